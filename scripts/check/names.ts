@@ -28,7 +28,7 @@ const CEILINGS = {
   "packages/rulebook": 74,
   "packages/lookup": 38,
   "packages/companion": 0,
-  "packages/crew": 18,
+  "packages/crew": 1,
   "packages/analysis": 0,
   "packages/table": 16,
   "packages/ui": 1,

@@ -1,15 +1,5 @@
 /** Acts compared by playouts: each is played on in the same worlds, all of which agree with what a seat has seen. */
-import {
-  type Act,
-  due,
-  duelResult,
-  enact,
-  look,
-  outcome,
-  type Seen,
-  seededFate,
-  type Table,
-} from "@stillwater/engine";
+import { type Act, due, enact, look, outcome, type Seen, seededFate, type Table } from "@stillwater/engine";
 import { Imagining } from "./imagining";
 import { type Dice, type Memory, NOTHING_YET } from "./policy";
 import { decided, steady, usefulTo } from "./steady";
@@ -41,8 +31,10 @@ function playout(world: Table, first: Act, seen: Seen, memory: Memory, seed: str
     if (next === undefined) return 0;
     table = next;
   }
-  const duel = duelResult(table);
-  if (duel) return duel.leader === seen.viewer ? 1 : duel.leader === null ? 0.5 : 0;
+  if (rulebook.leads !== null) {
+    const leader = rulebook.leads(table);
+    return leader === seen.viewer ? 1 : leader === null ? 0.5 : 0;
+  }
   return outcome(table) === "won" ? 1 : 0;
 }
 

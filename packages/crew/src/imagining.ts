@@ -17,11 +17,15 @@ import {
 } from "@stillwater/engine";
 
 /** A card that comes to light as it is drawn is in no hand and among no discards. */
-const comesToLight = ({ shown, name }: PieceSpec): boolean =>
-  shown === true || name === "rocks" || name === "storm";
+const comesToLight = ({ shown, unheld }: PieceSpec): boolean => shown === true || unheld === true;
 
 interface Slots {
   readonly place: Place;
+  readonly name: string;
+  /** A stack of its own cards. */
+  readonly own: boolean;
+  /** It holds certain cards only. */
+  readonly apart: boolean;
   readonly where: NamedPlace["kind"];
   readonly seat: number;
 }
@@ -32,27 +36,29 @@ const known = new WeakMap<Rulebook, readonly Slots[]>();
 function slotsOf(rulebook: Rulebook): readonly Slots[] {
   const found = known.get(rulebook);
   if (found) return found;
-  const slots = rulebook.places.flatMap(({ name, sight }, place): Slots[] => {
+  const slots = rulebook.places.flatMap(({ name, sight, own = false, holds }, place): Slots[] => {
     if (sight === "all" || place === NOWHERE) return [];
     const named = namedPlace(name);
-    return named
-      ? [{ place, where: named.kind === "deck" ? "pile" : named.kind, seat: named.number - 1 }]
-      : [];
+    if (named === undefined) return [];
+    const where = named.kind === "deck" ? "pile" : named.kind;
+    return [{ place, name, own, apart: holds !== undefined, where, seat: named.number - 1 }];
   });
   known.set(rulebook, slots);
   return slots;
 }
 
+/** Whether a card starts in a stack of its own, which it leaves only when it is turned up. */
+const hasOwn = ({ places }: Rulebook, { starts }: PieceSpec): boolean =>
+  places.some(({ name, own }) => own === true && name === starts);
+
 /** Whether a card that a seat does not see may lie at a place, by all that keeps it from there. */
-function mayLie(seen: Seen, spec: PieceSpec, { where, seat }: Slots): boolean {
-  const isExplorers = spec.starts === "explorer";
-  if (spec.starts === "panoramas" || where === "panoramas")
-    return spec.starts === "panoramas" && where === "panoramas";
+function mayLie(seen: Seen, spec: PieceSpec, { name, own, apart, where, seat }: Slots): boolean {
+  if (own || apart || spec.apart) return spec.starts === name;
   if (where === "removed") return spec.starts === "islands";
-  if (where === "explorer") return isExplorers;
-  if (where === "pile") return !isExplorers && !(spec.name === "start" && seat < 0);
+  const leavesOwn = hasOwn(seen.rulebook, spec);
+  if (where === "pile") return !leavesOwn && !(spec.name === "start" && seat < 0);
   if (comesToLight(spec) || (where === "discard" && spec.kept !== undefined)) return false;
-  if (spec.name !== "start" || isExplorers) return true;
+  if (spec.name !== "start" || leavesOwn) return true;
   const { rulebook } = seen;
   if (where === "hand") return countAt(seen, rulebook.place(`sealed:${seat + 1}`)) === 0;
   return countAt(seen, rulebook.place(START_BERTH)) > 0;
@@ -133,7 +139,7 @@ export class Imagining {
         at -= weight(slot);
         if (at < 0) break;
       }
-      // Where every card that is left is needed, this one is: only so many can lie in an Explorer deck, and all of them do.
+      // Where every card that is left is needed, this one is: only so many can lie in a stack of its own, and all of them do.
       for (const slot of may) if (room[slot] === left[slot]) found = slot;
       if (found < 0) return undefined;
       for (const slot of may) left[slot] = (left[slot] as number) - 1;

@@ -40,8 +40,9 @@ function hiddenOf(rulebook: Rulebook): Hidden {
     const place = rulebook.places.findIndex((spec) => spec.name === name);
     return place > 0 ? [place] : [];
   };
+  const own = rulebook.places.flatMap((spec, place) => (spec.own ? [place] : []));
   const found: Hidden = {
-    live: [...rulebook.hands, ...rulebook.piles, ...named("deck"), ...named("box"), ...named("explorer")],
+    live: [...rulebook.hands, ...rulebook.piles, ...named("deck"), ...named("box"), ...own],
     dead: [...rulebook.discards, ...named("removed")],
   };
   hiddenPlaces.set(rulebook, found);

@@ -1,6 +1,7 @@
 /**
- * What the climb's judgement weighs; `slope.ts` and the modules tell what for. The weights down to `crossing` were found
- * by `npm run tune mountain`, on deals of its own; `breadth` and the rest by comparing a few values each.
+ * What the climb's judgement weighs; `slope.ts` tells what for. The weights down to `crossing` were found
+ * by `npm run tune mountain`, on deals of its own; `breadth` and the rest by comparing a few values each. What only one module weighs stands in
+ * its room.
  */
 export interface MountainWeights {
   readonly use: number;
@@ -35,11 +36,6 @@ export interface MountainWeights {
   readonly rope: number;
   readonly breadth: number;
   readonly covered: number;
-  readonly green: number;
-  readonly panorama: number;
-  readonly goat: number;
-  readonly goatCard: number;
-  readonly herd: number;
 }
 
 export const MOUNTAIN_WEIGHTS: MountainWeights = {
@@ -75,9 +71,4 @@ export const MOUNTAIN_WEIGHTS: MountainWeights = {
   rope: 0.2,
   breadth: 0.787,
   covered: 1,
-  green: 2,
-  panorama: 1.5,
-  goat: 0.3,
-  goatCard: 0.8,
-  herd: 0.02,
 };

@@ -282,11 +282,10 @@ export class Water {
     switch (this.known.seen.rulebook.pieceName(card)) {
       case "finish":
         return this.#lossOfFinish();
-      case "wild":
-      case "compass":
-        return this.weights.wild;
-      default:
+      case "start":
         return this.startLies ? 0 : 1;
+      default:
+        return this.weights.special;
     }
   }
 

@@ -1,7 +1,7 @@
 /**
- * What the sea's judgement weighs; `water.ts` and the modules tell what for. The weights down to `gapLost` were found by
- * `npm run tune sea`, on deals of its own, but for `turns`, `gap` and `gapLost`; those and the modules' by comparing a few
- * values each.
+ * What the sea's judgement weighs; `water.ts` tells what for. The weights down to `gapLost` were found by
+ * `npm run tune sea`, on deals of its own, but for `turns`, `gap` and `gapLost`; those and
+ * the rest by comparing a few values each. What only one module weighs stands in its room.
  */
 export interface SeaWeights {
   readonly use: number;
@@ -25,29 +25,12 @@ export interface SeaWeights {
   readonly fit2: number;
   readonly fit3: number;
   readonly finish: number;
-  readonly wild: number;
+  readonly special: number;
   readonly gap: number;
   readonly gapLost: number;
   readonly lines: number;
   readonly barredCell: number;
   readonly barredCard: number;
-  readonly monster: number;
-  readonly orange: number;
-  readonly yellow: number;
-  readonly purple: number;
-  readonly compass: number;
-  readonly earn: number;
-  readonly shut: number;
-  readonly lonely: number;
-  readonly lacking: number;
-  readonly lifted: number;
-  readonly wrongSide: number;
-  readonly turning: number;
-  readonly duelRun: number;
-  readonly duelBlock: number;
-  readonly duelCard: number;
-  readonly duelNear: number;
-  readonly duelSwap: number;
 }
 
 export const SEA_WEIGHTS: SeaWeights = {
@@ -72,27 +55,10 @@ export const SEA_WEIGHTS: SeaWeights = {
   fit2: 0.02684,
   fit3: -0.03935,
   finish: 0.2711,
-  wild: 2,
+  special: 2,
   gap: 0.9,
   gapLost: 2.5,
   lines: 0.6,
   barredCell: 0.05,
   barredCard: 0.1,
-  monster: 0.3,
-  orange: 1.0,
-  yellow: 0.6,
-  purple: 0.6,
-  compass: 0.4,
-  earn: 0.4,
-  shut: 6,
-  lonely: 0.3,
-  lacking: 2,
-  lifted: 0.5,
-  wrongSide: 0.1,
-  turning: 0,
-  duelRun: 1.2,
-  duelBlock: 0.8,
-  duelCard: 0.2,
-  duelNear: -0.3,
-  duelSwap: 5,
 };

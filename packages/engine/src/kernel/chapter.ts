@@ -197,6 +197,9 @@ export type Rescue = (table: Table) => Answer;
 /** A hand limit of a seat; the smallest of all chapters counts. */
 export type Limit = (table: Table, seat: Seat) => number;
 
+/** The seat that is ahead; null where nothing tells them apart. */
+export type Leads = (table: Table) => Seat | null;
+
 /** What rules would have refused of what lies at a space all the same. */
 export type Misplaced = (table: Table, space: Place) => readonly Finding[];
 
@@ -273,6 +276,8 @@ export interface Chapter {
   readonly withholds?: true;
   /** What its rules would have refused of what lies at a space all the same. */
   readonly misplaced?: Misplaced;
+  /** Who is ahead where the players play against each other. */
+  readonly leads?: Leads;
   /** The name that one of so many copies of a card bears by a sign of this chapter; the same where it bears none. */
   readonly signs?: (name: string, copy: number, copies: number) => string;
   readonly limit?: Limit;

@@ -10,6 +10,7 @@ import {
   type Closing,
   type Follow,
   type Hindrance,
+  type Leads,
   type Levy,
   type Limit,
   type Misplaced,
@@ -105,6 +106,8 @@ export interface Rulebook {
   readonly rescues: readonly Rescue[];
   readonly slips: ReadonlyMap<ClauseId, Slip>;
   readonly misplaced: readonly Misplaced[];
+  /** Who is ahead; null where all play together. */
+  readonly leads: Leads | null;
   /** Everything that no position may break and this one does. */
   readonly checks: (table: Table) => readonly Problem[];
   readonly hands: readonly Place[];
@@ -270,6 +273,7 @@ export function compose(composition: Composition): Rulebook {
       chapters.flatMap(({ slips = [] }) => slips.map((slip): [ClauseId, Slip] => [slip.clause, slip])),
     ),
     misplaced: chapters.flatMap((chapter) => chapter.misplaced ?? []),
+    leads: chapters.find((chapter) => chapter.leads)?.leads ?? null,
     checks: composition.checks ?? (() => []),
     hands,
     handRegions: hands.map((hand) => regionOf[hand] as number),

@@ -4,6 +4,12 @@ import { completedOffer } from "../../plan";
 import type { SeaSense } from "../../sea/sense";
 import type { Craft } from "../craft";
 
+/** What counts how much; found by comparing a few values each. */
+const WEIGHTS = {
+  wrongSide: 0.1,
+  turning: 0,
+} as const;
+
 const NIGHT_ROWS = 3;
 
 function should({ rulebook }: Seen, cell: number): "day" | "night" {
@@ -22,7 +28,7 @@ export const craft: Craft<SeaSense> = {
   burden: wrongSides,
   laying: (sense, offer) => {
     const { seen } = sense.known;
-    return skySide(seen) === should(seen, offer.to) ? 0 : sense.spending(1) - sense.weights.wrongSide;
+    return skySide(seen) === should(seen, offer.to) ? 0 : sense.spending(1) - WEIGHTS.wrongSide;
   },
   acts: {
     turn: (sense, offer) => {
@@ -31,7 +37,7 @@ export const craft: Craft<SeaSense> = {
       if (sideAt(seen, offer.to) === should(seen, offer.to))
         return { act: completedOffer(offer, cards), value: sense.still + 2 * sense.spending(2) - loss - 5 };
       // The card given was reckoned with.
-      return { act: completedOffer(offer, cards), value: sense.still - loss + sense.weights.turning };
+      return { act: completedOffer(offer, cards), value: sense.still - loss + WEIGHTS.turning };
     },
   },
 };

@@ -4,6 +4,15 @@ import { completedOffer, type Plan } from "../../plan";
 import type { SeaSense } from "../../sea/sense";
 import type { Craft } from "../craft";
 
+/** What counts how much; found by comparing a few values each. */
+const WEIGHTS = {
+  run: 1.2,
+  block: 0.8,
+  card: 0.2,
+  near: -0.3,
+  swap: 5,
+} as const;
+
 const PER_CARD = 2;
 const LEAST_RUN = 3;
 
@@ -26,7 +35,6 @@ const counts = (length: number): number => (length >= LEAST_RUN ? length : 0);
 const promises = (length: number): number => (length === 2 ? 0.8 : length === 1 ? 0.2 : 0.3);
 
 function lay(sense: SeaSense, offer: Offer): Plan {
-  const { weights } = sense;
   const left = runOn(sense, offer.to, -1, 1);
   const right = runOn(sense, offer.to, 1, 1);
   const own = counts(left + right + 1) - counts(left) - counts(right);
@@ -37,10 +45,10 @@ function lay(sense: SeaSense, offer: Offer): Plan {
   const value =
     PER_CARD -
     offer.choose +
-    weights.duelRun * (own + promises(left + right + 1)) +
-    weights.duelBlock * (theirs + promises(theirLeft + theirRight + 1)) -
-    weights.duelCard * loss -
-    weights.duelNear * neighbours(sense, offer.to);
+    WEIGHTS.run * (own + promises(left + right + 1)) +
+    WEIGHTS.block * (theirs + promises(theirLeft + theirRight + 1)) -
+    WEIGHTS.card * loss -
+    WEIGHTS.near * neighbours(sense, offer.to);
   return { act: completedOffer(offer, cards), value };
 }
 
@@ -59,13 +67,12 @@ export const craft: Craft<SeaSense> = {
     lay,
     discard: (sense, offer) => {
       const { cards, loss } = sense.giving(offer.choose, 0);
-      return { act: completedOffer(offer, cards), value: -offer.choose - sense.weights.duelCard * loss };
+      return { act: completedOffer(offer, cards), value: -offer.choose - WEIGHTS.card * loss };
     },
     swap: (sense, offer) => ({
       act: completedOffer(offer, []),
       value:
-        -countAt(sense.known.seen, sense.known.seen.rulebook.hands[sense.known.seat] ?? 0) +
-        sense.weights.duelSwap,
+        -countAt(sense.known.seen, sense.known.seen.rulebook.hands[sense.known.seat] ?? 0) + WEIGHTS.swap,
     }),
     pass: (_sense, offer) => ({ act: completedOffer(offer, []), value: -9 }),
   },

@@ -3,6 +3,11 @@ import { isFilled, type Offer, topOf } from "@stillwater/engine";
 import type { MountainSense } from "../../mountain/sense";
 import type { Craft } from "../craft";
 
+/** What counts how much; found by comparing a few values each. */
+const WEIGHTS = {
+  path: 2,
+} as const;
+
 const GREEN = 1;
 /** A way that is closed for good. */
 const CLOSED = 40;
@@ -35,11 +40,11 @@ function missing(sense: MountainSense, at: number, colour: number): number {
 
 export const craft: Craft<MountainSense> = {
   isIn: ({ code }) => / green/.test(code),
-  keeping: (sense, card) => (sense.slope.faces.colour[card] === GREEN ? 0.1 * sense.weights.green : 0),
+  keeping: (sense, card) => (sense.slope.faces.colour[card] === GREEN ? 0.1 * WEIGHTS.path : 0),
   laying: (sense: MountainSense, offer: Offer) => {
     const { colour } = sense.slope.faces;
     const card = offer.card === 0 ? sense.lifted() : offer.card;
     const before = missing(sense, 0, 0);
-    return -sense.weights.green * (missing(sense, offer.to, colour[card] as number) - before);
+    return -WEIGHTS.path * (missing(sense, offer.to, colour[card] as number) - before);
   },
 };

@@ -4,6 +4,13 @@ import type { MountainSense } from "../../mountain/sense";
 import { completedOffer } from "../../plan";
 import type { Craft } from "../craft";
 
+/** What counts how much; found by comparing a few values each. */
+const WEIGHTS = {
+  rows: 0.3,
+  card: 0.8,
+  open: 0.02,
+} as const;
+
 const NEEDED = 8;
 /** What a goat that stands nowhere yet will take, about. */
 const TO_COME = 1.5;
@@ -91,7 +98,7 @@ export const craft: Craft<MountainSense> = {
     const placed = goats(seen)
       .flat()
       .reduce((sum, count) => sum + count, 0);
-    return placed >= NEEDED ? 0 : sense.weights.goatCard;
+    return placed >= NEEDED ? 0 : WEIGHTS.card;
   },
   laying: (sense, offer) => {
     const { seen } = sense.known;
@@ -100,8 +107,8 @@ export const craft: Craft<MountainSense> = {
     const before = goats(seen);
     const after = withGoats(before, row[offer.to] as number, column[offer.to] as number, 1);
     return (
-      sense.weights.goat * sense.spending(herding(after) - herding(before)) +
-      (before.flat().reduce((sum, count) => sum + count, 0) < NEEDED ? sense.weights.goatCard : 0)
+      WEIGHTS.rows * sense.spending(herding(after) - herding(before)) +
+      (before.flat().reduce((sum, count) => sum + count, 0) < NEEDED ? WEIGHTS.card : 0)
     );
   },
   acts: {
@@ -122,7 +129,7 @@ export const craft: Craft<MountainSense> = {
       const saved = herding(before) - herding(after);
       const { cards, loss } = sense.giving(offer.choose, 0);
       const value =
-        sense.still + sense.spending(offer.choose - saved) - loss - sense.weights.herd * sense.slope.open;
+        sense.still + sense.spending(offer.choose - saved) - loss - WEIGHTS.open * sense.slope.open;
       return { act: completedOffer(offer, cards), value };
     },
   },

@@ -3,6 +3,11 @@ import { cardsAt, isFilled, namedPiece, type Place, topOf } from "@stillwater/en
 import type { MountainSense } from "../../mountain/sense";
 import type { Craft } from "../craft";
 
+/** What counts how much; found by comparing a few values each. */
+const WEIGHTS = {
+  met: 1.5,
+} as const;
+
 /** What is left of a Panorama that can no longer be met. */
 const LOST = -6;
 
@@ -44,7 +49,7 @@ export const craft: Craft<MountainSense> = {
   keeping: (sense, card) => {
     const number = sense.slope.faces.number[card] as number;
     const wanted = number > 0 && shown(sense).some((numbers) => numbers.includes(number));
-    return wanted ? 0.3 * sense.weights.panorama : 0;
+    return wanted ? 0.3 * WEIGHTS.met : 0;
   },
   laying: (sense, offer) => {
     const card = offer.card === 0 ? sense.lifted() : offer.card;
@@ -52,6 +57,6 @@ export const craft: Craft<MountainSense> = {
     let sum = 0;
     for (const numbers of shown(sense))
       sum += progress(sense, numbers, offer.to, number) - progress(sense, numbers, 0, 0);
-    return sense.weights.panorama * sum;
+    return WEIGHTS.met * sum;
   },
 };

@@ -3,15 +3,20 @@ import { completedOffer } from "../../plan";
 import type { SeaSense } from "../../sea/sense";
 import type { Craft } from "../craft";
 
+/** What counts how much; found by comparing a few values each. */
+const WEIGHTS = {
+  lifted: 0.5,
+} as const;
+
 export const craft: Craft<SeaSense> = {
   isIn: ({ places }) => places.some(({ name }) => name === "explorer"),
   acts: {
     compass: (sense, offer) => {
       const { weights, known } = sense;
-      const isWild = known.seen.rulebook.pieceName(offer.card) === "wild";
+      const isSpecial = known.seen.rulebook.standIns.includes(offer.card);
       return {
         act: completedOffer(offer, []),
-        value: sense.still + sense.spending(1) + weights.lifted - (isWild ? weights.wild : 0),
+        value: sense.still + sense.spending(1) + WEIGHTS.lifted - (isSpecial ? weights.special : 0),
       };
     },
   },

@@ -4,6 +4,11 @@ import { completedOffer } from "../../plan";
 import type { SeaSense } from "../../sea/sense";
 import type { Craft } from "../craft";
 
+/** What counts how much; found by comparing a few values each. */
+const WEIGHTS = {
+  spent: 0.3,
+} as const;
+
 /** Each still costs its own card and another to fill the hole. */
 const EACH = 2;
 
@@ -21,15 +26,11 @@ export const craft: Craft<SeaSense> = {
   acts: {
     monster: (sense, offer) => {
       const { water, weights, known } = sense;
-      // A Wild has better uses.
-      const dear = known.seen.rulebook.pieceName(offer.card) === "wild" ? weights.wild : 0;
+      // A card that stands in for one has better uses.
+      const dear = known.seen.rulebook.standIns.includes(offer.card) ? weights.special : 0;
       const { ln, cost } = water.opened(offer.to);
       const value =
-        water.gap * ln +
-        water.worthOfSlack(dear > 0 ? EACH : 0, cost, 0) +
-        sense.fits +
-        weights.monster -
-        dear;
+        water.gap * ln + water.worthOfSlack(dear > 0 ? EACH : 0, cost, 0) + sense.fits + WEIGHTS.spent - dear;
       return { act: completedOffer(offer, []), value };
     },
   },

@@ -15,6 +15,18 @@ import { HIGHEST } from "../../sea/water";
 import type { Craft } from "../craft";
 import { barred, openIn, rowPlans, seenRowBeside } from "../rows";
 
+/** What counts how much; found by comparing a few values each. */
+const WEIGHTS = {
+  orange: 1.0,
+  yellow: 0.6,
+  purple: 0.6,
+  compass: 0.4,
+  earn: 0.4,
+  shut: 6,
+  lonely: 0.3,
+  lacking: 2,
+} as const;
+
 /** More than anything a Compass could be kept for. */
 const HELP = 50;
 
@@ -54,19 +66,18 @@ function lonely({ water, known: { seen } }: SeaSense): number {
 
 /** What a Storm costs the team as long as it lies there. */
 function trouble(sense: SeaSense, { place, kind, at }: Storm, all: readonly Storm[]): number {
-  const { weights } = sense;
   // Towards the end hands are small anyway.
   const near = Math.min(1, sense.water.open / 12);
   if (kind === "purple") {
     const row = at === "row" ? seenRowBeside(sense, place) : -1;
     if (at === "row" && openIn(sense, row) === 0) return -1;
     // A barred row has to be opened in the end.
-    return weights.purple + (at === "row" ? barred(sense, row) : 0);
+    return WEIGHTS.purple + (at === "row" ? barred(sense, row) : 0);
   }
   // One of two that do the same to the same seat changes nothing yet.
   const twice = at !== "drawn" && all.filter((other) => other.place === place).length > 1;
   const worth =
-    kind === "orange" ? weights.orange * near + weights.lonely * lonely(sense) : weights.yellow * near;
+    kind === "orange" ? WEIGHTS.orange * near + WEIGHTS.lonely * lonely(sense) : WEIGHTS.yellow * near;
   return worth * (twice ? 0.4 : 1);
 }
 
@@ -90,15 +101,15 @@ function lacking(sense: SeaSense, all: readonly Storm[]): number {
 
 /** What one more Compass would be worth: rows that nothing else opens, the more of what is left they bar; or the worst Storm. */
 function worthOfCompass(sense: SeaSense): number {
-  const { weights, water } = sense;
+  const { water } = sense;
   const all = inPlay(sense);
   const troubles = all.map((storm) => trouble(sense, storm, all)).sort((a, b) => b - a);
   const lack = Math.max(0, Math.min(1, lacking(sense, all)));
-  const worst = Math.max(weights.earn, troubles[held(sense)] ?? 0) + weights.lacking * lack;
+  const worst = Math.max(WEIGHTS.earn, troubles[held(sense)] ?? 0) + WEIGHTS.lacking * lack;
   if (rowsToOpen(sense, all) <= held(sense)) return worst;
   const rows = new Set(all.flatMap(({ place, at }) => (at === "row" ? [seenRowBeside(sense, place)] : [])));
   const shut = [...rows].reduce((sum, row) => sum + openIn(sense, row), 0);
-  return worst + weights.shut * (shut / Math.max(1, water.open)) ** 2;
+  return worst + WEIGHTS.shut * (shut / Math.max(1, water.open)) ** 2;
 }
 
 /** A player with a single card who is to act may be waiting for help: with two, two can be discarded. */
@@ -111,10 +122,10 @@ function spend(sense: SeaSense, offer: Offer): Plan {
   const { weights, known } = sense;
   const all = inPlay(sense);
   const storm = all.find(({ place }) => place === offer.to);
-  const isWild = namedPiece(known.seen.rulebook.pieceName(offer.card))?.kind === "wild";
+  const standsIn = known.seen.rulebook.standIns.includes(offer.card);
   // A Compass that a barred row will need is dearer.
   const needed = storm?.at !== "row" && lacking(sense, all) >= -0.5 ? 2 : 1;
-  const cost = isWild ? weights.wild : (weights.compass * needed) / Math.max(1, held(sense) - 1);
+  const cost = standsIn ? weights.special : (WEIGHTS.compass * needed) / Math.max(1, held(sense) - 1);
   const gain = storm ? trouble(sense, storm, all) : 0;
   return { act: completedOffer(offer, []), value: gain - cost + (waitsForHelp(sense) ? HELP : 0) };
 }

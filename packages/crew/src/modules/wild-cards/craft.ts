@@ -45,12 +45,12 @@ export const craft: Craft<SeaSense> = {
       if (number === 0) return undefined;
       const act = named(offer, number);
       const price = judge(sense.known.seen, act).price;
-      const plan = sense.layAs({ ...offer, choose: price }, number, sense.weights.wild);
+      const plan = sense.layAs({ ...offer, choose: price }, number, sense.weights.special);
       return plan && { ...plan, act: { ...plan.act, numbers: [number] } };
     },
     start: (sense, offer) =>
       sense.known.seen.rulebook.pieceName(offer.card) === "wild"
-        ? { act: completedOffer(offer, []), value: sense.still - 2 * sense.weights.wild }
+        ? { act: completedOffer(offer, []), value: sense.still - 2 * sense.weights.special }
         : undefined,
   },
 };

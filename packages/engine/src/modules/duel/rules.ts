@@ -33,7 +33,7 @@ import { placing } from "../../sea/placing";
 import { GRID, HIGHEST_ISLAND, lineOf, nearestCard, numberAt, openCells } from "../../sea/sequence";
 import { actionDone, HAND_SIZE } from "../../sea/turn";
 import type { VariantRules } from "../module";
-import { ownersOf, runsOf } from "./score";
+import { duelResult, ownersOf, runsOf } from "./score";
 
 /** Cards that lie open beside the deck. */
 const OPEN_CARDS = 5;
@@ -251,6 +251,7 @@ const perSeat = (name: string, more: Partial<PlaceSpec> = {}): PlaceSpec[] =>
 const duel = (cells: readonly string[]): Chapter => ({
   section: "VAR Competitive",
   slips: [{ clause: "T.duel.possible", passes: true }],
+  leads: (table) => duelResult(table)?.leader ?? null,
   describes: (table) => ({ owners: ownersOf(table), runs: runsOf(table) }),
   pieces: markPieces(cells, "unmarked"),
   places: [
