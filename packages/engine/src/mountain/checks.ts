@@ -3,6 +3,7 @@ import type { ClauseId } from "../clauses";
 import type { Evidence } from "../kernel/chapter";
 import { ACTED, owes, seatAt } from "../kernel/furniture";
 import type { Finding } from "../kernel/judge";
+import { misplacedAt } from "../kernel/misplaced";
 import { cardsAt, countAt, isFilled, NOWHERE, type Place, type Table, topOf } from "../kernel/table";
 import type { Problem } from "../result";
 import { colourLetter, colourOf, isAscent, isBridge, numberOn } from "./cards";
@@ -39,7 +40,7 @@ export function mountainSlips(table: Table): readonly Finding[] {
   const left = unfinished(table);
   if (summitLies(table) && left.open + left.bridges > 0) found.push(no("A.summit.when", left));
   for (let place = FIRST_PLACE; place <= LAST_PLACE; place++)
-    if (isFilled(table, place)) found.push(...slipsAt(table, place));
+    found.push(...(isFilled(table, place) ? slipsAt(table, place) : []), ...misplacedAt(table, place));
   return found;
 }
 

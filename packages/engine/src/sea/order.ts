@@ -1,12 +1,13 @@
 /** What the rules would have refused of a position that lies on a table all the same (T.place.ascending). */
 import type { Finding } from "../kernel/judge";
+import { misplacedAt } from "../kernel/misplaced";
 import type { Table } from "../kernel/table";
 import { numberAt } from "./sequence";
 
 /** In each line, every number that lies just after a higher one or the same. */
 export function seaSlips(table: Table): readonly Finding[] {
   const { rulebook } = table;
-  return rulebook.lines.flatMap(({ first, last }) => {
+  const falling = rulebook.lines.flatMap(({ first, last }) => {
     const laid = rulebook.cells.filter((cell) => cell >= first && cell <= last && numberAt(table, cell) > 0);
     return laid.flatMap((cell, index): Finding[] => {
       const before = laid[index - 1];
@@ -17,4 +18,5 @@ export function seaSlips(table: Table): readonly Finding[] {
       return [{ clause: "T.place.ascending", holds: "no", with: { card, side: "left", blocker, at } }];
     });
   });
+  return [...falling, ...rulebook.cells.flatMap((cell) => misplacedAt(table, cell))];
 }

@@ -11,7 +11,5 @@ const SLIPS = { sea: seaSlips, mountain: mountainSlips } as const;
  * other. Empty where a position could have been laid by the rules. Play goes on all the same.
  */
 export function slips(table: Table): readonly Finding[] {
-  const { game, cells, misplaced } = table.rulebook;
-  const ofModules = cells.flatMap((space) => misplaced.flatMap((told) => told(table, space)));
-  return [...SLIPS[game](table), ...ofModules];
+  return SLIPS[table.rulebook.game](table);
 }
