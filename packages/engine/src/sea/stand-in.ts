@@ -14,7 +14,7 @@ export function standsIn({ pieces }: Rulebook, card: Piece): ClauseId | undefine
 }
 
 export function isStandIn(table: Table, card: Piece): boolean {
-  return standsIn(table.rulebook, card) !== undefined;
+  return table.rulebook.standIns.includes(card);
 }
 
 /** A stand-in in a seat's hand, as far as is known here; UNSEEN if there is none. */
