@@ -5,6 +5,7 @@ import type { Locales, Tree } from "./messages";
 export const HEAD = "// Written by `npm run words -- --update` from the messages in `locales`.";
 
 export const keyOf = (name: string): string => (/^[A-Za-z]\w*$/.test(name) ? name : JSON.stringify(name));
+const camel = (room: string): string => room.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase());
 export const childOf = (tree: Tree | undefined, name: string): Tree | undefined =>
   typeof tree === "object" ? Object.entries(tree).find(([each]) => each === name)?.[1] : undefined;
 
@@ -60,11 +61,15 @@ export const CHAPTERS = ${byRoom(locales, "chapters")} as const;
 
 export const CLAUSE_WORDS: Readonly<Record<ClauseId, ClauseWords>> = ${ofAllRooms(locales, "clauses")};
 `,
+    // A constant for each room, so that names of rooms are not sent to browsers.
     "topics.ts": `${HEAD}
+${roomsWith(locales, "topics")
+  .map((room) => `export const ${camel(room)}Topics = ${ofRoom(locales, room, "topics")} as const;\n`)
+  .join("\n")}`,
+    // Apart from the topics, which pages take without them.
+    "documents.ts": `${HEAD}
 import type { Document } from "../citations/shapes";
 import type { Translated } from "../language";
-
-export const TOPICS = ${byRoom(locales, "topics")} as const;
 
 /** What each short name stands for. */
 export const DOCUMENT_TITLES: Readonly<Record<Document, Translated>> = ${shared("documents")};

@@ -5,7 +5,7 @@ import { mergedParts } from "../modules/room";
 import { type Citation, type CitationStatus, DOCUMENTS } from "./shapes";
 
 export { LANGUAGES, type Language, type Translated } from "../language";
-export { DOCUMENT_TITLES } from "../words/topics";
+export { DOCUMENT_TITLES } from "../words/documents";
 export { type Citation, type CitationStatus, DOCUMENTS, type Document, STATUSES } from "./shapes";
 
 /** Where every clause of the engine stands in the sources. A clause without a citation does not compile. */

@@ -1,7 +1,5 @@
 import type { RoomCitations } from "../../citations/shapes";
-import { TOPICS } from "../../words/topics";
-
-const topics = TOPICS["day-night"];
+import { dayNightTopics as topics } from "../../words/topics";
 
 export const citations: RoomCitations<"day-night"> = {
   "T.night.deck": { topic: topics.night, status: "book", sections: { VAR: "Day & Night" } },

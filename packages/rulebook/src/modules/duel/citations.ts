@@ -1,7 +1,5 @@
 import type { RoomCitations } from "../../citations/shapes";
-import { TOPICS } from "../../words/topics";
-
-const topics = TOPICS.duel;
+import { duelTopics as topics } from "../../words/topics";
 
 export const citations: RoomCitations<"duel"> = {
   "T.duel.players": {

@@ -1,7 +1,5 @@
 import type { RoomCitations } from "../../citations/shapes";
-import { TOPICS } from "../../words/topics";
-
-const topics = TOPICS["high-arch"];
+import { highArchTopics as topics } from "../../words/topics";
 
 export const citations: RoomCitations<"high-arch"> = {
   "T.arch.layout": { topic: topics.arch, status: "inferred", sections: { VAR: "High Arch" } },

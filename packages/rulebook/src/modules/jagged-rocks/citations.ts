@@ -1,7 +1,5 @@
 import type { RoomCitations } from "../../citations/shapes";
-import { TOPICS } from "../../words/topics";
-
-const topics = TOPICS["jagged-rocks"];
+import { jaggedRocksTopics as topics } from "../../words/topics";
 
 export const citations: RoomCitations<"jagged-rocks"> = {
   "T.rocks.setup": { topic: topics.rocks, status: "book", sections: { EN: "6.1", FR: "6.1" } },

@@ -1,7 +1,5 @@
 import type { RoomCitations } from "../../citations/shapes";
-import { TOPICS } from "../../words/topics";
-
-const topics = TOPICS["mountain-goats"];
+import { mountainGoatsTopics as topics } from "../../words/topics";
 
 export const citations: RoomCitations<"mountain-goats"> = {
   "A.goat.symbol": { topic: topics.goat, status: "ours", core: "book", sections: { ASC: "7.3" } },

@@ -1,9 +1,5 @@
 import type { RoomCitations } from "../../citations/shapes";
-import { TOPICS } from "../../words/topics";
-
-const sea = TOPICS.sea;
-
-const topics = TOPICS.mountain;
+import { seaTopics as sea, mountainTopics as topics } from "../../words/topics";
 
 export const citations: RoomCitations<"mountain"> = {
   "A.setup.bridges": { topic: sea.setup, status: "book", sections: { ASC: "3.2" } },

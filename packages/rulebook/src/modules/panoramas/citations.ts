@@ -1,7 +1,5 @@
 import type { RoomCitations } from "../../citations/shapes";
-import { TOPICS } from "../../words/topics";
-
-const topics = TOPICS.panoramas;
+import { panoramasTopics as topics } from "../../words/topics";
 
 export const citations: RoomCitations<"panoramas"> = {
   "A.panorama.reveal": { topic: topics.panorama, status: "ours", core: "book", sections: { ASC: "7.2" } },

@@ -1,7 +1,5 @@
 import type { RoomCitations } from "../../citations/shapes";
-import { TOPICS } from "../../words/topics";
-
-const topics = TOPICS.pyramid;
+import { pyramidTopics as topics } from "../../words/topics";
 
 export const citations: RoomCitations<"pyramid"> = {
   "T.pyramid.layout": {

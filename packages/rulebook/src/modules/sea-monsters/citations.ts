@@ -1,7 +1,5 @@
 import type { RoomCitations } from "../../citations/shapes";
-import { TOPICS } from "../../words/topics";
-
-const topics = TOPICS["sea-monsters"];
+import { seaMonstersTopics as topics } from "../../words/topics";
 
 export const citations: RoomCitations<"sea-monsters"> = {
   "T.monster.setup": {

@@ -1,7 +1,5 @@
 import type { RoomCitations } from "../../citations/shapes";
-import { TOPICS } from "../../words/topics";
-
-const topics = TOPICS["storm-compass"];
+import { stormCompassTopics as topics } from "../../words/topics";
 
 export const citations: RoomCitations<"storm-compass"> = {
   "T.storm.draw": { topic: topics.storm, status: "ours", core: "book", sections: { EN: "6.3", FR: "6.3" } },

@@ -1,7 +1,5 @@
 import type { RoomCitations } from "../../citations/shapes";
-import { TOPICS } from "../../words/topics";
-
-const topics = TOPICS["wild-cards"];
+import { wildCardsTopics as topics } from "../../words/topics";
 
 export const citations: RoomCitations<"wild-cards"> = {
   "T.wild.any": { topic: topics.wild, status: "ours", core: "book", sections: { EN: "6.4" } },
