@@ -17,8 +17,10 @@ export {
   type Hindrance,
   HOLDS,
   type Holds,
+  type Leads,
   type Levy,
   type Limit,
+  type Misplaced,
   NO,
   type OfferList,
   type PieceSpec,
@@ -65,7 +67,9 @@ export {
   whereIs,
 } from "./kernel/table";
 export { changeMountain, changeSea, type SeaChange } from "./mixing";
+export type { ModuleDescription } from "./modules/descriptions";
 export * from "./modules/exports";
+export type { AscentFields, SeaFields } from "./modules/fields";
 export {
   ASCENT,
   type AscentId,
@@ -90,6 +94,7 @@ export {
   TOKEN_KINDS,
   type TokenKind,
 } from "./modules/names";
+export type { ModuleSetup } from "./modules/setups";
 export { COLOURS } from "./mountain/cards";
 export { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
 export { feetOf } from "./mountain/slope";
@@ -128,6 +133,6 @@ export { closed } from "./setup/closed";
 export { dealRest, type Rest } from "./setup/dealing-rest";
 export { setupOf } from "./setup/describe";
 export { goOn, question, type Recorded, record, recordSlip, type Unrecorded } from "./setup/recording";
-export { type Setup, type SetupProblem, type Stack, setUp } from "./setup/setup";
+export { type BaseSetup, type Setup, type SetupProblem, type Stack, setUp } from "./setup/setup";
 export { slips } from "./setup/slips";
 export type { Question } from "./setup/telling";

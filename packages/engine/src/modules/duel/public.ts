@@ -1,4 +1,5 @@
 /** What the engine offers of it beside what every module has. */
 
-export type { Run } from "./description";
+export type { Described as DuelDescribed, Run } from "./description";
 export { type DuelResult, type DuelScore, duelResult } from "./score";
+export type { SetupFields as DuelSetup } from "./setup";

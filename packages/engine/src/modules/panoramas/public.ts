@@ -1,5 +1,6 @@
 /** What the engine offers of it beside what every module has. */
 
-export type { Panorama } from "./description";
+export type { Described as PanoramasDescribed, Panorama } from "./description";
 export type { Fields as PanoramasOptions } from "./options";
 export { PANORAMAS } from "./rules";
+export type { SetupFields as PanoramasSetup } from "./setup";

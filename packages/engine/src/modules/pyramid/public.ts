@@ -1,2 +1,5 @@
 /** What the engine offers of it beside what every module has. */
+
+export type { Described as PyramidDescribed } from "./description";
 export type { Fields as PyramidOptions } from "./options";
+export type { SetupFields as PyramidSetup } from "./setup";
