@@ -211,7 +211,10 @@ export function compose(composition: Composition): Rulebook {
     .flatMap((chapter) => chapter.rules ?? [])
     .map(ruleOf)
     .sort(byRank);
-  const levies = chapters.flatMap((chapter) => chapter.levies ?? []).map(levyOf);
+  const levies = chapters
+    .flatMap((chapter) => chapter.levies ?? [])
+    .map(levyOf)
+    .sort(byClause);
   const compiled = new Map(
     ACT_TYPES.flatMap((type) => compileAct(chapters, rules, levies, type)).map((c) => [c.spec.type, c]),
   );
@@ -300,7 +303,8 @@ function mayBeDue({ stages }: Step, marker: string): boolean {
   return stages === undefined || stages.some((stage) => marker.startsWith(`${stage}:`));
 }
 
-const byClause = (a: Follow, b: Follow): number => clauseIndex(a.clause) - clauseIndex(b.clause);
+const byClause = (a: Follow | Levy, b: Follow | Levy): number =>
+  clauseIndex(a.clause) - clauseIndex(b.clause);
 
 function clausesOf(chapter: Chapter): ClauseId[] {
   const { acts, rules, levies, reliefs, hindrances, follows, steps } = chapter;

@@ -63,6 +63,35 @@ const beads: Chapter = {
   ],
 };
 
+/** A card more for every card that is laid. */
+const tax: Chapter = {
+  section: "made up: a tax",
+  levies: [
+    {
+      clause: "T.monster.keep",
+      on: ["lay"],
+      price: () => 1,
+      tell: () => ({ price: 1, counts: "none" }),
+    },
+  ],
+};
+
+describe("two chapters that levy on the same act", () => {
+  it("tell of their prices in the order of the clauses, whichever chapter comes first", () => {
+    const options = readOptions("sea p2");
+    if (!options.ok || options.value.game !== "sea") throw new Error("No such set");
+    const chapters = seaChapters(options.value);
+    const [after, before] = [
+      [...chapters, tax],
+      [tax, ...chapters],
+    ].map((order) => {
+      return seaRulebook(options.value, order).actOf.lay?.levies.map(({ clause }) => clause);
+    });
+    expect(after).toHaveLength(2);
+    expect(before).toEqual(after);
+  });
+});
+
 describe("the fullest set, a place for each cell and a place for each number", () => {
   const options = readOptions("sea p5 rocks monsters5 storms wild2");
   if (!options.ok || options.value.game !== "sea") throw new Error("No such set");
