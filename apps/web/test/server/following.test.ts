@@ -106,11 +106,13 @@ it("says who is here and who is away", async () => {
   const tools = await freshDesk("sqlite");
   const { table, players } = await seatedTable(tools, "sea p2", 2);
   const watcher = watch(tools, table, null);
+  const seen = () => watcher.frames.flatMap((frame) => (frame.kind === "presence" ? [frame.seats] : []));
+  // What changes while it is being told is told once.
+  await until(() => seen().length >= 1);
   const ben = watch(tools, table, players[1]?.token ?? null);
-  await ben.reached(1);
+  await until(() => seen().length >= 2);
   ben.stop();
   await ben.ended;
-  const seen = () => watcher.frames.flatMap((frame) => (frame.kind === "presence" ? [frame.seats] : []));
   await until(() => seen().length >= 3);
   expect(seen()).toEqual([
     ["away", "away"],

@@ -3,86 +3,16 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, linkSync, mkdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type DialectAdapter,
-  type Driver,
-  Kysely,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-  sql,
-} from "kysely";
+import { Kysely, SqliteDialect, sql } from "kysely";
 import { errorLine, log } from "../runtime/log";
 import { copyBefore } from "./copy";
 import { firstMissing, migrate } from "./migrate";
+import { kyselyOn } from "./one-connection";
 import { APPLICATION_ID, BUSY_MS, explained, preflight } from "./preflight";
 import type { Schema } from "./schema";
 import { errorCodeOf, StorageGone, StorageTrouble } from "./trouble";
 
 export const FILE = "stillwater.sqlite";
-
-class ImmediateDriver extends SqliteDriver {
-  #last: Promise<void> = Promise.resolve();
-  #release: () => void = () => undefined;
-
-  /** Who asks first gets the one connection first. Kysely's own lock wakes all who wait whenever it is let go. */
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#last;
-    const { promise, resolve } = released();
-    this.#last = promise;
-    await before;
-    this.#release = resolve;
-    return super.acquireConnection();
-  }
-
-  override async releaseConnection(): Promise<void> {
-    await super.releaseConnection();
-    this.#release();
-  }
-
-  /** Takes the write lock at the beginning: a transaction that reads first must not find itself overtaken. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-  }
-
-  /** After some failures, a full disk for one, SQLite has rolled back by itself: what counts is the first cause. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.rollbackTransaction(connection).catch(() => undefined);
-  }
-}
-
-function released() {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}
-
-class WholeAdapter extends SqliteAdapter {
-  /** It can roll back a change of shape, whatever Kysely believes: all migrations are one transaction. */
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-class ImmediateDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-  override createDriver(): Driver {
-    return new ImmediateDriver(this.#config);
-  }
-  override createAdapter(): DialectAdapter {
-    return new WholeAdapter();
-  }
-}
 
 /** An open database, and how to find out that it is still where it was. */
 export interface OpenedDatabase {
@@ -147,28 +77,7 @@ function connect(file: string): Kysely<Schema> {
     raw.close();
     throw cause;
   }
-  return new Kysely<Schema>({ dialect: new ImmediateDialect({ database: keepingStatements(raw) }) });
-}
-
-const STATEMENTS_KEPT = 500;
-
-/**
- * A database that reads each SQL text once: the same few dozen are asked over and over, and reading them took more of the
- * processor than what they do.
- */
-function keepingStatements(raw: Database.Database): SqliteDatabase {
-  const kept = new Map<string, Database.Statement>();
-  return {
-    close: () => raw.close(),
-    prepare: (text) => {
-      const known = kept.get(text);
-      if (known !== undefined) return known;
-      const made = raw.prepare(text);
-      // Lists of many lengths make many texts; a change of shape or pragmas is met once.
-      if (kept.size < STATEMENTS_KEPT) kept.set(text, made);
-      return made;
-    },
-  };
+  return kyselyOn(raw);
 }
 
 /** A database file as it is, for whoever works on it from outside; its transactions keep nobody from writing. */
@@ -191,7 +100,7 @@ export async function createDatabase(file: string, shape?: string): Promise<void
   chmodSync(file, 0o600);
   raw.pragma("synchronous = FULL");
   raw.pragma(`application_id = ${APPLICATION_ID}`);
-  const db = new Kysely<Schema>({ dialect: new ImmediateDialect({ database: raw }) });
+  const db = kyselyOn(raw);
   await migrate(db, file, shape).finally(() => db.destroy());
 }
 
