@@ -47,14 +47,14 @@ let server = serve();
 
 /** Runs the server, and runs it again when it has ended by its own mistake or was killed by the system. */
 function serve() {
-  starts.push(Date.now());
+  starts.push(performance.now());
   const child = spawn(command, args, {
     cwd,
     env: { ...environment, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir },
     stdio: "inherit",
   });
   child.on("exit", (code, signal) => {
-    const lately = starts.filter((at) => Date.now() - at < WITHIN_MS).length;
+    const lately = starts.filter((at) => performance.now() - at < WITHIN_MS).length;
     const crashed = code === MISTAKE || (signal !== null && signal !== "SIGTERM" && signal !== "SIGINT");
     if (crashed && !ending && lately < MOST_STARTS) {
       say("The server has ended by itself and is started again.");

@@ -78,6 +78,7 @@ describe.each(KINDS)("on %s", (kind) => {
     }
     const taken = {
       now: "2026-11-22T21:00:00.000Z",
+      latest: "2026-11-22T21:20:00.000Z",
       until: "2026-11-22T21:00:05.000Z",
       version: CREW_VERSION,
     };

@@ -15,6 +15,9 @@ const LEASE_MS = 5_000;
 /** What fails again and again is tried less and less often, but never more seldom than this. */
 const LONGEST_PUT_OFF_MS = 600_000;
 
+/** Longer than anything is put off, by as much as the clocks of two servers may differ. */
+const LATEST_MS = 2 * LONGEST_PUT_OFF_MS;
+
 export interface CrewTimes {
   readonly everyMs: number;
   readonly leaseMs: number;
@@ -73,12 +76,12 @@ export function keepPlaying(
   };
   const take = async (): Promise<void> => {
     const room = most - going.size;
-    const at = tools.clock();
-    const now = at.toISOString();
-    const due = { now, version: CREW_VERSION };
+    const at = tools.clock().getTime();
+    const after = (ms: number): string => new Date(at + ms).toISOString();
+    const due = { now: after(0), latest: after(LATEST_MS), version: CREW_VERSION };
     if (stopped || room <= 0 || !(await isWorkDue(tools.store.db, due))) return;
-    const until = new Date(at.getTime() + leaseMs).toISOString();
-    const works = await tools.store.write((tx) => claimWork(tx, { ...due, until, most: room }));
+    const claim = { ...due, until: after(leaseMs), most: room };
+    const works = await tools.store.write((tx) => claimWork(tx, claim));
     // What takes longer than it was taken on for is still being done, and taken on by nobody else.
     for (const work of works) if (!going.has(nameOf(work))) begin(work);
   };

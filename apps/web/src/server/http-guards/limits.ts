@@ -92,8 +92,7 @@ export function createLimits(scale: number): Limits {
       try {
         await limiter(budget).consume(key, count);
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw new SlowDown(refusal.msBeforeNext);
-        throw refusal;
+        throw refusal instanceof RateLimiterRes ? slowDown(budget, refusal) : refusal;
       }
     },
     giveBack: async (budget, key) => {
@@ -101,9 +100,14 @@ export function createLimits(scale: number): Limits {
     },
     check: async (budget, key) => {
       const spent = await limiter(budget).get(key);
-      if (spent !== null && spent.remainingPoints <= 0) throw new SlowDown(spent.msBeforeNext);
+      if (spent !== null && spent.remainingPoints <= 0) throw slowDown(budget, spent);
     },
   };
+}
+
+/** A budget is whole again after its own seconds, whatever a clock says that has been turned back since. */
+function slowDown(budget: BudgetName, { msBeforeNext }: RateLimiterRes): SlowDown {
+  return new SlowDown(Math.min(msBeforeNext, BUDGETS[budget][1] * 1_000));
 }
 
 /** The one key of a budget that everybody shares. */

@@ -72,9 +72,9 @@ export function createMeters(watched: () => Watched): Meters {
   });
   let counted = { at: Number.NEGATIVE_INFINITY, bytes: 0, tables: new Map<string, number>() };
   const count = async (): Promise<typeof counted> => {
-    if (Date.now() - counted.at < COUNT_EVERY_MS) return counted;
+    if (performance.now() - counted.at < COUNT_EVERY_MS) return counted;
     const { store } = watched();
-    counted = { at: Date.now(), bytes: await sizeOf(store), tables: await tablesOf(store) };
+    counted = { at: performance.now(), bytes: await sizeOf(store), tables: await tablesOf(store) };
     return counted;
   };
   new Gauge({

@@ -62,7 +62,7 @@ export function listen(url: string, pubsub: PubSub, reconcile: () => Promise<voi
     if (other === undefined || table === undefined || other === server) return;
     // A server that has just started asks everyone to repeat themselves.
     if (table === "?") tellAll();
-    else pubsub.presences.theirs(other, table, Number(bits), Date.now() + BELIEVED_MS);
+    else pubsub.presences.theirs(other, table, Number(bits), BELIEVED_MS);
   };
   const connect = async (): Promise<void> => {
     const mine = new pg.Client({
@@ -92,7 +92,7 @@ export function listen(url: string, pubsub: PubSub, reconcile: () => Promise<voi
   pubsub.presences.onOurs(tell);
   const repeat = setInterval(() => {
     tellAll();
-    pubsub.presences.forget(Date.now());
+    pubsub.presences.forget();
   }, REPEAT_MS);
   repeat.unref();
   void connect();

@@ -21,14 +21,15 @@ export interface Presences {
   ours(): ReadonlyMap<string, SeatBits>;
   /** Hears each change of what is here on this server. */
   onOurs(listener: (table: string, bits: SeatBits) => void): void;
-  /** What another server says of a table; forgotten unless repeated before `until` (ms). */
-  theirs(server: string, table: string, bits: SeatBits, until: number): void;
+  /** What another server says of a table; believed for so many milliseconds unless it is repeated. */
+  theirs(server: string, table: string, bits: SeatBits, believedMs: number): void;
   /** Drops what other servers have not repeated. */
-  forget(now: number): void;
+  forget(): void;
 }
 
 interface Told {
   readonly bits: SeatBits;
+  /** By the clock that nobody turns: a server that has died is not believed for as long as a clock was turned back. */
   readonly until: number;
 }
 
@@ -118,23 +119,23 @@ export function presences(changed: (table: string) => void, awayAfterMs = AWAY_A
     onOurs: (listener) => {
       listeners.push(listener);
     },
-    theirs: (server, table, bits, until) => {
+    theirs: (server, table, bits, believedMs) => {
       const servers = told.get(table) ?? new Map<string, Told>();
       const before = servers.get(server)?.bits ?? 0;
       const all = here(table);
       if (bits === 0) servers.delete(server);
-      else servers.set(server, { bits, until });
+      else servers.set(server, { bits, until: performance.now() + believedMs });
       if (servers.size === 0) told.delete(table);
       else told.set(table, servers);
       if (before === bits) return;
       away.note(table, all, here(table));
       changed(table);
     },
-    forget: (now) => {
+    forget: () => {
       for (const [table, servers] of [...told]) {
         const size = servers.size;
         const all = here(table);
-        for (const [server, { until }] of [...servers]) if (until < now) servers.delete(server);
+        for (const [server, { until }] of [...servers]) if (until < performance.now()) servers.delete(server);
         if (servers.size === 0) told.delete(table);
         if (servers.size === size) continue;
         away.note(table, all, here(table));

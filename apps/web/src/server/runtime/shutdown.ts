@@ -36,8 +36,8 @@ async function shutDown(signal: string, code: number): Promise<void> {
   log("info", "closing", { signal, streams: server?.streams.count() ?? 0 });
   if (server !== undefined) {
     server.draining = true;
-    const deadline = Date.now() + FINISH_MS;
-    while (server.inFlight > 0 && Date.now() < deadline)
+    const deadline = performance.now() + FINISH_MS;
+    while (server.inFlight > 0 && performance.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, STEP_MS));
     server.streams.cutAll();
     // A moment for the sockets to be torn down before the database goes.

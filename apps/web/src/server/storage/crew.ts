@@ -50,6 +50,8 @@ export async function dropWork(tx: Tx, table: string, rev?: number): Promise<voi
 /** What a server may take on. */
 export interface CrewDue {
   readonly now: string;
+  /** Nothing is put off longer than until then: what says so was written before a clock was turned back, and is due. */
+  readonly latest: string;
   /** Of its hands: a table at which newer ones sit is left to the servers that have them. */
   readonly version: number;
 }
@@ -60,11 +62,17 @@ export async function isWorkDue(db: Reader, due: CrewDue): Promise<boolean> {
   return row !== undefined;
 }
 
-function dueWork(db: Reader, { now, version }: CrewDue) {
+function dueWork(db: Reader, { now, latest, version }: CrewDue) {
   return db
     .selectFrom("crew_work")
-    .where("due_at", "<=", now)
-    .where((where) => where.or([where("claimed_until", "is", null), where("claimed_until", "<=", now)]))
+    .where((where) => where.or([where("due_at", "<=", now), where("due_at", ">", latest)]))
+    .where((where) =>
+      where.or([
+        where("claimed_until", "is", null),
+        where("claimed_until", "<=", now),
+        where("claimed_until", ">", latest),
+      ]),
+    )
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(
@@ -82,13 +90,13 @@ function dueWork(db: Reader, { now, version }: CrewDue) {
  * Whose turn it is among the tables of a guest, from 1: those that are due or have been taken on, the longest due first. The
  * guest of a table is one of the people who sit there, the same for as long as they do.
  */
-function turnsOfGuests(db: Reader, now: string) {
+function turnsOfGuests(db: Reader, { now, latest }: CrewDue) {
   const guest = sql`(select min(seats.guest_id) from seats where seats.table_id = crew_work.table_id
     and seats.left_rev is null and seats.crew is null)`;
   const turn = sql<number>`row_number() over (partition by ${guest} order by due_at)`;
   return db
     .selectFrom("crew_work")
-    .where("due_at", "<=", now)
+    .where((where) => where.or([where("due_at", "<=", now), where("due_at", ">", latest)]))
     .select(["table_id as table", turn.as("turn")]);
 }
 
@@ -101,7 +109,7 @@ export async function claimWork(
   { until, most, ...due }: CrewDue & { readonly until: string; readonly most: number },
 ): Promise<readonly CrewWorkRow[]> {
   const query = dueWork(tx.db, due)
-    .innerJoin(turnsOfGuests(tx.db, due.now).as("turns"), "turns.table", "crew_work.table_id")
+    .innerJoin(turnsOfGuests(tx.db, due).as("turns"), "turns.table", "crew_work.table_id")
     .selectAll("crew_work")
     .orderBy("turns.turn")
     .orderBy("due_at")

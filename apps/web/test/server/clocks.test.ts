@@ -1,0 +1,75 @@
+/** Clocks that are turned, and servers whose clocks differ: nobody waits until a clock has come round again. */
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { keepPlaying } from "@/server/crew/keep-playing";
+import { createLimits, SlowDown } from "@/server/http-guards/limits";
+import { presences } from "@/server/pubsub/presence";
+import type { Tools } from "@/server/tables/tools";
+import { crewedTable, later } from "./support/crew";
+import { freshDesk } from "./support/desk";
+import { KINDS } from "./support/places";
+
+const HALF_A_DAY_S = 12 * 60 * 60;
+
+/** A clock that can be turned, beside one that only goes on. */
+function turnable(): { readonly turnBack: () => void } {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  return { turnBack: () => void vi.setSystemTime(Date.now() - HALF_A_DAY_S * 1_000) };
+}
+
+/** The tables at which a server with this clock takes on the crew's work now. */
+async function takenOn(tools: Tools): Promise<readonly string[]> {
+  const taken: string[] = [];
+  const times = { everyMs: 2 ** 30, leaseMs: 5_000 };
+  const playing = keepPlaying(tools, async ({ table_id }) => void taken.push(table_id), 4, times);
+  await playing.look();
+  await playing.stop();
+  return taken;
+}
+
+describe.each(KINDS)("on %s", (kind) => {
+  it("asks the crew at once that was to be asked before the clock was turned back", async () => {
+    const tools = await freshDesk(kind);
+    const { table } = await crewedTable(later(tools, HALF_A_DAY_S), "sea p2", 1);
+    expect(await takenOn(tools)).toContain(table);
+  });
+
+  it("takes on what a server had taken on whose clock is far ahead", async () => {
+    const tools = await freshDesk(kind);
+    const { table } = await crewedTable(tools, "sea p2", 1);
+    expect(await takenOn(later(tools, HALF_A_DAY_S))).toContain(table);
+    expect(await takenOn(later(tools, HALF_A_DAY_S))).toEqual([]);
+    expect(await takenOn(tools)).toContain(table);
+  });
+
+  it("leaves for its time what a server put off whose clock is minutes ahead", async () => {
+    const tools = await freshDesk(kind);
+    const { table } = await crewedTable(later(tools, 300), "sea p2", 1);
+    expect(await takenOn(tools)).toEqual([]);
+    expect(await takenOn(later(tools, 301))).toContain(table);
+  });
+});
+
+it("asks nobody to wait longer than a budget takes, though the clock was turned back", async () => {
+  const { turnBack } = turnable();
+  const limits = createLimits(1);
+  for (let act = 0; act < 10; act++) await limits.take("act", "ana");
+  turnBack();
+  const refused: unknown = await limits.take("act", "ana").catch((cause: unknown) => cause);
+  if (!(refused instanceof SlowDown)) throw new Error("a budget that is spent");
+  expect(refused.retryAfterMs).toBeGreaterThan(0);
+  expect(refused.retryAfterMs).toBeLessThanOrEqual(2_000);
+});
+
+it("forgets who was with a server that died, though the clock was turned back", () => {
+  const { turnBack } = turnable();
+  const here = presences(() => undefined);
+  here.theirs("the other", "a table", 0b10, 25_000);
+  turnBack();
+  vi.advanceTimersByTime(24_000);
+  here.forget();
+  expect(here.here("a table")).toBe(0b10);
+  vi.advanceTimersByTime(2_000);
+  here.forget();
+  expect(here.here("a table")).toBe(0);
+});
