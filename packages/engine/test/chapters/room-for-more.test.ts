@@ -80,12 +80,13 @@ describe("two chapters that levy on the same act", () => {
   it("tell of their prices in the order of the clauses, whichever chapter comes first", () => {
     const options = readOptions("sea p2");
     if (!options.ok || options.value.game !== "sea") throw new Error("No such set");
-    const chapters = seaChapters(options.value);
+    const { value } = options;
+    const chapters = seaChapters(value);
     const [after, before] = [
       [...chapters, tax],
       [tax, ...chapters],
     ].map((order) => {
-      return seaRulebook(options.value, order).actOf.lay?.levies.map(({ clause }) => clause);
+      return seaRulebook(value, order).actOf.lay?.levies.map(({ clause }) => clause);
     });
     expect(after).toHaveLength(2);
     expect(before).toEqual(after);
