@@ -1,13 +1,15 @@
-// Counts the lines of style sheets written by hand, and the conditions of screens they tell apart. Components carry
-// utilities; sheets are for what boards are drawn with.
+// Counts the lines of style sheets written by hand, and the conditions of screens they tell apart besides those that
+// packages/ui/src/styles/preset.css names. Components carry utilities; sheets are for what boards are drawn with.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesUnder } from "./sources";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** Lower them; nothing raises them. The aim is 3,000 lines, and a handful of conditions that have names. */
-const CEILINGS = { lines: 12_869, conditions: 45 } as const;
+/** Lower them; nothing raises them. The aim is 3,000 lines, and no condition that has no name. */
+const CEILINGS = { lines: 10052, conditions: 33 } as const;
+
+const PRESET = "packages/ui/src/styles/preset.css";
 
 /** A condition on how large the screen is; what a person has asked of their system is none. */
 const SCREEN = /@media[^{]*?\((?:min-|max-)?(?:width|height|aspect-ratio)\b[^{]*/g;
@@ -19,11 +21,12 @@ const counts = sheets.map(({ file, text }) => ({ file, lines: text.split("\n").l
 const lines = counts.reduce((sum, sheet) => sum + sheet.lines, 0);
 const conditions = new Set(
   sheets
+    .filter(({ file }) => file !== PRESET)
     .flatMap(({ text }) => text.match(SCREEN) ?? [])
     .map((condition) => condition.replace(/\s+/g, " ").trim()),
 );
 console.log(
-  `${lines} of ${CEILINGS.lines} lines of CSS by hand in ${sheets.length} sheets, ${conditions.size} of ${CEILINGS.conditions} conditions of screens`,
+  `${lines} of ${CEILINGS.lines} lines of CSS by hand in ${sheets.length} sheets, ${conditions.size} of ${CEILINGS.conditions} screens without a name`,
 );
 const breaches: string[] = [];
 if (lines > CEILINGS.lines)
@@ -34,7 +37,7 @@ if (lines > CEILINGS.lines)
 if (conditions.size > CEILINGS.conditions)
   breaches.push(
     ...conditions,
-    `${conditions.size} conditions of screens are told apart, and ${CEILINGS.conditions} may be: use the named variants`,
+    `${conditions.size} screens without a name are told apart, and ${CEILINGS.conditions} may be: use the variants of ${PRESET}`,
   );
 for (const breach of breaches) console.error(breach);
 process.exitCode = breaches.length > 0 ? 1 : 0;

@@ -6,12 +6,11 @@ import { descriptionOf } from "@stillwater/table/queries";
 import { Button, IconButton } from "@stillwater/ui";
 import { useLocale } from "next-intl";
 import { type FormEvent, type KeyboardEvent, use, useEffect, useId, useRef, useState } from "react";
+import { fetched } from "@/layout/late";
 import { useVoice } from "@/stage/Voice";
 import { type AnswerSources, answerTo, heldNames } from "./answers";
 import { typedMeanwhile } from "./EarlyLine";
 import { sayFor } from "./words";
-import "./command.css";
-import { fetched } from "@/layout/late";
 
 export interface CommandProps extends Omit<AnswerSources, "voice" | "say" | "asks"> {
   /** What becomes of an act; the sentences that say so. */
@@ -102,21 +101,27 @@ export function CommandLine({ play, own, onClose, ...rest }: CommandProps) {
   };
   const latest = said.at(-1);
   return (
-    <section className="command" aria-label={say("title")}>
-      <div className="command-said">
+    <section
+      className="command fixed inset-x-0 bottom-0 z-30 grid gap-2 max-w-184 max-h-[60dvh] mx-auto pt-2.5 px-3
+      pb-[calc(10px_+_env(safe-area-inset-bottom))] border-[1.25px] border-ink border-b-0 bg-sheet
+      text-ink"
+      aria-label={say("title")}
+    >
+      <div className="min-h-0 max-h-[40dvh] overflow-y-auto">
         {said.slice(0, -1).map((exchange) => (
           <Told key={exchange.id} {...exchange} />
         ))}
         <div role="status">{latest === undefined ? null : <Told key={latest.id} {...latest} />}</div>
       </div>
-      <form className="command-line" onSubmit={enter}>
+      <form className="flex gap-2 items-center" onSubmit={enter}>
         <label htmlFor={id} className="sr-only">
           {say("label")}
         </label>
         <input
           id={id}
           ref={input}
-          className="command-input"
+          className="flex-1 min-w-0 min-h-11 px-2.5 py-1.5 border-[1.25px] border-ink rounded-[3px] bg-paper
+          text-inherit [font:inherit]"
           value={line}
           placeholder={say("example")}
           autoComplete="off"
@@ -142,10 +147,12 @@ function Told({ line, answer }: Exchange) {
     ref.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <div ref={ref} className="command-told">
-      <p className="command-typed">{line}</p>
+    <div ref={ref} className="py-1 wrap-anywhere">
+      <p className="text-quiet italic m-0">{line}</p>
       {answer.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p className="m-0" key={sentence}>
+          {sentence}
+        </p>
       ))}
     </div>
   );

@@ -54,7 +54,13 @@ export function Calendar({ month, today, first, busy, onMonth, onPlay }: Calenda
           <span className="sr-only">{t("after")}</span>
         </Button>
       </div>
-      <table className="daily-month">
+      <table
+        className="w-full mt-2.5 border-collapse tabular-nums table-fixed
+        [&_:is(th,td)]:px-1 [&_:is(th,td)]:py-0 [&_:is(th,td)]:border-b [&_:is(th,td)]:border-b-rule
+        [&_:is(th,td)]:wrap-anywhere [&_:is(th,td)]:[font-weight:inherit] [&_:is(th,td)]:text-start
+        [&_thead_th]:py-1.5 [&_thead_th]:align-bottom
+        [&_:is(th,td):first-child]:w-18"
+      >
         <thead>
           <tr>
             <th scope="col">
@@ -87,7 +93,7 @@ export function Calendar({ month, today, first, busy, onMonth, onPlay }: Calenda
                     {shown === undefined ? (
                       <button
                         type="button"
-                        className="daily-open"
+                        className="flex items-center w-full min-h-11 text-act text-15 leading-[1.15] text-start"
                         disabled={busy}
                         aria-label={`${t("play")}: ${name}`}
                         onClick={() => onPlay(code, day)}
@@ -96,7 +102,7 @@ export function Calendar({ month, today, first, busy, onMonth, onPlay }: Calenda
                       </button>
                     ) : (
                       <Link
-                        className="daily-open"
+                        className="flex items-center w-full min-h-11 text-act text-15 leading-[1.15] text-start"
                         href={`/${locale}/play/${shown.table}`}
                         aria-label={`${brief(shown)}: ${name}`}
                       >

@@ -16,6 +16,7 @@ import { late } from "@/layout/late";
 import { keysOf } from "@/modules/other-keys";
 import type { Cards } from "@/stage/cards";
 import type { Stage } from "@/stage/useStage";
+import { DOCK } from "./dock";
 import { Findings } from "./Findings";
 
 const WildWheel = dynamic(() => late(() => import("@/modules/wild-cards/WildWheel")), { ssr: false });
@@ -60,7 +61,7 @@ export function AskCard(props: AskCardProps) {
           {rulebook.pieceName(shown.plan.card) === "wild" && shown.plan.type === "lay" ? (
             <WildWheel stage={stage} plan={shown.plan} />
           ) : null}
-          <div className="editor-row">
+          <div className="flex flex-wrap gap-2">
             <Button icon="undo" onClick={onBack}>
               {t("never")}
             </Button>
@@ -73,7 +74,7 @@ export function AskCard(props: AskCardProps) {
         </>
       ) : null}
       {/* Under a verdict the keys stay where they are in the page: the verdict is what is read. */}
-      <div className={shown === null ? "editor-dock" : undefined}>
+      <div className={shown === null ? DOCK : undefined}>
         {shown === null ? (
           <TypedLine
             {...{ stage, typed, table }}
@@ -82,7 +83,11 @@ export function AskCard(props: AskCardProps) {
             tap={t("askTap")}
           />
         ) : null}
-        <div className="editor-keys">
+        <div
+          className="editor-keys
+          [&_.sw-act-keys]:grid-cols-[repeat(auto-fit,minmax(76px,1fr))] [&_.sw-act-keys]:grid-flow-row
+          print:hidden"
+        >
           <CardPad
             {...{ rulebook, typed, onTyped }}
             keys={[...keys.filter(({ does }) => does === "card"), ...others]}
@@ -125,7 +130,7 @@ function SayLine({ table, names, seat, onSaid }: SayLineProps) {
     onSaid(act.value);
   };
   return (
-    <form className="editor-say" onSubmit={say}>
+    <form className="grid gap-2.5 print:hidden" onSubmit={say}>
       <Field
         label={t("say")}
         value={line}

@@ -30,12 +30,24 @@ export function AskSpace({ table, seat, place }: AskSpaceProps) {
   const where = voice.placeText(table.rulebook.placeName(place));
   return (
     <div className="editor-cell" role="status">
-      <table className="editor-answers">
-        <caption className="editor-headline">{t("cell", { place: where })}</caption>
+      <table
+        className="w-full border-collapse
+        [&_:is(th,td)]:px-1 [&_:is(th,td)]:py-2 [&_:is(th,td)]:border-t [&_:is(th,td)]:border-t-hair
+        [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top
+        [&_tr:is([data-kind='free'],[data-kind='price'])_td]:font-[650]
+        [&_tr:is([data-kind='no'],[data-kind='dear'])_td]:text-quiet"
+      >
+        <caption className="font-serif text-[1.3125rem]/[1.25] font-560 text-start pb-2">
+          {t("cell", { place: where })}
+        </caption>
         <thead>
           <tr>
-            <th scope="col">{t("cellCards")}</th>
-            <th scope="col">{t("cellPrice")}</th>
+            <th className="text-quiet font-medium text-[14px]" scope="col">
+              {t("cellCards")}
+            </th>
+            <th className="text-quiet font-medium text-[14px]" scope="col">
+              {t("cellPrice")}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -62,7 +74,7 @@ function Answer({ group }: { readonly group: CellGroup }) {
   const { kind, price, clause } = group;
   if (kind !== "no") return t(kind === "free" ? "free" : kind === "price" ? "price" : "dear", { price });
   return (
-    <span className="editor-no">
+    <span className="flex flex-wrap gap-x-2.5 gap-y-1 items-center">
       {t("never_")}
       {clause === null || !isClauseId(clause) ? null : (
         <RuleLink clause={clause} href={`/${locale}${clausePath(clause)}`} />
@@ -84,7 +96,7 @@ function Runs({ cards }: { readonly cards: readonly string[] }) {
       {colours.map((colour) => {
         const own = runs.filter((run) => run.colour === colour);
         return own.length === 0 ? null : (
-          <span key={colour} className="editor-colour">
+          <span key={colour} className="flex gap-1.5 items-center">
             <TerrainMark terrain={TERRAIN_NAMES[colour]} size={18} />
             <span>
               <span className="sr-only">{card(TERRAIN_NAMES[colour])} </span>

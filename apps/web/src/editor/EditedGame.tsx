@@ -7,8 +7,10 @@ import { useGameLine } from "./useGameLine";
 export function EditedGame({ table: { rulebook } }: { readonly table: Table }) {
   const game = useGameLine(rulebook);
   return (
-    <p className="editor-game">
-      <span className={rulebook.game === "sea" ? "italic" : undefined}>{game.name}</span>
+    <p className="grid">
+      <span className={`font-serif text-20/[1.2] font-560 ${rulebook.game === "sea" ? "italic" : ""}`}>
+        {game.name}
+      </span>
       <span className="text-quiet">{game.with}</span>
     </p>
   );

@@ -26,17 +26,26 @@ export function Editor(props: EditorProps) {
   const desk = useAboveKeys(unread === null && badAct === null);
   const panel = { table, called, onEdit: change };
   return (
-    <div className="editor" data-game={table.rulebook.game}>
-      <div className="editor-top">
+    <div
+      className="editor min-h-[90dvh] grid grid-cols-1 gap-3.5 [&_fieldset]:min-w-0
+      upright:flex upright:flex-col
+      lg:[grid-template:'board_top'_auto_'board_lower'_auto_'more_lower'_1fr_/_minmax(0,1fr)_26rem]
+      lg:gap-x-11 lg:gap-y-4 lg:items-start"
+      data-game={table.rulebook.game}
+    >
+      <div className="flex items-start justify-between gap-3 lg:[grid-area:top]">
         <EditedGame table={table} />
         <GamePanel table={table} onEdit={change} />
       </div>
-      {asked.names.length > 0 ? <p className="editor-begun">{t("begun")}</p> : null}
+      {asked.names.length > 0 ? <p className="px-3 py-2 bg-act-soft">{t("begun")}</p> : null}
       {unread !== null && fresh ? (
         <Problems headline={t("unread", { empty: "yes" })} problems={unread.problems} at />
       ) : null}
       {badAct !== null && fresh ? <Problems headline={t("badAct")} problems={[badAct]} at /> : null}
-      <div className="editor-board" ref={desk}>
+      <div
+        className="editor-board grid-cols-1 grid gap-3 content-start min-w-0 lg:[grid-area:board]"
+        ref={desk}
+      >
         <Segments
           label={t("mode")}
           value={mode}
@@ -44,10 +53,10 @@ export function Editor(props: EditorProps) {
           options={MODES.map((value) => ({ value, label: t(`mode_${value}`) }))}
         />
         {/* A board that is fetched late is waited for alone: what was opened over it stays open. */}
-        <Suspense fallback={<div className="editor-board-waiting" />}>
+        <Suspense fallback={<div className="aspect-[1]" />}>
           <CompanionBoard stage={stage} />
         </Suspense>
-        <div className="editor-tools">
+        <div className="flex flex-wrap gap-x-3.5 gap-y-1 justify-between print:hidden">
           <Button variant="text" size="small" icon="undo" disabled={undo === undefined} onClick={undo}>
             {t("undo")}
           </Button>
@@ -55,7 +64,7 @@ export function Editor(props: EditorProps) {
             variant="text"
             size="small"
             icon="undo"
-            className="editor-redo"
+            className="[&_svg]:[transform:scaleX(-1)]"
             disabled={redo === undefined}
             onClick={redo}
           >
@@ -72,7 +81,7 @@ export function Editor(props: EditorProps) {
         </div>
         <Oddities table={table} slips={editor.odd} cards={cards} />
       </div>
-      <div className="editor-lower">
+      <div className="grid-cols-1 grid gap-3 content-start min-w-0 upright:contents lg:[grid-area:lower]">
         {refused === null ? null : (
           <Problems headline={t("refused")} problems={refused} onDismiss={editor.dismiss} />
         )}

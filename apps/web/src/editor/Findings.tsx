@@ -60,7 +60,7 @@ export function Findings({ table, names, cards, plan, verdict }: FindingsProps) 
   const sum = neighbourSumOf(verdict);
   const neighbours = sum !== null && (sum.left.n !== undefined || sum.right.n !== undefined);
   return (
-    <div className="editor-verdict" role="status">
+    <div className="editor-verdict grid-cols-1 grid gap-2.5" role="status">
       <VerdictCard
         level={2}
         tone={text.tone}
@@ -80,7 +80,9 @@ export function Findings({ table, names, cards, plan, verdict }: FindingsProps) 
       <List told={open.filter((one) => one !== lead)} />
       {holding.length === 0 ? null : (
         <details className="editor-holding">
-          <summary>{t("holding", { count: holding.length })}</summary>
+          <summary className="min-h-11 py-2.5 text-act font-semibold cursor-pointer">
+            {t("holding", { count: holding.length })}
+          </summary>
           <List told={holding} />
         </details>
       )}
@@ -98,9 +100,17 @@ function List({ told }: { readonly told: readonly Told[] }) {
   const locale = useLocale();
   if (told.length === 0) return null;
   return (
-    <ul className="editor-findings">
+    <ul
+      className="editor-findings [&_li[data-holds='no']>:first-child]:text-stop
+      [&_li[data-holds='no']>:first-child]:font-semibold"
+    >
       {told.map(({ finding, text }) => (
-        <li key={`${finding.clause} ${text}`} data-holds={finding.holds}>
+        <li
+          className="flex flex-wrap items-center justify-between gap-x-3.5 gap-y-1.5 min-h-11 py-1.5 border-t
+          border-t-hair"
+          key={`${finding.clause} ${text}`}
+          data-holds={finding.holds}
+        >
           <span>{text}</span>
           <RuleLink clause={finding.clause} href={`/${locale}${clausePath(finding.clause)}`} />
         </li>

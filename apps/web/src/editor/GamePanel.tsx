@@ -14,6 +14,7 @@ import { type Edited, inOptions } from "@stillwater/table/position";
 import { Button, Section, Segments, Sheet } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
+import { Groups } from "@/layout/Groups";
 import { CodeField } from "@/new-table/CodeField";
 import { GaveWayNote } from "@/new-table/GaveWayNote";
 import { MountainSettings } from "@/new-table/MountainSettings";
@@ -49,7 +50,7 @@ export function GamePanel({ table, onEdit }: GamePanelProps) {
       </Button>
       {shown ? (
         <Sheet open title={t("game")} closeLabel={shell("close")} onClose={() => setShown(false)} side="end">
-          <div className="editor-options open-groups">
+          <Groups close>
             <Segments
               label={open("which")}
               face="words"
@@ -97,7 +98,7 @@ export function GamePanel({ table, onEdit }: GamePanelProps) {
               />
             </Section>
             <GaveWayNote gaveWay={gaveWay} />
-          </div>
+          </Groups>
         </Sheet>
       ) : null}
     </>

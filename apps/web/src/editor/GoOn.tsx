@@ -70,8 +70,8 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
   };
   return (
     <FoldedPart title={t("goOn")} open>
-      <fieldset className="editor-names">
-        <legend>{t("names")}</legend>
+      <fieldset className="grid gap-2.5">
+        <legend className="pb-1.5 text-quiet">{t("names")}</legend>
         {rulebook.hands.map((hand, seat) => (
           <Field
             key={hand}
@@ -85,7 +85,7 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
           />
         ))}
       </fieldset>
-      <div className="editor-go">
+      <div className="grid gap-2.5">
         <Button
           variant={following ? "primary" : "secondary"}
           block

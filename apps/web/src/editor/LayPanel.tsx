@@ -12,6 +12,7 @@ import type { Cards } from "@/stage/cards";
 import type { Stage } from "@/stage/useStage";
 import { useVoice } from "@/stage/Voice";
 import { boardCards, UNKNOWN_FACE } from "./board-cards";
+import { DOCK } from "./dock";
 import { SpacePanel } from "./SpacePanel";
 
 interface LayPanelProps {
@@ -64,7 +65,7 @@ export function LayPanel(props: LayPanelProps) {
       />
     );
   return (
-    <div className="editor-dock">
+    <div className={DOCK}>
       <TypedLine
         {...{ stage, typed, table }}
         incomplete={name === null || (piece === 0 && name !== UNKNOWN_FACE)}
@@ -73,7 +74,7 @@ export function LayPanel(props: LayPanelProps) {
         setting={lies === undefined ? { headline: t("layTap") } : { headline: t("layMoves"), note: lies }}
       />
       {aside.length === 0 ? null : (
-        <div className="editor-row">
+        <div className="flex flex-wrap gap-2">
           {aside.map((to) => (
             <Button key={to} size="small" onClick={() => put(to)}>
               {t(
@@ -89,14 +90,18 @@ export function LayPanel(props: LayPanelProps) {
           ))}
         </div>
       )}
-      <div className="editor-keys">
+      <div
+        className="editor-keys
+        [&_.sw-act-keys]:grid-cols-[repeat(auto-fit,minmax(76px,1fr))] [&_.sw-act-keys]:grid-flow-row
+        print:hidden"
+      >
         <CardPad
           {...{ rulebook, typed, onTyped }}
           keys={boardCards(table).map((card) => ({ does: "card", name: card }))}
           own={[
             {
               key: `card ${UNKNOWN_FACE}`,
-              icon: <span className="editor-unknown">?</span>,
+              icon: <span className="font-serif text-22/none font-560">?</span>,
               text: t("unknownCard"),
               onPress: () => onTyped(named(typed, UNKNOWN_FACE)),
             },

@@ -44,7 +44,8 @@ export function LinePanel({ table, typed, onTable }: LinePanelProps) {
       </label>
       <textarea
         id={id}
-        className="editor-line"
+        className="w-full p-2.5 border border-ink rounded-[3px] bg-sheet text-[16px] wrap-anywhere
+        [resize:vertical] aria-[invalid=true]:border-stop"
         rows={4}
         spellCheck={false}
         autoComplete="off"

@@ -22,13 +22,13 @@ export function Oddities({ table, slips, cards }: OdditiesProps) {
   // A card may lie against several rules.
   const count = new Set(slips.map(({ finding, place }) => (place === NOWHERE ? finding : place))).size;
   return (
-    <div className="editor-slips" role="status">
+    <div className="px-3 py-2 border-s-4 border-s-amber bg-amber-soft" role="status">
       {slips.length === 0 ? null : (
         <>
           <p>{t("slips", { count })}</p>
           <ul>
             {slips.map(({ finding, place }) => (
-              <li key={JSON.stringify(finding)}>
+              <li className="list-inside list-disc" key={JSON.stringify(finding)}>
                 {place === NOWHERE || topOf(table, place) === 0
                   ? voice.findingText(finding)
                   : t("slip", {

@@ -17,9 +17,9 @@ const Editor = dynamic(() => late(() => import("./Editor").then((file) => file.E
 export function PositionPage() {
   const t = useTranslations("editor");
   return (
-    <div className="editor-page">
+    <div className="grid gap-2 py-3.5 upright:[&>.page-title]:sr-only">
       <h1 className="page-title">{t("title")}</h1>
-      <p className="editor-lead">{t("lead")}</p>
+      <p className="text-quiet max-md:hidden print:hidden">{t("lead")}</p>
       <Suspense fallback={<Waiting />}>
         <WithVoice>
           <Asked />
@@ -41,5 +41,5 @@ function Asked() {
 }
 
 function Waiting() {
-  return <div className="editor-waiting" />;
+  return <div className="min-h-[90dvh]" />;
 }

@@ -23,11 +23,15 @@ interface ProblemsProps {
 export function Problems({ headline, problems, at, id, onDismiss }: ProblemsProps) {
   const t = useTranslations("editor");
   return (
-    <div className="editor-problems" role="status" id={id}>
-      <p className="editor-problems-head">{headline}</p>
+    <div
+      className="grid gap-2 justify-items-start px-3 py-2.5 border border-stop bg-stop-soft wrap-anywhere"
+      role="status"
+      id={id}
+    >
+      <p className="font-[650]">{headline}</p>
       <ul>
         {problems.map((problem, index) => (
-          <li key={`${problem.what} ${index}`}>
+          <li className="list-inside list-disc" key={`${problem.what} ${index}`}>
             {at === true
               ? t.rich("atChar", { at: problem.at + 1, what: () => <ProblemWords problem={problem} /> })
               : null}

@@ -65,7 +65,7 @@ export function RestPanel({ table, names, onEdit }: RestPanelProps) {
       {said.length === 0 ? null : (
         <ul className="editor-rest">
           {said.map(({ name, text, list }) => (
-            <li key={name} className="editor-pair">
+            <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-1 items-center">
               <span>{`${text}: ${list}`}</span>
               <Button
                 size="small"
@@ -79,10 +79,15 @@ export function RestPanel({ table, names, onEdit }: RestPanelProps) {
           ))}
         </ul>
       )}
-      <form className="editor-say" onSubmit={lay}>
-        <label className="editor-choice" htmlFor={id}>
+      <form className="grid gap-2.5 print:hidden" onSubmit={lay}>
+        <label className="grid-cols-1 grid gap-1" htmlFor={id}>
           <span>{t("restPlace")}</span>
-          <select id={id} value={place} onChange={(event) => setChosen(event.target.value)}>
+          <select
+            className="min-h-11 p-2 border border-ink rounded-[3px] bg-sheet"
+            id={id}
+            value={place}
+            onChange={(event) => setChosen(event.target.value)}
+          >
             {places.map((name) => (
               <option key={name} value={name}>
                 {wordsFor(name)}

@@ -10,7 +10,7 @@ export function RopesPanel({ table, onEdit }: Pick<PanelProps, "table" | "onEdit
   const t = useTranslations("editor");
   const all = table.rulebook.copies("rope").length;
   return (
-    <div className="editor-pair">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-1 items-center">
       <span>{t("ropes")}</span>
       <Stepper
         look="joined"

@@ -28,7 +28,7 @@ export function SharePanel({ table, names, act }: SharePanelProps) {
   const link = `${location.origin}/${locale}${addressOf(table, act)}`;
   return (
     <FoldedPart title={t("share")} open>
-      <div className="editor-share">
+      <div className="grid gap-2.5">
         <CopyButton text={link} label={t("copyLink")} done={t("copiedLink")} />
         <CopyButton text={asText(table, words)} label={t("copyText")} done={t("copiedText")} />
         <Picture key={table.rulebook.code} table={table} words={words} />
@@ -63,7 +63,7 @@ function Picture({ table, words }: { readonly table: Table; readonly words: Besi
     await navigator.share({ files: [file] }).catch(() => undefined);
   };
   return (
-    <div className="editor-picture">
+    <div className="grid gap-2.5">
       <Button
         icon={shown !== null && state === "copied" ? "check" : "copy"}
         block
@@ -74,8 +74,12 @@ function Picture({ table, words }: { readonly table: Table; readonly words: Besi
       {shown === null ? null : (
         <>
           {/* biome-ignore lint/performance/noImgElement: made in this browser, nothing to optimise */}
-          <img src={shown.url} alt={t("pictureAlt", { board: drawBoard(table, words) })} />
-          <div className="editor-row">
+          <img
+            className="w-full max-w-96 border border-hair"
+            src={shown.url}
+            alt={t("pictureAlt", { board: drawBoard(table, words) })}
+          />
+          <div className="flex flex-wrap gap-2">
             <a className="sw-button" href={shown.url} download={FILE}>
               {t("pictureSave")}
             </a>

@@ -43,14 +43,14 @@ export function SpacePanel({ table, names, cards, place, moving, onEdit, onMove,
   const cell = rulebook.cells.includes(place);
   if (moving)
     return (
-      <section className="editor-space">
-        <p className="editor-headline">{t("moveWhere")}</p>
+      <section className="grid gap-2.5 p-3 border border-ink bg-sheet">
+        <p className="font-serif text-[1.3125rem]/[1.25] font-560 text-start">{t("moveWhere")}</p>
         <Button onClick={() => onMove(false)}>{t("never")}</Button>
       </section>
     );
   return (
-    <section className="editor-space" aria-labelledby="editor-space">
-      <h2 id="editor-space" className="editor-headline">
+    <section className="grid gap-2.5 p-3 border border-ink bg-sheet" aria-labelledby="editor-space">
+      <h2 id="editor-space" className="font-serif text-[1.3125rem]/[1.25] font-560 text-start">
         {lies
           ? t("here", { place: where, card: card === 0 ? t("unknownCard") : cards.name(table, card) })
           : t("hereEmpty", { place: where })}
@@ -63,7 +63,7 @@ export function SpacePanel({ table, names, cards, place, moving, onEdit, onMove,
           onChange={(on) => onEdit(putPieces(table, `border:${at}`, "storm", on ? 1 : 0))}
         />
       ) : null}
-      <div className="editor-row">
+      <div className="flex flex-wrap gap-2">
         {!lies ? null : (
           <Button icon="cross" onClick={() => onEdit(taken(table, at)) && onDone()}>
             {t("take")}
@@ -99,7 +99,7 @@ function OfCard({ table, names, at, card, place, onEdit }: OfCardProps) {
   return (
     <>
       {name === "wild" ? (
-        <div className="editor-pair">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-1 items-center">
           <span>{t("standsFor")}</span>
           <Stepper
             look="joined"
@@ -136,7 +136,7 @@ function OfCard({ table, names, at, card, place, onEdit }: OfCardProps) {
         />
       ) : null}
       {hasPlace(table, `goats:${at}`) ? (
-        <div className="editor-pair">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-1 items-center">
           <span>{t("goatsOn")}</span>
           <Stepper
             look="joined"

@@ -31,8 +31,8 @@ export function StartTalkPanel({ table, names, onEdit }: TalkPanelProps) {
   const talk = startTable(table);
   const open = namesAt(table, "pot").length;
   return (
-    <fieldset className="editor-names">
-      <legend>{t("talk")}</legend>
+    <fieldset className="grid gap-2.5">
+      <legend className="pb-1.5 text-quiet">{t("talk")}</legend>
       <Dial
         text={t("talkOpen")}
         name={t("talkOpen")}
@@ -75,7 +75,7 @@ function Dials({ table, seat, name, onEdit }: DialsProps) {
   const said = saidBy(table, seat);
   const say = (next: Said) => onEdit(dialled(table, seat, next));
   return (
-    <div className="editor-space">
+    <div className="grid gap-2.5 p-3 border border-ink bg-sheet">
       <Switch
         label={t("talkSaid", { name })}
         checked={said !== null}
@@ -115,7 +115,7 @@ interface DialProps {
 function Dial({ text, name, value, most, onValue }: DialProps) {
   const t = useTranslations("editor");
   return (
-    <div className="editor-pair">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-1 items-center">
       <span>{text}</span>
       <Stepper
         look="joined"

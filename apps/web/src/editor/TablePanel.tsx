@@ -49,9 +49,10 @@ export function TablePanel({ table, names, cards, onEdit }: TablePanelProps) {
           options={names.map((label, value) => ({ value, label }))}
         />
       )}
-      <label className="editor-choice">
+      <label className="grid-cols-1 grid gap-1">
         <span>{t("stage")}</span>
         <select
+          className="min-h-11 p-2 border border-ink rounded-[3px] bg-sheet"
           value={over === "playing" ? turn.stage : over}
           onChange={(event) => {
             const { value } = event.target;
@@ -76,14 +77,14 @@ export function TablePanel({ table, names, cards, onEdit }: TablePanelProps) {
       {turn.stage === "settling" && over === "playing" && hasPlace(table, "talk") && names.length > 1 ? (
         <StartTalkPanel {...{ table, names, onEdit }} />
       ) : null}
-      <ul className="editor-seats">
+      <ul className="grid-cols-1 grid gap-3.5">
         {names.map((name, seat) => (
-          <li key={rulebook.hands[seat]}>
-            <h3>{name}</h3>
+          <li className="grid-cols-1 grid gap-1.5 pt-2 border-t border-t-hair" key={rulebook.hands[seat]}>
+            <h3 className="font-[650]">{name}</h3>
             {(["hands", "piles", "discards"] as const).map((kind) => (
               <Count key={kind} {...{ table, kind, seat, name, onEdit }} />
             ))}
-            <div className="editor-pair">
+            <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-1 items-center">
               <span>{t("owed")}</span>
               <Stepper
                 look="joined"
@@ -120,7 +121,7 @@ function Count({ table, kind, seat, name, onEdit }: CountProps) {
   // Two who share a deck have no piles of their own.
   if (kind === "piles" && hasPlace(table, "open:1")) return null;
   return (
-    <div className="editor-pair">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-1 items-center">
       <span>{what}</span>
       <Stepper
         look="joined"
@@ -151,7 +152,7 @@ function Held({ table, seat, name, cards, onEdit }: HeldProps) {
   return (
     <>
       <p className="text-quiet">{t("handKnown", { name })}</p>
-      <div className="editor-row">
+      <div className="flex flex-wrap gap-2">
         {known.map((card, index) => {
           const text = cards.name(table, table.rulebook.copies(card)[0] ?? 0);
           return (

@@ -52,7 +52,7 @@ export function WeatherPanel(props: PanelProps) {
       {gone.length === 0 ? null : (
         <>
           <p className="text-quiet">{t("gone")}</p>
-          <div className="editor-row">
+          <div className="flex flex-wrap gap-2">
             {gone.map((card) => (
               <Button
                 key={card}

@@ -46,14 +46,18 @@ export function Legal() {
       {hits === null ? null : (
         <>
           {none === null ? null : (
-            <p className="home-none" aria-hidden="true">
+            <p className="home-none mt-2 font-serif" aria-hidden="true">
               {none}
             </p>
           )}
-          <ol className="home-answers">
+          <ol className="home-answers [&_mark]:bg-act-soft [&_mark]:text-inherit">
             {hits.slice(0, MOST).map(({ clause, game, variant, title, answer, marks, ruling }) => (
-              <li key={clause}>
-                <Link href={`/${locale}${clausePath(clause)}`} prefetch={false}>
+              <li className="py-2 border-b border-b-hair" key={clause}>
+                <Link
+                  className="inline-block py-1 font-serif text-18/[1.2] font-560"
+                  href={`/${locale}${clausePath(clause)}`}
+                  prefetch={false}
+                >
                   <Marked text={title} marks={marks.title} />
                 </Link>{" "}
                 <Tag>{variant ?? t(game)}</Tag>
@@ -61,7 +65,7 @@ export function Legal() {
               </li>
             ))}
           </ol>
-          <Link className="home-all" href={all} prefetch={false}>
+          <Link className="action-link" href={all} prefetch={false}>
             {t("legalAll")}
           </Link>
         </>

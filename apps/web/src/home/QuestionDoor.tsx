@@ -11,11 +11,11 @@ export function QuestionDoor() {
   const locale = useLocale();
   const question = ASKED[indexOn(dayNow(), ASKED.length)];
   return (
-    <div className="home-question">
+    <div className="flex gap-4 items-center">
       {question === undefined ? null : <Shape position={question.position} />}
       <div>
         <p className="text-quiet">{t("questionText")}</p>
-        <Link className="home-all" href={`/${locale}/question`}>
+        <Link className="action-link" href={`/${locale}/question`}>
           {t("questionLook")}
         </Link>
       </div>
@@ -29,8 +29,19 @@ function Shape({ position }: { readonly position: string }) {
   const wide = Math.max(...rows.map((row) => row.length));
   const [width, height] = [wide * CELL, rows.length * CELL];
   return (
-    <svg className="home-shape" viewBox={`-2 -2 ${width + 4} ${height + 4}`} aria-hidden="true">
-      <rect x="-2" y="-2" width={width + 4} height={height + 4} data-game={sea ? "sea" : "mountain"} />
+    <svg
+      className="flex-none w-21 border-[1.25px] border-ink"
+      viewBox={`-2 -2 ${width + 4} ${height + 4}`}
+      aria-hidden="true"
+    >
+      <rect
+        className="fill-card stroke-ink data-game:fill-sheet data-game:stroke-none data-[game=sea]:fill-water"
+        x="-2"
+        y="-2"
+        width={width + 4}
+        height={height + 4}
+        data-game={sea ? "sea" : "mountain"}
+      />
       {rows.flatMap((row, y) =>
         row.flatMap((filled, x) => {
           const left = (x + (sea ? 0 : y / 2)) * CELL + 1;
@@ -38,6 +49,7 @@ function Shape({ position }: { readonly position: string }) {
           return filled
             ? [
                 <rect
+                  className="fill-card stroke-ink"
                   key={place}
                   x={left}
                   y={height - (y + 1) * CELL + 1}

@@ -10,15 +10,16 @@ export function ChoiceField<V extends string | number>(props: SegmentsProps<V>) 
   const id = useId();
   if (options.length <= MOST_BESIDE)
     return (
-      <div className="editor-choice">
+      <div className="grid-cols-1 grid gap-1">
         <span aria-hidden="true">{label}</span>
         <Segments {...props} />
       </div>
     );
   return (
-    <label className="editor-choice" htmlFor={id}>
+    <label className="grid-cols-1 grid gap-1" htmlFor={id}>
       <span>{label}</span>
       <select
+        className="min-h-11 p-2 border border-ink rounded-[3px] bg-sheet"
         id={id}
         value={value}
         onChange={(event) => {

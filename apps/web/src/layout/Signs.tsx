@@ -11,7 +11,7 @@ export function BoardSign({ rows }: { readonly rows: readonly SignRow[] }) {
   const height = rows.length * CELL;
   return (
     <svg
-      className="open-sign"
+      className="h-12"
       width={columns * CELL + 2}
       height={height + 2}
       viewBox={`-1 -1 ${columns * CELL + 2} ${height + 2}`}
@@ -21,6 +21,7 @@ export function BoardSign({ rows }: { readonly rows: readonly SignRow[] }) {
         Array.from({ length: row.cells }, (_, column) =>
           row.gap === true && !row.filled(column) ? null : (
             <rect
+              className="fill-none stroke-ink stroke-1 data-filled:fill-ink data-filled:stroke-sheet"
               key={`${index}.${column}`}
               x={(row.inset + column) * CELL}
               y={height - (index + 1) * CELL}

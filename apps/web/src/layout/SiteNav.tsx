@@ -25,15 +25,29 @@ export function SiteNav() {
   const locale = useLocale();
   const here = usePathname();
   return (
-    <nav aria-label={t("site")} className="site-nav">
-      <ul>
+    <nav
+      aria-label={t("site")}
+      className="site-nav flex-1 max-md:order-2 max-md:flex-[0_0_100%] max-md:min-w-0"
+    >
+      <ul
+        className="flex gap-x-[clamp(14px,4.3vw,26px)] gap-y-1 overflow-x-auto slim:gap-x-2
+        md:max-lg:gap-x-4.5"
+      >
         {PLACES.map(({ path, word, within }) => {
           const href = `/${locale}${path}`;
           const open = here === href || (within !== undefined && here.startsWith(`/${locale}${within}`));
           return (
             <li key={path}>
               {/* A table on a phone has better things to fetch than the other doors; their code is kept on the device soon. */}
-              <Link href={href} prefetch={false} aria-current={open ? "page" : undefined}>
+              <Link
+                className="flex items-center min-h-11 text-quiet whitespace-nowrap
+                aria-[current=page]:text-ink aria-[current=page]:font-semibold
+                aria-[current=page]:[box-shadow:inset_0_-3px_var(--sw-act)] slim:text-15
+                md:min-h-14"
+                href={href}
+                prefetch={false}
+                aria-current={open ? "page" : undefined}
+              >
                 {t(word)}
               </Link>
             </li>

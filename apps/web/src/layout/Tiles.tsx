@@ -23,11 +23,19 @@ interface TilesProps<V extends string> {
 export function Tiles<V extends string>({ label, tiles, value, onChange }: TilesProps<V>) {
   const group = useId();
   return (
-    <fieldset className="open-tiles">
+    <fieldset className="grid grid-cols-3 gap-2 min-w-0 sm:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] sm:gap-2.5">
       <legend className="sr-only">{label}</legend>
       {tiles.map((tile) => (
-        <label key={tile.value} className="open-tile">
+        <label
+          key={tile.value}
+          className="open-tile relative grid justify-items-center content-start gap-1.5 pt-3.5 px-1 pb-2.5
+          leading-[1.2] text-center hyphens-auto wrap-anywhere bg-sheet border-[1.25px] border-rule
+          rounded-sm cursor-pointer
+          has-checked:outline-[2.25px] has-checked:outline-ink has-checked:-outline-offset-[1.25px]
+          has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-3"
+        >
           <input
+            className="absolute inset-0 opacity-0 cursor-pointer"
             type="radio"
             name={group}
             value={tile.value}
@@ -58,8 +66,13 @@ interface ModuleProps {
 /** One module with its marks and its control. */
 export function Module({ name, sign, note, marks, marksLabel, on, children }: ModuleProps) {
   return (
-    <div className="open-module" data-on={on ? "" : undefined}>
-      <div className="open-module-name">
+    <div
+      className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5 min-h-15.5 px-2.5 py-2 bg-sheet
+      border-[1.25px] border-rule rounded-sm
+      data-on:border-ink data-on:[box-shadow:inset_0_0_0_1px_var(--sw-ink)]"
+      data-on={on ? "" : undefined}
+    >
+      <div className="flex flex-[1_1_auto] items-center gap-2">
         <Glyph d={sign} size={24} />
         <div>
           <p className="font-semibold">

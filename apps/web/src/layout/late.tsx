@@ -137,7 +137,11 @@ function Unfetched({ onClose }: AbsentProps) {
   const t = useTranslations("net");
   const shell = useTranslations("shell");
   return (
-    <div className="unfetched" role="status">
+    <div
+      className="unfetched sticky bottom-0 z-20 flex flex-wrap gap-x-3.5 gap-y-1.5 items-center px-3.5 py-2
+      text-quiet bg-paper"
+      role="status"
+    >
       <span>{t("unfetched")}</span>
       <Press text={t("tryAgain")} onPress={tryAgain} />
       {onClose === undefined ? null : <Press text={shell("close")} onPress={onClose} />}

@@ -7,11 +7,21 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { late } from "@/layout/late";
+import { LessonFrame } from "./LessonFrame";
 import { type LearnGame, STEPS } from "./steps";
 
 // The page is there before the rules are.
 const LessonTable = dynamic(() => late(() => import("./LessonTable").then((file) => file.LessonTable)), {
-  loading: () => <div className="learn-lesson" />,
+  loading: () => (
+    <div
+      className="[--desk:134px] grid grid-cols-1 gap-3 min-h-136 content-start
+    [&_.table-actions]:static [&_.table-actions]:flex [&_.table-actions]:m-0
+    [&_.table-actions]:p-0 [&_.table-actions>*]:flex-1
+    [&_.table-actions>:last-child]:flex-2
+    [&_.table-actions>:is(:disabled,[aria-disabled='true']):first-child:not(:last-child)]:hidden
+    low:gap-2"
+    />
+  ),
 });
 
 export function Learn({ game: asked }: { readonly game: LearnGame }) {
@@ -35,7 +45,10 @@ export function Learn({ game: asked }: { readonly game: LearnGame }) {
     if (moved.current) top.current?.focus();
   }, [tries]);
   return (
-    <div className="learn py-5">
+    <div
+      className="learn py-5 max-w-152 mx-auto sm:[&_.sw-segment]:whitespace-nowrap
+      low:[&_.page-title]:text-22"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="page-title">{t("title")}</h1>
         <Segments
@@ -54,14 +67,14 @@ export function Learn({ game: asked }: { readonly game: LearnGame }) {
           ]}
         />
       </div>
-      <h2 ref={top} tabIndex={-1} className="sw-label learn-step">
+      <h2 ref={top} tabIndex={-1} className="sw-label mt-3.5 mb-1 outline-offset-3 low:mt-1 low:mb-0">
         {lesson === undefined ? t("finish") : t("step", { at: at + 1, count: lessons.length })}
       </h2>
       {lesson === undefined ? (
         <TheEnd game={game} onOther={(next) => go(0, next)} onAgain={() => go(0)} />
       ) : (
         <>
-          <Suspense fallback={<div className="learn-lesson" />}>
+          <Suspense fallback={<LessonFrame />}>
             <LessonTable
               key={`${game} ${lesson} ${tries}`}
               game={game}
@@ -71,7 +84,7 @@ export function Learn({ game: asked }: { readonly game: LearnGame }) {
               onNext={() => go(at + 1)}
             />
           </Suspense>
-          <nav className="learn-steps" aria-label={t("title")}>
+          <nav className="flex flex-wrap justify-between gap-2 pt-4.5" aria-label={t("title")}>
             <Button variant="text" disabled={at === 0} onClick={() => go(at - 1)}>
               {t("back")}
             </Button>

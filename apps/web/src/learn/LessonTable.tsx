@@ -18,6 +18,7 @@ import { useRuleSheet } from "@/table/verdict/useRuleSheet";
 import { VerdictPanel } from "@/table/verdict/VerdictPanel";
 import { playable, shownPlacesOf } from "./advising";
 import { MountainLesson, SeaLesson } from "./LessonBoard";
+import { LessonFrame } from "./LessonFrame";
 import { LESSONS, type Lesson, READER } from "./lessons";
 import type { LearnGame } from "./steps";
 import { type Doing, useLesson } from "./useLesson";
@@ -76,15 +77,15 @@ function LessonStage({ game, lesson, task, last, onNext, table, done, other }: G
   }, [done]);
   const Board = game === "sea" ? SeaLesson : MountainLesson;
   return (
-    <div className="learn-lesson" data-done={done === null ? undefined : ""}>
-      <p className="learn-task" role="status">
+    <LessonFrame done={done !== null}>
+      <p className="min-h-[3.9rem] font-serif text-22/[1.3] font-480 text-balance" role="status">
         {other && done === null ? t("other", { text: task }) : task}
       </p>
       {/* What stands under the board is not read out by itself. */}
       <p className="sr-only" role="status">
         {done === null ? helm.toasts.aloud?.text : null}
       </p>
-      <div className="learn-board">
+      <div className="min-w-0">
         <Board stage={stage} lesson={lesson} done={done !== null} />
       </div>
       {done === null ? (
@@ -115,6 +116,6 @@ function LessonStage({ game, lesson, task, last, onNext, table, done, other }: G
         />
       ) : null}
       {ruleSheet}
-    </div>
+    </LessonFrame>
   );
 }

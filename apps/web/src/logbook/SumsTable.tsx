@@ -14,8 +14,17 @@ export function SumsTable({ games }: { readonly games: readonly LoggedGame[] }) 
   // biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div className="log-sums" tabIndex={0} role="group" aria-label={t("by")}>
-      <table>
+    <div
+      className="overflow-x-auto
+      [&_:is(th,td)]:pt-2 [&_:is(th,td)]:pr-3.5 [&_:is(th,td)]:pb-2 [&_:is(th,td)]:pl-0
+      [&_:is(th,td)]:border-b [&_:is(th,td)]:border-b-rule [&_:is(th,td)]:[font-weight:inherit]
+      [&_:is(th,td)]:text-start [&_:is(th,td)]:align-bottom
+      [&_thead_th]:text-quiet [&_thead_th]:text-14 [&_thead_th]:leading-[1.2]"
+      tabIndex={0}
+      role="group"
+      aria-label={t("by")}
+    >
+      <table className="w-full min-w-144 border-collapse tabular-nums">
         <thead>
           <tr>
             <th scope="col">{t("game")}</th>

@@ -18,7 +18,7 @@ export function CountAt({ table, text, place, piece, most, onEdit }: CountAtProp
   const t = useTranslations("editor");
   if (!hasPlace(table, place)) return null;
   return (
-    <div className="editor-pair">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-1 items-center">
       <span>{text}</span>
       <Stepper
         look="joined"

@@ -20,7 +20,7 @@ export function GaveWayNote({ gaveWay }: { readonly gaveWay: GaveWay | null }) {
   return (
     <div role="status">
       {gaveWay === null ? null : (
-        <div className="open-gave-way">
+        <div className="grid justify-items-start gap-2 px-3.5 py-2.5 border-s-3 border-s-note">
           <p>{t(gaveWay)}</p>
           <RuleLink clause={RULE[gaveWay]} onOpen={openRule} />
         </div>

@@ -116,7 +116,12 @@ export function useGoing({ code, players, again, changing }: GoingProps): Going 
     manner:
       here || table || players === 1 ? null : (
         <Section title={t("pace")}>
-          <div className="open-pace">
+          <div
+            className="max-md:[&_.sw-segments]:grid max-md:[&_.sw-segments]:grid-cols-[1fr_1fr]
+            max-md:[&_.sw-segment:nth-of-type(3)]:border-s-0
+            max-md:[&_.sw-segment:nth-of-type(n_+_3)]:border-t
+            max-md:[&_.sw-segment:nth-of-type(n_+_3)]:border-t-rule"
+          >
             <Segments
               label={t("pace")}
               value={wishes.pace}

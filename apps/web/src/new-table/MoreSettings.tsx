@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { Groups } from "@/layout/Groups";
 
 interface MoreProps {
   /** Something under it is set already. */
@@ -16,14 +17,23 @@ export function MoreSettings({ open, children }: MoreProps) {
   if (open && !unfolded) setUnfolded(true);
   return (
     <details
-      className="open-more"
+      className="group/open-more"
       open={unfolded}
       onToggle={(event) => {
         if (event.currentTarget.open !== unfolded) setUnfolded(event.currentTarget.open);
       }}
     >
-      <summary>{t("more")}</summary>
-      <div className="open-groups">{children}</div>
+      <summary
+        className="flex gap-2 items-center min-h-12 border-t-[1.25px] border-t-ink font-serif text-19/[1.2]
+        font-560 cursor-pointer list-none [&::-webkit-details-marker]:hidden
+        after:content-[''] after:w-3.5 after:h-3.5 after:ms-auto
+        after:[background:linear-gradient(var(--sw-act),var(--sw-act))_center_/_14px_2px_no-repeat,linear-gradient(var(--sw-act),var(--sw-act))_center_/_2px_14px_no-repeat]
+        group-open/open-more:after:[background:linear-gradient(var(--sw-act),var(--sw-act))_center_/_14px_2px_no-repeat]
+        group-open/open-more:mb-3.5"
+      >
+        {t("more")}
+      </summary>
+      <Groups>{children}</Groups>
     </details>
   );
 }

@@ -22,7 +22,7 @@ export function MountainGoals(props: MountainSwitchProps) {
   const t = useTranslations("open");
   return (
     <Section title={t("goals")} aside={<span className="text-quiet">{t("goalsHint")}</span>}>
-      <div className="open-modules">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-2.5">
         {Object.entries(ASCENT_SWITCHES).map(([id, ModuleSwitch]) => (
           <ModuleSwitch key={id} {...props} />
         ))}

@@ -11,7 +11,7 @@ import { outlookOf } from "./settings";
 
 // The figures are the engine's; the settings do not wait for it.
 const Figures = dynamic(() => late(() => import("./SetFigures").then((file) => file.SetFigures)), {
-  loading: () => <div className="open-figures" />,
+  loading: () => <div className="min-h-21" />,
 });
 
 interface OpenPanelProps {

@@ -8,6 +8,7 @@ import { MOUNTAIN_DEFAULTS, type Options, readOptions, SEA_DEFAULTS, writeOption
 import { Button, Section, Segments } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { Groups } from "@/layout/Groups";
 import { CodeField } from "./CodeField";
 import type { ChangedTable } from "./changing";
 import { DealField } from "./DealField";
@@ -47,11 +48,11 @@ export function OpenTable(props: OpenTableProps) {
   const going = useGoing({ code, players: options.players, again: again.deal, changing });
   const fixed = changing?.fixed === true;
   return (
-    <div className="open-page">
-      <div className="open-settings">
+    <div className="flex flex-col gap-5.5 pt-5 lg:grid lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto] lg:gap-x-11">
+      <div className="grid gap-4 content-start lg:[grid-area:1/1]">
         <h1 className="page-title">{t(changing === null ? "title" : "changeTitle")}</h1>
         {fixed ? <p className="text-quiet">{t("fixed")}</p> : null}
-        <div className="open-groups">
+        <Groups>
           {fixed ? null : (
             <First
               setting={setting}
@@ -96,9 +97,9 @@ export function OpenTable(props: OpenTableProps) {
             {/* Printed cards are dealt by hand. */}
             {changing === null && !going.printed ? <DealSection search={again} /> : null}
           </MoreSettings>
-        </div>
+        </Groups>
       </div>
-      <div className="open-side">
+      <div className="grid gap-4.5 content-start lg:[grid-area:1/2] lg:pb-24">
         <WideDrawing game={options.game} />
         <GaveWayNote gaveWay={setting.gaveWay} />
         <OpenPanel options={options}>{going.fields}</OpenPanel>
@@ -110,7 +111,13 @@ export function OpenTable(props: OpenTableProps) {
           </div>
         ) : null}
       </div>
-      <div className="open-go">{going.button}</div>
+      <div
+        className="sticky bottom-0 z-20 grid gap-2 -mx-3.5 pt-2.5 px-3.5
+        pb-[max(10px,env(safe-area-inset-bottom))] bg-paper md:mx-0 md:px-0
+        lg:[grid-area:1/2] lg:self-end"
+      >
+        {going.button}
+      </div>
     </div>
   );
 }

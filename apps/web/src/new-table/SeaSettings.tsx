@@ -59,7 +59,7 @@ export function SeaMore({ options, onChange }: SeaSwitchProps) {
   return (
     <>
       <Section title={t("stormy")} aside={<span className="text-quiet">{t("stormyHint")}</span>}>
-        <div className="open-modules">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-2.5">
           {Object.entries(EXPANSION_SWITCHES).map(([id, ModuleSwitch]) => (
             <ModuleSwitch key={id} options={options} onChange={onChange} />
           ))}

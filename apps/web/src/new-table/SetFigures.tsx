@@ -13,23 +13,23 @@ export function SetFigures({ options }: { readonly options: Options }) {
   const { players } = options;
   const list = new Intl.ListFormat(locale);
   return (
-    <dl className="figures open-figures mt-3 mb-4">
-      <dt>{t("deck")}</dt>
-      <dd>
+    <dl className="figures mt-3 mb-4 grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-1.5 min-h-21">
+      <dt className="text-quiet">{t("deck")}</dt>
+      <dd className="tabular-nums">
         {players === 1 || figures.each.length === 0
           ? t("deckAlone", { total: figures.deck })
           : t("deckValue", { total: figures.deck, each: list.format(figures.each.map(String)) })}
       </dd>
       {figures.spare === null ? null : (
         <>
-          <dt>{t("spare")}</dt>
-          <dd>{figures.spare}</dd>
+          <dt className="text-quiet">{t("spare")}</dt>
+          <dd className="tabular-nums">{figures.spare}</dd>
         </>
       )}
       {figures.leastPlacing === null ? null : (
         <>
-          <dt>{t("least")}</dt>
-          <dd>
+          <dt className="text-quiet">{t("least")}</dt>
+          <dd className="tabular-nums">
             {figures.start === null
               ? figures.leastPlacing
               : t("leastValue", { placing: figures.leastPlacing, start: figures.start })}

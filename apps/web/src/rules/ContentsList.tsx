@@ -31,19 +31,36 @@ export function ContentsList({ contents, games, open }: ContentsListProps) {
     scroller.scrollTo({ top: middle });
   }, [open]);
   return (
-    <nav ref={list} className="rules-contents" aria-label={t("contents")}>
+    <nav
+      ref={list}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8 gap-y-6.5 items-start
+      max-lg:group-data-searching/rules:hidden max-lg:in-[.rules:has(.entrance)]:order-1
+      max-lg:in-[.rules:has(.entrance)]:pb-6 lg:grid-cols-1"
+      aria-label={t("contents")}
+    >
       {games.map((game) => (
-        <div key={game} className="rules-book">
-          <h2 className="rules-game" data-game={game}>
+        <div
+          key={game}
+          className="grid col-span-full grid-cols-subgrid gap-x-8 gap-y-4.5 items-start lg:grid-cols-1"
+        >
+          <h2
+            className="col-span-full pt-2.5 border-t border-t-ink font-serif text-22 data-[game=sea]:italic"
+            data-game={game}
+          >
             {home(game)}
           </h2>
           {contents[game].map(({ title, clauses }) => (
             <div key={title}>
-              <h3>{title}</h3>
-              <ul>
+              <h3 className="mb-1.5 font-serif text-17 font-560">{title}</h3>
+              <ul className="border-s border-s-rule">
                 {clauses.map((clause) => (
                   <li key={clause.id}>
                     <Link
+                      className="flex items-center min-h-11 pt-1 pr-2.5 pb-1 pl-3.5 leading-tight
+                      hover:underline
+                      aria-[current=page]:-ms-px aria-[current=page]:border-s-3 aria-[current=page]:border-s-act
+                      aria-[current=page]:ps-3 aria-[current=page]:bg-act-soft aria-[current=page]:font-semibold
+                      lg:min-h-7.5 lg:text-15"
                       href={`/${locale}${clausePath(clause.id)}`}
                       prefetch={false}
                       aria-current={clause.id === open ? "page" : undefined}

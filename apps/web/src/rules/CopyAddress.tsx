@@ -11,7 +11,7 @@ export function CopyAddress({ path }: { readonly path: string }) {
   const [origin, setOrigin] = useState("");
   useEffect(() => setOrigin(location.origin), []);
   return (
-    <div className="clause-copy">
+    <div className="max-lg:row-1 max-lg:col-3">
       <CopyButton quiet text={`${origin}${path}`} label={t("copyLink")} done={shell("copied")} />
     </div>
   );

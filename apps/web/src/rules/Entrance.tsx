@@ -12,16 +12,24 @@ export function Entrance() {
   const home = useTranslations("home");
   const locale = useLocale();
   return (
-    <div className="entrance">
+    <div
+      className="entrance grid gap-5.5 max-w-184 pt-3.5 pb-2
+      [&_p.text-quiet_a]:inline-block [&_p.text-quiet_a]:py-0.5 [&_p.text-quiet_a]:underline"
+    >
       <h1 className="page-title">{t("title")}</h1>
-      <p className="entrance-lead">{t("lead")}</p>
+      <p className="font-serif text-20 leading-[1.35]">{t("lead")}</p>
       <Section label={t("ask")}>
-        <ul className="entrance-questions">
+        <ul>
           {QUESTIONS.map((question) => {
             const words = t(`asked.${question}`);
             return (
               <li key={question}>
-                <Link href={`/${locale}${RULES}?q=${encodeURIComponent(words)}`} prefetch={false}>
+                <Link
+                  className="hover:underline
+                  flex items-center min-h-11 border-b border-b-hair font-serif text-18"
+                  href={`/${locale}${RULES}?q=${encodeURIComponent(words)}`}
+                  prefetch={false}
+                >
                   {words}
                 </Link>
               </li>
@@ -30,25 +38,37 @@ export function Entrance() {
         </ul>
       </Section>
       <Section label={t("onPaper")}>
-        <ul className="entrance-papers">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-x-6.5 gap-y-3.5">
           {GAMES.map((game) => (
             <li key={game}>
-              <b data-game={game}>{home(game)}</b>
-              <Link href={`/${locale}${readPath(game)}`} prefetch={false}>
+              <b className="font-serif text-18/[1.3] font-560 data-[game=sea]:italic" data-game={game}>
+                {home(game)}
+              </b>
+              <Link
+                className="hover:underline flex items-center min-h-11 border-b border-b-hair"
+                href={`/${locale}${readPath(game)}`}
+                prefetch={false}
+              >
                 {t("readAll")}
               </Link>
-              <Link href={`/${locale}${cardPath(game)}`} prefetch={false}>
+              <Link
+                className="hover:underline flex items-center min-h-11 border-b border-b-hair"
+                href={`/${locale}${cardPath(game)}`}
+                prefetch={false}
+              >
                 {t("oneCard")}
               </Link>
             </li>
           ))}
         </ul>
       </Section>
-      <p className="entrance-check">
-        <Link href={`/${locale}${RULES}/check`}>{t("check")}</Link>
+      <p>
+        <Link className="hover:underline action-link" href={`/${locale}${RULES}/check`}>
+          {t("check")}
+        </Link>
       </p>
-      <p className="entrance-check">
-        <Link href={`/${locale}${API}`} prefetch={false}>
+      <p>
+        <Link className="hover:underline action-link" href={`/${locale}${API}`} prefetch={false}>
           {t("api")}
         </Link>
       </p>

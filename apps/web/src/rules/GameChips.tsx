@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import type { RuledGame } from "@/layout/ruled-game";
+import { RuleChip } from "./RuleChip";
 
 interface GameChipsProps {
   /** Null for both. */
@@ -17,13 +18,19 @@ export function GameChips({ value, onChange }: GameChipsProps) {
   const t = useTranslations("rules");
   const name = useId();
   return (
-    <fieldset className="rules-chips">
+    <fieldset className="flex flex-wrap gap-x-2 gap-y-0 min-w-0 p-0 border-0 lg:gap-1.5">
       <legend className="sr-only">{t("which")}</legend>
       {CHOICES.map((game) => (
-        <label key={game} className="rules-chip" data-game={game ?? undefined}>
-          <input type="radio" name={name} checked={value === game} onChange={() => onChange(game)} />
-          <span>{t(game ?? "both")}</span>
-        </label>
+        <RuleChip
+          key={game}
+          name={name}
+          game={game ?? undefined}
+          checked={value === game}
+          onCheck={() => onChange(game)}
+          dense
+        >
+          {t(game ?? "both")}
+        </RuleChip>
       ))}
     </fieldset>
   );

@@ -25,11 +25,19 @@ export function Mistake({ clause, title, answer, source }: MistakeProps) {
     `${t("doubt")}: ${doubt.trim()}`,
   ].join("\n");
   return (
-    <details className="clause-mistake">
-      <summary>{t("mistake")}</summary>
+    <details className="print:hidden pt-1.5 text-15 [&_:is(p,label)]:block [&_:is(p,label)]:pb-1.5 [&_:is(p,label)]:text-quiet">
+      <summary className="flex items-center min-h-11 text-act font-semibold cursor-pointer">
+        {t("mistake")}
+      </summary>
       <p>{t("mistakeText")}</p>
       <label htmlFor={id}>{t("doubt")}</label>
-      <textarea id={id} rows={3} value={doubt} onChange={(event) => setDoubt(event.target.value)} />
+      <textarea
+        className="w-full p-2 border border-ink rounded-[3px] bg-sheet text-[16px]"
+        id={id}
+        rows={3}
+        value={doubt}
+        onChange={(event) => setDoubt(event.target.value)}
+      />
       <CopyButton quiet text={text} label={t("copyDoubt")} done={shell("copied")} />
     </details>
   );

@@ -44,9 +44,24 @@ export function RulesFrame({ contents, children }: RulesFrameProps) {
   const listed = chosen ?? (open === null ? null : gameOfClause(open));
   const first = hits?.[0];
   return (
-    <div className="rules" data-searching={searching ? "" : undefined}>
-      <div className="rules-side" ref={side}>
-        <div className="rules-ask">
+    <div
+      className="rules grid grid-cols-1 group/rules
+      max-lg:[&:has(.entrance)]:flex max-lg:[&:has(.entrance)]:flex-col
+      lg:grid-cols-[minmax(17rem,23%)_minmax(0,1fr)] lg:-mb-8"
+      data-searching={searching ? "" : undefined}
+    >
+      <div
+        className="rules-side grid gap-3 content-start pt-3 pb-6
+        max-lg:in-[.rules:has(.clause)]:hidden max-lg:in-[.rules:has(.entrance)]:contents
+        lg:sticky lg:top-0 lg:max-h-[100dvh] lg:overflow-y-auto lg:gap-2 lg:pt-0 lg:pb-8 lg:ps-1
+        lg:pe-5.5 lg:-ms-1 lg:border-e lg:border-e-rule"
+        ref={side}
+      >
+        <div
+          className="grid gap-1.5
+          max-lg:in-[.rules:has(.entrance)]:pt-3 max-lg:in-[.rules:has(.entrance)]:pb-1
+          lg:sticky lg:top-0 lg:z-1 lg:pt-5.5 lg:pb-2 lg:bg-paper"
+        >
           <SearchBox
             query={query}
             onAsk={ask}
@@ -60,7 +75,7 @@ export function RulesFrame({ contents, children }: RulesFrameProps) {
         </div>
         <ContentsList contents={contents} games={listed === null ? GAMES : [listed]} open={open} />
       </div>
-      <div className="rules-middle">
+      <div className="min-w-0 lg:pt-6 lg:pb-8 lg:ps-8.5">
         <ContentsContext value={contents}>
           {searching ? (
             <Results

@@ -22,15 +22,23 @@ export function UnknownRule() {
     ),
   );
   return (
-    <div className="entrance">
+    <div
+      className="entrance grid gap-5.5 max-w-184 pt-3.5 pb-2
+      [&_p.text-quiet_a]:inline-block [&_p.text-quiet_a]:py-0.5 [&_p.text-quiet_a]:underline"
+    >
       <h1 className="page-title">{t("unknown")}</h1>
       <p className="text-quiet">{t("unknownText", { id })}</p>
       <Section label={t("nearest")}>
-        <ul className="clause-related">
+        <ul>
           {nearestRules(id, NEAR).map((clause) => (
-            <li key={clause}>
-              <Link href={`/${locale}${clausePath(clause)}`}>{titles.get(clause)}</Link>{" "}
-              <span className="clause-id">§ {clause}</span>
+            <li className="py-2 border-b border-b-hair" key={clause}>
+              <Link
+                className="inline-block py-0.5 underline decoration-rule underline-offset-3"
+                href={`/${locale}${clausePath(clause)}`}
+              >
+                {titles.get(clause)}
+              </Link>{" "}
+              <span className="font-560 text-note">§ {clause}</span>
             </li>
           ))}
         </ul>

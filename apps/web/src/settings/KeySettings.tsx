@@ -21,11 +21,14 @@ export function KeySettings() {
   return (
     <Section title={t("keys")}>
       {KEY_ACTS.map((act) => (
-        <div key={act} className="settings-row">
-          <label htmlFor={`${id}${act}`}>{t(`keyOf.${act}`)}</label>
+        <div key={act} className="flex flex-wrap items-center justify-between gap-x-4.5 gap-y-1.5 min-h-12">
+          <label className="flex-[1_1_12rem]" htmlFor={`${id}${act}`}>
+            {t(`keyOf.${act}`)}
+          </label>
           <input
             id={`${id}${act}`}
-            className="settings-key"
+            className="w-14 h-12 font-sans text-18/none font-560 text-ink text-center bg-sheet border-[1.25px]
+            border-ink rounded-sm"
             value={keys[act]}
             disabled={shortcuts === "no"}
             autoComplete="off"

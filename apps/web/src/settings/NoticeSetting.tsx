@@ -25,8 +25,8 @@ export function NoticeSetting() {
   }
   const why = leave === "none" ? t("notifyNone") : leave === "denied" ? t("notifyDenied") : t("notifyHint");
   return (
-    <div className="settings-row">
-      <p>
+    <div className="flex flex-wrap items-center justify-between gap-x-4.5 gap-y-1.5 min-h-12">
+      <p className="flex-[1_1_12rem]">
         {t("notify")}
         <br />
         <span className="sw-quiet" role="status">

@@ -3,6 +3,7 @@
 /** Everything that can be set on this device. Each change shows at once; there is nothing to save. */
 import { HandCard, Section, Segments, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { Groups } from "@/layout/Groups";
 import { LanguageList } from "@/layout/LanguageSwitch";
 import { KEPT, type Preferences, SHOWN } from "@/preferences/kinds";
 import { useSetting } from "@/preferences/store";
@@ -47,7 +48,7 @@ export function SettingsForm() {
     <div className="max-w-4xl py-5">
       <h1 className="page-title">{t("title")}</h1>
       <p className="mt-2 mb-6 text-quiet">{t("text")}</p>
-      <div className="open-groups">
+      <Groups>
         <Section title={t("numbers")}>
           <Segments
             label={t("numbers")}
@@ -55,7 +56,7 @@ export function SettingsForm() {
             onChange={setNumbers}
             options={SHOWN.numbers.map((one) => ({ value: one, label: t(`numbersBy.${one}`) }))}
           />
-          <div className="settings-sample" role="img" aria-label={t("sample")}>
+          <div className="flex gap-2.5 items-end min-h-25" role="img" aria-label={t("sample")}>
             {SAMPLE.map((n) => (
               <HandCard key={n} face={{ kind: "island", n }} />
             ))}
@@ -108,7 +109,7 @@ export function SettingsForm() {
           <Toggle name="shake" on="yes" off={KEPT.shake[0]} label={t("shake")} note={t("shakeHint")} />
           <FirstsSetting />
         </Section>
-      </div>
+      </Groups>
     </div>
   );
 }

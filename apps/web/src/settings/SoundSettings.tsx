@@ -33,10 +33,13 @@ function Level({ sound }: { readonly sound: Sound }) {
     play(sound, level === 0 ? TRIAL : level);
   };
   return (
-    <div className="settings-row">
-      <label htmlFor={id}>{t(sound)}</label>
-      <div className="settings-level">
+    <div className="flex flex-wrap items-center justify-between gap-x-4.5 gap-y-1.5 min-h-12">
+      <label className="flex-[1_1_12rem]" htmlFor={id}>
+        {t(sound)}
+      </label>
+      <div className="flex flex-[0_1_22rem] gap-3 items-center">
         <input
+          className="flex-[1_1_8rem] min-w-24 h-11 accent-act"
           id={id}
           type="range"
           min={0}
@@ -45,7 +48,9 @@ function Level({ sound }: { readonly sound: Sound }) {
           aria-valuetext={t("level", { level })}
           onChange={(event) => setLevel(Number(event.target.value))}
         />
-        <output htmlFor={id}>{t("level", { level })}</output>
+        <output className="w-10 tabular-nums text-end" htmlFor={id}>
+          {t("level", { level })}
+        </output>
         <IconButton icon="sound" label={t("hear", { sound: t(sound) })} onClick={() => void hear()} />
       </div>
     </div>

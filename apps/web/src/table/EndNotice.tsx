@@ -88,16 +88,16 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
           </ul>
         )}
         {stopped ? <p className="mt-2 text-quiet">{t("stoppedText")}</p> : null}
-        <dl className="figures my-3">
-          <dt>{t("turns")}</dt>
-          <dd>{turns}</dd>
+        <dl className="figures my-3 grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-1.5">
+          <dt className="text-quiet">{t("turns")}</dt>
+          <dd className="tabular-nums">{turns}</dd>
           {/* In a duel nothing is saved up. */}
           {table.rulebook.actOf.swap !== undefined ? null : (
             <>
-              <dt>{t("spent")}</dt>
-              <dd>{figures.spent}</dd>
-              <dt>{t("least")}</dt>
-              <dd>{figures.least}</dd>
+              <dt className="text-quiet">{t("spent")}</dt>
+              <dd className="tabular-nums">{figures.spent}</dd>
+              <dt className="text-quiet">{t("least")}</dt>
+              <dd className="tabular-nums">{figures.least}</dd>
             </>
           )}
         </dl>

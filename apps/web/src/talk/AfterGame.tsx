@@ -18,8 +18,14 @@ export default function AfterGame({ live }: { readonly live: Live }) {
   return (
     <TalkPanel table={id} {...{ you, names, listed, talk }}>
       {leader == null ? null : (
-        <div className="together" data-led="">
-          <p role="status">{t("leads", { name: leader })}</p>
+        <div
+          className="together flex flex-wrap gap-x-3.5 gap-y-1.5 items-center min-h-15 px-3 py-1.5 border-s-3
+          border-s-rule data-led:border-act data-led:bg-act-soft"
+          data-led=""
+        >
+          <p className="flex-[1_1_12rem]" role="status">
+            {t("leads", { name: leader })}
+          </p>
           <Button href={`/${locale}/replay/${id}`} link={Link}>
             {t("join")}
           </Button>

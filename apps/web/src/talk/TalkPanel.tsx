@@ -6,7 +6,6 @@ import { Button, Field, Section, Switch } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { trpc } from "@/trpc/client";
-import "./talk.css";
 import { useFailure } from "@/trpc/useFailure";
 
 /** Letters of a line; the server holds to the same. */
@@ -28,7 +27,11 @@ interface TalkPanelProps {
 export function TalkPanel({ table, you, names, listed, talk, children }: TalkPanelProps) {
   const t = useTranslations("talk");
   return (
-    <Section label={t("title")} aside={<span className="text-quiet">{t("gone")}</span>} className="talk">
+    <Section
+      label={t("title")}
+      aside={<span className="text-quiet">{t("gone")}</span>}
+      className="talk grid gap-2.5 content-start"
+    >
       {children}
       {listed ? <Wanting {...{ table, you, names, talk }} /> : null}
       {talk.on ? (
@@ -48,9 +51,15 @@ function Lines({ names, talk }: Part<"names" | "talk">) {
   return talk.lines.length === 0 ? null : (
     <dl className="talk-lines">
       {talk.lines.map(({ seat, text }) => (
-        <div key={seat}>
-          <dt>{names[seat]}</dt>
-          <dd dir="auto">{text}</dd>
+        <div
+          className="grid grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] gap-x-3.5 gap-y-1 py-1.5 border-b
+          border-b-hair"
+          key={seat}
+        >
+          <dt className="font-semibold">{names[seat]}</dt>
+          <dd className="m-0 wrap-anywhere" dir="auto">
+            {text}
+          </dd>
         </div>
       ))}
     </dl>

@@ -6,6 +6,7 @@ import { SeaSpace } from "../sea/SeaSpace";
 import type { PlaceKey, SeaBerth, SeaCell } from "../sea/types";
 import { type ShapeSpot, stepInShape } from "./shape-steps";
 import type { GridProps } from "./types";
+import "./shape.css";
 
 const LIVE: ReadonlySet<string> = new Set(["free", "cost"]);
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Glyph } from "../marks/Glyph";
 import { MOUNTAIN_SIGNS } from "./signs";
+import "./goals.css";
 
 export interface Goal {
   readonly key: string;

@@ -8,6 +8,11 @@ import { SlopeDrawing } from "./SlopeDrawing";
 import { Summit } from "./Summit";
 import { type SlopeStop, stepOnSlope } from "./slope-steps";
 import type { MountainBoardHandle, MountainBoardProps, MountainCell } from "./types";
+import "./board.css";
+import "./bricks.css";
+import "./receding.css";
+import "./ledge.css";
+import "./summit.css";
 
 /** The first free place of each row: what a tap on the row means. */
 function nextPlaces<P extends PlaceKey>(

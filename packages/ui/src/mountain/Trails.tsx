@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { PlaceKey } from "../sea/types";
 import type { MountainCell, Trail } from "./types";
+import "./trails.css";
 
 export interface TrailsProps<P extends PlaceKey> {
   readonly cells: readonly MountainCell<P>[];

@@ -1,10 +1,9 @@
+import { FIRST_DAY } from "@stillwater/table/session";
 import { setRequestLocale } from "next-intl/server";
 import { dayNumberOf } from "@/daily/days";
 import { Home } from "@/home/Home";
-import { Words } from "@/i18n/Words";
-import "@/home/home.css";
-import { FIRST_DAY } from "@stillwater/table/session";
 import type { Language } from "@/i18n/routing";
+import { Words } from "@/i18n/Words";
 
 export default async function HomePage({ params }: { readonly params: Promise<{ locale: Language }> }) {
   setRequestLocale((await params).locale);

@@ -17,7 +17,7 @@ export function Panel({ table, cards, onEdit }: PanelProps) {
       <p className="text-quiet">
         {t("openRow")} · {t("deck")} {countAt(table, rulebook.place("deck"))}
       </p>
-      <ol className="editor-row">
+      <ol className="flex flex-wrap gap-2">
         {OPEN.map((index) => {
           const [card] = namesAt(table, `open:${index}`);
           const text = card === undefined ? "" : cards.name(table, rulebook.copies(card)[0] ?? 0);

@@ -33,7 +33,7 @@ export function Panel({ table, onEdit }: PanelProps) {
     <>
       <p className="text-quiet">{t("panoramas")}</p>
       {[...new Set([...known, ...own])].map((name) => (
-        <div key={name} className="editor-pair">
+        <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-1 items-center">
           <span>{name}</span>
           <Segments
             compact

@@ -22,7 +22,7 @@ export function Panel({ table, cards, onEdit }: PanelProps) {
         const copies = rulebook.copies(kind);
         const text = cards.name(table, copies[0] ?? 0);
         return (
-          <div key={kind} className="editor-pair">
+          <div key={kind} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-1 items-center">
             <span>{text}</span>
             <Stepper
               look="joined"

@@ -8,7 +8,7 @@ import { on, type SeaSwitchProps } from "../switch";
 export function Settings({ options, onChange }: SeaSwitchProps) {
   const t = useTranslations("open");
   return (
-    <div className="open-modules">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-2.5">
       {(["steps", "harder", "easier"] as const).map((field) => (
         <Switch
           key={field}

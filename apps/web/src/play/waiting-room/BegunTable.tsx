@@ -27,14 +27,20 @@ export default function BegunTable({ view, position, note }: BegunTableProps) {
   const [drawn, setDrawn] = useState(false);
   const whenDrawn = useCallback(() => setDrawn(true), []);
   return (
-    <div className="wait-board wait-begun" data-unfolded={unfolded ? "" : undefined}>
-      <p className="wait-begun-note text-quiet">{note}</p>
-      <div className="wait-begun-fold">
+    <div
+      className="wait-board group/begun max-lg:order-2 max-lg:mx-0 lg:order-0 lg:mx-0 lg:self-start"
+      data-unfolded={unfolded ? "" : undefined}
+    >
+      <p className="text-quiet max-lg:hidden pb-2 text-center">{note}</p>
+      <div className="max-lg:pb-3 lg:hidden">
         <Button block icon="eye" pressed={unfolded} onClick={() => setUnfolded(!unfolded)}>
           {t("begun")}
         </Button>
       </div>
-      <div className="wait-begun-board">
+      <div
+        className="mx-auto grid w-full max-w-156 grid-cols-1 *:[grid-area:1/1]
+        max-lg:group-not-data-unfolded/begun:hidden"
+      >
         {/* Its place is kept by an empty one until it is there. */}
         {drawn ? null : (
           <div aria-hidden="true" inert>

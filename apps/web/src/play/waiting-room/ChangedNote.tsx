@@ -32,7 +32,11 @@ export function ChangedNote({ view }: { readonly view: TableView }) {
     setNote(t("changed", { what: list.format(parts) }));
   }
   return (
-    <p role="status" className="wait-changed">
+    <p
+      role="status"
+      className="max-lg:col-span-full not-empty:px-3 not-empty:py-2 not-empty:border-s-3 not-empty:border-s-act
+      not-empty:bg-act-soft"
+    >
       {note}
     </p>
   );

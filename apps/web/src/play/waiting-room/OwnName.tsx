@@ -26,7 +26,7 @@ export default function OwnName({ name, onDone }: OwnNameProps) {
   });
   useEffect(() => field.current?.select(), [field]);
   return (
-    <form onSubmit={submit} noValidate className="wait-name">
+    <form onSubmit={submit} noValidate className="pt-2">
       <Field
         ref={field}
         label={guest("name")}

@@ -71,25 +71,39 @@ export function WaitingTable({ live }: { readonly live: Live }) {
     setBusy(false);
   };
   return (
-    <div className="wait-grid">
-      <div className="wait-words">
+    <div
+      className="grid gap-4.5 pt-3 pb-8 max-lg:flex max-lg:flex-col max-lg:pb-0
+      lg:grid-cols-[19.5rem_minmax(0,39rem)_22.5rem] lg:justify-between lg:gap-6.5 lg:pt-7.5"
+    >
+      <div
+        className="grid grid-cols-[124px_1fr] items-center gap-x-4 gap-y-2.5
+        lg:grid-cols-[1fr] lg:content-start lg:gap-3.5"
+      >
         {alone ? (
-          <h1 className={mountain ? "page-title" : "page-title italic"}>
+          <h1 className={`page-title max-lg:col-span-full ${mountain ? "" : "italic"}`}>
             {home(mountain ? "mountain" : "sea")}
           </h1>
         ) : (
           <>
-            <p className="sw-label">{t("aboard")}</p>
-            <h1 lang="en" className="wait-three">
+            <p className="sw-label hidden lg:block">{t("aboard")}</p>
+            <h1
+              lang="en"
+              className="font-serif text-[31px] italic font-480 leading-[1.05] max-lg:col-2 max-lg:row-1
+              lg:text-[47px]"
+            >
               {view.words.split(" ").map((word) => (
-                <span key={word}>{word} </span>
+                <span className="block" key={word}>
+                  {word}{" "}
+                </span>
               ))}
             </h1>
-            <p className="wait-hint text-quiet">{t("wordsHint")}</p>
-            <div className="wait-qr">{link === undefined ? null : <Qr text={link} label={t("qr")} />}</div>
+            <p className="text-quiet hidden lg:block">{t("wordsHint")}</p>
+            <div className="max-lg:col-1 max-lg:row-1 lg:max-w-72">
+              {link === undefined ? null : <Qr text={link} label={t("qr")} />}
+            </div>
           </>
         )}
-        <div className="wait-buttons">
+        <div className="flex flex-wrap gap-2.5 *:w-auto *:flex-auto *:whitespace-nowrap max-lg:col-span-full">
           {alone || link === undefined ? null : (
             <CopyButton text={link} label={t("copy")} done={t("copied")} />
           )}
@@ -101,10 +115,10 @@ export function WaitingTable({ live }: { readonly live: Live }) {
         </div>
         <MoveSeat open={moving} onClose={() => setMoving(false)} />
         <ChangedNote view={view} />
-        {alone ? null : <p className="wait-account text-quiet">{t("noAccount")}</p>}
+        {alone ? null : <p className="text-quiet max-lg:col-span-full">{t("noAccount")}</p>}
       </div>
       {view.begins === undefined ? (
-        <div className="wait-board" aria-hidden="true" inert>
+        <div className="wait-board order-1 lg:order-0 lg:mx-0 lg:self-center" aria-hidden="true" inert>
           <EmptyBoard
             code={view.code}
             seed={view.id}
@@ -122,13 +136,13 @@ export function WaitingTable({ live }: { readonly live: Live }) {
           note={watching && open === 0 ? waiting : `${waiting} ${next}`}
         />
       )}
-      <div className="wait-side">
+      <div className="contents lg:grid lg:gap-6.5 lg:content-start">
         <KeptUntil until={view.keptUntil} />
         <Section label={t("seats")} aside={t("taken", { taken, total: view.seats.length })}>
-          <ol className="wait-seats">
+          <ol>
             {view.seats.map((seat, index) => (
-              <li key={index}>
-                <span className="wait-number" aria-hidden="true">
+              <li className="flex gap-4.5 items-center py-2.5 border-b border-b-hair" key={index}>
+                <span className="w-6 font-serif text-[25px] text-quiet text-center" aria-hidden="true">
                   {index + 1}
                 </span>
                 <div className="min-w-0 flex-1">
@@ -163,23 +177,28 @@ export function WaitingTable({ live }: { readonly live: Live }) {
         {view.gathersUntil === undefined ? null : <Gathering until={view.gathersUntil} />}
         {fillable ? <FillSeats view={view} /> : null}
         {view.begins === undefined ? null : (
-          <div className="wait-hand">
+          <div className="max-lg:order-1">
             <EnterHand view={view} begins={view.begins} />
           </div>
         )}
-        <div className="wait-options">
+        <div className="max-lg:order-2">
           <ThisTable view={view} />
         </div>
         {live.view.pace === "now" ? null : (
-          <div className="wait-options">
+          <div className="max-lg:order-2">
             <PaceNotice live={live} />
           </div>
         )}
-        <p className="wait-silence flex items-start gap-3">
+        <p className="flex items-start gap-3 max-lg:order-2">
           <Icon name="silence" size={22} /> {t(silenceOf(view.code))}
         </p>
         <KnownDeal view={view} />
-        <div className="wait-start">
+        <div
+          className="wait-start order-2
+          max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:order-3 max-lg:-mx-3.5 max-lg:pt-2.5
+          max-lg:px-3.5 max-lg:pb-[max(10px,env(safe-area-inset-bottom))] max-lg:bg-paper
+          md:max-lg:mx-0 md:max-lg:px-0"
+        >
           {watching ? (
             <p className="text-quiet">{open > 0 ? t("watching") : t("spectator")}</p>
           ) : (
@@ -242,45 +261,47 @@ function ThisTable({ view }: { readonly view: TableView }) {
       label={t("table")}
       aside={
         mayChange(view) ? (
-          <Link className="wait-change" href={`/${locale}/play/new?table=${view.id}`} prefetch={false}>
+          <Link className="action-link" href={`/${locale}/play/new?table=${view.id}`} prefetch={false}>
             {t("change")}
           </Link>
         ) : null
       }
     >
-      <dl className="figures">
+      <dl className="figures grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-1.5">
         {daily === null ? null : (
           <>
-            <dt>{t("daily")}</dt>
-            <dd>{dayNumberOf(daily, FIRST_DAY)}</dd>
+            <dt className="text-quiet">{t("daily")}</dt>
+            <dd className="tabular-nums">{dayNumberOf(daily, FIRST_DAY)}</dd>
           </>
         )}
         {grade === undefined ? null : (
           <>
-            <dt>{t("deal")}</dt>
-            <dd>
+            <dt className="text-quiet">{t("deal")}</dt>
+            <dd className="tabular-nums">
               <GradeBars grade={grade} />
             </dd>
           </>
         )}
-        <dt>{t("game")}</dt>
-        <dd>{game === "sea" ? <i className="font-serif">{home("sea")}</i> : home("mountain")}</dd>
+        <dt className="text-quiet">{t("game")}</dt>
+        <dd className="tabular-nums">
+          {game === "sea" ? <i className="font-serif">{home("sea")}</i> : home("mountain")}
+        </dd>
         {parts.length === 0 ? null : (
           <>
-            <dt>{t("with")}</dt>
-            <dd>{parts.join(", ")}</dd>
+            <dt className="text-quiet">{t("with")}</dt>
+            <dd className="tabular-nums">{parts.join(", ")}</dd>
           </>
         )}
         {spare === null ? null : (
           <>
-            <dt>{t("spare")}</dt>
-            <dd>{spare}</dd>
+            <dt className="text-quiet">{t("spare")}</dt>
+            <dd className="tabular-nums">{spare}</dd>
           </>
         )}
         {view.seats.length === 1 ? null : (
           <>
-            <dt>{t("pace")}</dt>
-            <dd>
+            <dt className="text-quiet">{t("pace")}</dt>
+            <dd className="tabular-nums">
               {[
                 t(`paces.${pace}`),
                 ...(view.listed ? [t("public")] : []),
@@ -289,8 +310,8 @@ function ThisTable({ view }: { readonly view: TableView }) {
             </dd>
           </>
         )}
-        <dt>{t("code")}</dt>
-        <dd>{code}</dd>
+        <dt className="text-quiet">{t("code")}</dt>
+        <dd className="tabular-nums">{code}</dd>
       </dl>
     </Section>
   );

@@ -17,8 +17,15 @@ export function Together({ crew, leading }: { readonly crew: ReplayCrew; readonl
     apart: t("apart", { name }),
   }[role];
   return (
-    <section className="together" aria-label={t("title")} data-led={role === "nobody" ? undefined : ""}>
-      <p role="status">{said}</p>
+    <section
+      className="together flex flex-wrap gap-x-3.5 gap-y-1.5 items-center min-h-15 px-3 py-1.5 border-s-3
+      border-s-rule data-led:border-act data-led:bg-act-soft"
+      aria-label={t("title")}
+      data-led={role === "nobody" ? undefined : ""}
+    >
+      <p className="flex-[1_1_12rem]" role="status">
+        {said}
+      </p>
       {role === "leads" ? <Button onClick={stop}>{t("stop")}</Button> : null}
       {role === "follows" ? <Button onClick={leave}>{t("leave")}</Button> : null}
       {role === "apart" ? <Button onClick={follow}>{t("follow", { name })}</Button> : null}

@@ -9,7 +9,10 @@ import { ADDRESSES, COMMAND } from "./example";
 import { actsIn, cardsIn, type NotationName, optionsOf, placesIn, stormsIn } from "./notation";
 
 const SAYINGS = ["say_position", "say_action", "say_seat", "say_language"] as const;
-const code = (chunks: ReactNode) => <code>{chunks}</code>;
+const CODE = "[font-family:ui-monospace,monospace] text-14/[1.5] wrap-anywhere";
+const LINK = "inline-block py-1 underline";
+
+const code = (chunks: ReactNode) => <code className={`${CODE} font-450`}>{chunks}</code>;
 
 interface ApiPageProps {
   readonly site: string;
@@ -41,15 +44,20 @@ export function ApiPage({ site, examples }: ApiPageProps) {
     ["storms", stormsIn(locale)],
   ];
   return (
-    <article className="api-page">
-      <p className="api-back">
-        <Link href={`/${locale}${RULES}`}>{t("back")}</Link>
+    <article
+      className="grid grid-cols-1 gap-4.5 max-w-208 mx-auto pt-4 pb-8
+      [&_:is(section,dl,ul)]:grid [&_:is(section,dl,ul)]:grid-cols-1 [&_:is(section,dl,ul)]:gap-2.5"
+    >
+      <p>
+        <Link className="py-1 underline flex items-center min-h-11" href={`/${locale}${RULES}`}>
+          {t("back")}
+        </Link>
       </p>
       <h1 className="page-title">{t("title")}</h1>
-      <p className="api-lead">{t("lead")}</p>
+      <p className="text-quiet font-serif text-19/[1.42] font-430">{t("lead")}</p>
       <Section label={t("example")}>
         {examples.checks.map(({ name, question, answer }) => (
-          <div key={name} className="api-example">
+          <div key={name} className="grid grid-cols-1 gap-2.5 pb-3">
             <p>{lead[name]}</p>
             <Code>{curl(question)}</Code>
             <p>{t("answer")}</p>
@@ -59,34 +67,47 @@ export function ApiPage({ site, examples }: ApiPageProps) {
         <p>{t.rich("answerNote", { code })}</p>
       </Section>
       <Section label={t("addresses")}>
-        <dl className="api-addresses">
+        <dl>
           {ADDRESSES.map(([method, path, says]) => (
-            <div key={path}>
+            <div
+              className="grid gap-0.5 pb-2 border-b border-b-hair md:grid-cols-[17rem_minmax(0,1fr)] md:gap-4"
+              key={path}
+            >
               <dt>
-                <code>{`${method} ${path}`}</code>
+                <code className={`${CODE} font-[650]`}>{`${method} ${path}`}</code>
               </dt>
-              <dd>{path === "/api/openapi.json" ? <a href={path}>{t(says)}</a> : t(says)}</dd>
+              <dd>
+                {path === "/api/openapi.json" ? (
+                  <a className={LINK} href={path}>
+                    {t(says)}
+                  </a>
+                ) : (
+                  t(says)
+                )}
+              </dd>
             </div>
           ))}
         </dl>
       </Section>
       <Section label={t("say")}>
-        <ul className="api-sayings">
+        <ul className="ps-[1.1em] list-disc">
           {SAYINGS.map((saying) => (
             <li key={saying}>{t.rich(saying, { code })}</li>
           ))}
         </ul>
         <nav aria-label={t("notation")}>
-          <ul className="api-contents">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
             {lists.map(([id]) => (
               <li key={id}>
-                <Link href={`/${locale}${API}#${id}`}>{t(id)}</Link>
+                <Link className="inline-block underline py-3" href={`/${locale}${API}#${id}`}>
+                  {t(id)}
+                </Link>
               </li>
             ))}
           </ul>
         </nav>
         <p>
-          <Link href={`/${locale}${RULES}/check`} prefetch={false}>
+          <Link className={LINK} href={`/${locale}${RULES}/check`} prefetch={false}>
             {t("try")}
           </Link>
         </p>
@@ -122,18 +143,21 @@ export function ApiPage({ site, examples }: ApiPageProps) {
 function Names({ names }: { readonly names: readonly NotationName[] }) {
   const locale = useLocale();
   return (
-    <dl className="api-addresses">
+    <dl>
       {names.map(({ name, means, code: options, rule }) => (
-        <div key={name}>
+        <div
+          className="grid gap-0.5 pb-2 border-b border-b-hair md:grid-cols-[17rem_minmax(0,1fr)] md:gap-4"
+          key={name}
+        >
           <dt>
-            <code>{name}</code>
+            <code className={`${CODE} font-[650]`}>{name}</code>
           </dt>
           <dd>
             {means}
-            <span className="api-more">
-              {options === undefined ? null : <code>{options}</code>}
+            <span className="flex flex-wrap items-baseline gap-x-4 gap-y-0 text-quiet">
+              {options === undefined ? null : <code className={`${CODE} font-450`}>{options}</code>}
               {rule === undefined ? null : (
-                <Link href={`/${locale}${clausePath(rule.clause)}`} prefetch={false}>
+                <Link className={LINK} href={`/${locale}${clausePath(rule.clause)}`} prefetch={false}>
                   {rule.title}
                 </Link>
               )}
@@ -148,8 +172,8 @@ function Names({ names }: { readonly names: readonly NotationName[] }) {
 /** Text for a machine; long lines are broken, so that nothing has to be scrolled sideways. */
 function Code({ children }: { readonly children: string }) {
   return (
-    <pre className="api-code" lang="en">
-      <code>{children}</code>
+    <pre className="m-0 px-3.5 py-3 border border-rule bg-sheet whitespace-pre-wrap" lang="en">
+      <code className={`${CODE} font-450`}>{children}</code>
     </pre>
   );
 }

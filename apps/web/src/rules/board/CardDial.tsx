@@ -24,7 +24,7 @@ export function CardDial({ rulebook, card, onDial }: CardDialProps) {
   const name =
     colour === null ? String(number) : words("ascent", { colour: words(COLOURS[colour]), n: number });
   return (
-    <div className="touch-dial">
+    <div className="flex flex-wrap gap-2">
       <Stepper
         look="joined"
         value={number}

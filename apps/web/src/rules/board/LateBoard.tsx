@@ -8,7 +8,7 @@ import type { BoardToTouch } from "../clause-page";
 
 // The words are there before the rules of the board are.
 const TouchBoard = dynamic(() => late(() => import("./TouchBoard")), {
-  loading: () => <div className="touch-waiting" />,
+  loading: () => <div className="w-full min-h-120" />,
 });
 
 /** Boards to touch, whose script comes after the page's words. */

@@ -9,12 +9,19 @@ interface OptionCodesProps {
 export function OptionCodes({ caption, options }: OptionCodesProps) {
   const t = useTranslations("rules");
   return (
-    <div className="option-codes">
-      <p className="touch-caption">{caption}</p>
-      <ul>
+    <div>
+      <p className="max-w-168 text-quiet">{caption}</p>
+      <ul className="grid gap-1.5 mt-2">
         {options.map(({ code, allowed }) => (
-          <li key={code} data-allowed={allowed ? "" : undefined}>
-            <code lang="en">{code}</code>
+          <li
+            className="flex flex-wrap gap-x-4 gap-y-1 justify-between max-w-120 px-3 py-2 border-[1.25px] border-stop
+            rounded-sm bg-sheet data-allowed:border-act"
+            key={code}
+            data-allowed={allowed ? "" : undefined}
+          >
+            <code className="font-sans font-560" lang="en">
+              {code}
+            </code>
             <span>{t(allowed ? "allowed" : "notAllowed")}</span>
           </li>
         ))}

@@ -36,8 +36,8 @@ export default function TouchBoard({ examples, clause, verdictFirst = false }: T
   if (example === undefined) return null;
   const next = (at + 1) % examples.length;
   return (
-    <div className="touch">
-      {example.caption === "" ? null : <p className="touch-caption">{example.caption}</p>}
+    <div className="w-full grid gap-2.5">
+      {example.caption === "" ? null : <p className="max-w-168 text-quiet">{example.caption}</p>}
       <OneBoard
         key={example.id}
         example={example}
@@ -45,7 +45,7 @@ export default function TouchBoard({ examples, clause, verdictFirst = false }: T
         verdictFirst={verdictFirst}
         more={
           examples.length < 2 ? null : (
-            <div className="touch-more">
+            <div className="flex flex-wrap gap-x-3.5 gap-y-2 items-center">
               <Button variant="primary" onClick={() => setAt(next)}>
                 {t("another")}
               </Button>
@@ -81,7 +81,11 @@ function OneBoard({ example, clause, verdictFirst, more }: OneBoardProps) {
   const aims = by === "tool" || (act !== undefined && by === "card" && rulebook.cells.includes(act.to));
   const position = useMemo(() => writePosition(table), [table]);
   const verdict = (
-    <div className="touch-verdict" aria-live="polite">
+    <div
+      className="grid gap-3.5 group-data-verdict-first/touch-board:max-w-120
+      sm:group-data-verdict-first/touch-board:col-2"
+      aria-live="polite"
+    >
       {judged === null ? null : (
         <VerdictPanel
           stage={stage}
@@ -92,26 +96,35 @@ function OneBoard({ example, clause, verdictFirst, more }: OneBoardProps) {
     </div>
   );
   return (
-    <div className="touch-board" data-game={rulebook.game} data-verdict-first={verdictFirst ? "" : undefined}>
+    <div
+      className="grid grid-cols-1 gap-3.5 group/touch-board
+      sm:max-xl:grid-cols-[minmax(0,1.5fr)_minmax(15rem,1fr)] sm:max-xl:gap-5.5
+      sm:data-verdict-first:grid-rows-[auto_1fr]
+      xl:grid-cols-[minmax(0,30rem)_minmax(15rem,1fr)] xl:gap-x-8.5 xl:gap-y-5.5"
+      data-game={rulebook.game}
+      data-verdict-first={verdictFirst ? "" : undefined}
+    >
       {verdictFirst ? verdict : null}
-      <div className="touch-drawing">
+      <div className="max-w-120 sm:group-data-verdict-first/touch-board:[grid-area:1/1/3/2]">
         <CompanionBoard stage={stage} />
-        {!aims ? null : <p className="touch-hint">{t(n === 0 ? "tapSpace" : "tapOrChange")}</p>}
+        {!aims ? null : (
+          <p className="mt-1.5 text-quiet text-15">{t(n === 0 ? "tapSpace" : "tapOrChange")}</p>
+        )}
       </div>
-      <div className="touch-side">
+      <div className="grid gap-3.5 content-start max-w-120 sm:group-data-verdict-first/touch-board:col-2">
         <Tries example={example} tried={tried} onTry={setTried} />
         {n === 0 || act === undefined ? null : (
-          <div className="touch-card">
+          <div className="flex flex-wrap gap-x-3.5 gap-y-2 items-center">
             <CardDial rulebook={rulebook} card={card} onDial={dial} />
             {act.to === NOWHERE ? null : (
-              <span className="touch-place">{voice.placeText(rulebook.placeName(act.to))}</span>
+              <span className="touch-place text-quiet">{voice.placeText(rulebook.placeName(act.to))}</span>
             )}
           </div>
         )}
         {verdictFirst ? null : verdict}
         {judged === null ? null : <ReckoningPanel n={n} verdict={judged.verdict} />}
         {more}
-        <div className="touch-ways">
+        <div className="flex flex-wrap gap-x-3.5 gap-y-2 items-center">
           <Button
             variant="text"
             size="small"

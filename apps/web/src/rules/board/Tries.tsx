@@ -10,6 +10,7 @@ import { useVoice } from "@/stage/Voice";
 import { useMountainCards } from "@/table/mountain/useMountainWords";
 import { useSeaCards } from "@/table/sea/useSeaWords";
 import type { BoardToTouch } from "../clause-page";
+import { RuleChip } from "../RuleChip";
 import { touchedAt } from "./touch";
 
 interface TriesProps {
@@ -26,13 +27,12 @@ export function Tries({ example, tried, onTry }: TriesProps) {
   const tries = useMemo(() => example.tries.map((_, index) => touchedAt(example, index)), [example]);
   if (tries.length < 2) return null;
   return (
-    <fieldset className="touch-tries">
+    <fieldset className="touch-tries flex flex-wrap gap-x-2 gap-y-0 min-w-0 p-0 border-0">
       <legend className="sr-only">{t("tries")}</legend>
       {tries.map(({ table, act }, index) => (
-        <label key={index} className="rules-chip">
-          <input type="radio" name={id} checked={index === tried} onChange={() => onTry(index)} />
-          <span>{act === null ? "" : words(table, act)}</span>
-        </label>
+        <RuleChip key={index} name={id} checked={index === tried} onCheck={() => onTry(index)}>
+          {act === null ? "" : words(table, act)}
+        </RuleChip>
       ))}
     </fieldset>
   );

@@ -21,27 +21,49 @@ export function ReferenceCard({ game, sides }: ReferenceCardProps) {
   const home = useTranslations("home");
   const locale = useLocale();
   return (
-    <article className="sheet-card" data-game={game}>
-      <p className="paper-ways">
+    <article
+      className="sheet-card grid gap-3.5 pt-4 pb-7 group/sheet-card
+      print:block print:p-0 print:[&_.sw-reckoning]:max-w-24"
+      data-game={game}
+    >
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
         <PrintButton label={t("print")} />
-        <Link href={`/${locale}${readPath(game)}`} prefetch={false}>
+        <Link
+          className="flex items-center min-h-11 underline"
+          href={`/${locale}${readPath(game)}`}
+          prefetch={false}
+        >
           {t("readAll")}
         </Link>
-        <Link href={`/${locale}${RULES}`}>{t("back")}</Link>
+        <Link className="flex items-center min-h-11 underline" href={`/${locale}${RULES}`}>
+          {t("back")}
+        </Link>
       </p>
       {sides.map((chapters, index) => (
         <section
           key={chapters[0]?.id}
-          className="sheet-page"
+          className="max-w-256 p-[clamp(14px,3vw,36px)] border border-rule bg-sheet
+          print:max-w-none print:p-0 print:border-0 print:[section+&]:break-before-page"
           aria-labelledby={index === 0 ? "card-front" : "card-back"}
         >
-          <header>
+          <header
+            className="flex flex-wrap gap-x-5 gap-y-1 items-baseline justify-between mb-3 text-quiet text-14
+            print:mb-1.25 print:text-[8.5pt]"
+          >
             {index === 0 ? (
-              <h1 id="card-front" className="sheet-title">
+              <h1
+                id="card-front"
+                className="text-ink font-serif text-28/[1.1] font-450
+                group-data-[game=sea]/sheet-card:italic print:text-[17pt]"
+              >
                 {t("cardTitle", { name: home(game) })}
               </h1>
             ) : (
-              <h2 id="card-back" className="sheet-title">
+              <h2
+                id="card-back"
+                className="text-ink font-serif text-28/[1.1] font-450
+                group-data-[game=sea]/sheet-card:italic print:text-[17pt]"
+              >
                 {t("cardBack", { name: home(game) })}
               </h2>
             )}
@@ -62,14 +84,25 @@ interface SideProps {
 
 function Side({ game, chapters, level: Heading }: SideProps) {
   return (
-    <div className="sheet-columns">
+    <div
+      className="columns-[17rem] gap-x-6.5
+      [&_:is(h2,h3)]:mb-0.75 [&_:is(h2,h3)]:border-b [&_:is(h2,h3)]:border-b-ink
+      [&_:is(h2,h3)]:font-serif [&_:is(h2,h3)]:text-17/[1.3] [&_:is(h2,h3)]:font-semibold
+      [&_:is(h2,h3)]:break-after-avoid
+      [&_.sw-reckoning]:max-w-37.5 [&_.sw-reckoning]:my-1
+      print:columns-[3] print:gap-x-3.5 print:[&_:is(h2,h3)]:text-[10.5pt]"
+    >
       {chapters.map(({ id, title, clauses }) => (
-        <section key={id}>
+        <section className="mb-3 print:mb-1" key={id}>
           <Heading>{title}</Heading>
           <ul>
             {clauses.map((clause) => (
-              <li key={clause.clause}>
-                <b>{clause.title}.</b> {clause.answer}
+              <li
+                className="py-[2.5px] text-15 leading-[1.32] break-inside-avoid
+                print:py-[1.4px] print:text-[8.7pt] print:leading-[1.2]"
+                key={clause.clause}
+              >
+                <b className="font-640">{clause.title}.</b> {clause.answer}
               </li>
             ))}
           </ul>

@@ -17,13 +17,16 @@ interface StillBoardProps {
 /** What it shows is said in its caption; the drawing itself takes no focus and is not read out. */
 export function StillBoard({ board, game }: StillBoardProps) {
   return (
-    <figure className="still" data-game={game}>
+    <figure
+      className="still max-w-68 mt-1.5 mx-0 mb-0 md:m-0 print:max-w-[5cm] print:m-0 print:break-inside-avoid print:text-[8pt]"
+      data-game={game}
+    >
       <div className="still-board" inert aria-hidden="true">
         <WithVoice>
           <Drawn board={board} />
         </WithVoice>
       </div>
-      <figcaption>{board.caption}</figcaption>
+      <figcaption className="pt-1 text-quiet text-14 print:text-[8pt]">{board.caption}</figcaption>
     </figure>
   );
 }

@@ -55,8 +55,11 @@ export function CheckedQuestion({ check, onDeny }: CheckedProps) {
     [position, act, seat],
   );
   return (
-    <section className="checked" aria-label={t("checked")}>
-      <p className="checked-said">
+    <section
+      className="checked grid gap-2 justify-items-start pb-4.5 border-b border-b-ink"
+      aria-label={t("checked")}
+    >
+      <p className="max-w-184 leading-[1.35]">
         {t.rich("understoodAs", { said: readingInWords(reading, locale), b: (chunks) => <b>{chunks}</b> })}
       </p>
       <Button variant="text" size="small" onClick={onDeny}>
@@ -76,9 +79,13 @@ export function Denied({ check }: { readonly check: Understood }) {
   // The button that was pressed is gone.
   useEffect(() => note.current?.focus(), []);
   return (
-    <p ref={note} tabIndex={-1} className="checked-denied">
+    <p ref={note} tabIndex={-1} className="pt-2 pb-3 border-b border-b-hair">
       {t("denied")}{" "}
-      <Link href={`/${locale}${checkPath(check.position, check.act)}`} prefetch={false}>
+      <Link
+        className="action-link"
+        href={`/${locale}${checkPath(check.position, check.act)}`}
+        prefetch={false}
+      >
         {t("setUp")}
       </Link>
     </p>

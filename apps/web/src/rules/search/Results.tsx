@@ -38,7 +38,11 @@ export function Results({ query, hits, missing, list, onUp }: ResultsProps) {
     event.preventDefault();
   };
   return (
-    <section className="results">
+    <section
+      className="results max-w-184
+      [&:has(.checked)]:max-w-none [&:has(.checked)]:[&_ol]:max-w-184
+      [&_mark]:px-0.5 [&_mark]:-mx-0.5 [&_mark]:bg-act-soft [&_mark]:text-inherit"
+    >
       <h1 className="sr-only">{t("answers")}</h1>
       <p className="sr-only" role="status">
         {hits === null ? "" : near ? t("none", { query }) : t("found", { count: hits.length })}
@@ -53,13 +57,17 @@ export function Results({ query, hits, missing, list, onUp }: ResultsProps) {
       )}
       {missing ? <p className="text-quiet">{t("noSearch")}</p> : null}
       {near ? (
-        <p className="result-none" aria-hidden="true">
+        <p className="pb-1.5 font-serif text-20/[1.35] font-560 wrap-anywhere" aria-hidden="true">
           {t("none", { query })}
         </p>
       ) : null}
       <ol ref={list} onKeyDown={onKeyDown}>
         {(hits ?? []).map((hit) => (
-          <li key={hit.clause}>
+          <li
+            className="group/hit relative grid gap-0.75 py-3 border-b border-b-hair
+            has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2"
+            key={hit.clause}
+          >
             <Answer hit={hit} />
           </li>
         ))}
@@ -75,8 +83,16 @@ function Answer({ hit }: { readonly hit: Hit }) {
   const { clause, game, variant, title, answer, marks, ruling, source, status } = hit;
   return (
     <>
-      <h2 className="result-title" data-game={game}>
-        <Link href={`/${locale}${clausePath(clause)}`} prefetch={false}>
+      <h2
+        className="font-serif text-20/[1.25] font-560 group-hover/hit:underline group-hover/hit:underline-offset-3"
+        data-game={game}
+      >
+        <Link
+          className="inline-block py-0.75 -my-0.75
+          after:absolute after:inset-0 after:content-[''] focus-visible:outline-none"
+          href={`/${locale}${clausePath(clause)}`}
+          prefetch={false}
+        >
           <Marked text={title} marks={marks.title} />
         </Link>{" "}
         {variant === undefined ? null : <Tag>{variant}</Tag>}
@@ -90,8 +106,8 @@ function Answer({ hit }: { readonly hit: Hit }) {
           <span className="text-quiet">{ruling.question}</span> {ruling.answer}
         </p>
       )}
-      <p className="result-source">
-        <span className="result-game" data-game={game}>
+      <p className="flex flex-wrap gap-x-2.5 gap-y-1 items-center text-note text-15 font-560">
+        <span className="text-ink font-serif data-[game=sea]:italic" data-game={game}>
           {home(game)}
         </span>{" "}
         § {clause} · {source} {status === "ours" ? <Tag tone="reading">{t("ours")}</Tag> : null}

@@ -31,7 +31,7 @@ export function SearchBox({ query, onAsk, onFocus, onDown, onGo }: SearchBoxProp
     event.preventDefault();
   };
   return (
-    <search className="rules-search" onKeyDown={onKeyDown} onFocus={onFocus}>
+    <search className="[&_.sw-icon-button]:-me-3" onKeyDown={onKeyDown} onFocus={onFocus}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

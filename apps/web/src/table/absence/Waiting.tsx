@@ -1,10 +1,9 @@
 "use client";
 
 /** What a table says of a long wait: whom it waits for, what everybody would do about it, which seat is free. */
-import { Button, Cartouche, Icon } from "@stillwater/ui";
-import "./waiting.css";
 import type { Wish } from "@stillwater/table/session";
 import { lapseOf, type Standing } from "@stillwater/table/view-model";
+import { Button, Cartouche, Icon } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { CopyButton } from "@/layout/CopyButton";
@@ -41,9 +40,15 @@ function Panel({ stage, standing }: PartProps) {
   };
   const asks = you !== null && (standing.late.length > 0 || standing.free.length > 0 || wished(standing));
   return (
-    <section ref={panel} id="waiting" tabIndex={-1} className="table-waiting" aria-label={t("label")}>
+    <section
+      ref={panel}
+      id="waiting"
+      tabIndex={-1}
+      className="table-waiting order-4 [scroll-margin-block:16px_96px]"
+      aria-label={t("label")}
+    >
       <Cartouche level={2} size="small" {...headline}>
-        <div className="waiting-body">
+        <div className="grid gap-3.5 mt-2">
           <Told stage={stage} standing={standing} />
           {standing.free.length > 0 ? <Link id={stage.live.view.id} words={stage.live.view.words} /> : null}
           {standing.late.length === 0 || you === null || standing.mine ? null : (
@@ -134,7 +139,7 @@ function Link({ id, words }: { readonly id: string; readonly words: string }) {
   useEffect(() => setLink(`${location.origin}/play/${id}`), [id]);
   return (
     <>
-      <p lang="en" className="waiting-words">
+      <p lang="en" className="font-serif text-24 leading-[1.2]">
         {words}
       </p>
       <CopyButton text={link} label={wait("copy")} done={wait("copied")} />

@@ -40,22 +40,28 @@ export function Wishes({ you, names, standing, wishing, onSay }: WishesProps) {
   const decides = chosen !== "none" && standing.asked.includes(you) && missing(chosen).length === 0;
   return (
     <>
-      <fieldset className="waiting-wishes">
-        <legend className="waiting-question">{t("question")}</legend>
+      <fieldset className="m-0 p-0 border-0">
+        <legend className="pb-1.5 font-serif text-20">{t("question")}</legend>
         {may.map((wish) => (
-          <label key={wish} className="waiting-wish">
+          <label
+            key={wish}
+            className="grid grid-cols-[24px_minmax(0,1fr)] gap-2.5 items-start min-h-11 px-2 py-2.25 border-t
+            border-t-hair cursor-pointer has-checked:bg-act-soft
+            [&>span>:is(span,strong)]:block [&>span>:is(span,strong)]:wrap-anywhere"
+          >
             <input
+              className="w-5.5 h-5.5 mt-px mx-0 mb-0 accent-act"
               type="radio"
               name={id}
               value={wish}
               checked={wish === chosen}
               onChange={() => setPicked(wish)}
             />
-            <span>
+            <span className="block wrap-anywhere">
               <strong>{t(`wish.${wish}`, { names: late, count: wish === "crew" ? given : missed })}</strong>
               <span className="sw-quiet">{t(`note.${wish}`)}</span>
               {wish === "none" || who(wish).length === 0 ? null : (
-                <span className="waiting-who">
+                <span className="font-560">
                   {t("wishedBy", { names: list(who(wish)) })}
                   {missing(wish).length === 0 || !who(wish).includes(you)
                     ? null

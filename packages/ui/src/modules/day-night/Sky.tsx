@@ -4,6 +4,7 @@ import { Icon } from "../../marks/Icon";
 import { ICON_PATHS } from "../../marks/icon-paths";
 import { DepthLines } from "../../sea/DepthLines";
 import type { ChartSide } from "../../sea/types";
+import "./night.css";
 
 export interface SkyWaterProps {
   readonly seed: string | number;

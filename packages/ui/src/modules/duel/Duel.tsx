@@ -3,6 +3,7 @@ import type { Face } from "../../cards/face";
 import { CardFace, HandCard } from "../../cards/HandCard";
 import { Icon } from "../../marks/Icon";
 import type { Owner } from "../../sea/types";
+import "./duel.css";
 
 export interface FaceUpRowProps {
   /** Accessible name of the row. */

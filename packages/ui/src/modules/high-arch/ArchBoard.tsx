@@ -6,6 +6,7 @@ import type { GridProps } from "../../grids/types";
 import { Icon } from "../../marks/Icon";
 import { Berth } from "../../sea/Berth";
 import type { PlaceKey } from "../../sea/types";
+import "./arch.css";
 
 /** Pillars: rows 1–3, columns 1–2 and 6–7. Roof: rows 4–7, columns 1–7. */
 export interface ArchBoardProps<P extends PlaceKey> extends GridProps<P> {

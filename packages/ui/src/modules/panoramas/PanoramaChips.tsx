@@ -1,4 +1,5 @@
 import { Icon } from "../../marks/Icon";
+import "../../mountain/goals.css";
 
 export interface PanoramaChip {
   readonly key: string;

@@ -1,6 +1,7 @@
 import type { Face } from "../../cards/face";
 import { HandCard } from "../../cards/HandCard";
 import { Glyph } from "../../marks/Glyph";
+import "./explorer.css";
 
 export interface ExplorerCountsProps {
   readonly label: string;

@@ -5,6 +5,7 @@ import { ShapeBoard } from "../../grids/ShapeBoard";
 import type { GridProps } from "../../grids/types";
 import { Icon } from "../../marks/Icon";
 import type { PlaceKey, SeaBerth } from "../../sea/types";
+import "./apex.css";
 
 /** Rows of 8…1 like bricks, or 11-9-7-5-3-1 in steps. Columns count from each row's own left end. */
 export interface PyramidBoardProps<P extends PlaceKey> extends GridProps<P> {

@@ -6,6 +6,7 @@ import { Icon } from "../../marks/Icon";
 import { StormBadge } from "./StormBadge";
 import { COMPASS_SIGN, STORM_SIGNS } from "./signs";
 import type { CouncilOption, CouncilProps } from "./types";
+import "./council.css";
 
 function Markers({ markers }: Pick<CouncilOption, "markers">) {
   return (

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { priceText } from "../../cards/price";
 import { Icon } from "../../marks/Icon";
 import type { NumberWheelProps, WheelNumber } from "./types";
+import "./wheel.css";
 
 /** How long digits typed one after the other still make one number. */
 const TYPING = 900;

@@ -2,9 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
-import { Learn } from "@/learn/Learn";
-import "@/learn/learn.css";
 import { Page } from "@/layout/Page";
+import { Learn } from "@/learn/Learn";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;

@@ -2,9 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
-import { LogBook } from "@/logbook/LogBook";
-import "@/logbook/logbook.css";
 import { Page } from "@/layout/Page";
+import { LogBook } from "@/logbook/LogBook";
 import { Data } from "@/trpc/Data";
 
 interface Props {

@@ -4,10 +4,9 @@ import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
+import { Page } from "@/layout/Page";
 import { changingFor } from "@/new-table/changing";
 import { OpenTable } from "@/new-table/OpenTable";
-import "@/new-table/open.css";
-import { Page } from "@/layout/Page";
 import { tableFor } from "@/server/routers/page";
 import { isTableId } from "@/table-id";
 

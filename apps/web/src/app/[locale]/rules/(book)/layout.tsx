@@ -5,7 +5,7 @@ import { Words } from "@/i18n/Words";
 import { Page } from "@/layout/Page";
 import { contentsIn } from "@/rules/contents";
 import { RulesFrame } from "@/rules/RulesFrame";
-import "@/rules/rules.css";
+import "@/layout/print.css";
 
 interface Props {
   readonly params: Promise<{ locale: string }>;

@@ -8,7 +8,6 @@ import { alternatesOf } from "@/rules/alternates";
 import { ApiPage } from "@/rules/api/ApiPage";
 import { site } from "@/rules/site";
 import { examplesFor } from "@/server/routers/page";
-import "@/rules/api/api.css";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import "@/companion/companion.css";
 import { COMPANION_TABLE_WORDS } from "@/companion/words";
 import { PositionPage } from "@/editor/PositionPage";
-import "@/editor/editor.css";
+import "@/layout/print.css";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { Page } from "@/layout/Page";

@@ -11,7 +11,7 @@ import { alternatesOf } from "@/rules/alternates";
 import { ReferenceCard } from "@/rules/paper/ReferenceCard";
 import { referenceCardOf } from "@/rules/paper/reading";
 import { site } from "@/rules/site";
-import "@/rules/paper/paper.css";
+import "@/layout/print.css";
 
 interface Props {
   readonly params: Promise<{ locale: Language; game: string }>;

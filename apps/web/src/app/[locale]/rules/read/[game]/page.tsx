@@ -11,7 +11,8 @@ import { alternatesOf } from "@/rules/alternates";
 import { PaperReading } from "@/rules/paper/PaperReading";
 import { paperChaptersOf } from "@/rules/paper/reading";
 import { site } from "@/rules/site";
-import "@/rules/paper/paper.css";
+import "@stillwater/ui/boards.css";
+import "@/layout/print.css";
 
 interface Props {
   readonly params: Promise<{ locale: Language; game: string }>;
