@@ -2,7 +2,6 @@
 
 /** Before a table goes on from a real one: everybody enters the own hand, and sees who has not yet. */
 import { NOWHERE, readPosition, whereIs } from "@stillwater/engine";
-import "@stillwater/ui/companion.css";
 import type { BeginsView, TableView } from "@stillwater/table/session";
 import { Button, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";

@@ -46,7 +46,8 @@ export function ApiPage({ site, examples }: ApiPageProps) {
   return (
     <article
       className="grid grid-cols-1 gap-4.5 max-w-208 mx-auto pt-4 pb-8
-      [&_:is(section,dl,ul)]:grid [&_:is(section,dl,ul)]:grid-cols-1 [&_:is(section,dl,ul)]:gap-2.5"
+      [&_:is(section,dl,section>ul)]:grid [&_:is(section,dl,section>ul)]:grid-cols-1
+      [&_:is(section,dl,section>ul)]:gap-2.5"
     >
       <p>
         <Link className="py-1 underline flex items-center min-h-11" href={`/${locale}${RULES}`}>

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import "@/companion/companion.css";
-import "@stillwater/ui/companion.css";
 import { TrackPage } from "@/companion/track/TrackPage";
 import { COMPANION_TABLE_WORDS } from "@/companion/words";
 import type { Language } from "@/i18n/routing";

@@ -7,7 +7,6 @@ import "@/layout/print.css";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { Page } from "@/layout/Page";
-import "@stillwater/ui/companion.css";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;
