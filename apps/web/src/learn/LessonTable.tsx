@@ -17,12 +17,15 @@ import { useStillStage } from "@/table/useStillStage";
 import { useRuleSheet } from "@/table/verdict/useRuleSheet";
 import { VerdictPanel } from "@/table/verdict/VerdictPanel";
 import { playable, shownPlacesOf } from "./advising";
-import { MountainLesson, SeaLesson } from "./LessonBoard";
 import { LessonFrame } from "./LessonFrame";
 import { LESSONS, type Lesson, READER } from "./lessons";
+import { SeaLesson } from "./SeaLesson";
 import type { LearnGame } from "./steps";
 import { type Doing, useLesson } from "./useLesson";
 
+const MountainLesson = dynamic(() =>
+  late(() => import("./MountainLesson").then((file) => file.MountainLesson)),
+);
 const AdviceSheet = dynamic(() => late(() => import("@/table/advice/AdviceSheet")), { ssr: false });
 
 interface LessonProps {
