@@ -15,7 +15,7 @@ describe("what cannot stand beside a choice", () => {
     const stormy = changeSea(SEA_DEFAULTS, { rocks: "manual" });
     expect(stormy).toMatchObject({ options: { rocks: "manual" }, gaveWay: null });
     const arch = changeSea(stormy.options, { variant: "arch" });
-    expect(arch.gaveWay).toBe("storms");
+    expect(arch.gaveWay).toBe("expansions");
     expect(writeOptions(arch.options)).toBe("sea p2 arch");
     const back = changeSea(arch.options, { monsters: 3 });
     expect(back.gaveWay).toBe("board");
