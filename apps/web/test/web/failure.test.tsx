@@ -10,6 +10,8 @@ import de from "../../messages/de/shared.json";
 import en from "../../messages/en/shared.json";
 import fr from "../../messages/fr/shared.json";
 
+const SOURCES = path.resolve(import.meta.dirname, "../../src");
+
 function failed(data: object): Error {
   return Object.assign(new Error("failed"), { name: "TRPCClientError", data });
 }
@@ -43,11 +45,11 @@ it.each([
 );
 
 it("is what every screen says of a call that failed", () => {
-  const screens = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
+  const screens = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".tsx"),
   );
   const own = screens.filter((file) => {
-    const text = readFileSync(path.join("src", file), "utf8");
+    const text = readFileSync(path.join(SOURCES, file), "utf8");
     return text.includes('net("failed")') && /trpc\(\)|useTRPC/.test(text);
   });
   expect(screens.length).toBeGreaterThan(100);
