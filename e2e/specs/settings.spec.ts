@@ -92,7 +92,7 @@ test("single keys can be changed, refused where they have a meaning, and turned 
   await knowing(mover);
   const { page } = mover;
   await page.goto("/en/settings");
-  const key = page.getByLabel(word("keyDiscard"));
+  const key = page.getByLabel(word("keyOf.discard"));
   await key.focus();
   await page.keyboard.type("n");
   await expect(page.getByText(word("keyTaken"))).toBeVisible();
