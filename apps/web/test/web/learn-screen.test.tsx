@@ -53,6 +53,8 @@ it("judges a slip in words and goes on only after what was asked", async () => {
 it("teaches the mountain's greater difference on a Bridge, to the end", async () => {
   await open("mountain");
   for (let skipped = 0; skipped < 4; skipped++) await press(/^Skip$/);
+  // The slope is fetched with the first lesson that needs it.
+  await screen.findByRole("gridcell", { name: /^Row 1, place 2,/ });
   await card("blue 7");
   place("Row 1, place 2");
   expect(screen.getByText("greater").tagName).toBe("B");
