@@ -8,6 +8,7 @@ import { useSearchParams } from "next/navigation";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Suspense, useEffect, useState } from "react";
 import { fetched, late } from "@/layout/late";
+import { useCopying } from "@/layout/useCopying";
 import { type Kept, keepAnswer, keptAnswers } from "./kept";
 import { PastQuestions } from "./PastQuestions";
 import { type AskedQuestion, dayNow, indexOn, isAsked, setOf } from "./questions";
@@ -78,35 +79,20 @@ function Named() {
   );
 }
 
-/** The link to a day's question; where the browser does not let it be copied, it is shown to be copied by hand. */
+/** The link to a day's question. */
 function ShareDay({ day }: { readonly day: string }) {
   const t = useTranslations("question");
   const locale = useLocale();
-  const [state, setState] = useState<"idle" | "done" | "byHand">("idle");
-  const address = `${location.origin}/${locale}/question?day=${day}`;
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setState("done");
-    } catch {
-      setState("byHand");
-    }
-  };
+  const { copied, copy, beside } = useCopying(t("share"), t("shared"));
+  const share = () => copy(`${location.origin}/${locale}/question?day=${day}`);
   return (
     <div className="question-share">
-      <IconButton icon={state === "done" ? "check" : "link"} label={t("share")} onClick={() => void copy()} />
-      {state === "byHand" ? (
-        <input
-          readOnly
-          className="rounded-sm border border-ink bg-sheet p-2"
-          value={address}
-          aria-label={t("share")}
-          onFocus={(event) => event.target.select()}
-        />
-      ) : null}
-      <span className="sr-only" role="status">
-        {state === "done" ? t("shared") : ""}
-      </span>
+      <IconButton
+        icon={copied?.endsWith(day) === true ? "check" : "link"}
+        label={t("share")}
+        onClick={() => void share()}
+      />
+      {beside}
     </div>
   );
 }

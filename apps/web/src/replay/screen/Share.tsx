@@ -2,7 +2,7 @@
 
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useCopying } from "@/layout/useCopying";
 import type { Source } from "./source";
 
 interface ShareProps {
@@ -13,40 +13,21 @@ interface ShareProps {
   readonly line: boolean;
 }
 
-/** The link to this moment. Where the browser does not let it be copied, it is shown to be copied by hand. */
+/** The link to this moment. */
 export function Share({ hash, source, line }: ShareProps) {
   const t = useTranslations("replay");
-  const [done, setDone] = useState<string | null>(null);
-  const [byHand, setByHand] = useState<string | null>(null);
+  const { copied, copy, beside } = useCopying(t("share"), t("copied"));
+  const isDone = copied?.endsWith(hash) === true;
   const whole = source.kind !== "online";
-  const copy = async () => {
-    // A game that only this browser keeps travels in the link, and its own address means nothing elsewhere.
-    const address = `${location.origin}${location.pathname}${hash}`;
-    try {
-      await navigator.clipboard.writeText(address);
-      setDone(hash);
-    } catch {
-      setByHand(address);
-    }
-  };
+  // A game that only this browser keeps travels in the link, and its own address means nothing elsewhere.
+  const share = () => copy(`${location.origin}${location.pathname}${hash}`);
   return (
     <div className="replay-share">
-      <Button icon={done === hash ? "check" : "link"} onClick={() => void copy()}>
-        {t(done === hash ? "copied" : line ? "shareLine" : "share")}
+      <Button icon={isDone ? "check" : "link"} onClick={() => void share()}>
+        {t(isDone ? "copied" : line ? "shareLine" : "share")}
       </Button>
-      {byHand === null ? null : (
-        <input
-          readOnly
-          className="w-full rounded-sm border border-ink bg-sheet p-2"
-          value={byHand}
-          aria-label={t("share")}
-          onFocus={(event) => event.target.select()}
-        />
-      )}
+      {beside}
       {whole ? <p className="text-quiet">{t("shareWhole")}</p> : null}
-      <span className="sr-only" role="status">
-        {done === hash ? t("copied") : ""}
-      </span>
     </div>
   );
 }

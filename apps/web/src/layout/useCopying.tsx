@@ -1,0 +1,47 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+
+interface Copying {
+  /** What was copied last. */
+  readonly copied: string | null;
+  readonly copy: (text: string) => Promise<void>;
+  /** What stands beside the button: the text, where the browser does not let it be copied (plain HTTP), and what is said. */
+  readonly beside: ReactNode;
+}
+
+/**
+ * Copies a link, or shows it to be copied by hand.
+ * @param label what the link is
+ * @param done what is said once it is copied
+ */
+export function useCopying(label: string, done: string): Copying {
+  const [copied, setCopied] = useState<string | null>(null);
+  const [byHand, setByHand] = useState<string | null>(null);
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+      setByHand(null);
+    } catch {
+      setByHand(text);
+    }
+  };
+  const beside = (
+    <>
+      {byHand === null ? null : (
+        <input
+          readOnly
+          className="w-full rounded-sm border border-ink bg-sheet p-2 text-sm"
+          value={byHand}
+          aria-label={label}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+      <span className="sr-only" role="status">
+        {copied === null ? "" : done}
+      </span>
+    </>
+  );
+  return { copied, copy, beside };
+}
