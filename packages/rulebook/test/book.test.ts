@@ -63,9 +63,18 @@ describe("the book", () => {
   });
 
   it("cites at least one section for each clause", () => {
-    for (const id of ids) expect(sourceText(id), id).toMatch(/^(EN|FR|BGA|VAR|ASC) \S/);
+    for (const id of ids) expect(sourceText(id), id).toMatch(/^(EN|FR|BGA|VAR|ASC|HOUSE) \S/);
     expect(sourceText("T.place.cost")).toBe("EN 4A.2, FR 4A.2, BGA A.2");
     expect(Object.keys(DOCUMENT_TITLES).sort()).toEqual([...DOCUMENTS].sort());
+  });
+
+  it("cites no sheet for what this house invented, and nothing else as its invention", () => {
+    for (const id of ids) {
+      const { status, core = status, sections } = CITATIONS[id];
+      const invented = Object.hasOwn(sections, "HOUSE");
+      expect([status === "house", core === "house"], id).toEqual([invented, invented]);
+      if (invented) expect(Object.keys(sections), id).toEqual(["HOUSE"]);
+    }
   });
 
   it("registers a ruling for every clause that is inferred or our reading", () => {

@@ -75,7 +75,7 @@ export function ClauseView({ page }: { readonly page: ClausePage }) {
           </p>
           {page.beyond.map(({ status, text }) => (
             <p key={text} className="max-w-168 mt-2.5">
-              <Tag tone={status === "ours" ? "reading" : "plain"}>{t(status)}</Tag> {text}
+              <Tag tone={status === "inferred" ? "plain" : "reading"}>{t(status)}</Tag> {text}
             </p>
           ))}
         </Section>

@@ -1,13 +1,13 @@
 import type { Translated } from "../language";
 import type { ClauseOf, RoomId } from "../modules/room";
 
-/** The sources, in the order they are cited; README says which sheet each stands for. */
-export const DOCUMENTS = ["EN", "FR", "BGA", "VAR", "ASC"] as const;
+/** The sources, in the order they are cited; README says which sheet each stands for. `HOUSE` is no sheet: what no box has. */
+export const DOCUMENTS = ["EN", "FR", "BGA", "VAR", "ASC", "HOUSE"] as const;
 
 export type Document = (typeof DOCUMENTS)[number];
 
-/** `book`: the sources say so. `inferred`: it follows from them by counting or logic. `ours`: our reading where they are silent or disagree. */
-export const STATUSES = ["book", "inferred", "ours"] as const;
+/** `book`: the sources say so. `inferred`: it follows from them by counting or logic. `ours`: our reading where they are silent or disagree. `house`: an invention of this house, of which no source tells. */
+export const STATUSES = ["book", "inferred", "ours", "house"] as const;
 
 export type CitationStatus = (typeof STATUSES)[number];
 

@@ -1,4 +1,5 @@
 import type { ClauseId } from "@stillwater/engine";
+import type { CitationStatus } from "../citations/shapes";
 import type { Translated } from "../language";
 
 /** The text of one rule, in our own words, in every language. Words between *stars* are set in bold. */
@@ -7,7 +8,7 @@ export interface Clause {
   /** What a player wants to know, in one sentence of about twenty words. */
   readonly answer: Translated;
   readonly rule: Translated;
-  /** What is inferred or our reading, and why, a part at a time. Given wherever the citation's status is not `book`. */
+  /** What is inferred, our reading or an invention of this house, and why, a part at a time. Given wherever the citation's status is not `book`. */
   readonly beyond?: readonly Beyond[];
   /** Rules worth reading next. */
   readonly related: readonly ClauseId[];
@@ -15,7 +16,7 @@ export interface Clause {
 
 /** A part of a rule that goes beyond the words of the sources. */
 export interface Beyond {
-  readonly status: "inferred" | "ours";
+  readonly status: Exclude<CitationStatus, "book">;
   readonly text: Translated;
 }
 

@@ -25,4 +25,9 @@ export const DOCUMENT_TITLES: Readonly<Record<Document, Translated>> = {
     fr: "Livret de Tranquility: The Ascent",
     de: "Heft zu Tranquility: The Ascent",
   },
+  HOUSE: {
+    en: "Invention of this house, in no box",
+    fr: "Invention de la maison, dans aucune boîte",
+    de: "Erfindung dieses Hauses, in keiner Schachtel",
+  },
 };

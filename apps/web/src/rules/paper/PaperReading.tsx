@@ -116,7 +116,7 @@ function Rule({
         </p>
         {beyond.map(({ status, text }) => (
           <p key={text} className="mt-1.5 max-w-152 font-sans text-15/[1.4] font-450 print:text-[10.5pt]">
-            <Tag tone={status === "ours" ? "reading" : "plain"}>{t(status)}</Tag> {text}
+            <Tag tone={status === "inferred" ? "plain" : "reading"}>{t(status)}</Tag> {text}
           </p>
         ))}
       </div>

@@ -110,7 +110,8 @@ function Answer({ hit }: { readonly hit: Hit }) {
         <span className="text-ink font-serif data-[game=sea]:italic" data-game={game}>
           {home(game)}
         </span>{" "}
-        § {clause} · {source} {status === "ours" ? <Tag tone="reading">{t("ours")}</Tag> : null}
+        § {clause} · {source}{" "}
+        {status === "ours" || status === "house" ? <Tag tone="reading">{t(status)}</Tag> : null}
       </p>
     </>
   );

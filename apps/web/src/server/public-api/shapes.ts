@@ -131,7 +131,7 @@ const asked = z.enum(LANGUAGES);
 const status = z
   .enum(STATUSES)
   .describe(
-    "`book`: the sources say so; `inferred`: it follows from them; `ours`: our reading of what they leave open.",
+    "`book`: the sources say so; `inferred`: it follows from them; `ours`: our reading of what they leave open; `house`: an invention of this site, in no box.",
   );
 
 export const findingShape = z.strictObject({
@@ -226,7 +226,7 @@ export const clauseShape = z.strictObject({
   status,
   core: status.describe("How sure the rule itself is; `status` is that of its least sure part."),
   beyond: z
-    .array(z.strictObject({ status: z.enum(["inferred", "ours"]), text: z.string() }))
+    .array(z.strictObject({ status: z.enum(STATUSES).exclude(["book"]), text: z.string() }))
     .describe("What goes further than the words of the sources, and why."),
   sources: z.array(z.strictObject({ document: z.enum(DOCUMENTS), title: z.string(), section: z.string() })),
   related: z.array(clauseIdShape),

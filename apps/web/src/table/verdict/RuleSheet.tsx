@@ -27,7 +27,9 @@ export default function RuleSheet({
         <span>
           § {clause} · {text.source}
         </span>
-        <Tag tone={text.status === "ours" ? "reading" : "plain"}>{t(text.status)}</Tag>
+        <Tag tone={text.status === "ours" || text.status === "house" ? "reading" : "plain"}>
+          {t(text.status)}
+        </Tag>
       </p>
       <p className="mt-2">
         <Link
