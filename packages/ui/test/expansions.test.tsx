@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { RowTargets } from "../src/expansions/index";
 import { SeaBoard, type SeaCell } from "../src/index";
-import {
-  Council,
-  NumberWheel,
-  RowTargets,
-  StormBadge,
-  type WheelNumber,
-  wheelStep,
-} from "../src/modules/expansions";
+import { Council, StormBadge } from "../src/modules/storm-compass/index";
+import { NumberWheel, type WheelNumber, wheelStep } from "../src/modules/wild-cards/index";
 
 afterEach(cleanup);
 

@@ -2,7 +2,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { SeaCell } from "../src/index";
-import { ArchBoard, ExplorerSteps, PyramidBoard, ScoreTable } from "../src/modules/grids";
+import { ScoreTable } from "../src/modules/duel/index";
+import { ArchBoard } from "../src/modules/high-arch/index";
+import { ExplorerSteps, PyramidBoard } from "../src/modules/pyramid/index";
 
 afterEach(cleanup);
 

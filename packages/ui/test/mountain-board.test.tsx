@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Bell, MountainBoard, type MountainBoardProps, type MountainCell } from "../src/modules/mountain";
+import { Bell } from "../src/modules/mountain-goats/index";
+import { MountainBoard, type MountainBoardProps, type MountainCell } from "../src/mountain/index";
 
 afterEach(cleanup);
 

@@ -43,6 +43,12 @@ export interface CardLook {
   readonly rule: ClauseId | null;
 }
 
+/** The sign that some cards bear because of a module, and what a card with it is called. */
+export interface SignedLook {
+  readonly sign: string;
+  readonly word: "goat";
+}
+
 /** How an act is shown; what has a button of its own has a sign. */
 export type ActLook<A extends ActType = ActType> = (A extends ActsBy<"tool" | "deed">
   ? { readonly sign: string }
@@ -72,6 +78,8 @@ interface RoomOf<M extends ModuleId> {
   readonly marks: number;
   /** The kinds of cards and places that the companion asks about in words of their own. */
   readonly asks: readonly AskedKind[];
+  /** Of a module because of which some cards bear a sign. */
+  readonly signed?: SignedLook;
   /** What a refusal by a rule of its own shows. */
   readonly refusals: { readonly [C in ClauseId]?: RefusalLook };
 }

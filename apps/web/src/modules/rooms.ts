@@ -1,8 +1,8 @@
 /** What the rooms of all modules bring, together with what both games have without one. */
 import type { ActType, NamedPiece } from "@stillwater/engine";
 import { BASE_ACTS, BASE_CARDS } from "./base";
-import type { ActLook, CardLook, NamedKind } from "./room";
-import { ROOM_ACTS, ROOM_CARDS } from "./room-list";
+import type { ActLook, CardLook, NamedKind, SignedLook } from "./room";
+import { ROOM_ACTS, ROOM_CARDS, ROOMS } from "./room-list";
 
 export { ROOMS } from "./room-list";
 
@@ -11,6 +11,15 @@ export const CARDS = {
   ...BASE_CARDS,
   ...ROOM_CARDS,
 } satisfies { readonly [K in NamedKind]: CardLook };
+
+/** How a card with a sign is shown. */
+export const SIGNED_LOOK: SignedLook = signedLook();
+
+function signedLook(): SignedLook {
+  const [look] = Object.values<{ readonly signed?: SignedLook }>(ROOMS).flatMap(({ signed }) => signed ?? []);
+  if (look === undefined) throw new Error("no module says how a card with a sign is shown");
+  return look;
+}
 
 /** How every act is shown. */
 export const ACTS = {

@@ -1,17 +1,26 @@
 // What only some seas show, a file for each: the open sea does not wait for a pyramid. They belong to a table from its
 // first moment, so the table waits for them: a chart that came in later would push everything below it away.
-import type { Seat, Table } from "@stillwater/engine";
-import { type ComponentType, lazy } from "react";
+import type { SeaOptions, Seat, Table } from "@stillwater/engine";
+import { type ComponentType, lazy, type ReactNode } from "react";
 import { late } from "@/layout/late";
 import type { ModuleChartProps } from "@/stage/chart";
 import type { Stage, StageScene } from "@/stage/useStage";
 
 type Look = "strip" | "bare";
 
+/** A board before the deal: its frame and its spaces. */
+export interface EmptyProps {
+  readonly options: SeaOptions;
+  /** The cartouche in its middle. */
+  readonly notice: ReactNode;
+}
+
 /** What a module of the sea shows at a table; null where it shows nothing of the kind. */
 export interface SeaParts {
   /** In place of the plain chart. */
   readonly Chart: ComponentType<ModuleChartProps> | null;
+  /** In place of the plain chart before the deal. */
+  readonly Empty: ComponentType<EmptyProps> | null;
   /** Beside the board. */
   readonly Beside: ComponentType<{ readonly scene: StageScene; readonly look: Look }> | null;
   /** How that stands in a replay. */
@@ -28,6 +37,7 @@ export interface SeaParts {
 
 export const PLAIN: SeaParts = {
   Chart: null,
+  Empty: null,
   Beside: null,
   inReplay: null,
   Under: null,

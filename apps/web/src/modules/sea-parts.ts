@@ -1,5 +1,5 @@
 /** What a sea shows at a table because of its modules. */
-import type { Rulebook } from "@stillwater/engine";
+import type { ModuleId, Rulebook } from "@stillwater/engine";
 import { modulesOf, modulesOfCode } from "./in-play";
 import { PARTS } from "./parts";
 import { PLAIN, type SeaParts } from "./sea-part";
@@ -7,12 +7,18 @@ import { PLAIN, type SeaParts } from "./sea-part";
 const isOfSea = (id: string): id is keyof typeof PARTS => Object.hasOwn(PARTS, id);
 
 /** What a sea shows, put together from its modules. */
-export function seaPartsOf(rulebook: Rulebook): SeaParts {
-  return modulesOf(rulebook).reduce((all, id) => {
+export const seaPartsOf = (rulebook: Rulebook): SeaParts => partsOf(modulesOf(rulebook));
+
+/** What the sea of an option code shows. */
+export const seaPartsOfCode = (code: string): SeaParts => partsOf(modulesOfCode(code));
+
+function partsOf(modules: readonly ModuleId[]): SeaParts {
+  return modules.reduce((all, id) => {
     if (!isOfSea(id)) return all;
     const own = PARTS[id];
     return {
       Chart: all.Chart ?? own.Chart,
+      Empty: all.Empty ?? own.Empty,
       Beside: all.Beside ?? own.Beside,
       inReplay: all.inReplay ?? own.inReplay,
       Under: all.Under ?? own.Under,

@@ -66,7 +66,7 @@ const WORDS: PlaceWords = {
 const SAY = createTranslator({ locale: "en", messages: en, namespace: "slope" });
 const CARDS = mountainCards({
   ascent: (terrain, n) => `${terrain} ${n}`,
-  goat: (card) => `${card} with a goat`,
+  signed: (card) => `${card} with a goat`,
   campfire: (terrain) => `${terrain} Campfire`,
   bridge: "Bridge",
   summit: "Summit",

@@ -17,8 +17,9 @@ import {
   type SeaCell,
   SpareFigure,
 } from "../../src/index";
-import { COMPASS_SIGN, STORM_SIGNS } from "../../src/modules/expansions";
-import { GOAT_SIGN, MOUNTAIN_SIGNS, TerrainKeys, TerrainMark } from "../../src/modules/mountain";
+import { GOAT_SIGN } from "../../src/modules/mountain-goats/index";
+import { COMPASS_SIGN, STORM_SIGNS } from "../../src/modules/storm-compass/index";
+import { MOUNTAIN_SIGNS, TerrainKeys, TerrainMark } from "../../src/mountain/index";
 import { Scrubber } from "../../src/replay/index";
 
 const none = () => undefined;

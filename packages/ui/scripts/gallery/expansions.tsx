@@ -1,3 +1,4 @@
+import { RowTargets } from "../../src/expansions/index";
 import {
   Button,
   Hand,
@@ -14,21 +15,16 @@ import {
   signFace,
   VerdictCard,
 } from "../../src/index";
+import { ROCKS_SIGN, RocksBadge } from "../../src/modules/jagged-rocks/index";
+import { MONSTER_SIGN, MonsterMark } from "../../src/modules/sea-monsters/index";
 import {
   COMPASS_SIGN,
   CompassRack,
   Council,
-  MONSTER_SIGN,
-  MonsterMark,
-  NumberWheel,
-  ROCKS_SIGN,
-  RocksBadge,
-  RowTargets,
   STORM_SIGNS,
   StormBadge,
-  WILD_SIGN,
-  WildMark,
-} from "../../src/modules/expansions";
+} from "../../src/modules/storm-compass/index";
+import { NumberWheel, WILD_SIGN, WildMark } from "../../src/modules/wild-cards/index";
 
 const none = () => undefined;
 const island = (n: number) => ({ kind: "island", n }) as const;

@@ -7,19 +7,13 @@ import {
   SpareGauge,
   signFace,
 } from "../../src/index";
-import { COMPASS_SIGN, MONSTER_SIGN, ROCKS_SIGN, STORM_SIGNS } from "../../src/modules/expansions";
-import {
-  ArchBoard,
-  ExplorerCounts,
-  ExplorerSteps,
-  FaceUpRow,
-  OwnerMark,
-  PyramidBoard,
-  ScoreTable,
-  SkyMarks,
-  SkyWater,
-  TurnMark,
-} from "../../src/modules/grids";
+import { SkyMarks, SkyWater, TurnMark } from "../../src/modules/day-night/index";
+import { FaceUpRow, OwnerMark, ScoreTable } from "../../src/modules/duel/index";
+import { ArchBoard } from "../../src/modules/high-arch/index";
+import { ROCKS_SIGN } from "../../src/modules/jagged-rocks/index";
+import { ExplorerCounts, ExplorerSteps, PyramidBoard } from "../../src/modules/pyramid/index";
+import { MONSTER_SIGN } from "../../src/modules/sea-monsters/index";
+import { COMPASS_SIGN, STORM_SIGNS } from "../../src/modules/storm-compass/index";
 
 const island = (n: number) => ({ kind: "island", n }) as const;
 const rowLabels = Array.from({ length: 8 }, (_, i) => `row ${i + 1}`);

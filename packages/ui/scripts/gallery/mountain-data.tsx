@@ -1,11 +1,10 @@
+import { Bell, GOAT_SIGN } from "../../src/modules/mountain-goats/index";
 import {
-  Bell,
-  GOAT_SIGN,
   MOUNTAIN_SIGNS,
   type MountainCell,
   type MountainPiece,
   mountainFace,
-} from "../../src/modules/mountain";
+} from "../../src/mountain/index";
 
 const TERRAIN = { g: "green", b: "blue", r: "red" } as const;
 const WORDS = { green: "green", blue: "blue", red: "red" } as const;

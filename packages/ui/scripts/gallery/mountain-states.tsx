@@ -1,13 +1,6 @@
 import { Hand, RulePill, SpareGauge, VerdictCard } from "../../src/index";
-import {
-  Bell,
-  CampfireStamp,
-  FeetStamp,
-  GOAT_SIGN,
-  MountainBoard,
-  mountainFace,
-  TwinStamp,
-} from "../../src/modules/mountain";
+import { Bell, GOAT_SIGN } from "../../src/modules/mountain-goats/index";
+import { CampfireStamp, FeetStamp, MountainBoard, mountainFace, TwinStamp } from "../../src/mountain/index";
 
 import { cellsOf, cover, lean, type Marks, pieceOf, rowLabels, slope, summit } from "./mountain-data";
 

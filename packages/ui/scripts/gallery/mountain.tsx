@@ -13,14 +13,8 @@ import {
   SpareGauge,
   VerdictCard,
 } from "../../src/index";
-import {
-  FeetStamp,
-  Goals,
-  GuideRopes,
-  MountainBoard,
-  PanoramaChips,
-  TerrainMark,
-} from "../../src/modules/mountain";
+import { PanoramaChips } from "../../src/modules/panoramas/index";
+import { FeetStamp, Goals, GuideRopes, MountainBoard, TerrainMark } from "../../src/mountain/index";
 
 import {
   cellsOf,

@@ -5,7 +5,7 @@ import type { View } from "@stillwater/companion";
 import { type Act, isUnknownFace, type Seat, type Table } from "@stillwater/engine";
 import { describedStorms, descriptionOf } from "@stillwater/table/queries";
 import { SlipMark } from "@stillwater/ui";
-import { StormBadge } from "@stillwater/ui/expansions";
+import { StormBadge } from "@stillwater/ui/modules/storm-compass";
 import { useTranslations } from "next-intl";
 import { liftedBy } from "@/modules/storm-compass/lifting";
 import { useStormWords } from "@/modules/storm-compass/useStormWords";

@@ -3,7 +3,7 @@
 /** Day & Night: the halves of the sea by fill, bar and word; cards that lie the wrong way bear a mark. */
 import { descriptionOf } from "@stillwater/table/queries";
 import { layoutOf } from "@stillwater/table/view-model";
-import { SkyMarks, SkyWater, TurnMark } from "@stillwater/ui/grids";
+import { SkyMarks, SkyWater, TurnMark } from "@stillwater/ui/modules/day-night";
 import type { ModuleChartProps } from "@/stage/chart";
 
 export default function NightChart({ stage, talking, view, OpenSea }: ModuleChartProps) {

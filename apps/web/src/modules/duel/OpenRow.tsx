@@ -1,7 +1,7 @@
 "use client";
 
 import { countAt, topOf } from "@stillwater/engine";
-import { FaceUpRow } from "@stillwater/ui/grids";
+import { FaceUpRow } from "@stillwater/ui/modules/duel";
 import { useTranslations } from "next-intl";
 import type { Stage } from "@/stage/useStage";
 

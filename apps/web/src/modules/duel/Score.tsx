@@ -2,7 +2,7 @@
 
 import { type DuelScore, duelResult } from "@stillwater/engine";
 import { Section } from "@stillwater/ui";
-import { OwnerMark, ScoreTable } from "@stillwater/ui/grids";
+import { OwnerMark, ScoreTable } from "@stillwater/ui/modules/duel";
 import { useTranslations } from "next-intl";
 import type { StageScene } from "@/stage/useStage";
 

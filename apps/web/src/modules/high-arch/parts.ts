@@ -1,3 +1,4 @@
+import dynamic from "next/dynamic";
 import { lazy } from "react";
 import { late } from "@/layout/late";
 import { PLAIN, type SeaParts } from "../sea-part";
@@ -6,4 +7,9 @@ const LOAD = {
   chart: () => import("../ShapeChart"),
 } as const;
 
-export const parts: SeaParts = { ...PLAIN, Chart: lazy(() => late(LOAD.chart)), needs: Object.values(LOAD) };
+export const parts: SeaParts = {
+  ...PLAIN,
+  Empty: dynamic(() => late(() => import("./Empty"))),
+  Chart: lazy(() => late(LOAD.chart)),
+  needs: Object.values(LOAD),
+};

@@ -1,5 +1,5 @@
 import { descriptionOf } from "@stillwater/table/queries";
-import { RocksBadge } from "@stillwater/ui/expansions";
+import { RocksBadge } from "@stillwater/ui/modules/jagged-rocks";
 import type { Stage } from "@/stage/useStage";
 import { type ChartPart, NO_BADGE, rowOfTool } from "../chart-part";
 

@@ -1,4 +1,4 @@
-import { ROCKS_SIGN } from "@stillwater/ui/expansions";
+import { ROCKS_SIGN } from "@stillwater/ui/modules/jagged-rocks";
 import type { Room } from "../room";
 
 export const room = {

@@ -1,7 +1,7 @@
 "use client";
 
 import { Switch } from "@stillwater/ui";
-import { GOAT_SIGN } from "@stillwater/ui/mountain";
+import { GOAT_SIGN } from "@stillwater/ui/modules/mountain-goats";
 import { useTranslations } from "next-intl";
 import { Module } from "@/layout/Tiles";
 import type { MountainSwitchProps } from "../switch";

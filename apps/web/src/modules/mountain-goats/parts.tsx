@@ -1,7 +1,7 @@
 import type { Place } from "@stillwater/engine";
 import type { Choice } from "@stillwater/table/act-builder";
 import { descriptionOf } from "@stillwater/table/queries";
-import { Bell, GOAT_SIGN } from "@stillwater/ui/mountain";
+import { Bell, GOAT_SIGN } from "@stillwater/ui/modules/mountain-goats";
 import { type AscentParts, NO_ASCENT_PARTS, type OnCard } from "../ascent-part";
 
 export const parts: AscentParts = {

@@ -1,9 +1,11 @@
-import { GOAT_SIGN, MOUNTAIN_SIGNS } from "@stillwater/ui/mountain";
+import { GOAT_SIGN } from "@stillwater/ui/modules/mountain-goats";
+import { MOUNTAIN_SIGNS } from "@stillwater/ui/mountain";
 import type { Room } from "../room";
 
 export const room = {
   cards: {},
   acts: { herd: { seen: true, sign: GOAT_SIGN, told: true } },
+  signed: { sign: GOAT_SIGN, word: "goat" },
   asks: ["goat"],
   refusals: {
     "A.goat.bridge": { shows: "sign", sign: MOUNTAIN_SIGNS.bridge, row: true },

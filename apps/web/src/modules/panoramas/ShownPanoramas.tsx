@@ -1,5 +1,5 @@
 import { descriptionOf } from "@stillwater/table/queries";
-import { PanoramaChips } from "@stillwater/ui/mountain";
+import { PanoramaChips } from "@stillwater/ui/modules/panoramas";
 import { useTranslations } from "next-intl";
 import type { BesideSlopeProps } from "../ascent-part";
 

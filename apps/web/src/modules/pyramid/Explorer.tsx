@@ -2,7 +2,7 @@
 
 import { countAt } from "@stillwater/engine";
 import { Section } from "@stillwater/ui";
-import { ExplorerCounts, ExplorerSteps } from "@stillwater/ui/grids";
+import { ExplorerCounts, ExplorerSteps } from "@stillwater/ui/modules/pyramid";
 import { useTranslations } from "next-intl";
 import { useWholeLog } from "@/stage/read-on";
 import type { Stage, StageScene } from "@/stage/useStage";

@@ -1,3 +1,4 @@
+import dynamic from "next/dynamic";
 import { lazy } from "react";
 import { late } from "@/layout/late";
 import { PLAIN, type SeaParts } from "../sea-part";
@@ -9,6 +10,7 @@ const LOAD = {
 
 export const parts: SeaParts = {
   ...PLAIN,
+  Empty: dynamic(() => late(() => import("./Empty"))),
   Chart: lazy(() => late(LOAD.chart)),
   Beside: lazy(() => late(LOAD.explorer)),
   needs: Object.values(LOAD),

@@ -1,5 +1,5 @@
 import { ICON_PATHS } from "@stillwater/ui";
-import { STORM_SIGNS } from "@stillwater/ui/expansions";
+import { STORM_SIGNS } from "@stillwater/ui/modules/storm-compass";
 import type { Room } from "../room";
 
 export const room = {

@@ -1,4 +1,4 @@
-import { MonsterMark } from "@stillwater/ui/expansions";
+import { MonsterMark } from "@stillwater/ui/modules/sea-monsters";
 import type { Stage } from "@/stage/useStage";
 import type { ChartPart } from "../chart-part";
 

@@ -1,4 +1,4 @@
-import { MONSTER_SIGN } from "@stillwater/ui/expansions";
+import { MONSTER_SIGN } from "@stillwater/ui/modules/sea-monsters";
 import type { Room } from "../room";
 
 export const room = {

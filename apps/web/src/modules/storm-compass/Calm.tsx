@@ -4,7 +4,7 @@
 import { type Act, NOWHERE, type Seat, type Table, UNSEEN, whereIs } from "@stillwater/engine";
 import { describedStorms, descriptionOf } from "@stillwater/table/queries";
 import { Button } from "@stillwater/ui";
-import { StormBadge } from "@stillwater/ui/expansions";
+import { StormBadge } from "@stillwater/ui/modules/storm-compass";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { liftedBy } from "./lifting";

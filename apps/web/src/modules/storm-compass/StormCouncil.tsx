@@ -4,7 +4,7 @@
 import type { StormInPlay } from "@stillwater/engine";
 import { describedStorms, descriptionOf, drawnStorm } from "@stillwater/table/queries";
 import { KEEP } from "@stillwater/table/session";
-import { Council, type CouncilOption } from "@stillwater/ui/expansions";
+import { Council, type CouncilOption } from "@stillwater/ui/modules/storm-compass";
 import { useTranslations } from "next-intl";
 import type { Stage } from "@/stage/useStage";
 import { liftingOf } from "./lifting";

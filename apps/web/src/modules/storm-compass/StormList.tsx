@@ -2,7 +2,7 @@
 
 import { describedStorms } from "@stillwater/table/queries";
 import { Button } from "@stillwater/ui";
-import { StormBadge } from "@stillwater/ui/expansions";
+import { StormBadge } from "@stillwater/ui/modules/storm-compass";
 import type { Stage } from "@/stage/useStage";
 import { liftingOf } from "./lifting";
 import { useStormWords } from "./useStormWords";

@@ -2,7 +2,7 @@
 
 /** What is taken for granted, and one key for each thing that may have been otherwise. It is written with the next act. */
 import { namedPiece, namedPlace, type Question } from "@stillwater/engine";
-import { StormBadge } from "@stillwater/ui/expansions";
+import { StormBadge } from "@stillwater/ui/modules/storm-compass";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { usualAnswer } from "@/modules/usual-answer";

@@ -4,7 +4,7 @@
 import type { Seat, Table } from "@stillwater/engine";
 import { describedStorms, descriptionOf } from "@stillwater/table/queries";
 import { Section } from "@stillwater/ui";
-import { CompassRack, StormBadge } from "@stillwater/ui/expansions";
+import { CompassRack, StormBadge } from "@stillwater/ui/modules/storm-compass";
 import { useTranslations } from "next-intl";
 import type { StageScene } from "@/stage/useStage";
 

@@ -1,5 +1,5 @@
 import { describedStorms } from "@stillwater/table/queries";
-import { StormBadge } from "@stillwater/ui/expansions";
+import { StormBadge } from "@stillwater/ui/modules/storm-compass";
 import type { Stage } from "@/stage/useStage";
 import { type ChartPart, NO_BADGE, rowOfTool } from "../chart-part";
 

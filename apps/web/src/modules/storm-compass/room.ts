@@ -1,5 +1,5 @@
 import { ICON_PATHS } from "@stillwater/ui";
-import { COMPASS_SIGN, STORM_SIGNS } from "@stillwater/ui/expansions";
+import { COMPASS_SIGN, STORM_SIGNS } from "@stillwater/ui/modules/storm-compass";
 import type { CardWord, Room } from "../room";
 
 const WORDS: Readonly<Record<string, CardWord>> = {

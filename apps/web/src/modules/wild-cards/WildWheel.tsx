@@ -2,7 +2,7 @@
 
 import type { Act, Table } from "@stillwater/engine";
 import { inReach, verdictOn } from "@stillwater/table/queries";
-import { NumberWheel, type WheelNumber } from "@stillwater/ui/expansions";
+import { NumberWheel, type WheelNumber } from "@stillwater/ui/modules/wild-cards";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { Stage } from "@/stage/useStage";

@@ -1,5 +1,5 @@
 import { namedPiece, topOf } from "@stillwater/engine";
-import { WildMark } from "@stillwater/ui/expansions";
+import { WildMark } from "@stillwater/ui/modules/wild-cards";
 import type { Stage } from "@/stage/useStage";
 import type { ChartPart } from "../chart-part";
 

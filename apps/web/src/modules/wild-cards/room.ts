@@ -1,4 +1,4 @@
-import { WILD_SIGN } from "@stillwater/ui/expansions";
+import { WILD_SIGN } from "@stillwater/ui/modules/wild-cards";
 import type { Room } from "../room";
 
 export const room = {

@@ -1,13 +1,14 @@
 "use client";
 
-import { type Options, readOptions } from "@stillwater/engine";
+import { readOptions } from "@stillwater/engine";
 import { SeaBoard } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { late } from "@/layout/late";
+import { emptySpace } from "@/modules/empty-space";
+import { seaPartsOfCode } from "@/modules/sea-parts";
 
 const EmptyMountain = dynamic(() => late(() => import("./EmptyMountain")));
-const EmptyShape = dynamic(() => late(() => import("./EmptyShape")));
 
 interface EmptyBoardProps {
   readonly code: string;
@@ -19,9 +20,10 @@ interface EmptyBoardProps {
 /** The board before the deal: only its frame and its spaces. Nobody reads it out, the words beside it say all. */
 export function EmptyBoard({ code, seed, notice }: EmptyBoardProps) {
   const options = readOptions(code);
-  if (options.ok && options.value.game === "mountain") return <EmptyMountain notice={notice} />;
-  const shape = options.ok ? shapeOf(options.value) : "grid";
-  if (shape !== "grid") return <EmptyShape shape={shape} notice={notice} />;
+  const chosen = options.ok ? options.value : undefined;
+  if (chosen?.game === "mountain") return <EmptyMountain notice={notice} />;
+  const { Empty } = seaPartsOfCode(code);
+  if (chosen !== undefined && Empty !== null) return <Empty options={chosen} notice={notice} />;
   return (
     <SeaBoard
       label=""
@@ -39,16 +41,7 @@ export function EmptyBoard({ code, seed, notice }: EmptyBoardProps) {
   );
 }
 
-function shapeOf(options: Options): "grid" | "arch" | "bricks" | "steps" {
-  if (options.game === "mountain" || options.variant === undefined) return "grid";
-  if (options.variant === "arch") return "arch";
-  if (options.variant !== "pyramid") return "grid";
-  return options.steps ? "steps" : "bricks";
-}
-
 const SIDE = 6;
-const CELLS = Array.from({ length: SIDE * SIDE }, (_, index) => {
-  const row = Math.floor(index / SIDE) + 1;
-  const column = (index % SIDE) + 1;
-  return { place: `r${row}c${column}`, row, column, state: "empty", label: "" } as const;
-});
+const CELLS = Array.from({ length: SIDE * SIDE }, (_, index) =>
+  emptySpace(Math.floor(index / SIDE) + 1, (index % SIDE) + 1),
+);

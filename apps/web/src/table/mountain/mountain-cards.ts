@@ -1,7 +1,8 @@
 /** The cards of the mountain in one order, with their names, faces and marks. */
 import type { Piece, Rulebook } from "@stillwater/engine";
-import { GOAT_SIGN, type MountainPiece, mountainFace, type Terrain } from "@stillwater/ui/mountain";
+import { type MountainPiece, mountainFace, type Terrain } from "@stillwater/ui/mountain";
 import { createElement } from "react";
+import { SIGNED_LOOK } from "@/modules/rooms";
 import type { Cards } from "@/stage/cards";
 import type { HandOrder } from "@/stage/useChoice";
 import { LogMark } from "./LogMark";
@@ -24,7 +25,7 @@ const mountainOrder: HandOrder = (rulebook, cards) => {
 
 export interface MountainCardWords {
   readonly ascent: (terrain: Terrain, n: number) => string;
-  readonly goat: (card: string) => string;
+  readonly signed: (card: string) => string;
   readonly campfire: (terrain: Terrain) => string;
   readonly bridge: string;
   readonly summit: string;
@@ -45,7 +46,7 @@ export function mountainCards(words: MountainCardWords): Cards {
     name: (table, card) => {
       const printed = printedOn(table.rulebook, card);
       const name = brief(table.rulebook, card);
-      return printed?.kind === "ascent" && printed.goat ? words.goat(name) : name;
+      return printed?.kind === "ascent" && printed.signed ? words.signed(name) : name;
     },
     stamp: (table, plan, refusal) => refusalDrawing(table, plan, refusal),
     mark: (notation) => {
@@ -65,7 +66,7 @@ export function mountainCards(words: MountainCardWords): Cards {
         return mountainFace({
           piece,
           word: words.terrain(printed.terrain),
-          ...(printed.goat ? { corner: GOAT_SIGN } : {}),
+          ...(printed.signed ? { corner: SIGNED_LOOK.sign } : {}),
         });
       }
       if (printed.kind === "campfire") return mountainFace({ piece: printed, word: words.fire });

@@ -11,7 +11,7 @@ export function terrainOf(colour: unknown): Terrain | undefined {
 }
 
 export type BrickPrint =
-  | { readonly kind: "ascent"; readonly terrain: Terrain; readonly n: number; readonly goat: boolean }
+  | { readonly kind: "ascent"; readonly terrain: Terrain; readonly n: number; readonly signed: boolean }
   | { readonly kind: "campfire"; readonly terrain: Terrain }
   | { readonly kind: "bridge" }
   | { readonly kind: "summit" };
@@ -27,5 +27,5 @@ export function printedAs(name: string): BrickPrint | null {
   if (named?.colour === undefined) return null;
   const terrain = TERRAIN[named.colour];
   if (named.kind === "campfire") return { kind: "campfire", terrain };
-  return { kind: "ascent", terrain, n: named.number, goat: named.signed };
+  return { kind: "ascent", terrain, n: named.number, signed: named.signed };
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { SIGNED_LOOK } from "@/modules/rooms";
 import { useSetting } from "@/preferences/store";
 import type { Cards } from "@/stage/cards";
 import { remembered } from "@/stage/remembered";
@@ -15,7 +16,7 @@ export function useMountainCards(): Cards {
     () =>
       mountainCards({
         ascent: remembered((terrain, n) => t("ascent", { colour: t(terrain), n })),
-        goat: (card) => t("goat", { card }),
+        signed: (card) => t(SIGNED_LOOK.word, { card }),
         campfire: (terrain) => t("campfire", { colour: t(terrain) }),
         bridge: t("bridge"),
         summit: t("summit"),

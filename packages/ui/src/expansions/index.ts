@@ -1,0 +1,2 @@
+export { RowTargets } from "./RowTargets";
+export type { RowTarget, RowTargetsProps } from "./types";

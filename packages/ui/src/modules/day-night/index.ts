@@ -1,0 +1,1 @@
+export { SkyMarks, type SkyMarksProps, SkyWater, type SkyWaterProps, TurnMark } from "./Sky";

@@ -1,0 +1,8 @@
+export {
+  FaceUpRow,
+  type FaceUpRowProps,
+  OwnerMark,
+  type OwnerMarkProps,
+  ScoreTable,
+  type ScoreTableProps,
+} from "./Duel";

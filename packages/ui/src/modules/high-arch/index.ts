@@ -1,0 +1,1 @@
+export { ArchBoard, type ArchBoardProps } from "./ArchBoard";

@@ -1,0 +1,2 @@
+export { RocksBadge } from "./RocksBadge";
+export { ROCKS_SIGN } from "./sign";

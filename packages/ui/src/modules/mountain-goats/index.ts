@@ -1,0 +1,2 @@
+export { Bell } from "./Bell";
+export { GOAT_SIGN } from "./sign";

@@ -1,0 +1,5 @@
+export {
+  type PanoramaChip,
+  PanoramaChips,
+  type PanoramaChipsProps,
+} from "./PanoramaChips";

@@ -1,0 +1,2 @@
+export { MonsterMark } from "./MonsterMark";
+export { MONSTER_SIGN } from "./sign";

@@ -1,0 +1,4 @@
+export { NumberWheel, wheelStep } from "./NumberWheel";
+export { WILD_SIGN } from "./sign";
+export type { NumberWheelProps, WheelNumber } from "./types";
+export { WildMark } from "./WildMark";
