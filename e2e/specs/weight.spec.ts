@@ -15,22 +15,35 @@ interface Weight {
 /** Of every page. */
 const STYLES = { css: 25, fonts: 82 } as const;
 
-const QUIET_MS = 1_500;
+/** Settles when a page has nothing left to do: its idle work, where more is fetched, is done too. */
+const untilIdle = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  });
 
 /** Loads a page, waits until it can be used and nothing more comes, and weighs its script on the way. */
 async function weigh({ page, context }: Person, url: string, ready: (page: Page) => Promise<void>) {
   const session = await context.newCDPSession(page);
   const sent = new Map<string, { readonly path: string; readonly type: string }>();
+  const coming = new Set<string>();
   const bytes: Readonly<Record<string, Map<string, number>>> = {
     Script: new Map(),
     Stylesheet: new Map(),
     Font: new Map(),
   };
   await session.send("Network.enable");
+  session.on("Network.requestWillBeSent", ({ requestId }) => coming.add(requestId));
+  session.on("Network.loadingFailed", ({ requestId }) => coming.delete(requestId));
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
+    // A stream stays open for as long as its page.
+    if (response.mimeType === "text/event-stream") coming.delete(requestId);
     sent.set(requestId, { path: new URL(response.url).pathname, type });
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    coming.delete(requestId);
     const file = sent.get(requestId);
     if (file !== undefined) bytes[file.type]?.set(file.path, encodedDataLength);
   });
@@ -38,9 +51,10 @@ async function weigh({ page, context }: Person, url: string, ready: (page: Page)
   await ready(page);
   await page.waitForLoadState("load");
   const files = (type: string) => [...(bytes[type] ?? [])];
-  for (let known = -1; known < files("Script").length; ) {
-    known = files("Script").length;
-    await page.waitForTimeout(QUIET_MS);
+  for (let known = -1; known < sent.size; ) {
+    known = sent.size;
+    await untilIdle(page);
+    await expect.poll(() => coming.size, { intervals: [20] }).toBe(0);
   }
   const kilobytes = (some: readonly (readonly [string, number])[]) =>
     Math.round(some.reduce((sum, [, size]) => sum + size, 0) / 1000);
