@@ -305,6 +305,7 @@ export const FILES: readonly ListFile[] = [
       },
       { name: "ROOM_CARDS", of: modules, part: "room", exported: "room", spread: "cards" },
       { name: "ROOM_ACTS", of: modules, part: "room", exported: "room", spread: "acts" },
+      { name: "ROOM_STEPS", of: modules, part: "room", exported: "room", spread: "steps" },
       { name: "ROOM_REFUSALS", of: modules, part: "room", exported: "room", spread: "refusals" },
     ],
   },
@@ -427,6 +428,20 @@ export const FILES: readonly ListFile[] = [
       {
         ...{ name: "PARTS", type: "{ readonly [M in VariantId | ExpansionId]: SeaParts }" },
         ...{ of: [...variants, ...EXPANSIONS], part: "parts", exported: "parts" },
+      },
+    ],
+  },
+  {
+    file: "apps/web/src/modules/chart-parts.ts",
+    doc: "What each expansion draws on the chart of the open sea; null for one that draws nothing there.",
+    imports: [
+      'import type { ExpansionId } from "@stillwater/engine";',
+      'import type { ChartRoom } from "./chart-part";',
+    ],
+    lists: [
+      {
+        ...{ name: "ON_CHART", type: "{ readonly [M in ExpansionId]: ChartRoom | null }" },
+        ...{ of: EXPANSIONS, part: "chart", exported: "chart", otherwise: "null" },
       },
     ],
   },

@@ -6,13 +6,17 @@ import { RowTargets } from "@stillwater/ui/expansions";
 import { useTranslations } from "next-intl";
 import type { ModuleChartProps } from "@/stage/chart";
 import { chartRowBeside } from "./chart-part";
-import { chartPartsOf } from "./chart-parts";
+import { ON_CHART } from "./chart-parts";
+
+const DRAWN = Object.values(ON_CHART)
+  .flatMap((room) => room ?? [])
+  .sort((one, other) => one.rank - other.rank);
 
 export default function OpenSeaChart({ stage, talking, view, OpenSea }: ModuleChartProps) {
   const t = useTranslations("storm");
   const { table, helm } = stage;
   const { choice, answers } = helm.choosing;
-  const parts = chartPartsOf(stage);
+  const parts = DRAWN.map(({ draws }) => draws(stage));
   const aimed = choice.at === "aim" && choice.by === "tool" ? chartRowBeside(stage, choice.plan.to) : 0;
   const asked = parts.flatMap(({ asksRow }) => asksRow ?? [])[0];
   const overlay =

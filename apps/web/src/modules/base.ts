@@ -1,8 +1,15 @@
-/** The cards and acts that both games have without a module, shown as a module shows its own. */
-import type { ActType, BaseCardKind } from "@stillwater/engine";
+/** The cards, acts and steps that both games have without a module, shown as a module shows its own. */
+import type { ActType, BaseCardKind, StepName } from "@stillwater/engine";
 import { ICON_PATHS } from "@stillwater/ui";
 import { MOUNTAIN_SIGNS } from "@stillwater/ui/mountain";
-import type { ActLook, CardLook, NumberedKind } from "./room";
+import {
+  type ActLook,
+  ASKED_AND_WAITED,
+  type CardLook,
+  type NumberedKind,
+  type StepLook,
+  UNSAID,
+} from "./room";
 
 export const BASE_CARDS = {
   start: {
@@ -38,9 +45,9 @@ export const BASE_CARDS = {
 } as const satisfies { readonly [K in Exclude<BaseCardKind, NumberedKind>]: CardLook };
 
 export const BASE_ACTS = {
-  discard: {},
+  discard: { gives: "two" },
   lay: { seen: true },
-  give: {},
+  give: { gives: "counted" },
   stuck: {},
   waive: {},
   start: { told: true },
@@ -53,3 +60,24 @@ export const BASE_ACTS = {
   summit: { told: true },
   rope: { sign: MOUNTAIN_SIGNS.rope, told: true },
 } as const satisfies { readonly [A in ActType]?: ActLook<A> };
+
+export const BASE_STEPS = {
+  remove: UNSAID,
+  deal: UNSAID,
+  opening: UNSAID,
+  mix: UNSAID,
+  first: UNSAID,
+  extra: UNSAID,
+  // The table speaks of the Start, of what is given and of a turn in words of its own.
+  pledge: UNSAID,
+  share: UNSAID,
+  give: UNSAID,
+  draw: UNSAID,
+  loss: UNSAID,
+  act: UNSAID,
+  waive: UNSAID,
+  end: UNSAID,
+  bridges: UNSAID,
+  reveal: UNSAID,
+  relocate: ASKED_AND_WAITED,
+} as const satisfies { readonly [S in StepName]?: StepLook };

@@ -1,6 +1,8 @@
 /** What a module draws on the chart of the open sea. */
 import { namedPlace, type Place } from "@stillwater/engine";
+import type { ActsBy } from "@stillwater/table/act-builder";
 import type { SeaRowMark } from "@stillwater/ui";
+import type { Messages } from "next-intl";
 import type { ReactNode } from "react";
 import type { Stage } from "@/stage/useStage";
 
@@ -10,7 +12,15 @@ export interface ChartPart {
   /** The mark over a card; nothing where it has none. */
   readonly badge: (place: Place) => ReactNode;
   /** A row is chosen now: what is asked. */
-  readonly asksRow: "rowForFog" | "rowForRocks" | null;
+  readonly asksRow: RowWord | null;
+}
+
+type RowWord = Extract<keyof Messages["storm"], `rowFor${string}`>;
+
+/** How a module draws on the chart; what has the lowest rank lies undermost. */
+export interface ChartRoom {
+  readonly rank: number;
+  readonly draws: (stage: Stage) => ChartPart;
 }
 
 export const NO_BADGE = (): undefined => undefined;
@@ -24,7 +34,7 @@ export function chartRowBeside({ table: { rulebook } }: Pick<Stage, "table">, pl
 /** Whether a tool is up, and the row that it is aimed at; 0 for none. */
 export function rowOfTool(
   stage: Stage,
-  tool: "rocks" | "fog",
+  tool: ActsBy<"tool">,
 ): { readonly up: boolean; readonly row: number } {
   const { choice } = stage.helm.choosing;
   const aim = choice.at === "aim" && choice.by === "tool" && choice.plan.type === tool ? choice.plan : null;

@@ -56,6 +56,20 @@ export const ROOM_ACTS = {
   ...mountainGoats.acts,
 };
 
+export const ROOM_STEPS = {
+  ...jaggedRocks.steps,
+  ...seaMonsters.steps,
+  ...stormCompass.steps,
+  ...wildCards.steps,
+  ...highArch.steps,
+  ...pyramid.steps,
+  ...dayNight.steps,
+  ...duel.steps,
+  ...greenPath.steps,
+  ...panoramas.steps,
+  ...mountainGoats.steps,
+};
+
 export const ROOM_REFUSALS = {
   ...jaggedRocks.refusals,
   ...seaMonsters.refusals,

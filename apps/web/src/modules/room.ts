@@ -6,13 +6,13 @@ import type {
   CardKindOf,
   ClauseId,
   ModuleId,
+  StepName,
   VariantId,
 } from "@stillwater/engine";
 import type { ActsBy } from "@stillwater/table/act-builder";
 import type { CardSign } from "@stillwater/ui";
 import type { Messages } from "next-intl";
 import type { SignRow } from "@/layout/board-sign";
-import type messages from "../../messages/en/shared.json";
 import type { RefusalLook } from "./refusal-look";
 
 type OpenWords = Messages["open"];
@@ -20,7 +20,7 @@ type OpenWords = Messages["open"];
 type OpenWord = { [Key in keyof OpenWords]: OpenWords[Key] extends string ? Key : never }[keyof OpenWords];
 
 /** A message under `card` that is a name as it stands. */
-export type CardWord = Exclude<keyof typeof messages.card, "ascent" | "goat" | "campfire">;
+export type CardWord = Exclude<keyof Messages["card"], "ascent" | "goat" | "campfire">;
 
 /** A kind of card or place that the companion has a question about. */
 export type AskedKind = keyof Messages["track"] extends infer Key
@@ -49,17 +49,30 @@ export interface SignedLook {
   readonly word: "goat";
 }
 
-/** How an act is shown; what has a button of its own has a sign. */
+/** How an act is shown; what has a button of its own has a sign, and what gives cards says whether they are always two. */
 export type ActLook<A extends ActType = ActType> = (A extends ActsBy<"tool" | "deed">
   ? { readonly sign: string }
-  : { readonly sign?: string }) & {
-  /** It is about the card that lies where it points. */
-  readonly about?: "there";
-  /** What it does is seen on a board in a picture. */
-  readonly seen?: true;
-  /** It stands out from laying and discarding, in a replay. */
-  readonly told?: true;
-};
+  : { readonly sign?: string }) &
+  (A extends ActsBy<"gift"> ? { readonly gives: "two" | "counted" } : { readonly gives?: never }) & {
+    /** It is about the card that lies where it points. */
+    readonly about?: "there";
+    /** What it does is seen on a board in a picture. */
+    readonly seen?: true;
+    /** It stands out from laying and discarding, in a replay. */
+    readonly told?: true;
+  };
+
+/** How a step is told to those at a table; each word is a message under `hint`. */
+export interface StepLook {
+  /** Whoever it asks is told so when it begins: `<step>Asked`. */
+  readonly asks: boolean;
+  /** Everybody else reads who is asked: `<step>Wait`. */
+  readonly waits: boolean;
+}
+
+/** Of a step that nobody is asked for, or that has a screen of its own. */
+export const UNSAID = { asks: false, waits: false } as const satisfies StepLook;
+export const ASKED_AND_WAITED = { asks: true, waits: true } as const satisfies StepLook;
 
 export type Room<M extends ModuleId> = RoomOf<M> &
   // A variant is chosen by its board.
@@ -74,6 +87,8 @@ export type Room<M extends ModuleId> = RoomOf<M> &
 interface RoomOf<M extends ModuleId> {
   readonly cards: { readonly [K in CardKindOf<M>]: CardLook };
   readonly acts: { readonly [A in ActTypeOf<M>]: ActLook<A> };
+  /** The steps that it brings. */
+  readonly steps: { readonly [S in StepName]?: StepLook };
   /** The marks of difficulty that the box gives it. */
   readonly marks: number;
   /** The kinds of cards and places that the companion asks about in words of their own. */

@@ -2,6 +2,7 @@ export {
   ACT_KEYS,
   type ActsBy,
   goesAlong,
+  isActBy,
   isOutOfTurn,
   KEYED_ACTS,
   type KeyedAct,

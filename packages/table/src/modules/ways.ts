@@ -40,6 +40,11 @@ export function actsBy<W extends Way>(way: W): readonly ActsBy<W>[] {
   return Object.entries(WAYS).flatMap(([type, { by }]) => (by === way ? [type as ActsBy<W>] : []));
 }
 
+/** Whether an act is done in one of some ways. */
+export function isActBy<W extends Way>(type: ActType, ...ways: readonly W[]): type is ActsBy<W> {
+  return ways.some((way) => way === WAYS[type].by);
+}
+
 const wayOf = (type: ActType): ActWay => WAYS[type];
 
 /** Whether an act is pointed at place after place. */

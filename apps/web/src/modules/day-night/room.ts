@@ -5,6 +5,7 @@ import type { Room } from "../room";
 export const room = {
   cards: {},
   acts: { turn: { seen: true, sign: ICON_PATHS.reconnect, about: "there" } },
+  steps: {},
   asks: [],
   refusals: {
     "T.night.rotate": { shows: "lock" },

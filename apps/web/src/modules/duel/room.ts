@@ -5,6 +5,7 @@ import type { Room } from "../room";
 export const room = {
   cards: {},
   acts: { swap: { sign: ICON_PATHS.reconnect, told: true } },
+  steps: {},
   asks: ["open"],
   refusals: {
     "T.duel.end": { shows: "lock" },

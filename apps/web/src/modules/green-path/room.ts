@@ -4,6 +4,7 @@ import type { Room } from "../room";
 export const room = {
   cards: {},
   acts: {},
+  steps: {},
   asks: [],
   refusals: {
     "A.green.path": { shows: "sign", sign: ICON_PATHS.summit },

@@ -3,6 +3,7 @@ import type { Room } from "../room";
 export const room = {
   cards: {},
   acts: {},
+  steps: {},
   asks: [],
   refusals: {
     "T.arch.pillars": { shows: "lock" },

@@ -1,10 +1,10 @@
 import { descriptionOf } from "@stillwater/table/queries";
 import { RocksBadge } from "@stillwater/ui/modules/jagged-rocks";
 import type { Stage } from "@/stage/useStage";
-import { type ChartPart, NO_BADGE, rowOfTool } from "../chart-part";
+import { type ChartPart, type ChartRoom, NO_BADGE, rowOfTool } from "../chart-part";
 
 /** The Rocks beside their row, and where they would come to lie. */
-export function rocksOnChart(stage: Stage): ChartPart {
+function rocksOnChart(stage: Stage): ChartPart {
   const lies = descriptionOf(stage.table).rocks ?? 0;
   const { up, row: coming } = rowOfTool(stage, "rocks");
   const leaving = coming > 0 ? { state: "leaving" as const } : {};
@@ -20,3 +20,5 @@ export function rocksOnChart(stage: Stage): ChartPart {
     asksRow: up ? "rowForRocks" : null,
   };
 }
+
+export const chart: ChartRoom = { rank: 1, draws: rocksOnChart };

@@ -1,9 +1,10 @@
 import { ROCKS_SIGN } from "@stillwater/ui/modules/jagged-rocks";
-import type { Room } from "../room";
+import { ASKED_AND_WAITED, type Room, UNSAID } from "../room";
 
 export const room = {
   cards: { rocks: { sign: () => ROCKS_SIGN, word: () => "rocks", rank: 5, rule: null } },
-  acts: { rocks: { seen: true, sign: ROCKS_SIGN.path }, stay: {} },
+  acts: { rocks: { seen: true, sign: ROCKS_SIGN.path }, stay: { gives: "two" } },
+  steps: { "placing-rocks": UNSAID, rocks: ASKED_AND_WAITED },
   asks: ["rocks"],
   refusals: {
     "T.rocks.block": { shows: "sign", sign: ROCKS_SIGN.path, row: true },

@@ -6,6 +6,7 @@ export const room = {
   cards: {},
   acts: { herd: { seen: true, sign: GOAT_SIGN, told: true } },
   signed: { sign: GOAT_SIGN, word: "goat" },
+  steps: {},
   asks: ["goat"],
   refusals: {
     "A.goat.bridge": { shows: "sign", sign: MOUNTAIN_SIGNS.bridge, row: true },

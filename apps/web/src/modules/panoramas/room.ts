@@ -11,6 +11,7 @@ export const room = {
     },
   },
   acts: {},
+  steps: {},
   asks: ["panoramas"],
   refusals: {
     "A.panorama.done": { shows: "lock" },

@@ -12,6 +12,7 @@ export const room = {
     },
   },
   acts: {},
+  steps: {},
   asks: ["explorer"],
   refusals: {
     "T.pyramid.storm": { shows: "sign", sign: STORM_SIGNS.purple.path, row: true },

@@ -1,9 +1,9 @@
 import { MonsterMark } from "@stillwater/ui/modules/sea-monsters";
 import type { Stage } from "@/stage/useStage";
-import type { ChartPart } from "../chart-part";
+import type { ChartPart, ChartRoom } from "../chart-part";
 
 /** The card that a Monster is about to take. */
-export function monstersOnChart({ helm }: Stage): ChartPart {
+function monstersOnChart({ helm }: Stage): ChartPart {
   const { choice } = helm.choosing;
   const doomed = choice.at === "aim" && choice.plan.type === "monster" ? choice.plan.to : 0;
   return {
@@ -12,3 +12,5 @@ export function monstersOnChart({ helm }: Stage): ChartPart {
     asksRow: null,
   };
 }
+
+export const chart: ChartRoom = { rank: 2, draws: monstersOnChart };

@@ -6,6 +6,7 @@ export const room = {
     monster: { sign: () => MONSTER_SIGN, word: () => "monster", rank: 3, rule: "T.monster.keep" },
   },
   acts: { monster: { seen: true, about: "there", told: true } },
+  steps: {},
   asks: ["monster"],
   refusals: {
     "T.monster.finish": { shows: "sign", sign: MONSTER_SIGN.path, row: true },

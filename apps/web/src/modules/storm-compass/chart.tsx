@@ -1,10 +1,10 @@
 import { describedStorms } from "@stillwater/table/queries";
 import { StormBadge } from "@stillwater/ui/modules/storm-compass";
 import type { Stage } from "@/stage/useStage";
-import { type ChartPart, NO_BADGE, rowOfTool } from "../chart-part";
+import { type ChartPart, type ChartRoom, NO_BADGE, rowOfTool } from "../chart-part";
 
 /** Fog across rows, and where it would come to lie. */
-export function fogOnChart(stage: Stage): ChartPart {
+function fogOnChart(stage: Stage): ChartPart {
   const { up, row: coming } = rowOfTool(stage, "fog");
   const lying = describedStorms(stage.table).flatMap(({ row }) =>
     row === null ? [] : [{ row, kind: "fog" as const, badge: <StormBadge storm="purple" /> }],
@@ -18,3 +18,5 @@ export function fogOnChart(stage: Stage): ChartPart {
     asksRow: up ? "rowForFog" : null,
   };
 }
+
+export const chart: ChartRoom = { rank: 0, draws: fogOnChart };

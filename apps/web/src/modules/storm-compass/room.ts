@@ -1,6 +1,6 @@
 import { ICON_PATHS } from "@stillwater/ui";
 import { COMPASS_SIGN, STORM_SIGNS } from "@stillwater/ui/modules/storm-compass";
-import type { CardWord, Room } from "../room";
+import { ASKED_AND_WAITED, type CardWord, type Room, UNSAID } from "../room";
 
 const WORDS: Readonly<Record<string, CardWord>> = {
   yellow: "stormYellow",
@@ -26,7 +26,13 @@ export const room = {
     pass: { sign: ICON_PATHS.forward },
     sweep: { sign: COMPASS_SIGN.path, told: true },
     blind: { sign: ICON_PATHS.pile },
-    shed: {},
+    shed: { gives: "counted" },
+  },
+  steps: {
+    storm: { asks: true, waits: false },
+    squall: UNSAID,
+    fog: ASKED_AND_WAITED,
+    shed: ASKED_AND_WAITED,
   },
   asks: ["compass"],
   refusals: {

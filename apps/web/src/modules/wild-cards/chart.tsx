@@ -1,10 +1,10 @@
 import { namedPiece, topOf } from "@stillwater/engine";
 import { WildMark } from "@stillwater/ui/modules/wild-cards";
 import type { Stage } from "@/stage/useStage";
-import type { ChartPart } from "../chart-part";
+import type { ChartPart, ChartRoom } from "../chart-part";
 
 /** Wilds that lie for a number. */
-export function wildOnChart({ table }: Stage): ChartPart {
+function wildOnChart({ table }: Stage): ChartPart {
   const isWild = (card: number): boolean => namedPiece(table.rulebook.pieceName(card))?.kind === "wild";
   return {
     rowMarks: [],
@@ -12,3 +12,5 @@ export function wildOnChart({ table }: Stage): ChartPart {
     asksRow: null,
   };
 }
+
+export const chart: ChartRoom = { rank: 3, draws: wildOnChart };

@@ -4,6 +4,7 @@ import type { Room } from "../room";
 export const room = {
   cards: { wild: { sign: () => WILD_SIGN, word: () => "wild", rank: 2, rule: "T.wild.any" } },
   acts: {},
+  steps: {},
   asks: [],
   refusals: {
     "T.wild.any": { shows: "sign", sign: WILD_SIGN.path, row: true },

@@ -1,8 +1,8 @@
 "use client";
 
 /** What an act is called on the tabs above a board. */
-import { type Act, NOWHERE, type Table, topOf, writeAct } from "@stillwater/engine";
-import { GIFTS, TOOLS } from "@stillwater/table/act-builder";
+import { type Act, NOWHERE, type Table, topOf } from "@stillwater/engine";
+import { isActBy } from "@stillwater/table/act-builder";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useMemo } from "react";
 import { isAboutThere } from "@/modules/rooms";
@@ -52,32 +52,22 @@ function useTryWords(): (table: Table, act: Act) => string {
     const cards = rulebook.game === "sea" ? sea : mountain;
     const { type, card, to } = plan;
     const at = to === NOWHERE ? "" : voice.placeText(rulebook.placeName(to));
-    if (GIFTS.some((gift) => gift === type))
+    if (isActBy(type, "gift"))
       return t("discards", { cards: list.format(plan.cards.map((each) => cards.name(table, each))) });
     if (isAboutThere(type) && topOf(table, to) !== 0)
       return act(type, { card: cards.name(table, topOf(table, to)) });
     if (type === "start" || type === "finish" || type === "summit") return cards.name(table, card);
-    if (TOOLS.some((one) => one === type)) {
-      const word = tool(type as (typeof TOOLS)[number]);
-      return at === "" ? word : t("tryAt", { card: word, place: at });
-    }
+    if (isActBy(type, "tool")) return at === "" ? tool(type) : t("tryAt", { card: tool(type), place: at });
+    if (isActBy(type, "deed")) return tool(type);
+    if (isActBy(type, "card")) return t("tryAt", { card: cards.name(table, card), place: at });
     switch (type) {
-      case "pass":
-      case "sweep":
-      case "blind":
-      case "rope":
-      case "swap":
-        return tool(type);
       case "dial":
         return t("dials", { gladly: plan.numbers[0] ?? 0, most: plan.numbers[1] ?? 0 });
       case "agree":
         return t("agrees", { split: plan.numbers.join(" · ") });
-      case "lay":
-      case "bridge":
-      case "campfire":
-        return t("tryAt", { card: cards.name(table, card), place: at });
-      default:
-        return writeAct(rulebook, plan);
+      case "stuck":
+      case "waive":
+        throw new Error(`${type} is nothing to try on a board`);
     }
   };
 }

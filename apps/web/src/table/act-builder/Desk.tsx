@@ -7,6 +7,7 @@ import { descriptionOf, nowhereFor } from "@stillwater/table/queries";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isWaitedStep } from "@/modules/steps";
 import type { Stage } from "@/stage/useStage";
 import type { Absence } from "@/table/absence/useAbsence";
 import { VerdictPanel } from "@/table/verdict/VerdictPanel";
@@ -101,8 +102,6 @@ function makeRoom(sheet: HTMLElement | null): void {
   sheet.style.setProperty("--room", `${Math.max(room, desk.clientHeight)}px`);
 }
 
-const WAITS = ["rocks", "fog", "shed", "relocate"] as const;
-
 function Hint({ stage, first, absence }: Pick<DeskProps, "stage" | "first" | "absence">) {
   const t = useTranslations("table");
   const hint = useTranslations("hint");
@@ -112,7 +111,6 @@ function Hint({ stage, first, absence }: Pick<DeskProps, "stage" | "first" | "ab
   const { step } = helm.asked;
   const owing = names.filter((_name, seat) => owes(table, seat) > 0);
   const pickText = table.rulebook.game === "sea" ? t("pickText") : hint("pickRow");
-  const waits = WAITS.find((one) => one === step);
   // Passed from hand to hand, a screen is everybody's.
   const watchText = stage.dock === undefined ? t("watchText") : t("watchHere");
   const nowhere = choice.at === "card" && answers !== null ? nowhereFor(table, answers) : null;
@@ -132,7 +130,7 @@ function Hint({ stage, first, absence }: Pick<DeskProps, "stage" | "first" | "ab
         hint(`${choice.tool}Text`),
       ];
     }
-    if (waits !== undefined) return [hint(`${waits}Wait`, { name: actor }), watchText];
+    if (isWaitedStep(step)) return [hint(`${step}Wait`, { name: actor }), watchText];
     if (you === null) return [t("turnOf", { name: actor }), t("spectating")];
     if (choice.at === "space") {
       const fitting = cards.filter((card) => {

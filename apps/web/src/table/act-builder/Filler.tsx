@@ -31,11 +31,9 @@ export function Filler({ stage, choice, first }: FillerProps) {
     ? eight("give", { count })
     : choice.at === "pay" || choice.gift === "give"
       ? t("choosePay", { count })
-      : choice.gift === "shed"
-        ? hint("shed", { count })
-        : choice.gift === "stay"
-          ? hint("stay")
-          : t("chooseDiscard");
+      : choice.gift === "discard"
+        ? t("chooseDiscard")
+        : hint(choice.gift, { count });
   const others = names.flatMap((name, seat) => {
     const owed = owes(table, seat);
     return owed > 0 && seat !== table.viewer ? [`${name} ${owed}`] : [];

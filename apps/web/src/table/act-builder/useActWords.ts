@@ -2,10 +2,10 @@
 
 /** What acts are called on buttons. */
 import { type Act, type Piece, type Table, topOf } from "@stillwater/engine";
-import { type Choice, isFilling } from "@stillwater/table/act-builder";
+import { type Filling, isActBy } from "@stillwater/table/act-builder";
 import { descriptionOf } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
-import { isAboutThere } from "@/modules/rooms";
+import { ACTS, isAboutThere } from "@/modules/rooms";
 import type { Stage } from "@/stage/useStage";
 
 /** The card an act is about: played, destroyed, turned, or on its way. */
@@ -18,7 +18,7 @@ export interface ActWords {
   /** "Play 48 · pay 2", "Cover the Bridge · pay 3". */
   readonly aim: (plan: Act, price: number) => string;
   /** The button under full sockets. */
-  readonly confirm: (choice: Choice) => string;
+  readonly confirm: (choice: Filling) => string;
 }
 
 export function useActWords({ table, cards, helm }: Stage): ActWords {
@@ -28,25 +28,11 @@ export function useActWords({ table, cards, helm }: Stage): ActWords {
   const { settling } = helm.asked;
   const name = (plan: Act): string => {
     const card = (cards.brief ?? cards.name)(table, subjectOf(table, plan));
-    switch (plan.type) {
-      case "lay":
-        return topOf(table, plan.to) === 0 ? t("play", { card }) : act("cover");
-      case "start":
-      case "finish":
-      case "summit":
-        return t("play", { card });
-      case "dial":
-      case "agree":
-      case "discard":
-      case "give":
-      case "shed":
-      case "stay":
-      case "stuck":
-      case "waive":
-        return t("discardTwo");
-      default:
-        return act(plan.type, { card });
-    }
+    const { type } = plan;
+    if (type === "lay") return topOf(table, plan.to) === 0 ? t("play", { card }) : act("cover");
+    if (type === "start" || type === "finish" || type === "summit") return t("play", { card });
+    if (isActBy(type, "card", "tool", "deed")) return act(type, { card });
+    throw new Error(`${type} is not aimed at anything`);
   };
   return {
     aim: (plan, price) =>
@@ -56,7 +42,6 @@ export function useActWords({ table, cards, helm }: Stage): ActWords {
           ? t("playPay", { card: (cards.brief ?? cards.name)(table, plan.card), price })
           : act("pay", { act: name(plan), price }),
     confirm: (choice) => {
-      if (!isFilling(choice)) return t("discardTwo");
       const count = choice.need;
       if (choice.at === "pay") {
         const plain = choice.plan.type === "lay";
@@ -64,8 +49,8 @@ export function useActWords({ table, cards, helm }: Stage): ActWords {
           ? t("confirmPay", { count, card: (cards.brief ?? cards.name)(table, choice.plan.card) })
           : act("confirm", { count });
       }
-      if (choice.gift === "give") return settling ? eight("giveThese", { count }) : act("confirm", { count });
-      return choice.gift === "shed" ? act("confirm", { count }) : t("confirmDiscard");
+      if (choice.gift === "give" && settling) return eight("giveThese", { count });
+      return ACTS[choice.gift].gives === "counted" ? act("confirm", { count }) : t("confirmDiscard");
     },
   };
 }

@@ -3,15 +3,13 @@ import { due, outcome, owes, startTable, type Table } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
 import type { EntryView, Live } from "@stillwater/table/session";
 import { drawnBy, endingOf } from "@stillwater/table/view-model";
-
-/** Steps in which somebody is asked for something other than an action. */
-const STEPS = ["rocks", "fog", "shed", "storm", "relocate"] as const;
+import { type AskedStep, isAskedStep } from "@/modules/steps";
 
 export interface HeardWords {
   readonly voice: Voice;
   /** A list of cards as one sentence: "You drew 41 and 12." */
   readonly drew: (cards: readonly string[]) => string;
-  readonly asked: (step: (typeof STEPS)[number] | "pledge" | "agree") => string;
+  readonly asked: (step: AskedStep | "pledge" | "agree") => string;
   readonly give: (count: number) => string;
 }
 
@@ -63,8 +61,7 @@ function asks(
   if (now === "give") return owes(table, you) > 0 ? give(owes(table, you)) : "";
   // While the crew talks, each number of the others is heard; what is asked of oneself is said when it begins.
   if (now === "pledge" || now === "agree") return now === before ? "" : asked(now);
-  const step = STEPS.find((one) => one === now);
-  return step === undefined ? "" : asked(step);
+  return isAskedStep(now) ? asked(now) : "";
 }
 
 /** How it ended, without what the last act has said of it already. */

@@ -1,0 +1,24 @@
+/** How each step is told at a table: over what both games have, and all modules. Leave one out and it does not compile. */
+import type { StepName } from "@stillwater/engine";
+import { BASE_STEPS } from "./base";
+import type { StepLook } from "./room";
+import { ROOM_STEPS } from "./room-list";
+
+const STEPS = { ...BASE_STEPS, ...ROOM_STEPS } satisfies { readonly [S in StepName]: StepLook };
+
+type StepsThat<Kind extends keyof StepLook> = {
+  [S in StepName]: (typeof STEPS)[S] extends { readonly [K in Kind]: true } ? S : never;
+}[StepName];
+
+/** A step that begins with words for whoever it asks. */
+export type AskedStep = StepsThat<"asks">;
+
+export const isAskedStep = (step: string): step is AskedStep => lookOfStep(step)?.asks === true;
+
+/** Whether a step is one during which the others read who is asked. */
+export const isWaitedStep = (step: string): step is StepsThat<"waits"> => lookOfStep(step)?.waits === true;
+
+function lookOfStep(step: string): StepLook | undefined {
+  const looks: Readonly<Record<string, StepLook | undefined>> = STEPS;
+  return looks[step];
+}
