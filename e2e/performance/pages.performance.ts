@@ -49,13 +49,11 @@ measure("new table", async (arrive) =>
     url: "/en/play/new",
     ready: heading,
     use: async (thumb) => {
-      for (const toggle of (await thumb.page.locator("main .open-tile, main [role=switch]").all()).slice(
-        0,
-        6,
-      ))
+      // Some settings are folded away.
+      const seen = (what: string) => thumb.page.locator(what).filter({ visible: true }).all();
+      for (const toggle of (await seen("main .open-tile, main [role=switch]")).slice(0, 6))
         await thumb.press(toggle);
-      for (const one of (await thumb.page.locator("main .sw-segment").all()).slice(0, 5))
-        await thumb.press(one);
+      for (const one of (await seen("main .sw-segment")).slice(0, 5)) await thumb.press(one);
     },
   }),
 );

@@ -106,7 +106,7 @@ function document(visits: readonly Visits[]): string {
 npm run performance   # installs, builds, visits every page ${runs} times, and writes this file
 \`\`\`
 
-The browser plays a mid-range phone on a 4G network: 360 × 740 and touch, the processor ${cpuSlowdown} times slower,
+The browser plays a mid-range phone on a 4G network: 360 × 740, touch and motion, the processor ${cpuSlowdown} times slower,
 ${roundTripMs} ms for every request, ${downKbit} kbit/s down and ${upKbit} up, an empty cache at every visit. LCP, INP and CLS are
 those of [web-vitals](https://github.com/GoogleChrome/web-vitals) ${version}, over the whole visit: loading, looking around, the
 menu, and at a table 14 acts of both players, of whom the other plays elsewhere. Weights are what went over the wire,

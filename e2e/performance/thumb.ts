@@ -17,13 +17,18 @@ function middleOf(element: Element): { readonly x: number; readonly y: number } 
   return middle();
 }
 
+/** All that the page does, and what of it is script, style and layout; the rest is mostly painting. */
+const PARTS = ["TaskDuration", "ScriptDuration", "RecalcStyleDuration", "LayoutDuration"] as const;
+
 /** Milliseconds of processor time that the page has taken so far. */
-export type Meter = () => Promise<number>;
+export type Meter = () => Promise<Readonly<Record<(typeof PARTS)[number], number>>>;
 
 /** Taps without the test runner's own scripts on the way, which would be measured along with the page. */
 export class Thumb extends Taps {
   /** What the dearest tap so far took. */
   dearest = 0;
+  /** Every tap so far in its order: what it took, and of what. */
+  readonly taps: string[] = [];
 
   constructor(
     page: Page,
@@ -35,9 +40,13 @@ export class Thumb extends Taps {
   override async press(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     const { x, y } = await target.evaluate(middleOf);
+    const name = await target.evaluate((element) => element.ariaLabel ?? element.textContent ?? "");
     const before = await this.meter();
     await this.page.touchscreen.tap(x, y);
     await this.page.waitForTimeout(REST);
-    this.dearest = Math.max(this.dearest, (await this.meter()) - before);
+    const after = await this.meter();
+    const [all, ...parts] = PARTS.map((part) => after[part] - before[part]);
+    this.dearest = Math.max(this.dearest, all ?? 0);
+    this.taps.push(`${Math.round(all ?? 0)} (${parts.map(Math.round).join("+")}) ${name.slice(0, 40)}`);
   }
 }

@@ -22,7 +22,9 @@ export async function visit(person: Person, { url, ready, use }: Visit): Promise
   const loaded = await watched.load(url, ready);
   const thumb = new Thumb(person.page, watched.meter);
   await use(thumb);
-  return { ...loaded, ...(await watched.used()), tap: thumb.dearest };
+  const used = await watched.used();
+  const why = { ...used.why, taps: thumb.taps.join("; ") };
+  return { ...loaded, ...used, why, tap: thumb.dearest };
 }
 
 /** Repeats a visit and hands its figures to the report. */

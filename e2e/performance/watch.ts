@@ -106,6 +106,8 @@ export class Watched {
   static async open(page: Page): Promise<Watched> {
     const watched = new Watched(page, await page.context().newCDPSession(page));
     await uncover(watched.session);
+    // Tests are still; most people's phones are not, and what moves costs them with every tap.
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await watched.session.send("Performance.enable", { timeDomain: "threadTicks" });
     watched.#share = await watched.#measureShare();
     await page.addInitScript({ content: `${LIBRARY};${KEEP}` });
@@ -115,19 +117,25 @@ export class Watched {
   }
 
   /** Milliseconds of processor time that the page's own thread has taken. */
-  readonly meter: Meter = async () => {
+  readonly meter = async () => {
     const { metrics } = await this.session.send("Performance.getMetrics");
-    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+    const taken = (part: string) => (metrics.find(({ name }) => name === part)?.value ?? 0) * 1000;
+    return {
+      TaskDuration: taken("TaskDuration"),
+      ScriptDuration: taken("ScriptDuration"),
+      RecalcStyleDuration: taken("RecalcStyleDuration"),
+      LayoutDuration: taken("LayoutDuration"),
+    } satisfies Awaited<ReturnType<Meter>>;
   };
 
   /** A page that does nothing but count: how much of that time the processor was there for it. */
   async #measureShare(): Promise<number> {
-    const before = await this.meter();
+    const before = (await this.meter()).TaskDuration;
     await this.page.evaluate((ms) => {
       const end = performance.now() + ms;
       while (performance.now() < end);
     }, SHARE_MS);
-    return Math.min(1, ((await this.meter()) - before) / SHARE_MS);
+    return Math.min(1, ((await this.meter()).TaskDuration - before) / SHARE_MS);
   }
 
   #count(): void {
