@@ -52,22 +52,19 @@ function gathered({ file, doc, lists }: ListFile): string {
 
 const LANGUAGES = ["en", "fr", "de"] as const;
 
-/** The files of every language there are, all of one language as one: a file that one language lacks is missed when it is read. */
-function spoken({ file, doc, lists }: ListFile): string {
+/** A file of each folder's name in every language, all of one language as one: a file that is missing does not compile. */
+function spoken({ file, doc, imports, lists }: ListFile): string {
   const [list] = lists;
   if (list === undefined) return "";
-  const folder = path.join(root, path.dirname(file), list.part);
-  const there = list.of.filter((id) =>
-    LANGUAGES.some((language) => existsSync(path.join(folder, language, `${id}.json`))),
-  );
-  const imports = LANGUAGES.flatMap((language) =>
-    there.map((id) => `import ${language}${pascal(id)} from "${list.part}/${language}/${id}.json";`),
+  const brought = LANGUAGES.flatMap((language) =>
+    list.of.map((id) => `import ${language}${pascal(id)} from "${list.part}/${language}/${id}.json";`),
   );
   const all = LANGUAGES.map((language) => {
-    const parts = there.map((id) => `...${language}${pascal(id)}`);
+    const parts = list.of.map((id) => `...${language}${pascal(id)}`);
     return `${language}: { ${parts.join(", ")} },`;
   });
-  return `${HEAD}\n/** ${doc} */\n${imports.join("\n")}\n\nexport const ${list.name} = {\n${all.join("\n")}\n};\n`;
+  const asked = [...imports, ...brought].join("\n");
+  return `${HEAD}\n/** ${doc} */\n${asked}\n\nexport const ${list.name}: ${list.type} = {\n${all.join("\n")}\n};\n`;
 }
 
 /** An interface of all that some parts declare, and where they export it too, a constant of what each says of it. */

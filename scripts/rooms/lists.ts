@@ -23,7 +23,7 @@ export interface List {
   readonly words?: true;
   /** Everything that the part exports, where there is one. */
   readonly exports?: true;
-  /** Files in a folder for each language, all of one language as one. */
+  /** A file of each folder's name in a folder for each language, all of one language as one. */
   readonly languages?: true;
   /** The keys of its entries, where they are not the names of the folders. */
   readonly keys?: Readonly<Record<string, string>>;
@@ -218,13 +218,6 @@ export const FILES: readonly ListFile[] = [
     ROOM,
   ),
   rulebook(
-    "lexicon",
-    { name: "ROOM_LEXICONS", satisfies: each("RoomLexicon"), exported: "lexicon" },
-    "Words to understand people by, room by room, in reading order.",
-    'import type { RoomLexicon } from "../lexicon/shapes";',
-    ROOM,
-  ),
-  rulebook(
     "verdict",
     { name: "ROOM_VERDICTS", type: each("RoomVerdict<Room>"), exported: "verdict" },
     "Which sentence speaks when, room by room: a module may speak in place of the game it belongs to.",
@@ -367,13 +360,13 @@ export const FILES: readonly ListFile[] = [
     ],
   },
   {
-    file: "packages/lookup/src/training-questions/modules.ts",
-    doc: "Ways people ask about modules: a file of its name in each language for each that is asked about there.",
-    imports: [],
+    file: "packages/lookup/src/training-questions/rooms.ts",
+    doc: "Ways people ask, room by room, in reading order. A room without a file of its name in a language does not compile.",
+    imports: ['import type { Wordings } from "./shapes";'],
     lists: [
       {
-        ...{ name: "MODULE_WORDINGS", languages: true, of: modules, exported: "default" },
-        ...{ part: "../../wordings/modules" },
+        ...{ name: "WORDINGS", languages: true, of: rooms, exported: "default" },
+        ...{ type: "Wordings", part: "../../wordings" },
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { CLAUSES } from "@stillwater/engine";
 import { LANGUAGES, type Language, RULINGS } from "@stillwater/rulebook";
@@ -160,6 +160,11 @@ describe("single questions", () => {
   });
 });
 
+const WORDINGS = path.resolve(import.meta.dirname, "../wordings");
+const LOCALES = path.resolve(import.meta.dirname, "../../rulebook/locales");
+const ROOMS = readdirSync(path.join(WORDINGS, "en")).filter((file) => file !== "off-subject.json");
+const words = (file: string): Readonly<Record<string, object>> => JSON.parse(readFileSync(file, "utf8"));
+
 describe.each(LANGUAGES)("what is learnt in %s", (language) => {
   it("ties every wording to one clause or ruling, and no clause is left out", () => {
     const known: readonly string[] = [...CLAUSES, ...RULINGS.map(({ id }) => id)];
@@ -172,10 +177,16 @@ describe.each(LANGUAGES)("what is learnt in %s", (language) => {
     expect(wordings.filter((text, at) => wordings.indexOf(text) !== at)).toEqual([]);
   });
 
+  it.each(ROOMS)("lies in the room of what is asked about: %s", (room) => {
+    const { clauses, rulings = {} } = words(path.join(LOCALES, "en", room));
+    const tied = Object.keys(words(path.join(WORDINGS, language, room)));
+    expect(tied.filter((sentence) => !Object.hasOwn({ ...clauses, ...rulings }, sentence))).toEqual([]);
+  });
+
   it("is in the model: `pnpm --filter @stillwater/lookup train` makes it anew", () => {
     const model = modelOf(language);
     expect(model.trainedOn).toBe(digestOf(language));
-    expect(model.classes.slice(1)).toEqual(sentencesIn(language));
+    expect(model.classes.slice(1).toSorted()).toEqual(sentencesIn(language).toSorted());
   });
 
   it("says how likely each sentence is, all together 1", () => {

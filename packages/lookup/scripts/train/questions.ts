@@ -6,6 +6,7 @@ import { isClauseId } from "@stillwater/engine";
 import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
 import { clauseText } from "@stillwater/rulebook/clauses";
 import { RULINGS, rulingText } from "@stillwater/rulebook/rulings";
+import { modelOf } from "../../src/classifier";
 import { NONE } from "../../src/classifier/model";
 import { questionsFor, sentencesIn } from "../../src/training-questions";
 import { chanceFrom, hurried, oneOf } from "./slips";
@@ -17,9 +18,19 @@ export interface Question {
   readonly sentence: string;
 }
 
+/** Those that the model knows come first and in its order, so that wordings may move and others join them: chance takes them as before. */
+function inOrder(language: Language): readonly string[] {
+  const { classes: known } = modelOf(language);
+  const tied = sentencesIn(language);
+  return [
+    ...known.filter((sentence) => tied.includes(sentence)),
+    ...tied.filter((sentence) => !known.includes(sentence)),
+  ];
+}
+
 /** Every wording with the sentence that answers it. */
 export const wordingsIn = (language: Language): readonly Question[] =>
-  sentencesIn(language).flatMap((sentence) =>
+  inOrder(language).flatMap((sentence) =>
     questionsFor(sentence, language).map((text) => ({ text, sentence })),
   );
 
@@ -27,7 +38,7 @@ const SENTENCE_ENDS = /(?<=[.!?])\s+/;
 
 /** What the rules themselves say, as if it were asked: rare words are learnt from there. */
 export function textsIn(language: Language): readonly Question[] {
-  const clauses = sentencesIn(language)
+  const clauses = inOrder(language)
     .filter(isClauseId)
     .flatMap((sentence) => {
       const { title, answer, rule } = clauseText(sentence, language);
@@ -150,7 +161,7 @@ export function parted(questions: readonly Question[]): {
 }
 
 /** All that questions may be taken for: nothing, and every sentence. */
-export const classesIn = (language: Language): readonly string[] => [NONE, ...sentencesIn(language)];
+export const classesIn = (language: Language): readonly string[] => [NONE, ...inOrder(language)];
 
 /** Which ruling belongs to which clauses; a sentence that is none is a clause itself. */
 export const clausesOf = (sentence: string): readonly string[] =>

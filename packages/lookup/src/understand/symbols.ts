@@ -1,14 +1,9 @@
 /** A question as a row of symbols that are the same in every language; null where one word of it is not known. */
 import type { Language } from "@stillwater/rulebook/citations";
+import { QUESTION_LISTS, QUESTION_WORDS } from "@stillwater/rulebook/lexicon";
 import { inFigures } from "@stillwater/rulebook/spoken";
 import { foldAccents } from "../words/stems";
-import { questionLexicon as de } from "./lexicon/de";
-import { questionLexicon as en } from "./lexicon/en";
-import { questionLexicon as fr } from "./lexicon/fr";
-import type { QuestionLexicon } from "./lexicon/shapes";
 import { speller } from "./slips";
-
-const LEXICONS: Readonly<Record<Language, QuestionLexicon>> = { en, fr, de };
 
 interface Phrase {
   readonly words: readonly string[];
@@ -24,13 +19,17 @@ interface Vocabulary {
 }
 
 function make(language: Language): Vocabulary {
-  const { quiet, says, guards } = LEXICONS[language];
+  const { quiet, guards } = QUESTION_LISTS;
   const split = (text: string): readonly string[] =>
     text.split(" ").map((word) => foldAccents(word, language));
+  const quietWords = split(quiet[language]);
   const phrases = new Map<string, Phrase[]>();
-  const known = new Map<string, string>(split(quiet).map((word) => [word, ""]));
-  const all = Object.entries(says)
-    .flatMap(([symbols, text]) => split(text).map((phrase) => ({ words: phrase.split("_"), symbols })))
+  const known = new Map<string, string>(quietWords.map((word) => [word, ""]));
+  const all = Object.entries(QUESTION_WORDS)
+    .filter(([, text]) => text[language] !== "")
+    .flatMap(([symbols, text]) =>
+      split(text[language]).map((phrase) => ({ words: phrase.split("_"), symbols })),
+    )
     .sort((one, other) => other.words.length - one.words.length);
   for (const phrase of all) {
     const [first = "", ...more] = phrase.words;
@@ -39,7 +38,7 @@ function make(language: Language): Vocabulary {
     for (const word of phrase.words)
       known.set(word, more.length === 0 ? phrase.symbols : (known.get(word) ?? word));
   }
-  return { phrases, quiet: new Set(split(quiet)), spelled: speller(known, new Set(split(guards))) };
+  return { phrases, quiet: new Set(quietWords), spelled: speller(known, new Set(split(guards[language]))) };
 }
 
 const made = new Map<Language, Vocabulary>();

@@ -1,15 +1,7 @@
 /** What the words of a language mean, as they are looked up. */
 import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
-import { SEARCHED } from "@stillwater/rulebook/lexicon";
-import { ASKING } from "./concepts/asking";
-import { GENERAL } from "./concepts/general";
-import { MORE } from "./concepts/more";
-import { PLACING } from "./concepts/placing";
-import { PLAYING } from "./concepts/playing";
-import { THINGS } from "./concepts/things";
-import { FILLERS } from "./fillers";
+import { SEARCH_WORDS, STOP_WORDS } from "@stillwater/rulebook/lexicon";
 import { foldAccents, stem } from "./stems";
-import { STOPS } from "./stops";
 
 export interface Dictionary {
   readonly language: Language;
@@ -26,13 +18,10 @@ export const LONGEST = 5;
 const termsOf = (name: string): readonly string[] =>
   name.split("+").map((part) => (/^\d+$/.test(part) ? part : `#${part}`));
 
-/** Those of the modules stand in their rooms. A meaning may be in several of them. */
-const LISTS = [...SEARCHED, THINGS, PLACING, PLAYING, ASKING, GENERAL, MORE];
-
 function make(language: Language): Dictionary {
   const meanings = new Map<string, readonly string[]>();
   const exact = new Set<string>();
-  for (const [name, words] of LISTS.flatMap((list) => Object.entries(list))) {
+  for (const [name, words] of SEARCH_WORDS.flatMap((list) => Object.entries(list))) {
     for (const word of words[language].split(" ")) {
       exact.add(foldAccents(word, language));
       const key = word
@@ -42,9 +31,7 @@ function make(language: Language): Dictionary {
       meanings.set(key, [...new Set([...(meanings.get(key) ?? []), ...termsOf(name)])]);
     }
   }
-  const stops = `${STOPS[language]} ${FILLERS[language]}`
-    .split(" ")
-    .map((word) => foldAccents(word, language));
+  const stops = STOP_WORDS[language].split(" ").map((word) => foldAccents(word, language));
   return { language, meanings, stops: new Set(stops.filter((word) => !exact.has(word))) };
 }
 

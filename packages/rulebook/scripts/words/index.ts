@@ -6,6 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { lexiconFiles } from "./lexicon";
 import { entriesOf, faultLine, readLocales } from "./messages";
 import { pageOf } from "./page";
 import { sentenceFiles } from "./sentences";
@@ -43,7 +44,7 @@ const wrong = translations.flatMap((entry) => {
 });
 const isSound = wrong.length === 0;
 for (const [name, text] of isSound
-  ? Object.entries({ ...filesOf(locales), ...sentenceFiles(locales) })
+  ? Object.entries({ ...filesOf(locales), ...sentenceFiles(locales), ...lexiconFiles(locales) })
   : []) {
   const target = path.join(house, "src/words", name);
   const file = path.relative(root, target);

@@ -2,9 +2,7 @@ import type { ClauseId } from "@stillwater/engine";
 import { type CitationStatus, citation, coreStatus } from "../citations";
 import { partsOf, type TextPart, withoutStars } from "../emphasis";
 import { type Language, type Translated, typeset } from "../language";
-import type { RoomLexicon } from "../lexicon/shapes";
 import { ROOM_CHAPTERS } from "../modules/clauses";
-import { ROOM_LEXICONS } from "../modules/lexicon";
 import { mappedRecord, mergedParts } from "../modules/room";
 import { CLAUSE_WORDS } from "../words/clauses";
 import type { Clause, ClauseFrame, ClauseWords } from "./shapes";
@@ -104,13 +102,12 @@ export function chapterTexts(game: "sea" | "mountain", language: Language): read
   return [...found].map(([title, clauses]) => ({ title, clauses }));
 }
 
-const lexicons: ReadonlyMap<string, RoomLexicon> = new Map(Object.entries(ROOM_LEXICONS));
 const APART: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(ROOM_CHAPTERS).flatMap(([room, chapters]) => {
-    const apart = lexicons.get(room)?.apart;
-    const ids = chapters.flatMap(({ clauses }) => Object.keys(clauses));
-    return apart === undefined ? [] : ids.map((id) => [id, apart] as const);
-  }),
+  Object.values(ROOM_CHAPTERS)
+    .flat()
+    .flatMap((chapter) =>
+      "apart" in chapter ? Object.keys(chapter.clauses).map((id) => [id, chapter.apart] as const) : [],
+    ),
 );
 
 /** Of a rule of a game of its own, the meanings by which people show that they play it; undefined of any other. */

@@ -1,6 +1,7 @@
 import type { ClauseId } from "@stillwater/engine";
 import type { CitationStatus } from "../citations/shapes";
 import type { Translated } from "../language";
+import type { MeaningName } from "../lexicon/shapes";
 
 /** The text of one rule, in our own words, in every language. Words between *stars* are set in bold. */
 export interface Clause {
@@ -35,4 +36,10 @@ export interface ClauseFrame extends Pick<Clause, "related"> {
 export interface BookChapter {
   readonly title: Translated;
   readonly clauses: Partial<Readonly<Record<ClauseId, ClauseFrame>>>;
+}
+
+/** A chapter of a game of its own. */
+export interface VariantChapter extends BookChapter {
+  /** Meanings by which people show that they play it: its rules stand back until then. */
+  readonly apart: readonly `#${MeaningName}`[];
 }

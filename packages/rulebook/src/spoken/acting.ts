@@ -1,6 +1,6 @@
 /** From tokens to an act in notation. */
 import { Cursor, type LineScene } from "./cursor";
-import type { Concept } from "./lexicon/shapes";
+import type { Concept } from "./lexicon";
 import type { SpokenDictionary, SpokenToken } from "./tokens";
 
 /** Verbs that German says last, and dictation may. */

@@ -1,5 +1,5 @@
 /** Words that name a card. */
-import type { Concept } from "./lexicon/shapes";
+import type { Concept } from "./lexicon";
 
 export const COLOUR_LETTERS: Partial<Readonly<Record<Concept, "g" | "b" | "r">>> = {
   green: "g",

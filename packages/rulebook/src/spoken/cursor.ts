@@ -1,6 +1,6 @@
 /** Reading tokens one thing at a time: a number, a card, a place. What cannot be read is remembered with its word. */
 import { COLOUR_LETTERS, NAMED } from "./cards";
-import type { Concept } from "./lexicon/shapes";
+import type { Concept } from "./lexicon";
 import type { Scene } from "./shapes";
 import type { SpokenDictionary, SpokenToken } from "./tokens";
 

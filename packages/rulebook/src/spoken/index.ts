@@ -7,18 +7,18 @@ import type { Language } from "../language";
 import { actOf } from "./acting";
 import { Cursor, type LineScene } from "./cursor";
 import { figuresIn } from "./figures";
-import { LEXICONS } from "./lexicon";
-import { ASKS, type AskWord } from "./lexicon/shapes";
+import { ASKS, type AskWord, askingWords, spokenLists } from "./lexicon";
 import { NUMBERS as germanNumbers } from "./numbers/de";
 import { NUMBERS as englishNumbers } from "./numbers/en";
 import { NUMBERS as frenchNumbers } from "./numbers/fr";
 import { joinNumbers } from "./numbers/joining";
+import { plainLetters } from "./plain";
 import type { Ask, Scene, Spoken } from "./shapes";
-import { plainLetters, type SpokenDictionary, spokenDictionaryOf, tokensOf } from "./tokens";
+import { type SpokenDictionary, spokenDictionaryOf, tokensOf } from "./tokens";
 import { toldOf } from "./told";
 
 export { LANGUAGES, type Language } from "../language";
-export { ASKS, type AskWord } from "./lexicon/shapes";
+export { ASKS, type AskWord } from "./lexicon";
 export { nextIn } from "./next-in";
 export { spokenAct, spokenNumber } from "./saying";
 export type { Ask, Scene, Spoken } from "./shapes";
@@ -31,14 +31,14 @@ const dictionaries = new Map<Language, SpokenDictionary>();
 function dictionary(language: Language): SpokenDictionary {
   const known = dictionaries.get(language);
   if (known !== undefined) return known;
-  const made = spokenDictionaryOf(language, LEXICONS[language], NUMBERS[language]);
+  const made = spokenDictionaryOf(language, spokenLists(language), NUMBERS[language]);
   dictionaries.set(language, made);
   return made;
 }
 
 /** Every question word of a language, for a list of what can be asked. */
 export function askWords(language: Language): Readonly<Record<AskWord, string>> {
-  const first = (word: AskWord): string => LEXICONS[language].asks[word].split(" ")[0] ?? word;
+  const first = (word: AskWord): string => askingWords(word, language)[0] ?? word;
   return Object.fromEntries(ASKS.map((word) => [word, first(word)])) as Record<AskWord, string>;
 }
 
@@ -79,7 +79,7 @@ export function readTold(
   for (const one of new Set<Language>([language, "en"])) {
     const words = dictionary(one);
     const tokens = joinNumbers(tokensOf(line, words, around), one);
-    const told = toldOf(tokens, words, LEXICONS[one], around, answers);
+    const told = toldOf(tokens, words, spokenLists(one), around, answers);
     if (told !== null) return told;
   }
   return null;
@@ -111,7 +111,7 @@ function tensApart(tokens: ReturnType<typeof joinNumbers>): ReturnType<typeof jo
 
 function askIn(line: string, language: Language, around: LineScene): Ask | null {
   const [head = ""] = plainLetters(line).split(/[\s,:?]+/);
-  const asks = ASKS.filter((word) => LEXICONS[language].asks[word].split(" ").includes(head));
+  const asks = ASKS.filter((word) => askingWords(word, language).includes(head));
   const behind = line.trim().replace(/^\S+\s*/, "");
   const words = dictionary(language);
   const tokens = (): readonly ReturnType<typeof joinNumbers>[number][] =>

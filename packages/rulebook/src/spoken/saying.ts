@@ -1,11 +1,22 @@
 /** Acts in words that are understood again when they are spoken. */
 import { type Act, type Rulebook, writeAct } from "@stillwater/engine";
 import type { Language } from "../language";
-import { SAY, wordFor } from "./lexicon";
-import type { SaidWord, Say } from "./lexicon/shapes";
+import { SAY } from "../words/lexicon/spoken";
+import { type SaidWord, wordFor } from "./lexicon";
+import { numberInGerman } from "./numbers/de";
+import { numberInEnglish } from "./numbers/en";
+import { numberInFrench } from "./numbers/fr";
+
+const NUMBERS: Readonly<Record<Language, (value: number) => string>> = {
+  en: numberInEnglish,
+  fr: numberInFrench,
+  de: numberInGerman,
+};
 
 /** How things are said in one language. */
-interface Saying extends Say {
+interface Saying {
+  readonly language: Language;
+  number(value: number): string;
   word(name: SaidWord): string;
   /** The word of a card or a verb; undefined where it has none. */
   wordOf(name: string): string | undefined;
@@ -14,12 +25,12 @@ interface Saying extends Say {
 function sayingIn(language: Language): Saying {
   const wordOf = (name: string): string | undefined => wordFor(name, language);
   const word = (name: SaidWord): string => wordOf(name) ?? name;
-  return { ...SAY[language], word, wordOf };
+  return { language, number: NUMBERS[language], word, wordOf };
 }
 
 /** A number from 0 to 99 in words. */
 export function spokenNumber(value: number, language: Language): string {
-  return SAY[language].number(value);
+  return NUMBERS[language](value);
 }
 
 /** An act in words: "forty-seven, row four column two, paying twelve". */
@@ -61,25 +72,25 @@ function cardIn(name: string, say: Saying): string {
   if (/^\d+$/.test(name)) return say.number(Number(name));
   const [, colour = "", value = "", goat = ""] = /^([gbr])(\d+)(\*?)$/.exec(name) ?? [];
   if (isColour(colour)) {
-    const ascent = say.ascent(colour, say.number(Number(value)));
-    return goat === "" ? ascent : `${ascent} ${say.goat}`;
+    const ascent = SAY.ascent[say.language]({ colour, value: say.number(Number(value)) });
+    return goat === "" ? ascent : `${ascent} ${SAY.goat[say.language]}`;
   }
   const [, fire = ""] = /^campfire:(.)$/.exec(name) ?? [];
-  if (isColour(fire)) return say.campfire(fire);
+  if (isColour(fire)) return SAY.campfire[say.language]({ colour: fire });
   return say.wordOf(name) ?? name;
 }
 
 const isColour = (text: string): text is "g" | "b" | "r" => /^[gbr]$/.test(text);
 
-function placeIn(name: string, say: Saying): string | null {
+function placeIn(name: string, { language, number, word }: Saying): string | null {
+  const said = (figure: string): string => number(Number(figure));
   const [, row = "", kind = "", place = ""] = /^r(\d+)([cp])(\d+)$/.exec(name) ?? [];
-  const numbers = [row, place].map((value) => say.number(Number(value))) as [string, string];
-  if (kind === "c") return say.cell(...numbers);
-  if (kind === "p") return say.step(...numbers);
+  if (kind === "c") return SAY.cell[language]({ row: said(row), column: said(place) });
+  if (kind === "p") return SAY.step[language]({ row: said(row), place: said(place) });
   const [, side = "", step = ""] = /^([we])(\d)$/.exec(name) ?? [];
-  if (side !== "") return say.pillar(side === "w" ? "left" : "right", say.number(Number(step)));
-  const [, where = "", number = ""] = /^(row|yellow|orange|drawn|shedding):(\d+)$/.exec(name) ?? [];
-  if (where === "row") return say.row(say.number(Number(number)));
-  if (where === "yellow" || where === "orange") return say.storm(where, say.number(Number(number)));
-  return where === "" ? null : say.word("fresh");
+  if (side !== "") return SAY.pillar[language]({ side: side === "w" ? "left" : "right", place: said(step) });
+  const [, where = "", at = ""] = /^(row|yellow|orange|drawn|shedding):(\d+)$/.exec(name) ?? [];
+  if (where === "row") return SAY.row[language]({ row: said(at) });
+  if (where === "yellow" || where === "orange") return SAY.storm[language]({ kind: where, seat: said(at) });
+  return where === "" ? null : word("fresh");
 }

@@ -1,5 +1,5 @@
 import type { Rulebook } from "@stillwater/engine";
-import type { AskWord } from "./lexicon/shapes";
+import type { AskWord } from "./lexicon";
 
 /** What the line is about. All but the rulebook only helps to understand shorter lines. */
 export interface Scene {

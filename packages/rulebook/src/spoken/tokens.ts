@@ -1,7 +1,7 @@
 /** From a typed or dictated line to tokens: what each word means in one language. */
 import type { Language } from "../language";
-import { conceptsIn } from "./lexicon";
-import type { Concept, Lexicon } from "./lexicon/shapes";
+import { type Concept, conceptsIn, type SpokenLists } from "./lexicon";
+import { plainLetters } from "./plain";
 
 export type SpokenToken =
   | {
@@ -31,45 +31,35 @@ export interface SpokenDictionary {
   readonly fillers: ReadonlySet<string>;
   readonly cards: ReadonlySet<string>;
   readonly and: ReadonlySet<string>;
-  readonly letters: Lexicon["letters"];
+  readonly letters: ReadonlyMap<string, string>;
 }
 
-const pairs = (text: string): ReadonlyMap<string, number> =>
+const pairs = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text.split(" ").map((pair) => {
       const [word = "", value = ""] = pair.split("=");
-      return [word, Number(value)];
+      return [word, value];
     }),
   );
 
-/** Makes the dictionary of a lexicon. */
+const numbered = (text: string): ReadonlyMap<string, number> =>
+  new Map([...pairs(text)].map(([word, value]) => [word, Number(value)]));
+
+/** Makes the dictionary of a language. */
 export function spokenDictionaryOf(
   language: Language,
-  lexicon: Lexicon,
+  lists: SpokenLists,
   numbers: Readonly<Record<string, number>>,
 ): SpokenDictionary {
   return {
-    ...{ language, numbers, letters: lexicon.letters },
+    ...{ language, numbers, letters: pairs(lists.letters) },
     concepts: conceptsIn(language),
-    ordinals: pairs(lexicon.ordinals),
-    misheard: pairs(lexicon.misheard),
-    fillers: new Set(lexicon.fillers.split(" ")),
-    cards: new Set(lexicon.cards.split(" ")),
-    and: new Set(lexicon.and.split(" ")),
+    ordinals: numbered(lists.ordinals),
+    misheard: numbered(lists.misheard),
+    fillers: new Set(lists.fillers.split(" ")),
+    cards: new Set(lists.cards.split(" ")),
+    and: new Set(lists.and.split(" ")),
   };
-}
-
-/** Small letters without accents, and one kind of everything that is written in several ways. */
-export function plainLetters(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replaceAll("ß", "ss")
-    .replaceAll("œ", "oe")
-    .replace(/[−–—]/g, "-")
-    .replace(/['’`]/g, " ")
-    .trim();
 }
 
 const NOTATION =
@@ -116,7 +106,7 @@ function lettered(
   game: "sea" | "mountain",
   { letter, number, goat, text }: Readonly<Record<"letter" | "number" | "goat" | "text", string>>,
 ): SpokenToken[] {
-  const colour = letters[letter];
+  const colour = letters.get(letter);
   if (game === "mountain" && colour !== undefined)
     return [{ is: "card", name: `${colour}${number}${goat}`, text }];
   const word = concepts.get(letter);

@@ -1,6 +1,6 @@
 /** What came to light at a real table, said in words: "gelber Sturm", "tempête jaune", "nothing". */
 import { Cursor, type LineScene } from "./cursor";
-import type { Concept, Lexicon } from "./lexicon/shapes";
+import type { Concept, SpokenLists } from "./lexicon";
 import type { SpokenDictionary, SpokenToken } from "./tokens";
 
 /** What may be said beside the one word that tells which card it is. */
@@ -15,7 +15,7 @@ const STORMS: readonly Concept[] = ["yellow", "purple", "orange"];
 export function toldOf(
   tokens: readonly SpokenToken[],
   dictionary: SpokenDictionary,
-  lexicon: Lexicon,
+  lists: SpokenLists,
   scene: LineScene,
   answers: readonly string[],
 ): string | null {
@@ -36,6 +36,6 @@ export function toldOf(
   const reader = new Cursor(said, dictionary, scene);
   const card = reader.card();
   if (card !== null && reader.done) return known(card) ?? known(`${card}*`);
-  if (says(lexicon.no)) return known("no") ?? known("?");
-  return says(lexicon.yes) ? known("yes") : null;
+  if (says(lists.no)) return known("no") ?? known("?");
+  return says(lists.yes) ? known("yes") : null;
 }

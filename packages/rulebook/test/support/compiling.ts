@@ -8,11 +8,9 @@ const SRC = path.join(ROOT, "src");
 
 const { config } = ts.readConfigFile(path.join(ROOT, "../../tsconfig.base.json"), ts.sys.readFile);
 const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT);
-const lists = ["citations", "clauses", "examples", "lexicon", "rulings", "verdict"].map(
-  (name) => `modules/${name}.ts`,
-);
-const roots = [...lists, "clauses/index.ts", "citations/index.ts", "verdict/index.ts"].map((name) =>
-  path.join(SRC, name),
+const lists = ["citations", "clauses", "examples", "rulings", "verdict"].map((name) => `modules/${name}.ts`);
+const roots = [...lists, "spoken/index.ts", "clauses/index.ts", "citations/index.ts", "verdict/index.ts"].map(
+  (name) => path.join(SRC, name),
 );
 
 /** What is imported for the part alone. */

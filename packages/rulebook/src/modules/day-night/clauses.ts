@@ -1,4 +1,4 @@
-import type { BookChapter } from "../../clauses/shapes";
+import type { VariantChapter } from "../../clauses/shapes";
 import { CHAPTERS } from "../../words/clauses";
 
 const titles = CHAPTERS["day-night"];
@@ -7,6 +7,7 @@ const titles = CHAPTERS["day-night"];
 export const chapters = [
   {
     title: titles["day-night"],
+    apart: ["#night", "#day", "#rotate", "#side"],
     clauses: {
       "T.night.deck": { related: ["T.night.begin", "T.night.turn", "T.setup.hand"] },
       "T.night.begin": { beyond: ["ours"], related: ["T.night.turn", "T.night.place"] },
@@ -16,4 +17,4 @@ export const chapters = [
       "T.night.win": { beyond: ["ours"], related: ["T.finish.when", "T.night.rotate", "T.end.win"] },
     },
   },
-] as const satisfies readonly BookChapter[];
+] as const satisfies readonly VariantChapter[];

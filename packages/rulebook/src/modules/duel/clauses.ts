@@ -1,4 +1,4 @@
-import type { BookChapter } from "../../clauses/shapes";
+import type { VariantChapter } from "../../clauses/shapes";
 import { CHAPTERS } from "../../words/clauses";
 
 const titles = CHAPTERS.duel;
@@ -7,6 +7,7 @@ const titles = CHAPTERS.duel;
 export const chapters = [
   {
     title: titles.duel,
+    apart: ["#duel", "#point", "#tie", "#swap", "#open"],
     clauses: {
       "T.duel.players": { related: ["T.duel.deck", "T.duel.score"] },
       "T.duel.deck": { related: ["T.duel.draw", "T.setup.remove"] },
@@ -20,4 +21,4 @@ export const chapters = [
       "T.duel.tie": { beyond: ["ours"], related: ["T.duel.score"] },
     },
   },
-] as const satisfies readonly BookChapter[];
+] as const satisfies readonly VariantChapter[];

@@ -1,4 +1,4 @@
-import type { BookChapter } from "../../clauses/shapes";
+import type { VariantChapter } from "../../clauses/shapes";
 import { CHAPTERS } from "../../words/clauses";
 
 const titles = CHAPTERS["high-arch"];
@@ -7,6 +7,7 @@ const titles = CHAPTERS["high-arch"];
 export const chapters = [
   {
     title: titles["high-arch"],
+    apart: ["#arch", "#pillar", "#roof"],
     clauses: {
       "T.arch.layout": { beyond: ["inferred"], related: ["T.arch.pillars", "T.arch.roof", "T.setup.mix"] },
       "T.arch.no-start": { related: ["T.arch.layout", "T.arch.win"] },
@@ -15,4 +16,4 @@ export const chapters = [
       "T.arch.win": { related: ["T.arch.roof", "T.end.win"] },
     },
   },
-] as const satisfies readonly BookChapter[];
+] as const satisfies readonly VariantChapter[];

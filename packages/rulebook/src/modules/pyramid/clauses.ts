@@ -1,4 +1,4 @@
-import type { BookChapter } from "../../clauses/shapes";
+import type { VariantChapter } from "../../clauses/shapes";
 import { CHAPTERS } from "../../words/clauses";
 
 const titles = CHAPTERS.pyramid;
@@ -7,6 +7,7 @@ const titles = CHAPTERS.pyramid;
 export const chapters = [
   {
     title: titles.pyramid,
+    apart: ["#pyramid", "#explorer", "#border"],
     clauses: {
       "T.pyramid.layout": { beyond: ["ours"], related: ["T.pyramid.draw", "T.pyramid.easier"] },
       "T.pyramid.deck": { related: ["T.pyramid.draw", "T.setup.deck"] },
@@ -25,4 +26,4 @@ export const chapters = [
       "T.pyramid.win": { related: ["T.pyramid.finish", "T.end.win"] },
     },
   },
-] as const satisfies readonly BookChapter[];
+] as const satisfies readonly VariantChapter[];
