@@ -1,18 +1,25 @@
 /** Every card and every act of every option set has all that a screen shows of it; and what is missing is named. */
 import {
   type ActType,
+  ASCENT,
+  EXPANSIONS,
   type ModuleId,
   modulesIn,
   namedPiece,
+  OPTION_WORDS,
   type Rulebook,
   readOptions,
   rulebookFor,
+  SEA_VARIANTS,
   TOKEN_KINDS,
+  VARIANTS,
+  type VariantId,
 } from "@stillwater/engine";
 import { clauseText } from "@stillwater/rulebook/clauses";
 import { voiceOf } from "@stillwater/rulebook/verdict";
 import { WAYS } from "@stillwater/table/act-builder";
 import { describe, expect, it } from "vitest";
+import { withModules } from "@/i18n/modules";
 import { routing } from "@/i18n/routing";
 import type { Notation } from "@/modules/notation";
 import { holdable } from "@/modules/other-keys";
@@ -36,7 +43,12 @@ interface Parts {
   >;
 }
 
-const PARTS: Parts = { cards: CARDS, acts: ACTS, words: { en, fr, de } };
+const WORDS = {
+  en: await withModules(en, "en"),
+  fr: await withModules(fr, "fr"),
+  de: await withModules(de, "de"),
+};
+const PARTS: Parts = { cards: CARDS, acts: ACTS, words: WORDS };
 
 /** Acts whose button is said by the table: what is played is named, and what is given is counted. */
 const SAID_BY_THE_TABLE: ReadonlySet<ActType> = new Set(["lay", "start", "finish", "summit"]);
@@ -44,14 +56,27 @@ const SAID_BY_THE_TABLE: ReadonlySet<ActType> = new Set(["lay", "start", "finish
 const subsets = (words: readonly string[]): readonly string[] =>
   words.reduce<readonly string[]>((sets, word) => sets.concat(sets.map((set) => `${set} ${word}`)), [""]);
 
-/** Every set of modules of both boxes, alone, for two and for five. */
+const VARIANT_IDS = Object.keys(VARIANTS) as readonly VariantId[];
+
+/** How each module is chosen: the first word of a code that it brings. */
+const WORD_OF = new Map<ModuleId, string>();
+for (const { code } of [...OPTION_WORDS.sea, ...OPTION_WORDS.mountain]) {
+  const options = readOptions(code);
+  const [id, ...others] = options.ok ? modulesIn(options.value) : [];
+  if (id !== undefined && others.length === 0 && !WORD_OF.has(id))
+    WORD_OF.set(id, code.split(" ").slice(2).join(" "));
+}
+const wordsOf = (ids: readonly ModuleId[]): readonly string[] => ids.flatMap((id) => WORD_OF.get(id) ?? []);
+
+/** Every set of modules there is, alone, for two and for five. */
 const CODES: readonly string[] = [1, 2, 5].flatMap((players) => [
-  ...["", "-4 strict", "night", "arch", "pyramid", "pyramid steps harder easier"].map(
-    (set) => `sea p${players} ${set}`,
-  ),
-  ...(players === 2 ? ["sea p2 duel"] : []),
-  ...subsets(["rocks", "monsters4", "storms", "wild2"]).map((set) => `sea p${players}${set}`),
-  ...subsets(["green", "panoramas3", "goats"]).map((set) => `mountain p${players}${set}`),
+  ...["", "-4 strict", "pyramid steps harder easier"].map((set) => `sea p${players} ${set}`),
+  ...wordsOf(VARIANT_IDS).flatMap((word) => {
+    const code = `sea p${players} ${word}`;
+    return readOptions(code).ok ? [code] : [];
+  }),
+  ...subsets(wordsOf(EXPANSIONS)).map((set) => `sea p${players}${set}`),
+  ...subsets(wordsOf(ASCENT)).map((set) => `mountain p${players}${set}`),
 ]);
 
 function bookOf(code: string): Rulebook {
@@ -136,8 +161,9 @@ describe("the rooms of the modules", () => {
       if (options.ok) for (const id of modulesIn(options.value)) chosen.add(id);
     }
     expect([...chosen].sort()).toEqual(Object.keys(ROOMS).sort());
-    expect([...Object.keys(EXPANSION_SWITCHES), ...Object.keys(ASCENT_SWITCHES)]).toHaveLength(7);
-    expect(Object.keys(VARIANT_SETTINGS)).toHaveLength(4);
+    expect(Object.keys(EXPANSION_SWITCHES).sort()).toEqual([...EXPANSIONS].sort());
+    expect(Object.keys(ASCENT_SWITCHES).sort()).toEqual([...ASCENT].sort());
+    expect(Object.keys(VARIANT_SETTINGS).sort()).toEqual([...SEA_VARIANTS].sort());
   });
 });
 

@@ -2,18 +2,18 @@
 import {
   hasStart,
   MOUNTAIN_DEFAULTS,
+  type ModuleId,
   type MountainOptions,
+  modulesIn,
+  OPTION_WORDS,
   type Options,
+  readOptions,
   SEA_DEFAULTS,
-  SEA_VARIANTS,
   type SeaOptions,
   type SeaVariant,
 } from "../../src/index";
 
-export type Family = "base" | "stormy" | SeaVariant | "mountain";
-/** The families of the first boxes keep their place, so that the games that tests draw from them stay the same. */
-const FIRST_FAMILIES = ["base", "stormy", "arch", "pyramid", "night", "duel", "mountain"] as const;
-export const FAMILIES: readonly Family[] = [...new Set<Family>([...FIRST_FAMILIES, ...SEA_VARIANTS])];
+export type Family = "base" | "stormy" | "arch" | "pyramid" | "night" | "duel" | "mountain" | "added";
 
 /** A subset of modules for a number of players, with every finer setting it may have (removals, strict, solo draws). */
 export interface Subset {
@@ -109,6 +109,49 @@ const mountain = PLAYERS.flatMap((players) =>
 const alone = (variant: SeaVariant): readonly Subset[] =>
   PLAYERS.map((players) => seaSubset(variant, { players, variant }));
 
+/** What a family above goes through; whatever else there is, is a module that was added. */
+const FIRST_MODULES: ReadonlySet<string> = new Set<ModuleId>([
+  ...(["jagged-rocks", "sea-monsters", "storm-compass", "wild-cards"] as const),
+  ...(["high-arch", "pyramid", "day-night", "duel"] as const),
+  ...(["green-path", "panoramas", "mountain-goats"] as const),
+]);
+
+/** Each game as plain as it can be, and with everything of the first boxes that goes together. */
+const FULLEST = {
+  sea: ["", " rocks monsters4 storms wild2"],
+  mountain: ["", " green panoramas3 goats"],
+} as const;
+
+/** What a code that can be read chooses. */
+const chosenBy = (code: string): readonly Options[] => {
+  const options = readOptions(code);
+  return options.ok ? [options.value] : [];
+};
+
+/** Every word of every module that was added, alone and beside the fullest set of its game. */
+const added = (["sea", "mountain"] as const).flatMap((game) =>
+  OPTION_WORDS[game]
+    .filter(({ word, code }) => {
+      const modules = chosenBy(code).flatMap(modulesIn);
+      return !word.endsWith("(…)") && modules.length > 0 && modules.every((id) => !FIRST_MODULES.has(id));
+    })
+    .flatMap(({ word, least, most, code }) => {
+      if (least !== undefined && most !== undefined)
+        return upTo(least, most).map((count) => `${word}${count}`);
+      // A finer setting stands beside the word that chooses its module.
+      return [code.split(" ").slice(2).join(" ")];
+    })
+    .flatMap((text) =>
+      PLAYERS.flatMap((players) =>
+        FULLEST[game].flatMap((others) => chosenBy(`${game} p${players}${others} ${text}`)),
+      ),
+    )
+    .map((options): Subset => {
+      const settings = options.game === "sea" ? seaSettings(options) : [options];
+      return { family: "added", options, settings };
+    }),
+);
+
 /** All subsets of modules, each for one number of players. */
 export const SUBSETS: Readonly<Record<Family, readonly Subset[]>> = {
   base: PLAYERS.map((players) => seaSubset("base", { players })),
@@ -118,7 +161,14 @@ export const SUBSETS: Readonly<Record<Family, readonly Subset[]>> = {
   night: alone("night"),
   duel: [seaSubset("duel", { variant: "duel" })],
   mountain,
+  added,
 };
+
+/**
+ * The families that there are. Those of the first boxes keep their place, so that the games that tests draw from them stay
+ * the same.
+ */
+export const FAMILIES = (Object.keys(SUBSETS) as Family[]).filter((family) => SUBSETS[family].length > 0);
 
 export const ALL_SUBSETS: readonly Subset[] = FAMILIES.flatMap((family) => SUBSETS[family]);
 
