@@ -6,10 +6,10 @@ const calm = SUBSETS.stormy.filter(({ options }) => options.game === "sea" && !o
 
 lawsOver("Rocks, Monsters and Wilds", calm, { turns: dealtAndMadeUp, acts: 15_000, won: 10, lost: 200 });
 
-// Each of them is asked with more crews, since they are few.
+// They are few, and each is asked often: whatever is rare in the fullest set has to come up among them.
 if (SUBSETS.added.length > 0)
   lawsOver("the modules that were added", SUBSETS.added, {
-    turns: () => [0, 1, 2, 3, 4, 5],
+    turns: () => Array.from({ length: 16 }, (_, turn) => turn),
     acts: SUBSETS.added.length * 60,
     won: 1,
     lost: 1,
