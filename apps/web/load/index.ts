@@ -24,8 +24,13 @@ const LONG = MOST_ENTRIES - 100;
 /** Tables at which the quiet crew plays, and people who play beside them. */
 const CREW_TABLES = Number(process.env.LOAD_CREW ?? 100);
 const CREW_PEOPLE = 20;
-/** Tables of each length. */
+/** Players who ask at once, and how often they do in a round. */
 const GROUP = 8;
+const TIMES = 4;
+/** Rounds at each length, an odd number for a median; two sets of tables take turns. */
+const ROUNDS = 7;
+/** Pages after which a site costs what it goes on costing. */
+const WARM_PAGES = Number(process.env.LOAD_WARM ?? 2_000);
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const round = (number: number): string => number.toFixed(number < 10 ? 2 : 0);
@@ -66,54 +71,74 @@ async function acts(): Promise<void> {
   }
 }
 
+/** What is asked of each table: a look that finds what an act has changed, its page, an act. */
+const ASKED = ["look", "page", "act"] as const;
+type Spent = Record<(typeof ASKED)[number], number>;
+
 /**
- * At tables of one length: a look that finds what an act has changed, a page, and an act, with one call of every player under
- * way as a busy site answers them. Measured after each has been asked for often enough to be compiled.
+ * Milliseconds of processor for each of what is asked, with one call of every player under way as a busy site answers them.
+ * Each is asked a few times at each table: a game that is over is followed by a new one, which is short.
  */
-async function costAt(site: Site, all: readonly Player[]): Promise<readonly number[]> {
-  const spent = { look: 0, page: 0, act: 0 };
-  const during = async <T>(what: keyof typeof spent, job: (player: Player) => Promise<T>): Promise<T[]> => {
+async function costAt(site: Site, all: readonly Player[], times: number): Promise<Spent> {
+  const spent: Spent = { look: 0, page: 0, act: 0 };
+  const during = async <T>(what: keyof Spent, job: (player: Player) => Promise<T>): Promise<T[]> => {
     const before = site.processor();
     const made = await Promise.all(all.map(job));
-    spent[what] += site.processor() - before;
+    spent[what] += ((site.processor() - before) * 1_000) / (times * all.length);
     return made;
   };
-  const rounds = async (count: number): Promise<void> => {
-    for (let round = 0; round < count; round++) {
-      const intents = new Map(await during("look", async (player) => [player, await player.look()] as const));
-      await during("act", async (player) => {
-        const intent = intents.get(player);
-        if (intent !== undefined) await player.send(intent);
-      });
-      await during("page", (player) => player.page());
-    }
-  };
-  // Few at each table: a game that is over is followed by a new one, which is short.
-  await rounds(12);
-  Object.assign(spent, { look: 0, page: 0, act: 0 });
-  await rounds(12);
-  return [spent.look, spent.page, spent.act].map((sum) => (sum * 1_000) / (12 * all.length));
+  for (let time = 0; time < times; time++) {
+    const intents = new Map(await during("look", async (player) => [player, await player.look()] as const));
+    await during("act", async (player) => {
+      const intent = intents.get(player);
+      if (intent !== undefined) await player.send(intent);
+    });
+    await during("page", (player) => player.page());
+  }
+  return spent;
+}
+
+/** Asks until so many pages have been made: what is asked for often is compiled, on threads beside, and compiled again. */
+async function warmUp(site: Site, all: readonly Player[]): Promise<Spent> {
+  const first = await costAt(site, all, TIMES);
+  for (let pages = 0; pages < WARM_PAGES; pages += TIMES * all.length) await costAt(site, all, TIMES);
+  return first;
 }
 
 async function cost(): Promise<void> {
   const site = await startSite(PORT, UNBOUND);
-  const all = await players(site, 3 * GROUP);
-  const [warm, short, long] = [0, 1, 2].map((group) => all.slice(group * GROUP, (group + 1) * GROUP));
-  if (warm === undefined || short === undefined || long === undefined) return;
-  const store = await openStore(site.place);
-  const tools = toolsFor(store, createPubSub(0));
-  for (const { table } of short) await lengthen(tools, table, SHORT);
-  for (const { table } of long) await lengthen(tools, table, LONG);
-  await store.close();
+  const groups = async (entries: number): Promise<Player[][]> => {
+    const all = await players(site, 2 * GROUP);
+    const store = await openStore(site.place);
+    const tools = toolsFor(store, createPubSub(0));
+    for (const { table } of all) await lengthen(tools, table, entries);
+    await store.close();
+    return [all.slice(0, GROUP), all.slice(GROUP)];
+  };
+  const warm = await players(site, GROUP);
+  const [short, long] = [await groups(SHORT), await groups(LONG)];
   await site.settled();
-  // What is asked first would pay for everything that is compiled.
-  await play(warm, SECONDS);
-  await costAt(site, warm);
-  const figures = [await costAt(site, short), await costAt(site, long)];
-  say(`| processor, ms | at ${SHORT} entries | at ${LONG} | times |\n|---|--:|--:|--:|`);
-  for (const [index, name] of ["a look", "a page of a table", "an act"].entries()) {
-    const [few = Number.NaN, many = Number.NaN] = figures.map((one) => one[index] ?? Number.NaN);
-    say(`| ${name} | ${round(few)} | ${round(many)} | ${round(many / few)} |`);
+  const fresh = await warmUp(site, warm);
+  await site.settled();
+  const rounds: { readonly short: Spent; readonly long: Spent }[] = [];
+  // By turns, so that neither length has the quieter minute, and each time at the tables that were not just asked.
+  for (let round = 0; round < ROUNDS; round++) {
+    const at = async (tables: readonly Player[][]) => costAt(site, tables[round % 2] ?? [], TIMES);
+    rounds.push(
+      round % 4 < 2
+        ? { short: await at(short), long: await at(long) }
+        : { long: await at(long), short: await at(short) },
+    );
+  }
+  say(`| processor, ms | after the start | at ${SHORT} entries | worst | at ${LONG} | worst | times |`);
+  say("|---|--:|--:|--:|--:|--:|--:|");
+  for (const what of ASKED) {
+    const inOrder = (length: "short" | "long") =>
+      rounds.map((one) => one[length][what]).sort((a, b) => a - b);
+    const [few, many] = [inOrder("short"), inOrder("long")];
+    const [atFew, atMany] = [quantile(few, 0.5), quantile(many, 0.5)];
+    const figures = [fresh[what], atFew, quantile(few, 1), atMany, quantile(many, 1), atMany / atFew];
+    say(`| ${what} | ${figures.map(round).join(" | ")} |`);
   }
   await site.stop();
 }

@@ -9,11 +9,20 @@ interface WithTextProps {
   readonly children: ReactNode;
 }
 
+/** Each text read once: a server draws the same few pages over and over. */
+const read = new Map<string, object>();
+
+function wordsIn(text: string): object {
+  const words = read.get(text) ?? JSON.parse(text);
+  read.set(text, words);
+  return words;
+}
+
 /** Gives what is in it words beside those it has. */
 export function WithText({ text, children }: WithTextProps) {
   const locale = useLocale();
   const outer = useMessages();
-  const messages = useMemo(() => ({ ...outer, ...JSON.parse(text) }), [outer, text]);
+  const messages = useMemo(() => ({ ...outer, ...wordsIn(text) }), [outer, text]);
   return (
     <NextIntlClientProvider locale={locale} messages={messages}>
       {children}

@@ -14,15 +14,29 @@ interface WordsProps {
 
 /** Sends a page's screens their own words beside the frame's, and no others. */
 export async function Words({ areas = [], also = [], children }: WordsProps) {
-  return <WithText text={JSON.stringify(await some([...also, ...areas]))}>{children}</WithText>;
+  return <WithText text={textOf(await getMessages(), [...also, ...areas])}>{children}</WithText>;
 }
 
 /** Sends the words of every page's frame. */
 export async function FrameWords({ children }: Pick<WordsProps, "children">) {
-  return <NextIntlClientProvider messages={await some(FRAME)}>{children}</NextIntlClientProvider>;
+  return (
+    <NextIntlClientProvider messages={some(await getMessages(), FRAME)}>{children}</NextIntlClientProvider>
+  );
 }
 
-async function some(wanted: readonly string[]) {
+/** Of each language, the words of each page as a text: written once, since every reader of a page is sent the same. */
+const texts = new WeakMap<Messages, Map<string, string>>();
+
+function textOf(all: Messages, wanted: readonly string[]): string {
+  const known = texts.get(all) ?? new Map<string, string>();
+  texts.set(all, known);
+  const key = wanted.join();
+  const text = known.get(key) ?? JSON.stringify(some(all, wanted));
+  known.set(key, text);
+  return text;
+}
+
+function some(all: Messages, wanted: readonly string[]) {
   const areas = new Set(wanted);
-  return Object.fromEntries(Object.entries(await getMessages()).filter(([area]) => areas.has(area)));
+  return Object.fromEntries(Object.entries(all).filter(([area]) => areas.has(area)));
 }

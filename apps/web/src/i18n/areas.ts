@@ -75,20 +75,8 @@ const FILES = [
   "waiting",
 ] as const;
 
-const read = new Map<Language, Promise<AreaMessages>>();
-
-/** The words of every area in a language: put together once, since every page asks. */
-export function areasOf(language: Language): Promise<AreaMessages> {
-  const known = read.get(language);
-  if (known !== undefined) return known;
-  const words = readAreas(language);
-  read.set(language, words);
-  // What could not be read is read again.
-  words.catch(() => read.delete(language));
-  return words;
-}
-
-async function readAreas(language: Language): Promise<AreaMessages> {
+/** The words of every area in a language. */
+export async function areasOf(language: Language): Promise<AreaMessages> {
   const files = await Promise.all(
     FILES.map(async (file) => (await import(`../../messages/${language}/${file}.json`)).default),
   );

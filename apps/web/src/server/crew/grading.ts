@@ -6,7 +6,7 @@ import { GRADE_GAMES, GRADED_SETS, GRADES, gradeOf, hasGrades } from "@stillwate
 import { CREW_VERSION } from "@stillwater/crew";
 import { errorLine, log } from "../runtime/log";
 import { dailyOf, dealByCode } from "../storage/deals";
-import { gradesOf, keepGraded, setsAskedFor, storedOf } from "../storage/grades";
+import { gradeOfDeal, keepGraded, setsAskedFor, storedOf } from "../storage/grades";
 import type { DailyRow } from "../storage/schema";
 import { DAILY_CODES, dailyDeal, dealDayAnew, keepDeal, newSeed, today } from "../tables/dealing";
 import type { Tools } from "../tables/tools";
@@ -87,7 +87,7 @@ export function keepGrading(tools: Tools, grading: Grading, ahead: number, times
       for (const code of DAILY_CODES) {
         const known = await dailyOf(store.db, day, code);
         const deal = known?.deal ?? (await store.write((tx) => dailyDeal(tools, tx, day, code)));
-        if (given.has(deal) || (await gradesOf(store.db, [deal])).has(deal)) continue;
+        if (given.has(deal) || (await gradeOfDeal(store.db, deal)) !== undefined) continue;
         const row = await dealByCode(store.db, deal);
         if (row !== undefined) return { code, seed: row.seed, daily: { day, options: code, deal } };
       }

@@ -1,4 +1,5 @@
 /** Deals under their short codes, and which of them is a day's. */
+import { prepared } from "./prepared";
 import type { DailyRow, DealRow, TableRow } from "./schema";
 import type { Reader, Tx } from "./store";
 
@@ -87,11 +88,26 @@ export function finishedOfDeal(db: Reader, deal: string, most: number): Promise<
     .execute();
 }
 
-/**
- * When each of these deals was first played to its end, for those that were: before, nobody is told what is in them. A
- * game that was ended early opens its shuffle to nobody else.
- */
-export async function firstPlayed(
+/** A game that was ended early opens its shuffle to nobody else. */
+const PLAYED = ["won", "lost"];
+
+const played = prepared((db, { deal }: { readonly deal: string }) =>
+  db
+    .selectFrom("tables")
+    .select("changed_at")
+    .where("deal", "=", deal)
+    .where("status", "in", PLAYED)
+    .orderBy("changed_at")
+    .limit(1),
+);
+
+/** When a deal was first played to its end: before, nobody is told what is in it. Null if it never was. */
+export async function firstPlayed(db: Reader, deal: string): Promise<string | null> {
+  return (await played.first(db, { deal }))?.changed_at ?? null;
+}
+
+/** The same of several deals at once, of those that were. */
+export async function firstPlayedOf(
   db: Reader,
   deals: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -100,7 +116,7 @@ export async function firstPlayed(
     .selectFrom("tables")
     .select(({ fn }) => ["deal", fn.min("changed_at").as("first")])
     .where("deal", "in", deals)
-    .where("status", "in", ["won", "lost"])
+    .where("status", "in", PLAYED)
     .groupBy("deal")
     .execute();
   return new Map(rows.flatMap(({ deal, first }) => (deal === null ? [] : [[deal, first] as const])));

@@ -1,4 +1,5 @@
 /** Deals that are graded: those that wait for a table to ask for one, and those that were dealt. */
+import { prepared } from "./prepared";
 import type { GradedDealRow, TableRow } from "./schema";
 import type { Reader, Tx } from "./store";
 
@@ -52,28 +53,25 @@ export async function leaveOut(tx: Tx, deal: string): Promise<void> {
   await tx.db.deleteFrom("graded_deals").where("deal", "=", deal).execute();
 }
 
+const taken = prepared((db, { id, code }: Pick<TableRow, "id" | "code">) =>
+  db.selectFrom("graded_deals").selectAll().where("table_id", "=", id).where("options", "=", code),
+);
+
 /** The deal that a table has taken out of the store and is not dealt from yet. Other settings have no part in it. */
 export function takenFor(
   db: Reader,
   { id, code }: Pick<TableRow, "id" | "code">,
 ): Promise<GradedDealRow | undefined> {
-  return db
-    .selectFrom("graded_deals")
-    .selectAll()
-    .where("table_id", "=", id)
-    .where("options", "=", code)
-    .executeTakeFirst();
+  return taken.first(db, { id, code });
 }
 
-/** The grades of deals, as far as they have one. */
-export async function gradesOf(db: Reader, deals: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (deals.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("graded_deals")
-    .select(["deal", "grade"])
-    .where("deal", "in", deals)
-    .execute();
-  return new Map(rows.map(({ deal, grade }) => [deal, grade]));
+const graded = prepared((db, { deal }: { readonly deal: string }) =>
+  db.selectFrom("graded_deals").select("grade").where("deal", "=", deal),
+);
+
+/** The grade of a deal; undefined where it has none. */
+export async function gradeOfDeal(db: Reader, deal: string): Promise<number | undefined> {
+  return (await graded.first(db, { deal }))?.grade;
 }
 
 /** Notes that somebody has asked for a graded deal of a set. */

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { CREW_PACE_MS } from "@stillwater/table/session";
 import { dropWork, keepWork, moveWork } from "./crew";
-import { prepared } from "./prepared";
+import { type Prepared, prepared } from "./prepared";
 import type { EntryKind, EntryRow, ReplyRow, TableRow } from "./schema";
 import { type Reader, RevisionConflict, type Tx } from "./store";
 
@@ -222,36 +222,46 @@ export function entriesOfKinds(
     .execute();
 }
 
-/** The latest acts before a revision, the latest first. */
-export function actsBefore(db: Reader, table: string, before: number, most: number): Promise<EntryRow[]> {
-  return db
+interface Before {
+  readonly table: string;
+  readonly before: number;
+  readonly most: number;
+}
+
+const lastActs = prepared((db, { table, before, most }: Before) =>
+  db
     .selectFrom("entries")
     .selectAll()
     .where("table_id", "=", table)
     .where("kind", "=", "act")
     .where("rev", "<", before)
     .orderBy("rev", "desc")
-    .limit(most)
-    .execute();
+    .limit(most),
+);
+
+/** The latest acts before a revision, the latest first. */
+export function actsBefore(db: Reader, table: string, before: number, most: number): Promise<EntryRow[]> {
+  return lastActs.all(db, { table, before, most });
 }
 
-/** The latest entries of some kinds, the latest first. */
-export function latestOfKinds(
-  db: Reader,
-  table: string,
-  kinds: readonly EntryKind[],
-  most: number,
-  after = 0,
-): Promise<EntryRow[]> {
-  return db
-    .selectFrom("entries")
-    .selectAll()
-    .where("table_id", "=", table)
-    .where("rev", ">", after)
-    .where("kind", "in", kinds)
-    .orderBy("rev", "desc")
-    .limit(most)
-    .execute();
+interface After {
+  readonly table: string;
+  readonly after: number;
+  readonly most: number;
+}
+
+/** What asks for the latest entries of some kinds after a revision, the latest first. */
+export function latestOfKinds(kinds: readonly EntryKind[]): Prepared<After, EntryRow> {
+  return prepared((db, { table, after, most }) =>
+    db
+      .selectFrom("entries")
+      .selectAll()
+      .where("table_id", "=", table)
+      .where("rev", ">", after)
+      .where("kind", "in", kinds)
+      .orderBy("rev", "desc")
+      .limit(most),
+  );
 }
 
 /** The heads of some tables, to find out what a lost notification would have said. */

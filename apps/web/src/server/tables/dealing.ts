@@ -67,7 +67,7 @@ export function dealOf({ code, deal }: Pick<TableRow, "code" | "deal">): string 
  */
 export async function optionsOfDeal(tools: Tools, db: Reader, code: string): Promise<string | null> {
   const deal = await dealByCode(db, code);
-  if (deal === undefined || (await firstPlayed(db, [code])).size === 0) return null;
+  if (deal === undefined || (await firstPlayed(db, code)) === null) return null;
   const daily = await dailyOf(db, today(tools), deal.options);
   return daily?.deal === code ? null : deal.options;
 }

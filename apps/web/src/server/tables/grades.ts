@@ -2,7 +2,7 @@
 import { hasGrades, isCertified } from "@stillwater/analysis";
 import type { GradesReady } from "@stillwater/table/session";
 import { dailyOf } from "../storage/deals";
-import { gradesOf, leaveOut, noteAsked, storedOf, takenFor, waitingOf } from "../storage/grades";
+import { gradeOfDeal, leaveOut, noteAsked, storedOf, takenFor, waitingOf } from "../storage/grades";
 import type { TableRow } from "../storage/schema";
 import type { Reader, Tx } from "../storage/store";
 import { readCode } from "./codes";
@@ -16,7 +16,7 @@ export async function gradeAt(
 ): Promise<number | undefined> {
   if (row.begins !== null) return undefined;
   if (row.deal === null) return (await takenFor(db, row))?.grade;
-  return (await gradesOf(db, [row.deal])).get(row.deal);
+  return gradeOfDeal(db, row.deal);
 }
 
 /**
@@ -51,7 +51,7 @@ export async function gradesOfToday(tools: Tools): Promise<Readonly<Record<strin
   const grades: Record<string, number> = {};
   for (const code of DAILY_CODES) {
     const daily = await dailyOf(db, today(tools), code);
-    const grade = daily && (await gradesOf(db, [daily.deal])).get(daily.deal);
+    const grade = daily && (await gradeOfDeal(db, daily.deal));
     if (grade !== undefined) grades[code] = grade;
   }
   return grades;

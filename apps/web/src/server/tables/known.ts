@@ -37,7 +37,7 @@ export async function knownOf(
   seats: readonly SeatRow[],
 ): Promise<KnownView | undefined> {
   if (row.deal === null || isOver(row)) return undefined;
-  const since = (await firstPlayed(db, [row.deal])).get(row.deal) ?? null;
+  const since = await firstPlayed(db, row.deal);
   // Before the deal its name stands in the row only where it was chosen; afterwards it does in every row.
   if (since === null && row.status !== "waiting") return undefined;
   return {

@@ -1,7 +1,7 @@
 /** Public tables: those with a free seat, and games that anybody may watch. */
 
 import type { LobbyTable, LobbyView, Pace, SeatView } from "@stillwater/table/session";
-import { firstPlayed } from "../storage/deals";
+import { firstPlayedOf } from "../storage/deals";
 import { type Listed, listedTables } from "../storage/lobby";
 import type { Tools } from "./tools";
 import { seatView } from "./view";
@@ -23,7 +23,7 @@ export async function lobby(tools: Tools): Promise<LobbyView> {
   const open = [...(await list("waiting", true)), ...(await list("playing", true))];
   const playing = await list("playing", false);
   const chosen = [...open, ...playing].flatMap(({ deal }) => (deal === null ? [] : [deal]));
-  const played = await firstPlayed(db, chosen);
+  const played = await firstPlayedOf(db, chosen);
   const shown = (table: Listed): LobbyTable => lobbyTable(table, played);
   return { open: open.map(shown), playing: playing.map(shown) };
 }

@@ -32,15 +32,15 @@ import { now, type Tools } from "./tools";
 import { writeAs } from "./writing";
 
 /** What a wait begins with, and what is said while it lasts. */
-const BEGINS = ["act", "deal", "sit", "freed"] as const;
-const SAID = ["nudge", "wish"] as const;
+const begun = latestOfKinds(["act", "deal", "sit", "freed"]);
+const said = latestOfKinds(["nudge", "wish"]);
 
 /** Who is waited for at a table in play, since when, and what its crew wishes; null where nobody is. */
 export async function waitingFor(tools: Tools, db: Reader, row: TableRow): Promise<WaitingFor | null> {
   if (row.status !== "playing") return null;
-  const [since] = await latestOfKinds(db, row.id, BEGINS, 1);
+  const since = await begun.first(db, { table: row.id, after: 0, most: 1 });
   if (since === undefined) return null;
-  const later = (await latestOfKinds(db, row.id, SAID, MOST_SAID, since.rev)).reverse();
+  const later = (await said.all(db, { table: row.id, after: since.rev, most: MOST_SAID })).reverse();
   const patience = tools.patience[row.pace as Pace];
   return {
     seats: askedSeats(tools, row),
