@@ -30,7 +30,7 @@ const TIMES = 4;
 /** Rounds at each length, an odd number for a median; two sets of tables take turns. */
 const ROUNDS = 7;
 /** Pages after which a site costs what it goes on costing. */
-const WARM_PAGES = Number(process.env.LOAD_WARM ?? 2_000);
+const WARM_PAGES = Number(process.env.LOAD_WARM ?? 1_500);
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const round = (number: number): string => number.toFixed(number < 10 ? 2 : 0);
