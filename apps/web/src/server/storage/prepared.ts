@@ -1,5 +1,5 @@
 /**
- * Queries that every act asks. Putting one together takes Kysely longer than the database takes to answer it, so each is
+ * Queries that every act or look asks. Putting one together takes Kysely longer than the database takes to answer it, so each is
  * put together once for each open database, and from then on only given its values.
  */
 import type { Compilable, CompiledQuery, DialectAdapter } from "kysely";
