@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { native } from "../../scripts/native.mjs";
 
 export default defineConfig({
   // Nothing here leaves anything behind: what a test file has read and made fast serves the next one.
-  test: { include: ["test/**/*.test.ts"], maxWorkers: 2, isolate: false, testTimeout: 0 },
+  test: { ...native, include: ["test/**/*.test.ts"], maxWorkers: 2, isolate: false, testTimeout: 0 },
 });

@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { native } from "../../scripts/native.mjs";
 
 export default defineConfig({
   test: {
+    ...native,
     include: ["test/**/*.test.ts"],
     setupFiles: ["test/support/fixed-seed.ts"],
     // Two cores are what a small machine has; the clock of a slow one should not fail a law.

@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { native } from "../../scripts/native.mjs";
 
 export default defineConfig({
   // Nothing here leaves anything behind, and the index takes long to read.
-  test: { include: ["test/**/*.test.ts"], maxWorkers: 2, isolate: false, testTimeout: 120_000 },
+  test: { ...native, include: ["test/**/*.test.ts"], maxWorkers: 2, isolate: false, testTimeout: 0 },
 });

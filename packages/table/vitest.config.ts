@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { native } from "../../scripts/native.mjs";
 
 export default defineConfig({
   // Nothing here leaves anything behind: what a test file has read, the next one need not read again.
-  test: { include: ["test/**/*.test.ts"], maxWorkers: 2, isolate: false, testTimeout: 120_000 },
+  test: { ...native, include: ["test/**/*.test.ts"], maxWorkers: 2, isolate: false, testTimeout: 0 },
 });
