@@ -3,6 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { setPriority } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -39,26 +40,38 @@ export function requireNode() {
   process.exit(1);
 }
 
+/** A third of the share of others: enough to end in good time on a machine that is busy with other things. */
+const ASIDE = 5;
+
 /**
  * Runs a command from the repository root with its output shown.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, isAside?: boolean }} [options] `isAside`: with what others leave of the
+ *   processors, and with its output shown whole once it has ended
  * @returns {Promise<number>} its exit code
  */
 export function run(command, args, options = {}) {
+  const { isAside = false } = options;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd ?? root,
       env: options.env ?? environment,
-      stdio: "inherit",
+      stdio: isAside ? ["ignore", "pipe", "pipe"] : "inherit",
       shell: process.platform === "win32",
     });
+    /** @type {Buffer[]} */
+    const written = [];
+    for (const output of [child.stdout, child.stderr]) output?.on("data", (chunk) => written.push(chunk));
+    if (isAside && child.pid !== undefined) setPriority(child.pid, ASIDE);
     child.on("error", (error) => {
       say(`Could not run ${command}: ${error.message}`);
       resolve(127);
     });
-    child.on("exit", (code, signal) => resolve(code ?? (signal ? 130 : 1)));
+    child.on("close", (code, signal) => {
+      if (isAside) process.stdout.write(Buffer.concat(written));
+      resolve(code ?? (signal ? 130 : 1));
+    });
   });
 }
 

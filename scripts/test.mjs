@@ -1,5 +1,6 @@
-// `npm test`: every check of the repository, one after another; all of them run even when one fails.
-// The last line is exactly "N passed, N failed". `node scripts/test.mjs lint types …` runs some steps only.
+// `npm test`: every check of the repository; all of them run even when one fails. Steps are so laid beside one another
+// that two processors are busy from the first to the last. The last line is exactly "N passed, N failed".
+// `node scripts/test.mjs lint types …` runs some steps only.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -79,16 +80,18 @@ function triedAgainIn(suite) {
   return [...own, ...(suite.suites ?? []).flatMap(triedAgainIn)];
 }
 
-/** Vitest's count; a run that breaks without a failed test still counts as one failure. */
-async function unitTests() {
-  await providePostgres();
-  const report = path.join(reports, "unit.json");
-  // Of all packages in one run: no processor waits at the end of one for the next to begin.
-  const args = ["run", "--root", root, "--config", path.join(root, "scripts/unit.config.ts")];
+/**
+ * Vitest's count; a run that breaks without a failed test still counts as one failure.
+ * @param {string} name of the configuration, one run for many packages: no processor waits at the end of one for the next
+ * @param {boolean} [isAside]
+ */
+async function vitest(name, isAside = false) {
+  const report = path.join(reports, `${name}.json`);
+  const args = ["run", "--root", root, "--config", path.join(root, `scripts/${name}.config.ts`)];
   const code = await run(
     bin("vitest", path.join(root, "apps/web")),
     [...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-    { env },
+    { env, isAside },
   );
   const result = readJson(report);
   const passed = result?.numPassedTests ?? 0;
@@ -104,6 +107,11 @@ async function unitTests() {
     }
   }
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+async function siteTests() {
+  await providePostgres();
+  return vitest("site");
 }
 
 let built = false;
@@ -196,7 +204,8 @@ const STEPS = [
     title: "Packages to publish",
     run: () => check(bin("tsx"), "scripts/package/index.ts"),
   },
-  { name: "unit", title: "Unit and law tests", run: unitTests },
+  { name: "laws", title: "Tests of rules and laws", run: () => vitest("laws", true) },
+  { name: "site", title: "Tests of the site and its parts", run: siteTests },
   { name: "build", title: "Production build", run: productionBuild },
   { name: "browser", title: "Browser tests", run: browserTests },
 ];
@@ -230,19 +239,26 @@ async function take(step) {
   say(line);
 }
 
-/** @param {readonly (typeof STEPS)[number][]} some */
-async function takeInTurn(some) {
-  for (const step of some) await take(step);
+/**
+ * Takes some steps in turn, beside others in theirs.
+ * @param {string[][]} lanes
+ */
+async function abreast(...lanes) {
+  await Promise.all(
+    lanes.map(async (names) => {
+      for (const name of names) for (const step of steps) if (step.name === name) await take(step);
+    }),
+  );
 }
 
 if (await installDependencies()) {
-  // Checks that run nothing, for two processors: about as much for each.
-  const lanes = [
-    ["types", "names", "exports", "styles", "rooms", "words", "trial", "walls"],
-    ["lint", "purity", "dead", "package"],
-  ].map((names) => steps.filter(({ name }) => names.includes(name)));
-  await Promise.all(lanes.map(takeInTurn));
-  await takeInTurn(steps.filter((step) => !lanes.flat().includes(step)));
+  // The types of the site are those that its build has written.
+  await abreast(
+    ["build", "types"],
+    ["lint", "walls", "names", "exports", "styles", "rooms", "words", "trial", "purity", "dead", "package"],
+  );
+  // Those wait for screens, processes and disks, and the laws take what that leaves of the processors.
+  await abreast(["browser", "site"], ["laws"]);
 } else {
   total.failed += 1;
   lines.push("Installing the dependencies: failed");
