@@ -9,7 +9,7 @@ lawsOver("Rocks, Monsters and Wilds", calm, { turns: dealtAndMadeUp, acts: 15_00
 // They are few, and each is asked often: whatever is rare in the fullest set has to come up among them.
 if (SUBSETS.added.length > 0)
   lawsOver("the modules that were added", SUBSETS.added, {
-    turns: () => Array.from({ length: 16 }, (_, turn) => turn),
+    turns: () => Array.from({ length: 6 }, (_, turn) => turn),
     acts: SUBSETS.added.length * 60,
     won: 1,
     lost: 1,

@@ -116,10 +116,10 @@ const FIRST_MODULES: ReadonlySet<string> = new Set<ModuleId>([
   ...(["green-path", "panoramas", "mountain-goats"] as const),
 ]);
 
-/** Each game as plain as it can be, and with everything of the first boxes that goes together. */
-const FULLEST = {
-  sea: ["", " rocks monsters4 storms wild2"],
-  mountain: ["", " green panoramas3 goats"],
+/** Each game as plain as it can be, with each module of the first boxes, and with all that go together. */
+const BESIDE = {
+  sea: ["", " rocks", " monsters4", " storms", " wild2", " rocks monsters4 storms wild2"],
+  mountain: ["", " green", " panoramas3", " goats", " green panoramas3 goats"],
 } as const;
 
 /** What a code that can be read chooses. */
@@ -128,7 +128,7 @@ const chosenBy = (code: string): readonly Options[] => {
   return options.ok ? [options.value] : [];
 };
 
-/** Every word of every module that was added, alone and beside the fullest set of its game. */
+/** Every word of every module that was added, alone and beside the others of its game. */
 const added = (["sea", "mountain"] as const).flatMap((game) =>
   OPTION_WORDS[game]
     .filter(({ word, code }) => {
@@ -143,7 +143,7 @@ const added = (["sea", "mountain"] as const).flatMap((game) =>
     })
     .flatMap((text) =>
       PLAYERS.flatMap((players) =>
-        FULLEST[game].flatMap((others) => chosenBy(`${game} p${players}${others} ${text}`)),
+        BESIDE[game].flatMap((others) => chosenBy(`${game} p${players}${others} ${text}`)),
       ),
     )
     .map((options): Subset => {
