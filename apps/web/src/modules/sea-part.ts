@@ -1,6 +1,7 @@
 // What only some seas show, a file for each: the open sea does not wait for a pyramid. They belong to a table from its
 // first moment, so the table waits for them: a chart that came in later would push everything below it away.
 import type { SeaOptions, Seat, Table } from "@stillwater/engine";
+import type { Messages } from "next-intl";
 import { type ComponentType, lazy, type ReactNode } from "react";
 import { late } from "@/layout/late";
 import type { ModuleChartProps } from "@/stage/chart";
@@ -15,6 +16,12 @@ export interface EmptyProps {
   readonly notice: ReactNode;
 }
 
+export interface Together {
+  readonly speech: ReactNode;
+  /** What is said to whoever has nothing to choose then; null while there is something. */
+  readonly idle: keyof Messages["storm"] | null;
+}
+
 /** What a module of the sea shows at a table; null where it shows nothing of the kind. */
 export interface SeaParts {
   /** In place of the plain chart. */
@@ -27,6 +34,10 @@ export interface SeaParts {
   readonly inReplay: Look | null;
   /** Under the board. */
   readonly Under: ComponentType<{ readonly stage: Stage }> | null;
+  /** Further choices about what is aimed, or what happens before it is paid; null while there are none. */
+  readonly detail: (stage: Stage) => ReactNode;
+  /** What speaks to the whole table in place of a verdict, while the table acts together; null while nothing does. */
+  readonly together: (stage: Stage) => Together | null;
   /** With the name of a seat. */
   readonly OfSeat: ComponentType<{ readonly table: Table; readonly seat: Seat }> | null;
   /** What is beside the board stands at the end of a game too. */
@@ -41,6 +52,8 @@ export const PLAIN: SeaParts = {
   Beside: null,
   inReplay: null,
   Under: null,
+  detail: () => null,
+  together: () => null,
   OfSeat: null,
   ends: false,
   needs: [],

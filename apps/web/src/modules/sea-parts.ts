@@ -22,6 +22,8 @@ function partsOf(modules: readonly ModuleId[]): SeaParts {
       Beside: all.Beside ?? own.Beside,
       inReplay: all.inReplay ?? own.inReplay,
       Under: all.Under ?? own.Under,
+      detail: (stage) => all.detail(stage) ?? own.detail(stage),
+      together: (stage) => all.together(stage) ?? own.together(stage),
       OfSeat: all.OfSeat ?? own.OfSeat,
       ends: all.ends || own.ends,
       needs: [],

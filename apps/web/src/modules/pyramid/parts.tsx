@@ -1,0 +1,35 @@
+import dynamic from "next/dynamic";
+import { lazy, type ReactNode } from "react";
+import { late, NothingShown } from "@/layout/late";
+import type { Stage } from "@/stage/useStage";
+import { PLAIN, type SeaParts } from "../sea-part";
+import { CLEARING } from "../storm-compass/at-table";
+
+const LOAD = {
+  chart: () => import("../ShapeChart"),
+  explorer: () => import("./Explorer"),
+} as const;
+
+const BorderSteps = dynamic(() => late(() => LOAD.explorer().then((file) => file.BorderSteps)), {
+  loading: NothingShown,
+});
+
+/** The steps of a card laid beside the border: what comes before it is paid. */
+function border(stage: Stage): ReactNode {
+  const { helm, shown } = stage;
+  const { choice, around } = helm.choosing;
+  if (choice.at === "gift" && choice.gift === "give" && !helm.asked.settling)
+    return <BorderSteps stage={stage} paying />;
+  if (choice.at !== "aim" || shown === null || choice.plan.type !== "lay") return null;
+  return around.fit(choice.plan).later === true ? <BorderSteps stage={stage} paying={false} /> : null;
+}
+
+export const parts: SeaParts = {
+  ...PLAIN,
+  ...CLEARING,
+  detail: (stage) => CLEARING.detail(stage) ?? border(stage),
+  Empty: dynamic(() => late(() => import("./Empty"))),
+  Chart: lazy(() => late(LOAD.chart)),
+  Beside: lazy(() => late(LOAD.explorer)),
+  needs: Object.values(LOAD),
+};

@@ -1,0 +1,18 @@
+import { namedPiece, topOf } from "@stillwater/engine";
+import dynamic from "next/dynamic";
+import { late, NothingShown } from "@/layout/late";
+import { EXPANSION, type SeaParts } from "../sea-part";
+
+const WildWheel = dynamic(() => late(() => import("./WildWheel")), { loading: NothingShown });
+
+export const parts: SeaParts = {
+  ...EXPANSION,
+  detail: (stage) => {
+    const { helm, shown, table } = stage;
+    const { choice } = helm.choosing;
+    if (choice.at !== "aim" || shown === null || choice.plan.type !== "lay") return null;
+    const { plan } = choice;
+    const named = namedPiece(table.rulebook.pieceName(plan.card))?.kind === "wild";
+    return named && topOf(table, plan.to) === 0 ? <WildWheel stage={stage} plan={plan} /> : null;
+  },
+};
