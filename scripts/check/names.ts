@@ -38,7 +38,7 @@ const CEILINGS = {
   "packages/analysis": 0,
   "packages/table": 16,
   "packages/ui": 1,
-  "apps/web": 100,
+  "apps/web": 99,
 } as const;
 
 const IDS: readonly ModuleId[] = [...(Object.keys(VARIANTS) as VariantId[]), ...EXPANSIONS, ...ASCENT];

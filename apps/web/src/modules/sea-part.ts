@@ -16,7 +16,7 @@ export interface EmptyProps {
   readonly notice: ReactNode;
 }
 
-export interface Together {
+interface CommonSpeech {
   readonly speech: ReactNode;
   /** What is said to whoever has nothing to choose then; null while there is something. */
   readonly idle: keyof Messages["storm"] | null;
@@ -37,7 +37,7 @@ export interface SeaParts {
   /** Further choices about what is aimed, or what happens before it is paid; null while there are none. */
   readonly detail: (stage: Stage) => ReactNode;
   /** What speaks to the whole table in place of a verdict, while the table acts together; null while nothing does. */
-  readonly together: (stage: Stage) => Together | null;
+  readonly together: (stage: Stage) => CommonSpeech | null;
   /** With the name of a seat. */
   readonly OfSeat: ComponentType<{ readonly table: Table; readonly seat: Seat }> | null;
   /** What is beside the board stands at the end of a game too. */
