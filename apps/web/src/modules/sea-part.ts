@@ -38,6 +38,8 @@ export interface SeaParts {
   readonly detail: (stage: Stage) => ReactNode;
   /** What speaks to the whole table in place of a verdict, while the table acts together; null while nothing does. */
   readonly together: (stage: Stage) => CommonSpeech | null;
+  /** What is said of a space that takes no card yet; null for a module that closes none. */
+  readonly closed: keyof Messages["table"] | null;
   /** With the name of a seat. */
   readonly OfSeat: ComponentType<{ readonly table: Table; readonly seat: Seat }> | null;
   /** What is beside the board stands at the end of a game too. */
@@ -54,6 +56,7 @@ export const PLAIN: SeaParts = {
   Under: null,
   detail: () => null,
   together: () => null,
+  closed: null,
   OfSeat: null,
   ends: false,
   needs: [],

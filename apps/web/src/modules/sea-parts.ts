@@ -24,6 +24,7 @@ function partsOf(modules: readonly ModuleId[]): SeaParts {
       Under: all.Under ?? own.Under,
       detail: (stage) => all.detail(stage) ?? own.detail(stage),
       together: (stage) => all.together(stage) ?? own.together(stage),
+      closed: all.closed ?? own.closed,
       OfSeat: all.OfSeat ?? own.OfSeat,
       ends: all.ends || own.ends,
       needs: [],

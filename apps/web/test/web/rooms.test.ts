@@ -2,6 +2,8 @@
 import {
   type ActType,
   ASCENT,
+  deal,
+  describe as describeTable,
   EXPANSIONS,
   type ModuleId,
   modulesIn,
@@ -11,6 +13,7 @@ import {
   readOptions,
   rulebookFor,
   SEA_VARIANTS,
+  seededFate,
   TOKEN_KINDS,
   VARIANTS,
   type VariantId,
@@ -27,6 +30,7 @@ import { REFUSALS } from "@/modules/refusals";
 import type { ActLook, CardLook, Room } from "@/modules/room";
 import { ACTS, CARDS, ROOMS } from "@/modules/rooms";
 import { room as monstersRoom } from "@/modules/sea-monsters/room";
+import { seaPartsOf } from "@/modules/sea-parts";
 import { ASCENT_SWITCHES, EXPANSION_SWITCHES, VARIANT_SETTINGS } from "@/modules/switches";
 import de from "../../messages/de/shared.json";
 import en from "../../messages/en/shared.json";
@@ -153,6 +157,14 @@ describe("the rooms of the modules", () => {
   it.each(CODES)("leave nothing out of %s", (code) => {
     expect(missingIn(bookOf(code), PARTS)).toEqual([]);
   });
+
+  it.each(CODES.filter((code) => code.startsWith("sea")))(
+    "say why a space of %s takes no card yet",
+    (code) => {
+      const { table } = deal(bookOf(code), seededFate("v1:closed"));
+      if (describeTable(table).closed.size > 0) expect(seaPartsOf(table.rulebook).closed).not.toBeNull();
+    },
+  );
 
   it("are there for every module that can be chosen", () => {
     const chosen = new Set<ModuleId>();

@@ -22,7 +22,7 @@ const WORDS: SpaceWords = {
   owner: (seat) => `seat ${seat + 1}`,
   border: "border",
   covered: "under a Storm",
-  locked: "closed",
+  locked: () => "closed",
 };
 
 const CARDS = seaCards((word) => word);

@@ -9,6 +9,7 @@ const LOAD = {
 
 export const parts: SeaParts = {
   ...PLAIN,
+  closed: "roofClosed",
   Empty: dynamic(() => late(() => import("./Empty"))),
   Chart: lazy(() => late(LOAD.chart)),
   needs: Object.values(LOAD),

@@ -33,7 +33,7 @@ export interface SpaceWords {
   readonly border: string;
   /** Something lies on the space beside its card. */
   readonly covered: string;
-  readonly locked: string;
+  readonly locked: () => string;
 }
 
 const DRAWN: Readonly<Record<SpaceState, CellState>> = {
@@ -147,7 +147,7 @@ function nameOf(space: SpaceModel, marks: Marks, input: BoardInput): string {
   if (marks.owner !== undefined) parts.push(words.owner(marks.owner));
   if (marks.covered) parts.push(words.covered);
   else if (marks.border) parts.push(words.border);
-  if (marks.locked) parts.push(words.locked);
+  if (marks.locked) parts.push(words.locked());
   if (lies !== 0 && space.last) parts.push(words.last);
   const verdict = answers?.get(space.place)?.verdict;
   const asked = lies === 0 || space.state !== "laid";

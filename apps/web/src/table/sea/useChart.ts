@@ -17,7 +17,7 @@ import { useRowLabels, useSpaceWords } from "./useSeaWords";
 export function useChart(stage: Stage, talking: boolean): ChartView {
   const { live, table, figures, names, helm, cards, you } = stage;
   const t = useTranslations("table");
-  const words = useSpaceWords(names);
+  const words = useSpaceWords(names, table.rulebook);
   const rowLabels = useRowLabels();
   const { choice, answers } = helm.choosing;
   const last = lastLaid(live.log);

@@ -1,7 +1,9 @@
 "use client";
 
+import type { Rulebook } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { seaPartsOf } from "@/modules/sea-parts";
 import { useSetting } from "@/preferences/store";
 import type { Cards } from "@/stage/cards";
 import { remembered } from "@/stage/remembered";
@@ -15,8 +17,9 @@ export function useSeaCards(): Cards {
 }
 
 /** The words of the chart in the reader's language. */
-export function useSpaceWords(names: readonly string[]): SpaceWords {
+export function useSpaceWords(names: readonly string[], rulebook: Rulebook): SpaceWords {
   const t = useTranslations("table");
+  const { closed } = seaPartsOf(rulebook);
   const [prices] = useSetting("prices");
   return useMemo(
     () => ({
@@ -34,9 +37,13 @@ export function useSpaceWords(names: readonly string[]): SpaceWords {
       owner: (seat) => t("owner", { name: names[seat] ?? "" }),
       border: t("border"),
       covered: t("underStorm"),
-      locked: t("roofClosed"),
+      locked: () => {
+        if (closed === null)
+          throw new Error(`no module of ${rulebook.code} says why a space takes no card yet`);
+        return t(closed);
+      },
     }),
-    [t, names, prices],
+    [t, names, prices, closed, rulebook],
   );
 }
 
