@@ -103,7 +103,7 @@ const losings = remembered(LOST_MARK);
 const READ = `## Read as a player
 
 The first ten games of these deals that the steady crew lost, of \`sea p2\` and of \`mountain p2\`: what the log says of each after
-the first two of its four rounds of search, read against the moves and the cards.
+two of its three rounds of search, read against the moves and the cards.
 
 | game | one act, proven | between two tables | not known | dearest moments named |
 |---|--:|--:|--:|--:|

@@ -1,5 +1,5 @@
 /** A seat of the quiet crew at a table of printed cards: people type in what it holds, and are told what it does. */
-import { decide, diceOf, lettingGo, type Memory, NOTHING_YET } from "@stillwater/crew";
+import { type CrewHand, lettingGo, type Memory, NOTHING_YET } from "@stillwater/crew";
 import {
   type Act,
   countAt,
@@ -7,6 +7,8 @@ import {
   look,
   type Piece,
   plainName,
+  type Rulebook,
+  readAct,
   readPosition,
   type Seat,
   type Seen,
@@ -14,11 +16,14 @@ import {
   UNSEEN,
   writePosition,
 } from "@stillwater/engine";
+import type { CrewAnswer, CrewQuestion } from "@stillwater/table/session";
 
 /** What a device keeps of such a seat: its hand by name, and what it remembers. */
 export interface DeviceCrewSeat {
   readonly hand: readonly string[];
   readonly memory: Memory;
+  /** How it plays; games kept from before this could be chosen do not say, and go on as they did. */
+  readonly plays?: CrewHand;
   /** What of the hand was let go together with everybody is not known: it is looked through again. */
   readonly stale?: boolean;
 }
@@ -39,22 +44,34 @@ export function seenBy(table: Table, seat: Seat, hand: readonly string[]): Seen 
   return read.ok ? look(read.value, seat) : null;
 }
 
-/** What the seat does now, with its cards known, and what it keeps afterwards; null where nothing is asked of it. */
-export function decisionOf(
-  seen: Seen,
-  { hand, memory }: DeviceCrewSeat,
-  game: string,
-): { readonly act: Act; readonly kept: DeviceCrewSeat } | null {
-  const { viewer: seat, rulebook } = seen;
+/** How a seat plays for which nobody has chosen: well, and at once. */
+export const USUAL: CrewHand = "steady";
+
+/** What the quiet crew is asked for the seat, with its cards known; null where nothing is asked of it. */
+export function questionOf(seen: Seen, { memory, plays }: DeviceCrewSeat, game: string): CrewQuestion | null {
+  const { viewer: seat } = seen;
   if (!due(seen).seats.includes(seat)) return null;
-  const { act, memory: after } = decide("steady", seen, memory, diceOf(game, seat), 0);
-  if (act === undefined || act.type === "dial" || act.type === "agree") return null;
-  const left = [...hand];
+  return { seat, hand: plays ?? USUAL, memory, position: writePosition(seen), seed: game };
+}
+
+/** What the seat does, and what it keeps afterwards; null where all give together, and it does nothing alone. */
+export function decisionOf(
+  rulebook: Rulebook,
+  answer: CrewAnswer,
+  before: DeviceCrewSeat,
+  seat: Seat,
+): { readonly act: Act; readonly kept: DeviceCrewSeat } | null {
+  if (answer.act === null) return null;
+  const read = readAct(rulebook, answer.act, seat);
+  if (!read.ok) throw new Error("an act of the crew that cannot be read");
+  const act = read.value;
+  if (act.type === "dial" || act.type === "agree") return null;
+  const hand = [...before.hand];
   for (const card of [act.card, ...act.cards]) {
-    const at = left.indexOf(plainName(rulebook.pieceName(card)));
-    if (at >= 0) left.splice(at, 1);
+    const at = hand.indexOf(plainName(rulebook.pieceName(card)));
+    if (at >= 0) hand.splice(at, 1);
   }
-  return { act, kept: { hand: left, memory: after } };
+  return { act, kept: { ...before, hand, memory: answer.memory } };
 }
 
 /** What the seat lets go of first where everybody gives together. */

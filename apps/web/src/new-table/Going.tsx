@@ -22,6 +22,8 @@ interface GoingProps {
   readonly again: FoundDeal | null;
   /** The table that is changed; null where one is opened. */
   readonly changing: ChangedTable | null;
+  /** What the address asks for. */
+  readonly asked: URLSearchParams;
 }
 
 /** The parts of the way to a table; each stands elsewhere on the page. */
@@ -37,9 +39,9 @@ interface Going {
   readonly printed: boolean;
 }
 
-export function useGoing({ code, players, again, changing }: GoingProps): Going {
+export function useGoing({ code, players, again, changing, asked }: GoingProps): Going {
   const t = useTranslations("open");
-  const { wishes, wish, busy, error, open } = useOpening(again, changing);
+  const { wishes, wish, busy, error, open } = useOpening(again, changing, asked);
   const here = wishes.where === "here";
   const crew = useCrewSeats(here ? players : 1);
   const names = useNames(wishes.where === "online" ? 1 : players - crew.count);

@@ -9,6 +9,7 @@ import { Button, Section, Segments } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Groups } from "@/layout/Groups";
+import { useAsked } from "@/layout/useAsked";
 import { CodeField } from "./CodeField";
 import type { ChangedTable } from "./changing";
 import { DealField } from "./DealField";
@@ -25,27 +26,38 @@ import { WideDrawing } from "./WideDrawing";
 const CREWS = [1, 2, 3, 4, 5] as const;
 
 interface OpenTableProps {
-  readonly game: Options["game"];
+  /** What the address asked for when the page was drawn. */
+  readonly drawn: string;
+  readonly changing: ChangedTable | null;
+}
+
+interface AskedTableProps {
+  readonly asked: URLSearchParams;
   readonly changing: ChangedTable | null;
 }
 
 const DEFAULTS = { sea: SEA_DEFAULTS, mountain: MOUNTAIN_DEFAULTS } as const;
 
-function begunWith({ game, changing }: OpenTableProps): Options {
+function begunWith({ asked, changing }: AskedTableProps): Options {
   const read = changing === null ? null : readOptions(changing.code);
-  return read?.ok === true ? read.value : DEFAULTS[game];
+  return read?.ok === true ? read.value : DEFAULTS[asked.get("game") === "mountain" ? "mountain" : "sea"];
 }
 
-export function OpenTable(props: OpenTableProps) {
-  const { changing } = props;
+export function OpenTable({ drawn, changing }: OpenTableProps) {
+  const asked = useAsked(drawn);
+  return <AskedTable key={asked} asked={new URLSearchParams(asked)} changing={changing} />;
+}
+
+function AskedTable(props: AskedTableProps) {
+  const { asked, changing } = props;
   const t = useTranslations("open");
   const home = useTranslations("home");
   const locale = useLocale();
   const setting = useOptions(begunWith(props));
-  const again = useDeal(setting.options, setting.take);
+  const again = useDeal(asked.get("deal"), setting.options, setting.take);
   const { options } = setting;
   const code = writeOptions(options);
-  const going = useGoing({ code, players: options.players, again: again.deal, changing });
+  const going = useGoing({ code, players: options.players, again: again.deal, changing, asked });
   const fixed = changing?.fixed === true;
   return (
     <div className="flex flex-col gap-5.5 pt-5 lg:grid lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto] lg:gap-x-11">

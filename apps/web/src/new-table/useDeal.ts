@@ -1,7 +1,6 @@
 "use client";
 
 import type { Options } from "@stillwater/engine";
-import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import type { FoundDeal, NoDeal } from "./seeking";
 
@@ -25,9 +24,11 @@ export interface DealSearch extends Sought {
 
 const NOTHING: Sought = { typed: "", deal: null, problem: null, busy: false, dropped: false };
 
-/** The deal to be played once more: of the address (`?deal=`), or of what somebody pastes. */
-export function useDeal(now: Options, onFound: (options: Options) => void): DealSearch {
-  const asked = useSearchParams().get("deal");
+/**
+ * The deal to be played once more: of the address, or of what somebody pastes.
+ * @param asked the deal that the address names (`?deal=`)
+ */
+export function useDeal(asked: string | null, now: Options, onFound: (options: Options) => void): DealSearch {
   const [sought, setSought] = useState<Sought>(NOTHING);
   const latest = useRef({ now, onFound });
   const turn = useRef(0);

@@ -2,7 +2,7 @@
 
 import { begunPath } from "@stillwater/table/position";
 import type { Pace } from "@stillwater/table/session";
-import { useRouter, useSearchParams } from "next/navigation";
+import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { trackPath } from "@/companion/device/paths";
@@ -44,14 +44,18 @@ export interface TableOpening {
 /**
  * @param again the deal that is played once more; null for new cards
  * @param changing the table that is changed instead; null where one is opened
+ * @param asked what the address asks for: `here`, `companion`, `public`
  */
-export function useOpening(again: FoundDeal | null, changing: ChangedTable | null): TableOpening {
+export function useOpening(
+  again: FoundDeal | null,
+  changing: ChangedTable | null,
+  asked: URLSearchParams,
+): TableOpening {
   const t = useTranslations("open");
   const net = useTranslations("net");
   const failure = useFailure();
   const locale = useLocale();
   const router = useRouter();
-  const asked = useSearchParams();
   const [wishes, setWishes] = useState<Wishes>({
     where: asked.has("companion") ? "table" : asked.has("here") ? "here" : "online",
     pace: changing?.pace ?? "now",

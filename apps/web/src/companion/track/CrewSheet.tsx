@@ -1,16 +1,28 @@
 "use client";
 
 /** The quiet crew plays for the seat that is to act: people type in its hand and move its cards. */
+import { HANDS } from "@stillwater/crew";
 import { type Act, countAt, type Piece, plainName, type Seat } from "@stillwater/engine";
 import { GIFTS } from "@stillwater/table/act-builder";
 import { Button, Sheet } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ChoiceField } from "@/layout/ChoiceField";
 import { useVoice } from "@/stage/Voice";
 import { useActWords } from "@/table/act-builder/useActWords";
-import { type DeviceCrewSeat, decisionOf, faceDown, firstGone, NO_HAND, seenBy } from "../crew-seat";
+import {
+  type DeviceCrewSeat,
+  decisionOf,
+  faceDown,
+  firstGone,
+  NO_HAND,
+  questionOf,
+  seenBy,
+  USUAL,
+} from "../crew-seat";
 import type { CrewSeats } from "../device/shelf";
 import { ManyCards } from "../ManyCards";
+import { useCrewAnswer } from "./useCrewAnswer";
 import type { Tracked } from "./useTracked";
 
 interface CrewSheetProps {
@@ -27,8 +39,10 @@ export default function CrewSheet({ tracked, seat, id, crew, onCrew, onClose }: 
   const { table, view } = tracked;
   const t = useTranslations("track");
   const shell = useTranslations("shell");
+  const hands = useTranslations("hands");
   const { rulebook } = table;
   const known = crew?.[seat] ?? NO_HAND;
+  const [plays, setPlays] = useState(known.plays ?? USUAL);
   const [cards, setCards] = useState(known.hand);
   const count = countAt(table, rulebook.hands[seat] ?? 0);
   const [settled, setSettled] = useState(known.stale !== true && known.hand.length === count);
@@ -40,14 +54,19 @@ export default function CrewSheet({ tracked, seat, id, crew, onCrew, onClose }: 
       <div className="companion-reading">
         {settled && seen !== null ? (
           <Played
-            {...{ tracked, seen, known, onClose }}
-            id={id}
-            hand={cards}
+            {...{ tracked, seen, id, onClose }}
+            seat={{ hand: cards, memory: known.memory, plays }}
             onKept={keep}
             onAgain={() => setSettled(false)}
           />
         ) : (
           <>
+            <ChoiceField
+              label={t("crewWho")}
+              value={plays}
+              onChange={setPlays}
+              options={HANDS.map((value) => ({ value, label: hands(value) }))}
+            />
             <p>{t(known.hand.length === 0 ? "crewHand" : "crewAgain", { name })}</p>
             <h3 className="companion-headline">{t("crewTyped", { have: cards.length, count })}</h3>
             <ManyCards
@@ -62,7 +81,7 @@ export default function CrewSheet({ tracked, seat, id, crew, onCrew, onClose }: 
                 size="large"
                 block
                 onClick={() => {
-                  keep({ hand: cards, memory: known.memory });
+                  keep({ hand: cards, memory: known.memory, plays });
                   setSettled(true);
                 }}
               >
@@ -89,8 +108,7 @@ export default function CrewSheet({ tracked, seat, id, crew, onCrew, onClose }: 
 interface PlayedProps {
   readonly tracked: Tracked;
   readonly seen: NonNullable<ReturnType<typeof seenBy>>;
-  readonly known: DeviceCrewSeat;
-  readonly hand: readonly string[];
+  readonly seat: DeviceCrewSeat;
   readonly id: string;
   readonly onKept: (kept: DeviceCrewSeat) => void;
   readonly onAgain: () => void;
@@ -98,15 +116,26 @@ interface PlayedProps {
 }
 
 /** What it does, in words, and one press that writes it down. */
-function Played({ tracked, seen, known, hand, id, onKept, onAgain, onClose }: PlayedProps) {
+function Played({ tracked, seen, seat, id, onKept, onAgain, onClose }: PlayedProps) {
   const t = useTranslations("track");
   const voice = useVoice();
   const words = useActWords(tracked.stage);
   const { rulebook } = seen;
   const named = (piece: Piece): string => voice.cardText(plainName(rulebook.pieceName(piece)));
-  const seat: DeviceCrewSeat = { hand, memory: known.memory };
-  const decision = decisionOf(seen, seat, id);
+  const question = questionOf(seen, seat, id);
+  const { answer, askAgain } = useCrewAnswer(question);
   const again = <Button onClick={onAgain}>{t("crewOther")}</Button>;
+  if (askAgain !== null)
+    return (
+      <>
+        <p role="alert">{t("crewNotAsked")}</p>
+        <Button variant="primary" size="large" block onClick={askAgain}>
+          {t("crewAskAgain")}
+        </Button>
+      </>
+    );
+  if (question !== null && answer === null) return <p role="status">{t("crewThinks")}</p>;
+  const decision = answer === null ? null : decisionOf(rulebook, answer, seat, seen.viewer);
   if (decision === null)
     return (
       <>

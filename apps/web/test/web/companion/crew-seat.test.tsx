@@ -14,12 +14,13 @@ import {
   seededFate,
   writeAct,
 } from "@stillwater/engine";
-import { rulebookOf } from "@stillwater/table/session";
+import { answered } from "@stillwater/table/crew-deciding";
+import { type CrewAnswer, type CrewQuestion, rulebookOf } from "@stillwater/table/session";
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { type DeviceCrewSeat, decisionOf, seenBy } from "@/companion/crew-seat";
+import { type DeviceCrewSeat, decisionOf, questionOf, seenBy } from "@/companion/crew-seat";
 import type { CrewSeats } from "@/companion/device/shelf";
 import { TrackedTable } from "@/companion/track/TrackedTable";
 import type { EntryWriter } from "@/companion/track/writing";
@@ -30,6 +31,18 @@ import messages from "../../../messages/en/shared.json";
 
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 vi.mock("@/companion/Confirming", () => ({ default: () => null }));
+// A browser asks in a worker.
+const thinking = vi.hoisted(() => ({ fails: false, asked: [] as string[] }));
+vi.mock("@/local-games/thinking", () => ({
+  Thinking: class {
+    async ask(question: CrewQuestion): Promise<CrewAnswer> {
+      thinking.asked.push(question.hand);
+      if (thinking.fails) throw new Error("the crew could not be asked");
+      return answered(question);
+    }
+    end(): void {}
+  },
+}));
 beforeAll(async () => {
   HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
     this.open = true;
@@ -66,7 +79,9 @@ it.each(["sea p3", "sea p3 monsters3", "mountain p3"])(
       const { act: does, memory: after } = found.own;
       const held = hand(table, seat).map((card) => plainName(rulebook.pieceName(card)));
       const seen = seenBy(mask(table, SPECTATOR), seat, held);
-      const told = seen && decisionOf(seen, { hand: held, memory }, "v1:dummy");
+      const kept = { hand: held, memory };
+      const question = seen && questionOf(seen, kept, "v1:dummy");
+      const told = question && decisionOf(rulebook, answered(question), kept, seat);
       if (does.type !== "dial" && does.type !== "agree") {
         // Which of two copies it is means nothing to people.
         expect(told && plainly(writeAct(rulebook, told.act))).toBe(plainly(writeAct(rulebook, does)));
@@ -128,7 +143,8 @@ async function begun(seat: DeviceCrewSeat) {
 it("says what the seat plays and pays when its turn comes, and writes it down by one press", async () => {
   const { kept, written } = await begun({ hand: ["12", "60", "61", "62", "finish"], memory: NOTHING_YET });
   expect(await screen.findByRole("heading", { name: "Crew: the quiet crew plays" })).toBeTruthy();
-  expect(screen.getByText(/^Play 6[012]/)).toBeTruthy();
+  expect(await screen.findByText(/^Play 6[012]/)).toBeTruthy();
+  expect(thinking.asked.at(-1)).toBe("steady");
   fireEvent.click(screen.getByRole("button", { name: "Done: write it down" }));
   await waitFor(() => expect(written().history).toHaveLength(2));
   expect(kept[0]?.[0]?.hand).toHaveLength(4);
@@ -149,4 +165,28 @@ it("takes in the cards of a hand one after another, and refuses what lies on the
   fireEvent.click(screen.getByRole("button", { name: "That is the hand" }));
   expect(kept[0]?.[0]?.hand).toEqual(["12", "60", "61", "62", "63"]);
   expect(await screen.findByText(/^Play /)).toBeTruthy();
+});
+
+it("plays as it was told to, and keeps that", async () => {
+  const { kept } = await begun({ hand: [], memory: NOTHING_YET });
+  const sheet = within(await screen.findByRole("dialog"));
+  fireEvent.click(await sheet.findByRole("radio", { name: "Deckhand" }));
+  for (const card of ["12", "60", "61", "62", "63"])
+    for (const figure of card) fireEvent.click(sheet.getByRole("button", { name: figure }));
+  fireEvent.click(screen.getByRole("button", { name: "That is the hand" }));
+  expect(await screen.findByText(/^Play /)).toBeTruthy();
+  expect(thinking.asked.at(-1)).toBe("deckhand");
+  expect(kept.at(-1)?.[0]?.plays).toBe("deckhand");
+  fireEvent.click(screen.getByRole("button", { name: "Done: write it down" }));
+  await waitFor(() => expect(kept.at(-1)?.[0]).toMatchObject({ plays: "deckhand" }));
+});
+
+it("says so where it could not be asked, changes nothing, and asks again", async () => {
+  thinking.fails = true;
+  const { written } = await begun({ hand: ["12", "60", "61", "62", "finish"], memory: NOTHING_YET });
+  expect(await screen.findByText("The quiet crew could not be asked. Nothing has changed.")).toBeTruthy();
+  expect(written().history).toHaveLength(1);
+  thinking.fails = false;
+  fireEvent.click(screen.getByRole("button", { name: "Ask again" }));
+  expect(await screen.findByText(/^Play 6[012]/)).toBeTruthy();
 });

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GamePage({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
-    <Words areas={["companion", "track"]} also={COMPANION_TABLE_WORDS}>
+    <Words areas={["companion", "track"]} also={[...COMPANION_TABLE_WORDS, "hands"]}>
       <main id="main" tabIndex={-1} className="outline-none">
         <TrackPage />
       </main>

@@ -12,11 +12,7 @@ import { isTableId } from "@/table-id";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;
-  readonly searchParams: Promise<{
-    readonly game?: string | readonly string[];
-    /** A table that waits, to be changed. */
-    readonly table?: string | readonly string[];
-  }>;
+  readonly searchParams: Promise<Readonly<Record<string, string | readonly string[]>>>;
 }
 
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
@@ -24,10 +20,18 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   return { title: t("open") };
 }
 
+/** What stands after `?`, once more as text. */
+function searchOf(asked: Readonly<Record<string, string | readonly string[]>>): string {
+  return new URLSearchParams(
+    Object.entries(asked).flatMap(([name, said]) => [said].flat().map((one) => [name, one])),
+  ).toString();
+}
+
 export default async function OpenPage({ params, searchParams }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const { game, table } = await searchParams;
+  const asked = await searchParams;
+  const { table } = asked;
   const changed = typeof table === "string" && isTableId(table) ? table : null;
   const changing = changed === null ? null : changingFor(await tableFor(await headers(), changed));
   // Who may not change it, or too late, sees how it is.
@@ -35,7 +39,7 @@ export default async function OpenPage({ params, searchParams }: Props) {
   return (
     <Words areas={["deal"]} also={["open", "hands", "guest", "home", "gaveWay", "sheet", "told"]}>
       <Page>
-        <OpenTable game={game === "mountain" ? "mountain" : "sea"} changing={changing} />
+        <OpenTable drawn={searchOf(asked)} changing={changing} />
       </Page>
     </Words>
   );
