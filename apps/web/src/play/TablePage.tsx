@@ -5,6 +5,8 @@ import { gameOf } from "@stillwater/table/queries";
 import type { Frame } from "@stillwater/table/session";
 import dynamic from "next/dynamic";
 import { late } from "@/layout/late";
+import { DeskContext } from "@/stage/desk";
+import { ONLINE } from "@/stage/online-desk";
 import { useTable } from "@/stage/useTable";
 import { WithVoice } from "@/stage/Voice";
 import { DrawnAt } from "@/table/absence/clock";
@@ -31,9 +33,11 @@ export function TablePage({ id, first, drawnAt }: TablePageProps) {
   const Body = BODIES[view === undefined ? "sea" : gameOf(view.code)];
   return (
     <DrawnAt value={drawnAt}>
-      <WithVoice>
-        <Body first={first} line={line} />
-      </WithVoice>
+      <DeskContext value={ONLINE}>
+        <WithVoice>
+          <Body first={first} line={line} />
+        </WithVoice>
+      </DeskContext>
     </DrawnAt>
   );
 }

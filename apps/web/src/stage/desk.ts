@@ -1,10 +1,8 @@
 "use client";
 
+/** Where the acts of a table go: whoever draws a table that is played puts a desk around it. */
 import type { ActReply, CrewPace, Language } from "@stillwater/table/session";
 import { createContext, use } from "react";
-/** Where the acts of a table go. Online it is the server; another desk may take its place around a table. */
-import { fetched } from "@/layout/late";
-import { trpc } from "@/trpc/client";
 
 interface ActCommand {
   readonly table: string;
@@ -49,18 +47,12 @@ export interface TableDesk {
   readonly again?: (following: Following) => Promise<string | null>;
 }
 
-const online: TableDesk = {
-  act: (command) => trpc().table.act.mutate(command),
-  mark: (command) => trpc().table.mark.mutate(command),
-  paceCrew: (command) => trpc().table.paceCrew.mutate(command),
-  again: async ({ deal, ...opening }) => {
-    // Only a game that is over needs it.
-    const { openOnline } = await fetched(() => import("./online"));
-    return openOnline(deal === null ? opening : { ...opening, deal });
-  },
+/** Where a table is only looked at, nothing is sent. */
+const nobody: TableDesk = {
+  act: () => Promise.reject(new Error("There is no desk around this table.")),
 };
 
-export const DeskContext = createContext<TableDesk>(online);
+export const DeskContext = createContext<TableDesk>(nobody);
 
 export function useDesk(): TableDesk {
   return use(DeskContext);

@@ -4,6 +4,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { DeskContext } from "@/stage/desk";
+import { ONLINE } from "@/stage/online-desk";
 import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
 
 import messages from "../../messages/en/shared.json";
@@ -65,13 +67,15 @@ function view(live: Live) {
   if (live.table === null || live.figures === null) throw new Error("not dealt");
   return (
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <Suspense>
-        <SpokenSeaTable
-          {...{ live, table: live.table, figures: live.figures }}
-          shortcuts
-          onKeys={() => undefined}
-        />
-      </Suspense>
+      <DeskContext value={ONLINE}>
+        <Suspense>
+          <SpokenSeaTable
+            {...{ live, table: live.table, figures: live.figures }}
+            shortcuts
+            onKeys={() => undefined}
+          />
+        </Suspense>
+      </DeskContext>
     </NextIntlClientProvider>
   );
 }

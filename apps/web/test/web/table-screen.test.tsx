@@ -4,6 +4,8 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { DeskContext } from "@/stage/desk";
+import { ONLINE } from "@/stage/online-desk";
 import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
 import messages from "../../messages/en/shared.json";
 import { dealt, viewOf } from "./table";
@@ -59,15 +61,17 @@ async function sitAt(you: "first" | "second") {
       if (now.table === null || now.figures === null) throw new Error("not dealt");
       const view = (
         <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-          <Suspense>
-            <SpokenSeaTable
-              live={now}
-              table={now.table}
-              figures={now.figures}
-              shortcuts
-              onKeys={() => undefined}
-            />
-          </Suspense>
+          <DeskContext value={ONLINE}>
+            <Suspense>
+              <SpokenSeaTable
+                live={now}
+                table={now.table}
+                figures={now.figures}
+                shortcuts
+                onKeys={() => undefined}
+              />
+            </Suspense>
+          </DeskContext>
         </NextIntlClientProvider>
       );
       if (drawn === undefined) drawn = render(view);
