@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { native } from "../../scripts/native.mjs";
+import { native } from "../../scripts/native.ts";
 
 export default defineConfig({
   // Nothing here leaves anything behind: what a test file has read and made fast serves the next one.

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { native } from "../../scripts/native.mjs";
+import { native } from "../../scripts/native.ts";
 
 export default defineConfig({
   // Nothing here leaves anything behind, and the index takes long to read.
