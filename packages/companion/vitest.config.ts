@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { native } from "../../scripts/native.ts";
+import { native } from "../../scripts/native";
 
 export default defineConfig({
   // Nothing here leaves anything behind: what a test file has read, the next one need not read again.

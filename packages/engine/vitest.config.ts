@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { native } from "../../scripts/native.ts";
+import { native } from "../../scripts/native";
 
 export default defineConfig({
   test: {

@@ -48,7 +48,11 @@ export function seenBy(table: Table, seat: Seat, hand: readonly string[]): Seen 
 export const USUAL: CrewHand = "steady";
 
 /** What the quiet crew is asked for the seat, with its cards known; null where nothing is asked of it. */
-export function questionOf(seen: Seen, { memory, plays }: DeviceCrewSeat, game: string): CrewQuestion | null {
+export function crewQuestionOf(
+  seen: Seen,
+  { memory, plays }: DeviceCrewSeat,
+  game: string,
+): CrewQuestion | null {
   const { viewer: seat } = seen;
   if (!due(seen).seats.includes(seat)) return null;
   return { seat, hand: plays ?? USUAL, memory, position: writePosition(seen), seed: game };

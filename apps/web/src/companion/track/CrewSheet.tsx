@@ -11,12 +11,12 @@ import { ChoiceField } from "@/layout/ChoiceField";
 import { useVoice } from "@/stage/Voice";
 import { useActWords } from "@/table/act-builder/useActWords";
 import {
+  crewQuestionOf,
   type DeviceCrewSeat,
   decisionOf,
   faceDown,
   firstGone,
   NO_HAND,
-  questionOf,
   seenBy,
   USUAL,
 } from "../crew-seat";
@@ -122,7 +122,7 @@ function Played({ tracked, seen, seat, id, onKept, onAgain, onClose }: PlayedPro
   const words = useActWords(tracked.stage);
   const { rulebook } = seen;
   const named = (piece: Piece): string => voice.cardText(plainName(rulebook.pieceName(piece)));
-  const question = questionOf(seen, seat, id);
+  const question = crewQuestionOf(seen, seat, id);
   const { answer, askAgain } = useCrewAnswer(question);
   const again = <Button onClick={onAgain}>{t("crewOther")}</Button>;
   if (askAgain !== null)

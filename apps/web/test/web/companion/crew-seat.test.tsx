@@ -20,7 +20,7 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } f
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { type DeviceCrewSeat, decisionOf, questionOf, seenBy } from "@/companion/crew-seat";
+import { crewQuestionOf, type DeviceCrewSeat, decisionOf, seenBy } from "@/companion/crew-seat";
 import type { CrewSeats } from "@/companion/device/shelf";
 import { TrackedTable } from "@/companion/track/TrackedTable";
 import type { EntryWriter } from "@/companion/track/writing";
@@ -80,7 +80,7 @@ it.each(["sea p3", "sea p3 monsters3", "mountain p3"])(
       const held = hand(table, seat).map((card) => plainName(rulebook.pieceName(card)));
       const seen = seenBy(mask(table, SPECTATOR), seat, held);
       const kept = { hand: held, memory };
-      const question = seen && questionOf(seen, kept, "v1:dummy");
+      const question = seen && crewQuestionOf(seen, kept, "v1:dummy");
       const told = question && decisionOf(rulebook, answered(question), kept, seat);
       if (does.type !== "dial" && does.type !== "agree") {
         // Which of two copies it is means nothing to people.
