@@ -53,7 +53,7 @@ function gathered({ file, doc, lists }: ListFile): string {
 const LANGUAGES = ["en", "fr", "de"] as const;
 
 /** A file of each folder's name in every language, all of one language as one: a file that is missing does not compile. */
-function spoken({ file, doc, imports, lists }: ListFile): string {
+function spoken({ doc, imports, lists }: ListFile): string {
   const [list] = lists;
   if (list === undefined) return "";
   const brought = LANGUAGES.flatMap((language) =>
