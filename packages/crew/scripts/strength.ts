@@ -6,7 +6,7 @@
  *   --deals 2000           navigator plays a quarter    --workers 2      --effort 144 playouts
  */
 import { fork } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { CREW_VERSION, type CrewHand, EFFORT, HANDS } from "../src/index";
 import { DUEL, GROUPS } from "./rows";
@@ -27,6 +27,9 @@ const file = new URL(argument("out", "../../../docs/strength.md"), import.meta.u
 
 /** Deals are handed out in parts, so that no core waits long for another at the end. */
 const PARTS = 8;
+
+/** The first heading of what people write. */
+const BY_HAND = "## What was laughed at";
 
 interface Cell {
   readonly won: number;
@@ -56,7 +59,7 @@ function written(cell: Cell | undefined): string {
 /** What an earlier run has written; figures of an earlier crew stay, and say so, until they are measured anew. */
 function remembered(): Map<string, Cell> {
   const cells = new Map<string, Cell>();
-  const page = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const page = readFileSync(file, "utf8");
   const [, written = ""] = /Crew version (\d+) /.exec(page) ?? [];
   for (const [, code = "", rest = ""] of page.matchAll(/^\| `([^`]+)` \|(.+)\|$/gm)) {
     rest.split("|").forEach((cell, index) => {
@@ -151,46 +154,13 @@ function elo({ won, deals }: Cell): string {
   return `${Math.round(400 * Math.log10(p / (1 - p)))}`;
 }
 
-/** What somebody laughed at who read whole games; to be written anew with each change of what a hand does. */
-const LAUGHED_AT = `## What was laughed at
-
-Ten games of each hand on each box were printed (\`pnpm --filter @stillwater/crew read "mountain p2" navigator --games 10\`), read act by
-act or from the middle on, and what looked foolish was counted in 200 games, before and after it was put right, on the same deals
-(\`v1:read-0\` to \`199\`):
-
-| act | hand and set | before | after |
-|---|---|--:|--:|
-| every space is filled, and nobody has kept a Finish: lost | deckhand, \`sea p3\` | 33 | 6 |
-| the last space could be filled for nothing, and two cards are thrown away | steady, \`mountain p3\` | 41 | 0 |
-| a number that still fits is given, and one that fits nowhere is kept | steady, \`sea p3\` | 32 | 0 |
-| games won | deckhand, \`sea p3\` | 91 | 112 |
-| games won | steady, \`mountain p3\` | 107 | 111 |
-| games won | steady, \`sea p3\` | 175 | 176 |
-
-Left as they are: the deckhand gives a number that fits while another will fit nowhere once the card is down (it looks at the table as
-it is), and lays Bridges early; steady throws two cards away now and then where the same two would pay for a card in the
-last gaps, and so does the navigator; on the mountain all forty-four are laid in one game of eight without a Summit left, because each seat
-takes it for granted that another keeps one (keeping one each costs more games than it saves).
-`;
-
-/** What was aimed at and is not reached, with the reason as far as it is known; to be kept true by whoever measures. */
-const NOT_MET = `## What is not met
-
-- Steady was to win 94 · 92 · 93 · 93 in 100 at sea for two to five, and 38 · 31 · 29 · 24 with twelve Islands removed. For two
-  that is met, with twelve removed also for three and four within what can be told; for more it falls one or two short. Most lost games end with
-  the cards that are still needed in the hands of seats whose turn no longer comes. A seat does not reckon yet what partners would
-  have laid had they held it.
-- The deckhand was to win 45 to 57 in 100 at sea and 5 to 7 with twelve removed. Since it keeps a Finish it wins 58 to 63, and 3 to 5;
-  alone 65. Weaker weights took both down together.
-- On the mountain the aim is 65 · 60 · 50 · 40. Three, four and five are met or within what can be told; two is not.
-- The navigator has no figure of this version, and was to win 97 in 100 at sea, 5 more than steady with twelve removed and on the
-  mountain. A game of it takes three to four seconds of a core, 500 games of a set about half an hour: that has not been spent. Whether it is
-  stronger than steady is not known.
-- Sets with all modules are won seldom. Whether an omniscient line would win those deals has not been tried. With Storms, most
-  lost games end with a seat that has run out of cards under a yellow or an orange one.
-- Rows that say fewer than 2,000 deals, or an earlier version, have not been measured anew: an hour or two of two cores
-  (\`npm run strength -- --hands deckhand,steady\`).
-`;
+/** What people write under the figures, and keep true: it stays as it is. */
+function writtenByHand(): string {
+  const page = readFileSync(file, "utf8");
+  const begins = page.indexOf(BY_HAND);
+  if (begins < 0) throw new Error(`There is no "${BY_HAND}" in ${file.pathname}.`);
+  return page.slice(begins);
+}
 
 const tables = GROUPS.map(({ title, codes }) => {
   const lines = codes.map(
@@ -220,8 +190,7 @@ Against each other, each beginning half of the games: what the first of the two 
 |---|--:|--:|
 ${duel.join("\n")}
 
-${LAUGHED_AT}
-${NOT_MET}`,
+${writtenByHand()}`,
 );
 for (const [name, cell] of [...cells].filter(([name]) => sums.has(name) || name.startsWith(DUEL)))
   console.log(`${name.padEnd(48)} ${written(cell)}`);
