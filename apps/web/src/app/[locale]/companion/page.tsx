@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { CheckPage } from "@/companion/CheckPage";
 import "@/companion/companion.css";
-import { COMPANION_TABLE_WORDS } from "@/companion/words";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
+import { BOARD_WORDS } from "@/table/board/words";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CompanionPage({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
-    <Words areas={["companion"]} also={COMPANION_TABLE_WORDS}>
+    <Words areas={["companion"]} also={BOARD_WORDS}>
       <main id="main" tabIndex={-1} className="outline-none">
         <CheckPage />
       </main>

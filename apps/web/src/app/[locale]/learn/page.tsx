@@ -4,6 +4,7 @@ import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { Page } from "@/layout/Page";
 import { Learn } from "@/learn/Learn";
+import { BOARD_WORDS } from "@/table/board/words";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;
@@ -15,14 +16,11 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   return { title: t("meta") };
 }
 
-/** What the tiny boards speak besides their own words: the table's. */
-const TABLE = ["table", "card", "slope", "hint", "eight", "act", "sheet"] as const;
-
 export default async function LearnPage({ params, searchParams }: Props) {
   setRequestLocale((await params).locale);
   const { game } = await searchParams;
   return (
-    <Words areas={["learn", "advice"]} also={TABLE}>
+    <Words areas={["learn", "advice"]} also={BOARD_WORDS}>
       <Page>
         <Learn game={game === "mountain" ? "mountain" : "sea"} />
       </Page>

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import "@/companion/companion.css";
 import { TrackPage } from "@/companion/track/TrackPage";
-import { COMPANION_TABLE_WORDS } from "@/companion/words";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
+import { BOARD_WORDS } from "@/table/board/words";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GamePage({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
-    <Words areas={["companion", "track"]} also={[...COMPANION_TABLE_WORDS, "hands"]}>
+    <Words areas={["companion", "track"]} also={[...BOARD_WORDS, "hands"]}>
       <main id="main" tabIndex={-1} className="outline-none">
         <TrackPage />
       </main>

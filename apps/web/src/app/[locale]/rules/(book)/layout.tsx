@@ -1,10 +1,10 @@
 import { setRequestLocale } from "next-intl/server";
-import { COMPANION_TABLE_WORDS } from "@/companion/words";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { Page } from "@/layout/Page";
 import { contentsIn } from "@/rules/contents";
 import { RulesFrame } from "@/rules/RulesFrame";
+import { BOARD_WORDS } from "@/table/board/words";
 import "@/layout/print.css";
 
 interface Props {
@@ -17,7 +17,7 @@ export default async function RulesLayout({ params, children }: Props) {
   const locale = (await params).locale as Language;
   setRequestLocale(locale);
   return (
-    <Words areas={["rules"]} also={[...COMPANION_TABLE_WORDS, "home"]}>
+    <Words areas={["rules"]} also={[...BOARD_WORDS, "home"]}>
       <Page>
         <RulesFrame contents={contentsIn(locale)}>{children}</RulesFrame>
       </Page>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import "@/companion/companion.css";
-import { COMPANION_TABLE_WORDS } from "@/companion/words";
 import { PositionPage } from "@/editor/PositionPage";
+import { BOARD_WORDS } from "@/table/board/words";
 import "@/layout/print.css";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RulesCheckPage({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
-    <Words areas={["companion", "editor"]} also={[...COMPANION_TABLE_WORDS, "open", "told", "gaveWay"]}>
+    <Words areas={["companion", "editor"]} also={[...BOARD_WORDS, "open", "told", "gaveWay"]}>
       <Page>
         <PositionPage />
       </Page>

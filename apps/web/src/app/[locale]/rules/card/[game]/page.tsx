@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { COMPANION_TABLE_WORDS } from "@/companion/words";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { Page } from "@/layout/Page";
@@ -11,6 +10,7 @@ import { alternatesOf } from "@/rules/alternates";
 import { ReferenceCard } from "@/rules/paper/ReferenceCard";
 import { referenceCardOf } from "@/rules/paper/reading";
 import { site } from "@/rules/site";
+import { BOARD_WORDS } from "@/table/board/words";
 import "@/layout/print.css";
 
 interface Props {
@@ -34,7 +34,7 @@ export default async function RulesOnPaper({ params }: Props) {
   setRequestLocale(locale);
   if (!isRuledGame(game)) notFound();
   return (
-    <Words areas={["rules"]} also={[...COMPANION_TABLE_WORDS, "home"]}>
+    <Words areas={["rules"]} also={[...BOARD_WORDS, "home"]}>
       <Page>
         <ReferenceCard game={game} sides={referenceCardOf(game, locale)} />
       </Page>

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { COMPANION_TABLE_WORDS } from "@/companion/words";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { Page } from "@/layout/Page";
@@ -11,6 +10,7 @@ import { alternatesOf } from "@/rules/alternates";
 import { PaperReading } from "@/rules/paper/PaperReading";
 import { paperChaptersOf } from "@/rules/paper/reading";
 import { site } from "@/rules/site";
+import { BOARD_WORDS } from "@/table/board/words";
 import "@stillwater/ui/boards.css";
 import "@/layout/print.css";
 
@@ -35,7 +35,7 @@ export default async function RulesOnPaper({ params }: Props) {
   setRequestLocale(locale);
   if (!isRuledGame(game)) notFound();
   return (
-    <Words areas={["rules"]} also={[...COMPANION_TABLE_WORDS, "home"]}>
+    <Words areas={["rules"]} also={[...BOARD_WORDS, "home"]}>
       <Page>
         <PaperReading game={game} chapters={paperChaptersOf(game, locale)} />
       </Page>

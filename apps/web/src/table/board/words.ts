@@ -1,7 +1,7 @@
 import { MODULE_AREAS } from "@/modules/module-areas";
 
-/** What the boards speak besides the companion's own words: the table's. */
-export const COMPANION_TABLE_WORDS = [
+/** What boards speak, wherever they stand. */
+export const BOARD_WORDS = [
   "table",
   "card",
   "slope",
