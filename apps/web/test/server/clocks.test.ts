@@ -11,10 +11,10 @@ import { KINDS } from "./support/places";
 const HALF_A_DAY_S = 12 * 60 * 60;
 
 /** A clock that can be turned, beside one that only goes on. */
-function turnable(): { readonly turnBack: () => void } {
+function turnable(): { readonly turn: (seconds: number) => void } {
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
-  return { turnBack: () => void vi.setSystemTime(Date.now() - HALF_A_DAY_S * 1_000) };
+  return { turn: (seconds) => void vi.setSystemTime(Date.now() + seconds * 1_000) };
 }
 
 /** The tables at which a server with this clock takes on the crew's work now. */
@@ -51,10 +51,10 @@ describe.each(KINDS)("on %s", (kind) => {
 });
 
 it("asks nobody to wait longer than a budget takes, though the clock was turned back", async () => {
-  const { turnBack } = turnable();
+  const { turn } = turnable();
   const limits = createLimits(1);
   for (let act = 0; act < 10; act++) await limits.take("act", "ana");
-  turnBack();
+  turn(-HALF_A_DAY_S);
   const refused: unknown = await limits.take("act", "ana").catch((cause: unknown) => cause);
   if (!(refused instanceof SlowDown)) throw new Error("a budget that is spent");
   expect(refused.retryAfterMs).toBeGreaterThan(0);
@@ -62,14 +62,30 @@ it("asks nobody to wait longer than a budget takes, though the clock was turned 
 });
 
 it("forgets who was with a server that died, though the clock was turned back", () => {
-  const { turnBack } = turnable();
+  const { turn } = turnable();
   const here = presences(() => undefined);
   here.theirs("the other", "a table", 0b10, 25_000);
-  turnBack();
+  turn(-HALF_A_DAY_S);
   vi.advanceTimersByTime(24_000);
   here.forget();
   expect(here.here("a table")).toBe(0b10);
   vi.advanceTimersByTime(2_000);
   here.forget();
   expect(here.here("a table")).toBe(0);
+});
+
+it("holds nobody for gone longer than they are, though the clock was turned", () => {
+  const { turn } = turnable();
+  const here = presences(() => undefined, 0);
+  const leave = here.enter("a table", 1);
+  leave();
+  turn(HALF_A_DAY_S);
+  vi.advanceTimersByTime(5_000);
+  expect(here.emptyFor("a table", 1)).toBe(5_000);
+  turn(-2 * HALF_A_DAY_S);
+  vi.advanceTimersByTime(1_000);
+  expect(here.emptyFor("a table", 1)).toBe(6_000);
+  expect(here.emptyFor("a table", 0)).toBe(6_000);
+  here.hears(false);
+  expect(here.emptyFor("a table", 1)).toBeNull();
 });

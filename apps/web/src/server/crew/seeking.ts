@@ -99,8 +99,8 @@ function goneFrom(tools: Tools, row: TableRow, seated: readonly SeatRow[]): read
   const at = tools.clock().getTime();
   if (at - Date.parse(row.changed_at) < ON_THE_WAY_MS) return [];
   return peopleOf(seated).filter(({ seat }) => {
-    const since = tools.pubsub.presences.emptySince(row.id, seat);
-    return since !== null && at - since >= GONE_AFTER_MS;
+    const empty = tools.pubsub.presences.emptyFor(row.id, seat);
+    return empty !== null && empty >= GONE_AFTER_MS;
   });
 }
 

@@ -11,10 +11,10 @@ export interface Presences {
   /** When a seat that was here went away, as ISO 8601 to the minute; null where it is here or nobody knows. */
   awaySince(table: string, seat: number): string | null;
   /**
-   * Since when (ms) nobody can have been in a seat, as far as this server could know: never before it began to hear. Null
-   * where somebody is here, and while this server hears nothing of the others.
+   * For how long (ms) nobody can have been in a seat, as far as this server could know: never longer than it has heard. By
+   * the clock that nobody turns. Null where somebody is here, and while this server hears nothing of the others.
    */
-  emptySince(table: string, seat: number): number | null;
+  emptyFor(table: string, seat: number): number | null;
   /** From now on this server hears who is with the others; or it does no more. */
   hears(others: boolean): void;
   /** The seats that are here on this server, for every table that has one. */
@@ -40,17 +40,23 @@ const MINUTE_MS = 60_000;
 /** Tables whose absences are remembered; the longest forgotten go first. */
 const MOST_TABLES = 5_000;
 
+/** When somebody went away: by the clock on the wall, which is shown, and by the one that nobody turns, which is counted by. */
+interface Gone {
+  readonly shown: number;
+  readonly counted: number;
+}
+
 /** Since when seats have been away. A server that has just started knows of none. */
 function absences() {
-  const since = new Map<string, Map<number, number>>();
+  const since = new Map<string, Map<number, Gone>>();
   return {
     note: (table: string, before: SeatBits, after: SeatBits): void => {
       const gone = before & ~after;
       const come = after & ~before;
       if (gone === 0 && come === 0) return;
-      const seats = since.get(table) ?? new Map<number, number>();
+      const seats = since.get(table) ?? new Map<number, Gone>();
       for (let seat = 0; before >> seat > 0 || after >> seat > 0; seat++) {
-        if (gone & (1 << seat)) seats.set(seat, Date.now());
+        if (gone & (1 << seat)) seats.set(seat, { shown: Date.now(), counted: performance.now() });
         if (come & (1 << seat)) seats.delete(seat);
       }
       since.delete(table);
@@ -58,7 +64,7 @@ function absences() {
       const [oldest] = since.size > MOST_TABLES ? since.keys() : [];
       if (oldest !== undefined) since.delete(oldest);
     },
-    at: (table: string, seat: number): number | undefined => since.get(table)?.get(seat),
+    at: (table: string, seat: number): Gone | undefined => since.get(table)?.get(seat),
   };
 }
 
@@ -67,7 +73,7 @@ export function presences(changed: (table: string) => void, awayAfterMs = AWAY_A
   const told = new Map<string, Map<string, Told>>();
   const listeners: ((table: string, bits: SeatBits) => void)[] = [];
   const away = absences();
-  let hearsSince: number | null = Date.now();
+  let hearsSince: number | null = performance.now();
 
   const ownBits = (table: string): SeatBits =>
     (counts.get(table) ?? []).reduce((bits, count, seat) => (count > 0 ? bits | (1 << seat) : bits), 0);
@@ -105,15 +111,15 @@ export function presences(changed: (table: string) => void, awayAfterMs = AWAY_A
     },
     here,
     awaySince: (table, seat) => {
-      const at = away.at(table, seat);
+      const at = away.at(table, seat)?.shown;
       return at === undefined ? null : new Date(at - (at % MINUTE_MS)).toISOString();
     },
-    emptySince: (table, seat) => {
+    emptyFor: (table, seat) => {
       if (hearsSince === null || here(table) & (1 << seat)) return null;
-      return Math.max(hearsSince, away.at(table, seat) ?? 0);
+      return performance.now() - Math.max(hearsSince, away.at(table, seat)?.counted ?? 0);
     },
     hears: (others) => {
-      hearsSince = others ? Date.now() : null;
+      hearsSince = others ? performance.now() : null;
     },
     ours: () => new Map([...counts.keys()].map((table) => [table, ownBits(table)])),
     onOurs: (listener) => {

@@ -6,6 +6,7 @@ import { onTestFinished } from "vitest";
 import { fill, paceCrew } from "@/server/crew/filling";
 import { keepPlaying, type Playing } from "@/server/crew/keep-playing";
 import { playOnce, type Think } from "@/server/crew/playing";
+import type { Presences } from "@/server/pubsub/presence";
 import { tableById } from "@/server/storage/tables";
 import { act, dealTable } from "@/server/tables/playing";
 import type { Tools } from "@/server/tables/tools";
@@ -24,9 +25,18 @@ export function crewOf(tools: Tools, think: Think = thinkHere, most = 4): Playin
   return playing;
 }
 
-/** The same desk some seconds later. */
+/** The same desk some seconds later, by every clock. */
 export function later(tools: Tools, seconds: number): Tools {
-  return { ...tools, clock: () => new Date(Date.now() + seconds * 1_000) };
+  const { presences } = tools.pubsub;
+  const emptyFor: Presences["emptyFor"] = (table, seat) => {
+    const empty = presences.emptyFor(table, seat);
+    return empty === null ? null : empty + seconds * 1_000;
+  };
+  return {
+    ...tools,
+    clock: () => new Date(Date.now() + seconds * 1_000),
+    pubsub: { ...tools.pubsub, presences: { ...presences, emptyFor } },
+  };
 }
 
 /** A table at which the first `people` seats are people's and the crew has the others; dealt. */
