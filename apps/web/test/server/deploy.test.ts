@@ -1,0 +1,72 @@
+/** What `deploy/` tells containers and services is what the site reads and what the repository uses. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { readSettings } from "@/server/runtime/settings";
+
+const root = path.resolve(import.meta.dirname, "../../../..");
+const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
+
+/** What the programs around the settings read: `server.mjs`, Node, Next.js, the log. */
+const AROUND = ["PORT", "BIND_ADDRESS", "NODE_ENV", "NEXT_TELEMETRY_DISABLED", "LOG_LEVEL"];
+/** What PostgreSQL's and Caddy's own images read, and what whoever starts them is asked for. */
+const THEIRS = ["POSTGRES_DB", "POSTGRES_USER", "POSTGRES_PASSWORD", "SITE", "SERVERS"];
+
+/** The names that the settings ask their environment for. */
+function settings(): readonly string[] {
+  const asked = new Set<string>();
+  readSettings(
+    new Proxy<Readonly<Record<string, string | undefined>>>(
+      {},
+      { get: (_, name) => void (typeof name === "string" && asked.add(name)) },
+    ),
+  );
+  return [...asked];
+}
+
+/** The variables that a file of containers or of a service sets, and those it takes from whoever starts it. */
+function setIn(text: string): readonly string[] {
+  const lines = text.split("\n").filter((line) => !line.trimStart().startsWith("#"));
+  const names = lines.flatMap((line) => {
+    if (/^(ENV|Environment=| +[A-Z_]+: )/.test(line)) return [...line.matchAll(/\b([A-Z][A-Z_]+)[=:]/g)];
+    return [...line.matchAll(/\$\{([A-Z_]+)|\{\$([A-Z_]+)/g)];
+  });
+  return names.map(([, set, taken]) => set ?? taken ?? "").filter((name) => name !== "");
+}
+
+const files = readdirSync(path.join(root, "deploy")).filter((file) =>
+  /yaml|service|Caddyfile|Container/.test(file),
+);
+
+describe.each(files)("%s", (file) => {
+  it("sets nothing that nobody reads", () => {
+    const known = [...settings(), ...AROUND, ...THEIRS];
+    expect(setIn(read(`deploy/${file}`)).filter((name) => !known.includes(name))).toEqual([]);
+  });
+});
+
+it("is read by this test: the variables of the container and of the service", () => {
+  expect(setIn(read("deploy/Containerfile"))).toEqual([
+    "NODE_ENV",
+    "NEXT_TELEMETRY_DISABLED",
+    "PORT",
+    "DATA_DIR",
+  ]);
+  expect(setIn(read("deploy/stillwater.service"))).toContain("TRUSTED_PROXY_HOPS");
+  expect(setIn(read("deploy/compose.two.yaml"))).toEqual(["DATABASE_URL", "POSTGRES_PASSWORD", "SERVERS"]);
+});
+
+it("builds the container with the repository's pnpm", () => {
+  const { packageManager }: { packageManager: string } = JSON.parse(read("package.json"));
+  expect(read("deploy/Containerfile")).toContain(`npx --yes ${packageManager} install`);
+});
+
+/** `server.mjs` says it to itself. */
+const INTERNAL = "CREW_PROGRAM";
+
+it.each(settings().filter((name) => name !== INTERNAL))(
+  "tells whoever runs a site of the setting %s",
+  (name) => {
+    expect(`${read("README.md")}${read("docs/deploy.md")}`).toContain(name);
+  },
+);
