@@ -136,7 +136,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
               role="row"
               aria-label={rowLabels[row - 1]}
               data-side={rowSides?.[row - 1]}
-              data-mark={rowMarks.find((mark) => mark.row === row)?.kind}
+              data-mark={rowMarks.find((mark) => mark.row === row && mark.className === undefined)?.kind}
             >
               <span className="sw-row-number" aria-hidden="true">
                 {row}
@@ -163,7 +163,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
           {rowMarks.map((mark) => (
             <div
               key={`${mark.kind}-${mark.row}`}
-              className="sw-row-mark"
+              className={`sw-row-mark ${mark.className ?? "sw-row-bar"}`}
               data-kind={mark.kind}
               data-state={mark.state}
               style={{ "--row": mark.row } as CSSProperties}
