@@ -81,7 +81,7 @@ describe("the book", () => {
     const ruled = new Set(
       RULINGS.filter(({ ground }) => ground !== "answered").flatMap(({ clauses }) => clauses),
     );
-    const open = ids.filter((id) => CITATIONS[id].status !== "book" && !ruled.has(id));
+    const open = ids.filter((id) => !["book", "house"].includes(CITATIONS[id].status) && !ruled.has(id));
     expect(open).toEqual([]);
     expect(new Set(RULINGS.map(({ id }) => id)).size).toBe(RULINGS.length);
   });
