@@ -55,6 +55,17 @@ export class Learner {
   }
 }
 
+/** What several learners say on average: less of it is chance than of what one says. */
+export function meanOf(learners: readonly [Learner, ...Learner[]]): Learner {
+  const [mean, ...others] = learners;
+  for (const part of ["weights", "leanings"] as const)
+    for (let at = 0; at < mean[part].length; at += 1) {
+      const sum = others.reduce((sum, other) => sum + (other[part][at] ?? 0), mean[part][at] ?? 0);
+      mean[part][at] = sum / learners.length;
+    }
+  return mean;
+}
+
 /** From sums to likelihoods that add up to 1; a higher temperature makes them less sure. */
 export function likelihoods(sums: Float64Array, temperature: number): Float64Array {
   const most = sums.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
