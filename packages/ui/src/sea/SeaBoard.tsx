@@ -163,7 +163,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
           {rowMarks.map((mark) => (
             <div
               key={`${mark.kind}-${mark.row}`}
-              className={`sw-row-mark ${mark.className ?? "sw-row-bar"}`}
+              className={`sw-row-mark absolute left-0 z-1 box-border w-full ${mark.className ?? "sw-row-bar"}`}
               data-kind={mark.kind}
               data-state={mark.state}
               style={{ "--row": mark.row } as CSSProperties}
