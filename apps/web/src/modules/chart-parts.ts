@@ -1,6 +1,7 @@
 // Written by `npm run rooms -- --update`.
 /** What each expansion draws on the chart of the open sea; null for one that draws nothing there. */
 import type { ExpansionId } from "@stillwater/engine";
+import { chart as Beacons } from "./beacons/chart";
 import type { ChartRoom } from "./chart-part";
 import { chart as JaggedRocks } from "./jagged-rocks/chart";
 import { chart as SeaMonsters } from "./sea-monsters/chart";
@@ -12,4 +13,5 @@ export const ON_CHART: { readonly [M in ExpansionId]: ChartRoom | null } = {
   "sea-monsters": SeaMonsters,
   "storm-compass": StormCompass,
   "wild-cards": WildCards,
+  beacons: Beacons,
 };

@@ -15,6 +15,7 @@ export const FIRSTS: { readonly [M in ModuleId]: FirstTimes } = {
   "sea-monsters": NO_FIRSTS,
   "storm-compass": NO_FIRSTS,
   "wild-cards": NO_FIRSTS,
+  beacons: NO_FIRSTS,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

@@ -1,6 +1,7 @@
 // Written by `npm run rooms -- --update`.
 /** The shared words that the screens of each module speak. */
 import type { ModuleId } from "@stillwater/engine";
+import { areas as beacons } from "./beacons/areas";
 import { areas as dayNight } from "./day-night/areas";
 import { areas as duel } from "./duel/areas";
 import { areas as highArch } from "./high-arch/areas";
@@ -13,6 +14,7 @@ export const MODULE_AREAS: { readonly [M in ModuleId]: SharedWords } = {
   "sea-monsters": [],
   "storm-compass": stormCompass,
   "wild-cards": [],
+  beacons,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

@@ -16,6 +16,7 @@ export const NOTATIONS: { readonly [M in ModuleId]: Notation<M> } = {
   "sea-monsters": seaMonsters,
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
+  beacons: NO_NOTATION,
   "high-arch": highArch,
   pyramid: NO_NOTATION,
   "day-night": dayNight,

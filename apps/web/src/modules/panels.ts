@@ -15,6 +15,7 @@ export const PANELS: { readonly [M in ModuleId]: ComponentType<PanelProps> | nul
   "sea-monsters": null,
   "storm-compass": StormCompass,
   "wild-cards": null,
+  beacons: null,
   "high-arch": null,
   pyramid: Pyramid,
   "day-night": DayNight,

@@ -1,6 +1,7 @@
 // Written by `npm run rooms -- --update`.
 /** What each module of the sea shows at a table. */
 import type { ExpansionId, VariantId } from "@stillwater/engine";
+import { parts as beacons } from "./beacons/parts";
 import { parts as dayNight } from "./day-night/parts";
 import { parts as duel } from "./duel/parts";
 import { parts as highArch } from "./high-arch/parts";
@@ -20,4 +21,5 @@ export const PARTS: { readonly [M in VariantId | ExpansionId]: SeaParts } = {
   "sea-monsters": seaMonsters,
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
+  beacons,
 };

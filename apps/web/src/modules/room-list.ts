@@ -1,6 +1,7 @@
 // Written by `npm run rooms -- --update`.
 /** The rooms of all modules. */
 import type { ModuleId } from "@stillwater/engine";
+import { room as beacons } from "./beacons/room";
 import { room as dayNight } from "./day-night/room";
 import { room as duel } from "./duel/room";
 import { room as greenPath } from "./green-path/room";
@@ -19,6 +20,7 @@ export const ROOMS: { readonly [M in ModuleId]: Room<M> } = {
   "sea-monsters": seaMonsters,
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
+  beacons,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,
@@ -33,6 +35,7 @@ export const ROOM_CARDS = {
   ...seaMonsters.cards,
   ...stormCompass.cards,
   ...wildCards.cards,
+  ...beacons.cards,
   ...highArch.cards,
   ...pyramid.cards,
   ...dayNight.cards,
@@ -47,6 +50,7 @@ export const ROOM_ACTS = {
   ...seaMonsters.acts,
   ...stormCompass.acts,
   ...wildCards.acts,
+  ...beacons.acts,
   ...highArch.acts,
   ...pyramid.acts,
   ...dayNight.acts,
@@ -61,6 +65,7 @@ export const ROOM_STEPS = {
   ...seaMonsters.steps,
   ...stormCompass.steps,
   ...wildCards.steps,
+  ...beacons.steps,
   ...highArch.steps,
   ...pyramid.steps,
   ...dayNight.steps,
@@ -75,6 +80,7 @@ export const ROOM_REFUSALS = {
   ...seaMonsters.refusals,
   ...stormCompass.refusals,
   ...wildCards.refusals,
+  ...beacons.refusals,
   ...highArch.refusals,
   ...pyramid.refusals,
   ...dayNight.refusals,

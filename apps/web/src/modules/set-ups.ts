@@ -16,6 +16,7 @@ export const SET_UPS: { readonly [M in ModuleId]: (facts: SetUpFacts) => SetUpPa
   "sea-monsters": () => NOTHING_SET_UP,
   "storm-compass": stormCompass,
   "wild-cards": () => NOTHING_SET_UP,
+  beacons: () => NOTHING_SET_UP,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

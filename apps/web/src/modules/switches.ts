@@ -2,6 +2,7 @@
 /** The switch of each module at set-up, and what can be set of a variant beside choosing it; null for nothing. */
 import type { AscentId, ExpansionId, SeaVariant } from "@stillwater/engine";
 import type { ComponentType } from "react";
+import { ModuleSwitch as Beacons } from "./beacons/Switch";
 import { ModuleSwitch as GreenPath } from "./green-path/Switch";
 import { ModuleSwitch as JaggedRocks } from "./jagged-rocks/Switch";
 import { ModuleSwitch as MountainGoats } from "./mountain-goats/Switch";
@@ -17,6 +18,7 @@ export const EXPANSION_SWITCHES: { readonly [M in ExpansionId]: ComponentType<Se
   "sea-monsters": SeaMonsters,
   "storm-compass": StormCompass,
   "wild-cards": WildCards,
+  beacons: Beacons,
 };
 
 export const ASCENT_SWITCHES: { readonly [M in AscentId]: ComponentType<MountainSwitchProps> } = {

@@ -1,6 +1,7 @@
 // Written by `npm run rooms -- --update`.
 /** What a game is played with, module by module. */
 import type { AscentId, ExpansionId, VariantId } from "@stillwater/engine";
+import { told as beacons } from "./beacons/told";
 import { told as greenPath } from "./green-path/told";
 import { told as jaggedRocks } from "./jagged-rocks/told";
 import { told as mountainGoats } from "./mountain-goats/told";
@@ -23,6 +24,7 @@ export const EXPANSION_TOLD: { readonly [M in ExpansionId]: ToldOptions<M> } = {
   "sea-monsters": seaMonsters,
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
+  beacons,
 };
 
 export const ASCENT_TOLD: { readonly [M in AscentId]: ToldOptions<M> } = {

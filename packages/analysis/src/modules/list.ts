@@ -1,6 +1,7 @@
 // Written by `npm run rooms -- --update`.
 /** What the analysis may take for granted with each module in play. */
 import type { ModuleId } from "@stillwater/engine";
+import { terms as beacons } from "./beacons/terms";
 import { terms as dayNight } from "./day-night/terms";
 import { terms as duel } from "./duel/terms";
 import { terms as greenPath } from "./green-path/terms";
@@ -19,6 +20,7 @@ export const TERMS: Readonly<Record<ModuleId, Terms>> = {
   "sea-monsters": seaMonsters,
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
+  beacons,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

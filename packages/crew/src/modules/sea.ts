@@ -2,6 +2,7 @@
 /** What the crew knows of the modules of the sea. */
 import type { ExpansionId, VariantId } from "@stillwater/engine";
 import type { SeaSense } from "../sea/sense";
+import { craft as beacons } from "./beacons/craft";
 import type { Craft } from "./craft";
 import { craft as dayNight } from "./day-night/craft";
 import { craft as duel } from "./duel/craft";
@@ -17,6 +18,7 @@ export const SEA_CRAFTS: Readonly<Record<VariantId | ExpansionId, Craft<SeaSense
   "sea-monsters": seaMonsters,
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
+  beacons,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

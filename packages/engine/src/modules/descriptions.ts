@@ -1,6 +1,8 @@
 // Written by `npm run rooms -- --update`.
 /** What a table is like because of the modules, for the eye; nothing of those that are not in play. */
 
+import type { Described as BeaconsDescribed } from "./beacons/description";
+import { NOTHING_OF_IT as beaconsNothingOfIt } from "./beacons/description";
 import type { Described as DayNightDescribed } from "./day-night/description";
 import { NOTHING_OF_IT as dayNightNothingOfIt } from "./day-night/description";
 import type { Described as DuelDescribed } from "./duel/description";
@@ -21,6 +23,7 @@ import { NOTHING_OF_IT as stormCompassNothingOfIt } from "./storm-compass/descri
 export interface ModuleDescription
   extends JaggedRocksDescribed,
     StormCompassDescribed,
+    BeaconsDescribed,
     PyramidDescribed,
     DayNightDescribed,
     DuelDescribed,
@@ -31,6 +34,7 @@ export interface ModuleDescription
 export const NOTHING_OF_MODULES: ModuleDescription = {
   ...jaggedRocksNothingOfIt,
   ...stormCompassNothingOfIt,
+  ...beaconsNothingOfIt,
   ...pyramidNothingOfIt,
   ...dayNightNothingOfIt,
   ...duelNothingOfIt,

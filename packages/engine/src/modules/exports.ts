@@ -1,5 +1,6 @@
 // Written by `npm run rooms -- --update`.
 /** What the engine offers of some modules beside what every module has. */
+export * from "./beacons/public";
 export * from "./day-night/public";
 export * from "./duel/public";
 export * from "./green-path/public";

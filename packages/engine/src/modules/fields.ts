@@ -1,6 +1,7 @@
 // Written by `npm run rooms -- --update`.
 /** What can be chosen of the modules of each game. */
 
+import type { Fields as BeaconsFields } from "./beacons/options";
 import type { Fields as GreenPathFields } from "./green-path/options";
 import { defaults as greenPathDefaults } from "./green-path/options";
 import type { Fields as JaggedRocksFields } from "./jagged-rocks/options";
@@ -18,6 +19,7 @@ export interface SeaFields
     SeaMonstersFields,
     StormCompassFields,
     WildCardsFields,
+    BeaconsFields,
     PyramidFields {}
 
 export interface AscentFields extends GreenPathFields, PanoramasFields, MountainGoatsFields {}

@@ -12,7 +12,7 @@ export const VARIANTS = {
 } as const;
 
 /** Expansions of the open sea, which go with one another. */
-export const EXPANSIONS = ["jagged-rocks", "sea-monsters", "storm-compass", "wild-cards"] as const;
+export const EXPANSIONS = ["jagged-rocks", "sea-monsters", "storm-compass", "wild-cards", "beacons"] as const;
 
 /** Modules of the mountain, which go with one another. */
 export const ASCENT = ["green-path", "panoramas", "mountain-goats"] as const;

@@ -21,6 +21,7 @@ export const MODULE_KINDS = {
   "sea-monsters": seaMonsters,
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
+  beacons: NO_KINDS,
   "green-path": NO_KINDS,
   panoramas,
   "mountain-goats": mountainGoats,

@@ -3,6 +3,7 @@
 import type { MountainOptions } from "../mountain/options";
 import type { Wording } from "../notation/wording";
 import type { SeaOptions } from "../sea/options";
+import { words as beacons } from "./beacons/options";
 import { words as dayNight } from "./day-night/options";
 import { words as duel } from "./duel/options";
 import { words as greenPath } from "./green-path/options";
@@ -29,6 +30,7 @@ export const EXPANSION_WORDS: Readonly<Record<ExpansionId, Wording<SeaOptions>>>
   "sea-monsters": seaMonsters,
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
+  beacons,
 };
 
 export const ASCENT_WORDS: Readonly<Record<AscentId, Wording<MountainOptions>>> = {

@@ -1,6 +1,7 @@
 // Written by `npm run rooms -- --update`.
 /** What each module is made of. */
 
+import { rules as beacons } from "./beacons/rules";
 import { rules as dayNight } from "./day-night/rules";
 import { rules as duel } from "./duel/rules";
 import { rules as greenPath } from "./green-path/rules";
@@ -20,6 +21,7 @@ export const EXPANSION_RULES: Readonly<Record<ExpansionId, ExpansionRules>> = {
   "sea-monsters": seaMonsters,
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
+  beacons,
 };
 
 export const ASCENT_RULES: Readonly<Record<AscentId, AscentRules>> = {

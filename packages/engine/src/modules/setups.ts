@@ -31,6 +31,7 @@ export const SETUP_PARTS: { readonly [M in ModuleId]: SetupPart | null } = {
   "sea-monsters": null,
   "storm-compass": StormCompass,
   "wild-cards": null,
+  beacons: null,
   "high-arch": null,
   pyramid: Pyramid,
   "day-night": DayNight,

@@ -125,6 +125,9 @@ export const CLAUSES = [
   "A.goat.campfire",
   "A.goat.win",
   "T.place.island",
+  "T.beacon.light",
+  "T.beacon.cost",
+  "T.beacon.finish",
 ] as const;
 
 /** New types are added at the end: lists of moves keep this order. How each is written: `notation/forms.ts`. */

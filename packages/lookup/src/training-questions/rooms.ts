@@ -1,6 +1,7 @@
 // Written by `npm run rooms -- --update`.
 /** Ways people ask, room by room, in reading order. A room without a file of its name in a language does not compile. */
 
+import deBeacons from "../../wordings/de/beacons.json";
 import deDayNight from "../../wordings/de/day-night.json";
 import deDuel from "../../wordings/de/duel.json";
 import deGreenPath from "../../wordings/de/green-path.json";
@@ -14,6 +15,7 @@ import deSea from "../../wordings/de/sea.json";
 import deSeaMonsters from "../../wordings/de/sea-monsters.json";
 import deStormCompass from "../../wordings/de/storm-compass.json";
 import deWildCards from "../../wordings/de/wild-cards.json";
+import enBeacons from "../../wordings/en/beacons.json";
 import enDayNight from "../../wordings/en/day-night.json";
 import enDuel from "../../wordings/en/duel.json";
 import enGreenPath from "../../wordings/en/green-path.json";
@@ -27,6 +29,7 @@ import enSea from "../../wordings/en/sea.json";
 import enSeaMonsters from "../../wordings/en/sea-monsters.json";
 import enStormCompass from "../../wordings/en/storm-compass.json";
 import enWildCards from "../../wordings/en/wild-cards.json";
+import frBeacons from "../../wordings/fr/beacons.json";
 import frDayNight from "../../wordings/fr/day-night.json";
 import frDuel from "../../wordings/fr/duel.json";
 import frGreenPath from "../../wordings/fr/green-path.json";
@@ -49,6 +52,7 @@ export const WORDINGS: Wordings = {
     ...enSeaMonsters,
     ...enStormCompass,
     ...enWildCards,
+    ...enBeacons,
     ...enHighArch,
     ...enPyramid,
     ...enDayNight,
@@ -64,6 +68,7 @@ export const WORDINGS: Wordings = {
     ...frSeaMonsters,
     ...frStormCompass,
     ...frWildCards,
+    ...frBeacons,
     ...frHighArch,
     ...frPyramid,
     ...frDayNight,
@@ -79,6 +84,7 @@ export const WORDINGS: Wordings = {
     ...deSeaMonsters,
     ...deStormCompass,
     ...deWildCards,
+    ...deBeacons,
     ...deHighArch,
     ...dePyramid,
     ...deDayNight,

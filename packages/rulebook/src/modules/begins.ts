@@ -1,6 +1,7 @@
 // Written by `npm run rooms -- --update`.
 /** How the ids of each room's clauses begin. */
 
+import type { Begins as Beacons } from "./beacons/begins";
 import type { Begins as DayNight } from "./day-night/begins";
 import type { Begins as Duel } from "./duel/begins";
 import type { Begins as GreenPath } from "./green-path/begins";
@@ -21,6 +22,7 @@ export interface BeginsOf {
   readonly "sea-monsters": SeaMonsters;
   readonly "storm-compass": StormCompass;
   readonly "wild-cards": WildCards;
+  readonly beacons: Beacons;
   readonly "high-arch": HighArch;
   readonly pyramid: Pyramid;
   readonly "day-night": DayNight;

@@ -1,6 +1,7 @@
 // Written by `npm run rooms -- --update`.
 /** Where the rules stand in the sources, room by room, in reading order. */
 import type { RoomCitations } from "../citations/shapes";
+import { citations as beacons } from "./beacons/citations";
 import { citations as dayNight } from "./day-night/citations";
 import { citations as duel } from "./duel/citations";
 import { citations as greenPath } from "./green-path/citations";
@@ -22,6 +23,7 @@ export const ROOM_CITATIONS = {
   "sea-monsters": seaMonsters,
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
+  beacons,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

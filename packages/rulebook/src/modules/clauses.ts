@@ -1,6 +1,7 @@
 // Written by `npm run rooms -- --update`.
 /** The texts of the rules, room by room, in reading order. */
 import type { BookChapter } from "../clauses/shapes";
+import { chapters as beacons } from "./beacons/clauses";
 import { chapters as dayNight } from "./day-night/clauses";
 import { chapters as duel } from "./duel/clauses";
 import { chapters as greenPath } from "./green-path/clauses";
@@ -22,6 +23,7 @@ export const ROOM_CHAPTERS = {
   "sea-monsters": seaMonsters,
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
+  beacons,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

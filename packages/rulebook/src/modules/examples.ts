@@ -1,6 +1,7 @@
 // Written by `npm run rooms -- --update`.
 /** Boards to touch, room by room, in reading order. */
 import type { ExampleFrame } from "../examples/shapes";
+import { examples as beacons } from "./beacons/examples";
 import { examples as dayNight } from "./day-night/examples";
 import { examples as duel } from "./duel/examples";
 import { examples as greenPath } from "./green-path/examples";
@@ -22,6 +23,7 @@ export const ROOM_EXAMPLES: { readonly [Room in RoomId]: readonly ExampleFrame[]
   "sea-monsters": seaMonsters,
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
+  beacons,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

@@ -1,6 +1,7 @@
 // Written by `npm run rooms -- --update`.
 /** Questions and what was decided, room by room, in reading order. */
 import type { RulingFrame } from "../rulings/shapes";
+import { rulings as beacons } from "./beacons/rulings";
 import { rulings as dayNight } from "./day-night/rulings";
 import { rulings as duel } from "./duel/rulings";
 import { rulings as greenPath } from "./green-path/rulings";
@@ -22,6 +23,7 @@ export const ROOM_RULINGS: { readonly [Room in RoomId]: readonly RulingFrame[] }
   "sea-monsters": seaMonsters,
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
+  beacons,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

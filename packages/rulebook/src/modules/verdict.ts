@@ -1,6 +1,7 @@
 // Written by `npm run rooms -- --update`.
 /** Which sentence speaks when, room by room: a module may speak in place of the game it belongs to. */
 import type { RoomVerdict } from "../verdict/speaking";
+import { verdict as beacons } from "./beacons/verdict";
 import { verdict as dayNight } from "./day-night/verdict";
 import { verdict as duel } from "./duel/verdict";
 import { verdict as greenPath } from "./green-path/verdict";
@@ -22,6 +23,7 @@ export const ROOM_VERDICTS: { readonly [Room in RoomId]: RoomVerdict<Room> } = {
   "sea-monsters": seaMonsters,
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
+  beacons,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

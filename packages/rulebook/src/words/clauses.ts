@@ -3,6 +3,7 @@ import type { ClauseId } from "@stillwater/engine";
 import type { ClauseWords } from "../clauses/shapes";
 
 export const CHAPTERS = {
+  beacons: { beacons: { en: "Beacons", fr: "Phares", de: "Leuchtfeuer" } },
   "day-night": { "day-night": { en: "Day & Night", fr: "Jour et nuit", de: "Tag und Nacht" } },
   duel: { duel: { en: "Competitive", fr: "Compétition", de: "Wettstreit" } },
   "green-path": {
@@ -49,6 +50,66 @@ export const CHAPTERS = {
 } as const;
 
 export const CLAUSE_WORDS: Readonly<Record<ClauseId, ClauseWords>> = {
+  "T.beacon.light": {
+    title: { en: "What a beacon is", fr: "Ce qu’est un phare", de: "Was ein Leuchtfeuer ist" },
+    answer: {
+      en: "Three cards side by side in one row, *each one higher* than the last, are a beacon.",
+      fr: "Trois cartes côte à côte dans une rangée, *chacune d’un plus haute* que la précédente, sont un phare.",
+      de: "Drei Karten nebeneinander in einer Reihe, *jede um eins höher* als die vorige, sind ein Leuchtfeuer.",
+    },
+    rule: {
+      en: "Three cards side by side in one row whose numbers follow one another, such as 31, 32 and 33, are a beacon. It lights its own row and the row above. It goes out when one of its cards leaves the grid.",
+      fr: "Trois cartes côte à côte dans une rangée dont les nombres se suivent, comme 31, 32 et 33, sont un phare. Il éclaire sa rangée et celle du dessus. Il s’éteint quand une de ses cartes quitte la grille.",
+      de: "Drei Karten nebeneinander in einer Reihe, deren Zahlen aufeinander folgen, etwa 31, 32 und 33, sind ein Leuchtfeuer. Es beleuchtet seine eigene Reihe und die Reihe darüber. Es erlischt, wenn eine seiner Karten das Raster verlässt.",
+    },
+    beyond: [
+      {
+        en: "Beacons are in no box. We made them up for this site.",
+        fr: "Les phares ne sont dans aucune boîte. Nous les avons inventés pour ce site.",
+        de: "Leuchtfeuer gibt es in keiner Schachtel. Wir haben sie für diese Seite erfunden.",
+      },
+    ],
+  },
+  "T.beacon.cost": {
+    title: { en: "Cheap by a beacon", fr: "Bon marché près d’un phare", de: "Günstig am Leuchtfeuer" },
+    answer: {
+      en: "In a row where a beacon lies, *no card* costs more than one.",
+      fr: "Dans une rangée où se trouve un phare, *aucune carte* ne coûte plus d’une carte.",
+      de: "In einer Reihe mit einem Leuchtfeuer kostet *keine Karte* mehr als eine.",
+    },
+    rule: {
+      en: "In a row where a beacon lies, no card costs more than one, however far its number is from its neighbours. The row above is lit, but costs what it always costs.",
+      fr: "Dans une rangée où se trouve un phare, aucune carte ne coûte plus d’une carte, même loin de ses voisines. La rangée du dessus est éclairée, mais coûte ce qu’elle coûte toujours.",
+      de: "In einer Reihe mit einem Leuchtfeuer kostet keine Karte mehr als eine, wie weit ihre Zahl auch von den Nachbarn entfernt ist. Die Reihe darüber ist beleuchtet, kostet aber, was sie immer kostet.",
+    },
+    beyond: [
+      {
+        en: "Beacons are in no box. We made them up for this site.",
+        fr: "Les phares ne sont dans aucune boîte. Nous les avons inventés pour ce site.",
+        de: "Leuchtfeuer gibt es in keiner Schachtel. Wir haben sie für diese Seite erfunden.",
+      },
+    ],
+  },
+  "T.beacon.finish": {
+    title: { en: "Every row lit", fr: "Chaque rangée éclairée", de: "Jede Reihe beleuchtet" },
+    answer: {
+      en: "The Finish may be played only when *every row* is lit by a beacon.",
+      fr: "L’Arrivée ne se joue que lorsque *chaque rangée* est éclairée par un phare.",
+      de: "Das Ziel darf erst gespielt werden, wenn *jede Reihe* von einem Leuchtfeuer beleuchtet ist.",
+    },
+    rule: {
+      en: "The Finish may be played only when every row is lit, by a beacon of its own or by one in the row below. Nothing lights row 1 from below, so it needs a beacon of its own.",
+      fr: "L’Arrivée ne se joue que lorsque chaque rangée est éclairée, par un phare à elle ou par celui de la rangée du dessous. Rien n’éclaire la rangée 1 par-dessous : il lui faut un phare à elle.",
+      de: "Das Ziel darf erst gespielt werden, wenn jede Reihe beleuchtet ist, von einem eigenen Leuchtfeuer oder von dem in der Reihe darunter. Reihe 1 beleuchtet nichts von unten, sie braucht ein eigenes.",
+    },
+    beyond: [
+      {
+        en: "Beacons are in no box. We made them up for this site.",
+        fr: "Les phares ne sont dans aucune boîte. Nous les avons inventés pour ce site.",
+        de: "Leuchtfeuer gibt es in keiner Schachtel. Wir haben sie für diese Seite erfunden.",
+      },
+    ],
+  },
   "T.night.deck": {
     title: {
       en: "The deck of Day & Night",

@@ -1,5 +1,30 @@
 // Written by `npm run words -- --update` from the messages in `locales`.
 export const CAPTIONS = {
+  "T.beacon.light/its-own-row-and-the-row-above": {
+    en: "Beacons lie in rows 1, 3 and 5. Each lights the row above as well, so every row is lit.",
+    fr: "Des phares aux rangées 1, 3 et 5. Chacun éclaire aussi la rangée du dessus : toutes sont éclairées.",
+    de: "In den Reihen 1, 3 und 5 liegen Leuchtfeuer. Jedes beleuchtet auch die Reihe darüber, so ist jede Reihe beleuchtet.",
+  },
+  "T.beacon.light/not-across-the-end-of-a-row": {
+    en: "9 and 10 lie at the end of row 1 and 11 begins row 2: no beacon. Rows 1 and 2 are dark.",
+    fr: "Le 9 et le 10 finissent la rangée 1, le 11 commence la rangée 2 : pas de phare. Les rangées 1 et 2 sont sombres.",
+    de: "9 und 10 liegen am Ende von Reihe 1, die 11 beginnt Reihe 2: kein Leuchtfeuer. Die Reihen 1 und 2 sind dunkel.",
+  },
+  "T.beacon.cost/at-most-one": {
+    en: "31, 32 and 33 are a beacon: 37 beside 33 costs one, not four. In row 4 43 costs three as always.",
+    fr: "Le 31, le 32 et le 33 sont un phare : le 37 à côté du 33 coûte une carte, pas quatre. À la rangée 4, le 43 en coûte trois comme toujours.",
+    de: "31, 32 und 33 sind ein Leuchtfeuer: Die 37 neben der 33 kostet eine Karte, nicht vier. In Reihe 4 kostet die 43 drei wie immer.",
+  },
+  "T.beacon.finish/every-row-lit": {
+    en: "Three beacons light all six rows: the Finish may be played.",
+    fr: "Trois phares éclairent les six rangées : l’Arrivée peut se jouer.",
+    de: "Drei Leuchtfeuer beleuchten alle sechs Reihen: Das Ziel darf gespielt werden.",
+  },
+  "T.beacon.finish/two-rows-dark": {
+    en: "All spaces are filled, but rows 1 and 2 are dark: the Finish waits.",
+    fr: "Toutes les cases sont prises, mais les rangées 1 et 2 sont sombres : l’Arrivée attend.",
+    de: "Alle Felder sind voll, doch die Reihen 1 und 2 sind dunkel: Das Ziel wartet.",
+  },
   "T.night.deck/six-compasses": {
     en: "Islands, Finish cards and six Compasses make 91: piles of 46 and 45.",
     fr: "Îles, arrivées et six Boussoles font 91 : des pioches de 46 et 45.",

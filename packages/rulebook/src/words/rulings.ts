@@ -1,5 +1,41 @@
 // Written by `npm run words -- --update` from the messages in `locales`.
 export const RULING_WORDS = {
+  "asked-beacon-across": {
+    question: {
+      en: "May a beacon go on over the end of a row?",
+      fr: "Un phare peut-il passer le bout d’une rangée ?",
+      de: "Darf ein Leuchtfeuer über das Ende einer Reihe gehen?",
+    },
+    answer: {
+      en: "Its three cards lie in one row. Numbers that go on in the next row make no beacon.",
+      fr: "Ses trois cartes sont dans une seule rangée. Des nombres qui continuent dans la suivante ne font pas de phare.",
+      de: "Seine drei Karten liegen in einer Reihe. Zahlen, die in der nächsten Reihe weitergehen, sind kein Leuchtfeuer.",
+    },
+  },
+  "asked-beacon-out": {
+    question: {
+      en: "What if a card of a beacon is taken off the grid?",
+      fr: "Et si une carte d’un phare quitte la grille ?",
+      de: "Was ist, wenn eine Karte eines Leuchtfeuers das Raster verlässt?",
+    },
+    answer: {
+      en: "The beacon goes out. The rows it lit are dark until a beacon lights them again.",
+      fr: "Le phare s’éteint. Les rangées qu’il éclairait sont sombres jusqu’à ce qu’un phare les éclaire.",
+      de: "Das Leuchtfeuer erlischt. Die Reihen, die es beleuchtet hat, sind dunkel, bis wieder ein Leuchtfeuer sie beleuchtet.",
+    },
+  },
+  "asked-beacon-above": {
+    question: {
+      en: "Is the row above a beacon cheap as well?",
+      fr: "La rangée au-dessus d’un phare est-elle bon marché aussi ?",
+      de: "Ist die Reihe über einem Leuchtfeuer auch günstig?",
+    },
+    answer: {
+      en: "It is lit, but a card there costs what it always costs.",
+      fr: "Elle est éclairée, mais une carte y coûte ce qu’elle coûte toujours.",
+      de: "Sie ist beleuchtet, aber eine Karte kostet dort, was sie immer kostet.",
+    },
+  },
   "sea-start-falls-short": {
     question: {
       en: "Cards were counted on, and Storms, monsters or Compasses leave the crew with fewer than eight?",

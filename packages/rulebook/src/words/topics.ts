@@ -1,4 +1,6 @@
 // Written by `npm run words -- --update` from the messages in `locales`.
+export const beaconsTopics = { beacon: { en: "Beacon", fr: "Phare", de: "Leuchtfeuer" } } as const;
+
 export const dayNightTopics = {
   night: { en: "Day & Night", fr: "Jour et nuit", de: "Tag und Nacht" },
 } as const;

@@ -4,6 +4,13 @@ import type { RoomId } from "../../modules/room";
 
 /** What words mean in a search, room by room. */
 export const SEARCHED = {
+  beacons: {
+    beacon: {
+      en: "beacon beacons lighthouse lighthouses lit unlit beaconed",
+      fr: "phare phares allumé allumée éclairé éclairée éclaire",
+      de: "leuchtfeuer leuchtfeuern leuchtturm leuchttürme beleuchtet unbeleuchtet",
+    },
+  },
   "day-night": {
     night: {
       en: "night moon dark nighttime",

@@ -36,6 +36,7 @@ export const SPOKEN_WORDS = {
     fr: "payer paie paye paies payant moins",
     de: "bezahlen zahlen zahle bezahle minus",
   },
+  beacon: { en: "beacon beacons", fr: "phare phares", de: "leuchtfeuer leuchtfeuern" },
   turn: {
     en: "turn turns rotate rotates flip flips",
     fr: "tourne tourner retourne retourner pivote pivoter",
@@ -179,6 +180,7 @@ export const SAID = {
   give: { en: "give", fr: "donne", de: "gib" },
   stuck: { en: "stuck", fr: "coincé", de: "fest" },
   pay: { en: "paying", fr: "paie", de: "zahle" },
+  beacon: { en: "Beacon", fr: "Phare", de: "Leuchtfeuer" },
   turn: { en: "turn", fr: "tourne", de: "drehe" },
   swap: { en: "swap", fr: "échange", de: "tausche" },
   rocks: { en: "Rocks", fr: "Récifs", de: "Felsen" },

@@ -34,6 +34,12 @@ const WORDS_FEMININE = [
 export const de: Sentences = {
   language: "de",
   refused: {
+    rowsDark: ({ row, dark }) =>
+      row === undefined
+        ? "eine Reihe ist nicht beleuchtet"
+        : dark === 1
+          ? `Reihe ${row} ist nicht beleuchtet`
+          : `${dark} Reihen sind nicht beleuchtet, zuerst Reihe ${row}`,
     wrongSide: ({ count }) =>
       `${count === undefined ? "einige Karten zeigen" : `${spelled(count, WORDS_FEMININE)} ${count === 1 ? "Karte zeigt" : "Karten zeigen"}`} die falsche Seite`,
     turnNeedsCard: "dort liegt keine Karte zum Drehen",
@@ -156,6 +162,9 @@ export const de: Sentences = {
     realStartFirst: "ein echter Start geht vor",
   },
   kept: {
+    "T.beacon.finish": "Jede Reihe ist beleuchtet.",
+    beaconHelps: "In dieser Reihe liegt ein Leuchtfeuer: Die Karte kostet eine.",
+    beaconFar: "Kein Leuchtfeuer senkt diesen Preis.",
     "T.night.rotate": "Dort liegt eine Karte zum Drehen.",
     "T.night.win": "Alle Karten zeigen die richtige Seite.",
     "T.duel.possible": "Für die Felder sind genug Zahlen da.",
@@ -222,6 +231,36 @@ export const de: Sentences = {
     freeToName: ({ card }) => `Die ${card} ist frei.`,
     noWild: "Hier wird kein Joker benannt.",
     noRealStart: "Kein echter Start geht vor.",
+  },
+  notes: {
+    beaconHelps: "In dieser Reihe liegt ein Leuchtfeuer, darum kostet sie *eine*.",
+    pillarsFree: "Die Pfeiler kosten nichts.",
+    uncoverable: ({ place }) => `${capital(`${place}`)}: Keine Karte kann diese Brücke abdecken.`,
+    greater: ({ card, left, right }) => `Die ${card} zählt: der *größere* Abstand von ${left} und ${right}.`,
+    nothingBeside: "Daneben liegt keine Zahl.",
+    campfireCounts: ({ side, value }) =>
+      `Das Lagerfeuer ${side === "left" ? "links" : "rechts"} zählt als ${value}.`,
+    nextSpace: ({ place }) => `Als Nächstes: ${place}.`,
+    emptyBelow: ({ place }) => `Leer: ${place}.`,
+    besideIt: ({ card, side }) => `${capital(`${card}`)} liegt ${side === "left" ? "links" : "rechts"}.`,
+    numberBesideIt: ({ card, side }) => `Die ${card} liegt ${side === "left" ? "links" : "rechts"}.`,
+    explorerCard: "Eine Karte des Entdeckerstapels wird aufgedeckt.",
+    openWater: "Freies Wasser auf beiden Seiten.",
+    smaller: ({ card, left, right }) => `Die ${card} zählt: der *kleinere* Abstand von ${left} und ${right}.`,
+    across: ({ card, side }) =>
+      `Die ${card} ${side === "left" ? "beendet die Reihe darunter" : "beginnt die Reihe darüber"}.`,
+    sameNumber: "Diese Zahl liegt dort schon.",
+    order: ({ card, side, row, blocker }) =>
+      `${card} ist ${side === "left" ? "kleiner" : "größer"} als ${row === undefined ? `${blocker}` : `die ${blocker} in Reihe ${row}`}.`,
+    startIsSpare: "Man wirft ihn ab wie jede Karte.",
+    startMissingToo: "Auch ein Start fehlt noch.",
+    islandReached: "Die Insel ist erreicht.",
+    seaClosed: "Die See ist zu.",
+    oneNeighbour: ({ card, side }) => `Die ${card} ${side === "left" ? "links" : "rechts"} zählt.`,
+    oneNeighbourAcross: ({ card }) => `Die ${card} ist Nachbarin über das Reihenende.`,
+    sameDifference: ({ difference }) => `Beide Nachbarn sind ${difference} entfernt.`,
+    doesNotPay: ({ card }) => `Die ${card}, die du legst, zählt nicht mit.`,
+    hugTheCoast: "Du bist unter einem orangefarbenen Sturm (Küste).",
   },
   log: {
     turned: ({ name, place, side, cost }) =>
@@ -358,35 +397,6 @@ export const de: Sentences = {
     stepBriefly: ({ row, place }) => `Reihe ${row} Platz ${place}`,
     cell: ({ row, column }) => `Reihe ${row}, Spalte ${column}`,
     cellBriefly: ({ row, column }) => `Reihe ${row} Spalte ${column}`,
-  },
-  notes: {
-    pillarsFree: "Die Pfeiler kosten nichts.",
-    uncoverable: ({ place }) => `${capital(`${place}`)}: Keine Karte kann diese Brücke abdecken.`,
-    greater: ({ card, left, right }) => `Die ${card} zählt: der *größere* Abstand von ${left} und ${right}.`,
-    nothingBeside: "Daneben liegt keine Zahl.",
-    campfireCounts: ({ side, value }) =>
-      `Das Lagerfeuer ${side === "left" ? "links" : "rechts"} zählt als ${value}.`,
-    nextSpace: ({ place }) => `Als Nächstes: ${place}.`,
-    emptyBelow: ({ place }) => `Leer: ${place}.`,
-    besideIt: ({ card, side }) => `${capital(`${card}`)} liegt ${side === "left" ? "links" : "rechts"}.`,
-    numberBesideIt: ({ card, side }) => `Die ${card} liegt ${side === "left" ? "links" : "rechts"}.`,
-    explorerCard: "Eine Karte des Entdeckerstapels wird aufgedeckt.",
-    openWater: "Freies Wasser auf beiden Seiten.",
-    smaller: ({ card, left, right }) => `Die ${card} zählt: der *kleinere* Abstand von ${left} und ${right}.`,
-    across: ({ card, side }) =>
-      `Die ${card} ${side === "left" ? "beendet die Reihe darunter" : "beginnt die Reihe darüber"}.`,
-    sameNumber: "Diese Zahl liegt dort schon.",
-    order: ({ card, side, row, blocker }) =>
-      `${card} ist ${side === "left" ? "kleiner" : "größer"} als ${row === undefined ? `${blocker}` : `die ${blocker} in Reihe ${row}`}.`,
-    startIsSpare: "Man wirft ihn ab wie jede Karte.",
-    startMissingToo: "Auch ein Start fehlt noch.",
-    islandReached: "Die Insel ist erreicht.",
-    seaClosed: "Die See ist zu.",
-    oneNeighbour: ({ card, side }) => `Die ${card} ${side === "left" ? "links" : "rechts"} zählt.`,
-    oneNeighbourAcross: ({ card }) => `Die ${card} ist Nachbarin über das Reihenende.`,
-    sameDifference: ({ difference }) => `Beide Nachbarn sind ${difference} entfernt.`,
-    doesNotPay: ({ card }) => `Die ${card}, die du legst, zählt nicht mit.`,
-    hugTheCoast: "Du bist unter einem orangefarbenen Sturm (Küste).",
   },
   cards: {
     rocks: "die Schroffen Felsen",

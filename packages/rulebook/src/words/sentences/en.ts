@@ -20,6 +20,12 @@ const WORDS = [
 export const en: Sentences = {
   language: "en",
   refused: {
+    rowsDark: ({ row, dark }) =>
+      row === undefined
+        ? "a row is not lit"
+        : dark === 1
+          ? `row ${row} is not lit`
+          : `${dark} rows are not lit, row ${row} first`,
     wrongSide: ({ count }) =>
       `${count === undefined ? "some cards show" : `${spelled(count, WORDS)} ${count === 1 ? "card shows" : "cards show"}`} the wrong side`,
     turnNeedsCard: "there is no card to turn",
@@ -136,6 +142,9 @@ export const en: Sentences = {
     realStartFirst: "a real Start comes first",
   },
   kept: {
+    "T.beacon.finish": "Every row is lit.",
+    beaconHelps: "A beacon lies in this row: the card costs one.",
+    beaconFar: "No beacon lowers this price.",
     "T.night.rotate": "A card lies there to turn.",
     "T.night.win": "All cards show the right side.",
     "T.duel.possible": "There are enough numbers for the spaces.",
@@ -202,6 +211,36 @@ export const en: Sentences = {
     freeToName: ({ card }) => `${card} is free to name.`,
     noWild: "No Wild card is named here.",
     noRealStart: "No real Start comes first.",
+  },
+  notes: {
+    beaconHelps: "A beacon lies in this row, so it costs *one*.",
+    pillarsFree: "The pillars cost nothing.",
+    uncoverable: ({ place }) => `${capital(`${place}`)}: no card can cover this bridge.`,
+    greater: ({ card, left, right }) => `${card} counts: the *greater* of ${left} and ${right}.`,
+    nothingBeside: "No number lies beside it.",
+    campfireCounts: ({ side, value }) =>
+      `The Campfire on its ${side === "left" ? "left" : "right"} counts as ${value}.`,
+    nextSpace: ({ place }) => `Next is ${place}.`,
+    emptyBelow: ({ place }) => `Empty: ${place}.`,
+    besideIt: ({ card, side }) => `${capital(`${card}`)} lies to its ${side === "left" ? "left" : "right"}.`,
+    numberBesideIt: ({ card, side }) =>
+      `${capital(`${card}`)} lies to its ${side === "left" ? "left" : "right"}.`,
+    explorerCard: "A card of the Explorer deck is turned up.",
+    openWater: "Open water on both sides.",
+    smaller: ({ card, left, right }) => `${card} counts: the *smaller* of ${left} and ${right}.`,
+    across: ({ card, side }) => `${card} ${side === "left" ? "ends the row below" : "begins the row above"}.`,
+    sameNumber: "The same number lies there already.",
+    order: ({ card, side, row, blocker }) =>
+      `${card} is ${side === "left" ? "lower" : "higher"} than ${row === undefined ? `${blocker}` : `the ${blocker} in row ${row}`}.`,
+    startIsSpare: "Discard it like any other card.",
+    startMissingToo: "A Start is missing too.",
+    islandReached: "The island is reached.",
+    seaClosed: "The sea is closed.",
+    oneNeighbour: ({ card, side }) => `${card} on its ${side === "left" ? "left" : "right"} counts.`,
+    oneNeighbourAcross: ({ card }) => `${card} is its neighbour across the row end.`,
+    sameDifference: ({ difference }) => `Both neighbours are ${difference} away.`,
+    doesNotPay: ({ card }) => `The ${card} you lay does not count.`,
+    hugTheCoast: "You are under an orange Storm (coast).",
   },
   log: {
     turned: ({ name, place, side, cost }) =>
@@ -338,35 +377,6 @@ export const en: Sentences = {
     stepBriefly: ({ row, place }) => `row ${row} place ${place}`,
     cell: ({ row, column }) => `row ${row}, column ${column}`,
     cellBriefly: ({ row, column }) => `row ${row} column ${column}`,
-  },
-  notes: {
-    pillarsFree: "The pillars cost nothing.",
-    uncoverable: ({ place }) => `${capital(`${place}`)}: no card can cover this bridge.`,
-    greater: ({ card, left, right }) => `${card} counts: the *greater* of ${left} and ${right}.`,
-    nothingBeside: "No number lies beside it.",
-    campfireCounts: ({ side, value }) =>
-      `The Campfire on its ${side === "left" ? "left" : "right"} counts as ${value}.`,
-    nextSpace: ({ place }) => `Next is ${place}.`,
-    emptyBelow: ({ place }) => `Empty: ${place}.`,
-    besideIt: ({ card, side }) => `${capital(`${card}`)} lies to its ${side === "left" ? "left" : "right"}.`,
-    numberBesideIt: ({ card, side }) =>
-      `${capital(`${card}`)} lies to its ${side === "left" ? "left" : "right"}.`,
-    explorerCard: "A card of the Explorer deck is turned up.",
-    openWater: "Open water on both sides.",
-    smaller: ({ card, left, right }) => `${card} counts: the *smaller* of ${left} and ${right}.`,
-    across: ({ card, side }) => `${card} ${side === "left" ? "ends the row below" : "begins the row above"}.`,
-    sameNumber: "The same number lies there already.",
-    order: ({ card, side, row, blocker }) =>
-      `${card} is ${side === "left" ? "lower" : "higher"} than ${row === undefined ? `${blocker}` : `the ${blocker} in row ${row}`}.`,
-    startIsSpare: "Discard it like any other card.",
-    startMissingToo: "A Start is missing too.",
-    islandReached: "The island is reached.",
-    seaClosed: "The sea is closed.",
-    oneNeighbour: ({ card, side }) => `${card} on its ${side === "left" ? "left" : "right"} counts.`,
-    oneNeighbourAcross: ({ card }) => `${card} is its neighbour across the row end.`,
-    sameDifference: ({ difference }) => `Both neighbours are ${difference} away.`,
-    doesNotPay: ({ card }) => `The ${card} you lay does not count.`,
-    hugTheCoast: "You are under an orange Storm (coast).",
   },
   cards: {
     rocks: "the Jagged Rocks",

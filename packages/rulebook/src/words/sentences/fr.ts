@@ -34,6 +34,12 @@ const WORDS_FEMININE = [
 export const fr: Sentences = {
   language: "fr",
   refused: {
+    rowsDark: ({ row, dark }) =>
+      row === undefined
+        ? "une rangée n’est pas éclairée"
+        : dark < 2
+          ? `la rangée ${row} n’est pas éclairée`
+          : `${dark} rangées ne sont pas éclairées, d’abord la rangée ${row}`,
     wrongSide: ({ count }) =>
       `${count === undefined ? "des cartes sont" : `${spelled(count, WORDS_FEMININE)} ${count < 2 ? "carte est" : "cartes sont"}`} du mauvais côté`,
     turnNeedsCard: "il n’y a pas de carte à tourner",
@@ -156,6 +162,9 @@ export const fr: Sentences = {
     realStartFirst: "un vrai départ passe en premier",
   },
   kept: {
+    "T.beacon.finish": "Chaque rangée est éclairée.",
+    beaconHelps: "Un phare est dans cette rangée : la carte coûte une carte.",
+    beaconFar: "Aucun phare ne baisse ce prix.",
     "T.night.rotate": "Une carte est là, à tourner.",
     "T.night.win": "Toutes les cartes sont du bon côté.",
     "T.duel.possible": "Il y a assez de nombres pour les cases.",
@@ -222,6 +231,38 @@ export const fr: Sentences = {
     freeToName: ({ card }) => `Le ${card} est libre.`,
     noWild: "Aucun Joker n’est nommé ici.",
     noRealStart: "Aucun vrai départ ne passe en premier.",
+  },
+  notes: {
+    beaconHelps: "Un phare est dans cette rangée : elle coûte *une* carte.",
+    pillarsFree: "Les piliers ne coûtent rien.",
+    uncoverable: ({ place }) => `${capital(`${place}`)} : aucune carte ne peut couvrir ce pont.`,
+    greater: ({ card, left, right }) =>
+      `Le ${card} compte : le *plus grand* écart entre ${left} et ${right}.`,
+    nothingBeside: "Aucun nombre à côté.",
+    campfireCounts: ({ side, value }) =>
+      `Le feu à sa ${side === "left" ? "gauche" : "droite"} vaut ${value}.`,
+    nextSpace: ({ place }) => `La prochaine : ${place}.`,
+    emptyBelow: ({ place }) => `Vide : ${place}.`,
+    besideIt: ({ card, side }) => `${capital(`${card}`)} est à sa ${side === "left" ? "gauche" : "droite"}.`,
+    numberBesideIt: ({ card, side }) => `Le ${card} est à sa ${side === "left" ? "gauche" : "droite"}.`,
+    explorerCard: "Une carte de la pile d’explorateur est retournée.",
+    openWater: "De l’eau libre des deux côtés.",
+    smaller: ({ card, left, right }) =>
+      `Le ${card} compte : le *plus petit* écart entre ${left} et ${right}.`,
+    across: ({ card, side }) =>
+      `Le ${card} ${side === "left" ? "finit la rangée du dessous" : "commence la rangée du dessus"}.`,
+    sameNumber: "Ce nombre est déjà posé.",
+    order: ({ card, side, row, blocker }) =>
+      `${card} est ${side === "left" ? "plus petit" : "plus grand"} que ${row === undefined ? `${blocker}` : `le ${blocker} de la rangée ${row}`}.`,
+    startIsSpare: "Il se défausse comme une autre carte.",
+    startMissingToo: "Il manque aussi un départ.",
+    islandReached: "L’île est atteinte.",
+    seaClosed: "La mer s’est refermée.",
+    oneNeighbour: ({ card, side }) => `Le ${card} à sa ${side === "left" ? "gauche" : "droite"} compte.`,
+    oneNeighbourAcross: ({ card }) => `Le ${card} est son voisin par le bout de la rangée.`,
+    sameDifference: ({ difference }) => `Les deux voisins sont à ${difference}.`,
+    doesNotPay: ({ card }) => `Le ${card} que tu poses ne compte pas.`,
+    hugTheCoast: "Tu es sous une Tempête orange (côte).",
   },
   log: {
     turned: ({ name, place, side, cost }) =>
@@ -358,37 +399,6 @@ export const fr: Sentences = {
     stepBriefly: ({ row, place }) => `rangée ${row} place ${place}`,
     cell: ({ row, column }) => `rangée ${row}, colonne ${column}`,
     cellBriefly: ({ row, column }) => `rangée ${row} colonne ${column}`,
-  },
-  notes: {
-    pillarsFree: "Les piliers ne coûtent rien.",
-    uncoverable: ({ place }) => `${capital(`${place}`)} : aucune carte ne peut couvrir ce pont.`,
-    greater: ({ card, left, right }) =>
-      `Le ${card} compte : le *plus grand* écart entre ${left} et ${right}.`,
-    nothingBeside: "Aucun nombre à côté.",
-    campfireCounts: ({ side, value }) =>
-      `Le feu à sa ${side === "left" ? "gauche" : "droite"} vaut ${value}.`,
-    nextSpace: ({ place }) => `La prochaine : ${place}.`,
-    emptyBelow: ({ place }) => `Vide : ${place}.`,
-    besideIt: ({ card, side }) => `${capital(`${card}`)} est à sa ${side === "left" ? "gauche" : "droite"}.`,
-    numberBesideIt: ({ card, side }) => `Le ${card} est à sa ${side === "left" ? "gauche" : "droite"}.`,
-    explorerCard: "Une carte de la pile d’explorateur est retournée.",
-    openWater: "De l’eau libre des deux côtés.",
-    smaller: ({ card, left, right }) =>
-      `Le ${card} compte : le *plus petit* écart entre ${left} et ${right}.`,
-    across: ({ card, side }) =>
-      `Le ${card} ${side === "left" ? "finit la rangée du dessous" : "commence la rangée du dessus"}.`,
-    sameNumber: "Ce nombre est déjà posé.",
-    order: ({ card, side, row, blocker }) =>
-      `${card} est ${side === "left" ? "plus petit" : "plus grand"} que ${row === undefined ? `${blocker}` : `le ${blocker} de la rangée ${row}`}.`,
-    startIsSpare: "Il se défausse comme une autre carte.",
-    startMissingToo: "Il manque aussi un départ.",
-    islandReached: "L’île est atteinte.",
-    seaClosed: "La mer s’est refermée.",
-    oneNeighbour: ({ card, side }) => `Le ${card} à sa ${side === "left" ? "gauche" : "droite"} compte.`,
-    oneNeighbourAcross: ({ card }) => `Le ${card} est son voisin par le bout de la rangée.`,
-    sameDifference: ({ difference }) => `Les deux voisins sont à ${difference}.`,
-    doesNotPay: ({ card }) => `Le ${card} que tu poses ne compte pas.`,
-    hugTheCoast: "Tu es sous une Tempête orange (côte).",
   },
   cards: {
     rocks: "les Récifs acérés",

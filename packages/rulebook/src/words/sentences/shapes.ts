@@ -5,6 +5,7 @@ import type { Language } from "../../language";
 export interface Sentences {
   readonly language: Language;
   readonly refused: {
+    readonly rowsDark: (values: { readonly row: number | undefined; readonly dark: number }) => string;
     readonly wrongSide: (values: { readonly count: number | undefined }) => string;
     readonly turnNeedsCard: string;
     readonly exactlyTwo: string;
@@ -90,6 +91,9 @@ export interface Sentences {
     readonly realStartFirst: string;
   };
   readonly kept: {
+    readonly "T.beacon.finish": string;
+    readonly beaconHelps: string;
+    readonly beaconFar: string;
     readonly "T.night.rotate": string;
     readonly "T.night.win": string;
     readonly "T.duel.possible": string;
@@ -156,6 +160,46 @@ export interface Sentences {
     readonly freeToName: (values: { readonly card: string }) => string;
     readonly noWild: string;
     readonly noRealStart: string;
+  };
+  readonly notes: {
+    readonly beaconHelps: string;
+    readonly pillarsFree: string;
+    readonly uncoverable: (values: { readonly place: string }) => string;
+    readonly greater: (values: {
+      readonly card: string;
+      readonly left: number;
+      readonly right: number;
+    }) => string;
+    readonly nothingBeside: string;
+    readonly campfireCounts: (values: { readonly side: "left" | "right"; readonly value: number }) => string;
+    readonly nextSpace: (values: { readonly place: string }) => string;
+    readonly emptyBelow: (values: { readonly place: string }) => string;
+    readonly besideIt: (values: { readonly card: string; readonly side: "left" | "right" }) => string;
+    readonly numberBesideIt: (values: { readonly card: string; readonly side: "left" | "right" }) => string;
+    readonly explorerCard: string;
+    readonly openWater: string;
+    readonly smaller: (values: {
+      readonly card: string;
+      readonly left: number;
+      readonly right: number;
+    }) => string;
+    readonly across: (values: { readonly card: string; readonly side: "left" | "right" }) => string;
+    readonly sameNumber: string;
+    readonly order: (values: {
+      readonly card: string;
+      readonly side: "left" | "right";
+      readonly row: number | undefined;
+      readonly blocker: string;
+    }) => string;
+    readonly startIsSpare: string;
+    readonly startMissingToo: string;
+    readonly islandReached: string;
+    readonly seaClosed: string;
+    readonly oneNeighbour: (values: { readonly card: string; readonly side: "left" | "right" }) => string;
+    readonly oneNeighbourAcross: (values: { readonly card: string }) => string;
+    readonly sameDifference: (values: { readonly difference: number }) => string;
+    readonly doesNotPay: (values: { readonly card: string }) => string;
+    readonly hugTheCoast: string;
   };
   readonly log: {
     readonly turned: (values: {
@@ -328,45 +372,6 @@ export interface Sentences {
     readonly stepBriefly: (values: { readonly row: number; readonly place: number }) => string;
     readonly cell: (values: { readonly row: number; readonly column: number }) => string;
     readonly cellBriefly: (values: { readonly row: number; readonly column: number }) => string;
-  };
-  readonly notes: {
-    readonly pillarsFree: string;
-    readonly uncoverable: (values: { readonly place: string }) => string;
-    readonly greater: (values: {
-      readonly card: string;
-      readonly left: number;
-      readonly right: number;
-    }) => string;
-    readonly nothingBeside: string;
-    readonly campfireCounts: (values: { readonly side: "left" | "right"; readonly value: number }) => string;
-    readonly nextSpace: (values: { readonly place: string }) => string;
-    readonly emptyBelow: (values: { readonly place: string }) => string;
-    readonly besideIt: (values: { readonly card: string; readonly side: "left" | "right" }) => string;
-    readonly numberBesideIt: (values: { readonly card: string; readonly side: "left" | "right" }) => string;
-    readonly explorerCard: string;
-    readonly openWater: string;
-    readonly smaller: (values: {
-      readonly card: string;
-      readonly left: number;
-      readonly right: number;
-    }) => string;
-    readonly across: (values: { readonly card: string; readonly side: "left" | "right" }) => string;
-    readonly sameNumber: string;
-    readonly order: (values: {
-      readonly card: string;
-      readonly side: "left" | "right";
-      readonly row: number | undefined;
-      readonly blocker: string;
-    }) => string;
-    readonly startIsSpare: string;
-    readonly startMissingToo: string;
-    readonly islandReached: string;
-    readonly seaClosed: string;
-    readonly oneNeighbour: (values: { readonly card: string; readonly side: "left" | "right" }) => string;
-    readonly oneNeighbourAcross: (values: { readonly card: string }) => string;
-    readonly sameDifference: (values: { readonly difference: number }) => string;
-    readonly doesNotPay: (values: { readonly card: string }) => string;
-    readonly hugTheCoast: string;
   };
   readonly cards: {
     readonly rocks: string;

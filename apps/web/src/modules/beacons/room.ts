@@ -1,0 +1,13 @@
+import { BEACON_SIGN } from "@stillwater/ui/modules/beacons";
+import type { Room } from "../room";
+
+export const room = {
+  cards: {},
+  acts: {},
+  steps: {},
+  asks: [],
+  refusals: {
+    "T.beacon.finish": { shows: "sign", sign: BEACON_SIGN.path, row: true },
+  },
+  marks: 0,
+} as const satisfies Room<"beacons">;

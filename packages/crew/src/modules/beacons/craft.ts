@@ -1,0 +1,127 @@
+/** Beacons: three numbers that follow one another, in so many rows that every row is lit. */
+import { isFilled, numberAt, type Offer, type Piece, type Place } from "@stillwater/engine";
+import type { SeaSense } from "../../sea/sense";
+import { HIGHEST, type Water } from "../../sea/water";
+import type { Craft } from "../craft";
+
+/** What counts how much; found by comparing a few values each. */
+const WEIGHTS = {
+  /** The chance to light every row. */
+  lit: 4,
+  /** How likely a card of the own hand is laid where it is wanted, and one that nobody here sees. */
+  own: 0.9,
+  hidden: 0.45,
+} as const;
+
+/** Cards side by side that make a beacon. */
+const LENGTH = 3;
+const OWN = 2;
+const HIDDEN = 1;
+
+/** A board in thought: the number on each cell of the grid, one card put down. */
+class Chart {
+  readonly #first: Place;
+  readonly #numbers: Uint8Array;
+  readonly #state: Uint8Array;
+  readonly #rows: readonly (readonly Place[])[];
+
+  constructor(sense: SeaSense) {
+    const { seen } = sense.known;
+    const { rulebook } = seen;
+    this.#first = rulebook.firstCell;
+    this.#rows = rulebook.rows;
+    this.#state = sense.water.state.slice();
+    this.#numbers = Uint8Array.from(rulebook.cells, (cell) =>
+      isFilled(seen, cell) ? numberAt(seen, cell) : 0,
+    );
+  }
+
+  /** The logarithm of the chance that every row is lit, with a card put down in thought; `at` is NOWHERE for none. */
+  lnLit(at: Place, number: number): number {
+    const numbers = this.#numbers;
+    const index = at - this.#first;
+    const before = index >= 0 ? (numbers[index] as number) : 0;
+    const held = this.#state[number] as number;
+    if (index >= 0) {
+      numbers[index] = number;
+      this.#state[number] = 0;
+    }
+    let ln = 0;
+    let below = 0;
+    for (const row of this.#rows) {
+      const own = this.#chanceIn((row[0] as Place) - this.#first, row.length);
+      ln += Math.log(1 - (1 - own) * (1 - below) + 1e-3);
+      below = own;
+    }
+    if (index >= 0) {
+      numbers[index] = before;
+      this.#state[number] = held;
+    }
+    return ln;
+  }
+
+  /** How likely a beacon comes to lie in a row. */
+  #chanceIn(first: number, length: number): number {
+    let none = 1;
+    for (let from = first; from + LENGTH <= first + length; from++) none *= 1 - this.#chanceAt(from);
+    return 1 - none;
+  }
+
+  /** How likely one comes to lie at a cell and the two to its right: by the likeliest numbers. */
+  #chanceAt(from: number): number {
+    const numbers = this.#numbers;
+    let low = from - 1;
+    while (low >= 0 && numbers[low] === 0) low--;
+    let high = from + LENGTH;
+    while (high < numbers.length && numbers[high] === 0) high++;
+    const least = (low < 0 ? 0 : (numbers[low] as number)) + (from - low);
+    const most =
+      (high < numbers.length ? (numbers[high] as number) : HIGHEST + 1) -
+      (high - from - LENGTH + 1) -
+      LENGTH +
+      1;
+    let best = 0;
+    for (let number = least; number <= most; number++) {
+      let chance = 1;
+      for (let step = 0; step < LENGTH && chance > best; step++) {
+        const lies = numbers[from + step] as number;
+        if (lies !== 0) chance = lies === number + step ? chance : 0;
+        else chance *= this.#comes(number + step);
+      }
+      if (chance > best) best = chance;
+    }
+    return best;
+  }
+
+  #comes(number: number): number {
+    const state = this.#state[number];
+    return state === OWN ? WEIGHTS.own : state === HIDDEN ? WEIGHTS.hidden : 0;
+  }
+}
+
+interface Still {
+  readonly chart: Chart;
+  readonly ln: number;
+}
+
+/** What is thought of a table before anything is laid, once for all that may be done. */
+const known = new WeakMap<Water, Still>();
+
+function stillOf(sense: SeaSense): Still {
+  const found = known.get(sense.water);
+  if (found) return found;
+  const chart = new Chart(sense);
+  const still = { chart, ln: chart.lnLit(-1, 0) };
+  known.set(sense.water, still);
+  return still;
+}
+
+export const craft: Craft<SeaSense> = {
+  isIn: ({ code }) => / beacons/.test(code),
+  laying: (sense: SeaSense, offer: Offer) => {
+    const card: Piece = offer.card;
+    if (card > HIGHEST) return 0;
+    const { chart, ln } = stillOf(sense);
+    return WEIGHTS.lit * (chart.lnLit(offer.to, card) - ln);
+  },
+};

@@ -1,0 +1,14 @@
+/** How Beacons stand in an option code: `beacons`. In no box: an invention of this house. */
+import type { Wording } from "../../notation/wording";
+
+/** What can be chosen of it. */
+export interface Fields {
+  /** Every row must be lit for the Finish (T.beacon.finish). */
+  readonly beacons?: true;
+}
+
+export const words: Wording<Fields> = {
+  chooses: ["beacons"],
+  plain: { beacons: { chooses: { beacons: true }, tells: "T.beacon.finish", example: "sea p2 beacons" } },
+  write: ({ beacons }) => (beacons === undefined ? [] : ["beacons"]),
+};

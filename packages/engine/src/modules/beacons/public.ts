@@ -1,0 +1,4 @@
+/** What the engine offers of it beside what every module has. */
+
+export type { Described as BeaconsDescribed } from "./description";
+export type { Fields as BeaconsOptions } from "./options";

@@ -1,0 +1,135 @@
+/** No book, an invention of this house: three numbers in a row make a beacon, and the Finish waits until every row is lit. */
+
+import { type Act, type Answer, type Chapter, NO, UNKNOWN, YES } from "../../kernel/chapter";
+import { type Place, type Table, UNSEEN, unknownFaces } from "../../kernel/table";
+import { firstUnknown, ofUnknown } from "../../kernel/unknown-faces";
+import { differenceAt, differencesAt, numbersAt } from "../../sea/gap";
+import { laidNumberOf } from "../../sea/naming";
+import { type Row, rowOf } from "../../sea/rows";
+import { numberAt } from "../../sea/sequence";
+import type { ExpansionRules } from "../module";
+
+/** Cards side by side that make a beacon. */
+const LENGTH = 3;
+/** The most that a card costs in a beacon's own row. */
+const MOST = 1;
+
+/** Whether the number on each of two neighbouring cells follows that on the other. */
+const followsOn = (table: Table, cell: Place): boolean =>
+  numberAt(table, cell) !== UNSEEN && numberAt(table, cell + 1) === numberAt(table, cell) + 1;
+
+/** Whether a beacon lies at a cell and the two to its right, as far as can be known here. */
+function beaconAt(table: Table, cell: Place): Answer {
+  if (followsOn(table, cell) && followsOn(table, cell + 1)) return YES;
+  if (unknownFaces(table) === 0) return NO;
+  const [low, high] = [cell, cell + 1, cell + 2].reduce(
+    ([low, high], place, index): readonly [number, number] => {
+      const [lowest, highest] = numbersAt(table, place);
+      if (lowest === UNSEEN) return [1, 0];
+      return [Math.max(low, lowest - index), Math.min(high, highest - index)];
+    },
+    [1, Number.POSITIVE_INFINITY] as readonly [number, number],
+  );
+  return low <= high ? UNKNOWN : NO;
+}
+
+/** Whether a beacon lies in a row. */
+function beaconIn(table: Table, row: Row): Answer {
+  const cells = table.rulebook.rows[row] ?? [];
+  let found: Answer = NO;
+  for (let index = 0; index + LENGTH <= cells.length && found !== YES; index++) {
+    const here = beaconAt(table, cells[index] as Place);
+    if (here > found) found = here;
+  }
+  return found;
+}
+
+/** A beacon lights its own row and the row above. */
+function isLit(table: Table, row: Row): Answer {
+  const own = beaconIn(table, row);
+  if (own === YES || row === 0) return own;
+  const below = beaconIn(table, row - 1);
+  return below === NO ? own : below;
+}
+
+/** Rows that are dark, or may be dark. */
+const rowsThat = (table: Table, are: (lit: Answer) => boolean): readonly Row[] =>
+  table.rulebook.rows.flatMap((_cells, row) => (are(isLit(table, row)) ? [row] : []));
+
+/** Numbers that follow one another in a row, three or more. */
+function lying(table: Table): readonly (readonly Place[])[] {
+  return table.rulebook.rows.flatMap((cells) => {
+    const runs: Place[][] = [];
+    for (const cell of cells) {
+      const run = runs.at(-1);
+      if (run !== undefined && run.at(-1) === cell - 1 && followsOn(table, cell - 1)) run.push(cell);
+      else runs.push([cell]);
+    }
+    return runs.filter(({ length }) => length >= LENGTH);
+  });
+}
+
+/** What a beacon takes off the price of a card in its own row: less than nothing, or nothing. */
+function taken(table: Table, act: Act): number {
+  const number = act.card === UNSEEN ? UNSEEN : laidNumberOf(table, act);
+  if (number === UNSEEN) return 0;
+  const cost = differenceAt(table, number, act.to);
+  return cost > MOST && beaconIn(table, rowOf(table, act.to)) !== NO ? MOST - cost : 0;
+}
+
+/** What it takes off the most that a card can cost, where a neighbour's face is not known here. */
+function takenOfMost(table: Table, act: Act): number {
+  if (unknownFaces(table) === 0) return taken(table, act);
+  const number = act.card === UNSEEN ? UNSEEN : laidNumberOf(table, act);
+  const row = rowOf(table, act.to);
+  if (number === UNSEEN || row < 0 || beaconIn(table, row) !== YES) return 0;
+  return Math.min(0, MOST - differencesAt(table, number, act.to)[1]);
+}
+
+const chapter: Chapter = {
+  section: "HOUSE 1",
+  describes: (table) => {
+    const dark = rowsThat(table, (lit) => lit !== YES);
+    const lit = table.rulebook.rows.flatMap((_cells, row) => (dark.includes(row) ? [] : [row + 1]));
+    return { beacons: { lying: lying(table), lit, dark: dark.map((row) => row + 1) } };
+  },
+  levies: [
+    {
+      clause: "T.beacon.cost",
+      on: "islands",
+      // Between the ends of a run nothing costs anything.
+      atEnds: true,
+      price: taken,
+      most: takenOfMost,
+      tell: (table, act) => {
+        const price = taken(table, act);
+        if (takenOfMost(table, act) !== price) return ofUnknown(table, firstUnknown(table));
+        return { less: 0 - price, row: rowOf(table, act.to) + 1 };
+      },
+      freed: { less: 0 },
+    },
+  ],
+  rules: [
+    {
+      clause: "T.beacon.finish",
+      on: "wins",
+      rank: 41,
+      test: (table) => {
+        let all: Answer = YES;
+        for (let row = 0; row < table.rulebook.rows.length && all !== NO; row++) {
+          const lit = isLit(table, row);
+          if (lit < all) all = lit;
+        }
+        return all;
+      },
+      tell: (table) => {
+        const dark = rowsThat(table, (lit) => lit === NO);
+        if (dark.length > 0) return { row: (dark[0] as Row) + 1, dark: dark.length };
+        const unsure = rowsThat(table, (lit) => lit === UNKNOWN).length > 0;
+        return { dark: 0, ...(unsure ? ofUnknown(table, firstUnknown(table)) : {}) };
+      },
+    },
+  ],
+};
+
+export const rules: ExpansionRules = ({ beacons }) => (beacons ? [chapter] : []);
