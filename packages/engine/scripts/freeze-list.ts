@@ -52,6 +52,8 @@ export const GAMES: readonly Golden[] = [
   golden("sea p2 rocks monsters4 storms wild2", "lost", "anyhow", 4),
   golden("sea p5 -12 strict rocks monsters5 storms wild2", "lost", "thrifty", 4),
   golden("sea p1 -6 solo5 rocks:auto monsters5 storms wild1", "lost", "anyhow", 5),
+  golden("sea p2 beacons", "won", "navigator"),
+  golden("sea p4 beacons storms", "lost", "anyhow", 6),
   // Variants.
   golden("sea p1 arch", "won", "navigator"),
   golden("sea p3 arch", "won", "navigator"),
