@@ -43,11 +43,12 @@ export type { Closure } from "./kernel/coming";
 export { type Description, describe } from "./kernel/description";
 export { type Due, due, hand, outcome } from "./kernel/due";
 export { deal, enact } from "./kernel/enact";
-export { commitment, type Fate, seededFate, unknownFate } from "./kernel/fate";
+export { type Fate, unknownFate } from "./kernel/fate";
 export { owes, type SetupStage, STAGES, turnOf } from "./kernel/furniture";
 export type { Gauge } from "./kernel/gauge";
 export { type Finding, judge, legalActs, type Offer, prospects, type Verdict } from "./kernel/judge";
 export type { Compiled, Line, Rulebook, TurnNumbers } from "./kernel/rulebook";
+export { commitment, seededFate } from "./kernel/seeded-fate";
 export { evolve, imagine, look, mask, redact, redactPast, type Seen, sees, unseenAt } from "./kernel/sight";
 export {
   cardsAt,
