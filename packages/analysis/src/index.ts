@@ -28,3 +28,4 @@ export { BOUNDS, type Bound } from "./modules/shapes";
 export { isWon, type PlayedCourse, type Position, playOn, tablesOf } from "./position";
 export { type Found, type Searching, searchAll } from "./search";
 export { findLine, type WinningLine } from "./solver";
+export { type ActLine, stretchOf, type ToldLosing, toldLosing } from "./told";

@@ -1,13 +1,15 @@
 "use client";
 
 /** The captain's log of a finished game: could it be won, where was it lost, and which decisions cost most. */
+import { type ActLine, stretchOf, type ToldLosing } from "@stillwater/analysis";
 import { closed, gauge, outcome } from "@stillwater/engine";
 import { branch, type Course, logOf, recordOf, turnsOf, withAct } from "@stillwater/table/log";
 import { Button, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useVoice } from "@/stage/Voice";
-import type { ActLine, ToldCost, ToldLosing } from "./telling";
+import { ServerLooks } from "./ServerLooks";
+import type { ToldCost } from "./telling";
 import { useAnalysis } from "./useAnalysis";
 import "./analysis.css";
 
@@ -15,25 +17,29 @@ interface CaptainsLogProps {
   /** The game as it was played, to its end. */
   readonly course: Course;
   readonly names: readonly string[];
+  /** The table of this server that it was played at; null for every other game. */
+  readonly table: string | null;
   readonly onStep: (step: number) => void;
   /** Shows another line from after so many moves. */
   readonly onLine: (after: number, line: readonly ActLine[]) => void;
 }
 
 export function CaptainsLog(props: CaptainsLogProps) {
-  const { course } = props;
+  const { course, table } = props;
   const t = useTranslations("captain");
+  const [byServer, setByServer] = useState<ToldLosing | null>(null);
   const end = course.tables.at(-1);
   const isLost = end !== undefined && outcome(end) === "lost";
   const record = useMemo(() => recordOf(course), [course]);
   const { told, looking, look, stop } = useAnalysis(record, isLost, "all");
   const costs = told?.costs ?? null;
+  const losing = nearer(told?.losing ?? null, byServer);
   return (
     <Section label={t("title")}>
-      {told?.losing ? <WhereLost {...props} losing={told.losing} looking={looking === "looking"} /> : null}
+      {losing ? <WhereLost {...props} losing={losing} looking={looking === "looking"} /> : null}
       {costs ? <Dearest {...props} dearest={costs.dearest} done={costs.done === 1} /> : null}
       {costs && costs.judged.length > 0 ? (
-        <Chances {...props} judged={costs.judged} lost={told?.losing?.lost} />
+        <Chances {...props} judged={costs.judged} lost={losing?.lost} />
       ) : null}
       <p className="captain-state" role="status">
         {looking === "looking" ? t("looking") : null}
@@ -49,8 +55,17 @@ export function CaptainsLog(props: CaptainsLogProps) {
       {looking === "not yet" || looking === "stopped" || looking === "failed" ? (
         <Button onClick={look}>{t(looking === "not yet" ? "look" : "again")}</Button>
       ) : null}
+      {isLost && table !== null ? (
+        <ServerLooks table={table} isOpen={losing?.kind !== "here"} onAsk={stop} onTold={setByServer} />
+      ) : null}
     </Section>
   );
+}
+
+/** Of two answers the one that leaves less open. */
+function nearer(own: ToldLosing | null, other: ToldLosing | null): ToldLosing | null {
+  if (own === null || other === null) return own ?? other;
+  return stretchOf(other) < stretchOf(own) ? other : own;
 }
 
 interface WhereLostProps extends CaptainsLogProps {

@@ -1,7 +1,8 @@
 /** What crews pay for most, over many games: the dearest decisions of each, by what a better act would have changed. */
+import type { ActLine } from "@stillwater/analysis";
 import { type Act, namedPiece, type Rulebook, readAct } from "@stillwater/engine";
 import { type Course, turnsOf } from "@stillwater/table/log";
-import type { ActLine, ToldCost } from "./telling";
+import type { ToldCost } from "./telling";
 
 /**
  * What was otherwise in the better act: when the Start is laid, the space of the same card, the card, that cards were

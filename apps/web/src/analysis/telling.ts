@@ -4,17 +4,17 @@
  */
 
 import {
+  type ActLine,
   COST_EFFORT,
   type Costs,
   costsOf,
   type Judged,
   LOSING_EFFORT,
-  type Losing,
   type LosingEffort,
-  type LosingKind,
-  losingKindOf,
-  type Proof,
+  stretchOf,
+  type ToldLosing,
   tablesOf,
+  toldLosing,
   whereLost,
 } from "@stillwater/analysis";
 import {
@@ -28,19 +28,6 @@ import {
   writePosition,
 } from "@stillwater/engine";
 import { type Course, courseOfRecord } from "@stillwater/table/log";
-
-/** An act as a line of a replay writes it. */
-export interface ActLine {
-  readonly seat: Seat;
-  readonly text: string;
-}
-
-/** Where the game was lost; tables are counted by the moves before them. */
-export interface ToldLosing {
-  readonly kind: LosingKind;
-  readonly won: { readonly after: number; readonly line: readonly ActLine[] } | null;
-  readonly lost: { readonly after: number; readonly proof: Proof | null };
-}
 
 /** What a decision kept, in shares of one, and what a better one would have. */
 export interface ToldCost {
@@ -98,15 +85,6 @@ const toldAct = ({ rulebook }: Course, act: Act): ActLine => ({
   text: writeAct(rulebook, act),
 });
 
-function toldLosing(course: Course, losing: Losing): ToldLosing {
-  const { won, lost } = losing;
-  return {
-    kind: losingKindOf(losing),
-    won: won ? { after: won.table, line: won.acts.map((act) => toldAct(course, act)) } : null,
-    lost: { after: lost.table, proof: lost.proof ?? null },
-  };
-}
-
 function toldCost(course: Course, { table, act, chance, better }: Judged): ToldCost {
   return {
     after: table,
@@ -138,7 +116,7 @@ export function* telling({ record, part }: AnalysisAsked): Generator<AnalysisTol
   // Costs alone still blame nothing that was done once it was lost, as far as that is quickly proven.
   const effort = part === "costs" ? PROOFS_ONLY : SOON;
   for (const known of whereLost(tables, seededFate(course.seed), effort)) {
-    losing = toldLosing(course, known);
+    losing = toldLosing(course.rulebook, known);
     if (part !== "costs") yield { losing, costs: null };
   }
   if (part === "losing") return;
@@ -152,12 +130,9 @@ export function* telling({ record, part }: AnalysisAsked): Generator<AnalysisTol
   if (part === "costs" || losing === null || losing.kind === "here") return;
   // What is still open between two tables is looked into farther.
   for (const known of whereLost(tables, seededFate(course.seed), LOSING_EFFORT)) {
-    const next = toldLosing(course, known);
+    const next = toldLosing(course.rulebook, known);
     if (stretchOf(next) >= stretchOf(losing)) continue;
     losing = next;
     yield { losing, costs };
   }
 }
-
-/** How many tables are neither known to be won nor proven lost. */
-const stretchOf = ({ won, lost }: ToldLosing): number => lost.after - (won?.after ?? -1);

@@ -72,6 +72,7 @@ const QUERIES = [
   "table.look",
   "table.verify",
   "table.replay",
+  "table.losing",
   "me.get",
   "me.logBook",
   "lobby.list",

@@ -193,6 +193,39 @@ describe.each(KINDS)("on %s", (kind) => {
   });
 });
 
+it("tells the same number to everybody, and of the cards nothing: a table of equal cards without a grade looks the same", async () => {
+  const looks = async (grader: (tools: Tools) => Grader | null, wish: typeof asked | "none") => {
+    const desk = await freshDesk("sqlite");
+    const [ana, ben] = await people(desk, 2);
+    const tools = withSeeds(desk, WON);
+    if (ana === undefined || ben === undefined) throw new Error("two people");
+    const grading = grader(tools);
+    if (grading !== null) await pastDailies(grading);
+    await grading?.look();
+    const opening = wish === "none" ? ({ code: "sea p2", pace: "now" } as const) : wish;
+    const table = await openGraded(tools, ana, opening);
+    await sit(tools, ben.guest, { table });
+    await dealTable(tools, ana.guest, table);
+    expect((await tableById(tools.store.db, table))?.seed).toBe(seedText(WON));
+    const viewers = [hashOfToken(ana.token), hashOfToken(ben.token), null];
+    return Promise.all(viewers.map((viewer) => lookAtTable(tools, viewer, table)));
+  };
+  const graded = await looks((tools) => graderOf(tools, 0), asked);
+  // Of one grade it cannot be told how many games were won.
+  const other = await looks((tools) => graderOf(tools, 20), asked);
+  const plain = await looks(() => null, "none");
+  expect(graded.map(({ grade }) => grade)).toEqual([5, 5, 5]);
+  const shown = (views: typeof graded) =>
+    views.map(({ position, log, figures, commitment, known, seed, deal }) => ({
+      ...{ position, log: log.map(({ facts }) => facts), figures, known, seed, deal },
+      isCommitted: commitment !== null,
+    }));
+  expect(shown(graded)).toEqual(shown(plain));
+  expect(shown(other)).toEqual(shown(plain));
+  expect(Object.keys(graded[0] ?? {}).filter((key) => !(key in (plain[0] ?? {})))).toEqual(["grade"]);
+  expect(other.map(({ grade }) => grade)).toEqual([5, 5, 5]);
+});
+
 describe("the deal of a day", () => {
   const day = "2026-11-23";
   const at = (tools: Tools): Tools => ({ ...tools, clock: () => new Date(`${day}T12:00:00Z`) });

@@ -156,7 +156,7 @@ describe("the captain's log", () => {
     expect([...telling({ record: "no record", part: "losing" })]).toEqual([]);
   });
 
-  it("is asked for by the replay, the end of a game, the companion and the log book; the server only grades deals with it", () => {
+  it("is asked for by the replay, the end of a game, the companion and the log book; the server grades deals with it, and looks into finished games", () => {
     const source = path.resolve(import.meta.dirname, "../../src");
     const asking = readdirSync(source, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("analysis/"))
@@ -169,13 +169,14 @@ describe("the captain's log", () => {
       "replay/screen/Remarks.tsx",
       "table/EndNotice.tsx",
     ]);
-    const grading = [
+    const onServer = [
       "server/crew/grading.ts",
+      "server/crew/looking-into.ts",
       "server/crew/program.ts",
       "server/tables/dealing.ts",
       "server/tables/grades.ts",
     ];
-    expect(asking.filter((file) => file.startsWith("server/")).sort()).toEqual(grading);
+    expect(asking.filter((file) => file.startsWith("server/")).sort()).toEqual(onServer);
   });
 });
 

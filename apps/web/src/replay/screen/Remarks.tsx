@@ -49,6 +49,7 @@ export function Remarks(props: RemarksProps) {
       {ending === null || levels === null ? null : (
         <CaptainsLog
           {...{ course: played, names }}
+          table={source.kind === "online" ? source.table : null}
           onStep={(to) => move((before) => go(leaveLine(before), to))}
           onLine={(after, acts) => move((before) => alongLine(before, after, acts))}
         />

@@ -1,10 +1,47 @@
-/** What each thread of the pool runs: one question of the quiet crew, from one seat's view, or a piece of grading a deal. */
-import { certify, winsOf } from "@stillwater/analysis";
+/**
+ * What each thread of the pools runs: one question of the quiet crew, from one seat's view, a piece of grading a deal, or a
+ * look into a lost game.
+ */
+import {
+  certify,
+  LOSING_EFFORT,
+  type ToldLosing,
+  tablesOf,
+  toldLosing,
+  whereLost,
+  winsOf,
+} from "@stillwater/analysis";
+import { deal, readAct, readOptions, rulebookFor, seededFate } from "@stillwater/engine";
 import { answered } from "@stillwater/table/crew-deciding";
 import type { DealAsked, GamesAsked } from "./grading";
+import type { GameAsked } from "./looking-into";
 
 export default answered;
 
 export const certified = ({ code, seed }: DealAsked): readonly string[] | null => certify(code, seed) ?? null;
 
 export const won = ({ code, seed, from, to }: GamesAsked): number => winsOf(code, seed, from, to);
+
+/** So long one game is looked into. */
+const ENOUGH_MS = 15_000;
+
+/** Where a game was lost, as far as it is known by then; null of a game that was not lost by all. */
+export function lookedInto({ code, seed, acts: texts }: GameAsked): ToldLosing | null {
+  const until = performance.now() + ENOUGH_MS;
+  const options = readOptions(code);
+  if (!options.ok) return null;
+  const rulebook = rulebookFor(options.value);
+  const acts = texts.flatMap(({ text, seat }) => {
+    const read = readAct(rulebook, text, seat);
+    return read.ok ? [read.value] : [];
+  });
+  const start = deal(rulebook, seededFate(seed)).table;
+  const tables = tablesOf({ table: start, fate: seededFate(seed) }, acts);
+  if (tables === undefined) return null;
+  let told: ToldLosing | null = null;
+  for (const known of whereLost(tables, seededFate(seed), LOSING_EFFORT)) {
+    told = toldLosing(rulebook, known);
+    if (performance.now() > until) break;
+  }
+  return told;
+}

@@ -14,6 +14,7 @@ import { logBefore } from "../tables/earlier";
 import { followTable } from "../tables/following";
 import { enterHand } from "../tables/hands";
 import { accept } from "../tables/known";
+import { losingOf } from "../tables/losing";
 import { act, dealTable } from "../tables/playing";
 import { replay } from "../tables/replaying";
 import { find, findOwn, leave, openTable, sit } from "../tables/seating";
@@ -202,6 +203,14 @@ export const tableRouter = router({
     .input(tableInput)
     .query(async ({ ctx, input }) => {
       return replay(ctx.server.tools, tokenHashOf(ctx), input.table);
+    }),
+
+  /** Where a finished game was lost: looked into here for a device that is too weak to. Asked again until it is told. */
+  losing: budgeted("whole")
+    .input(tableInput)
+    .query(async ({ ctx, input }) => {
+      const { tools, looking } = ctx.server;
+      return losingOf(await replay(tools, tokenHashOf(ctx), input.table), looking);
     }),
 });
 

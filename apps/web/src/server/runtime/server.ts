@@ -4,6 +4,7 @@
  */
 
 import { keepCrew } from "../crew/keeping";
+import { keepLookingInto, type LookingInto } from "../crew/looking-into";
 import { createLimits, type Limits } from "../http-guards/limits";
 import { createStreams, type Streams, streamBudget } from "../http-guards/streams";
 import { listenForMetrics } from "../metrics/answering";
@@ -27,6 +28,8 @@ export interface Server {
   readonly limits: Limits;
   readonly streams: Streams;
   readonly listener: Listener | null;
+  /** Looks into lost games; null where the crew does not play either. */
+  readonly looking: LookingInto | null;
   /** Null unless somebody may read them. */
   readonly meters: Meters | null;
   /** Set when the process has been asked to end. */
@@ -78,6 +81,7 @@ export async function openServer(settings: ServerSettings): Promise<Server> {
   const stopReconciling = keepReconciling(store, pubsub);
   const stopPuttingTalkAway = keepPuttingTalkAway(tools);
   const stopCrew = keepCrew(tools, settings.crewProgram, { dealsAhead: settings.dealsAhead });
+  const looking = settings.crewProgram === null ? null : keepLookingInto(settings.crewProgram);
   return {
     settings,
     tools,
@@ -86,10 +90,12 @@ export async function openServer(settings: ServerSettings): Promise<Server> {
     streams,
     meters,
     listener,
+    looking,
     draining: false,
     inFlight: 0,
     close: async () => {
       await stopCrew();
+      await looking?.stop();
       teller.stop();
       stopMeasuring();
       stopForgetting();

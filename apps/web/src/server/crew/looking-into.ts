@@ -1,0 +1,102 @@
+/**
+ * Looks into lost games for devices that are too weak to: one game at a time, on a thread apart, so that the crew's seats
+ * never wait for it; so many wait, and what was found is kept by what was played, so that nobody asks for it twice.
+ */
+import { createHash } from "node:crypto";
+import type { ActLine, ToldLosing } from "@stillwater/analysis";
+// piscina: a kept pool of worker threads that starts, ends and replaces them; nobody who is answered waits for a search.
+import { Piscina } from "piscina";
+import { errorLine, log } from "../runtime/log";
+
+/** A finished game that was dealt from its seed. */
+export interface GameAsked {
+  readonly code: string;
+  readonly seed: string;
+  readonly acts: readonly ActLine[];
+}
+
+/**
+ * What is said of where a game was lost.
+ * - `told`: what is known, kept for whoever asks next
+ * - `waiting`: so many games are looked into before it
+ * - `full`: too many wait already, or nobody looks into games here
+ * - `nothing`: it is no game of which this could be said
+ */
+export type LosingReply =
+  | { readonly state: "told"; readonly told: ToldLosing }
+  | { readonly state: "waiting"; readonly before: number }
+  | { readonly state: "full" | "nothing" };
+
+export interface LookingInto {
+  /** What is known of a game, or how many are looked into before it. */
+  ask(game: GameAsked): LosingReply;
+  stop(): Promise<void>;
+}
+
+/** Who looks: null of a game that was not lost by all. */
+type Look = (game: GameAsked) => Promise<ToldLosing | null>;
+
+/** Games that wait at most, the one that is looked into among them, and answers that are kept. */
+interface Caps {
+  readonly waiting: number;
+  readonly kept: number;
+}
+
+const CAPS: Caps = { waiting: 12, kept: 500 };
+/** A thread that nobody has asked for so long is ended. */
+const IDLE_MS = 30_000;
+/** A thread that has not answered by then never will. */
+const LOOK_MS = 60_000;
+
+const keyOf = ({ code, seed, acts }: GameAsked): string =>
+  createHash("sha256")
+    .update(JSON.stringify([code, seed, acts.map(({ seat, text }) => [seat, text])]))
+    .digest("base64url");
+
+export function lookingIntoBy(look: Look, caps: Caps = CAPS): Pick<LookingInto, "ask"> {
+  /** What was found, the longest ago first. */
+  const kept = new Map<string, ToldLosing | null>();
+  const waiting = new Map<string, GameAsked>();
+  let busy = false;
+  const keep = (key: string, told: ToldLosing | null): void => {
+    kept.set(key, told);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= caps.kept) break;
+      kept.delete(oldest);
+    }
+  };
+  const goOn = async (): Promise<void> => {
+    if (busy) return;
+    busy = true;
+    for (let [next] = waiting; next !== undefined; [next] = waiting) {
+      const [key, game] = next;
+      const told = await look(game).catch((cause: unknown) => {
+        log("warn", "a lost game could not be looked into", errorLine(cause));
+        return null;
+      });
+      keep(key, told);
+      waiting.delete(key);
+    }
+    busy = false;
+  };
+  return {
+    ask: (game) => {
+      const key = keyOf(game);
+      const found = kept.get(key);
+      if (found !== undefined) return found === null ? { state: "nothing" } : { state: "told", told: found };
+      if (!waiting.has(key)) {
+        if (waiting.size >= caps.waiting) return { state: "full" };
+        waiting.set(key, game);
+        void goOn();
+      }
+      return { state: "waiting", before: [...waiting.keys()].indexOf(key) };
+    },
+  };
+}
+
+/** @param program the file that the thread runs */
+export function keepLookingInto(program: string): LookingInto {
+  const pool = new Piscina({ filename: program, minThreads: 0, maxThreads: 1, idleTimeout: IDLE_MS });
+  const look: Look = (game) => pool.run(game, { name: "lookedInto", signal: AbortSignal.timeout(LOOK_MS) });
+  return { ...lookingIntoBy(look), stop: () => pool.destroy() };
+}

@@ -1,0 +1,142 @@
+/**
+ * Lost games are looked into for devices that are too weak to: one at a time, so many wait, answers are kept, and of a game
+ * that goes on nothing at all can be asked.
+ */
+import type { ToldLosing } from "@stillwater/analysis";
+import { isWon } from "@stillwater/analysis";
+import { deal, readAct, readOptions, rulebookFor, seededFate } from "@stillwater/engine";
+import { describe, expect, it } from "vitest";
+import { type GameAsked, lookingIntoBy } from "@/server/crew/looking-into";
+import * as program from "@/server/crew/program";
+import { hashOfToken } from "@/server/identity/token";
+import { tableById } from "@/server/storage/tables";
+import { losingOf } from "@/server/tables/losing";
+import { replay } from "@/server/tables/replaying";
+import { luckFrom, playOut } from "./support/bot";
+import { Browser, freshServer } from "./support/browser";
+import { dealtTable, freshDesk } from "./support/desk";
+
+const TOLD: ToldLosing = { kind: "unknown", won: null, lost: { after: 9, proof: null } };
+const game = (seed: string): GameAsked => ({ code: "sea p2", seed, acts: [{ seat: 0, text: "47 r4c2" }] });
+
+/** A look that ends when it is told to. */
+function held() {
+  const looked: { readonly asked: GameAsked; readonly end: (told: ToldLosing | null) => void }[] = [];
+  const look = (asked: GameAsked) =>
+    new Promise<ToldLosing | null>((resolve) => looked.push({ asked, end: resolve }));
+  return { looked, look };
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe("looking into lost games", () => {
+  it("takes one at a time, says how many come before, and keeps what was found by what was played", async () => {
+    const { looked, look } = held();
+    const { ask } = lookingIntoBy(look);
+    expect(ask(game("one"))).toEqual({ state: "waiting", before: 0 });
+    expect(ask(game("two"))).toEqual({ state: "waiting", before: 1 });
+    expect(ask(game("one"))).toEqual({ state: "waiting", before: 0 });
+    expect(looked).toHaveLength(1);
+    looked[0]?.end(TOLD);
+    await settled();
+    expect(looked).toHaveLength(2);
+    expect(ask(game("one"))).toEqual({ state: "told", told: TOLD });
+    expect(ask(game("two"))).toEqual({ state: "waiting", before: 0 });
+    looked[1]?.end(null);
+    await settled();
+    expect(ask(game("two"))).toEqual({ state: "nothing" });
+    // The same deal played otherwise is another game.
+    expect(ask({ ...game("one"), acts: [] })).toEqual({ state: "waiting", before: 0 });
+    expect(looked).toHaveLength(3);
+  });
+
+  it("takes in no more than so many, and forgets the oldest answer", async () => {
+    const { looked, look } = held();
+    const { ask } = lookingIntoBy(look, { waiting: 2, kept: 1 });
+    ask(game("one"));
+    ask(game("two"));
+    expect(ask(game("three"))).toEqual({ state: "full" });
+    looked[0]?.end(TOLD);
+    await settled();
+    expect(ask(game("three"))).toEqual({ state: "waiting", before: 1 });
+    looked[1]?.end(TOLD);
+    await settled();
+    expect(ask(game("two"))).toEqual({ state: "told", told: TOLD });
+    expect(ask(game("one"))).toEqual({ state: "waiting", before: 1 });
+  });
+
+  it("goes on after a look that failed", async () => {
+    let tries = 0;
+    const { ask } = lookingIntoBy(async () => {
+      if (tries++ === 0) throw new Error("a thread that was lost");
+      return TOLD;
+    });
+    ask(game("one"));
+    ask(game("two"));
+    await settled();
+    await settled();
+    expect(ask(game("two"))).toEqual({ state: "told", told: TOLD });
+    expect(ask(game("one"))).toEqual({ state: "nothing" });
+  });
+});
+
+describe("at the server's door", () => {
+  it("nothing can be asked about a game that goes on, by whoever sits there or anybody else", async () => {
+    const tools = await freshDesk("sqlite");
+    const seated = await dealtTable(tools, "sea p2", 2);
+    const asked: GameAsked[] = [];
+    const ask = (one: GameAsked) => {
+      asked.push(one);
+      return { state: "full" } as const;
+    };
+    const everybody = [...seated.players.map(({ token }) => hashOfToken(token)), null];
+    const tell = async () =>
+      Promise.all(
+        everybody.map(async (viewer) => losingOf(await replay(tools, viewer, seated.table), { ask })),
+      );
+    expect(await tell()).toEqual(everybody.map(() => ({ state: "nothing" })));
+    expect(asked).toEqual([]);
+    await playOut(tools, seated, luckFrom(2));
+    const row = await tableById(tools.store.db, seated.table);
+    expect(row?.status).toBe("lost");
+    expect(await tell()).toEqual(everybody.map(() => ({ state: "full" })));
+
+    const [one] = asked;
+    if (one === undefined) throw new Error("nothing was asked");
+    expect(one).toMatchObject({ code: "sea p2", seed: row?.seed });
+    const told = program.lookedInto(one);
+    const options = readOptions(one.code);
+    if (!options.ok || told?.won == null) throw new Error("nothing is told");
+    // What is told is a line that wins on the cards of that game.
+    const rulebook = rulebookFor(options.value);
+    const acts = [...one.acts.slice(0, told.won.after), ...told.won.line].map(({ text, seat }) => {
+      const read = readAct(rulebook, text, seat);
+      if (!read.ok) throw new Error(text);
+      return read.value;
+    });
+    const fate = seededFate(one.seed);
+    expect(isWon({ table: deal(rulebook, fate).table, fate: seededFate(one.seed) }, acts)).toBe(true);
+    expect(told.won.after).toBeLessThan(told.lost.after);
+  });
+
+  it("no address answers about a game that goes on", async () => {
+    const server = await freshServer();
+    const ana = new Browser(server);
+    const opened = await ana.mutate("table.open", {
+      name: "Ana",
+      language: "en",
+      code: "sea p1",
+      pace: "now",
+    });
+    const { table } = opened.data as { table: string };
+    expect((await ana.query("table.losing", { table })).data).toEqual({ state: "nothing" });
+    await ana.mutate("table.deal", { table });
+    for (const asker of [ana, new Browser(server)]) {
+      expect((await asker.query("table.losing", { table })).data).toEqual({ state: "nothing" });
+      // The whole game, which everything that can be said of it is made from, is not told either.
+      expect((await asker.query("table.replay", { table })).data).toEqual({ over: false, sealed: false });
+      expect((await asker.query("table.verify", { table })).data).toMatchObject({ over: false });
+    }
+    expect((await ana.query("table.losing", { table: "nosuchtable1" })).status).toBe(404);
+  });
+});
