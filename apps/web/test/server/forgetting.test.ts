@@ -1,18 +1,27 @@
 /** What is forgotten: tables that nobody touches, after they were told of it; a person, in every page of the file. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import Database from "better-sqlite3";
 import { sql } from "kysely";
-import { describe, expect, it } from "vitest";
-import { openCompanion as openReal } from "@/server/companion/opening";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { join as joinReal, openCompanion as openReal } from "@/server/companion/opening";
+import { push } from "@/server/companion/pushing";
 import { keptOfGuest } from "@/server/identity/exporting";
 import { forgetEverything, forgetUnseen } from "@/server/identity/forgetting";
 import { guestOf, newGuest, rename } from "@/server/identity/guests";
+import { moveLink } from "@/server/identity/moving";
+import { keepForgetting } from "@/server/runtime/forgetting";
 import { readSettings } from "@/server/runtime/settings";
+import { tableById } from "@/server/storage/tables";
 import { putAway } from "@/server/tables/keeping";
-import { find, openTable } from "@/server/tables/seating";
+import { dealTable } from "@/server/tables/playing";
+import { find, leave, openTable, sit } from "@/server/tables/seating";
+import { sayLine } from "@/server/tables/talk";
 import type { Tools } from "@/server/tables/tools";
 import { lookAtTable } from "@/server/tables/view";
+import { wish } from "@/server/tables/waiting";
 import { luckFrom, playOut } from "./support/bot";
+import { Device } from "./support/companion";
 import { dealtTable, deskAt, freshDesk, people, seatedTable } from "./support/desk";
 import { freshFolder, KINDS } from "./support/places";
 
@@ -77,13 +86,60 @@ describe.each(KINDS)("on %s", (kind) => {
     await playOut(tools, seated, luckFrom(1), 12);
     const [ana, ben] = seated.players;
     if (!ana || !ben) throw new Error("two players");
-    await openReal(tools, ana.guest, { game: "r".repeat(22), client: "c1" });
+    const phone = new Device("Ana").play(2);
+    await openReal(tools, ana.guest, { game: "r".repeat(22), client: phone.deviceKey.client });
+    const { id: guest_id } = ana.guest;
+    const [table_id, at] = [seated.table, new Date().toISOString()];
+    await tools.store.write(async (tx) => {
+      const line = { table_id, seat: 0, guest_id, line: "Well sailed", wants: 1, at };
+      await tx.db.insertInto("lines").values(line).execute();
+      await tx.db
+        .insertInto("hands")
+        .values({ table_id, guest_id, seat: 0, cards: '["47"]', again: 0 })
+        .execute();
+      const marker = { table_id, seat: 0, guest_id, storm: "storm:1", marker: "keep" };
+      await tx.db.insertInto("markers").values(marker).execute();
+      const device = {
+        id: "d".repeat(64),
+        guest_id,
+        endpoint: "https://push.test/1",
+        site: "https://s.test",
+      };
+      const keys = { p256dh: "the key of the device", auth: "what it is asked", made_at: at };
+      await tx.db
+        .insertInto("pushes")
+        .values({ ...device, ...keys })
+        .execute();
+      await tx.db.insertInto("told").values({ table_id, seat: 0, guest_id }).execute();
+    });
+    const { code } = await moveLink(tools, ana.guest);
+    await push(tools, "r".repeat(22), phone.texts);
     const kept = await keptOfGuest(tools, ana.guest);
     expect(kept).toMatchObject({
       guest: { name: "Ana", language: "en" },
-      seats: [{ table_id: seated.table, seat: 0, code: "sea p2", status: "playing" }],
+      seats: [{ table_id, seat: 0, code: "sea p2", status: "playing" }],
+      lines: [{ table_id, line: "Well sailed" }],
+      hands: [{ table_id, cards: '["47"]' }],
+      markers: [{ table_id, storm: "storm:1", marker: "keep" }],
+      messagesTo: [{ endpoint: "https://push.test/1" }],
+      told: [{ table_id, seat: 0 }],
+      moves: [{ used_at: null }],
       realTables: [{ id: "r".repeat(22) }],
+      realTableDevices: [{ companion_id: "r".repeat(22), name: "Ana" }],
     });
+    expect(kept.realTableEntries.map(({ text }) => text)).toEqual(phone.texts);
+    // Every kind of row that names a guest is in it, but for what answers a repeated command.
+    if (kind === "sqlite") {
+      const named = await sql<{
+        name: string;
+      }>`select m.name from sqlite_master m, pragma_table_info(m.name) c
+        where m.type = 'table' and c.name = 'guest_id' order by m.name`.execute(tools.store.db);
+      expect(named.rows.map(({ name }) => name)).toEqual([
+        "command_replies",
+        ...["companion_devices", "companions", "entries", "hands", "lines", "markers", "moves", "pushes"],
+        ...["seats", "told"],
+      ]);
+    }
     const mine = await tools.store.db
       .selectFrom("entries")
       .selectAll()
@@ -93,8 +149,9 @@ describe.each(KINDS)("on %s", (kind) => {
     const text = JSON.stringify(kept);
     expect(text).not.toContain(ben.guest.id);
     for (const row of await tools.store.db.selectFrom("tables").selectAll().execute())
-      for (const secret of [row.seed, row.snapshot, row.head_hash, ana.guest.token_hash, ana.token])
+      for (const secret of [row.seed, row.snapshot, row.head_hash, ana.guest.token_hash, ana.token, code])
         if (secret) expect(text).not.toContain(secret);
+    for (const key of ["the key of the device", "what it is asked"]) expect(text).not.toContain(key);
   });
 
   it("forgets those who have not been here for two years", async () => {
@@ -107,17 +164,19 @@ describe.each(KINDS)("on %s", (kind) => {
   });
 });
 
+/** Everything that lies in a folder, the log of its database among it. */
+const bytesIn = (folder: string): string =>
+  readdirSync(folder)
+    .map((name) => readFileSync(path.join(folder, name)).toString("latin1"))
+    .join("\n");
+
 it("leaves a forgotten name in no page of any file", async () => {
   const folder = freshFolder();
   const tools = await deskAt({ folder });
   const NAME = "Ariadne-Unforgettable";
-  const bytes = (): string =>
-    readdirSync(folder)
-      .map((name) => readFileSync(path.join(folder, name)).toString("latin1"))
-      .join("\n");
   const seated = await dealtTable(tools, "sea p2", 2);
-  const [ana] = seated.players;
-  if (!ana) throw new Error("a player");
+  const [ana, ben] = seated.players;
+  if (!ana || !ben) throw new Error("two players");
   // Many rows around it, so that its pages are divided and joined again.
   let guest = ana.guest;
   for (let index = 0; index < 40; index++) {
@@ -125,7 +184,62 @@ it("leaves a forgotten name in no page of any file", async () => {
     await people(tools, 6);
     await playOut(tools, seated, luckFrom(index), 1);
   }
-  expect(bytes()).toContain(NAME);
+  // Wherever else a name can be: a seat that was given up, a game that is over, real tables, what was said.
+  const other = await dealtTable(tools, "sea p2", 2);
+  await sit(tools, guest, { table: (await seatedTable(tools, "sea p3", 1)).table });
+  await leave(tools, guest, seated.table);
+  const over = await openTable(tools, guest, { code: "sea p2", pace: "now" });
+  if (!("table" in over)) throw new Error("a table");
+  await sit(tools, ben.guest, { table: over.table });
+  await dealTable(tools, guest, over.table);
+  for (const one of [guest, ben.guest]) await wish(tools, one, { table: over.table, wish: "stop" });
+  expect(await sayLine(tools, guest, { table: over.table, line: `${NAME} was here` })).toEqual({
+    done: true,
+  });
+  await openReal(tools, guest, { game: "r".repeat(22), client: "c1" });
+  await openReal(tools, ben.guest, { game: "s".repeat(22), client: "c2" });
+  await joinReal(tools, guest, { game: "s".repeat(22), client: "c3" });
+  await moveLink(tools, guest);
+  expect(bytesIn(folder)).toContain(NAME);
   await forgetEverything(tools, guest);
-  expect(bytes()).not.toContain(NAME);
+  expect(bytesIn(folder)).not.toContain(NAME);
+  await playOut(tools, other, luckFrom(1), 3);
+});
+
+it("keeps nobody waiting while another program reads the file, and leaves no name there when it has ended", async () => {
+  const folder = freshFolder();
+  const tools = await deskAt({ folder });
+  const { guest } = await newGuest(tools, { name: "Ariadne-Unforgettable", language: "en" });
+  const [other] = await people(tools, 1);
+  if (!other) throw new Error("somebody else");
+  const backup = new Database(path.join(folder, "stillwater.sqlite"), { readonly: true });
+  backup.exec("begin");
+  backup.prepare("select count(*) from guests").get();
+  const since = performance.now();
+  await forgetEverything(tools, guest);
+  // SQLite itself would hold up everything here for five seconds.
+  expect(performance.now() - since).toBeLessThan(4_000);
+  await openTable(tools, other.guest, { code: "sea p1", pace: "now" });
+  expect(bytesIn(folder)).toContain("Ariadne");
+  backup.close();
+  await vi.waitFor(() => expect(bytesIn(folder)).not.toContain("Ariadne"), { timeout: 20_000 });
+});
+
+it("puts away and forgets by itself, soon after the start and then every hour", async () => {
+  const tools = await freshDesk("sqlite");
+  vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const stop = keepForgetting(later(tools, 731));
+  onTestFinished(stop);
+  for (const minutes of [1, 60, 60]) {
+    const { table, players } = await seatedTable(tools, "sea p2", 1);
+    vi.advanceTimersByTime(minutes * 60_000);
+    const isGone = async (): Promise<boolean> =>
+      (await tableById(tools.store.db, table)) === undefined &&
+      (await guestOf(tools, players[0]?.token ?? null)) === null;
+    for (let tries = 0; !(await isGone()); tries++) {
+      if (tries > 1_000) throw new Error(`nothing went after ${minutes} minutes`);
+      await new Promise(setImmediate);
+    }
+  }
 });

@@ -274,3 +274,19 @@ it("draws with a tap only the spaces and the cards that it changes", async () =>
   expect(counted["a space"]).toBeLessThanOrEqual(2);
   expect(counted["another space"]).toBeLessThanOrEqual(3);
 });
+
+it("tells how much room its log has left before it is full, and until when the table is kept", async () => {
+  const { live, shows } = await sitAt("first");
+  const at = (rev: number, more: object = {}) =>
+    shows({ ...live, rev, view: { ...live.view, most: 2_000, rev, ...more } });
+  await at(1_799);
+  expect(screen.queryByText(/^The log of this table/)).toBeNull();
+  expect(screen.queryByText(/It is kept until/)).toBeNull();
+  await at(1_800, { keptUntil: "2026-05-20T10:00:00.000Z" });
+  expect(screen.getByText("The log of this table has room for 200 more entries.")).toBeDefined();
+  expect(
+    screen.getByText("Nobody has touched this table for a while. It is kept until May 20, 2026."),
+  ).toBeDefined();
+  await at(2_000);
+  expect(screen.getByText(/^The log of this table is full\./)).toBeDefined();
+});

@@ -53,6 +53,32 @@ async function clean(db: Kysely<Schema>): Promise<void> {
   }
 }
 
+const CLEAR_AGAIN_MS = 2_000;
+
+/**
+ * Empties SQLite's log into the file. Another program that reads just now, a backup for one, still needs the pages as they
+ * were: then nobody here waits for it, and it is tried again until that has ended.
+ */
+export function logClearing(db: Kysely<Schema>) {
+  let again: NodeJS.Timeout | undefined;
+  const clear = async (): Promise<void> => {
+    clearTimeout(again);
+    const isBusy = await db.connection().execute(async (alone) => {
+      await sql`pragma busy_timeout = 0`.execute(alone);
+      try {
+        const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(alone);
+        return rows[0]?.busy !== 0;
+      } finally {
+        await sql.raw(`pragma busy_timeout = ${BUSY_MS}`).execute(alone);
+      }
+    });
+    if (!isBusy) return;
+    again = setTimeout(() => void clear().catch(() => undefined), CLEAR_AGAIN_MS);
+    again.unref();
+  };
+  return { clear, stop: () => clearTimeout(again) };
+}
+
 /** Makes the folder, but not the one that it is in: that may be a disk which is not connected just now. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;

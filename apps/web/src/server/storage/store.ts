@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import { sql } from "kysely";
 import { openPostgres } from "./postgres";
 import type { EntryRow, Schema } from "./schema";
-import { openSqlite } from "./sqlite";
+import { logClearing, openSqlite } from "./sqlite";
 import { faultOf } from "./trouble";
 import { groupWriter, singleWriter, type Writer } from "./writing";
 
@@ -112,6 +112,7 @@ function storeOn(kind: StoreKind, db: Kysely<Schema>, writer: Writer, stillThere
     for (const table of tables) for (const listener of tableListeners) listener(table);
     return value;
   };
+  const clearing = logClearing(db);
   return {
     kind,
     db,
@@ -131,8 +132,11 @@ function storeOn(kind: StoreKind, db: Kysely<Schema>, writer: Writer, stillThere
       if (fault !== undefined) await noting(async (trx) => void (await writeSomething(trx)));
     },
     leaveNoTrace: async () => {
-      if (kind === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      if (kind === "sqlite") await clearing.clear();
     },
-    close: () => db.destroy(),
+    close: () => {
+      clearing.stop();
+      return db.destroy();
+    },
   };
 }
