@@ -28,6 +28,20 @@ it("lets whoever knows the words in while others guess from a hundred networks",
     expect((await host.mutate("table.find", { words })).data).toEqual({ table });
 });
 
+it("leads whoever sits at a table back to it though all their wrong words are spent", async () => {
+  const server = await freshServer(LIMITS);
+  const host = new Browser(server, from("192.0.2.1"));
+  const { table, words } = await host.openTable();
+  await attack(server, 300);
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 12; guess++) statuses.push((await host.mutate("table.find", WRONG)).status);
+  expect(statuses.at(-1)).toBe(429);
+  // Another guest at the same address pays for it; who sits is never asked.
+  expect((await new Browser(server, from("192.0.2.1")).mutate("table.find", { words })).status).toBe(429);
+  for (let again = 0; again < 10; again++)
+    expect((await host.mutate("table.find", { words })).data).toEqual({ table });
+});
+
 it("costs nothing to be right: a class behind one address comes in one after the other", async () => {
   const server = await freshServer(LIMITS);
   const { table, words } = await new Browser(server, from("192.0.2.1")).openTable();
@@ -65,6 +79,22 @@ it("bears few wrong words from one network while somebody is guessing", async ()
     if (status === 200) wrong++;
   }
   expect(wrong).toBe(30);
+});
+
+it("bears even fewer from one address and from one site while somebody is guessing", async () => {
+  const server = await freshServer(LIMITS);
+  await attack(server, 300);
+  const borne = async (addresses: readonly string[]): Promise<number> => {
+    let count = 0;
+    for (const address of addresses) {
+      const { status } = await new Browser(server, from(address)).mutate("table.find", WRONG);
+      if (status === 200) count++;
+    }
+    return count;
+  };
+  expect(await borne(Array.from({ length: 8 }, () => "2001:db8:1:1::5"))).toBe(3);
+  expect(await borne(Array.from({ length: 12 }, (_, n) => `2001:db8:2:${n}::1`))).toBe(6);
+  expect(await borne(["2001:db8:3:1::1"])).toBe(1);
 });
 
 it("knows the networks an address is in", () => {

@@ -1,4 +1,5 @@
 /** A stored position that is not what was written is noticed when it is next asked for, and made anew from the log. */
+import { readPosition } from "@stillwater/engine";
 import { sql } from "kysely";
 import { describe, expect, it, vi } from "vitest";
 import { createPubSub } from "@/server/pubsub/pubsub";
@@ -11,20 +12,25 @@ import { luckFrom, playOut } from "./support/bot";
 import { dealtTable, freshDesk } from "./support/desk";
 import { KINDS } from "./support/places";
 
-/** One bit of the position: the line stays readable, or does not. */
-const BITS = { "a readable": [/(\d)(?=[^0-9])/, "0"], "an unreadable": [/^./, "\u0001"] } as const;
+/** What lies there instead of a position: one that was there before, which can be read like any other, or none at all. */
+const WRONG = {
+  "a readable": (earlier: string) => earlier,
+  "an unreadable": (earlier: string) => `\u0001${earlier.slice(1)}`,
+} as const;
 
 describe.each(KINDS)("on %s", (kind) => {
-  it.each(Object.keys(BITS) as (keyof typeof BITS)[])(
+  it.each(Object.keys(WRONG) as (keyof typeof WRONG)[])(
     "mends %s wrong position, and others play on meanwhile",
-    async (bit) => {
+    async (how) => {
       const desk = await freshDesk(kind);
       const seated = await dealtTable(desk, "sea p2", 2);
       const other = await dealtTable(desk, "sea p1", 1);
-      await playOut(desk, seated, luckFrom(1), 10);
+      await playOut(desk, seated, luckFrom(1), 9);
+      const earlier = (await tableById(desk.store.db, seated.table))?.snapshot ?? "";
+      await playOut(desk, seated, luckFrom(2), 1);
       const whole = await tableById(desk.store.db, seated.table);
-      const [found, put] = BITS[bit];
-      await sql`update tables set snapshot = ${whole?.snapshot?.replace(found, put) ?? ""} where id = ${seated.table}`.execute(
+      expect(readPosition(WRONG[how](earlier)).ok).toBe(how === "a readable");
+      await sql`update tables set snapshot = ${WRONG[how](earlier)} where id = ${seated.table}`.execute(
         desk.store.db,
       );
       expect(await tableById(desk.store.db, seated.table)).not.toEqual(whole);
