@@ -20,8 +20,11 @@ export type Reader = Kysely<Schema>;
 export interface Tx {
   readonly db: Transaction<Schema>;
   readonly kind: StoreKind;
-  /** Says what this transaction appended; told to listeners after the commit, and only then. */
-  announce(entry: EntryRow): Promise<void>;
+  /**
+   * Says what this transaction appended; told to listeners after the commit, and only then. On PostgreSQL other servers hear
+   * of it from the statement that appends it.
+   */
+  announce(entry: EntryRow): void;
   /** Says that something about a table has changed that is no entry; told after the commit, too. */
   notify(table: string): Promise<void>;
 }
@@ -92,19 +95,13 @@ function storeOn(kind: StoreKind, db: Kysely<Schema>, writer: Writer, stillThere
     const value = await noting(async (trx) => {
       entries = [];
       tables = [];
-      const tellServers = async (table: string, rev: number): Promise<void> => {
-        if (kind === "postgres") await sql`select pg_notify(${CHANNEL}, ${`${table}:${rev}`})`.execute(trx);
-      };
       return job({
         db: trx,
         kind,
-        announce: async (entry) => {
-          entries.push(entry);
-          await tellServers(entry.table_id, entry.rev);
-        },
+        announce: (entry) => void entries.push(entry),
         notify: async (table) => {
           tables.push(table);
-          await tellServers(table, 0);
+          if (kind === "postgres") await sql`select pg_notify(${CHANNEL}, ${`${table}:0`})`.execute(trx);
         },
       });
     });

@@ -1,10 +1,11 @@
 /** Tables and their entries: the only queries that read or change them. */
 import { createHash } from "node:crypto";
 import { CREW_PACE_MS } from "@stillwater/table/session";
+import { sql } from "kysely";
 import { dropWork, keepWork, moveWork } from "./crew";
 import { type Prepared, prepared } from "./prepared";
 import type { EntryKind, EntryRow, ReplyRow, TableRow } from "./schema";
-import { type Reader, RevisionConflict, type Tx } from "./store";
+import { CHANNEL, type Reader, RevisionConflict, type Tx } from "./store";
 
 const LIVE = ["waiting", "playing"];
 
@@ -85,7 +86,14 @@ interface Moving extends Partial<TableRow> {
 const moveOn = prepared((db, { table, from, ...columns }: Moving) =>
   db.updateTable("tables").set(columns).where("id", "=", table).where("rev", "=", from),
 );
-const addEntry = prepared((db, entry: EntryRow) => db.insertInto("entries").values(entry));
+const insertEntry = (db: Reader, entry: EntryRow) => db.insertInto("entries").values(entry);
+const addEntry = {
+  sqlite: prepared(insertEntry),
+  // Other servers are told in the same statement: each one more is felt in the price of an act.
+  postgres: prepared((db, entry: EntryRow) =>
+    insertEntry(db, entry).returning(sql`pg_notify(${sql.lit(CHANNEL)}, table_id || ':' || rev)`.as("told")),
+  ),
+};
 
 /**
  * Appends an entry as the table's next revision and changes the table with it; where the quiet crew plays along, it is asked
@@ -117,9 +125,9 @@ export async function append(tx: Tx, table: TableRow, addition: Addition): Promi
     from: table.rev,
   });
   if (changed !== 1n) throw new RevisionConflict();
-  await addEntry.change(tx.db, entry);
+  await addEntry[tx.kind].change(tx.db, entry);
   await askCrew(tx, { ...table, ...addition.table }, entry);
-  await tx.announce(entry);
+  tx.announce(entry);
   return entry;
 }
 
