@@ -5,8 +5,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 const alias = { "@": fileURLToPath(new URL("./src", import.meta.url)) };
 // A slow clock is no mistake of a screen or a desk.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
-// What draws or keeps something in a browser, or puts something in a module's place, is a `.tsx` or a `.dom` of the web and
-// has its modules to itself. Nothing else of the web leaves anything behind: what a test file has read serves the next.
+// What draws or keeps something in a browser, or puts something of ours in a module's place, is a `.tsx` or a `.dom` of the web
+// and has its modules to itself. Nothing else leaves anything behind: what a test file has read serves the next.
 export const projects = [
   {
     resolve: { alias },
@@ -16,6 +16,7 @@ export const projects = [
       include: ["test/server/**/*.test.ts"],
       globalSetup: ["test/server/support/global.ts"],
       env: { LOG_LEVEL: "silent" },
+      isolate: false,
     },
   },
   {

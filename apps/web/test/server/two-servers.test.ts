@@ -1,5 +1,5 @@
 /** Two servers on one PostgreSQL are one desk. */
-import { expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { openServer, type Server } from "@/server/runtime/server";
 import { readSettings } from "@/server/runtime/settings";
 import { dealTable } from "@/server/tables/playing";
@@ -12,10 +12,8 @@ import { until } from "./support/until";
 import { folded, revisions, watch } from "./support/viewer";
 
 // Nobody looks after the tables once a second here: whatever comes through was told by the other server.
-vi.mock("@/server/pubsub/reconcile", async (original) => ({
-  ...(await original<typeof import("@/server/pubsub/reconcile")>()),
-  keepReconciling: () => () => undefined,
-}));
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
+afterEach(() => void vi.useRealTimers());
 
 async function serverOn(url: string): Promise<Server> {
   const server = await openServer(readSettings({ DATABASE_URL: url }));
