@@ -15,7 +15,8 @@ import type { Tools } from "@/server/tables/tools";
 import { luckFrom, nextAct, playOut, wholeTable } from "./support/bot";
 import { dealtTable, deskAt, type Seated } from "./support/desk";
 import { freshDatabase, freshFolder } from "./support/places";
-import { run } from "./support/postgres";
+import { run, startPostgres } from "./support/postgres";
+import { until } from "./support/until";
 
 /** One more act at a table, or what it is refused with, as a client is told. */
 async function oneAct(tools: Tools, seated: Seated): Promise<unknown> {
@@ -134,6 +135,64 @@ it("answers with 503 when PostgreSQL drops its connections, also those lent out 
   expect(storageReason(await sleeping)).toBe("storage");
   expect(await oneAct(tools, seated)).toHaveProperty("rev");
   expect(uncaught).toEqual([]);
+});
+
+it("names why PostgreSQL broke off, and not what came of that", async () => {
+  const url = await freshDatabase();
+  const tools = await deskAt({ url });
+  const others = url.replace(/\/t\d[^?]*/, "/postgres");
+  const name = /\/(t\d[^?]*)/.exec(url)?.[1] ?? "";
+  const asleep = `datname = '${name}' and query like 'select pg_sleep%'`;
+  const failed: unknown = await tools.store
+    .write(async (tx) => {
+      const sleeping = sql`select pg_sleep(30)`.execute(tx.db);
+      sleeping.catch(() => undefined);
+      await until(
+        async () => (await run(others, `select 1 from pg_stat_activity where ${asleep}`)).length > 0,
+      );
+      await run(others, `select pg_terminate_backend(pid) from pg_stat_activity where ${asleep}`);
+      await sleeping;
+    })
+    .catch((cause: unknown) => cause);
+  expect(failed).toHaveProperty("code", "57P01");
+});
+
+it("calls PostgreSQL's full disk full too, is not ready meanwhile, and goes on when there is room", async () => {
+  const url = await freshDatabase();
+  const tools = await deskAt({ url });
+  const seated = await dealtTable(tools, "sea p1", 1);
+  await run(
+    url,
+    `create function full_disk() returns trigger language plpgsql as
+       $$ begin raise exception using errcode = '53100', message = 'no space left'; end $$;
+     create trigger full_disk before insert on entries execute function full_disk();
+     create trigger full_disk before insert on keys execute function full_disk()`,
+  );
+  expect(await oneAct(tools, seated)).toEqual({
+    code: "SERVICE_UNAVAILABLE",
+    reason: "storage-full",
+    first: "53100",
+  });
+  await expect(tools.store.check()).rejects.toHaveProperty("code", "53100");
+  await run(url, "drop trigger full_disk on entries; drop trigger full_disk on keys");
+  await tools.store.check();
+  expect(await oneAct(tools, seated)).toHaveProperty("rev");
+});
+
+it("says at once that PostgreSQL has gone", async () => {
+  const postgres = await startPostgres();
+  const tools = await deskAt({ url: postgres.url });
+  const seated = await dealtTable(tools, "sea p1", 1);
+  const whole = await wholeTable(tools, seated.table);
+  const [player] = seated.players;
+  if (whole === null || player === undefined) throw new Error("a dealt table");
+  await postgres.stop();
+  for (let tries = 0; tries < 3; tries++) {
+    const command = { table: seated.table, expectedRev: whole.rev, commandId: randomUUID(), act: "pass" };
+    const failed: unknown = await act(tools, player.guest, command).catch((cause: unknown) => cause);
+    expect(errorReasonOf(asTransportError(failed))).toEqual({ reason: "storage" });
+    expect(storageReason(await tools.store.check().catch((cause: unknown) => cause))).toBe("storage");
+  }
 });
 
 it("knows PostgreSQL's full disk and its database that is gone by their codes", () => {

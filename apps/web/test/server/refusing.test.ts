@@ -1,6 +1,6 @@
 /** A server that cannot start says in one line what is wrong and what to do, and never advises to part with sound data. */
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { expect, it, onTestFinished } from "vitest";
@@ -69,11 +69,10 @@ it("takes a sound file on a read-only disk for sound, and opens it when it can b
   await (await openStore({ folder })).close();
 });
 
-it("says of a full disk that it is full, and starts when there is room", async (test) => {
-  const folder = disk("size=2m");
-  if (folder === null) return test.skip("a disk of its own cannot be mounted here");
-  await played(folder);
+/** Leaves so much room on a disk, and no more. Returns how to make room again. */
+function fill(folder: string, room = 0): () => void {
   const filling = path.join(folder, "filling");
+  writeFileSync(`${filling}-room`, Buffer.alloc(room));
   for (let size = 1 << 20; size >= 4096; size /= 2)
     for (let more = 0; ; more++)
       try {
@@ -82,8 +81,37 @@ it("says of a full disk that it is full, and starts when there is room", async (
         rmSync(filling + size + more);
         break;
       }
+  rmSync(`${filling}-room`);
+  return () => void spawnSync("sh", ["-c", `rm ${folder}/filling*`]);
+}
+
+it("says of a full disk that it is full, and starts when there is room", async (test) => {
+  const folder = disk("size=2m");
+  if (folder === null) return test.skip("a disk of its own cannot be mounted here");
+  await played(folder);
+  const makeRoom = fill(folder);
   expect(await refusal(folder)).toMatch(/is full/);
-  spawnSync("sh", ["-c", `rm ${folder}/filling*`]);
+  makeRoom();
+  await (await openStore({ folder })).close();
+});
+
+it("says the same where there is no room for the copy before an upgrade, and none for the upgrade", async (test) => {
+  const folder = disk("size=8m");
+  if (folder === null) return test.skip("a disk of its own cannot be mounted here");
+  const file = path.join(folder, FILE);
+  const raw = new Database(file);
+  raw.pragma(`application_id = ${0x53_54_4c_57}`);
+  raw.pragma("journal_mode = WAL");
+  raw.exec(readFileSync(new URL("earlier/0001-first-shape.sql", import.meta.url), "utf8"));
+  raw.prepare("update guests set name = ? where id = (select min(id) from guests)").run("A".repeat(600_000));
+  raw.close();
+  const before = readFileSync(file);
+  for (const room of [before.length / 2, before.length + 100_000]) {
+    const makeRoom = fill(folder, room);
+    expect(await refusal(folder)).toMatch(/is full/);
+    makeRoom();
+    expect(readFileSync(file).equals(before)).toBe(true);
+  }
   await (await openStore({ folder })).close();
 });
 

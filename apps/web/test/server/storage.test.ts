@@ -6,6 +6,7 @@ import Database from "better-sqlite3";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { guestByTokenHash, insertGuest } from "@/server/storage/guests";
+import { refusedBy } from "@/server/storage/postgres";
 import type { GuestRow } from "@/server/storage/schema";
 import { openStore } from "@/server/storage/store";
 import { StorageTrouble } from "@/server/storage/trouble";
@@ -96,6 +97,19 @@ async function playedFolder(): Promise<string> {
   return folder;
 }
 
+/** What each fault is told as: the remedy, and what it is. */
+const TOLD: Readonly<Record<string, RegExp>> = {
+  "an empty file": /is empty\. Bring a backup back/,
+  "a text file": /is not a SQLite database\. Bring a backup back/,
+  "a truncated file": /is damaged[^.]*\. Bring a backup back/,
+  "a file cut within its header": /is not a Stillwater database\. Bring a backup back/,
+  "a page overwritten": /is damaged[^.]*\. Bring a backup back/,
+  "another program's database": /is not a Stillwater database\. Bring a backup back/,
+  "a database without our tables": /is damaged[^.]*\. Bring a backup back/,
+  "a newer database":
+    /was written by a newer Stillwater \(it has "9999-from-the-future"\)\. Run that version, or restore an older backup/,
+};
+
 const FAULTS: Readonly<Record<string, (file: string) => void>> = {
   "an empty file": (file) => writeFileSync(file, ""),
   "a text file": (file) => writeFileSync(file, "not a database, whatever its name says".repeat(100)),
@@ -133,6 +147,7 @@ it.each(Object.keys(FAULTS))("refuses %s in one line and changes nothing", async
   const refusal = await openStore({ folder }).catch((cause: unknown) => cause);
   expect(refusal).toBeInstanceOf(StorageTrouble);
   expect(refusal).toHaveProperty("message", expect.stringMatching(/^[^\n]+Nothing was changed\.$/));
+  expect(refusal).toHaveProperty("message", expect.stringMatching(TOLD[fault] ?? /^never$/));
   const after = fingerprint(folder);
   expect(after[FILE]).toBe(before[FILE]);
   expect(Object.keys(after).filter((name) => !(name in before) && !/-(wal|shm)$/.test(name))).toEqual([]);
@@ -148,7 +163,7 @@ it("refuses a folder where the file should be, and a write-ahead log whose datab
   expect(readdirSync(orphaned)).toEqual([`${FILE}-wal`]);
 });
 
-it("refuses a newer PostgreSQL database and one that does not answer", async () => {
+it("refuses a newer PostgreSQL database", async () => {
   const url = await freshDatabase();
   await (await openStore({ url })).close();
   await run(
@@ -156,9 +171,36 @@ it("refuses a newer PostgreSQL database and one that does not answer", async () 
     "insert into stillwater_migrations values ('9999-from-the-future', '2030-01-01T00:00:00.000Z')",
   );
   await expect(openStore({ url })).rejects.toThrow(/newer Stillwater.*Nothing was changed/);
-  await expect(openStore({ url: url.replace(/host=.*/, "host=%2Fnowhere") })).rejects.toThrow(
-    /cannot be reached/,
-  );
+});
+
+it("says of a PostgreSQL that does not answer, knows no such database or person, or takes no changes, which it is", async () => {
+  const url = await freshDatabase();
+  await (await openStore({ url })).close();
+  const [name = ""] = /t\d[^?]*/.exec(url) ?? [];
+  const refusals: readonly (readonly [string, RegExp])[] = [
+    [url.replace(/host=.*/, "host=%2Fnowhere"), /cannot be reached\. Start PostgreSQL/],
+    [url.replace(name, "nowhere"), /is not there: .*Set DATABASE_URL to the right name/],
+    [url.replace("stillwater@", "nobody@"), /does not let us in\. Look at the name and the password/],
+    [`${url}&options=${encodeURIComponent("-c default_transaction_read_only=on")}`, /takes changes/],
+  ];
+  for (const [place, told] of refusals) {
+    const refusal = await openStore({ url: place }).catch((cause: unknown) => cause);
+    expect(refusal).toBeInstanceOf(StorageTrouble);
+    expect(refusal).toHaveProperty("message", expect.stringMatching(told));
+    expect(refusal).toHaveProperty("message", expect.stringMatching(/^[^\n]+Nothing was changed\.$/));
+  }
+});
+
+it.each([
+  ["53100", /is full\. Make room/],
+  ["55P03", /is held by another program/],
+  ["XX001", /is damaged.*npm run restore/],
+  ["25006", /nothing wrong with what it holds/],
+  ["42P01", /report this line/],
+])("has a sentence of its own for PostgreSQL's %s", (code, told) => {
+  const { message } = refusedBy(Object.assign(new Error("x"), { code }), "The database");
+  expect(message).toMatch(told);
+  expect(message).not.toMatch(/is it running|delete|remove/i);
 });
 
 it("runs on as if nothing had happened when a draft of a first start was left behind", async () => {

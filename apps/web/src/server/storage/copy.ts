@@ -13,7 +13,7 @@ import {
 import path from "node:path";
 import Database from "better-sqlite3";
 import { log } from "../runtime/log";
-import { errorCodeOf, StorageTrouble } from "./trouble";
+import { errorCodeOf, faultOf, StorageTrouble } from "./trouble";
 
 /** How far a copy has come, from 0 to 1. */
 export type Progress = (done: number) => void;
@@ -39,21 +39,32 @@ export async function copyDatabase(
       },
     });
     chmodSync(draft, 0o600);
-    const copy = new Database(draft);
-    try {
-      // One file that needs no log beside it.
-      copy.pragma("journal_mode = DELETE");
-      if (copy.pragma("quick_check(1)", { simple: true }) !== "ok")
-        throw new StorageTrouble(`The copy ${to} could not be read back, and was taken away again.`);
-    } finally {
-      copy.close();
-    }
+    if (!canBeRead(draft))
+      throw new StorageTrouble(
+        `The copy ${to} could not be read back, and was taken away again. Look at the disk that it was to lie on, and try again. Nothing was changed.`,
+      );
     flush(draft);
     renameSync(draft, to);
     flush(path.dirname(to));
   } finally {
     source.close();
     for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(`${draft}${suffix}`, { force: true });
+  }
+}
+
+/** Makes one file of a copy, that needs no log beside it, and reads all of it. */
+function canBeRead(draft: string): boolean {
+  let copy: Database.Database | undefined;
+  try {
+    copy = new Database(draft);
+    copy.pragma("journal_mode = DELETE");
+    return copy.pragma("quick_check(1)", { simple: true }) === "ok";
+  } catch (cause) {
+    // Of what it was copied from that says nothing.
+    if (faultOf(cause) === "damaged") return false;
+    throw cause;
+  } finally {
+    copy?.close();
   }
 }
 
