@@ -23,7 +23,7 @@ mkdirSync(target, { recursive: true });
 cpSync(built, target, { recursive: true, verbatimSymlinks: true });
 cpSync(path.join(web, ".next/static"), path.join(to, ".next/static"), { recursive: true });
 rmSync(path.join(to, "server.js"), { force: true });
-for (const file of ["server.mjs", "smaller.mjs", ".next/crew.mjs"])
+for (const file of ["server.mjs", "front.mjs", "smaller.mjs", ".next/crew.mjs"])
   cpSync(path.join(web, file), path.join(to, file));
 
 // The build names what it does not bundle by a name of its own; the commands for the data ask for the plain one.

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import path from "node:path";
+import { keepRunning } from "./keep-running.mjs";
 import { build, environment, installDependencies, requireNode, root, say, serverCommand } from "./setup.mjs";
 
 /** @param {number} port */
@@ -35,43 +36,21 @@ if (!process.env.DATABASE_URL) {
 }
 say(`Starting Stillwater on http://localhost:${port} (Ctrl-C stops it).`);
 const { command, args, cwd } = serverCommand(port);
-/** What the server ends with when it met a mistake of its own (src/server/runtime/shutdown.ts of the site). */
-const MISTAKE = 70;
-/** So many starts within so long: then starting again does not help. */
-const MOST_STARTS = 5;
-const WITHIN_MS = 60_000;
-
-let ending = false;
-const starts = /** @type {number[]} */ ([]);
-let server = serve();
-
-/** Runs the server, and runs it again when it has ended by its own mistake or was killed by the system. */
-function serve() {
-  starts.push(performance.now());
-  const child = spawn(command, args, {
+const start = () =>
+  spawn(command, args, {
     cwd,
     env: { ...environment, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir },
     stdio: "inherit",
   });
-  child.on("exit", (code, signal) => {
-    const lately = starts.filter((at) => performance.now() - at < WITHIN_MS).length;
-    const crashed = code === MISTAKE || (signal !== null && signal !== "SIGTERM" && signal !== "SIGINT");
-    if (crashed && !ending && lately < MOST_STARTS) {
-      say("The server has ended by itself and is started again.");
-      server = serve();
-      return;
-    }
-    process.exitCode = code ?? (signal === "SIGTERM" || signal === "SIGINT" ? 0 : 1);
-    process.exit();
-  });
-  return child;
-}
+const server = keepRunning(start, {
+  again: () => say("The server has ended by itself and is started again."),
+  ended: (code) => process.exit(code),
+});
 
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
   process.on(signal, () => {
-    ending = true;
     // Ctrl-C in a terminal reaches the server by itself; a second SIGINT would cut its clean shutdown short.
-    if (signal !== "SIGINT" || !process.stdin.isTTY) server.kill("SIGTERM");
+    server.end(signal !== "SIGINT" || !process.stdin.isTTY ? "SIGTERM" : undefined);
   });
 }
 if (process.env.npm_lifecycle_event === "start") {
@@ -79,7 +58,6 @@ if (process.env.npm_lifecycle_event === "start") {
   const shell = process.ppid;
   setInterval(() => {
     if (process.ppid === shell) return;
-    ending = true;
-    server.kill("SIGTERM");
+    server.end("SIGTERM");
   }, 500).unref();
 }

@@ -1,5 +1,5 @@
 /** What is forgotten: tables that nobody touches, after they were told of it; a person, in every page of the file. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { sql } from "kysely";
@@ -204,6 +204,26 @@ it("leaves a forgotten name in no page of any file", async () => {
   await forgetEverything(tools, guest);
   expect(bytesIn(folder)).not.toContain(NAME);
   await playOut(tools, other, luckFrom(1), 3);
+});
+
+it("takes out of the free pages of a file what earlier versions had left there", async () => {
+  const folder = freshFolder();
+  const file = path.join(folder, "stillwater.sqlite");
+  const raw = new Database(file);
+  raw.pragma(`application_id = ${0x53_54_4c_57}`);
+  raw.pragma("secure_delete = off");
+  raw.exec(readFileSync(new URL("earlier/0008-talk.sql", import.meta.url), "utf8"));
+  const insert = raw.prepare(
+    "insert into guests values (?, null, 'Ariadne-Unforgettable', 'en', '', '', '')",
+  );
+  for (let guest = 0; guest < 200; guest++) insert.run(`g${guest}`);
+  raw.exec("delete from guests where name like 'Ariadne%'");
+  raw.close();
+  expect(bytesIn(folder)).toContain("Ariadne");
+  await deskAt({ folder });
+  // What it was copied to before is for whoever keeps the site to delete.
+  for (const copy of readdirSync(folder)) if (copy.includes("-before-")) rmSync(path.join(folder, copy));
+  expect(bytesIn(folder)).not.toContain("Ariadne");
 });
 
 it("keeps nobody waiting while another program reads the file, and leaves no name there when it has ended", async () => {

@@ -207,6 +207,29 @@ it("slows down who is too quick, counting every call of a batch, and gives who s
   expect(strange.some(({ status }) => status === 429)).toBe(true);
 });
 
+it("counts a page of a log and a new stream as a read of their table", async () => {
+  const server = await freshServer({ LIMIT_SCALE: "1" });
+  const ana = new Browser(server);
+  const { table } = await ana.openTable();
+  const pages = await Promise.all(
+    Array.from({ length: 50 }, () => ana.query("table.log", { table, before: 2 })),
+  );
+  expect(pages.every(({ status }) => status === 200)).toBe(true);
+  const url = `${ORIGIN}/api/trpc/table.follow?input=${encodeURIComponent(JSON.stringify({ table }))}`;
+  const first = async (): Promise<string> => {
+    const stream = await answer(server, new Request(url, { headers: ana.headers() }));
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = "";
+    while (!/"presence"|slow-down/.test(text)) text += (await reader?.read())?.value ?? "";
+    await reader?.cancel();
+    return text;
+  };
+  for (let stream = 0; stream < 10; stream++) expect(await first()).toContain('"kind":"table"');
+  expect(await first()).toContain("slow-down");
+  expect((await ana.query("table.log", { table, before: 2 })).status).toBe(429);
+  expect((await ana.query("table.look", { table })).status).toBe(429);
+});
+
 it("answers unknown, ended and full tables alike", async () => {
   const server = await freshServer();
   const [ana, ben, cleo] = [new Browser(server), new Browser(server), new Browser(server)];

@@ -8,7 +8,7 @@ import { logBefore } from "@/server/tables/earlier";
 import { act } from "@/server/tables/playing";
 import { MOST_ENTRIES } from "@/server/tables/room";
 import { leave } from "@/server/tables/seating";
-import { LAST_ACTS } from "@/server/tables/table-log";
+import { LAST_ACTS, PAGE_ACTS } from "@/server/tables/table-log";
 import type { Tools } from "@/server/tables/tools";
 import { lookAtTable } from "@/server/tables/view";
 import { wish } from "@/server/tables/waiting";
@@ -137,6 +137,9 @@ it("reads as much for a table of six thousand entries as for one of sixty", asyn
     sizes.push(JSON.stringify(view).length);
     expect(view.log.length).toBeLessThanOrEqual(LAST_ACTS);
   }
+  const page = await logBefore(tools, null, long.table, 6_001);
+  expect([page.entries.length, page.earlier]).toEqual([PAGE_ACTS, true]);
+  expect(page.entries.at(-1)?.rev).toBe(6_000);
   const [few = 0, many = 0] = sizes;
   expect(many).toBeLessThan(few * 1.2);
 });
