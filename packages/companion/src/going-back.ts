@@ -1,5 +1,5 @@
 /** Which cards go back where when a table is rewound: people have to move them. */
-import { type Fact, type Piece, type Place, type Rulebook, UNSEEN } from "@stillwater/engine";
+import { type Fact, isTangible, type Piece, type Place, type Rulebook, UNSEEN } from "@stillwater/engine";
 import type { View } from "./view";
 
 /** Cards to move by hand; `?` is one nobody sees, and then only the number matters. */
@@ -19,14 +19,8 @@ export function goingBack(view: View, turn: number): readonly Return[] {
   const rulebook = view.table?.rulebook;
   if (first < 0 || !rulebook) return [];
   const facts = view.steps.slice(first).flatMap((step) => step.facts);
-  const real = facts.filter(({ piece }) => isReal(rulebook, piece));
+  const real = facts.filter(({ piece }) => isTangible(rulebook, piece));
   return [...unseen(rulebook, real), ...named(rulebook, real)];
-}
-
-/** Whether people hold it in their hands: a card, or a token of the box. */
-function isReal(rulebook: Rulebook, piece: Piece): boolean {
-  const spec = rulebook.pieces[piece];
-  return spec?.token !== true || spec.boxed === true;
 }
 
 /** Cards that are known, from where they lie to where they lay. */

@@ -5,8 +5,9 @@ import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { type Files, faultsIn, flat, readLocales, type Tree } from "../scripts/words/messages";
 import { LANGUAGES, type Language } from "../src/language";
+import type { Sentences } from "../src/verdict/sentences";
 import { partsOf, withoutPart } from "./support/compiling";
-import { missingIn, PARTS } from "./support/parts";
+import { kindsOf, missingIn, PARTS, type Words } from "./support/parts";
 
 // The compiler is asked a hundred times.
 vi.setConfig({ testTimeout: 120_000 });
@@ -120,14 +121,25 @@ describe.each(TRIED)("a part of $room that is left out", ({ room, clause, act, s
   });
 });
 
-it("names by the law what a card is called, what comes first and what an act says, in the language that lacks it", () => {
-  const lacking = (language: string, kind: string, name: string): readonly string[] => {
-    const own = PARTS.words[language] ?? {};
-    const less = { ...own, [kind]: without(own[kind] ?? {}, name) };
-    return missingIn({ ...PARTS, words: { ...PARTS.words, [language]: less } });
+it("names by the law what a card and a place are called, what comes first and what an act says, where it is missing", () => {
+  const less = (sentences: Sentences, kind: string, name: string): Sentences => {
+    const kinds: Words = kindsOf(sentences);
+    return Object.assign({}, sentences, { [kind]: without(kinds[kind] ?? {}, name) });
   };
+  const lacking = (language: Language, kind: string, name: string): readonly string[] =>
+    missingIn({ ...PARTS, words: { ...PARTS.words, [language]: less(PARTS.words[language], kind, name) } });
+  const nowhere = (kind: string, name: string): readonly string[] => {
+    const { en, fr, de } = PARTS.words;
+    const words = { en: less(en, kind, name), fr: less(fr, kind, name), de: less(de, kind, name) };
+    return missingIn({ ...PARTS, words });
+  };
+  const inAll = (what: string): readonly string[] => LANGUAGES.map((language) => `${what}, ${language}`);
   expect(lacking("de", "cards", "monster")).toContain("monster: what the card is called, de");
   expect(lacking("fr", "due", "rocks")).toContain("rocks: what comes first, fr");
   expect(lacking("en", "allowed", "monster")).toContain("monster: what it says when it is allowed, en");
-  expect(lacking("en", "cards", "goat")).toEqual(["goat: cards, en"]);
+  expect(lacking("en", "cards", "goat")).toContain("goat: what the card is called, en");
+  expect(nowhere("cards", "monster")).toEqual(inAll("monster: what the card is called"));
+  expect(nowhere("numberedCards", "panorama")).toContain("panorama:11-10-11: what the card is called, fr");
+  expect(nowhere("places", "goats")).toEqual(inAll("goats: what the place is called"));
+  expect(nowhere("places", "reef")).toEqual(inAll("reef: what the place is called"));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endText, LANGUAGES, logText, placeText, scoreText, turnText } from "../src/verdict";
+import { cardText, endText, LANGUAGES, logText, placeText, scoreText, turnText } from "../src/verdict";
 import { LINES, laid, NB } from "./support/lines";
 
 const names = ["Ana", "Ben", "Cléo"];
@@ -27,12 +27,22 @@ const PLACES = [
   ["hand:2", "Ben, hand", "Ben, main", "Ben, Hand"],
   ["pile:9", "Seat 9, draw pile", "Siège 9, pioche", "Platz 9, Nachziehstapel"],
   ["discard:1", "Ana, discard pile", "Ana, défausse", "Ana, Ablage"],
-  ["elsewhere", "elsewhere", "elsewhere", "elsewhere"],
+  [
+    "lifted:3",
+    "on its way up from row 3",
+    "en route vers le haut depuis la rangée 3",
+    "auf dem Weg nach oben aus Reihe 3",
+  ],
 ] as const;
 
 describe("places", () => {
   it.each(PLACES)("%s", (place, en, fr, de) => {
     expect(LANGUAGES.map((language) => placeText(place, language, names))).toEqual([en, fr, de]);
+  });
+
+  it("have words, or are none", () => {
+    expect(() => placeText("elsewhere", "en")).toThrow("elsewhere has no words");
+    expect(() => cardText("goose", "de")).toThrow("goose has no words");
   });
 });
 

@@ -5,12 +5,15 @@ import {
   duelResult,
   EVERYTHING,
   enact,
+  type Fact,
   gauge,
   hand,
+  isTangible,
   judge,
   mask,
   outcome,
   prospects,
+  type Rulebook,
   readOptions,
   redact,
   rulebookFor,
@@ -21,7 +24,16 @@ import {
   writeFact,
 } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
-import { endText, findingText, LANGUAGES, logText, scoreText, verdictText } from "../src";
+import {
+  cardText,
+  endText,
+  findingText,
+  LANGUAGES,
+  logText,
+  placeText,
+  scoreText,
+  verdictText,
+} from "../src";
 import { attempts, choose, stream } from "./support/crew";
 
 const NAMES = ["Ana", "Maximilian", "Cléo", "Jean-Baptiste", "Zoë"];
@@ -79,6 +91,20 @@ class Listener {
     }
   }
 
+  /** What people move by hand has a name, and so has each place it is moved from and to. */
+  moved(rulebook: Rulebook, { piece, from, to }: Fact): void {
+    if (!isTangible(rulebook, piece)) return;
+    const places = [from, to].map((place) => rulebook.placeName(place));
+    if (!this.#first(`moved ${rulebook.pieceName(piece)} ${places.join(" ")}`)) return;
+    for (const language of LANGUAGES) {
+      const said = [
+        cardText(rulebook.pieceName(piece), language),
+        ...places.map((place) => placeText(place, language, NAMES)),
+      ];
+      for (const text of said) if (RAW.test(text)) this.faults.add(text);
+    }
+  }
+
   ending(table: Table): void {
     const state = outcome(table);
     if (state === "playing") return;
@@ -108,6 +134,7 @@ function play(code: string, seed: number, listener: Listener): void {
       facts.map((fact) => writeFact(rulebook, redact(rulebook, fact, viewer))),
     );
     for (const lines of seen) listener.facts(lines, seat);
+    for (const fact of facts) listener.moved(rulebook, fact);
   };
   const dealt = deal(rulebook, fate);
   told(dealt.facts, 0);

@@ -20,6 +20,7 @@ import type { Voice } from "@stillwater/rulebook";
 import { ASKS, type Ask, type AskWord } from "@stillwater/rulebook/spoken";
 import { answersFor, descriptionOf } from "@stillwater/table/queries";
 import type { EntryView } from "@stillwater/table/session";
+import { capitalised } from "@/i18n/capitalised";
 import { gapLines, rowLines } from "./spaces";
 import type { SayCommand } from "./words";
 
@@ -53,10 +54,8 @@ export function answerTo(
   asked: AnswerSources,
 ): readonly string[] {
   const lines = sentences(ask, asked);
-  return ask.ask === "position" ? lines : lines.map(capital);
+  return ask.ask === "position" ? lines : lines.map(capitalised);
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 function sentences(ask: Exclude<Ask, { readonly ask: "rule" }>, asked: AnswerSources): readonly string[] {
   const { table, say, log, names, voice } = asked;

@@ -1,11 +1,12 @@
 "use client";
 
 /** Whatever else a position says, place by place in the words of the notation, so that nothing is out of reach. */
-import { namedPlace, type Stack, setupOf, type Table, withoutCopy } from "@stillwater/engine";
+import { isTangible, namedPlace, type Stack, setupOf, type Table, withoutCopy } from "@stillwater/engine";
 import { type Edited, edited, stackWords, withLying } from "@stillwater/table/position";
 import { Button, Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
+import { capitalised } from "@/i18n/capitalised";
 import { useVoice } from "@/stage/Voice";
 import { FoldedPart } from "./FoldedPart";
 
@@ -31,27 +32,28 @@ export function RestPanel({ table, names, onEdit }: RestPanelProps) {
   const id = useId();
   const voice = useVoice();
   /** A place in words; undefined for one that is left to the position line. */
-  const wordsFor = (place: string): string | undefined => {
-    const named = namedPlace(place);
-    const key = NAMED.find((one) => one === named?.kind);
-    const index = named?.number ?? 0;
-    return key === undefined ? undefined : t(`rest_${key}`, { row: index, name: names[index - 1] ?? "" });
-  };
+  const wordsFor = (place: string): string | undefined =>
+    NAMED.some((kind) => kind === namedPlace(place)?.kind)
+      ? capitalised(voice.placeText(place, names))
+      : undefined;
   const places = table.rulebook.places.flatMap(({ name }) => (wordsFor(name) === undefined ? [] : [name]));
   const [chosen, setChosen] = useState("");
   const [cards, setCards] = useState("");
   const place = places.includes(chosen) ? chosen : (places[0] ?? "");
-  const said = Object.entries(setupOf(table).at ?? {}).flatMap(([name, stack]) =>
-    stackWords(stack).length === 0 ? [] : namedIn(name, stack),
-  );
-  function spoken(word: string): string {
-    return word === "?" ? t("unknownCard") : voice.cardText(withoutCopy(word));
-  }
+  // Of what only keeps the books, cards that are owed are told, and the rest stands in the position line.
+  const isSpoken = (word: string): boolean =>
+    ["?", "toll"].includes(word) ||
+    table.rulebook.copies(word).some((copy) => isTangible(table.rulebook, copy));
+  const spoken = (word: string): string => (word === "?" ? t("unknownCard") : voice.cardText(word));
   // What has no name of its own is told where it belongs, and stands in the position line.
-  function namedIn(name: string, stack: Stack): readonly SaidPlace[] {
+  const namedIn = (name: string, stack: Stack): readonly SaidPlace[] => {
     const text = wordsFor(name);
-    return text === undefined ? [] : [{ name, text, list: stackWords(stack).map(spoken).join(", ") }];
-  }
+    const lying = stackWords(stack).map(withoutCopy).filter(isSpoken);
+    return text === undefined || lying.length === 0
+      ? []
+      : [{ name, text, list: lying.map(spoken).join(", ") }];
+  };
+  const said = Object.entries(setupOf(table).at ?? {}).flatMap(([name, stack]) => namedIn(name, stack));
   const lay = (event: FormEvent) => {
     event.preventDefault();
     const named = cards.split(/[\s,;]+/).filter((word) => word !== "");

@@ -1,6 +1,6 @@
 /** Which pieces a place can hold at all, as its chapters say. */
 import type { Rulebook } from "../kernel/rulebook";
-import type { Piece, Place } from "../kernel/table";
+import { NOWHERE, type Piece, type Place } from "../kernel/table";
 import { namedPiece } from "../notation/names";
 
 /** Whether a piece may lie at a place where so many lie already. */
@@ -15,3 +15,17 @@ export function mayHold(rulebook: Rulebook, place: Place, piece: Piece, lying: n
 }
 
 const MANY = 255;
+
+/** Whether people hold it in their hands at a real table: a card, or a token of the box. All others keep the books. */
+export function isTangible({ pieces }: Rulebook, piece: Piece): boolean {
+  const spec = pieces[piece];
+  return spec !== undefined && (spec.token !== true || spec.boxed === true);
+}
+
+/** Whether people may find one of these at a place. */
+export function isTangiblePlace(rulebook: Rulebook, place: Place): boolean {
+  if (place === NOWHERE) return false;
+  return rulebook.pieces.some(
+    (_spec, piece) => isTangible(rulebook, piece) && mayHold(rulebook, place, piece, 0),
+  );
+}

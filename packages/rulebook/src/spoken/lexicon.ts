@@ -42,8 +42,8 @@ export function conceptsIn(language: Language): ReadonlyMap<string, Concept> {
   );
 }
 
-/** How a card or a verb is said; undefined where no room says it. */
-export function wordFor(name: SaidWord | (string & {}), language: Language): string | undefined {
-  const word = keysOf(SAID).find((each) => each === name);
-  return word && SAID[word][language];
-}
+/** How something is said. */
+export const wordFor = (word: SaidWord, language: Language): string => SAID[word][language];
+
+/** Whether a name of the notation is that of a card or a verb; a law test holds that each is. */
+export const isSaidWord = (name: string): name is SaidWord => Object.hasOwn(SAID, name);

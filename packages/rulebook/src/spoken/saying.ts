@@ -2,7 +2,7 @@
 import { type Act, type Rulebook, writeAct } from "@stillwater/engine";
 import type { Language } from "../language";
 import { SAY } from "../words/lexicon/spoken";
-import { type SaidWord, wordFor } from "./lexicon";
+import { isSaidWord, type SaidWord, wordFor } from "./lexicon";
 import { numberInGerman } from "./numbers/de";
 import { numberInEnglish } from "./numbers/en";
 import { numberInFrench } from "./numbers/fr";
@@ -18,14 +18,10 @@ interface Saying {
   readonly language: Language;
   number(value: number): string;
   word(name: SaidWord): string;
-  /** The word of a card or a verb; undefined where it has none. */
-  wordOf(name: string): string | undefined;
 }
 
 function sayingIn(language: Language): Saying {
-  const wordOf = (name: string): string | undefined => wordFor(name, language);
-  const word = (name: SaidWord): string => wordOf(name) ?? name;
-  return { language, number: NUMBERS[language], word, wordOf };
+  return { language, number: NUMBERS[language], word: (name) => wordFor(name, language) };
 }
 
 /** A number from 0 to 99 in words. */
@@ -33,7 +29,7 @@ export function spokenNumber(value: number, language: Language): string {
   return NUMBERS[language](value);
 }
 
-/** An act in words: "forty-seven, row four column two, paying twelve". */
+/** An act in words: "forty-seven, row four column two, paying twelve". Cards that nobody sees are not said. */
 export function spokenAct(rulebook: Rulebook, act: Act, language: Language): string {
   const say = sayingIn(language);
   const [first = "", ...rest] = writeAct(rulebook, act).split(" ");
@@ -77,7 +73,8 @@ function cardIn(name: string, say: Saying): string {
   }
   const [, fire = ""] = /^campfire:(.)$/.exec(name) ?? [];
   if (isColour(fire)) return SAY.campfire[say.language]({ colour: fire });
-  return say.wordOf(name) ?? name;
+  if (!isSaidWord(name)) throw new Error(`${name} is said in no way.`);
+  return say.word(name);
 }
 
 const isColour = (text: string): text is "g" | "b" | "r" => /^[gbr]$/.test(text);

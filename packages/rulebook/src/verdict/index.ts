@@ -57,12 +57,12 @@ export function findingText(finding: SpokenFinding, language: Language, context?
   return VOICES[language].findingText(finding, context);
 }
 
-/** A place of the notation in words: `r4c2` is "row 4, column 2". */
+/** A place of the notation in words: `r4c2` is "row 4, column 2". Throws where no such place can be found on a table. */
 export function placeText(place: string, language: Language, names?: Names): string {
   return VOICES[language].placeText(place, names);
 }
 
-/** A card of the notation in words: `start` is "the Start". */
+/** A card of the notation in words: `start` is "the Start". Throws where there is no such card. */
 export function cardText(card: string, language: Language): string {
   return VOICES[language].cardText(card);
 }

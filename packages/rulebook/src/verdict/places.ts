@@ -1,5 +1,5 @@
 import { personName } from "./given";
-import { type Sentences, wordsAt } from "./sentences";
+import { type Sentences, unnamed, wordsAt } from "./sentences";
 import type { Names } from "./shapes";
 
 const sideOf = (letter: string): "left" | "right" => (letter === "w" ? "left" : "right");
@@ -23,7 +23,7 @@ export function placeWords(place: string, names: Names, sentences: Sentences): s
     wordsAt(sentences.seats, kind)?.({ name: personName(Number(number) - 1, names, sentences) }) ??
     wordsAt(sentences.numbered, kind)?.({ number: Number(number) }) ??
     wordsAt(sentences.places, place) ??
-    place
+    unnamed(place)
   );
 }
 

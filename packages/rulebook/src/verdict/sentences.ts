@@ -9,11 +9,18 @@ export function wordsAt<Word>(words: Readonly<Record<string, Word>>, name: strin
   return Object.hasOwn(words, name) ? words[name] : undefined;
 }
 
-/** A card in words; a number stays a number. */
-export function cardWords(name: string, { cards, ascents }: Sentences): string {
+/** A card or a token of the box in words; a number stays a number. */
+export function cardWords(name: string, { cards, numberedCards }: Sentences): string {
   const kind = cardKindOf(name);
-  const [, letter = "", number = ""] = /^([a-z])(\d+)\*?$/.exec(kind) ?? [];
+  const [, of = "", number = ""] = /^([a-z]+):?(\d[\d-]*)\*?$/.exec(kind) ?? [];
   if (/^\d+$/.test(kind)) return kind;
-  // A marker is no card, and may be tried as one all the same. Every card has words: a law test holds that.
-  return wordsAt(cards, kind) ?? wordsAt(ascents, letter)?.({ number }) ?? cards["?"];
+  return wordsAt(cards, kind) ?? wordsAt(numberedCards, of)?.({ number }) ?? unnamed(name);
+}
+
+/**
+ * A defect: all that people hold in their hands, and every place where it may lie, has words (a law test holds this), and
+ * what somebody wrote is read by the engine before it comes here.
+ */
+export function unnamed(name: string): never {
+  throw new Error(`${name} has no words.`);
 }

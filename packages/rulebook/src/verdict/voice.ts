@@ -28,7 +28,7 @@ export interface Voice {
   verdictText<Id extends string>(verdict: SpokenVerdict<Id>, context?: VerdictContext): VerdictText<Id>;
   /** One finding as one sentence: "49 lies to its left." */
   findingText(finding: SpokenFinding, context?: VerdictContext): string;
-  /** `r4c2` as "row 4, column 2". */
+  /** `r4c2` as "row 4, column 2". A name that no piece or place of the box has is a defect, here and in `cardText`. */
   placeText(place: string, names?: Names): string;
   /** `start` as "the Start"; numbers stay numbers. */
   cardText(card: string): string;

@@ -4,6 +4,7 @@ import {
   type Act,
   due,
   hand,
+  isTangible,
   legalActs,
   type Offer,
   startTable,
@@ -66,9 +67,10 @@ export function choose(table: Table, luck: Luck, steady: boolean): Act {
   return complete(table, offer, luck);
 }
 
-/** Attempts of every type, mostly wrong ones: any card, any place, any numbers. */
+/** Attempts of every type, mostly wrong ones: anything that can be named in an act, any place, any numbers. */
 export function attempts(table: Table, luck: Luck): readonly Act[] {
   const { rulebook } = table;
+  const nameable = rulebook.pieces.flatMap((_spec, piece) => (isTangible(rulebook, piece) ? [piece] : []));
   const anyPlace = (): number => {
     const { cells } = rulebook;
     return luck(3) > 0 ? (cells[luck(cells.length)] ?? 0) : 1 + luck(rulebook.lastPlace);
@@ -76,7 +78,8 @@ export function attempts(table: Table, luck: Luck): readonly Act[] {
   return ACT_TYPES.filter((type) => rulebook.actOf[type] !== undefined).map((type): Act => {
     const seat = luck(3) > 0 ? (due(table).seats[0] ?? 0) : luck(rulebook.seats);
     const held = hand(table, seat);
-    const card = luck(4) > 0 ? (held[luck(Math.max(1, held.length))] ?? 0) : luck(rulebook.lastPiece + 1);
+    const card =
+      luck(4) > 0 ? (held[luck(Math.max(1, held.length))] ?? 0) : (nameable[luck(nameable.length)] ?? 0);
     const own = rulebook.acts.find(({ spec }) => spec.type === type)?.spec;
     const aimed = own?.targets?.(rulebook, card) ?? [];
     const cards = shuffled(held, luck).slice(0, luck(4));

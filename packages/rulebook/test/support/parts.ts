@@ -3,23 +3,27 @@ import {
   ACT_TYPES,
   type ActType,
   CLAUSES,
+  isTangible,
+  isTangiblePlace,
   OPTION_WORDS,
   type Rulebook,
   readOptions,
   rulebookFor,
 } from "@stillwater/engine";
-import { cardKindOf } from "../../src/cards";
 import { CITATIONS } from "../../src/citations";
 import { EXAMPLES, type Example } from "../../src/examples";
+import type { Language } from "../../src/language";
 import { ROOM_VERDICTS } from "../../src/modules/verdict";
 import { RULINGS, type Ruling } from "../../src/rulings";
+import { placeWords } from "../../src/verdict/places";
+import { cardWords, type Sentences } from "../../src/verdict/sentences";
 import type { ActSpeech, RuleSpeech } from "../../src/verdict/speaking";
 import { de } from "../../src/words/sentences/de";
 import { en } from "../../src/words/sentences/en";
 import { fr } from "../../src/words/sentences/fr";
 
 /** Words of one language, by kind and by name. */
-type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+export type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** What the rooms have to say, as far as no type counts it. */
 export interface Parts {
@@ -27,11 +31,11 @@ export interface Parts {
   readonly acts: Readonly<Record<string, ActSpeech>>;
   readonly examples: readonly Example[];
   readonly rulings: readonly Ruling[];
-  readonly words: Readonly<Record<string, Words>>;
+  readonly words: Readonly<Record<Language, Sentences>>;
 }
 
 /** The words that are records of words. */
-const kindsOf = (words: object): Words =>
+export const kindsOf = (words: object): Words =>
   Object.fromEntries(Object.entries(words).filter(([, kind]) => typeof kind === "object"));
 
 const rooms = Object.values(ROOM_VERDICTS);
@@ -47,7 +51,7 @@ export const PARTS: Parts = {
   acts: Object.fromEntries(ACT_TYPES.flatMap((act) => speechOf(act))),
   examples: EXAMPLES,
   rulings: RULINGS,
-  words: { en: kindsOf(en), fr: kindsOf(fr), de: kindsOf(de) },
+  words: { en, fr, de },
 };
 
 /** Every subset of the modules of both games that go together, for two and alone. */
@@ -70,7 +74,9 @@ interface Asked {
   readonly clauses: Set<string>;
   readonly reliefs: Set<string>;
   readonly acts: Set<string>;
+  /** What people hold in their hands, and the places where it may lie. */
   readonly cards: Set<string>;
+  readonly places: Set<string>;
   readonly steps: Set<string>;
 }
 
@@ -84,14 +90,17 @@ function askedFor(): Asked {
     reliefs: new Set(),
     acts: new Set(),
     cards: new Set(),
+    places: new Set(),
     steps: new Set(),
   };
-  for (const { chapters, pieces, acts, everyStep } of optionSets()) {
+  for (const rulebook of optionSets()) {
+    const { chapters, pieces, places, acts, everyStep } = rulebook;
     for (const { clause } of chapters.flatMap(({ rules = [] }) => rules)) found.clauses.add(clause);
     for (const { clause } of chapters.flatMap(({ reliefs = [] }) => reliefs)) found.reliefs.add(clause);
     for (const { spec } of acts) found.acts.add(spec.type);
-    for (const { name, token } of pieces)
-      if (!token && name !== "" && !NUMBERED.test(name)) found.cards.add(cardKindOf(name));
+    for (const [piece, { name }] of pieces.entries()) if (isTangible(rulebook, piece)) found.cards.add(name);
+    for (const [place, { name }] of places.entries())
+      if (isTangiblePlace(rulebook, place)) found.places.add(name);
     for (const { name, asks } of everyStep) if (asks !== undefined && name !== "act") found.steps.add(name);
   }
   asked = found;
@@ -101,8 +110,14 @@ function askedFor(): Asked {
 /** A rule that only says what will happen. */
 const TELLS_ONLY = "T.pyramid.draw";
 
-/** Numbers that are their own name: an Island, an Ascent card, a Panorama that is met. */
-const NUMBERED = /^(?:[gbr]?\d+\*?|panorama:.*)$/;
+/** Whether something can be said at all. */
+function isSaid(say: () => string): boolean {
+  try {
+    return say() !== "";
+  } catch {
+    return false;
+  }
+}
 
 /** What is missing, each by its name; empty where nothing is. */
 export function missingIn({ rules, acts, examples, rulings, words }: Parts): readonly string[] {
@@ -118,7 +133,7 @@ export function missingIn({ rules, acts, examples, rulings, words }: Parts): rea
     const ruled = rulings.some(({ clauses, ground }) => ground !== "answered" && clauses.includes(clause));
     need(`${clause}: a ruling`, !open || ruled);
   }
-  const { clauses, reliefs, acts: known, cards, steps } = askedFor();
+  const { clauses, reliefs, acts: known, cards, places, steps } = askedFor();
   for (const clause of reliefs)
     need(`${clause}: why what it frees costs nothing`, rules[clause]?.frees !== undefined);
   for (const clause of clauses) {
@@ -127,13 +142,21 @@ export function missingIn({ rules, acts, examples, rulings, words }: Parts): rea
   }
   for (const act of known) need(`${act}: what is said of the act`, Object.hasOwn(acts, act));
   const names = (kind: string): readonly string[] => [
-    ...new Set(Object.values(words).flatMap((kinds) => Object.keys(kinds[kind] ?? {}))),
+    ...new Set(Object.values(words).flatMap((sentences) => Object.keys(kindsOf(sentences)[kind] ?? {}))),
   ];
-  for (const [language, kinds] of Object.entries(words)) {
+  for (const [language, sentences] of Object.entries(words)) {
+    const kinds = kindsOf(sentences);
     const says = (kind: string, name: string): boolean => Object.hasOwn(kinds[kind] ?? {}, name);
     for (const kind of Object.keys(kinds))
       for (const name of names(kind)) need(`${name}: ${kind}, ${language}`, says(kind, name));
-    for (const name of cards) need(`${name}: what the card is called, ${language}`, says("cards", name));
+    for (const name of cards) {
+      const isNamed = isSaid(() => cardWords(name, sentences));
+      need(`${name}: what the card is called, ${language}`, isNamed);
+    }
+    for (const name of places) {
+      const isNamed = isSaid(() => placeWords(name, [], sentences));
+      need(`${name}: what the place is called, ${language}`, isNamed);
+    }
     for (const name of steps) need(`${name}: what comes first, ${language}`, says("due", name));
     for (const act of known) {
       const { priced, permits } = acts[act] ?? {};

@@ -61,7 +61,7 @@ function Entering({ view, begins }: EnterHandProps) {
       const reply = await trpc().table.hand.mutate({ table: view.id, cards: [...cards] });
       if ("rev" in reply) setAgain(false);
       else if ("wrong" in reply)
-        setSaid(t("wrong", { card: voice.cardText(cards[reply.wrong[0]?.at ?? 0] ?? "") }));
+        setSaid(t("wrong", { card: voice.cardText(cards[reply.wrong[0]?.at ?? 0] ?? "?") }));
     } catch {
       setSaid(t("failed"));
     }

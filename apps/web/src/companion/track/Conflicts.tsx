@@ -2,10 +2,11 @@
 
 import { answering, answeringAll, type Content, type Entry, type View } from "@stillwater/companion";
 /** Two devices wrote different things, neither knowing of the other. Nobody is overruled: people say what lies there. */
-import { namedPlace } from "@stillwater/engine";
+import type { Voice } from "@stillwater/rulebook";
 import { Button, Cartouche } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useVoice } from "@/stage/Voice";
+import { actWritten, cellsWritten, layingWords } from "./written";
 
 interface ConflictsProps {
   readonly view: View;
@@ -32,7 +33,7 @@ export default function Conflicts({ view, onAnswer }: ConflictsProps) {
               block
               onClick={() => onAnswer([answering(conflict, entry.id)])}
             >
-              {t("says", { by: entry.by, what: whatOf(entry, view, voice.placeText, voice.cardText) })}
+              {t("says", { by: entry.by, what: whatOf(entry, view, voice) })}
             </Button>
           ))}
         </div>
@@ -60,27 +61,21 @@ function writersOf({ conflicts }: View): readonly Entry[] {
 }
 
 /** What an entry claims, in the fewest words: "47, row 4, column 2". */
-function whatOf(
-  entry: Entry,
-  view: View,
-  placeText: (place: string) => string,
-  cardText: (card: string) => string,
-): string {
+function whatOf(entry: Entry, view: View, voice: Voice): string {
   switch (entry.kind) {
     case "act": {
-      const [card = "", place = "", ...rest] = entry.act.split(" ");
       const name = view.names[entry.seat] ?? "";
-      const discarded = rest.filter((word) => word.startsWith("-")).length;
-      const laid = namedPlace(place)?.kind === "space";
-      const text = laid ? `${cardText(card)}, ${placeText(place)}` : entry.act;
-      return `${name}: ${text}${discarded === 0 ? "" : `, −${discarded}`}`;
+      const act = actWritten(view, entry);
+      if (view.table === undefined || !act?.card) return `${name}: ${entry.act}`;
+      const { rulebook } = view.table;
+      const { cards } = act;
+      const paid = cards.length === 0 ? [] : [`−${cards.length}`];
+      return `${name}: ${[...layingWords(rulebook, act, voice, view.names), ...paid].join(", ")}`;
     }
     case "told":
       return entry.words.join(", ");
     case "correct":
-      return Object.entries(entry.cells ?? {})
-        .map(([cell, card]) => `${placeText(cell)}: ${card === "" ? "–" : cardText(card)}`)
-        .join("; ");
+      return cellsWritten(view, entry, voice);
     case "begin":
       return `${String(entry.setup.options)} · ${entry.names.join(", ")}`;
     default:

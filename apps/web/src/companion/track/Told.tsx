@@ -7,6 +7,7 @@ import { NOTHING, type Typed, typedName } from "@stillwater/table/act-builder";
 import { Button, Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { capitalised } from "@/i18n/capitalised";
 import { ownPanoramas } from "@/modules/panoramas/own-panoramas";
 import type { AskedKind } from "@/modules/room";
 import { ROOMS } from "@/modules/rooms";
@@ -58,7 +59,7 @@ export function Told(props: ToldProps) {
     const card = namedPiece(answer);
     if (card?.kind === "panorama") return card.of;
     const place = namedPlace(answer);
-    return place?.kind === "row" ? t("row", { row: place.number }) : capital(voice.cardText(answer));
+    return place?.kind === "row" ? t("row", { row: place.number }) : capitalised(voice.cardText(answer));
   };
   const several = hidden && into && hiddenInARow(view, true) > hiddenInARow(view, false);
   if (came !== null)
@@ -230,8 +231,4 @@ function headlineKey(
     (place) => ASKED.find((one) => one === (namedPlace(place) ?? namedPiece(place))?.kind) ?? [],
   )[0];
   return known === undefined ? "asksOther" : `asks_${known}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

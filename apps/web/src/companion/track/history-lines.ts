@@ -1,9 +1,9 @@
 /** The readable list of a followed game: a line for each entry, with what became of it. Pure. */
 import type { Entry, EntryOf, Shown, View } from "@stillwater/companion";
-import { plainName, readAct } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
 import { DEEDS, type Deed, TOOLS, type Tool } from "@stillwater/table/act-builder";
 import { entryOf } from "./lines";
+import { actWritten, cellsWritten, layingWords } from "./written";
 
 export interface HistoryLine {
   readonly id: string;
@@ -65,15 +65,7 @@ function textOf(view: View, { entry, became }: Shown, words: HistoryWords): stri
   const step = index === undefined ? undefined : view.steps[index];
   if (entry.kind === "begin") return words.begin;
   if (entry.kind === "rewind") return words.rewind(entry.turn);
-  if (entry.kind === "correct")
-    return words.correct(
-      Object.entries(entry.cells ?? {})
-        .map(
-          ([cell, card]) =>
-            `${words.voice.placeText(cell)}: ${card === "" ? "–" : words.voice.cardText(card)}`,
-        )
-        .join("; "),
-    );
+  if (entry.kind === "correct") return words.correct(cellsWritten(view, entry, words.voice));
   if (entry.kind === "told")
     return words.told(entry.words.map((word) => (word === "?" ? "–" : word)).join(", "));
   if (step !== undefined && step.facts.length > 0)
@@ -82,16 +74,14 @@ function textOf(view: View, { entry, became }: Shown, words: HistoryWords): stri
 }
 
 /** An act that did nothing, or whose doing is gone: as it was meant, in words. */
-function unmade(view: View, { act, seat }: EntryOf<"act">, words: HistoryWords): string {
-  const read = view.table === undefined ? undefined : readAct(view.table.rulebook, act, seat);
-  if (view.table === undefined || read?.ok !== true) return "–";
-  const { rulebook } = view.table;
-  const { type, card, to, cards } = read.value;
+function unmade(view: View, entry: EntryOf<"act">, words: HistoryWords): string {
+  const act = actWritten(view, entry);
+  if (view.table === undefined || act === undefined) return entry.act;
+  const { type, cards } = act;
   const deed = [...TOOLS, ...DEEDS].find((one) => one === type);
   if (deed !== undefined) return words.deed(deed);
   return [
-    ...(card === 0 ? [] : [words.voice.cardText(plainName(rulebook.pieceName(card)))]),
-    ...(card === 0 || to === 0 ? [] : [words.voice.placeText(rulebook.placeName(to), view.names)]),
+    ...layingWords(view.table.rulebook, act, words.voice, view.names),
     ...(cards.length === 0 ? [] : [`−${words.cards(cards.length)}`]),
   ].join(", ");
 }

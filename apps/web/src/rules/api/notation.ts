@@ -4,6 +4,7 @@ import {
   ASCENT,
   type ClauseId,
   EXPANSIONS,
+  isTangiblePlace,
   type ModuleId,
   namedPiece,
   namedPlace,
@@ -104,8 +105,10 @@ export function actsIn(language: Language): readonly (NotationName & { readonly 
     const spec = rulebook.actOf[type]?.spec;
     if (spec === undefined) throw new Error(`${code} has no act ${type}`);
     // What only people at a real table say has no words of its own: its rule says it.
-    const said = spokenAct(rulebook, act.value, language);
-    const means = said === type ? clauseText(spec.clause, language).answer : said;
+    const means =
+      type === "stuck" || type === "waive"
+        ? clauseText(spec.clause, language).answer
+        : spokenAct(rulebook, act.value, language);
     return { type, name: text, means, code, rule: ruleOf(spec.clause, language) };
   });
 }
@@ -137,12 +140,13 @@ export function cardsIn(language: Language): readonly NotationName[] {
   return [...found.values()];
 }
 
-/** Every place that has a name among people: spaces of all boards, berths, hands, piles, rows and where Storms lie. */
+/** Every place where people may find a card or a token of the box. */
 export function placesIn(language: Language): readonly NotationName[] {
   const voice = voiceOf(language);
   const found = new Map<string, NotationName>();
-  for (const { code, places } of books()) {
-    const known = places.slice(1).flatMap(({ name }) => (voice.placeText(name) === name ? [] : [name]));
+  for (const rulebook of books()) {
+    const { code, places } = rulebook;
+    const known = places.flatMap(({ name }, place) => (isTangiblePlace(rulebook, place) ? [name] : []));
     for (const [kind, [first, last]] of ranges(known)) {
       // Boards differ in their spaces, all other places in their number alone.
       const key = namedPlace(first)?.kind === "space" ? shown(first, last) : kind;
@@ -161,11 +165,12 @@ export function stormsIn(language: Language): readonly NotationName[] {
       const storm = stormNameAt(name);
       return storm !== undefined && copies(storm).length > 0 ? [name] : [];
     });
-    for (const [kind, [first, last]] of ranges(keys))
-      if (!found.has(kind)) {
-        const means = `${voice.cardText(stormNameAt(first) ?? "")}, ${voice.placeText(first)}`;
-        found.set(kind, { name: shown(first, last), means, code });
-      }
+    for (const [kind, [first, last]] of ranges(keys)) {
+      const storm = stormNameAt(first);
+      if (storm === undefined || found.has(kind)) continue;
+      const means = `${voice.cardText(storm)}, ${voice.placeText(first)}`;
+      found.set(kind, { name: shown(first, last), means, code });
+    }
   }
   return [...found.values()];
 }

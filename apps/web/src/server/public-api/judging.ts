@@ -5,6 +5,7 @@
 import { check } from "@stillwater/companion";
 import {
   due,
+  isTangible,
   judge,
   prospects,
   type Rulebook,
@@ -75,7 +76,7 @@ export function spacesFor({
   const { table, seat } = placed;
   const { language } = asking;
   const { rulebook } = table;
-  const [piece] = rulebook.copies(card);
+  const piece = rulebook.copies(card).find((copy) => isTangible(rulebook, copy));
   if (piece === undefined) return { wrong: [unknown(rulebook, "act.card", "card", card)] };
   const voice = voiceOf(language);
   const spaces = prospects(table, seat, piece).map(({ to, act, verdict }) => {

@@ -180,6 +180,7 @@ export const SAID = {
   give: { en: "give", fr: "donne", de: "gib" },
   stuck: { en: "stuck", fr: "coincé", de: "fest" },
   pay: { en: "paying", fr: "paie", de: "zahle" },
+  waive: { en: "waive", fr: "renonce", de: "verzichte" },
   beacon: { en: "Beacon", fr: "Phare", de: "Leuchtfeuer" },
   turn: { en: "turn", fr: "tourne", de: "drehe" },
   swap: { en: "swap", fr: "échange", de: "tausche" },

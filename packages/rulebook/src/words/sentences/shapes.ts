@@ -201,6 +201,32 @@ export interface Sentences {
     readonly doesNotPay: (values: { readonly card: string }) => string;
     readonly hugTheCoast: string;
   };
+  readonly places: {
+    readonly dusk: string;
+    readonly reef: string;
+    readonly goats: string;
+    readonly "berth:summit": string;
+    readonly box: string;
+    readonly covered: string;
+    readonly ropes: string;
+    readonly "ropes:used": string;
+    readonly panoramas: string;
+    readonly shown: string;
+    readonly met: string;
+    readonly explorer: string;
+    readonly explored: string;
+    readonly "berth:start": string;
+    readonly "berth:finish": string;
+    readonly islands: string;
+    readonly starts: string;
+    readonly pot: string;
+    readonly aside: string;
+    readonly deck: string;
+    readonly gone: string;
+    readonly removed: string;
+    readonly compasses: string;
+    readonly team: string;
+  };
   readonly log: {
     readonly turned: (values: {
       readonly name: string;
@@ -290,8 +316,20 @@ export interface Sentences {
     }) => string;
     readonly wildCompass: (values: { readonly name: string; readonly storm: string }) => string;
   };
+  readonly seats: {
+    readonly shown: (values: { readonly name: string }) => string;
+    readonly extra: (values: { readonly name: string }) => string;
+    readonly hand: (values: { readonly name: string }) => string;
+    readonly pile: (values: { readonly name: string }) => string;
+    readonly discard: (values: { readonly name: string }) => string;
+    readonly yellow: (values: { readonly name: string }) => string;
+    readonly orange: (values: { readonly name: string }) => string;
+    readonly drawn: (values: { readonly name: string }) => string;
+    readonly shedding: (values: { readonly name: string }) => string;
+  };
   readonly numbered: {
     readonly open: (values: { readonly number: number }) => string;
+    readonly lifted: (values: { readonly number: number }) => string;
     readonly row: (values: { readonly number: number }) => string;
     readonly seat: (values: { readonly number: number }) => string;
   };
@@ -387,6 +425,7 @@ export interface Sentences {
     readonly start: string;
     readonly finish: string;
     readonly "?": string;
+    readonly toll: string;
     readonly compass: string;
     readonly storm: string;
     readonly "storm:yellow": string;
@@ -404,16 +443,11 @@ export interface Sentences {
     readonly shed: string;
     readonly storm: string;
   };
-  readonly ascents: {
+  readonly numberedCards: {
     readonly g: (values: { readonly number: string }) => string;
     readonly b: (values: { readonly number: string }) => string;
     readonly r: (values: { readonly number: string }) => string;
-  };
-  readonly places: {
-    readonly "berth:summit": string;
-    readonly explorer: string;
-    readonly "berth:start": string;
-    readonly "berth:finish": string;
+    readonly panorama: (values: { readonly number: string }) => string;
   };
   readonly missing: {
     readonly start: string;
@@ -427,15 +461,6 @@ export interface Sentences {
     readonly open: number;
     readonly count: number;
   }) => string;
-  readonly seats: {
-    readonly hand: (values: { readonly name: string }) => string;
-    readonly pile: (values: { readonly name: string }) => string;
-    readonly discard: (values: { readonly name: string }) => string;
-    readonly yellow: (values: { readonly name: string }) => string;
-    readonly orange: (values: { readonly name: string }) => string;
-    readonly drawn: (values: { readonly name: string }) => string;
-    readonly shedding: (values: { readonly name: string }) => string;
-  };
   readonly turn: {
     readonly yours: string;
     readonly other: (values: { readonly name: string }) => string;

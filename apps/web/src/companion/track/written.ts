@@ -1,0 +1,42 @@
+/** What devices wrote, in words. The engine reads it first: what this game does not have stands as it was written. Pure. */
+import type { EntryOf, View } from "@stillwater/companion";
+import { type Act, isTangible, namedPiece, plainName, type Rulebook, readAct } from "@stillwater/engine";
+import type { Voice } from "@stillwater/rulebook";
+
+type Names = Pick<Voice, "placeText" | "cardText">;
+
+/** An act as this game reads it; undefined where it cannot. */
+export function actWritten({ table }: View, { act, seat }: EntryOf<"act">): Act | undefined {
+  const read = table === undefined ? undefined : readAct(table.rulebook, act, seat);
+  return read?.ok === true ? read.value : undefined;
+}
+
+/** A card that an act lays, and where: nothing of an act that lays none. */
+export function layingWords(
+  { pieceName, placeName }: Rulebook,
+  { card, to }: Act,
+  voice: Names,
+  names: readonly string[],
+): readonly string[] {
+  if (card === 0) return [];
+  const said = voice.cardText(plainName(pieceName(card)));
+  return to === 0 ? [said] : [said, voice.placeText(placeName(to), names)];
+}
+
+/** "Row 4, column 2: 47" of each space that was put right; nothing lies there where it says "–". */
+export function cellsWritten({ table }: View, { cells = {} }: EntryOf<"correct">, voice: Names): string {
+  const has = (cell: string, card: string): boolean => {
+    if (table === undefined) return false;
+    const { rulebook } = table;
+    const copies = rulebook.copies(namedPiece(card)?.name ?? "");
+    return (
+      rulebook.cells.some((place) => rulebook.placeName(place) === cell) &&
+      (card === "" || copies.some((piece) => isTangible(rulebook, piece)))
+    );
+  };
+  const said = ([cell, card]: readonly [string, string]): string => {
+    if (!has(cell, card)) return `${cell}: ${card}`;
+    return `${voice.placeText(cell)}: ${card === "" ? "–" : voice.cardText(card)}`;
+  };
+  return Object.entries(cells).map(said).join("; ");
+}
