@@ -253,9 +253,17 @@ it("puts away and forgets by itself, soon after the start and then every hour", 
   onTestFinished(stop);
   for (const minutes of [1, 60, 60]) {
     const { table, players } = await seatedTable(tools, "sea p2", 1);
+    const [ben] = await people(tools, 1);
+    if (ben === undefined) throw new Error("somebody");
+    const game = `${minutes}`.padStart(22, "r");
+    await openReal(tools, ben.guest, { game, client: "c1" });
+    const isThere = async () =>
+      (await tools.store.db.selectFrom("companions").select("id").execute()).length > 0;
+    expect(await isThere()).toBe(true);
     vi.advanceTimersByTime(minutes * 60_000);
     const isGone = async (): Promise<boolean> =>
       (await tableById(tools.store.db, table)) === undefined &&
+      !(await isThere()) &&
       (await guestOf(tools, players[0]?.token ?? null)) === null;
     for (let tries = 0; !(await isGone()); tries++) {
       if (tries > 1_000) throw new Error(`nothing went after ${minutes} minutes`);

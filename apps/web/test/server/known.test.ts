@@ -97,6 +97,31 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(await dealTable(tools, host.guest, again.table)).toHaveProperty("rev");
   });
 
+  it("asks every seat of a public table about the day's deal, which a second cookie may have seen", async () => {
+    const tools = await freshDesk(kind);
+    const day = tools.clock().toISOString().slice(0, 10);
+    const request = { code: "sea p2", pace: "now", day } as const;
+    for (const listed of [true, false]) {
+      const [host, guest] = (await people(tools, 2)) as [Person, Person];
+      const opened = await openTable(tools, host.guest, { ...request, listed });
+      if (!("table" in opened)) throw new Error(JSON.stringify(opened));
+      const { table } = opened;
+      const known = (await lookAtTable(tools, null, table)).known;
+      expect(known).toMatchObject({ asks: listed, agreed: [false, false] });
+      if (listed) expect((await lobby(tools)).open.find(({ id }) => id === table)?.known).toBeDefined();
+      await sit(tools, guest.guest, { table });
+      const dealt = await dealTable(tools, host.guest, table);
+      if (!listed) expect(dealt).toHaveProperty("rev");
+      else {
+        expect(dealt).toEqual({ refused: "unsaid" });
+        for (const one of [host, guest]) await accept(tools, one.guest, table);
+        expect(await dealTable(tools, host.guest, table)).toHaveProperty("rev");
+      }
+      // The first attempt of each of these guests: it counts.
+      expect((await tableById(tools.store.db, table))?.counted).toBe(1);
+    }
+  });
+
   it("opens the shuffle of a game that was ended early to those who played it, and to nobody else", async () => {
     const tools = await freshDesk(kind);
     const seated = await dealtTable(tools, "sea p2 duel", 2);

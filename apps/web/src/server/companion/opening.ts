@@ -32,7 +32,6 @@ export interface Joining {
 export function openCompanion(tools: Tools, asker: GuestRow, request: Joining): Promise<JoinReply> {
   return writeAs(tools, asker, async (tx, guest) => {
     const at = now(tools);
-    await dropDisused(tools, tx, at, request.game);
     const row = { id: request.game, guest_id: guest.id, rev: 0, size: 0, opened_at: at, changed_at: at };
     await insertCompanion(tx, { ...row, forgotten_at: null });
     return enter(tools, tx, guest, request);
@@ -42,14 +41,18 @@ export function openCompanion(tools: Tools, asker: GuestRow, request: Joining): 
 const DAY_MS = 86_400_000;
 /** How long the server keeps a real table that nobody writes to. Devices keep theirs, and can share it again. */
 const KEPT_DAYS = 180;
-/** So many at a time: whoever opens a table does not wait for more. */
+/** So many at a time: nobody's entry waits for more. */
 const MOST_DROPPED = 20;
 
-/** Takes away what nobody has used for long. The one that is opened just now is used. */
-async function dropDisused(tools: Tools, tx: Tx, at: string, but: string): Promise<void> {
-  const before = new Date(Date.parse(at) - KEPT_DAYS * DAY_MS).toISOString();
-  const dropped = await dropCompanionsBefore(tx, before, MOST_DROPPED, but);
-  for (const id of dropped) dropLog(tools, id);
+/** Takes real tables away that nobody has written to for long. Returns how many have gone. */
+export async function putRealTablesAway(tools: Tools): Promise<number> {
+  const before = new Date(tools.clock().getTime() - KEPT_DAYS * DAY_MS).toISOString();
+  for (let gone = 0; ; ) {
+    const dropped = await tools.store.write((tx) => dropCompanionsBefore(tx, before, MOST_DROPPED));
+    for (const id of dropped) dropLog(tools, id);
+    gone += dropped.length;
+    if (dropped.length < MOST_DROPPED) return gone;
+  }
 }
 
 /** Joins a real table by its link. */

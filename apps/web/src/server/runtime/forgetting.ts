@@ -1,5 +1,6 @@
 /** What nobody needs any more is taken away by itself, once an hour. */
 
+import { putRealTablesAway } from "../companion/opening";
 import { forgetUnseen } from "../identity/forgetting";
 import { putAway } from "../tables/keeping";
 import type { Tools } from "../tables/tools";
@@ -13,7 +14,7 @@ const FIRST_MS = 60 * 1000;
 export function keepForgetting(tools: Tools): () => void {
   const round = async (): Promise<void> => {
     try {
-      const tables = await putAway(tools);
+      const tables = (await putAway(tools)) + (await putRealTablesAway(tools));
       const guests = await forgetUnseen(tools);
       if (tables + guests > 0) log("info", "put away", { tables, guests });
     } catch (cause) {

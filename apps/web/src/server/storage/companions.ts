@@ -114,17 +114,11 @@ export async function companionHeads(
 }
 
 /** Takes real tables away that were last written to before a moment, the oldest first; returns which. Their links open nothing. */
-export async function dropCompanionsBefore(
-  tx: Tx,
-  before: string,
-  most: number,
-  but: string,
-): Promise<readonly string[]> {
+export async function dropCompanionsBefore(tx: Tx, before: string, most: number): Promise<readonly string[]> {
   const rows = await tx.db
     .selectFrom("companions")
     .select("id")
     .where("changed_at", "<", before)
-    .where("id", "!=", but)
     .orderBy("changed_at")
     .limit(most)
     .execute();
