@@ -34,7 +34,7 @@ export function CardPad({ rulebook, typed, onTyped, keys, giftWord = "", onKey, 
   const tool = useTranslations("tool");
   const word = useCardWord();
   const text = (key: OtherKey): string => {
-    if (key.does === "card") return key.name === "campfire" ? t("campfire") : (word(key.name) ?? key.name);
+    if (key.does === "card") return key.name === "campfire" ? t("campfire") : word(key.name);
     if (key.does === "gift") return giftWord;
     return tool(key.does === "tool" ? key.tool : key.deed);
   };

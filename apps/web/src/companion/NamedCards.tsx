@@ -1,10 +1,10 @@
 "use client";
 
 /** Keys for cards without a number, where a card is typed that is not played. */
-import { namedPiece, type Rulebook } from "@stillwater/engine";
+import type { Rulebook } from "@stillwater/engine";
 import { ActKeys } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
-import { signOf } from "@/modules/key-signs";
+import { signOfCard } from "@/modules/key-signs";
 import { holdable } from "@/modules/other-keys";
 import { useCardWord } from "./TypedLine";
 
@@ -23,8 +23,8 @@ export function NamedCards({ rulebook, onCard }: NamedCardsProps) {
       label={t("manyOthers")}
       acts={names.map((name) => ({
         key: name,
-        icon: signOf({ does: "card", name: namedPiece(name)?.kind ?? name }),
-        text: word(name) ?? name,
+        icon: signOfCard(name),
+        text: word(name),
       }))}
       onAct={onCard}
     />

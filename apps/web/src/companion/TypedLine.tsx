@@ -51,7 +51,8 @@ export function TypedLine({ stage, typed, table, incomplete, idle, tap, setting 
 }
 
 function figureOf({ digits, terrain, named }: Keys): ReactNode {
-  if (named !== null) return <NamedFigure name={named} />;
+  // Of a card whose face nobody knows, its sign in the notation.
+  if (named !== null) return namedPiece(named) === undefined ? named : <NamedFigure name={named} />;
   if (digits === "" && terrain === null) return null;
   return (
     <>
@@ -63,17 +64,18 @@ function figureOf({ digits, terrain, named }: Keys): ReactNode {
 
 function NamedFigure({ name }: { readonly name: string }) {
   const word = useCardWord();
-  return <span className="companion-named">{word(name) ?? name}</span>;
+  return <span className="companion-named">{word(name)}</span>;
 }
 
-/** A card without a number in the reader's language. */
-export function useCardWord(): (name: string) => string | undefined {
+/** A card without a number in the reader's language; a test over every option set holds that each has a word. */
+export function useCardWord(): (name: string) => string {
   const card = useTranslations("card");
   return (name) => {
     const named = namedPiece(name);
     if (named?.kind === "campfire" && named.colour !== undefined)
       return card("campfire", { colour: card(TERRAIN_NAMES[named.colour]) });
     const look = lookOf(named);
-    return look === undefined ? undefined : card(look.word(named?.of ?? ""));
+    if (named === undefined || look === undefined) throw new Error(`${name} has no word`);
+    return card(look.word(named.of));
   };
 }

@@ -90,7 +90,7 @@ function Runs({ cards }: { readonly cards: readonly string[] }) {
   const figures = ({ first, last }: CardRun): string => (first === last ? `${first}` : `${first}–${last}`);
   const colours = ["r", "b", "g"] as const;
   const plainRuns = runs.filter(({ colour, name }) => colour === null && name === null);
-  const named = runs.flatMap(({ name }) => (name === null ? [] : [word(name) ?? card("wild")]));
+  const named = runs.flatMap(({ name }) => (name === null ? [] : [word(name)]));
   return (
     <>
       {colours.map((colour) => {

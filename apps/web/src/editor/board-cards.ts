@@ -1,10 +1,11 @@
 import { namedPlace, type Table } from "@stillwater/engine";
+import type { NamedKind } from "@/modules/room";
 
 /** A card on the board whose face nobody knows, as the notation writes it. */
 export const UNKNOWN_FACE = "?";
 
 /** Cards without a number that can lie on a board of this game, one of each kind. */
-export function boardCards({ rulebook }: Table): readonly string[] {
+export function boardCards({ rulebook }: Table): readonly NamedKind[] {
   const lies = (name: string): boolean =>
     rulebook
       .copies(name)
@@ -15,7 +16,7 @@ export function boardCards({ rulebook }: Table): readonly string[] {
           ),
         ),
       );
-  return ["start", "finish", "wild", "bridge", "campfire", "summit"].filter((name) =>
+  return (["start", "finish", "wild", "bridge", "campfire", "summit"] as const).filter((name) =>
     lies(name === "campfire" ? "campfire:g" : name),
   );
 }

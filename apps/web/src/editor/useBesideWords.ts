@@ -11,9 +11,9 @@ export function useBesideWords(names: readonly string[]): BesideWords {
   const voice = useVoice();
   const word = useCardWord();
   return {
-    start: word("start") ?? "",
-    finish: word("finish") ?? "",
-    summit: word("summit") ?? "",
+    start: word("start"),
+    finish: word("finish"),
+    summit: word("summit"),
     fog: t("besideFog"),
     rocks: t("besideRocks"),
     squall: (seat) => t("squall", { name: names[seat] ?? "" }),

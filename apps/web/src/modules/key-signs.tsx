@@ -18,7 +18,8 @@ export function signOf(key: OtherKey): ReactNode {
   }
 }
 
-function signOfCard(name: string): ReactNode {
+/** The sign of a card; null for one that is known by its number. */
+export function signOfCard(name: string): ReactNode {
   const named = namedPiece(name);
   const look = lookOf(named);
   return look === undefined ? null : <Glyph d={look.sign(named?.of ?? "").path} />;

@@ -9,10 +9,11 @@ import {
   whereIs,
 } from "@stillwater/engine";
 import type { Asked, Deed, Gift, Tool } from "@stillwater/table/act-builder";
-import { CARDS, lookOf } from "./rooms";
+import type { NamedKind } from "./room";
+import { CARDS, lookOf, namedKindOf } from "./rooms";
 
 export type OtherKey =
-  | { readonly does: "card"; readonly name: string }
+  | { readonly does: "card"; readonly name: NamedKind }
   | { readonly does: "gift"; readonly gift: Gift }
   | { readonly does: "tool"; readonly tool: Tool }
   | { readonly does: "deed"; readonly deed: Deed };
@@ -33,12 +34,12 @@ export function holdable(rulebook: Rulebook): readonly string[] {
 }
 
 /** One of each kind of card that has no number and may be played from a hand; the Campfires are one key, whatever their colour. */
-export function namedKeys(table: Table): readonly string[] {
+export function namedKeys(table: Table): readonly NamedKind[] {
   const { rulebook } = table;
   const held = holdable(rulebook);
   const mayCome = (name: string): boolean =>
     rulebook.copies(name).some((copy) => isHeld(table, copy) && hasTargets(rulebook, copy));
-  return [...new Set(held.filter(mayCome).map((name) => namedPiece(name)?.kind ?? name))];
+  return [...new Set(held.filter(mayCome).flatMap((name) => namedKindOf(namedPiece(name)) ?? []))];
 }
 
 /** Whether a card may be in a hand for all that is known here. */

@@ -48,9 +48,13 @@ export function signOfAct(type: ToldAct): string {
 /** The cards without a number, in the order in which they stand in a hand. */
 const NAMED_KINDS = (Object.keys(CARDS) as NamedKind[]).sort((a, b) => CARDS[a].rank - CARDS[b].rank);
 
-/** How a card is shown; undefined for one with a number, a token, and one that nobody here knows. */
+/** Which of the cards without a number one is; undefined for one with a number, a token, and one that nobody here knows. */
+export const namedKindOf = (named: NamedPiece | undefined): NamedKind | undefined =>
+  NAMED_KINDS.find((one) => one === named?.kind);
+
+/** How it is shown. */
 export function lookOf(named: NamedPiece | undefined): CardLook | undefined {
-  const kind = NAMED_KINDS.find((one) => one === named?.kind);
+  const kind = namedKindOf(named);
   return kind === undefined ? undefined : CARDS[kind];
 }
 

@@ -32,8 +32,10 @@ import { ACTS, CARDS, ROOMS } from "@/modules/rooms";
 import { room as monstersRoom } from "@/modules/sea-monsters/room";
 import { seaPartsOf } from "@/modules/sea-parts";
 import { ASCENT_SWITCHES, EXPANSION_SWITCHES, VARIANT_SETTINGS } from "@/modules/switches";
+import { printedAs } from "@/table/mountain/printed";
 import de from "../../messages/de/shared.json";
 import en from "../../messages/en/shared.json";
+import { track } from "../../messages/en/track.json";
 import fr from "../../messages/fr/shared.json";
 
 type Words = Readonly<Record<string, string>>;
@@ -166,6 +168,20 @@ describe("the rooms of the modules", () => {
     },
   );
 
+  it.each(CODES.filter((code) => code.startsWith("mountain")))(
+    "print every card of %s that comes to the slope",
+    (code) => {
+      const { pieces, cells, acts } = bookOf(code);
+      const climbs = (piece: number): boolean =>
+        acts.some(({ spec }) => (spec.targets?.(bookOf(code), piece) ?? []).some((to) => cells.includes(to)));
+      const cards = pieces.flatMap(({ name, token }, piece) =>
+        !token && piece > 0 && climbs(piece) ? [name] : [],
+      );
+      expect(cards.filter((name) => printedAs(name) === null)).toEqual([]);
+      expect(() => printedAs("panorama:1-2-3")).toThrow("panorama:1-2-3 has no face");
+    },
+  );
+
   it("are there for every module that can be chosen", () => {
     const chosen = new Set<ModuleId>();
     for (const code of CODES) {
@@ -173,6 +189,12 @@ describe("the rooms of the modules", () => {
       if (options.ok) for (const id of modulesIn(options.value)) chosen.add(id);
     }
     expect([...chosen].sort()).toEqual(Object.keys(ROOMS).sort());
+    const asked = Object.values(ROOMS).flatMap(({ asks }) => asks.map((kind) => `asks_${kind}`));
+    expect(
+      Object.keys(track)
+        .filter((key) => key.startsWith("asks_"))
+        .sort(),
+    ).toEqual(asked.sort());
     expect(Object.keys(EXPANSION_SWITCHES).sort()).toEqual([...EXPANSIONS].sort());
     expect(Object.keys(ASCENT_SWITCHES).sort()).toEqual([...ASCENT].sort());
     expect(Object.keys(VARIANT_SETTINGS).sort()).toEqual([...SEA_VARIANTS].sort());

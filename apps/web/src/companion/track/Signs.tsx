@@ -5,7 +5,7 @@ import { skySide, type Table } from "@stillwater/engine";
 import { descriptionOf } from "@stillwater/table/queries";
 import { Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { signOf } from "@/modules/key-signs";
+import { signOfCard } from "@/modules/key-signs";
 
 export function Signs({ table }: { readonly table: Table }) {
   const storm = useTranslations("storm");
@@ -14,7 +14,7 @@ export function Signs({ table }: { readonly table: Table }) {
   if (rack !== null)
     return (
       <p className="companion-sign" data-sign="compasses">
-        {signOf({ does: "card", name: "compass" })}
+        {signOfCard("compass")}
         <b aria-hidden="true">{rack.held}</b>
         <span className="sr-only">{storm("compasses", { count: rack.held })}</span>
       </p>

@@ -3,7 +3,7 @@
 /** What is told of an act in the same touch: each key writes the act down, and this with it. */
 import { namedPlace } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
-import { signOf } from "@/modules/key-signs";
+import { signOfCard } from "@/modules/key-signs";
 import { useVoice } from "@/stage/Voice";
 import type { Along, ToldAlong } from "./told-along";
 
@@ -45,10 +45,7 @@ export function AlongKeys({ ways, question, onTold }: AlongKeysProps) {
             title={name}
             onClick={() => onTold(way)}
           >
-            {row ??
-              (key === "stay"
-                ? t("rocksStay")
-                : (signOf({ does: "card", name: key }) ?? voice.cardText(key)))}
+            {row ?? (key === "stay" ? t("rocksStay") : (signOfCard(key) ?? voice.cardText(key)))}
           </button>
         );
       })}

@@ -23,8 +23,9 @@ export const printedOn = (rulebook: Rulebook, card: Piece): BrickPrint | null =>
 /** The same for a card by its name in the notation. */
 export function printedAs(name: string): BrickPrint | null {
   const named = namedPiece(name);
-  if (named?.kind === "bridge" || named?.kind === "summit") return { kind: named.kind };
-  if (named?.colour === undefined) return null;
+  if (named === undefined) return null;
+  if (named.kind === "bridge" || named.kind === "summit") return { kind: named.kind };
+  if (named.colour === undefined) throw new Error(`${name} has no face`);
   const terrain = TERRAIN[named.colour];
   if (named.kind === "campfire") return { kind: "campfire", terrain };
   return { kind: "ascent", terrain, n: named.number, signed: named.signed };
