@@ -94,7 +94,10 @@ test("a day's deal is played, counted once, told in words, and stands in the cal
   const ana = await arrive({ phone: true });
   await ana.context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { page } = ana;
-  const mountain = page.getByRole("listitem").filter({ hasText: /Daily mountain no\. \d+ · Alone/ });
+  const mountain = page
+    .getByRole("region", { name: /^Daily mountain no\. \d+$/ })
+    .getByRole("listitem")
+    .filter({ hasText: /^Alone/ });
   /** Opens today's mountain from its page and plays it; how far it went is told there. */
   const attempt = async (button: string) => {
     await page.goto("/en/daily");

@@ -1,6 +1,7 @@
 "use client";
 
 /** The deal of the day: four ways to play it, how everybody did, and the days gone by. */
+import { FIRST_DAY } from "@stillwater/table/session";
 import { Field, Section } from "@stillwater/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
@@ -10,16 +11,20 @@ import { useKnownName } from "@/layout/useKnownName";
 import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
 import { Calendar } from "./Calendar";
+import { DailyGame } from "./DailyGame";
 import { DailyWay } from "./DailyWay";
 import { DAILY_WAYS, dayNumberOf } from "./days";
 import { useOpenDaily } from "./useOpenDaily";
 
+const GAMES = ["sea", "mountain"] as const;
+
 interface DailyProps {
-  /** The month the server has now; its own answer may be a newer one at midnight. */
-  readonly month: string;
+  /** The day the server has now; its own answer may be a newer one at midnight. */
+  readonly today: string;
 }
 
-export function Daily({ month }: DailyProps) {
+export function Daily({ today }: DailyProps) {
+  const month = today.slice(0, 7);
   const t = useTranslations("daily");
   const failure = useFailure();
   const guest = useTranslations("guest");
@@ -29,42 +34,48 @@ export function Daily({ month }: DailyProps) {
   const opener = useOpenDaily(name);
   const now = useQuery(api.daily.month.queryOptions({ month }));
   const data = now.data;
+  const number = dayNumberOf(data?.today ?? today, data?.first ?? FIRST_DAY);
   return (
     <div className="grid grid-cols-1 gap-7 py-5">
-      <div>
-        <h1 className="page-title">{t("title")}</h1>
-        <p className="text-quiet">{t("text")}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div>
+          <h1 className="page-title">{t("title")}</h1>
+          <p className="text-quiet">{t("text")}</p>
+        </div>
+        <div className="w-full max-w-sm">
+          <Field
+            label={guest("name")}
+            value={name}
+            onChange={setName}
+            error={opener.nameless ? guest("needName") : undefined}
+          />
+          <p role="status" className="empty:hidden">
+            {opener.failed === null ? null : opener.failed === "unknown" ? t("unknown") : opener.failed.words}
+          </p>
+        </div>
       </div>
       {now.error === null ? null : <p role="status">{failure(now.error)}</p>}
-      <div className="max-w-sm">
-        <Field
-          label={guest("name")}
-          value={name}
-          onChange={setName}
-          error={opener.nameless ? guest("needName") : undefined}
-        />
-        <p role="status" className="empty:hidden">
-          {opener.failed === null ? null : opener.failed === "unknown" ? t("unknown") : opener.failed.words}
-        </p>
-      </div>
       <Section title={t("today")}>
-        <ul className="grid min-h-40 gap-x-8 gap-y-4 sm:grid-cols-2">
-          {data === undefined
-            ? null
-            : DAILY_WAYS.map((way) => (
-                <li key={way.code}>
-                  <DailyWay
-                    way={way}
-                    day={data.today}
-                    number={dayNumberOf(data.today, data.first)}
-                    games={data.games.filter((game) => game.day === data.today && game.code === way.code)}
-                    grade={data.grades[way.code]}
-                    busy={opener.busy}
-                    onPlay={() => opener.open(way.code, data.today)}
-                  />
-                </li>
-              ))}
-        </ul>
+        <div className="grid grid-cols-1 gap-x-6 gap-y-5 lg:grid-cols-2">
+          {GAMES.map((game) => (
+            <DailyGame key={game} game={game} number={number}>
+              {data === undefined
+                ? null
+                : DAILY_WAYS.filter((way) => way.game === game).map((way) => (
+                    <DailyWay
+                      key={way.code}
+                      way={way}
+                      day={data.today}
+                      number={number}
+                      games={data.games.filter(({ day, code }) => day === data.today && code === way.code)}
+                      grade={data.grades[way.code]}
+                      busy={opener.busy}
+                      onPlay={() => opener.open(way.code, data.today)}
+                    />
+                  ))}
+            </DailyGame>
+          ))}
+        </div>
         <p className="mt-3 text-quiet">{t("sealed")}</p>
         <p className="text-quiet">{t("trust")}</p>
       </Section>

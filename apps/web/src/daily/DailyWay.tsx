@@ -34,11 +34,8 @@ export function DailyWay({ way, day, number, games, grade, busy, onPlay }: Daily
   const name = t(way.game, { number });
   const crew = t(way.crew === "one" ? "alone" : "two");
   return (
-    <div className="grid gap-1 border-t border-rule pt-2">
-      <h3 className="text-[1.125rem]">
-        <span className={way.game === "sea" ? "font-serif italic" : "font-serif"}>{name}</span>
-        <span className="text-quiet"> · {crew}</span>
-      </h3>
+    <li className="grid content-start gap-1">
+      <h4 className="text-18 font-semibold">{crew}</h4>
       <p className="min-h-6">
         {counted === undefined ? t("notYet") : brief(counted)}
         {grade === undefined ? null : (
@@ -72,7 +69,7 @@ export function DailyWay({ way, day, number, games, grade, busy, onPlay }: Daily
           <CopyButton text={sentence(way, number, counted)} label={t("share")} done={t("shared")} />
         ) : null}
       </div>
-    </div>
+    </li>
   );
 }
 

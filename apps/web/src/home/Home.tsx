@@ -1,11 +1,11 @@
 import { Button, Cartouche, Icon, type IconName, Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { LateDrawing } from "@/layout/LateDrawing";
 import { Page } from "@/layout/Page";
 import { Data } from "@/trpc/Data";
 import { CrewNow } from "./CrewNow";
 import { JoinForm } from "./JoinForm";
-import { LateDrawing } from "./LateDrawing";
 import { Legal } from "./Legal";
 import { OpenNow } from "./OpenNow";
 import { QuestionDoor } from "./QuestionDoor";

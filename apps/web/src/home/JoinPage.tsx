@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
+import { LateDrawing } from "@/layout/LateDrawing";
 import { Page } from "@/layout/Page";
 import { Data } from "@/trpc/Data";
 import { JoinForm } from "./JoinForm";
-import { LateDrawing } from "./LateDrawing";
 
 /** For somebody who was told three words and an address. */
 export function JoinPage() {

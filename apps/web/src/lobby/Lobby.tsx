@@ -5,6 +5,7 @@ import { Button, Section } from "@stillwater/ui";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useFormatter, useLocale, useNow, useTranslations } from "next-intl";
+import { ChartHead } from "@/layout/ChartHead";
 import { GameLine } from "@/modules/GameLine";
 import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
@@ -21,20 +22,14 @@ export function Lobby() {
   const { data, error } = useQuery({ ...api.lobby.list.queryOptions(), refetchInterval: REFRESH_MS });
   return (
     <div className="grid gap-6 py-5">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h1 className="page-title">{t("title")}</h1>
-          <p className="text-quiet">{t("text")}</p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <Button href={`/${locale}/play/find`} link={Link} icon="people">
-            {t("findCrew")}
-          </Button>
-          <Button href={`/${locale}/play/new?public`} link={Link} icon="plus">
-            {t("openOne")}
-          </Button>
-        </div>
-      </div>
+      <ChartHead game="sea" title={t("title")} text={t("text")}>
+        <Button href={`/${locale}/play/find`} link={Link} icon="people">
+          {t("findCrew")}
+        </Button>
+        <Button href={`/${locale}/play/new?public`} link={Link} icon="plus">
+          {t("openOne")}
+        </Button>
+      </ChartHead>
       {error === null ? null : <p role="status">{failure(error)}</p>}
       <Section title={t("open")}>
         <Tables tables={data?.open} none={t("none")} way="sit" />

@@ -6,6 +6,7 @@ import { Button, Section } from "@stillwater/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { ChartHead } from "@/layout/ChartHead";
 import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
 import { ForgetMe } from "./ForgetMe";
@@ -35,15 +36,11 @@ export function LogBook() {
   const loaded = (games !== undefined || pages.isError) && all.length === 0;
   return (
     <div className="grid grid-cols-1 gap-7 py-5">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h1 className="page-title">{t("title")}</h1>
-          <p className="text-quiet">{t("text")}</p>
-        </div>
+      <ChartHead game="mountain" title={t("title")} text={t("text")}>
         <Button href={`/${locale}/replay/here?import`} link={Link}>
           {t("import")}
         </Button>
-      </div>
+      </ChartHead>
       {pages.error === null ? null : <p role="status">{failure(pages.error)}</p>}
       {going.length > 0 ? <GoingHere games={going} onDrop={shelf.drop} /> : null}
       {loaded ? (

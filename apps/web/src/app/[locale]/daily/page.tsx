@@ -17,12 +17,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function DailyPage({ params }: Props) {
   setRequestLocale((await params).locale);
-  const month = new Date().toISOString().slice(0, 7);
   return (
     <Words areas={["daily"]} also={["home", "guest", "grade"]}>
       <Data>
         <Page>
-          <Daily month={month} />
+          <Daily today={new Date().toISOString().slice(0, 10)} />
         </Page>
       </Data>
     </Words>

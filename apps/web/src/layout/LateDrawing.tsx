@@ -1,10 +1,10 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { late, NothingShown } from "@/layout/late";
+import { late, NothingShown } from "./late";
 
 /**
  * The drawing is in the page's HTML and nowhere else: drawn on the server alone it would be sent a second time, as
  * data. Its code comes along late and with nothing to do.
  */
-export const LateDrawing = dynamic(() => late(() => import("@/layout/Drawing"), NothingShown));
+export const LateDrawing = dynamic(() => late(() => import("./Drawing"), NothingShown));

@@ -1,0 +1,26 @@
+import { Cartouche } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { ChartPiece } from "@/layout/ChartPiece";
+import type { DailyWayOf } from "./days";
+
+interface DailyGameProps {
+  readonly game: DailyWayOf["game"];
+  readonly number: number;
+  /** The ways to play it, as items of a list. */
+  readonly children: ReactNode;
+}
+
+/** One of the day's two deals: its name on a piece of its chart, and the ways to play it. */
+export function DailyGame({ game, number, children }: DailyGameProps) {
+  const t = useTranslations("daily");
+  const name = t(game, { number });
+  return (
+    <section aria-label={name}>
+      <ChartPiece game={game} tall>
+        <Cartouche title={name} italic={game === "sea"} level={3} />
+      </ChartPiece>
+      <ul className="grid min-h-32 grid-cols-2 gap-x-6 pt-3">{children}</ul>
+    </section>
+  );
+}
