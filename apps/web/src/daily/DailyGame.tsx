@@ -17,10 +17,12 @@ export function DailyGame({ game, number, children }: DailyGameProps) {
   const name = t(game, { number });
   return (
     <section aria-label={name}>
-      <ChartPiece game={game} tall>
+      <ChartPiece game={game}>
         <Cartouche title={name} italic={game === "sea"} level={3} />
       </ChartPiece>
-      <ul className="grid min-h-32 grid-cols-2 gap-x-6 pt-3">{children}</ul>
+      <ul className="grid min-h-72 grid-cols-1 gap-x-6 gap-y-4 pt-3 sm:min-h-32 sm:grid-cols-2">
+        {children}
+      </ul>
     </section>
   );
 }
