@@ -20,25 +20,26 @@ export function useKnownName(suggest?: () => string): readonly [string, (name: s
   const [name, setName] = useState("");
   const touched = useRef(false);
   const suggested = useRef(suggest);
-  /** The field somebody was in when the name came, which what they type next is to replace. */
-  const entered = useRef<HTMLInputElement | null>(null);
+  /** Whether a name has come that is not in the field yet. */
+  const came = useRef(false);
   useEffect(() => {
     // Fetched for the one question, so that no page waits for it.
     import("@/trpc/client")
       .then(({ trpc }) => trpc().me.get.query())
       .then((me) => {
         if (touched.current) return;
-        const { activeElement } = document;
-        entered.current = activeElement instanceof HTMLInputElement ? activeElement : null;
+        came.current = true;
         setName(me?.name ?? suggested.current?.() ?? "");
       })
       // Without an answer the field simply starts empty.
       .catch(() => undefined);
   }, []);
   useLayoutEffect(() => {
-    if (entered.current?.value === name) entered.current.select();
-    entered.current = null;
-  });
+    // Somebody may be in the field already: what they type next is to replace the name.
+    const field = document.activeElement;
+    if (came.current && field instanceof HTMLInputElement && field.value === name) field.select();
+    came.current = false;
+  }, [name]);
   return [
     name,
     (typed) => {
