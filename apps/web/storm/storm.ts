@@ -96,7 +96,17 @@ const FAULTS: readonly [
     (site, luck, tally) => full(site, tally, async () => void (await kill(site, luck))),
   ],
   ["killed and cut at once", async (site, luck) => (await cut(site)) && kill(site, luck)],
+  ["everything at once", (site, luck, tally) => full(site, tally, () => everything(site, luck))],
 ];
+
+/** Clocks turned, connections cut, and every process killed while the database is started again, which is still full then. */
+async function everything(site: Site, luck: Luck): Promise<void> {
+  await turn(site, luck);
+  await cut(site);
+  await Promise.all([...site.instances.map((instance) => instance.kill()), again(site)]);
+  await Promise.all(site.instances.map((instance) => instance.start()));
+  await turn(site, luck);
+}
 
 async function cut({ balancer }: Site): Promise<boolean> {
   balancer.cut();
