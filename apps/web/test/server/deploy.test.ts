@@ -61,6 +61,62 @@ it("builds the container with the repository's pnpm", () => {
   expect(read("deploy/Containerfile")).toContain(`npx --yes ${packageManager} install`);
 });
 
+it("runs in a container as nobody in particular, from a stage that builds nothing, and says how it is", () => {
+  const [, built = "", run = "", ...more] = read("deploy/Containerfile").split(/^FROM /m);
+  expect(more).toEqual([]);
+  expect(built).toContain("AS build");
+  expect(run).toContain("COPY --from=build");
+  expect(run).not.toMatch(/^RUN .*(npm|pnpm|npx)/m);
+  expect(run.indexOf("USER node")).toBeGreaterThan(0);
+  expect(run.indexOf("USER node")).toBeLessThan(run.indexOf("\nCMD"));
+  expect(run).toMatch(/^HEALTHCHECK [^\n]+\\\n {2}CMD .+api\/readyz/m);
+});
+
+/** What stands under each service of a file of containers. */
+function servicesIn(file: string): Readonly<Record<string, string>> {
+  const services = /^services:\n([\s\S]*?)(?=^\S|(?![\s\S]))/m.exec(read(file))?.[1] ?? "";
+  return Object.fromEntries(
+    services
+      .split(/^ {2}(?=\w)/m)
+      .slice(1)
+      .map((text) => [text.slice(0, text.indexOf(":")), text]),
+  );
+}
+
+it("gives containers of our own nothing to write but the data, no capabilities, and starts each again", () => {
+  const services = servicesIn("deploy/compose.yaml");
+  expect(Object.keys(services)).toEqual(["site", "backup", "caddy"]);
+  for (const own of [services.site, services.backup]) {
+    expect(own).toContain("read_only: true");
+    expect(own).toContain("cap_drop: [ALL]");
+    expect(own).toContain('security_opt: ["no-new-privileges:true"]');
+  }
+  for (const service of [...Object.values(services), servicesIn("deploy/compose.postgres.yaml").postgres])
+    expect(service).toContain("restart: always");
+});
+
+it("has a service that is started again, has no rights, and is backed up every night", () => {
+  for (const unit of ["stillwater", "stillwater-backup"]) {
+    const text = read(`deploy/${unit}.service`);
+    for (const line of ["DynamicUser=yes", "NoNewPrivileges=yes", "ProtectSystem=strict", "ProtectHome=yes"])
+      expect(text.split("\n")).toContain(line);
+  }
+  expect(read("deploy/stillwater.service").split("\n")).toContain("Restart=always");
+  expect(read("deploy/stillwater-backup.service")).toMatch(/^ExecStart=.* upkeep\.mjs backup --into /m);
+  expect(read("deploy/stillwater-backup.timer")).toMatch(/^OnCalendar=\*-\*-\* \d\d:\d\d$/m);
+});
+
+it("closes a proxy's idle connections before the site does", () => {
+  const seconds = Number(/keepalive (\d+)s/.exec(read("deploy/Caddyfile"))?.[1]);
+  expect(seconds).toBeLessThan(75);
+});
+
+it("packs every file that the server reads beside the build", () => {
+  const beside = [...read("apps/web/server.mjs").matchAll(/ from "\.\/([\w.-]+)"/g)].map(([, file]) => file);
+  expect(beside).toContain("smaller.mjs");
+  for (const file of ["server.mjs", ...beside]) expect(read("deploy/pack.mjs")).toContain(`"${file}"`);
+});
+
 /** `server.mjs` says it to itself. */
 const INTERNAL = "CREW_PROGRAM";
 
