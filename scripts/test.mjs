@@ -182,7 +182,7 @@ const STEPS = [
   },
   {
     name: "trial",
-    title: "Trial of the walls",
+    title: "Trial of the checks",
     run: () => check(bin("tsx"), "scripts/check/trial.ts"),
   },
   {

@@ -1,5 +1,7 @@
-// Tries the checks themselves: what they must find, and what they must leave alone. Exits 1 where one of them sleeps.
+// Tries the walls and the lists of modules: what they must find, and what they must leave alone. Exits 1 where one sleeps.
 import ts from "@typescript/typescript6";
+import { MODULES } from "../rooms/folders";
+import { leftOut, OPTIONAL } from "../rooms/left-out";
 import { takenApart } from "./taken-apart";
 
 const source = (text: string): ts.SourceFile =>
@@ -27,10 +29,24 @@ const WHOLE = [
   "const kind = namedPlace(name)?.kind;",
 ];
 
+/** Each part of a module that it may do without, left out where it is there, and where it is said to be missing. */
+const PARTS = OPTIONAL.map(({ module, part }) => {
+  const isIt = (one: string, other: string): boolean => one === module && other === part;
+  const found = leftOut({
+    has: (file, id, name) => !isIt(id, name) && MODULES.has(file, id, name),
+    without: (id) => MODULES.without(id).filter((name) => !isIt(id, name)),
+  });
+  return {
+    what: `${module}: ${part}`,
+    isNamed: found.length === 1 && found[0]?.startsWith(`${module} has no ${part}:`),
+  };
+});
+
 const asleep = [
   ...APART.filter((text) => takenApart(source(text)).length === 0).map((text) => `not found: ${text}`),
   ...WHOLE.filter((text) => takenApart(source(text)).length > 0).map((text) => `found in vain: ${text}`),
+  ...PARTS.filter(({ isNamed }) => !isNamed).map(({ what }) => `left out unnoticed: ${what}`),
 ];
 for (const line of asleep) console.error(line);
-console.log(`${APART.length + WHOLE.length} trials of the walls, ${asleep.length} wrong`);
+console.log(`${APART.length + WHOLE.length + PARTS.length} trials of the checks, ${asleep.length} wrong`);
 process.exitCode = asleep.length > 0 ? 1 : 0;

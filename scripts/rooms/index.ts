@@ -1,24 +1,20 @@
 /**
  * Writes the lists of modules from their folders (`npm run rooms -- --update`), so that a new module is one line in
  * `packages/engine/src/modules/ids.ts` and its folders. Without `--update` it says which list is not as it would be written.
+ * It always says which part of a module is left out without a word.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { hasPart, MODULES, root } from "./folders";
+import { leftOut } from "./left-out";
 import { FILES, type List, type ListFile } from "./lists";
 
-const root = path.resolve(import.meta.dirname, "../..");
 const HEAD = "// Written by `npm run rooms -- --update`.";
 
 const camel = (id: string): string => id.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase());
 const pascal = (id: string): string => camel(id).replace(/^./, (letter) => letter.toUpperCase());
 const key = (id: string): string => (/^[a-z]+$/.test(id) ? id : `"${id}"`);
-
-/** Whether a folder has a part: a file of its name, or a folder of it. */
-function hasPart(file: string, id: string, part: string): boolean {
-  const at = path.join(root, path.dirname(file), id, part);
-  return [".ts", ".tsx", "/index.ts"].some((end) => existsSync(`${at}${end}`));
-}
 
 /** The text of a part of a folder; nothing where there is none. */
 function exportsOf(file: string, id: string, part: string): string {
@@ -153,4 +149,6 @@ for (const list of FILES) {
 }
 for (const file of stale)
   console.log(isUpdate ? `${file} written` : `${file} is not what \`npm run rooms -- --update\` writes`);
-process.exitCode = !isUpdate && stale.length > 0 ? 1 : 0;
+const unsaid = leftOut(MODULES);
+for (const line of unsaid) console.log(line);
+process.exitCode = unsaid.length > 0 || (!isUpdate && stale.length > 0) ? 1 : 0;

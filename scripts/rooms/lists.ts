@@ -15,8 +15,13 @@ export interface List {
   readonly of: readonly string[];
   readonly part: string;
   readonly exported: string;
-  /** What stands for a folder without that part; a list without it asks for the part of every folder. */
+  /**
+   * What stands for a folder without that part; a list without it asks for the part of every folder. The module's room on
+   * the site says that it is `without` it, but where something else would miss it.
+   */
   readonly otherwise?: string;
+  /** What misses it where it is left out by mistake. */
+  readonly missedBy?: string;
   /** Gathered as types: an interface. */
   readonly types?: true;
   /** Files with words, beside the folders: the types of those there are, and the names of the modules that have one. */
@@ -59,7 +64,7 @@ const rulebook = (
 /** A part of every module on the site. */
 const webPart = (
   { file, part, exported = part, doc }: { file: string; part: string; exported?: string; doc: string },
-  list: Pick<List, "name" | "type" | "otherwise">,
+  list: Pick<List, "name" | "type" | "otherwise" | "missedBy">,
   ...imports: string[]
 ): ListFile => ({
   file: `apps/web/src/modules/${file}.ts`,
@@ -109,6 +114,7 @@ export const FILES: readonly ListFile[] = [
           part: "names",
           exported: "kinds",
           otherwise: "NO_KINDS",
+          missedBy: "`rooms.test.ts`: a piece that is no name",
         },
       },
     ],
@@ -148,6 +154,7 @@ export const FILES: readonly ListFile[] = [
       {
         ...{ name: "SETUP_PARTS", type: "{ readonly [M in ModuleId]: SetupPart | null }", of: modules },
         ...{ part: "setup", exported: "setup", otherwise: "null" },
+        missedBy: "nobody: what no field says stands under `at`",
       },
     ],
   },
@@ -282,7 +289,7 @@ export const FILES: readonly ListFile[] = [
       lists: [
         {
           ...{ name: `ROOM_${part.toUpperCase()}`, of: modules, part, exported: part },
-          ...{ otherwise: "{}", spread: "" },
+          ...{ otherwise: "{}", spread: "", missedBy: "the type of `WAYS` and `POINTING`" },
         },
       ],
     }),
@@ -304,7 +311,10 @@ export const FILES: readonly ListFile[] = [
   },
   webPart(
     { file: "notations", part: "notation", doc: "How the acts of each module are written." },
-    { name: "NOTATIONS", type: "{ readonly [M in ModuleId]: Notation<M> }", otherwise: "NO_NOTATION" },
+    {
+      ...{ name: "NOTATIONS", type: "{ readonly [M in ModuleId]: Notation<M> }" },
+      ...{ otherwise: "NO_NOTATION", missedBy: "the type of a notation, which has every act" },
+    },
     'import { NO_NOTATION, type Notation } from "./notation";',
   ),
   webPart(
@@ -323,7 +333,10 @@ export const FILES: readonly ListFile[] = [
       ...{ file: "module-areas", part: "areas" },
       doc: "The shared words that the screens of each module speak.",
     },
-    { name: "MODULE_AREAS", type: "{ readonly [M in ModuleId]: SharedWords }", otherwise: "[]" },
+    {
+      ...{ name: "MODULE_AREAS", type: "{ readonly [M in ModuleId]: SharedWords }" },
+      ...{ otherwise: "[]", missedBy: "`words.test.ts`: words that a page does not send" },
+    },
     'import type { SharedWords } from "./shared-words";',
   ),
   {
@@ -333,7 +346,7 @@ export const FILES: readonly ListFile[] = [
     lists: [
       {
         ...{ name: "SETUP_FIELDS", of: modules, part: "fields", exported: "fields" },
-        ...{ otherwise: "{}", spread: "" },
+        ...{ otherwise: "{}", spread: "", missedBy: "the type of a position, which has every field" },
       },
     ],
   },

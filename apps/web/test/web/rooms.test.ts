@@ -24,6 +24,7 @@ import { WAYS } from "@stillwater/table/act-builder";
 import { describe, expect, it } from "vitest";
 import { withModules } from "@/i18n/modules";
 import { routing } from "@/i18n/routing";
+import { room as goatsRoom } from "@/modules/mountain-goats/room";
 import type { Notation } from "@/modules/notation";
 import { holdable } from "@/modules/other-keys";
 import { REFUSALS } from "@/modules/refusals";
@@ -246,18 +247,18 @@ describe("whoever leaves out a part of a module", () => {
   });
 
   it("does not compile: a face, an act, marks, a refusal that is no rule", () => {
-    const { cards, acts, marks, refusals, asks } = monstersRoom;
     // @ts-expect-error the card has no face
-    const faceless: Room<"sea-monsters"> = { cards: {}, acts, marks, refusals, asks };
+    const faceless: Room<"sea-monsters"> = { ...monstersRoom, cards: {} };
     // @ts-expect-error the act is shown in no way
-    const idle: Room<"sea-monsters"> = { cards, acts: {}, marks, refusals, asks };
+    const idle: Room<"sea-monsters"> = { ...monstersRoom, acts: {} };
+    const { marks: _hard, ...others } = monstersRoom;
     // @ts-expect-error nobody says how hard it is
-    const unmarked: Room<"sea-monsters"> = { cards, acts, refusals, asks };
+    const unmarked: Room<"sea-monsters"> = others;
     const lock = { shows: "lock" } as const;
     // @ts-expect-error there is no such rule
     const unruly: Room<"sea-monsters"> = { ...monstersRoom, refusals: { "T.monster.sleep": lock } };
     // @ts-expect-error the herd is shown in no way
-    const grazing: Room<"mountain-goats"> = { cards: {}, acts: {}, marks, refusals: {}, asks: [] };
+    const grazing: Room<"mountain-goats"> = { ...goatsRoom, acts: {} };
     // @ts-expect-error a module has no room
     const homeless: typeof ROOMS = without(ROOMS, "mountain-goats") as Omit<typeof ROOMS, "mountain-goats">;
     // @ts-expect-error a module has no switch
@@ -266,7 +267,7 @@ describe("whoever leaves out a part of a module", () => {
       "sea-monsters"
     >;
     // @ts-expect-error it is asked about without words
-    const mute: Room<"sea-monsters"> = { cards, acts, marks, refusals, asks: ["whales"] };
+    const mute: Room<"sea-monsters"> = { ...monstersRoom, asks: ["whales"] };
     // @ts-expect-error nobody tells programs how the act is written
     const unwritten: Notation<"sea-monsters"> = { acts: {}, also: [] };
     // The compiler refuses each of them; here they are only named.

@@ -10,4 +10,5 @@ export const room = {
     "T.beacon.finish": { shows: "sign", sign: BEACON_SIGN.path, row: true },
   },
   marks: 0,
+  without: ["Panel", "firsts", "set-up"],
 } as const satisfies Room<"beacons">;

@@ -12,6 +12,7 @@ export const room = {
     "T.night.win": { shows: "lock" },
   },
   marks: 0,
+  without: ["Settings", "told"],
   note: null,
   board: sixes((row) => row < 3),
 } as const satisfies Room<"day-night">;

@@ -17,4 +17,5 @@ export const room = {
     "A.panorama.done": { shows: "lock" },
   },
   marks: 0,
+  without: [],
 } as const satisfies Room<"panoramas">;

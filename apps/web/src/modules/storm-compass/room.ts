@@ -46,4 +46,5 @@ export const room = {
     "T.compass.six": { shows: "lock" },
   },
   marks: 3,
+  without: ["firsts"],
 } as const satisfies Room<"storm-compass">;

@@ -49,7 +49,7 @@ export const setupInput = z
       .exactOptional()
       .describe("The card that a Campfire has replaced and that must move now, and its row."),
     at: byPlace(stack).exactOptional().describe("Whatever else lies somewhere, by the name of the place."),
-  })
+  } satisfies { readonly [Field in keyof Setup]-?: z.ZodType })
   .describe(
     "A position as an object; what is left out is as in the ordinary deal. Seats are counted from 1.",
   ) satisfies z.ZodType<Setup>;

@@ -1,0 +1,21 @@
+/** The folders of the modules as they are. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Modules } from "./left-out";
+
+export const root = path.resolve(import.meta.dirname, "../..");
+
+/** Whether a folder has a part: a file of its name, or a folder of it. */
+export function hasPart(file: string, id: string, part: string): boolean {
+  const at = path.join(root, path.dirname(file), id, part);
+  return [".ts", ".tsx", "/index.ts"].some((end) => existsSync(`${at}${end}`));
+}
+
+/** What a room on the site says that its module is without. */
+function without(id: string): readonly string[] {
+  const room = readFileSync(path.join(root, "apps/web/src/modules", id, "room.ts"), "utf8");
+  const [, parts = ""] = /\bwithout: \[([^\]]*)\]/.exec(room) ?? [];
+  return [...parts.matchAll(/"([^"]+)"/g)].map(([, part = ""]) => part);
+}
+
+export const MODULES: Modules = { has: hasPart, without };

@@ -1,0 +1,35 @@
+/** Parts that a module may do without, and of which it says so: nothing is left out unsaid. */
+import { FILES, type List } from "./lists";
+
+/** Whether a module has a part, and what its room says that it is without. */
+export interface Modules {
+  readonly has: (file: string, module: string, part: string) => boolean;
+  readonly without: (module: string) => readonly string[];
+}
+
+const isOptional = ({ otherwise, missedBy }: List): boolean =>
+  otherwise !== undefined && missedBy === undefined;
+
+/** Each part that a module may do without, with the file of its list. */
+export const OPTIONAL: readonly { readonly file: string; readonly module: string; readonly part: string }[] =
+  FILES.flatMap(({ file, lists }) =>
+    lists.filter(isOptional).flatMap(({ of, part }) => of.map((module) => ({ file, module, part }))),
+  );
+
+/** What is neither there nor said to be missing, and what is said to be missing and is there; a line for each. */
+export function leftOut({ has, without }: Modules): readonly string[] {
+  const parts = OPTIONAL.flatMap(({ file, module, part }) => {
+    const isThere = has(file, module, part);
+    const isSaid = without(module).includes(part);
+    if (isThere && isSaid) return [`${module} has its ${part}, and its room says that it is without`];
+    return isThere || isSaid ? [] : [`${module} has no ${part}: write it, or say \`without\` in its room`];
+  });
+  const strange = [...new Set(OPTIONAL.map(({ module }) => module))].flatMap((module) =>
+    without(module).flatMap((part) =>
+      OPTIONAL.some((one) => one.module === module && one.part === part)
+        ? []
+        : [`${module} says that it is without ${part}, which nobody asks of it`],
+    ),
+  );
+  return [...parts, ...strange];
+}
