@@ -1,23 +1,24 @@
 /** What the log names: the copy before an upgrade, and the first cause of what failed, under the id that was told. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { sql } from "kysely";
-import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { MIGRATION_TABLE } from "@/server/storage/migrations";
 import { openStore } from "@/server/storage/store";
 import { StorageTrouble } from "@/server/storage/trouble";
-import { Browser, freshServer } from "./support/browser";
+import { bundled } from "./support/bundled";
 import { freshFolder } from "./support/places";
+import { until } from "./support/until";
 
-const lines: Record<string, unknown>[] = [];
-vi.mock("@/server/runtime/log", async (original) => ({
-  ...(await original<typeof import("@/server/runtime/log")>()),
-  log: (level: string, event: string, line: object = {}) => lines.push({ level, event, ...line }),
-}));
-beforeEach(() => {
-  lines.length = 0;
-});
+const FAULTS = path.resolve(import.meta.dirname, "../../storm/faults.mjs");
+
+/** What a process has logged: a line is an object of JSON. */
+const linesIn = (output: string): Record<string, unknown>[] =>
+  output
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line));
 
 const OLD = "0003-storm-council";
 
@@ -49,14 +50,17 @@ const refusalOf = (folder: string): Promise<unknown> =>
 
 it("names the copy that was made before an upgrade", async () => {
   const folder = oldFolder();
-  await (await openStore({ folder })).close();
-  const [line] = lines.filter(({ event }) => event === "copied before the upgrade");
-  expect(line).toMatchObject({ level: "info", file: "stillwater-before-0004-real-tables.sqlite" });
+  const program = await bundled("upgraded");
+  const env = { ...process.env, LOG_LEVEL: "info" };
+  const open = () => spawnSync(process.execPath, [program, folder, "never"], { env, encoding: "utf8" });
+  const [line, ...more] = linesIn(open().stdout);
+  expect(line).toMatchObject({
+    msg: "copied before the upgrade",
+    file: "stillwater-before-0004-real-tables.sqlite",
+  });
   expect(shapeOf(path.join(folder, String(line?.file)))).toBe(OLD);
   // Nothing is copied where nothing changes.
-  lines.length = 0;
-  await (await openStore({ folder })).close();
-  expect(lines).toEqual([]);
+  expect([...more, ...linesIn(open().stdout)]).toEqual([]);
 });
 
 it.each([
@@ -108,26 +112,38 @@ it("says which change failed and what to do, and leaves the database as that ver
 });
 
 it("names the first cause of what failed, under the id that whoever asked was told", async () => {
-  const folder = path.join(freshFolder(), "data");
-  mkdirSync(folder);
-  const server = await freshServer({ DATA_DIR: folder });
-  const ana = new Browser(server);
-  const { table } = await ana.openTable("sea p1");
-  const { db } = server.tools.store;
-  const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db);
-  await sql.raw(`pragma max_page_count = ${pages.rows[0]?.page_count ?? 0}`).execute(db);
-  let refused = await ana.mutate("table.deal", { table });
-  for (let tries = 0; refused.status !== 503 && tries < 200; tries++)
-    refused = await ana.mutate("table.open", { code: "sea p1", name: "Ana", language: "en" });
-  const { error } = JSON.parse(refused.text);
+  const program = await bundled("closing");
+  const child = spawn(process.execPath, ["--import", FAULTS, program], {
+    env: { ...process.env, DATA_DIR: freshFolder(), DATABASE_URL: "", PORT: "0", LOG_LEVEL: "error" },
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let output = "";
+  child.stdout?.on("data", (chunk) => {
+    output += chunk;
+  });
+  await until(() => /^\d+\n/.test(output));
+  const origin = `http://127.0.0.1:${output.split("\n")[0]}`;
+  // A file that may not grow any more, which is what SQLite takes a full disk for.
+  child.send({ full: true });
+  const open = () =>
+    fetch(`${origin}/api/trpc/table.open`, {
+      method: "POST",
+      headers: { origin, "content-type": "application/json" },
+      body: JSON.stringify({ code: "sea p1", name: "Ana", language: "en" }),
+    });
+  let refused = await open();
+  for (let tries = 0; refused.status !== 503 && tries < 200; tries++) refused = await open();
+  const { error } = await refused.json();
   expect(error.data).toMatchObject({ reason: "storage-full" });
-  expect(lines).toEqual([
+  expect(refused.headers.get("x-request-id")).toBe(error.data.request);
+  await until(() => linesIn(output).length > 0);
+  expect(linesIn(output)).toEqual([
     expect.objectContaining({
-      level: "error",
+      level: 50,
       request: error.data.request,
-      procedure: expect.stringMatching(/^table\.(open|deal)$/),
+      procedure: "table.open",
       error: "SqliteError SQLITE_FULL",
     }),
   ]);
-  expect(refused.headers.get("x-request-id")).toBe(error.data.request);
 });
