@@ -1,8 +1,9 @@
-// Tries the walls and the lists of modules: what they must find, and what they must leave alone. Exits 1 where one sleeps.
+// Tries the walls, the lists of modules and the search for unused words: what they must find, and what they must leave alone. Exits 1 where one sleeps.
 import ts from "@typescript/typescript6";
 import { MODULES } from "../rooms/folders";
 import { leftOut, OPTIONAL } from "../rooms/left-out";
 import { takenApart } from "./taken-apart";
+import { isNamed, namedIn } from "./unused-words";
 
 const source = (text: string): ts.SourceFile =>
   ts.createSourceFile("trial.ts", text, ts.ScriptTarget.Latest, true);
@@ -42,11 +43,34 @@ const PARTS = OPTIONAL.map(({ module, part }) => {
   };
 });
 
+/** What some code names of words, and words that it names, and others. */
+const NAMES = namedIn([
+  source(
+    `log.laid({ name }); const { swept } = sentences.log; kept("T.turn"); t("title"); t(\`asks_\${kind}\`);`,
+  ),
+]);
+const WORDS: readonly (readonly [folder: string, key: string, isNamed: boolean])[] = [
+  ["packages/rulebook/locales", "sentences > log > laid", true],
+  ["packages/rulebook/locales", "sentences > log > swept", true],
+  ["packages/rulebook/locales", "sentences > kept > T.turn", true],
+  ["packages/rulebook/locales", "sentences > refused > laid", false],
+  ["packages/rulebook/locales", "sentences > log > drew", false],
+  ["packages/rulebook/locales", "lexicon > beacon > spoken", false],
+  ["apps/web/messages", "open > title", true],
+  ["apps/web/messages", "track > asks_rocks", true],
+  ["apps/web/messages", "track > asksNth", false],
+];
+
 const asleep = [
   ...APART.filter((text) => takenApart(source(text)).length === 0).map((text) => `not found: ${text}`),
   ...WHOLE.filter((text) => takenApart(source(text)).length > 0).map((text) => `found in vain: ${text}`),
+  ...WORDS.filter(([folder, key, isThere]) => isNamed(folder, key, NAMES) !== isThere).map(
+    ([, key]) => `words: ${key}`,
+  ),
   ...PARTS.filter(({ isNamed }) => !isNamed).map(({ what }) => `left out unnoticed: ${what}`),
 ];
 for (const line of asleep) console.error(line);
-console.log(`${APART.length + WHOLE.length + PARTS.length} trials of the checks, ${asleep.length} wrong`);
+console.log(
+  `${APART.length + WHOLE.length + PARTS.length + WORDS.length} trials of the checks, ${asleep.length} wrong`,
+);
 process.exitCode = asleep.length > 0 ? 1 : 0;

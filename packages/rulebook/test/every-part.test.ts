@@ -7,7 +7,7 @@ import { type Files, faultsIn, flat, readLocales, type Tree } from "../scripts/w
 import { LANGUAGES, type Language } from "../src/language";
 import type { Sentences } from "../src/verdict/sentences";
 import { partsOf, withoutPart } from "./support/compiling";
-import { kindsOf, missingIn, PARTS, type Words } from "./support/parts";
+import { kindsOf, missingIn, PARTS, straysIn, type Words } from "./support/parts";
 
 // The compiler is asked a hundred times.
 vi.setConfig({ testTimeout: 120_000 });
@@ -22,6 +22,13 @@ const without = <Value>(
 
 it("finds every part of every room over every option set", () => {
   expect(missingIn(PARTS)).toEqual([]);
+});
+
+it("has no words for what nothing is called", () => {
+  expect(straysIn(PARTS.words)).toEqual([]);
+  const { en } = PARTS.words;
+  const words = { ...PARTS.words, en: { ...en, places: { ...en.places, harbour: "the harbour" } } };
+  expect(straysIn(words)).toEqual(["harbour: places, and nothing is called so"]);
 });
 
 const LOCALES = readLocales(path.resolve(import.meta.dirname, "../locales"));

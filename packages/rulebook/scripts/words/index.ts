@@ -1,11 +1,12 @@
 /**
  * Compiles the messages of `locales` (`npm run words -- --update`). Without `--update` it says which message a language
- * lacks, which takes other values than English, and which file of `src/words` is not what the messages come to. With
+ * lacks, which takes other values than English, which no code names, and which file of `src/words` is not what the messages come to. With
  * `--page` it also writes a page that shows every message of both folders beside the English one.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { isNamed, named } from "../../../../scripts/check/unused-words";
 import { lexiconFiles } from "./lexicon";
 import { entriesOf, faultLine, readLocales } from "./messages";
 import { pageOf } from "./page";
@@ -43,6 +44,10 @@ const wrong = translations.flatMap((entry) => {
   return fault === undefined ? [] : [`${entry.folder}/${fault}`];
 });
 const isSound = wrong.length === 0;
+const all = named();
+for (const { folder, language, file, key } of translations)
+  if (language === "en" && !isNamed(folder, key, all))
+    wrong.push(`${folder}/en/${file}.json: ${key}: no code names it`);
 for (const [name, text] of isSound
   ? Object.entries({ ...filesOf(locales), ...sentenceFiles(locales), ...lexiconFiles(locales) })
   : []) {

@@ -10,6 +10,7 @@ import {
   readOptions,
   rulebookFor,
 } from "@stillwater/engine";
+import { cardKindOf } from "../../src/cards";
 import { CITATIONS } from "../../src/citations";
 import { EXAMPLES, type Example } from "../../src/examples";
 import type { Language } from "../../src/language";
@@ -77,6 +78,7 @@ interface Asked {
   /** What people hold in their hands, and the places where it may lie. */
   readonly cards: Set<string>;
   readonly places: Set<string>;
+  readonly everyPlace: Set<string>;
   readonly steps: Set<string>;
 }
 
@@ -91,6 +93,7 @@ function askedFor(): Asked {
     acts: new Set(),
     cards: new Set(),
     places: new Set(),
+    everyPlace: new Set(),
     steps: new Set(),
   };
   for (const rulebook of optionSets()) {
@@ -99,6 +102,7 @@ function askedFor(): Asked {
     for (const { clause } of chapters.flatMap(({ reliefs = [] }) => reliefs)) found.reliefs.add(clause);
     for (const { spec } of acts) found.acts.add(spec.type);
     for (const [piece, { name }] of pieces.entries()) if (isTangible(rulebook, piece)) found.cards.add(name);
+    for (const { name } of places) found.everyPlace.add(name);
     for (const [place, { name }] of places.entries())
       if (isTangiblePlace(rulebook, place)) found.places.add(name);
     for (const { name, asks } of everyStep) if (asks !== undefined && name !== "act") found.steps.add(name);
@@ -109,6 +113,29 @@ function askedFor(): Asked {
 
 /** A rule that only says what will happen. */
 const TELLS_ONLY = "T.pyramid.draw";
+
+/** What cards, places, steps and acts are called, and nothing of the kind is: words that nobody asks for. */
+export function straysIn(words: Parts["words"]): readonly string[] {
+  const { acts, cards, everyPlace, steps } = askedFor();
+  const kindIn = (names: Iterable<string>): readonly string[] =>
+    [...names].map((name) => name.replace(/:\d+$/, ""));
+  const called: Readonly<Record<string, readonly string[]>> = {
+    cards: [...[...cards].map(cardKindOf), "toll"],
+    missing: [...cards],
+    places: [...everyPlace],
+    seats: kindIn(everyPlace),
+    // What people are called who have no name.
+    numbered: [...kindIn(everyPlace), "seat"],
+    // What is never asked for while anybody may still act.
+    due: [...steps, "over"],
+    allowed: [...acts],
+  };
+  return Object.entries(called).flatMap(([kind, names]) =>
+    Object.keys(kindsOf(words.en)[kind] ?? {}).flatMap((name) =>
+      names.includes(name) ? [] : [`${name}: ${kind}, and nothing is called so`],
+    ),
+  );
+}
 
 /** Whether something can be said at all. */
 function isSaid(say: () => string): boolean {

@@ -36,7 +36,6 @@ export const SPOKEN_WORDS = {
     fr: "payer paie paye paies payant moins",
     de: "bezahlen zahlen zahle bezahle minus",
   },
-  beacon: { en: "beacon beacons", fr: "phare phares", de: "leuchtfeuer leuchtfeuern" },
   turn: {
     en: "turn turns rotate rotates flip flips",
     fr: "tourne tourner retourne retourner pivote pivoter",
@@ -181,7 +180,6 @@ export const SAID = {
   stuck: { en: "stuck", fr: "coincé", de: "fest" },
   pay: { en: "paying", fr: "paie", de: "zahle" },
   waive: { en: "waive", fr: "renonce", de: "verzichte" },
-  beacon: { en: "Beacon", fr: "Phare", de: "Leuchtfeuer" },
   turn: { en: "turn", fr: "tourne", de: "drehe" },
   swap: { en: "swap", fr: "échange", de: "tausche" },
   rocks: { en: "Rocks", fr: "Récifs", de: "Felsen" },
