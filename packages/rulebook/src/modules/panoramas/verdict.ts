@@ -16,9 +16,10 @@ export const verdict: RoomVerdict<"panoramas"> = {
     {
       rank: 50,
       tell: (facts, { log }) =>
-        facts.flatMap(({ piece, to }) =>
-          to === "met" ? [log.panoramaMet({ numbers: nameAfter(piece, "panorama") ?? "" })] : [],
-        ),
+        facts.flatMap(({ piece, to }) => {
+          const numbers = nameAfter(piece, "panorama");
+          return numbers === undefined || to !== "met" ? [] : [log.panoramaMet({ numbers })];
+        }),
     },
   ],
 };

@@ -26,12 +26,12 @@ export const verdict: RoomVerdict<"wild-cards"> = {
       rank: 49,
       tell: (facts, name, sentences) => {
         const card = played(facts, isCell);
-        const number = facts.find(({ piece, to }) => piece.startsWith("name:") && to.startsWith("named:"));
+        const [number] = facts.flatMap(({ to }) => nameAfter(to, "named") ?? []);
         if (card?.piece !== "wild" || number === undefined) return undefined;
         const place = briefWordsFor(card.to, sentences);
         return sentences.log.laidWild({
           name,
-          number: nameAfter(number.to, "named") ?? "",
+          number,
           place,
           cost: cost(facts),
         });
