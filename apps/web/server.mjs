@@ -30,26 +30,28 @@ else {
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(required).config);
 }
 
-const app = next({ dev, dir, port, ...(hostname === undefined ? {} : { hostname }) });
-await app.prepare();
-const handle = app.getRequestHandler();
-
-const makeSmaller = dev ? () => undefined : smallerFor(dir);
-
 /**
- * What src/server/runtime/doors.ts holds open; undefined until the site has started, and in development, where Next's routes
- * are made anew with every change and the doors are not.
+ * What src/server/runtime/doors.ts opens.
  * @typedef {object} Doors
  * @property {(headers: Headers) => Promise<number>} pages
  * @property {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => Promise<void>} api
- * @returns {Doors | undefined}
  */
-function doors() {
-  if (dev) return undefined;
-  return /** @type {Record<symbol, Doors | undefined>} */ (/** @type {unknown} */ (globalThis))[
+
+/** @type {Promise<Doors>} */
+const opening = new Promise((resolve) => {
+  /** @type {Record<symbol, unknown>} */ (/** @type {unknown} */ (globalThis))[
     Symbol.for("stillwater.doors")
-  ];
-}
+  ] = resolve;
+});
+
+const app = next({ dev, dir, port, ...(hostname === undefined ? {} : { hostname }) });
+await app.prepare();
+const handle = app.getRequestHandler();
+// Nobody is let in before the site has started: a stream that Next takes before it has is never answered. In development
+// Next's routes are made anew with every change, and the doors are not.
+const doors = dev ? undefined : await opening;
+
+const makeSmaller = dev ? () => undefined : smallerFor(dir);
 
 const CALLS = "/api/trpc/";
 /** Built files are no pages, and the API has budgets of its own. */
@@ -60,14 +62,13 @@ const NO_PAGE = /^\/(api\/|_next\/static\/|icon\.svg$|favicon\.ico$|offline\/)/;
  * @param {import("node:http").ServerResponse} response
  */
 async function serve(request, response) {
-  const open = doors();
   const { method = "", url = "" } = request;
   // Next answers the other methods, and everything else.
-  if (open !== undefined && url.startsWith(CALLS) && (method === "GET" || method === "POST"))
-    return open.api(request, response);
+  if (doors !== undefined && url.startsWith(CALLS) && (method === "GET" || method === "POST"))
+    return doors.api(request, response);
   const forwarded = request.headers["x-forwarded-for"];
   const headers = new Headers(forwarded === undefined ? {} : { "x-forwarded-for": String(forwarded) });
-  const seconds = open === undefined || NO_PAGE.test(url) ? 0 : await open.pages(headers);
+  const seconds = doors === undefined || NO_PAGE.test(url) ? 0 : await doors.pages(headers);
   if (seconds === 0) {
     makeSmaller(request, response);
     return handle(request, response);

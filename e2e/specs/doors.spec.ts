@@ -147,3 +147,28 @@ test("a start compiles nothing", async () => {
   expect(server.output()).toContain("Stillwater listens");
   expect(server.output()).not.toContain("next.config.ts is read");
 });
+
+test("whoever follows a table is answered by a site that has just started", async () => {
+  const server = await startServer();
+  const opened = await fetch(`${server.url}/api/trpc/table.open`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: server.url },
+    body: JSON.stringify({ code: "sea p1", name: "Ana", language: "en" }),
+  });
+  const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const { result } = (await opened.json()) as { result: { data: { table: string } } };
+  const input = encodeURIComponent(JSON.stringify({ table: result.data.table }));
+  await server.crash();
+  // All at once, as those come back who followed it, until somebody takes them.
+  const comeBack = async (): Promise<number> => {
+    const answer = await fetch(`${server.url}/api/trpc/table.follow?input=${input}`, {
+      headers: { cookie, "last-event-id": "1" },
+    }).catch(() => undefined);
+    await answer?.body?.cancel();
+    return answer?.status ?? comeBack();
+  };
+  const back = Array.from({ length: 16 }, comeBack);
+  await server.start();
+  expect(new Set(await Promise.all(back))).toEqual(new Set([200]));
+  await server.remove();
+});

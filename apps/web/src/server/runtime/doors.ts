@@ -3,13 +3,14 @@ import { type PagesDoor, pagesDoor } from "../http-guards/pages";
 import { type ApiDoor, apiDoor } from "../routers/over-http";
 import type { Server } from "./server";
 
+type Doors = { readonly pages: PagesDoor; readonly api: ApiDoor };
+
 const KEY = Symbol.for("stillwater.doors");
 
-/** Lets server.mjs in. */
+/** Lets server.mjs in, which waits for it. */
 export function openDoors(server: Server): void {
-  const doors: { readonly pages: PagesDoor; readonly api: ApiDoor } = {
+  (globalThis as { [KEY]?: (doors: Doors) => void })[KEY]?.({
     pages: pagesDoor(server),
     api: apiDoor(server),
-  };
-  (globalThis as { [KEY]?: typeof doors })[KEY] = doors;
+  });
 }
