@@ -5,6 +5,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
+import { guestOf } from "@/server/identity/guests";
 import { asTransportError, errorReasonOf } from "@/server/routers/errors";
 import { readiness } from "@/server/runtime/ready";
 import { theServer } from "@/server/runtime/server";
@@ -59,6 +60,20 @@ it("calls a full disk full for every act of the group, keeps what was answered, 
   for (const seated of tables) expect(await oneAct(tools, seated)).toHaveProperty("rev");
   const entries = await Promise.all(tables.map(({ table }) => entriesAfter(tools.store.db, table, 0)));
   expect(entries.flat().filter(({ kind }) => kind === "act").length).toBe(answered + tables.length);
+});
+
+it("knows who reads also where it cannot be noted that they were here", async () => {
+  const tools = await deskAt({ folder: freshFolder() });
+  const { players } = await dealtTable(tools, "sea p1", 1);
+  const [ana] = players;
+  const later = { ...tools, clock: () => new Date(tools.clock().getTime() + 2 * 60 * 60 * 1000) };
+  await sql`pragma query_only = on`.execute(tools.store.db);
+  const seen = await guestOf(later, ana?.token ?? null);
+  expect(seen?.id).toBe(ana?.guest.id);
+  await expect(tools.store.check()).rejects.toHaveProperty("code", "SQLITE_READONLY");
+  await sql`pragma query_only = off`.execute(tools.store.db);
+  await guestOf(later, ana?.token ?? null);
+  expect((await guestOf(later, ana?.token ?? null))?.seen_at).not.toBe(seen?.seen_at);
 });
 
 it.each(["moved", "deleted", "replaced"])("acknowledges nothing into a folder that was %s", async (how) => {

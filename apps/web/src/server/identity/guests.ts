@@ -5,6 +5,7 @@ import { guestByTokenHash, insertGuest, renameGuest, touchGuest } from "../stora
 import type { GuestRow } from "../storage/schema";
 import { goingTablesHeldBy, renameSeat, tablesHeldBy } from "../storage/seats";
 import { append, tableForChange } from "../storage/tables";
+import { faultOf } from "../storage/trouble";
 import { DeskProblem } from "../tables/problem";
 import { MOST_ENTRIES } from "../tables/room";
 import { newId, now, type Tools } from "../tables/tools";
@@ -22,13 +23,20 @@ export interface Called {
   readonly language: Language;
 }
 
-/** The guest behind a cookie's token; null if there is none. Notes about once an hour that they were here. */
+/**
+ * The guest behind a cookie's token; null if there is none. Notes about once an hour that they were here, where that can be
+ * written: on a full disk reading goes on.
+ */
 export async function guestOf(tools: Tools, token: string | null): Promise<GuestRow | null> {
   if (token === null) return null;
   const guest = await guestByTokenHash(tools.store.db, hashOfToken(token));
   if (guest === undefined) return null;
   if (tools.clock().getTime() - Date.parse(guest.seen_at) > SEEN_EVERY_MS)
-    await tools.store.write((tx) => touchGuest(tx, guest.id, now(tools)));
+    await tools.store
+      .write((tx) => touchGuest(tx, guest.id, now(tools)))
+      .catch((cause: unknown) => {
+        if (faultOf(cause) === undefined) throw cause;
+      });
   return guest;
 }
 
