@@ -11,11 +11,10 @@ export function hasPart(file: string, id: string, part: string): boolean {
   return [".ts", ".tsx", "/index.ts"].some((end) => existsSync(`${at}${end}`));
 }
 
-/** What a room on the site says that its module is without. */
+/** What a module says that the site has none of. */
 function without(id: string): readonly string[] {
-  const room = readFileSync(path.join(root, "apps/web/src/modules", id, "room.ts"), "utf8");
-  const [, parts = ""] = /\bwithout: \[([^\]]*)\]/.exec(room) ?? [];
-  return [...parts.matchAll(/"([^"]+)"/g)].map(([, part = ""]) => part);
+  const file = path.join(root, "apps/web/src/modules", id, "without.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
 }
 
 export const MODULES: Modules = { has: hasPart, without };

@@ -1,7 +1,7 @@
 /** Parts that a module may do without, and of which it says so: nothing is left out unsaid. */
 import { FILES, type List } from "./lists";
 
-/** Whether a module has a part, and what its room says that it is without. */
+/** Whether a module has a part, and what it says that it is without. */
 export interface Modules {
   readonly has: (file: string, module: string, part: string) => boolean;
   readonly without: (module: string) => readonly string[];
@@ -21,8 +21,8 @@ export function leftOut({ has, without }: Modules): readonly string[] {
   const parts = OPTIONAL.flatMap(({ file, module, part }) => {
     const isThere = has(file, module, part);
     const isSaid = without(module).includes(part);
-    if (isThere && isSaid) return [`${module} has its ${part}, and its room says that it is without`];
-    return isThere || isSaid ? [] : [`${module} has no ${part}: write it, or say \`without\` in its room`];
+    if (isThere && isSaid) return [`${module} has its ${part}, and says that it is without`];
+    return isThere || isSaid ? [] : [`${module} has no ${part}: write it, or name it in its without.json`];
   });
   const strange = [...new Set(OPTIONAL.map(({ module }) => module))].flatMap((module) =>
     without(module).flatMap((part) =>

@@ -16,8 +16,8 @@ export interface List {
   readonly part: string;
   readonly exported: string;
   /**
-   * What stands for a folder without that part; a list without it asks for the part of every folder. The module's room on
-   * the site says that it is `without` it, but where something else would miss it.
+   * What stands for a folder without that part; a list without it asks for the part of every folder. The module names it
+   * in its `without.json`, but where something else would miss it.
    */
   readonly otherwise?: string;
   /** What misses it where it is left out by mistake. */

@@ -25,26 +25,30 @@ interface SaidPlace {
 }
 
 /** The places that go by a name of their own. All others have controls of their own, or follow from others; the marks of a talk under way are set with the table. */
-const NAMED = ["removed", "gone", "aside", "starts", "pot", "extra", "drawn", "shedding", "lifted"] as const;
+const NAMED = ["removed", "gone", "aside", "starts", "drawn", "shedding", "lifted"] as const;
+/** Where cards that are owed are counted. */
+const OWED = ["pot", "extra"] as const;
 
 export function RestPanel({ table, names, onEdit }: RestPanelProps) {
   const t = useTranslations("editor");
   const id = useId();
   const voice = useVoice();
   /** A place in words; undefined for one that is left to the position line. */
-  const wordsFor = (place: string): string | undefined =>
-    NAMED.some((kind) => kind === namedPlace(place)?.kind)
-      ? capitalised(voice.placeText(place, names))
-      : undefined;
+  const wordsFor = (place: string): string | undefined => {
+    const { kind, number = 0 } = namedPlace(place) ?? {};
+    const owed = OWED.find((one) => one === kind);
+    if (owed !== undefined) return t(`rest_${owed}`, { name: names[number - 1] ?? "" });
+    return NAMED.some((one) => one === kind) ? capitalised(voice.placeText(place, names)) : undefined;
+  };
   const places = table.rulebook.places.flatMap(({ name }) => (wordsFor(name) === undefined ? [] : [name]));
   const [chosen, setChosen] = useState("");
   const [cards, setCards] = useState("");
   const place = places.includes(chosen) ? chosen : (places[0] ?? "");
   // Of what only keeps the books, cards that are owed are told, and the rest stands in the position line.
+  const isUnseen = (word: string): boolean => word === "?" || word === "toll";
   const isSpoken = (word: string): boolean =>
-    ["?", "toll"].includes(word) ||
-    table.rulebook.copies(word).some((copy) => isTangible(table.rulebook, copy));
-  const spoken = (word: string): string => (word === "?" ? t("unknownCard") : voice.cardText(word));
+    isUnseen(word) || table.rulebook.copies(word).some((copy) => isTangible(table.rulebook, copy));
+  const spoken = (word: string): string => (isUnseen(word) ? t("unknownCard") : voice.cardText(word));
   // What has no name of its own is told where it belongs, and stands in the position line.
   const namedIn = (name: string, stack: Stack): readonly SaidPlace[] => {
     const text = wordsFor(name);

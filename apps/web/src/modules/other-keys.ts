@@ -10,7 +10,7 @@ import {
 } from "@stillwater/engine";
 import type { Asked, Deed, Gift, Tool } from "@stillwater/table/act-builder";
 import type { NamedKind } from "./room";
-import { CARDS, lookOf, namedKindOf } from "./rooms";
+import { CARDS, lookOf, NAMED_KINDS } from "./rooms";
 
 export type OtherKey =
   | { readonly does: "card"; readonly name: NamedKind }
@@ -39,8 +39,11 @@ export function namedKeys(table: Table): readonly NamedKind[] {
   const held = holdable(rulebook);
   const mayCome = (name: string): boolean =>
     rulebook.copies(name).some((copy) => isHeld(table, copy) && hasTargets(rulebook, copy));
-  return [...new Set(held.filter(mayCome).flatMap((name) => namedKindOf(namedPiece(name)) ?? []))];
+  return [...new Set(held.filter(mayCome).flatMap(kindOf))];
 }
+
+const kindOf = (name: string): readonly NamedKind[] =>
+  NAMED_KINDS.filter((kind) => kind === namedPiece(name)?.kind);
 
 /** Whether a card may be in a hand for all that is known here. */
 function isHeld(table: Table, card: Piece): boolean {

@@ -97,6 +97,4 @@ interface RoomOf<M extends ModuleId> {
   readonly signed?: SignedLook;
   /** What a refusal by a rule of its own shows. */
   readonly refusals: { readonly [C in ClauseId]?: RefusalLook };
-  /** The parts that it does without, by their files: `npm run rooms` finds what is left out unsaid. */
-  readonly without: readonly ("Panel" | "Settings" | "chart" | "firsts" | "set-up" | "told")[];
 }

@@ -17,7 +17,7 @@ export const SIGNED_LOOK: SignedLook = signedLook();
 
 function signedLook(): SignedLook {
   const [look] = Object.values<{ readonly signed?: SignedLook }>(ROOMS).flatMap(({ signed }) => signed ?? []);
-  if (look === undefined) throw new Error("no module says how a card with a sign is shown");
+  if (look === undefined) throw new Error("no module is signed");
   return look;
 }
 
@@ -46,15 +46,11 @@ export function signOfAct(type: ToldAct): string {
 }
 
 /** The cards without a number, in the order in which they stand in a hand. */
-const NAMED_KINDS = (Object.keys(CARDS) as NamedKind[]).sort((a, b) => CARDS[a].rank - CARDS[b].rank);
+export const NAMED_KINDS = (Object.keys(CARDS) as NamedKind[]).sort((a, b) => CARDS[a].rank - CARDS[b].rank);
 
-/** Which of the cards without a number one is; undefined for one with a number, a token, and one that nobody here knows. */
-export const namedKindOf = (named: NamedPiece | undefined): NamedKind | undefined =>
-  NAMED_KINDS.find((one) => one === named?.kind);
-
-/** How it is shown. */
+/** How a card is shown; undefined for one with a number, a token, and one that nobody here knows. */
 export function lookOf(named: NamedPiece | undefined): CardLook | undefined {
-  const kind = namedKindOf(named);
+  const kind = NAMED_KINDS.find((one) => one === named?.kind);
   return kind === undefined ? undefined : CARDS[kind];
 }
 

@@ -258,9 +258,8 @@ export interface ActSpec {
   readonly does: (game: Game, act: Act) => void;
 }
 
+/** What a section of a book brings; its file names the section. */
 export interface Chapter {
-  /** Book section. */
-  readonly section: string;
   readonly pieces?: readonly PieceSpec[];
   readonly places?: readonly PlaceSpec[];
   readonly acts?: readonly ActSpec[];

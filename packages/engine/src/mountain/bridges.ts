@@ -17,7 +17,6 @@ function isEnd(place: Place): boolean {
 }
 
 export const bridges: Chapter = {
-  section: "ASC 4a (Bridge cards)",
   slips: [{ clause: "A.bridge.place" }],
   describes: (table) => ({ bridges: unfinished(table).bridges }),
   places: [{ name: "covered", sort: 62, sight: "all", holds: ["bridge"] }],

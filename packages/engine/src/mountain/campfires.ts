@@ -80,7 +80,6 @@ function leastToMove(table: Table, card: Piece, from: Place): number | undefined
 }
 
 export const campfires: Chapter = {
-  section: "ASC 4a (Campfire cards)",
   slips: [{ clause: "A.campfire.move" }],
   describes: (table) => ({ borrowed: borrowedOf(table), lifted: liftedCard(table) }),
   places: LIFTED,

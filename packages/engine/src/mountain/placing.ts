@@ -12,7 +12,6 @@ import { actionDone, PAYING } from "./turn";
 const played: Placed = (_table, act) => act.card;
 
 export const placing: Chapter = {
-  section: "ASC 4a",
   slips: [
     { clause: "A.place.next" },
     { clause: "A.place.support" },

@@ -24,7 +24,7 @@ export function mountainChapters(options: MountainOptions): readonly Chapter[] {
       ? [setup({ seats, first: "A.setup.solo", shuffles: USED_ROPES }), solo(ropes), turn(SOLO_HAND_SIZE)]
       : [setup({ seats, first: "A.setup.bridges" }), bridgesToBeginWith, turn(HAND_SIZE)];
   return [
-    { section: "ASC 3", places: slopePlaces() },
+    { places: slopePlaces() },
     ...crew,
     placing,
     bridges,

@@ -96,7 +96,6 @@ const opening: Step = {
 
 export function setup({ seats, first, shuffles }: Basics): Chapter {
   return {
-    section: "ASC 3",
     pieces: [...boxCards(), ...furniturePieces()],
     places: [...furniturePlaces(seats, shuffles), { name: BOX, sort: 61, sight: "all", source: true }],
     steps: [choosingFirst(first), dealing, opening],
@@ -105,7 +104,6 @@ export function setup({ seats, first, shuffles }: Basics): Chapter {
 
 /** ASC 3.2: one Bridge for player 2, and another for player 4 where there is one, counted from the first player. */
 export const bridgesToBeginWith: Chapter = {
-  section: "ASC 3.2",
   steps: [
     {
       name: "bridges",

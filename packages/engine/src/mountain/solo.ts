@@ -17,7 +17,6 @@ const greenOne = kind("g1");
 /** @param ropes Guide ropes within reach, at most three */
 export function solo(ropes: number): Chapter {
   return {
-    section: "ASC 6",
     describes: (table) => ({
       ropes: { left: countAt(table, ropesLeft(table)), total: ropes },
     }),

@@ -55,7 +55,6 @@ export function summitLies(table: Table): boolean {
 }
 
 export const summit: Chapter = {
-  section: "ASC 4a (Summit cards), ASC 5",
   places: [{ name: SUMMIT_BERTH, sort: 70, sight: "all" }],
   acts: [
     {

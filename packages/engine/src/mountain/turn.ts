@@ -34,7 +34,6 @@ const loss = losing("A.end.lose");
 /** @param handSize cards a hand may hold: five, or six for a solo player */
 export function turn(handSize: number): Chapter {
   return {
-    section: "ASC 4, ASC 5",
     slips: [{ clause: "A.turn.discard-two" }],
     acts: [discarding.act, debts.act, loss.act],
     rules: [

@@ -24,7 +24,6 @@ export interface FinishTerms {
 export const STANDARD_FINISH: FinishTerms = { clause: "T.finish.when", needsStart: true };
 
 export const finish = ({ clause, needsStart }: FinishTerms): Chapter => ({
-  section: "EN 4, FR 4 (Finish), EN 5",
   places: [{ name: FINISH_BERTH, sort: 73, sight: "all" }],
   acts: [
     {

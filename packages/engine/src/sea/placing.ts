@@ -251,7 +251,6 @@ function offerStandIn(table: Table, seat: Seat, list: OfferList): void {
 }
 
 export const placing: Chapter = {
-  section: "EN 4A, FR 4A",
   slips: [{ clause: "T.place.ascending" }, { clause: "T.place.pay" }],
   acts: [
     {

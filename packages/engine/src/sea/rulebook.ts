@@ -30,7 +30,7 @@ export function seaChapters(options: SeaOptions): readonly Chapter[] {
   const mayFallShort = beside.some(({ withholds }) => withholds);
   return [
     ...beside,
-    { section: "EN 3", places: cellPlaces(board) },
+    { places: cellPlaces(board) },
     setup({
       seats: players,
       removed,

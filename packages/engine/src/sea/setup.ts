@@ -150,7 +150,6 @@ export function handIsSealed(table: Game["table"], seat: Seat): boolean {
 export function setup(terms: BoxTerms): Chapter {
   const { seats, removed } = terms;
   return {
-    section: "EN 3, FR 3, EN 7.1",
     pieces: boxPieces(terms),
     places: [
       ...furniturePlaces(seats),

@@ -201,7 +201,6 @@ function agreedChip(table: Table): number | undefined {
 
 export function startTalk(seats: number): Chapter {
   return {
-    section: "EN 4, FR 4 (Start)",
     pieces: MARKERS.flatMap((kind, index) =>
       Array.from({ length: seats }, (_, seat): PieceSpec => {
         return { name: `${kind}:${seat + 1}`, sort: 10 + index, starts: "talk", token: true };

@@ -251,7 +251,6 @@ export function start(seats: number, rules: StartRules): Chapter {
   });
   const less = rules.mayFallShort ? [sayingLess(seats)] : [];
   return {
-    section: "EN 4, FR 4 (Start)",
     slips: [{ clause: "T.start.forced" }],
     places: [
       { name: START_BERTH, sort: 70, sight: "all" },

@@ -53,7 +53,6 @@ export function turn({ starts, against }: TurnTerms): Chapter {
     ? [over(against.ends, wonSpot)]
     : [over("T.end.win", wonSpot), over("T.end.lose", lost)];
   return {
-    section: "EN 4, FR 4, EN 5",
     slips: [{ clause: "T.turn.discard-two" }, ...(starts ? [{ clause: "T.start.eight" } as const] : [])],
     acts: [discarding.act, debts.act, ...(against ? [] : [loss.act])],
     rules: [
@@ -70,7 +69,6 @@ export function turn({ starts, against }: TurnTerms): Chapter {
 
 /** The stricter reading: one card or none at the start of the turn loses (EN 5, FR 5). */
 export const strictLastCard: Chapter = {
-  section: "EN 5, FR 5",
   rules: [
     {
       clause: "T.end.last-card",

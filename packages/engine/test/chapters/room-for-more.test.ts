@@ -15,7 +15,6 @@ const numbers = Array.from({ length: 80 }, (_, index) => index + 1);
 
 /** Each card that is laid moves a buoy to a place of that cell's own. */
 const buoys: Chapter = {
-  section: "made up: buoys",
   pieces: [{ name: "buoy", sort: 99, starts: "moored", token: true }],
   places: [
     { name: "moored", sort: 90, sight: "all" },
@@ -42,7 +41,6 @@ const buoys: Chapter = {
 
 /** Each card that is laid moves a bead to the place of its number. */
 const beads: Chapter = {
-  section: "made up: beads",
   pieces: [{ name: "bead", sort: 99, starts: "strung", token: true }],
   places: [
     { name: "strung", sort: 200, sight: "all" },
@@ -65,7 +63,6 @@ const beads: Chapter = {
 
 /** A card more for every card that is laid. */
 const tax: Chapter = {
-  section: "made up: a tax",
   levies: [
     {
       clause: "T.monster.keep",

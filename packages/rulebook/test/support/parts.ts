@@ -120,7 +120,7 @@ export function straysIn(words: Parts["words"]): readonly string[] {
   const kindIn = (names: Iterable<string>): readonly string[] =>
     [...names].map((name) => name.replace(/:\d+$/, ""));
   const called: Readonly<Record<string, readonly string[]>> = {
-    cards: [...[...cards].map(cardKindOf), "toll"],
+    cards: [...cards].map(cardKindOf),
     missing: [...cards],
     places: [...everyPlace],
     seats: kindIn(everyPlace),

@@ -10,5 +10,4 @@ export const room = {
     "T.beacon.finish": { shows: "sign", sign: BEACON_SIGN.path, row: true },
   },
   marks: 0,
-  without: ["Panel", "firsts", "set-up"],
 } as const satisfies Room<"beacons">;

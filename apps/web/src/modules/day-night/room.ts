@@ -12,7 +12,6 @@ export const room = {
     "T.night.win": { shows: "lock" },
   },
   marks: 0,
-  without: ["Settings", "told"],
   note: null,
   board: sixes((row) => row < 3),
 } as const satisfies Room<"day-night">;

@@ -14,7 +14,6 @@ export const room = {
     "T.duel.possible": { shows: "ratio", need: "spaces", have: "numbers", between: ":" },
   },
   marks: 0,
-  without: ["Settings", "told"],
   note: "crewTwo",
   board: sixes((row, column) => (row + column) % 2 === 0),
 } as const satisfies Room<"duel">;

@@ -10,5 +10,4 @@ export const room = {
     "A.green.path": { shows: "sign", sign: ICON_PATHS.summit },
   },
   marks: 0,
-  without: ["Panel", "set-up"],
 } as const satisfies Room<"green-path">;

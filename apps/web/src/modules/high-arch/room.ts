@@ -11,7 +11,6 @@ export const room = {
     "T.arch.win": { shows: "toGo" },
   },
   marks: 0,
-  without: ["Panel", "Settings", "told"],
   note: null,
   board: [
     ...Array.from({ length: 3 }, () => ({

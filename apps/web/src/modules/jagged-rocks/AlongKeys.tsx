@@ -32,8 +32,8 @@ export function AlongKeys({ ways, question, onTold }: AlongKeysProps) {
         const name =
           row !== undefined
             ? t(before ? "rocksBack" : "rocksRow", { row })
-            : key === "stay"
-              ? t("stay")
+            : key === "stay" || key === "yes" || key === "no"
+              ? t(key)
               : voice.cardText(key);
         return (
           <button
@@ -45,7 +45,7 @@ export function AlongKeys({ ways, question, onTold }: AlongKeysProps) {
             title={name}
             onClick={() => onTold(way)}
           >
-            {row ?? (key === "stay" ? t("rocksStay") : (signOfCard(key) ?? voice.cardText(key)))}
+            {row ?? (key === "stay" ? t("rocksStay") : (signOfCard(key) ?? name))}
           </button>
         );
       })}

@@ -11,5 +11,4 @@ export const room = {
     "T.rocks.move": { shows: "sign", sign: ROCKS_SIGN.path, row: true },
   },
   marks: 1,
-  without: ["firsts"],
 } as const satisfies Room<"jagged-rocks">;

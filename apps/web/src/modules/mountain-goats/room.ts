@@ -15,5 +15,4 @@ export const room = {
     "A.goat.win": { shows: "sign", sign: GOAT_SIGN },
   },
   marks: 0,
-  without: ["Panel"],
 } as const satisfies Room<"mountain-goats">;

@@ -17,5 +17,4 @@ export const room = {
     "A.panorama.done": { shows: "lock" },
   },
   marks: 0,
-  without: [],
 } as const satisfies Room<"panoramas">;

@@ -21,7 +21,6 @@ export const room = {
     "T.pyramid.win": { shows: "toGo" },
   },
   marks: 0,
-  without: [],
   note: null,
   board: [6, 5, 4, 3, 2, 1].map((cells, row) => ({
     cells,

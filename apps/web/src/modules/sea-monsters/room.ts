@@ -14,5 +14,4 @@ export const room = {
     "T.monster.play": { shows: "sign", sign: MONSTER_SIGN.path, row: true },
   },
   marks: 3,
-  without: ["Panel", "firsts", "set-up"],
 } as const satisfies Room<"sea-monsters">;

@@ -46,5 +46,4 @@ export const room = {
     "T.compass.six": { shows: "lock" },
   },
   marks: 3,
-  without: ["firsts"],
 } as const satisfies Room<"storm-compass">;

@@ -10,5 +10,4 @@ export const room = {
     "T.wild.any": { shows: "sign", sign: WILD_SIGN.path, row: true },
   },
   marks: 0,
-  without: ["Panel", "firsts", "set-up"],
 } as const satisfies Room<"wild-cards">;

@@ -87,7 +87,6 @@ function takenOfMost(table: Table, act: Act): number {
 }
 
 const chapter: Chapter = {
-  section: "HOUSE 1",
   describes: (table) => {
     const dark = rowsThat(table, (lit) => lit !== YES);
     const lit = table.rulebook.rows.flatMap((_cells, row) => (dark.includes(row) ? [] : [row + 1]));

@@ -107,7 +107,6 @@ const aCardToTurn: Rule = {
 };
 
 const nightChapter = (cells: readonly string[]): Chapter => ({
-  section: "VAR Day & Night",
   describes: (table) => ({ sides: sidesOf(table) }),
   withholds: true,
   pieces: [

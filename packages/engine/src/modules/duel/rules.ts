@@ -249,7 +249,6 @@ const perSeat = (name: string, more: Partial<PlaceSpec> = {}): PlaceSpec[] =>
   [1, 2].map((seat) => ({ name: `${name}:${seat}`, sort: 96, sight: "all", ...more }));
 
 const duel = (cells: readonly string[]): Chapter => ({
-  section: "VAR Competitive",
   slips: [{ clause: "T.duel.possible", passes: true }],
   leads: (table) => duelResult(table)?.leader ?? null,
   describes: (table) => ({ owners: ownersOf(table), runs: runsOf(table) }),

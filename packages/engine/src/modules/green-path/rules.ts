@@ -46,7 +46,6 @@ function heights(table: Table): readonly [number, number] {
 }
 
 const chapter: Chapter = {
-  section: "ASC 7.1",
   describes: (table) => ({ paths: { ways: ways(table), need: TOP_ROW } }),
   rules: [
     {

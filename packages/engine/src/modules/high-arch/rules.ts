@@ -58,7 +58,6 @@ const roofLater: Rule = {
 };
 
 const arch: Chapter = {
-  section: "VAR The High Arch",
   slips: [
     { clause: "T.arch.pillars", passes: true },
     { clause: "T.arch.roof", passes: true },

@@ -129,10 +129,7 @@ const ownPlaces: readonly PlaceSpec[] = [
 ];
 
 const bars = barring("T.rocks.block", rocksCards);
-const base = (
-  rows: number,
-): Pick<Chapter, "section" | "slips" | "pieces" | "places" | "follows" | "describes"> => ({
-  section: "EN 6.1, FR 6.1",
+const base = (rows: number): Pick<Chapter, "slips" | "pieces" | "places" | "follows" | "describes"> => ({
   slips: [{ clause: "T.rocks.block", passes: true }, { clause: "T.rocks.move" }],
   describes: (table) => ({ rocks: rocksRow(table) + 1 }),
   pieces,

@@ -231,7 +231,6 @@ function misplaced(table: Table, space: Place): readonly Finding[] {
 
 /** @param cards which cards bear a goat; said when one is placed where they are not known */
 const chapterOf = (cards: GoatCards | undefined): Chapter => ({
-  section: "ASC 7.3",
   describes: (table) => ({
     goats: { on: standing(table), up: goatsAtTop(table), need: GOATS_TO_WIN },
   }),

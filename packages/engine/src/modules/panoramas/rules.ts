@@ -117,7 +117,6 @@ function flipMet(game: Game, place: Place): void {
  *  @param sequences the Panoramas there are */
 function chapterOf(count: number, sequences: readonly string[]): Chapter {
   return {
-    section: "ASC 7.2",
     describes: (table) => ({ panoramas: inView(table) }),
     pieces: sequences.map((sequence, index) => {
       return { name: `${KIND}${sequence}`, sort: 42 + index, starts: "panoramas", apart: true };

@@ -213,7 +213,6 @@ function explorerDeck({ easier }: PyramidTerms): PieceSpec[] {
 
 /** The two Wilds of the deck come with the chapter on Wilds. */
 const explorers = (terms: PyramidTerms): Chapter => ({
-  section: "VAR The Pyramid",
   describes: (table) => ({ borders: bordersOf(table) }),
   pieces: explorerDeck(terms),
   places: [

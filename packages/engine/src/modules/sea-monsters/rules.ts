@@ -144,7 +144,6 @@ function forgetHolder(game: Game, seat: Seat): void {
 }
 
 const monsters = (seats: number, shuffledIn: number): Chapter => ({
-  section: "EN 6.2",
   pieces: [
     ...Array.from({ length: MONSTERS }, (_, copy): PieceSpec => {
       const starts = copy < shuffledIn ? "aside" : "gone";

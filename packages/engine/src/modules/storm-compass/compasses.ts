@@ -202,7 +202,6 @@ const sweepRules: readonly Rule[] = [
 ];
 
 export const compassChapter: Chapter = {
-  section: "EN 6.3, FR 6.3 (Compasses)",
   acts: [
     {
       type: "compass",

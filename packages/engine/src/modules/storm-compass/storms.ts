@@ -224,7 +224,6 @@ const blindRules: readonly Rule[] = [
 ];
 
 export const storms = (seats: number, rows: number): Chapter => ({
-  section: "EN 6.3, FR 6.3 (Storms)",
   slips: [
     { clause: "T.storm.purple", passes: true },
     { clause: "T.storm.orange", passes: true },

@@ -57,7 +57,6 @@ export interface WildTerms {
 
 /** The cards, and the tokens that keep what each of them stands for. */
 export const wild = ({ count, starts, start }: WildTerms): Chapter => ({
-  section: "EN 6.4",
   withholds: true,
   pieces: Array.from({ length: count }, (_, copy): PieceSpec[] => [
     { name: "wild", sort: 86, starts, standsIn: "T.wild.any" },

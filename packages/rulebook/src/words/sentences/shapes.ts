@@ -219,7 +219,6 @@ export interface Sentences {
     readonly "berth:finish": string;
     readonly islands: string;
     readonly starts: string;
-    readonly pot: string;
     readonly aside: string;
     readonly deck: string;
     readonly gone: string;
@@ -318,7 +317,6 @@ export interface Sentences {
   };
   readonly seats: {
     readonly shown: (values: { readonly name: string }) => string;
-    readonly extra: (values: { readonly name: string }) => string;
     readonly hand: (values: { readonly name: string }) => string;
     readonly pile: (values: { readonly name: string }) => string;
     readonly discard: (values: { readonly name: string }) => string;
@@ -425,7 +423,6 @@ export interface Sentences {
     readonly start: string;
     readonly finish: string;
     readonly "?": string;
-    readonly toll: string;
     readonly compass: string;
     readonly storm: string;
     readonly "storm:yellow": string;
