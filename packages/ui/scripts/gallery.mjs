@@ -32,6 +32,7 @@ const server = await createViteServer({
 const { pages } = await server.ssrLoadModule("/scripts/gallery.tsx");
 const sheets = [
   "styles.css",
+  "drawings/drawings.css",
   "mountain/mountain.css",
   "modules/expansions.css",
   "modules/grids.css",
@@ -42,17 +43,20 @@ const sheets = [
   "mountain/receding.css",
   "mountain/ledge.css",
   "mountain/summit.css",
+  "grids/shape.css",
+  "modules/high-arch/arch.css",
   "mountain/goals.css",
   "modules/storm-compass/council.css",
   "modules/wild-cards/wheel.css",
-  "grids/shape.css",
-  "modules/high-arch/arch.css",
-  "modules/pyramid/apex.css",
-  "modules/day-night/night.css",
   "modules/duel/duel.css",
   "modules/pyramid/explorer.css",
-  "companion/companion.css",
-  "replay/replay.css",
+  "modules/pyramid/apex.css",
+  "modules/day-night/night.css",
+  "companion/keys.css",
+  "companion/answer.css",
+  "companion/table-mode.css",
+  "companion/slip.css",
+  "replay/scrubber.css",
 ];
 const styles = sheets.map((sheet) => readStyles(resolve(root, "src", sheet))).join("\n");
 mkdirSync(out, { recursive: true });

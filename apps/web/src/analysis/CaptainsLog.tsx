@@ -231,8 +231,8 @@ function Chances({ course, names, judged, lost }: ChancesProps) {
         <span>{turns[0] ?? 1}</span>
         <span>{turns.at(-1)}</span>
       </p>
-      <details className="replay-table">
-        <summary>{t("asTable")}</summary>
+      <details>
+        <summary className="action-link cursor-pointer">{t("asTable")}</summary>
         <table>
           <thead>
             <tr>

@@ -91,24 +91,24 @@ export function AnswerField(props: AnswerFieldProps) {
         note={
           <>
             {first === 0 || cost.of !== "start" ? null : (
-              <span className="companion-also">{t(cost.alone ? "firstAlone" : "firstEach", { first })}</span>
+              <span className="mt-1.5 block">{t(cost.alone ? "firstAlone" : "firstEach", { first })}</span>
             )}
             {text.noteParts?.map(({ text: part, strong }) => (
               <Fragment key={part}>{strong ? <b>{part}</b> : part}</Fragment>
             ))}
             {[...others, ...unsure].map((finding) => (
-              <span key={finding.clause} className="companion-also">
+              <span key={finding.clause} className="mt-1.5 block">
                 {finding.holds === "unknown"
                   ? t("onlyYou", { what: voice.findingText(finding, context) })
                   : voice.findingText(finding, context)}
               </span>
             ))}
             {closes.map((closure) => (
-              <span key={`${closure.clause} ${closure.at}`} className="companion-also">
+              <span key={`${closure.clause} ${closure.at}`} className="mt-1.5 block">
                 {t("closesAfter", { what: voice.closedText(closure) })}
               </span>
             ))}
-            {props.from === "server" ? <span className="companion-also">{t("olderRules")}</span> : null}
+            {props.from === "server" ? <span className="mt-1.5 block">{t("olderRules")}</span> : null}
           </>
         }
         press={refused ? undefined : press}

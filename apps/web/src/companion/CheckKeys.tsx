@@ -31,7 +31,10 @@ export function CheckKeys({ stage, table, typed, cards, onTyped, lies, onTake, o
   return (
     <>
       {lies !== 0 ? (
-        <div className="companion-taking" role="status">
+        <div
+          className="flex items-center justify-between gap-3 px-3.5 py-2 font-serif text-[1.3125rem] leading-[1.2] font-560"
+          role="status"
+        >
           <p>{t("liesHere", { card: cards.name(table, lies) })}</p>
           <Button icon="undo" onClick={onTake}>
             {t("takeAway")}

@@ -26,7 +26,7 @@ export function CheckMenu({ kind, onKind, onLine, onClose }: CheckMenuProps) {
   const half = CHECK_KINDS.length / 2;
   return (
     <Sheet open title={t("meta")} closeLabel={shell("close")} onClose={onClose}>
-      <div className="companion-menu">
+      <div className="grid gap-3 pb-2">
         {[CHECK_KINDS.slice(0, half), CHECK_KINDS.slice(half)].map((kinds) => (
           <Segments
             key={kinds[0]}

@@ -27,15 +27,17 @@ export function CompanionHeader({ mountain, line, spare, signs, onUndo, onMenu, 
   return (
     <header className="companion-header">
       {onMenu === undefined ? (
-        <Link href={`/${locale}`} className="companion-home" aria-label={shell("home")}>
+        <Link href={`/${locale}`} className="grid size-11 place-items-center" aria-label={shell("home")}>
           <Icon name="home" />
         </Link>
       ) : (
         <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
       )}
-      <div className="companion-title">
-        <h1 className={mountain ? "" : "italic"}>{table(mountain ? "titleMountain" : "title")}</h1>
-        <p>{line}</p>
+      <div className="min-w-0 flex-1 leading-[1.2] in-data-[hand=left]:text-end">
+        <h1 className={`font-serif text-20 ${mountain ? "" : "italic"}`}>
+          {table(mountain ? "titleMountain" : "title")}
+        </h1>
+        <p className="clipped text-13 text-quiet">{line}</p>
       </div>
       {signs}
       {spare === undefined ? null : (

@@ -28,10 +28,10 @@ export function FollowedList() {
   };
   return (
     <Section label={t("yours")} level={3}>
-      <ul className="companion-yours">
+      <ul>
         {games.map(({ id, code, names, by, changedAt }) => (
-          <li key={id}>
-            <Link href={`/${locale}${trackPath(id)}`}>
+          <li key={id} className="flex min-h-12 items-center justify-between gap-2.5 border-t border-hair">
+            <Link className="grid min-h-11 content-center" href={`/${locale}${trackPath(id)}`}>
               <b>{names.length === 0 ? by : names.join(", ")}</b>
               <span className="text-quiet">
                 {t(`kind_${checkKindOf(code)}`)} · {day.format(new Date(changedAt))}

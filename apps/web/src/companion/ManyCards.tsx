@@ -39,7 +39,7 @@ export function ManyCards({ rulebook, cards, onCards, full, refuse }: ManyCardsP
   const name = typedName(typed, rulebook);
   return (
     <>
-      <ul className="companion-left" aria-label={t("manyTyped")}>
+      <ul className="flex min-h-11 flex-wrap gap-2" aria-label={t("manyTyped")}>
         {cards.map((card, index) => (
           <li key={`${card} ${String(index)}`}>
             <Button size="small" onClick={() => onCards(cards.filter((_card, other) => other !== index))}>

@@ -64,7 +64,7 @@ function figureOf({ digits, terrain, named }: Keys): ReactNode {
 
 function NamedFigure({ name }: { readonly name: string }) {
   const word = useCardWord();
-  return <span className="companion-named">{word(name)}</span>;
+  return <span className="text-36">{word(name)}</span>;
 }
 
 /** A card without a number in the reader's language; a test over every option set holds that each has a word. */

@@ -1,5 +1,8 @@
 import type { ReactNode, Ref } from "react";
 import { Icon } from "../marks/Icon";
+import "./answer.css";
+import "./slip.css";
+import "./table-mode.css";
 
 export interface TypedProps {
   /** The number in the hand, or what stands for it before the first digit. */

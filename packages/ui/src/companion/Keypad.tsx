@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Glyph } from "../marks/Glyph";
+import "./keys.css";
 
 const ERASE = "M8.5 5.5h12v13h-12L2.5 12zM11.5 9l5.5 6M17 9l-5.5 6";
 /** Figures that turn into another figure upside down, and are underlined on keys. */

@@ -53,15 +53,16 @@ export function Field(props: FieldProps) {
     error === undefined ? undefined : `${id}-error`,
   ].filter((part) => part !== undefined);
   return (
-    <div className="sw-field">
-      <label htmlFor={id} className={labelHidden === true ? "sw-hidden" : "sw-label"}>
+    <div className="grid grid-cols-1 gap-2">
+      <label htmlFor={id} className={labelHidden === true ? "sr-only" : "sw-label"}>
         {label}
       </label>
-      <div className="sw-field-box" data-invalid={error === undefined ? undefined : ""}>
+      <div className={`sw-field-box ${error === undefined ? "border-ink" : "border-stop"}`}>
         {icon === undefined ? null : <Icon name={icon} size={20} />}
         <input
           ref={ref}
           id={id}
+          className="sw-field-input"
           name={name}
           type={type}
           {...(value === undefined ? { defaultValue } : { value })}
@@ -77,12 +78,12 @@ export function Field(props: FieldProps) {
         {end}
       </div>
       {error === undefined ? null : (
-        <p id={`${id}-error`} className="sw-field-error">
+        <p id={`${id}-error`} className="text-15 font-560 text-stop">
           {error}
         </p>
       )}
       {hint === undefined ? null : (
-        <p id={`${id}-hint`} className="sw-quiet">
+        <p id={`${id}-hint`} className="text-15 text-quiet">
           {hint}
         </p>
       )}

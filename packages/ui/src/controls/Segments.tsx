@@ -30,7 +30,7 @@ export function Segments<V extends string | number>(props: SegmentsProps<V>) {
   const id = useId();
   return (
     <fieldset className="sw-segments" data-face={face} data-compact={compact === true ? "" : undefined}>
-      <legend className="sw-hidden">{label}</legend>
+      <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}

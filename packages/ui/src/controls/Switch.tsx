@@ -14,14 +14,15 @@ export interface SwitchProps {
 /** On or off, 46×26, with its words at the left; the whole row is the target. */
 export function Switch({ label, checked, onChange, name, note, disabled }: SwitchProps) {
   return (
-    <label className="sw-switch">
-      <span className="sw-switch-words">
-        <span className="sw-switch-label">{label}</span>
-        {note === undefined ? null : <span className="sw-quiet">{note}</span>}
+    <label className="flex min-h-11 cursor-pointer items-center justify-between gap-3.5">
+      <span className="grid">
+        <span className="font-560">{label}</span>
+        {note === undefined ? null : <span className="text-quiet">{note}</span>}
       </span>
       <input
         type="checkbox"
         role="switch"
+        className="sw-switch"
         name={name}
         checked={checked}
         aria-checked={checked}

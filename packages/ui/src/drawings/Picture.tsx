@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./drawings.css";
 
 export interface PictureProps {
   readonly label?: string | undefined;

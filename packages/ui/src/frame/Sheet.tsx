@@ -12,6 +12,11 @@ export interface SheetProps {
   readonly children?: ReactNode;
 }
 
+const SIDES = {
+  bottom: "mx-auto mt-auto max-h-[86dvh] max-w-140 rounded-t-sm border-[1.25px] border-b-0",
+  end: "ml-auto h-dvh max-h-none max-w-100 border-l-[1.25px]",
+} as const;
+
 /** A modal sheet on the native dialog: Escape closes, focus is kept inside and goes back to the opener. */
 export function Sheet({ open, title, closeLabel, onClose, side = "bottom", children }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -23,16 +28,16 @@ export function Sheet({ open, title, closeLabel, onClose, side = "bottom", child
     if (!open && dialog.open) dialog.close();
   }, [open]);
   return (
-    <dialog ref={ref} className="sw-sheet" data-side={side} aria-labelledby={id} onClose={onClose}>
-      <div className="sw-sheet-head">
-        <h2 id={id} className="sw-sheet-title">
+    <dialog ref={ref} className={`sw-sheet ${SIDES[side]}`} aria-labelledby={id} onClose={onClose}>
+      <div className="sticky top-0 flex min-h-14.5 items-center justify-between bg-inherit">
+        <h2 id={id} className="font-serif text-[1.4375rem] leading-[1.2] font-480">
           {title}
         </h2>
         <button type="button" className="sw-icon-button" aria-label={closeLabel} onClick={onClose}>
           <Icon name="cross" />
         </button>
       </div>
-      <div className="sw-sheet-body">{open ? children : null}</div>
+      <div>{open ? children : null}</div>
     </dialog>
   );
 }

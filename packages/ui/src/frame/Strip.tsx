@@ -14,8 +14,8 @@ export function Strip({ headline, children, icon = "offline", action }: StripPro
   return (
     <div className="sw-strip" role="status">
       <Icon name={icon} size={20} />
-      <p>
-        <strong>{headline}</strong> {children}
+      <p className="flex-1">
+        <strong className="font-640">{headline}</strong> {children}
       </p>
       {action}
     </div>
@@ -35,6 +35,12 @@ export interface ToastProps {
   readonly onDismiss?: (() => void) | undefined;
 }
 
+const TONES = {
+  plain: "border-ink",
+  note: "border-ink [&>.sw-icon]:text-note",
+  stop: "border-stop [&>.sw-icon]:text-stop",
+} as const;
+
 /** One short word to the table at the bottom of the board column. Timing is the caller's. */
 export function Toast(props: ToastProps) {
   const {
@@ -48,11 +54,16 @@ export function Toast(props: ToastProps) {
     onDismiss,
   } = props;
   return (
-    <div className="sw-toast" data-tone={tone} role={role}>
+    <div
+      // On a phone what can be done about it stands under the words, which would be a narrow column beside it.
+      className={`sw-toast
+        ${TONES[tone]}`}
+      role={role}
+    >
       <Icon name={icon} size={22} />
-      <div className="sw-toast-words">
-        <p className="sw-toast-headline">{headline}</p>
-        {children === undefined ? null : <p className="sw-quiet">{children}</p>}
+      <div className="flex-1">
+        <p className="font-serif text-19 leading-[1.25] font-520">{headline}</p>
+        {children === undefined ? null : <p className="text-[0.9688rem] text-quiet">{children}</p>}
       </div>
       {action}
       {dismissLabel === undefined ? null : (

@@ -20,14 +20,15 @@ export function QrCode({ modules, label, framed }: QrCodeProps) {
     return path;
   });
   return (
-    <div className="sw-qr" data-framed={framed === true ? "" : undefined}>
+    <div className="border-[1.25px] border-[#12222e] bg-[#fcfaf4] p-0.75">
       <svg
+        className={`h-auto w-full forced-color-adjust-none ${framed === true ? "border-[1.25px] border-[#12222e]" : ""}`}
         viewBox={`-3 -3 ${size + 6} ${size + 6}`}
         role="img"
         aria-label={label}
         shapeRendering="crispEdges"
       >
-        <path d={runs.join("")} />
+        <path className="fill-[#12222e]" d={runs.join("")} />
       </svg>
     </div>
   );

@@ -30,7 +30,7 @@ export function Goals({ label, goals, look = "column" }: GoalsProps) {
         <li key={goal.key}>
           <span className="sw-goal-line">
             <Glyph d={goal.sign} />
-            <span className={look === "figures" ? "sw-hidden" : "sw-goal-name"}>{goal.name}</span>
+            <span className={look === "figures" ? "sr-only" : "sw-goal-name"}>{goal.name}</span>
             <span className="sw-goal-text">{goal.text}</span>
           </span>
           {look === "column" && goal.need !== undefined ? (

@@ -42,7 +42,7 @@ export function LogTable({ label, columns, lines }: LogTableProps) {
           <col />
           <col className="sw-log-price-column" />
         </colgroup>
-        <thead className="sw-hidden">
+        <thead className="sr-only">
           <tr>
             <th scope="col">{columns.turn}</th>
             <th scope="col">{columns.name}</th>

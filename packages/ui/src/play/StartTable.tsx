@@ -39,7 +39,7 @@ export function OfferDials({ rows, labels, onDial }: DialsProps) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="sw-hidden">{labels.player}</span>
+              <span className="sr-only">{labels.player}</span>
             </th>
             <th scope="col">{labels.gladly}</th>
             <th scope="col">{labels.atMost}</th>

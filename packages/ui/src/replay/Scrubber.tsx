@@ -3,6 +3,7 @@
 import type { CSSProperties } from "react";
 import { Glyph } from "../marks/Glyph";
 import { Icon } from "../marks/Icon";
+import "./scrubber.css";
 
 export interface ScrubberMark {
   readonly key: string;
@@ -57,12 +58,23 @@ function Tide({
   });
   const line = `M${points.join("L")}`;
   return (
-    <svg className="sw-scrub-tide" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
-      <path className="sw-scrub-sea" d={`${line}V100H0z`} />
-      <path className="sw-scrub-level" d={line} />
+    <svg
+      className="h-14 w-full overflow-visible border-b border-rule"
+      viewBox="0 0 1000 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className="fill-water" d={`${line}V100H0z`} />
+      <path className="fill-none stroke-act stroke-[1.75] [vector-effect:non-scaling-stroke]" d={line} />
     </svg>
   );
 }
+
+/** A bar at the arrow's tip: all the way. */
+const FAR = {
+  back: "after:absolute after:left-3.5 after:h-3.75 after:border-l-[1.6px]",
+  forward: "after:absolute after:right-3.5 after:h-3.75 after:border-l-[1.6px]",
+} as const;
 
 /** A game from its first step to its last: a slider, four buttons, and marks one can go to. */
 export function Scrubber(props: ScrubberProps) {
@@ -74,27 +86,35 @@ export function Scrubber(props: ScrubberProps) {
   const button = (name: string, icon: "back" | "forward", step: number, far: boolean) => (
     <button
       type="button"
-      className="sw-scrub-button"
+      className={`relative grid h-11 w-12 cursor-pointer place-items-center rounded-sm border-[1.25px] border-ink
+        bg-sheet text-ink focus-visible:outline-offset-2 aria-disabled:cursor-default aria-disabled:border-dashed
+        aria-disabled:border-cell aria-disabled:bg-transparent aria-disabled:text-off ${far ? FAR[icon] : ""}`}
       aria-label={name}
       aria-disabled={step < 0 || step > length || step === value ? true : undefined}
-      data-far={far ? icon : undefined}
       onClick={() => go(step)}
     >
       <Icon name={icon} size={22} />
     </button>
   );
   return (
-    <div className="sw-scrub" style={{ "--at": share(value, length) } as CSSProperties}>
-      <div className="sw-scrub-track">
+    <div className="sw-scrub grid gap-1.5" style={{ "--at": share(value, length) } as CSSProperties}>
+      {/* The thumb's middle runs from one end of the track to the other: 12 px are kept free at both. */}
+      <div className="relative px-3">
         {tide === undefined ? null : <Tide {...tide} length={length} />}
-        <ul className="sw-scrub-marks" aria-label={labels.marks}>
+        <ul className="relative h-6.5" aria-label={labels.marks}>
           {marks.map((mark) => (
             <li
               key={mark.key}
+              className="absolute left-[calc(var(--at)*100%)] -translate-x-1/2"
               style={{ "--at": share(mark.at, length) } as CSSProperties}
-              data-tone={mark.tone}
             >
-              <button type="button" aria-label={mark.label} onClick={() => go(mark.at)}>
+              <button
+                type="button"
+                className={`grid size-6.5 cursor-pointer place-items-center focus-visible:outline-offset-2
+                  ${mark.tone === "stop" ? "text-stop" : "text-note"}`}
+                aria-label={mark.label}
+                onClick={() => go(mark.at)}
+              >
                 <Glyph d={mark.sign} size={18} />
               </button>
             </li>
@@ -111,12 +131,12 @@ export function Scrubber(props: ScrubberProps) {
           onChange={(event) => go(Number(event.currentTarget.value))}
         />
       </div>
-      <div className="sw-scrub-buttons">
+      <div className="flex items-center gap-1.5">
         {button(labels.first, "back", 0, true)}
         {button(labels.back, "back", value - 1, false)}
         {button(labels.next, "forward", value + 1, false)}
         {button(labels.last, "forward", length, true)}
-        <span className="sw-scrub-figure">{figure}</span>
+        <span className="ml-auto numeral text-19 font-560">{figure}</span>
       </div>
     </div>
   );

@@ -71,12 +71,12 @@ function Entering({ view, begins }: EnterHandProps) {
     <Section label={t("title")}>
       <p className="text-quiet">{t("rest")}</p>
       {count === 0 ? null : entered && !again ? (
-        <div className="companion-reading">
+        <div className="grid gap-2.5">
           <p role="status">{t("entered")}</p>
           <Button onClick={() => setAgain(true)}>{t("change")}</Button>
         </div>
       ) : (
-        <div className="companion-reading" data-entering="">
+        <div className="grid gap-2.5" data-entering="">
           {begins.again ? <p role="status">{t("again")}</p> : null}
           <h3 className="companion-headline">{t("enter", { have: cards.length, count })}</h3>
           <ManyCards {...{ rulebook, cards, refuse }} full={cards.length >= count} onCards={setCards} />

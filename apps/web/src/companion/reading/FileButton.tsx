@@ -11,7 +11,7 @@ interface FileButtonProps {
 /** A button that lets somebody choose files of their own; nothing of them leaves the browser. */
 export function FileButton({ text, accept, many, onFiles }: FileButtonProps) {
   return (
-    <label className="sw-button companion-file">
+    <label className="sw-button relative focus-within:focused">
       {text}
       <input
         type="file"

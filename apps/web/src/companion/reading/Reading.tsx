@@ -54,10 +54,16 @@ export default function Reading({ onParcel }: ReadingProps) {
   };
   const have = so === undefined ? 0 : Object.keys(so.parts).length;
   return (
-    <div className="companion-reading">
+    <div className="grid gap-2.5">
       {looking ? (
         <>
-          <video ref={video} playsInline muted className="companion-camera" aria-label={t("readView")} />
+          <video
+            ref={video}
+            playsInline
+            muted
+            className="mx-auto aspect-square w-full max-w-88 bg-ink object-cover"
+            aria-label={t("readView")}
+          />
           <Button block icon="cross" onClick={() => setLooking(false)}>
             {t("readStop")}
           </Button>

@@ -43,9 +43,9 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
   const broken = slipped(view).length;
   return (
     <Sheet open title={t("count")} closeLabel={shell("close")} onClose={onClose}>
-      <div className="companion-count">
+      <div className="grid grid-cols-1 gap-3.5">
         {rulebook.actOf.swap === undefined ? (
-          <div className="companion-count-spare">
+          <div className="flex items-center justify-between gap-3.5">
             <SpareFigure
               spare={Math.max(0, figures.spare)}
               word={words(figures.word)}
@@ -58,7 +58,7 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
         {shut.length === 0 ? (
           <p>{t("mayClose")}</p>
         ) : (
-          <ul className="companion-shut">
+          <ul>
             {shut.map((closure) => (
               <li key={`${closure.clause} ${closure.at}`}>{voice.closedText(closure)}</li>
             ))}

@@ -51,7 +51,7 @@ export default function CrewSheet({ tracked, seat, id, crew, onCrew, onClose }: 
   const seen = seenBy(table, seat, cards);
   return (
     <Sheet open title={t("crewTitle", { name })} closeLabel={shell("close")} onClose={onClose}>
-      <div className="companion-reading">
+      <div className="grid gap-2.5">
         {settled && seen !== null ? (
           <Played
             {...{ tracked, seen, id, onClose }}

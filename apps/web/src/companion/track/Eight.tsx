@@ -24,12 +24,12 @@ export function Eight({ table, names, total, onSplit }: EightProps) {
         {t("eight", { total })}
       </h2>
       <EightSockets filled={given} total={total} label={t("offered", { given, total })} />
-      <ul className="companion-shares">
+      <ul className="grid gap-2">
         {split.map((share, seat) => {
           const name = names[seat] ?? "";
           const most = Math.min(total, countAt(table, table.rulebook.hands[seat] ?? 0));
           return (
-            <li key={name + String(seat)}>
+            <li key={name + String(seat)} className="flex items-center justify-between font-semibold">
               <span>{name}</span>
               <Stepper
                 value={share}

@@ -99,7 +99,7 @@ export function Flat(props: FlatProps) {
           <span />
         )}
         <Signs table={table} />
-        <span className="companion-flat-acts">
+        <span className="flex gap-2">
           {props.onUndo === undefined ? null : (
             <IconButton icon="undo" label={t("undo")} onClick={props.onUndo} />
           )}

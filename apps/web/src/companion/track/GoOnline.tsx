@@ -46,7 +46,7 @@ export default function GoOnline({ view, table, by, onClose }: GoOnlineProps) {
   };
   return (
     <Sheet open title={t("goOnline")} closeLabel={shell("close")} onClose={onClose}>
-      <div className="companion-menu">
+      <div className="grid gap-3 pb-2">
         <p>{t("goOnlineText")}</p>
         {names.length > 1 ? (
           <Segments

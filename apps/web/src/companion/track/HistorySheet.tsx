@@ -60,15 +60,23 @@ export default function HistorySheet({ view, onWrite, onRewind, onClose }: Histo
       )}
       <ol className="companion-history" reversed>
         {lines.map((line) => (
-          <li key={line.id} data-state={line.state}>
-            <span className="companion-history-turn">{line.turn ?? ""}</span>
-            <span className="companion-history-text">
+          <li
+            key={line.id}
+            className="grid min-h-12 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-2 border-t border-hair"
+            data-state={line.state}
+          >
+            <span className="font-serif text-17 leading-none font-450 text-quiet italic">
+              {line.turn ?? ""}
+            </span>
+            <span
+              className={`[&_.sw-tag]:ms-2 [&_.sw-tag]:no-underline ${line.state === "undone" ? "text-quiet line-through" : ""}`}
+            >
               {line.text}
               {line.by === "" ? null : <small> {line.by}</small>}
               {line.state === "stands" ? null : <Tag>{t(`state_${line.state}`)}</Tag>}
             </span>
             {line.mayUndo ? (
-              <span className="companion-history-acts">
+              <span className="flex">
                 <Button
                   variant="text"
                   size="small"
@@ -106,10 +114,10 @@ function GoingBack({ view, turn, onGo, onStay }: GoingBackProps) {
   const voice = useVoice();
   const returns = goingBack(view, turn);
   return (
-    <section className="companion-back" aria-label={t("backTo", { turn })}>
+    <section className="grid gap-2 py-3" aria-label={t("backTo", { turn })}>
       <h3 className="companion-headline">{t("backTo", { turn })}</h3>
       <p>{t("backText")}</p>
-      <ul>
+      <ul className="list-inside list-disc">
         {returns.map(({ card, count, from, to }) => (
           <li key={`${card} ${from} ${to}`}>
             {t("moveBack", {

@@ -45,7 +45,7 @@ export default function Leftovers({ view, table, onClose }: LeftoversProps) {
   const whole = useMemo(() => (all ? wholeRecord(view, cards, seed) : null), [all, view, cards, seed]);
   return (
     <Sheet open title={t("left")} closeLabel={shell("close")} onClose={onClose}>
-      <div className="companion-menu">
+      <div className="grid gap-3 pb-2">
         {whole === null && here !== undefined ? (
           <>
             <p className="text-quiet">{t("leftText")}</p>

@@ -20,7 +20,7 @@ export function PhoneName({ by, names, onName }: PhoneNameProps) {
   const tidy = tidyName(typed);
   return (
     <form
-      className="companion-phone"
+      className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (tidy !== null) onName(tidy);

@@ -47,7 +47,7 @@ export default function ShareSheet({ followed, sharing, onName, onClose }: Share
   const link = `${location.origin}/${locale}${joinPath(game.id)}`;
   return (
     <Sheet open title={t("share")} closeLabel={shell("close")} onClose={onClose}>
-      <div className="companion-menu">
+      <div className="grid gap-3 pb-2">
         {sharing.line === "alone" ? (
           <>
             <p>{t("shareText")}</p>
@@ -64,7 +64,7 @@ export default function ShareSheet({ followed, sharing, onName, onClose }: Share
           </>
         ) : (
           <>
-            <div className="companion-qr">
+            <div className="mx-auto my-3 max-w-88">
               <Qr text={link} label={t("joinCode")} />
             </div>
             <CopyButton text={link} label={t("copyLink")} done={t("copied")} />
@@ -118,7 +118,7 @@ function HandOver({ followed }: { readonly followed: Followed }) {
     <>
       <p>{t("handOverText")}</p>
       {frame === undefined ? null : (
-        <div className="companion-qr">
+        <div className="mx-auto my-3 max-w-88">
           <Qr text={frame} label={t("handOverCode", { at: index + 1, of: frames.length })} />
         </div>
       )}

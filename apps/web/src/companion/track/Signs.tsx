@@ -13,7 +13,7 @@ export function Signs({ table }: { readonly table: Table }) {
   const rack = descriptionOf(table).compasses;
   if (rack !== null)
     return (
-      <p className="companion-sign" data-sign="compasses">
+      <p className="flex items-center gap-1 text-20 tabular-nums" data-sign="compasses">
         {signOfCard("compass")}
         <b aria-hidden="true">{rack.held}</b>
         <span className="sr-only">{storm("compasses", { count: rack.held })}</span>
@@ -22,7 +22,7 @@ export function Signs({ table }: { readonly table: Table }) {
   if (table.rulebook.actOf.turn === undefined) return null;
   const side = skySide(table);
   return (
-    <p className="companion-sign" data-sign={side}>
+    <p className="flex items-center gap-1 text-20 tabular-nums" data-sign={side}>
       <Icon name={side === "day" ? "sun" : "moon"} size={26} />
       <span className="sr-only">{night("hands", { side })}</span>
     </p>

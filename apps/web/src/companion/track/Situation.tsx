@@ -18,7 +18,7 @@ function Unknown({ names }: { readonly names: readonly string[] }) {
   const t = useTranslations("track");
   const voice = useVoice();
   return (
-    <p className="companion-slips">
+    <p className="flex items-center gap-1.5 py-1 text-15 text-stop">
       {t("unknownAt", { places: names.map((name) => voice.placeText(name)).join("; ") })}
     </p>
   );
@@ -95,12 +95,12 @@ export function Situation({ view, table, slips, onLift, seat: by }: SituationPro
       )}
       {unknown.length === 0 ? null : <Unknown names={unknown.map((cell) => rulebook.placeName(cell))} />}
       {later === 0 ? null : (
-        <p className="companion-slips" role="status">
+        <p className="flex items-center gap-1.5 py-1 text-15 text-stop" role="status">
           {t("laterWait", { count: later })}
         </p>
       )}
       {slips === 0 ? null : (
-        <p className="companion-slips">
+        <p className="flex items-center gap-1.5 py-1 text-15 text-stop">
           <SlipMark size={18} /> {t("slips", { count: slips })}
         </p>
       )}

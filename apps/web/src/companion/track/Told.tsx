@@ -156,7 +156,7 @@ function OwnPanoramas({
   const content = ownPanoramas(view, typed);
   return (
     <form
-      className="companion-phone"
+      className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (content !== null && content !== undefined) onWrite(content);

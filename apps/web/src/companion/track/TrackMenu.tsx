@@ -47,7 +47,7 @@ export default function TrackMenu({
   };
   return (
     <Sheet open title={t("menu")} closeLabel={shell("close")} onClose={onClose}>
-      <div className="companion-menu">
+      <div className="grid gap-3 pb-2">
         <p className="text-quiet">
           {view.names.join(", ")} · {companion(`kind_${checkKindOf(game.code)}`)}
         </p>

@@ -22,7 +22,7 @@ export function ShownPanoramas({ table, look }: BesideSlopeProps) {
   );
   if (look === "figures") return chips;
   return (
-    <div className="way-panoramas">
+    <div className="grid gap-2 py-2.5">
       <p>{t("panoramas")}</p>
       {chips}
     </div>

@@ -43,7 +43,7 @@ export default function Explorer({
       </Section>
     );
   return (
-    <details className="table-details">
+    <details className="[&>summary]:min-h-11 [&>summary]:cursor-pointer [&>summary]:content-center">
       <summary>
         {t("title")}: {heading}
       </summary>

@@ -26,9 +26,10 @@ export function Hands({ table, names, cards, lens, onLens }: HandsProps) {
     ...names.map((name, seat) => ({ value: String(seat), label: name, name: t("viewOf", { name }) })),
   ];
   return (
-    <Section label={t("hands")}>
+    // Everybody's cards over the board, where they are compared; a line for each on a phone.
+    <Section label={t("hands")} className="in-[.replay-trying]:-order-1">
       {onLens === undefined || names.length < 2 ? null : (
-        <div className="replay-lens">
+        <div className="mb-1.5 overflow-x-auto">
           <Segments
             label={t("lens")}
             options={options}
@@ -37,13 +38,23 @@ export function Hands({ table, names, cards, lens, onLens }: HandsProps) {
           />
         </div>
       )}
-      <ul className="replay-hands">
+      <ul
+        className="replay-hands in-[.replay-trying]:grid in-[.replay-trying]:gap-x-5.5
+        in-[.replay-trying]:grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))]"
+      >
         {names.map((name, seat) => (
-          <li key={seat} data-asked={asked.includes(seat) ? "" : undefined}>
-            <p>
+          <li
+            key={seat}
+            className={`grid gap-1.5 border-s-3 border-b border-b-rule py-2 pr-2 pl-2.5
+              in-[.replay-trying]:grid-cols-[4.5rem_minmax(0,1fr)] in-[.replay-trying]:items-center
+              ${asked.includes(seat) ? "border-s-act" : "border-s-transparent"}`}
+          >
+            <p className="flex items-baseline gap-2 in-[.replay-trying]:block in-[.replay-trying]:wrap-anywhere">
               <strong>{name}</strong>
               {asked.includes(seat) ? <span className="text-quiet"> {t("toPlay")}</span> : null}
-              <span className="replay-pile text-quiet">{pileText(table, seat, t)}</span>
+              <span className="ms-auto text-quiet in-[.replay-trying]:hidden">
+                {pileText(table, seat, t)}
+              </span>
             </p>
             <HandOf table={table} seat={seat} cards={cards} />
           </li>
@@ -71,13 +82,17 @@ function HandOf({ table, seat, cards }: { table: Table; seat: number; cards: Car
   const hidden = countAt(table, place) - known.length;
   if (known.length === 0) return <p className="text-quiet">{t("hidden", { count: hidden })}</p>;
   return (
-    <ul className="replay-cards">
+    <ul className="replay-cards flex flex-wrap gap-1.5">
       {known.map((card) => {
         const name = cards.name(table, card);
         const named = namedPiece(table.rulebook.pieceName(card));
         const mark = named?.colour === undefined ? undefined : cards.mark?.(table.rulebook.pieceName(card));
         return (
-          <li key={card} data-number={named?.kind === "island" ? "" : undefined}>
+          <li
+            key={card}
+            className={`grid min-h-9.5 min-w-9.5 place-items-center rounded-sm border border-ink bg-sheet px-1.5 font-serif
+              lining-nums tabular-nums ${named?.kind === "island" ? "text-20 font-[570]" : "italic"}`}
+          >
             {mark ?? name}
           </li>
         );

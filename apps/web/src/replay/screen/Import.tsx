@@ -25,7 +25,7 @@ export function Import({ onCourse }: { readonly onCourse: (course: Course) => vo
   };
   return (
     <form
-      className="replay-import"
+      className="grid max-w-176 grid-cols-1 justify-items-start gap-3.5 py-6"
       onSubmit={(event) => {
         event.preventDefault();
         void open(text);
@@ -33,7 +33,7 @@ export function Import({ onCourse }: { readonly onCourse: (course: Course) => vo
     >
       <h1 className="page-title">{t("import")}</h1>
       <p className="text-quiet">{t("importText")}</p>
-      <label className="sw-button replay-file">
+      <label className="sw-button relative focus-within:focused">
         {t("file")}
         <input
           type="file"
@@ -47,7 +47,7 @@ export function Import({ onCourse }: { readonly onCourse: (course: Course) => vo
           }}
         />
       </label>
-      <label className="grid gap-1" htmlFor={id}>
+      <label className="grid w-full gap-1" htmlFor={id}>
         <span className="font-semibold">{t("paste")}</span>
         <textarea
           id={id}

@@ -37,22 +37,27 @@ function Stood({ marks, log, names, step, table, onStep }: MomentsProps) {
             ) : null
           }
         >
-          <ul className="replay-moments">
+          <ul>
             {marks.map(({ at, kind, closures = [] }) => {
               const entry = log[at - 1];
               return (
                 <li key={`${at} ${kind}`}>
                   <button
                     type="button"
+                    className="grid min-h-11 w-full cursor-pointer grid-cols-[2.75rem_minmax(0,1fr)] gap-2.5 border-s-3
+                    border-transparent px-2 py-2.5 text-start focus-visible:-outline-offset-3
+                    aria-[current]:border-s-act aria-[current]:bg-act-soft aria-[current]:[&_.text-quiet]:text-ink"
                     aria-current={at === step ? "step" : undefined}
                     onClick={() => onStep(at)}
                   >
-                    <span className="replay-moment-at">
+                    <span className="replay-moment-at font-serif text-28 leading-none font-430 lining-nums tabular-nums">
                       <span className="sr-only">{word("logTurn")} </span>
                       {entry?.turn}
                     </span>
                     <span>
-                      <span className="replay-moment-title">{t(`kinds.${kind}`)}</span>
+                      <span className="block font-serif text-18 leading-[1.2] font-560">
+                        {t(`kinds.${kind}`)}
+                      </span>
                       {entry === undefined ? null : (
                         <span className="text-quiet block">{voice.logText(entry, names)}</span>
                       )}

@@ -35,6 +35,10 @@ export function useRows({ log, names, cards }: Pick<MoveListProps, "log" | "name
   }, [log, names, cards, voice, t]);
 }
 
+const MOVE = `grid min-h-11 w-full cursor-pointer grid-cols-[2.25rem_minmax(0,1fr)_auto] items-baseline gap-2 border-s-3
+  border-b border-b-hair border-s-transparent py-2 pr-2 pl-1.5 text-start focus-visible:-outline-offset-3
+  aria-[current]:border-s-act aria-[current]:bg-act-soft`;
+
 export const MoveList = memo(Moves);
 
 function Moves({ log, names, cards, step, aside, onStep }: MoveListProps) {
@@ -52,31 +56,38 @@ function Moves({ log, names, cards, step, aside, onStep }: MoveListProps) {
       list.scrollTop = above - list.clientHeight / 2;
   }, [step]);
   return (
-    <Section
-      label={t("log")}
-      className="replay-log"
-      aside={aside === null ? null : <span className="text-quiet">{aside}</span>}
-    >
-      <ol ref={frame} className="replay-moves">
+    <Section label={t("log")} aside={aside === null ? null : <span className="text-quiet">{aside}</span>}>
+      <ol ref={frame} className="relative max-h-104 overflow-y-auto border-b border-rule">
         <li>
-          <button type="button" aria-current={step === 0 ? "step" : undefined} onClick={() => onStep(0)}>
+          <button
+            type="button"
+            className={MOVE}
+            aria-current={step === 0 ? "step" : undefined}
+            onClick={() => onStep(0)}
+          >
             <span />
-            <span className="replay-move-text">{t("deal")}</span>
+            <span>{t("deal")}</span>
           </button>
         </li>
         {rows.map((row, index) => (
           <li key={row.key}>
             <button
               type="button"
+              className={MOVE}
               aria-current={index + 1 === step ? "step" : undefined}
               onClick={() => onStep(index + 1)}
             >
-              <span className="replay-move-turn">{row.turn}</span>
-              <span className="replay-move-text">
-                <strong>{row.name}</strong>{" "}
-                {row.card === "" ? null : <span className="replay-move-card">{row.card}</span>} {row.text}
+              <span className="replay-move-turn text-quiet tabular-nums in-[[aria-current]]:text-ink">
+                {row.turn}
               </span>
-              <span className="replay-move-price">{row.price}</span>
+              <span>
+                <strong>{row.name}</strong>{" "}
+                {row.card === "" ? null : (
+                  <span className="font-serif text-18 font-[570] lining-nums tabular-nums">{row.card}</span>
+                )}{" "}
+                {row.text}
+              </span>
+              <span className="tabular-nums">{row.price}</span>
             </button>
           </li>
         ))}

@@ -18,8 +18,8 @@ export async function Opening({ played, locale }: OpeningProps) {
   const names = namesFor(course.value, (seat) => t("seat", { seat: seat + 1 }));
   const ending = endingSentence(course.value, names, voiceOf(locale));
   return (
-    <div className="replay min-h-dvh content-start">
-      <header className="replay-head">
+    <div className="min-h-dvh content-start grid grid-cols-1 gap-4 pt-3.5 pb-8">
+      <header className="grid gap-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
         <WhatPlayed
           code={course.value.rulebook.code}
           names={names}

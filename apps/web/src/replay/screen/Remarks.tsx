@@ -44,7 +44,10 @@ export function Remarks(props: RemarksProps) {
   const step = useDeferredValue(walk.step);
   if (said === null) return null;
   return (
-    <div className="replay-left">
+    <div
+      className={`grid min-w-0 grid-cols-1 content-start gap-4.5 lg:col-span-full lg:grid-cols-2
+        ${trying ? "" : "xl:col-1 xl:row-1 xl:grid-cols-1"}`}
+    >
       {crew === null ? null : <TalkPanel {...crew} />}
       {ending === null || levels === null ? null : (
         <CaptainsLog

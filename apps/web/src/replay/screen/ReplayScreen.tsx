@@ -46,6 +46,10 @@ interface ReplayScreenProps extends ReplayOf {
   readonly Game: ComponentType<GameProps>;
 }
 
+/** As on the chart table: moments, board, hands. */
+const WALKED = `gap-4.5 lg:grid-cols-[minmax(0,1fr)_clamp(18rem,30vw,22.25rem)] lg:gap-x-8 lg:gap-y-5.5
+  xl:grid-cols-[clamp(15rem,22vw,22rem)_minmax(0,42rem)_clamp(18rem,24vw,22.25rem)] xl:justify-between`;
+
 export function ReplayScreen({ course: played, source, cards, View, Game }: ReplayScreenProps) {
   const t = useTranslations("replay");
   const voice = useVoice();
@@ -78,10 +82,14 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
     />
   );
   return (
-    <div className="replay" data-step={step} data-line={line === null ? undefined : line.branchedAt}>
-      <header className="replay-head">
+    <div
+      className="replay grid grid-cols-1 gap-4 pt-3.5 pb-8"
+      data-step={step}
+      data-line={line === null ? undefined : line.branchedAt}
+    >
+      <header className="grid gap-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
         <WhatPlayed {...{ code: played.rulebook.code, names, title, grade: online?.grade }} />
-        <div className="replay-ways">
+        <div className="flex flex-wrap items-start gap-2.5">
           <SameDeal course={played} source={source} />
           <Share {...{ hash, source, line: line !== null }} />
         </div>
@@ -98,20 +106,20 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
         />
       ) : null}
       {trying ? (
-        <div className="replay-trying">
+        <div className="replay-trying grid grid-cols-1 gap-4">
           <DeskContext value={desk}>
             <Game {...game} within />
           </DeskContext>
           {hands}
         </div>
       ) : null}
-      <div className="replay-grid" data-trying={trying ? "" : undefined}>
+      <div className={`grid min-w-0 grid-cols-1 content-start ${trying ? "gap-4.5" : WALKED}`}>
         {trying ? null : (
           <>
-            <div className="replay-middle">
+            <div className="grid min-w-0 grid-cols-1 content-start gap-4.5 xl:col-2">
               <View {...game} />
               {walk.trying ? null : (
-                <div className="replay-branch">
+                <div className="grid justify-items-start gap-1.5">
                   <Button
                     ref={branch}
                     variant="primary"
@@ -126,7 +134,7 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
                 </div>
               )}
             </div>
-            <div className="replay-side">
+            <div className="grid min-w-0 grid-cols-1 content-start gap-4.5">
               {hands}
               <MoveList
                 {...{ log, names, cards, onStep, step: listed }}

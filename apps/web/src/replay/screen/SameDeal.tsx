@@ -46,7 +46,7 @@ function Again({ course, source }: ReplayOf) {
     }
   };
   return (
-    <div className="replay-again">
+    <div className="grid max-w-88 gap-1.5">
       <Button icon="reconnect" disabled={state === "busy"} onClick={() => void again()}>
         {t("again")}
       </Button>

@@ -22,7 +22,7 @@ export function Share({ hash, source, line }: ShareProps) {
   // A game that only this browser keeps travels in the link, and its own address means nothing elsewhere.
   const share = () => copy(`${location.origin}${location.pathname}${hash}`);
   return (
-    <div className="replay-share">
+    <div className="grid max-w-88 gap-1.5">
       <Button icon={isDone ? "check" : "link"} onClick={() => void share()}>
         {t(isDone ? "copied" : line ? "shareLine" : "share")}
       </Button>

@@ -21,6 +21,12 @@ const TICK = 10;
 const EVERY = [5, 10, 20, 50];
 const MOST_FIGURES = 9;
 
+const LEVEL = `absolute right-[calc(100%+12px)] bottom-[calc(var(--level)*100%)] translate-y-1/2 leading-none
+  text-quiet`;
+const OTHER = "stroke-note stroke-2 [stroke-dasharray:4_3]";
+const DOTS = "stroke-5 [stroke-linecap:round]";
+
+/** The curve stands over the slider: both keep half a thumb free at either end. */
 export function Tide({ log, levels, step, branchedAt, onStep }: TideProps) {
   const length = Math.max(1, levels.length - 1);
   const top = Math.max(TICK, Math.ceil(Math.max(...levels) / TICK) * TICK);
@@ -45,34 +51,47 @@ export function Tide({ log, levels, step, branchedAt, onStep }: TideProps) {
       .map((level, index) => `M${point(level, from + index)}h0`)
       .join("");
   return (
-    <div className="tide" aria-hidden="true" style={{ "--at": step / length } as CSSProperties}>
+    <div
+      className="relative mx-3 mb-5.5 h-28 font-serif text-14 lining-nums tabular-nums md:h-42 [&_path]:[vector-effect:non-scaling-stroke]"
+      aria-hidden="true"
+      style={{ "--at": step / length } as CSSProperties}
+    >
       {ticks.map((tick) => (
-        <span key={tick} className="tide-level" style={{ "--level": tick / top } as CSSProperties}>
+        <span key={tick} className={LEVEL} style={{ "--level": tick / top } as CSSProperties}>
           {tick}
         </span>
       ))}
       <div
-        className="tide-sea"
+        className="absolute inset-0 cursor-pointer"
         onPointerDown={(event) => {
           const { left: edge, width } = event.currentTarget.getBoundingClientRect();
           if (width > 0) onStep(Math.round(((event.clientX - edge) / width) * length));
         }}
       >
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="presentation">
+        <svg
+          className="size-full overflow-visible fill-none"
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="presentation"
+        >
           <path
-            className="tide-lines"
+            className="stroke-hair"
             d={ticks.map((tick) => `M0 ${y(tick).toFixed(1)}H${WIDTH}`).join("")}
           />
-          <path className="tide-water" d={`${line(0, length)}V${HEIGHT}H0z`} />
-          <path className="tide-line" d={line(0, left)} />
-          {left < length ? <path className="tide-line" data-other="" d={line(left, length)} /> : null}
-          {length <= WIDTH / 8 ? <path className="tide-dots" d={dots(0, left + 1)} /> : null}
-          {left < length ? <path className="tide-dots" data-other="" d={dots(left + 1, length + 1)} /> : null}
+          <path className="fill-water" d={`${line(0, length)}V${HEIGHT}H0z`} />
+          <path className="stroke-act stroke-2" d={line(0, left)} />
+          {left < length ? <path className={OTHER} d={line(left, length)} /> : null}
+          {length <= WIDTH / 8 ? <path className={`stroke-act ${DOTS}`} d={dots(0, left + 1)} /> : null}
+          {left < length ? <path className={`stroke-note ${DOTS}`} d={dots(left + 1, length + 1)} /> : null}
         </svg>
-        <span className="tide-now" />
+        <span className="absolute -top-1 bottom-0 left-[calc(var(--at)*100%)] -translate-x-1/2 border-s-[1.5px] border-note" />
       </div>
       {figures.map(({ at, turn }) => (
-        <span key={at} className="tide-step" style={{ "--x": at / length } as CSSProperties}>
+        <span
+          key={at}
+          className="absolute top-[calc(100%+6px)] left-[calc(var(--x)*100%)] -translate-x-1/2 leading-none text-quiet"
+          style={{ "--x": at / length } as CSSProperties}
+        >
           {turn}
         </span>
       ))}

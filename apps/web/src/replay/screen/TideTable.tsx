@@ -14,12 +14,18 @@ interface TideTableProps {
   readonly levels: readonly number[];
 }
 
+/** A table of figures that scrolls in its own frame. */
+export const FRAME = `max-h-104 overflow-auto [&_caption]:pb-1.5 [&_caption]:text-start [&_caption]:text-quiet
+  [&_table]:w-full [&_table]:tabular-nums [&_:is(th,td)]:border-b [&_:is(th,td)]:border-hair [&_:is(th,td)]:py-1.5
+  [&_:is(th,td)]:pr-3 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-baseline [&_thead_th]:text-14
+  [&_thead_th]:font-450 [&_thead_th]:text-quiet`;
+
 export function TideTable(props: TideTableProps) {
   const t = useTranslations("replay");
   const [open, setOpen] = useState(false);
   return (
-    <details className="replay-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t("asTable")}</summary>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="action-link cursor-pointer">{t("asTable")}</summary>
       {open ? <Figures {...props} /> : null}
     </details>
   );
@@ -32,7 +38,7 @@ function Figures({ log, names, cards, levels }: TideTableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <div className="replay-table-frame" tabIndex={0} role="group" aria-label={t("asTable")}>
+    <div className={FRAME} tabIndex={0} role="group" aria-label={t("asTable")}>
       <table>
         <caption>{t("tide")}</caption>
         <thead>

@@ -42,7 +42,10 @@ export function TryBar({ walk, move, log, names, ended, called, onLeft }: TryBar
     onLeft();
   };
   return (
-    <section className="replay-try" aria-label={t("line")}>
+    <section
+      className="flex flex-wrap items-center justify-between gap-x-5.5 gap-y-2.5 border-y-[1.25px] border-ink py-2.5"
+      aria-label={t("line")}
+    >
       <p ref={words} tabIndex={-1} className="font-serif text-xl">
         {ended === null
           ? t("trying", { turn: log[(walk.line?.branchedAt ?? walk.step) - 1]?.turn ?? 0 })

@@ -65,7 +65,7 @@ export function Walkway(props: WalkwayProps) {
     setSpoken(quiet || own ? "" : text);
   }, [step, text, quiet]);
   return (
-    <section className="replay-walk" aria-label={t("walk")} ref={track}>
+    <section className="grid grid-cols-1 gap-2 ps-4.5" aria-label={t("walk")} ref={track}>
       {levels === null ? null : <Tide {...{ log, levels, step, branchedAt, onStep }} />}
       <Scrubber
         label={t("move")}
@@ -89,8 +89,8 @@ export function Walkway(props: WalkwayProps) {
           ...(kind === "closed" || kind === "aground" ? { tone: "stop" as const } : {}),
         }))}
       />
-      <p className="replay-now">{text}</p>
-      <p className="text-quiet replay-keys">{t("keys")}</p>
+      <p className="min-h-[2.8em] font-serif text-18 leading-[1.3] md:min-h-[1.3em]">{text}</p>
+      <p className="hidden text-quiet pointed:block">{t("keys")}</p>
       <p className="sr-only" role="status">
         {spoken}
       </p>

@@ -70,7 +70,7 @@ function Company({ scene, title, badges, aside }: CrewProps) {
           labels={labels}
         />
       </section>
-      <div className="table-title max-xl:hidden">
+      <div className="-mb-3.5 max-xl:hidden">
         <Heading className={sea ? "page-title italic" : "page-title"}>{title}</Heading>
         <p className="mt-2 text-quiet">
           {t("players", { count: players.length })} · {live.view.code}
@@ -94,7 +94,7 @@ function Company({ scene, title, badges, aside }: CrewProps) {
         </Section>
         {live.view.crewPace === undefined ? null : <CrewPace live={live} />}
       </div>
-      {aside === undefined ? null : <div className="table-aside">{aside}</div>}
+      {aside === undefined ? null : <div className="max-xl:hidden">{aside}</div>}
       <div className="table-spare" hidden={table.rulebook.actOf.swap !== undefined}>
         <Section label={t("spare")}>
           <SpareFigure

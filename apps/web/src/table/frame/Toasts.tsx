@@ -10,7 +10,10 @@ export function Toasts({ toasts }: { readonly toasts: Said }) {
   const shell = useTranslations("shell");
   if (toasts.shown.length === 0) return null;
   return (
-    <div className="table-toasts">
+    <div
+      className="fixed inset-x-3.5 bottom-21 z-30 grid justify-center gap-2 max-lg:in-data-[hand=left]:justify-start
+      xl:bottom-6"
+    >
       {toasts.shown.map(({ id, icon, headline, text, again }) => (
         <Toast
           key={id}

@@ -32,7 +32,10 @@ export function WayUp({ way, look }: WayUpProps) {
     );
   if (look === "figures")
     return (
-      <div className="way-figures">
+      <div
+        className="way-figures flex flex-wrap items-center gap-x-3.5 gap-y-1.5 narrow:gap-x-1.75 narrow:text-14
+      tiny:gap-x-1.25"
+      >
         {beside}
         {goals.length === 0 ? null : <Goals label={t("toSummit")} look="figures" goals={goals} />}
         {rope}

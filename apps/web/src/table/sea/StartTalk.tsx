@@ -75,7 +75,10 @@ export function StartTalk(props: StartTalkProps) {
   const mine = talk.proposals.find(({ agreed }) => you !== null && agreed.includes(you));
   const said = you !== null && !silent.includes(you);
   return (
-    <div className="table-talk" data-said={said ? "" : undefined}>
+    <div
+      className="table-talk grid gap-3 low:gap-2 xl:[&>p:last-child]:min-h-[2.8em]"
+      data-said={said ? "" : undefined}
+    >
       <Cartouche
         centered
         level={2}

@@ -73,11 +73,11 @@ export interface ScoreTableProps {
 export function ScoreTable({ caption, players, rows, rowHeading }: ScoreTableProps) {
   return (
     <table className="sw-score">
-      <caption className="sw-hidden">{caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="sw-hidden">{rowHeading}</span>
+            <span className="sr-only">{rowHeading}</span>
           </th>
           {players.map((player) => (
             <th key={player.key} scope="col">

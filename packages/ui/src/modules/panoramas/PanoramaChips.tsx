@@ -22,7 +22,7 @@ export function PanoramaChips({ label, chips }: PanoramaChipsProps) {
     <ul className="sw-panoramas" aria-label={label}>
       {chips.map((chip) => (
         <li key={chip.key} className="sw-panorama" data-done={chip.done ? "" : undefined}>
-          <span className="sw-hidden">{chip.label}</span>
+          <span className="sr-only">{chip.label}</span>
           {chip.numbers.map((n, i) => (
             <span key={`${i + 1}`} data-found={chip.done || i < chip.run ? "" : undefined} aria-hidden="true">
               {n}

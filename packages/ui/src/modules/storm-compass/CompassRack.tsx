@@ -7,11 +7,17 @@ function stateOf(place: number, held: number, spent: number): "held" | "spent" |
   return place < held + spent ? "spent" : "open";
 }
 
+const STRIP = "rounded-sm border border-rule bg-sheet px-2.5 py-1 short:py-0.5 short:[--disc:24px]";
+const FIGURE = "[&_strong]:numeral [&_strong]:text-19 [&_strong]:font-semibold";
+
 /** Six discs: held with a needle, spent with a grey one, not yet earned dashed. */
 export function CompassRack({ held, spent, total = 6, label, look = "strip" }: CompassRackProps) {
   return (
-    <div className="sw-rack" data-look={look}>
-      <span className="sw-rack-discs" aria-hidden="true">
+    <div
+      className={`flex flex-wrap items-center justify-between gap-2.5
+        ${look === "strip" ? STRIP : "[--disc:32px]"}`}
+    >
+      <span className="flex gap-1.25" aria-hidden="true">
         {Array.from({ length: total }, (_, i) => {
           const state = stateOf(i, held, spent);
           return (
@@ -21,7 +27,7 @@ export function CompassRack({ held, spent, total = 6, label, look = "strip" }: C
           );
         })}
       </span>
-      <span className="sw-rack-words">{label}</span>
+      <span className={FIGURE}>{label}</span>
     </div>
   );
 }

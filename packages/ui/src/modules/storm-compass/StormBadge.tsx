@@ -6,9 +6,9 @@ import type { StormBadgeProps } from "./types";
 export function StormBadge({ storm, count, label, ...look }: StormBadgeProps) {
   return (
     <Badge of={storm} sign={STORM_SIGNS[storm].path} {...look}>
-      {label === undefined ? null : <span className="sw-badge-words">{label}</span>}
+      {label === undefined ? null : <span className="font-560 in-[.sw-players-strip]:sr-only">{label}</span>}
       {count === undefined || count < 2 ? null : (
-        <span className="sw-badge-count" aria-hidden="true">
+        <span className="text-15 leading-none font-640 text-ink tabular-nums" aria-hidden="true">
           ×{count}
         </span>
       )}

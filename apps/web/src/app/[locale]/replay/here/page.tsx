@@ -2,9 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
-import { HereReplay } from "@/replay/screen/HereReplay";
-import "@/replay/replay.css";
 import { Page } from "@/layout/Page";
+import { HereReplay } from "@/replay/screen/HereReplay";
 import { SPOKEN } from "@/replay/words";
 import { TABLE_AREAS } from "@/table/words";
 
