@@ -29,14 +29,10 @@ export function Segments<V extends string | number>(props: SegmentsProps<V>) {
   const { label, options, value, onChange, name, face = "plain", compact } = props;
   const id = useId();
   return (
-    <fieldset className="sw-segments" data-face={face} data-compact={compact === true ? "" : undefined}>
+    <fieldset className="sw-segments" data-face={face} data-compact={compact || undefined}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
-        <label
-          key={option.value}
-          className="sw-segment"
-          data-italic={option.italic === true ? "" : undefined}
-        >
+        <label key={option.value} className="sw-segment" data-italic={option.italic || undefined}>
           <input
             type="radio"
             name={name ?? id}

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from "react";
 
-/** The terrain hatches, and four more that only pictures use. */
-const HATCHES = ["scree", "ice", "meadow", "masonry", "chevrons", "dots", "dashes"] as const;
+/** The terrain hatches. */
+const HATCHES = ["scree", "ice", "meadow"] as const;
 export type Hatch = (typeof HATCHES)[number];
 
-interface Tile {
+export interface Tile {
   readonly width: number;
   readonly height: number;
   readonly turn?: number;
@@ -17,12 +17,8 @@ const LARGE: Readonly<Record<Hatch, Tile>> = {
   meadow: {
     width: 20,
     height: 17,
-    marks: <path d="M3 4h0M10 9h0M16 3.5h0M6 13.5h0" className="sw-hatch-dots" />,
+    marks: <path d="M3 4h0M10 9h0M16 3.5h0M6 13.5h0" className="sw-dots" />,
   },
-  masonry: { width: 26, height: 14, marks: <path d="M0 .5H26M0 7.5H26M6.5 .5V7.5M19.5 7.5V14.5" /> },
-  chevrons: { width: 18, height: 14, marks: <path d="M2 3l2.5 3.5L7 3M11 10l2.5 3.5L16 10" /> },
-  dots: { width: 9, height: 9, marks: <path d="M2.25 2.25h0M6.75 6.75h0" className="sw-hatch-dots" /> },
-  dashes: { width: 22, height: 8, marks: <path d="M1 2H12M12 6H22M0 6H1" /> },
 };
 
 const SMALL: Readonly<Partial<Record<Hatch, Tile>>> = {
@@ -31,7 +27,7 @@ const SMALL: Readonly<Partial<Record<Hatch, Tile>>> = {
   meadow: {
     width: 12,
     height: 10,
-    marks: <path d="M2 2.5h0M6 5.5h0M10 2h0M4 8.3h0" className="sw-hatch-dots" />,
+    marks: <path d="M2 2.5h0M6 5.5h0M10 2h0M4 8.3h0" className="sw-dots" />,
   },
 };
 
@@ -42,27 +38,30 @@ export interface HatchesProps {
   readonly large?: boolean | undefined;
   /** Those that are needed; all of them if left out. */
   readonly only?: readonly Hatch[] | undefined;
+  /** More of them, as pictures use. */
+  readonly also?: Readonly<Record<string, Tile>> | undefined;
 }
 
 /** Pattern definitions, one set per drawing, so that a texture runs on through neighbouring bricks. */
 export const Hatches = memo(Patterns);
 
-function Patterns({ prefix, large = true, only = HATCHES }: HatchesProps) {
+function Patterns({ prefix, large = true, only = HATCHES, also }: HatchesProps) {
   return (
     <defs>
-      {only.map((hatch) => {
-        const tile = large ? LARGE[hatch] : (SMALL[hatch] ?? LARGE[hatch]);
+      {[
+        ...only.map((hatch) => [hatch, (large ? undefined : SMALL[hatch]) ?? LARGE[hatch]] as const),
+        ...Object.entries(also ?? {}),
+      ].map(([hatch, tile]) => {
         return (
           <pattern
             key={hatch}
             id={`${prefix}-${hatch}`}
-            className="sw-hatch"
             data-hatch={hatch}
-            data-large={large ? "" : undefined}
+            data-large={large || undefined}
             width={tile.width}
             height={tile.height}
             patternUnits="userSpaceOnUse"
-            patternTransform={tile.turn === undefined ? undefined : `rotate(${tile.turn})`}
+            patternTransform={`rotate(${tile.turn ?? 0})`}
           >
             {tile.marks}
           </pattern>

@@ -14,6 +14,7 @@ import {
   TRAIL,
 } from "./mountain-scene";
 import { Picture } from "./Picture";
+import { PICTURE_HATCHES } from "./picture-hatches";
 
 const { width, height } = MOUNTAIN_SIZE;
 const CROPS = {
@@ -46,7 +47,7 @@ export function MountainDrawing({ crop = "wide", label, children }: MountainDraw
     <div className="sw-drawing" data-crop={crop}>
       <Neatline bars={bars} narrowBars={narrow}>
         <Picture className="sw-drawing-mountain" box={box} label={label}>
-          <Hatches prefix={id} />
+          <Hatches prefix={id} also={PICTURE_HATCHES} />
           <clipPath id={`${id}-body`}>
             <path d={body} />
           </clipPath>

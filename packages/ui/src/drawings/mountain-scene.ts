@@ -1,10 +1,10 @@
 import type { Point } from "../sea/curve";
-import type { Hatch } from "./Hatches";
+import type { PictureHatch } from "./picture-hatches";
 
 /** One layer of the section: everything below its upper edge, until the next layer covers it. */
 export interface Stratum {
   readonly fill: "red" | "blue" | "green" | "paper";
-  readonly hatch: Hatch;
+  readonly hatch: PictureHatch;
   readonly edge: readonly Point[];
 }
 

@@ -19,15 +19,11 @@ export function Cartouche(props: CartoucheProps) {
   const { title, italic, overline, centered, size = "normal", level, className, children } = props;
   const Title = level === undefined ? "p" : (`h${level}` as const);
   return (
-    <div
-      className={className === undefined ? "sw-cartouche" : `sw-cartouche ${className}`}
-      data-size={size}
-      data-centered={centered === true ? "" : undefined}
-    >
+    <div className={`sw-cartouche ${className ?? ""}`} data-size={size} data-centered={centered || undefined}>
       <div className="sw-cartouche-inside">
         {overline === undefined ? null : <p className="sw-cartouche-overline">{overline}</p>}
         {title === undefined ? null : (
-          <Title className="sw-cartouche-title" data-italic={italic === true ? "" : undefined}>
+          <Title className="sw-cartouche-title" data-italic={italic || undefined}>
             {title}
           </Title>
         )}

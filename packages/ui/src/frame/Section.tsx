@@ -17,10 +17,7 @@ export function Section({ label, title, aside, level = 2, className, children }:
   const Heading = `h${level}` as const;
   const named = label !== undefined || title !== undefined;
   return (
-    <section
-      className={className === undefined ? "sw-section" : `sw-section ${className}`}
-      aria-labelledby={named ? id : undefined}
-    >
+    <section className={`sw-section ${className ?? ""}`} aria-labelledby={named ? id : undefined}>
       {named ? (
         <div className="sw-section-head">
           <Heading id={id} className={title === undefined ? "sw-label" : "sw-section-title"}>
