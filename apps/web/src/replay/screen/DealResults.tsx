@@ -10,7 +10,7 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { memo, useEffect, useState } from "react";
 import { useTRPC } from "@/trpc/Data";
 import type { ReplayOf } from "./source";
-import { FRAME } from "./TideTable";
+import { FIGURES_FRAME } from "./TideTable";
 
 interface Result {
   readonly key: string;
@@ -111,7 +111,7 @@ function ResultTable({ label, deal, results }: ResultTableProps) {
     >
       <p className="mb-2">{others ? t("crewsCount", { played: results.length, won }) : t("onlyThis")}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
-      <div className={FRAME} tabIndex={0} role="group" aria-label={label}>
+      <div className={FIGURES_FRAME} tabIndex={0} role="group" aria-label={label}>
         <table>
           <thead>
             <tr>
