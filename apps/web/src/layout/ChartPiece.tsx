@@ -7,7 +7,7 @@ interface ChartPieceProps {
   readonly children?: ReactNode;
 }
 
-/** A strip of a game's chart, cropped where its numbers are whole: the middle of the sea, the top of the mountain. */
+/** A strip of a game's chart, cropped and not squeezed: the middle of the sea, the top of the mountain. */
 export function ChartPiece({ game, children }: ChartPieceProps) {
   return (
     <div
