@@ -2,13 +2,15 @@
 import {
   type Act,
   type ClauseId,
+  cardsAt,
   enact,
+  type Fate,
   judge,
   type Result,
   readAct,
   readPosition,
-  seededFate,
   type Table,
+  UNSEEN,
   type Verdict,
 } from "@stillwater/engine";
 import type { LearnGame } from "./steps";
@@ -152,6 +154,9 @@ export const LESSONS: Readonly<Record<LearnGame, readonly Lesson[]>> = { sea: SE
 /** The reader's seat: always the first. */
 export const READER = 0;
 
+/** What is drawn once a lesson is done is not shown: no page of lessons fetches ciphers for it. */
+const FIRST_CARD: Fate = { next: (table, place) => cardsAt(table, place)[0] ?? UNSEEN, number: () => 0 };
+
 const must = <T, E>(result: Result<T, E>): T => {
   if (!result.ok) throw new Error("A lesson cannot be read.");
   return result.value;
@@ -175,7 +180,7 @@ export function tryAct(lesson: Lesson, table: Table, text: string): Tried {
   const goal = must(readAct(rulebook, lesson.goal, READER));
   const plan: Act = { ...act.value, cards: [] };
   if (plan.type !== goal.type || plan.card !== goal.card || plan.to !== goal.to) return { done: false };
-  const after = enact(table, act.value, seededFate("v1:learn"));
+  const after = enact(table, act.value, FIRST_CARD);
   return after.ok
     ? { done: true, table: after.value.table, plan, verdict: judge(table, plan) }
     : { done: false };
