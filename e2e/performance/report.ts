@@ -5,7 +5,7 @@ import path from "node:path";
 import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 import { GOALS, type Goal } from "./goals";
 import { PROFILE } from "./profile";
-import { ENOUGH, type Measure, median, type Visits } from "./sample";
+import { ENOUGH, type Measure, median, QUIET, type Visits } from "./sample";
 
 const FILE = path.resolve(import.meta.dirname, "../../docs/performance.md");
 
@@ -15,9 +15,6 @@ const kilobytes = (kb: number) => `${Math.round(kb)} kB`;
 const percent = (value: number) => `${Math.round(value * 100)} %`;
 const unlessNone = (ms: number) => (ms === 0 ? "" : milliseconds(ms));
 const shift = (value: number) => value.toFixed(3);
-
-/** Below this share of a core, times tell more about the machine than about the site. */
-const QUIET = 0.8;
 
 const COLUMNS: readonly {
   readonly measure: Measure;
@@ -85,9 +82,9 @@ const shareOf = (visits: readonly Visits[]) => median(visits.flatMap((page) => o
 /** Why these visits are not what the file is about; null where they are. */
 function unfit(visits: readonly Visits[], passed: boolean): string | null {
   if (visits.length === 0) return "Nothing was measured.";
-  if (!passed) return "A visit failed.";
   const share = shareOf(visits);
   if (share < QUIET) return `The browser was starved: it had ${percent(share)} of a core.`;
+  if (!passed) return "A visit failed.";
   if (process.env.PAGES !== undefined) return "These are not all the pages.";
   const least = Math.min(...visits.map(({ samples }) => samples.length));
   return least < ENOUGH ? `${least} visits are too few for a median.` : null;

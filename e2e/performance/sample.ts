@@ -35,6 +35,9 @@ export type Measure = Exclude<keyof Sample, "why">;
 /** How many visits a median is worth writing down of. */
 export const ENOUGH = 15;
 
+/** Below this share of a core, times tell more about the machine than about the site. */
+export const QUIET = 0.8;
+
 /** The visits to one page, and what it is called in the report. */
 export interface Visits {
   readonly page: string;
