@@ -31,18 +31,15 @@ interface Bodies {
 const local = (id: string, { part, types, otherwise }: List): string =>
   types || /^[A-Z]/.test(part) || otherwise === "null" ? `${pascal(id)}` : camel(id);
 
-/** The files of words there are: their types as one, and whose they are. */
-function gathered({ file, doc, lists }: ListFile): string {
+/** The files of words: their types as one, and whose they are. */
+function gathered({ doc, lists }: ListFile): string {
   const [list] = lists;
   if (list === undefined) return "";
-  const there = list.of.filter((id) =>
-    existsSync(path.join(root, path.dirname(file), list.part, `${id}.json`)),
-  );
   return [
     `${HEAD}\n/** ${doc} */`,
-    ...there.map((id) => `import type ${pascal(id)} from "${list.part}/${id}.json";`),
-    `\nexport type ${list.name} = ${there.map((id) => `typeof ${pascal(id)}`).join(" & ")};`,
-    `\nexport const WORD_FILES = [${there.map((id) => `"${id}"`).join(", ")}] as const;\n`,
+    ...list.of.map((id) => `import type ${pascal(id)} from "${list.part}/${id}.json";`),
+    `\nexport type ${list.name} = ${list.of.map((id) => `typeof ${pascal(id)}`).join(" & ")};`,
+    `\nexport const WORD_FILES = [${list.of.map((id) => `"${id}"`).join(", ")}] as const;\n`,
   ].join("\n");
 }
 

@@ -24,7 +24,7 @@ export interface List {
   readonly missedBy?: string;
   /** Gathered as types: an interface. */
   readonly types?: true;
-  /** Files with words, beside the folders: the types of those there are, and the names of the modules that have one. */
+  /** A file with words for each folder, beside the folders: their types as one, and the names of the modules. */
   readonly words?: true;
   /** Everything that the part exports, where there is one. */
   readonly exports?: true;
@@ -340,6 +340,25 @@ export const FILES: readonly ListFile[] = [
     'import type { SharedWords } from "./shared-words";',
   ),
   {
+    file: "apps/web/src/modules/answers.ts",
+    doc: "What each module answers on the command line.",
+    imports: [
+      'import type { ModuleId } from "@stillwater/engine";',
+      'import { type Answering, NO_ANSWERS } from "./answering";',
+    ],
+    lists: [
+      {
+        ...{ name: "ANSWERED_BY", type: "{ readonly [M in ModuleId]: Answering }", of: modules },
+        ...{ part: "answers", exported: "answers", otherwise: "NO_ANSWERS" },
+        missedBy: "`answerTo`, which answers every question",
+      },
+      {
+        ...{ name: "ROOM_ANSWERS", of: modules, part: "answers", exported: "answers" },
+        ...{ otherwise: "NO_ANSWERS", spread: "", missedBy: "`answerTo`, which answers every question" },
+      },
+    ],
+  },
+  {
     file: "apps/web/src/server/public-api/modules/fields.ts",
     doc: "What programs say of each module in a position.",
     imports: [],
@@ -385,7 +404,7 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "apps/web/src/i18n/module-words.ts",
-    doc: "The words that modules bring to those of all pages: a file of its name for each that has any.",
+    doc: "The words that modules bring to those of the pages: a file of its name for each. One that is missing does not compile.",
     imports: [],
     lists: [
       {

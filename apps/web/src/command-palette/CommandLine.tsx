@@ -10,7 +10,7 @@ import { fetched } from "@/layout/late";
 import { useVoice } from "@/stage/Voice";
 import { type AnswerSources, answerTo, heldNames } from "./answers";
 import { typedMeanwhile } from "./EarlyLine";
-import { sayFor } from "./words";
+import { answeringIn, sayFor } from "./words";
 
 export interface CommandProps extends Omit<AnswerSources, "voice" | "say" | "asks"> {
   /** What becomes of an act; the sentences that say so. */
@@ -33,7 +33,7 @@ const MOST_RULES = 2;
 export function CommandLine({ play, own, onClose, ...rest }: CommandProps) {
   const locale = useLocale();
   const voice = useVoice();
-  const say = use(sayFor(locale));
+  const say = use(sayFor(locale, answeringIn(rest.table.rulebook)));
   const id = useId();
   const [line, setLine] = useState(typedMeanwhile);
   const [said, setSaid] = useState<readonly Exchange[]>([]);

@@ -18,11 +18,12 @@ import {
 } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
 import { ASKS, type Ask, type AskWord } from "@stillwater/rulebook/spoken";
-import { answersFor, descriptionOf } from "@stillwater/table/queries";
+import { answersFor } from "@stillwater/table/queries";
 import type { EntryView } from "@stillwater/table/session";
 import { capitalised } from "@/i18n/capitalised";
+import type { SayCommand } from "@/modules/answering";
+import { ROOM_ANSWERS } from "@/modules/answers";
 import { gapLines, rowLines } from "./spaces";
-import type { SayCommand } from "./words";
 
 /** Everything an answer may be read off. */
 export interface AnswerSources {
@@ -74,10 +75,6 @@ function sentences(ask: Exclude<Ask, { readonly ask: "rule" }>, asked: AnswerSou
       return spare(asked);
     case "players":
       return players(asked);
-    case "storms":
-      return storms(asked);
-    case "goats":
-      return goats(asked);
     case "last":
     case "log": {
       const lines = log
@@ -89,6 +86,8 @@ function sentences(ask: Exclude<Ask, { readonly ask: "rule" }>, asked: AnswerSou
       return [writePosition(table)];
     case "help":
       return [say("helpActs"), say("helpAsks", { words: ASKS.map((word) => asked.asks[word]).join(", ") })];
+    default:
+      return ROOM_ANSWERS[ask.ask](asked);
   }
 }
 
@@ -168,7 +167,7 @@ function why(of: string | null, asked: AnswerSources): readonly string[] {
 }
 
 function spare({ table, figures, names, say }: AnswerSources): readonly string[] {
-  if (table.rulebook.actOf.swap !== undefined) return [say("spareNone")];
+  if (table.rulebook.leads !== null) return [say("spareNone")];
   const { spare: left, spent, least, seats } = figures;
   const each = seats.map(({ toCome }, seat) => say("toCome", { name: names[seat] ?? "", count: toCome }));
   return [say("spare", { spare: Math.max(0, left), spent, least }), ...(names.length > 1 ? each : [])];
@@ -176,7 +175,7 @@ function spare({ table, figures, names, say }: AnswerSources): readonly string[]
 
 function players({ table, names, you, say, voice }: AnswerSources): readonly string[] {
   const { rulebook } = table;
-  const shared = rulebook.actOf.swap !== undefined;
+  const shared = rulebook.leads !== null;
   const lines = names.map((name, seat) =>
     say(shared ? "playerShared" : "player", {
       name,
@@ -187,31 +186,6 @@ function players({ table, names, you, say, voice }: AnswerSources): readonly str
   );
   const turn = due(table).step === "over" ? undefined : turnOf(table)?.seat;
   return turn === undefined ? [say("over"), ...lines] : [...lines, voice.turnText(turn, names, you)];
-}
-
-function storms({ table, names, say, voice }: AnswerSources): readonly string[] {
-  const { rulebook } = table;
-  if (rulebook.actOf.compass === undefined) return [say("stormsNever")];
-  const told = descriptionOf(table);
-  const lying = (told.storms ?? []).map(({ place, card }) =>
-    say("stormAt", {
-      storm: voice.cardText(rulebook.pieceName(card)),
-      place: voice.placeText(rulebook.placeName(place), names),
-    }),
-  );
-  const { compasses } = told;
-  const rack = compasses === null ? [] : [say("compasses", { count: compasses.held })];
-  return [...(lying.length === 0 ? [say("stormsNone")] : lying), ...rack];
-}
-
-function goats({ table, say, voice }: AnswerSources): readonly string[] {
-  const { rulebook } = table;
-  const told = descriptionOf(table).goats;
-  if (told === null) return [say("goatsNever")];
-  const herds = [...told.on].map(([cell, count]) =>
-    say("goatsAt", { count, place: voice.placeText(rulebook.placeName(cell)) }),
-  );
-  return herds.length === 0 ? [say("goatsNone")] : herds.reverse();
 }
 
 /** The names of the cards of a hand, as the notation has them. */

@@ -3,7 +3,7 @@
 import { cardsAt, namedPiece, numberAt, type Place, type Table, topOf } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
 import { nextIn } from "@stillwater/rulebook/spoken";
-import type { SayCommand } from "./words";
+import type { SayCommand } from "@/modules/answering";
 
 interface Speaking {
   readonly voice: Voice;

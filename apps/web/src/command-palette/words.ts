@@ -1,37 +1,44 @@
-/** The words of the command line: a file for each language, fetched when somebody opens it. */
+/** The words of the command line: a file for each language, and what modules answer, fetched when somebody opens it. */
 
+import type { ModuleId, Rulebook } from "@stillwater/engine";
 import { createTranslator } from "next-intl";
+import { WORD_FILES } from "@/i18n/module-words";
+import { withWordsOf } from "@/i18n/modules";
 import type { Language } from "@/i18n/routing";
 import { fetched } from "@/layout/late";
+import type { SayCommand } from "@/modules/answering";
+import { ANSWERED_BY } from "@/modules/answers";
+import { modulesOf } from "@/modules/in-play";
 import type command from "../../messages/en/command.json";
 
-type Messages = typeof command;
-type Key = keyof Messages["command"];
-
-/** One sentence with its values. */
-export type SayCommand = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
-
-const LOAD: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
+const LOAD: Readonly<Record<Language, () => Promise<{ readonly default: typeof command }>>> = {
   en: () => import("../../messages/en/command.json"),
   fr: () => import("../../messages/fr/command.json"),
   de: () => import("../../messages/de/command.json"),
 };
 
-const asked = new Map<Language, Promise<SayCommand>>();
+/** The modules that a game is played with, and those that answer in any game. */
+export function answeringIn(rulebook: Rulebook): readonly ModuleId[] {
+  const answering = WORD_FILES.filter((id) => Object.keys(ANSWERED_BY[id]).length > 0);
+  return [...new Set([...modulesOf(rulebook), ...answering])];
+}
 
-/** The sentences of a language; the same promise every time, so that React can wait for it. */
-export function sayFor(language: Language): Promise<SayCommand> {
-  const known = asked.get(language);
+const asked = new Map<string, Promise<SayCommand>>();
+
+/** The sentences of a language and of some modules; the same promise every time, so that React can wait for it. */
+export function sayFor(language: Language, modules: readonly ModuleId[]): Promise<SayCommand> {
+  const key = [language, ...modules].join();
+  const known = asked.get(key);
   if (known !== undefined) return known;
-  const say = fetched(LOAD[language]).then(
-    ({ default: messages }): SayCommand => sayFrom(messages, language),
+  const say = fetched(async () => withWordsOf(modules, (await LOAD[language]()).default, language)).then(
+    (messages): SayCommand => sayFrom(messages, language),
   );
-  asked.set(language, say);
+  asked.set(key, say);
   return say;
 }
 
 /** The sentences made of these messages. */
-function sayFrom(messages: Messages, language: Language): SayCommand {
+function sayFrom(messages: typeof command, language: Language): SayCommand {
   const t = createTranslator({ locale: language, messages, namespace: "command" });
   // Every message of this area takes plain values; which ones is held by the tests of the answers.
   return (key, values) => (t as SayCommand)(key, values);

@@ -4,6 +4,7 @@
 import type { ClauseId } from "@stillwater/engine";
 import { useLocale } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { modulesOf } from "@/modules/in-play";
 import { useSetting } from "@/preferences/store";
 import { keepTold, toldFirsts } from "@/preferences/told";
 import type { Stage } from "@/stage/useStage";
@@ -26,6 +27,7 @@ export default function Firsts({ stage, onTell }: FirstsProps) {
   const [rule, setRule] = useState<ClauseId | null>(null);
   const { helm, live, you } = stage;
   const { rev } = live;
+  const modules = modulesOf(stage.table.rulebook);
   const wanted = on === "yes" && you !== null && !helm.over;
   const event = wanted ? eventOf(stage) : null;
   const standing = wanted ? standingClauses(stage).join(" ") : "";
@@ -53,13 +55,13 @@ export default function Firsts({ stage, onTell }: FirstsProps) {
       setRule(next as ClauseId);
     };
     // Without a network nothing is explained, and nothing is lost: it is told another time.
-    firstTexts(locale)
+    firstTexts(locale, modules)
       .then(tell)
       .catch(() => undefined);
     return () => {
       open = false;
     };
-  }, [event, standing, rev, locale]);
+  }, [event, standing, rev, locale, modules]);
 
   // What was said for a turn goes with it, and in any case after a while.
   useEffect(() => {

@@ -4,6 +4,7 @@
 import { Sheet } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { WORD_FILES } from "@/i18n/module-words";
 import { toldFirsts } from "@/preferences/told";
 import { type FirstTexts, firstTexts, messageKeyOf } from "./first-texts";
 
@@ -14,7 +15,7 @@ export default function FirstsSheet({ onClose }: { readonly onClose: () => void 
   const [words, setWords] = useState<FirstTexts | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    firstTexts(locale)
+    firstTexts(locale, WORD_FILES)
       .then(setWords)
       .catch(() => setFailed(true));
   }, [locale]);

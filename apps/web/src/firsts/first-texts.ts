@@ -1,4 +1,5 @@
 /** The words for first times, fetched when a rule is explained and never by those who know them all. */
+import type { ModuleId } from "@stillwater/engine";
 import type { Language } from "@/i18n/routing";
 
 export interface FirstTexts {
@@ -18,9 +19,12 @@ const LOAD: Readonly<Record<Language, () => Promise<File>>> = {
   de: () => import("../../messages/de/firsts.json"),
 };
 
-/** Rejects without a network. */
-export async function firstTexts(language: Language): Promise<FirstTexts> {
-  return (await LOAD[language]()).default.firsts;
+/** Those of the games, and of these modules. Rejects without a network. */
+export async function firstTexts(language: Language, modules: readonly ModuleId[]): Promise<FirstTexts> {
+  const { default: words } = await LOAD[language]();
+  if (modules.length === 0) return words.firsts;
+  const { withWordsOf } = await import("@/i18n/modules");
+  return (await withWordsOf(modules, words, language)).firsts;
 }
 
 /** Dots would be taken for levels of the messages. */

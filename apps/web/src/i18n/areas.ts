@@ -5,11 +5,13 @@ import type advice from "../../messages/en/advice.json";
 import type asking from "../../messages/en/asking.json";
 import type books from "../../messages/en/books.json";
 import type captain from "../../messages/en/captain.json";
+import type command from "../../messages/en/command.json";
 import type companion from "../../messages/en/companion.json";
 import type crews from "../../messages/en/crews.json";
 import type deals from "../../messages/en/deals.json";
 import type editor from "../../messages/en/editor.json";
 import type find from "../../messages/en/find.json";
+import type firsts from "../../messages/en/firsts.json";
 import type here from "../../messages/en/here.json";
 import type learn from "../../messages/en/learn.json";
 import type notices from "../../messages/en/notices.json";
@@ -31,11 +33,13 @@ export type AreaMessages = typeof aboard &
   typeof asking &
   typeof books &
   typeof captain &
+  typeof command &
   typeof companion &
   typeof crews &
   typeof deals &
   typeof editor &
   typeof find &
+  typeof firsts &
   typeof here &
   typeof learn &
   typeof notices &
@@ -56,11 +60,13 @@ const FILES = [
   "asking",
   "books",
   "captain",
+  "command",
   "companion",
   "crews",
   "deals",
   "editor",
   "find",
+  "firsts",
   "here",
   "learn",
   "notices",

@@ -1,4 +1,5 @@
-/** Words that modules bring to the words all pages share: a file of its name for each module that has any. */
+/** Words that modules bring to the words of the pages: a file of its name for each module. */
+import type { ModuleId } from "@stillwater/engine";
 import { type ModuleMessages, WORD_FILES } from "./module-words";
 import type { Language } from "./routing";
 
@@ -14,14 +15,21 @@ function merged(one: object, other: object): object {
   return Object.fromEntries(own);
 }
 
-/** Some words with those of the modules among them; English says which there are, `messages.test.ts` holds the others to it. */
-export async function withModules<Words extends object>(
+/** Some words with those of some modules among them: for what is fetched when it is asked for. */
+export async function withWordsOf<Words extends object>(
+  modules: readonly ModuleId[],
   words: Words,
   language: Language,
-): Promise<Words & ModuleMessages> {
+): Promise<Words> {
   const files = await Promise.all(
-    WORD_FILES.map(async (id) => (await import(`../../messages/${language}/modules/${id}.json`)).default),
+    modules.map(async (id) => (await import(`../../messages/${language}/modules/${id}.json`)).default),
   );
   const areas = Object.entries(files.reduce<object>(merged, words));
   return Object.assign({}, ...areas.map(([area, tree]) => ({ [area]: tree })));
 }
+
+/** Some words with those of all modules among them; English says which there are, `messages.test.ts` holds the others to it. */
+export const withModules = <Words extends object>(
+  words: Words,
+  language: Language,
+): Promise<Words & ModuleMessages> => withWordsOf(WORD_FILES, words as Words & ModuleMessages, language);

@@ -13,7 +13,7 @@ const DRAWN = Object.values(ON_CHART)
   .sort((one, other) => one.rank - other.rank);
 
 export default function OpenSeaChart({ stage, talking, view, OpenSea }: ModuleChartProps) {
-  const t = useTranslations("storm");
+  const t = useTranslations("table");
   const { table, helm } = stage;
   const { choice, answers } = helm.choosing;
   const parts = DRAWN.map(({ draws }) => draws(stage));

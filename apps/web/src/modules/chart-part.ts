@@ -15,7 +15,7 @@ export interface ChartPart {
   readonly asksRow: RowWord | null;
 }
 
-type RowWord = Extract<keyof Messages["storm"], `rowFor${string}`>;
+type RowWord = Extract<keyof Messages["table"], `rowFor${string}`>;
 
 /** How a module draws on the chart; what has the lowest rank lies undermost. */
 export interface ChartRoom {

@@ -8,12 +8,13 @@ import { areas as highArch } from "./high-arch/areas";
 import { areas as pyramid } from "./pyramid/areas";
 import type { SharedWords } from "./shared-words";
 import { areas as stormCompass } from "./storm-compass/areas";
+import { areas as wildCards } from "./wild-cards/areas";
 
 export const MODULE_AREAS: { readonly [M in ModuleId]: SharedWords } = {
   "jagged-rocks": [],
   "sea-monsters": [],
   "storm-compass": stormCompass,
-  "wild-cards": [],
+  "wild-cards": wildCards,
   beacons,
   "high-arch": highArch,
   pyramid,

@@ -19,7 +19,7 @@ export interface EmptyProps {
 interface CommonSpeech {
   readonly speech: ReactNode;
   /** What is said to whoever has nothing to choose then; null while there is something. */
-  readonly idle: keyof Messages["storm"] | null;
+  readonly idle: keyof Messages["table"] | null;
 }
 
 /** What a module of the sea shows at a table; null where it shows nothing of the kind. */

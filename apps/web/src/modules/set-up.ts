@@ -1,5 +1,5 @@
 /** What a module has people do before the first turn, and in place of what: read off a table as it is dealt. */
-import type { ClauseId, Seat, Table } from "@stillwater/engine";
+import type { ClauseId, NamedPiece, Seat, Table } from "@stillwater/engine";
 import type { Messages } from "next-intl";
 
 type Track = keyof Messages["track"];
@@ -7,9 +7,9 @@ type Track = keyof Messages["track"];
 /** A step by its words, which the companion has under its name. */
 type SetUpName = Track extends infer Key ? (Key extends `setUp_${infer Name}` ? Name : never) : never;
 
-/** Cards of one kind, by the word of the notation where it has one. */
+/** Cards or tokens of one kind. */
 export interface SetUpCards {
-  readonly kind: string;
+  readonly kind: NamedPiece["kind"];
   readonly count: number;
 }
 

@@ -58,7 +58,7 @@ export function SeaMore({ options, onChange }: SeaSwitchProps) {
   const { removed } = options;
   return (
     <>
-      <Section title={t("stormy")} aside={<span className="text-quiet">{t("stormyHint")}</span>}>
+      <Section title={t("expansions")} aside={<span className="text-quiet">{t("expansionsHint")}</span>}>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-2.5">
           {Object.entries(EXPANSION_SWITCHES).map(([id, ModuleSwitch]) => (
             <ModuleSwitch key={id} options={options} onChange={onChange} />

@@ -3,6 +3,7 @@
 import { CREW_VERSION } from "@stillwater/crew";
 import { due } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
+import { messagesOf } from "@/i18n/messages";
 import { fill, paceCrew } from "@/server/crew/filling";
 import { HAND_NAMES } from "@/server/crew/names";
 import { crewGuest } from "@/server/crew/seats";
@@ -20,13 +21,14 @@ import { lookAtTable } from "@/server/tables/view";
 import { wish } from "@/server/tables/waiting";
 import { dealtIn } from "@/verify/checking";
 import { checkCrew, decisionsOf } from "@/verify/crew-checking";
-import de from "../../messages/de/shared.json";
-import en from "../../messages/en/shared.json";
-import fr from "../../messages/fr/shared.json";
 import { actOf, luckFrom, nextAct, wholeTable } from "./support/bot";
 import { crewedTable, crewOf, later, playWithCrew, settle, thinkHere } from "./support/crew";
 import { freshDesk, people, type Seated, seatedTable } from "./support/desk";
 import { KINDS } from "./support/places";
+
+const de = await messagesOf("de");
+const en = await messagesOf("en");
+const fr = await messagesOf("fr");
 
 it("calls the hands as the pages do", () => {
   for (const [language, { hands }] of Object.entries({ en, fr, de }))

@@ -1,4 +1,5 @@
 /** Every act that is advised can be shown: the choice stays as it was put, whatever kind of act it is. */
+
 import { Advice, decide, diceOf, NOTHING_YET } from "@stillwater/crew";
 import { deal, due, enact, look, mask, outcome, seededFate, type Table, writeAct } from "@stillwater/engine";
 import { choiceFor } from "@stillwater/table/act-builder";
@@ -6,9 +7,11 @@ import { adviceQuestion } from "@stillwater/table/queries";
 import { rulebookOf } from "@stillwater/table/session";
 import { act as acting, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { messagesOf } from "@/i18n/messages";
 import { useChoice } from "@/stage/useChoice";
 import { mayAsk } from "@/table/advice/useOffer";
-import words from "../../messages/en/advice.json";
+
+const words = await messagesOf("en");
 
 const MOST_ACTS = 70;
 

@@ -25,7 +25,7 @@ import { choiceFor, withHeld } from "@stillwater/table/act-builder";
 import { describe, expect, it } from "vitest";
 import { type AnswerSources, answerTo } from "@/command-palette/answers";
 import { rulesFor } from "@/command-palette/rule";
-import { sayFor } from "@/command-palette/words";
+import { answeringIn, sayFor } from "@/command-palette/words";
 
 const LANGUAGES = ["en", "fr", "de"] as const;
 type Tongue = (typeof LANGUAGES)[number];
@@ -36,7 +36,7 @@ async function asking(table: Table, you: number | null, language: Tongue = "en")
     ...{ table, you, names: NAMES.slice(0, table.rulebook.seats), log: [], shown: null, up: 0 },
     figures: gauge(table) as Gauge,
     voice: voiceOf(language),
-    say: await sayFor(language),
+    say: await sayFor(language, answeringIn(table.rulebook)),
     asks: askWords(language),
   };
 }

@@ -4,12 +4,14 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { messagesOf } from "@/i18n/messages";
 import { DeskContext } from "@/stage/desk";
 import { ONLINE } from "@/stage/online-desk";
 import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
 
-import messages from "../../messages/en/shared.json";
 import { dealt, viewOf } from "./table";
+
+const messages = await messagesOf("en");
 
 interface Marked {
   readonly storm: string;

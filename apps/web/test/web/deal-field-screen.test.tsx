@@ -1,11 +1,11 @@
 // What the field for a deal says when there is nothing to play: in each language, beside the field, and told to it.
+
 import { readOptions } from "@stillwater/engine";
 import { problemText } from "@stillwater/rulebook/problems";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
-import { areasOf } from "@/i18n/areas";
-import { withModules } from "@/i18n/modules";
+import { messagesOf } from "@/i18n/messages";
 import { LANGUAGES, type Language } from "@/i18n/routing";
 import { DealField } from "@/new-table/DealField";
 import type { NoDeal } from "@/new-table/seeking";
@@ -16,8 +16,7 @@ afterEach(cleanup);
 const WHYS = ["empty", "unreadable", "unknown", "running", "sealed", "gone", "failed"] as const;
 
 async function show(language: Language, problem: NoDeal | null) {
-  const shared = (await import(`../../messages/${language}/shared.json`)).default;
-  const messages = await withModules({ ...shared, ...(await areasOf(language)) }, language);
+  const messages = await messagesOf(language);
   const search: DealSearch = {
     ...{ typed: "sea-3p-7QK2M3", deal: null, problem, busy: false, dropped: false },
     ...{ type: vi.fn(), seek: vi.fn(), drop: vi.fn(), giveWay: vi.fn() },

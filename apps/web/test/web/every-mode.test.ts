@@ -1,4 +1,5 @@
 /** What the screens make of the tables of every game, without drawing them. */
+
 import {
   deal,
   describe as describeTable,
@@ -17,12 +18,14 @@ import { answersFor, describedStorms, spendable } from "@stillwater/table/querie
 import { layoutOf } from "@stillwater/table/view-model";
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
+import { messagesOf } from "@/i18n/messages";
 import { explorerLeft } from "@/modules/pyramid/explorer";
 import { wayOf } from "@/table/mountain/goals";
 import { mountainCards } from "@/table/mountain/mountain-cards";
 import { slopeCellsOf as ledgesOf, type PlaceWords } from "@/table/mountain/slope-model";
 import { cellMarksOf } from "@/table/sea/board-model";
-import en from "../../messages/en/shared.json";
+
+const en = await messagesOf("en");
 
 /** A table after some acts: always the first that may be done, with the first cards that may be given. */
 function played(code: string, acts: number, stop: (table: Table) => boolean = () => false): Table {

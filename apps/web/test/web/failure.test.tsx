@@ -1,14 +1,17 @@
 /** A call that failed is told by what kept it from being done, and under which id that is written down. */
+
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { renderHook } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
+import { messagesOf } from "@/i18n/messages";
 import { useFailure } from "@/trpc/useFailure";
-import de from "../../messages/de/shared.json";
-import en from "../../messages/en/shared.json";
-import fr from "../../messages/fr/shared.json";
+
+const de = await messagesOf("de");
+const en = await messagesOf("en");
+const fr = await messagesOf("fr");
 
 const SOURCES = path.resolve(import.meta.dirname, "../../src");
 

@@ -1,18 +1,19 @@
 // The page of a table as it comes, before its stream has said anything: everything is there, named, and can be skipped to.
+
 import { mask } from "@stillwater/engine";
 import type { Frame } from "@stillwater/table/session";
 import { act, cleanup, configure, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { areasOf } from "@/i18n/areas";
-import { withModules } from "@/i18n/modules";
+import { messagesOf } from "@/i18n/messages";
 import { TableBody } from "@/play/TableBody";
 import { untilAlive } from "@/stage/early";
 import type { TableLine } from "@/stage/useTable";
 import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
-import messages from "../../messages/en/shared.json";
 import { dealt, viewOf } from "./table";
+
+const messages = await messagesOf("en");
 
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 vi.mock("next/navigation", () => ({
@@ -35,10 +36,9 @@ async function come(you: number | null) {
     { kind: "table", rev: 3, view: viewOf(mask(table, seat ?? -1), seat) },
     { kind: "presence", seats: ["here", "here"], since: [null, null] },
   ];
-  const all = await withModules({ ...messages, ...(await areasOf("en")) }, "en");
   await act(async () =>
     render(
-      <NextIntlClientProvider locale="en" messages={all} timeZone="UTC">
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
         <Suspense>
           <TableBody first={frames} line={still} Game={SpokenSeaTable} />
         </Suspense>

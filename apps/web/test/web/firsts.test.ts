@@ -1,12 +1,15 @@
 /** Which rule is explained when: every variant and module has its own words, the first time they matter. */
+
 import { hand, isClauseId, mask, readPosition, type Table, writePosition } from "@stillwater/engine";
 import { askedOf, type Choice, deedOf } from "@stillwater/table/act-builder";
 import { verdictOn } from "@stillwater/table/queries";
 import { expect, it } from "vitest";
 import { eventOf, standingClauses } from "@/firsts/firsts";
+import { messagesOf } from "@/i18n/messages";
 import type { Stage } from "@/stage/useStage";
-import firsts from "../../messages/en/firsts.json";
 import { dealt } from "./table";
+
+const firsts = await messagesOf("en");
 
 const REST: Choice = { at: "rest" };
 type Scene = Parameters<typeof eventOf>[0] & Parameters<typeof standingClauses>[0];

@@ -1,16 +1,18 @@
 /** Whoever is invited, sits or looks in the lobby sees that cards have been played before, and when, before anything is dealt. */
+
 import { receive, type TableView } from "@stillwater/table/session";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { messagesOf } from "@/i18n/messages";
 import { Lobby } from "@/lobby/Lobby";
 import { GuestSeat } from "@/play/waiting-room/GuestSeat";
 import { WaitingTable } from "@/play/waiting-room/WaitingTable";
-import { lobby } from "../../messages/en/crews.json";
-import shared from "../../messages/en/shared.json";
 import { dealt, viewOf } from "./table";
+
+const messages = await messagesOf("en");
 
 const SINCE = "2026-03-01T10:00:00.000Z";
 const PLAYED = "These cards have been played before, first on March 1, 2026: somebody may know them.";
@@ -32,7 +34,7 @@ afterEach(cleanup);
 const draw = (children: ReactNode) =>
   act(async () => {
     render(
-      <NextIntlClientProvider locale="en" messages={{ ...shared, lobby } as never} timeZone="UTC">
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
         <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
       </NextIntlClientProvider>,
     );

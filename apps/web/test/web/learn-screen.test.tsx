@@ -2,11 +2,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { messagesOf } from "@/i18n/messages";
 import { Learn } from "@/learn/Learn";
 
-import advice from "../../messages/en/advice.json";
-import learn from "../../messages/en/learn.json";
-import shared from "../../messages/en/shared.json";
+const messages = await messagesOf("en");
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/learn" }));
 
@@ -21,7 +20,7 @@ afterEach(cleanup);
 async function open(game: "sea" | "mountain") {
   await act(async () => {
     render(
-      <NextIntlClientProvider locale="en" messages={{ ...shared, ...learn, ...advice }} timeZone="UTC">
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
         <Suspense>
           <Learn game={game} />
         </Suspense>

@@ -2,16 +2,15 @@ import { Advice, NOTHING_YET } from "@stillwater/crew";
 import { isClauseId, judge, look, prospects, readAct, writeAct } from "@stillwater/engine";
 import { isAskedAbout } from "@stillwater/table/queries";
 import { expect, it } from "vitest";
+import { messagesOf } from "@/i18n/messages";
 import { playable, shownPlacesOf } from "@/learn/advising";
 import { LESSONS, type Lesson, lessonTable, READER, tryAct } from "@/learn/lessons";
 import { STEPS } from "@/learn/steps";
 import { forgetFirsts, keepTold, toldFirsts } from "@/preferences/told";
-import deFirsts from "../../messages/de/firsts.json";
-import de from "../../messages/de/learn.json";
-import enFirsts from "../../messages/en/firsts.json";
-import en from "../../messages/en/learn.json";
-import frFirsts from "../../messages/fr/firsts.json";
-import fr from "../../messages/fr/learn.json";
+
+const de = await messagesOf("de");
+const en = await messagesOf("en");
+const fr = await messagesOf("fr");
 
 const ALL = Object.entries(LESSONS).flatMap(([game, lessons]) =>
   lessons.map((lesson) => [`${game} ${lesson.id}`, lesson] as const),
@@ -95,11 +94,9 @@ it("never shows a page of text: one short sentence each, in three languages", ()
 });
 
 it("has first-time words for rules that there are, the same in three languages, each in few words", () => {
-  const rules: readonly Readonly<Record<string, string>>[] = [enFirsts, frFirsts, deFirsts].map(
-    ({ firsts }) => firsts.rules,
-  );
+  const rules: readonly Readonly<Record<string, string>>[] = [en, fr, de].map(({ firsts }) => firsts.rules);
   for (const texts of rules) {
-    expect(Object.keys(texts)).toEqual(Object.keys(enFirsts.firsts.rules));
+    expect(Object.keys(texts)).toEqual(Object.keys(en.firsts.rules));
     for (const [clause, text] of Object.entries(texts)) {
       expect(isClauseId(clause.replaceAll("_", ".")), clause).toBe(true);
       expect(text).not.toContain("!");
@@ -110,7 +107,7 @@ it("has first-time words for rules that there are, the same in three languages, 
 
 it.each(ALL)("%s: its slip would be explained in a first game", (_name, lesson) => {
   const { verdict } = actIn(lesson, lesson.slip.act);
-  expect(Object.keys(enFirsts.firsts.rules)).toContain(verdict.findings[0]?.clause.replaceAll(".", "_"));
+  expect(Object.keys(en.firsts.rules)).toContain(verdict.findings[0]?.clause.replaceAll(".", "_"));
 });
 
 it("explains each rule once, until all are asked for again", () => {

@@ -3,15 +3,11 @@ import path from "node:path";
 // The parser that next-intl's formatter uses itself.
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { expect, it } from "vitest";
-import { areasOf } from "@/i18n/areas";
-import { withModules } from "@/i18n/modules";
-import deShared from "../../messages/de/shared.json";
-import enShared from "../../messages/en/shared.json";
-import frShared from "../../messages/fr/shared.json";
+import { messagesOf } from "@/i18n/messages";
 
-const en = await withModules({ ...enShared, ...(await areasOf("en")) }, "en");
-const fr = await withModules({ ...frShared, ...(await areasOf("fr")) }, "fr");
-const de = await withModules({ ...deShared, ...(await areasOf("de")) }, "de");
+const en = await messagesOf("en");
+const fr = await messagesOf("fr");
+const de = await messagesOf("de");
 
 type Tree = { readonly [key: string]: string | Tree };
 

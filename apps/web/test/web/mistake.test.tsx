@@ -1,16 +1,18 @@
 /** A doubt about a rule is copied with what it is about, and with no address that nobody gave. */
+
 import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, it, vi } from "vitest";
+import { messagesOf } from "@/i18n/messages";
 import { Mistake } from "@/rules/Mistake";
-import rules from "../../messages/en/rules.json";
-import shared from "../../messages/en/shared.json";
+
+const messages = await messagesOf("en");
 
 it("copies the rule with its id, its sources and the doubt", async () => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
   const { container } = render(
-    <NextIntlClientProvider locale="en" messages={{ ...shared, ...rules }} timeZone="UTC">
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <Mistake clause="T.place.cost" title="The price" answer="Discard the difference." source="EN 4A.2" />
     </NextIntlClientProvider>,
   );

@@ -1,14 +1,16 @@
 /** The page of a replay: walked by keys, seen by one seat, left for another line and come back to. */
+
 import type { Course } from "@stillwater/table/log";
 import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { areasOf } from "@/i18n/areas";
+import { messagesOf } from "@/i18n/messages";
 import MountainReplay from "@/replay/screen/MountainReplay";
 import SeaReplay from "@/replay/screen/SeaReplay";
-import shared from "../../messages/en/shared.json";
 import { playedOut } from "./played-out";
+
+const messages = await messagesOf("en");
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/replay" }));
 
@@ -18,13 +20,11 @@ class Thinking extends EventTarget {
   terminate(): void {}
 }
 
-let messages: object = shared;
-beforeAll(async () => {
+beforeAll(() => {
   // jsdom draws nothing, so the kit's media queries and focus scrolling have nothing to ask.
   Element.prototype.scrollIntoView ??= () => undefined;
   // The first of these tests loads everything; a busy machine takes its time.
   configure({ asyncUtilTimeout: 20_000 });
-  messages = { ...shared, ...(await areasOf("en")) };
 });
 beforeEach(() => {
   vi.stubGlobal("Worker", Thinking);

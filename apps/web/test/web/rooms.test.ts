@@ -1,4 +1,5 @@
 /** Every card and every act of every option set has all that a screen shows of it; and what is missing is named. */
+
 import {
   type ActType,
   ASCENT,
@@ -22,7 +23,7 @@ import { clauseText } from "@stillwater/rulebook/clauses";
 import { voiceOf } from "@stillwater/rulebook/verdict";
 import { WAYS } from "@stillwater/table/act-builder";
 import { describe, expect, it } from "vitest";
-import { withModules } from "@/i18n/modules";
+import { messagesOf } from "@/i18n/messages";
 import { routing } from "@/i18n/routing";
 import { room as goatsRoom } from "@/modules/mountain-goats/room";
 import type { Notation } from "@/modules/notation";
@@ -34,10 +35,6 @@ import { room as monstersRoom } from "@/modules/sea-monsters/room";
 import { seaPartsOf } from "@/modules/sea-parts";
 import { ASCENT_SWITCHES, EXPANSION_SWITCHES, VARIANT_SETTINGS } from "@/modules/switches";
 import { printedAs } from "@/table/mountain/printed";
-import de from "../../messages/de/shared.json";
-import en from "../../messages/en/shared.json";
-import { track } from "../../messages/en/track.json";
-import fr from "../../messages/fr/shared.json";
 
 type Words = Readonly<Record<string, string>>;
 
@@ -51,9 +48,9 @@ interface Parts {
 }
 
 const WORDS = {
-  en: await withModules(en, "en"),
-  fr: await withModules(fr, "fr"),
-  de: await withModules(de, "de"),
+  en: await messagesOf("en"),
+  fr: await messagesOf("fr"),
+  de: await messagesOf("de"),
 };
 const PARTS: Parts = { cards: CARDS, acts: ACTS, words: WORDS };
 
@@ -192,7 +189,7 @@ describe("the rooms of the modules", () => {
     expect([...chosen].sort()).toEqual(Object.keys(ROOMS).sort());
     const asked = Object.values(ROOMS).flatMap(({ asks }) => asks.map((kind) => `asks_${kind}`));
     expect(
-      Object.keys(track)
+      Object.keys(WORDS.en.track)
         .filter((key) => key.startsWith("asks_"))
         .sort(),
     ).toEqual(asked.sort());

@@ -1,4 +1,5 @@
 // Every rule's page, in every language: nothing missing, and every board that can be touched says what the engine says.
+
 import {
   type Act,
   CLAUSES,
@@ -18,8 +19,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { areasOf } from "@/i18n/areas";
-import { withModules } from "@/i18n/modules";
+import { messagesOf } from "@/i18n/messages";
 import { LANGUAGES } from "@/i18n/routing";
 import { gameOfClause } from "@/layout/ruled-game";
 import TouchBoard from "@/rules/board/TouchBoard";
@@ -31,17 +31,13 @@ import { counterpartOf } from "@/rules/counterparts";
 import { metaDescriptionOf } from "@/rules/description";
 import { nearestRules } from "@/rules/nearest";
 import { WithVoice } from "@/stage/Voice";
-import de from "../../messages/de/shared.json";
-import en from "../../messages/en/shared.json";
-import fr from "../../messages/fr/shared.json";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/rules" }));
 
-const SHARED = { en, fr, de } as const;
 const messages = {
-  en: await withModules({ ...SHARED.en, ...(await areasOf("en")) }, "en"),
-  fr: await withModules({ ...SHARED.fr, ...(await areasOf("fr")) }, "fr"),
-  de: await withModules({ ...SHARED.de, ...(await areasOf("de")) }, "de"),
+  en: await messagesOf("en"),
+  fr: await messagesOf("fr"),
+  de: await messagesOf("de"),
 } as const;
 
 /** Words that are not there are a fault of the page. */

@@ -5,6 +5,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import { messagesOf } from "@/i18n/messages";
 import type { Language } from "@/i18n/routing";
 import StackLists from "@/replay/screen/StackLists";
 import { WithVoice } from "@/stage/Voice";
@@ -21,10 +22,7 @@ it.each([
   ["de", "sea p2 pyramid", "Drucken", /von oben nach unten$/],
 ] as const)("in %s, of %s", async (language: Language, code, press, ordered) => {
   const stacks = stacksOf(playedOut(code));
-  const messages = {
-    ...(await import(`../../messages/${language}/shared.json`)).default,
-    ...(await import(`../../messages/${language}/replay.json`)).default,
-  };
+  const messages = await messagesOf(language);
   const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
   const onFile = vi.fn();
   render(

@@ -1,14 +1,17 @@
 /** Small things at the table: where the focus goes when a step asks for a row, and what is said without prices. */
+
 import { due, EVERYTHING, enact, legalActs, mask, readAct, seededFate, type Table } from "@stillwater/engine";
 import { receive } from "@stillwater/table/session";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { messagesOf } from "@/i18n/messages";
 import { set } from "@/preferences/store";
 import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
-import messages from "../../messages/en/shared.json";
 import { dealt, viewOf } from "./table";
+
+const messages = await messagesOf("en");
 
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/play/x" }));

@@ -1,21 +1,17 @@
 /** A Storm has one name wherever it is read: the book's colour first, and the word for its shape in brackets. */
+
 import { judge, readAct, readPosition } from "@stillwater/engine";
 import { clauseText } from "@stillwater/rulebook/clauses";
 import { verdictText } from "@stillwater/rulebook/verdict";
 import { expect, it } from "vitest";
-import { areasOf } from "@/i18n/areas";
+import { messagesOf } from "@/i18n/messages";
 import { LANGUAGES } from "@/i18n/routing";
-import de from "../../messages/de/shared.json";
-import en from "../../messages/en/shared.json";
-import fr from "../../messages/fr/shared.json";
 
-const SHARED = { en, fr, de } as const;
 const POSITION =
   "sea p2 storms | . . . . . ./. . . . . ./30 . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=40,60,70 hand:2=10,50 row:3=storm:purple#1 berth:start=start#1 helm:1=turn";
 
 it.each(LANGUAGES)("in %s the verdict, the editor, the council and the rules agree", async (language) => {
-  const { card, storm } = SHARED[language];
-  const { editor } = await areasOf(language);
+  const { card, editor, storm, table: board } = await messagesOf(language);
   const names = { purple: card.stormPurple, yellow: card.stormYellow, orange: card.stormOrange };
   for (const name of Object.values(names)) expect(name).toMatch(/^\S+ \S+ \(\S+\)$/);
   expect(editor.fog.startsWith(names.purple)).toBe(true);
@@ -36,7 +32,7 @@ it.each(LANGUAGES)("in %s the verdict, the editor, the council and the rules agr
 
   // Nobody reads the shape alone.
   const shape = /\((\S+)\)/.exec(names.purple)?.[1] ?? "";
-  for (const text of [storm.onFog, storm.purpleNote, storm.purpleBadge, storm.rowForFog])
+  for (const text of [storm.onFog, storm.purpleNote, storm.purpleBadge, board.rowForFog])
     expect(plain(text)).not.toMatch(new RegExp(`(?<!\\()\\b${plain(shape)}\\b`));
   const [colour = ""] = plain(clauseText("T.storm.purple", language).title).split(" ").slice(-2);
   expect(plain(names.purple)).toContain(language === "fr" ? "pourpre" : colour);

@@ -4,11 +4,13 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { messagesOf } from "@/i18n/messages";
 import { DeskContext } from "@/stage/desk";
 import { ONLINE } from "@/stage/online-desk";
 import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
-import messages from "../../messages/en/shared.json";
 import { dealt, viewOf } from "./table";
+
+const messages = await messagesOf("en");
 
 interface Sent {
   readonly act: string;

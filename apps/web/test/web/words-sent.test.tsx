@@ -1,12 +1,15 @@
 // The words that a page sends are put together once for all its readers: each page and each language must still get its own.
+
 import { cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { isValidElement, type ReactElement } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import { messagesOf } from "@/i18n/messages";
 import { WithText } from "@/i18n/WithText";
 import { Words } from "@/i18n/Words";
-import de from "../../messages/de/shared.json";
-import en from "../../messages/en/shared.json";
+
+const de = await messagesOf("de");
+const en = await messagesOf("en");
 
 const spoken = vi.hoisted(() => ({ messages: {} as object }));
 vi.mock("next-intl/server", () => ({ getMessages: async () => spoken.messages }));

@@ -2,7 +2,7 @@
 
 /** How the printed cards are laid out, one step after another, each ticked off when it is done. */
 import type { View } from "@stillwater/companion";
-import type { ClauseId } from "@stillwater/engine";
+import { CARD_KINDS, type CardKind, type ClauseId, type NamedPiece } from "@stillwater/engine";
 import { Sheet } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -55,6 +55,13 @@ export default function SetUpSheet({ view, done, onTick, onRule, onClose }: SetU
   );
 }
 
+/** What is shuffled together is cards. */
+function cardKind(kind: NamedPiece["kind"]): CardKind {
+  const card = CARD_KINDS.find((one) => one === kind);
+  if (card === undefined) throw new Error(`${kind} is no card`);
+  return card;
+}
+
 /** A step in words: how many of what, and whose. */
 function useStepText(names: readonly string[]): (step: SetUpStep) => string {
   const t = useTranslations("track");
@@ -63,7 +70,7 @@ function useStepText(names: readonly string[]): (step: SetUpStep) => string {
   return ({ name, count = 0, cards = [], shares = [], seats = [] }) =>
     t(`setUp_${name}`, {
       count,
-      cards: list.format(cards.map((some) => t("setUpCards", { ...some }))),
+      cards: list.format(cards.map((some) => t(`setUpCards.${cardKind(some.kind)}`, { count: some.count }))),
       shares:
         shares.length === 1
           ? String(shares[0])

@@ -5,6 +5,7 @@ import {
   countAt,
   deal,
   type Fate,
+  type NamedPiece,
   namedPiece,
   namedPlace,
   type Rulebook,
@@ -88,7 +89,7 @@ const HAND = 5;
 const SOLO_HAND = 6;
 
 interface Move {
-  readonly kind: string;
+  readonly kind: NamedPiece["kind"];
   readonly from: string;
   readonly to: string;
 }
@@ -106,9 +107,13 @@ function movesOf(rulebook: Rulebook, begins: Seat): readonly Move[] {
   });
 }
 
-const kindOf = (piece: string): string => namedPiece(piece)?.kind ?? piece;
+function kindOf(piece: string): NamedPiece["kind"] {
+  const named = namedPiece(piece);
+  if (named === undefined) throw new Error(`${piece} is no name`);
+  return named.kind;
+}
 
-function counted(kinds: readonly string[]): readonly SetUpCards[] {
+function counted(kinds: readonly NamedPiece["kind"][]): readonly SetUpCards[] {
   return [...new Set(kinds)].map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }));
 }
 

@@ -11,7 +11,7 @@ const HIGHEST = 80;
 
 /** Chooses what a Wild stands for where it is aimed: every number that fits, with its price. */
 export default function WildWheel({ stage, plan }: { readonly stage: Stage; readonly plan: Act }) {
-  const t = useTranslations("storm");
+  const t = useTranslations("wild");
   const table = useTranslations("table");
   const numbers = useMemo(() => fitting(stage.table, plan), [stage.table, plan]);
   const words = ({ n, price }: Fitting): string =>

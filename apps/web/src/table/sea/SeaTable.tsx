@@ -24,7 +24,6 @@ const StartOffer = dynamic(() => late(() => import("./StartTalk").then((file) =>
 export function SeaTable(props: GameProps) {
   const t = useTranslations("table");
   const eight = useTranslations("eight");
-  const storm = useTranslations("storm");
   const cards = useSeaCards();
   const { rulebook } = props.table;
   const { Beside, Under, OfSeat, detail, together, ends } = useMemo(() => seaPartsOf(rulebook), [rulebook]);
@@ -76,7 +75,7 @@ export function SeaTable(props: GameProps) {
       }
       act={talk === null ? undefined : <StartOffer stage={stage} talk={talk} turned={turned} />}
       acting={council !== null}
-      idle={council?.idle == null ? undefined : storm(council.idle)}
+      idle={council?.idle == null ? undefined : t(council.idle)}
       detail={detail(stage)}
       ending={ends ? aside : undefined}
       reckoning={

@@ -8,7 +8,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { createRef, Suspense } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { AnswerField } from "@/companion/AnswerField";
-import { areasOf } from "@/i18n/areas";
+import { messagesOf } from "@/i18n/messages";
 import type { Language } from "@/i18n/routing";
 import { WithVoice } from "@/stage/Voice";
 
@@ -31,10 +31,7 @@ async function answered(language: Language, table: Table, text: string, card = "
   const plan = actAt(table, text);
   const verdict = heldVerdict(verdictOn(table, plan));
   const whole = completedUnseen({ plan, verdict }, false);
-  const messages = {
-    ...(await import(`../../../messages/${language}/shared.json`)).default,
-    ...(await areasOf(language)),
-  };
+  const messages = await messagesOf(language);
   await act(async () =>
     render(
       <NextIntlClientProvider locale={language} messages={messages} timeZone="UTC">

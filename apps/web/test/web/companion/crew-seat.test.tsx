@@ -1,4 +1,5 @@
 /** A seat of the quiet crew among printed cards: its hand is typed in, it says what it does, people write that down. */
+
 import { appendEntry, type Content, deviceKeyOf, EMPTY_LOG, fold } from "@stillwater/companion";
 import { decide, diceOf, NOTHING_YET } from "@stillwater/crew";
 import {
@@ -24,10 +25,8 @@ import { crewQuestionOf, type DeviceCrewSeat, decisionOf, seenBy } from "@/compa
 import type { CrewSeats } from "@/companion/device/shelf";
 import { TrackedTable } from "@/companion/track/TrackedTable";
 import type { EntryWriter } from "@/companion/track/writing";
-import { areasOf } from "@/i18n/areas";
-import { withModules } from "@/i18n/modules";
+import { messagesOf } from "@/i18n/messages";
 import { WithVoice } from "@/stage/Voice";
-import messages from "../../../messages/en/shared.json";
 
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 vi.mock("@/companion/Confirming", () => ({ default: () => null }));
@@ -52,7 +51,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 configure({ asyncUtilTimeout: 20_000 });
 
-const all = await withModules({ ...messages, ...(await areasOf("en")) }, "en");
+const all = await messagesOf("en");
 
 it.each(["sea p3", "sea p3 monsters3", "mountain p3"])(
   "plays %s as it would at a table of the server, from its hand and what lies open",

@@ -1,4 +1,5 @@
 /** The device flat on the table: who sits at which edge, which way the panel is turned, and what is told beside the board. */
+
 import { appendEntry, deviceKeyOf, EMPTY_LOG, fold, slipped, type View } from "@stillwater/companion";
 import { gauge, type Setup } from "@stillwater/engine";
 import { slipping } from "@stillwater/table/view-model";
@@ -7,9 +8,9 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, describe, expect, it } from "vitest";
 import { Flat } from "@/companion/track/Flat";
 import { Situation } from "@/companion/track/Situation";
-import command from "../../../messages/en/companion.json";
-import messages from "../../../messages/en/shared.json";
-import track from "../../../messages/en/track.json";
+import { messagesOf } from "@/i18n/messages";
+
+const messages = await messagesOf("en");
 
 afterEach(cleanup);
 
@@ -25,7 +26,7 @@ function lie(view: View, seat: number): void {
   const { table, names } = view;
   if (table === undefined) throw new Error("no table");
   render(
-    <NextIntlClientProvider locale="en" messages={{ ...messages, ...command, ...track }} timeZone="UTC">
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <Flat
         {...{ table, names, seat }}
         figures={gauge(table)}

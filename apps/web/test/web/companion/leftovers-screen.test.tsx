@@ -1,14 +1,15 @@
 /** The sheet that asks for the cards that were left, place by place, until the game can be walked along. */
+
 import { appendEntry, deviceKeyOf, EMPTY_LOG, fold } from "@stillwater/companion";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, it, vi } from "vitest";
 import Leftovers from "@/companion/track/Leftovers";
+import { messagesOf } from "@/i18n/messages";
 import { WithVoice } from "@/stage/Voice";
-import companion from "../../../messages/en/companion.json";
-import messages from "../../../messages/en/shared.json";
-import track from "../../../messages/en/track.json";
+
+const messages = await messagesOf("en");
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= () => undefined;
@@ -24,7 +25,7 @@ it("asks place by place, refuses a card twice, and says what nobody told", async
   );
   if (view.table === undefined) throw new Error("no table");
   render(
-    <NextIntlClientProvider locale="en" messages={{ ...messages, ...companion, ...track }} timeZone="UTC">
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <Suspense>
         <WithVoice>
           <Leftovers view={view} table={view.table} onClose={vi.fn()} />
@@ -49,7 +50,7 @@ it("asks place by place, refuses a card twice, and says what nobody told", async
   await screen.findByText(/: 1 of 5$/);
   for (const card of ["20", "21", "22", "23"]) await type(card);
   await screen.findByText(/: 0 of 5$/);
-  await key(track.track.leftNoMore);
+  await key(messages.track.leftNoMore);
   // Nothing was played: there is no game to walk along, and it is said.
-  await screen.findByText(track.track.wholeBroken);
+  await screen.findByText(messages.track.wholeBroken);
 });

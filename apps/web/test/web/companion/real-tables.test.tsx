@@ -1,4 +1,5 @@
 /** Any real table can be told: slips nobody could pay for, spaces put right, what is forgotten in sight, phones by name. */
+
 import {
   actContent,
   add,
@@ -23,11 +24,9 @@ import Conflicts from "@/companion/track/Conflicts";
 import { PhoneName } from "@/companion/track/PhoneName";
 import { TrackedTable } from "@/companion/track/TrackedTable";
 import type { EntryWriter } from "@/companion/track/writing";
-import { areasOf } from "@/i18n/areas";
-import { withModules } from "@/i18n/modules";
+import { messagesOf } from "@/i18n/messages";
 import { holdable } from "@/modules/other-keys";
 import { WithVoice } from "@/stage/Voice";
-import messages from "../../../messages/en/shared.json";
 
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 vi.mock("@/companion/Confirming", () => ({ default: () => null }));
@@ -35,7 +34,7 @@ afterEach(cleanup);
 // What is loaded later takes its time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-const all = await withModules({ ...messages, ...(await areasOf("en")) }, "en");
+const all = await messagesOf("en");
 const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
 const helm = { seat: 0, stage: "helm" as const };
 

@@ -1,6 +1,8 @@
 /** The steps by which printed cards are laid out: those of the chosen game, with its numbers, ticked one by one. */
+
 import { appendEntry, deviceKeyOf, EMPTY_LOG, fold, type View } from "@stillwater/companion";
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { messagesOf } from "@/i18n/messages";
 import "fake-indexeddb/auto";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
@@ -10,14 +12,7 @@ import { found } from "@/companion/device/shelf";
 import SetUpSheet from "@/companion/set-up/SetUpSheet";
 import { isUndealt, setUpSteps } from "@/companion/set-up/steps";
 import { Track } from "@/companion/track/Track";
-import { areasOf } from "@/i18n/areas";
 import { WithVoice } from "@/stage/Voice";
-import de from "../../../messages/de/shared.json";
-import trackDe from "../../../messages/de/track.json";
-import en from "../../../messages/en/shared.json";
-import trackEn from "../../../messages/en/track.json";
-import fr from "../../../messages/fr/shared.json";
-import trackFr from "../../../messages/fr/track.json";
 
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 // What is loaded later takes its time on a busy machine.
@@ -41,9 +36,9 @@ function begun(options: string, begins = 0): View {
 }
 
 const LANGUAGES = {
-  en: { ...en, ...trackEn },
-  fr: { ...fr, ...trackFr },
-  de: { ...de, ...trackDe },
+  en: await messagesOf("en"),
+  fr: await messagesOf("fr"),
+  de: await messagesOf("de"),
 } as const;
 
 function show(view: View, language: keyof typeof LANGUAGES): readonly string[] {
@@ -168,7 +163,7 @@ describe("the steps of a game with printed cards", () => {
     const open = async () => {
       await act(async () =>
         render(
-          <NextIntlClientProvider locale="en" messages={{ ...en, ...(await areasOf("en")) }} timeZone="UTC">
+          <NextIntlClientProvider locale="en" messages={LANGUAGES.en} timeZone="UTC">
             <Suspense>
               <WithVoice>
                 <Track id={id} />
@@ -177,7 +172,7 @@ describe("the steps of a game with printed cards", () => {
           </NextIntlClientProvider>,
         ),
       );
-      const button = await screen.findByRole("button", { name: trackEn.track.setUpShow });
+      const button = await screen.findByRole("button", { name: LANGUAGES.en.track.setUpShow });
       await act(async () => void fireEvent.click(button));
       return screen.findAllByRole<HTMLInputElement>("checkbox", { hidden: true });
     };

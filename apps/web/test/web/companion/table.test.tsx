@@ -1,4 +1,5 @@
 /** The page of a followed game: what is written down, taken back, and left to be read. */
+
 import {
   actContent,
   answerContent,
@@ -21,10 +22,8 @@ import { historyLines } from "@/companion/track/history-lines";
 import { TrackedTable } from "@/companion/track/TrackedTable";
 import type { TableProps } from "@/companion/track/table-props";
 import { useWriteOnce } from "@/companion/track/useWriteOnce";
-import { areasOf } from "@/i18n/areas";
-import { withModules } from "@/i18n/modules";
+import { messagesOf } from "@/i18n/messages";
 import { WithVoice } from "@/stage/Voice";
-import messages from "../../../messages/en/shared.json";
 
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 vi.mock("@/companion/Confirming", () => ({ default: () => null }));
@@ -52,7 +51,7 @@ function after(log: Log, text: string): Log {
   return next;
 }
 
-const all = await withModules({ ...messages, ...(await areasOf("en")) }, "en");
+const all = await messagesOf("en");
 
 type Contents = Parameters<TableProps["onWrite"]>[0];
 

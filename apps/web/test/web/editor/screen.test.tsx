@@ -1,4 +1,5 @@
 /** The page of a position shows every table there is, and takes what is said of it by taps and keys. */
+
 import { setUp, type Table, writePosition } from "@stillwater/engine";
 import { checkPath } from "@stillwater/table/position";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
@@ -7,11 +8,11 @@ import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { Editor } from "@/editor/Editor";
+import { messagesOf } from "@/i18n/messages";
 import { WithVoice } from "@/stage/Voice";
-import companion from "../../../messages/en/companion.json";
-import editor from "../../../messages/en/editor.json";
-import shared from "../../../messages/en/shared.json";
 import { positions, RUNS } from "./positions";
+
+const messages = await messagesOf("en");
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 
@@ -36,7 +37,7 @@ async function open(path: string): Promise<void> {
   const query = path.replace(/^[^?]*\??/, "");
   await act(async () => {
     render(
-      <NextIntlClientProvider locale="en" messages={{ ...shared, ...companion, ...editor }} timeZone="UTC">
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
         <Suspense>
           <WithVoice>
             <Editor query={query} onQuery={() => undefined} />

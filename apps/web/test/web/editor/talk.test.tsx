@@ -1,4 +1,5 @@
 /** The talk over the Start is set by taps, and what is tapped is what the line says. */
+
 import { readPosition, setUp, startTable, type Table, writePosition } from "@stillwater/engine";
 import type { Edited } from "@stillwater/table/position";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
@@ -6,7 +7,9 @@ import { NextIntlClientProvider } from "next-intl";
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
 import { StartTalkPanel } from "@/editor/StartTalkPanel";
-import editor from "../../../messages/en/editor.json";
+import { messagesOf } from "@/i18n/messages";
+
+const editor = await messagesOf("en");
 
 afterEach(cleanup);
 

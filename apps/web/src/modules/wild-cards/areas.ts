@@ -1,0 +1,3 @@
+import type { SharedWords } from "../shared-words";
+
+export const areas: SharedWords = ["wild"];
