@@ -17,8 +17,11 @@ import {
   writePosition,
 } from "@stillwater/engine";
 import type { ActReply } from "@stillwater/table/session";
-import { describe, expect, it } from "vitest";
-import { entriesAfter, firstHash, hashOf, tableById } from "@/server/storage/tables";
+import { sql } from "kysely";
+import pg from "pg";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { giveSeatUp } from "@/server/storage/seats";
+import { append, entriesAfter, firstHash, hashOf, tableById, tableForChange } from "@/server/storage/tables";
 import { act, dealTable } from "@/server/tables/playing";
 import { find, leave, openTable, sit } from "@/server/tables/seating";
 import { verify } from "@/server/tables/verifying";
@@ -26,6 +29,7 @@ import { lookAtTable } from "@/server/tables/view";
 import { luckFrom, nextAct, playOut, wholeTable } from "./support/bot";
 import { dealtTable, freshDesk, people, seatedTable } from "./support/desk";
 import { KINDS } from "./support/places";
+import { until } from "./support/until";
 
 describe.each(KINDS)("on %s", (kind) => {
   it("opens, seats, deals and plays a game whose every entry is chained and can be dealt again", async () => {
@@ -69,7 +73,8 @@ describe.each(KINDS)("on %s", (kind) => {
     const player = next && seated.players[next.seat];
     if (!whole || !next || !player) throw new Error("somebody must be able to act");
     const replies = await Promise.all(
-      Array.from({ length: kind === "sqlite" ? 1_000 : 200 }, () =>
+      // Of those who ask PostgreSQL at once, whoever is not answered within seconds is told to come back.
+      Array.from({ length: kind === "sqlite" ? 1_000 : 60 }, () =>
         act(tools, player.guest, {
           table: seated.table,
           expectedRev: whole.rev,
@@ -242,4 +247,40 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(row?.rev).toBe(3);
     expect(row?.snapshot && readPosition(row.snapshot).ok).toBe(true);
   });
+});
+
+it("carries nothing out for a seat that was freed while the act waited for its table", async () => {
+  const tools = await freshDesk("postgres");
+  const { table, players } = await dealtTable(tools, "sea p1", 1);
+  const [ana] = players;
+  if (!ana) throw new Error("a player");
+  const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  let acted: Promise<ActReply> | undefined;
+  await tools.store.write(async (tx) => {
+    const row = await tableForChange(tx, table);
+    if (row === undefined) throw new Error("a table");
+    // As the table will be: only the seat is in the way.
+    const expectedRev = row.rev + 1;
+    acted = act(tools, ana.guest, { table, expectedRev, commandId: randomUUID(), act: "start" });
+    acted.catch(() => undefined);
+    await until(async () => (await waiting.execute(tools.store.db)).rows.length > 0);
+    await append(tx, row, { kind: "freed", seat: 0, guest: ana.guest.id, at: row.changed_at });
+    await giveSeatUp(tx, table, ana.guest.id, expectedRev);
+  });
+  await expect(acted).rejects.toMatchObject({ kind: "no-seat" });
+});
+
+it("asks PostgreSQL seven times for an act, its beginning and its end among them", async () => {
+  const tools = await freshDesk("postgres");
+  const { table, players } = await dealtTable(tools, "sea p1", 1);
+  const whole = await wholeTable(tools, table);
+  const next = whole && nextAct(whole.table, luckFrom(1));
+  const [ana] = players;
+  if (!whole || !next || !ana) throw new Error("somebody must be able to act");
+  const asked = vi.spyOn(pg.Client.prototype, "query");
+  onTestFinished(() => asked.mockRestore());
+  const command = { table, expectedRev: whole.rev, commandId: randomUUID(), act: next.text };
+  expect(await act(tools, ana.guest, command)).toEqual({ rev: whole.rev + 1 });
+  expect(asked).toHaveBeenCalledTimes(7);
 });

@@ -10,12 +10,11 @@ import { DeskProblem } from "../tables/problem";
 import { MOST_ENTRIES } from "../tables/room";
 import { newId, now, type Tools } from "../tables/tools";
 import { askedAt } from "../tables/waiting";
-import { writeAs } from "../tables/writing";
+import { isLongUnseen, writeAs } from "../tables/writing";
 import { hashOfToken, tokenFrom } from "./token";
 
 const TOKEN_BYTES = 32;
 const TABLES_LISTED = 30;
-const SEEN_EVERY_MS = 60 * 60 * 1000;
 
 /** How a guest wants to be called, and which language they read. */
 export interface Called {
@@ -31,7 +30,7 @@ export async function guestOf(tools: Tools, token: string | null): Promise<Guest
   if (token === null) return null;
   const guest = await guestByTokenHash(tools.store.db, hashOfToken(token));
   if (guest === undefined) return null;
-  if (tools.clock().getTime() - Date.parse(guest.seen_at) > SEEN_EVERY_MS)
+  if (isLongUnseen(tools, guest))
     await tools.store
       .write((tx) => touchGuest(tx, guest.id, now(tools)))
       .catch((cause: unknown) => {

@@ -11,6 +11,7 @@ import { readGuestCookie } from "../identity/cookie";
 import { guestOf } from "../identity/guests";
 import { errorLine, log } from "../runtime/log";
 import type { Server } from "../runtime/server";
+import type { GuestRow } from "../storage/schema";
 import { abortable } from "./abortable";
 import { answerCalls } from "./calls";
 import type { Context } from "./context";
@@ -95,6 +96,7 @@ export async function wireAnswer(server: Server, request: WebRequest): Promise<W
   const isStream = request.method === "GET" && called.length === 1 && STREAMS.has(called[0]);
   const life = new AbortController();
   const cookies: string[] = [];
+  let guest: Promise<GuestRow | null> | undefined;
   const context: Context = {
     server,
     request: id,
@@ -105,10 +107,16 @@ export async function wireAnswer(server: Server, request: WebRequest): Promise<W
     streaming: isStream,
     line: { signal: life.signal, cut: () => life.abort() },
     setCookie: (cookie) => cookies.push(cookie),
-    guest: guestOf(server.tools, token),
+    get guest() {
+      guest ??= guestOf(server.tools, token);
+      return guest;
+    },
+    set guest(known) {
+      // Whoever awaits it sees a failure; that nobody does must not turn it into an unhandled one.
+      known.catch(() => undefined);
+      guest = known;
+    },
   };
-  // Whoever awaits it sees a failure; a procedure that never asks must not turn it into an unhandled one.
-  context.guest.catch(() => undefined);
   let release: (() => void) | null = null;
   if (isStream) {
     const guest = await context.guest.catch(() => null);

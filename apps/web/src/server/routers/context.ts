@@ -6,7 +6,9 @@ import { hashOfToken } from "../identity/token";
 import type { Server } from "../runtime/server";
 import type { GuestRow } from "../storage/schema";
 import type { FrameLine } from "../tables/following";
+import { DeskProblem } from "../tables/problem";
 import { viewerFor } from "../tables/view";
+import type { Asker } from "../tables/writing";
 
 export interface Context {
   readonly server: Server;
@@ -24,7 +26,9 @@ export interface Context {
   readonly line: FrameLine;
   /** Puts a Set-Cookie header on the answer. */
   readonly setCookie: (header: string) => void;
-  /** Who asks. Changes when a first call of a batch makes the asker somebody. */
+  /**
+   * Who asks, looked up when somebody wants to know first. Changes when a first call of a batch makes the asker somebody.
+   */
   guest: Promise<GuestRow | null>;
 }
 
@@ -55,6 +59,13 @@ export function giveCookie(ctx: Context, token: string): void {
 /** The key that calls are counted under: the guest, or the address of a browser that is nobody. */
 export async function callerKey(ctx: Context): Promise<string | null> {
   return (await ctx.guest)?.id ?? ctx.address;
+}
+
+/** Who asks, to be found by what changes something for them. Throws for a browser that has no cookie. */
+export function askerOf(ctx: Context): Asker {
+  const token_hash = tokenHashOf(ctx);
+  if (token_hash === null) throw new DeskProblem("no-guest");
+  return { token_hash };
 }
 
 /** The hash of the cookie's token, which is what the database knows it by. */

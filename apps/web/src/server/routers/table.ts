@@ -22,7 +22,7 @@ import { allowTalk, lead, sayLine } from "../tables/talk";
 import { verify } from "../tables/verifying";
 import { lookAtTable } from "../tables/view";
 import { nudge, wish } from "../tables/waiting";
-import { guestCalled, takeRead, tokenHashOf } from "./context";
+import { askerOf, guestCalled, takeRead, tokenHashOf } from "./context";
 import { asTransportError } from "./errors";
 import {
   actInput,
@@ -44,7 +44,7 @@ import {
   tableInput,
   wishInput,
 } from "./input";
-import { budgeted, free, opening, router } from "./trpc";
+import { budgeted, forAct, free, opening, router } from "./trpc";
 
 export const tableRouter = router({
   /** Opens a table and sits the asker down in its first seat. */
@@ -113,13 +113,11 @@ export const tableRouter = router({
     .input(tableInput)
     .mutation(async ({ ctx, input }) => accept(ctx.server.tools, required(await ctx.guest), input.table)),
 
-  act: budgeted("act")
-    .input(actInput)
-    .mutation(async ({ ctx, input }) => {
-      const reply = await act(ctx.server.tools, required(await ctx.guest), input);
-      ctx.server.meters?.acted("rev" in reply ? "done" : (Object.keys(reply)[0] ?? ""));
-      return reply;
-    }),
+  act: forAct.input(actInput).mutation(async ({ ctx, input }) => {
+    const reply = await act(ctx.server.tools, askerOf(ctx), input);
+    ctx.server.meters?.acted("rev" in reply ? "done" : (Object.keys(reply)[0] ?? ""));
+    return reply;
+  }),
 
   /** Gives every free seat of a waiting table to the quiet crew, or takes them back. */
   fill: budgeted("change")

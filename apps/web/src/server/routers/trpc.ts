@@ -2,7 +2,7 @@
 import { initTRPC } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { BudgetName } from "../http-guards/limits";
-import { type Context, callerKey } from "./context";
+import { type Context, callerKey, tokenHashOf } from "./context";
 import { asTransportError, type ErrorData, errorReasonOf } from "./errors";
 
 const PING_MS = 15_000;
@@ -48,6 +48,15 @@ export function budgeted(budget: BudgetName) {
     return next();
   });
 }
+
+/**
+ * An act at a table. Its budget is the cookie's, which is its guest's: the transaction of the act is the first to look for
+ * the guest, and an act that comes too soon asks the database for nothing.
+ */
+export const forAct = procedure.use(async ({ ctx, next }) => {
+  await ctx.server.limits.take("act", tokenHashOf(ctx) ?? ctx.address);
+  return next();
+});
 
 /** A procedure by which somebody tries to get in: counted by guest and by address. */
 export const joining = procedure.use(async ({ ctx, next }) => {

@@ -3,35 +3,33 @@ import { prepared } from "./prepared";
 import type { GuestRow, MoveRow } from "./schema";
 import type { Reader, Tx } from "./store";
 
-const byTokenHash = prepared((db, { hash }: { readonly hash: string }) =>
-  db.selectFrom("guests").selectAll().where("token_hash", "=", hash).where("revoked_at", "is", null),
-);
+interface Token {
+  readonly hash: string;
+}
+
+const knownBy = (db: Reader, { hash }: Token) =>
+  db.selectFrom("guests").selectAll().where("token_hash", "=", hash).where("revoked_at", "is", null);
+const byTokenHash = prepared(knownBy);
 
 /** The guest whose token has this hash. */
 export function guestByTokenHash(db: Reader, hash: string): Promise<GuestRow | undefined> {
   return byTokenHash.first(db, { hash });
 }
 
-type Token = Pick<GuestRow, "id" | "token_hash">;
-
-const stillThere = (db: Reader, { id, token_hash }: Token) =>
-  db
-    .selectFrom("guests")
-    .selectAll()
-    .where("id", "=", id)
-    .where("token_hash", "=", token_hash)
-    .where("revoked_at", "is", null);
 const forWriting = {
-  sqlite: prepared(stillThere),
-  postgres: prepared((db, token: Token) => stillThere(db, token).forNoKeyUpdate()),
+  sqlite: byTokenHash,
+  postgres: prepared((db, token: Token) => knownBy(db, token).forNoKeyUpdate()),
 };
 
 /**
- * The guest as the transaction finds them, if this is still their token; on PostgreSQL a change of token waits until
+ * The guest whose token this is as the transaction finds them; on PostgreSQL a change of token waits until
  * the transaction has ended. Guests are locked before tables, everywhere.
  */
-export function guestForWriting(tx: Tx, { id, token_hash }: Token): Promise<GuestRow | undefined> {
-  return forWriting[tx.kind].first(tx.db, { id, token_hash });
+export async function guestForWriting(
+  tx: Tx,
+  { token_hash: hash }: Pick<GuestRow, "token_hash">,
+): Promise<GuestRow | undefined> {
+  return hash === null ? undefined : forWriting[tx.kind].first(tx.db, { hash });
 }
 
 /** Locks these guests, in the order of their ids, whatever their tokens are. */

@@ -281,30 +281,71 @@ export async function headsOf(db: Reader, tables: readonly string[]): Promise<{ 
 /** Stands for the last command of a guest at a table that changed nothing. */
 const IDLE = "idle";
 
-const repliesTo = prepared(
-  (db, { table_id, guest_id, command_id }: Omit<ReplyRow, "request_hash" | "reply">) =>
-    db
-      .selectFrom("command_replies")
-      .select(["command_id", "request_hash", "reply"])
-      .where("table_id", "=", table_id)
-      .where("guest_id", "=", guest_id)
-      .where("command_id", "in", [command_id, IDLE]),
-);
 const addReply = prepared((db, reply: ReplyRow) => db.insertInto("command_replies").values(reply));
 
-/** The answer that was given to a command, if it was carried out. */
-export async function replyTo(
-  db: Reader,
-  table: string,
-  guest: string,
-  commandId: string,
-): Promise<Pick<ReplyRow, "request_hash" | "reply"> | undefined> {
-  const known = await repliesTo.all(db, { table_id: table, guest_id: guest, command_id: commandId });
-  const idle = known.find(({ command_id }) => command_id === IDLE);
-  const done = known.find(({ command_id }) => command_id === commandId);
-  if (done !== undefined || idle === undefined) return done;
-  const [hash = "", of] = idle.request_hash.split(" ");
-  return of === commandId ? { request_hash: hash, reply: idle.reply } : undefined;
+/** Whose command it is, and at which table. */
+type Command = Pick<ReplyRow, "table_id" | "guest_id" | "command_id">;
+
+const byCommand = (db: Reader, { table_id, guest_id, command_id }: Command) =>
+  db
+    .selectFrom("tables")
+    .leftJoin("seats", (join) =>
+      join
+        .onRef("seats.table_id", "=", "tables.id")
+        .on("seats.guest_id", "=", guest_id)
+        .on("seats.left_rev", "is", null),
+    )
+    .leftJoin("command_replies as done", (join) =>
+      join
+        .onRef("done.table_id", "=", "tables.id")
+        .on("done.guest_id", "=", guest_id)
+        .on("done.command_id", "=", command_id),
+    )
+    .leftJoin("command_replies as idle", (join) =>
+      join
+        .onRef("idle.table_id", "=", "tables.id")
+        .on("idle.guest_id", "=", guest_id)
+        .on("idle.command_id", "=", IDLE),
+    )
+    .where("tables.id", "=", table_id)
+    .selectAll("tables")
+    .select([
+      "seats.seat as held",
+      "done.request_hash as done_hash",
+      "done.reply as done_reply",
+      "idle.request_hash as idle_hash",
+      "idle.reply as idle_reply",
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom("tables as seen").select("seen.rev").whereRef("seen.id", "=", "tables.id").as("seen"),
+    );
+const commanded = {
+  sqlite: prepared(byCommand),
+  postgres: prepared((db, command: Command) => byCommand(db, command).forUpdate("tables")),
+};
+
+/** What a command finds. */
+export interface Commanded {
+  /** The table, to be changed in this transaction, as by `tableForChange`. */
+  readonly row: TableRow;
+  /** The seat its guest holds there; null where they hold none. */
+  readonly seat: number | null;
+  /** The answer that it was given, if it was carried out before. */
+  readonly before: Pick<ReplyRow, "request_hash" | "reply"> | undefined;
+}
+
+/** The table that a command is for, and all that must be known of its guest there; undefined where there is none. */
+export async function tableForCommand(tx: Tx, command: Command): Promise<Commanded | undefined> {
+  let found = await commanded[tx.kind].first(tx.db, command);
+  // PostgreSQL has waited for somebody who changed the table: what lies beside it was read before they did.
+  if (found !== undefined && found.seen !== found.rev) found = await commanded[tx.kind].first(tx.db, command);
+  if (found === undefined) return undefined;
+  const { held: seat, done_hash, done_reply, idle_hash, idle_reply, seen: _, ...row } = found;
+  if (done_hash !== null && done_reply !== null)
+    return { row, seat, before: { request_hash: done_hash, reply: done_reply } };
+  const [hash = "", of] = idle_hash?.split(" ") ?? [];
+  const isLast = of === command.command_id && idle_reply !== null;
+  return { row, seat, before: isLast ? { request_hash: hash, reply: idle_reply } : undefined };
 }
 
 /**

@@ -21,9 +21,9 @@ import {
   keepFigures,
   keepIdleReply,
   keepReply,
-  replyTo,
   TALK,
   tableForChange,
+  tableForCommand,
 } from "../storage/tables";
 import { dealFurther } from "./beginning";
 import { settleMarkers } from "./council";
@@ -32,7 +32,7 @@ import { allAgree, asksEverybody } from "./known";
 import { DeskProblem } from "./problem";
 import { requireRoom } from "./room";
 import { now, type Tools } from "./tools";
-import { writeAs } from "./writing";
+import { type Asker, writeAs } from "./writing";
 
 /** Deals the cards. Anyone who sits may, once every seat is taken. */
 export async function dealTable(tools: Tools, asker: GuestRow, table: string): Promise<DealReply> {
@@ -122,7 +122,7 @@ export interface ActRequest {
 }
 
 /** Carries out an act, or says why not. A repeated command id gets the answer it got the first time. */
-export async function act(tools: Tools, asker: GuestRow, request: ActRequest): Promise<ActReply> {
+export async function act(tools: Tools, asker: Asker, request: ActRequest): Promise<ActReply> {
   return writeAs(tools, asker, (tx, guest) => carryOut(tools, tx, guest, request));
 }
 
@@ -144,26 +144,20 @@ export async function carryOut(
   const requestHash = createHash("sha256")
     .update(JSON.stringify([request.table, request.expectedRev, request.act]))
     .digest("hex");
-  // The table first: on PostgreSQL that waits for a twin of this command, whose answer is then there to be read.
-  const row = await tableForChange(tx, request.table);
-  if (row === undefined) throw new DeskProblem("not-found");
-  const before = await replyTo(tx.db, request.table, guest.id, request.commandId);
+  const command = { table_id: request.table, guest_id: guest.id, command_id: request.commandId };
+  const found = await tableForCommand(tx, command);
+  if (found === undefined) throw new DeskProblem("not-found");
+  const { row, seat, before } = found;
   if (before !== undefined)
     return before.request_hash === requestHash ? (JSON.parse(before.reply) as ActReply) : { mismatch: true };
-  const held = await seatHeld(tx.db, request.table, guest.id);
-  if (held === undefined) throw new DeskProblem("no-seat");
+  if (seat === null) throw new DeskProblem("no-seat");
   if (!(await meant(tx, row, request))) return { stale: row.rev };
   // A game that was ended early is over, though its cards lie as if it went on.
   if (row.snapshot === null || row.seed === null || row.status === "stopped")
     throw new DeskProblem("not-dealt");
-  const outcome = enactText(tools.memory.tableOf(row), row.seed, held.seat, request.act);
+  const outcome = enactText(tools.memory.tableOf(row), row.seed, seat, request.act);
   if (!("done" in outcome)) return outcome;
-  const kept = {
-    table_id: request.table,
-    guest_id: guest.id,
-    command_id: request.commandId,
-    request_hash: requestHash,
-  };
+  const kept = { ...command, request_hash: requestHash };
   if (changesNothing(outcome.done)) {
     const reply: ActReply = { rev: row.rev };
     await keepIdleReply(tx, { ...kept, reply: JSON.stringify(reply) });
@@ -174,7 +168,7 @@ export async function carryOut(
   const after = columns(outcome.done, row.turn);
   const entry = await append(tx, row, {
     kind: "act",
-    seat: held.seat,
+    seat,
     guest: guest.id,
     commandId: request.commandId,
     at: now(tools),

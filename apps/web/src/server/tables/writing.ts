@@ -1,9 +1,19 @@
 /** Writing on behalf of a guest: who asked must still be who they were when the write is carried out. */
-import { guestForWriting } from "../storage/guests";
+import { guestForWriting, touchGuest } from "../storage/guests";
 import type { GuestRow } from "../storage/schema";
 import type { Tx } from "../storage/store";
 import { DeskProblem } from "./problem";
-import type { Tools } from "./tools";
+import { now, type Tools } from "./tools";
+
+const SEEN_EVERY_MS = 60 * 60 * 1000;
+
+/** Whether it is about an hour ago that it was noted that a guest was here. */
+export function isLongUnseen({ clock }: Pick<Tools, "clock">, guest: GuestRow): boolean {
+  return clock().getTime() - Date.parse(guest.seen_at) > SEEN_EVERY_MS;
+}
+
+/** Who asks: all that is needed to find them is what their cookie's token hashes to. */
+export type Asker = Pick<GuestRow, "token_hash">;
 
 /**
  * Runs a job in one transaction for a guest, as the transaction finds them. A request may have waited while its guest
@@ -11,12 +21,13 @@ import type { Tools } from "./tools";
  */
 export function writeAs<T>(
   tools: Tools,
-  asker: GuestRow,
+  asker: Asker,
   job: (tx: Tx, guest: GuestRow) => Promise<T>,
 ): Promise<T> {
   return tools.store.write(async (tx) => {
     const guest = await guestForWriting(tx, asker);
     if (guest === undefined) throw new DeskProblem("no-guest");
+    if (isLongUnseen(tools, guest)) await touchGuest(tx, guest.id, now(tools));
     return job(tx, guest);
   });
 }
