@@ -93,27 +93,41 @@ export class Player {
     await this.mutate("table.deal", { table: this.table });
   }
 
-  /** The revision of the table. */
-  async revNow(): Promise<number> {
-    return (await this.query<View>("table.look", { table: this.table })).rev;
-  }
+  /** Acts of the quiet crew that were seen at tables of this player, at the one that lies there now and before. */
+  acts = 0;
 
-  /** Acts whenever asked, at a pace of people; a game that is over is followed by another. */
-  async keepCompany(goOn: () => boolean): Promise<void> {
+  /**
+   * Looks at a table with the crew again and again, and acts there whenever asked: the crew never stands still then. A game
+   * that is over is followed by another.
+   *
+   * @param mayAct false while the crew is to have nothing to do
+   */
+  async keepCompany(goOn: () => boolean, mayAct: () => boolean): Promise<void> {
+    let seen = 0;
     while (goOn()) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
       const view = await this.query<View>("table.look", { table: this.table });
+      this.acts += Math.max(0, view.rev - seen);
+      seen = view.rev;
+      if (!mayAct()) continue;
       if (view.status !== "playing") {
         await this.beginWithCrew();
+        seen = await this.#revNow();
         continue;
       }
       const read = view.position === null ? null : readPosition(view.position);
       const act = read?.ok === true && due(read.value).seats.includes(0) ? actOf(read.value, 0) : null;
-      if (act !== null)
-        await this.mutate("table.act", {
-          ...{ table: this.table, expectedRev: view.rev, commandId: randomUUID(), act },
-        });
+      if (act === null) continue;
+      const reply = await this.mutate<{ rev?: number }>("table.act", {
+        ...{ table: this.table, expectedRev: view.rev, commandId: randomUUID(), act },
+      });
+      if (reply.rev === view.rev + 1) seen = reply.rev;
     }
+  }
+
+  /** The revision of the table. */
+  async #revNow(): Promise<number> {
+    return (await this.query<View>("table.look", { table: this.table })).rev;
   }
 
   /** Looks for something to do. A game that is over is followed by another. */
