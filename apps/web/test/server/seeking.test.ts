@@ -36,6 +36,34 @@ describe.each(KINDS)("on %s", (kind) => {
   });
 });
 
+it("brings somebody who would play either together with who wants one of them, whoever came first", async () => {
+  const tools = await freshDesk("sqlite");
+  const [ana, ben, cleo, dora] = await people(tools, 4);
+  if (!ana || !ben || !cleo || !dora) throw new Error("people");
+  const { table } = await seek(tools, ana.guest, { games: ["sea", "mountain"], seconds: 60 });
+  expect((await tableById(tools.store.db, table))?.code).toBe("sea p3");
+  // Ana would play the mountain too: her table becomes one of that, and Ben sits down there.
+  expect(await seek(tools, ben.guest, { games: ["mountain"], seconds: 60 })).toEqual({ table });
+  expect(await tableById(tools.store.db, table)).toMatchObject({ code: "mountain p3", status: "waiting" });
+  // Ben would not play the sea.
+  const other = await seek(tools, cleo.guest, { games: ["sea"], seconds: 60 });
+  expect(other.table).not.toBe(table);
+  expect((await tableById(tools.store.db, table))?.code).toBe("mountain p3");
+  expect(await seek(tools, dora.guest, { games: ["sea", "mountain"], seconds: 60 })).toEqual({ table });
+  expect(await tableById(tools.store.db, table)).toMatchObject({ code: "mountain p3", status: "playing" });
+});
+
+it("keeps a game that somebody settled by hand", async () => {
+  const tools = await freshDesk("sqlite");
+  const [ana, ben] = await people(tools, 2);
+  if (!ana || !ben) throw new Error("people");
+  const { table } = await seek(tools, ana.guest, { games: ["mountain", "sea"], seconds: 60 });
+  expect((await tableById(tools.store.db, table))?.code).toBe("mountain p3");
+  const code = { code: "sea p3", pace: "now", listed: false } as const;
+  expect(await changeTable(tools, ana.guest, { table, ...code })).toHaveProperty("rev");
+  expect((await seek(tools, ben.guest, { games: ["mountain"], seconds: 60 })).table).not.toBe(table);
+});
+
 it("gives what is free to the quiet crew when the time is over, and nothing to who has gone", async () => {
   const tools = await freshDesk("sqlite");
   const [ana, ben] = await people(tools, 2);

@@ -10,7 +10,7 @@ import { gatheringTables } from "../storage/lobby";
 import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
 import { giveSeatUp, seatsOf, takeSeat } from "../storage/seats";
 import type { Tx } from "../storage/store";
-import { append, gatherNoMore, tableForChange } from "../storage/tables";
+import { append, entriesAfter, gatherNoMore, tableForChange } from "../storage/tables";
 import { dealNow } from "../tables/playing";
 import { newTable, seatRow } from "../tables/seating";
 import { now, type Tools } from "../tables/tools";
@@ -36,37 +36,71 @@ export interface Seeking {
   readonly seconds: number;
 }
 
-/** Seats the asker with others who look for the same; where there is nobody, at a table that gathers whoever comes next. */
+/** What somebody would play, as it stands in the entry by which they sat down. */
+const WISHES = " or ";
+
+/**
+ * Seats the asker with others who look for the same; where there is nobody, at a table that gathers whoever comes next. A
+ * table of people who would all play the other game too becomes one of that.
+ */
 export function seek(tools: Tools, asker: GuestRow, { games, seconds }: Seeking): Promise<SeekReply> {
   return writeAs(tools, asker, async (tx, guest): Promise<SeekReply> => {
-    const codes = games.map((game) => CODES[game]);
-    for (const { id } of await gatheringTables(tx, codes, now(tools))) {
+    const codes: readonly string[] = games.map((game) => CODES[game]);
+    for (const { id } of await gatheringTables(tx, Object.values(CODES), now(tools))) {
       const row = await tableForChange(tx, id);
       if (row?.status !== "waiting") continue;
       const seated = await seatsOf(tx.db, id);
-      if (seated.some(({ guest_id }) => guest_id === guest.id)) return { table: id };
-      const joined = await join(tools, tx, row, seated, guest);
+      if (seated.some(({ guest_id }) => guest_id === guest.id)) {
+        if (codes.includes(row.code)) return { table: id };
+        continue;
+      }
+      const joined = await join(tools, tx, row, seated, guest, codes);
       if (joined !== null) return joined;
     }
-    return gather(tools, tx, guest, codes[0] ?? CODES.sea, seconds);
+    return gather(tools, tx, guest, codes, seconds);
   });
 }
 
-/** Sits down at a table where somebody waits; null where there is no room, or nobody any more. */
+/** The games that all of these would play at a table: the one it is for, and another where each of them said so. */
+async function suitingAll(tx: Tx, row: TableRow, seated: readonly SeatRow[]): Promise<readonly string[]> {
+  const wishes = new Map<string, readonly string[]>();
+  // Whoever changed the table by hand settled what it is for.
+  for (const { kind, guest_id, act } of await entriesAfter(tx.db, row.id, 0))
+    if (kind === "open" || kind === "sit" || kind === "change") wishes.set(guest_id, act.split(WISHES));
+  return Object.values(CODES).filter(
+    (code) => code === row.code || seated.every(({ guest_id }) => wishes.get(guest_id)?.includes(code)),
+  );
+}
+
+/** Sits down at a table where somebody waits for one of these; null where there is no room, or nobody any more. */
 async function join(
   tools: Tools,
   tx: Tx,
   row: TableRow,
   seated: readonly SeatRow[],
   guest: GuestRow,
+  codes: readonly string[],
 ): Promise<SeekReply | null> {
   const gone = goneFrom(tools, row, seated);
   if (gone.length === peopleOf(seated).length) return null;
-  const { head, still } = await freed(tools, tx, row, seated, gone);
-  const [seat] = freeSeats(row, still);
-  if (seat === undefined) return null;
-  await takeSeat(tx, seatRow(row, seat, guest, head.rev + 1));
-  const { rev, hash } = await append(tx, head, { kind: "sit", seat, guest: guest.id, at: now(tools) });
+  const staying = seated.filter((held) => !gone.includes(held));
+  const [seat] = freeSeats(row, staying);
+  const suiting = await suitingAll(tx, row, staying);
+  const code = [row.code, ...suiting].find((one) => codes.includes(one) && suiting.includes(one));
+  if (seat === undefined || code === undefined) return null;
+  const at = now(tools);
+  let { head } = await freed(tools, tx, row, seated, gone);
+  if (code !== row.code) {
+    const { rev, hash } = await append(tx, head, {
+      ...{ kind: "change", seat, guest: guest.id, at, act: code },
+      table: { code },
+    });
+    head = { ...head, code, rev, head_hash: hash };
+  }
+  await takeSeat(tx, seatRow(head, seat, guest, head.rev + 1));
+  const { rev, hash } = await append(tx, head, {
+    ...{ kind: "sit", seat, guest: guest.id, at, act: codes.join(WISHES) },
+  });
   const after = { ...head, rev, head_hash: hash };
   const seats = await seatsOf(tx.db, row.id);
   if (seats.length === row.seats) {
@@ -80,15 +114,17 @@ async function gather(
   tools: Tools,
   tx: Tx,
   guest: GuestRow,
-  code: string,
+  codes: readonly string[],
   seconds: number,
 ): Promise<SeekReply> {
   const at = now(tools);
   const gathersUntil = new Date(Date.parse(at) + seconds * 1_000).toISOString();
   const row = await newTable(tools, tx, {
-    ...{ code, seats: SEATS, deal: null, daily: null, pace: "now", listed: false, at, gathersUntil },
+    ...{ code: codes[0] ?? CODES.sea, seats: SEATS, deal: null, daily: null, at, gathersUntil },
+    ...{ pace: "now", listed: false },
   });
-  const { rev } = await append(tx, row, { kind: "open", seat: 0, guest: guest.id, at });
+  const act = codes.join(WISHES);
+  const { rev } = await append(tx, row, { kind: "open", seat: 0, guest: guest.id, at, act });
   await takeSeat(tx, seatRow(row, 0, guest, rev));
   await keepWork(tx, row.id, rev, gathersUntil);
   return { table: row.id };
