@@ -1,4 +1,4 @@
-/** What a change at the table is worth hearing: a card settles, it is your turn, the game is over. */
+/** What a change at the table is worth hearing: a card settles, it is somebody's turn here, the game is over. */
 import type { Sound } from "./kinds";
 
 /** What cues are read off: the table at one moment. */
@@ -6,8 +6,8 @@ export interface Moment {
   readonly rev: number;
   /** The revision at which the last card was laid; -1 for none. */
   readonly laidAt: number;
-  /** This person is asked for something. */
-  readonly mine: boolean;
+  /** The seat on this device that is asked for something: one's own, or at printed cards whoever has the turn. */
+  readonly asked: number | null;
   readonly over: boolean;
 }
 
@@ -16,6 +16,6 @@ export function cuesBetween(before: Moment | null, now: Moment): readonly Sound[
   if (before === null || now.rev === before.rev) return [];
   if (now.over) return before.over ? [] : ["end"];
   const settled = now.laidAt > before.laidAt;
-  const called = now.mine && !before.mine;
+  const called = now.asked !== null && now.asked !== before.asked;
   return [...(settled ? (["settle"] as const) : []), ...(called ? (["turn"] as const) : [])];
 }

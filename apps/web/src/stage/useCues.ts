@@ -3,7 +3,7 @@
 import { lastLaid } from "@stillwater/table/view-model";
 /** Sounds, a shake, the page's title and a notice: the signs of a table besides what it shows. Each may be off. */
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { cuesBetween, type Moment } from "@/preferences/cues";
 import { SOUNDS } from "@/preferences/kinds";
 import { settings } from "@/preferences/store";
@@ -14,21 +14,14 @@ const APART = 0.18;
 const unfetched = () => undefined;
 const SHAKE_MS = 40;
 
-export function useCues({ live, helm, you }: Stage): void {
-  const t = useTranslations("table");
-  const mine = helm.mine && !helm.over && you !== null;
-  const { rev, log, view } = live;
-  const laidAt = lastLaid(log)?.entry.rev ?? -1;
+/**
+ * Sounds between two moments of a table, and a shake at a turn, as this person has set them.
+ *
+ * @param now the same object for as long as nothing has changed; null until there is a table
+ * @param onTurn what else is done when somebody here is asked; the same function for as long as it does the same
+ */
+export function useSounds(now: Moment | null, onTurn?: () => void): void {
   const before = useRef<Moment | null>(null);
-  const your = t("yourTurn");
-  const words = view.words === "" ? "" : view.words;
-
-  const told = you !== null && view.words !== "";
-  useEffect(() => {
-    if (told && settings().notify === "yes")
-      void import("@/settings/pushing").then(({ keepReach }) => keepReach()).catch(unfetched);
-  }, [told]);
-
   useEffect(() => {
     // Only a press makes sound possible, and nobody who wants none pays for it.
     const press = () => {
@@ -42,9 +35,8 @@ export function useCues({ live, helm, you }: Stage): void {
       window.removeEventListener("keydown", press);
     };
   }, []);
-
   useEffect(() => {
-    const now: Moment = { rev, laidAt, mine, over: helm.over };
+    if (now === null) return;
     const cues = cuesBetween(before.current, now);
     before.current = now;
     const levels = settings();
@@ -60,10 +52,34 @@ export function useCues({ live, helm, you }: Stage): void {
     }
     if (!cues.includes("turn")) return;
     if (levels.shake === "yes") navigator.vibrate?.(SHAKE_MS);
-    if (document.hidden && levels.notify === "yes") {
+    onTurn?.();
+  }, [now, onTurn]);
+}
+
+export function useCues({ live, helm, you }: Stage): void {
+  const t = useTranslations("table");
+  const mine = helm.mine && !helm.over && you !== null;
+  const { rev, log, view } = live;
+  const laidAt = lastLaid(log)?.entry.rev ?? -1;
+  const your = t("yourTurn");
+  const words = view.words === "" ? "" : view.words;
+
+  const told = you !== null && view.words !== "";
+  useEffect(() => {
+    if (told && settings().notify === "yes")
+      void import("@/settings/pushing").then(({ keepReach }) => keepReach()).catch(unfetched);
+  }, [told]);
+
+  const call = useCallback(() => {
+    if (document.hidden && settings().notify === "yes")
       void import("@/settings/notices").then(({ notice }) => notice(your, words, view.id)).catch(unfetched);
-    }
-  }, [rev, laidAt, mine, helm.over, your, words, view.id]);
+  }, [your, words, view.id]);
+  const asked = mine ? you : null;
+  const { over } = helm;
+  useSounds(
+    useMemo(() => ({ rev, laidAt, asked, over }), [rev, laidAt, asked, over]),
+    call,
+  );
 
   useEffect(() => {
     if (!mine) return;

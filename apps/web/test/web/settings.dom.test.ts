@@ -95,13 +95,13 @@ it("gives an act any single key but those of the cards, of the board, and of ano
 });
 
 it("sounds for what happens while somebody is there, never for what they come to", () => {
-  const quiet = { rev: 7, laidAt: 6, mine: false, over: false };
-  expect(cuesBetween(null, { ...quiet, mine: true })).toEqual([]);
-  expect(cuesBetween(quiet, { ...quiet, mine: true })).toEqual([]);
-  expect(cuesBetween(quiet, { rev: 8, laidAt: 8, mine: true, over: false })).toEqual(["settle", "turn"]);
-  expect(cuesBetween(quiet, { ...quiet, rev: 8, mine: true })).toEqual(["turn"]);
-  expect(cuesBetween({ ...quiet, mine: true }, { ...quiet, rev: 8, mine: true })).toEqual([]);
-  expect(cuesBetween(quiet, { rev: 8, laidAt: 8, mine: false, over: true })).toEqual(["end"]);
+  const quiet = { rev: 7, laidAt: 6, asked: null, over: false };
+  expect(cuesBetween(null, { ...quiet, asked: 0 })).toEqual([]);
+  expect(cuesBetween(quiet, { ...quiet, asked: 0 })).toEqual([]);
+  expect(cuesBetween(quiet, { rev: 8, laidAt: 8, asked: 0, over: false })).toEqual(["settle", "turn"]);
+  expect(cuesBetween(quiet, { ...quiet, rev: 8, asked: 0 })).toEqual(["turn"]);
+  expect(cuesBetween({ ...quiet, asked: 0 }, { ...quiet, rev: 8, asked: 0 })).toEqual([]);
+  expect(cuesBetween(quiet, { rev: 8, laidAt: 8, asked: null, over: true })).toEqual(["end"]);
   expect(cuesBetween({ ...quiet, over: true }, { ...quiet, rev: 8, over: true })).toEqual([]);
 });
 
