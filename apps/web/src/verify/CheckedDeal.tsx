@@ -7,6 +7,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { late } from "@/layout/late";
+import { WithVoice } from "@/stage/Voice";
 import { CHECKS, type OpenedGame, type ShownAtTable, verifyGame } from "./checking";
 
 const CrewProof = dynamic(() => late(() => import("./CrewProof")), { ssr: false });
@@ -19,10 +20,9 @@ interface CheckedProps {
   readonly opened?: OpenedGame | null;
   /** What was shown of it before; absent while that is not known. */
   readonly shown?: ShownAtTable | undefined;
-  readonly names?: readonly (string | null)[] | undefined;
 }
 
-export function CheckedDeal({ back, text, opened, shown, names = [] }: CheckedProps) {
+export function CheckedDeal({ back, text, opened, shown }: CheckedProps) {
   const t = useTranslations("verify");
   const found = useMemo(
     () => (opened == null || shown === undefined ? null : verifyGame(opened, shown)),
@@ -58,7 +58,11 @@ export function CheckedDeal({ back, text, opened, shown, names = [] }: CheckedPr
               </p>
             </Section>
           )}
-          {opened === null || opened.crew.length === 0 ? null : <CrewProof opened={opened} names={names} />}
+          {opened === null || opened.crew.length === 0 ? null : (
+            <WithVoice>
+              <CrewProof opened={opened} />
+            </WithVoice>
+          )}
         </>
       )}
       <Button href={back} link={Link} icon="back">

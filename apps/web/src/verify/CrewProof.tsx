@@ -2,20 +2,19 @@
 
 /** What this browser finds when it makes the decisions of the quiet crew once more. */
 import { CREW_VERSION } from "@stillwater/crew";
+import { checkPath } from "@stillwater/table/position";
 import { Icon, Section } from "@stillwater/ui";
-import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
 import { Thinking } from "@/local-games/thinking";
+import { useVoice } from "@/stage/Voice";
 import { dealtIn, type OpenedGame } from "./checking";
-import { type CrewFound, checkCrew, decisionsOf } from "./crew-checking";
+import { type CrewDecision, type CrewFound, checkCrew, decisionsOf } from "./crew-checking";
 
-interface CrewProofProps {
-  readonly opened: OpenedGame;
-  readonly names: readonly (string | null)[];
-}
-
-export default function CrewProof({ opened, names }: CrewProofProps) {
+export default function CrewProof({ opened }: { readonly opened: OpenedGame }) {
   const t = useTranslations("verify");
+  const nameOf = useHandNames();
   const decisions = useMemo(() => {
     const dealt = dealtIn(opened);
     return dealt === null ? [] : decisionsOf(opened, dealt.table, opened.crew);
@@ -51,7 +50,7 @@ export default function CrewProof({ opened, names }: CrewProofProps) {
       : found === "failed"
         ? t("crewFailed")
         : found.status === "bad"
-          ? t("crewBad", { name: names[found.at.seat] ?? "", act: found.at.act })
+          ? t("crewBad", { name: nameOf(found.at), act: found.at.act })
           : t(found.status === "all" ? "crewAll" : "crewOlder", { count: found.count });
   const sign =
     found === "failed"
@@ -65,6 +64,69 @@ export default function CrewProof({ opened, names }: CrewProofProps) {
         {found === null ? null : <Icon name={sign} size={22} />}
         <span>{sentence}</span>
       </p>
+      {decisions.length === 0 ? null : (
+        <details className="mt-3">
+          <summary className="flex min-h-11 cursor-pointer items-center text-act">{t("crewEvery")}</summary>
+          <Decisions
+            decisions={decisions}
+            made={made}
+            bad={typeof found === "object" && found?.status === "bad" ? found.at : null}
+          />
+        </details>
+      )}
     </Section>
+  );
+}
+
+/** What seats of the crew are called here: whoever has the seat in the end may be somebody else. */
+function useHandNames(): (decision: CrewDecision) => string {
+  const t = useTranslations("hands");
+  return ({ hand, seat }) => t("twice", { hand: t(hand), seat: seat + 1 });
+}
+
+interface DecisionsProps {
+  readonly decisions: readonly CrewDecision[];
+  /** So many of them, from the first, came out the same. */
+  readonly made: number;
+  readonly bad: CrewDecision | null;
+}
+
+/** Each decision, whether it came out the same, and the table as its seat saw it then. */
+function Decisions({ decisions, made, bad }: DecisionsProps) {
+  const t = useTranslations("verify");
+  const locale = useLocale();
+  const voice = useVoice();
+  const nameOf = useHandNames();
+  const said = decisions.map((decision) => {
+    const { seat, facts } = decision;
+    const names = Array.from({ length: seat + 1 }, (_, at) => (at === seat ? nameOf(decision) : null));
+    return voice.logText({ seat, facts }, names);
+  });
+  return (
+    <ol className="divide-y divide-hair">
+      {decisions.map((decision, index) => {
+        const { rev, position, act } = decision;
+        const text = said[index] ?? "";
+        return (
+          <li key={rev} className="flex min-h-11 items-center gap-3">
+            {index < made || decision === bad ? (
+              <Icon
+                name={decision === bad ? "cross" : "check"}
+                size={22}
+                label={t(decision === bad ? "no" : "yes")}
+              />
+            ) : null}
+            <span className="flex-1">{text}</span>
+            <Link
+              className="action-link"
+              href={`/${locale}${checkPath(position, act)}`}
+              aria-label={`${t("crewSaw")}: ${text}`}
+            >
+              {t("crewSaw")}
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -47,7 +47,6 @@ export function VerifyHere() {
 interface Read {
   readonly opened: OpenedGame | null;
   readonly shown: ShownAtTable;
-  readonly names: readonly string[];
 }
 
 function Named() {
@@ -62,9 +61,9 @@ function Named() {
       .then((game) => {
         if (!open) return;
         if (game === undefined) return setRead("gone");
-        const { commitment, snapshot, names } = game;
+        const { commitment, snapshot } = game;
         const shown: ShownAtTable = { commitment, last: { position: snapshot, mask: (table) => table } };
-        setRead({ opened: isOver(game) ? openedHere(game) : null, shown, names });
+        setRead({ opened: isOver(game) ? openedHere(game) : null, shown });
       })
       .catch(() => {
         if (open) setRead("gone");
@@ -80,7 +79,7 @@ function Named() {
     <CheckedDeal
       back={back}
       text={text}
-      {...(read === null ? {} : { opened: read.opened, shown: read.shown, names: read.names })}
+      {...(read === null ? {} : { opened: read.opened, shown: read.shown })}
     />
   );
 }

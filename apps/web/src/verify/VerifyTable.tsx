@@ -37,7 +37,6 @@ export function VerifyTable({ id }: { readonly id: string }) {
       text={text}
       opened={data.over ? data : null}
       shown={shown ?? (data.over ? undefined : { commitment: data.commitment, last: null })}
-      names={view.data?.seats.map((seat) => seat?.name ?? null)}
     />
   );
 }

@@ -18,6 +18,8 @@ export interface CrewDecision extends Omit<CrewQuestion, "memory"> {
   readonly stay: CrewStay;
   readonly rev: number;
   readonly act: string;
+  /** What the act did, in notation. */
+  readonly facts: readonly string[];
 }
 
 /** The decisions of the crew in a game, as far as its acts follow from the rules. */
@@ -31,7 +33,7 @@ export function decisionsOf(
   let table = dealt;
   // Whoever can do nothing but pass over a Storm passes without being asked.
   let passing: Seat[] = [...mustPass(table)];
-  for (const { rev, seat, act: text } of opened.entries.slice(1)) {
+  for (const { rev, seat, act: text, facts } of opened.entries.slice(1)) {
     const act = readAct(table.rulebook, text, seat);
     const done = act.ok ? enact(table, act.value, fate) : null;
     if (done === null || !done.ok) break;
@@ -41,7 +43,7 @@ export function decisionsOf(
     );
     if (!followed && stay !== undefined) {
       const position = writePosition(mask(table, seat));
-      decisions.push({ stay, rev, act: text, seat, hand: stay.hand, position, seed: opened.seed });
+      decisions.push({ stay, rev, act: text, facts, seat, hand: stay.hand, position, seed: opened.seed });
     }
     table = done.value.table;
     passing = followed ? passing.slice(1) : [...mustPass(table)];

@@ -19,6 +19,7 @@ import type { Cards } from "@/stage/cards";
 import { DeskContext } from "@/stage/desk";
 import type { GameProps } from "@/stage/useStage";
 import { useVoice } from "@/stage/Voice";
+import { useAdviceButton } from "@/table/advice/useOffer";
 import { Together } from "../together/Together";
 import { useReplayCrew } from "../together/useCrew";
 import { useLead } from "../together/useLead";
@@ -63,6 +64,7 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
   const { walk, move, desk, hash } = useWalk(played, online !== null, source.kind !== "file");
   const crew = useReplayCrew(online);
   const leading = useLead(crew, walk, move);
+  const advice = useAdviceButton();
   const { step, line } = walk;
   const names = useMemo(() => namesFor(played, (seat) => t("seat", { seat: seat + 1 })), [played, t]);
   const moment = useMoment(walk, shownIdOf({ source, course: played }), names);
@@ -108,7 +110,7 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
       {trying ? (
         <div className="replay-trying grid grid-cols-1 gap-4">
           <DeskContext value={desk}>
-            <Game {...game} within />
+            <Game {...{ ...game, advice }} within />
           </DeskContext>
           {hands}
         </div>

@@ -31,6 +31,11 @@ export default function AdviceSheet({ stage, seat, within, onClose }: AdviceProp
         : answer.acts.length === 0
           ? t("none")
           : t("from", { count: answer.worlds });
+  const words = useAdvisedWords(stage);
+  const heard = (advised: AdvisedAct): string => {
+    const { what, where, costs, chance } = words(advised);
+    return [[what, where].filter(Boolean).join(", "), costs, chance].filter(Boolean).join(". ");
+  };
   return (
     <Sheet open title={t("title")} closeLabel={shell("close")} onClose={onClose} side="end">
       <p className="text-quiet">{t("hint")}</p>
@@ -42,15 +47,36 @@ export default function AdviceSheet({ stage, seat, within, onClose }: AdviceProp
         </ol>
       )}
       <p className="text-quiet tabular-nums">{said}</p>
-      {/* The figures change many times: who listens hears of them once they are sure. */}
+      {/* The figures change many times: who listens hears the acts with them once they are sure. */}
       <p className="sr-only" role="status">
-        {typeof answer === "string" || answer.done ? said : ""}
+        {typeof answer === "string" ? said : answer.done ? [...answer.acts.map(heard), said].join(". ") : ""}
       </p>
     </Sheet>
   );
 }
 
 const nameOf = ({ type, card, to, numbers }: Act): string => [type, card, to, ...numbers].join(" ");
+
+/** An advised act in words: what it is, where, what it costs, and how often it wins. */
+function useAdvisedWords(stage: Stage) {
+  const t = useTranslations("advice");
+  const table = useTranslations("table");
+  const voice = useVoice();
+  const words = useActWords(stage);
+  return ({ act, price, wins, error, reason }: AdvisedAct) => {
+    const isGift = GIFTS.some((gift) => gift === act.type);
+    const given = price + (isGift ? act.cards.length : 0);
+    const isShared = reason.kind === "shared";
+    return {
+      what: isGift ? t("give", { cards: pieceNamesOf(stage, act.cards) }) : words.aim(act, 0),
+      where: act.to === 0 ? "" : voice.placeText(stage.table.rulebook.placeName(act.to)),
+      cost: isShared ? "" : given === 0 ? table("freeWord") : priceText(given),
+      // A sign and a figure are little to hear; what is given away is named already.
+      costs: isShared || isGift ? "" : t("price", { count: given }),
+      chance: t("wins", { wins, error }),
+    };
+  };
+}
 
 interface RowProps {
   readonly stage: Stage;
@@ -59,16 +85,9 @@ interface RowProps {
 }
 
 function Row({ stage, advised, onShow }: RowProps) {
-  const t = useTranslations("advice");
-  const table = useTranslations("table");
-  const voice = useVoice();
-  const words = useActWords(stage);
   const why = useReasonWords(stage);
-  const { act, price, wins, error, reason } = advised;
-  const isGift = GIFTS.some((gift) => gift === act.type);
-  const where = act.to === 0 ? "" : voice.placeText(stage.table.rulebook.placeName(act.to));
-  const given = price + (isGift ? act.cards.length : 0);
-  const cost = reason.kind === "shared" ? "" : given === 0 ? table("freeWord") : priceText(given);
+  const { what, where, cost, costs, chance } = useAdvisedWords(stage)(advised);
+  const { act, wins, error } = advised;
   return (
     <li>
       <button
@@ -77,10 +96,12 @@ function Row({ stage, advised, onShow }: RowProps) {
         onClick={() => onShow(act)}
       >
         <span className="font-medium">
-          {isGift ? t("give", { cards: pieceNamesOf(stage, act.cards) }) : words.aim(act, 0)}{" "}
-          {where === "" ? null : <span className="text-quiet">{where}</span>}
+          {what} {where === "" ? null : <span className="text-quiet">{where}</span>}
         </span>
-        <span className="text-act tabular-nums">{cost}</span>
+        <span className="text-act tabular-nums">
+          <span aria-hidden="true">{cost}</span>
+          <span className="sr-only">{costs}</span>
+        </span>
         <span className="relative h-2 border border-ink" aria-hidden="true">
           <span className="absolute inset-y-0 start-0 bg-act" style={{ width: `${wins}%` }} />
           <span
@@ -93,7 +114,7 @@ function Row({ stage, advised, onShow }: RowProps) {
         </span>
         <span className="text-end font-serif text-xl tabular-nums">
           <span aria-hidden="true">{wins}</span>
-          <span className="sr-only">{t("wins", { wins, error })}</span>
+          <span className="sr-only">{chance}</span>
         </span>
         <span className="col-span-full text-quiet">{why(advised)}</span>
       </button>

@@ -18,9 +18,14 @@ export function mayAsk({ you, seats, advice, daily }: Company): boolean {
   return advice || seats.every((seat, index) => index === you || seat?.crew !== undefined);
 }
 
-/** The button and the sheet for who looks; undefined where the crew is not to be asked. */
-export function useOffer(view: Company | undefined): GameProps["advice"] {
+/** The button and the sheet: for who looks at a game that is over, where nothing is silent any more. */
+export function useAdviceButton(): NonNullable<GameProps["advice"]> {
   const label = useTranslations("advice")("ask");
-  const offer = useMemo(() => ({ label, Sheet: AdviceSheet }), [label]);
+  return useMemo(() => ({ label, Sheet: AdviceSheet }), [label]);
+}
+
+/** The same at a table that is played; undefined where the crew is not to be asked. */
+export function useOffer(view: Company | undefined): GameProps["advice"] {
+  const offer = useAdviceButton();
   return view !== undefined && mayAsk(view) ? offer : undefined;
 }

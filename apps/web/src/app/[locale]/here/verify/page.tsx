@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Verify({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
-    <Words areas={["here"]} also={["verify"]}>
+    <Words areas={["here"]} also={["verify", "hands"]}>
       <Page>
         <VerifyHere />
       </Page>

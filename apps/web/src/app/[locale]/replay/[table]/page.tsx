@@ -30,7 +30,7 @@ export default async function ReplayPage({ params }: Props) {
   const asked = await headers();
   const played = await replayFor(asked, table);
   return (
-    <Words areas={["captain", "replay", "together", ...TABLE_AREAS]} also={SPOKEN}>
+    <Words areas={["advice", "captain", "replay", "together", ...TABLE_AREAS]} also={SPOKEN}>
       <Data>
         <Page>
           <TableReplay

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReplayHere({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
-    <Words areas={["captain", "replay", "together", ...TABLE_AREAS]} also={SPOKEN}>
+    <Words areas={["advice", "captain", "replay", "together", ...TABLE_AREAS]} also={SPOKEN}>
       <Page>
         <HereReplay />
       </Page>

@@ -22,7 +22,7 @@ export default async function Verify({ params }: Props) {
   if (!isTableId(table)) notFound();
   setRequestLocale(locale);
   return (
-    <Words also={["verify"]}>
+    <Words also={["verify", "hands"]}>
       <Data>
         <Page>
           <VerifyTable id={table} />
