@@ -137,6 +137,11 @@ const WALLS: readonly Wall[] = [
     forbids: (it) => !it.typeOnly && it.target.startsWith("apps/web/src/server/storage"),
   },
   {
+    name: "the crew decides on a thread or in a worker of its own, where nobody waits for it",
+    from: /^apps\/web\/src\/(?!server\/crew\/program\.ts$|local-games\/crew\.worker\.ts$)/,
+    forbids: (it) => !it.typeOnly && it.target === "packages/table/src/session/crew-deciding.ts",
+  },
+  {
     name: "the desk knows no transport",
     from: /^apps\/web\/src\/server\/(tables|companion|crew)/,
     forbids: (it) =>
