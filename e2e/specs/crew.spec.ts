@@ -1,5 +1,6 @@
 // The quiet crew at tables of the server: it fills seats by one tap, plays on by itself, proves what it did, and makes
 // company for whoever finds none.
+import { due, hand, readPosition } from "@stillwater/engine";
 import { act, look, seenBy, tell } from "../fixtures/api";
 import { expectNoAxeViolations } from "../fixtures/axe";
 import { expect, type Person, test } from "../fixtures/house";
@@ -81,7 +82,25 @@ test("proves every decision when the shuffle is open, and gives a link for the s
   await expect(
     ana.page.getByText(/^All \d+ decisions follow from what their seats could see\.$/),
   ).toBeVisible();
+  const count = Number(/\d+/.exec((await ana.page.getByText(/^All \d+ decisions/).textContent()) ?? "")?.[0]);
+  await ana.page.getByText(say("en", "verify.crewEvery"), { exact: true }).click();
+  const decisions = ana.page.getByRole("listitem").filter({ hasText: say("en", "verify.crewSaw") });
+  await expect(decisions).toHaveCount(count);
+  await expect(decisions.getByRole("img", { name: say("en", "verify.yes") })).toHaveCount(count);
   await expectNoAxeViolations(ana.page, "the proof of the crew");
+  // What a seat saw can be looked at: its own hand, and nobody else's.
+  const saw = decisions.first().getByRole("link");
+  const position =
+    new URL((await saw.getAttribute("href")) ?? "", ana.page.url()).searchParams.get("p") ?? "";
+  const read = readPosition(position);
+  if (!read.ok) throw new Error(position);
+  const { value: seen } = read;
+  expect(hand(seen, seen.viewer).every((card) => card !== 0)).toBe(true);
+  expect(due(seen).seats).toContain(seen.viewer);
+  for (const seat of seen.rulebook.hands.keys())
+    if (seat !== seen.viewer) expect(hand(seen, seat).filter((card) => card !== 0)).toEqual([]);
+  await saw.click();
+  await expect(ana.page.getByRole("gridcell").first()).toBeVisible();
   await ana.page.goto(`/en/play/${table}`);
   await expect(ana.page.getByRole("button", { name: say("en", "aboard.same") })).toBeVisible();
   await ben.page.goto(`/en/again/${table}`);
