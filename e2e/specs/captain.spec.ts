@@ -112,3 +112,40 @@ test("without a network the log tells of a lost game that lies on the device", a
   await expect(page.getByText(/^This line ends: /)).toBeVisible();
   expect(away.faults.found).toEqual([]);
 });
+
+test("without a network the log tells of a lost game that lies on the device", async ({ arrive }) => {
+  const [ana, ben] = [await arrive(), await arrive()];
+  const people = [ana, ben];
+  const table = await gather(people, { code: "sea p2 -12", names: ["Ana", "Ben"], deal: true });
+  const helms = people.map((person) => wireless(person, table));
+  expect((await sail(helms, people, table, { temper: "idle" })).status).toBe("lost");
+  await ana.page.goto(`/en/replay/${table}`);
+  const [file] = await Promise.all([
+    ana.page.waitForEvent("download"),
+    ana.page.getByRole("button", { name: "Text record", exact: true }).click(),
+  ]);
+  const record = await readFile(await file.path());
+
+  // Without a network, what a page asks the server for fails; nothing else may.
+  const away = await arrive({
+    keepsOffline: true,
+    phone: true,
+    except: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+  });
+  await kept(away);
+  await away.context.setOffline(true);
+  const { page } = away;
+  await page.goto("/en/replay/here?import");
+  await page
+    .getByLabel("Choose a file")
+    .setInputFiles({ name: file.suggestedFilename(), mimeType: "text/plain", buffer: record });
+  const log = page.getByRole("region", { name: "Captain’s log" });
+  await expect(
+    log.getByText(/could still be won at turn|^Lost between turns|^Not known/).first(),
+  ).toBeVisible();
+  await expect(log.getByText("Chance, seen from the seat to play")).toBeVisible();
+  await log.getByRole("button", { name: "See how" }).click();
+  await page.getByRole("slider", { name: "Move" }).press("End");
+  await expect(page.getByText(/^This line ends: /)).toBeVisible();
+  expect(away.faults.found).toEqual([]);
+});

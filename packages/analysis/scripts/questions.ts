@@ -5,9 +5,10 @@
  *
  *   --sea 40 --mountain 20    how many there should be      --minutes 60    at most
  *   --theme start             nothing but questions of a theme
+ *   --check                   weighs what is there anew with the crew there is now, against every legal act, and adds nothing
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { Comparison, decide, type Memory, plansOf, stream } from "@stillwater/crew";
+import { Comparison, decide, type Memory, NOTHING_YET, plansOf, stream } from "@stillwater/crew";
 import {
   type Act,
   deal,
@@ -19,6 +20,8 @@ import {
   mask,
   outcome,
   type Rulebook,
+  readAct,
+  readPosition,
   type Seen,
   seededFate,
   topOf,
@@ -218,6 +221,53 @@ const gameOf = ({ position }: Asked): "sea" | "mountain" =>
   position.startsWith("mountain") ? "mountain" : "sea";
 const count = (game: "sea" | "mountain", theme?: Theme): number =>
   asked.filter((one) => gameOf(one) === game && (theme === undefined || one.theme === theme)).length;
+
+/**
+ * What is not so any more of a question, by the crew there is now and in fresh worlds; undefined where its best act still is:
+ * ahead of every other legal act as the crew would do it.
+ */
+function staleness({ position, seat, given }: Asked, { acts }: Answer, number: number): string | undefined {
+  const read = readPosition(position);
+  if (!read.ok) return "it cannot be read";
+  const seen = look(read.value, seat);
+  const memory: Memory = { ...NOTHING_YET, given };
+  const text = acts[0]?.act ?? "";
+  const plans = plansOf(seen, memory).map(({ act }) => act);
+  const told = readAct(seen.rulebook, text, seat);
+  // What is read names the first of cards that are alike, and the seat may hold another; a plan has the one it holds.
+  const best =
+    plans.find((act) => writeAct(seen.rulebook, act) === text) ??
+    (told.ok && judge(seen, told.value).allowed === "yes" ? told.value : undefined);
+  if (best === undefined) return "its best act cannot be done";
+  // Of what is paid for one choice there may be other cards.
+  const isBest = (act: Act): boolean =>
+    act === best ||
+    (act.type === best.type && act.card === best.card && act.to === best.to && act.type !== "discard");
+  const others = plans.filter((act) => !isBest(act));
+  const weighed = new Comparison(seen, memory, [best, ...others], stream(number + 7_000_000));
+  while (weighed.worlds < WORLDS) if (!weighed.step()) return "no world agrees with it";
+  const near = weighed
+    .gains()
+    .slice(1)
+    .map(({ mean, error }, index) => ({ act: others[index], mean, error }))
+    .sort((a, b) => b.mean - a.mean)[0];
+  if (near?.act === undefined || -near.mean > 2 * near.error) return undefined;
+  const figures = `${tenths(-near.mean)} give or take ${tenths(near.error)}`;
+  return `${writeAct(seen.rulebook, best)} is ahead of ${writeAct(seen.rulebook, near.act)} by ${figures}`;
+}
+
+if (process.argv.includes("--check")) {
+  let stale = 0;
+  for (const [index, one] of asked.entries()) {
+    const answer = answers[index];
+    const why = answer === undefined ? "it has no answer" : staleness(one, answer, index);
+    if (why === undefined) continue;
+    stale++;
+    console.log(`${index} ${one.theme} ${one.position.split("|")[0]}: ${why}`);
+  }
+  console.log(`${asked.length} questions, ${stale} not clear any more`);
+  process.exit(0);
+}
 
 for (let deal = Number(argument("from", String(1000 * asked.length))); Date.now() < UNTIL; deal++) {
   // The sea and the mountain by turns, as far as each has too few.
