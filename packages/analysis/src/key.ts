@@ -1,5 +1,8 @@
 /** What makes two tables the same for whoever plays on: a text that is equal where nothing that can still matter differs. */
-import { NOWHERE, type Piece, type Rulebook, type Table, whereIs } from "@stillwater/engine";
+import { isFilled, NOWHERE, type Piece, type Rulebook, type Table, whereIs } from "@stillwater/engine";
+import { buriedAtSea } from "./bounds/sea";
+import { buriedOnSlope } from "./bounds/slope";
+import { isBare } from "./modules/terms";
 import { isUseless } from "./useless";
 
 /** Cards that come back no more, wherever they lie. */
@@ -30,7 +33,24 @@ function kindsOf(rulebook: Rulebook): Kinds {
   return kinds;
 }
 
+const BURIED = { sea: buriedAtSea, mountain: buriedOnSlope } as const;
+
+const BITS = 15;
+
+/** Which cells hold a card, whichever it is, as numbers of so many bits. */
+function filledBits(table: Table): readonly number[] {
+  const bits: number[] = [];
+  for (const [index, cell] of table.rulebook.cells.entries()) {
+    const word = Math.floor(index / BITS);
+    bits[word] = (bits[word] ?? 0) | (isFilled(table, cell) ? 1 << (index % BITS) : 0);
+  }
+  return bits;
+}
+
 /**
+ * Of cards that lie only those are told apart that whatever comes may still meet: it does not matter what is buried among
+ * others, only that something is.
+ *
  * @param prunes whether cards without a use are taken for each other; else discards and copies are told apart, as where
  * modules may take anything up again
  */
@@ -43,11 +63,12 @@ export function tableKeyOf(table: Table, prunes: boolean): string {
       text += String.fromCharCode(whereIs(table, piece));
     return text;
   }
+  const buried = isBare(rulebook) ? BURIED[rulebook.game](table) : undefined;
   const useless = rulebook.hands.map(() => 0);
   const first = rulebook.hands[0] ?? NOWHERE;
   const lies = (piece: Piece): number => {
     const place = whereIs(table, piece);
-    if (gone.has(place)) return GONE;
+    if (gone.has(place) || buried?.has(place)) return GONE;
     if (!hands.has(place) || !isUseless(table, piece)) return place;
     useless[place - first] = (useless[place - first] ?? 0) + 1;
     return GONE;
@@ -65,5 +86,6 @@ export function tableKeyOf(table: Table, prunes: boolean): string {
     }
   }
   for (const count of useless) text.push(count);
+  if (buried !== undefined) text.push(...filledBits(table));
   return String.fromCharCode(...text);
 }

@@ -40,14 +40,16 @@ export interface LosingEffort {
   readonly playouts: number;
   /** Tables that a search may look at. */
   readonly search: number;
-  /** How often the tables in between are tried again, each time four times as far. */
+  /** How often the tables in between are tried again, searched four times as far each time. */
   readonly rounds: number;
 }
 
-export const LOSING_EFFORT: LosingEffort = { playouts: 24, search: 1500, rounds: 4 };
+export const LOSING_EFFORT: LosingEffort = { playouts: 24, search: 1500, rounds: 5 };
 
-/** How much farther each round looks. */
+/** How much farther each round searches. */
 const FARTHER = 4;
+/** More playouts than so many times the first find hardly a line that these do not: what is left is left to the search. */
+const MOST_PLAYOUTS = 4;
 
 /**
  * Looks for where a game was lost, a table at a time: every step yields what is known so far, so that whoever asks can
@@ -67,9 +69,11 @@ export function* whereLost(
       ? { table: tables.length - 1, proof: undefined }
       : { table: first, proof: provenLost({ table: tables[first] ?? end, fate }) };
   let won: Losing["won"];
+  let round = 0;
   const lineFrom = (at: number, games: number): boolean => {
     const table = tables[at];
-    const line = table && findLine({ table, fate }, games, stream(at));
+    // Each round plays games of its own.
+    const line = table && findLine({ table, fate }, games, stream(tables.length * round + at));
     if (line) won = { table: at, acts: line.acts };
     return line !== undefined;
   };
@@ -101,9 +105,9 @@ export function* whereLost(
   }
   const isTold = (): boolean => lost.table === (won?.table ?? -1) + 1 && lost.proof !== undefined;
   if (lost.table === 0) yield { won, lost };
-  for (let round = 0; round < rounds && !isTold(); round++) {
+  for (; round < rounds && !isTold(); round++) {
     const farther = FARTHER ** round;
-    yield* halve(playouts * farther);
+    yield* halve(playouts * Math.min(farther, MOST_PLAYOUTS));
     yield* back(search * farther);
   }
   return { won, lost };

@@ -25,13 +25,21 @@ function mountainTells(table: Table): (card: Piece) => boolean {
   return (card) => !hasUse(table, card);
 }
 
+/** Whether a card ends the game and another like it is in the same hand: one of them is enough. */
+function endsTwice(table: Table, card: Piece): boolean {
+  const name = table.rulebook.pieceName(card);
+  if (name !== "finish" && name !== "summit") return false;
+  const place = whereIs(table, card);
+  return table.rulebook.copies(name).some((other) => other < card && whereIs(table, other) === place);
+}
+
 /** Whether a card that is held could only be given; of one table it is worked out once. */
 export function isUseless(table: Table, card: Piece): boolean {
   if (asked?.table !== table) {
     const tells = table.rulebook.game === "sea" ? seaTells(table) : mountainTells(table);
     asked = { table, isUseless: tells };
   }
-  return asked.isUseless(card);
+  return asked.isUseless(card) || endsTwice(table, card);
 }
 
 /** Whether a seat must play a card that it holds, so that holding another in its place would be different. */

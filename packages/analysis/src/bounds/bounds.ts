@@ -29,20 +29,19 @@ export function provenLost(position: Position): Bound | undefined {
   const all = seats.reduce((sum, { cards }) => sum + cards, 0);
   const next = nextSeat(table);
   const owed = potOf(table);
-  /** Whether so many cards to be given are too many. */
-  const lacks = (gifts: number): Bound | undefined => {
-    if (sound.has("cards") && all < needs.plays + gifts) return "cards";
-    const isLost = sound.has("turns") && !needs.rests && !lasts(seats, { plays: needs.plays, gifts, next });
-    return isLost ? "turns" : undefined;
+  /** Whether so many cards to be given are too many, where so many are played that spare some. */
+  const lacks = (gifts: number, sparing?: number): Bound | undefined => {
+    if (sound.has("cards") && all < needs.plays + (sparing ?? 0) + gifts) return "cards";
+    const idles = sparing ?? Number.POSITIVE_INFINITY;
+    const work = { plays: needs.plays, gifts, next, sparing: idles, spared: needs.spared + idles };
+    return sound.has("turns") && !needs.rests && !lasts(seats, work) ? "turns" : undefined;
   };
   const lacking = lacks(owed);
   if (lacking !== undefined) return lacking;
   if (sound.has("spaces") && !needs.filled()) return "spaces";
-  const gifts = needs.gifts();
-  if (gifts > 0) {
-    const tooDear = lacks(gifts + owed);
-    if (tooDear !== undefined) return tooDear;
-  }
+  const tooDear = needs.gifts().map((gifts, sparing) => lacks(gifts + owed, sparing));
+  const [reason] = tooDear;
+  if (reason !== undefined && tooDear.every((one) => one !== undefined)) return reason;
   return sound.has("start") && startComesTooLate(position) ? "start" : undefined;
 }
 

@@ -67,3 +67,24 @@ export function leastCost({ low, high, cells }: OpenGap, comes: (number: number)
   }
   return least;
 }
+
+/** The least that whoever lays one number in a gap pays, whatever lies there by then; infinite where it cannot be. */
+export function leastPriceIn(
+  { low, high, cells }: OpenGap,
+  number: number,
+  comes: (number: number) => boolean,
+): number {
+  if (number <= low || number >= high) return NEVER;
+  const hasLeft = low > 0;
+  const hasRight = high <= 80;
+  // With a cell between it and what lies at either side it has no neighbour.
+  if (cells > (hasLeft ? 1 : 0) + (hasRight ? 1 : 0)) return 0;
+  let least = NEVER;
+  if (hasLeft) least = Math.min(least, number - low);
+  if (hasRight) least = Math.min(least, high - number);
+  if (cells > 1)
+    for (let apart = 1; apart < least; apart++)
+      if ((number - apart > low && comes(number - apart)) || (number + apart < high && comes(number + apart)))
+        least = apart;
+  return least <= MOST ? least : NEVER;
+}

@@ -4,20 +4,22 @@ import { mostFilled } from "./filling";
 import type { Needs } from "./needs";
 import { climbAt } from "./slope";
 import { leastClimbCost } from "./slope-cost";
+import { seatsOf } from "./slope-seats";
 
 /** With more open places hardly anything is ever missing by the exact figures, and they take longer. */
 const MOST_LOOKED_AT = 20;
 
 export function mountainNeeds(table: Table): Needs {
   const climb = climbAt(table);
-  const { covers, tails, lifted, seats } = climb;
+  const { covers, tails, lifted, fires } = climb;
   const open = covers.length + tails.reduce((sum, tail) => sum + tail.length, 0);
   const isLooked = open <= MOST_LOOKED_AT;
   return {
     // A card that a Campfire has replaced fills a place without a turn of its own.
     plays: open - lifted + 1,
-    gifts: () => (isLooked ? leastClimbCost(climb) : 0),
-    seats,
+    gifts: () => (isLooked ? leastClimbCost(climb) : []),
+    seats: seatsOf(table, climb, isLooked),
+    spared: fires,
     // What a Campfire may still send up is told apart by its colour there.
     filled: () =>
       (!isLooked || mostFilled(climb) >= open) &&

@@ -4,10 +4,15 @@ import type { SeatCards } from "./turns";
 export interface Needs {
   /** Turns that do part of it, with the one that ends the game. */
   readonly plays: number;
-  /** Cards that will have to be given; infinite where the spaces can never be filled. */
-  readonly gifts: () => number;
+  /**
+   * Cards that will have to be given, by how many cards are played besides for a turn that spares some, such as Bridges;
+   * infinite where the spaces can never be filled.
+   */
+  readonly gifts: () => readonly number[];
   /** Cards of each seat, those that are owed still among them. */
   readonly seats: readonly SeatCards[];
+  /** Plays that may cost less than the least that their seats' prices say. */
+  readonly spared: number;
   /** Whether cards can come for all the spaces at once. */
   readonly filled: () => boolean;
   /** Turns that take no card are possible. */

@@ -7,12 +7,13 @@ import {
   NOWHERE,
   numberAt,
   type Piece,
+  type Place,
   readOptions,
   START_BERTH,
   startCost,
   type Table,
 } from "@stillwater/engine";
-import { leastCost, type OpenGap } from "./gap-cost";
+import { leastCost, leastPriceIn, type OpenGap } from "./gap-cost";
 import type { Needs } from "./needs";
 import type { SeatCards } from "./turns";
 
@@ -38,6 +39,19 @@ export function gapsOf(table: Table): readonly OpenGap[] {
   return gaps;
 }
 
+/** The cells whose cards have no open cell beside them: what lies there is met by nothing any more. */
+export function buriedAtSea(table: Table): ReadonlySet<Place> {
+  const buried = new Set<Place>();
+  for (const { first, last } of table.rulebook.lines)
+    for (let cell = first; cell <= last; cell++) {
+      const isOpen = [cell - 1, cell, cell + 1].some(
+        (near) => near >= first && near <= last && !isFilled(table, near),
+      );
+      if (!isOpen) buried.add(cell);
+    }
+  return buried;
+}
+
 /** Whether a card may still be laid in one of some gaps. */
 export const fitsIn = (gaps: readonly OpenGap[], card: Piece): boolean =>
   card <= HIGHEST && gaps.some(({ low, high }) => low < card && card < high);
@@ -59,27 +73,31 @@ export function seaNeeds(table: Table): Needs {
   ]);
   const gaps = gapsOf(table);
   const start = forStart(table);
+  const coming = new Set(cards.flat());
+  const leastPrice = (card: Piece): number =>
+    Math.min(...gaps.map((gap) => leastPriceIn(gap, card, (number) => coming.has(number))));
   const open = gaps.reduce((sum, { cells }) => sum + cells, 0);
   const named = (name: string, own: readonly Piece[]): boolean =>
     own.some((card) => rulebook.pieceName(card) === name);
   return {
     plays: open + 1 + (start === undefined ? 0 : 1),
     gifts: () => {
-      const coming = new Set(cards.flat());
       const payments = gaps.reduce((sum, gap) => sum + leastCost(gap, (number) => coming.has(number)), 0);
-      return payments + (start ?? 0);
+      return [payments + (start ?? 0)];
     },
     seats: cards.map((own): SeatCards => {
       const ends = named("finish", own);
       // What ends the game is laid once, and so is the Start.
       const once = (ends ? 1 : 0) + (start !== undefined && named("start", own) ? 1 : 0);
+      const prices = own.filter((card) => fitsIn(gaps, card)).map(leastPrice);
       return {
         cards: own.length,
-        useful: own.filter((card) => fitsIn(gaps, card)).length + once,
+        prices: [...prices, ...Array.from({ length: once }, () => 0)].sort((a, b) => a - b),
         idle: 0,
         ends,
       };
     }),
+    spared: 0,
     filled: () => closed(table).length === 0,
     rests: false,
   };

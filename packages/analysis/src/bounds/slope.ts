@@ -7,11 +7,11 @@ import {
   type Piece,
   type Place,
   type Rulebook,
+  type Seat,
   type Table,
   topOf,
   whereIs,
 } from "@stillwater/engine";
-import type { SeatCards } from "./turns";
 
 export const HIGHEST_ASCENT = 12;
 
@@ -64,9 +64,11 @@ export interface OpenPlace {
   readonly row: number;
   /** Places open between it and the last card of its row, itself included; 1 for a Bridge. */
   readonly away: number;
-  /** What the last card before it counts for, and may cost. */
+  /** What its neighbours count for, where nothing can change that any more. */
   readonly left: number;
   readonly right: number;
+  /** What the card at its left counts for unless a Campfire comes that changes it. */
+  readonly near: number;
   /** Colours that may not lie there, as bits. */
   readonly clash: number;
 }
@@ -74,21 +76,31 @@ export interface OpenPlace {
 /** The open places at the end of one row, from the left. */
 export type Tail = readonly OpenPlace[];
 
+export interface OwnedFace {
+  readonly face: Face;
+  readonly seat: Seat;
+}
+
 /** What is left to be done on a climb, and what may still come to do it. */
 export interface Climb {
   readonly tails: readonly Tail[];
   readonly covers: readonly OpenPlace[];
   /** Campfires that may come, and cards that one has replaced: each fills a place and changes what is beside it. */
   readonly fires: number;
+  /** Colours of the Campfires that may come, as bits. */
+  readonly fireColours: number;
   /** Bridges that may come, and have a place to go to. */
   readonly bridges: number;
   /** How many cards may come by number and colour; the index is that of `kindIndex`. */
   readonly coming: Uint8Array;
+  /** The lowest row to which a Campfire may send up a card of one number and colour that lies; 0 where none does. */
+  readonly sentTo: Uint8Array;
   /** Which of them fit a place at all. */
   readonly fits: Uint8Array;
   /** Cards on their way up. */
   readonly lifted: number;
-  readonly seats: readonly SeatCards[];
+  /** Cards in hands and piles, and whose each is. */
+  readonly owned: readonly OwnedFace[];
   readonly most: number;
 }
 
@@ -111,18 +123,11 @@ export function mayLie(place: OpenPlace, number: number, colour: number, most: n
   );
 }
 
-/** What a place of the slope counts for whoever lies at its right, where nothing can change that any more; else 0. */
-function sureValue(
-  { faces }: Slope,
-  table: Table,
-  row: readonly Place[],
-  index: number,
-  fires: number,
-): number {
+/** What a place of the slope counts for whoever lies at its right, as it lies now; 0 where that is open or nothing. */
+function valueNow({ faces }: Slope, table: Table, row: readonly Place[], index: number): number {
   const face = faces[topOf(table, row[index] ?? 0)] ?? NO_FACE;
-  // A Campfire that comes replaces a card of its own colour.
-  if (face.kind === "ascent") return (fires & (1 << face.colour)) === 0 ? face.number : 0;
-  if (face.kind !== "campfire" || fires !== 0) return 0;
+  if (face.kind === "ascent") return face.number;
+  if (face.kind !== "campfire") return 0;
   for (let at = index - 1; at >= 0; at--) {
     const left = faces[topOf(table, row[at] ?? 0)] ?? NO_FACE;
     // What covers this Bridge would count instead.
@@ -132,25 +137,37 @@ function sureValue(
   return 0;
 }
 
+/** The same where nothing can change it any more; else 0. */
+function sureValue(slope: Slope, table: Table, row: readonly Place[], index: number, fires: number): number {
+  const face = slope.faces[topOf(table, row[index] ?? 0)] ?? NO_FACE;
+  // A Campfire that comes replaces a card of its own colour.
+  const isSure = face.kind === "ascent" ? (fires & (1 << face.colour)) === 0 : fires === 0;
+  return isSure ? valueNow(slope, table, row, index) : 0;
+}
+
+/** The colour that may not lie beside a place, as a bit. */
+function clashAt({ faces }: Slope, table: Table, place: Place | undefined): number {
+  const colour = place === undefined ? 0 : (faces[topOf(table, place)]?.colour ?? 0);
+  return colour === 0 ? 0 : 1 << colour;
+}
+
 /** Looks at a climb. */
 function climbOf(table: Table): Climb {
   const { rulebook } = table;
   const slope = slopeOf(rulebook);
   const { faces, most } = slope;
   const coming = new Uint8Array(kindIndex(HIGHEST_ASCENT + 1, 0));
-  const seats = rulebook.hands.map(() => ({ cards: 0, useful: 0, idle: 0, ends: false }));
-  /** Cards of the seats, and whose each is. */
-  const owned: (readonly [Face, number])[] = [];
+  const owned: OwnedFace[] = [];
   let fires = 0;
   /** Colours of the Campfires that may come, as bits. */
   let fireColours = 0;
   let bridges = 0;
   for (let card = 1; card < faces.length; card++) {
-    const owner = slope.ownerOf[whereIs(table, card)] ?? -1;
+    const seat = slope.ownerOf[whereIs(table, card)] ?? -1;
     const face = faces[card];
-    if (owner < 0 || face === undefined) continue;
+    if (seat < 0 || face === undefined) continue;
     const { kind, number, colour } = face;
-    owned.push([face, owner]);
+    owned.push({ face, seat });
     if (kind === "ascent") coming[kindIndex(number, colour)] = (coming[kindIndex(number, colour)] ?? 0) + 1;
     else if (kind === "bridge") bridges++;
     else if (kind === "campfire") {
@@ -161,14 +178,20 @@ function climbOf(table: Table): Climb {
   let lifted = 0;
   for (const place of slope.lifted) lifted += countAt(table, place);
   fires += lifted;
+  const sentTo = new Uint8Array(coming.length);
+  if (fires > 0)
+    for (const [index, row] of rulebook.rows.entries())
+      for (const place of [slope.lifted[index] ?? 0, ...row]) {
+        const { kind, number, colour } = faces[topOf(table, place)] ?? NO_FACE;
+        const goes = place === slope.lifted[index] || (fireColours & (1 << colour)) !== 0;
+        // From the bottom up: what was found first may go lowest.
+        if (kind === "ascent" && goes) sentTo[kindIndex(number, colour)] ||= index + 2;
+      }
 
   const tails: Tail[] = [];
   const covers: OpenPlace[] = [];
   let inner = 0;
   for (const [index, row] of rulebook.rows.entries()) {
-    const colourAt = (at: number): number => faces[topOf(table, row[at] ?? 0)]?.colour ?? 0;
-    const clashAt = (at: number): number =>
-      at < 0 || at >= row.length || colourAt(at) === 0 ? 0 : 1 << colourAt(at);
     let filled = 0;
     while (filled < row.length && isFilled(table, row[filled] ?? 0)) {
       if (faces[topOf(table, row[filled] ?? 0)]?.kind === "bridge") {
@@ -178,18 +201,27 @@ function climbOf(table: Table): Climb {
           row: index + 1,
           away: 1,
           left: filled === 0 ? 0 : sureValue(slope, table, row, filled - 1, fireColours),
+          near: filled === 0 ? 0 : valueNow(slope, table, row, filled - 1),
           right: isSure ? right.number : 0,
-          clash: clashAt(filled - 1) | clashAt(filled + 1),
+          clash: clashAt(slope, table, row[filled - 1]) | clashAt(slope, table, row[filled + 1]),
         });
       }
       filled++;
     }
     const left = filled === 0 ? 0 : sureValue(slope, table, row, filled - 1, fireColours);
+    const near = filled === 0 ? 0 : valueNow(slope, table, row, filled - 1);
     const tail = row.slice(filled).map((_place, at): OpenPlace => {
       // A Campfire may be laid in between, or a card come there that it has replaced.
       const isSure = at === 0 || fires === 0;
-      const clash = at === 0 ? clashAt(filled - 1) : 0;
-      return { row: index + 1, away: at + 1, left: isSure ? left : 0, right: 0, clash };
+      const clash = at === 0 ? clashAt(slope, table, row[filled - 1]) : 0;
+      return {
+        row: index + 1,
+        away: at + 1,
+        left: isSure ? left : 0,
+        right: 0,
+        near: at === 0 ? near : 0,
+        clash,
+      };
     });
     if (tail.length > 0) tails.push(tail);
     inner += Math.max(0, row.length - 1 - Math.max(1, filled));
@@ -204,19 +236,7 @@ function climbOf(table: Table): Climb {
           covers.some((place) => mayLie(place, number, colour, most)))
       )
         fits[kindIndex(number, colour)] = 1;
-  for (const [{ kind, number, colour }, owner] of owned) {
-    const own = seats[owner];
-    if (own === undefined) continue;
-    own.cards++;
-    if (kind === "ascent" ? fits[kindIndex(number, colour)] === 1 : kind === "campfire") own.useful++;
-    else if (kind === "bridge" && bridges > 0) own.idle++;
-    // What ends the game is laid once.
-    else if (kind === "summit" && !own.ends) {
-      own.ends = true;
-      own.useful++;
-    }
-  }
-  return { tails, covers, fires, bridges, coming, fits, lifted, seats, most };
+  return { tails, covers, fires, fireColours, bridges, coming, sentTo, fits, lifted, owned, most };
 }
 
 let looked: { readonly table: Table; readonly climb: Climb } | undefined;
@@ -233,4 +253,28 @@ export function hasUse(table: Table, card: Piece): boolean {
   const climb = climbAt(table);
   if (kind === "ascent") return climb.fits[kindIndex(number, colour)] === 1;
   return kind !== "bridge" || climb.bridges > 0;
+}
+
+/**
+ * The places whose cards are met by nothing any more: no Bridge beside them and no open place at their right, no Campfire
+ * that may replace them, and at their right a card that stays, so that no Campfire counts for them.
+ */
+export function buriedOnSlope(table: Table): ReadonlySet<Place> {
+  const { faces } = slopeOf(table.rulebook);
+  const { fires, fireColours } = climbAt(table);
+  const buried = new Set<Place>();
+  for (const row of table.rulebook.rows) {
+    let left: Face["kind"] = "other";
+    for (const [index, place] of row.entries()) {
+      const face = faces[topOf(table, place)] ?? NO_FACE;
+      const right = faces[topOf(table, row[index + 1] ?? 0)] ?? NO_FACE;
+      const isLast = index === row.length - 1;
+      const stays = face.kind === "ascent" && (fires === 0 || (fireColours & (1 << face.colour)) === 0);
+      const rightStays =
+        right.kind === "ascent" && (fires === 0 || (fireColours & (1 << right.colour)) === 0);
+      if (stays && left !== "bridge" && (isLast || rightStays)) buried.add(place);
+      left = face.kind;
+    }
+  }
+  return buried;
 }

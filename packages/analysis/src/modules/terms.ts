@@ -25,6 +25,11 @@ export function soundBounds(rulebook: Rulebook): ReadonlySet<Bound> {
   return new Set(BOUNDS.filter((bound) => terms.every(({ sound }) => sound.includes(bound))));
 }
 
+/** Whether a game is played by its box alone. */
+export function isBare(rulebook: Rulebook): boolean {
+  return termsOf(rulebook).length === 0;
+}
+
 /** Whether cards without a use may be taken for each other: not while a rope can bring a hand back into its pile. */
 export function isPlain(table: Table): boolean {
   const { ropes } = describe(table);
