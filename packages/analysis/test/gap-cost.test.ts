@@ -1,7 +1,7 @@
 /** The least that a gap costs is never more than any way to fill it comes to, tried card by card by the book's prices. */
 import { stream } from "@stillwater/crew";
 import { expect, it } from "vitest";
-import { leastCost, type OpenGap } from "../src/bounds/gap-cost";
+import { leastCost, leastPriceIn, type OpenGap } from "../src/bounds/gap-cost";
 
 /** T.place.cost, written from the book: one neighbour the difference, two the smaller, none nothing. */
 function priceOf(cells: readonly number[], at: number, card: number): number {
@@ -27,6 +27,51 @@ function cheapest(cells: readonly number[], numbers: readonly number[]): number 
   });
   return least;
 }
+
+/** Every price at which a number is laid on some way to fill the cells. */
+function prices(cells: readonly number[], numbers: readonly number[], found: Map<number, number>): boolean {
+  if (!cells.includes(0)) return true;
+  let fills = false;
+  cells.forEach((taken, at) => {
+    if (taken !== 0) return;
+    for (const card of numbers) {
+      const left = cells.slice(0, at).filter((number) => number !== 0);
+      const right = cells.slice(at + 1).filter((number) => number !== 0);
+      if (left.some((number) => number >= card) || right.some((number) => number <= card)) continue;
+      const price = priceOf(cells, at, card);
+      if (price > 4 || !prices(cells.with(at, card), numbers, found)) continue;
+      fills = true;
+      found.set(card, Math.min(found.get(card) ?? price, price));
+    }
+  });
+  return fills;
+}
+
+it("asks of no number more than it is laid for on some way to fill a gap", () => {
+  const chance = stream(11);
+  const below = (most: number): number => Math.floor(chance() * most);
+  let exact = 0;
+  for (let turn = 0; turn < 300; turn++) {
+    const low = below(3) === 0 ? 0 : 10;
+    const high = below(3) === 0 ? 81 : 18;
+    const all = Array.from({ length: 7 }, (_, index) => 11 + index);
+    const numbers = all.filter(() => below(3) > 0).slice(0, 5);
+    const gap: OpenGap = { low, high, cells: 1 + below(3) };
+    const cells = [
+      ...(low > 0 ? [low] : []),
+      ...Array.from({ length: gap.cells }, () => 0),
+      ...(high < 81 ? [high] : []),
+    ];
+    const found = new Map<number, number>();
+    prices(cells, numbers, found);
+    for (const [card, price] of found) {
+      const least = leastPriceIn(gap, card, (number) => numbers.includes(number));
+      expect(least, JSON.stringify({ gap, numbers, card })).toBeLessThanOrEqual(price);
+      if (least === price) exact++;
+    }
+  }
+  expect(exact).toBeGreaterThan(500);
+});
 
 it("is what trying everything comes to, or less", () => {
   const chance = stream(7);

@@ -4,7 +4,7 @@ import { mostFilled } from "./filling";
 import type { Needs } from "./needs";
 import { climbAt } from "./slope";
 import { leastClimbCost } from "./slope-cost";
-import { seatsOf } from "./slope-seats";
+import { seatCardsOf } from "./slope-seats";
 
 /** With more open places hardly anything is ever missing by the exact figures, and they take longer. */
 const MOST_LOOKED_AT = 20;
@@ -18,7 +18,7 @@ export function mountainNeeds(table: Table): Needs {
     // A card that a Campfire has replaced fills a place without a turn of its own.
     plays: open - lifted + 1,
     gifts: () => (isLooked ? leastClimbCost(climb) : []),
-    seats: seatsOf(table, climb, isLooked),
+    seats: seatCardsOf(table, climb, isLooked),
     spared: fires,
     // What a Campfire may still send up is told apart by its colour there.
     filled: () =>

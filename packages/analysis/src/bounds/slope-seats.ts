@@ -60,7 +60,7 @@ function leastPrices(climb: Climb): Float64Array {
 }
 
 /** @param isLooked whether what cards cost is looked at too; else nothing costs anything */
-export function seatsOf({ rulebook }: Table, climb: Climb, isLooked: boolean): readonly SeatCards[] {
+export function seatCardsOf({ rulebook }: Table, climb: Climb, isLooked: boolean): readonly SeatCards[] {
   const { owned, fits, bridges } = climb;
   const leasts = isLooked ? leastPrices(climb) : new Float64Array(fits.length);
   const seats = rulebook.hands.map(() => ({ cards: 0, prices: [] as number[], idle: 0, ends: false }));

@@ -76,7 +76,7 @@ export interface OpenPlace {
 /** The open places at the end of one row, from the left. */
 export type Tail = readonly OpenPlace[];
 
-export interface OwnedFace {
+interface OwnedFace {
   readonly face: Face;
   readonly seat: Seat;
 }
