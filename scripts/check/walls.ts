@@ -189,7 +189,7 @@ for (const circle of circles(imports)) breaches.push(`a circle: ${circle.join(" 
 
 /** Lines that take the name of a piece, a place or an act apart, house by house: none more than these, and the aim is none. */
 const TAKEN_APART: Readonly<Partial<Record<(typeof HOUSES)[number], number>>> = {
-  "packages/rulebook": 37,
+  "packages/rulebook": 34,
   "packages/lookup": 13,
 };
 for (const house of HOUSES.filter((one) => one !== "packages/engine")) {

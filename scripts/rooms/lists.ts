@@ -231,6 +231,16 @@ export const FILES: readonly ListFile[] = [
     'import type { RoomVerdict } from "../verdict/speaking";',
     ROOM,
   ),
+  rulebook(
+    "lines",
+    {
+      ...{ name: "ROOM_LINES", type: each("RoomLines<Room>"), exported: "lines", otherwise: "NO_LINES" },
+      missedBy: "the type of lines, which has every act and every kind of card",
+    },
+    "How lines that are said or typed are read, room by room.",
+    'import { NO_LINES, type RoomLines } from "../spoken/lines";',
+    ROOM,
+  ),
   {
     file: "packages/crew/src/modules/sea.ts",
     doc: "What the crew knows of the modules of the sea.",

@@ -109,7 +109,7 @@ const DUEL = {
   state: "won",
   spare: 0,
   open: 3,
-  duel: {
+  contest: {
     scores: [
       { placed: 15, discarded: 6, runs: [3, 4], points: 31 },
       { placed: 14, discarded: 8, runs: [], points: 20 },
@@ -142,20 +142,20 @@ describe("the end of other games", () => {
       "Ana gagne, 31 à 20.",
       "Ana gewinnt 31 zu 20.",
     ]);
-    const tie = { ...DUEL, duel: { ...DUEL.duel, leader: 1, by: "placed" } } as const;
+    const tie = { ...DUEL, contest: { ...DUEL.contest, leader: 1, by: "placed" } } as const;
     expect(endText(tie, "en", names)).toBe("Ben wins, 20 to 31, with more cards placed.");
     // A minus is no hyphen.
     const scores = [
       { placed: 0, discarded: 18, runs: [], points: -18 },
       { placed: 0, discarded: 19, runs: [], points: -19 },
     ] as const;
-    expect(endText({ ...DUEL, duel: { ...DUEL.duel, scores } }, "en", names)).toBe(
+    expect(endText({ ...DUEL, contest: { ...DUEL.contest, scores } }, "en", names)).toBe(
       "Ana wins, \u221218 to \u221219.",
     );
     expect(scoreText(scores[0], "Ana", "en")).toMatch(/^Ana: \u221218 points/);
-    const shared = { ...DUEL, duel: { ...DUEL.duel, leader: null, by: "shared" } } as const;
+    const shared = { ...DUEL, contest: { ...DUEL.contest, leader: null, by: "shared" } } as const;
     expect(endText(shared, "de", names)).toBe("Geteilter Sieg, je 31.");
-    const [first] = DUEL.duel.scores;
+    const [first] = DUEL.contest.scores;
     expect(LANGUAGES.map((language) => scoreText(first, "Ana", language))).toEqual([
       "Ana: 31 points. 15 placed, 6 discarded, runs of 3, 4.",
       `Ana${NB}: 31 points. 15 posées, 6 défaussées, suites de 3, 4.`,

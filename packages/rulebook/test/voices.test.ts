@@ -111,7 +111,7 @@ class Listener {
     const { spare, spacesToGo } = gauge(table);
     const duel = duelResult(table);
     for (const language of LANGUAGES) {
-      const ending = { state, spare, open: spacesToGo, game: table.rulebook.game, duel } as const;
+      const ending = { state, spare, open: spacesToGo, game: table.rulebook.game, contest: duel } as const;
       const lines = [
         endText(ending, language, NAMES),
         ...(duel?.scores ?? []).map((score, seat) => scoreText(score, NAMES[seat] ?? "", language)),

@@ -10,11 +10,16 @@ export interface ToldSoFar {
   readonly places: Set<Place>;
 }
 
-export interface SetupPart<Fields extends object = object> {
+/** Which places a field of a setup names. */
+export type FieldPlaces = "cells" | ((place: string) => string | undefined);
+
+export interface SetupPart<Fields extends object = Record<string, unknown>> {
   /** The form of each field. */
   readonly shape: { readonly [F in keyof Fields]-?: Test };
   /** The form of its options that are more than a word. */
   readonly options?: Readonly<Record<string, Test>>;
+  /** Of a field that names places: cells, or by the name of a place the piece that lies there; nothing where none can. */
+  readonly where?: { readonly [F in keyof Fields]?: FieldPlaces };
   /** Lays what the fields say, and what they leave out. */
   readonly lays?: (draft: Draft, setup: Setup) => void;
   /** The fields of a table that no place tells better. */

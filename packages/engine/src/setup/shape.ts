@@ -1,5 +1,6 @@
 /** Whether an object has the form of a setup. It may come from anywhere, so nothing of it is taken for granted. */
 import { SETUP_PARTS } from "../modules/setups";
+import type { FieldPlaces } from "./part";
 import type { BaseSetup, SetupProblem } from "./setup";
 import { fieldsOf, isCount, isObject, isText, listOf, oneOf, type Test, valuesOf } from "./value-tests";
 
@@ -33,6 +34,18 @@ const BASE_SHAPES: Readonly<Record<keyof BaseSetup, Test>> = {
   lifted: fieldsOf({ card: isText, row: isCount }, {}),
   at: valuesOf(isStack),
 };
+
+/** Fields that name places, by their names. */
+const PLACES: ReadonlyMap<string, FieldPlaces | undefined> = new Map([
+  ["cells", "cells"],
+  ...PARTS.flatMap(({ where = {} }) => Object.entries(where)),
+]);
+
+/**
+ * Which places a field of a setup names; undefined for one that names any, or none.
+ * @param field `cells`, `goats`
+ */
+export const placesOfField = (field: string): FieldPlaces | undefined => PLACES.get(field);
 
 const SHAPES: ReadonlyMap<string, Test> = new Map(
   [BASE_SHAPES, ...PARTS.map(({ shape }) => shape)].flatMap((shape) => Object.entries(shape)),

@@ -11,17 +11,9 @@ import {
 } from "@stillwater/engine";
 import type { Language } from "../language";
 import { readSpoken } from "../spoken";
+import { automaticBy, leavingOut } from "../spoken/rooms";
 
 const BASE = { sea: "sea p2", mountain: "mountain p2" } as const;
-
-/** What a variant leaves out of its game, by the rule that says so; the variant's first rule for all else. */
-const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, ClauseId>>>> = {
-  arch: { start: "T.arch.no-start" },
-  pyramid: { start: "T.pyramid.start" },
-  duel: { start: "T.duel.deck", finish: "T.duel.deck" },
-};
-
-const AUTOMATIC = "rocks:auto";
 
 interface Found {
   /** What these options do not know, as the notation writes it: `compass`. */
@@ -90,8 +82,8 @@ export function elsewhere(here: Rulebook, line: string, language: Language): Pro
     for (const { code, clause } of bringersOf(game)) {
       const found = foundIn(code, here, line, language);
       if (found === null) continue;
-      if (inForce.includes(AUTOMATIC) && (found.type === "rocks" || found.type === "stay"))
-        return problem("act.automatic", found, here.code, "T.rocks.auto");
+      const automatic = automaticBy(inForce, found.type);
+      if (automatic !== undefined) return problem("act.automatic", found, here.code, automatic);
       // A card that the base act plays is told of by its module.
       return problem("act.module", found, code, found.type === "lay" ? clause : found.clause);
     }
@@ -99,8 +91,9 @@ export function elsewhere(here: Rulebook, line: string, language: Language): Pro
   };
   const base = foundIn(BASE[here.game], here, line, language);
   if (base !== null) {
-    const variant = own.find(({ word }) => inForce.includes(word) && Object.hasOwn(LEFT_OUT, word));
-    const clause = LEFT_OUT[variant?.word ?? ""]?.[base.word] ?? variant?.clause ?? base.clause;
+    const without = leavingOut(inForce);
+    const told = own.find(({ word }) => word === without?.option)?.clause;
+    const clause = without?.words[base.word] ?? told ?? base.clause;
     return problem("act.without", base, here.code, clause);
   }
   const elsewhere = foundIn(BASE[other], here, line, language);

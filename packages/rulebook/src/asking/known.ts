@@ -7,10 +7,10 @@ import {
   type OptionWord,
   type Problem,
   placeNumber,
+  placesOfField,
   type Rulebook,
   readOptions,
   rulebookFor,
-  stormNameAt,
 } from "@stillwater/engine";
 
 /** Longer lists are cut to the nearest. */
@@ -52,11 +52,11 @@ export function withKnown(problem: Problem, around: Around): Problem {
 /** The option that a place comes with, where these options lack it. */
 function bringing(place: string, { rulebook, path = "" }: Around): OptionWord | undefined {
   if (rulebook === undefined) return undefined;
-  const storm = /(?:^|\.)storms\./.test(path) ? stormNameAt(place) : undefined;
+  const piece = pieceAt(path, place);
   return OPTION_WORDS[rulebook.game].find(({ code }) => {
     const there = aroundLine(code).rulebook;
     const number = there === undefined ? undefined : placeNumber(there, place);
-    const lies = storm === undefined || (there?.copies(storm).length ?? 0) > 0;
+    const lies = piece === undefined || there?.copies(piece).length !== 0;
     return lies && number !== undefined && there?.cells.includes(number) === false;
   });
 }
@@ -92,29 +92,30 @@ const placesOf = (rulebook: Rulebook | undefined): readonly string[] =>
 
 /** Where an act can be aimed, by its verb. */
 function targetsOf(rulebook: Rulebook | undefined, text: string): readonly string[] {
-  const verb = /^\s*(?:wild=)?(\w+)/.exec(text)?.[1] ?? "";
+  const verb = /^\s*(?:[a-z]+=)?(\w+)/.exec(text)?.[1] ?? "";
   const type = ACT_TYPES.find((known) => known === verb);
   const spec = type && rulebook?.actOf[type]?.spec;
   if (rulebook === undefined || spec?.targets === undefined) return cellsOf(rulebook);
   return spec.targets(rulebook, rulebook.copies(verb)[0] ?? 0).map((place) => rulebook.placeName(place));
 }
 
+const fieldOf = (path: string): string => /^(?:setup\.)?(\w+)\./.exec(path)?.[1] ?? "";
+
+/** The piece that lies at a place by the field that names it; undefined where the field tells it itself. */
+function pieceAt(path: string, place: string): string | undefined {
+  const where = placesOfField(fieldOf(path));
+  return typeof where === "function" ? where(place) : undefined;
+}
+
 /** The names that a field of a setup takes; all places for a whole line. */
 function placesFor(rulebook: Rulebook | undefined, path: string): readonly string[] {
-  const field = /^(?:setup\.)?(\w+)\./.exec(path)?.[1];
-  switch (field) {
-    case "cells":
-    case "goats":
-    case "owners":
-    case "night":
-      return cellsOf(rulebook);
-    case "berths":
-      return placesOf(rulebook).flatMap((name) => /^berth:(.*)$/.exec(name)?.[1] ?? []);
-    case "storms":
-      return placesOf(rulebook).filter((name) => stormNameAt(name) !== undefined);
-    default:
-      return placesOf(rulebook);
-  }
+  const field = fieldOf(path);
+  if (field === "berths") return placesOf(rulebook).flatMap((name) => /^berth:(.*)$/.exec(name)?.[1] ?? []);
+  const where = placesOfField(field);
+  if (where === "cells") return cellsOf(rulebook);
+  return where === undefined
+    ? placesOf(rulebook)
+    : placesOf(rulebook).filter((name) => where(name) !== undefined);
 }
 
 /** A list with what is most like a word first; cut to the nearest where it is long. */

@@ -5,32 +5,43 @@ import { type Language, type Translated, typeset } from "../language";
 import { ROOM_CHAPTERS } from "../modules/clauses";
 import { mappedRecord, mergedParts } from "../modules/room";
 import { CLAUSE_WORDS } from "../words/clauses";
-import type { Clause, ClauseFrame, ClauseWords } from "./shapes";
+import type { BookChapter, Clause, ClauseFrame, ClauseWords } from "./shapes";
 
 export { type CitationStatus, STATUSES } from "../citations";
 export type { TextPart } from "../emphasis";
 export { LANGUAGES, type Language, type Translated } from "../language";
 export type { Beyond, Clause } from "./shapes";
 
+/** The rules of a chapter; its record is keyed by clause id, which is checked, so its keys are nothing else. */
+const framesIn = (clauses: BookChapter["clauses"]): readonly (readonly [ClauseId, ClauseFrame])[] =>
+  Object.entries(clauses) as [ClauseId, ClauseFrame][];
+
 /** A clause without a place in a chapter does not compile. */
 const FRAMES: Readonly<Record<ClauseId, ClauseFrame>> = mergedParts(
   Object.values(ROOM_CHAPTERS).flatMap((chapters) => chapters.map(({ clauses }) => clauses)),
 );
 
+/** Rules of modules by the rule that they are worth reading next to. */
+const ADDED = new Map<ClauseId, ClauseId[]>();
+for (const { clauses } of Object.values(ROOM_CHAPTERS).flat())
+  for (const [id, { relatedFrom = [] }] of framesIn(clauses))
+    for (const from of relatedFrom) ADDED.set(from, [...(ADDED.get(from) ?? []), id]);
+
 const clauseFrom = (
   { beyond: texts = [], ...words }: ClauseWords,
   { beyond, related }: ClauseFrame,
+  added: readonly ClauseId[],
 ): Clause => ({
   ...words,
   ...(beyond && {
     beyond: texts.flatMap((text, part) => (beyond[part] ? [{ status: beyond[part], text }] : [])),
   }),
-  related,
+  related: [...related, ...added],
 });
 
 /** The text of every clause of the engine. A clause without text does not compile. */
 export const CLAUSE_BOOK: Readonly<Record<ClauseId, Clause>> = mappedRecord(CLAUSE_WORDS, (words, id) =>
-  clauseFrom(words, FRAMES[id]),
+  clauseFrom(words, FRAMES[id], ADDED.get(id) ?? []),
 );
 
 /** One rule, ready to show in one language. */
@@ -93,8 +104,7 @@ export interface ChapterText {
 export function chapterTexts(game: "sea" | "mountain", language: Language): readonly ChapterText[] {
   const found = new Map<string, ClauseId[]>();
   for (const { title, clauses } of Object.values(ROOM_CHAPTERS).flat()) {
-    // Chapters are checked records keyed by clause id, so their keys are nothing else.
-    const ids = Object.keys(clauses) as ClauseId[];
+    const ids = framesIn(clauses).map(([id]) => id);
     if (!ids[0]?.startsWith(game === "sea" ? "T" : "A")) continue;
     const heading = typeset(title[language], language);
     found.set(heading, [...(found.get(heading) ?? []), ...ids]);

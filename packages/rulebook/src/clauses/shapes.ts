@@ -30,6 +30,8 @@ export interface ClauseWords extends Pick<Clause, "title" | "answer" | "rule"> {
 export interface ClauseFrame extends Pick<Clause, "related"> {
   /** How sure each part is that goes beyond the sources, in the order of their texts. */
   readonly beyond?: readonly Beyond["status"][];
+  /** Rules of the rooms that its module was added to, beside which it is worth reading too: those name no module. */
+  readonly relatedFrom?: readonly ClauseId[];
 }
 
 /** One chapter of a book: its heading in the list of rules, and its clauses in reading order. */

@@ -1,8 +1,14 @@
 /** Reading tokens one thing at a time: a number, a card, a place. What cannot be read is remembered with its word. */
-import { COLOUR_LETTERS, NAMED } from "./cards";
 import type { Concept } from "./lexicon";
+import { NAMED_CARDS, SIGNS } from "./rooms";
 import type { Scene } from "./shapes";
 import type { SpokenDictionary, SpokenToken } from "./tokens";
+
+const COLOUR_LETTERS: Partial<Readonly<Record<Concept, "g" | "b" | "r">>> = {
+  green: "g",
+  blue: "b",
+  red: "r",
+};
 
 export type LineScene = Omit<Scene, "rulebook"> & { readonly game: "sea" | "mountain" };
 
@@ -187,7 +193,7 @@ export class Cursor {
       this.#at++;
       return this.#held(token.name, false);
     }
-    const named = this.word(...NAMED);
+    const named = this.word(...NAMED_CARDS);
     if (named !== null) return named;
     if (this.word("campfire") !== null) {
       const colour = this.#colour();
@@ -200,7 +206,7 @@ export class Cursor {
     if (this.scene.game === "sea") return colour === null ? String(value) : null;
     const after = colour ?? this.#colour();
     if (after === null) return null;
-    return this.#held(`${after}${value}`, this.word("goat") !== null);
+    return this.#held(`${after}${value}`, this.word(...SIGNS.map(({ heard }) => heard)) !== null);
   }
 
   #colour(): "g" | "b" | "r" | null {
@@ -208,10 +214,10 @@ export class Cursor {
     return word === null ? null : (COLOUR_LETTERS[word] ?? null);
   }
 
-  /** The copy with a goat, where that was said or is the one that is held. */
-  #held(name: string, goat: boolean): string {
+  /** The copy that bears a sign, where that was said or is the one that is held. */
+  #held(name: string, signed: boolean): string {
     const { hand } = this.scene;
-    if (goat) return `${name}*`;
+    if (signed) return `${name}*`;
     return hand !== undefined && !hand.includes(name) && hand.includes(`${name}*`) ? `${name}*` : name;
   }
 
@@ -227,42 +233,18 @@ export class Cursor {
     }
   }
 
-  /** Where a Storm lies. */
-  storm(): string | null {
+  /** A place by its name in the notation. */
+  named(): string | null {
     const token = this.#peek();
-    if (token?.is === "place") {
-      this.#at++;
-      return token.name;
-    }
-    if (this.word("fresh") !== null) {
-      this.word("storm");
-      return this.scene.fresh ?? null;
-    }
-    this.word("storm");
-    const kind = this.word("yellow", "orange", "purple");
-    this.word("storm");
-    this.breaks();
-    if (kind === "yellow" || kind === "orange") {
-      this.word("player");
-      const seat = this.#seat();
-      this.word("yellow", "orange", "storm");
-      return seat === null ? null : `${kind}:${seat}`;
-    }
-    const owner = this.#peek()?.is === "seat" ? this.#seat() : null;
-    const owned = owner === null ? null : this.word("yellow", "orange");
-    if (owned !== null) {
-      this.word("storm");
-      return `${owned}:${owner}`;
-    }
-    const place = this.place();
-    if (place !== null) return place;
-    const row = this.row();
-    return row === null ? null : `row:${row}`;
+    if (token?.is !== "place") return null;
+    this.#at++;
+    return token.name;
   }
 
-  #seat(): number | null {
+  /** Somebody at the table, from 1. */
+  seat(): number | null {
     const token = this.#peek();
-    if (token?.is !== "seat") return this.number();
+    if (token?.is !== "seat") return null;
     this.#at++;
     return token.seat + 1;
   }

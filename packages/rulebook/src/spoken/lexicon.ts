@@ -22,6 +22,9 @@ export type SpokenLists = Readonly<Record<keyof typeof SPOKEN_LISTS, string>>;
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
   Object.keys(record) as Key[];
 
+/** Whether a name is a meaning that words in a line can have. */
+export const isConcept = (name: string): name is Concept => Object.hasOwn(SPOKEN_WORDS, name);
+
 /** Everything a line can ask. */
 export const ASKS: readonly AskWord[] = keysOf(ASKING);
 

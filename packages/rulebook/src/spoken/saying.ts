@@ -6,6 +6,7 @@ import { isSaidWord, type SaidWord, wordFor } from "./lexicon";
 import { numberInGerman } from "./numbers/de";
 import { numberInEnglish } from "./numbers/en";
 import { numberInFrench } from "./numbers/fr";
+import { NUMBERED_PLACES, SIGNS } from "./rooms";
 
 const NUMBERS: Readonly<Record<Language, (value: number) => string>> = {
   en: numberInEnglish,
@@ -59,17 +60,17 @@ export function spokenAct(rulebook: Rulebook, act: Act, language: Language): str
 }
 
 function firstIn(word: string, say: Saying): string {
-  const [, as] = /^wild=(.+)$/.exec(word) ?? [];
-  if (as !== undefined) return `${say.word("wild")} ${say.word("as")} ${cardIn(as, say)}`;
+  const [, standIn = "", as] = /^([a-z]+)=(.+)$/.exec(word) ?? [];
+  if (as !== undefined) return `${cardIn(standIn, say)} ${say.word("as")} ${cardIn(as, say)}`;
   return cardIn(word, say);
 }
 
 function cardIn(name: string, say: Saying): string {
   if (/^\d+$/.test(name)) return say.number(Number(name));
-  const [, colour = "", value = "", goat = ""] = /^([gbr])(\d+)(\*?)$/.exec(name) ?? [];
+  const [, colour = "", value = "", sign = ""] = /^([gbr])(\d+)(\*?)$/.exec(name) ?? [];
   if (isColour(colour)) {
     const ascent = SAY.ascent[say.language]({ colour, value: say.number(Number(value)) });
-    return goat === "" ? ascent : `${ascent} ${SAY.goat[say.language]}`;
+    return [ascent, ...(sign === "" ? [] : SIGNS.map(({ said }) => said[say.language]))].join(" ");
   }
   const [, fire = ""] = /^campfire:(.)$/.exec(name) ?? [];
   if (isColour(fire)) return SAY.campfire[say.language]({ colour: fire });
@@ -79,15 +80,13 @@ function cardIn(name: string, say: Saying): string {
 
 const isColour = (text: string): text is "g" | "b" | "r" => /^[gbr]$/.test(text);
 
-function placeIn(name: string, { language, number, word }: Saying): string | null {
+function placeIn(name: string, { language, number }: Saying): string | null {
   const said = (figure: string): string => number(Number(figure));
   const [, row = "", kind = "", place = ""] = /^r(\d+)([cp])(\d+)$/.exec(name) ?? [];
   if (kind === "c") return SAY.cell[language]({ row: said(row), column: said(place) });
   if (kind === "p") return SAY.step[language]({ row: said(row), place: said(place) });
   const [, side = "", step = ""] = /^([we])(\d)$/.exec(name) ?? [];
   if (side !== "") return SAY.pillar[language]({ side: side === "w" ? "left" : "right", place: said(step) });
-  const [, where = "", at = ""] = /^(row|yellow|orange|drawn|shedding):(\d+)$/.exec(name) ?? [];
-  if (where === "row") return SAY.row[language]({ row: said(at) });
-  if (where === "yellow" || where === "orange") return SAY.storm[language]({ kind: where, seat: said(at) });
-  return where === "" ? null : word("fresh");
+  const [, where = "", at = ""] = /^([a-z]+):(\d+)$/.exec(name) ?? [];
+  return NUMBERED_PLACES.get(where)?.(said(at), language) ?? null;
 }

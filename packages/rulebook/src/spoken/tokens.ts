@@ -2,6 +2,7 @@
 import type { Language } from "../language";
 import { type Concept, conceptsIn, type SpokenLists } from "./lexicon";
 import { plainLetters } from "./plain";
+import { NUMBERED_PLACES, WITH_ARTICLE } from "./rooms";
 
 export type SpokenToken =
   | {
@@ -62,8 +63,15 @@ export function spokenDictionaryOf(
   };
 }
 
-const NOTATION =
-  /(?<![a-z])r\s?\d+\s?[cp]\s?\d+(?!\d)|(?<![a-z\d])[we][1-6](?![a-z\d])|(?<![a-z])(?:row|drawn|shedding|yellow|orange):\d+|(?<![a-z])campfire:[gbr]|(?<![a-z])[gbrv]\d{1,2}(?:\*|(?![\da-z]))/;
+const NOTATION = new RegExp(
+  [
+    "(?<![a-z])r\\s?\\d+\\s?[cp]\\s?\\d+(?!\\d)",
+    "(?<![a-z\\d])[we][1-6](?![a-z\\d])",
+    `(?<![a-z])(?:${[...NUMBERED_PLACES.keys()].join("|")}):\\d+`,
+    "(?<![a-z])campfire:[gbr]",
+    "(?<![a-z])[gbrv]\\d{1,2}(?:\\*|(?![\\da-z]))",
+  ].join("|"),
+);
 /** `4th`, `3ème`, `2.` before a word. */
 const ORDINAL = /\d(?:st|nd|rd|th|re|er|eme|e)(?![a-z\d])|\d\.(?=\s*[a-z])/;
 const PIECES = new RegExp(`${NOTATION.source}|${ORDINAL.source}|\\d+|[a-z]+|(?<=^|\\s)-(?=\\S)|[,;]`, "g");
@@ -80,8 +88,8 @@ export function tokensOf(
     const compact = text.replaceAll(" ", "");
     if (/^(r\d+[cp]\d+|[we]\d|\w+:\d+)$/.test(compact)) return [{ is: "place", name: compact, text }];
     if (/^campfire:/.test(text)) return [{ is: "card", name: text, text }];
-    const [, letter = "", number = "", goat = ""] = /^([a-z])(\d{1,2})(\*?)$/.exec(text) ?? [];
-    if (letter !== "") return lettered(dictionary, game, { letter, number, goat, text });
+    const [, letter = "", number = "", sign = ""] = /^([a-z])(\d{1,2})(\*?)$/.exec(text) ?? [];
+    if (letter !== "") return lettered(dictionary, game, { letter, number, sign, text });
     if (/^\d(st|nd|rd|th|re|er|eme|e|\.)$/.test(text))
       return [{ is: "ordinal", value: Number.parseInt(text, 10), text }];
     if (/^\d+$/.test(text)) return [{ is: "number", value: Number(text), text, figures: true }];
@@ -104,11 +112,11 @@ function isElided(token: SpokenToken, next: SpokenToken | undefined, { fillers }
 function lettered(
   { letters, concepts }: SpokenDictionary,
   game: "sea" | "mountain",
-  { letter, number, goat, text }: Readonly<Record<"letter" | "number" | "goat" | "text", string>>,
+  { letter, number, sign, text }: Readonly<Record<"letter" | "number" | "sign" | "text", string>>,
 ): SpokenToken[] {
   const colour = letters.get(letter);
   if (game === "mountain" && colour !== undefined)
-    return [{ is: "card", name: `${colour}${number}${goat}`, text }];
+    return [{ is: "card", name: `${colour}${number}${sign}`, text }];
   const word = concepts.get(letter);
   return [
     word === undefined ? { is: "unknown", text: letter } : { is: "word", word, text: letter },
@@ -133,5 +141,5 @@ function wordOf(text: string, dictionary: SpokenDictionary, seats: ReadonlyMap<s
 function isArticle(token: SpokenToken, next: SpokenToken | undefined): boolean {
   if (token.is !== "number" || token.figures || !ARTICLES.has(token.text) || next?.is !== "word")
     return false;
-  return /^(bridge|campfire|monster|wild|compass|rocks|storm|goat|rope|summit)$/.test(next.word);
+  return WITH_ARTICLE.has(next.word);
 }

@@ -1,12 +1,8 @@
 /** What came to light at a real table, said in words: "gelber Sturm", "tempête jaune", "nothing". */
 import { Cursor, type LineScene } from "./cursor";
-import type { Concept, SpokenLists } from "./lexicon";
+import type { SpokenLists } from "./lexicon";
+import { BESIDE_ANSWERS, SPOKEN_ANSWERS } from "./rooms";
 import type { SpokenDictionary, SpokenToken } from "./tokens";
-
-/** What may be said beside the one word that tells which card it is. */
-const BESIDE: readonly Concept[] = ["storm", "fresh", "blind"];
-
-const STORMS: readonly Concept[] = ["yellow", "purple", "orange"];
 
 /**
  * Which of the answers tokens say; null where they say none of them, or more than one.
@@ -24,10 +20,10 @@ export function toldOf(
   const says = (words: string): boolean => words.split(" ").some((word) => texts.includes(word));
   const known = (answer: string): string | null => (answers.includes(answer) ? answer : null);
   const words = said.flatMap((token) => (token.is === "word" ? [token.word] : []));
-  const own = words.filter((word) => !BESIDE.includes(word));
-  if (words.length === said.length && own.length === 1) {
-    const [word = "storm"] = own;
-    const named = known(STORMS.includes(word) ? `storm:${word}` : word);
+  // The one word that tells which card it is.
+  const [own, ...others] = words.filter((word) => !BESIDE_ANSWERS.includes(word));
+  if (words.length === said.length && own !== undefined && others.length === 0) {
+    const named = known(SPOKEN_ANSWERS.get(own) ?? own);
     if (named !== null) return named;
   }
   const cursor = new Cursor(said, dictionary, scene);

@@ -3,10 +3,10 @@ import { de } from "../words/sentences/de";
 import { en } from "../words/sentences/en";
 import { fr } from "../words/sentences/fr";
 import type {
-  DuelScoreLine,
   Ending,
   LogEntry,
   Names,
+  ScoreLine,
   SpokenClosure,
   SpokenFinding,
   SpokenVerdict,
@@ -18,11 +18,12 @@ import { type Voice, voiceFrom } from "./voice";
 export type { TextPart } from "../emphasis";
 export { LANGUAGES, type Language } from "../language";
 export type {
-  DuelScoreLine,
+  Contest,
   Ending,
   Evidence,
   LogEntry,
   Names,
+  ScoreLine,
   SpokenClosure,
   SpokenFinding,
   SpokenVerdict,
@@ -77,7 +78,7 @@ export function turnText(seat: number, names: Names, language: Language, you?: n
   return VOICES[language].turnText(seat, names, you);
 }
 
-/** "You reached the island, 6 cards to spare." A duel names who won. */
+/** "You reached the island, 6 cards to spare." Against each other: who won. */
 export function endText(ending: Ending, language: Language, names?: Names): string {
   return VOICES[language].endText(ending, names);
 }
@@ -87,7 +88,7 @@ export function closedText(closure: SpokenClosure, language: Language): string {
   return VOICES[language].closedText(closure);
 }
 
-/** What the points of a duel are made of. */
-export function scoreText(score: DuelScoreLine, name: string, language: Language): string {
+/** What the points of a player are made of, who played against others. */
+export function scoreText(score: ScoreLine, name: string, language: Language): string {
   return VOICES[language].scoreText(score, name);
 }

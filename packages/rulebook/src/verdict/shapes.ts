@@ -72,13 +72,20 @@ export interface SpokenClosure {
   readonly cards: number;
 }
 
-/** What a duel was worth to one of the two. */
-export interface DuelScoreLine {
+/** What a game against each other was worth to one of the players. */
+export interface ScoreLine {
   readonly placed: number;
   readonly discarded: number;
   /** Lengths of the runs that count. */
   readonly runs: readonly number[];
   readonly points: number;
+}
+
+/** How players who play against each other stand at the end. */
+export interface Contest {
+  readonly scores: readonly ScoreLine[];
+  readonly leader: number | null;
+  readonly by: "points" | "placed" | "discarded" | "longest" | "shared";
 }
 
 export interface Ending {
@@ -89,13 +96,6 @@ export interface Ending {
   readonly open: number;
   /** The sea where nothing is said. */
   readonly game?: "sea" | "mountain" | undefined;
-  /** How a duel stands at its end, as the engine's `duelResult` tells it. */
-  readonly duel?:
-    | {
-        readonly scores: readonly DuelScoreLine[];
-        readonly leader: number | null;
-        readonly by: "points" | "placed" | "discarded" | "longest" | "shared";
-      }
-    | null
-    | undefined;
+  /** Where players play against each other, how they stand. */
+  readonly contest?: Contest | null | undefined;
 }

@@ -4,7 +4,7 @@ import type { ClauseOf, RoomId } from "../modules/room";
 import { type Given, rowNumberOf } from "./given";
 import { placeWords } from "./places";
 import { cardWords, type Sentences, wordsAt } from "./sentences";
-import type { Ending, Names, SpokenClosure, SpokenVerdict, VerdictContext } from "./shapes";
+import type { Ending, Names, ScoreLine, SpokenClosure, SpokenVerdict, VerdictContext } from "./shapes";
 import type { ToldFact } from "./told";
 
 /** Why an act is refused: a fragment without capital and full stop, and what explains it further. */
@@ -72,6 +72,8 @@ export interface RoomVerdict<Room extends RoomId> {
   readonly beside?: (verdict: SpokenVerdict, sentences: Sentences) => string | undefined;
   /** How a game ended; undefined where another room tells. */
   readonly ending?: (ending: Ending, sentences: Sentences, names: Names) => string | undefined;
+  /** What points are made of, where players play against each other. */
+  readonly score?: (score: ScoreLine, name: string, sentences: Sentences) => string;
   readonly told?: readonly Ranked<Teller>[];
   readonly followed?: readonly Ranked<Follower>[];
 }
@@ -99,6 +101,9 @@ export const refused =
 export function unsaid({ clause }: Given, value: string): never {
   throw new Error(`${clause} told nothing of ${value}.`);
 }
+
+/** A number that a sentence cannot do without. */
+export const numberTold = (given: Given, key: string): number => given.number(key) ?? unsaid(given, key);
 
 /** The place that a value names, in words. */
 export const placeOf = (given: Given, key: string): string | undefined => {
@@ -137,17 +142,20 @@ export const inTurnSpeech: RuleSpeech = {
   },
 };
 
+/** The card that is spoken of: told, or the one that was tried. */
+const cardNamed = (given: Given): string => given.word("card") ?? given.context.card ?? unsaid(given, "card");
+
 /** A card that has to be in the hand. */
 export const inHand = {
   yes: kept("inHand"),
   no: (given: Given): Reason => {
     const { refused, missing } = given.sentences;
-    const name = given.word("card") ?? given.context.card ?? "?";
+    const name = cardNamed(given);
     return { text: wordsAt(missing, name) ?? refused.notInHand({ card: cardWords(name, given.sentences) }) };
   },
   unknown: (given: Given): string =>
     given.sentences.unsure.holds({
-      card: cardWords(given.word("card") ?? given.context.card ?? "?", given.sentences),
+      card: cardWords(cardNamed(given), given.sentences),
     }),
 } as const satisfies RuleSpeech;
 
@@ -155,21 +163,21 @@ export const inHand = {
 export const paying = {
   yes: (given: Given): string => {
     const { kept } = given.sentences;
-    const need = given.number("need") ?? unsaid(given, "need");
+    const need = numberTold(given, "need");
     const chosen = given.number("given");
     if (need === 0) return kept.free;
     if (chosen !== undefined) return chosen === 0 ? kept.chooseLater : kept.chosen({ count: chosen });
-    return kept.canPay({ need, have: given.number("have") ?? unsaid(given, "have") });
+    return kept.canPay({ need, have: numberTold(given, "have") });
   },
   no: (given: Given): Reason => {
     const { refused, notes } = given.sentences;
     const { act, card } = given.context;
-    const need = given.number("need") ?? 0;
+    const need = numberTold(given, "need");
     const chosen = given.number("given");
     if (chosen === undefined) {
       const counts = (act === "lay" || act === undefined) && card !== undefined && /^\d+$/.test(card);
       const note = counts ? notes.doesNotPay({ card }) : undefined;
-      return { text: refused.cannotPay({ need, have: given.number("have") ?? 0 }), note };
+      return { text: refused.cannotPay({ need, have: numberTold(given, "have") }), note };
     }
     if (chosen !== need) {
       if (need === 0) return { text: refused.costsNothing };
@@ -180,7 +188,7 @@ export const paying = {
     const said = cardWords(wrong, given.sentences);
     return { text: wrong === "?" ? refused.notInHand({ card: said }) : refused.cannotGive({ card: said }) };
   },
-  unknown: ({ sentences, number }: Given): string => sentences.unsure.payable({ need: number("need") ?? 1 }),
+  unknown: (given: Given): string => given.sentences.unsure.payable({ need: numberTold(given, "need") }),
 } as const satisfies RuleSpeech;
 
 /** Two cards at least, of which two are discarded. */
@@ -191,7 +199,7 @@ export const discarding: RuleSpeech = {
 
 /** What a placement costs. */
 export const costs: Approval = (given) => {
-  const price = given.number("price") ?? 0;
+  const price = numberTold(given, "price");
   return price === 0 ? given.sentences.kept.free : given.sentences.kept.costs({ count: price });
 };
 

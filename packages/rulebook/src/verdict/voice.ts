@@ -1,7 +1,6 @@
 import { partsOf, withoutStars } from "../emphasis";
 import { capital } from "../formatters";
 import { typeset } from "../language";
-import { scoreFor } from "../modules/duel/verdict";
 import { ROOM_VERDICTS } from "../modules/verdict";
 import { type Given, given, personName } from "./given";
 import { lineFor } from "./log";
@@ -9,10 +8,10 @@ import { placeWords } from "./places";
 import { sumOf } from "./price";
 import { cardWords, type Sentences, wordsAt } from "./sentences";
 import type {
-  DuelScoreLine,
   Ending,
   LogEntry,
   Names,
+  ScoreLine,
   SpokenClosure,
   SpokenFinding,
   SpokenVerdict,
@@ -36,12 +35,12 @@ export interface Voice {
   logText(entry: LogEntry, names: Names): string;
   /** "Your turn." or whose it is. */
   turnText(seat: number, names: Names, you?: number | null): string;
-  /** "You reached the island, 6 cards to spare." A duel names who won. */
+  /** "You reached the island, 6 cards to spare." Against each other: who won. */
   endText(ending: Ending, names?: Names): string;
   /** Spaces that can never all be filled: "From row 6, column 4 on: three spaces for 2 cards." */
   closedText(closure: SpokenClosure): string;
-  /** What the points of a duel are made of: "Ana: 31 points. 15 placed, 6 discarded, runs of 3, 4." */
-  scoreText(score: DuelScoreLine, name: string): string;
+  /** What the points of a player are made of, who played against others: "Ana: 31 points. 15 placed, 6 discarded, runs of 3, 4." */
+  scoreText(score: ScoreLine, name: string): string;
 }
 
 /** Makes the voice of one language from its sentences. */
@@ -116,6 +115,12 @@ function endingFor(ending: Ending, names: Names, sentences: Sentences): string {
     if (text !== undefined) return text;
   }
   throw new Error("No room tells how this game ended.");
+}
+
+function scoreFor(score: ScoreLine, name: string, sentences: Sentences): string {
+  const room = rooms.find((each) => each.score !== undefined);
+  if (room?.score === undefined) throw new Error("No room tells what points are made of.");
+  return room.score(score, name, sentences);
 }
 
 function findingText(finding: SpokenFinding, context: VerdictContext, sentences: Sentences): string {

@@ -60,6 +60,11 @@ export const CAPTIONS = {
     fr: "Une carte de la moitié basse montre le jour : l’arrivée doit attendre.",
     de: "Eine Karte der unteren Hälfte zeigt den Tag: Das Ziel muss warten.",
   },
+  "T.setup.mix/arch-alone": {
+    en: "The High Arch is played without the cards of Stormy Seas.",
+    fr: "La Grande Arche se joue sans les cartes des Mers agitées.",
+    de: "Den Hohen Bogen spielt man ohne die Karten der Stürmischen See.",
+  },
   "T.duel.players/exactly-two": {
     en: "The Competitive game is for two.",
     fr: "La Compétition se joue à deux.",
@@ -134,6 +139,11 @@ export const CAPTIONS = {
     en: "Equal in everything: the win is shared.",
     fr: "Tout est égal : la victoire est partagée.",
     de: "Alles gleich: Der Sieg ist geteilt.",
+  },
+  "T.setup.remove/none-in-a-duel": {
+    en: "In the Competitive game none may be taken out.",
+    fr: "En Compétition, on n’en retire aucune.",
+    de: "Im Wettstreit darf keine heraus.",
   },
   "A.green.path/to-the-top": {
     en: "Green cards climb the left side from row 1 to row 8, each on the one below.",
@@ -576,14 +586,9 @@ export const CAPTIONS = {
     de: "Galatea: Vier Inseln kommen ungesehen heraus. Niemand erfährt, welche.",
   },
   "T.setup.remove/twelve-at-most": {
-    en: "Any number up to twelve may be taken out, but none in the Competitive game.",
-    fr: "On peut retirer jusqu’à douze îles, mais aucune en Compétition.",
-    de: "Bis zu zwölf Inseln dürfen heraus, im Wettstreit keine.",
-  },
-  "T.setup.mix/arch-alone": {
-    en: "The High Arch is played without the cards of Stormy Seas.",
-    fr: "La Grande Arche se joue sans les cartes des Mers agitées.",
-    de: "Den Hohen Bogen spielt man ohne die Karten der Stürmischen See.",
+    en: "Any number up to twelve may be taken out.",
+    fr: "On peut retirer jusqu’à douze îles.",
+    de: "Bis zu zwölf Inseln dürfen heraus.",
   },
   "T.setup.deck/three-players": {
     en: "Three players: 85 cards make piles of 29, 28 and 28. Then five are drawn and a Start goes in.",
@@ -639,11 +644,6 @@ export const CAPTIONS = {
     en: "One space, one card. The space beside it is empty.",
     fr: "Une case, une carte. La case à côté est vide.",
     de: "Ein Feld, eine Karte. Das Feld daneben ist leer.",
-  },
-  "T.place.island/islands-only": {
-    en: "An Island goes in the grid. A Storm never does.",
-    fr: "Une île va dans la grille. Une Tempête, jamais.",
-    de: "Eine Insel kommt ins Raster. Ein Sturm nie.",
   },
   "T.place.ascending/between": {
     en: "49 lies in row 4. 47 belongs to its left, 60 to its right.",
@@ -834,6 +834,11 @@ export const CAPTIONS = {
     en: "All six Compasses are gone: a whole hand earns none.",
     fr: "Les six Boussoles sont parties : une main entière n’en rapporte plus.",
     de: "Alle sechs Kompasse sind weg: Eine ganze Hand bringt keinen mehr.",
+  },
+  "T.place.island/islands-only": {
+    en: "An Island goes in the grid. A Storm never does.",
+    fr: "Une île va dans la grille. Une Tempête, jamais.",
+    de: "Eine Insel kommt ins Raster. Ein Sturm nie.",
   },
   "T.wild.any/as-a-number": {
     en: "The Wild is laid as 31 beside 30, for one card. As 30 it cannot be laid: 30 lies in the grid.",

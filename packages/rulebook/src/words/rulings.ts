@@ -192,18 +192,6 @@ export const RULING_WORDS = {
       de: "Zwei Felder breit, drei hoch, drei dazwischen.",
     },
   },
-  "sea-rocks-monster": {
-    question: {
-      en: "May a Sea Monster strike in the rocks’ row?",
-      fr: "Un Monstre marin peut-il frapper dans la rangée des récifs ?",
-      de: "Darf ein Seeungeheuer in der Reihe der Felsen angreifen?",
-    },
-    answer: {
-      en: "A Sea Monster cannot strike in the rocks’ row.",
-      fr: "Un Monstre marin ne peut pas frapper dans la rangée des récifs.",
-      de: "Ein Seeungeheuer kann in der Reihe der Felsen nicht zuschlagen.",
-    },
-  },
   "asked-rocks-stay": {
     question: {
       en: "May the rocks stay in their row for free?",
@@ -762,6 +750,18 @@ export const RULING_WORDS = {
       en: "From the hand while it has one, then unseen from the pile. With neither, nothing.",
       fr: "De la main tant qu’elle en a une, sinon de la pioche, sans être vue. Sans l’une ni l’autre, rien.",
       de: "Aus der Hand, solange sie eine hat, sonst ungesehen vom Stapel. Ohne beides nichts.",
+    },
+  },
+  "sea-rocks-monster": {
+    question: {
+      en: "May a Sea Monster strike in the rocks’ row?",
+      fr: "Un Monstre marin peut-il frapper dans la rangée des récifs ?",
+      de: "Darf ein Seeungeheuer in der Reihe der Felsen angreifen?",
+    },
+    answer: {
+      en: "A Sea Monster cannot strike in the rocks’ row.",
+      fr: "Un Monstre marin ne peut pas frapper dans la rangée des récifs.",
+      de: "Ein Seeungeheuer kann in der Reihe der Felsen nicht zuschlagen.",
     },
   },
   "sea-monster-finish": {

@@ -2,7 +2,9 @@
 import path from "node:path";
 import { compiling } from "../../../../scripts/check/compiling";
 
-const LISTS = ["citations", "clauses", "examples", "rulings", "verdict"].map((name) => `modules/${name}.ts`);
+const LISTS = ["citations", "clauses", "examples", "rulings", "verdict", "lines"].map(
+  (name) => `modules/${name}.ts`,
+);
 
 export const { partsOf, withoutPart } = compiling(path.resolve(import.meta.dirname, "../.."), [
   ...LISTS,

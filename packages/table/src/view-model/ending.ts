@@ -13,6 +13,6 @@ export function endingOf({ view, table, figures }: Live): Ending | null {
     spare: figures.spare,
     open: figures.spacesToGo,
     game: table.rulebook.game,
-    duel: duelResult(table),
+    contest: duelResult(table),
   };
 }

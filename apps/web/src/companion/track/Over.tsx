@@ -33,7 +33,7 @@ export function Over({ view, table, onOpen }: OverProps) {
       spare: Math.max(0, figures.spare),
       open: figures.spacesToGo,
       game: table.rulebook.game,
-      duel: duelResult(table),
+      contest: duelResult(table),
     },
     view.names,
   );

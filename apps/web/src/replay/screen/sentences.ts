@@ -12,7 +12,7 @@ export function endingSentence(course: Course, names: readonly string[], voice: 
   const { game } = course.rulebook;
   const state = outcome(table) === "won" ? "won" : "lost";
   return voice.endText(
-    { state, spare: Math.max(0, spare), open: spacesToGo, game, duel: duelResult(table) },
+    { state, spare: Math.max(0, spare), open: spacesToGo, game, contest: duelResult(table) },
     names,
   );
 }

@@ -13,6 +13,7 @@ export interface SetupFields {
 
 export const setup: SetupPart<SetupFields> = {
   shape: { sky: oneOf("day", "night"), night: listOf(isText) },
+  where: { night: "cells" },
   lays: (draft, { sky, night }) => {
     if (sky) layAt(draft, sky, ["sky"], "sky");
     night?.forEach((cell, index) => {

@@ -17,6 +17,7 @@ export interface SetupFields {
 
 export const setup: SetupPart<SetupFields> = {
   shape: { open: listOf(isText), deck: isCount, owners: valuesOf(isCount) },
+  where: { owners: "cells" },
   lays: (draft, { open, deck, owners }) => {
     open?.forEach((card, index) => {
       layAt(draft, `open:${index + 1}`, [card], `open.${index}`);

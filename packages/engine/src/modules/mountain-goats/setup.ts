@@ -10,6 +10,7 @@ export interface SetupFields {
 
 export const setup: SetupPart<SetupFields> = {
   shape: { goats: valuesOf(isCount) },
+  where: { goats: "cells" },
   options: { goatCards: (value) => value === "unknown" || listOf(isText)(value) },
   lays: (draft, { goats }) => {
     for (const [cell, count] of Object.entries(goats ?? {}))

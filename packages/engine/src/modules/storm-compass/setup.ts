@@ -24,6 +24,7 @@ export const stormNameAt = (place: string): string | undefined =>
 
 export const setup: SetupPart<SetupFields> = {
   shape: { storms: valuesOf(isCount), compasses: isCount },
+  where: { storms: stormNameAt },
   lays: (draft, { storms, compasses }) => {
     for (const [place, count] of Object.entries(storms ?? {})) {
       const storm = stormNameAt(place);

@@ -97,8 +97,11 @@ export function stormAt(table: Table, place: Place): Piece {
   return UNSEEN;
 }
 
+/** What kind a Storm is; a card that is none is a defect of whoever asks. */
 export function stormKindOf(table: Table, storm: Piece): StormKind {
-  return STORM_KINDS.find((name) => stormCards[name](table).includes(storm)) ?? "yellow";
+  const kind = STORM_KINDS.find((name) => stormCards[name](table).includes(storm));
+  if (kind === undefined) throw new Error(`${table.rulebook.pieceName(storm)} is no Storm.`);
+  return kind;
 }
 
 export function isStorm(table: Table, card: Piece): boolean {

@@ -1,16 +1,16 @@
-import { kept, type RoomVerdict } from "../../verdict/speaking";
+import { kept, numberTold, type RoomVerdict } from "../../verdict/speaking";
 
 export const verdict: RoomVerdict<"beacons"> = {
   rules: {
     "T.beacon.light": { silent: true },
     "T.beacon.cost": {
-      yes: ({ sentences: { kept }, number }) =>
-        (number("less") ?? 0) > 0 ? kept.beaconHelps : kept.beaconFar,
+      yes: (given) =>
+        numberTold(given, "less") > 0 ? given.sentences.kept.beaconHelps : given.sentences.kept.beaconFar,
     },
     "T.beacon.finish": {
       yes: kept("T.beacon.finish"),
-      no: ({ sentences: { refused }, number }) => ({
-        text: refused.rowsDark({ row: number("row"), dark: number("dark") ?? 0 }),
+      no: (given) => ({
+        text: given.sentences.refused.rowsDark({ row: given.number("row"), dark: numberTold(given, "dark") }),
       }),
     },
   },

@@ -9,7 +9,10 @@ export const chapters = [
     title: titles["day-night"],
     apart: ["#night", "#day", "#rotate", "#side"],
     clauses: {
-      "T.night.deck": { related: ["T.night.begin", "T.night.turn", "T.setup.hand"] },
+      "T.night.deck": {
+        related: ["T.night.begin", "T.night.turn", "T.setup.hand"],
+        relatedFrom: ["T.setup.mix"],
+      },
       "T.night.begin": { beyond: ["ours"], related: ["T.night.turn", "T.night.place"] },
       "T.night.turn": { beyond: ["ours"], related: ["T.night.place", "T.night.begin"] },
       "T.night.place": { related: ["T.night.turn", "T.night.rotate"] },

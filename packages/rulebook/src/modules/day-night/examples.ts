@@ -135,4 +135,27 @@ export const examples: readonly ExampleFrame[] = [
       },
     ],
   },
+  {
+    id: "T.setup.mix/arch-alone",
+    clause: "T.setup.mix",
+
+    options: [
+      {
+        code: "sea p2 arch",
+        allowed: true,
+      },
+      {
+        code: "sea p2 arch storms",
+        allowed: false,
+      },
+      {
+        code: "sea p2 night rocks",
+        allowed: false,
+      },
+      {
+        code: "sea p2 rocks storms",
+        allowed: true,
+      },
+    ],
+  },
 ];

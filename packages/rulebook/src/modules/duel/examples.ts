@@ -271,4 +271,14 @@ export const examples: readonly ExampleFrame[] = [
       by: "shared",
     },
   },
+  {
+    id: "T.setup.remove/none-in-a-duel",
+    clause: "T.setup.remove",
+    options: [
+      {
+        code: "sea p2 duel -4",
+        allowed: false,
+      },
+    ],
+  },
 ];

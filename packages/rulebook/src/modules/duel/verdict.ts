@@ -1,18 +1,21 @@
 import { personName } from "../../verdict/given";
 import type { Sentences } from "../../verdict/sentences";
-import type { DuelScoreLine, Ending, Names } from "../../verdict/shapes";
-import { ended, kept, type RoomVerdict, refused, unsure } from "../../verdict/speaking";
+import type { Contest, Names, ScoreLine } from "../../verdict/shapes";
+import { ended, kept, numberTold, type RoomVerdict, refused, unsure } from "../../verdict/speaking";
 
-function end(duel: NonNullable<Ending["duel"]>, sentences: Sentences, names: Names): string {
-  const { scores, leader, by } = duel;
-  const points = (seat: number): string => figure(scores[seat]?.points ?? 0);
+function end({ scores, leader, by }: Contest, sentences: Sentences, names: Names): string {
+  const points = (seat: number): string => {
+    const score = scores[seat];
+    if (score === undefined) throw new Error(`Nobody plays at seat ${seat}.`);
+    return figure(score.points);
+  };
   if (leader === null || by === "shared") return sentences.end.shared({ points: points(0) });
   const name = personName(leader, names, sentences);
   return sentences.end.duel({ name, points: points(leader), other: points(1 - leader), by });
 }
 
 /** What the points are made of. */
-export function scoreFor(score: DuelScoreLine, name: string, { end }: Sentences): string {
+function scoreFor(score: ScoreLine, name: string, { end }: Sentences): string {
   const { points, placed, discarded } = score;
   const runs = score.runs.length === 0 ? undefined : score.runs.join(", ");
   return end.score({ name, figure: figure(points), points: Math.abs(points), placed, discarded, runs });
@@ -29,10 +32,10 @@ export const verdict: RoomVerdict<"duel"> = {
     "T.duel.draw": {},
     "T.duel.possible": {
       yes: kept("T.duel.possible"),
-      no: ({ sentences, number }) => ({
-        text: sentences.refused.tooFewNumbers({
-          open: number("spaces") ?? 0,
-          numbers: number("numbers") ?? 0,
+      no: (given) => ({
+        text: given.sentences.refused.tooFewNumbers({
+          open: numberTold(given, "spaces"),
+          numbers: numberTold(given, "numbers"),
         }),
       }),
       unknown: unsure("hiddenCard"),
@@ -46,8 +49,9 @@ export const verdict: RoomVerdict<"duel"> = {
     },
     "T.duel.pass": {
       yes: kept("T.duel.pass"),
-      no: ({ sentences: { refused }, number }) => {
-        const more = (number("open") ?? 0) > 0 || (number("have") ?? 0) > 1;
+      no: (given) => {
+        const { refused } = given.sentences;
+        const more = numberTold(given, "open") > 0 || numberTold(given, "have") > 1;
         return { text: more ? refused.cardsLeft : refused.canStillPlay };
       },
       unknown: unsure("cardFits"),
@@ -64,7 +68,8 @@ export const verdict: RoomVerdict<"duel"> = {
         findings.some(({ clause }) => clause === "T.duel.pass") ? permits.pass : undefined,
     },
   },
-  ending: ({ duel }, sentences, names) => (duel ? end(duel, sentences, names) : undefined),
+  ending: ({ contest }, sentences, names) => (contest ? end(contest, sentences, names) : undefined),
+  score: scoreFor,
   told: [
     {
       rank: 121,

@@ -11,6 +11,7 @@ export const chapters = [
       "A.green.path": {
         beyond: ["inferred", "ours"],
         related: ["A.summit.when", "A.place.colour", "A.campfire.replace"],
+        relatedFrom: ["A.place.colour", "A.summit.when"],
       },
     },
   },

@@ -9,8 +9,15 @@ export const chapters = [
     title: titles["jagged-rocks"],
     clauses: {
       "T.rocks.setup": { related: ["T.rocks.block", "T.rocks.move"] },
-      "T.rocks.block": { beyond: ["ours"], related: ["T.rocks.move", "T.place.cost", "T.monster.play"] },
-      "T.rocks.move": { related: ["T.rocks.block", "T.rocks.auto", "T.rocks.gone", "T.start.refill"] },
+      "T.rocks.block": {
+        beyond: ["ours"],
+        related: ["T.rocks.move", "T.place.cost"],
+        relatedFrom: ["T.place.cost"],
+      },
+      "T.rocks.move": {
+        related: ["T.rocks.block", "T.rocks.auto", "T.rocks.gone", "T.start.refill"],
+        relatedFrom: ["T.start.refill"],
+      },
       "T.rocks.auto": { related: ["T.rocks.move"] },
       "T.rocks.gone": { related: ["T.rocks.move", "T.rocks.block"] },
     },

@@ -2,6 +2,7 @@ import { briefWordsFor } from "../../verdict/places";
 import {
   costs,
   kept,
+  numberTold,
   paying,
   placeOf,
   type Refusal,
@@ -35,9 +36,7 @@ export const verdict: RoomVerdict<"mountain-goats"> = {
     "A.goat.campfire": { yes: kept("A.goat.campfire"), no: refused("goatsStandThere") },
     "A.goat.win": {
       yes: kept("A.goat.win"),
-      no: ({ sentences, number }) => ({
-        text: sentences.refused.goatsMissing({ have: number("have") ?? 0 }),
-      }),
+      no: (given) => ({ text: given.sentences.refused.goatsMissing({ have: numberTold(given, "have") }) }),
     },
   },
   acts: { herd: { leads: ["A.goat.herd"], priced: true } },

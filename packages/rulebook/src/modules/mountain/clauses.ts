@@ -12,14 +12,14 @@ export const chapters = [
       "A.setup.bridges": { related: ["A.setup.deck", "A.setup.hand", "A.bridge.place"] },
       "A.setup.deck": { related: ["A.setup.bridges", "A.setup.hand"] },
       "A.setup.hand": { related: ["A.setup.deck", "A.turn.action"] },
-      "A.setup.solo": { beyond: ["inferred"], related: ["A.rope.use", "A.goat.symbol"] },
+      "A.setup.solo": { beyond: ["inferred"], related: ["A.rope.use"] },
     },
   },
   // ASC 4: a turn on the mountain.
   {
     title: titles.turn,
     clauses: {
-      "A.turn.action": { related: ["A.turn.discard-two", "A.place.next", "A.goat.herd"] },
+      "A.turn.action": { related: ["A.turn.discard-two", "A.place.next"] },
       "A.turn.hand": { related: ["A.turn.action", "A.place.pay"] },
       "A.turn.discard-two": { related: ["A.turn.action", "A.discard.any"] },
       "A.turn.silence": { related: ["T.turn.silence"] },
@@ -33,7 +33,7 @@ export const chapters = [
       "A.place.next": { related: ["A.place.row-full", "A.place.support", "A.bridge.cover"] },
       "A.place.row-full": { related: ["A.place.next", "A.bridge.place"] },
       "A.place.support": { beyond: ["inferred"], related: ["A.place.next", "A.bridge.place"] },
-      "A.place.colour": { related: ["A.bridge.cover", "A.campfire.replace", "A.green.path"] },
+      "A.place.colour": { related: ["A.bridge.cover", "A.campfire.replace"] },
       "A.place.number": { related: ["A.place.support", "A.campfire.move"] },
       "A.place.cost": { related: ["A.place.pay", "A.bridge.cover", "A.campfire.value", "T.place.cost"] },
       "A.place.pay": { related: ["A.place.cost", "A.discard.any"] },
@@ -54,7 +54,7 @@ export const chapters = [
   {
     title: titles.campfires,
     clauses: {
-      "A.campfire.replace": { related: ["A.campfire.move", "A.campfire.value", "A.goat.campfire"] },
+      "A.campfire.replace": { related: ["A.campfire.move", "A.campfire.value"] },
       "A.campfire.move": {
         beyond: ["inferred"],
         related: ["A.campfire.replace", "A.place.cost", "A.place.number"],
@@ -71,10 +71,10 @@ export const chapters = [
     clauses: {
       "A.summit.when": {
         beyond: ["inferred"],
-        related: ["A.end.win", "A.bridge.cover", "A.green.path", "A.panorama.done", "A.goat.win"],
+        related: ["A.end.win", "A.bridge.cover"],
       },
       "A.end.win": { related: ["A.summit.when", "A.end.lose"] },
-      "A.end.lose": { related: ["A.turn.discard-two", "A.rope.use", "A.goat.herd", "T.end.last-card"] },
+      "A.end.lose": { related: ["A.turn.discard-two", "A.rope.use", "T.end.last-card"] },
       "A.rope.use": { beyond: ["inferred"], related: ["A.setup.solo", "A.end.lose"] },
     },
   },

@@ -9,6 +9,7 @@ import {
   inHand,
   inTurnSpeech,
   kept,
+  numberTold,
   paying,
   placeOf,
   type Refusal,
@@ -68,15 +69,19 @@ const move: Refusal = (given) => {
   const { refused } = given.sentences;
   if (given.context.act === "move") return { text: refused.mustGoHigher({ row: given.number("row") }) };
   const need = given.number("need");
-  const have = given.number("have") ?? 0;
-  return { text: need === undefined ? refused.nowhereHigher : refused.moveTooDear({ need, have }) };
+  return {
+    text:
+      need === undefined
+        ? refused.nowhereHigher
+        : refused.moveTooDear({ need, have: numberTold(given, "have") }),
+  };
 };
 
 const summit: Refusal = (given) => {
   const { refused } = given.sentences;
-  const open = given.number("open") ?? 0;
+  const open = numberTold(given, "open");
   if (open > 0) return { text: refused.spacesOpen({ count: open }) };
-  return { text: refused.bridgesOpen({ count: given.number("bridges") ?? unsaid(given, "bridges") }) };
+  return { text: refused.bridgesOpen({ count: numberTold(given, "bridges") }) };
 };
 
 export const verdict: RoomVerdict<"mountain"> = {

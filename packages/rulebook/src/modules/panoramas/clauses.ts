@@ -9,7 +9,7 @@ export const chapters = [
     title: titles.panoramas,
     clauses: {
       "A.panorama.reveal": { beyond: ["ours"], related: ["A.panorama.done", "A.summit.when"] },
-      "A.panorama.done": { related: ["A.panorama.reveal", "A.summit.when"] },
+      "A.panorama.done": { related: ["A.panorama.reveal", "A.summit.when"], relatedFrom: ["A.summit.when"] },
     },
   },
 ] as const satisfies readonly BookChapter[];

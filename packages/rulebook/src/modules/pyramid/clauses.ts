@@ -10,7 +10,7 @@ export const chapters = [
     apart: ["#pyramid", "#explorer", "#border"],
     clauses: {
       "T.pyramid.layout": { beyond: ["ours"], related: ["T.pyramid.draw", "T.pyramid.easier"] },
-      "T.pyramid.deck": { related: ["T.pyramid.draw", "T.setup.deck"] },
+      "T.pyramid.deck": { related: ["T.pyramid.draw", "T.setup.deck"], relatedFrom: ["T.setup.mix"] },
       "T.pyramid.draw": {
         beyond: ["ours", "inferred"],
         related: ["T.pyramid.layout", "T.pyramid.storm", "T.pyramid.rocks", "T.place.pay"],

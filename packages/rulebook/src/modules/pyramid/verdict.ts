@@ -2,7 +2,8 @@ import { cardWords } from "../../verdict/sentences";
 import { type Approval, kept, type RoomVerdict, refused } from "../../verdict/speaking";
 import { isCell, played, seatIn } from "../../verdict/told";
 import { finishRefusal } from "../sea/verdict";
-import { spent } from "../storm-compass/verdict";
+import { spentCompass } from "../storm-compass/verdict";
+import { spentWild } from "../wild-cards/verdict";
 
 const explorer: Approval = (given) => {
   const { kept } = given.sentences;
@@ -33,7 +34,10 @@ export const verdict: RoomVerdict<"pyramid"> = {
     )
       ? notes.explorerCard
       : undefined,
-  told: [{ rank: 10, tell: spent("T.pyramid.compass") }],
+  told: [
+    { rank: 9, tell: spentWild("T.pyramid.compass") },
+    { rank: 10, tell: spentCompass("T.pyramid.compass") },
+  ],
   followed: [
     {
       // A card of the Explorer deck, turned up by an Island on a border card.

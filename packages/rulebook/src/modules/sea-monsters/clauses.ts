@@ -9,12 +9,20 @@ export const chapters = [
     title: titles["sea-monsters"],
     clauses: {
       "T.monster.setup": { related: ["T.monster.keep", "T.setup.deck"] },
-      "T.monster.keep": { related: ["T.monster.play", "T.place.pay", "T.turn.discard-two"] },
+      "T.monster.keep": {
+        related: ["T.monster.play", "T.place.pay", "T.turn.discard-two"],
+        relatedFrom: ["T.turn.discard-two", "T.place.pay"],
+      },
       "T.monster.play": {
         beyond: ["inferred"],
-        related: ["T.monster.keep", "T.rocks.block", "T.compass.gain-row"],
+        related: ["T.monster.keep", "T.rocks.block"],
+        relatedFrom: ["T.rocks.block"],
       },
-      "T.monster.finish": { beyond: ["ours"], related: ["T.finish.when", "T.monster.play"] },
+      "T.monster.finish": {
+        beyond: ["ours"],
+        related: ["T.finish.when", "T.monster.play"],
+        relatedFrom: ["T.finish.when"],
+      },
     },
   },
 ] as const satisfies readonly BookChapter[];

@@ -1,6 +1,7 @@
 import type { RulingFrame } from "../../rulings/shapes";
 
 export const rulings: readonly RulingFrame[] = [
+  { id: "sea-rocks-monster", ground: "silent", clauses: ["T.rocks.block"] },
   { id: "sea-monster-finish", ground: "silent", clauses: ["T.monster.finish"] },
   { id: "sea-monster-own", ground: "silent", clauses: ["T.monster.finish"] },
   { id: "asked-monster-price", ground: "answered", clauses: ["T.monster.play"] },

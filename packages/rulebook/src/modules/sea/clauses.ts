@@ -9,10 +9,10 @@ export const chapters = [
   {
     title: titles.setup,
     clauses: {
-      "T.setup.remove": { beyond: ["ours"], related: ["T.setup.deck", "T.duel.deck"] },
+      "T.setup.remove": { beyond: ["ours"], related: ["T.setup.deck"] },
       "T.setup.mix": {
         beyond: ["inferred"],
-        related: ["T.setup.remove", "T.arch.layout", "T.pyramid.deck", "T.night.deck", "T.duel.players"],
+        related: ["T.setup.remove"],
       },
       "T.setup.deck": { related: ["T.setup.hand", "T.setup.first", "T.setup.remove"] },
       "T.setup.hand": { related: ["T.setup.deck", "T.start.forced"] },
@@ -24,10 +24,10 @@ export const chapters = [
     title: titles.turn,
     clauses: {
       "T.turn.action": { related: ["T.turn.discard-two", "T.turn.draw", "T.place.empty"] },
-      "T.turn.draw": { related: ["T.turn.action", "T.storm.yellow", "T.end.lose"] },
+      "T.turn.draw": { related: ["T.turn.action", "T.end.lose"] },
       "T.turn.hand": { related: ["T.turn.action", "T.place.pay"] },
-      "T.turn.discard-two": { related: ["T.turn.action", "T.start.forced", "T.monster.keep"] },
-      "T.turn.silence": { related: ["T.start.eight", "T.compass.shared"] },
+      "T.turn.discard-two": { related: ["T.turn.action", "T.start.forced"] },
+      "T.turn.silence": { related: ["T.start.eight"] },
     },
   },
   // EN 4A, FR 4A: where an Island may go, and what it costs. Order is told by left and right, never by time.
@@ -35,13 +35,13 @@ export const chapters = [
     title: titles.placing,
     clauses: {
       "T.place.island": { related: ["T.place.empty", "T.start.forced", "T.finish.when"] },
-      "T.place.empty": { related: ["T.place.ascending", "T.place.cost", "T.storm.orange"] },
+      "T.place.empty": { related: ["T.place.ascending", "T.place.cost"] },
       "T.place.ascending": { related: ["T.place.empty", "T.place.cost", "T.place.gap-allowed"] },
       "T.place.cost": {
-        related: ["T.place.pay", "T.place.ascending", "A.place.cost", "T.storm.orange", "T.rocks.block"],
+        related: ["T.place.pay", "T.place.ascending", "A.place.cost"],
       },
-      "T.place.pay": { related: ["T.place.cost", "T.turn.hand", "T.monster.keep"] },
-      "T.place.gap-allowed": { beyond: ["inferred"], related: ["T.place.ascending", "T.duel.possible"] },
+      "T.place.pay": { related: ["T.place.cost", "T.turn.hand"] },
+      "T.place.gap-allowed": { beyond: ["inferred"], related: ["T.place.ascending"] },
     },
   },
   // EN 4 "Start Cards", FR 4 "Cartes de départ": the Start and the eight cards it costs.
@@ -51,14 +51,14 @@ export const chapters = [
       "T.start.forced": { related: ["T.start.eight", "T.start.unpayable", "T.start.spare", "T.setup.hand"] },
       "T.start.eight": {
         beyond: ["inferred"],
-        related: ["T.start.two-players", "T.start.refill", "T.turn.silence", "T.storm.yellow-start"],
+        related: ["T.start.two-players", "T.start.refill", "T.turn.silence"],
       },
-      "T.start.two-players": { beyond: ["ours"], related: ["T.start.eight", "T.storm.draw"] },
+      "T.start.two-players": { beyond: ["ours"], related: ["T.start.eight"] },
       "T.start.solo": { beyond: ["ours"], related: ["T.start.eight", "T.start.unpayable"] },
-      "T.start.refill": { beyond: ["ours"], related: ["T.start.eight", "T.turn.draw", "T.rocks.move"] },
+      "T.start.refill": { beyond: ["ours"], related: ["T.start.eight", "T.turn.draw"] },
       "T.start.unpayable": {
         beyond: ["ours"],
-        related: ["T.start.forced", "T.start.eight", "T.storm.yellow-start"],
+        related: ["T.start.forced", "T.start.eight"],
       },
       "T.start.spare": { related: ["T.start.forced", "T.turn.discard-two"] },
     },
@@ -67,7 +67,7 @@ export const chapters = [
   {
     title: titles.ending,
     clauses: {
-      "T.finish.when": { related: ["T.end.win", "T.start.forced", "T.monster.finish"] },
+      "T.finish.when": { related: ["T.end.win", "T.start.forced"] },
       "T.end.win": { related: ["T.finish.when", "T.end.lose"] },
       "T.end.lose": { related: ["T.end.last-card", "T.turn.discard-two", "T.end.win"] },
       "T.end.last-card": { beyond: ["ours"], related: ["T.end.lose", "A.end.lose"] },

@@ -1,5 +1,6 @@
 import { personName, rowNumberOf } from "../../verdict/given";
 import { costNote } from "../../verdict/price";
+import type { SpokenFinding } from "../../verdict/shapes";
 import {
   costs,
   discarding,
@@ -7,10 +8,12 @@ import {
   inHand,
   inTurnSpeech,
   kept,
+  numberTold,
   paying,
   type Refusal,
   type RoomVerdict,
   refused,
+  unsaid,
   unsure,
 } from "../../verdict/speaking";
 import { nameAfter, played, seatIn, type ToldFact } from "../../verdict/told";
@@ -22,9 +25,10 @@ const BETWEEN_SHARES = "\u00a0·\u00a0";
 const order: Refusal = (given) => {
   const { refused, notes } = given.sentences;
   const blocker = given.word("blocker");
-  const side = given.word("side") === "right" ? "right" : "left";
+  const side = given.word("side");
   const card = given.word("card") ?? given.context.card;
   if (blocker === undefined) return { text: refused.noNumberFits };
+  if (side !== "left" && side !== "right") return unsaid(given, "side");
   const blocked = rowNumberOf(given.word("at"));
   const elsewhere =
     blocked === rowNumberOf(given.context.at) || given.context.at === undefined ? undefined : blocked;
@@ -38,7 +42,7 @@ const order: Refusal = (given) => {
 /** What is still to be filled; in every game across the grid. */
 export const finishRefusal: Refusal = (given) => {
   const { refused, notes } = given.sentences;
-  const open = given.number("open") ?? 0;
+  const open = numberTold(given, "open");
   if (open === 0) return { text: refused.startMissing };
   const missing = given.flag("start") === false;
   return { text: refused.spacesOpen({ count: open }), note: missing ? notes.startMissingToo : undefined };
@@ -60,9 +64,17 @@ const unpayable: Refusal = (given) => {
   const { refused } = given.sentences;
   if (given.context.act === "waive") return { text: refused.crewHasEnough };
   return {
-    text: refused.startUnpayable({ need: given.number("need") ?? 8, have: given.number("have") ?? 0 }),
+    text: refused.startUnpayable({ need: numberTold(given, "need"), have: numberTold(given, "have") }),
   };
 };
+
+/** How many cards an allowed act takes, by the finding that tells. */
+function needIn(findings: readonly SpokenFinding[]): number {
+  const needs = findings.flatMap(({ with: { need } }) => (typeof need === "number" ? [need] : []));
+  const [need] = needs;
+  if (need === undefined) throw new Error("No finding tells how many cards are needed.");
+  return need;
+}
 
 /** What is offered and agreed for the eight. */
 function talk(facts: readonly ToldFact[]) {
@@ -124,6 +136,11 @@ export const verdict: RoomVerdict<"sea"> = {
       yes: (given) =>
         given.number("given") === undefined ? given.sentences.kept["T.start.eight"] : paying.yes(given),
       no: eight,
+      // An offer is good for as many cards as it goes up to.
+      unknown: (given) =>
+        given.number("atMost") === undefined
+          ? paying.unknown(given)
+          : given.sentences.unsure.payable({ need: numberTold(given, "atMost") }),
     },
     "T.start.two-players": {},
     "T.start.solo": {},
@@ -144,8 +161,7 @@ export const verdict: RoomVerdict<"sea"> = {
     start: {
       leads: ["T.start.unpayable"],
       permits: ({ findings }, { permits }, { names }) => {
-        const need =
-          findings.map((finding) => finding.with.need).find((value) => typeof value === "number") ?? 8;
+        const need = needIn(findings);
         return names?.length === 1 ? permits.startAlone({ count: need }) : permits.start({ count: need });
       },
     },
@@ -154,10 +170,7 @@ export const verdict: RoomVerdict<"sea"> = {
     agree: { leads: ["T.start.eight"] },
     give: {
       leads: ["T.place.pay"],
-      permits: ({ findings }, { permits }) =>
-        permits.give({
-          count: findings.map((finding) => finding.with.need).find((value) => typeof value === "number") ?? 0,
-        }),
+      permits: ({ findings }, { permits }) => permits.give({ count: needIn(findings) }),
     },
     stuck: { leads: ["T.end.lose"] },
     waive: { priced: true },

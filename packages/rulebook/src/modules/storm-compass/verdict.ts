@@ -17,17 +17,19 @@ const fog: Refusal = (given) => {
   return { text: given.context.act === "fog" ? refused.noRowForFog : refused.fog({ row: row(given) }) };
 };
 
-/** A line on the Storm that a Compass, or a card in its stead, removed by one of these rules. */
+/** A line on the Storm that was removed by one of these rules. */
 export const spent =
-  (...by: readonly string[]) =>
+  (say: (log: Sentences["log"]) => Sentences["log"]["compass"], ...by: readonly string[]) =>
   (facts: readonly ToldFact[], name: string, sentences: Sentences): string | undefined => {
     const storm = facts.find(({ piece, clause }) => piece.startsWith("storm") && by.includes(clause));
-    if (storm === undefined) return undefined;
-    const card = facts.find(({ piece, to }) => to === "gone" && (piece === "compass" || piece === "wild"));
-    const { log } = sentences;
-    const say = card?.piece === "wild" ? log.wildCompass : log.compass;
-    return say({ name, storm: cardWords(storm.piece, sentences) });
+    return storm && say(sentences.log)({ name, storm: cardWords(storm.piece, sentences) });
   };
+
+/** The same where a Compass removed it. */
+export const spentCompass = (...by: readonly string[]) => spent(({ compass }) => compass, ...by);
+
+/** Rules by which a Compass removes a Storm. */
+export const REMOVING = ["T.compass.shared", "T.storm.cancel"] as const;
 
 /** A line on cards that went, if they went by this rule. */
 const gone =
@@ -62,8 +64,9 @@ export const verdict: RoomVerdict<"storm-compass"> = {
       yes: kept("T.compass.shared"),
       // Where none is spent, the card that stands for one is to be in the hand.
       no: (given) => {
-        const { noCompass } = given.sentences.refused;
-        return given.word("card") === "wild" ? inHand.no(given) : { text: noCompass };
+        const card = given.word("card");
+        const isOther = card !== undefined && card !== "compass" && card !== "?";
+        return isOther ? inHand.no(given) : { text: given.sentences.refused.noCompass };
       },
       unknown: inHand.unknown,
     },
@@ -86,7 +89,7 @@ export const verdict: RoomVerdict<"storm-compass"> = {
     blind: { leads: ["T.storm.yellow-start"] },
   },
   told: [
-    { rank: 10, tell: spent("T.compass.shared", "T.storm.cancel") },
+    { rank: 10, tell: spentCompass(...REMOVING) },
     {
       rank: 90,
       tell: (facts, name, { log }) => {

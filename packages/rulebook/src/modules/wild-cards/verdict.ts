@@ -1,6 +1,8 @@
 import { briefWordsFor } from "../../verdict/places";
+import type { Sentences } from "../../verdict/sentences";
 import { type Approval, type Refusal, type RoomVerdict, unsure } from "../../verdict/speaking";
-import { cost, isCell, nameAfter, played } from "../../verdict/told";
+import { cost, isCell, nameAfter, played, type ToldFact } from "../../verdict/told";
+import { REMOVING, spent } from "../storm-compass/verdict";
 
 const named: Refusal = (given) => {
   const { refused } = given.sentences;
@@ -16,12 +18,21 @@ const free: Approval = (given) => {
   return name === "start" ? kept.noRealStart : kept.freeToName({ card: name });
 };
 
+/** A line on the Storm that a Wild in place of a Compass removed by one of these rules. */
+export const spentWild =
+  (...by: readonly string[]) =>
+  (facts: readonly ToldFact[], name: string, sentences: Sentences): string | undefined =>
+    facts.some(({ piece, to }) => to === "gone" && piece === "wild")
+      ? spent(({ wildCompass }) => wildCompass, ...by)(facts, name, sentences)
+      : undefined;
+
 export const verdict: RoomVerdict<"wild-cards"> = {
   rules: {
     "T.wild.any": { yes: free, no: named, unknown: unsure("startHeld") },
     "T.wild.free": { silent: true },
   },
   told: [
+    { rank: 9, tell: spentWild(...REMOVING) },
     {
       rank: 49,
       tell: (facts, name, sentences) => {

@@ -29,31 +29,6 @@ export const placingExamples: readonly ExampleFrame[] = [
     ],
   },
   {
-    id: "T.place.island/islands-only",
-    clause: "T.place.island",
-
-    position:
-      "sea p2 storms | . . . . . ./. . . . . ./. . . . . ./. 45 . . . ./. . . . . ./. . . . . . | hand:1=5,47,60,70 hand:2=10,30 berth:start=start#1 helm:1=turn",
-    tries: [
-      {
-        act: "1: 60 r5c1",
-        allowed: "yes",
-        holds: "yes",
-        with: {
-          card: "60",
-        },
-      },
-      {
-        act: "1: storm:orange r5c1",
-        allowed: "no",
-        holds: "no",
-        with: {
-          card: "storm:orange",
-        },
-      },
-    ],
-  },
-  {
     id: "T.place.ascending/between",
     clause: "T.place.ascending",
 

@@ -27,33 +27,6 @@ export const setupExamples: readonly ExampleFrame[] = [
         code: "sea p2 -13",
         allowed: false,
       },
-      {
-        code: "sea p2 duel -4",
-        allowed: false,
-      },
-    ],
-  },
-  {
-    id: "T.setup.mix/arch-alone",
-    clause: "T.setup.mix",
-
-    options: [
-      {
-        code: "sea p2 arch",
-        allowed: true,
-      },
-      {
-        code: "sea p2 arch storms",
-        allowed: false,
-      },
-      {
-        code: "sea p2 night rocks",
-        allowed: false,
-      },
-      {
-        code: "sea p2 rocks storms",
-        allowed: true,
-      },
     ],
   },
   {

@@ -1,0 +1,9 @@
+import type { RoomLines } from "../../spoken/lines";
+import { alone } from "../../spoken/reading";
+
+export const lines: RoomLines<"duel"> = {
+  acts: { swap: { swap: alone } },
+  cards: {},
+  last: ["swap"],
+  leavesOut: { option: "duel", words: { start: "T.duel.deck", finish: "T.duel.deck" } },
+};

@@ -1,0 +1,36 @@
+import type { RoomLines } from "../../spoken/lines";
+import { alone, listed, numbersIn } from "../../spoken/reading";
+import { SAY } from "../../words/lexicon/spoken";
+
+export const lines: RoomLines<"sea"> = {
+  acts: {
+    discard: { discard: listed("discard") },
+    // A card or a place comes first, and no verb.
+    lay: {},
+    give: { give: listed("give") },
+    stuck: { stuck: alone },
+    // Nobody says it but by its button.
+    waive: {},
+    start: { start: alone },
+    finish: { finish: alone },
+    dial: {
+      offer: (cursor) => {
+        const numbers = numbersIn(cursor, () => cursor.word("offer", "most") !== null);
+        return numbers.length === 2 ? ["dial", ...numbers] : null;
+      },
+    },
+    agree: {
+      agree: (cursor) => {
+        const split = numbersIn(cursor);
+        return split.length === 0 ? null : ["agree", split.join("-")];
+      },
+    },
+  },
+  cards: {
+    island: {},
+    start: { named: true, stoodFor: true },
+    finish: { named: true, stoodFor: true },
+  },
+  last: ["discard", "give", "agree"],
+  places: { row: (row, language) => SAY.row[language]({ row }) },
+};
