@@ -9,7 +9,8 @@ import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { useVoice } from "@/stage/Voice";
 import { ServerLooks } from "./ServerLooks";
-import type { ToldCost } from "./telling";
+import { FAINT, faintAfter, losingActSeen } from "./seat-view";
+import type { ToldCost, ToldCosts } from "./telling";
 import { useAnalysis } from "./useAnalysis";
 import "./analysis.css";
 
@@ -38,8 +39,14 @@ export function CaptainsLog(props: CaptainsLogProps) {
     <Section label={t("title")}>
       {losing ? <WhereLost {...props} losing={losing} looking={looking === "looking"} /> : null}
       {costs ? <Dearest {...props} dearest={costs.dearest} done={costs.done === 1} /> : null}
+      {costs?.done === 1 && losing ? <AtItsSeat {...costs} losing={losing} /> : null}
       {costs && costs.judged.length > 0 ? (
-        <Chances {...props} judged={costs.judged} lost={losing?.lost} />
+        <Chances
+          {...props}
+          judged={costs.judged}
+          losing={costs.done === 1 ? losing : null}
+          lost={losing?.lost}
+        />
       ) : null}
       <p className="captain-state" role="status">
         {looking === "looking" ? t("looking") : null}
@@ -186,14 +193,28 @@ function Dearest({ course, names, dearest, done, onStep, onLine }: DearestProps)
   );
 }
 
+interface AtItsSeatProps extends ToldCosts {
+  readonly losing: ToldLosing;
+}
+
+/** Whether the act that lost could have been known to: with all cards open anything is easily said. */
+function AtItsSeat({ losing, judged, dearest }: AtItsSeatProps) {
+  const t = useTranslations("captain");
+  const seen = losingActSeen(losing, judged, dearest);
+  if (seen === null) return null;
+  return <p>{t(seen.isDear ? "losingActDear" : "losingAct", { chance: inHundred(seen.chance) })}</p>;
+}
+
 interface ChancesProps extends CaptainsLogProps {
   readonly judged: readonly ToldCost[];
+  /** Once all decisions are judged. */
+  readonly losing: ToldLosing | null;
   /** From where on it is lost; drawn where that is proven. */
   readonly lost: ToldLosing["lost"] | undefined;
 }
 
 /** The chances and under them the spare cards, over one axis; and the same figures as a table for whoever does not see them. */
-function Chances({ course, names, judged, lost }: ChancesProps) {
+function Chances({ course, names, judged, losing, lost }: ChancesProps) {
   const t = useTranslations("captain");
   const replay = useTranslations("replay");
   const turns = turnsOf(course);
@@ -204,6 +225,7 @@ function Chances({ course, names, judged, lost }: ChancesProps) {
   const points = judged.map(({ after, chance }) => `${across(after)} ${100 - 100 * chance}`);
   const heights = spare.map((cards, after) => `${across(after)} ${60 - (60 * Math.max(0, cards)) / most}`);
   const from = lost?.proof == null ? null : across(lost.after);
+  const faint = losing ? faintAfter(losing, judged) : null;
   return (
     <>
       <p className="captain-head">{t("curve")}</p>
@@ -215,6 +237,9 @@ function Chances({ course, names, judged, lost }: ChancesProps) {
       </svg>
       {from === null ? null : (
         <p className="captain-lost">{t("lostFrom", { turn: turns[lost?.after ?? 0] ?? 0 })}</p>
+      )}
+      {faint === null ? null : (
+        <p className="text-quiet">{t("faintFrom", { turn: turns[faint] ?? 0, chance: inHundred(FAINT) })}</p>
       )}
       <p className="captain-under">{replay("spare")}</p>
       <svg

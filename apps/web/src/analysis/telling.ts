@@ -37,7 +37,7 @@ export interface ToldCost {
   readonly better: { readonly act: ActLine; readonly chance: number; readonly error: number } | null;
 }
 
-interface ToldCosts {
+export interface ToldCosts {
   readonly judged: readonly ToldCost[];
   readonly dearest: readonly ToldCost[];
   readonly done: number;

@@ -19,7 +19,8 @@ import {
 import { actorOn, alongLine, beginWalk, courseOfRecord, isPlaying, tryHere } from "@stillwater/table/log";
 import { describe, expect, it } from "vitest";
 import { type PaidKind, paidIn, sumPaid } from "@/analysis/paid-for";
-import { type AnalysisTold, telling } from "@/analysis/telling";
+import { faintAfter, losingActSeen } from "@/analysis/seat-view";
+import { type AnalysisTold, type ToldCost, telling } from "@/analysis/telling";
 import { withCrew } from "@/replay/crew-act";
 
 const DICE = { number: () => 0 };
@@ -59,6 +60,36 @@ function firstOf(record: string): {
 }
 
 const LOST = recordOf("sea p2 -12", "v1:a lost game");
+
+describe("a lost game as its seats saw it", () => {
+  const won = { after: 6, line: [] };
+  const here = { kind: "here", won, lost: { after: 7, proof: "search" } } as const;
+  const cost = (after: number, chance: number, better?: number): ToldCost => {
+    const act = { seat: 0, text: "discard 1 2" };
+    return {
+      after,
+      seat: 0,
+      chance,
+      better: better === undefined ? null : { act, chance: better, error: 0.1 },
+    };
+  };
+
+  it("says what the act that lost kept, and whether another kept surely more", () => {
+    const judged = [cost(5, 0.5), cost(6, 0.8, 0.85), cost(7, 0)];
+    expect(losingActSeen(here, judged, [])).toEqual({ chance: 0.8, isDear: false });
+    expect(losingActSeen(here, judged, [cost(6, 0.8, 0.95)])).toEqual({ chance: 0.8, isDear: true });
+    expect(losingActSeen({ ...here, kind: "between" }, judged, [])).toBeNull();
+    expect(losingActSeen(here, [cost(5, 0.5)], [])).toBeNull();
+  });
+
+  it("says since when hope was faint, by what was looked at while a line still won", () => {
+    const faint = [2, 3, 4, 5].map((after) => cost(after, 0.06));
+    expect(faintAfter(here, [cost(1, 0.5), ...faint, cost(6, 0, 0.1), cost(7, 0)])).toBe(2);
+    expect(faintAfter(here, [cost(1, 0.5), ...faint, cost(6, 0, 0.3)])).toBeNull();
+    expect(faintAfter(here, [cost(4, 0.5), cost(5, 0), cost(6, 0)])).toBeNull();
+    expect(faintAfter({ ...here, won: null }, faint)).toBeNull();
+  });
+});
 
 describe("what is paid for most", () => {
   const read = courseOfRecord(LOST);

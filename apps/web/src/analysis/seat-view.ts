@@ -1,0 +1,37 @@
+/** How a lost game looked from the seats while it was played, beside what is proven with all cards known. */
+import type { ToldLosing } from "@stillwater/analysis";
+import type { ToldCost } from "./telling";
+
+/** The act that lost, as its own seat could judge it: what it kept, and whether another kept surely more. */
+export interface LosingActSeen {
+  readonly chance: number;
+  readonly isDear: boolean;
+}
+
+/** Null where it is not proven which act lost, and where that act was no decision of a turn. */
+export function losingActSeen(
+  { kind, won }: ToldLosing,
+  judged: readonly ToldCost[],
+  dearest: readonly ToldCost[],
+): LosingActSeen | null {
+  const seen = kind === "here" && won !== null ? judged.find(({ after }) => after === won.after) : undefined;
+  return seen === undefined
+    ? null
+    : { chance: seen.chance, isDear: dearest.some(({ after }) => after === seen.after) };
+}
+
+/** A chance at most this is a faint one. */
+export const FAINT = 0.1;
+/** So many decisions in a row, each looked at in a few games only, are enough to say so. */
+const LEAST_IN_A_ROW = 4;
+
+/**
+ * The moves after which no decision was seen to keep more than a faint chance, although a line still won; null where hope
+ * lasted as long as the line did.
+ */
+export function faintAfter({ won }: ToldLosing, judged: readonly ToldCost[]): number | null {
+  if (won === null) return null;
+  const open = judged.filter(({ after }) => after <= won.after);
+  const hope = open.findLastIndex(({ chance, better }) => Math.max(chance, better?.chance ?? 0) > FAINT);
+  return open.length - hope > LEAST_IN_A_ROW ? (open[hope + 1]?.after ?? null) : null;
+}
