@@ -34,7 +34,24 @@ const LISTS = ["rough", "later", "third", "fourth", "fifth", "sixth", "seventh"]
   .map((file) => ({ file, questions: read(file) }));
 
 const sentenceOf = ({ clause, ruling }: Hit): string => ruling?.id ?? clause;
-const first = ({ language, asked }: Rough): Hit => lookupOf(language).search(asked)[0]!;
+const found = new Map<Rough, Hit>();
+/** The first line that a question gets, looked for once. */
+function first(question: Rough): Hit {
+  const hit = found.get(question) ?? lookupOf(question.language).search(question.asked)[0]!;
+  found.set(question, hit);
+  return hit;
+}
+/** Every wording of a language, in small letters. */
+const WORDINGS_IN = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    new Set(
+      sentencesIn(language).flatMap((sentence) =>
+        questionsFor(sentence, language).map((text) => text.toLowerCase()),
+      ),
+    ),
+  ]),
+);
 const shareOf = (all: readonly Rough[], good: (question: Rough) => boolean): number =>
   all.filter(good).length / all.length;
 const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
@@ -79,11 +96,10 @@ describe.each(LISTS)("the first line answers: $file", ({ questions }) => {
   });
 
   it("was never learnt", () => {
-    for (const { language, asked } of questions)
-      for (const sentence of sentencesIn(language))
-        expect(questionsFor(sentence, language).map((text) => text.toLowerCase())).not.toContain(
-          asked.toLowerCase(),
-        );
+    const learnt = questions.filter(({ language, asked }) =>
+      WORDINGS_IN.get(language)?.has(asked.toLowerCase()),
+    );
+    expect(learnt.map(({ asked }) => asked)).toEqual([]);
   });
 });
 
