@@ -3,13 +3,13 @@
 /** From a position into a game: followed with the printed cards, or played on this device. */
 import { outcome, type Problem, type Table } from "@stillwater/engine";
 import { Button, Field } from "@stillwater/ui";
-import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { trackPath } from "@/companion/device/paths";
 import { LONGEST_NAME } from "@/layout/useKnownName";
 import { isFull } from "@/local-games/full";
 import { herePath } from "@/local-games/path";
+import { useRequest } from "@/trpc/useRequest";
 import { FoldedPart } from "./FoldedPart";
 import { Problems } from "./Problems";
 
@@ -25,48 +25,39 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
   const t = useTranslations("editor");
   const open = useTranslations("open");
   const locale = useLocale();
-  const router = useRouter();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
   const [wrong, setWrong] = useState<readonly Problem[]>([]);
   const { rulebook } = table;
   const called = rulebook.hands.map((_hand, seat) => names[seat]?.trim() || t("seat", { seat: seat + 1 }));
   const over = outcome(table) !== "playing";
   const unknownGoats = rulebook.code.includes("goats(?)");
-  const go = async (open_: () => Promise<string>) => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      router.push(`/${locale}${await open_()}`);
-    } catch (cause) {
-      setError(open(isFull(cause) ? "full" : "notKept"));
-      setBusy(false);
-    }
-  };
   // What keeps games on this device is fetched when one begins.
-  const follow = () =>
-    go(async () => {
-      const { followFrom } = await import("@/companion/device/begin");
-      return trackPath(await followFrom(table, called));
-    });
-  const start = () =>
-    go(async () => {
+  const here = useRequest(
+    async (how: "follow" | "start") => {
+      if (how === "follow") {
+        const { followFrom } = await import("@/companion/device/begin");
+        return { go: trackPath(await followFrom(table, called)) };
+      }
       const { openHereFrom } = await import("@/local-games/open-here");
-      return herePath(await openHereFrom(table, called, locale));
-    });
-  const online = async () => {
-    setBusy(true);
-    setError(undefined);
-    setWrong([]);
-    try {
+      return { go: herePath(await openHereFrom(table, called, locale)) };
+    },
+    (cause) => open(isFull(cause) ? "full" : "notKept"),
+  );
+  const online = useRequest(
+    async () => {
+      setWrong([]);
       const { openOnlineFrom } = await import("./online");
       const reply = await openOnlineFrom(table, names, called[0] ?? "", locale);
-      if ("table" in reply) return router.push(`/${locale}/play/${reply.table}`);
+      if ("table" in reply) return { go: `/play/${reply.table}` };
       setWrong(reply.wrong);
-    } catch {
-      setError(t("onlineFail"));
-    }
-    setBusy(false);
+      return undefined;
+    },
+    () => t("onlineFail"),
+  );
+  const busy = here.busy || online.busy;
+  const press = (send: () => void) => () => {
+    here.forget();
+    online.forget();
+    send();
   };
   return (
     <FoldedPart title={t("goOn")} open>
@@ -90,22 +81,22 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
           variant={following ? "primary" : "secondary"}
           block
           disabled={busy}
-          onClick={() => void follow()}
+          onClick={press(() => here.send("follow"))}
         >
           {t("follow")}
         </Button>
         <p className="text-quiet">{t("followNote")}</p>
-        <Button block disabled={busy || over || unknownGoats} onClick={() => void start()}>
+        <Button block disabled={busy || over || unknownGoats} onClick={press(() => here.send("start"))}>
           {t("start")}
         </Button>
         <p className="text-quiet">{t(over ? "startOver" : unknownGoats ? "notGoats" : "startNote")}</p>
-        <Button block disabled={busy || over || unknownGoats} onClick={() => void online()}>
+        <Button block disabled={busy || over || unknownGoats} onClick={press(() => online.send())}>
           {t("online")}
         </Button>
         <p className="text-quiet">{t("onlineNote")}</p>
       </div>
       {wrong.length === 0 ? null : <Problems headline={t("onlineWrong")} problems={wrong} />}
-      <p role="status">{error}</p>
+      <p role="status">{here.error ?? online.error}</p>
     </FoldedPart>
   );
 }

@@ -3,10 +3,9 @@
 /** One tap to a table: the seat is taken first, everything else can be changed while it waits. */
 import { Button, type ButtonProps } from "@stillwater/ui";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { type MouseEvent, useState } from "react";
-import { useFailure } from "@/trpc/useFailure";
+import type { MouseEvent } from "react";
+import { useRequest } from "@/trpc/useRequest";
 
 interface OpenNowProps
   extends Pick<ButtonProps, "variant" | "block" | "icon" | "children" | "label" | "size"> {
@@ -23,41 +22,26 @@ interface OpenNowProps
 /** Opens such a table now, under the name this person has or a suggested one. */
 export function OpenNow({ code, otherwise, open, failed, ...button }: OpenNowProps) {
   const net = useTranslations("net");
-  const failure = useFailure();
   const locale = useLocale();
-  const router = useRouter();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const press = async (event: MouseEvent) => {
+  const { busy, error, send } = useRequest(async () => {
+    const openedOnline = async (): Promise<string | null> => {
+      // What speaks to the server comes with the first press.
+      const { openOnline, ownName } = await import("@/stage/online");
+      return openOnline({ code, name: await ownName(), language: locale });
+    };
+    const path = await (open ?? openedOnline)();
+    return path === null ? { refused: net("fault") } : { go: path };
+  }, failed);
+  const press = (event: MouseEvent) => {
     // A new tab is another wish: the page for it shows what would be opened.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      const openedOnline = async (): Promise<string | null> => {
-        // What speaks to the server comes with the first press.
-        const { openOnline, ownName } = await import("@/stage/online");
-        return openOnline({ code, name: await ownName(), language: locale });
-      };
-      const path = await (open ?? openedOnline)();
-      if (path !== null) return router.push(`/${locale}${path}`);
-      setError(net("fault"));
-    } catch (cause) {
-      setError((failed ?? failure)(cause));
-    }
-    setBusy(false);
+    if (!busy) send();
   };
 
   return (
     <>
-      <Button
-        {...button}
-        href={`/${locale}${otherwise}`}
-        link={Link}
-        onClick={(event) => void press(event)}
-      />
+      <Button {...button} href={`/${locale}${otherwise}`} link={Link} onClick={press} />
       <span role="status" className={error === undefined ? "sr-only" : "mt-1 block text-stop"}>
         {error ?? ""}
       </span>

@@ -3,13 +3,12 @@
 /** Somebody to play with: which game, how long to wait for people, and straight to a seat. */
 import { Button, Field, Segments } from "@stillwater/ui";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
 import { suggestName } from "@/layout/suggested-name";
 import { LONGEST_NAME, tidyName, useKnownName } from "@/layout/useKnownName";
 import { trpc } from "@/trpc/client";
-import { useFailure } from "@/trpc/useFailure";
+import { useRequest } from "@/trpc/useRequest";
 
 const GAMES = { either: ["sea", "mountain"], sea: ["sea"], mountain: ["mountain"] } as const;
 const SECONDS = [30, 60, 180] as const;
@@ -18,34 +17,26 @@ export function FindCrew() {
   const t = useTranslations("find");
   const home = useTranslations("home");
   const guest = useTranslations("guest");
-  const failure = useFailure();
   const locale = useLocale();
-  const router = useRouter();
   const [name, setName] = useKnownName(suggestName);
   const [game, setGame] = useState<keyof typeof GAMES>("either");
   const [seconds, setSeconds] = useState<(typeof SECONDS)[number]>(60);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const find = async (event: FormEvent): Promise<void> => {
+  const { busy, error, send } = useRequest(async (called: string) => {
+    const asked = { games: [...GAMES[game]], seconds, name: called, language: locale };
+    const { table } = await trpc().table.seek.mutate(asked);
+    return { go: `/play/${table}` };
+  });
+  const find = (event: FormEvent): void => {
     event.preventDefault();
     const called = tidyName(name);
     setMissing(called === null);
-    if (called === null) return field.current?.focus();
-    setBusy(true);
-    setError(undefined);
-    try {
-      const asked = { games: [...GAMES[game]], seconds, name: called, language: locale };
-      const { table } = await trpc().table.seek.mutate(asked);
-      return router.push(`/${locale}/play/${table}`);
-    } catch (cause) {
-      setError(failure(cause));
-    }
-    setBusy(false);
+    if (called === null) field.current?.focus();
+    else send(called);
   };
   return (
-    <form onSubmit={(event) => void find(event)} noValidate className="mx-auto grid max-w-md gap-5 py-8">
+    <form onSubmit={find} noValidate className="mx-auto grid max-w-md gap-5 py-8">
       <h1 className="page-title">{t("title")}</h1>
       <p className="text-quiet">{t("text")}</p>
       <Segments

@@ -6,7 +6,7 @@ import { Button, Field, Section, Switch } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { trpc } from "@/trpc/client";
-import { useFailure } from "@/trpc/useFailure";
+import { useRequest } from "@/trpc/useRequest";
 
 /** Letters of a line; the server holds to the same. */
 const LONGEST_LINE = 140;
@@ -68,26 +68,17 @@ function Lines({ names, talk }: Part<"names" | "talk">) {
 
 function Saying({ table, mine }: { readonly table: string; readonly mine: string | null }) {
   const t = useTranslations("talk");
-  const failure = useFailure();
   const [typed, setTyped] = useState("");
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const say = async (line: string | null) => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await trpc().table.say.mutate({ table, line });
-      // What was typed while the line was on its way stays.
-      setTyped((now) => (now.trim() === line ? "" : now));
-    } catch (cause) {
-      setError(failure(cause));
-    }
-    setBusy(false);
-  };
+  const { busy, error, send } = useRequest(async (line: string | null) => {
+    await trpc().table.say.mutate({ table, line });
+    // What was typed while the line was on its way stays.
+    setTyped((now) => (now.trim() === line ? "" : now));
+    return undefined;
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const line = typed.trim();
-    if (line !== "" && !busy) void say(line);
+    if (line !== "" && !busy) send(line);
   };
   return (
     <form onSubmit={submit} className="grid gap-1">
@@ -108,7 +99,7 @@ function Saying({ table, mine }: { readonly table: string; readonly mine: string
       />
       {mine === null ? null : (
         <div>
-          <Button variant="text" size="small" disabled={busy} onClick={() => void say(null)}>
+          <Button variant="text" size="small" disabled={busy} onClick={() => send(null)}>
             {t("takeBack")}
           </Button>
         </div>
@@ -120,28 +111,19 @@ function Saying({ table, mine }: { readonly table: string; readonly mine: string
 /** Whether everybody at a public table wants to talk. */
 function Wanting({ table, you, names, talk }: Part<"table" | "you" | "names" | "talk">) {
   const t = useTranslations("talk");
-  const failure = useFailure();
   const list = new Intl.ListFormat(useLocale());
-  const [failed, setFailed] = useState<string | null>(null);
-  const want = async (on: boolean) => {
-    setFailed(null);
-    await trpc()
-      .table.allowTalk.mutate({ table, on })
-      .catch((cause: unknown) => setFailed(failure(cause)));
-  };
+  const { error, send } = useRequest(async (on: boolean) => {
+    await trpc().table.allowTalk.mutate({ table, on });
+    return undefined;
+  });
   const wanted = names.filter((name, seat) => name !== null && talk.wants[seat] === true);
   return (
     <div className="grid gap-1">
-      <Switch
-        label={t("want")}
-        note={t("wantText")}
-        checked={talk.wants[you] === true}
-        onChange={(on) => void want(on)}
-      />
+      <Switch label={t("want")} note={t("wantText")} checked={talk.wants[you] === true} onChange={send} />
       {talk.on || wanted.length === 0 ? null : (
         <p className="text-quiet">{t("wanted", { names: list.format(wanted.map(String)) })}</p>
       )}
-      {failed === null ? null : <p role="alert">{failed}</p>}
+      {error === undefined ? null : <p role="alert">{error}</p>}
     </div>
   );
 }

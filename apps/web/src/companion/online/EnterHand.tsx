@@ -8,6 +8,7 @@ import { useTranslations } from "next-intl";
 import { Suspense, useMemo, useState } from "react";
 import { useVoice, WithVoice } from "@/stage/Voice";
 import { trpc } from "@/trpc/client";
+import { useRequest } from "@/trpc/useRequest";
 import { ManyCards } from "../ManyCards";
 import "../companion.css";
 import { Fetching } from "@/layout/late";
@@ -38,8 +39,16 @@ function Entering({ view, begins }: EnterHandProps) {
   const entered = you !== null && begins.entered[you] === true;
   const [again, setAgain] = useState(false);
   const [cards, setCards] = useState<readonly string[]>(begins.mine ?? []);
-  const [said, setSaid] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { busy, error, send } = useRequest(
+    async () => {
+      const reply = await trpc().table.hand.mutate({ table: view.id, cards: [...cards] });
+      if ("rev" in reply) setAgain(false);
+      return "wrong" in reply
+        ? { refused: t("wrong", { card: voice.cardText(cards[reply.wrong[0]?.at ?? 0] ?? "?") }) }
+        : undefined;
+    },
+    () => t("failed"),
+  );
   const read = useMemo(() => readPosition(begins.position), [begins.position]);
   const missing = begins.hands.flatMap((need, seat) =>
     need > 0 && begins.entered[seat] !== true ? [view.seats[seat]?.name ?? begins.names[seat] ?? ""] : [],
@@ -53,19 +62,6 @@ function Entering({ view, begins }: EnterHandProps) {
     const unseen = copies.filter((one) => whereIs(table, one) === NOWHERE);
     if (copies.length > 0 && unseen.length === 0) return t("open", { card: text });
     return cards.filter((one) => one === card).length < unseen.length ? null : t("twice", { card: text });
-  };
-  const give = async () => {
-    setBusy(true);
-    setSaid("");
-    try {
-      const reply = await trpc().table.hand.mutate({ table: view.id, cards: [...cards] });
-      if ("rev" in reply) setAgain(false);
-      else if ("wrong" in reply)
-        setSaid(t("wrong", { card: voice.cardText(cards[reply.wrong[0]?.at ?? 0] ?? "?") }));
-    } catch {
-      setSaid(t("failed"));
-    }
-    setBusy(false);
   };
   return (
     <Section label={t("title")}>
@@ -81,12 +77,12 @@ function Entering({ view, begins }: EnterHandProps) {
           <h3 className="companion-headline">{t("enter", { have: cards.length, count })}</h3>
           <ManyCards {...{ rulebook, cards, refuse }} full={cards.length >= count} onCards={setCards} />
           {cards.length === count ? (
-            <Button variant="primary" size="large" block disabled={busy} onClick={() => void give()}>
+            <Button variant="primary" size="large" block disabled={busy} onClick={() => send()}>
               {t("give")}
             </Button>
           ) : null}
-          <p role="status" className={said === "" ? "sr-only" : ""}>
-            {said}
+          <p role="status" className={error === undefined ? "sr-only" : ""}>
+            {error}
           </p>
         </div>
       )}

@@ -4,10 +4,10 @@
 import type { View } from "@stillwater/companion";
 import { mask, SPECTATOR, type Table, writePosition } from "@stillwater/engine";
 import { Button, Segments, Sheet } from "@stillwater/ui";
-import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { trpc } from "@/trpc/client";
+import { useRequest } from "@/trpc/useRequest";
 
 interface GoOnlineProps {
   readonly view: View;
@@ -21,29 +21,22 @@ export default function GoOnline({ view, table, by, onClose }: GoOnlineProps) {
   const t = useTranslations("track");
   const shell = useTranslations("shell");
   const language = useLocale();
-  const router = useRouter();
   const { names } = view;
   const [seat, setSeat] = useState(Math.max(0, names.indexOf(by)));
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState("");
-  const open = async () => {
-    setBusy(true);
-    setFailed("");
-    try {
+  const { busy, error, send } = useRequest(
+    async () => {
       const position = writePosition(mask(table, SPECTATOR));
       const name = names[seat]?.trim() || by;
       const hands = "entered" as const;
       const asked = { position, hands, names: [...names], seat, name, language };
       const reply = await trpc().table.openFrom.mutate(asked);
-      if ("table" in reply) return router.push(`/${language}/play/${reply.table}`);
+      if ("table" in reply) return { go: `/play/${reply.table}` };
       const { problemText } = await import("@stillwater/rulebook/problems");
       const [problem = { at: 0, what: "", with: {} }] = reply.wrong;
-      setFailed(t("goOnlineNot", { problem: problemText(problem, language) }));
-    } catch {
-      setFailed(t("goOnlineFailed"));
-    }
-    setBusy(false);
-  };
+      return { refused: t("goOnlineNot", { problem: problemText(problem, language) }) };
+    },
+    () => t("goOnlineFailed"),
+  );
   return (
     <Sheet open title={t("goOnline")} closeLabel={shell("close")} onClose={onClose}>
       <div className="grid gap-3 pb-2">
@@ -56,11 +49,11 @@ export default function GoOnline({ view, table, by, onClose }: GoOnlineProps) {
             options={names.map((name, value) => ({ value, label: name }))}
           />
         ) : null}
-        <Button variant="primary" block disabled={busy} onClick={() => void open()}>
+        <Button variant="primary" block disabled={busy} onClick={() => send()}>
           {t("goOnlineGo")}
         </Button>
-        <p role="status" className={failed === "" ? "sr-only" : ""}>
-          {failed}
+        <p role="status" className={error === undefined ? "sr-only" : ""}>
+          {error}
         </p>
       </div>
     </Sheet>

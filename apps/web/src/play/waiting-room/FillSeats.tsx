@@ -7,27 +7,18 @@ import { Button, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { trpc } from "@/trpc/client";
-import { useFailure } from "@/trpc/useFailure";
+import { useRequest } from "@/trpc/useRequest";
 
 export default function FillSeats({ view }: { readonly view: TableView }) {
   const t = useTranslations("aboard");
   const hands = useTranslations("hands");
-  const failure = useFailure();
   // It plays well and answers at once.
   const [hand, setHand] = useState<CrewHand>("steady");
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
   const free = view.seats.includes(null);
-  const fill = async (): Promise<void> => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await trpc().table.fill.mutate({ table: view.id, hand: free ? hand : null });
-    } catch (cause) {
-      setError(failure(cause));
-    }
-    setBusy(false);
-  };
+  const { busy, error, send } = useRequest(async () => {
+    await trpc().table.fill.mutate({ table: view.id, hand: free ? hand : null });
+    return undefined;
+  });
   return (
     <div className="grid gap-2">
       {free ? (
@@ -41,7 +32,7 @@ export default function FillSeats({ view }: { readonly view: TableView }) {
           }))}
         />
       ) : null}
-      <Button icon={free ? "wheel" : "undo"} block disabled={busy} onClick={() => void fill()}>
+      <Button icon={free ? "wheel" : "undo"} block disabled={busy} onClick={() => send()}>
         {t(free ? "fill" : "empty")}
       </Button>
       <p className="text-quiet">{t("fillText")}</p>

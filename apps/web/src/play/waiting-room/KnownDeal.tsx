@@ -3,9 +3,8 @@
 import type { TableView } from "@stillwater/table/session";
 import { Button, Icon } from "@stillwater/ui";
 import { useFormatter, useTranslations } from "next-intl";
-import { useState } from "react";
 import { trpc } from "@/trpc/client";
-import { useFailure } from "@/trpc/useFailure";
+import { useRequest } from "@/trpc/useRequest";
 
 interface KnownDealProps {
   readonly view: TableView;
@@ -14,21 +13,14 @@ interface KnownDealProps {
 /** Says that somebody may know the cards, and takes this person's yes where one is needed. Nothing where they are new. */
 export function KnownDeal({ view: { id, known, you, seats } }: KnownDealProps) {
   const t = useTranslations("known");
-  const failure = useFailure();
   const format = useFormatter();
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
+  const { busy, error, send } = useRequest(async () => {
+    await trpc().table.accept.mutate({ table: id });
+    return undefined;
+  });
   if (known === undefined) return null;
   const when = known.since === null ? null : format.dateTime(new Date(known.since), { dateStyle: "long" });
   const missing = seats.flatMap((seat, at) => (seat === null || known.agreed[at] ? [] : [seat.name]));
-  const accept = async () => {
-    setBusy(true);
-    setFailed(null);
-    await trpc()
-      .table.accept.mutate({ table: id })
-      .catch((cause: unknown) => setFailed(failure(cause)));
-    setBusy(false);
-  };
   return (
     <div className="grid gap-2">
       <p className="flex items-start gap-3">
@@ -37,10 +29,10 @@ export function KnownDeal({ view: { id, known, you, seats } }: KnownDealProps) {
       {known.asks ? (
         <>
           <p className="text-quiet" role="status">
-            {failed ?? (missing.length === 0 ? t("all") : t("asks", { names: format.list(missing) }))}
+            {error ?? (missing.length === 0 ? t("all") : t("asks", { names: format.list(missing) }))}
           </p>
           {you === null || known.agreed[you] ? null : (
-            <Button block disabled={busy} onClick={() => void accept()}>
+            <Button block disabled={busy} onClick={() => send()}>
               {t("accept")}
             </Button>
           )}

@@ -1,10 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useRef } from "react";
 import { tidyName } from "@/layout/useKnownName";
 import { transportCodeOf } from "@/trpc/client";
 import { useFailure } from "@/trpc/useFailure";
+import { useRequest } from "@/trpc/useRequest";
 
 export interface Naming {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -23,25 +24,23 @@ export interface Naming {
 export function useNaming(send: (name: string) => Promise<string | null>): Naming {
   const t = useTranslations("guest");
   const failure = useFailure();
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const sent = (name: string): Promise<string | null> =>
     send(name).catch((cause) => (transportCodeOf(cause) === "BAD_REQUEST" ? t("needName") : failure(cause)));
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const request = useRequest(async () => {
     // The browser may know of letters that nobody has heard of yet.
     const name = tidyName(field.current?.value ?? "");
-    setBusy(true);
-    const wrong = name === null ? t("needName") : await sent(name);
-    if (wrong === null) return;
-    setError(wrong);
-    setBusy(false);
+    const refused = name === null ? t("needName") : await sent(name);
+    if (refused === null) return undefined;
     field.current?.focus();
-  };
+    return { refused };
+  });
   return {
-    ...{ field, error, busy },
-    submit: (event) => void submit(event),
-    retyped: () => setError(undefined),
+    ...{ field, error: request.error, retyped: request.forget },
+    busy: request.busy || request.done,
+    submit: (event) => {
+      event.preventDefault();
+      request.send();
+    },
   };
 }

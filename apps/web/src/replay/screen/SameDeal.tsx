@@ -3,7 +3,6 @@
 /** The same cards once more: at a new table online, or on this device. */
 import { namesFor } from "@stillwater/table/log";
 import { Button, Field } from "@stillwater/ui";
-import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { memo, useState } from "react";
 import { tidyName } from "@/layout/useKnownName";
@@ -11,6 +10,7 @@ import { openHere } from "@/local-games/open-here";
 import { herePath } from "@/local-games/path";
 import { openOnline } from "@/stage/online";
 import { trpc } from "@/trpc/client";
+import { useRequest } from "@/trpc/useRequest";
 import type { ReplayOf } from "./source";
 
 export const SameDeal = memo(Again);
@@ -18,51 +18,43 @@ export const SameDeal = memo(Again);
 function Again({ course, source }: ReplayOf) {
   const t = useTranslations("replay");
   const locale = useLocale();
-  const router = useRouter();
-  const [state, setState] = useState<"idle" | "busy" | "nameless" | "failed">("idle");
+  const [nameless, setNameless] = useState(false);
   const [typed, setTyped] = useState("");
   const deal = source.kind === "online" ? source.deal : null;
-  if (source.kind === "online" && deal === null) return null;
   const { code } = course.rulebook;
-  const online = async (name: string, dealName: string): Promise<void> => {
-    const path = await openOnline({ code, deal: dealName, name, language: locale });
-    if (path !== null) return router.push(`/${locale}${path}`);
-    setState("failed");
-  };
-  const again = async (): Promise<void> => {
-    setState("busy");
-    try {
+  const { busy, error, send } = useRequest(
+    async () => {
       if (deal === null) {
         const names = namesFor(course, (seat) => t("seat", { seat: seat + 1 }));
-        return router.push(
-          `/${locale}${herePath(await openHere(code, names, locale, course.seed, course.begunAt))}`,
-        );
+        return { go: herePath(await openHere(code, names, locale, course.seed, course.begunAt)) };
       }
       const name = tidyName(typed) ?? (await trpc().me.get.query())?.name ?? null;
-      if (name === null) setState("nameless");
-      else await online(name, deal);
-    } catch {
-      setState("failed");
-    }
-  };
+      setNameless(name === null);
+      if (name === null) return undefined;
+      const path = await openOnline({ code, deal, name, language: locale });
+      return path === null ? { refused: t("againFailed") } : { go: path };
+    },
+    () => t("againFailed"),
+  );
+  if (source.kind === "online" && deal === null) return null;
   return (
     <div className="grid max-w-88 gap-1.5">
-      <Button icon="reconnect" disabled={state === "busy"} onClick={() => void again()}>
+      <Button icon="reconnect" disabled={busy} onClick={() => send()}>
         {t("again")}
       </Button>
-      {state === "nameless" ? (
+      {nameless ? (
         <form
           className="grid gap-2"
           onSubmit={(event) => {
             event.preventDefault();
-            void again();
+            send();
           }}
         >
           <Field label={t("againName")} value={typed} onChange={setTyped} />
           <Button type="submit">{t("againGo")}</Button>
         </form>
       ) : null}
-      {state === "failed" ? <p role="alert">{t("againFailed")}</p> : null}
+      {error === undefined ? null : <p role="alert">{error}</p>}
     </div>
   );
 }

@@ -16,7 +16,7 @@ import PaceNotice from "@/table/absence/PaceNotice";
 import CrewPace from "@/table/crew/CrewPace";
 import { DealPrint } from "@/table/crew/DealPrint";
 import { trpc } from "@/trpc/client";
-import { useFailure } from "@/trpc/useFailure";
+import { useRequest } from "@/trpc/useRequest";
 import { MoveSeat } from "./MoveSeat";
 
 interface MenuSheetProps {
@@ -113,24 +113,18 @@ export default function MenuSheet({ live, onKeys, onClose, onLeft }: MenuSheetPr
 function LeaveTable({ id, onLeft }: { readonly id: string; readonly onLeft: () => void }) {
   const t = useTranslations("wait");
   const [asked, setAsked] = useState(false);
-  const failure = useFailure();
-  const [failed, setFailed] = useState<string>();
-  const leave = async () => {
-    if (!asked) return setAsked(true);
-    try {
-      await trpc().table.leave.mutate({ table: id });
-      onLeft();
-    } catch (cause) {
-      setFailed(failure(cause));
-    }
-  };
+  const { error, send } = useRequest(async () => {
+    await trpc().table.leave.mutate({ table: id });
+    onLeft();
+    return undefined;
+  });
   return (
     <div className="grid gap-2">
       {asked ? <p className="text-quiet">{t("leaveText")}</p> : null}
-      <Button variant="danger" block onClick={leave}>
+      <Button variant="danger" block onClick={() => (asked ? send() : setAsked(true))}>
         {asked ? t("leaveSure") : t("leave")}
       </Button>
-      {failed === undefined ? null : <p role="alert">{failed}</p>}
+      {error === undefined ? null : <p role="alert">{error}</p>}
     </div>
   );
 }
