@@ -1,0 +1,77 @@
+"use client";
+
+/** What stands beside the board: what speaks, the buttons, what is waited for, and the log. */
+import dynamic from "next/dynamic";
+import type { ReactNode } from "react";
+import { late } from "@/layout/late";
+import type { Stage } from "@/stage/useStage";
+import { ActionBar } from "@/table/act-builder/ActionBar";
+import { Desk } from "@/table/act-builder/Desk";
+import { ToolStrip } from "@/table/act-builder/ToolStrip";
+import { LogPanel } from "@/table/log/LogPanel";
+import type { useTableFrame } from "./useTableFrame";
+
+const AfterGame = dynamic(() => late(() => import("@/talk/AfterGame")), { ssr: false });
+const Waiting = dynamic(() => late(() => import("@/table/absence/Waiting")), { ssr: false });
+
+/** What a game puts beside its board. */
+export interface TableSideParts {
+  readonly stage: Stage;
+  /** The one button of what speaks, in place of the two. */
+  readonly act?: ReactNode;
+  /** What speaks asks for an act: the two buttons stay. */
+  readonly acting?: boolean | undefined;
+  /** What the second button says while nothing is chosen, where that is not what it always says. */
+  readonly idle?: string | undefined;
+  /** Further choices about the act that is aimed, such as the number of a Wild. */
+  readonly detail?: ReactNode;
+  readonly reckoning?: ReactNode;
+}
+
+interface TableSideProps extends TableSideParts {
+  readonly frame: ReturnType<typeof useTableFrame>;
+  /** What speaks in place of a verdict; undefined for nothing. */
+  readonly speech: ReactNode;
+}
+
+export function TableSide({ stage, frame, speech, ...parts }: TableSideProps) {
+  const { live, you, helm, shown } = stage;
+  const { over } = helm;
+  const { discarding, questions, standing } = frame;
+  const quiet = speech === undefined;
+  const playing = you !== null && !over;
+  return (
+    <div className="table-side">
+      <Desk
+        {...{ stage, speech, absence: frame.absence, detail: parts.detail, first: frame.firstLine }}
+        onRule={frame.openRule}
+      />
+      {!playing ? null : quiet || parts.acting === true ? (
+        stage.dock !== undefined && helm.choosing.choice.at !== "aim" ? (
+          stage.dock
+        ) : (
+          <ActionBar ref={helm.primary} stage={stage} canDiscard={discarding.may} idle={parts.idle} />
+        )
+      ) : (
+        (parts.act ?? <div className="table-actions-room" />)
+      )}
+      {over && live.talk !== null ? (
+        <div className="table-after">
+          <AfterGame live={live} />
+        </div>
+      ) : null}
+      {playing ? <ToolStrip stage={stage} /> : null}
+      {over || live.view.waiting === null || live.view.seats.length < 2 ? null : (
+        <Waiting stage={stage} standing={standing} />
+      )}
+      {shown === null || !quiet || parts.reckoning === undefined ? null : (
+        <div className="table-reckoning">{parts.reckoning}</div>
+      )}
+      {stage.ask === undefined ? (
+        <LogPanel scene={stage.scene} notes={helm.toasts.said}>
+          {questions.buttons}
+        </LogPanel>
+      ) : null}
+    </div>
+  );
+}

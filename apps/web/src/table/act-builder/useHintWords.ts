@@ -1,0 +1,68 @@
+"use client";
+
+/** What is said while nothing is judged: what is asked of whom, or why a card can go nowhere. */
+import { owes } from "@stillwater/engine";
+import { descriptionOf, nowhereFor } from "@stillwater/table/queries";
+import { useTranslations } from "next-intl";
+import { isWaitedStep } from "@/modules/steps";
+import type { Stage } from "@/stage/useStage";
+import { useNowhereWords } from "./useNowhereWords";
+
+interface HintWords {
+  readonly headline: string;
+  readonly text: string;
+  /** Said of a card that can go nowhere. */
+  readonly dead: boolean;
+}
+
+export function useHintWords(stage: Stage): HintWords {
+  const t = useTranslations("table");
+  const hint = useTranslations("hint");
+  const eight = useTranslations("eight");
+  const { table, helm, you, names, actor, cards: words } = stage;
+  const { choice, cards, around, answers } = helm.choosing;
+  const { step } = helm.asked;
+  const owing = names.filter((_name, seat) => owes(table, seat) > 0);
+  const pickText = table.rulebook.game === "sea" ? t("pickText") : hint("pickRow");
+  // Passed from hand to hand, a screen is everybody's.
+  const watchText = stage.dock === undefined ? t("watchText") : t("watchHere");
+  const nowhere = choice.at === "card" && answers !== null ? nowhereFor(table, answers) : null;
+  const reason = useNowhereWords();
+  const [headline, text] = ((): readonly [string, string] => {
+    if (step === "give") {
+      return [
+        eight("waitGive", { names: owing.join(", ") }),
+        you === null ? t("spectating") : eight("nothingMore"),
+      ];
+    }
+    if (choice.at === "tool") {
+      const second = choice.tool === "herd" && choice.way.length > 0;
+      const moved = choice.tool === "move" ? words.name(table, descriptionOf(table).lifted) : "";
+      return [
+        choice.tool === "move" ? hint("move", { card: moved }) : hint(second ? "herdWay" : choice.tool),
+        hint(`${choice.tool}Text`),
+      ];
+    }
+    if (isWaitedStep(step)) return [hint(`${step}Wait`, { name: actor }), watchText];
+    if (you === null) return [t("turnOf", { name: actor }), t("spectating")];
+    if (choice.at === "space") {
+      const fitting = cards.filter((card) => {
+        const plan = around.plan(card, choice.to);
+        return plan !== null && around.fit(plan).fits;
+      }).length;
+      return [t("openSpace"), t("fits", { count: fitting })];
+    }
+    if (choice.at === "card") {
+      const card = words.name(table, choice.card);
+      if (nowhere !== null) return [t("nowhere", { card }), reason(nowhere)];
+      return [t("pickSpace", { card }), helm.mine ? pickText : watchText];
+    }
+    if (!helm.mine) return [t("turnOf", { name: actor }), watchText];
+    const forced = cards.find((card) => table.rulebook.pieceName(card) === "start");
+    const berth = forced === undefined ? null : around.berth(forced);
+    const start = forced === undefined || berth === null ? null : around.plan(forced, berth);
+    if (start !== null && around.fit(start).fits) return [t("startFirst"), t("startFirstText")];
+    return stage.ask === undefined ? [t("pick"), pickText] : [stage.ask.head, stage.ask.text];
+  })();
+  return { headline, text, dead: nowhere !== null };
+}

@@ -1,0 +1,44 @@
+"use client";
+
+/** What every table wires around its board: keys, sounds, first words, questions, who is away, and what may be discarded. */
+import { useState } from "react";
+import { useFirsts } from "@/firsts/useFirsts";
+import { useCues } from "@/stage/useCues";
+import { useKeys } from "@/stage/useKeys";
+import type { Stage } from "@/stage/useStage";
+import { useAbsence } from "@/table/absence/useAbsence";
+import { useStanding } from "@/table/absence/useStanding";
+import { useDiscard } from "@/table/act-builder/useDiscard";
+import { useQuestions } from "@/table/frame/useQuestions";
+import { useRuleSheet } from "@/table/verdict/useRuleSheet";
+
+export function useTableFrame(stage: Stage) {
+  const { helm } = stage;
+  const { over, asked } = helm;
+  const [overBefore] = useState(over);
+  const [openRule, ruleSheet] = useRuleSheet();
+  const questions = useQuestions(stage);
+  const [line, firsts] = useFirsts(stage);
+  const { bound, ...discarding } = useDiscard(stage);
+  const standing = useStanding(stage.live.view);
+  const absence = useAbsence(stage, standing);
+  useCues(stage);
+  useKeys(
+    {
+      pick: helm.pickByKey,
+      discard: discarding.discard,
+      back: helm.back,
+      help: stage.onKeys,
+      command: questions.ask,
+      tool: (tool) => (asked.tools.includes(tool) ? helm.use(tool) : undefined),
+    },
+    stage.shortcuts,
+  );
+  return {
+    ...{ openRule, ruleSheet, questions, firsts, bound, discarding, standing, absence },
+    // What is asked is said first of all.
+    firstLine: stage.ask === undefined ? line : undefined,
+    /** It has ended while somebody looked. */
+    fresh: over && !overBefore,
+  };
+}
