@@ -1,17 +1,15 @@
 "use client";
 
 /** The day's question, or one of a day gone by, and the list of all of them by theme. */
-import { IconButton } from "@stillwater/ui";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useSearchParams } from "next/navigation";
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Suspense, useEffect, useState } from "react";
 import { fetched, late } from "@/layout/late";
-import { useCopying } from "@/layout/useCopying";
 import { type Kept, keepAnswer, keptAnswers } from "./kept";
 import { PastQuestions } from "./PastQuestions";
-import { type AskedQuestion, dayNow, indexOn, isAsked, setOf } from "./questions";
+import { AboutDay, ShareDay } from "./QuestionHead";
+import { type AskedQuestion, dayNow, indexOn, isAsked } from "./questions";
 
 // The page is there before the rules are.
 const QuestionTable = dynamic(() => late(() => import("./QuestionTable")), {
@@ -56,7 +54,7 @@ function Named() {
         <h1 className="page-title">{t("title")}</h1>
         {day === null || today === null || question === undefined ? null : (
           <>
-            <About day={day} today={today} question={question} />
+            <AboutDay day={day} today={today} question={question} />
             <ShareDay day={day} />
           </>
         )}
@@ -76,54 +74,5 @@ function Named() {
         </>
       )}
     </>
-  );
-}
-
-/** The link to a day's question. */
-function ShareDay({ day }: { readonly day: string }) {
-  const t = useTranslations("question");
-  const locale = useLocale();
-  const { copied, copy, beside } = useCopying(t("share"), t("shared"));
-  const share = () => copy(`${location.origin}/${locale}/question?day=${day}`);
-  return (
-    <div className="question-share">
-      <IconButton
-        icon={copied?.endsWith(day) === true ? "check" : "link"}
-        label={t("share")}
-        onClick={() => void share()}
-      />
-      {beside}
-    </div>
-  );
-}
-
-interface AboutProps {
-  readonly day: string;
-  readonly today: string;
-  readonly question: AskedQuestion;
-}
-
-/** Which day and which game, and the way back to today. */
-function About({ day, today, question }: AboutProps) {
-  const t = useTranslations("question");
-  const format = useFormatter();
-  const locale = useLocale();
-  const date = format.dateTime(new Date(`${day}T00:00:00Z`), {
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
-  return (
-    <p className="text-quiet">
-      {t("about", { date, ...setOf(question.position) })}
-      {day === today ? null : (
-        <>
-          {" · "}
-          <Link className="text-act underline" href={`/${locale}/question`}>
-            {t("today")}
-          </Link>
-        </>
-      )}
-    </p>
   );
 }

@@ -1,19 +1,19 @@
 "use client";
 
 /** The position on the ordinary table. What is done there goes to no game: it is held against what was weighed. */
-import { type Act, readAct } from "@stillwater/engine";
 import { stillLive } from "@stillwater/table/session";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import { fetched, late } from "@/layout/late";
+import { late } from "@/layout/late";
 import { useSetting } from "@/preferences/store";
-import { DeskContext, type TableDesk } from "@/stage/desk";
+import { DeskContext } from "@/stage/desk";
 import { SpokenMountainTable } from "@/table/mountain/MountainTable";
 import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
 import { useCards } from "@/table/useCards";
-import { askedTable, isSameChoice, type Ranked, rankedOf, readAgain } from "./choosing";
-import type { AskedQuestion, QuestionOutcome } from "./questions";
+import { askedTable } from "./choosing";
+import type { AskedQuestion } from "./questions";
+import { useChosen } from "./useChosen";
 
 // What is best is fetched with this, once somebody has chosen.
 const QuestionAnswer = dynamic(() => late(() => import("./QuestionAnswer")), { ssr: false });
@@ -27,13 +27,6 @@ interface QuestionProps {
   readonly onAnswer: (how: "found" | "other") => void;
 }
 
-/** What somebody chose, beside what was weighed. */
-interface Chosen {
-  readonly own: Act;
-  readonly answer: QuestionOutcome;
-  readonly ranked: readonly Ranked[];
-}
-
 export default function QuestionTable({ day, index, question, onAnswer }: QuestionProps) {
   const t = useTranslations("question");
   const net = useTranslations("net");
@@ -41,11 +34,10 @@ export default function QuestionTable({ day, index, question, onAnswer }: Questi
   const locale = useLocale();
   const list = new Intl.ListFormat(locale);
   const shortcuts = useSetting("shortcuts")[0] === "yes";
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [failed, setFailed] = useState(false);
   const [keys, setKeys] = useState(false);
   const { seat, given } = question;
   const table = useMemo(() => askedTable(question), [question]);
+  const { desk, chosen, failed, again } = useChosen({ table, seat, index, onAnswer });
   const cards = useCards(table.rulebook);
   const live = useMemo(
     () =>
@@ -57,25 +49,6 @@ export default function QuestionTable({ day, index, question, onAnswer }: Questi
       }),
     [day, table, locale, seat, chosen, t],
   );
-  const desk = useMemo((): TableDesk => {
-    return {
-      act: async ({ act }) => {
-        const own = readAct(table.rulebook, act, seat);
-        if (!own.ok) return { rev: 0 };
-        const { ANSWERS } = await fetched(() => import("./answers"));
-        const answer = ANSWERS[index];
-        if (answer === undefined) {
-          setFailed(true);
-          return { rev: 0 };
-        }
-        const ranked = rankedOf(table, seat, answer);
-        const [best] = ranked;
-        setChosen({ own: own.value, answer, ranked });
-        onAnswer(best && isSameChoice(readAgain(table, best.act), own.value) ? "found" : "other");
-        return { rev: 1 };
-      },
-    };
-  }, [table, seat, index, onAnswer]);
   const { figures } = live;
   if (figures === null) throw new Error("A question has a board.");
   const Game = table.rulebook.game === "sea" ? SpokenSeaTable : SpokenMountainTable;
@@ -90,26 +63,13 @@ export default function QuestionTable({ day, index, question, onAnswer }: Questi
       {failed ? <p role="alert">{net("failed")}</p> : null}
       {chosen === null ? (
         <Game
-          live={live}
-          table={table}
-          figures={figures}
-          shortcuts={shortcuts}
+          {...{ live, table, figures, shortcuts, frame }}
           onKeys={() => setKeys(true)}
-          frame={frame}
           ask={{ head: t("ask"), text: known.length === 0 ? t("askText") : `${t("askText")} ${remembered}` }}
           within
         />
       ) : (
-        <QuestionAnswer
-          question={question}
-          table={table}
-          live={live}
-          frame={frame}
-          own={chosen.own}
-          answer={chosen.answer}
-          ranked={chosen.ranked}
-          onAgain={() => setChosen(null)}
-        />
+        <QuestionAnswer {...{ question, table, live, frame, ...chosen }} onAgain={again} />
       )}
       {keys ? <KeysSheet onClose={() => setKeys(false)} /> : null}
     </DeskContext>

@@ -1,0 +1,56 @@
+"use client";
+
+import { IconButton } from "@stillwater/ui";
+import Link from "next/link";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useCopying } from "@/layout/useCopying";
+import { type AskedQuestion, setOf } from "./questions";
+
+/** The link to a day's question. */
+export function ShareDay({ day }: { readonly day: string }) {
+  const t = useTranslations("question");
+  const locale = useLocale();
+  const { copied, copy, beside } = useCopying(t("share"), t("shared"));
+  const share = () => copy(`${location.origin}/${locale}/question?day=${day}`);
+  return (
+    <div className="question-share">
+      <IconButton
+        icon={copied?.endsWith(day) === true ? "check" : "link"}
+        label={t("share")}
+        onClick={() => void share()}
+      />
+      {beside}
+    </div>
+  );
+}
+
+interface AboutDayProps {
+  readonly day: string;
+  readonly today: string;
+  readonly question: AskedQuestion;
+}
+
+/** Which day and which game, and the way back to today. */
+export function AboutDay({ day, today, question }: AboutDayProps) {
+  const t = useTranslations("question");
+  const format = useFormatter();
+  const locale = useLocale();
+  const date = format.dateTime(new Date(`${day}T00:00:00Z`), {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+  return (
+    <p className="text-quiet">
+      {t("about", { date, ...setOf(question.position) })}
+      {day === today ? null : (
+        <>
+          {" · "}
+          <Link className="text-act underline" href={`/${locale}/question`}>
+            {t("today")}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
