@@ -5,22 +5,20 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-interface CompanionHeaderProps {
+export interface CompanionHeaderProps {
   readonly mountain: boolean;
   /** "Companion · Ben's turn". */
   readonly line: string;
   readonly spare?: { readonly spare: number; readonly word: "calm" | "low" | "aground" } | undefined;
   /** What is forgotten most at a table, always in sight. */
   readonly signs?: ReactNode;
-  readonly onUndo?: (() => void) | undefined;
   readonly onMenu?: (() => void) | undefined;
   /** The way to another page. */
   readonly way?: { readonly text: string; readonly href: string } | undefined;
 }
 
 /** Which game, whose turn, what is to spare, and the way back: one line over the board. */
-export function CompanionHeader({ mountain, line, spare, signs, onUndo, onMenu, way }: CompanionHeaderProps) {
-  const t = useTranslations("companion");
+export function CompanionHeader({ mountain, line, spare, signs, onMenu, way }: CompanionHeaderProps) {
   const table = useTranslations("table");
   const shell = useTranslations("shell");
   const locale = useLocale();
@@ -48,7 +46,6 @@ export function CompanionHeader({ mountain, line, spare, signs, onUndo, onMenu, 
           {way.text}
         </Button>
       )}
-      {onUndo === undefined ? null : <IconButton icon="undo" label={t("undo")} onClick={onUndo} />}
     </header>
   );
 }

@@ -67,7 +67,7 @@ interface Answered {
   readonly confirming: ReactNode;
 }
 
-export interface AnsweredAct extends AimedAct, Pick<CheckedAct, "from"> {
+interface AnsweredAct extends AimedAct, Pick<CheckedAct, "from"> {
   /** The act with its price paid by cards that nobody sees. */
   readonly act: Act;
   /** What could never be completed any more once it lies there. */

@@ -1,19 +1,17 @@
 "use client";
 
 /** What is asked for next, under the board of a followed table: keys, an answer, or what has come to light. */
-import { due, UNSEEN } from "@stillwater/engine";
-import { askedOf, deedOf } from "@stillwater/table/act-builder";
+import { UNSEEN } from "@stillwater/engine";
 import { drawnUpTo } from "@stillwater/table/position";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { late } from "@/layout/late";
-import { UsualRow } from "@/modules/storm-compass/UsualRow";
 import { AnswerField } from "../AnswerField";
 import { TypeKeys } from "./TypeKeys";
 import type { TableProps } from "./table-props";
 import type { Tracked } from "./useTracked";
-import { writingAct, writingEight } from "./writing";
+import { writingEight } from "./writing";
 
 const Told = dynamic(() => late(() => import("./Told").then((file) => file.Told)), { ssr: false });
 const Eight = dynamic(() => late(() => import("./Eight").then((file) => file.Eight)), { ssr: false });
@@ -34,8 +32,8 @@ interface NowAskedProps extends Pick<TableProps, "onUndo" | "onOpen" | "onRule">
 }
 
 export function NowAsked({ tracked, onUndo, onOpen, onRule }: NowAskedProps) {
-  const { view, table, open, granted, phase, seat, begun, stage, answered, along, slip, cards } = tracked;
-  const { draft, write, record, mean } = tracked;
+  const { view, table, granted, phase, begun, stage, answered, along, slip, cards } = tracked;
+  const { draft, write, record } = tracked;
   const t = useTranslations("track");
   const { names } = view;
   const field = useRef<HTMLButtonElement>(null);
@@ -46,17 +44,7 @@ export function NowAsked({ tracked, onUndo, onOpen, onRule }: NowAskedProps) {
   if (phase.at === "over") return <Over view={view} table={table} onOpen={onOpen} />;
   const asking = begun.asking || begun.came !== null;
   const question = phase.at === "told" ? phase.question : asking ? granted?.question : undefined;
-  if (question !== undefined)
-    return (
-      <Told
-        {...{ names, question, onUndo, came: begun.came, onTold: tracked.telling, onLine: tracked.line.open }}
-        view={open}
-        table={open.table ?? table}
-        onCame={(card) => draft({ came: card })}
-        onWrite={(content) => void write([content])}
-        onSetUp={() => onOpen("setUp")}
-      />
-    );
+  if (question !== undefined) return <Told {...{ tracked, question, onUndo, onOpen }} />;
   if (phase.at === "told") return null;
   if (phase.at === "eight")
     return (
@@ -92,21 +80,5 @@ export function NowAsked({ tracked, onUndo, onOpen, onRule }: NowAskedProps) {
       </>
     );
   }
-  return (
-    <TypeKeys
-      {...{ view, table, phase, stage, onOpen, onUndo, typed: begun.typed, onTyped: tracked.type }}
-      asked={askedOf(table, seat)}
-      incomplete={tracked.piece === 0}
-      onMeant={mean}
-      onGiven={tracked.did}
-      onDeed={(deed) => mean(deedOf(seat, deed))}
-      onStuck={tracked.stuck}
-      granted={
-        granted === undefined ? null : (
-          <UsualRow {...{ ...granted, names, onTold: tracked.tell }} onMore={() => draft({ asking: true })} />
-        )
-      }
-      onPass={() => void write(due(table).seats.map((one) => writingAct(deedOf(one, "pass"))))}
-    />
-  );
+  return <TypeKeys {...{ tracked, phase, onOpen, onUndo }} />;
 }

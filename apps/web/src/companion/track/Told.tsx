@@ -1,55 +1,36 @@
 "use client";
 
 /** Something may have come to light: one fat button for each answer, the usual one first. */
-import type { Content, View } from "@stillwater/companion";
-import { namedPiece, namedPlace, type PlaceKind, type Question, type Table } from "@stillwater/engine";
-import { NOTHING, type Typed, typedName } from "@stillwater/table/act-builder";
-import { Button, Field } from "@stillwater/ui";
+import { namedPiece, namedPlace, type Question } from "@stillwater/engine";
+import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { capitalised } from "@/i18n/capitalised";
-import { ownPanoramas } from "@/modules/panoramas/own-panoramas";
-import type { AskedKind } from "@/modules/room";
-import { ROOMS } from "@/modules/rooms";
+import { OwnPanoramas } from "@/modules/panoramas/OwnPanoramas";
 import { useVoice } from "@/stage/Voice";
-import { CardKeys } from "../CardKeys";
 import { isUndealt } from "../set-up/steps";
-import { drawnWords, drawPlacesOf, hiddenInARow, toldWords } from "./came-to-light";
+import { headlineKey, seatAsked } from "./asked-of";
+import { drawPlacesOf, hiddenInARow, toldWords } from "./came-to-light";
+import { NthDrawn } from "./NthDrawn";
+import { TypedAnswer } from "./TypedAnswer";
+import type { TableProps } from "./table-props";
+import type { Tracked } from "./useTracked";
 
-interface ToldProps {
-  readonly view: View;
-  readonly table: Table;
+interface ToldProps extends Pick<TableProps, "onUndo" | "onOpen"> {
+  readonly tracked: Tracked;
   readonly question: Question;
-  readonly names: readonly string[];
-  /** What is answered already, and its place in the draw is still to be said; null for nothing. */
-  readonly came: string | null;
-  readonly onCame: (card: string | null) => void;
-  readonly onTold: (words: readonly string[]) => void;
-  readonly onWrite: (content: Content) => void;
-  /** Opens the line to type or dictate into. */
-  readonly onLine: () => void;
-  /** Takes the last entry back; absent where there is none. */
-  readonly onUndo: (() => void) | undefined;
-  /** Shows how the cards are laid out. */
-  readonly onSetUp: () => void;
 }
 
-/** The seat that is asked about, from 1; 0 for none: by its hand or pile, or by what it may hold (`monster:2`). */
-const seatAsked = (of: string): number =>
-  OF_SEATS.some((kind) => kind === namedPlace(of)?.kind)
-    ? (namedPlace(of)?.number ?? 0)
-    : (namedPiece(of)?.number ?? 0);
-
-const OF_SEATS = ["pile", "hand"] as const satisfies readonly PlaceKind[];
-
-export function Told(props: ToldProps) {
-  const { view, table, question, names, came, onCame, onTold, onWrite } = props;
+export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
+  const { open: view, telling: onTold, draft } = tracked;
+  const { came } = tracked.begun;
+  const { names } = tracked.view;
+  const table = view.table ?? tracked.table;
+  const onCame = (card: string | null) => draft({ came: card });
   const t = useTranslations("track");
   const companion = useTranslations("companion");
   const voice = useVoice();
   const { of, to, answers } = question;
-  const seat = seatAsked(to ?? of) || seatAsked(of);
-  const name = names[seat - 1] ?? "";
+  const name = names[(seatAsked(to ?? of) || seatAsked(of)) - 1] ?? "";
   const into = namedPlace(to ?? "")?.kind === "hand";
   const headline = headlineKey(of, to, into);
   const hidden = answers.includes("?");
@@ -62,33 +43,14 @@ export function Told(props: ToldProps) {
     return place?.kind === "row" ? t("row", { row: place.number }) : capitalised(voice.cardText(answer));
   };
   const several = hidden && into && hiddenInARow(view, true) > hiddenInARow(view, false);
-  if (came !== null)
-    return (
-      <section className="companion-told" aria-labelledby="companion-told" data-came={came}>
-        <h2 id="companion-told" className="companion-headline">
-          {t("asksNth", { card: text(came), name })}
-        </h2>
-        <ul className="companion-choices">
-          {drawPlacesOf(view, came).map((nth) => (
-            <li key={nth} data-nth={nth}>
-              <Button size="large" block onClick={() => onTold(drawnWords(came, nth))}>
-                {t("asNth", { nth })}
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <Button icon="undo" variant="text" onClick={() => onCame(null)}>
-          {t("neverMind")}
-        </Button>
-      </section>
-    );
+  if (came !== null) return <NthDrawn {...{ view, came, name, onCame, onTold }} card={text(came)} />;
   return (
     <section className="companion-told" aria-labelledby="companion-told" data-of={of} data-to={to}>
       <h2 id="companion-told" className="companion-headline">
         {several ? t("asksDealt", { name }) : t(headline, { name, hand: 5 })}
       </h2>
       {isUndealt(view) ? (
-        <Button icon="hand" variant="text" onClick={props.onSetUp}>
+        <Button icon="hand" variant="text" onClick={() => onOpen("setUp")}>
           {t("setUp")}
         </Button>
       ) : null}
@@ -128,13 +90,13 @@ export function Told(props: ToldProps) {
           </li>
         ))}
       </ul>
-      {ownPanoramas(view, "") === null ? null : <OwnPanoramas view={view} onWrite={onWrite} />}
+      <OwnPanoramas view={view} onWrite={(content) => void tracked.write([content])} />
       <div className="companion-pair">
-        <Button icon="keyboard" variant="text" onClick={props.onLine}>
+        <Button icon="keyboard" variant="text" onClick={tracked.line.open}>
           {companion("sayIt")}
         </Button>
-        {props.onUndo === undefined ? null : (
-          <Button icon="undo" variant="text" onClick={props.onUndo}>
+        {onUndo === undefined ? null : (
+          <Button icon="undo" variant="text" onClick={onUndo}>
             {companion("undo")}
           </Button>
         )}
@@ -143,92 +105,8 @@ export function Told(props: ToldProps) {
   );
 }
 
-/** Panoramas that are not among those of this app: their numbers, typed. */
-function OwnPanoramas({
-  view,
-  onWrite,
-}: {
-  readonly view: View;
-  readonly onWrite: (content: Content) => void;
-}) {
-  const t = useTranslations("track");
-  const [typed, setTyped] = useState("");
-  const content = ownPanoramas(view, typed);
-  return (
-    <form
-      className="grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (content !== null && content !== undefined) onWrite(content);
-      }}
-    >
-      <Field label={t("ownPanoramas")} value={typed} hint="3-4-3, 9-8-7, 2-3-4" onChange={setTyped} />
-      <Button type="submit" disabled={content === undefined}>
-        {t("ownPanoramasGo")}
-      </Button>
-    </form>
-  );
-}
-
 /** Answers of so few letters stand three in a row. */
 const SHORT = 9;
 
 /** More than these are typed. */
 const MOST_BUTTONS = 14;
-
-interface TypedAnswerProps {
-  readonly table: Table;
-  readonly answers: readonly string[];
-  readonly onTold: (words: readonly string[]) => void;
-}
-
-/** One of many cards: typed like a card that is played. */
-function TypedAnswer({ table, answers, onTold }: TypedAnswerProps) {
-  const t = useTranslations("track");
-  const [typed, setTyped] = useState<Typed>(NOTHING);
-  const name = typedName(typed, table.rulebook);
-  const known = name !== null && answers.includes(name);
-  /** A number that no further key could make another one is the answer. */
-  const type = (next: Typed) => {
-    const named = typedName(next, table.rulebook);
-    const likes = named === null ? [] : answers.filter((answer) => answer.startsWith(named));
-    setTyped(likes.length === 1 && likes[0] === named ? NOTHING : next);
-    if (likes.length === 1 && likes[0] === named) onTold(likes);
-  };
-  return (
-    <>
-      <p data-typed="">
-        <Button
-          variant="primary"
-          size="large"
-          block
-          disabled={!known}
-          onClick={() => {
-            if (name !== null) onTold([name]);
-            setTyped(NOTHING);
-          }}
-        >
-          {known ? t("itIs", { card: name }) : t("typeShown")}
-        </Button>
-      </p>
-      <div className="companion-keys">
-        <CardKeys rulebook={table.rulebook} typed={typed} onTyped={type} />
-      </div>
-    </>
-  );
-}
-
-const ASKED: readonly AskedKind[] = Object.values(ROOMS).flatMap(({ asks }): readonly AskedKind[] => asks);
-
-/** Asked by where the card comes from, or by where it goes. */
-function headlineKey(
-  of: string,
-  to: string | undefined,
-  into: boolean,
-): `asks_${AskedKind}` | "asksDrawn" | "asksOther" {
-  if (into) return "asksDrawn";
-  const known = [of, to ?? ""].flatMap(
-    (place) => ASKED.find((one) => one === (namedPlace(place) ?? namedPiece(place))?.kind) ?? [],
-  )[0];
-  return known === undefined ? "asksOther" : `asks_${known}`;
-}

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useImperativeHandle } from "react";
 import { late } from "@/layout/late";
 import { CompanionBoard } from "@/table/CompanionBoard";
-import { CompanionHeader } from "../CompanionHeader";
+import { BesideCards } from "../BesideCards";
 import { NowAsked } from "./NowAsked";
 import { Signs } from "./Signs";
 import type { TableProps } from "./table-props";
@@ -35,15 +35,13 @@ export function TrackedTable(props: TableProps) {
     crew: playing.open,
   }));
   const asking = begun.asking || begun.came !== null;
+  const now = answered !== null ? "answer" : asking ? "told" : phase.at;
   const data = {
-    "data-game": rulebook.game,
-    "data-phase": answered !== null ? "answer" : asking ? "told" : phase.at,
     "data-rev": view.steps.length,
     "data-turn": view.turn,
     "data-entries": view.history.length,
   };
   const asked = <NowAsked tracked={tracked} onUndo={props.onUndo} onOpen={onOpen} onRule={props.onRule} />;
-  const board = <CompanionBoard stage={stage} />;
   const lines = (
     <Situation
       {...{ view, table, seat }}
@@ -68,9 +66,10 @@ export function TrackedTable(props: TableProps) {
   );
   if (props.flat)
     return (
-      <div {...data}>
+      <div data-game={rulebook.game} data-phase={now} {...data}>
         <Flat
-          {...{ table, names, board, lines, seat, figures: stage.figures, onUndo: props.onUndo }}
+          {...{ table, names, lines, seat, figures: stage.figures, onUndo: props.onUndo }}
+          board={<CompanionBoard stage={stage} />}
           playing={phase.at !== "over"}
           onLeave={() => props.onFlat(false)}
         >
@@ -80,22 +79,14 @@ export function TrackedTable(props: TableProps) {
       </div>
     );
   return (
-    <div className="companion" {...data}>
-      <CompanionHeader
-        mountain={rulebook.game === "mountain"}
-        line={phase.at === "over" ? t("over") : t("line", { name: names[seat] ?? "" })}
-        {...(rulebook.actOf.swap === undefined ? { spare: stage.figures } : {})}
-        signs={<Signs table={table} />}
-        onMenu={() => onOpen("menu")}
-      />
-      <div className="companion-board">
-        {board}
-        {lines}
-      </div>
-      <div className="companion-lower" inert={props.blocked}>
-        {asked}
-      </div>
+    <BesideCards
+      {...{ stage, phase: now, lines, asked, blocked: props.blocked, ...data }}
+      line={phase.at === "over" ? t("over") : t("line", { name: names[seat] ?? "" })}
+      spare={rulebook.actOf.swap === undefined ? stage.figures : undefined}
+      signs={<Signs table={table} />}
+      onMenu={() => onOpen("menu")}
+    >
       {under}
-    </div>
+    </BesideCards>
   );
 }

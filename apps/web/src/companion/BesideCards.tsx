@@ -1,0 +1,36 @@
+"use client";
+
+/** A screen beside printed cards: one line, the board with what is always in sight, and what is asked for under it. */
+import type { HTMLAttributes, ReactNode } from "react";
+import type { Stage } from "@/stage/useStage";
+import { CompanionBoard } from "@/table/CompanionBoard";
+import { CompanionHeader, type CompanionHeaderProps } from "./CompanionHeader";
+
+interface BesideCardsProps extends Omit<CompanionHeaderProps, "mountain">, HTMLAttributes<HTMLDivElement> {
+  readonly stage: Stage;
+  /** How far it has come. */
+  readonly phase: string;
+  /** Under the board. */
+  readonly lines?: ReactNode;
+  /** Nothing can be pressed just now. */
+  readonly blocked?: boolean;
+  readonly asked: ReactNode;
+}
+
+export function BesideCards(props: BesideCardsProps) {
+  const { stage, phase, lines, blocked, asked, children, line, spare, signs, onMenu, way, ...data } = props;
+  const { game } = stage.table.rulebook;
+  return (
+    <div className="companion" data-game={game} data-phase={phase} {...data}>
+      <CompanionHeader mountain={game === "mountain"} {...{ line, spare, signs, onMenu, way }} />
+      <div className="companion-board">
+        <CompanionBoard stage={stage} />
+        {lines}
+      </div>
+      <div className="companion-lower" inert={blocked}>
+        {asked}
+      </div>
+      {children}
+    </div>
+  );
+}

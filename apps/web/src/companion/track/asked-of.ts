@@ -1,0 +1,27 @@
+/** What is asked of what came to light: of whose cards, and in which words. */
+import { namedPiece, namedPlace, type PlaceKind } from "@stillwater/engine";
+import type { AskedKind } from "@/modules/room";
+import { ROOMS } from "@/modules/rooms";
+
+const OF_SEATS = ["pile", "hand"] as const satisfies readonly PlaceKind[];
+
+/** The seat that is asked about, from 1; 0 for none: by its hand or pile, or by what it may hold (`monster:2`). */
+export const seatAsked = (of: string): number =>
+  OF_SEATS.some((kind) => kind === namedPlace(of)?.kind)
+    ? (namedPlace(of)?.number ?? 0)
+    : (namedPiece(of)?.number ?? 0);
+
+const ASKED: readonly AskedKind[] = Object.values(ROOMS).flatMap(({ asks }): readonly AskedKind[] => asks);
+
+/** Asked by where the card comes from, or by where it goes. */
+export function headlineKey(
+  of: string,
+  to: string | undefined,
+  into: boolean,
+): `asks_${AskedKind}` | "asksDrawn" | "asksOther" {
+  if (into) return "asksDrawn";
+  const known = [of, to ?? ""].flatMap(
+    (place) => ASKED.find((one) => one === (namedPlace(place) ?? namedPiece(place))?.kind) ?? [],
+  )[0];
+  return known === undefined ? "asksOther" : `asks_${known}`;
+}
