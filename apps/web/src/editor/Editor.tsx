@@ -2,17 +2,19 @@
 
 /** Any position of either game: set up by taps or typed, asked about, passed on, and gone on from. */
 import { cleared } from "@stillwater/table/position";
-import { Button, Segments } from "@stillwater/ui";
+import { Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { Suspense } from "react";
 import { CompanionBoard } from "@/table/CompanionBoard";
 import { AskCard } from "./AskCard";
 import { AskSpace } from "./AskSpace";
+import { EditBar } from "./EditBar";
 import { EditedGame } from "./EditedGame";
 import { GamePanel } from "./GamePanel";
 import { LayPanel } from "./LayPanel";
 import { MoreEdits } from "./MoreEdits";
 import { Oddities } from "./Oddities";
+import { OpenedNote } from "./OpenedNote";
 import { Problems } from "./Problems";
 import { useAboveKeys } from "./useAboveKeys";
 import { type EditorProps, MODES, useEditor } from "./useEditor";
@@ -37,11 +39,7 @@ export function Editor(props: EditorProps) {
         <EditedGame table={table} />
         <GamePanel table={table} onEdit={change} />
       </div>
-      {asked.names.length > 0 ? <p className="px-3 py-2 bg-act-soft">{t("begun")}</p> : null}
-      {unread !== null && fresh ? (
-        <Problems headline={t("unread", { empty: "yes" })} problems={unread.problems} at />
-      ) : null}
-      {badAct !== null && fresh ? <Problems headline={t("badAct")} problems={[badAct]} at /> : null}
+      <OpenedNote {...{ asked, opened, fresh }} />
       <div
         className="editor-board grid-cols-1 grid gap-3 content-start min-w-0 lg:[grid-area:board]"
         ref={desk}
@@ -56,29 +54,7 @@ export function Editor(props: EditorProps) {
         <Suspense fallback={<div className="aspect-[1]" />}>
           <CompanionBoard stage={stage} />
         </Suspense>
-        <div className="flex flex-wrap gap-x-3.5 gap-y-1 justify-between print:hidden">
-          <Button variant="text" size="small" icon="undo" disabled={undo === undefined} onClick={undo}>
-            {t("undo")}
-          </Button>
-          <Button
-            variant="text"
-            size="small"
-            icon="undo"
-            className="[&_svg]:[transform:scaleX(-1)]"
-            disabled={redo === undefined}
-            onClick={redo}
-          >
-            {t("redo")}
-          </Button>
-          <Button
-            variant="text"
-            size="small"
-            disabled={editor.count === 0}
-            onClick={() => change(cleared(table))}
-          >
-            {t("clear")}
-          </Button>
-        </div>
+        <EditBar {...{ undo, redo }} clear={editor.count === 0 ? undefined : () => change(cleared(table))} />
         <Oddities table={table} slips={editor.odd} cards={cards} />
       </div>
       <div className="grid-cols-1 grid gap-3 content-start min-w-0 upright:contents lg:[grid-area:lower]">

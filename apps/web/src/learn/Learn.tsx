@@ -1,27 +1,18 @@
 "use client";
 
 /** Five tiny boards, one after another. Any of them can be skipped, and all of them done again. */
-import { Button, Cartouche, Segments } from "@stillwater/ui";
+import { Button, Segments } from "@stillwater/ui";
 import dynamic from "next/dynamic";
-import Link from "next/link";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { late } from "@/layout/late";
+import { LearnEnd } from "./LearnEnd";
 import { LessonFrame } from "./LessonFrame";
 import { type LearnGame, STEPS } from "./steps";
 
 // The page is there before the rules are.
 const LessonTable = dynamic(() => late(() => import("./LessonTable").then((file) => file.LessonTable)), {
-  loading: () => (
-    <div
-      className="[--desk:134px] grid grid-cols-1 gap-3 min-h-136 content-start
-    [&_.table-actions]:static [&_.table-actions]:flex [&_.table-actions]:m-0
-    [&_.table-actions]:p-0 [&_.table-actions>*]:flex-1
-    [&_.table-actions>:last-child]:flex-2
-    [&_.table-actions>:is(:disabled,[aria-disabled='true']):first-child:not(:last-child)]:hidden
-    low:gap-2"
-    />
-  ),
+  loading: () => <LessonFrame />,
 });
 
 export function Learn({ game: asked }: { readonly game: LearnGame }) {
@@ -71,7 +62,7 @@ export function Learn({ game: asked }: { readonly game: LearnGame }) {
         {lesson === undefined ? t("finish") : t("step", { at: at + 1, count: lessons.length })}
       </h2>
       {lesson === undefined ? (
-        <TheEnd game={game} onOther={(next) => go(0, next)} onAgain={() => go(0)} />
+        <LearnEnd game={game} onOther={(next) => go(0, next)} onAgain={() => go(0)} />
       ) : (
         <>
           <Suspense fallback={<LessonFrame />}>
@@ -104,30 +95,4 @@ export function Learn({ game: asked }: { readonly game: LearnGame }) {
 /** The sentence of a lesson; `lessons.test.ts` holds the words to the lessons. */
 function taskOf(t: ReturnType<typeof useTranslations<"learn">>, game: LearnGame, id: string): string {
   return t(`${game}.${id}` as "sea.free");
-}
-
-interface TheEndProps {
-  readonly game: LearnGame;
-  readonly onOther: (game: LearnGame) => void;
-  readonly onAgain: () => void;
-}
-
-function TheEnd({ game, onOther, onAgain }: TheEndProps) {
-  const t = useTranslations("learn");
-  const locale = useLocale();
-  const other = game === "sea" ? "mountain" : "sea";
-  return (
-    <Cartouche title={t("doneTitle")} italic={game === "sea"} level={2}>
-      <p>{t("doneText")}</p>
-      <div className="flex flex-wrap gap-3 pt-3">
-        <Button variant="primary" href={`/${locale}/play/new?game=${game}`} link={Link}>
-          {t("playAlone")}
-        </Button>
-        <Button onClick={() => onOther(other)}>{t("learnOther", { game: other })}</Button>
-        <Button variant="text" onClick={onAgain}>
-          {t("again")}
-        </Button>
-      </div>
-    </Cartouche>
-  );
 }

@@ -14,8 +14,8 @@ interface MoveListProps {
   readonly names: readonly string[];
   readonly cards: Cards;
   readonly step: number;
-  /** Said beside the heading, such as whose view this is. */
-  readonly aside: string | null;
+  /** The seat whose view this is. */
+  readonly lens: number | "all";
   readonly onStep: (step: number) => void;
 }
 
@@ -41,7 +41,7 @@ const MOVE = `grid min-h-11 w-full cursor-pointer grid-cols-[2.25rem_minmax(0,1f
 
 export const MoveList = memo(Moves);
 
-function Moves({ log, names, cards, step, aside, onStep }: MoveListProps) {
+function Moves({ log, names, cards, step, lens, onStep }: MoveListProps) {
   const t = useTranslations("replay");
   const rows = useRows({ log, names, cards });
   const frame = useRef<HTMLOListElement>(null);
@@ -56,7 +56,14 @@ function Moves({ log, names, cards, step, aside, onStep }: MoveListProps) {
       list.scrollTop = above - list.clientHeight / 2;
   }, [step]);
   return (
-    <Section label={t("log")} aside={aside === null ? null : <span className="text-quiet">{aside}</span>}>
+    <Section
+      label={t("log")}
+      aside={
+        lens === "all" ? null : (
+          <span className="text-quiet">{t("logSeat", { name: names[lens] ?? "" })}</span>
+        )
+      }
+    >
       <ol ref={frame} className="relative max-h-104 overflow-y-auto border-b border-rule">
         <li>
           <button

@@ -1,20 +1,19 @@
 "use client";
 
 /** What is said around the board of a replay: the crew's talk, the captain's log, questions, marks, results and files. */
-import { alongLine, go, leaveLine, type Walk } from "@stillwater/table/log";
+import { alongLine, go, leaveLine } from "@stillwater/table/log";
 import dynamic from "next/dynamic";
 import { useDeferredValue } from "react";
 import { late } from "@/layout/late";
 import type { Cards } from "@/stage/cards";
 import { TalkPanel } from "@/talk/TalkPanel";
-import type { ReplayCrew } from "../together/useCrew";
 import { Asking } from "./Asking";
 import { DealResults } from "./DealResults";
 import { Export } from "./Export";
 import { Moments } from "./Moments";
 import type { ReplayOf } from "./source";
 import { TideTable } from "./TideTable";
-import type { ReplayMoment } from "./useMoment";
+import type { Replay } from "./useReplay";
 
 // It sees every card of the game: it is fetched where a game is over, and nowhere else.
 const CaptainsLog = dynamic(
@@ -23,21 +22,12 @@ const CaptainsLog = dynamic(
 );
 
 interface RemarksProps extends ReplayOf {
-  readonly moment: ReplayMoment;
-  readonly names: readonly string[];
   readonly cards: Cards;
-  readonly crew: ReplayCrew | null;
-  readonly walk: Walk;
-  readonly move: (next: (walk: Walk) => Walk) => void;
-  readonly onStep: (step: number) => void;
-  /** How the game ended; null where it has not. */
-  readonly ending: string | null;
-  /** The line that is looked at, in one sentence. */
-  readonly title: string;
+  readonly replay: Replay;
 }
 
-export function Remarks(props: RemarksProps) {
-  const { course: played, source, moment, names, cards, crew, walk, move, onStep, ending, title } = props;
+export function Remarks({ course: played, source, cards, replay }: RemarksProps) {
+  const { moment, names, crew, walk, move, onStep, ending } = replay;
   const { course, log, open, marks, levels, trying } = moment;
   // The board and the slider answer a step at once; what is said about it beside them follows.
   const said = useDeferredValue(moment.game);
@@ -61,7 +51,9 @@ export function Remarks(props: RemarksProps) {
       <Moments {...{ marks, log, names, onStep, step }} table={course.tables[step] ?? said.table} />
       {levels === null ? null : <TideTable {...{ log, names, cards, levels }} />}
       <DealResults course={played} source={source} />
-      <Export {...{ course, names, title, log: open, line: walk.line !== null }} />
+      <Export
+        {...{ course, names, title: replay.lineEnd ?? replay.title, log: open, line: walk.line !== null }}
+      />
     </div>
   );
 }

@@ -3,7 +3,7 @@
 /** A finished game of the server, by its link. */
 import { courseOf, type Played } from "@stillwater/table/log";
 import { useQuery } from "@tanstack/react-query";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
 import { Notice } from "@/layout/Notice";
 import { WithVoice } from "@/stage/Voice";
@@ -12,6 +12,7 @@ import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
 import { AnyReplay, fetchReplay } from "./AnyReplay";
 import { Loading } from "./Loading";
+import { SealedReplay } from "./SealedReplay";
 
 interface TableReplayProps {
   readonly id: string;
@@ -79,7 +80,7 @@ function Walked({ id, first, you, opening }: TableReplayProps) {
   if (told === undefined || (!here && told.over)) return opening ?? <Loading />;
   if (!told.over)
     return told.sealed ? (
-      <Sealed id={id} />
+      <SealedReplay id={id} />
     ) : (
       <Notice
         title={t(told.closed === true ? "closed" : "running")}
@@ -90,27 +91,4 @@ function Walked({ id, first, you, opening }: TableReplayProps) {
   if (read === null || source === null || !read.ok)
     return <Notice title={t("unreadable")} ways={[toTable]} />;
   return <AnyReplay course={read.value} source={source} until={opening ?? <Loading />} />;
-}
-
-/** Others still play the same cards: when the game may be looked at. */
-function Sealed({ id }: { readonly id: string }) {
-  const t = useTranslations("replay");
-  const format = useFormatter();
-  const api = useTRPC();
-  const view = useQuery(api.table.look.queryOptions({ table: id }));
-  const day = view.data?.daily ?? null;
-  const opens = day === null ? null : new Date(`${day}T00:00:00Z`);
-  // A day of the server begins at midnight in Greenwich; it is told by the reader's own clock.
-  if (opens !== null) opens.setUTCDate(opens.getUTCDate() + 1);
-  const when = opens === null ? null : format.dateTime(opens, { dateStyle: "long", timeStyle: "short" });
-  return (
-    <Notice
-      title={t("sealed")}
-      text={when === null ? t("sealedLater") : t("sealedText", { when })}
-      ways={[
-        [`/play/${id}`, t("toTable")],
-        ["/log", t("logBook")],
-      ]}
-    />
-  );
 }

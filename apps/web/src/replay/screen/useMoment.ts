@@ -40,5 +40,3 @@ export function useMoment(walk: Walk, id: string, names: readonly string[]) {
     closeKeys: () => setKeys(false),
   };
 }
-
-export type ReplayMoment = ReturnType<typeof useMoment>;

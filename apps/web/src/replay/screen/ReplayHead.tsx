@@ -1,0 +1,29 @@
+"use client";
+
+import { SameDeal } from "./SameDeal";
+import { Share } from "./Share";
+import type { ReplayOf } from "./source";
+import { WhatPlayed } from "./WhatPlayed";
+
+interface ReplayHeadProps extends ReplayOf {
+  readonly names: readonly string[];
+  /** How it ended. */
+  readonly title: string;
+  readonly hash: string;
+  /** Another line is shown than the one that was played. */
+  readonly line: boolean;
+}
+
+/** What was played and how it ended, and what can be done with it. */
+export function ReplayHead({ course, source, names, title, hash, line }: ReplayHeadProps) {
+  const grade = source.kind === "online" ? source.grade : undefined;
+  return (
+    <header className="grid gap-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
+      <WhatPlayed {...{ code: course.rulebook.code, names, title, grade }} />
+      <div className="flex flex-wrap items-start gap-2.5">
+        <SameDeal course={course} source={source} />
+        <Share {...{ hash, source, line }} />
+      </div>
+    </header>
+  );
+}
