@@ -32,6 +32,12 @@ interface Wishes {
   readonly begun: boolean;
 }
 
+/** What a part of the page is told of the wishes, and tells back. */
+export interface WishesProps {
+  readonly wishes: Wishes;
+  readonly onWish: (change: Partial<Wishes>) => void;
+}
+
 export interface TableOpening {
   readonly wishes: Wishes;
   readonly wish: (change: Partial<Wishes>) => void;

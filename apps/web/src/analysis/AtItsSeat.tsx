@@ -1,0 +1,19 @@
+"use client";
+
+import type { ToldLosing } from "@stillwater/analysis";
+import { useTranslations } from "next-intl";
+import { inHundred } from "./captains-game";
+import { losingActSeen } from "./seat-view";
+import type { ToldCosts } from "./telling";
+
+interface AtItsSeatProps extends ToldCosts {
+  readonly losing: ToldLosing;
+}
+
+/** Whether the act that lost could have been known to: with all cards open anything is easily said. */
+export function AtItsSeat({ losing, judged, dearest }: AtItsSeatProps) {
+  const t = useTranslations("captain");
+  const seen = losingActSeen(losing, judged, dearest);
+  if (seen === null) return null;
+  return <p>{t(seen.isDear ? "losingActDear" : "losingAct", { chance: inHundred(seen.chance) })}</p>;
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import type { ToldLosing } from "@stillwater/analysis";
+import { closed } from "@stillwater/engine";
+import { logOf, turnsOf } from "@stillwater/table/log";
+import { Button } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useVoice } from "@/stage/Voice";
+import type { CaptainsGame } from "./captains-game";
+
+interface WhereLostProps extends CaptainsGame {
+  readonly losing: ToldLosing;
+  readonly looking: boolean;
+}
+
+/** More sentences than these are no help at a glance. */
+const MOST_SHUT = 2;
+
+/** Three answers and no fourth: proven here, between these two moves, not known. */
+export function WhereLost({ course, names, losing, looking, onStep, onLine }: WhereLostProps) {
+  const t = useTranslations("captain");
+  const voice = useVoice();
+  const turns = turnsOf(course);
+  const { kind, won, lost } = losing;
+  const at = (after: number): number => turns[after] ?? turns.at(-1) ?? 0;
+  const entry = won ? logOf(course, "all")[won.after] : undefined;
+  const after = course.tables[lost.after];
+  const shut = lost.proof === "spaces" && after !== undefined ? closed(after).slice(0, MOST_SHUT) : [];
+  const proof =
+    shut.length > 0
+      ? shut.map((closure) => voice.closedText(closure)).join(" ")
+      : lost.proof === null
+        ? null
+        : t(`proofs.${lost.proof}`);
+  if (!won && kind !== "here" && looking) return null;
+  return (
+    <div className="captain-answer">
+      <p className="captain-mark" data-kind={kind}>
+        {t(`marks.${kind}`)}
+      </p>
+      {won && kind === "here" ? (
+        <>
+          <p className="captain-head">{t("here", { turn: at(won.after) })}</p>
+          <p>
+            {entry ? voice.logText(entry, names) : null} {proof}
+          </p>
+        </>
+      ) : null}
+      {!won && kind === "here" ? (
+        <>
+          <p className="captain-head">{t("neverHere")}</p>
+          <p>{proof}</p>
+        </>
+      ) : null}
+      {won && kind === "between" ? (
+        <>
+          <p className="captain-head">{t("between", { from: at(won.after), to: at(lost.after) })}</p>
+          <p>
+            {t("betweenText", { from: at(won.after), to: at(lost.after) })} {proof}
+          </p>
+        </>
+      ) : null}
+      {kind === "unknown" ? (
+        <>
+          <p className="captain-head">{won ? t("unknown", { turn: at(won.after) }) : t("unknownAll")}</p>
+          <p>{won ? t("unknownText", { turn: at(won.after) }) : t("unknownAllText")}</p>
+        </>
+      ) : null}
+      {won ? (
+        <div className="captain-way">
+          <Button variant="primary" onClick={() => onLine(won.after, won.line)}>
+            {t("seeHow")}
+          </Button>
+          <Button onClick={() => onStep(won.after)}>{t("goThere", { turn: at(won.after) })}</Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Cartouche } from "@stillwater/ui";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { OpenNow } from "./OpenNow";
+import { NEW_TABLE } from "./ways";
+
+/** The cartouche over a drawing, with the only primary button there is. */
+export function OpenCard({ game, wide }: { readonly game: "sea" | "mountain"; readonly wide?: boolean }) {
+  const t = useTranslations("home");
+  const locale = useLocale();
+  const sea = game === "sea";
+  const long = t(sea ? "seaText" : "mountainText");
+  const short = t(sea ? "seaShort" : "mountainShort");
+  return (
+    <Cartouche title={t(game)} italic={sea} level={2} size="large">
+      {wide === undefined ? (
+        <>
+          <p className="max-sm:hidden">{long}</p>
+          <p className="sm:hidden">{short}</p>
+        </>
+      ) : (
+        <p>{wide ? long : short}</p>
+      )}
+      <OpenNow variant="primary" block code={`${game} p2`} otherwise={NEW_TABLE[game]}>
+        {t(sea ? "openSea" : "openMountain")}
+      </OpenNow>
+      <p
+        className="flex flex-wrap items-center justify-between gap-x-3 gap-y-0 text-quiet text-15
+        max-sm:sr-only max-sm:hidden"
+      >
+        <span>{t("base")}</span>
+        <Link
+          className="flex items-center min-h-11 -mb-3 text-act font-semibold"
+          href={`/${locale}${NEW_TABLE[game]}`}
+          aria-label={t(sea ? "changeSea" : "changeMountain")}
+        >
+          {t("change")}
+        </Link>
+      </p>
+    </Cartouche>
+  );
+}

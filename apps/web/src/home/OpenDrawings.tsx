@@ -1,0 +1,45 @@
+import { useTranslations } from "next-intl";
+import { LateDrawing } from "@/layout/LateDrawing";
+import { OpenCard } from "./OpenCard";
+
+/** The sea is another drawing on a phone, not a smaller one; one of the two is shown. */
+const CROPS = [
+  { crop: "wide", shown: "max-sm:hidden" },
+  { crop: "phone", shown: "sm:hidden" },
+] as const;
+
+/** A drawing of each game, with the button that opens a table of it. */
+export function OpenDrawings() {
+  const t = useTranslations("home");
+  return (
+    <div
+      className="grid gap-2.5 [&_.sw-neatline-inside]:overflow-hidden
+      max-sm:[&_.sw-neatline]:aspect-auto max-sm:[&_.sw-neatline]:h-37.5
+      max-sm:[&_.sw-drawing-picture]:h-47.5 max-sm:[&_.sw-drawing-over]:top-2.25
+      max-sm:[&_.sw-drawing-over]:left-2.25 max-sm:[&_.sw-drawing-over]:w-[64%]
+      max-sm:[&_.sw-cartouche-inside]:pt-0.5 max-sm:[&_.sw-cartouche-inside]:px-2
+      max-sm:[&_.sw-cartouche-inside]:pb-1.5 max-sm:[&_.sw-cartouche-title]:text-20
+      max-sm:[&_.sw-cartouche-inside>p:not(.sw-cartouche-title)]:m-0
+      max-sm:[&_.sw-cartouche-inside>p:not(.sw-cartouche-title)]:text-15
+      max-sm:[&_.sw-cartouche-inside>p:not(.sw-cartouche-title)]:leading-[1.2]
+      max-sm:[&_.sw-button]:mt-1 max-sm:[&_.sw-button]:px-1 max-sm:[&_.sw-button]:py-0.5
+      max-sm:[&_.sw-button]:text-16 max-sm:[&_.sw-button]:leading-[1.1]
+      sm:max-lg:[&_.sw-neatline]:aspect-auto sm:max-lg:[&_.sw-neatline]:h-80
+      sm:[&_.sw-drawing-picture]:h-auto sm:[&_.sw-drawing-picture]:min-h-full
+      sm:[&_.sw-drawing-picture]:aspect-676/452 sm:gap-4
+      lg:grid-cols-[1fr_1fr] lg:gap-6 lg:[&_.sw-neatline]:aspect-auto
+      lg:[&_.sw-neatline]:h-[clamp(300px,33vh,560px)]"
+    >
+      {CROPS.map(({ crop, shown }) => (
+        <div key={crop} className={shown}>
+          <LateDrawing game="sea" crop={crop} label={t("seaDrawing")}>
+            <OpenCard game="sea" wide={crop === "wide"} />
+          </LateDrawing>
+        </div>
+      ))}
+      <LateDrawing game="mountain" crop="auto" label={t("mountainDrawing")}>
+        <OpenCard game="mountain" />
+      </LateDrawing>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from "@stillwater/ui";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { CrewNow } from "./CrewNow";
+import { OpenNow } from "./OpenNow";
+import { COMPANION, NEW_TABLE } from "./ways";
+
+/** For who has nobody to play with now. */
+export function PlayAlone() {
+  const t = useTranslations("home");
+  const locale = useLocale();
+  return (
+    <div className="flex flex-wrap gap-2 [&_.sw-button]:px-3.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-2">
+      <OpenNow code="sea p1" otherwise={NEW_TABLE.sea} icon="finish">
+        {t("aloneSea")}
+      </OpenNow>
+      <OpenNow code="mountain p1" otherwise={NEW_TABLE.mountain} icon="summit">
+        {t("aloneMountain")}
+      </OpenNow>
+      <CrewNow />
+      <Button href={`/${locale}/play/find`} link={Link} icon="people">
+        {t("findCrew")}
+      </Button>
+    </div>
+  );
+}
+
+/** The companion's door. */
+export function PrintedCards() {
+  const t = useTranslations("home");
+  const locale = useLocale();
+  return (
+    <div className="flex flex-wrap gap-2 [&_.sw-button]:px-3.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-2">
+      <Button href={`/${locale}${COMPANION.check}`} link={Link}>
+        {t("checkCard")}
+      </Button>
+      <Button href={`/${locale}${COMPANION.track}`} link={Link}>
+        {t("trackTable")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import type { CrewHand } from "@stillwater/crew";
+import { Segments } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useCrewNames } from "@/local-games/useCrewNames";
+
+/** How many of the seats the quiet crew takes, and with which hand. */
+export function useCrewSeats(players: number) {
+  const t = useTranslations("open");
+  const hands = useTranslations("hands");
+  const [wanted, setWanted] = useState(0);
+  const [hand, setHand] = useState<CrewHand>("steady");
+  const count = Math.min(wanted, players - 1);
+  const called = useCrewNames(hand);
+  return {
+    count,
+    chosen: count === 0 ? null : { count, hand, called },
+    fields:
+      players === 1 ? null : (
+        <div className="grid gap-2">
+          <p className="sw-label" aria-hidden>
+            {t("crewCount")}
+          </p>
+          <Segments
+            label={t("crewCount")}
+            value={count}
+            onChange={setWanted}
+            options={Array.from({ length: players }, (_, value) => ({
+              value,
+              label: value === 0 ? t("crewNone") : String(value),
+            }))}
+          />
+          {count === 0 ? null : (
+            <>
+              <Segments
+                label={t("crewHand")}
+                value={hand}
+                onChange={setHand}
+                options={(["deckhand", "steady", "navigator"] as const).map((value) => ({
+                  value,
+                  label: hands(value),
+                }))}
+              />
+              <p className="text-quiet">{t("crewHint")}</p>
+            </>
+          )}
+        </div>
+      ),
+  };
+}

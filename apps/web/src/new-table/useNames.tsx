@@ -1,0 +1,51 @@
+"use client";
+
+import { Field } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { suggestName } from "@/layout/suggested-name";
+import { LONGEST_NAME, tidyName, useKnownName } from "@/layout/useKnownName";
+
+/** A field for each name; nothing is opened before all of them are there. */
+export function useNames(count: number) {
+  const t = useTranslations("open");
+  const guest = useTranslations("guest");
+  const [own, setOwn] = useKnownName(suggestName);
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const [missing, setMissing] = useState<number | null>(null);
+  const fields = useRef<(HTMLInputElement | null)[]>([]);
+  const typed = [own, ...Array.from({ length: count - 1 }, (_, index) => others[index] ?? "")];
+  const change = (index: number, value: string) => {
+    setMissing(null);
+    if (index === 0) setOwn(value);
+    else setOthers(Object.assign([...others], { [index - 1]: value }));
+  };
+  return {
+    shown: typed,
+    read: (): readonly string[] | null => {
+      const names = typed.map(tidyName);
+      const first = names.indexOf(null);
+      if (first >= 0) {
+        setMissing(first);
+        fields.current[first]?.focus();
+        return null;
+      }
+      return names.flatMap((name) => name ?? []);
+    },
+    fields: typed.map((value, index) => (
+      <Field
+        key={index}
+        ref={(field) => {
+          fields.current[index] = field;
+        }}
+        label={index === 0 ? guest("name") : t("nameOf", { seat: index + 1 })}
+        name={index === 0 ? "name" : `name-${index + 1}`}
+        autoComplete={index === 0 ? "given-name" : "off"}
+        maxLength={LONGEST_NAME}
+        value={value}
+        error={missing === index ? guest("needName") : undefined}
+        onChange={(text) => change(index, text)}
+      />
+    )),
+  };
+}

@@ -1,0 +1,51 @@
+"use client";
+
+/** The settings of a table that is opened or changed, and the deal that is played once more with them. */
+import { MOUNTAIN_DEFAULTS, type Options, readOptions, SEA_DEFAULTS, writeOptions } from "@stillwater/engine";
+import type { ChangedTable } from "./changing";
+import { useDeal } from "./useDeal";
+import { type OptionsSetting, readPlayable, useOptions } from "./useOptions";
+
+export interface SetTable {
+  /** What the address asks for. */
+  readonly asked: URLSearchParams;
+  readonly changing: ChangedTable | null;
+}
+
+const DEFAULTS = { sea: SEA_DEFAULTS, mountain: MOUNTAIN_DEFAULTS } as const;
+
+function begunWith({ asked, changing }: SetTable): Options {
+  const read = changing === null ? null : readOptions(changing.code);
+  return read?.ok === true ? read.value : DEFAULTS[asked.get("game") === "mountain" ? "mountain" : "sea"];
+}
+
+export function useSetTable(props: SetTable) {
+  const options = useOptions(begunWith(props));
+  const again = useDeal(props.asked.get("deal"), options.options, options.take);
+  // A deal belongs to its options: it gives way to others.
+  const setting: OptionsSetting = {
+    ...options,
+    change: (next) => {
+      options.change(next);
+      again.giveWay();
+    },
+    switchTo: (game) => {
+      options.switchTo(game);
+      again.giveWay();
+    },
+  };
+  return {
+    ...{ setting, again },
+    code: writeOptions(options.options),
+    /** Only how it is played can be changed. */
+    fixed: props.changing?.fixed === true,
+    /** Takes what a code says; says what is wrong with it, or null. */
+    take: (typed: string) => {
+      const read = readPlayable(typed);
+      if ("problem" in read) return read.problem;
+      options.take(read);
+      again.giveWay();
+      return null;
+    },
+  };
+}
