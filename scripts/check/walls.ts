@@ -1,6 +1,7 @@
-// The import walls between the houses, and no circles. Prints every breach and exits 1 on any.
+// The import walls between the houses, no circles, and screens that are thin. Prints every breach and exits 1 on any.
 import { HOUSES, houseOf, type Import, parse, readImports, sourcesUnder } from "./sources";
 import { takenApart } from "./taken-apart";
+import { MOST_LINES, screensIn } from "./thin";
 
 interface Wall {
   readonly name: string;
@@ -187,6 +188,10 @@ const breaches = imports.flatMap((it) =>
 );
 for (const circle of circles(imports)) breaches.push(`a circle: ${circle.join(" → ")}`);
 
+const screens = screensIn(imports);
+for (const [file, lines] of screens)
+  if (lines > MOST_LINES) breaches.push(`${file} has ${lines} lines, and a screen may have ${MOST_LINES}`);
+
 /** Lines that take the name of a piece, a place or an act apart, house by house: none more than these, and the aim is none. */
 const TAKEN_APART: Readonly<Partial<Record<(typeof HOUSES)[number], number>>> = {
   "packages/rulebook": 34,
@@ -211,6 +216,6 @@ for (const house of HOUSES.filter((one) => one !== "packages/engine")) {
 }
 for (const breach of breaches) console.error(breach);
 console.log(
-  `${imports.length} imports of ${files} files, ${WALLS.length} walls, ${breaches.length} breaches`,
+  `${imports.length} imports of ${files} files, ${WALLS.length} walls, ${screens.size} screens, ${breaches.length} breaches`,
 );
 process.exitCode = breaches.length > 0 ? 1 : 0;
