@@ -7,7 +7,7 @@ import { filesUnder } from "./sources";
 const root = path.resolve(import.meta.dirname, "../..");
 
 /** Lower them; nothing raises them. The aim is 3,000 lines, and no condition that has no name. */
-const CEILINGS = { lines: 8_726, conditions: 14 } as const;
+const CEILINGS = { lines: 8_716, conditions: 14 } as const;
 
 const PRESET = "packages/ui/src/styles/preset.css";
 
