@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { Groups } from "@/layout/Groups";
 
 interface MoreProps {
@@ -33,7 +33,14 @@ export function MoreSettings({ open, children }: MoreProps) {
       >
         {t("more")}
       </summary>
-      <Groups>{children}</Groups>
+      <Folded open={unfolded}>{children}</Folded>
     </details>
   );
+}
+
+/** As it was when it was folded away: what nobody sees is not drawn again with every choice. */
+const Folded = memo(Inside, (_before, { open }) => !open);
+
+function Inside({ children }: MoreProps) {
+  return <Groups>{children}</Groups>;
 }
