@@ -35,11 +35,14 @@ const KEEP = `(() => {
       kept.slow.push({ duration, words });
     }
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
-  new MutationObserver((_changes, observer) => {
+  const coming = new MutationObserver(() => {
     if (kept.up === 0 && document.querySelector('[role="option"]') !== null) kept.up = performance.now();
     if (kept.alive === 0 && document.documentElement?.dataset.alive !== undefined) kept.alive = performance.now();
-    if (kept.up !== 0 && kept.alive !== 0) observer.disconnect();
-  }).observe(document, { childList: true, subtree: true, attributeFilter: ["data-alive"] });
+    if (kept.up !== 0 && kept.alive !== 0) coming.disconnect();
+  });
+  coming.observe(document, { childList: true, subtree: true, attributeFilter: ["data-alive"] });
+  // Pages without cards would pay for the looking with every tap.
+  addEventListener("pointerdown", () => coming.disconnect(), { capture: true, once: true });
   const lying = () =>
     document.querySelectorAll("#board :is([data-state=laid], [data-state=lastLaid], [data-state=bound], [data-state=blocks])").length;
   const KINDS = [
