@@ -10,7 +10,7 @@ import { cpus } from "node:os";
 import { stream } from "@stillwater/crew";
 import { deal, seededFate } from "@stillwater/engine";
 import { GROUPS } from "../../crew/scripts/rows";
-import { findLine, type Losing, type LosingKind, losingKindOf, whereLost } from "../src/index";
+import { findLine, type Losing, type LosingKind, losingKindOf, provenLost, whereLost } from "../src/index";
 import { lostGames, type Played, rulebookOf } from "./lost-games";
 
 function argument(name: string, otherwise: string): string {
@@ -45,17 +45,20 @@ function linesOf(code: string): string {
   const rulebook = rulebookOf(code);
   const played: number[] = [];
   const times: number[] = [];
+  let none = 0;
   for (let index = 0; index < deals; index++) {
     const fate = seededFate(`v1:analysis-${index}`);
     const { table } = deal(rulebook, fate);
     const [line, ms] = timed(() => findLine({ table, fate }, playouts, stream(index)));
     if (line) played.push(line.playouts);
+    else if (provenLost({ table, fate })) none++;
     times.push(ms);
   }
   const found = ((100 * played.length) / deals).toFixed(2);
   const games = [0.5, 0.99, 1].map((share) => quantile(played, share)).join(" · ");
   const ms = [0.5, 0.99].map((share) => quantile(times, share).toFixed(0)).join(" · ");
-  return `${found} of ${deals} | ${games} | ${ms}`;
+  const proven = none === 0 ? "" : `, ${none} proven lost`;
+  return `${found} of ${deals}${proven} | ${games} | ${ms}`;
 }
 
 /** What is known of a lost game after ten seconds. */

@@ -9,9 +9,10 @@ export interface Position {
   readonly fate: Fate;
 }
 
-/** A game played on: what was done, and the last table. */
+/** A game played on: what was done, the tables it was done on, and the last table. */
 export interface PlayedCourse {
   readonly acts: readonly Act[];
+  readonly tables: readonly Table[];
   readonly table: Table;
 }
 
@@ -46,6 +47,7 @@ function nextAct(table: Table, hand: Decide): Act | undefined {
 /** Plays a game to its end. Every seat knows which cards can still come, but not where they lie. */
 export function playOn({ table: from, fate }: Position, hand: Decide): PlayedCourse {
   const acts: Act[] = [];
+  const tables: Table[] = [];
   let table = from;
   while (outcome(table) === "playing" && acts.length < MOST_ACTS) {
     const act = nextAct(table, hand);
@@ -53,9 +55,10 @@ export function playOn({ table: from, fate }: Position, hand: Decide): PlayedCou
     const done = enact(table, act, fate);
     if (!done.ok) break;
     acts.push(act);
+    tables.push(table);
     table = done.value.table;
   }
-  return { acts, table };
+  return { acts, tables, table };
 }
 
 /** The tables of a line, from the one it begins with; undefined where the rules refuse one of its acts. */

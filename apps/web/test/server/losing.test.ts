@@ -9,6 +9,7 @@ import { describe, expect, it } from "vitest";
 import { type GameAsked, lookingIntoBy } from "@/server/crew/looking-into";
 import * as program from "@/server/crew/program";
 import { hashOfToken } from "@/server/identity/token";
+import { appRouter } from "@/server/routers/router";
 import { tableById } from "@/server/storage/tables";
 import { losingOf } from "@/server/tables/losing";
 import { replay } from "@/server/tables/replaying";
@@ -138,5 +139,34 @@ describe("at the server's door", () => {
       expect((await asker.query("table.verify", { table })).data).toMatchObject({ over: false });
     }
     expect((await ana.query("table.losing", { table: "nosuchtable1" })).status).toBe(404);
+  });
+
+  it("no query there is, asked of a game that goes on by whoever sits there or anybody else, tells its seed or a line", async () => {
+    const server = await freshServer();
+    const ana = new Browser(server);
+    const opened = await ana.mutate("table.open", {
+      name: "Ana",
+      language: "en",
+      code: "sea p1",
+      pace: "now",
+    });
+    const { table } = opened.data as { table: string };
+    await ana.mutate("table.deal", { table });
+    const seed = (await tableById(server.tools.store.db, table))?.seed;
+    if (seed == null) throw new Error("it is dealt");
+    const queries = Object.entries(appRouter._def.procedures).flatMap(([name, { _def }]) =>
+      _def.type === "query" ? [name] : [],
+    );
+    expect(queries).toContain("table.losing");
+    let answered = 0;
+    for (const name of queries)
+      for (const asker of [ana, new Browser(server)])
+        for (const input of [{ table }, { code: table }, { deal: table }, { id: table }]) {
+          const { status, text } = await asker.query(name, input);
+          if (status === 200) answered++;
+          expect(text, name).not.toContain(seed);
+          expect(text, name).not.toMatch(/"won":\{|"line":\[|"playouts"/);
+        }
+    expect(answered).toBeGreaterThan(4);
   });
 });
