@@ -11,15 +11,15 @@ export default defineConfig({
   workers: 3,
   // `npm test` names every test that needed it, with what went wrong at first.
   retries: 1,
-  // Long enough for a slow machine that is busy with other things: a limit only ends what would never come.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Long enough for a slow machine that is busy with other things: a limit only ends what would never come. Here and in no test.
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],
     locale: "en-GB",
-    actionTimeout: 30_000,
-    navigationTimeout: 40_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     // Recording every step costs a third of the run; it is for looking into one failure.
     trace: process.env.STILLWATER_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",

@@ -3,8 +3,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 const alias = { "@": fileURLToPath(new URL("./src", import.meta.url)) };
-// A slow clock is no mistake of a screen or a desk.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+// A slow clock is no mistake of a screen or a desk: a limit only ends what would never come.
+const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
 // What draws or keeps something in a browser, or puts something of ours in a module's place, is a `.tsx` or a `.dom` of the web
 // and has its modules to itself. Nothing else leaves anything behind: what a test file has read serves the next.
 export const projects = [

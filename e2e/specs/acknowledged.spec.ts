@@ -4,7 +4,6 @@ import { decideText } from "../fixtures/sailor";
 
 // The desk alone is killed 20 times on each kind of database in its own tests; here it is the whole site that comes back.
 const KILLS = 8;
-test.setTimeout(300_000);
 
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

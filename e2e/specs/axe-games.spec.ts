@@ -7,7 +7,6 @@ import { expectNoSidewaysScroll, small } from "../fixtures/thumbs";
 import { type Tried, wanderText } from "../fixtures/wanderer";
 
 test.use({ deal: "e2e-all-38" });
-test.setTimeout(120_000);
 
 interface Scene {
   readonly code: string;

@@ -6,7 +6,6 @@ import { atStartTable, sail, wireless } from "../fixtures/sailing";
 import { Screen } from "../fixtures/screen";
 
 test.use({ deal: "e2e-0" });
-test.setTimeout(300_000);
 
 /** Shows a page in each language in turn and lets axe look at it, in the longest one by night too. */
 async function inEachLanguage(

@@ -6,11 +6,6 @@ import { kept } from "../fixtures/device";
 import { expect, type Person, test } from "../fixtures/house";
 import { written } from "../fixtures/real-table";
 
-test.setTimeout(120_000);
-
-/** A game is dealt and its page fetched before the address changes, which takes a busy machine its time. */
-const BEGUN = { timeout: 40_000 };
-
 /** The keys and the board of the page. */
 function desk({ page }: Person) {
   const key = async (...names: readonly (string | number)[]) => {
@@ -98,7 +93,7 @@ test("a sea with Storms is set up by taps, judged, reloaded without a network, p
   await page.getByRole("textbox", { name: "Position line" }).fill(set);
   await page.getByRole("textbox", { name: "Player 2" }).fill("Ben");
   await page.getByRole("button", { name: "Follow it in the companion" }).click();
-  await expect(page).toHaveURL(/\/companion\/game\?game=/, BEGUN);
+  await expect(page).toHaveURL(/\/companion\/game\?game=/);
   await expect(page.getByRole("gridcell", { name: /^Row 4, column 3, 45/ })).toBeVisible();
   const view = await written(page);
   expect(view.table && writePosition(view.table)).toBe(set);
@@ -128,11 +123,11 @@ test("a mountain is set up in the dark, asked about, and played on from there", 
   await expect(page.getByRole("row", { name: /^red 4\s*blue 4.* free$/ })).toBeVisible();
   await expectNoAxeViolations(page, "what may go on a place");
   await page.getByRole("button", { name: "Start a game from here" }).click();
-  await expect(page).toHaveURL(/\/here\?game=/, BEGUN);
+  await expect(page).toHaveURL(/\/here\?game=/);
   await expect(page.getByRole("gridcell", { name: /^Row 1, place 3, green 4/ })).toBeVisible();
   await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(6);
   await page.goBack();
   await page.getByRole("button", { name: "Open an online table from here" }).click();
-  await expect(page).toHaveURL(/\/play\/[0-9A-Za-z]{12}$/, BEGUN);
+  await expect(page).toHaveURL(/\/play\/[0-9A-Za-z]{12}$/);
   expect(ana.faults.found).toEqual([]);
 });

@@ -8,8 +8,6 @@ import { expect, test } from "../fixtures/house";
 import { begin, written } from "../fixtures/real-table";
 import { say } from "../fixtures/words";
 
-test.setTimeout(150_000);
-
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR/;
 const cell = (page: Page, row: number, column: number): Locator =>
   page.getByRole("gridcell", { name: new RegExp(`^Row ${row}, column ${column},`) });

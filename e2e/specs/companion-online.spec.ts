@@ -6,8 +6,6 @@ import { expect, test } from "../fixtures/house";
 import { begin } from "../fixtures/real-table";
 import { say } from "../fixtures/words";
 
-test.setTimeout(120_000);
-
 async function type(page: Page, card: number): Promise<void> {
   const numbers = page.getByRole("group", { name: say("en", "companion.numberKeys") });
   for (const figure of String(card)) await numbers.getByRole("button", { name: figure, exact: true }).tap();

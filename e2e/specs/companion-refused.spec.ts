@@ -4,8 +4,6 @@ import { expect, test } from "../fixtures/house";
 import { begin, written } from "../fixtures/real-table";
 import { say } from "../fixtures/words";
 
-test.setTimeout(150_000);
-
 test("a refused space that is tapped again writes nothing, payable or not; the words for it do", async ({
   arrive,
 }) => {

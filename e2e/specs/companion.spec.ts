@@ -5,8 +5,6 @@ import { expect, test } from "../fixtures/house";
 import { begin, written } from "../fixtures/real-table";
 import { alike, TableTop } from "../fixtures/table-top";
 
-test.setTimeout(300_000);
-
 /** What the median turn may take in which a card is laid, all it brings along counted: each figure, its space, the answer. */
 const MOST_TOUCHES = 4;
 /** Where a second card is told of in most turns: the one that comes to the open row, the one a border turns over. */

@@ -8,7 +8,6 @@ import { Screen } from "../fixtures/screen";
 import { cheaply, curiously, dealt, dealtTo, type Game } from "../pictures/playing";
 
 test.use({ deal: "e2e-3" });
-test.setTimeout(180_000);
 
 const PHONES = [
   { width: 320, height: 568 },

@@ -17,7 +17,6 @@ import { voyage } from "../fixtures/voyage";
 import { say } from "../fixtures/words";
 
 test.use({ deal: "e2e-all-38" });
-test.setTimeout(480_000);
 
 interface Game {
   readonly code: string;

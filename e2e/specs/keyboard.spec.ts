@@ -4,7 +4,6 @@ import { Keyboard, tabTo } from "../fixtures/keys";
 import { sail, sparing } from "../fixtures/sailing";
 
 test.use({ deal: "e2e-8" });
-test.setTimeout(300_000);
 
 /** A pointer that is used all the same would be a mistake of the test. */
 async function withoutPointer({ context }: Person): Promise<void> {

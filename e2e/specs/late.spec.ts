@@ -6,8 +6,6 @@ import { expect, type Person, test } from "../fixtures/house";
 import { begin } from "../fixtures/real-table";
 import { say } from "../fixtures/words";
 
-test.setTimeout(300_000);
-
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|net::ERR|blocked/;
 const SCRIPTS = "**/_next/static/**";
 

@@ -3,8 +3,6 @@ import { expectNoAxeViolationsIn, LANGUAGES } from "../fixtures/axe";
 import { expect, test } from "../fixtures/house";
 import { say } from "../fixtures/words";
 
-test.setTimeout(120_000);
-
 const card = (page: Page, name: string): Locator =>
   page
     .getByRole("listbox", { name: say("en", "table.hand") })

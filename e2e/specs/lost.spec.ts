@@ -4,7 +4,6 @@ import { dealCards, openTable, sitDown } from "../fixtures/screen";
 import { say } from "../fixtures/words";
 
 test.use({ deal: "e2e-5" });
-test.setTimeout(300_000);
 
 test("a crew falls short, and everybody at the table is told so as it happens", async ({ arrive }) => {
   const ana = await arrive();

@@ -3,8 +3,6 @@ import { expect, test } from "../fixtures/house";
 import { Screen } from "../fixtures/screen";
 import { say } from "../fixtures/words";
 
-test.setTimeout(90_000);
-
 test("without a network a game for two is dealt, passed from hand to hand, and there again after a restart", async ({
   arrive,
 }) => {

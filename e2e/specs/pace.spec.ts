@@ -5,7 +5,6 @@ import { decideText } from "../fixtures/sailor";
 import { Screen } from "../fixtures/screen";
 
 test.use({ deal: "e2e-0" });
-test.setTimeout(120_000);
 
 /** What somebody at the table would do next; around the Start several are asked at once. */
 async function decision(people: readonly Person[], table: string): Promise<Decision | undefined> {

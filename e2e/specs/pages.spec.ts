@@ -9,7 +9,6 @@ import { pattern, say } from "../fixtures/words";
 
 // A server of its own: other tests' tables are not in this lobby.
 test.use({ deal: "e2e-pages" });
-test.setTimeout(120_000);
 
 const title = ({ page }: Person) => page.getByRole("heading", { level: 1 });
 

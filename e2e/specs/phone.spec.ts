@@ -7,7 +7,6 @@ import { Screen } from "../fixtures/screen";
 import { expectNoSidewaysScroll, small } from "../fixtures/thumbs";
 
 test.use({ deal: "e2e-0" });
-test.setTimeout(120_000);
 
 test("on a phone of 360 px everything fits, thumbs hit, and a card is played in two taps and one more", async ({
   arrive,

@@ -3,8 +3,6 @@ import { expectNoAxeViolations } from "../fixtures/axe";
 import { expect, test } from "../fixtures/house";
 import { say } from "../fixtures/words";
 
-test.setTimeout(120_000);
-
 test("a question is answered on the board, told apart, kept, and played on from", async ({ arrive }) => {
   const { page, faults } = await arrive({ phone: true });
   // The first question there was: 37 at the end of row 3, for one card.

@@ -6,7 +6,6 @@ import { handNames } from "../fixtures/sailor";
 import { Screen } from "../fixtures/screen";
 
 test.use({ deal: "e2e-0" });
-test.setTimeout(120_000);
 
 test("every space says in words whether a card may lie there, what it costs, or why not and by which rule", async ({
   arrive,

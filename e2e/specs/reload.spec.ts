@@ -6,7 +6,6 @@ import { dealCards, openTable, Screen, sitDown } from "../fixtures/screen";
 import { say } from "../fixtures/words";
 
 test.use({ deal: "e2e-0" });
-test.setTimeout(120_000);
 
 test("a page loaded again in the middle of a game shows the same table, and the game goes on", async ({
   arrive,

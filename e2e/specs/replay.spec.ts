@@ -10,7 +10,6 @@ import { Screen } from "../fixtures/screen";
 import { type Tried, wanderText } from "../fixtures/wanderer";
 
 test.use({ deal: "e2e-0" });
-test.setTimeout(180_000);
 
 interface Told {
   readonly seed: string;

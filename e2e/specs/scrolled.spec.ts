@@ -4,7 +4,6 @@ import { expect, type Person, test } from "../fixtures/house";
 import { Screen } from "../fixtures/screen";
 
 test.use({ deal: "e2e-0" });
-test.setTimeout(120_000);
 
 const OFFSETS = [0, 80, 150, 220];
 

@@ -4,8 +4,6 @@ import { test } from "../fixtures/house";
 import { expectNoLeaks } from "../fixtures/no-leaks";
 import { sail, wireless } from "../fixtures/sailing";
 
-test.setTimeout(300_000);
-
 test("in a whole game no byte sent to anybody tells a card that person may not know", async ({ arrive }) => {
   const ana = await arrive({ recorded: true });
   const ben = await arrive({ recorded: true });

@@ -5,7 +5,6 @@ import { Screen } from "../fixtures/screen";
 import { say } from "../fixtures/words";
 
 test.use({ deal: "e2e-0" });
-test.setTimeout(120_000);
 
 /** No first-time words: what these tests look at is not covered by them. */
 async function knowing(person: Person): Promise<void> {

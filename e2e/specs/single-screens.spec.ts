@@ -9,7 +9,6 @@ import { say } from "../fixtures/words";
 import { curiously, dealt, type Game } from "../pictures/playing";
 
 test.use({ deal: "e2e-3" });
-test.setTimeout(180_000);
 
 async function crewOf(arrive: () => Promise<Person>, code: string): Promise<Game> {
   const people: Person[] = [];

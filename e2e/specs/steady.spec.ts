@@ -11,7 +11,6 @@ import { say } from "../fixtures/words";
 import { cheaply, curiously, dealt, dealtTo, type Game } from "../pictures/playing";
 
 test.use({ deal: "e2e-3" });
-test.setTimeout(240_000);
 
 const PHONES = [
   { width: 360, height: 740 },

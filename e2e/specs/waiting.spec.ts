@@ -9,7 +9,6 @@ import { startServer } from "../fixtures/server";
 import { say } from "../fixtures/words";
 
 test.use({ deal: "e2e-0" });
-test.setTimeout(120_000);
 
 const LATE_MS = 3 * 3_600_000;
 

@@ -6,7 +6,6 @@ import { dealCards, openTable, Screen, sitDown } from "../fixtures/screen";
 
 const DEAL = "e2e-0";
 test.use({ deal: DEAL });
-test.setTimeout(300_000);
 
 test("two people on two devices play a whole game and reach the island", async ({ arrive }) => {
   const ana = await arrive();

@@ -10,7 +10,7 @@ export default defineConfig({
     // Each file clears away what it has drawn, and serves the next one with what it has read.
     isolate: false,
     // A slow clock is no mistake of a card.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

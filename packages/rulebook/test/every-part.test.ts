@@ -2,15 +2,12 @@
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Files, faultsIn, flat, readLocales, type Tree } from "../scripts/words/messages";
 import { LANGUAGES, type Language } from "../src/language";
 import type { Sentences } from "../src/verdict/sentences";
 import { partsOf, withoutPart } from "./support/compiling";
 import { kindsOf, missingIn, PARTS, straysIn, type Words } from "./support/parts";
-
-// The compiler is asked a hundred times.
-vi.setConfig({ testTimeout: 120_000 });
 
 const without = <Value>(
   record: Readonly<Record<string, Value>>,

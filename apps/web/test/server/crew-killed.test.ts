@@ -115,4 +115,4 @@ it("is one crew where two servers look after it, and goes on when one of them ha
   const row = await tableById(b.tools.store.db, seated.table);
   expect(["won", "lost"]).toContain(row?.status);
   expect(checkLog(seated.table, await entriesAfter(b.tools.store.db, seated.table, 0))).toBeGreaterThan(15);
-}, 120_000);
+});

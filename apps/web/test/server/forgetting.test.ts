@@ -24,6 +24,7 @@ import { luckFrom, playOut } from "./support/bot";
 import { Device } from "./support/companion";
 import { dealtTable, deskAt, freshDesk, people, seatedTable } from "./support/desk";
 import { freshFolder, KINDS } from "./support/places";
+import { until } from "./support/until";
 
 const DAY = 86_400_000;
 
@@ -242,7 +243,7 @@ it("keeps nobody waiting while another program reads the file, and leaves no nam
   await openTable(tools, other.guest, { code: "sea p1", pace: "now" });
   expect(bytesIn(folder)).toContain("Ariadne");
   backup.close();
-  await vi.waitFor(() => expect(bytesIn(folder)).not.toContain("Ariadne"), { timeout: 20_000 });
+  await until(() => !bytesIn(folder).includes("Ariadne"));
 });
 
 it("puts away and forgets by itself, soon after the start and then every hour", async () => {

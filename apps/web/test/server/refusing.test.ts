@@ -131,7 +131,7 @@ it("says that another program holds the file", async () => {
   raw.exec("begin exclusive");
   expect(await refusal(folder)).toMatch(/held by another program/);
   raw.close();
-}, 30_000);
+});
 
 it("makes no upgrade without room for the copy", async () => {
   const folder = freshFolder();

@@ -2,7 +2,7 @@
 import { Advice, NOTHING_YET, plansOf } from "@stillwater/crew";
 import { due, look, readPosition } from "@stillwater/engine";
 import type { AdviceAnswer, AdviceQuestion } from "@stillwater/table/queries";
-import { act, cleanup, configure, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -52,7 +52,6 @@ beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
     this.open = true;
   };
-  configure({ asyncUtilTimeout: 20_000 });
 });
 beforeEach(() => {
   asked.length = 0;

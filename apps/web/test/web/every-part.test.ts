@@ -3,11 +3,8 @@
  * names what is missing. What it cannot know, `rooms.test.ts` and `npm run rooms` do; of the texts, the rulebook's own trial.
  */
 import path from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { compiling } from "../../../../scripts/check/compiling";
-
-// The compiler reads the whole site once, and is asked again and again.
-vi.setConfig({ testTimeout: 240_000 });
 
 /** Where lists of modules and what is made of them are held together. */
 const TABLE = "../../../packages/table/src/modules";

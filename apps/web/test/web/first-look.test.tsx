@@ -2,7 +2,7 @@
 
 import { mask } from "@stillwater/engine";
 import type { Frame } from "@stillwater/table/session";
-import { act, cleanup, configure, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -22,7 +22,6 @@ vi.mock("next/navigation", () => ({
 }));
 afterEach(cleanup);
 // What is loaded later takes its time on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 const still: TableLine = {
   ...{ live: null, line: { state: "opening" }, gone: false, full: false },

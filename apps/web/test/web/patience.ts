@@ -3,5 +3,5 @@ import { expect } from "vitest";
 
 if (expect.getState().testPath?.endsWith(".tsx")) {
   const { configure } = await import("@testing-library/react");
-  configure({ asyncUtilTimeout: 30_000 });
+  configure({ asyncUtilTimeout: 120_000 });
 }

@@ -1,7 +1,7 @@
 /** The page of a replay: walked by keys, seen by one seat, left for another line and come back to. */
 
 import type { Course } from "@stillwater/table/log";
-import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -24,7 +24,6 @@ beforeAll(() => {
   // jsdom draws nothing, so the kit's media queries and focus scrolling have nothing to ask.
   Element.prototype.scrollIntoView ??= () => undefined;
   // The first of these tests loads everything; a busy machine takes its time.
-  configure({ asyncUtilTimeout: 20_000 });
 });
 beforeEach(() => {
   vi.stubGlobal("Worker", Thinking);

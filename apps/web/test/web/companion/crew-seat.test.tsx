@@ -17,7 +17,7 @@ import {
 } from "@stillwater/engine";
 import { answered } from "@stillwater/table/crew-deciding";
 import { type CrewAnswer, type CrewQuestion, rulebookOf } from "@stillwater/table/session";
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
@@ -49,7 +49,6 @@ beforeAll(async () => {
   await import("@/companion/track/CrewSheet");
 });
 afterEach(cleanup);
-configure({ asyncUtilTimeout: 20_000 });
 
 const all = await messagesOf("en");
 

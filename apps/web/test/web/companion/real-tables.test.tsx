@@ -14,7 +14,7 @@ import {
   type View,
 } from "@stillwater/companion";
 import { readAct, readOptions, rulebookFor, type Setup, writePosition } from "@stillwater/engine";
-import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { type ReactNode, Suspense } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -32,7 +32,6 @@ vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 vi.mock("@/companion/Confirming", () => ({ default: () => null }));
 afterEach(cleanup);
 // What is loaded later takes its time on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 const all = await messagesOf("en");
 const deviceKey = deviceKeyOf("a secret of this very device", "Ana");

@@ -1,7 +1,7 @@
 /** The steps by which printed cards are laid out: those of the chosen game, with its numbers, ticked one by one. */
 
 import { appendEntry, deviceKeyOf, EMPTY_LOG, fold, type View } from "@stillwater/companion";
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { messagesOf } from "@/i18n/messages";
 import "fake-indexeddb/auto";
 import { NextIntlClientProvider } from "next-intl";
@@ -16,7 +16,6 @@ import { WithVoice } from "@/stage/Voice";
 
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 // What is loaded later takes its time on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(() => {
   vi.stubGlobal("isSecureContext", true);

@@ -13,7 +13,7 @@ import {
 } from "@stillwater/companion";
 import { readAct, type Setup } from "@stillwater/engine";
 import * as VOICE from "@stillwater/rulebook/verdict/en";
-import { act, cleanup, configure, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -29,7 +29,6 @@ vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 vi.mock("@/companion/Confirming", () => ({ default: () => null }));
 afterEach(cleanup);
 // What is loaded later takes its time on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
 
