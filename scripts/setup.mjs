@@ -130,38 +130,60 @@ function databaseDriverLoads() {
   );
 }
 
-/** Brings node_modules to what the lockfile says; silent and quick when it is there already. */
-export async function installDependencies() {
-  const fingerprint = installFingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint && databaseDriverLoads()) return true;
-  say("Installing the dependencies that the lockfile names (about a minute the first time).");
-  const install = () => pnpm("install", "--frozen-lockfile", "--reporter=append-only");
-  let code = await install();
-  if (code !== 0 || !databaseDriverLoads()) {
+/** Where pnpm keeps what it has fetched, and what it has compiled, for every folder of this machine. */
+function pnpmStore() {
+  const told = spawnSync("npx", ["--yes", PNPM, "store", "path"], {
+    cwd: root,
+    encoding: "utf8",
+    env: environment,
+  });
+  return told.stdout?.trim() ?? "";
+}
+
+/**
+ * Brings node_modules to what the lockfile says, but for the SQLite driver's native part; silent and quick when it is
+ * there already.
+ */
+export async function fetchDependencies() {
+  const isThere = existsSync(STAMP) && readFileSync(STAMP, "utf8") === installFingerprint();
+  if (isThere && databaseDriverLoads()) return true;
+  say("Installing the dependencies that the lockfile names.");
+  const install = (/** @type {string[]} */ ...args) =>
+    pnpm("install", "--frozen-lockfile", "--reporter=append-only", ...args);
+  // On a machine that has installed before, the driver is there without being compiled again.
+  if (existsSync(pnpmStore()) && (await install()) === 0) return true;
+  if ((await install("--ignore-scripts")) === 0) return true;
+  say("The dependencies could not be installed; the lines above say why.");
+  return false;
+}
+
+/** Makes sure that the SQLite driver is compiled for this machine. */
+export async function provideDriver() {
+  if (!databaseDriverLoads()) {
     const missing = ["python3", "make", "g++"].filter((tool) => onPath(tool) === undefined);
-    if (missing.length > 0) {
-      if (!(await aptGet("the SQLite driver is compiled here", "python3", "make", "g++"))) {
-        say(
-          `The SQLite driver has to be compiled on this machine, and these tools are missing: ${missing.join(", ")}.`,
-        );
-        say("On Debian or Ubuntu: sudo apt-get install python3 make g++. On macOS: xcode-select --install.");
-        return false;
-      }
-      code = await install();
+    if (
+      missing.length > 0 &&
+      !(await aptGet("the SQLite driver is compiled here", "python3", "make", "g++"))
+    ) {
+      say(
+        `The SQLite driver has to be compiled on this machine, and these tools are missing: ${missing.join(", ")}.`,
+      );
+      say("On Debian or Ubuntu: sudo apt-get install python3 make g++. On macOS: xcode-select --install.");
+      return false;
     }
-    if (code === 0 && !databaseDriverLoads()) {
-      say("Compiling the SQLite driver (about a minute).");
-      code = await pnpm("rebuild", "better-sqlite3");
+    say("Compiling the SQLite driver (about a minute).");
+    if ((await pnpm("rebuild", "better-sqlite3")) !== 0 || !databaseDriverLoads()) {
+      say("The SQLite driver could not be compiled; the lines above say why.");
+      return false;
     }
-  }
-  if (code !== 0 || !databaseDriverLoads()) {
-    say("The dependencies could not be installed; the lines above say why.");
-    return false;
   }
   mkdirSync(path.dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, fingerprint);
+  writeFileSync(STAMP, installFingerprint());
   return true;
 }
+
+/** Brings node_modules to what the lockfile says, the driver's native part included. */
+export const installDependencies = async () => (await fetchDependencies()) && (await provideDriver());
 
 /** The production build; turbo does it again only when a source has changed. */
 export async function build() {

@@ -8,9 +8,10 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import {
   environment,
-  installDependencies,
+  fetchDependencies,
   pnpm,
   provideBrowsers,
+  provideDriver,
   providePostgres,
   requireNode,
   root,
@@ -144,7 +145,15 @@ async function browserTests() {
   return { passed, failed: code !== 0 && stats.unexpected === 0 ? 1 : stats.unexpected };
 }
 
+/** Nothing that counts, unless it fails: what needs the driver comes after it. */
+const DRIVER = "driver";
+
 const STEPS = [
+  {
+    name: DRIVER,
+    title: "SQLite driver",
+    run: async () => ({ passed: 0, failed: (await provideDriver()) ? 0 : 1 }),
+  },
   {
     name: "lint",
     title: "Format and lint",
@@ -212,7 +221,8 @@ const STEPS = [
 
 requireNode();
 const asked = process.argv.slice(2);
-const steps = asked.length === 0 ? STEPS : STEPS.filter((step) => asked.includes(step.name));
+const steps =
+  asked.length === 0 ? STEPS : STEPS.filter(({ name }) => name === DRIVER || asked.includes(name));
 if (asked.includes("browser") && !asked.includes("build")) {
   built = existsSync(path.join(root, "apps/web/.next/BUILD_ID"));
 }
@@ -251,14 +261,16 @@ async function abreast(...lanes) {
   );
 }
 
-if (await installDependencies()) {
-  // The types of the site are those that its build has written.
+if (await fetchDependencies()) {
+  // The types of the site are those that its build has written. Browsers and servers wait for screens, processes and disks,
+  // and the laws take what that leaves of the processors.
   await abreast(
-    ["build", "types"],
-    ["lint", "walls", "names", "exports", "styles", "rooms", "words", "trial", "purity", "dead", "package"],
+    [DRIVER, "build", "types", "browser", "site"],
+    [
+      ...["lint", "walls", "names", "exports", "styles", "rooms", "words", "trial", "purity", "dead"],
+      ...["package", "laws"],
+    ],
   );
-  // Those wait for screens, processes and disks, and the laws take what that leaves of the processors.
-  await abreast(["browser", "site"], ["laws"]);
 } else {
   total.failed += 1;
   lines.push("Installing the dependencies: failed");
