@@ -6,6 +6,7 @@
  *   --sea 40 --mountain 20    how many there should be      --minutes 60    at most
  *   --theme start             nothing but questions of a theme
  *   --check                   weighs what is there anew with the crew there is now, against every legal act, and adds nothing
+ *   --only 2,8,9              of them these, counted from 0
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { Comparison, decide, type Memory, NOTHING_YET, plansOf, stream } from "@stillwater/crew";
@@ -258,14 +259,16 @@ function staleness({ position, seat, given }: Asked, { acts }: Answer, number: n
 
 if (process.argv.includes("--check")) {
   let stale = 0;
+  const only = new Set(argument("only", [...asked.keys()].join()).split(",").map(Number));
   for (const [index, one] of asked.entries()) {
+    if (!only.has(index)) continue;
     const answer = answers[index];
     const why = answer === undefined ? "it has no answer" : staleness(one, answer, index);
     if (why === undefined) continue;
     stale++;
     console.log(`${index} ${one.theme} ${one.position.split("|")[0]}: ${why}`);
   }
-  console.log(`${asked.length} questions, ${stale} not clear any more`);
+  console.log(`${only.size} questions, ${stale} not clear any more`);
   process.exit(0);
 }
 
