@@ -259,7 +259,11 @@ function staleness({ position, seat, given }: Asked, { acts }: Answer, number: n
 
 if (process.argv.includes("--check")) {
   let stale = 0;
-  const only = new Set(argument("only", [...asked.keys()].join()).split(",").map(Number));
+  const only = new Set(
+    argument("only", [...asked.keys()].join())
+      .split(",")
+      .map(Number),
+  );
   for (const [index, one] of asked.entries()) {
     if (!only.has(index)) continue;
     const answer = answers[index];
