@@ -34,7 +34,7 @@ interface EndNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** How it ended, in one sentence and a few figures, and the ways on. */
+/** How it ended, in one sentence, the ways on, and a few figures. */
 export function EndNotice({ live, table, figures, fresh, children }: EndNoticeProps) {
   const t = useTranslations("end");
   const net = useTranslations("net");
@@ -88,27 +88,9 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
           </ul>
         )}
         {stopped ? <p className="mt-2 text-quiet">{t("stoppedText")}</p> : null}
-        <dl className="figures my-3 grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-1.5">
-          <dt className="text-quiet">{t("turns")}</dt>
-          <dd className="tabular-nums">{turns}</dd>
-          {/* In a duel nothing is saved up. */}
-          {table.rulebook.actOf.swap !== undefined ? null : (
-            <>
-              <dt className="text-quiet">{t("spent")}</dt>
-              <dd className="tabular-nums">{figures.spent}</dd>
-              <dt className="text-quiet">{t("least")}</dt>
-              <dd className="tabular-nums">{figures.least}</dd>
-            </>
-          )}
-        </dl>
         {children}
-        {live.view.grade === undefined ? null : (
-          <p className="mb-3">
-            <GradeBars grade={live.view.grade} />
-          </p>
-        )}
         {here || name !== undefined ? (
-          <Button variant="primary" size="large" block onClick={() => void again(null)}>
+          <Button variant="primary" size="large" block className="mt-3" onClick={() => void again(null)}>
             {t(names.length > 1 ? "sameCrew" : "again")}
           </Button>
         ) : null}
@@ -128,6 +110,24 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
           )}
         </div>
         {live.view.status === "lost" ? <CouldBeWon id={id} here={here} replay={replay} /> : null}
+        <dl className="figures my-3 grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-1.5">
+          <dt className="text-quiet">{t("turns")}</dt>
+          <dd className="tabular-nums">{turns}</dd>
+          {/* In a duel nothing is saved up. */}
+          {table.rulebook.actOf.swap !== undefined ? null : (
+            <>
+              <dt className="text-quiet">{t("spent")}</dt>
+              <dd className="tabular-nums">{figures.spent}</dd>
+              <dt className="text-quiet">{t("least")}</dt>
+              <dd className="tabular-nums">{figures.least}</dd>
+            </>
+          )}
+        </dl>
+        {live.view.grade === undefined ? null : (
+          <p className="mb-3">
+            <GradeBars grade={live.view.grade} />
+          </p>
+        )}
         {here || name === undefined || names.length < 2 ? null : <SameCrewLink id={id} />}
         {deal === null ? null : <ShareDeal name={deal} />}
         {error === undefined ? null : <p role="alert">{error}</p>}

@@ -1,5 +1,5 @@
 /** What keeps the Summit closed, as figures. */
-import { type AscentId, type Description, type Place, type Table, topOf } from "@stillwater/engine";
+import { type AscentId, type Description, outcome, type Place, type Table, topOf } from "@stillwater/engine";
 import { descriptionOf } from "@stillwater/table/queries";
 import type { Trail } from "@stillwater/ui/mountain";
 import type { ComponentType } from "react";
@@ -24,14 +24,23 @@ export const ascentPartsOf = ({
 }: Pick<Table, "rulebook">): readonly (AscentParts & { readonly of: AscentId })[] =>
   modulesOf(rulebook).flatMap((id) => (isOfMountain(id) ? [{ of: id, ...ASCENT_PARTS[id] }] : []));
 
+/** A climb that was made, up the middle from row to row: drawn at the end where no path of the game's own is. */
+function climbOf({ rulebook: { rows } }: Table): Trail<Place> {
+  return rows.flatMap((row) => {
+    const middle = Math.floor((row.length - 1) / 2);
+    return row.slice(middle, middle + 1);
+  });
+}
+
 export function wayOf(table: Table): MountainWay {
   const { bridges, ropes } = descriptionOf(table);
   const parts = ascentPartsOf(table);
+  const trails = parts.flatMap((part) => part.trails(table));
   return {
     ...{ table, bridges, ropes },
     open: table.rulebook.cells.filter((place) => topOf(table, place) === 0).length,
     goals: parts.flatMap(({ goal }) => goal(table) ?? []),
-    trails: parts.flatMap(({ trails }) => trails(table)),
+    trails: trails.length === 0 && outcome(table) === "won" ? [climbOf(table)] : trails,
     beside: parts.flatMap(({ of, beside }) => {
       const Beside = beside(table);
       return Beside === null ? [] : [{ of, Beside }];
