@@ -1,39 +1,39 @@
 "use client";
 
-/** One tap to a game with the quiet crew, dealt on this device: nobody is waited for, nor any network. */
+/** One tap to a game with the quiet crew as it was last chosen, dealt on this device: nobody is waited for, nor any network. */
 import { useLocale, useTranslations } from "next-intl";
 import { suggestName } from "@/layout/suggested-name";
 import { isFull } from "@/local-games/full";
+import { CREW_SETUP } from "@/local-games/path";
 import { useCrewNames } from "@/local-games/useCrewNames";
 import { OpenNow } from "./OpenNow";
 
-/** Seats of the crew beside one person. */
-const COUNT = 2;
-const HAND = "steady";
 /** A name is not worth more of a wait. */
 const NAME_MS = 500;
 const later = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export function CrewNow() {
   const t = useTranslations("home");
-  const called = useCrewNames(HAND);
+  const called = useCrewNames();
   const locale = useLocale();
   const open = async (): Promise<string> => {
-    const [{ openHere, crewed }, { herePath }, { ownName }] = await Promise.all([
+    const [{ openHere, crewed }, { lastCrew }, { herePath }, { ownName }] = await Promise.all([
       import("@/local-games/open-here"),
+      import("@/local-games/last-crew"),
       import("@/local-games/path"),
       import("@/stage/online"),
     ]);
     // Without a network nobody can say what this person was called before, and nobody waits to be told so.
     const name = await Promise.race([ownName().catch(suggestName), later(NAME_MS).then(suggestName)]);
-    const { names, crew } = crewed([name], { count: COUNT, hand: HAND, called });
-    return herePath(await openHere("sea p3", names, locale, undefined, undefined, crew));
+    const { code, hand, seats } = lastCrew();
+    const { names, crew } = crewed([name], { count: seats - 1, hand, called: called(hand) });
+    return herePath(await openHere(code, names, locale, undefined, undefined, crew));
   };
   const failed = (cause: unknown): string => t(isFull(cause) ? "full" : "notKept");
   return (
     <OpenNow
       code="sea p3"
-      otherwise="/play/new?here"
+      otherwise={CREW_SETUP}
       icon="wheel"
       open={open}
       failed={failed}

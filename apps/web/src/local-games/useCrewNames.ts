@@ -3,8 +3,8 @@
 import type { CrewHand } from "@stillwater/crew";
 import { useTranslations } from "next-intl";
 
-/** What seats of the quiet crew are called: by their hand, and with the number of the seat where several have the same. */
-export function useCrewNames(hand: CrewHand): (seat: number | null) => string {
+/** What seats of a hand are called: by their hand, and with the number of the seat where several have the same. */
+export function useCrewNames(): (hand: CrewHand) => (seat: number | null) => string {
   const hands = useTranslations("hands");
-  return (seat) => (seat === null ? hands(hand) : hands("twice", { hand: hands(hand), seat }));
+  return (hand) => (seat) => (seat === null ? hands(hand) : hands("twice", { hand: hands(hand), seat }));
 }

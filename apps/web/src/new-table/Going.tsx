@@ -42,7 +42,7 @@ export function useGoing({ code, players, again, changing, asked }: GoingProps):
   const t = useTranslations("open");
   const { wishes, wish, busy, error, open } = useOpening(again, changing, asked);
   const here = wishes.where === "here";
-  const crew = useCrewSeats(here ? players : 1);
+  const crew = useCrewSeats(here ? players : 1, asked.has("crew") ? players - 1 : 0);
   const names = useNames(wishes.where === "online" ? 1 : players - crew.count);
   const table = wishes.where === "table";
   const go = () => {

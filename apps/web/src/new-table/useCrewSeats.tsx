@@ -6,14 +6,14 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useCrewNames } from "@/local-games/useCrewNames";
 
-/** How many of the seats the quiet crew takes, and with which hand. */
-export function useCrewSeats(players: number) {
+/** How many of the seats the quiet crew takes, and with which hand; `first` of them until somebody says. */
+export function useCrewSeats(players: number, first: number) {
   const t = useTranslations("open");
   const hands = useTranslations("hands");
-  const [wanted, setWanted] = useState(0);
+  const [wanted, setWanted] = useState(first);
   const [hand, setHand] = useState<CrewHand>("steady");
   const count = Math.min(wanted, players - 1);
-  const called = useCrewNames(hand);
+  const called = useCrewNames()(hand);
   return {
     count,
     chosen: count === 0 ? null : { count, hand, called },

@@ -50,7 +50,7 @@ export interface TableOpening {
 /**
  * @param again the deal that is played once more; null for new cards
  * @param changing the table that is changed instead; null where one is opened
- * @param asked what the address asks for: `here`, `companion`, `public`
+ * @param asked what the address asks for: `here`, `companion`, `public`, `crew`
  */
 export function useOpening(
   again: FoundDeal | null,
@@ -98,9 +98,13 @@ export function useOpening(
     if (where === "here") {
       try {
         // So is what deals on this device.
-        const { crewed, openHere } = await import("@/local-games/open-here");
+        const [{ crewed, openHere }, { keepLastCrew }] = await Promise.all([
+          import("@/local-games/open-here"),
+          import("@/local-games/last-crew"),
+        ]);
         const all = crew === null ? { names, crew: undefined } : crewed(names, crew);
         const id = await openHere(code, all.names, locale, seed, undefined, all.crew);
+        if (crew !== null) keepLastCrew({ code, hand: crew.hand });
         router.push(`/${locale}${herePath(id)}`);
         return undefined;
       } catch (cause) {

@@ -16,7 +16,9 @@ const DEFAULTS = { sea: SEA_DEFAULTS, mountain: MOUNTAIN_DEFAULTS } as const;
 
 function begunWith({ asked, changing }: SetTable): Options {
   const read = changing === null ? null : readOptions(changing.code);
-  return read?.ok === true ? read.value : DEFAULTS[asked.get("game") === "mountain" ? "mountain" : "sea"];
+  if (read?.ok === true) return read.value;
+  const options = DEFAULTS[asked.get("game") === "mountain" ? "mountain" : "sea"];
+  return asked.has("crew") ? { ...options, players: 3 } : options;
 }
 
 export function useSetTable(props: SetTable) {
