@@ -37,7 +37,7 @@ interface TableSideProps extends TableSideParts {
 export function TableSide({ stage, frame, speech, ...parts }: TableSideProps) {
   const { live, you, helm, shown } = stage;
   const { over } = helm;
-  const { discarding, questions, standing } = frame;
+  const { discarding, questions, standing, waited } = frame;
   const quiet = speech === undefined;
   const playing = you !== null && !over;
   return (
@@ -61,8 +61,8 @@ export function TableSide({ stage, frame, speech, ...parts }: TableSideProps) {
         </div>
       ) : null}
       {playing ? <ToolStrip stage={stage} /> : null}
-      {over || live.view.waiting === null || live.view.seats.length < 2 ? null : (
-        <Waiting stage={stage} standing={standing} />
+      {over || live.view.waiting === null || live.view.seats.length < 2 || !waited.ever ? null : (
+        <Waiting stage={stage} standing={standing} isNew={!waited.first} />
       )}
       {shown === null || !quiet || parts.reckoning === undefined ? null : (
         <div className="table-reckoning">{parts.reckoning}</div>

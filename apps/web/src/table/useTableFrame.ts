@@ -8,6 +8,7 @@ import { useKeys } from "@/stage/useKeys";
 import type { Stage } from "@/stage/useStage";
 import { useAbsence } from "@/table/absence/useAbsence";
 import { useStanding } from "@/table/absence/useStanding";
+import { useWaited } from "@/table/absence/useWaited";
 import { useDiscard } from "@/table/act-builder/useDiscard";
 import { useQuestions } from "@/table/frame/useQuestions";
 import { useRuleSheet } from "@/table/verdict/useRuleSheet";
@@ -22,6 +23,7 @@ export function useTableFrame(stage: Stage) {
   const { bound, ...discarding } = useDiscard(stage);
   const standing = useStanding(stage.live.view);
   const absence = useAbsence(stage, standing);
+  const waited = useWaited(stage.live, standing);
   useCues(stage);
   useKeys(
     {
@@ -35,7 +37,7 @@ export function useTableFrame(stage: Stage) {
     stage.shortcuts,
   );
   return {
-    ...{ openRule, ruleSheet, questions, firsts, bound, discarding, standing, absence },
+    ...{ openRule, ruleSheet, questions, firsts, bound, discarding, standing, absence, waited },
     // What is asked is said first of all.
     firstLine: stage.ask === undefined ? line : undefined,
     /** It has ended while somebody looked. */

@@ -18,9 +18,9 @@ interface WaitingProps {
   readonly standing: Standing | null;
 }
 
-/** Stays in its place while there is nothing to say, so that it can say aloud when there is. */
-export default function Waiting({ stage, standing }: WaitingProps) {
-  useWaitWords(stage, standing);
+/** Stays in its place once there was something to say, so that it can say aloud what is next. */
+export default function Waiting({ stage, standing, isNew }: WaitingProps & { readonly isNew: boolean }) {
+  useWaitWords(stage, standing, isNew);
   return standing === null ? null : <Panel stage={stage} standing={standing} />;
 }
 

@@ -4,21 +4,27 @@ import type { Standing } from "@stillwater/table/view-model";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import type { Stage } from "@/stage/useStage";
+import { awayOf } from "./useWaited";
 
-/** Says aloud, once each, what has newly happened to a table that waits: late, away, wished, nudged, free, taken. */
-export function useWaitWords({ live, names, you, helm }: Stage, standing: Standing | null): void {
+/**
+ * Says aloud, once each, what has newly happened to a table that waits: late, away, wished, nudged, free, taken.
+ * @param isNew nothing was so yet when the page was opened: what is so now is announced
+ */
+export function useWaitWords(
+  { live, names, helm, you }: Stage,
+  standing: Standing | null,
+  isNew: boolean,
+): void {
   const t = useTranslations("waiting");
   const table = useTranslations("table");
   const locale = useLocale();
-  const heard = useRef<ReadonlySet<string> | null>(null);
-  const { presence, view } = live;
+  const heard = useRef<ReadonlySet<string> | null>(isNew ? new Set() : null);
   const { speak } = helm.toasts;
   const list = (seats: readonly number[]) =>
     new Intl.ListFormat(locale).format(seats.map((seat) => names[seat] ?? ""));
   const said: (readonly [string, string])[] = [];
-  for (const seat of view.waiting?.seats ?? [])
-    if (seat !== you && view.seats[seat] != null && presence[seat] === "away")
-      said.push([`away ${seat}`, table("seatKept", { name: names[seat] ?? "" })]);
+  for (const seat of awayOf(live))
+    said.push([`away ${seat}`, table("seatKept", { name: names[seat] ?? "" })]);
   if (standing !== null) {
     const { late, mine, free, wishes, nudged } = standing;
     if (mine) said.push(["mine", t("mine")]);

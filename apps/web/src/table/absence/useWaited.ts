@@ -1,0 +1,27 @@
+"use client";
+
+import type { Live } from "@stillwater/table/session";
+import type { Standing } from "@stillwater/table/view-model";
+import { useState } from "react";
+
+/** Those of others whom the table waits for who are away. */
+export function awayOf({ view, presence }: Live): readonly number[] {
+  return (view.waiting?.seats ?? []).filter(
+    (seat) => seat !== view.you && view.seats[seat] != null && presence[seat] === "away",
+  );
+}
+
+/**
+ * Whether there is or was anything to say of a wait, and whether there was already when the page was opened: most games are
+ * played without, and need not fetch what says it.
+ */
+export function useWaited(
+  live: Live,
+  standing: Standing | null,
+): { readonly ever: boolean; readonly first: boolean } {
+  const now = standing !== null || awayOf(live).length > 0;
+  const [first] = useState(now);
+  const [ever, setEver] = useState(now);
+  if (now && !ever) setEver(true);
+  return { ever, first };
+}
