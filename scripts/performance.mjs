@@ -1,5 +1,5 @@
 // Measures the pages on a slow phone and writes docs/performance.md: installs, builds, and lets a browser visit each 15 times. A browser
-// that was starved writes nothing.
+// that is starved leaves each page after three visits, says so and writes nothing.
 // `RUNS=1 PAGES=home npm run performance` visits some pages, as often as said, and only prints.
 import path from "node:path";
 import {

@@ -96,7 +96,7 @@ test("the page of a new table needs little script", async ({ arrive }) => {
 });
 
 test("the lessons need little script", async ({ arrive }) => {
-  hold(await weigh(await arrive({ phone: true }), "/en/learn", firstCard), { first: 140, all: 247 });
+  hold(await weigh(await arrive({ phone: true }), "/en/learn", firstCard), { first: 140, all: 243 });
 });
 
 test("files are sent as small as the browser takes them, and built ones kept for good", async ({
