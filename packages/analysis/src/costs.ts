@@ -42,13 +42,16 @@ export interface CostEffort {
   readonly worldsAgain: number;
 }
 
-export const COST_EFFORT: CostEffort = { worlds: 16, again: 6, worldsAgain: 96 };
+export const COST_EFFORT: CostEffort = { worlds: 16, again: 6, worldsAgain: 160 };
 
 const MOST_DEAR = 3;
 /** Acts that a decision is held against: what steady would weigh most. */
 const LOOKED_AT = 3;
-/** How many of its errors a gain has to be before it is one. */
-const SURE = 2;
+/**
+ * How many of its errors a gain has to be before it is one. With two, half of what was named at sea was chance: of so many
+ * decisions some seem dear, and what seems so is looked at again.
+ */
+const SURE = 3;
 
 /** A decision of a turn: who made it, what was done, and what that seat saw and remembered. */
 interface Decision {

@@ -42,7 +42,7 @@ function last(steps: Generator<Costs, Costs>): Costs[] {
   }
 }
 
-const EFFORT = { worlds: 8, again: 3, worldsAgain: 40 };
+const EFFORT = { worlds: 8, again: 3, worldsAgain: 120 };
 
 describe("what decisions cost", () => {
   // The first seat gives two cards away wherever it may.
