@@ -273,7 +273,15 @@ export function herds(climb: Climb): string[] {
   return found.sort();
 }
 
+/** What was found out of climbs that somebody may be stuck on: nothing of a climb changes once it has been asked about. */
+const losses = new WeakMap<Climb, boolean>();
+
 /** A.end.lose: the player whose turn it is has no legal action. */
 export function isLost(climb: Climb): boolean {
-  return climb.phase === "act" && plays(climb).length + (climb.goatsRoam ? herds(climb).length : 0) === 0;
+  const known = losses.get(climb);
+  if (known !== undefined) return known;
+  const options =
+    climb.phase === "act" ? plays(climb).length + (climb.goatsRoam ? herds(climb).length : 0) : 1;
+  losses.set(climb, options === 0);
+  return options === 0;
 }
