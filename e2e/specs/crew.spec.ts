@@ -7,6 +7,8 @@ import { expect, type Person, test } from "../fixtures/house";
 import { decideText } from "../fixtures/sailor";
 import { say } from "../fixtures/words";
 
+test.setTimeout(120_000);
+
 interface Crewed {
   readonly seats: readonly ({ readonly name: string; readonly crew?: string } | null)[];
 }
@@ -112,6 +114,38 @@ test("proves every decision when the shuffle is open, and gives a link for the s
   expect(await seatsAt(ana, next)).toEqual(["Ana", "steady", "steady"]);
 });
 
+test("advises whoever is asked at a table opened with advice, and nobody at a silent one", async ({
+  arrive,
+}) => {
+  const [ana, ben] = [await arrive(), await arrive()];
+  for (const advice of [true, false]) {
+    const { table } = await tell<{ table: string }>(ana, "table.open", {
+      ...{ code: "sea p2", name: "Ana", language: "en", advice },
+    });
+    await tell(ben, "table.sit", { table, name: "Ben", language: "en" });
+    await tell(ana, "table.deal", { table });
+    const { view, table: seen } = await seenBy(ana, table);
+    const mover = seen !== undefined && due(seen).seats.includes(0) ? ana : ben;
+    const { page } = mover;
+    await page.goto(`/en/play/${table}`);
+    await expect(page.locator("#board")).toBeVisible();
+    const button = page.getByRole("button", { name: say("en", "advice.ask") });
+    if (!advice) {
+      await expect(page.getByRole("button", { name: say("en", "table.command") })).toBeVisible();
+      await expect(button).toHaveCount(0);
+      continue;
+    }
+    await button.click();
+    const acts = page.getByRole("list", { name: say("en", "advice.title") }).getByRole("button");
+    await expect(acts).toHaveCount(3);
+    await expect(acts.first()).toContainText(/\d+ of 100/);
+    await expectNoAxeViolations(page, "advice");
+    // Nobody else hears of it.
+    expect((await look(ben, table)).rev).toBe(view.rev);
+    expect(mover.faults.found).toEqual([]);
+  }
+});
+
 test("seats whoever looks for a crew together at once", async ({ arrive }) => {
   const [ana, ben] = [await arrive({ phone: true }), await arrive()];
   await ana.page.goto("/en");
@@ -119,7 +153,11 @@ test("seats whoever looks for a crew together at once", async ({ arrive }) => {
   await ana.page.getByRole("link", { name: say("en", "home.findCrew"), exact: true }).tap();
   await expectNoAxeViolations(ana.page, "find a crew");
   for (const { page } of [ana, ben]) {
-    if (page === ben.page) await page.goto("/en/play/find");
+    if (page === ben.page) {
+      await page.goto("/en/play/lobby");
+      await page.getByRole("link", { name: say("en", "lobby.findCrew"), exact: true }).click();
+      await page.waitForURL(/\/play\/find$/);
+    }
     await page.waitForLoadState("networkidle");
     await page.getByRole("radio", { name: say("en", "home.mountain") }).check({ force: true });
     await page.getByLabel(say("en", "guest.name")).fill(page === ana.page ? "Ana" : "Ben");

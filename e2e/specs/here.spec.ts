@@ -7,6 +7,8 @@ import { decideText } from "../fixtures/sailor";
 import { unfold } from "../fixtures/screen";
 import { say } from "../fixtures/words";
 
+test.setTimeout(180_000);
+
 interface Shelved {
   readonly snapshot: string;
   readonly status: string;
@@ -206,4 +208,27 @@ test("one tap deals a game with the quiet crew, which plays its seats without a 
   await acts.first().click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.locator(".table-grid")).toHaveAttribute("data-choice", /aim|gift/);
+});
+
+test("one tap deals with the quiet crew as it was last chosen", async ({ arrive }) => {
+  const { page, faults } = await arrive();
+  await page.goto("/en");
+  await page.getByRole("link", { name: say("en", "home.changeCrew") }).click();
+  await page.waitForURL(/play\/new/);
+  const seats = page.getByRole("group", { name: say("en", "open.crewCount") });
+  await expect(seats.getByRole("radio", { name: "2", exact: true })).toBeChecked();
+  await page.getByRole("radio", { name: say("en", "open.mountain") }).check({ force: true });
+  await page.getByRole("radio", { name: say("en", "hands.deckhand") }).check({ force: true });
+  await page.getByRole("button", { name: say("en", "open.goHere") }).click();
+  await page.waitForURL(/\/here\?game=/);
+  const first = page.url();
+  await page.goto("/en");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("link", { name: say("en", "home.withCrew") }).click();
+  await page.waitForURL((url) => /\/here\?game=/.test(url.href) && url.href !== first);
+  await expect(page.locator(".sw-players-column [data-crew]")).toHaveCount(2);
+  await expect(page.locator(".table-grid")).toHaveAttribute("data-game", "mountain");
+  const hand = say("en", "hands.deckhand");
+  await expect(page.locator(".sw-players-column [data-crew]").filter({ hasText: hand })).toHaveCount(2);
+  expect(faults.found).toEqual([]);
 });
