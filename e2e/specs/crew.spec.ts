@@ -7,8 +7,6 @@ import { expect, type Person, test } from "../fixtures/house";
 import { decideText } from "../fixtures/sailor";
 import { say } from "../fixtures/words";
 
-test.setTimeout(120_000);
-
 interface Crewed {
   readonly seats: readonly ({ readonly name: string; readonly crew?: string } | null)[];
 }

@@ -7,8 +7,6 @@ import { decideText } from "../fixtures/sailor";
 import { unfold } from "../fixtures/screen";
 import { say } from "../fixtures/words";
 
-test.setTimeout(180_000);
-
 interface Shelved {
   readonly snapshot: string;
   readonly status: string;
