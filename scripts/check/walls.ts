@@ -130,7 +130,12 @@ const WALLS: readonly Wall[] = [
     forbids: (it) =>
       it.target.startsWith("packages/ui/") ||
       (it.target.startsWith("apps/web/") &&
-        outside(it, "apps/web/src/server/", "apps/web/src/app/api/", "apps/web/src/table-id.ts")),
+        outside(
+          it,
+          ...["apps/web/src/server/", "apps/web/src/app/api/", "apps/web/src/table-id.ts"],
+          // Words are no screen.
+          "apps/web/messages/",
+        )),
   },
   {
     name: "routers talk to the desk, not to the storage",

@@ -39,7 +39,9 @@ interface Manifest {
 export function readHouse(root: string, name: string): House {
   const folder = path.join(root, "packages", name);
   const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Manifest;
-  const entries = Object.entries(manifest.exports).map(([subpath, source]): Entry => {
+  // Words as files are for this house only: what is published has them compiled.
+  const sources = Object.entries(manifest.exports).filter(([, source]) => source.endsWith(".ts"));
+  const entries = sources.map(([subpath, source]): Entry => {
     return { subpath, source, file: subpath === "." ? "index" : subpath.slice(2).replaceAll("/", "-") };
   });
   const files = entries.map(({ subpath, file }) => {

@@ -50,7 +50,9 @@ function spoken({ doc, imports, lists }: ListFile): string {
   const [list] = lists;
   if (list === undefined) return "";
   const brought = LANGUAGES.flatMap((language) =>
-    list.of.map((id) => `import ${language}${pascal(id)} from "${list.part}/${language}/${id}.json";`),
+    list.of.map(
+      (id) => `import ${language}${pascal(id)} from "${list.part}/${language}/wordings/${id}.json";`,
+    ),
   );
   const all = LANGUAGES.map((language) => {
     const parts = list.of.map((id) => `...${language}${pascal(id)}`);

@@ -231,6 +231,23 @@ export const FILES: readonly ListFile[] = [
     'import type { RoomVerdict } from "../verdict/speaking";',
     ROOM,
   ),
+  {
+    file: "packages/rulebook/src/modules/meanings-of.ts",
+    doc: "What words can mean, room by room.",
+    imports: [],
+    lists: [{ name: "MeaningsOf", types: true, of: rooms, part: "meanings", exported: "MeaningNames" }],
+  },
+  rulebook(
+    "meanings",
+    {
+      ...{ name: "ROOM_MEANINGS", type: "{ readonly [Room in RoomId]: MeaningsOfRoom<MeaningsOf[Room]> }" },
+      exported: "meanings",
+    },
+    "What a search has to know of the meanings of each room.",
+    'import type { MeaningsOfRoom } from "../lexicon/shapes";',
+    'import type { MeaningsOf } from "./meanings-of";',
+    ROOM,
+  ),
   rulebook(
     "lines",
     {
@@ -402,13 +419,39 @@ export const FILES: readonly ListFile[] = [
     ],
   },
   {
+    file: "packages/lookup/src/modules/asks.ts",
+    doc: "What can be asked about one card of each module.",
+    imports: ['import type { NoAsks } from "../understand/room";'],
+    lists: [
+      {
+        ...{ name: "AsksOf", types: true, of: modules, part: "question", exported: "Asks" },
+        otherwise: "NoAsks",
+      },
+    ],
+  },
+  {
+    file: "packages/lookup/src/modules/questions.ts",
+    doc: "How questions about one card of each module are understood; null for one that only its rules tell of.",
+    imports: [
+      'import type { ModuleId } from "@stillwater/engine";',
+      'import type { RoomQuestion } from "../understand/room";',
+      'import type { AsksOf } from "./asks";',
+    ],
+    lists: [
+      {
+        ...{ name: "QUESTIONS", type: "{ readonly [M in ModuleId]: RoomQuestion<AsksOf[M]> | null }" },
+        ...{ of: modules, part: "question", exported: "roomQuestion", otherwise: "null" },
+      },
+    ],
+  },
+  {
     file: "packages/lookup/src/training-questions/rooms.ts",
     doc: "Ways people ask, room by room, in reading order. A room without a file of its name in a language does not compile.",
     imports: ['import type { Wordings } from "./shapes";'],
     lists: [
       {
         ...{ name: "WORDINGS", languages: true, of: rooms, exported: "default" },
-        ...{ type: "Wordings", part: "../../wordings" },
+        ...{ type: "Wordings", part: "@stillwater/rulebook/locales" },
       },
     ],
   },

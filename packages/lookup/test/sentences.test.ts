@@ -176,9 +176,8 @@ describe("single questions", () => {
   });
 });
 
-const WORDINGS = path.resolve(import.meta.dirname, "../wordings");
 const LOCALES = path.resolve(import.meta.dirname, "../../rulebook/locales");
-const ROOMS = readdirSync(path.join(WORDINGS, "en")).filter((file) => file !== "off-subject.json");
+const ROOMS = readdirSync(path.join(LOCALES, "en/wordings")).filter((file) => file !== "off-subject.json");
 const words = (file: string): Readonly<Record<string, object>> => JSON.parse(readFileSync(file, "utf8"));
 
 describe.each(LANGUAGES)("what is learnt in %s", (language) => {
@@ -195,7 +194,7 @@ describe.each(LANGUAGES)("what is learnt in %s", (language) => {
 
   it.each(ROOMS)("lies in the room of what is asked about: %s", (room) => {
     const { clauses, rulings = {} } = words(path.join(LOCALES, "en", room));
-    const tied = Object.keys(words(path.join(WORDINGS, language, room)));
+    const tied = Object.keys(words(path.join(LOCALES, language, "wordings", room)));
     expect(tied.filter((sentence) => !Object.hasOwn({ ...clauses, ...rulings }, sentence))).toEqual([]);
   });
 

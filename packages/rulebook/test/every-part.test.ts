@@ -50,7 +50,7 @@ const TRIED = [
 describe.each(TRIED)("a part of $room that is left out", ({ room, clause, act, silent }) => {
   const file = (name: string): string => `modules/${room}/${name}.ts`;
 
-  it.each(["citations", "clauses", "examples", "rulings", "verdict", "lines"])(
+  it.each(["citations", "clauses", "examples", "rulings", "verdict", "lines", "meanings"])(
     "is missed in the list of %s",
     (list) => {
       const name = `modules/${list}.ts`;
@@ -79,9 +79,12 @@ describe.each(TRIED)("a part of $room that is left out", ({ room, clause, act, s
     const searched = "words/lexicon/searched.ts";
     const words = partsOf(searched, 1).find(({ key }) => key === room);
     expect(withoutPart(searched, words)).toContain(room);
+    // Also one that no code names, taken out of every language at once.
+    const meaning = partsOf(searched, 2).find(({ key }) => key === act);
+    expect(withoutPart(searched, meaning)).toContain(act);
     const spoken = "words/lexicon/spoken.ts";
-    const meaning = partsOf(spoken, 1).find(({ key }) => key === act);
-    expect(withoutPart(spoken, meaning, [file("lines")])).toContain(act);
+    const heard = partsOf(spoken, 1).find(({ key }) => key === act);
+    expect(withoutPart(spoken, heard, [file("lines")])).toContain(act);
   });
 
   it.each(LANGUAGES)("is named by `npm run words`: a message in %s", (language) => {

@@ -11,7 +11,8 @@ import { NONE } from "../../src/classifier/model";
 import { questionsFor, sentencesIn } from "../../src/training-questions";
 import { chanceFrom, hurried, oneOf } from "./slips";
 
-const FOLDER = path.resolve(import.meta.dirname, "../..");
+/** Where the words of every language are. */
+const LOCALES = path.resolve(import.meta.dirname, "../../../rulebook/locales");
 
 export interface Question {
   readonly text: string;
@@ -62,7 +63,7 @@ interface OffSubject {
 }
 
 const offSubjectFile = (language: Language): string =>
-  path.join(FOLDER, "wordings", language, "off-subject.json");
+  path.join(LOCALES, language, "wordings/off-subject.json");
 
 /** The lists of one language; in the file each is one line, apart by `|`. */
 export function offSubjectIn(language: Language): OffSubject {

@@ -2,6 +2,7 @@
  * The search over a pack, and over a model if there is one. It brings the words of three languages along, but no rule text and no engine. The index is made
  * on the first search.
  */
+import { MOUNTAIN_MEANINGS } from "@stillwater/rulebook/lexicon";
 import { type Likely, type Model, NONE } from "../classifier/model";
 import type { Hit, IndexEntry, Lookup, Pack, SearchOptions } from "../shapes";
 import { ruleOf } from "./both";
@@ -40,10 +41,7 @@ const NAMED = 2;
 
 /** What a rule that both games have counts for in the game that is not spoken of; the sea is the one people start with. */
 const OTHER_GAME = 0.8;
-const OF_THE_MOUNTAIN =
-  "mountain ascent climb bridge campfire summit goat herd rope panorama green_path colour support"
-    .split(" ")
-    .map((name) => `#${name}`);
+const OF_THE_MOUNTAIN = MOUNTAIN_MEANINGS.map((name) => `#${name}`);
 
 const sameWords = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

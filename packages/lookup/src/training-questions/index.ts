@@ -1,6 +1,7 @@
 /**
  * Ways people ask, in our own words, each tied to the sentence that answers it: the short answer of a clause, by the
- * clause's id, or a ruling, by the ruling's id. The lists are data, a file for each room in each language of `wordings`.
+ * clause's id, or a ruling, by the ruling's id. The lists are data, a file for each room in
+ * the `wordings` of each language of the rulebook's locales.
  */
 import type { ClauseId } from "@stillwater/engine";
 import type { Language } from "@stillwater/rulebook/citations";

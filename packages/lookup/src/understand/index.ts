@@ -4,11 +4,12 @@
  * little said, there is no check. A wrong answer is worse than none.
  */
 import { judge, readAct, readPosition } from "@stillwater/engine";
-import type { Language } from "@stillwater/rulebook/citations";
+import { LANGUAGES, type Language, QUESTION_LISTS } from "@stillwater/rulebook/lexicon";
 import { languagesFrom } from "../words/dictionary";
 import { mountainCheckOf } from "./mountain";
 import { questionPartsOf } from "./parts";
 import { type Expected, readingOf } from "./reading";
+import { ROOM_QUESTIONS } from "./rooms";
 import { seaCheckOf } from "./sea";
 import type { EngineCheck, Understood } from "./shapes";
 import { symbolsOf } from "./symbols";
@@ -33,7 +34,8 @@ function understoodIn(query: string, language: Language): Understood | null {
   const read = parts === null ? null : readingOf(parts);
   if (read === null) return null;
   const { reading, expected, isGameOpen } = read;
-  const check = reading.game === "sea" ? seaCheckOf(reading) : mountainCheckOf(reading);
+  const [added] = ROOM_QUESTIONS.flatMap(({ check }) => check?.(reading) ?? []);
+  const check = added ?? (reading.game === "sea" ? seaCheckOf(reading) : mountainCheckOf(reading));
   if (expected !== undefined && !isSo(check, expected)) return null;
   const { game } = reading;
   const assumed = isGameOpen ? [...check.assumed, { kind: "game", game } as const] : check.assumed;
@@ -41,8 +43,10 @@ function understoodIn(query: string, language: Language): Understood | null {
 }
 
 /** How a question begins, in three languages, without accents; people who type leave the mark at its end out. */
-const BEGINS =
-  /^(?:can|could|may|must|should|do|does|is|are|am|what|which|how|when|where|who|why|if|allowed|puis|peut|peux|dois|doit|est|sont|que|quoi|quel|quelle|quels|quelles|comment|combien|quand|ou|qui|pourquoi|si|faut|a-t-on|kann|konnen|darf|durfen|muss|mussen|soll|ist|sind|was|welche|welcher|welches|wie|wieviel|wieviele|wann|wo|wohin|wer|warum|wenn|gilt|gibt)(?![\p{L}\p{M}])/u;
+const BEGINS = new RegExp(
+  `^(?:${LANGUAGES.map((language) => QUESTION_LISTS.begins[language].replaceAll(" ", "|")).join("|")})(?![\\p{L}\\p{M}])`,
+  "u",
+);
 
 /** Whether somebody asks about cards, or asks at all: more than words that are looked up. */
 export function isQuestion(query: string): boolean {

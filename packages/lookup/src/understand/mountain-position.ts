@@ -5,7 +5,8 @@ import type { Assumed, EngineCheck, SaidHand } from "./shapes";
 const ROWS = 8;
 /** How many spaces a row has: nine at the bottom, two at the top. */
 export const widthOf = (row: number): number => 10 - row;
-const OPTION = "mountain p2";
+/** The game that is asked about where nobody says another. */
+export const MOUNTAIN_OPTION = "mountain p2";
 const COLOURS = ["g", "b", "r"] as const;
 const COPIES = 2;
 const HIGHEST = 12;
@@ -85,8 +86,8 @@ export function mountainCheck({ cells, filled, card, at, act, hand, assumed }: M
     );
   return {
     game: "mountain",
-    option: OPTION,
-    position: `${OPTION} | ${rows.join("/")} | hand:1=${held.join(",")} hand:2=${other.join(",")} helm:1=turn`,
+    option: MOUNTAIN_OPTION,
+    position: `${MOUNTAIN_OPTION} | ${rows.join("/")} | hand:1=${held.join(",")} hand:2=${other.join(",")} helm:1=turn`,
     act,
     seat: 0,
     card,
@@ -103,29 +104,3 @@ export function mountainCheck({ cells, filled, card, at, act, hand, assumed }: M
 export const EVERYWHERE: readonly string[] = rowsDown(ROWS).flatMap((row) =>
   placesIn(row).map((place) => `r${row}p${place}`),
 );
-
-const GOAT_ROWS = "b3#1 g12#1 b4#1 g5#1 . . . . .";
-const OPEN_ROWS = ". . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. .";
-const GOAT_CHECKS = {
-  replace: {
-    second: ". . . . . . . .",
-    held: "campfire:g,r10#1,r8#1,b9#1,g11#1",
-    ...{ card: "campfire:g", at: "r1p2", act: "campfire:g r1p2" },
-  },
-  cross: {
-    second: "b6#1 bridge#1 . . . . . .",
-    held: "r10#1,r8#1,b9#1,g11#1,g9#1",
-    ...{ card: "goat", at: "r2p2", act: "herd r1p2 r2p2 -r10" },
-  },
-} as const;
-
-/** A goat on the second card of the first row: a Campfire on that card, or the goat's way over a Bridge. */
-export function goatCheck(asked: keyof typeof GOAT_CHECKS): EngineCheck {
-  const { second, held, ...act } = GOAT_CHECKS[asked];
-  const option = `${OPTION} goats`;
-  return {
-    ...{ game: "mountain", option, seat: 0, ...act },
-    position: `${option} | ${GOAT_ROWS}/${second}/${OPEN_ROWS} | hand:1=${held} hand:2=r11#1,b10#1 goats:r1p2=goat#1 helm:1=turn`,
-    assumed: [{ kind: "others-empty" }, { kind: "hand", cards: held.split(",").length }],
-  };
-}

@@ -1,7 +1,7 @@
 /** What was asked about the mountain as a position and an act. */
 
 import type { Colour } from "@stillwater/engine";
-import { below, EVERYWHERE, goatCheck, mountainCheck, widthOf } from "./mountain-position";
+import { below, EVERYWHERE, mountainCheck, widthOf } from "./mountain-position";
 import type { Assumed, EngineCheck, NamedCard, Reading } from "./shapes";
 
 const COLOURS: readonly Colour[] = ["g", "b", "r"];
@@ -91,7 +91,7 @@ const SOME_VALUE = 6;
 
 /** A Campfire on a card or on a Bridge. */
 function campfire({ card: own, where, hand }: Reading): EngineCheck {
-  if (where?.kind !== "on") return goatCheck("replace");
+  if (where?.kind !== "on") throw new Error("A Campfire replaces a card.");
   const colour = own?.colour ?? "g";
   const { card: target } = where;
   const name =
@@ -121,7 +121,7 @@ function summit({ state, hand }: Reading): EngineCheck {
 /** A question about the mountain as a check. */
 export function mountainCheckOf(reading: Reading): EngineCheck {
   const { card, where } = reading;
-  if (reading.deed === "herd" || card === undefined) return goatCheck("cross");
+  if (card === undefined) throw new Error("No card is asked about.");
   if (card.kind === "summit") return summit(reading);
   if (card.kind === "campfire") return campfire(reading);
   if (card.kind === "bridge" && where?.kind !== "right") return bridgeAtEnd(reading);

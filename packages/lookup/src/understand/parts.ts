@@ -5,113 +5,15 @@
 
 import type { Colour } from "@stillwater/engine";
 import type { Language } from "@stillwater/rulebook/citations";
-import type { GameName } from "../shapes";
-import type { NamedCard, SaidHand, State, Where } from "./shapes";
-
-/** Where a card is laid; beside another, which side is left open. */
-export type SaidWhere = Where | { readonly kind: "beside"; readonly card: NamedCard };
-
-/** One part of a question. */
-export type QuestionPart =
-  | { readonly is: "card"; readonly card: NamedCard }
-  | { readonly is: "where"; readonly where: SaidWhere }
-  | { readonly is: "hand"; readonly hand: SaidHand }
-  | { readonly is: "below"; readonly cards: number }
-  | { readonly is: "row"; readonly row: number }
-  | { readonly is: "column"; readonly column: number }
-  | { readonly is: "edge"; readonly end: "first" | "last"; readonly row?: number }
-  | { readonly is: "game"; readonly game: GameName }
-  | { readonly is: "state"; readonly state: State }
-  | { readonly is: "discard" | "discard-two" | "cross" | "replace" }
-  /** What it costs is asked for; with a number, whether it costs so much. */
-  | { readonly is: "price"; readonly claimed?: number }
-  /** Why it is not allowed. */
-  | { readonly is: "refused" };
-
-/** Parts stand in the line as the letter of their kind and their number. */
-const LETTERS: Readonly<Record<QuestionPart["is"], string>> = {
-  card: "C",
-  where: "W",
-  hand: "H",
-  below: "B",
-  row: "R",
-  column: "L",
-  edge: "E",
-  game: "G",
-  state: "S",
-  discard: "D",
-  "discard-two": "D",
-  cross: "X",
-  replace: "O",
-  price: "P",
-  refused: "Y",
-};
-
-/** A line of symbols in which parts take the place of what makes them. */
-class Line {
-  text: string;
-  readonly #parts: QuestionPart[] = [];
-
-  constructor(symbols: readonly string[]) {
-    this.text = ` ${symbols.join(" ")} `;
-  }
-
-  has(symbol: string): boolean {
-    return this.text.includes(` ${symbol} `);
-  }
-
-  /** Takes symbols out that say nothing more. */
-  drop(pattern: RegExp): void {
-    this.text = this.text.replace(pattern, "");
-  }
-
-  dropAll(pattern: RegExp): void {
-    while (pattern.test(this.text)) this.drop(pattern);
-  }
-
-  /** Puts parts in the place of each match; where `make` gives none, the match stays and nothing more is looked for. */
-  put(pattern: RegExp, make: (groups: readonly string[]) => readonly QuestionPart[] | null): void {
-    for (let found = pattern.exec(this.text); found !== null; found = pattern.exec(this.text)) {
-      const parts = make(found.slice(1).map((group) => group ?? ""));
-      if (parts === null) return;
-      const names = parts.map(this.#name);
-      const { index } = found;
-      this.text = `${this.text.slice(0, index)} ${names.join(" ")} ${this.text.slice(index + found[0].length)}`;
-    }
-  }
-
-  /** Adds a part that several symbols made. */
-  add(part: QuestionPart): void {
-    this.text = ` ${this.#name(part)}${this.text}`;
-  }
-
-  #name = (part: QuestionPart): string => `${LETTERS[part.is]}${this.#parts.push(part) - 1}`;
-
-  part(name: string): QuestionPart | undefined {
-    return this.#parts[Number(name.slice(1))];
-  }
-
-  card(name: string): NamedCard {
-    const part = this.part(name);
-    return part?.is === "card" ? part.card : { kind: "card" };
-  }
-
-  /** The parts in their order; null if anything else is left. */
-  parts(): readonly QuestionPart[] | null {
-    const names = this.text.trim().split(/ +/);
-    const parts = names.flatMap((name) => (/^[A-Z]\d+$/.test(name) ? (this.part(name) ?? []) : []));
-    return parts.length === names.length ? parts : null;
-  }
-}
+import { QuestionLine, type QuestionPart, state, where } from "./line";
+import { ASKED_CARDS, ROOM_QUESTIONS } from "./rooms";
+import type { CardName, NamedCard, SaidHand, State } from "./shapes";
 
 const hand = (counts: SaidHand["counts"], cards: number): readonly QuestionPart[] => [
   { is: "hand", hand: { counts, cards } },
 ];
-const state = (name: State): readonly QuestionPart[] => [{ is: "state", state: name }];
-const where = (at: SaidWhere): readonly QuestionPart[] => [{ is: "where", where: at }];
-
 /** Why something is refused; "not" means nothing else here, and without "why" it is left over. */
-function refusal(line: Line): void {
+function refusal(line: QuestionLine): void {
   if (!line.has("why")) return;
   const nots = line.text.match(/ (?:not|forbidden)(?= )/g)?.length ?? 0;
   const nes = line.text.match(/ ne(?= )/g)?.length ?? 0;
@@ -122,7 +24,7 @@ function refusal(line: Line): void {
 }
 
 /** What it costs, or whether it costs so much. */
-function price(line: Line): void {
+function price(line: QuestionLine): void {
   if (line.has("what")) {
     if (!line.has("cost")) return;
     line.dropAll(/ (?:what|cost)(?= )/);
@@ -141,7 +43,7 @@ function price(line: Line): void {
   } else if (!line.has("does")) line.put(/ cost $/, () => [{ is: "price" }]);
 }
 
-function hands(line: Line): void {
+function hands(line: QuestionLine): void {
   const link = "(?: (?:and|but|when|with))?";
   const few = "(?: (?:only|still))*";
   const counted =
@@ -167,7 +69,7 @@ function hands(line: Line): void {
   line.put(new RegExp(`${link} cantpay `), () => hand("left", 0));
 }
 
-function rows(line: Line): void {
+function rows(line: QuestionLine): void {
   const number = ([one, other]: readonly string[]): number => Number(one || other);
   const link = "(?: (?:with|when|and))?";
   line.put(new RegExp(`${link}(?: (?:only|some))* [nw]([012]) card below `), ([cards]) => [
@@ -196,7 +98,7 @@ function rows(line: Line): void {
 
 const SPACE = "(?:space|grid|island|card)";
 
-function states(line: Line): void {
+function states(line: QuestionLine): void {
   const link = "(?: (?:when|with|and|but))?";
   const one = "(?: (?:some|still|leftv|n1))*";
   const make = (name: State) => () => state(name);
@@ -226,30 +128,25 @@ function states(line: Line): void {
   line.put(/(?: when| with) have (?:in )?start (?:hand )?(?:have )?/, make("start-held"));
   line.put(/(?: when| with) start (?:(?:hand|have) )+/, make("start-held"));
   line.put(new RegExp(`${link} nostart `), make("no-start"));
-  line.put(/(?: in| on)? row (?:(?:with|in|on|under|when) )?purple (?:lie )?/, make("purple-storm"));
-  line.put(/ purple (?:lie )?(?:in |on )row n(\d+) there /, ([value]) => [
-    ...state("purple-storm"),
-    { is: "card", card: { kind: "number", value: Number(value) } },
-  ]);
-  line.put(/ purple (?:lie )?(?:in |on )row /, make("purple-storm"));
-  line.put(/(?: with| below| when)? orange /, make("orange-storm"));
+  for (const { puts } of ROOM_QUESTIONS) puts?.states?.(line);
   line.put(/(?: with| when)? alone /, () => where({ kind: "alone" }));
 }
 
 const COLOUR: Readonly<Record<string, Colour>> = { g: "g", b: "b", r: "r" };
-const NOUNS: Readonly<Record<string, NamedCard["kind"]>> = {
-  bridge: "bridge",
-  another: "bridge",
-  summit: "summit",
-  finish: "finish",
-  monster: "monster",
-  goat: "goat",
-};
+/** Cards by the symbols that name them. */
+const NOUNS: ReadonlyMap<string, CardName> = new Map<string, CardName>([
+  ["bridge", "bridge"],
+  ["another", "bridge"],
+  ["summit", "summit"],
+  ["finish", "finish"],
+  ...ASKED_CARDS.map((card) => [card, card] as const),
+]);
+const NOUN = new RegExp(` (${[...NOUNS.keys()].join("|")}) `);
 /** Numbers from here on are cards even in front of the word: "the 47 card", but "2 cards". */
 const SURELY_CARD = 13;
 
-function cards(line: Line, language: Language): void {
-  const card = (kind: NamedCard["kind"], colour = "", value = ""): readonly QuestionPart[] => {
+function cards(line: QuestionLine, language: Language): void {
+  const card = (kind: CardName, colour = "", value = ""): readonly QuestionPart[] => {
     const told = COLOUR[colour];
     return [
       {
@@ -262,8 +159,7 @@ function cards(line: Line, language: Language): void {
       },
     ];
   };
-  line.put(/ on (?:(?:card )?with )?goat /, () => where({ kind: "card-with-goat" }));
-  line.put(/ (?:replace|cover) card with goat /, () => where({ kind: "card-with-goat" }));
+  for (const { puts } of ROOM_QUESTIONS) puts?.wheres?.(line);
   const before = (): void => {
     line.put(/ ([gbr]) (?:card )?[nw](\d+) /, ([colour, value]) => card("number", colour, value));
     line.put(/ ([gbr]) fire /, ([colour]) => card("campfire", colour));
@@ -280,11 +176,11 @@ function cards(line: Line, language: Language): void {
   );
   line.put(/(?: card| island)? n(\d+) /, ([value]) => card("number", "", value));
   line.put(/ fire /, () => card("campfire"));
-  line.put(/ (bridge|another|summit|finish|monster|goat) /, ([noun = ""]) => card(NOUNS[noun] ?? "card"));
+  line.put(NOUN, ([noun = ""]) => card(NOUNS.get(noun) ?? "card"));
   line.put(/ (?:card|island) /, () => card("card"));
 }
 
-function places(line: Line): void {
+function places(line: QuestionLine): void {
   const kindOf = (word: string): "beside" | "left" | "right" | "on" =>
     word === "beside" || word === "left" || word === "right" ? word : "on";
   const pair = (one: string, other: string): readonly [NamedCard, NamedCard] => [
@@ -347,7 +243,7 @@ export function questionPartsOf(
   symbols: readonly string[],
   language: Language,
 ): readonly QuestionPart[] | null {
-  const line = new Line(symbols);
+  const line = new QuestionLine(symbols);
   // "When can I" asks for a time, and "while 47 is next to 45" asks nothing.
   if (/^ when ask | ask when ask /.test(line.text) || !/ (?:ask|lay|what) |^ (?!when )/.test(line.text))
     return null;
@@ -365,7 +261,7 @@ export function questionPartsOf(
   line.put(/ (?:discard [nw]2 card|[nw]2 card discard) /, () => [{ is: "discard-two" }]);
   hands(line);
   rows(line);
-  line.put(/(?: does)? goat (?:on|cross) bridge | goat bridge cross /, () => [{ is: "cross" }]);
+  for (const { puts } of ROOM_QUESTIONS) puts?.deeds?.(line);
   states(line);
   cards(line, language);
   places(line);

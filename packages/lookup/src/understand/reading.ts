@@ -3,7 +3,9 @@
  * one too many, or one too few: then nothing is read.
  */
 import type { GameName } from "../shapes";
-import type { QuestionPart, SaidWhere } from "./parts";
+import type { QuestionPart, SaidWhere } from "./line";
+import { HIGHEST_NUMBER, isNumber, LAYING, Parts } from "./parts-of";
+import { gameOfName, ROOM_QUESTIONS } from "./rooms";
 import type { NamedCard, Reading, State, Where } from "./shapes";
 
 /** What a question takes for granted; where the engine says otherwise, there is no answer to it. */
@@ -19,35 +21,6 @@ export interface Read {
   readonly isGameOpen: boolean;
 }
 
-type Kind = QuestionPart["is"];
-type Of<K extends Kind> = Extract<QuestionPart, { readonly is: K }>;
-
-/** The parts of a question by their kinds. */
-class Parts {
-  readonly #parts: readonly QuestionPart[];
-
-  constructor(parts: readonly QuestionPart[]) {
-    this.#parts = parts;
-  }
-
-  all<K extends Kind>(kind: K): readonly Of<K>[] {
-    return this.#parts.filter((part): part is Of<K> => part.is === kind);
-  }
-
-  one<K extends Kind>(kind: K): Of<K> | undefined {
-    return this.all(kind)[0];
-  }
-
-  /** Whether there is nothing but these, and of each but the states one at most. */
-  areOnly(...kinds: readonly Kind[]): boolean {
-    return (
-      this.#parts.every(({ is }) => kinds.includes(is)) &&
-      kinds.every((kind) => this.all(kind).length <= (kind === "state" ? 2 : 1))
-    );
-  }
-}
-
-const HIGHEST = { sea: 80, mountain: 12 } as const;
 const ROWS = { sea: 6, mountain: 8 } as const;
 const COLUMNS = 6;
 /** A hand of six is the largest there is. */
@@ -59,9 +32,8 @@ const cardsOf = (where: SaidWhere | undefined): readonly NamedCard[] => {
   return "cards" in where ? where.cards : [];
 };
 
-const SEA_STATES: readonly State[] = ["no-start", "start-held", "purple-storm", "orange-storm"];
-const SEA_CARDS: readonly NamedCard["kind"][] = ["finish", "monster"];
-const MOUNTAIN_CARDS: readonly NamedCard["kind"][] = ["bridge", "campfire", "summit", "goat"];
+const SEA_STATES: readonly State[] = ["no-start", "start-held"];
+const MOUNTAIN_CARDS: readonly NamedCard["kind"][] = ["bridge", "campfire", "summit"];
 
 /** Which games the parts speak of. */
 function gamesOf(parts: Parts): ReadonlySet<GameName> {
@@ -72,16 +44,21 @@ function gamesOf(parts: Parts): ReadonlySet<GameName> {
     where?.kind === "across" ||
     parts.one("column") !== undefined ||
     states.some((state) => SEA_STATES.includes(state)) ||
-    cards.some(({ kind, value = 0 }) => SEA_CARDS.includes(kind) || value > HIGHEST.mountain);
+    cards.some(({ kind, value = 0 }) => kind === "finish" || value > HIGHEST_NUMBER.mountain);
   const onMountain =
     where?.kind === "bridge-between" ||
-    where?.kind === "card-with-goat" ||
     parts.one("below") !== undefined ||
-    parts.one("cross") !== undefined ||
     states.includes("bridge-open") ||
     cards.some(({ kind, colour }) => MOUNTAIN_CARDS.includes(kind) || colour !== undefined);
   const named = parts.all("game").map(({ game }) => game);
+  const added = [
+    ...cards.map(({ kind }) => gameOfName("cards", kind)),
+    ...states.map((state) => gameOfName("states", state)),
+    gameOfName("wheres", where?.kind ?? ""),
+    ...parts.all("deed").map(({ deed }) => gameOfName("deeds", deed)),
+  ];
   return new Set<GameName>([
+    ...added.flatMap((game) => game ?? []),
     ...(atSea ? ["sea" as const] : []),
     ...(onMountain ? ["mountain" as const] : []),
     ...named,
@@ -95,15 +72,10 @@ function sided(where: SaidWhere | undefined, card: NamedCard, game: GameName): W
   return { kind: isLower ? "left" : "right", card: where.card };
 }
 
-const isNumber = ({ kind, value = 0 }: NamedCard, game: GameName): boolean =>
-  kind === "number" && value >= 1 && value <= HIGHEST[game];
-
 /** An Island, and where it is laid. */
 function island(parts: Parts, reading: Reading): Reading | null {
   const { card, where, row, column, state } = reading;
   if (card === undefined || !parts.areOnly(...LAYING, "column", "replace")) return null;
-  if (state === "purple-storm") return where === undefined && row === undefined ? reading : null;
-  if (state === "orange-storm") return where?.kind === "alone" && row === undefined ? reading : null;
   if (state !== undefined || !isNumber(card, "sea")) return null;
   if (!cardsOf(where).every((each) => isNumber(each, "sea") && each.value !== card.value)) return null;
   if (parts.one("replace") !== undefined && where?.kind !== "on") return null;
@@ -165,19 +137,21 @@ function bridge(parts: Parts, reading: Reading): Reading | null {
 function campfire(parts: Parts, reading: Reading): Reading | null {
   const { where, card } = reading;
   if (!parts.areOnly("card", "where", "hand", "game", "replace")) return null;
-  if (where?.kind === "card-with-goat") return reading;
   if (where?.kind !== "on") return null;
   if (where.card.kind === "bridge") return reading;
   const isNamed = isNumber(where.card, "mountain") || where.card.kind === "card";
   return card?.colour !== undefined && where.card.colour !== undefined && isNamed ? reading : null;
 }
 
-const LAYING: readonly Kind[] = ["card", "where", "row", "hand", "game", "state", "price", "refused"];
 const ENDS: readonly State[] = ["space-empty", "all-full"];
 
 function laid(parts: Parts, reading: Reading): Reading | null {
-  const { card, state, where } = reading;
+  const { card, state } = reading;
   if (parts.all("state").length > 1) return null;
+  for (const { lays } of ROOM_QUESTIONS) {
+    const added = lays?.(parts, reading);
+    if (added !== undefined) return added;
+  }
   switch (card?.kind) {
     case "finish":
     case "summit": {
@@ -185,16 +159,10 @@ function laid(parts: Parts, reading: Reading): Reading | null {
       const isSaid = state !== undefined && [...ENDS, said].includes(state);
       return isSaid && parts.areOnly("card", "state", "hand", "game") ? reading : null;
     }
-    case "monster": {
-      const isOn = where?.kind === "empty-space" || (where?.kind === "on" && isNumber(where.card, "sea"));
-      return isOn && parts.areOnly("card", "where", "game") ? reading : null;
-    }
     case "bridge":
       return bridge(parts, reading);
     case "campfire":
       return campfire(parts, reading);
-    case "card":
-      return state === "orange-storm" ? island(parts, reading) : null;
     case "number":
       return reading.game === "sea" ? island(parts, reading) : ascent(parts, reading);
     default:
@@ -202,20 +170,17 @@ function laid(parts: Parts, reading: Reading): Reading | null {
   }
 }
 
-/** A deed that is none of laying a card: discarding, or leading goats over a Bridge. */
+/** A deed that is none of laying a card: discarding, or what a module adds. */
 function otherDeed(parts: Parts): Reading | null {
-  const states = parts.all("state").map(({ state }) => state);
-  if (parts.one("cross") !== undefined)
-    return parts.areOnly("cross", "game") ? { game: "mountain", deed: "herd" } : null;
-  if (parts.one("discard-two") !== undefined) {
-    const isHeld = states.includes("start-held") && states.includes("no-start");
-    return isHeld && parts.areOnly("discard-two", "state", "game")
-      ? { game: "sea", deed: "discard", state: "start-held" }
-      : null;
+  for (const { does } of ROOM_QUESTIONS) {
+    const added = does?.(parts);
+    if (added !== undefined) return added;
   }
-  const card = parts.one("card")?.card;
-  return card?.kind === "monster" && parts.areOnly("card", "discard", "game")
-    ? { game: "sea", deed: "discard", card }
+  if (parts.one("discard-two") === undefined) return null;
+  const states = parts.all("state").map(({ state }) => state);
+  const isHeld = states.includes("start-held") && states.includes("no-start");
+  return isHeld && parts.areOnly("discard-two", "state", "game")
+    ? { game: "sea", deed: "discard", state: "start-held" }
     : null;
 }
 
@@ -234,9 +199,7 @@ export function readingOf(said: readonly QuestionPart[]): Read | null {
       : { allowed: "yes", price: price.claimed };
   if (refused && price !== undefined) return null;
   const rest = { isGameOpen: games.size === 0, ...(expected === undefined ? {} : { expected }) };
-  const isOther = (["cross", "discard", "discard-two"] as const).some(
-    (kind) => parts.one(kind) !== undefined,
-  );
+  const isOther = (["deed", "discard", "discard-two"] as const).some((kind) => parts.one(kind) !== undefined);
   const reading = isOther ? otherDeed(parts) : layingOf(parts, game);
   if (reading === null) return null;
   // "A 2 in row 3" may be a card of either game.

@@ -4,6 +4,12 @@ import type { Assumed, EngineCheck, SaidHand } from "./shapes";
 /** Islands by the name of their cell. */
 export type SeaCells = ReadonlyMap<string, number>;
 
+/** Where an Island is put if nobody says: in the middle of its row. */
+export const MIDDLE = 4;
+/** Some Island, where none is named. */
+export const SOME_ISLAND = 40;
+/** Nothing lies. */
+export const NOTHING_LIES: SeaCells = new Map();
 const SIZE = 6;
 const OPTION = "sea p2";
 const USUAL_HAND = 5;

@@ -1,13 +1,16 @@
 /** What was asked about the sea as a position and an act. */
-import { FULL_SEA, SEA_ROWS, type SeaCells, seaCheck, usualRow } from "./sea-position";
+import {
+  FULL_SEA,
+  MIDDLE,
+  NOTHING_LIES,
+  type SeaCells,
+  SOME_ISLAND,
+  seaCheck,
+  usualRow,
+} from "./sea-position";
 import type { EngineCheck, Reading } from "./shapes";
 
 const LAST_COLUMN = 6;
-/** Where an Island is put if nobody says: in the middle of its row. */
-const MIDDLE = 4;
-/** Some Island, where none is named. */
-const SOME_ISLAND = 40;
-const NONE: SeaCells = new Map();
 
 interface Laid {
   readonly at: readonly [row: number, column: number];
@@ -46,7 +49,7 @@ function laid({ where, row: said, column }: Reading, card: number): Laid {
       };
     }
     default:
-      return { at: [row, column ?? MIDDLE], cells: NONE };
+      return { at: [row, column ?? MIDDLE], cells: NOTHING_LIES };
   }
 }
 
@@ -62,37 +65,6 @@ function island(reading: Reading): EngineCheck {
   });
 }
 
-/** An Island in a row with a purple Storm, or beside nothing under an orange one. */
-function inStorm({ card: named, state, hand }: Reading): EngineCheck {
-  const value = named?.value ?? SOME_ISLAND;
-  const card = String(value);
-  const row = usualRow(value);
-  const at = `r${row}c${MIDDLE - 1}`;
-  const base = { option: "sea p2 storms", card, at, act: `${card} ${at}`, hand, started: true, assumed: [] };
-  if (state === "purple-storm") return seaCheck({ ...base, cells: NONE, extra: `row:${row}=storm:purple#1` });
-  // Something lies, but not next to it: an orange Storm asks for a neighbour.
-  const isHigh = row > 1;
-  const far = isHigh ? (value === 1 ? 2 : 1) : value === HIGHEST ? HIGHEST - 1 : HIGHEST;
-  const cells = new Map([[isHigh ? "r1c1" : `r${SEA_ROWS}c1`, far]]);
-  return seaCheck({ ...base, cells, extra: "orange:1=storm:orange#1" });
-}
-
-const HIGHEST = 80;
-
-function monster({ deed, where }: Reading): EngineCheck {
-  const base = {
-    ...{ option: "sea p2 monsters3", card: "monster", holds: ["monster#1"] },
-    ...{ hand: undefined, started: true, assumed: [] },
-  };
-  const other = new Map([["r3c1", 30]]);
-  if (deed === "discard")
-    return seaCheck({ ...base, cells: other, act: "discard monster 5", holds: ["monster#1", "5"] });
-  if (where?.kind !== "on") return seaCheck({ ...base, cells: other, at: "r4c1", act: "monster r4c1" });
-  const target = where.card.value ?? SOME_ISLAND;
-  const at = `r${usualRow(target)}c${MIDDLE - 1}`;
-  return seaCheck({ ...base, cells: new Map([[at, target]]), at, act: `monster ${at}` });
-}
-
 function finish({ state, hand }: Reading): EngineCheck {
   const cells = new Map(FULL_SEA);
   if (state === "space-empty") cells.delete("r6c6");
@@ -102,11 +74,10 @@ function finish({ state, hand }: Reading): EngineCheck {
 
 /** A question about the sea as a check. */
 export function seaCheckOf(reading: Reading): EngineCheck {
-  if (reading.card?.kind === "monster") return monster(reading);
   if (reading.card?.kind === "finish") return finish(reading);
   if (reading.state === "start-held") {
-    const base = { cells: NONE, hand: undefined, started: false, assumed: [] };
+    const base = { cells: NOTHING_LIES, hand: undefined, started: false, assumed: [] };
     return seaCheck({ ...base, card: "start", act: "discard 5 12", holds: ["start#1", "5", "12"] });
   }
-  return reading.state === undefined ? island(reading) : inStorm(reading);
+  return island(reading);
 }

@@ -1,4 +1,5 @@
-import type { Colour } from "@stillwater/engine";
+import type { Colour, ModuleId } from "@stillwater/engine";
+import type { AsksOf } from "../modules/asks";
 import type { GameName } from "../shapes";
 
 /** What a question left open, and how it was taken. */
@@ -15,18 +16,19 @@ export type Assumed =
   /** The card that a Campfire replaces has somewhere to go. */
   | { readonly kind: "moves-up" };
 
+/** What the rooms of modules add to what can be asked about. */
+type Added = AsksOf[ModuleId];
+export type RoomCard = Added["cards"];
+type RoomState = Added["states"];
+type RoomWhere = Added["wheres"];
+export type RoomDeed = Added["deeds"];
+
+/** A card by its name; `card` is some card, of a colour or of any. */
+export type CardName = "number" | "bridge" | "campfire" | "summit" | "finish" | "card" | RoomCard;
+
 /** A card as a question names it. What it leaves open is left out. */
 export interface NamedCard {
-  readonly kind:
-    | "number"
-    | "bridge"
-    | "campfire"
-    | "summit"
-    | "finish"
-    | "monster"
-    | "goat"
-    /** Some card, of a colour or of any. */
-    | "card";
+  readonly kind: CardName;
   readonly value?: number;
   readonly colour?: Colour;
 }
@@ -51,22 +53,15 @@ export type Where =
       readonly row: number;
     }
   | { readonly kind: "row-end"; readonly end: "first" | "last" }
-  | { readonly kind: "alone" | "empty-space" | "card-with-goat" };
+  | { readonly kind: "alone" | "empty-space" | RoomWhere };
 
 /** What else is said to be so. */
-export type State =
-  | "space-empty"
-  | "all-full"
-  | "no-start"
-  | "start-held"
-  | "bridge-open"
-  | "purple-storm"
-  | "orange-storm";
+export type State = "space-empty" | "all-full" | "no-start" | "start-held" | "bridge-open" | RoomState;
 
 /** A question as it was understood: every word of it has its part here. */
 export interface Reading {
   readonly game: GameName;
-  readonly deed: "lay" | "discard" | "herd";
+  readonly deed: "lay" | "discard" | RoomDeed;
   /** What is laid, discarded or moved; absent where two cards of any kind are discarded. */
   readonly card?: NamedCard;
   readonly where?: Where;

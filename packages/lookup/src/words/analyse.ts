@@ -1,5 +1,6 @@
 /** From a text to terms: meanings where words have one, stems elsewhere. */
 import type { Language } from "@stillwater/rulebook/citations";
+import { WRITTEN_MEANINGS } from "@stillwater/rulebook/lexicon";
 import { type Dictionary, dictionaryOf, LONGEST } from "./dictionary";
 import { isCardNumber, isInChain, SIZE } from "./figures";
 import { foldAccents, stem } from "./stems";
@@ -105,14 +106,13 @@ export function analyse(text: string, language: Language): readonly Token[] {
       ...(isCardNumber(tokens, index, language) ? ["#some_number"] : []),
       ...(isInChain(text, token.from) ? ["#some_number"] : []),
       ...(SIZE.test(text.slice(token.from)) ? ["#grid", "#some_number"] : []),
-      ...(PANORAMA.test(text.slice(token.from)) ? ["#panorama"] : []),
+      ...WRITTEN_MEANINGS.flatMap(([name, pattern]) =>
+        pattern.test(text.slice(token.from)) ? [`#${name}`] : [],
+      ),
     ];
     return more.length === 0 ? token : { ...token, terms: [...new Set([...token.terms, ...more])] };
   });
 }
-
-/** "9-8-7": a Panorama is called by its numbers. */
-const PANORAMA = /^(?:1[0-2]|[1-9])-(?:1[0-2]|[1-9])-(?:1[0-2]|[1-9])(?![\d-])/;
 
 /** "Row 3", "in der dritten Reihe": which row it is matters less than that one is named. */
 function isRowNumber(tokens: readonly Token[], index: number): boolean {

@@ -1,21 +1,12 @@
 /** What a figure stands for: a card by its number, a count of things, or the size of the grid. */
 import type { Language } from "@stillwater/rulebook/citations";
+import { ARTICLE_WORDS, COUNTED_MEANINGS } from "@stillwater/rulebook/lexicon";
 import type { Token } from "./analyse";
 
-/** Words before the number of one card: "a 2", "le 5", "meine 7". */
-const ARTICLES: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(["a", "an", "the", "my", "your", "this", "that", "another"]),
-  fr: new Set(["le", "la", "un", "une", "du", "au", "mon", "ma", "ton", "ce"]),
-  de: new Set(["die", "der", "eine", "einer", "meine", "meiner", "deine", "diese", "keine", "ne"]),
-};
 /** Next to these, a figure is the number of a card. */
 const BETWEEN_CARDS: ReadonlySet<string> = new Set(["#beside", "#between"]);
 /** After a figure, these are what is counted. */
-const COUNTED: ReadonlySet<string> = new Set(
-  "card player person space row pile point goat storm compass bridge rope panorama monster summit campfire island finish start wild hand two_players solo level"
-    .split(" ")
-    .map((name) => `#${name}`),
-);
+const COUNTED: ReadonlySet<string> = new Set(COUNTED_MEANINGS.map((name) => `#${name}`));
 
 const has = (token: Token | undefined, terms: ReadonlySet<string>): boolean =>
   token?.terms.some((term) => terms.has(term)) ?? false;
@@ -24,7 +15,7 @@ const has = (token: Token | undefined, terms: ReadonlySet<string>): boolean =>
 export function isCardNumber(tokens: readonly Token[], index: number, language: Language): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (token === undefined || !/^\d+$/.test(token.word) || has(after, COUNTED)) return false;
-  const named = before !== undefined && ARTICLES[language].has(before.word);
+  const named = before !== undefined && ARTICLE_WORDS[language].split(" ").includes(before.word);
   return named || has(before, BETWEEN_CARDS) || has(after, BETWEEN_CARDS);
 }
 

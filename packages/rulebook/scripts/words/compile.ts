@@ -53,6 +53,11 @@ function compiled(parts: readonly MessageFormatElement[], language: Language, co
         const said = (key: string): string => below(options[key]?.value ?? []);
         const none = options.none === undefined ? "" : `${name} === undefined ? ${said("none")} : `;
         const keys = Object.keys(options).filter((key) => key !== "none" && key !== "other");
+        // The same whatever it is.
+        if (keys.length === 0 && none === "") {
+          const only = said("other");
+          return only.startsWith('"') ? quoted(JSON.parse(only)) : `\${${only}}`;
+        }
         const last = options.other?.value.length === 0 ? (keys.pop() ?? "other") : "other";
         const all = keys.map((key) => `${name} === ${JSON.stringify(key)} ? ${said(key)} : `);
         return `\${${none}${all.join("")}${said(last)}}`;
@@ -72,7 +77,10 @@ function compiled(parts: readonly MessageFormatElement[], language: Language, co
 export function functionOf(message: string, language: Language): string {
   const text = compiled(parse(message), language);
   const names = [...argumentsOf(message).keys()];
-  return names.length === 0 ? text : `({ ${names.join(", ")} }) => ${text}`;
+  // A language may say the same whatever a value is.
+  const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  if (names.length === 0) return text;
+  return used.length === 0 ? `() => ${text}` : `({ ${used.join(", ")} }) => ${text}`;
 }
 
 function typeOfArgument({ kind, choices, optional }: Argument): string {

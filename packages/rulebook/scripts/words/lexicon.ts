@@ -66,6 +66,35 @@ const compiledOf = (locales: Locales, rooms: readonly string[], kind: string): r
     }),
   );
 
+/** What questions about one card are said in: the same in every room, by one name. */
+function questionsFile(locales: Locales): string {
+  const of = (locale: Tree | undefined, part: string): Tree =>
+    childOf(childOf(locale, "questions"), part) ?? {};
+  const rooms = Object.keys(locales.en);
+  const record = (name: string, doc: string, part: string): string => {
+    const types = rooms.flatMap((room) =>
+      flat(of(locales.en[room], part)).map(
+        ([key, message]) => `readonly ${keyOf(key)}: ByLanguage<${typeOf(message)}>;`,
+      ),
+    );
+    const said = rooms.flatMap((room) =>
+      flat(of(locales.en[room], part)).map(([key]) => {
+        const own = (language: Language): string => textAt(of(locales[language][room], part), key) ?? "";
+        return `${keyOf(key)}: ${translated((language) => functionOf(own(language), language))},`;
+      }),
+    );
+    return `/** ${doc} */\nexport const ${name}: ${bodyOf(types)} = ${bodyOf(said)};\n`;
+  };
+  return `${HEAD}
+import type { Language } from "../../language";
+
+/** The same in every language. */
+export type ByLanguage<Said> = Readonly<Record<Language, Said>>;
+
+${record("QUESTION_CARDS", "A card in a question, in the form that its place in the sentence asks for.", "cards")}
+${record("QUESTION_TEXTS", "What a question about one card says, a part at a time.", "texts")}`;
+}
+
 const saidOf = (locales: Locales, room: string): readonly string[] =>
   Object.entries(entriesIn(locales, "en", room)).flatMap(([name, english]) => {
     if (textAt(english, "said") === undefined) return [];
@@ -76,9 +105,20 @@ const saidOf = (locales: Locales, room: string): readonly string[] =>
 
 /** Lists of words of no meaning, by their names. */
 const LISTS = {
-  spoken: ["yes", "no", "fillers", "cards", "and", "misheard", "ordinals", "letters"],
-  searched: ["stops"],
-  asked: ["quiet", "guards"],
+  spoken: [
+    "yes",
+    "no",
+    "fillers",
+    "cards",
+    "and",
+    "misheard",
+    "ordinals",
+    "letters",
+    "numbers",
+    "heardNumbers",
+  ],
+  searched: ["stops", "articles"],
+  asked: ["quiet", "guards", "begins"],
 } as const;
 
 const listsOf = (locales: Locales, way: Way): string => {
@@ -107,11 +147,12 @@ export function lexiconFiles(locales: Locales): Readonly<Record<string, string>>
   return {
     "lexicon/spoken.ts": `${HEAD}
 import type { Language, Translated } from "../../language";
+import type { WordsFor } from "../../lexicon/shapes";
 
 type ByLanguage<Said> = Readonly<Record<Language, Said>>;
 
 /** What words mean in a line that is said or typed, without accents and in small letters. */
-export const SPOKEN_WORDS = ${all("spoken")} as const satisfies Readonly<Record<string, Translated>>;
+export const SPOKEN_WORDS = ${all("spoken")} as const satisfies WordsFor<"spoken">;
 
 /** What a line can ask; \`legal\`, \`why\`, \`row\` and \`rule\` may say of what. */
 export type AskWord = ${asks.map((name) => JSON.stringify(name)).join(" | ")};
@@ -127,18 +168,21 @@ export const SAID = ${bodyOf(inOrder.flatMap((room) => saidOf(locales, room)))} 
 /** How what has a number is said. */
 export const SAY: ${bodyOf(types)} = ${bodyOf(compiledOf(locales, inOrder, "say"))};
 `,
+    "lexicon/questions.ts": questionsFile(locales),
     "lexicon/searched.ts": `${HEAD}
-import type { Meanings } from "../../lexicon/shapes";
+import type { WordsFor } from "../../lexicon/shapes";
 import type { RoomId } from "../../modules/room";
 
 /** What words mean in a search, room by room. */
-export const SEARCHED = ${bodyOf(byRoom)} as const satisfies { readonly [Room in RoomId | "${OF_NO_ROOM}"]: Meanings };
+export const SEARCHED = ${bodyOf(byRoom)} as const satisfies { readonly [Room in RoomId | "${OF_NO_ROOM}"]: WordsFor<"searched", Room> };
 
 export const SEARCHED_LISTS = ${listsOf(locales, "searched")} as const;
 `,
     "lexicon/asked.ts": `${HEAD}
+import type { WordsFor } from "../../lexicon/shapes";
+
 /** What words and phrases stand for in a question about one card. */
-export const ASKED_WORDS = ${all("asked")} as const;
+export const ASKED_WORDS = ${all("asked")} as const satisfies WordsFor<"asked">;
 
 export const ASKED_LISTS = ${listsOf(locales, "asked")} as const;
 `,

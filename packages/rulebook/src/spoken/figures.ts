@@ -1,6 +1,6 @@
 /** A line with its numbers in figures, for whoever reads the rest of it. */
 import type { Language } from "../language";
-import { joinNumbers } from "./numbers/joining";
+import { joinNumbers } from "./joining";
 import type { SpokenDictionary, SpokenToken } from "./tokens";
 import { tokensOf } from "./tokens";
 

@@ -7,11 +7,8 @@ import type { Language } from "../language";
 import { actOf } from "./acting";
 import { Cursor, type LineScene } from "./cursor";
 import { figuresIn } from "./figures";
+import { joinNumbers } from "./joining";
 import { ASKS, type AskWord, askingWords, spokenLists } from "./lexicon";
-import { NUMBERS as germanNumbers } from "./numbers/de";
-import { NUMBERS as englishNumbers } from "./numbers/en";
-import { NUMBERS as frenchNumbers } from "./numbers/fr";
-import { joinNumbers } from "./numbers/joining";
 import { plainLetters } from "./plain";
 import type { Ask, Scene, Spoken } from "./shapes";
 import { type SpokenDictionary, spokenDictionaryOf, tokensOf } from "./tokens";
@@ -23,7 +20,6 @@ export { nextIn } from "./next-in";
 export { spokenAct, spokenNumber } from "./saying";
 export type { Ask, Scene, Spoken } from "./shapes";
 
-const NUMBERS = { en: englishNumbers, fr: frenchNumbers, de: germanNumbers } as const;
 const MOST_LINE = 200;
 
 const dictionaries = new Map<Language, SpokenDictionary>();
@@ -31,7 +27,7 @@ const dictionaries = new Map<Language, SpokenDictionary>();
 function dictionary(language: Language): SpokenDictionary {
   const known = dictionaries.get(language);
   if (known !== undefined) return known;
-  const made = spokenDictionaryOf(language, spokenLists(language), NUMBERS[language]);
+  const made = spokenDictionaryOf(language, spokenLists(language));
   dictionaries.set(language, made);
   return made;
 }

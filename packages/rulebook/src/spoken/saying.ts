@@ -2,17 +2,8 @@
 import { type Act, type Rulebook, writeAct } from "@stillwater/engine";
 import type { Language } from "../language";
 import { SAY } from "../words/lexicon/spoken";
-import { isSaidWord, type SaidWord, wordFor } from "./lexicon";
-import { numberInGerman } from "./numbers/de";
-import { numberInEnglish } from "./numbers/en";
-import { numberInFrench } from "./numbers/fr";
+import { isSaidWord, type SaidWord, spokenLists, wordFor } from "./lexicon";
 import { NUMBERED_PLACES, SIGNS } from "./rooms";
-
-const NUMBERS: Readonly<Record<Language, (value: number) => string>> = {
-  en: numberInEnglish,
-  fr: numberInFrench,
-  de: numberInGerman,
-};
 
 /** How things are said in one language. */
 interface Saying {
@@ -22,12 +13,18 @@ interface Saying {
 }
 
 function sayingIn(language: Language): Saying {
-  return { language, number: NUMBERS[language], word: (name) => wordFor(name, language) };
+  return {
+    language,
+    number: (value) => spokenNumber(value, language),
+    word: (name) => wordFor(name, language),
+  };
 }
 
 /** A number from 0 to 99 in words. */
 export function spokenNumber(value: number, language: Language): string {
-  return NUMBERS[language](value);
+  const word = spokenLists(language).numbers.split(" ")[value];
+  if (word === undefined) throw new Error(`${value} is said in no way.`);
+  return word.replaceAll("_", " ");
 }
 
 /** An act in words: "forty-seven, row four column two, paying twelve". Cards that nobody sees are not said. */

@@ -25,7 +25,7 @@ export type SpokenToken =
 /** A language as words are looked up in it. */
 export interface SpokenDictionary {
   readonly language: Language;
-  readonly numbers: Readonly<Record<string, number>>;
+  readonly numbers: ReadonlyMap<string, number>;
   readonly concepts: ReadonlyMap<string, Concept>;
   readonly ordinals: ReadonlyMap<string, number>;
   readonly misheard: ReadonlyMap<string, number>;
@@ -46,14 +46,27 @@ const pairs = (text: string): ReadonlyMap<string, string> =>
 const numbered = (text: string): ReadonlyMap<string, number> =>
   new Map([...pairs(text)].map(([word, value]) => [word, Number(value)]));
 
+const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
+
+/** Numbers that are one word, without accents and as they are typed where there are none; those of several words are joined elsewhere. */
+function numbersIn({ numbers, heardNumbers }: SpokenLists): ReadonlyMap<string, number> {
+  const single = numbers
+    .split(" ")
+    .flatMap((word, value) => (/[_-]/.test(word) ? [] : [[word, value] as const]));
+  return new Map([
+    ...single.map(([word, value]) => [plainLetters(word), value] as const),
+    ...single.map(
+      ([word, value]) =>
+        [plainLetters(word.replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter)), value] as const,
+    ),
+    ...numbered(heardNumbers),
+  ]);
+}
+
 /** Makes the dictionary of a language. */
-export function spokenDictionaryOf(
-  language: Language,
-  lists: SpokenLists,
-  numbers: Readonly<Record<string, number>>,
-): SpokenDictionary {
+export function spokenDictionaryOf(language: Language, lists: SpokenLists): SpokenDictionary {
   return {
-    ...{ language, numbers, letters: pairs(lists.letters) },
+    ...{ language, numbers: numbersIn(lists), letters: pairs(lists.letters) },
     concepts: conceptsIn(language),
     ordinals: numbered(lists.ordinals),
     misheard: numbered(lists.misheard),
@@ -126,7 +139,7 @@ function lettered(
 
 function wordOf(text: string, dictionary: SpokenDictionary, seats: ReadonlyMap<string, number>): SpokenToken {
   const { numbers, concepts, ordinals, fillers } = dictionary;
-  const value = numbers[text];
+  const value = numbers.get(text);
   if (value !== undefined) return { is: "number", value, text, figures: false };
   const word = concepts.get(text);
   if (word !== undefined) return { is: "word", word, text };

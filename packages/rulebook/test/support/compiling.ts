@@ -2,12 +2,13 @@
 import path from "node:path";
 import { compiling } from "../../../../scripts/check/compiling";
 
-const LISTS = ["citations", "clauses", "examples", "rulings", "verdict", "lines"].map(
+const LISTS = ["citations", "clauses", "examples", "rulings", "verdict", "lines", "meanings"].map(
   (name) => `modules/${name}.ts`,
 );
 
 export const { partsOf, withoutPart } = compiling(path.resolve(import.meta.dirname, "../.."), [
   ...LISTS,
+  "lexicon/index.ts",
   "spoken/index.ts",
   "clauses/index.ts",
   "citations/index.ts",

@@ -3,12 +3,18 @@ import { nearestFirst } from "@stillwater/rulebook/asking";
 import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
 import { knownText, problemText } from "@stillwater/rulebook/problems";
 import { z } from "zod";
+import de from "../../../messages/de/public-api.json";
+import en from "../../../messages/en/public-api.json";
+import fr from "../../../messages/fr/public-api.json";
 import type { PublicProblem, Wrong } from "./shapes";
-import { de } from "./words/de";
-import { en } from "./words/en";
-import { fr } from "./words/fr";
 
-const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, fr, de };
+/** What can be wrong with a question before any rule is asked, a sentence for each; one that a language lacks does not compile. */
+const SENTENCES: Readonly<Record<Language, (typeof en)["publicApi"]>> = {
+  en: en.publicApi,
+  fr: fr.publicApi,
+  de: de.publicApi,
+};
+const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = SENTENCES;
 
 const TITLES: Readonly<Record<number, string>> = {
   400: "Bad Request",

@@ -1,4 +1,6 @@
 // Written by `npm run words -- --update` from the messages in `locales`.
+import type { WordsFor } from "../../lexicon/shapes";
+
 /** What words and phrases stand for in a question about one card. */
 export const ASKED_WORDS = {
   card: { en: "card cards tile tiles", fr: "carte cartes tuile", de: "karte karten plättchen" },
@@ -213,7 +215,7 @@ export const ASKED_WORDS = {
     fr: "tempete_orange",
     de: "oranger_sturm orangener_sturm orange_sturm orangem_sturm orangen_sturm oranges_unwetter orangenen_sturm orangefarbener_sturm",
   },
-} as const;
+} as const satisfies WordsFor<"asked">;
 
 export const ASKED_LISTS = {
   quiet: {
@@ -225,5 +227,10 @@ export const ASKED_LISTS = {
     en: "smart stack stars stare starting stay stairs spare plate plane pays pay prize pride prince peace where were there here store story greet submit clever legally other others cover_up people pile third three those these then than them they that what whole white wider lets late last lost least lift light night right rights card_s hard yard play_s ever every never new now nor need needs must once twice first before after unless until without instead both either neither nobody none again back more most less take takes took move moves swap trade count counts same draw drawn drew deck partner partners player players turn turns whose who which when will would should shall force forced forget hide show shown face facing twos lose win wins won points score begin began",
     fr: "joueur joueurs courte coupe courez carre ecarte centre entree entrer encre arrive arriver arrives montre montrer peser poster pousser passer place_moi placez lettre etre autre autres apres avant contre depuis jamais faut faire fait dois doit devoir besoin oblige sans ensemble deux_fois ensuite puis_apres plutot au_lieu tour tours pioche piocher piochee reprendre rendre perdre gagner prendre voisin_joueur partie regle droits ni ou dont gratuit plaine peine vente verre marche mont vite libere rangees_deux",
     de: "spieler spielern statt stark starke leben eben geben heben reben kreis reis reise reife drucken drucke teuer feier feuern warten warte kasten ziehen ziehe zieht zeigen zeige zeigt zahlen zahle zahlt liegend lesen leider gegen legal regen stumm stuhl turm immer nie nur wer wem wessen muss mussen musste soll sollen sollte brauche braucht notig ausser trotzdem danach davor dann erst zuerst spater sonst anstatt lieber oder weder entweder beide beiden doch jemand niemand keins punkte partner nachbar_spieler mitspieler stapel zug umsonst zuruck nehmen tauschen bewegen verschieben feldern verlieren gewinnen verdeckt offener hande wende wand sand rand band",
+  },
+  begins: {
+    en: "can could may must should do does is are am what which how when where who why if allowed",
+    fr: "puis peut peux dois doit est sont que quoi quel quelle quels quelles comment combien quand ou qui pourquoi si faut a-t-on",
+    de: "kann konnen darf durfen muss mussen soll ist sind was welche welcher welches wie wieviel wieviele wann wo wohin wer warum wenn gilt gibt",
   },
 } as const;

@@ -1,5 +1,6 @@
 // Written by `npm run words -- --update` from the messages in `locales`.
 import type { Language, Translated } from "../../language";
+import type { WordsFor } from "../../lexicon/shapes";
 
 type ByLanguage<Said> = Readonly<Record<Language, Said>>;
 
@@ -113,7 +114,7 @@ export const SPOKEN_WORDS = {
   },
   wild: { en: "wild joker", fr: "joker", de: "joker" },
   as: { en: "as", fr: "comme vaut", de: "als" },
-} as const satisfies Readonly<Record<string, Translated>>;
+} as const satisfies WordsFor<"spoken">;
 
 /** What a line can ask; `legal`, `why`, `row` and `rule` may say of what. */
 export type AskWord =
@@ -171,6 +172,16 @@ export const SPOKEN_LISTS = {
     de: "erste=1 ersten=1 erster=1 zweite=2 zweiten=2 zweiter=2 dritte=3 dritten=3 dritter=3 vierte=4 vierten=4 vierter=4 funfte=5 funften=5 fuenfte=5 fuenften=5 sechste=6 sechsten=6 siebte=7 siebten=7 achte=8 achten=8 neunte=9 neunten=9",
   },
   letters: { en: "g=g b=b r=r", fr: "v=g g=g b=b r=r", de: "g=g b=b r=r" },
+  numbers: {
+    en: "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty twenty-one twenty-two twenty-three twenty-four twenty-five twenty-six twenty-seven twenty-eight twenty-nine thirty thirty-one thirty-two thirty-three thirty-four thirty-five thirty-six thirty-seven thirty-eight thirty-nine forty forty-one forty-two forty-three forty-four forty-five forty-six forty-seven forty-eight forty-nine fifty fifty-one fifty-two fifty-three fifty-four fifty-five fifty-six fifty-seven fifty-eight fifty-nine sixty sixty-one sixty-two sixty-three sixty-four sixty-five sixty-six sixty-seven sixty-eight sixty-nine seventy seventy-one seventy-two seventy-three seventy-four seventy-five seventy-six seventy-seven seventy-eight seventy-nine eighty eighty-one eighty-two eighty-three eighty-four eighty-five eighty-six eighty-seven eighty-eight eighty-nine ninety ninety-one ninety-two ninety-three ninety-four ninety-five ninety-six ninety-seven ninety-eight ninety-nine",
+    fr: "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt vingt_et_un vingt-deux vingt-trois vingt-quatre vingt-cinq vingt-six vingt-sept vingt-huit vingt-neuf trente trente_et_un trente-deux trente-trois trente-quatre trente-cinq trente-six trente-sept trente-huit trente-neuf quarante quarante_et_un quarante-deux quarante-trois quarante-quatre quarante-cinq quarante-six quarante-sept quarante-huit quarante-neuf cinquante cinquante_et_un cinquante-deux cinquante-trois cinquante-quatre cinquante-cinq cinquante-six cinquante-sept cinquante-huit cinquante-neuf soixante soixante_et_un soixante-deux soixante-trois soixante-quatre soixante-cinq soixante-six soixante-sept soixante-huit soixante-neuf soixante-dix soixante_et_onze soixante-douze soixante-treize soixante-quatorze soixante-quinze soixante-seize soixante-dix-sept soixante-dix-huit soixante-dix-neuf quatre-vingts quatre-vingt-un quatre-vingt-deux quatre-vingt-trois quatre-vingt-quatre quatre-vingt-cinq quatre-vingt-six quatre-vingt-sept quatre-vingt-huit quatre-vingt-neuf quatre-vingt-dix quatre-vingt-onze quatre-vingt-douze quatre-vingt-treize quatre-vingt-quatorze quatre-vingt-quinze quatre-vingt-seize quatre-vingt-dix-sept quatre-vingt-dix-huit quatre-vingt-dix-neuf",
+    de: "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig dreiundzwanzig vierundzwanzig fünfundzwanzig sechsundzwanzig siebenundzwanzig achtundzwanzig neunundzwanzig dreißig einunddreißig zweiunddreißig dreiunddreißig vierunddreißig fünfunddreißig sechsunddreißig siebenunddreißig achtunddreißig neununddreißig vierzig einundvierzig zweiundvierzig dreiundvierzig vierundvierzig fünfundvierzig sechsundvierzig siebenundvierzig achtundvierzig neunundvierzig fünfzig einundfünfzig zweiundfünfzig dreiundfünfzig vierundfünfzig fünfundfünfzig sechsundfünfzig siebenundfünfzig achtundfünfzig neunundfünfzig sechzig einundsechzig zweiundsechzig dreiundsechzig vierundsechzig fünfundsechzig sechsundsechzig siebenundsechzig achtundsechzig neunundsechzig siebzig einundsiebzig zweiundsiebzig dreiundsiebzig vierundsiebzig fünfundsiebzig sechsundsiebzig siebenundsiebzig achtundsiebzig neunundsiebzig achtzig einundachtzig zweiundachtzig dreiundachtzig vierundachtzig fünfundachtzig sechsundachtzig siebenundachtzig achtundachtzig neunundachtzig neunzig einundneunzig zweiundneunzig dreiundneunzig vierundneunzig fünfundneunzig sechsundneunzig siebenundneunzig achtundneunzig neunundneunzig",
+  },
+  heardNumbers: {
+    en: "fourty=40 fivety=50 oh=0",
+    fr: "une=1 vingts=20 septante=70 huitante=80 octante=80",
+    de: "ein=1 eine=1 zwo=2",
+  },
 } as const;
 
 /** How cards and verbs are said so that they are understood again. */

@@ -1,0 +1,23 @@
+// Written by `npm run rooms -- --update`.
+/** How questions about one card of each module are understood; null for one that only its rules tell of. */
+import type { ModuleId } from "@stillwater/engine";
+import type { RoomQuestion } from "../understand/room";
+import type { AsksOf } from "./asks";
+import { roomQuestion as MountainGoats } from "./mountain-goats/question";
+import { roomQuestion as SeaMonsters } from "./sea-monsters/question";
+import { roomQuestion as StormCompass } from "./storm-compass/question";
+
+export const QUESTIONS: { readonly [M in ModuleId]: RoomQuestion<AsksOf[M]> | null } = {
+  "jagged-rocks": null,
+  "sea-monsters": SeaMonsters,
+  "storm-compass": StormCompass,
+  "wild-cards": null,
+  beacons: null,
+  "high-arch": null,
+  pyramid: null,
+  "day-night": null,
+  duel: null,
+  "green-path": null,
+  panoramas: null,
+  "mountain-goats": MountainGoats,
+};

@@ -1,0 +1,47 @@
+/** What is asked about one of them: laying it on a card, and discarding it. */
+import { QUESTION_CARDS } from "@stillwater/rulebook/lexicon";
+import { isNumber } from "../../understand/parts-of";
+import type { RoomQuestion } from "../../understand/room";
+import { MIDDLE, SOME_ISLAND, seaCheck, usualRow } from "../../understand/sea-position";
+import type { EngineCheck, Reading } from "../../understand/shapes";
+
+export interface Asks {
+  readonly cards: "monster";
+  readonly states: never;
+  readonly wheres: never;
+  readonly deeds: never;
+}
+
+function monster({ deed, where }: Reading): EngineCheck {
+  const base = {
+    ...{ option: "sea p2 monsters3", card: "monster", holds: ["monster#1"] },
+    ...{ hand: undefined, started: true, assumed: [] },
+  };
+  const other = new Map([["r3c1", 30]]);
+  if (deed === "discard")
+    return seaCheck({ ...base, cells: other, act: "discard monster 5", holds: ["monster#1", "5"] });
+  if (where?.kind !== "on") return seaCheck({ ...base, cells: other, at: "r4c1", act: "monster r4c1" });
+  const target = where.card.value ?? SOME_ISLAND;
+  const at = `r${usualRow(target)}c${MIDDLE - 1}`;
+  return seaCheck({ ...base, cells: new Map([[at, target]]), at, act: `monster ${at}` });
+}
+
+export const roomQuestion: RoomQuestion<Asks> = {
+  game: "sea",
+  cards: { monster: QUESTION_CARDS.monster },
+  states: {},
+  wheres: {},
+  deeds: {},
+  lays: (parts, reading) => {
+    const { card, where } = reading;
+    if (card?.kind !== "monster") return undefined;
+    const isOn = where?.kind === "empty-space" || (where?.kind === "on" && isNumber(where.card, "sea"));
+    return isOn && parts.areOnly("card", "where", "game") ? reading : null;
+  },
+  does: (parts) => {
+    const card = parts.one("card")?.card;
+    if (card?.kind !== "monster" || parts.one("discard") === undefined) return undefined;
+    return parts.areOnly("card", "discard", "game") ? { game: "sea", deed: "discard", card } : null;
+  },
+  check: (reading) => (reading.card?.kind === "monster" ? monster(reading) : undefined),
+};

@@ -1,0 +1,70 @@
+/** What is asked about them: an Island in a row with a purple Storm, and under an orange one. */
+import { QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
+import { type QuestionLine, state } from "../../understand/line";
+import { LAYING } from "../../understand/parts-of";
+import type { RoomQuestion } from "../../understand/room";
+import {
+  MIDDLE,
+  NOTHING_LIES,
+  SEA_ROWS,
+  SOME_ISLAND,
+  seaCheck,
+  usualRow,
+} from "../../understand/sea-position";
+import type { EngineCheck, Reading } from "../../understand/shapes";
+
+export interface Asks {
+  readonly cards: never;
+  readonly states: "purple-storm" | "orange-storm";
+  readonly wheres: never;
+  readonly deeds: never;
+}
+
+const HIGHEST = 80;
+
+/** An Island in a row with a purple Storm, or beside nothing under an orange one. */
+function inStorm({ card: named, state, hand }: Reading): EngineCheck {
+  const value = named?.value ?? SOME_ISLAND;
+  const card = String(value);
+  const row = usualRow(value);
+  const at = `r${row}c${MIDDLE - 1}`;
+  const base = { option: "sea p2 storms", card, at, act: `${card} ${at}`, hand, started: true, assumed: [] };
+  if (state === "purple-storm")
+    return seaCheck({ ...base, cells: NOTHING_LIES, extra: `row:${row}=storm:purple#1` });
+  // Something lies, but not next to it: an orange Storm asks for a neighbour.
+  const isHigh = row > 1;
+  const far = isHigh ? (value === 1 ? 2 : 1) : value === HIGHEST ? HIGHEST - 1 : HIGHEST;
+  const cells = new Map([[isHigh ? "r1c1" : `r${SEA_ROWS}c1`, far]]);
+  return seaCheck({ ...base, cells, extra: "orange:1=storm:orange#1" });
+}
+
+function putStates(line: QuestionLine): void {
+  const purple = () => state("purple-storm");
+  line.put(/(?: in| on)? row (?:(?:with|in|on|under|when) )?purple (?:lie )?/, purple);
+  line.put(/ purple (?:lie )?(?:in |on )row n(\d+) there /, ([value]) => [
+    ...purple(),
+    { is: "card", card: { kind: "number", value: Number(value) } },
+  ]);
+  line.put(/ purple (?:lie )?(?:in |on )row /, purple);
+  line.put(/(?: with| below| when)? orange /, () => state("orange-storm"));
+}
+
+export const roomQuestion: RoomQuestion<Asks> = {
+  game: "sea",
+  cards: {},
+  states: { "purple-storm": QUESTION_TEXTS.purpleStorm, "orange-storm": QUESTION_TEXTS.orangeStorm },
+  wheres: {},
+  deeds: {},
+  puts: { states: putStates },
+  lays: (parts, reading) => {
+    const { card, where, row, state } = reading;
+    if (state !== "purple-storm" && state !== "orange-storm") return undefined;
+    const isOrange = state === "orange-storm";
+    const isIsland = card?.kind === "number" || (card?.kind === "card" && isOrange);
+    const isPlaced = isOrange ? where?.kind === "alone" : where === undefined;
+    const isWhole = parts.areOnly(...LAYING, "column", "replace") && row === undefined;
+    return isIsland && isPlaced && isWhole ? reading : null;
+  },
+  check: (reading) =>
+    reading.state === "purple-storm" || reading.state === "orange-storm" ? inStorm(reading) : undefined,
+};

@@ -1,0 +1,42 @@
+/** The parts of a question, looked through by their kinds. */
+import type { GameName } from "../shapes";
+import type { QuestionPart } from "./line";
+import type { NamedCard } from "./shapes";
+
+export type Kind = QuestionPart["is"];
+type Of<K extends Kind> = Extract<QuestionPart, { readonly is: K }>;
+
+/** The parts of a question by their kinds. */
+export class Parts {
+  readonly #parts: readonly QuestionPart[];
+
+  constructor(parts: readonly QuestionPart[]) {
+    this.#parts = parts;
+  }
+
+  all<K extends Kind>(kind: K): readonly Of<K>[] {
+    return this.#parts.filter((part): part is Of<K> => part.is === kind);
+  }
+
+  one<K extends Kind>(kind: K): Of<K> | undefined {
+    return this.all(kind)[0];
+  }
+
+  /** Whether there is nothing but these, and of each but the states one at most. */
+  areOnly(...kinds: readonly Kind[]): boolean {
+    return (
+      this.#parts.every(({ is }) => kinds.includes(is)) &&
+      kinds.every((kind) => this.all(kind).length <= (kind === "state" ? 2 : 1))
+    );
+  }
+}
+
+/** The highest number on a card of each game. */
+export const HIGHEST_NUMBER = { sea: 80, mountain: 12 } as const;
+
+/** Whether a card is one that has a number, as a game has them. */
+export const isNumber = ({ kind, value = 0 }: NamedCard, game: GameName): boolean =>
+  kind === "number" && value >= 1 && value <= HIGHEST_NUMBER[game];
+
+/** Kinds of parts that a question about laying a numbered card may have. */
+export const LAYING: readonly Kind[] = ["card", "where", "row", "hand", "game", "state", "price", "refused"];

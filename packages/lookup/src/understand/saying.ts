@@ -1,0 +1,103 @@
+/** A question as it was understood, in one sentence of the page's language: it stands wherever the verdict does. */
+import { type Language, QUESTION_CARDS, QUESTION_TEXTS, type Translated } from "@stillwater/rulebook/lexicon";
+import type { RoomQuestion } from "./room";
+import { ROOM_QUESTIONS } from "./rooms";
+import type { NamedCard, Reading, State } from "./shapes";
+
+/** The form a card takes: by itself, behind "to the left of", or behind "between" and "on". */
+type Form = "first" | "beside" | "at";
+
+/** What a module says of a name that it added. */
+function added<Said>(name: string, part: (room: RoomQuestion) => Readonly<Record<string, Said>>): Said {
+  const found = ROOM_QUESTIONS.map(part).find((said) => Object.hasOwn(said, name))?.[name];
+  if (found === undefined) throw new Error(`${name} is said in no way.`);
+  return found;
+}
+
+function cardIn({ kind, value, colour }: NamedCard, form: Form, language: Language): string {
+  switch (kind) {
+    case "number":
+      if (value === undefined) throw new Error("A card has no number.");
+      return QUESTION_CARDS.number[language]({ value, colour, form });
+    case "card":
+    case "campfire":
+      return QUESTION_CARDS[kind][language]({ colour, form });
+    case "finish":
+    case "summit":
+    case "bridge":
+      return QUESTION_CARDS[kind][language]({ form });
+    default:
+      return added(kind, ({ cards }) => cards)[language]({ form });
+  }
+}
+
+function placeIn({ where, card, row }: Reading, own: string, language: Language): string {
+  if (where === undefined) return own;
+  const beside = (each: NamedCard): string => cardIn(each, "beside", language);
+  const at = (each: NamedCard): string => cardIn(each, "at", language);
+  switch (where.kind) {
+    case "left":
+    case "right":
+      return QUESTION_TEXTS[where.kind][language]({ card: own, other: beside(where.card) });
+    case "on":
+      return card?.kind === "campfire"
+        ? QUESTION_TEXTS.replacing[language]({ card: own, other: beside(where.card) })
+        : QUESTION_TEXTS.on[language]({ card: own, other: at(where.card) });
+    case "between":
+    case "bridge-between": {
+      const [one, other] = where.cards;
+      const said = where.kind === "between" ? QUESTION_TEXTS.between : QUESTION_TEXTS.bridgeBetween;
+      return said[language]({ card: own, one: at(one), other: at(other) });
+    }
+    case "across": {
+      const { end } = where;
+      const beyond = end === "first" ? where.row - 1 : where.row + 1;
+      return QUESTION_TEXTS.across[language]({
+        card: own,
+        other: at(where.card),
+        end,
+        row: where.row,
+        beyond,
+      });
+    }
+    case "row-end":
+      return QUESTION_TEXTS.rowEnd[language]({ card: own, end: where.end, row });
+    case "alone":
+      return QUESTION_TEXTS.alone[language]({ card: own });
+    case "empty-space":
+      return QUESTION_TEXTS.emptySpace[language]({ card: own });
+    default:
+      return added(where.kind, ({ wheres }) => wheres)[language]({ card: own });
+  }
+}
+
+const STATES: { readonly [Name in State]?: Translated } = {
+  "space-empty": QUESTION_TEXTS.spaceEmpty,
+  "all-full": QUESTION_TEXTS.allFull,
+  "no-start": QUESTION_TEXTS.noStart,
+  "start-held": QUESTION_TEXTS.startHeld,
+  "bridge-open": QUESTION_TEXTS.bridgeOpen,
+};
+
+function said(reading: Reading, language: Language): string {
+  const { deed, card, where, row, column, hand, below, state } = reading;
+  if (deed !== "lay" && deed !== "discard") return added(deed, ({ deeds }) => deeds)[language];
+  if (card === undefined) return QUESTION_TEXTS.startHeld[language];
+  const own = cardIn(card, "first", language);
+  if (deed === "discard") return QUESTION_TEXTS.discards[language]({ card: own });
+  const { inRow, column: inColumn, below: carried, toPay, held } = QUESTION_TEXTS;
+  const beside = [
+    ...(row === undefined || where?.kind === "row-end" ? [] : [inRow[language]({ row })]),
+    ...(column === undefined ? [] : [inColumn[language]({ column })]),
+    ...(state === undefined ? [] : [(STATES[state] ?? added(state, ({ states }) => states))[language]]),
+    ...(below === undefined ? [] : [carried[language]({ cards: below })]),
+    ...(hand === undefined ? [] : [(hand.counts === "left" ? toPay : held)[language]({ cards: hand.cards })]),
+  ];
+  return [placeIn(reading, own, language), ...beside].join(", ");
+}
+
+/** "47 between 45 and 52, with 2 cards left to pay with." */
+export function readingInWords(reading: Reading, language: Language): string {
+  const text = said(reading, language);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

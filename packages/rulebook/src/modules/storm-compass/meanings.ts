@@ -1,0 +1,12 @@
+import type { MeaningsOfRoom, NamesIn } from "../../lexicon/shapes";
+
+/** What its words can mean, by how they are understood; each is a meaning of the `lexicon` of its locales, and all of them are here. */
+export interface MeaningNames {
+  readonly spoken: NamesIn<"storm, compass, yellow, purple, orange, pass, shed, sweep, blind, fresh">;
+  readonly searched: NamesIn<"yellow+storm, purple+storm, orange+storm, storm, compass, yellow, purple, orange">;
+  readonly asked: NamesIn<"purple, orange">;
+}
+
+export const meanings: MeaningsOfRoom<MeaningNames> = {
+  counted: ["storm", "compass"],
+};

@@ -1,0 +1,284 @@
+// Written by `npm run words -- --update` from the messages in `locales`.
+import type { Language } from "../../language";
+
+/** The same in every language. */
+export type ByLanguage<Said> = Readonly<Record<Language, Said>>;
+
+/** A card in a question, in the form that its place in the sentence asks for. */
+export const QUESTION_CARDS: {
+  readonly goat: ByLanguage<(values: { readonly form: string }) => string>;
+  readonly summit: ByLanguage<(values: { readonly form: string }) => string>;
+  readonly bridge: ByLanguage<(values: { readonly form: string }) => string>;
+  readonly campfire: ByLanguage<
+    (values: { readonly form: string; readonly colour: "g" | "b" | "r" | undefined }) => string
+  >;
+  readonly monster: ByLanguage<(values: { readonly form: string }) => string>;
+  readonly finish: ByLanguage<(values: { readonly form: string }) => string>;
+  readonly number: ByLanguage<
+    (values: {
+      readonly colour: "g" | "b" | "r" | undefined;
+      readonly value: number;
+      readonly form: string;
+    }) => string
+  >;
+  readonly card: ByLanguage<
+    (values: { readonly form: string; readonly colour: "g" | "b" | "r" | undefined }) => string
+  >;
+} = {
+  goat: {
+    en: () => `a goat`,
+    fr: ({ form }) => (form === "beside" ? "d’une chèvre" : "une chèvre"),
+    de: ({ form }) => (form === "first" ? "eine Ziege" : "einer Ziege"),
+  },
+  summit: {
+    en: () => `the Summit`,
+    fr: ({ form }) => (form === "beside" ? "du Sommet" : "le Sommet"),
+    de: ({ form }) => (form === "first" ? "der Gipfel" : "dem Gipfel"),
+  },
+  bridge: {
+    en: () => `a Bridge`,
+    fr: ({ form }) => (form === "beside" ? "d’un pont" : "un pont"),
+    de: ({ form }) => (form === "first" ? "eine Brücke" : "einer Brücke"),
+  },
+  campfire: {
+    en: ({ colour }) =>
+      `a ${colour === undefined ? "" : colour === "g" ? "green " : colour === "b" ? "blue " : "red "}Campfire`,
+    fr: ({ form, colour }) =>
+      `${form === "beside" ? "d’un" : "un"} feu de camp${colour === undefined ? "" : colour === "g" ? " vert" : colour === "b" ? " bleu" : " rouge"}`,
+    de: ({ form, colour }) =>
+      `${form === "first" ? `ein ${colour === undefined ? "" : colour === "g" ? "grünes " : colour === "b" ? "blaues " : "rotes "}` : `einem ${colour === undefined ? "" : colour === "g" ? "grünen " : colour === "b" ? "blauen " : "roten "}`}Lagerfeuer`,
+  },
+  monster: {
+    en: () => `a Sea Monster`,
+    fr: ({ form }) => (form === "beside" ? "d’un Monstre marin" : "un Monstre marin"),
+    de: ({ form }) => (form === "first" ? "ein Seeungeheuer" : "einem Seeungeheuer"),
+  },
+  finish: {
+    en: () => `the Finish`,
+    fr: ({ form }) => (form === "beside" ? "de l’arrivée" : "l’arrivée"),
+    de: ({ form }) => (form === "first" ? "das Ziel" : "dem Ziel"),
+  },
+  number: {
+    en: ({ colour, value, form }) =>
+      colour === undefined
+        ? `${value}`
+        : colour === "g"
+          ? `${form === "first" ? "" : "the "}green ${value}`
+          : colour === "b"
+            ? `${form === "first" ? "" : "the "}blue ${value}`
+            : `${form === "first" ? "" : "the "}red ${value}`,
+    fr: ({ form, value, colour }) =>
+      `${form === "beside" ? "du" : "le"} ${value}${colour === undefined ? "" : colour === "g" ? " vert" : colour === "b" ? " bleu" : " rouge"}`,
+    de: ({ form, colour, value }) =>
+      `${form === "first" ? `die ${colour === undefined ? "" : colour === "g" ? "grüne " : colour === "b" ? "blaue " : "rote "}` : `der ${colour === undefined ? "" : colour === "g" ? "grünen " : colour === "b" ? "blauen " : "roten "}`}${value}`,
+  },
+  card: {
+    en: ({ colour }) =>
+      `a ${colour === undefined ? "" : colour === "g" ? "green " : colour === "b" ? "blue " : "red "}card`,
+    fr: ({ form, colour }) =>
+      `${form === "beside" ? "d’une" : "une"} carte${colour === undefined ? "" : colour === "g" ? " verte" : colour === "b" ? " bleue" : " rouge"}`,
+    de: ({ form, colour }) =>
+      `${form === "first" ? `eine ${colour === undefined ? "" : colour === "g" ? "grüne " : colour === "b" ? "blaue " : "rote "}` : `einer ${colour === undefined ? "" : colour === "g" ? "grünen " : colour === "b" ? "blauen " : "roten "}`}Karte`,
+  },
+};
+
+/** What a question about one card says, a part at a time. */
+export const QUESTION_TEXTS: {
+  readonly cardWithGoat: ByLanguage<(values: { readonly card: string }) => string>;
+  readonly goatOnBridge: ByLanguage<string>;
+  readonly replacing: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
+  readonly bridgeBetween: ByLanguage<
+    (values: { readonly card: string; readonly one: string; readonly other: string }) => string
+  >;
+  readonly rowEnd: ByLanguage<
+    (values: {
+      readonly card: string;
+      readonly end: "first" | "last";
+      readonly row: number | undefined;
+    }) => string
+  >;
+  readonly below: ByLanguage<(values: { readonly cards: number }) => string>;
+  readonly bridgeOpen: ByLanguage<string>;
+  readonly across: ByLanguage<
+    (values: {
+      readonly card: string;
+      readonly end: "first" | "last";
+      readonly row: number;
+      readonly other: string;
+      readonly beyond: number;
+    }) => string
+  >;
+  readonly column: ByLanguage<(values: { readonly column: number }) => string>;
+  readonly noStart: ByLanguage<string>;
+  readonly startHeld: ByLanguage<string>;
+  readonly left: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
+  readonly right: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
+  readonly on: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
+  readonly between: ByLanguage<
+    (values: { readonly card: string; readonly one: string; readonly other: string }) => string
+  >;
+  readonly alone: ByLanguage<(values: { readonly card: string }) => string>;
+  readonly emptySpace: ByLanguage<(values: { readonly card: string }) => string>;
+  readonly inRow: ByLanguage<(values: { readonly row: number }) => string>;
+  readonly toPay: ByLanguage<(values: { readonly cards: number }) => string>;
+  readonly held: ByLanguage<(values: { readonly cards: number }) => string>;
+  readonly spaceEmpty: ByLanguage<string>;
+  readonly allFull: ByLanguage<string>;
+  readonly discards: ByLanguage<(values: { readonly card: string }) => string>;
+  readonly purpleStorm: ByLanguage<string>;
+  readonly orangeStorm: ByLanguage<string>;
+} = {
+  cardWithGoat: {
+    en: ({ card }) => `${card} in place of a card with a goat`,
+    fr: ({ card }) => `${card} à la place d’une carte avec une chèvre`,
+    de: ({ card }) => `${card} anstelle einer Karte mit Ziege`,
+  },
+  goatOnBridge: {
+    en: "a goat on its way over a Bridge",
+    fr: "une chèvre qui passe sur un pont",
+    de: "eine Ziege auf dem Weg über eine Brücke",
+  },
+  replacing: {
+    en: ({ card, other }) => `${card} in place of ${other}`,
+    fr: ({ card, other }) => `${card} à la place ${other}`,
+    de: ({ card, other }) => `${card} anstelle ${other}`,
+  },
+  bridgeBetween: {
+    en: ({ card, one, other }) => `${card} over the Bridge between ${one} and ${other}`,
+    fr: ({ card, one, other }) => `${card} sur le pont entre ${one} et ${other}`,
+    de: ({ card, one, other }) => `${card} auf der Brücke zwischen ${one} und ${other}`,
+  },
+  rowEnd: {
+    en: ({ card, end, row }) =>
+      `${card} at the ${end === "first" ? "left" : "right"} end of ${row === undefined ? "a row" : `row ${row}`}`,
+    fr: ({ card, end, row }) =>
+      `${card} au bout ${end === "first" ? "gauche" : "droit"} ${row === undefined ? "d’une rangée" : `de la rangée ${row}`}`,
+    de: ({ card, end, row }) =>
+      `${card} am ${end === "first" ? "linken" : "rechten"} Ende ${row === undefined ? "einer Reihe" : `von Reihe ${row}`}`,
+  },
+  below: {
+    en: ({ cards }) =>
+      cards === 0 ? "with no card below" : cards === 1 ? "with only one card below" : "with both cards below",
+    fr: ({ cards }) =>
+      cards === 0
+        ? "sans carte dessous"
+        : cards < 2
+          ? "avec une seule carte dessous"
+          : "avec les deux cartes dessous",
+    de: ({ cards }) =>
+      cards === 0
+        ? "ohne Karte darunter"
+        : cards === 1
+          ? "mit nur einer Karte darunter"
+          : "mit beiden Karten darunter",
+  },
+  bridgeOpen: {
+    en: "while a Bridge is not covered",
+    fr: "alors qu’un pont n’est pas recouvert",
+    de: "während eine Brücke unbedeckt ist",
+  },
+  across: {
+    en: ({ card, end, row, other, beyond }) =>
+      `${card} at the ${end === "first" ? "start" : "end"} of row ${row}, ${other} at the ${end === "first" ? "end" : "start"} of row ${beyond}`,
+    fr: ({ card, end, row, other, beyond }) =>
+      `${card} ${end === "first" ? "au début" : "à la fin"} de la rangée ${row}, ${other} ${end === "first" ? "à la fin" : "au début"} de la rangée ${beyond}`,
+    de: ({ card, end, row, other, beyond }) =>
+      `${card} ${end === "first" ? "am Anfang" : "am Ende"} von Reihe ${row} ${end === "first" ? "nach" : "vor"} ${other} ${end === "first" ? "am Ende" : "am Anfang"} von Reihe ${beyond}`,
+  },
+  column: {
+    en: ({ column }) => `column ${column}`,
+    fr: ({ column }) => `colonne ${column}`,
+    de: ({ column }) => `Spalte ${column}`,
+  },
+  noStart: { en: "without a Start", fr: "sans départ", de: "ohne Start" },
+  startHeld: {
+    en: "two cards discarded, with a Start in hand and none laid",
+    fr: "deux cartes défaussées, avec un départ en main et aucun posé",
+    de: "zwei Karten abgeworfen, mit einem Start auf der Hand, und noch keiner liegt",
+  },
+  left: {
+    en: ({ card, other }) => `${card} to the left of ${other}`,
+    fr: ({ card, other }) => `${card} à gauche ${other}`,
+    de: ({ card, other }) => `${card} links von ${other}`,
+  },
+  right: {
+    en: ({ card, other }) => `${card} to the right of ${other}`,
+    fr: ({ card, other }) => `${card} à droite ${other}`,
+    de: ({ card, other }) => `${card} rechts von ${other}`,
+  },
+  on: {
+    en: ({ card, other }) => `${card} on the space where ${other} lies`,
+    fr: ({ card, other }) => `${card} sur la case où se trouve ${other}`,
+    de: ({ card, other }) => `${card} auf dem Feld mit ${other}`,
+  },
+  between: {
+    en: ({ card, one, other }) => `${card} between ${one} and ${other}`,
+    fr: ({ card, one, other }) => `${card} entre ${one} et ${other}`,
+    de: ({ card, one, other }) => `${card} zwischen ${one} und ${other}`,
+  },
+  alone: {
+    en: ({ card }) => `${card} with nothing beside it`,
+    fr: ({ card }) => `${card} sans rien à côté`,
+    de: ({ card }) => `${card} mit nichts daneben`,
+  },
+  emptySpace: {
+    en: ({ card }) => `${card} on an empty space`,
+    fr: ({ card }) => `${card} sur une case vide`,
+    de: ({ card }) => `${card} auf einem leeren Feld`,
+  },
+  inRow: {
+    en: ({ row }) => `in row ${row}`,
+    fr: ({ row }) => `dans la rangée ${row}`,
+    de: ({ row }) => `in Reihe ${row}`,
+  },
+  toPay: {
+    en: ({ cards }) =>
+      cards === 0
+        ? "with nothing left to pay with"
+        : cards === 1
+          ? `with ${cards} card left to pay with`
+          : `with ${cards} cards left to pay with`,
+    fr: ({ cards }) =>
+      cards === 0
+        ? "sans carte pour payer"
+        : cards < 2
+          ? `avec ${cards} carte restante pour payer`
+          : `avec ${cards} cartes restantes pour payer`,
+    de: ({ cards }) =>
+      cards === 0
+        ? "ohne Karten zum Bezahlen"
+        : cards === 1
+          ? `mit ${cards} Karte übrig zum Bezahlen`
+          : `mit ${cards} Karten übrig zum Bezahlen`,
+  },
+  held: {
+    en: ({ cards }) => (cards === 1 ? "as the last card in hand" : `with ${cards} cards in hand`),
+    fr: ({ cards }) => (cards === 1 ? "dernière carte en main" : `avec ${cards} cartes en main`),
+    de: ({ cards }) => (cards === 1 ? "als letzte Handkarte" : `mit ${cards} Karten auf der Hand`),
+  },
+  spaceEmpty: {
+    en: "while a space is empty",
+    fr: "alors qu’une case est vide",
+    de: "während ein Feld leer ist",
+  },
+  allFull: {
+    en: "when all spaces are full",
+    fr: "quand toutes les cases sont remplies",
+    de: "wenn alle Felder voll sind",
+  },
+  discards: {
+    en: ({ card }) => `${card} discarded`,
+    fr: ({ card }) => `${card} défaussé`,
+    de: ({ card }) => `${card} abgeworfen`,
+  },
+  purpleStorm: {
+    en: "in a row with a purple Storm",
+    fr: "dans une rangée avec une Tempête pourpre",
+    de: "in einer Reihe mit violettem Sturm",
+  },
+  orangeStorm: {
+    en: "under an orange Storm",
+    fr: "sous une Tempête orange",
+    de: "unter einem orangenen Sturm",
+  },
+};
