@@ -67,6 +67,7 @@ export {
   type Viewer,
   whereIs,
 } from "./kernel/table";
+export { Trial } from "./kernel/trial";
 export { changeMountain, changeSea, type SeaChange } from "./mixing";
 export type { ModuleDescription } from "./modules/descriptions";
 export * from "./modules/exports";

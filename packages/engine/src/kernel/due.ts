@@ -3,7 +3,7 @@ import type { ClauseId } from "../clauses";
 import type { StepName } from "./chapter";
 import { isDealing, spot } from "./furniture";
 import { askedStep } from "./judge";
-import { cardsAt, countAt, NOWHERE, type Piece, type Seat, type Table } from "./table";
+import { BITSET_WORDS, countAt, type Piece, regionWord, type Seat, type Table } from "./table";
 
 export interface Due {
   readonly step: StepName | "over";
@@ -15,8 +15,9 @@ export interface Due {
 export function due(table: Table): Due {
   const step = askedStep(table);
   if (!step) return waiting(table);
-  const seats = table.rulebook.hands.map((_hand, seat) => seat);
-  return { step: step.name, clause: step.clause, seats: seats.filter((seat) => step.asks?.(table, seat)) };
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < table.rulebook.seats; seat++) if (step.asks?.(table, seat)) seats.push(seat);
+  return { step: step.name, clause: step.clause, seats };
 }
 
 /** Nobody decides: the game is over, or what happens next waits for people to say which card came to light. */
@@ -38,7 +39,12 @@ export function outcome(table: Table): "playing" | "won" | "lost" {
   return countAt(table, lost(table)) > 0 ? "lost" : "playing";
 }
 
-/** The cards of a seat's hand that are known here. */
+/** The cards of a seat's hand that are known here, ascending. */
 export function hand(table: Table, seat: Seat): Piece[] {
-  return cardsAt(table, table.rulebook.hands[seat] ?? NOWHERE);
+  const region = table.rulebook.handRegions[seat];
+  const cards: Piece[] = [];
+  for (let word = 0; region !== undefined && word < BITSET_WORDS; word++)
+    for (let bits = regionWord(table, region, word); bits !== 0; bits &= bits - 1)
+      cards.push(word * 32 + 31 - Math.clz32(bits & -bits));
+  return cards;
 }

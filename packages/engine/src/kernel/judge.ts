@@ -330,10 +330,16 @@ export class Moves implements OfferList {
   }
 }
 
+/** Lists that nobody fills just now: a rule may ask for one in the middle of another. */
+const spare: Moves[] = [];
+
 /** What a seat may attempt now, with how many cards each act asks to be chosen. */
 export function legalActs(table: Table, seat: Seat): readonly Offer[] {
-  const moves = new Moves().fill(table, seat);
-  return Array.from({ length: moves.count }, (_, index) => moves.offer(index));
+  const moves = (spare.pop() ?? new Moves()).fill(table, seat);
+  const offers: Offer[] = [];
+  for (let index = 0; index < moves.count; index++) offers.push(moves.offer(index));
+  spare.push(moves);
+  return offers;
 }
 
 const probe = new Moves();

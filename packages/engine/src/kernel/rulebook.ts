@@ -121,6 +121,8 @@ export interface Rulebook {
   placeName(place: Place): string;
   /** All pieces of one name, ascending. */
   copies(name: string): readonly Piece[];
+  /** For each piece, all that bear its name, ascending. */
+  readonly copiesOf: readonly (readonly Piece[])[];
   /** Every clause some chapter enforces or cites from a slot. */
   readonly enforced: ReadonlySet<ClauseId>;
 }
@@ -293,6 +295,7 @@ export function compose(composition: Composition): Rulebook {
     pieceName: (piece) => pieces[piece]?.name ?? "?",
     placeName: (number) => places[number]?.name ?? "?",
     copies: (name) => copies.get(name) ?? [],
+    copiesOf: pieces.map(({ name }) => copies.get(name) ?? []),
     enforced: new Set(chapters.flatMap(clausesOf)),
   };
   return rulebook;

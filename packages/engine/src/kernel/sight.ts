@@ -7,6 +7,7 @@ import type { Rulebook } from "./rulebook";
 import {
   at,
   bareTable,
+  clear,
   copyTable,
   countAt,
   EVERYTHING,
@@ -31,8 +32,12 @@ export function sees(rulebook: Rulebook, viewer: Viewer, place: Place): boolean 
 
 /** The table as one viewer knows it: what lies out of sight is only counted. */
 export function mask(table: Table, viewer: Viewer): Table {
-  const { rulebook } = table;
-  const masked = bareTable(rulebook, viewer);
+  return maskInto(bareTable(table.rulebook, viewer), table);
+}
+
+/** Lays on a bare table what its viewer knows of another. */
+function maskInto<Masked extends Table>(masked: Masked, table: Table): Masked {
+  const { rulebook, viewer } = masked;
   for (let piece = 1; piece <= rulebook.lastPiece; piece++) {
     const place = whereIs(table, piece);
     if (place !== NOWHERE && sees(rulebook, viewer, place)) put(masked, piece, place);
@@ -56,6 +61,12 @@ export function look(table: Table, seat: Seat): Seen {
   if (table.rulebook.hands[seat] === undefined) throw new RangeError(`Nobody sits at seat ${seat + 1}.`);
   // The only place where one is made.
   return mask(table, seat) as Seen;
+}
+
+/** The same as that seat knows another table of its rulebook; what it knew before is forgotten. */
+export function lookInto(seen: Seen, table: Table): Seen {
+  clear(seen);
+  return maskInto(seen, table);
 }
 
 /** The whole table that a seat would sit at if the hidden cards lay so. What is said of cards it sees is not heard. */

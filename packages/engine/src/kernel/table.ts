@@ -64,6 +64,12 @@ export function bareTable(rulebook: Rulebook, viewer: Viewer): Table {
   return tableOn(buffer, places, { rulebook, viewer });
 }
 
+/** Takes everything off a table. */
+export function clear({ numbers, bits }: Table): void {
+  numbers.fill(0);
+  bits.fill(0);
+}
+
 export function copyTable({ rulebook, viewer, numbers }: Table): Table {
   return tableOn((numbers.buffer as ArrayBuffer).slice(0), numbers.length, { rulebook, viewer });
 }

@@ -1,5 +1,5 @@
-/** Law 6, judge ⇔ enact: what is judged yes is enacted, what is judged no is refused in the same words. */
-import { enact, evolve, seededFate, writeAct } from "../../src/index";
+/** Law 6, judge ⇔ enact: what is judged yes is enacted, what is judged no is refused in the same words, and a trial does alike. */
+import { enact, evolve, look, seededFate, Trial, writeAct } from "../../src/index";
 import { copyTable } from "../../src/kernel/table";
 import { must } from "../support/must";
 import { expectSame, sameBytes, sameVerdict } from "../support/same";
@@ -18,6 +18,11 @@ export const judgeEnact: Law = {
         must(enacted.ok === (verdict.allowed === "yes"), () => `${told()}: judged ${verdict.allowed}`);
         if (!enacted.ok) must(sameVerdict(enacted.error, verdict), () => `${told()}: refused otherwise`);
         else expectSame(evolve(table, enacted.value.facts), enacted.value.table, told);
+        const trial = new Trial(table, spare);
+        trial.look(act.seat);
+        must(trial.does(act) === enacted.ok, () => `${told()}: a trial does otherwise`);
+        expectSame(trial.table, enacted.ok ? enacted.value.table : before, told);
+        expectSame(trial.look(act.seat), look(trial.table, act.seat), told);
         must(sameBytes(before, table), () => `${told()}: the table it was given is a value`);
         tally.count(`${verdict.allowed} ${act.type}`);
         tally.count(verdict.allowed);

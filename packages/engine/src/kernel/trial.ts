@@ -1,0 +1,50 @@
+/** A game played on in place, for whoever looks ahead: nothing of what was before is kept, and nobody is told why not. */
+import { type Act, NO, type Rule } from "./chapter";
+import { asHeld } from "./copies";
+import { Writing } from "./enact";
+import type { Fate } from "./fate";
+import { priceOf } from "./judge";
+import { look, lookInto, type Seen } from "./sight";
+import { copyTable, type Seat, type Table } from "./table";
+
+/** Whether the rules forbid an act for certain: the first that does is enough. */
+function isRefused(table: Table, act: Act): boolean {
+  const compiled = table.rulebook.actOf[act.type];
+  if (!compiled) return true;
+  const { rules } = compiled;
+  const price = priceOf(table, act);
+  for (let index = 0; index < rules.length; index++)
+    if ((rules[index] as Rule).test(table, act, price) === NO) return true;
+  return false;
+}
+
+export class Trial {
+  /** The whole table as it stands now: `does` changes it. */
+  readonly table: Table;
+  readonly #writing: Writing;
+  readonly #views: (Seen | undefined)[] = [];
+
+  /** @param from is left as it is */
+  constructor(from: Table, fate: Fate) {
+    this.table = copyTable(from);
+    this.#writing = new Writing(this.table, fate);
+  }
+
+  /** The table as one seat knows it, until that seat looks again. */
+  look(seat: Seat): Seen {
+    const view = this.#views[seat];
+    if (view) return lookInto(view, this.table);
+    const first = look(this.table, seat);
+    this.#views[seat] = first;
+    return first;
+  }
+
+  /** Carries an act out as `enact` would; false where that would refuse it, and then nothing has changed. */
+  does(act: Act): boolean {
+    const held = asHeld(this.table, act);
+    if (isRefused(this.table, held)) return false;
+    this.#writing.facts.length = 0;
+    this.#writing.carryOut(held);
+    return true;
+  }
+}
