@@ -18,6 +18,9 @@ export interface Done {
   readonly id: number;
   /** Games won; of a duel, what the first seat won, half for a game that is shared. */
   readonly won: number;
+  /** Of these deals, those that steady would have lost, and those that it would have won and this hand lost. */
+  readonly gained: number;
+  readonly missed: number;
 }
 
 const handOf =
@@ -27,13 +30,23 @@ const handOf =
 
 process.on("message", ({ id, code, hands, from, to, effort }: Job) => {
   const rulebook = rulebookOf(code);
+  const isCompared = hands.length === 1 && hands.includes("navigator");
   let won = 0;
+  let gained = 0;
+  let missed = 0;
   for (let deal = from; deal < to; deal++) {
-    const table = playGame(rulebook, `v1:strength-${deal}`, hands.map(handOf), effort);
+    const seed = `v1:strength-${deal}`;
+    const table = playGame(rulebook, seed, hands.map(handOf), effort);
     const duel = duelResult(table);
     if (duel) won += duel.leader === 0 ? 1 : duel.leader === null ? 0.5 : 0;
     else won += outcome(table) === "won" ? 1 : 0;
+    if (!isCompared) continue;
+    const other = outcome(playGame(rulebook, seed, [handOf("steady")], 0));
+    if (outcome(table) !== other) {
+      if (other === "lost") gained++;
+      else missed++;
+    }
   }
-  const done: Done = { id, won };
+  const done: Done = { id, won, gained, missed };
   process.send?.(done);
 });

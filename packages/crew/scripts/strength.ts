@@ -8,7 +8,7 @@
 import { fork } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { CREW_VERSION, type CrewHand, EFFORT, HANDS } from "../src/index";
+import { CREW_VERSION, type CrewHand, EFFORT, HANDS, playsAsIn } from "../src/index";
 import { DUEL, GROUPS } from "./rows";
 import type { Done, Job } from "./strength-player";
 
@@ -34,6 +34,9 @@ const BY_HAND = "## What was laughed at";
 interface Cell {
   readonly won: number;
   readonly deals: number;
+  /** Deals that steady would have lost, and those that it would have won and this hand lost; none where that was not asked. */
+  readonly gained?: number;
+  readonly missed?: number;
   /** As an earlier run has written it. */
   readonly text?: string;
 }
@@ -49,27 +52,38 @@ function interval({ won, deals }: Cell): readonly [number, number] {
   return [Math.max(0, (100 * (middle - half)) / whole), Math.min(100, (100 * (middle + half)) / whole)];
 }
 
+/** How many more of a hundred games were won than steady wins of the same deals, and the half of its interval of 95 %. */
+function besideSteady({ gained = 0, missed = 0, deals }: Cell): string {
+  if (gained + missed === 0) return "";
+  const more = (gained - missed) / deals;
+  const error = Math.sqrt(((gained + missed) / deals - more ** 2) / deals);
+  return `, ${more < 0 ? "−" : "+"}${Math.abs(100 * more).toFixed(1)} ± ${(100 * Z * error).toFixed(1)}`;
+}
+
 function written(cell: Cell | undefined): string {
   if (!cell) return "–";
   if (cell.text !== undefined) return cell.text;
   const [low, high] = interval(cell);
-  return `${((100 * cell.won) / cell.deals).toFixed(1)} (${low.toFixed(1)}–${high.toFixed(1)}) of ${cell.deals}`;
+  const share = `${((100 * cell.won) / cell.deals).toFixed(1)} (${low.toFixed(1)}–${high.toFixed(1)}) of ${cell.deals}`;
+  return `${share}${besideSteady(cell)}`;
 }
 
 /** What an earlier run has written; figures of an earlier crew stay, and say so, until they are measured anew. */
 function remembered(): Map<string, Cell> {
   const cells = new Map<string, Cell>();
   const page = readFileSync(file, "utf8");
-  const [, written = ""] = /Crew version (\d+) /.exec(page) ?? [];
+  const [, ofPage = ""] = /Crew version (\d+) /.exec(page) ?? [];
   for (const [, code = "", rest = ""] of page.matchAll(/^\| `([^`]+)` \|(.+)\|$/gm)) {
     rest.split("|").forEach((cell, index) => {
-      const [text = "", percent, count] = /([\d.]+) \(.*\) of (\d+)(?:, version \d+)?/.exec(cell) ?? [];
+      const [text = "", percent, count, ofCell] =
+        /([\d.]+) \(.*\) of (\d+)(?:, [+−][\d.]+ ± [\d.]+)?(?:, version (\d+))?/.exec(cell) ?? [];
       if (!percent || !count) return;
       const won = Math.round((Number(percent) * Number(count)) / 50) / 2;
-      const isEarlier = written !== String(CREW_VERSION) && !text.includes("version");
-      cells.set(`${code} ${columnsOf(code)[index]}`, {
+      const name = `${code} ${columnsOf(code)[index]}`;
+      const isEarlier = ofCell === undefined && !isAsIn(Number(ofPage), name);
+      cells.set(name, {
         ...{ won, deals: Number(count) },
-        text: isEarlier ? `${text}, version ${written}` : text,
+        text: isEarlier ? `${text}, version ${ofPage}` : text,
       });
     });
   }
@@ -81,8 +95,14 @@ const PAIRS = HANDS.flatMap((one, index) =>
 );
 const columnsOf = (code: string): readonly string[] => (code.startsWith(DUEL) ? ["won"] : HANDS);
 
-async function measure(jobs: readonly Omit<Job, "id">[]): Promise<readonly number[]> {
-  const won: number[] = jobs.map(() => 0);
+/** Whether the hands that a figure is about play as they did in a version. */
+function isAsIn(version: number, name: string): boolean {
+  const game = name.startsWith("mountain") ? "mountain" : "sea";
+  return HANDS.every((hand) => !name.includes(hand) || playsAsIn(version, hand, game));
+}
+
+async function measure(jobs: readonly Omit<Job, "id">[]): Promise<readonly Done[]> {
+  const found: Done[] = [];
   let next = 0;
   const run = (): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -93,7 +113,7 @@ async function measure(jobs: readonly Omit<Job, "id">[]): Promise<readonly numbe
         else player.disconnect();
       };
       player.on("message", (done: Done) => {
-        won[done.id] = done.won;
+        found[done.id] = done;
         give();
       });
       player.on("exit", (code) =>
@@ -102,7 +122,7 @@ async function measure(jobs: readonly Omit<Job, "id">[]): Promise<readonly numbe
       give();
     });
   await Promise.all(Array.from({ length: Math.min(workers, jobs.length) }, run));
-  return won;
+  return found;
 }
 
 const cells = remembered();
@@ -130,12 +150,18 @@ if (rows.test(DUEL))
     plan(`${DUEL} ${pair} second`, DUEL, [weaker, stronger]);
   }
 
-const won = await measure(jobs);
+const found = await measure(jobs);
 const sums = new Map<string, Cell>();
 jobs.forEach(({ from, to }, index) => {
   const name = names[index] as string;
-  const before = sums.get(name) ?? { won: 0, deals: 0 };
-  sums.set(name, { won: before.won + (won[index] as number), deals: before.deals + to - from });
+  const { won = 0, deals = 0, gained = 0, missed = 0 } = sums.get(name) ?? {};
+  const more = found[index] as Done;
+  sums.set(name, {
+    won: won + more.won,
+    deals: deals + to - from,
+    gained: gained + more.gained,
+    missed: missed + more.missed,
+  });
 });
 for (const [name, cell] of sums) if (!name.startsWith(DUEL)) cells.set(name, cell);
 for (const pair of PAIRS) {
@@ -179,7 +205,8 @@ writeFileSync(
 Crew version ${CREW_VERSION} on fresh deals that nothing was tuned on. Percent of games won, the interval that holds
 the true figure in 95 of 100 cases (Wilson), and the deals played. Every seat is the same hand, and sees what a seat sees.
 Written by \`npm run strength\`; \`--rows\`, \`--deals\` and \`--hands\` measure some of it anew, the rest stays. A figure of an
-earlier version of the crew says so.
+earlier version of the crew says so. Behind a navigator's figure: how many more of a hundred it won than steady wins of the
+same deals, and how far the true figure may lie from that in 95 of 100 cases.
 
 ${tables.join("\n")}
 ## The duel

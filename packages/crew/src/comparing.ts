@@ -1,5 +1,15 @@
 /** Acts compared by playouts: each is played on in the same worlds, all of which agree with what a seat has seen. */
-import { type Act, due, enact, look, outcome, type Seen, seededFate, type Table } from "@stillwater/engine";
+import {
+  type Act,
+  due,
+  type Fate,
+  outcome,
+  type Seat,
+  type Seen,
+  seededFate,
+  type Table,
+  Trial,
+} from "@stillwater/engine";
 import { Imagining } from "./imagining";
 import { type Dice, type Memory, NOTHING_YET } from "./policy";
 import { decided, steady, usefulTo } from "./steady";
@@ -10,32 +20,33 @@ const MOST_ACTS = 600;
 const NO_DICE: Dice = { number: () => 0 };
 
 /** How a world ends when steady plays all seats on from an act; what the seat remembers, it remembers there too. */
-function playout(world: Table, first: Act, seen: Seen, memory: Memory, seed: string): number {
+function playout({ table: world, fate }: World, first: Act, seen: Seen, memory: Memory): number {
   const { rulebook } = world;
-  const fate = seededFate(seed);
   const memories = rulebook.hands.map((_, seat) => (seat === seen.viewer ? memory : NOTHING_YET));
-  const begun = enact(world, first, fate);
-  if (!begun.ok) return 0;
-  let { table } = begun.value;
+  const trial = new Trial(world, fate);
+  const { table } = trial;
+  if (!trial.does(first)) return 0;
   memories[first.seat] = decided(first, memory).memory;
-  for (let acts = 0; outcome(table) === "playing" && acts < MOST_ACTS; acts++) {
-    let next: Table | undefined;
-    for (const seat of [...due(table).seats, ...memories.keys()]) {
-      const decision = steady(look(table, seat), memories[seat] as Memory, NO_DICE, 0);
-      if (decision.act === undefined) continue;
-      memories[seat] = decision.memory;
-      const done = enact(table, decision.act, fate);
-      if (done.ok) next = done.value.table;
-      break;
-    }
-    if (next === undefined) return 0;
-    table = next;
-  }
+  for (let acts = 0; outcome(table) === "playing" && acts < MOST_ACTS; acts++)
+    if (!plays(trial, memories)) return 0;
   if (rulebook.leads !== null) {
     const leader = rulebook.leads(table);
     return leader === seen.viewer ? 1 : leader === null ? 0.5 : 0;
   }
   return outcome(table) === "won" ? 1 : 0;
+}
+
+/** Steady's next act at whichever seat has one; false where nobody does anything that the rules allow. */
+function plays(trial: Trial, memories: Memory[]): boolean {
+  const asked = due(trial.table).seats;
+  for (let turn = 0; turn < asked.length + memories.length; turn++) {
+    const seat = turn < asked.length ? (asked[turn] as Seat) : turn - asked.length;
+    const decision = steady(trial.look(seat), memories[seat] as Memory, NO_DICE, 0);
+    if (decision.act === undefined) continue;
+    memories[seat] = decision.memory;
+    return trial.does(decision.act);
+  }
+  return false;
 }
 
 /** Discards lean to what fits nowhere. */
@@ -53,20 +64,30 @@ export interface Estimate {
   readonly error: number;
 }
 
-/** The error of a share of worlds, or of the mean of their differences; few worlds that agree are not taken for certainty. */
-function estimate(sum: number, squares: number, worlds: number): Estimate {
+/** The mean of some results and its error; few worlds that agree are not taken for certainty. */
+function estimate(results: readonly number[]): Estimate {
+  const worlds = results.length;
+  let sum = 0;
+  let squares = 0;
+  for (const result of results) {
+    sum += result;
+    squares += result ** 2;
+  }
   const mean = sum / worlds;
   return { mean, error: Math.sqrt(Math.max(squares / worlds - mean ** 2, 0.25 / worlds) / worlds) };
 }
 
-const nothing = (): { sum: number; squares: number } => ({ sum: 0, squares: 0 });
+/** Cards dealt to where a seat does not see them, and the chance that goes with them. */
+interface World {
+  readonly table: Table;
+  readonly fate: Fate;
+}
 
 export class Comparison {
-  /** Worlds in which every act was played on. */
-  worlds = 0;
   readonly #imagining: Imagining;
-  readonly #wins: { sum: number; squares: number }[];
-  readonly #gains: { sum: number; squares: number }[];
+  readonly #worlds: World[] = [];
+  /** For each act, how each world ended in which it was played on, from the first world. */
+  readonly #results: readonly number[][];
 
   constructor(
     readonly seen: Seen,
@@ -75,39 +96,62 @@ export class Comparison {
     readonly chance: () => number,
   ) {
     this.#imagining = new Imagining(seen, memory.given, leaning(seen, memory));
-    this.#wins = acts.map(nothing);
-    this.#gains = acts.map(nothing);
+    this.#results = acts.map(() => []);
+  }
+
+  /** Worlds in which every act was played on. */
+  get worlds(): number {
+    return Math.min(...this.#results.map(({ length }) => length));
   }
 
   /** Plays every act on in one more world; false where no world agrees with what was seen. */
   step(): boolean {
-    const world = this.#imagining.world(this.chance);
-    if (!world) return false;
-    const seed = `world ${Math.floor(this.chance() * 2 ** 31)}`;
-    let first = 0;
-    this.acts.forEach((act, index) => {
-      const result = playout(world, act, this.seen, this.memory, seed);
-      if (index === 0) first = result;
-      add(this.#wins[index], result);
-      add(this.#gains[index], result - first);
-    });
-    this.worlds++;
+    const worlds = this.worlds + 1;
+    return this.acts.every((_, index) => this.play(index, worlds));
+  }
+
+  /** Plays one act on until it was in so many worlds; false where no world agrees with what was seen. */
+  play(index: number, worlds: number): boolean {
+    const act = this.acts[index];
+    const results = this.#results[index];
+    if (!act || !results) throw new RangeError(`No act ${index} is compared.`);
+    while (results.length < worlds) {
+      const world = this.#worlds[results.length] ?? this.#another();
+      if (!world) return false;
+      results.push(playout(world, act, this.seen, this.memory));
+    }
     return true;
+  }
+
+  #another(): World | undefined {
+    const table = this.#imagining.world(this.chance);
+    if (!table) return undefined;
+    const fate = seededFate(`world ${Math.floor(this.chance() * 2 ** 31)}`);
+    const world: World = { table, fate };
+    this.#worlds.push(world);
+    return world;
+  }
+
+  /** The share that an act won of the worlds in which it was played on. */
+  chanceOf(index: number): Estimate {
+    return estimate(this.#results[index] ?? []);
+  }
+
+  /** What an act won more than the first, world by world. */
+  gainOf(index: number): Estimate {
+    const [first = []] = this.#results;
+    const results = this.#results[index] ?? [];
+    const both = Math.min(first.length, results.length);
+    return estimate(Array.from({ length: both }, (_, world) => (results[world] ?? 0) - (first[world] ?? 0)));
   }
 
   /** The share of the worlds that each act won, in the order of the acts. */
   chances(): readonly Estimate[] {
-    return this.#wins.map(({ sum, squares }) => estimate(sum, squares, this.worlds));
+    return this.acts.map((_, index) => this.chanceOf(index));
   }
 
-  /** What each act won more than the first, world by world. */
+  /** What each act won more than the first. */
   gains(): readonly Estimate[] {
-    return this.#gains.map(({ sum, squares }) => estimate(sum, squares, this.worlds));
+    return this.acts.map((_, index) => this.gainOf(index));
   }
-}
-
-function add(total: { sum: number; squares: number } | undefined, result: number): void {
-  if (!total) return;
-  total.sum += result;
-  total.squares += result ** 2;
 }

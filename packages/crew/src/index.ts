@@ -1,4 +1,5 @@
 /** The quiet crew: policies that play every option set from what one seat sees, and nothing else. */
+import type { Rulebook } from "@stillwater/engine";
 import { deckhand } from "./deckhand";
 import { navigator } from "./navigator";
 import type { Decide } from "./policy";
@@ -17,7 +18,18 @@ export const HANDS = ["deckhand", "steady", "navigator"] as const;
 export type CrewHand = (typeof HANDS)[number];
 
 /** Stored games keep the version they were played by: it changes with every change of what a hand would do. */
-export const CREW_VERSION = 4;
+export const CREW_VERSION = 5;
+
+/** The version since which each hand has played each game as it does now. */
+const SINCE: Readonly<Record<Rulebook["game"], Readonly<Record<CrewHand, number>>>> = {
+  sea: { deckhand: 4, steady: 4, navigator: 5 },
+  mountain: { deckhand: 4, steady: 4, navigator: 5 },
+};
+
+/** Whether a hand plays a game as it did in a version of the crew. */
+export function playsAsIn(version: number, hand: CrewHand, game: Rulebook["game"]): boolean {
+  return version >= SINCE[game][hand] && version <= CREW_VERSION;
+}
 
 /** Playouts that a navigator's decision may take, and that keep it within 150 ms of one core. */
 export const EFFORT = 144;

@@ -15,6 +15,11 @@ const CANDIDATES = 3;
 const BEHIND = 1.5;
 /** How many of its errors a gain has to be. */
 const SURE = 2;
+/** A gain of so many errors needs no more worlds. */
+const SETTLED = 3;
+/** Worlds before anything is told from them, and how many more each time after that. */
+const FIRST = 8;
+const MORE = 12;
 /** Fewer worlds than this tell nothing. */
 const FEWEST = 6;
 
@@ -25,32 +30,43 @@ function candidates(plans: readonly Plan[]): readonly Plan[] {
   return plans.filter(({ value }) => best.value - value < BEHIND).slice(0, CANDIDATES);
 }
 
-/** Where fewer places are left to fill than this, all playouts are spent: before, each takes longer and tells less. */
+/** Where fewer places are left to fill than this, all playouts may be spent: before, each takes longer and tells less. */
 const LATE = 12;
 
 const shareOf = (seen: Seen): number => Math.min(1, LATE / (gauge(seen).spacesToGo + 1));
+
+/**
+ * The act that wins surely more than the first, by its number; 0 for none. Playouts go where they can still change that:
+ * none where the first wins whatever happens, no more for an act that wins no more than it, none once it is settled.
+ */
+function raced(compared: Comparison, effort: number): number {
+  const { acts } = compared;
+  const first = Math.min(FIRST, Math.floor(effort / acts.length));
+  if (first < FEWEST || !compared.play(0, first) || compared.chanceOf(0).mean === 1) return 0;
+  let left = effort - first;
+  let still = [...acts.keys()].slice(1);
+  let best = 0;
+  for (let worlds = first, cost = still.length * first; cost <= left; worlds += MORE) {
+    left -= cost;
+    if (![0, ...still].every((index) => compared.play(index, worlds))) return 0;
+    const gains = still.map((index) => ({ index, ...compared.gainOf(index) }));
+    const most = gains.reduce((a, b) => (b.mean > a.mean ? b : a));
+    best = most.mean > SURE * most.error ? most.index : 0;
+    if (most.mean > SETTLED * most.error) break;
+    still = gains.filter(({ mean }) => mean > 0).map(({ index }) => index);
+    if (still.length === 0) break;
+    cost = MORE * (still.length + 1);
+  }
+  return best;
+}
 
 export const navigator: Decide = (seen, memory, dice, effort) => {
   const own = steady(seen, memory, dice, effort);
   if (own.act === undefined || due(seen).step !== "act") return own;
   const plans = candidates(plansOf(seen, memory));
-  const worlds = Math.floor((effort * shareOf(seen)) / Math.max(1, plans.length));
-  if (plans.length < 2 || worlds < FEWEST || plans[0]?.act.type !== own.act.type) return own;
+  if (plans.length < 2 || plans[0]?.act.type !== own.act.type) return own;
   const chance = stream(dice.number(`decision ${memory.decisions}`, 2 ** 31));
-  const compared = new Comparison(
-    seen,
-    memory,
-    plans.map(({ act }) => act),
-    chance,
-  );
-  while (compared.worlds < worlds) if (!compared.step()) return own;
-  let best = 0;
-  let most = 0;
-  compared.gains().forEach(({ mean, error }, index) => {
-    if (mean > SURE * error && mean > most) {
-      best = index;
-      most = mean;
-    }
-  });
+  const acts = plans.map(({ act }) => act);
+  const best = raced(new Comparison(seen, memory, acts, chance), effort * shareOf(seen));
   return best === 0 ? own : decided(plans[best]?.act, memory);
 };

@@ -1,7 +1,6 @@
 "use client";
 
 /** What this browser finds when it makes the decisions of the quiet crew once more. */
-import { CREW_VERSION } from "@stillwater/crew";
 import { checkPath } from "@stillwater/table/position";
 import { Icon, Section } from "@stillwater/ui";
 import Link from "next/link";
@@ -30,7 +29,6 @@ export default function CrewProof({ opened }: { readonly opened: OpenedGame }) {
     };
     checkCrew(
       decisions,
-      CREW_VERSION,
       (question) => thinking.ask(question),
       (count) => {
         if (open) setMade(count);

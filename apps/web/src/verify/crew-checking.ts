@@ -1,5 +1,5 @@
 /** Makes every decision of the quiet crew once more, from the view that its seat had, and holds it against what was done. */
-import type { Memory } from "@stillwater/crew";
+import { type Memory, playsAsIn } from "@stillwater/crew";
 import {
   enact,
   mask,
@@ -20,6 +20,8 @@ export interface CrewDecision extends Omit<CrewQuestion, "memory"> {
   readonly act: string;
   /** What the act did, in notation. */
   readonly facts: readonly string[];
+  /** Whether the hands of today decide as those did. */
+  readonly alike: boolean;
 }
 
 /** The decisions of the crew in a game, as far as its acts follow from the rules. */
@@ -43,7 +45,9 @@ export function decisionsOf(
     );
     if (!followed && stay !== undefined) {
       const position = writePosition(mask(table, seat));
-      decisions.push({ stay, rev, act: text, facts, seat, hand: stay.hand, position, seed: opened.seed });
+      const { hand, version } = stay;
+      const alike = playsAsIn(version, hand, table.rulebook.game);
+      decisions.push({ stay, rev, act: text, facts, alike, seat, hand, position, seed: opened.seed });
     }
     table = done.value.table;
     passing = followed ? passing.slice(1) : [...mustPass(table)];
@@ -51,7 +55,7 @@ export function decisionsOf(
   return decisions;
 }
 
-/** How it came out: `older` where another version of the crew played, whose hands are not these. */
+/** How it came out: `older` where a version of the crew played whose hands are not these. */
 export type CrewFound =
   | { readonly status: "all"; readonly count: number }
   | { readonly status: "older"; readonly count: number }
@@ -60,17 +64,15 @@ export type CrewFound =
 /**
  * Asks the crew again, decision by decision.
  *
- * @param version of the hands that answer
  * @param told hears how many decisions have been made again
  */
 export async function checkCrew(
   decisions: readonly CrewDecision[],
-  version: number,
   ask: (question: CrewQuestion) => Promise<CrewAnswer>,
   told: (count: number) => void,
 ): Promise<CrewFound> {
   const { length: count } = decisions;
-  if (decisions.some(({ stay }) => stay.version !== version)) return { status: "older", count };
+  if (decisions.some(({ alike }) => !alike)) return { status: "older", count };
   const memories = new Map<CrewStay, Memory>();
   for (const [index, decision] of decisions.entries()) {
     const { stay, seat, hand, position, seed } = decision;
