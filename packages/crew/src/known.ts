@@ -16,7 +16,7 @@ export interface Known {
   readonly seat: Seat;
   readonly hand: readonly Piece[];
   /** 1 for each card this seat has given and that has not come back. */
-  readonly given: Uint8Array;
+  readonly given: readonly number[];
   /** Cards in all hands and piles. */
   readonly toCome: number;
   /** The same by seat. */
@@ -49,10 +49,13 @@ function hiddenOf(rulebook: Rulebook): Hidden {
   return found;
 }
 
+/** So many zeros. A typed array of more than a few bytes lies off the heap, which costs more than it saves where it is made for one decision. */
+export const zeros = (count: number): number[] => new Array<number>(count).fill(0);
+
 export function knownTo(seen: Seen, memory: Memory): Known {
   const { rulebook, viewer: seat } = seen;
   const held = hand(seen, seat);
-  const given = new Uint8Array(rulebook.lastPiece + 1);
+  const given = zeros(rulebook.lastPiece + 1);
   let remembered = 0;
   for (const card of memory.given) {
     // What lies somewhere open has come back from where it was given.

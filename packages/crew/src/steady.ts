@@ -46,10 +46,10 @@ function weigh(seen: Seen, sense: Sense, sway: () => number): Best {
   const { actOf } = seen.rulebook;
   for (const offer of legalActs(seen, seen.viewer)) {
     const { act, value } = sense.plan(offer) ?? lastResort(sense, offer);
-    const plan: Plan = { act, value: settled(value + sway()) };
+    const swayed = settled(value + sway());
     const kind = actOf[offer.type]?.spec.during === "any" ? "anytime" : "asked";
     const before = best[kind];
-    if (before === undefined || plan.value > before.value) best[kind] = plan;
+    if (before === undefined || swayed > before.value) best[kind] = { act, value: swayed };
   }
   return best;
 }

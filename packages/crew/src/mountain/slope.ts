@@ -4,7 +4,7 @@
  */
 import { isFilled, NOWHERE, type Piece, type Place, topOf, whereIs } from "@stillwater/engine";
 import { lnLikely, lnTails, TAIL_WIDTH } from "../chances";
-import type { Known } from "../known";
+import { type Known, zeros } from "../known";
 import { COLOUR_COUNT, type Faces, facesOf, TOP_NUMBER } from "./faces";
 import type { MountainWeights } from "./weights";
 
@@ -17,11 +17,12 @@ export interface SlopeRow {
 }
 
 const NUMBERS = TOP_NUMBER + 1;
+const KINDS = (COLOUR_COUNT + 1) * NUMBERS;
 
 /** A Bridge that lies, and by kind the cards that covering it takes. */
 interface Crossing {
   readonly place: Place;
-  readonly covers: Uint8Array;
+  readonly covers: readonly number[];
   /** The chance that no hidden card comes that covers it. */
   readonly none: number;
 }
@@ -31,21 +32,23 @@ const HELD = 0.1;
 /** Cards that a hand can pay with beside the card it plays. */
 const MOST_TO_PAY = 4;
 
+/** What a number costs beside another; nothing beside none. */
+const priceBeside = (beside: number, value: number): number => (beside > 0 ? Math.abs(beside - value) : 0);
+
 export class SlopeState {
   readonly faces: Faces;
   readonly rows: SlopeRow[] = [];
   /** Places with no card, and Bridges to be covered. */
   readonly open: number;
   readonly bridges: number;
-  /** Own and hidden cards by number and colour: `[colour * 13 + number]`, colours from 1. */
-  readonly #own = new Float64Array((COLOUR_COUNT + 1) * NUMBERS);
-  readonly #hidden = new Float64Array((COLOUR_COUNT + 1) * NUMBERS);
-  readonly #live = new Float64Array(NUMBERS);
-  readonly #left = new Float64Array(NUMBERS);
+  /** Hidden cards by number and colour: `[colour * 13 + number]`, colours from 1. */
+  readonly #hidden = zeros(KINDS);
+  readonly #live = zeros(NUMBERS);
+  readonly #left = zeros(NUMBERS);
   readonly #chance: number;
   readonly #tails: Float64Array;
-  readonly #ownFrom = new Uint8Array(NUMBERS + 1);
-  readonly #hiddenFrom = new Uint8Array(NUMBERS + 1);
+  readonly #ownFrom = zeros(NUMBERS + 1);
+  readonly #hiddenFrom = zeros(NUMBERS + 1);
   readonly #summits: readonly [number, number];
   readonly #crossings: readonly Crossing[];
   readonly #taken: Piece[] = [];
@@ -68,7 +71,6 @@ export class SlopeState {
       const kind = (faces.colour[piece] as number) * NUMBERS + number;
       const place = whereIs(seen, piece);
       if (place === own) {
-        this.#own[kind] = (this.#own[kind] as number) + 1;
         this.#live[number] = (this.#live[number] as number) + 1;
         this.#ownFrom[number] = (this.#ownFrom[number] as number) + 1;
       } else if (place === NOWHERE && given[piece] === 0) {
@@ -129,7 +131,7 @@ export class SlopeState {
   }
 
   /** By kind, the cards that covering a Bridge with it takes, its price included; 0 where it may not or cannot be paid. */
-  #coversOf(places: readonly Place[], index: number, column: number): Uint8Array {
+  #coversOf(places: readonly Place[], index: number, column: number): readonly number[] {
     const { seen } = this.known;
     const { number, colour } = this.faces;
     const before = topOf(seen, places[column - 1] ?? 0);
@@ -138,14 +140,11 @@ export class SlopeState {
     while (at > 0 && number[topOf(seen, places[at] ?? 0)] === 0) at--;
     const nearest = number[topOf(seen, places[at] ?? 0)] as number;
     const worthOf = (card: Piece): number => (colour[card] === 0 ? 0 : (number[card] as number) || nearest);
-    const covers = new Uint8Array((COLOUR_COUNT + 1) * NUMBERS);
+    const covers = zeros(KINDS);
     for (let own = 1; own <= COLOUR_COUNT; own++) {
       if (own === colour[before] || own === colour[after]) continue;
       for (let value = index + 1; value <= TOP_NUMBER; value++) {
-        const prices = [worthOf(before), worthOf(after)].map((beside) =>
-          beside > 0 ? Math.abs(beside - value) : 0,
-        );
-        const price = Math.max(...prices);
+        const price = Math.max(priceBeside(worthOf(before), value), priceBeside(worthOf(after), value));
         if (price <= MOST_TO_PAY) covers[own * NUMBERS + value] = price + 1;
       }
     }
@@ -194,7 +193,7 @@ export class SlopeState {
   expected(): number {
     const { weights } = this;
     const left = this.#left;
-    left.set(this.#live);
+    for (let number = 0; number < NUMBERS; number++) left[number] = this.#live[number] as number;
     let cost = 0;
     for (let index = this.rows.length - 1; index >= 0; index--) {
       const row = this.rows[index] as SlopeRow;
@@ -263,12 +262,20 @@ export class SlopeState {
     return index === 0 || (this.rows[index - 1] as SlopeRow).filled >= row.filled + 2;
   }
 
+  /** The rows whose next place stands on two cards, by their numbers from 0, from the bottom. */
+  #standing(): readonly number[] {
+    const standing: number[] = [];
+    for (let index = 0; index < this.rows.length; index++) if (this.#stands(index)) standing.push(index);
+    return standing;
+  }
+
   /** The least a card of a kind could be placed for now; 9 where it could not. */
-  #least(number: number, colour: number): number {
+  #least(number: number, colour: number, standing: readonly number[]): number {
     let least = 9;
-    for (let index = 0; index < this.rows.length && index < number; index++) {
+    for (const index of standing) {
+      if (index >= number) break;
       const row = this.rows[index] as SlopeRow;
-      if (row.colour === colour || !this.#stands(index)) continue;
+      if (row.colour === colour) continue;
       const price = row.value === 0 ? 0 : Math.abs(row.value - number);
       if (price < least) least = price;
     }
@@ -278,6 +285,7 @@ export class SlopeState {
   /** What the next card, whichever it is, can be expected to cost where it fits best; nothing once every place is filled. */
   cover(): number {
     if (this.rows.every(({ open }) => open === 0)) return 0;
+    const standing = this.#standing();
     let sum = 0;
     let weight = 0;
     for (let colour = 1; colour <= COLOUR_COUNT; colour++) {
@@ -286,7 +294,7 @@ export class SlopeState {
         const live = this.#chance * (this.#hidden[kind] as number);
         if (live === 0) continue;
         weight += live;
-        sum += live * Math.min(5, this.#least(number, colour));
+        sum += live * Math.min(5, this.#least(number, colour, standing));
       }
     }
     return weight === 0 ? 0 : sum / weight;
@@ -294,16 +302,17 @@ export class SlopeState {
 
   /** What the hand could be placed for. */
   fits(except: Piece): number {
+    const standing = this.#standing();
     let sum = 0;
     for (const card of this.known.hand)
-      if (card !== except && !this.#taken.includes(card)) sum += this.fit(card);
+      if (card !== except && !this.#taken.includes(card)) sum += this.fit(card, standing);
     return sum;
   }
 
-  fit(card: Piece): number {
+  fit(card: Piece, standing = this.#standing()): number {
     const number = this.faces.number[card] as number;
     if (number === 0) return 0;
-    const least = this.#least(number, this.faces.colour[card] as number);
+    const least = this.#least(number, this.faces.colour[card] as number, standing);
     const { fit0, fit1, fit2 } = this.weights;
     return least === 0 ? fit0 : least === 1 ? fit1 : least === 2 ? fit2 : 0;
   }
@@ -343,7 +352,7 @@ export class SlopeState {
   }
 
   keepAll(): void {
-    this.#taken.length = 0;
+    if (this.#taken.length > 0) this.#taken.length = 0;
   }
 
   /**

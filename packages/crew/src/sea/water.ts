@@ -14,7 +14,7 @@ import {
   whereIs,
 } from "@stillwater/engine";
 import { lnLikely, lnTails, TAIL_WIDTH } from "../chances";
-import type { Known } from "../known";
+import { type Known, zeros } from "../known";
 import type { SeaWeights } from "./weights";
 
 /** The highest number on an Island; an Island's piece number is its number. */
@@ -34,6 +34,9 @@ export interface Gap {
   readonly high: number;
   readonly first: Place;
   readonly cells: number;
+  /** The logarithm of the chance that it is filled, and what that is expected to cost. */
+  ln: number;
+  cost: number;
 }
 
 /** A card put down in thought: the gap it divides, and the cells left of it. */
@@ -45,18 +48,17 @@ export interface Thought {
 
 const OWN = 2;
 const HIDDEN = 1;
+const HIDDEN_SHIFT = 8;
 
 export class Water {
   readonly gaps: Gap[] = [];
   readonly open: number;
   /** For each number, what is known of it: 0 gone or laid, 1 hidden, 2 in the own hand. */
-  readonly state = new Uint8Array(HIGHEST + 2);
-  readonly #ownUpTo = new Uint8Array(HIGHEST + 2);
-  readonly #hiddenUpTo = new Uint8Array(HIGHEST + 2);
+  readonly state = zeros(HIGHEST + 2);
+  /** How many numbers up to each are in the own hand, and from the `HIDDEN_SHIFT`th bit on how many are hidden. */
+  readonly #upTo = zeros(HIGHEST + 2);
   readonly #chance: number;
   readonly #tails: Float64Array;
-  readonly #lnGap: Float64Array;
-  readonly #costs: Float64Array;
   readonly #paidLine: number;
   /** Cards to come beyond what is needed and, for the open water, expected to be paid. */
   readonly slack: number;
@@ -85,8 +87,8 @@ export class Water {
     }
     for (let number = 1; number <= HIGHEST + 1; number++) {
       const state = this.state[number];
-      this.#ownUpTo[number] = (this.#ownUpTo[number - 1] as number) + (state === OWN ? 1 : 0);
-      this.#hiddenUpTo[number] = (this.#hiddenUpTo[number - 1] as number) + (state === HIDDEN ? 1 : 0);
+      const more = state === OWN ? 1 : state === HIDDEN ? 1 << HIDDEN_SHIFT : 0;
+      this.#upTo[number] = (this.#upTo[number - 1] as number) + more;
     }
     this.#paidLine = rulebook.lines.length - 1;
     let open = 0;
@@ -97,7 +99,7 @@ export class Water {
         const filled = cell > last || isFilled(seen, cell);
         if (!filled) continue;
         const high = cell > last ? HIGHEST + 1 : numberAt(seen, cell);
-        if (cell > from) this.gaps.push({ line, low, high, first: from, cells: cell - from });
+        if (cell > from) this.gaps.push({ line, low, high, first: from, cells: cell - from, ln: 0, cost: 0 });
         open += cell - from;
         low = high;
         from = cell + 1;
@@ -111,19 +113,16 @@ export class Water {
     this.#forStart = forStart;
     const bare = known.toCome - open - 1 - forStart;
     const { use, useSlack, lines } = weights;
-    const openLines = new Set(this.gaps.map(({ line }) => line)).size;
-    const share = openLines > 1 ? lines : 1;
+    // Gaps come line by line.
+    const share = this.gaps.at(0)?.line === this.gaps.at(-1)?.line ? 1 : lines;
     const freedom = Math.max(-1, Math.min(1, bare / Math.max(1, known.toCome)));
     this.#chance = known.alive * share * Math.max(0.1, Math.min(0.98, use + useSlack * freedom));
     this.#tails = lnTails(this.#chance);
-    this.#lnGap = new Float64Array(this.gaps.length);
-    this.#costs = new Float64Array(this.gaps.length);
     let expected = 0;
-    for (let index = 0; index < this.gaps.length; index++) {
-      const { line, low, high, cells } = this.gaps[index] as Gap;
-      this.#lnGap[index] = this.judge(line, low, high, cells);
-      this.#costs[index] = this.#cost;
-      expected += this.#cost;
+    for (const gap of this.gaps) {
+      gap.ln = this.judge(gap.line, gap.low, gap.high, gap.cells);
+      gap.cost = this.#cost;
+      expected += gap.cost;
     }
     this.#expected = expected;
     this.slack = bare - expected - burden;
@@ -164,9 +163,10 @@ export class Water {
     this.#cost = 0;
     if (cells === 0) return 0;
     const { weights } = this;
-    let own = (this.#ownUpTo[high - 1] as number) - (this.#ownUpTo[low] as number);
+    const between = (this.#upTo[high - 1] as number) - (this.#upTo[low] as number);
+    let own = between & (2 ** HIDDEN_SHIFT - 1);
     for (const card of this.#taken) if (card > low && card < high) own--;
-    const hidden = (this.#hiddenUpTo[high - 1] as number) - (this.#hiddenUpTo[low] as number);
+    const hidden = between >> HIDDEN_SHIFT;
     const isPaid = line === this.#paidLine;
     if (own + hidden < cells) {
       this.#cost = isPaid ? cells * 2 : 0;
@@ -244,18 +244,18 @@ export class Water {
 
   /** The given cards are held again. */
   keepAll(): void {
-    this.#taken.length = 0;
+    if (this.#taken.length > 0) this.#taken.length = 0;
   }
 
   /** What laying a card in a gap changes, the cards it costs aside: the gap's chance and its expected cost. */
   divide(index: number, card: number, left: number): { readonly ln: number; readonly cost: number } {
-    const { line, low, high, cells } = this.gaps[index] as Gap;
+    const { line, low, high, cells, ln, cost } = this.gaps[index] as Gap;
     const before = this.judge(line, low, card, left);
     const costBefore = this.#cost;
     const after = this.judge(line, card, high, cells - 1 - left);
     return {
-      ln: before + after - (this.#lnGap[index] as number),
-      cost: costBefore + this.#cost - (this.#costs[index] as number),
+      ln: before + after - ln,
+      cost: costBefore + this.#cost - cost,
     };
   }
 
@@ -266,13 +266,15 @@ export class Water {
     const { first, last } = seen.rulebook.lines[line] ?? { first: cell, last: cell };
     const before = cell > first ? this.gapAt(cell - 1) : -1;
     const after = cell < last ? this.gapAt(cell + 1) : -1;
-    const low = this.gaps[before]?.low ?? (cell > first ? numberAt(seen, cell - 1) : 0);
-    const high = this.gaps[after]?.high ?? (cell < last ? numberAt(seen, cell + 1) : HIGHEST + 1);
-    const cells = (this.gaps[before]?.cells ?? 0) + (this.gaps[after]?.cells ?? 0) + 1;
+    const left = this.gaps[before];
+    const right = this.gaps[after];
+    const low = left?.low ?? (cell > first ? numberAt(seen, cell - 1) : 0);
+    const high = right?.high ?? (cell < last ? numberAt(seen, cell + 1) : HIGHEST + 1);
+    const cells = (left?.cells ?? 0) + (right?.cells ?? 0) + 1;
     const ln = this.judge(line, low, high, cells);
     return {
-      ln: ln - (this.#lnGap[before] ?? 0) - (this.#lnGap[after] ?? 0),
-      cost: this.#cost - (this.#costs[before] ?? 0) - (this.#costs[after] ?? 0),
+      ln: ln - (left?.ln ?? 0) - (right?.ln ?? 0),
+      cost: this.#cost - (left?.cost ?? 0) - (right?.cost ?? 0),
     };
   }
 

@@ -22,7 +22,7 @@ const HIDDEN = 1;
 class Chart {
   readonly #first: Place;
   readonly #numbers: Uint8Array;
-  readonly #state: Uint8Array;
+  readonly #state: number[];
   readonly #rows: readonly (readonly Place[])[];
 
   constructor(sense: SeaSense) {
