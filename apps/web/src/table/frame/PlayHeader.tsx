@@ -69,16 +69,17 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
             <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
           </div>
         )}
-        <div className="flex items-center gap-4 max-lg:hidden">
+        <div className="flex items-center gap-2 max-lg:hidden xl:gap-4">
+          {/* Below the widest screens there is room for the sign only: the ways of the site stand beside it. */}
           <span className="flex items-center gap-2 text-quiet">
             {council ? (
               <span className="flex items-center gap-2 text-note">
-                <Icon name="compass" size={20} /> {t("council")}
+                <Icon name="compass" size={20} /> <span className="max-xl:sr-only">{t("council")}</span>
               </span>
             ) : (
               <>
                 <Icon name={talking || over ? "people" : "silence"} size={20} />{" "}
-                {talking || over ? quiet : shell("quiet")}
+                <span className="max-xl:sr-only">{talking || over ? quiet : shell("quiet")}</span>
               </>
             )}
           </span>
