@@ -6,6 +6,7 @@ import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useVoice } from "@/stage/Voice";
 import { type CaptainsGame, inHundred } from "./captains-game";
+import { CAPTAINS_HEAD, CAPTAINS_WAYS } from "./captains-look";
 import type { ToldCost } from "./telling";
 
 interface DearestProps extends CaptainsGame {
@@ -28,9 +29,9 @@ export function Dearest({ course, names, dearest, done, onStep, onLine }: Deares
   if (dearest.length === 0) return done ? <p className="text-quiet">{t("noneDear")}</p> : null;
   return (
     <>
-      <h3 className="captain-head">{t("dearest")}</h3>
+      <h3 className={CAPTAINS_HEAD}>{t("dearest")}</h3>
       <p className="text-quiet">{t("fair")}</p>
-      <ol className="captain-dear">
+      <ol className="[&>li]:border-b [&>li]:border-b-hair [&>li]:py-2">
         {dearest.map(({ after, chance, better }) => {
           const entry = log[after];
           return better === null ? null : (
@@ -43,7 +44,7 @@ export function Dearest({ course, names, dearest, done, onStep, onLine }: Deares
                 {otherwise(after, better.act)}{" "}
                 {t("keptBetter", { chance: inHundred(better.chance), error: inHundred(better.error) })}
               </p>
-              <div className="captain-way">
+              <div className={CAPTAINS_WAYS}>
                 <Button onClick={() => onLine(after, [better.act])}>{t("tryIt")}</Button>
                 <Button onClick={() => onStep(after)}>{t("goThere", { turn: turns[after] ?? 0 })}</Button>
               </div>
