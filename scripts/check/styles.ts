@@ -6,8 +6,8 @@ import { filesUnder } from "./sources";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** Lower them; nothing raises them. The aim is 3,000 lines, and no condition that has no name. */
-const CEILINGS = { lines: 8_716, conditions: 14 } as const;
+/** Lower it; nothing raises it. The aim is 3,000 lines, and no condition goes without a name. */
+const CEILINGS = { lines: 8_349, conditions: 0 } as const;
 
 const PRESET = "packages/ui/src/styles/preset.css";
 

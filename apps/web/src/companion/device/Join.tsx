@@ -8,6 +8,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
 import { useKnownName } from "@/layout/useKnownName";
 import { trpc } from "@/trpc/client";
+import { CentredNote } from "../CentredNote";
 import { TakeOver } from "../reading/TakeOver";
 import { newSecret } from "./device-keys";
 import { isGameId } from "./game-id";
@@ -45,7 +46,7 @@ export function Join() {
     void join();
   }, [join]);
   return (
-    <div className="companion-gone">
+    <CentredNote>
       <h1 className="page-title" role="status">
         {failed ? t("joinFailed") : t("joining")}
       </h1>
@@ -58,6 +59,6 @@ export function Join() {
           <TakeOver />
         </>
       ) : null}
-    </div>
+    </CentredNote>
   );
 }

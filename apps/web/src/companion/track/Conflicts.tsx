@@ -6,6 +6,7 @@ import type { Voice } from "@stillwater/rulebook";
 import { Button, Cartouche } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useVoice } from "@/stage/Voice";
+import { CentredNote } from "../CentredNote";
 import { actWritten, cellsWritten, layingWords } from "./written";
 
 interface ConflictsProps {
@@ -19,7 +20,7 @@ export default function Conflicts({ view, onAnswer }: ConflictsProps) {
   const [conflict] = view.conflicts;
   if (conflict === undefined) return null;
   return (
-    <div className="companion-conflict" role="alertdialog" aria-labelledby="companion-conflict">
+    <CentredNote role="alertdialog" aria-labelledby="companion-conflict">
       <Cartouche>
         <h2 id="companion-conflict" className="companion-headline">
           {t("conflict")}
@@ -48,7 +49,7 @@ export default function Conflicts({ view, onAnswer }: ConflictsProps) {
           </div>
         )}
       </Cartouche>
-    </div>
+    </CentredNote>
   );
 }
 

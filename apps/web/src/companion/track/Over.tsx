@@ -9,6 +9,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { late, NothingShown } from "@/layout/late";
 import { useVoice } from "@/stage/Voice";
+import { CentredNote } from "../CentredNote";
 import { beginPath } from "../device/paths";
 import { comparable } from "./figures";
 import type { OpenedSheet } from "./table-props";
@@ -38,7 +39,7 @@ export function Over({ view, table, onOpen }: OverProps) {
     view.names,
   );
   return (
-    <div className="companion-over">
+    <CentredNote className="companion-over">
       <Cartouche title={text} italic={table.rulebook.game === "sea"} level={2}>
         <p>
           {t(comparable(view) ? "overFigures" : "overSpent", {
@@ -58,6 +59,6 @@ export function Over({ view, table, onOpen }: OverProps) {
           </Button>
         </div>
       </Cartouche>
-    </div>
+    </CentredNote>
   );
 }

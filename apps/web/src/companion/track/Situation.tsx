@@ -35,6 +35,9 @@ function waitingOf({ notApplied, turn, conflicts }: View): number {
   ).length;
 }
 
+/** It has its room from the beginning: a Storm that comes moves no space. */
+const BEFORE = "companion-before flex min-h-12 gap-x-3 gap-y-1 overflow-x-auto";
+
 interface SituationProps {
   readonly view: View;
   readonly table: Table;
@@ -61,9 +64,9 @@ export function Situation({ view, table, slips, onLift, seat: by }: SituationPro
     <>
       {rulebook.game === "mountain" ? <WayUp way={wayOf(table)} look="figures" /> : null}
       {descriptionOf(table).storms === null ? null : before.length === 0 ? (
-        <div className="companion-before" />
+        <div className={BEFORE} />
       ) : (
-        <ul className="companion-before">
+        <ul className={BEFORE}>
           {before.map((one) => {
             const { place, storm: kind, count, seat, row } = one;
             const what =
@@ -71,7 +74,7 @@ export function Situation({ view, table, slips, onLift, seat: by }: SituationPro
                 ? t("row", { row: row ?? 0 })
                 : t("stormBefore", { name: view.names[seat] ?? "", what: storm(`${kind}Badge`) });
             return (
-              <li key={place}>
+              <li key={place} className="flex items-center gap-1.5 text-15">
                 {lifts ? (
                   <button
                     type="button"

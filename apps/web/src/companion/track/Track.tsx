@@ -10,6 +10,7 @@ import { useMemo, useRef, useState } from "react";
 import { late } from "@/layout/late";
 import { useSounds } from "@/stage/useCues";
 import { useRuleSheet } from "@/table/verdict/useRuleSheet";
+import { CentredNote } from "../CentredNote";
 import { useFollowed } from "../device/useFollowed";
 import { TakeOver } from "../reading/TakeOver";
 import { SaidOnce } from "../SaidOnce";
@@ -50,9 +51,9 @@ export function Track({ id }: { readonly id: string }) {
       {awake === "refused" ? <SaidOnce what="dim" icon="moon" text={t("mayDim")} /> : null}
       {isSecureContext ? null : <SaidOnce what="bare" icon="offline" text={t("notOffline")} />}
       {game.nameless === true && view.names.length > 0 ? (
-        <div className="companion-conflict">
+        <CentredNote>
           <PhoneName by="" names={view.names} onName={name} />
-        </div>
+        </CentredNote>
       ) : null}
       {view.conflicts.length > 0 ? (
         <Conflicts view={view} onAnswer={(contents) => void write(contents)} />
@@ -83,13 +84,13 @@ function Gone() {
   const t = useTranslations("track");
   const locale = useLocale();
   return (
-    <div className="companion-gone">
+    <CentredNote>
       <h1 className="page-title">{t("gone")}</h1>
       <p className="text-quiet">{t("goneText")}</p>
       <TakeOver />
       <Button href={`/${locale}/companion`} link={Link}>
         {t("toCheck")}
       </Button>
-    </div>
+    </CentredNote>
   );
 }
