@@ -46,7 +46,6 @@ const sheets = [
   "grids/shape.css",
   "modules/high-arch/arch.css",
   "mountain/goals.css",
-  "modules/storm-compass/council.css",
   "modules/wild-cards/wheel.css",
   "modules/duel/duel.css",
   "modules/pyramid/explorer.css",
