@@ -61,17 +61,21 @@ const rulebook = (
   lists: [{ ...list, of: rooms, part }],
 });
 
-/** A part of every module on the site. */
-const webPart = (
-  { file, part, exported = part, doc }: { file: string; part: string; exported?: string; doc: string },
-  list: Pick<List, "name" | "type" | "otherwise" | "missedBy">,
-  ...imports: string[]
-): ListFile => ({
-  file: `apps/web/src/modules/${file}.ts`,
-  doc,
-  imports: ['import type { ModuleId } from "@stillwater/engine";', ...imports],
-  lists: [{ ...list, of: modules, part, exported } as List],
-});
+/** A part of every module, in one package. */
+const partIn =
+  (house: string) =>
+  (
+    { file, part, exported = part, doc }: { file: string; part: string; exported?: string; doc: string },
+    list: Pick<List, "name" | "type" | "otherwise" | "missedBy">,
+    ...imports: string[]
+  ): ListFile => ({
+    file: `${house}/src/modules/${file}.ts`,
+    doc,
+    imports: ['import type { ModuleId } from "@stillwater/engine";', ...imports],
+    lists: [{ ...list, of: modules, part, exported } as List],
+  });
+const webPart = partIn("apps/web");
+const tablePart = partIn("packages/table");
 
 export const FILES: readonly ListFile[] = [
   {
@@ -321,6 +325,50 @@ export const FILES: readonly ListFile[] = [
       ],
     }),
   ),
+  tablePart(
+    {
+      file: "positions",
+      part: "position",
+      doc: "What each module says of a position that is set up by hand.",
+    },
+    { name: "POSITIONS", type: "{ readonly [M in ModuleId]: PositionPart }", otherwise: "NO_POSITION" },
+    'import { NO_POSITION, type PositionPart } from "./position-part";',
+  ),
+  tablePart(
+    { file: "endings", part: "ending", doc: "What each module adds to how a game ended." },
+    { name: "ENDINGS", type: "{ readonly [M in ModuleId]: EndingPart }", otherwise: "NO_ENDING" },
+    'import { type EndingPart, NO_ENDING } from "./ending-part";',
+  ),
+  tablePart(
+    { file: "councils", part: "council", doc: "The council that each module brings; null for none." },
+    { name: "COUNCILS", type: "{ readonly [M in ModuleId]: CouncilPart | null }", otherwise: "null" },
+    'import type { CouncilPart } from "./council-part";',
+  ),
+  tablePart(
+    {
+      ...{ file: "real-tables", part: "real-table", exported: "realTable" },
+      doc: "What each module leaves to people who have its cards in their hands.",
+    },
+    { name: "REAL_TABLES", type: "{ readonly [M in ModuleId]: RealTablePart }", otherwise: "NO_REAL_TABLE" },
+    'import { NO_REAL_TABLE, type RealTablePart } from "./real-table-part";',
+  ),
+  {
+    file: "packages/table/src/modules/payings.ts",
+    doc: "When acts are paid for that a variant has something turned up for first, by what is found on them.",
+    imports: ['import type { Finding, VariantId } from "@stillwater/engine";'],
+    lists: [
+      {
+        ...{ name: "PAID_LATER", of: variants, part: "paying", exported: "paidLater", otherwise: "null" },
+        type: "{ readonly [V in VariantId]: ((findings: readonly Finding[]) => boolean) | null }",
+      },
+    ],
+  },
+  {
+    file: "packages/table/src/modules/layouts.ts",
+    doc: "The shape in which the sea of each variant is drawn; null for a square.",
+    imports: [],
+    lists: [{ name: "LAYOUTS", of: variants, part: "layout", exported: "layout", otherwise: "null" }],
+  },
   {
     file: "apps/web/src/modules/room-list.ts",
     doc: "The rooms of all modules.",
@@ -343,6 +391,28 @@ export const FILES: readonly ListFile[] = [
       ...{ otherwise: "NO_NOTATION", missedBy: "the type of a notation, which has every act" },
     },
     'import { NO_NOTATION, type Notation } from "./notation";',
+  ),
+  webPart(
+    { file: "companions", part: "companion", doc: "What each module adds to the companion of a real table." },
+    { name: "COMPANION", type: "{ readonly [M in ModuleId]: CompanionPart }", otherwise: "NO_COMPANION" },
+    'import { type CompanionPart, NO_COMPANION } from "./companion-part";',
+  ),
+  webPart(
+    {
+      file: "editors",
+      part: "editor",
+      doc: "What each module adds where a position is set up and passed on.",
+    },
+    { name: "EDITOR", type: "{ readonly [M in ModuleId]: EditorPart }", otherwise: "NO_EDITOR" },
+    'import { type EditorPart, NO_EDITOR } from "./editor-part";',
+  ),
+  webPart(
+    {
+      ...{ file: "setup-keys", part: "setup-keys", exported: "setupKeys" },
+      doc: "The field of a setup of each module whose keys are places; null for none.",
+    },
+    { name: "SETUP_KEYS", type: "{ readonly [M in ModuleId]: SetupKeys | null }", otherwise: "null" },
+    'import type { SetupKeys } from "./setup-keys-part";',
   ),
   webPart(
     {
@@ -393,6 +463,17 @@ export const FILES: readonly ListFile[] = [
       {
         ...{ name: "SETUP_FIELDS", of: modules, part: "fields", exported: "fields" },
         ...{ otherwise: "{}", spread: "", missedBy: "the type of a position, which has every field" },
+      },
+    ],
+  },
+  {
+    file: "apps/web/src/server/public-api/modules/examples.ts",
+    doc: "An act of a module, as an example of what no game without it has.",
+    imports: [],
+    lists: [
+      {
+        ...{ name: "ACT_EXAMPLES", of: modules, part: "example", exported: "example" },
+        ...{ otherwise: "null", missedBy: "nobody: one is enough" },
       },
     ],
   },

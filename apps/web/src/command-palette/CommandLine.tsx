@@ -2,7 +2,7 @@
 
 /** A line to type or dictate into: acts and questions in notation or in words, answered underneath. */
 import { type Ask, askWords, nextIn, readSpoken } from "@stillwater/rulebook/spoken";
-import { descriptionOf } from "@stillwater/table/queries";
+import { unsettledAt } from "@stillwater/table/session";
 import { Button, IconButton } from "@stillwater/ui";
 import { useLocale } from "next-intl";
 import { type FormEvent, type KeyboardEvent, use, useEffect, useId, useRef, useState } from "react";
@@ -75,9 +75,7 @@ export function CommandLine({ play, own, onClose, ...rest }: CommandProps) {
     const read = readSpoken(typed, locale, {
       rulebook: table.rulebook,
       nextIn: (row) => nextIn(table, row),
-      fresh: (descriptionOf(table).storms ?? [])
-        .filter(({ pending }) => pending)
-        .map(({ place }) => table.rulebook.placeName(place))[0],
+      fresh: unsettledAt(table),
       hand: heldNames(table, you),
       unseen: rest.real !== undefined,
       names,

@@ -1,6 +1,6 @@
 /** Rows and gaps in sentences. */
 
-import { cardsAt, namedPiece, numberAt, type Place, type Table, topOf } from "@stillwater/engine";
+import { cardsAt, numberAt, type Place, type Table, topOf } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
 import { nextIn } from "@stillwater/rulebook/spoken";
 import type { SayCommand } from "@/modules/answering";
@@ -19,8 +19,7 @@ export function rowLines(table: Table, row: number, { voice, say }: Speaking): r
     return top === 0 ? say("empty") : voice.cardText(cardName(table, cell));
   });
   const beside = rulebook.places.findIndex(({ name }) => name === `row:${row}`);
-  const closing =
-    beside < 0 ? [] : cardsAt(table, beside).filter((card) => isClosing(rulebook.pieceName(card)));
+  const closing = beside < 0 ? [] : cardsAt(table, beside);
   const next = rulebook.game === "mountain" ? nextIn(table, row) : undefined;
   return [
     say("row", { row, cells: told.join(", ") }),
@@ -29,15 +28,12 @@ export function rowLines(table: Table, row: number, { voice, say }: Speaking): r
   ];
 }
 
-const isClosing = (name: string): boolean => {
-  const kind = namedPiece(name)?.kind;
-  return kind === "rocks" || kind === "storm";
-};
-
-/** The card on a cell; a Wild by the number it stands for. */
+/** The card on a cell; one that stands in for others by its number. */
 function cardName(table: Table, cell: Place): string {
-  const name = table.rulebook.pieceName(topOf(table, cell));
-  return table.rulebook.game === "sea" && name === "wild" ? String(numberAt(table, cell)) : name;
+  const card = topOf(table, cell);
+  return table.rulebook.standIns.includes(card)
+    ? String(numberAt(table, cell))
+    : table.rulebook.pieceName(card);
 }
 
 export function gapLines(table: Table, speaking: Speaking): readonly string[] {

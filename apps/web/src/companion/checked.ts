@@ -33,7 +33,8 @@ export function answerOf(reply: AnswerOrWrong<CheckAnswer>): CheckResult | null 
   return { verdict: { allowed, price, ...range, findings }, records, closes };
 }
 
-const START = /^(?:wild=)?start$/;
+/** Also a card that is played as one. */
+const START = /^(?:\w+=)?start$/;
 
 /** Whether two answers say something else to people: allowed or not, the price, each rule, what is closed by it. */
 export function differ(one: CheckResult, other: CheckResult): boolean {

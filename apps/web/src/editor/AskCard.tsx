@@ -7,19 +7,16 @@ import { deedOf, pieceOf, type Typed, typedName } from "@stillwater/table/act-bu
 import { actGivingUnseen } from "@stillwater/table/position";
 import { asHolder } from "@stillwater/table/queries";
 import { Button, Field } from "@stillwater/ui";
-import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { CardPad } from "@/companion/CardPad";
+import { StandInField } from "@/companion/StandInField";
 import { TypedLine } from "@/companion/TypedLine";
-import { late } from "@/layout/late";
 import { keysOf } from "@/modules/other-keys";
 import type { Cards } from "@/stage/cards";
 import type { Stage } from "@/stage/useStage";
 import { DOCK } from "./dock";
 import { Findings } from "./Findings";
-
-const WildWheel = dynamic(() => late(() => import("@/modules/wild-cards/WildWheel")), { ssr: false });
 
 interface AskCardProps {
   readonly table: Table;
@@ -58,9 +55,7 @@ export function AskCard(props: AskCardProps) {
       {shown !== null && verdict !== null ? (
         <>
           <Findings {...{ table, names, cards, verdict }} plan={shown.plan} />
-          {rulebook.pieceName(shown.plan.card) === "wild" && shown.plan.type === "lay" ? (
-            <WildWheel stage={stage} plan={shown.plan} />
-          ) : null}
+          <StandInField stage={stage} plan={shown.plan} />
           <div className="flex flex-wrap gap-2">
             <Button icon="undo" onClick={onBack}>
               {t("never")}

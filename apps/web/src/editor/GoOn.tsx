@@ -9,6 +9,8 @@ import { trackPath } from "@/companion/device/paths";
 import { LONGEST_NAME } from "@/layout/useKnownName";
 import { isFull } from "@/local-games/full";
 import { herePath } from "@/local-games/path";
+import { EDITOR } from "@/modules/editors";
+import { modulesOf } from "@/modules/in-play";
 import { useRequest } from "@/trpc/useRequest";
 import { FoldedPart } from "./FoldedPart";
 import { Problems } from "./Problems";
@@ -29,7 +31,7 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
   const { rulebook } = table;
   const called = rulebook.hands.map((_hand, seat) => names[seat]?.trim() || t("seat", { seat: seat + 1 }));
   const over = outcome(table) !== "playing";
-  const unknownGoats = rulebook.code.includes("goats(?)");
+  const [unplayable] = modulesOf(rulebook).flatMap((id) => EDITOR[id].unplayable(rulebook) ?? []);
   // What keeps games on this device is fetched when one begins.
   const here = useRequest(
     async (how: "follow" | "start") => {
@@ -86,11 +88,19 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
           {t("follow")}
         </Button>
         <p className="text-quiet">{t("followNote")}</p>
-        <Button block disabled={busy || over || unknownGoats} onClick={press(() => here.send("start"))}>
+        <Button
+          block
+          disabled={busy || over || unplayable !== undefined}
+          onClick={press(() => here.send("start"))}
+        >
           {t("start")}
         </Button>
-        <p className="text-quiet">{t(over ? "startOver" : unknownGoats ? "notGoats" : "startNote")}</p>
-        <Button block disabled={busy || over || unknownGoats} onClick={press(() => online.send())}>
+        <p className="text-quiet">{t(over ? "startOver" : (unplayable ?? "startNote"))}</p>
+        <Button
+          block
+          disabled={busy || over || unplayable !== undefined}
+          onClick={press(() => online.send())}
+        >
           {t("online")}
         </Button>
         <p className="text-quiet">{t("onlineNote")}</p>

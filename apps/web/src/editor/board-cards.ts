@@ -1,5 +1,6 @@
-import { namedPlace, type Table } from "@stillwater/engine";
+import { namedPiece, namedPlace, type Table } from "@stillwater/engine";
 import type { NamedKind } from "@/modules/room";
+import { NAMED_KINDS } from "@/modules/rooms";
 
 /** A card on the board whose face nobody knows, as the notation writes it. */
 export const UNKNOWN_FACE = "?";
@@ -10,13 +11,14 @@ export function boardCards({ rulebook }: Table): readonly NamedKind[] {
     rulebook
       .copies(name)
       .some((copy) =>
-        rulebook.acts.some(({ spec }) =>
-          (spec.targets?.(rulebook, copy) ?? []).some(
-            (to) => rulebook.cells.includes(to) || namedPlace(rulebook.placeName(to))?.kind === "berth",
+        rulebook.acts.some(({ spec: { targets, traits = [] } }) =>
+          (targets?.(rulebook, copy) ?? []).some((to) =>
+            rulebook.cells.includes(to)
+              ? traits.includes("aims") && !traits.includes("strikes")
+              : namedPlace(rulebook.placeName(to))?.kind === "berth",
           ),
         ),
       );
-  return (["start", "finish", "wild", "bridge", "campfire", "summit"] as const).filter((name) =>
-    lies(name === "campfire" ? "campfire:g" : name),
-  );
+  const names = [...new Set(rulebook.pieces.map(({ name }) => name))];
+  return NAMED_KINDS.filter((kind) => names.some((name) => namedPiece(name)?.kind === kind && lies(name)));
 }

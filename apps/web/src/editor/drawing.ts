@@ -23,13 +23,13 @@ export function drawBoard(table: Table, words: BesideWords): string {
   return [board, ...besideBoard(table, words)].join("\n");
 }
 
-/** A card as it is read on a board: a Wild by the number it lies for. */
+/** A card as it is read on a board: one that stands in for others by its number. */
 function text(table: Table, cell: Place): string {
   const card = topOf(table, cell);
   if (card === 0) return isUnknownFace(table, cell) ? "?" : ".";
   const name = table.rulebook.pieceName(card);
   const named = namedPiece(name);
-  if (named?.kind === "wild") return `${numberAt(table, cell)}w`;
+  if (table.rulebook.standIns.includes(card)) return `${numberAt(table, cell)}w`;
   if (named?.kind === "campfire") return `C${named.of}`;
   return named?.kind === "bridge" ? "==" : name;
 }

@@ -72,12 +72,12 @@ export function paint(picture: BoardPicture, brush: CanvasRenderingContext2D, se
     }
     const size = tile.plate === "none" ? 44 : 34;
     write(tile.text, x + TILE / 2, y + TILE / 2 + low, size, COLOURS.ink, TILE - 10);
-    if (tile.goats > 0) goats(brush, tile.goats, x + TILE - 16, y + 16);
+    if (tile.standing > 0) disc(brush, tile.standing, x + TILE - 16, y + 16);
   }
 }
 
-/** A dark disc with the number of goats, at the corner of a card; what it means is said under the board. */
-function goats(brush: CanvasRenderingContext2D, count: number, x: number, y: number): void {
+/** A dark disc with how many stand on a card, at its corner; what it means is said under the board. */
+function disc(brush: CanvasRenderingContext2D, count: number, x: number, y: number): void {
   brush.beginPath();
   brush.arc(x, y, 14, 0, Math.PI * 2);
   brush.fillStyle = COLOURS.ink;

@@ -4,7 +4,7 @@ import { descriptionOf } from "@stillwater/table/queries";
 import { layoutOf } from "@stillwater/table/view-model";
 import { printedOn } from "@/table/mountain/printed";
 import { spotOf } from "@/table/mountain/terrain";
-import { type BesideWords, besideBoard, besideRow, isBerthTaken } from "./beside";
+import { type BesideWords, besideBoard, besideRow, isBerthTaken, standingOn } from "./beside";
 
 /** One space of the picture, in units of a space. */
 interface Tile {
@@ -16,7 +16,8 @@ interface Tile {
   readonly plate: "none" | "triangle" | "hexagon" | "circle";
   /** Its text is a word and no number. */
   readonly word: boolean;
-  readonly goats: number;
+  /** How many pieces stand on it. */
+  readonly standing: number;
 }
 
 export interface BoardPicture {
@@ -31,7 +32,7 @@ export interface BoardPicture {
 }
 
 const PLATES = { red: "triangle", blue: "hexagon", green: "circle" } as const;
-const BARE = { plate: "none", word: false, goats: 0 } as const;
+const BARE = { plate: "none", word: false, standing: 0 } as const;
 
 /** A tile beside the grid: a card of a berth, or what lies beside a row. */
 const aside = (x: number, y: number, text: string, fill: "berth" | "beside"): Tile => ({
@@ -85,7 +86,7 @@ function seaText(table: Table, cell: Place): string {
   const card = topOf(table, cell);
   if (card === 0) return isUnknownFace(table, cell) ? "?" : "";
   const name = table.rulebook.pieceName(card);
-  return name === "wild" ? String(numberAt(table, cell)) : name;
+  return table.rulebook.standIns.includes(card) ? String(numberAt(table, cell)) : name;
 }
 
 function mountainPicture(table: Table, words: BesideWords): Grid {
@@ -94,6 +95,7 @@ function mountainPicture(table: Table, words: BesideWords): Grid {
   const columns = Math.max(...rulebook.rows.map((row) => row.length));
   const summit = isBerthTaken(table, "summit");
   const told = descriptionOf(table);
+  const stands = standingOn(table);
   const above = summit ? 1 : 0;
   const tiles = rulebook.cells.map((cell): Tile => {
     const { row, column } = spotOf(rulebook, cell);
@@ -103,11 +105,11 @@ function mountainPicture(table: Table, words: BesideWords): Grid {
     const card = topOf(table, cell);
     const printed = card === 0 ? null : printedOn(rulebook, card);
     if (printed === null || printed.kind === "summit") return { ...at, text: "", fill: "empty" };
-    const goats = told.goats?.on.get(cell) ?? 0;
-    if (printed.kind === "bridge") return { ...at, text: "=", fill: "bridge", goats };
+    const standing = stands.get(cell) ?? 0;
+    if (printed.kind === "bridge") return { ...at, text: "=", fill: "bridge", standing };
     const { terrain } = printed;
     const text = printed.kind === "ascent" ? `${printed.n}` : `(${told.borrowed.get(cell) ?? 0})`;
-    return { ...at, text, fill: terrain, plate: PLATES[terrain], goats };
+    return { ...at, text, fill: terrain, plate: PLATES[terrain], standing };
   });
   return {
     columns,

@@ -11,15 +11,7 @@ export function useBesideWords(names: readonly string[]): BesideWords {
   const voice = useVoice();
   const word = useCardWord();
   return {
-    start: word("start"),
-    finish: word("finish"),
-    summit: word("summit"),
-    fog: t("besideFog"),
-    rocks: t("besideRocks"),
-    squall: (seat) => t("squall", { name: names[seat] ?? "" }),
-    coast: (seat) => t("coast", { name: names[seat] ?? "" }),
-    goats: (place, count) => `${voice.placeText(place)}: ${t("goatsHere", { count })}`,
-    panoramas: (shown, met) =>
-      `${t("panoramas")}: ${[...shown, ...met.map((name) => `${name} (${t("panoramaMet")})`)].join(", ")}`,
+    ...{ start: word("start"), finish: word("finish"), summit: word("summit") },
+    ...{ t, names, place: (name) => voice.placeText(name) },
   };
 }

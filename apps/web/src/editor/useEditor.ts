@@ -92,12 +92,12 @@ export function useEditor({ query, onQuery }: EditorProps) {
       return setPicked(null);
     }
     if (name === null || (piece === 0 && name !== UNKNOWN_FACE)) return setPicked({ at: to, moving: false });
-    // A Wild lies for a number, which is put right once it lies there.
-    const wild = name === "wild" && rulebook.cells.includes(to);
+    // A card that stands in for others lies for a number, which is put right once it lies there.
+    const standsIn = rulebook.standIns.includes(piece) && rulebook.cells.includes(to);
     const cost = choosing.answers?.get(to)?.verdict.findings.find((one) => one.clause === "T.place.cost");
-    if (change(laid(table, place, wild ? `wild=${cost?.with.card ?? 1}` : name))) {
+    if (change(laid(table, place, standsIn ? `${name}=${cost?.with.card ?? 1}` : name))) {
       setTyped(NOTHING);
-      setPicked(wild ? { at: to, moving: false } : null);
+      setPicked(standsIn ? { at: to, moving: false } : null);
     }
   };
   const aimAt = (plan: Act) => {

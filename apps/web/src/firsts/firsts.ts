@@ -29,8 +29,8 @@ export function eventOf(stage: Pick<Stage, "table" | "helm" | "shown" | "live">)
   const tool = choice.at === "tool" ? choice.tool : choice.at === "aim" ? choice.plan.type : null;
   if (tool === "rope") return "A.rope.use";
   const rooms = firstsIn(rulebook);
-  const asked = tool === null ? undefined : rooms.find(({ acts }) => acts?.[tool])?.acts?.[tool];
-  if (asked !== undefined) return asked;
+  const asked = tool === null ? undefined : rulebook.actOf[tool]?.spec.clause;
+  if (asked !== undefined && rooms.some(({ acts }) => acts?.includes(asked))) return asked;
   if (shown === null) return cameToLight(live.log, rooms);
   const { plan, verdict } = shown;
   const refusal = verdict.findings.find((finding: Finding) => finding.holds === "no");
@@ -79,7 +79,7 @@ export function standingClauses({
 /** What everybody plays for; two who play against each other are told of their points. */
 function goal(rulebook: Rulebook): readonly ClauseId[] {
   if (rulebook.game === "mountain") return ["A.end.win"];
-  return rulebook.actOf.swap === undefined ? ["T.end.win"] : [];
+  return rulebook.leads === null ? ["T.end.win"] : [];
 }
 
 /** The rule a first turn begins with. */

@@ -67,7 +67,7 @@ export function Home({ daily }: { readonly daily: number }) {
           >
             <HomeRow icon="phone" href={COMPANION.check} title={t("real")} text={t("realShort")} />
             <HomeRow
-              icon="compass"
+              icon="compassRose"
               href="/daily"
               title={t("today")}
               text={t("todayShort", { number: daily })}

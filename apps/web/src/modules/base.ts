@@ -79,5 +79,5 @@ export const BASE_STEPS = {
   end: UNSAID,
   bridges: UNSAID,
   reveal: UNSAID,
-  relocate: ASKED_AND_WAITED,
+  relocate: { ...ASKED_AND_WAITED, pointing: "tool_move" },
 } as const satisfies { readonly [S in StepName]?: StepLook };

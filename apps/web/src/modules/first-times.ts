@@ -1,13 +1,13 @@
 /** What a module tells of the first time it matters: the rules that its words for first times explain. */
-import type { ActType, ClauseId, Finding, Table } from "@stillwater/engine";
+import type { ClauseId, Finding, Table } from "@stillwater/engine";
 
 export interface FirstTimes {
   /** The rule a first turn begins with, in place of that of the game. */
   readonly plainest?: (table: Table) => ClauseId | undefined;
   /** What it asks for besides, in the order it is told, of a table and the cards that are held. */
   readonly standing?: (table: Table, held: readonly string[]) => readonly ClauseId[];
-  /** Acts that a rule of its own explains. */
-  readonly acts?: { readonly [A in ActType]?: ClauseId };
+  /** Acts that are explained by their own rule. */
+  readonly acts?: readonly ClauseId[];
   /** What of it shows in the verdict on what is chosen. */
   readonly shown?: (findings: readonly Finding[]) => ClauseId | undefined;
   /** What an act may bring up, by the clause its facts cite. */

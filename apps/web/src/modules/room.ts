@@ -5,6 +5,7 @@ import type {
   CardKind,
   CardKindOf,
   ClauseId,
+  GaveWay,
   ModuleId,
   StepName,
   VariantId,
@@ -12,15 +13,12 @@ import type {
 import type { ActsBy } from "@stillwater/table/act-builder";
 import type { CardSign } from "@stillwater/ui";
 import type { Messages } from "next-intl";
+import type { WordIn } from "@/i18n/word-in";
 import type { SignRow } from "@/layout/board-sign";
 import type { RefusalLook } from "./refusal-look";
 
-type OpenWords = Messages["open"];
-/** A message of the set-up that is a name as it stands. */
-type OpenWord = { [Key in keyof OpenWords]: OpenWords[Key] extends string ? Key : never }[keyof OpenWords];
-
 /** A message under `card` that is a name as it stands. */
-export type CardWord = Exclude<keyof Messages["card"], "ascent" | "goat" | "campfire">;
+export type CardWord = Exclude<keyof Messages["card"], "ascent" | "signed" | "campfire">;
 
 /** A kind of card or place that the companion has a question about. */
 export type AskedKind = keyof Messages["track"] extends infer Key
@@ -41,12 +39,14 @@ export interface CardLook {
   readonly rank: number;
   /** The rule for whoever holds one for the first time; null for a card that nobody holds. */
   readonly rule: ClauseId | null;
+  /** That it comes off a pile stands out, in a replay. */
+  readonly told?: true;
 }
 
 /** The sign that some cards bear because of a module, and what a card with it is called. */
 export interface SignedLook {
   readonly sign: string;
-  readonly word: "goat";
+  readonly word: "signed";
 }
 
 /** How an act is shown; what has a button of its own has a sign, and what gives cards says whether they are always two. */
@@ -68,11 +68,16 @@ export interface StepLook {
   readonly asks: boolean;
   /** Everybody else reads who is asked: `<step>Wait`. */
   readonly waits: boolean;
+  /** What the companion says where something is pointed at first. */
+  readonly pointing?: WordIn<"track">;
 }
 
 /** Of a step that nobody is asked for, or that has a screen of its own. */
 export const UNSAID = { asks: false, waits: false } as const satisfies StepLook;
 export const ASKED_AND_WAITED = { asks: true, waits: true } as const satisfies StepLook;
+
+/** How silent a table is. */
+export type Silence = Extract<WordIn<"wait">, `silence${string}`>;
 
 export type Room<M extends ModuleId> = RoomOf<M> &
   // A variant is chosen by its board.
@@ -80,7 +85,7 @@ export type Room<M extends ModuleId> = RoomOf<M> &
     ? {
         readonly board: readonly SignRow[];
         /** What stands with its name where it is chosen. */
-        readonly note: OpenWord | null;
+        readonly note: WordIn<"open"> | null;
       }
     : unknown);
 
@@ -95,6 +100,14 @@ interface RoomOf<M extends ModuleId> {
   readonly asks: readonly AskedKind[];
   /** Of a module because of which some cards bear a sign. */
   readonly signed?: SignedLook;
+  /** What can be expected of a game with it, where that is like no other game. */
+  readonly outlook?: Extract<WordIn<"open">, `outlook${string}`>;
+  /** How silent a table is with it, where talk opens more often than at the Start. */
+  readonly silence?: Silence;
+  /** The rule behind what gives way to it, or because of it. */
+  readonly gaveWay?: { readonly [G in GaveWay]?: ClauseId };
+  /** What questions of the day about it are filed under. */
+  readonly theme?: keyof Messages["question"]["theme"];
   /** What a refusal by a rule of its own shows. */
   readonly refusals: { readonly [C in ClauseId]?: RefusalLook };
 }

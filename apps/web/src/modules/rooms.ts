@@ -36,6 +36,15 @@ export const TOLD_ACTS = Object.entries<ActLook>(ACTS).flatMap(([type, { told }]
   told === true ? [type as ToldAct] : [],
 );
 
+/** The cards that stand out in a replay when they come off a pile. */
+export type ToldCard = {
+  [K in NamedKind]: (typeof CARDS)[K] extends { readonly told: true } ? K : never;
+}[NamedKind];
+
+export const TOLD_CARDS = Object.entries<CardLook>(CARDS).flatMap(([kind, { told }]) =>
+  told === true ? [kind as ToldCard] : [],
+);
+
 /** The sign of an act: its own, or that of the card it plays. */
 export function signOfAct(type: ToldAct): string {
   const { sign }: ActLook = ACTS[type];

@@ -1,6 +1,7 @@
 // What only some seas show, a file for each: the open sea does not wait for a pyramid. They belong to a table from its
 // first moment, so the table waits for them: a chart that came in later would push everything below it away.
-import type { SeaOptions, Seat, Table } from "@stillwater/engine";
+import type { Act, Place, SeaOptions, Seat, Table } from "@stillwater/engine";
+import type { SeaCell } from "@stillwater/ui";
 import type { Messages } from "next-intl";
 import { type ComponentType, lazy, type ReactNode } from "react";
 import { late } from "@/layout/late";
@@ -34,8 +35,12 @@ export interface SeaParts {
   readonly inReplay: Look | null;
   /** Under the board. */
   readonly Under: ComponentType<{ readonly stage: Stage }> | null;
+  /** Asks what a card is to stand for that stands in for others, in any sea that has such cards. */
+  readonly StandsFor: ComponentType<{ readonly stage: Stage; readonly plan: Act }> | null;
   /** Further choices about what is aimed, or what happens before it is paid; null while there are none. */
   readonly detail: (stage: Stage) => ReactNode;
+  /** The line under each card of a run that scores. */
+  readonly runs: (table: Table) => ReadonlyMap<Place, NonNullable<SeaCell["run"]>>;
   /** What speaks to the whole table in place of a verdict, while the table acts together; null while nothing does. */
   readonly together: (stage: Stage) => CommonSpeech | null;
   /** What is said of a space that takes no card yet; null for a module that closes none. */
@@ -48,12 +53,16 @@ export interface SeaParts {
   readonly needs: readonly (() => Promise<unknown>)[];
 }
 
+const NO_RUNS: ReturnType<SeaParts["runs"]> = new Map();
+
 export const PLAIN: SeaParts = {
   Chart: null,
   Empty: null,
   Beside: null,
   inReplay: null,
   Under: null,
+  StandsFor: null,
+  runs: () => NO_RUNS,
   detail: () => null,
   together: () => null,
   closed: null,

@@ -6,6 +6,9 @@ import { PLAIN, type SeaParts } from "./sea-part";
 
 const isOfSea = (id: string): id is keyof typeof PARTS => Object.hasOwn(PARTS, id);
 
+/** Asks what a card is to stand for, whatever brings it. */
+export const [StandsFor] = Object.values(PARTS).flatMap((part) => part.StandsFor ?? []);
+
 /** What a sea shows, put together from its modules. */
 export const seaPartsOf = (rulebook: Rulebook): SeaParts => partsOf(modulesOf(rulebook));
 
@@ -23,6 +26,8 @@ function partsOf(modules: readonly ModuleId[]): SeaParts {
       inReplay: all.inReplay ?? own.inReplay,
       Under: all.Under ?? own.Under,
       detail: (stage) => all.detail(stage) ?? own.detail(stage),
+      StandsFor: all.StandsFor ?? own.StandsFor,
+      runs: own.runs === PLAIN.runs ? all.runs : own.runs,
       together: (stage) => all.together(stage) ?? own.together(stage),
       closed: all.closed ?? own.closed,
       OfSeat: all.OfSeat ?? own.OfSeat,

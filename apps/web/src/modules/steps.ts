@@ -18,6 +18,13 @@ export const isAskedStep = (step: string): step is AskedStep => lookOfStep(step)
 /** Whether a step is one during which the others read who is asked. */
 export const isWaitedStep = (step: string): step is StepsThat<"waits"> => lookOfStep(step)?.waits === true;
 
+/** What the companion says at a step that wants something pointed at. */
+export function pointingWord(step: string): NonNullable<StepLook["pointing"]> {
+  const word = lookOfStep(step)?.pointing;
+  if (word === undefined) throw new Error(`nobody says what ${step} points at`);
+  return word;
+}
+
 function lookOfStep(step: string): StepLook | undefined {
   const looks: Readonly<Record<string, StepLook | undefined>> = STEPS;
   return looks[step];

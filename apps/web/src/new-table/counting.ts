@@ -32,7 +32,6 @@ export function cardFiguresOf(options: Options): CardFigures {
   const held = rulebook.hands.map(
     (hand, seat) => countAt(table, hand) + countAt(table, rulebook.piles[seat] ?? 0),
   );
-  const duel = rulebook.actOf.swap !== undefined;
   const shared = rulebook.places.reduce(
     (sum, { name }, place) =>
       ["deck", "open"].some((kind) => kind === namedPlace(name)?.kind) ? sum + countAt(table, place) : sum,
@@ -41,7 +40,7 @@ export function cardFiguresOf(options: Options): CardFigures {
   return {
     deck: held.reduce((sum, cards) => sum + cards, shared),
     each: shared > 0 ? [] : [...new Set(held)].sort((a, b) => b - a),
-    spare: duel ? null : Math.max(0, gauge(table).spare),
+    spare: rulebook.leads !== null ? null : Math.max(0, gauge(table).spare),
     leastPlacing: leastPlacing(rulebook),
     start: startOf(options, rulebook),
   };

@@ -1,4 +1,5 @@
 import { MOUNTAIN_DEFAULTS, type Options, SEA_DEFAULTS, writeOptions } from "@stillwater/engine";
+import { namesCards } from "@stillwater/table/session";
 
 /** Whether nothing is set that stands under "More". */
 export function nothingMore(options: Options): boolean {
@@ -7,7 +8,7 @@ export function nothingMore(options: Options): boolean {
     const { variant: _board, steps: _steps, harder: _harder, easier: _easier, ...rest } = options;
     return writeOptions(rest) === writeOptions({ ...SEA_DEFAULTS, players });
   }
-  const { green, goats, panoramas, sequences } = options;
-  const goals = { green, goats, panoramas, sequences };
-  return writeOptions(options) === writeOptions({ ...MOUNTAIN_DEFAULTS, players, ...goals });
+  // What the goals are stands in plain sight, but for what people say of single cards.
+  const { ropes } = MOUNTAIN_DEFAULTS;
+  return writeOptions(options) === writeOptions({ ...options, players, ropes }) && !namesCards(options);
 }

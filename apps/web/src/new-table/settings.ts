@@ -1,17 +1,10 @@
 /** What a person has set for a new table, in words that need no rules. */
 import { modulesIn, type Options } from "@stillwater/engine";
+import type { WordIn } from "@/i18n/word-in";
 import { ROOMS } from "@/modules/rooms";
 
 /** How likely a win is, as far as we can honestly say. */
-export type Outlook =
-  | "outlookBase"
-  | "outlookSolo"
-  | "outlookTight"
-  | "outlookHard"
-  | "outlookVariant"
-  | "outlookDuel"
-  | "outlookMountain"
-  | "outlookGoals";
+export type Outlook = Extract<WordIn<"open">, `outlook${string}`>;
 
 const HARD = 12;
 
@@ -23,11 +16,10 @@ const HEAVY = 3;
  * islands gone. Between the two only the direction is known, and alone nothing has been measured.
  */
 export function outlookOf(options: Options): Outlook {
-  if (options.game === "mountain") {
-    const goals = options.green || options.goats || options.panoramas > 0;
-    return goals ? "outlookGoals" : "outlookMountain";
-  }
-  if (options.variant === "duel") return "outlookDuel";
+  const chosen = modulesIn(options);
+  if (options.game === "mountain") return chosen.length > 0 ? "outlookGoals" : "outlookMountain";
+  const own = chosen.flatMap((id) => ROOMS[id].outlook ?? [])[0];
+  if (own !== undefined) return own;
   if (options.removed >= HARD || marksOf(options) >= HEAVY) return "outlookHard";
   if (options.variant !== undefined) return "outlookVariant";
   if (options.removed > 0 || marksOf(options) > 0) return "outlookTight";

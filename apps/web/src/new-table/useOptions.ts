@@ -12,6 +12,7 @@ import {
   SEA_DEFAULTS,
   type SeaChange,
 } from "@stillwater/engine";
+import { peopleOnly } from "@stillwater/table/session";
 import { useState } from "react";
 
 export interface OptionsSetting {
@@ -63,8 +64,6 @@ export function useOptions(initial: Options): OptionsSetting {
 export function readPlayable(code: string): Options | { readonly problem: Problem } {
   const found = readOptions(code);
   if (!found.ok) return { problem: found.error };
-  // Only people with cards in their hands can say which of them bears a goat.
-  if (found.value.game === "mountain" && found.value.goatCards === "unknown")
-    return { problem: { at: 0, what: "option.goat", with: { word: "?" } } };
-  return found.value;
+  const asked = peopleOnly(found.value);
+  return asked === null ? found.value : { problem: asked.problem };
 }

@@ -1,8 +1,14 @@
 /** The day's question: a position of a game of the crew, as one seat saw it, at which one act is clearly best. */
+import type { Messages } from "next-intl";
+import { ROOMS } from "@/modules/rooms";
 
 /** What a question is about, as far as that gives nothing away. */
-export const THEMES = ["price", "gaps", "start", "storms", "bridges"] as const;
-export type Theme = (typeof THEMES)[number];
+export type Theme = keyof Messages["question"]["theme"];
+export const THEMES: readonly Theme[] = [
+  ...(["price", "gaps", "start"] as const),
+  ...Object.values<{ readonly theme?: Theme }>(ROOMS).flatMap(({ theme }) => theme ?? []),
+  "bridges",
+];
 
 /** What is shown before somebody has chosen. */
 export interface AskedQuestion {

@@ -1,9 +1,9 @@
 /** Where something happened in a game, for the scrubber: after which move, and what. */
 import { closed, gauge, namedPiece, type Table, verbOf } from "@stillwater/engine";
 import type { Course } from "@stillwater/table/log";
-import { TOLD_ACTS, type ToldAct } from "@/modules/rooms";
+import { TOLD_ACTS, TOLD_CARDS, type ToldAct, type ToldCard } from "@/modules/rooms";
 
-export type MarkKind = ToldAct | "storm" | "low" | "aground" | "closed";
+export type MarkKind = ToldAct | ToldCard | "low" | "aground" | "closed";
 
 type Closure = ReturnType<typeof closed>[number];
 
@@ -24,11 +24,10 @@ export function replayMarksOf({ rulebook, moves, tables }: Course): readonly Rep
     const at = index + 1;
     const told = TOLD_ACTS.find((kind) => kind === verbOf(act));
     if (told !== undefined) marks.push({ at, kind: told });
-    const storms = facts.some(
-      ({ piece, from }) =>
-        rulebook.piles.includes(from) && namedPiece(rulebook.pieceName(piece))?.kind === "storm",
+    const drawn = facts.flatMap(({ piece, from }) =>
+      rulebook.piles.includes(from) ? [namedPiece(rulebook.pieceName(piece))?.kind] : [],
     );
-    if (storms) marks.push({ at, kind: "storm" });
+    for (const kind of TOLD_CARDS) if (drawn.includes(kind)) marks.push({ at, kind });
     const table = tables[at];
     // Two who play against each other have nothing to spare between them.
     const now = table === undefined || !hasTide(rulebook) ? word : gauge(table).word;
@@ -48,8 +47,8 @@ function closedIn(table: Table | undefined): readonly Closure[] {
 }
 
 /** Whether a game has cards to spare: a crew has, two against each other have not. */
-export function hasTide({ actOf }: Course["rulebook"]): boolean {
-  return actOf.swap === undefined;
+export function hasTide({ leads }: Course["rulebook"]): boolean {
+  return leads === null;
 }
 
 /** Cards to spare after each move, from the first turn on: the tide of the game. */

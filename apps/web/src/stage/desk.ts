@@ -20,8 +20,8 @@ interface PaceCommand {
 
 interface MarkCommand {
   readonly table: string;
-  /** The Storm the crew is asked about. */
-  readonly storm: string;
+  /** What the crew is asked about. */
+  readonly matter: string;
   /** What is pointed at; null takes the marker back. */
   readonly marker: string | null;
 }
@@ -39,7 +39,7 @@ interface Following {
 
 export interface TableDesk {
   readonly act: (command: ActCommand) => Promise<ActReply>;
-  /** Points at something in a storm council; absent where everybody looks at one screen. */
+  /** Points at something in a council; absent where everybody looks at one screen. */
   readonly mark?: (command: MarkCommand) => Promise<unknown>;
   /** Sets how quickly the quiet crew acts; absent where it cannot be set. */
   readonly paceCrew?: (command: PaceCommand) => Promise<unknown>;

@@ -24,7 +24,7 @@ export function seatNamesOf(live: Live, nobody: (seat: Seat) => string): readonl
 export function playersOf(live: Live, table: Table, words: SeatWords): readonly Player[] {
   const { rulebook } = table;
   // Two who play against each other draw from one deck.
-  const shared = rulebook.actOf.swap !== undefined;
+  const shared = rulebook.leads !== null;
   const { step, seats } = due(table);
   // While a Start is settled everybody is asked, but it is still one person's turn.
   const turn = step === "over" ? undefined : turnOf(table)?.seat;

@@ -1,16 +1,7 @@
 "use client";
 
 /** The choice a person is making, held against the table as it moves under them. */
-import {
-  type Act,
-  hand,
-  type Piece,
-  type Seat,
-  SPECTATOR,
-  type Table,
-  topOf,
-  type Verdict,
-} from "@stillwater/engine";
+import { type Act, hand, type Piece, type Seat, SPECTATOR, type Table, topOf } from "@stillwater/engine";
 import {
   type Asked,
   answersWith,
@@ -27,7 +18,7 @@ import {
   REST,
   type Surroundings,
 } from "@stillwater/table/act-builder";
-import { type Answers, answersFor, fitOf, verdictOn } from "@stillwater/table/queries";
+import { type Answers, answersFor, fitOf, isPaidLater, verdictOn } from "@stillwater/table/queries";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 export interface Choosing {
@@ -170,12 +161,6 @@ function surroundings(table: Table, seat: Seat, asked: Asked, answers: Known): S
     gifts: asked.gifts,
     deeds: asked.deeds,
   };
-}
-
-/** A card of the Explorer deck is turned up before such an act is paid for. */
-function isPaidLater({ findings }: Verdict): boolean {
-  const draw = findings.find(({ clause }) => clause === "T.pyramid.draw")?.with;
-  return draw?.border === true && Number(draw.left) > 0;
 }
 
 /** A place that was open when a card was aimed at it and now holds another. */

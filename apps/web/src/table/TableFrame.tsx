@@ -58,7 +58,7 @@ export function TableFrame(props: TableFrameProps) {
       data-rev={live.rev}
       data-game={table.rulebook.game}
       data-tall={table.rulebook.game === "mountain" || props.strip !== undefined ? "" : undefined}
-      data-row={table.rulebook.actOf.swap === undefined ? undefined : ""}
+      data-row={table.rulebook.leads === null ? undefined : ""}
       data-choice={choice.at}
       data-talk={quiet ? undefined : ""}
     >

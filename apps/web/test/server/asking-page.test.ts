@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import { ACT_TYPES, OPTION_WORDS, readAct, readOptions, rulebookFor, setUp } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
+import { setupKeys } from "@/modules/storm-compass/setup-keys";
 import { ADDRESSES, COMMAND } from "@/rules/api/example";
-import { actsIn, cardsIn, optionsOf, placesIn, stormsIn } from "@/rules/api/notation";
+import { actsIn, cardsIn, keysIn, optionsOf, placesIn } from "@/rules/api/notation";
 import { openapi } from "@/server/public-api/openapi";
 import { askCard, askCheck, askSpace } from "@/server/public-api/questions";
 import { examplesFor } from "@/server/routers/page";
@@ -122,7 +123,7 @@ describe("the notation", () => {
         "row:1…row:6",
       ]),
     );
-    const keys = stormsIn("en");
+    const keys = keysIn(setupKeys, "en");
     expect(names(keys)).toEqual(
       expect.arrayContaining(["row:1…row:6", "yellow:1…yellow:5", "orange:1…orange:5"]),
     );

@@ -21,7 +21,7 @@ const CODE = "sea p3 storms wild2 -12";
 /** Plays until the crew is asked about a Storm. */
 async function stormy(
   tools: Tools,
-): Promise<Seated & { readonly storm: string; readonly markers: readonly string[] }> {
+): Promise<Seated & { readonly matter: string; readonly markers: readonly string[] }> {
   for (let game = 1; game < 40; game++) {
     const seated = await dealtTable(tools, CODE, 3);
     for (let acts = 0; acts < 60; acts++) {
@@ -75,22 +75,22 @@ describe.each(KINDS)("on %s", (kind) => {
 
   it("shows everybody who points at what, a spectator too, and whoever comes back", async () => {
     const tools = await freshDesk(kind);
-    const { storm, markers, ...seated } = await stormy(tools);
+    const { matter, markers, ...seated } = await stormy(tools);
     const [ana, ben, cleo] = trio(seated);
     const { table } = seated;
     const followers = [ben.token, cleo.token, null].map((token) => watch(tools, table, token));
     const place = markers[0] ?? "";
     expect(place).toMatch(/^drawn:/);
     const { rev } = await whole(tools, seated);
-    expect(await placeMarker(tools, ana.guest, { table, storm, marker: place })).toEqual({ marked: place });
-    expect(await placeMarker(tools, ben.guest, { table, storm, marker: KEEP })).toEqual({ marked: KEEP });
-    const said = { storm, markers: [place, KEEP, null] };
+    expect(await placeMarker(tools, ana.guest, { table, matter, marker: place })).toEqual({ marked: place });
+    expect(await placeMarker(tools, ben.guest, { table, matter, marker: KEEP })).toEqual({ marked: KEEP });
+    const said = { matter, markers: [place, KEEP, null] };
     for (const { frames } of followers)
       await until(() => JSON.stringify(lastCouncil(frames)) === JSON.stringify(said));
     // Changed freely, taken back, and there again after a reload.
-    await placeMarker(tools, ana.guest, { table, storm, marker: KEEP });
-    await placeMarker(tools, ben.guest, { table, storm, marker: null });
-    const changed = { storm, markers: [KEEP, null, null] };
+    await placeMarker(tools, ana.guest, { table, matter, marker: KEEP });
+    await placeMarker(tools, ben.guest, { table, matter, marker: null });
+    const changed = { matter, markers: [KEEP, null, null] };
     for (const { frames } of followers)
       await until(() => JSON.stringify(lastCouncil(frames)) === JSON.stringify(changed));
     const again = watch(tools, table, ana.token, String(rev));
@@ -103,34 +103,34 @@ describe.each(KINDS)("on %s", (kind) => {
 
   it("lifts every marker once the Storm is dealt with", async () => {
     const tools = await freshDesk(kind);
-    const { storm, ...seated } = await stormy(tools);
+    const { matter, ...seated } = await stormy(tools);
     const [ana, ben] = trio(seated);
     const { table } = seated;
-    for (const { guest } of [ana, ben]) await placeMarker(tools, guest, { table, storm, marker: KEEP });
+    for (const { guest } of [ana, ben]) await placeMarker(tools, guest, { table, matter, marker: KEEP });
     const follower = watch(tools, table, ben.token);
     await until(() => lastCouncil(follower.frames)?.markers[0] === KEEP);
     for (let acts = 0; acts < 12; acts++) {
-      if (askingOf((await whole(tools, seated)).table)?.storm !== storm) break;
+      if (askingOf((await whole(tools, seated)).table)?.matter !== matter) break;
       await playOut(tools, seated, luckFrom(acts), 1);
     }
     await until(() => lastCouncil(follower.frames) === null);
     follower.stop();
     expect(await tools.store.db.selectFrom("markers").selectAll().execute()).toEqual([]);
-    expect(await placeMarker(tools, ana.guest, { table, storm, marker: KEEP })).toEqual({
+    expect(await placeMarker(tools, ana.guest, { table, matter, marker: KEEP })).toEqual({
       refused: "closed",
     });
   });
 
   it("lets only those who sit there point, and takes a marker along with its seat", async () => {
     const tools = await freshDesk(kind);
-    const { storm, ...seated } = await stormy(tools);
+    const { matter, ...seated } = await stormy(tools);
     const [ana] = trio(seated);
     const { table } = seated;
     const [stranger] = (await people(tools, 1)) as [Person];
-    await expect(placeMarker(tools, stranger.guest, { table, storm, marker: KEEP })).rejects.toMatchObject({
+    await expect(placeMarker(tools, stranger.guest, { table, matter, marker: KEEP })).rejects.toMatchObject({
       kind: "no-seat",
     });
-    await placeMarker(tools, ana.guest, { table, storm, marker: KEEP });
+    await placeMarker(tools, ana.guest, { table, matter, marker: KEEP });
     await leave(tools, ana.guest, table);
     await sit(tools, stranger.guest, { table });
     expect(lastCouncil(await opening(tools, table, stranger.token))).toBeNull();
@@ -151,24 +151,24 @@ describe("whatever is sent", () => {
   it("reaches another seat only as one of the listed markers", async () => {
     tools = await freshDesk("sqlite");
     seated = await stormy(tools);
-    const { table, storm, markers } = seated;
+    const { table, matter, markers } = seated;
     const [ana, ben] = trio(seated);
     const follower = watch(tools, table, ben.token);
     await until(() => lastCouncil(follower.frames) !== undefined);
     const before = follower.frames.length;
     await fc.assert(
       fc.asyncProperty(
-        fc.oneof(fc.constant(storm), names),
+        fc.oneof(fc.constant(matter), names),
         fc.oneof(fc.constantFrom(...markers), names, fc.constant(null)),
         async (about, marker) => {
-          const reply = await placeMarker(tools, ana.guest, { table, storm: about, marker });
-          const listed = about === storm && (marker === null || markers.includes(marker));
+          const reply = await placeMarker(tools, ana.guest, { table, matter: about, marker });
+          const listed = about === matter && (marker === null || markers.includes(marker));
           expect("marked" in reply).toBe(listed);
         },
       ),
       { numRuns: 300 },
     );
-    await placeMarker(tools, ana.guest, { table, storm, marker: null });
+    await placeMarker(tools, ana.guest, { table, matter, marker: null });
     await until(() => lastCouncil(follower.frames)?.markers[0] === undefined);
     follower.stop();
     const sent = follower.frames.slice(before);
@@ -176,8 +176,8 @@ describe("whatever is sent", () => {
     for (const frame of sent) {
       expect(Object.keys(frame).sort()).toEqual(["council", "kind"]);
       if (frame.kind !== "council" || frame.council === null) continue;
-      expect(Object.keys(frame.council).sort()).toEqual(["markers", "storm"]);
-      expect(frame.council.storm).toBe(storm);
+      expect(Object.keys(frame.council).sort()).toEqual(["markers", "matter"]);
+      expect(frame.council.matter).toBe(matter);
       for (const said of frame.council.markers) expect([null, ...markers]).toContain(said);
     }
   });

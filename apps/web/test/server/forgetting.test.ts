@@ -98,7 +98,7 @@ describe.each(KINDS)("on %s", (kind) => {
         .insertInto("hands")
         .values({ table_id, guest_id, seat: 0, cards: '["47"]', again: 0 })
         .execute();
-      const marker = { table_id, seat: 0, guest_id, storm: "storm:1", marker: "keep" };
+      const marker = { table_id, seat: 0, guest_id, matter: "storm:1", marker: "keep" };
       await tx.db.insertInto("markers").values(marker).execute();
       const device = {
         id: "d".repeat(64),
@@ -121,7 +121,7 @@ describe.each(KINDS)("on %s", (kind) => {
       seats: [{ table_id, seat: 0, code: "sea p2", status: "playing" }],
       lines: [{ table_id, line: "Well sailed" }],
       hands: [{ table_id, cards: '["47"]' }],
-      markers: [{ table_id, storm: "storm:1", marker: "keep" }],
+      markers: [{ table_id, matter: "storm:1", marker: "keep" }],
       messagesTo: [{ endpoint: "https://push.test/1" }],
       told: [{ table_id, seat: 0 }],
       moves: [{ used_at: null }],

@@ -14,7 +14,7 @@ import { dealt, viewOf } from "./table";
 const messages = await messagesOf("en");
 
 interface Marked {
-  readonly storm: string;
+  readonly matter: string;
   readonly marker: string | null;
 }
 const marked: Marked[] = [];
@@ -58,9 +58,9 @@ function stormy(): Table {
 
 function liveOf(table: Table, you: number | null, markers?: readonly (string | null)[]): Live {
   const begun = receive(null, { kind: "table", rev: 3, view: viewOf(table, you) });
-  const storm = askingOf(table)?.storm ?? "";
+  const matter = askingOf(table)?.matter ?? "";
   const live =
-    markers === undefined ? begun : receive(begun, { kind: "council", council: { storm, markers } });
+    markers === undefined ? begun : receive(begun, { kind: "council", council: { matter, markers } });
   if (live === null) throw new Error("no picture");
   return live;
 }
@@ -104,7 +104,7 @@ it("marks a seat of the quiet crew as one, by a wheel and in words", async () =>
 
 it("puts a marker by a press, takes it back by a second, and decides only with the button", async () => {
   const table = stormy();
-  const storm = askingOf(table)?.storm;
+  const matter = askingOf(table)?.matter;
   const { rerender } = await show(liveOf(table, 0));
   // Only who holds cards is asked, and only for a Wild: no Compass has been earned.
   const asked = due(table).seats.map((seat) => ["Ana", "Ben", "Cléo"][seat]);
@@ -115,13 +115,13 @@ it("puts a marker by a press, takes it back by a second, and decides only with t
     ),
   ).toBeTruthy();
   fireEvent.click(keep());
-  expect(marked).toMatchObject([{ storm, marker: "keep" }]);
+  expect(marked).toMatchObject([{ matter, marker: "keep" }]);
   expect(acts).toEqual([]);
   await act(async () => rerender(view(liveOf(table, 0, ["keep", null, null]))));
   expect(keep().getAttribute("aria-label")).toBe("Spend nothing, the Storm stays, Ana (you)");
   expect(keep().getAttribute("aria-pressed")).toBe("true");
   fireEvent.click(keep());
-  expect(marked.at(-1)).toMatchObject({ storm, marker: null });
+  expect(marked.at(-1)).toMatchObject({ matter, marker: null });
   expect(keep().getAttribute("aria-pressed")).toBe("false");
 });
 
@@ -165,7 +165,7 @@ it("shows a spectator the markers, and nothing to press; markers of another Stor
   expect(marked).toEqual([]);
   const other = receive(liveOf(table, null), {
     kind: "council",
-    council: { storm: "storm:elsewhere", markers: ["keep", "keep", "keep"] },
+    council: { matter: "storm:elsewhere", markers: ["keep", "keep", "keep"] },
   });
   if (other === null) throw new Error("no picture");
   await act(async () => rerender(view(other)));

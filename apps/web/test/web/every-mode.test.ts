@@ -14,7 +14,8 @@ import {
   type Table,
 } from "@stillwater/engine";
 import { answersWith, askedOf, pointWith } from "@stillwater/table/act-builder";
-import { answersFor, describedStorms, spendable } from "@stillwater/table/queries";
+import { describedStorms, spendable } from "@stillwater/table/modules/storm-compass";
+import { answersFor } from "@stillwater/table/queries";
 import { layoutOf } from "@stillwater/table/view-model";
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 /** What a module adds to how a hand judges: the value of acts of its own, and what it makes of laying a card. */
-import type { ActType, Offer, Piece, Rulebook, Seen } from "@stillwater/engine";
+import type { ActType, ClauseId, Offer, Piece, Rulebook, Seen } from "@stillwater/engine";
 import type { Plan } from "../plan";
 import type { Sense } from "../sense";
 
@@ -14,6 +14,16 @@ export interface Craft<S extends Sense> {
   readonly keeping?: (sense: S, card: Piece) => number;
   /** Acts of its own. What anybody may do at any time is worth more than nothing, or it is not done. */
   readonly acts?: Partial<Record<ActType, (sense: S, offer: Offer) => Plan | undefined>>;
+  /** Acts that another module brings, where a rule of its own stands behind them. */
+  readonly ruled?: Partial<Record<ClauseId, (sense: S, offer: Offer) => Plan | undefined>>;
+}
+
+/** What a craft makes of an act of its own; undefined for every other. */
+export function planOf<S extends Sense>(craft: Craft<S>, sense: S, offer: Offer): Plan | undefined {
+  const own = craft.acts?.[offer.type];
+  if (own !== undefined || craft.ruled === undefined) return own?.(sense, offer);
+  const clause = sense.known.seen.rulebook.actOf[offer.type]?.spec.clause;
+  return clause === undefined ? undefined : craft.ruled[clause]?.(sense, offer);
 }
 
 const known = new WeakMap<Rulebook, readonly unknown[]>();

@@ -1,7 +1,7 @@
 /** What each act on a climb is worth, by the slope it leaves. */
 import { isFilled, type Offer, type Piece, type Place, topOf } from "@stillwater/engine";
 import type { Known } from "../known";
-import type { Craft } from "../modules/craft";
+import { type Craft, planOf } from "../modules/craft";
 import { completedOffer, type Plan } from "../plan";
 import { type GiftLoss, leastMissed, type Sense } from "../sense";
 import { liftedOn } from "./lifted";
@@ -55,7 +55,7 @@ export class MountainSense implements Sense {
 
   plan(offer: Offer): Plan | undefined {
     for (const craft of this.#crafts) {
-      const plan = craft.acts?.[offer.type]?.(this, offer);
+      const plan = planOf(craft, this, offer);
       if (plan) return plan;
     }
     switch (offer.type) {

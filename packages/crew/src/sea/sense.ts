@@ -1,7 +1,7 @@
 /** What each act at sea is worth, by the water it leaves. */
 import type { Offer, Piece } from "@stillwater/engine";
 import type { Known } from "../known";
-import type { Craft } from "../modules/craft";
+import { type Craft, planOf } from "../modules/craft";
 import { completedOffer, type Plan } from "../plan";
 import { type GiftLoss, leastMissed, type Sense } from "../sense";
 import { HIGHEST, type Thought, Water } from "./water";
@@ -60,7 +60,7 @@ export class SeaSense implements Sense {
 
   plan(offer: Offer): Plan | undefined {
     for (const craft of this.#crafts) {
-      const plan = craft.acts?.[offer.type]?.(this, offer);
+      const plan = planOf(craft, this, offer);
       if (plan) return plan;
     }
     switch (offer.type) {

@@ -3,10 +3,9 @@ import {
   cardsAt,
   countAt,
   evolve,
-  namedPlace,
   type Piece,
   type Place,
-  type PlaceKind,
+  type Rulebook,
   seededFate,
   type Table,
   UNSEEN,
@@ -34,16 +33,16 @@ export function stacksOf({ tables, seed, begunAt, rulebook }: Course): readonly 
   const known = new Set<Place>([...rulebook.cells, ...rulebook.hands, ...rulebook.discards]);
   const stacks: ShownStack[] = [];
   for (let place = 1; place <= rulebook.lastPlace; place++) {
-    if (known.has(place) || !STACKS.some((kind) => kind === namedPlace(rulebook.placeName(place))?.kind))
-      continue;
+    if (known.has(place) || !isStack(rulebook, place)) continue;
     const cards = fromTheTop(table, place, seed).map(name);
     if (cards.length > 0) stacks.push({ place: rulebook.placeName(place), cards, stacked: true });
   }
   return [...hands, ...stacks];
 }
 
-/** Places whose cards lie face down in an order. */
-const STACKS = ["pile", "deck", "explorer", "panoramas"] as const satisfies readonly PlaceKind[];
+/** Whether cards lie there face down in an order: those taken out of the game are turned over by nobody. */
+const isStack = ({ places, placeName }: Rulebook, place: Place): boolean =>
+  places[place]?.sight === "none" && placeName(place) !== "removed";
 
 /** The cards of a stack as they would be drawn. */
 function fromTheTop(dealt: Table, place: Place, seed: string): readonly Piece[] {

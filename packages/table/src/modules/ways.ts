@@ -47,8 +47,13 @@ export function isActBy<W extends Way>(type: ActType, ...ways: readonly W[]): ty
 
 const wayOf = (type: ActType): ActWay => WAYS[type];
 
+/** The acts that are pointed at place after place. */
+type AlongAct = {
+  [A in ActType]: (typeof WAYS)[A] extends { readonly along: true } ? A : never;
+}[ActType];
+
 /** Whether an act is pointed at place after place. */
-export const goesAlong = (type: ActType): boolean => wayOf(type).along === true;
+export const goesAlong = (type: ActType): type is AlongAct => wayOf(type).along === true;
 
 /** Whether an act may be done while somebody else is asked for something. */
 export const isOutOfTurn = (type: ActType): boolean => wayOf(type).anytime === true;

@@ -5,7 +5,6 @@
 import {
   namedPiece,
   namedPlace,
-  type PlaceKind,
   type Rulebook,
   readOptions,
   type Seat,
@@ -13,11 +12,11 @@ import {
   type Stack,
   setUp,
   setupOf,
-  skySide,
   type Table,
   withoutCopy,
   writeOptions,
 } from "@stillwater/engine";
+import { POSITIONS } from "../modules/positions";
 import { type Edited, edited, lying, type StackKind, stackWords, withLying } from "./settling";
 
 /** Takes the one card of a name from wherever it was said to lie. */
@@ -36,38 +35,40 @@ export function without(setup: Setup, card: string): Setup {
   };
 }
 
+const PARTS = Object.values(POSITIONS);
+
 /** What of a position outlasts a change of the options, where there still is such a place. */
-const KEPT = ["berth", "row", "yellow", "orange", "goats", "team"] as const satisfies readonly PlaceKind[];
+const KEPT: ReadonlySet<string> = new Set(["berth", "row", ...PARTS.flatMap(({ kept }) => kept)]);
 
 const isOnly = (rulebook: Rulebook, card: string): boolean => rulebook.copies(card).length === 1;
 
 const isCell = ({ rulebook }: Table, place: string): boolean =>
   rulebook.cells.some((cell) => rulebook.placeName(cell) === place);
 
-/** A Wild by its name, without the number it lies for. */
-const withoutNumber = (card: string): string => (namedPiece(card)?.kind === "wild" ? "wild" : card);
+/** A card by its name, without what it is played as. */
+function unplayed({ rulebook }: Table, card: string): string {
+  const kind = namedPiece(card)?.kind;
+  return rulebook.standIns.map(rulebook.pieceName).find((name) => name === kind) ?? card;
+}
 
 /**
  * A card on a space or a berth, in place of what lies there.
- * @param card its name, `wild=37` for a Wild
+ * @param card its name, `wild=37` for one that lies as another
  */
 export function laid(table: Table, place: string, card: string): Edited {
   return edited(table, (setup) => {
-    const cleared = isOnly(table.rulebook, withoutNumber(card)) ? without(setup, withoutNumber(card)) : setup;
+    const name = unplayed(table, card);
+    const cleared = isOnly(table.rulebook, name) ? without(setup, name) : setup;
     return isCell(table, place)
       ? { ...cleared, ...marked(table, cleared, place), cells: { ...cleared.cells, [place]: card } }
       : withLying(cleared, place, [card]);
   });
 }
 
-/** A new card shows the side that is up in the hands, and is the card of the seat in turn, where that is told apart. */
-function marked(table: Table, setup: Setup, place: string): Pick<Setup, "night" | "owners"> {
-  const { actOf } = table.rulebook;
-  if (setup.cells?.[place] !== undefined) return {};
-  if (actOf.swap !== undefined) return { owners: { ...setup.owners, [place]: setup.turn?.seat ?? 0 } };
-  return actOf.turn !== undefined && skySide(table) === "night"
-    ? { night: [...(setup.night ?? []), place] }
-    : {};
+/** What modules say of a card that comes to an empty space. */
+function marked(table: Table, setup: Setup, space: string): Partial<Setup> {
+  if (setup.cells?.[space] !== undefined) return {};
+  return Object.assign({}, ...PARTS.map((part) => part.laid(table, setup, space)));
 }
 
 /** The space or berth empty, with everything that was said of the card there. */
@@ -77,26 +78,18 @@ export function taken(table: Table, place: string): Edited {
 
 function emptied(setup: Setup, place: string): Setup {
   const { [place]: _card, ...cells } = setup.cells ?? {};
-  const { [place]: _berth, [`goats:${place}`]: _goats, ...at } = setup.at ?? {};
-  return { ...setup, cells, at, night: (setup.night ?? []).filter((cell) => cell !== place) };
+  const { [place]: _berth, ...at } = setup.at ?? {};
+  return PARTS.reduce<Setup>((left, part) => part.taken(left, place), { ...setup, cells, at });
 }
 
-/** The card of one space on another, with what stands on it. */
+/** The card of one space on another, with what is said of it. */
 export function moved(table: Table, from: string, to: string): Edited {
   return edited(table, (setup) => {
     const card = setup.cells?.[from];
-    const owner = setup.owners?.[from];
-    const goats = setup.at?.[`goats:${from}`];
     if (card === undefined || from === to) return setup;
-    const after = emptied(emptied(setup, from), to);
-    const dark = setup.night?.includes(from) === true ? [...(after.night ?? []), to] : after.night;
-    return {
-      ...after,
-      cells: { ...after.cells, [to]: card },
-      ...(dark === undefined ? {} : { night: dark }),
-      ...(owner === undefined ? {} : { owners: { ...after.owners, [to]: owner } }),
-      at: { ...after.at, ...(goats === undefined ? {} : { [`goats:${to}`]: goats }) },
-    };
+    let after = emptied(emptied(setup, from), to);
+    for (const part of PARTS) after = { ...after, ...part.moved(setup, after, from, to) };
+    return { ...after, cells: { ...after.cells, [to]: card } };
   });
 }
 
@@ -189,7 +182,7 @@ export function inOptions(table: Table, code: string): Edited {
   for (const [cell, card] of Object.entries(before.cells ?? {}))
     tryOn({ ...setup, cells: { ...setup.cells, [cell]: withoutCopy(card) } });
   for (const [place, stack] of Object.entries(before.at ?? {}))
-    if (KEPT.some((kind) => kind === namedPlace(place)?.kind) && typeof stack !== "number")
+    if (KEPT.has(namedPlace(place)?.kind ?? "") && typeof stack !== "number")
       tryOn({ ...setup, at: { ...setup.at, [place]: stack.map(withoutCopy) } });
   return best;
 }

@@ -9,6 +9,7 @@ export {
   openTo,
   paidUnseen,
 } from "./asking";
+export { spareDestinations } from "./destinations";
 export {
   cleared,
   countStack,
@@ -25,7 +26,7 @@ export {
 export { back, beginning, changed, forth, withoutRefusal } from "./history";
 export { type LineProblem, readPositionLine, seen } from "./line";
 export { askedFor, begunPath, checkPath } from "./link";
-export { handNames, hasPlace, namesAt, spareDestinations } from "./naming";
+export { handNames, hasPlace, namesAt } from "./naming";
 export { actingSeat, openFor } from "./opening";
 export { playedOn } from "./playing-on";
 export { saidAct } from "./saying";

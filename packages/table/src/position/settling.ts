@@ -40,19 +40,21 @@ export function withLying(setup: Setup, place: string, stack: Stack): Setup {
 /** Sets a changed table up. What was said of a seat's first hand is guessed anew unless that hand is gone. */
 export function edited(table: Table, change: (setup: Setup) => Setup, keep?: Kept): Edited {
   const before = setupOf(table);
-  return settle(change({ ...before, at: unsealed(before.at ?? {}) }), keep);
+  return settle(change({ ...before, at: unsealed(table, before.at ?? {}) }), keep);
 }
 
-/** Decks whose height the engine reckons from what has come out of them. */
-const RECKONED = new Set(["explorer", "deck"]);
-
-const unsealed = (at: NonNullable<Setup["at"]>): NonNullable<Setup["at"]> =>
-  Object.fromEntries(
+/** Decks whose height the engine reckons from what has come out of them: the one that all draw from, and stacks of their own. */
+function unsealed({ rulebook }: Table, at: NonNullable<Setup["at"]>): NonNullable<Setup["at"]> {
+  const own = new Set(rulebook.places.flatMap(({ name, own }) => (own === true ? [name] : [])));
+  return Object.fromEntries(
     Object.entries(at).filter(
       ([place, stack]) =>
-        !RECKONED.has(place) && (namedPlace(place)?.kind !== "sealed" || stackWords(stack).length === 0),
+        place !== "deck" &&
+        !own.has(place) &&
+        (namedPlace(place)?.kind !== "sealed" || stackWords(stack).length === 0),
     ),
   );
+}
 
 /** Where cards are taken from and go to, so that none is missing; the stack that was just set stays as it is. */
 function settle(setup: Setup, keep?: Kept): Edited {

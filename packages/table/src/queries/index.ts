@@ -1,4 +1,3 @@
-export { describedStorms, drawnStorm, spendable } from "../modules/storm-compass/storms";
 export {
   type AdviceAnswer,
   type AdviceQuestion,
@@ -18,6 +17,7 @@ export {
   fitOf,
   heedless,
   inReach,
+  isPaidLater,
   type JudgedAct,
   nearestLegal,
   verdictOn,

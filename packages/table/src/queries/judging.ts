@@ -11,6 +11,7 @@ import {
   type Verdict,
 } from "@stillwater/engine";
 import type { Fit } from "../act-builder/choice";
+import { PAID_LATER } from "../modules/payings";
 
 export interface JudgedAct {
   readonly plan: Act;
@@ -79,3 +80,7 @@ export function nearestLegal(table: Table, answers: Answers, from: Place): Place
   const distance = (to: Place): number => Math.abs(order.indexOf(to) - here);
   return legal.sort((a, b) => distance(a) - distance(b))[0] ?? null;
 }
+
+/** Whether something is turned up before an act is paid for, by the verdict on it. */
+export const isPaidLater = ({ findings }: Verdict): boolean =>
+  Object.values(PAID_LATER).some((later) => later?.(findings) === true);

@@ -1,26 +1,21 @@
-/** The moment when a crew is asked about a Storm that was just drawn. */
-import { describe, due, pieceText, type Table } from "@stillwater/engine";
+/** Councils: the steps at which a whole crew is asked, and points at what it means. */
+import { type Due, due, type Table } from "@stillwater/engine";
+import type { CouncilAsking } from "../modules/council-part";
+import { COUNCILS } from "../modules/councils";
 
-/** The marker for leaving the Compasses where they are. */
-export const KEEP = "keep";
+export { KEEP } from "../modules/council-part";
 
-/** What may be pointed at while the crew is asked about a Storm: the only talk there is then. */
-export interface CouncilAsking {
-  /** The Storm that was just drawn; no other moment of a game has the same. */
-  readonly storm: string;
-  /** Where a marker may be put: the places where Storms lie, and `keep`. */
-  readonly markers: readonly string[];
-}
+const ALL = Object.values(COUNCILS).flatMap((council) => council ?? []);
+
+/** Whether the crew decides together at a step. */
+export const isCouncilStep = (step: Due["step"]): boolean => ALL.some((council) => council.step === step);
+
+/** Where what a council is about lies before it is settled, by the name of the place; undefined where nothing does. */
+export const unsettledAt = (table: Table): string | undefined =>
+  ALL.flatMap((council) => council.unsettled(table) ?? [])[0];
 
 /** What the crew may point at now; null while nobody is asked. Everybody sees the same. */
 export function askingOf(table: Table): CouncilAsking | null {
-  const { rulebook } = table;
-  if (rulebook.actOf.fog === undefined || due(table).step !== "storm") return null;
-  const storms = describe(table).storms ?? [];
-  const drawn = storms.find(({ fresh }) => fresh);
-  if (drawn === undefined) return null;
-  return {
-    storm: pieceText(rulebook, drawn.card),
-    markers: [...storms.map(({ place }) => rulebook.placeName(place)), KEEP],
-  };
+  const { step } = due(table);
+  return ALL.find((council) => council.step === step)?.asking(table) ?? null;
 }

@@ -1,5 +1,6 @@
 /** What a finished game comes to: the figures people learn from and compare. */
-import { duelResult, gauge, type Table } from "@stillwater/engine";
+import { gauge, type Table } from "@stillwater/engine";
+import { ENDINGS } from "../modules/endings";
 import { factsOf, type KeptEntry } from "./entries";
 import type { Figures, Status } from "./wire";
 
@@ -37,7 +38,6 @@ export function figuresOf(table: Table, entries: readonly KeptEntry[], turns: nu
     if (laid > 0 && cost === 0) free += laid;
   }
   const { spare, spacesToGo } = gauge(table);
-  const duel = duelResult(table);
   return {
     turns,
     placed,
@@ -46,7 +46,7 @@ export function figuresOf(table: Table, entries: readonly KeptEntry[], turns: nu
     discarded,
     spare,
     open: spacesToGo,
-    ...(duel === null ? {} : { scores: duel.scores.map(({ points }) => points) }),
+    ...Object.assign({}, ...Object.values(ENDINGS).map((part) => part.figures(table))),
   };
 }
 

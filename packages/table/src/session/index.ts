@@ -1,5 +1,5 @@
 export { clashing, dealOn, dealtAgain, type ToldHands } from "./beginning";
-export { askingOf, KEEP } from "./council";
+export { askingOf, isCouncilStep, KEEP, unsettledAt } from "./council";
 export { type CrewAnswer, type CrewQuestion, crewAsked } from "./crew-asking";
 export { CREW_PACE_MS, CREW_PACES, type CrewPace } from "./crew-pace";
 export { dealAddress, dealName, hereDealName, readDealCode, readHereDeal } from "./deal-name";
@@ -10,6 +10,7 @@ export { FIRST_DAY } from "./first-day";
 export { beginFrom, dealFrom, enactText, endsGame, type Happened, rulebookOf, turnsBegun } from "./judging";
 export { beginLive, type Live, receive, withEarlier } from "./live";
 export { seatsNext } from "./next";
+export { atRealTable, namesCards, peopleOnly } from "./real-table";
 export { stillLive } from "./still-live";
 export type {
   AcceptReply,

@@ -16,6 +16,7 @@ import {
   whereIs,
   writeFact,
 } from "@stillwater/engine";
+import { isCouncilStep } from "./council";
 import type {
   CouncilView,
   EntryView,
@@ -97,7 +98,7 @@ function shown(table: Table | null): Pick<Live, "table" | "figures" | "talking" 
     table,
     figures: { ...figures, spare: Math.max(0, figures.spare) },
     talking: startTable(table) !== null,
-    council: due(table).step === "storm",
+    council: isCouncilStep(due(table).step),
   };
 }
 

@@ -202,10 +202,10 @@ export interface LeadView {
   readonly line: string | null;
 }
 
-/** The markers of a storm council: one for each seat, a place where a Storm lies, `keep`, or null for nothing said. */
+/** The markers of a council: one for each seat, the name of a place, `keep`, or null for nothing said. */
 export interface CouncilView {
-  /** The Storm they are about; at another one they mean nothing. */
-  readonly storm: string;
+  /** What they are about; at another matter they mean nothing. */
+  readonly matter: string;
   readonly markers: readonly (string | null)[];
 }
 

@@ -1,18 +1,23 @@
 /** How a game ended, as it is said on the card at the end and aloud. */
-import { duelResult, outcome } from "@stillwater/engine";
+import { gauge, outcome, type Table } from "@stillwater/engine";
 import type { Ending } from "@stillwater/rulebook";
+import { ENDINGS } from "../modules/endings";
 import type { Live } from "../session/live";
 
-/** Null while the game goes on, and where it was ended by its players. */
-export function endingOf({ view, table, figures }: Live): Ending | null {
-  if (table === null || figures === null || view.status === "stopped") return null;
+/** Null while the game goes on. */
+export function endingOn(table: Table): Ending | null {
   const state = outcome(table);
   if (state === "playing") return null;
-  return {
+  const { spare, spacesToGo } = gauge(table);
+  const ending: Ending = {
     state: state === "won" ? "won" : "lost",
-    spare: figures.spare,
-    open: figures.spacesToGo,
+    spare: Math.max(0, spare),
+    open: spacesToGo,
     game: table.rulebook.game,
-    contest: duelResult(table),
   };
+  return Object.assign(ending, ...Object.values(ENDINGS).map((part) => part.told(table)));
 }
+
+/** Null while the game goes on, and where it was ended by its players. */
+export const endingOf = ({ view, table }: Live): Ending | null =>
+  table === null || view.status === "stopped" ? null : endingOn(table);

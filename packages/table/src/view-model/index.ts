@@ -1,4 +1,4 @@
-export { endingOf } from "./ending";
+export { endingOf, endingOn } from "./ending";
 export { drawnBy, laidBy, lastLaid } from "./laid";
 export { layoutOf } from "./layout";
 export { maySit } from "./sitting";

@@ -71,7 +71,7 @@ export function waterOf(view: WaterView): WaterDrawing {
   const spaces = cells.map((place): SpaceModel => {
     const laid = topOf(table, place);
     const here = answers?.get(place);
-    const state = laid ? overCard(place, here, aim) : overWater(place, view.choice, aim, here, lit);
+    const state = laid ? overCard(table, place, here, aim) : overWater(place, view.choice, aim, here, lit);
     return {
       place,
       ...layout.spot(place),
@@ -125,11 +125,17 @@ function refusedLook({ table, choice, answers, looked }: WaterView): JudgedAct |
   return topOf(table, looked) === 0 && answer?.verdict.allowed === "no" ? answer : null;
 }
 
-function overCard(place: Place, here: JudgedAct | undefined, aim: JudgedAct | null): SpaceState {
+function overCard(
+  { rulebook }: Table,
+  place: Place,
+  here: JudgedAct | undefined,
+  aim: JudgedAct | null,
+): SpaceState {
   const fits = here !== undefined && here.verdict.allowed !== "no";
   if (!fits) return "laid";
   if (aim?.plan.to !== place) return "prey";
-  return aim.plan.type === "monster" ? "doomed" : "picked";
+  const strikes = rulebook.actOf[aim.plan.type]?.spec.traits?.includes("strikes") === true;
+  return strikes ? "doomed" : "picked";
 }
 
 function overWater(

@@ -24,7 +24,7 @@ export const CELL_STATES = [
 
 /**
  * How a space is drawn. `free`, `cost`, `picked`, `prey` and `doomed` are live; the others stay focusable,
- * `aria-disabled`. `prey` is a card that may be chosen (by a Monster, or to be turned), `doomed` the one that was
+ * `aria-disabled`. `prey` is a card that may be chosen (to be taken, or to be turned), `doomed` the one that was
  * chosen to leave; `covered` a space that something besides a card lies on; `locked` one that opens later.
  */
 export type CellState = (typeof CELL_STATES)[number];

@@ -11,16 +11,17 @@ import {
   type Table,
   writeOptions,
 } from "@stillwater/engine";
+import { atRealTable } from "@stillwater/table/session";
 import { newSecret } from "./device-keys";
 import { newGameId } from "./game-id";
 import { followGame, keepLines } from "./shelf";
 
-/** Whoever lays a card sees whether it bears a goat: it is asked, unless people have said which do. */
+/** The code as people with printed cards begin with it. */
 function atTable(code: string): string {
   const read = readOptions(code);
-  if (!read.ok || read.value.game !== "mountain" || !read.value.goats || read.value.goatCards !== undefined)
-    return code;
-  return writeOptions({ ...read.value, goatCards: "unknown" });
+  if (!read.ok) return code;
+  const options = atRealTable(read.value);
+  return options === read.value ? code : writeOptions(options);
 }
 
 /**
@@ -45,7 +46,7 @@ export async function beginFollowing(
 export async function followFrom(table: Table, names: readonly string[]): Promise<string> {
   const setup = setupOf(mask(table, SPECTATOR));
   const options = atTable(table.rulebook.code);
-  // Whether a card bears a goat is asked of those that come; on the table the goats themselves stand.
+  // Whether a card bears a sign is asked of those that come; on the table what it stands for stands itself.
   const cells =
     options === table.rulebook.code
       ? setup.cells

@@ -1,29 +1,32 @@
 "use client";
 
-/** What is asked for before any card: cards to give, something to point at, or whether a Compass is spent on a Storm. */
+/** What is asked for before any card: cards to give, something to point at, or what a council decides. */
 import type { Act } from "@stillwater/engine";
-import type { Asked, Gift } from "@stillwater/table/act-builder";
+import type { Asked, Deed, Gift } from "@stillwater/table/act-builder";
 import { Button } from "@stillwater/ui";
 import { TypedFigure } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { COMPANION } from "@/modules/companions";
+import { pointingWord } from "@/modules/steps";
 import type { Phase } from "./phase";
 
 interface AskedFirstProps {
-  readonly phase: Extract<Phase, { at: "gift" | "tool" | "storm" }>;
+  readonly phase: Extract<Phase, { at: "gift" | "tool" | "council" }>;
   readonly name: string;
   readonly asked: Asked;
   /** The act that gives so many cards, whichever they are. */
   readonly giving: (gift: Gift, count: number) => Act;
   readonly onGiven: (plan: Act) => void;
-  readonly onPass: () => void;
-  /** A Compass that may be spent, and the way back. */
-  readonly calming: ReactNode;
+  /** Everybody in a council leaves all as it is, by this act. */
+  readonly onLeft: (deed: Deed) => void;
+  /** What may be done whatever is asked, and the way back. */
+  readonly anytime: ReactNode;
   readonly undo: ReactNode;
 }
 
 export function AskedFirst(props: AskedFirstProps) {
-  const { phase, name, asked, giving, onGiven, onPass, calming, undo } = props;
+  const { phase, name, asked, giving, onGiven, onLeft, anytime, undo } = props;
   const t = useTranslations("track");
   if (phase.at === "gift")
     return (
@@ -38,29 +41,32 @@ export function AskedFirst(props: AskedFirstProps) {
             {t("given", { count: phase.need })}
           </Button>
         </div>
-        {calming}
+        {anytime}
         {undo}
       </Prompt>
     );
   if (phase.at === "tool") {
-    const what = asked.step === "rocks" || asked.step === "fog" ? asked.step : "move";
     return (
-      <Prompt headline={t(`tool_${what}`, { name })}>
+      <Prompt headline={t(pointingWord(asked.step), { name })}>
         {phase.mayStay ? (
           <Button size="large" block onClick={() => onGiven(giving("stay", 2))}>
             {t("stay")}
           </Button>
         ) : null}
-        {calming}
+        {anytime}
         {undo}
       </Prompt>
     );
   }
+  const [council] = Object.values(COMPANION).flatMap((part) =>
+    part.council?.step === asked.step ? part.council : [],
+  );
+  if (council === undefined) throw new Error(`nobody says what ${asked.step} asks`);
   return (
-    <Prompt headline={t("stormAsks", { name })}>
-      {calming}
-      <Button variant="primary" size="large" block onClick={onPass}>
-        {t("noCompass")}
+    <Prompt headline={t(council.asks, { name })}>
+      {anytime}
+      <Button variant="primary" size="large" block onClick={() => onLeft(council.deed)}>
+        {t(council.none)}
       </Button>
       {undo}
     </Prompt>

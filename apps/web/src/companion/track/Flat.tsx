@@ -89,7 +89,7 @@ export function Flat(props: FlatProps) {
     >
       <h1 className="sr-only">{words(table.rulebook.game === "mountain" ? "titleMountain" : "title")}</h1>
       <div className="companion-flat-head">
-        {table.rulebook.actOf.swap === undefined ? (
+        {table.rulebook.leads === null ? (
           <SpareFigure
             spare={Math.max(0, figures.spare)}
             word={words(figures.word)}

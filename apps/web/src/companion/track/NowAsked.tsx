@@ -8,6 +8,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { late } from "@/layout/late";
 import { AnswerField } from "../AnswerField";
+import { StandInField } from "../StandInField";
 import { TypeKeys } from "./TypeKeys";
 import type { TableProps } from "./table-props";
 import type { Tracked } from "./useTracked";
@@ -19,13 +20,9 @@ const PutRight = dynamic(() => late(() => import("./PutRight").then((file) => fi
   ssr: false,
 });
 const Over = dynamic(() => late(() => import("./Over").then((file) => file.Over)), { ssr: false });
-const AlongKeys = dynamic(
-  () => late(() => import("@/modules/jagged-rocks/AlongKeys").then((file) => file.AlongKeys)),
-  {
-    ssr: false,
-  },
-);
-const WildWheel = dynamic(() => late(() => import("@/modules/wild-cards/WildWheel")), { ssr: false });
+const AlongKeys = dynamic(() => late(() => import("./AlongKeys").then((file) => file.AlongKeys)), {
+  ssr: false,
+});
 
 interface NowAskedProps extends Pick<TableProps, "onUndo" | "onOpen" | "onRule"> {
   readonly tracked: Tracked;
@@ -74,9 +71,7 @@ export function NowAsked({ tracked, onUndo, onOpen, onRule }: NowAskedProps) {
           anyway={slip === null ? undefined : { text: t("recordSlip"), onPress: () => record(slip) }}
           along={along.ways.length === 0 ? null : <AlongKeys {...along} onTold={(way) => record(act, way)} />}
         />
-        {table.rulebook.pieceName(plan.card) === "wild" && plan.type === "lay" ? (
-          <WildWheel {...{ stage, plan }} />
-        ) : null}
+        <StandInField {...{ stage, plan }} />
       </>
     );
   }

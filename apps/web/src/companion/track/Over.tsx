@@ -2,7 +2,8 @@
 
 /** How it ended, in one sentence, and the ways on. */
 import type { View } from "@stillwater/companion";
-import { duelResult, gauge, outcome, type Table } from "@stillwater/engine";
+import { gauge, outcome, type Table } from "@stillwater/engine";
+import { endingOn } from "@stillwater/table/view-model";
 import { Button, Cartouche } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
@@ -28,16 +29,9 @@ export function Over({ view, table, onOpen }: OverProps) {
   const voice = useVoice();
   const locale = useLocale();
   const figures = gauge(table);
-  const text = voice.endText(
-    {
-      state: outcome(table) === "won" ? "won" : "lost",
-      spare: Math.max(0, figures.spare),
-      open: figures.spacesToGo,
-      game: table.rulebook.game,
-      contest: duelResult(table),
-    },
-    view.names,
-  );
+  const ending = endingOn(table);
+  if (ending === null) return null;
+  const text = voice.endText(ending, view.names);
   return (
     <CentredNote className="companion-over">
       <Cartouche title={text} italic={table.rulebook.game === "sea"} level={2}>

@@ -1,30 +1,13 @@
 "use client";
 
-/** What people forget at a table: how many Compasses the team has, and which side is up. */
-import { skySide, type Table } from "@stillwater/engine";
-import { descriptionOf } from "@stillwater/table/queries";
-import { Icon } from "@stillwater/ui";
-import { useTranslations } from "next-intl";
-import { signOfCard } from "@/modules/key-signs";
+/** What people forget at a table because of its modules: how many Compasses the team has, which side is up. */
+import type { Table } from "@stillwater/engine";
+import { COMPANION } from "@/modules/companions";
+import { modulesOf } from "@/modules/in-play";
 
 export function Signs({ table }: { readonly table: Table }) {
-  const storm = useTranslations("storm");
-  const night = useTranslations("night");
-  const rack = descriptionOf(table).compasses;
-  if (rack !== null)
-    return (
-      <p className="flex items-center gap-1 text-20 tabular-nums" data-sign="compasses">
-        {signOfCard("compass")}
-        <b aria-hidden="true">{rack.held}</b>
-        <span className="sr-only">{storm("compasses", { count: rack.held })}</span>
-      </p>
-    );
-  if (table.rulebook.actOf.turn === undefined) return null;
-  const side = skySide(table);
-  return (
-    <p className="flex items-center gap-1 text-20 tabular-nums" data-sign={side}>
-      <Icon name={side === "day" ? "sun" : "moon"} size={26} />
-      <span className="sr-only">{night("hands", { side })}</span>
-    </p>
-  );
+  return modulesOf(table.rulebook).map((id) => {
+    const { Sign } = COMPANION[id];
+    return Sign === null ? null : <Sign key={id} table={table} />;
+  });
 }

@@ -5,7 +5,8 @@ import { namedPiece, namedPlace, type Question } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { capitalised } from "@/i18n/capitalised";
-import { OwnPanoramas } from "@/modules/panoramas/OwnPanoramas";
+import { COMPANION } from "@/modules/companions";
+import { modulesOf } from "@/modules/in-play";
 import { useVoice } from "@/stage/Voice";
 import { isUndealt } from "../set-up/steps";
 import { headlineKey, seatAsked } from "./asked-of";
@@ -18,6 +19,14 @@ import type { Tracked } from "./useTracked";
 interface ToldProps extends Pick<TableProps, "onUndo" | "onOpen"> {
   readonly tracked: Tracked;
   readonly question: Question;
+}
+
+/** The words of an answer that a module has of its own. */
+function ownText(answer: string): string | undefined {
+  const named = namedPiece(answer);
+  return named === undefined
+    ? undefined
+    : Object.values(COMPANION).flatMap(({ text }) => text(named) ?? [])[0];
 }
 
 export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
@@ -37,8 +46,8 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
   const words = answers.filter((answer) => answer !== "?");
   const text = (answer: string): string => {
     if (answer === "yes" || answer === "no") return t(answer);
-    const card = namedPiece(answer);
-    if (card?.kind === "panorama") return card.of;
+    const own = ownText(answer);
+    if (own !== undefined) return own;
     const place = namedPlace(answer);
     return place?.kind === "row" ? t("row", { row: place.number }) : capitalised(voice.cardText(answer));
   };
@@ -90,7 +99,12 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
           </li>
         ))}
       </ul>
-      <OwnPanoramas view={view} onWrite={(content) => void tracked.write([content])} />
+      {modulesOf(table.rulebook).map((id) => {
+        const { Others } = COMPANION[id];
+        return Others === null ? null : (
+          <Others key={id} view={view} onWrite={(content) => void tracked.write([content])} />
+        );
+      })}
       <div className="companion-pair">
         <Button icon="keyboard" variant="text" onClick={tracked.line.open}>
           {companion("sayIt")}

@@ -46,7 +46,7 @@ export function TrackedTable(props: TableProps) {
     <Situation
       {...{ view, table, seat }}
       slips={tracked.slips.size}
-      onLift={phase.at === "over" || phase.at === "told" ? undefined : tracked.did}
+      onDone={phase.at === "over" || phase.at === "told" ? undefined : tracked.did}
     />
   );
   const under = (
@@ -82,7 +82,7 @@ export function TrackedTable(props: TableProps) {
     <BesideCards
       {...{ stage, phase: now, lines, asked, blocked: props.blocked, ...data }}
       line={phase.at === "over" ? t("over") : t("line", { name: names[seat] ?? "" })}
-      spare={rulebook.actOf.swap === undefined ? stage.figures : undefined}
+      spare={rulebook.leads === null ? stage.figures : undefined}
       signs={<Signs table={table} />}
       onMenu={() => onOpen("menu")}
     >

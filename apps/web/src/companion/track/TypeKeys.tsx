@@ -2,13 +2,13 @@
 
 /** The keys while somebody is to act, and what is asked for where it is not a card. */
 import { due } from "@stillwater/engine";
-import { askedOf, deedOf, type Gift } from "@stillwater/table/act-builder";
+import { askedOf, deedOf, type Gift, isOutOfTurn } from "@stillwater/table/act-builder";
 import { actGivingUnseen } from "@stillwater/table/position";
 import { Button, Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { COMPANION } from "@/modules/companions";
+import { modulesOf } from "@/modules/in-play";
 import { keysOf } from "@/modules/other-keys";
-import { Calm } from "@/modules/storm-compass/Calm";
-import { UsualRow } from "@/modules/storm-compass/UsualRow";
 import { CardPad } from "../CardPad";
 import { isUndealt } from "../set-up/steps";
 import { TypedLine } from "../TypedLine";
@@ -16,6 +16,7 @@ import { AskedFirst, Prompt } from "./AskedFirst";
 import { countsOf, unevenPiles } from "./counted-piles";
 import type { Phase } from "./phase";
 import type { TableProps } from "./table-props";
+import { UsualRow } from "./UsualRow";
 import type { Tracked } from "./useTracked";
 import { writingAct } from "./writing";
 
@@ -37,13 +38,17 @@ export function TypeKeys({ tracked, phase, onUndo, onOpen }: TypeKeysProps) {
   const asked = askedOf(table, tracked.seat);
   const giving = (gift: Gift, count: number) => actGivingUnseen(gift, seat, count);
   const keys = keysOf(table, asked);
-  // A Compass may be spent whatever is asked.
-  const calming = <Calm {...{ table, names, seat }} onLift={did} onMeant={mean} />;
+  const anytime = modulesOf(table.rulebook).map((id) => {
+    const { Anytime } = COMPANION[id];
+    return Anytime === null ? null : (
+      <Anytime key={id} {...{ table, names, seat }} onDone={did} onMeant={mean} />
+    );
+  });
   const back = { icon: "undo", text: companion("undo") } as const;
   if (phase.at !== "act")
     return (
       <AskedFirst
-        {...{ phase, name, asked, giving, calming, onGiven: did }}
+        {...{ phase, name, asked, giving, anytime, onGiven: did }}
         undo={
           onUndo === undefined ? null : (
             <Button icon={back.icon} variant="text" onClick={onUndo}>
@@ -51,8 +56,7 @@ export function TypeKeys({ tracked, phase, onUndo, onOpen }: TypeKeysProps) {
             </Button>
           )
         }
-        // Nobody spends a Compass on the Storm that was drawn.
-        onPass={() => void tracked.write(due(table).seats.map((one) => writingAct(deedOf(one, "pass"))))}
+        onLeft={(deed) => void tracked.write(due(table).seats.map((one) => writingAct(deedOf(one, deed))))}
       />
     );
   const piles = unevenPiles(view, table);
@@ -67,7 +71,7 @@ export function TypeKeys({ tracked, phase, onUndo, onOpen }: TypeKeysProps) {
     <>
       {choice.at === "tool" ? (
         <Prompt headline={t("pointAt", { what: tool(choice.tool) })}>
-          {choice.tool === "compass" ? calming : null}
+          {isOutOfTurn(choice.tool) ? anytime : null}
           <Button icon="undo" onClick={helm.back}>
             {t("neverMind")}
           </Button>

@@ -1,6 +1,7 @@
 /** What the screen asks for, read off the table. Pure. */
 import { due, outcome, type Question, type Seat, startTable, type Table, turnOf } from "@stillwater/engine";
 import { askedOf, type Gift } from "@stillwater/table/act-builder";
+import { isCouncilStep } from "@stillwater/table/session";
 
 export type Phase =
   | { readonly at: "over" }
@@ -10,8 +11,8 @@ export type Phase =
   | { readonly at: "eight"; readonly total: number }
   /** So many cards are given, whichever they are. */
   | { readonly at: "gift"; readonly gift: Gift; readonly need: number; readonly seat: Seat }
-  /** A Storm was drawn: a Compass now, or not. */
-  | { readonly at: "storm"; readonly seat: Seat }
+  /** The whole crew is asked. */
+  | { readonly at: "council"; readonly seat: Seat }
   /** Something on the table is pointed at first. */
   | { readonly at: "tool"; readonly seat: Seat; readonly mayStay: boolean }
   | { readonly at: "act"; readonly seat: Seat };
@@ -24,12 +25,12 @@ export function phaseOf(table: Table, asks: Question | undefined): Phase {
   const talk = startTable(table);
   if (talk !== null) return { at: "eight", total: talk.total };
   if (step === "over") return { at: "over" };
-  if (step === "storm") return { at: "storm", seat };
+  if (isCouncilStep(step)) return { at: "council", seat };
   const { rest, gifts } = askedOf(table, seat);
   if (rest.at === "gift") return { at: "gift", gift: rest.gift, need: rest.need, seat };
   if (rest.at === "tool") return { at: "tool", seat, mayStay: gifts.includes("stay") };
   return { at: "act", seat };
 }
 
-/** Whether a card can be typed: for an act, and for what is spent on a Storm. */
-export const mayType = ({ at }: Phase): boolean => at === "act" || at === "storm";
+/** Whether a card can be typed: for an act, and for what a council is asked. */
+export const mayType = ({ at }: Phase): boolean => at === "act" || at === "council";

@@ -2,18 +2,19 @@
 
 /** Everything a person can do at a followed table: what is asked, what is typed, and what of it is written down. */
 import { check, slipped, answerContent as tellingOf, type View } from "@stillwater/companion";
-import { type Act, due, type Place, type Seat, type Table, turnOf } from "@stillwater/engine";
-import { answersWith } from "@stillwater/table/act-builder";
+import { type Act, namedPlace, type Place, type Seat, type Table, turnOf } from "@stillwater/engine";
+import { answersWith, askedOf } from "@stillwater/table/act-builder";
 import { heldVerdict, verdictOn } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { type Along, toldAlong } from "@/modules/jagged-rocks/told-along";
+import type { Along } from "@/modules/companion-part";
 import { useTypedAct } from "../useTypedAct";
 import { drawPlacesOf, toldWords } from "./came-to-light";
 import { NOACT, useDraft } from "./drafting";
 import { entryOf } from "./lines";
 import { mayType, phaseOf } from "./phase";
 import type { TableProps } from "./table-props";
+import { toldAlong } from "./told-along";
 import { type UsualAnswers, usual } from "./usual";
 import { type EntryWriter, writingAct } from "./writing";
 
@@ -136,10 +137,11 @@ function unpaidSlip(table: Table, act: Act | null): Act | null {
   return act !== null && check(table, act).records === "slip" ? act : null;
 }
 
-/** The move of the Rocks or of a purple Storm to a row where the rules let it lie. */
+/** The move of what is asked for to a row where the rules let it lie. */
 function movedTo(table: Table, seat: Seat, to: Place): Act | undefined {
-  const { step } = due(table);
-  if (step !== "rocks" && step !== "fog") return undefined;
-  const { plan, verdict } = answersWith(table, seat, step, []).get(to) ?? {};
+  const { rest } = askedOf(table, seat);
+  const { rulebook } = table;
+  if (rest.at !== "tool" || namedPlace(rulebook.placeName(to))?.kind !== "row") return undefined;
+  const { plan, verdict } = answersWith(table, seat, rest.tool, []).get(to) ?? {};
   return verdict?.allowed === "yes" ? plan : undefined;
 }

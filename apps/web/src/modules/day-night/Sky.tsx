@@ -31,7 +31,7 @@ export default function Sky({
   return (
     <Section label={t("title")}>
       {words}
-      <p className="text-quiet">{t("compasses", { count: drawn })}</p>
+      <p className="text-quiet">{t("drawn", { count: drawn })}</p>
     </Section>
   );
 }

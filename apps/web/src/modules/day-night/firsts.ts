@@ -2,6 +2,6 @@ import type { FirstTimes } from "../first-times";
 
 export const firsts: FirstTimes = {
   standing: () => ["T.night.place", "T.night.win"],
-  acts: { turn: "T.night.rotate" },
+  acts: ["T.night.rotate"],
   broughtUp: ["T.night.turn"],
 };

@@ -2,5 +2,5 @@ import type { FirstTimes } from "../first-times";
 
 export const firsts: FirstTimes = {
   standing: () => ["T.duel.turn", "T.duel.draw", "T.duel.score"],
-  acts: { swap: "T.duel.swap" },
+  acts: ["T.duel.swap"],
 };

@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { late } from "@/layout/late";
 import { PLAIN, type SeaParts } from "../sea-part";
+import { runMarksOf } from "./runs";
 
 const LOAD = {
   openRow: () => import("./OpenRow"),
@@ -13,5 +14,6 @@ export const parts: SeaParts = {
   inReplay: "bare",
   Under: lazy(() => late(LOAD.openRow)),
   ends: true,
+  runs: runMarksOf,
   needs: Object.values(LOAD),
 };

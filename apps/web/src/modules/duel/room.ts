@@ -13,6 +13,8 @@ export const room = {
     "T.duel.swap": { shows: "lock" },
     "T.duel.possible": { shows: "ratio", need: "spaces", have: "numbers", between: ":" },
   },
+  outlook: "outlookDuel",
+  gaveWay: { crew: "T.duel.players" },
   marks: 0,
   note: "crewTwo",
   board: sixes((row, column) => (row + column) % 2 === 0),

@@ -4,5 +4,5 @@ import type { FirstTimes } from "../first-times";
 export const firsts: FirstTimes = {
   standing: (_table, held) =>
     held.some((card) => namedPiece(card)?.signed === true) ? ["A.goat.place", "A.goat.win"] : [],
-  acts: { herd: "A.goat.herd" },
+  acts: ["A.goat.herd"],
 };

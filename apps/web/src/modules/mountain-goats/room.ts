@@ -5,7 +5,7 @@ import type { Room } from "../room";
 export const room = {
   cards: {},
   acts: { herd: { seen: true, sign: GOAT_SIGN, told: true } },
-  signed: { sign: GOAT_SIGN, word: "goat" },
+  signed: { sign: GOAT_SIGN, word: "signed" },
   steps: {},
   asks: ["goat"],
   refusals: {

@@ -30,7 +30,7 @@ export default function Explorer({
       kinds={explorerLeft(table, live.log).map(({ kind, left: count, of }) => ({
         key: kind,
         sign: CARDS[kind].sign("").path,
-        name: card(kind),
+        name: card(CARDS[kind].word("")),
         left: count,
         text: t("of", { count, total: of }),
       }))}

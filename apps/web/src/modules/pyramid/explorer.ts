@@ -1,45 +1,46 @@
 /** What is left in the Explorer deck: its composition is known, and every card that was turned up was seen by all. */
-import { type ClauseId, factWords, type Table } from "@stillwater/engine";
+import { factWords, namedPiece, type Rulebook, type Table } from "@stillwater/engine";
 import type { EntryView } from "@stillwater/table/session";
+import type { NamedKind } from "../room";
+import { NAMED_KINDS } from "../rooms";
 
-const EXPLORED = ["storm", "compass", "monster", "blank", "start", "finish", "wild", "rocks"] as const;
-export type Explored = (typeof EXPLORED)[number];
+const DECK = "explorer";
 
-/** The clause under which a card of each kind comes up. */
-const CLAUSES: Readonly<Record<string, Explored>> = {
-  "T.pyramid.storm": "storm",
-  "T.pyramid.compass": "compass",
-  "T.pyramid.monster": "monster",
-  "T.pyramid.easier": "blank",
-  "T.pyramid.start": "start",
-  "T.pyramid.finish": "finish",
-  "T.pyramid.wild": "wild",
-  "T.pyramid.rocks": "rocks",
-} satisfies Partial<Record<ClauseId, Explored>>;
+/** The clause under which a card of each kind comes up: of its name, but for the one that makes it easier. */
+const CLAUSES: ReadonlyMap<string, NamedKind> = new Map([
+  ...NAMED_KINDS.map((kind) => [`T.pyramid.${kind}`, kind] as const),
+  ["T.pyramid.easier", "blank"],
+]);
 
 /** The kind of the card an act turned up; null where it turned none. */
-export function turnedUp(entry: EntryView): Explored | null {
+export function turnedUp(entry: EntryView): NamedKind | null {
   for (const fact of entry.facts) {
     const words = factWords(fact);
-    const kind = words?.from === "explorer" ? CLAUSES[words.clause] : undefined;
+    const kind = words?.from === DECK ? CLAUSES.get(words.clause) : undefined;
     if (kind !== undefined) return kind;
   }
   return null;
 }
 
 export interface Count {
-  readonly kind: Explored;
+  readonly kind: NamedKind;
   readonly left: number;
   readonly of: number;
 }
 
+/** How many of each kind the deck began with, most first. */
+function deckOf({ pieces }: Rulebook): readonly Omit<Count, "left">[] {
+  const kinds = pieces.flatMap(({ name, starts }) => (starts === DECK ? [namedPiece(name)?.kind] : []));
+  return NAMED_KINDS.flatMap((kind) => {
+    const of = kinds.filter((one) => one === kind).length;
+    return of === 0 ? [] : [{ kind, of }];
+  }).sort((one, other) => other.of - one.of);
+}
+
 export function explorerLeft(table: Table, log: readonly EntryView[]): readonly Count[] {
   const drawn = log.map(turnedUp);
-  return EXPLORED.flatMap((kind): Count[] => {
-    const of = table.rulebook
-      .copies(kind)
-      .filter((piece) => table.rulebook.pieces[piece]?.starts === "explorer");
-    if (of.length === 0) return [];
-    return [{ kind, of: of.length, left: of.length - drawn.filter((one) => one === kind).length }];
-  });
+  return deckOf(table.rulebook).map(({ kind, of }) => ({
+    ...{ kind, of },
+    left: of - drawn.filter((one) => one === kind).length,
+  }));
 }

@@ -1,12 +1,16 @@
+import { paidLater } from "@stillwater/table/modules/pyramid";
 import type { FirstTimes } from "../first-times";
 
 export const firsts: FirstTimes = {
-  standing: () => ["T.pyramid.draw"],
-  acts: { compass: "T.pyramid.compass" },
-  shown: (findings) => {
-    const drawn = findings.find(({ clause }) => clause === "T.pyramid.draw")?.with;
-    return drawn?.border === true && Number(drawn.left) > 0 ? "T.pyramid.draw" : undefined;
-  },
+  // A card that is held may be played by an act of the Pyramid's own.
+  standing: ({ rulebook }, held) => [
+    ...rulebook.acts.flatMap(({ spec: { type, clause } }) =>
+      clause === "T.pyramid.compass" && held.includes(type) ? [clause] : [],
+    ),
+    "T.pyramid.draw",
+  ],
+  acts: ["T.pyramid.compass"],
+  shown: (findings) => (paidLater(findings) ? "T.pyramid.draw" : undefined),
   broughtUp: [
     "T.pyramid.storm",
     "T.pyramid.monster",

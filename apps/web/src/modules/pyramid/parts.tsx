@@ -3,7 +3,6 @@ import { lazy, type ReactNode } from "react";
 import { late, NothingShown } from "@/layout/late";
 import type { Stage } from "@/stage/useStage";
 import { PLAIN, type SeaParts } from "../sea-part";
-import { CLEARING } from "../storm-compass/at-table";
 
 const LOAD = {
   chart: () => import("../ShapeChart"),
@@ -26,8 +25,7 @@ function border(stage: Stage): ReactNode {
 
 export const parts: SeaParts = {
   ...PLAIN,
-  ...CLEARING,
-  detail: (stage) => CLEARING.detail(stage) ?? border(stage),
+  detail: border,
   Empty: dynamic(() => late(() => import("./Empty"))),
   Chart: lazy(() => late(LOAD.chart)),
   Beside: lazy(() => late(LOAD.explorer)),

@@ -1,5 +1,4 @@
 import { ICON_PATHS } from "@stillwater/ui";
-import { STORM_SIGNS } from "@stillwater/ui/modules/storm-compass";
 import type { Room } from "../room";
 
 export const room = {
@@ -15,7 +14,7 @@ export const room = {
   steps: {},
   asks: ["explorer"],
   refusals: {
-    "T.pyramid.storm": { shows: "sign", sign: STORM_SIGNS.purple.path, row: true },
+    "T.pyramid.storm": { shows: "sign", sign: ICON_PATHS.waves, row: true },
     "T.pyramid.compass": { shows: "lock" },
     "T.pyramid.draw": { shows: "lock" },
     "T.pyramid.win": { shows: "toGo" },

@@ -1,26 +1,18 @@
 "use client";
 
-/** Which Storm is calmed, and with what: a Compass of the team, or somebody's Wild. */
-import { type Act, NOWHERE, type Seat, type Table, UNSEEN, whereIs } from "@stillwater/engine";
-import { describedStorms, descriptionOf } from "@stillwater/table/queries";
+/** Which Storm is calmed, and with what: a Compass of the team, or somebody's card that stands in for one. */
+import { NOWHERE, UNSEEN, whereIs } from "@stillwater/engine";
+import { describedStorms } from "@stillwater/table/modules/storm-compass";
+import { descriptionOf } from "@stillwater/table/queries";
 import { Button } from "@stillwater/ui";
 import { StormBadge } from "@stillwater/ui/modules/storm-compass";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import type { AnytimeProps } from "../companion-part";
 import { liftedBy } from "./lifting";
 import { useStormWords } from "./useStormWords";
 
-interface CalmProps {
-  readonly table: Table;
-  readonly names: readonly string[];
-  /** Who spends a Compass of the team. */
-  readonly seat: Seat;
-  /** It is spent on a Storm: one touch. */
-  readonly onLift: (plan: Act) => void;
-  readonly onMeant: (plan: Act) => void;
-}
-
-export function Calm({ table, names, seat, onLift, onMeant }: CalmProps) {
+export function Calm({ table, names, seat, onDone, onMeant }: AnytimeProps) {
   const t = useTranslations("track");
   const word = useStormWords(names);
   const [by, setBy] = useState<{ readonly seat: number; readonly card: number } | null>(null);
@@ -29,7 +21,7 @@ export function Calm({ table, names, seat, onLift, onMeant }: CalmProps) {
   const { rulebook } = table;
   const compass =
     (descriptionOf(table).compasses?.held ?? 0) > 0 ? (rulebook.copies("compass")[0] ?? UNSEEN) : UNSEEN;
-  const wild = rulebook.copies("wild").find((copy) => whereIs(table, copy) === NOWHERE) ?? UNSEEN;
+  const standIn = rulebook.standIns.find((card) => whereIs(table, card) === NOWHERE) ?? UNSEEN;
   if (by !== null)
     return (
       <ul className="companion-choices">
@@ -61,16 +53,20 @@ export function Calm({ table, names, seat, onLift, onMeant }: CalmProps) {
         ? null
         : storms.map((storm) => (
             <div key={storm.place} data-lift={rulebook.placeName(storm.place)}>
-              <Button size="large" block onClick={() => onLift(liftedBy(table, seat, storm.place))}>
+              <Button size="large" block onClick={() => onDone(liftedBy(table, seat, storm.place))}>
                 <StormBadge storm={storm.storm} count={storm.count} /> {t("lift", { what: word(storm) })}
               </Button>
             </div>
           ))}
-      {wild === UNSEEN
+      {standIn === UNSEEN
         ? null
         : names.map((name, index) => (
-            <Button key={`${name} ${String(index)}`} block onClick={() => setBy({ seat: index, card: wild })}>
-              {t("wildCalms", { name })}
+            <Button
+              key={`${name} ${String(index)}`}
+              block
+              onClick={() => setBy({ seat: index, card: standIn })}
+            >
+              {t("standInCalms", { name })}
             </Button>
           ))}
     </>

@@ -2,7 +2,8 @@
 
 /** The storm council: what was drawn, what a Compass could lift, and who points at what. */
 import type { StormInPlay } from "@stillwater/engine";
-import { describedStorms, descriptionOf, drawnStorm } from "@stillwater/table/queries";
+import { describedStorms, drawnStorm } from "@stillwater/table/modules/storm-compass";
+import { descriptionOf } from "@stillwater/table/queries";
 import { KEEP } from "@stillwater/table/session";
 import { Council, type CouncilOption } from "@stillwater/ui/modules/storm-compass";
 import { useTranslations } from "next-intl";
@@ -86,7 +87,7 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
     const storm = storms.find(({ place }) => nameOf(place) === key);
     const lifting = storm === undefined ? null : liftingOf(stage, storm);
     if (lifting === null) helm.choosing.reset();
-    else helm.choosing.take(lifting.act, lifting.wild ? "card" : "tool");
+    else helm.choosing.take(lifting.act, lifting.standsIn ? "card" : "tool");
   };
   const silent = names.filter((_name, seat) => helm.asked.seats.includes(seat) && markers.at[seat] === null);
   return (

@@ -1,6 +1,6 @@
 "use client";
 
-import { describedStorms } from "@stillwater/table/queries";
+import { describedStorms } from "@stillwater/table/modules/storm-compass";
 import { Button } from "@stillwater/ui";
 import { StormBadge } from "@stillwater/ui/modules/storm-compass";
 import type { Stage } from "@/stage/useStage";
@@ -22,7 +22,7 @@ export function StormList({ stage }: { readonly stage: Stage }) {
             pressed={storm.place === aimed}
             disabled={lifting === null}
             onClick={() =>
-              lifting === null ? undefined : choosing.take(lifting.act, lifting.wild ? "card" : "tool")
+              lifting === null ? undefined : choosing.take(lifting.act, lifting.standsIn ? "card" : "tool")
             }
           >
             <StormBadge storm={storm.storm} count={storm.count} /> {word(storm)}

@@ -2,7 +2,8 @@
 
 /** What a Stormy Sea shows beside the board: the Compass rack, and the Storms before each seat. */
 import type { Seat, Table } from "@stillwater/engine";
-import { describedStorms, descriptionOf } from "@stillwater/table/queries";
+import { describedStorms } from "@stillwater/table/modules/storm-compass";
+import { descriptionOf } from "@stillwater/table/queries";
 import { Section } from "@stillwater/ui";
 import { CompassRack, StormBadge } from "@stillwater/ui/modules/storm-compass";
 import { useTranslations } from "next-intl";

@@ -1,5 +1,5 @@
 /** What a table shows while Storms are cleared: the council, and the list of those that lie. */
-import { spendable } from "@stillwater/table/queries";
+import { spendable } from "@stillwater/table/modules/storm-compass";
 import dynamic from "next/dynamic";
 import { late, NothingShown } from "@/layout/late";
 import type { Stage } from "@/stage/useStage";

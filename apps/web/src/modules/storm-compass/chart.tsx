@@ -1,4 +1,4 @@
-import { describedStorms } from "@stillwater/table/queries";
+import { describedStorms } from "@stillwater/table/modules/storm-compass";
 import { StormBadge } from "@stillwater/ui/modules/storm-compass";
 import type { Stage } from "@/stage/useStage";
 import { type ChartPart, type ChartRoom, NO_BADGE, rowOfTool } from "../chart-part";

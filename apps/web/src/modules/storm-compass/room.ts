@@ -16,9 +16,9 @@ export const room = {
       word: (of) => WORDS[of] ?? "storm",
       rank: 7,
       rule: null,
+      told: true,
     },
-    // Only explorers of a Pyramid hold one.
-    compass: { sign: () => COMPASS_SIGN, word: () => "compass", rank: 4, rule: "T.pyramid.compass" },
+    compass: { sign: () => COMPASS_SIGN, word: () => "compass", rank: 4, rule: "T.compass.target" },
   },
   acts: {
     fog: { seen: true, sign: STORM_SIGNS.purple.path },
@@ -31,7 +31,7 @@ export const room = {
   steps: {
     storm: { asks: true, waits: false },
     squall: UNSAID,
-    fog: ASKED_AND_WAITED,
+    fog: { ...ASKED_AND_WAITED, pointing: "tool_fog" },
     shed: ASKED_AND_WAITED,
   },
   asks: ["compass"],
@@ -45,5 +45,7 @@ export const room = {
     "T.compass.gain-hand": { shows: "lock" },
     "T.compass.six": { shows: "lock" },
   },
+  silence: "silenceStorms",
+  theme: "storms",
   marks: 3,
 } as const satisfies Room<"storm-compass">;

@@ -1,7 +1,8 @@
 "use client";
 
 /** What each seat points at in a storm council, as far as it has been told here, and how to point oneself. */
-import { describedStorms, descriptionOf } from "@stillwater/table/queries";
+import { describedStorms } from "@stillwater/table/modules/storm-compass";
+import { descriptionOf } from "@stillwater/table/queries";
 import { askingOf, KEEP } from "@stillwater/table/session";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
@@ -24,7 +25,7 @@ export function useMarkers({ table, live, names, you, helm }: Stage): Markers {
   const word = useStormWords(names);
   const asking = askingOf(table);
   const settled = descriptionOf(table).compasses?.passed ?? [];
-  const told = live.said !== null && live.said.storm === asking?.storm ? live.said.markers : [];
+  const told = live.said !== null && live.said.matter === asking?.matter ? live.said.markers : [];
   // Whoever has passed keeps, whether or not a marker says so.
   const at = names.map((_name, seat) => {
     const marker = told[seat] ?? null;
@@ -50,7 +51,7 @@ export function useMarkers({ table, live, names, you, helm }: Stage): Markers {
   const put = (marker: string | null): void => {
     if (asking === null || mark === undefined) return;
     const turn = live.log.at(-1)?.turn ?? 0;
-    mark({ table: live.view.id, storm: asking.storm, marker }).catch(() =>
+    mark({ table: live.view.id, matter: asking.matter, marker }).catch(() =>
       say({ icon: "cross", headline: t("markFailed"), turn }),
     );
   };

@@ -7,6 +7,7 @@ const WildWheel = dynamic(() => late(() => import("./WildWheel")), { loading: No
 
 export const parts: SeaParts = {
   ...EXPANSION,
+  StandsFor: WildWheel,
   detail: (stage) => {
     const { helm, shown, table } = stage;
     const { choice } = helm.choosing;

@@ -1,11 +1,13 @@
 "use client";
 
-import { hasStart, readOptions } from "@stillwater/engine";
+import { hasStart, modulesIn, readOptions } from "@stillwater/engine";
 import type { Live } from "@stillwater/table/session";
 import { Cartouche, Icon } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { late } from "@/layout/late";
+import type { Silence } from "@/modules/room";
+import { ROOMS } from "@/modules/rooms";
 import { mayChange } from "@/new-table/changing";
 import { KeptUntil } from "@/table/KeptUntil";
 import BegunTable from "./BegunTable";
@@ -85,11 +87,9 @@ export function WaitingTable({ live }: { readonly live: Live }) {
   );
 }
 
-/** How often talk opens: at the Start, over a Storm, or never. */
-function silenceOf(code: string): "silence" | "silenceStorms" | "silenceAll" {
+/** How often talk opens: at the Start, in councils too, or never. */
+function silenceOf(code: string): Silence {
   const options = readOptions(code);
-  if (!options.ok || options.value.game === "mountain") return "silenceAll";
-  const { storms } = options.value;
-  if (!hasStart(options.value)) return "silenceAll";
-  return storms ? "silenceStorms" : "silence";
+  if (!options.ok || options.value.game === "mountain" || !hasStart(options.value)) return "silenceAll";
+  return modulesIn(options.value).flatMap((id) => ROOMS[id].silence ?? [])[0] ?? "silence";
 }

@@ -70,7 +70,7 @@ function pileText(table: Table, seat: number, t: ReturnType<typeof useTranslatio
 }
 
 /** Two who play against each other draw from one deck. */
-const isShared = ({ actOf }: Rulebook): boolean => actOf.swap !== undefined;
+const isShared = ({ leads }: Rulebook): boolean => leads !== null;
 
 function HandOf({ table, seat, cards }: { table: Table; seat: number; cards: Cards }) {
   const t = useTranslations("replay");

@@ -6,23 +6,23 @@ import { ICON_PATHS } from "@stillwater/ui";
 import { Scrubber } from "@stillwater/ui/replay";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { CARDS, signOfAct, type ToldAct } from "@/modules/rooms";
+import { CARDS, signOfAct, TOLD_CARDS, type ToldAct, type ToldCard } from "@/modules/rooms";
 import { useVoice } from "@/stage/Voice";
 import { type MarkKind, type ReplayMark, spaced } from "../marks";
 import { Tide } from "./Tide";
 
 /** The signs of what is no act. */
-const SIGNS: Readonly<Record<Exclude<MarkKind, ToldAct>, string>> = {
-  storm: CARDS.storm.sign("").path,
+const SIGNS = {
   low: ICON_PATHS.minus,
   aground: ICON_PATHS.cross,
   closed: ICON_PATHS.lock,
-};
+} as const satisfies Readonly<Record<Exclude<MarkKind, ToldAct | ToldCard>, string>>;
 
-const signOf = (kind: MarkKind): string =>
-  kind === "storm" || kind === "low" || kind === "aground" || kind === "closed"
-    ? SIGNS[kind]
-    : signOfAct(kind);
+function signOf(kind: MarkKind): string {
+  if (kind === "low" || kind === "aground" || kind === "closed") return SIGNS[kind];
+  const card = TOLD_CARDS.find((one) => one === kind);
+  return card === undefined ? signOfAct(kind as ToldAct) : CARDS[card].sign("").path;
+}
 
 /** Marks are as wide as a fingertip; on the narrowest track so many stand side by side. */
 const SIDE_BY_SIDE = 11;

@@ -4,9 +4,11 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { API, clausePath, RULES } from "@/layout/rule-paths";
+import { SETUP_KEYS } from "@/modules/setup-keys";
+import type { SetupKeys } from "@/modules/setup-keys-part";
 import type { CheckExample, ShownExample } from "@/server/public-api/examples";
 import { ADDRESSES, COMMAND } from "./example";
-import { actsIn, cardsIn, type NotationName, optionsOf, placesIn, stormsIn } from "./notation";
+import { actsIn, cardsIn, keysIn, type NotationName, optionsOf, placesIn } from "./notation";
 
 const SAYINGS = ["say_position", "say_action", "say_seat", "say_language"] as const;
 const CODE = "[font-family:ui-monospace,monospace] text-14/[1.5] wrap-anywhere";
@@ -34,14 +36,16 @@ export function ApiPage({ site, examples }: ApiPageProps) {
     perhaps: t("examplePerhaps"),
   };
   const lists: readonly (readonly [
-    id: "options" | "acts" | "cards" | "places" | "storms",
+    id: "options" | "acts" | "cards" | "places" | SetupKeys["section"],
     ...(readonly NotationName[])[],
   ])[] = [
     ["options", optionsOf("sea", locale), optionsOf("mountain", locale)],
     ["acts", actsIn(locale)],
     ["cards", cardsIn(locale)],
     ["places", placesIn(locale)],
-    ["storms", stormsIn(locale)],
+    ...Object.values(SETUP_KEYS).flatMap((keys) =>
+      keys === null ? [] : [[keys.section, keysIn(keys, locale)] as const],
+    ),
   ];
   return (
     <article

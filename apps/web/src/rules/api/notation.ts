@@ -6,14 +6,12 @@ import {
   EXPANSIONS,
   isTangiblePlace,
   type ModuleId,
-  namedPiece,
   namedPlace,
   OPTION_WORDS,
   type Rulebook,
   readAct,
   readOptions,
   rulebookFor,
-  stormNameAt,
   VARIANTS,
   type VariantId,
 } from "@stillwater/engine";
@@ -24,6 +22,7 @@ import { voiceOf } from "@stillwater/rulebook/verdict";
 import type { Language } from "@/i18n/routing";
 import type { WrittenAct } from "@/modules/notation";
 import { NOTATIONS } from "@/modules/notations";
+import type { SetupKeys } from "@/modules/setup-keys-part";
 
 /** A name of the notation with what it means. */
 export interface NotationName {
@@ -130,11 +129,12 @@ export function cardsIn(language: Language): readonly NotationName[] {
   const voice = voiceOf(language);
   const found = new Map<string, NotationName>();
   for (const { code, pieces } of books()) {
-    const names = pieces.slice(1).flatMap(({ name, token }) => (token || name === "?" ? [] : [name]));
+    // What no hand can hold and no act names is turned up by itself.
+    const names = pieces
+      .slice(1)
+      .flatMap(({ name, token, apart }) => (token || apart || name === "?" ? [] : [name]));
     for (const [kind, [first, last]] of ranges(names)) {
-      const isPanorama = namedPiece(first)?.kind === "panorama";
-      if (!found.has(kind) && !isPanorama)
-        found.set(kind, { name: shown(first, last), means: voice.cardText(first), code });
+      if (!found.has(kind)) found.set(kind, { name: shown(first, last), means: voice.cardText(first), code });
     }
   }
   return [...found.values()];
@@ -156,19 +156,19 @@ export function placesIn(language: Language): readonly NotationName[] {
   return [...found.values()];
 }
 
-/** Where Storms lie, as the keys of `setup.storms`. */
-export function stormsIn(language: Language): readonly NotationName[] {
+/** Where something lies, as the keys of a field of a setup. */
+export function keysIn({ cardAt }: SetupKeys, language: Language): readonly NotationName[] {
   const voice = voiceOf(language);
   const found = new Map<string, NotationName>();
   for (const { code, places, copies } of books()) {
     const keys = places.flatMap(({ name }) => {
-      const storm = stormNameAt(name);
-      return storm !== undefined && copies(storm).length > 0 ? [name] : [];
+      const card = cardAt(name);
+      return card !== undefined && copies(card).length > 0 ? [name] : [];
     });
     for (const [kind, [first, last]] of ranges(keys)) {
-      const storm = stormNameAt(first);
-      if (storm === undefined || found.has(kind)) continue;
-      const means = `${voice.cardText(storm)}, ${voice.placeText(first)}`;
+      const card = cardAt(first);
+      if (card === undefined || found.has(kind)) continue;
+      const means = `${voice.cardText(card)}, ${voice.placeText(first)}`;
       found.set(kind, { name: shown(first, last), means, code });
     }
   }

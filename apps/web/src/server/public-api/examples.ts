@@ -1,6 +1,7 @@
 /** Questions with their answers, for the document and the page: asked anew wherever they are shown, so that they are true. */
 import type { Language } from "@stillwater/rulebook/citations";
 import { type AnswerOrWrong, cardsFor, checkAction, spacesFor } from "./judging";
+import { ACT_EXAMPLES } from "./modules/examples";
 import { problemOf } from "./problem";
 import type { CheckAnswer, PublicProblem, Wrong } from "./shapes";
 
@@ -16,10 +17,17 @@ export const CHECK_EXAMPLES = {
 export const CHECK_NAMES = ["yes", "no", "perhaps"] as const;
 export type CheckExample = (typeof CHECK_NAMES)[number];
 
+/** An act that only some modules have. */
+function ofModule(): string {
+  const [act] = Object.values(ACT_EXAMPLES).flatMap((example) => example ?? []);
+  if (act === undefined) throw new Error("no module has an example");
+  return act;
+}
+
 /** Questions without an answer, and what is told instead. */
 const REFUSED = {
   colour: { position: "mountain p2", action: "7 r1p1" },
-  module: { position: "sea p2", action: "compass row:3" },
+  module: { position: "sea p2", action: ofModule() },
   option: { position: "sea p2 storn", action: "12 r1c2" },
   space: { position: "sea p2", action: "12 r9c2" },
 } as const;

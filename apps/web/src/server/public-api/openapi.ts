@@ -196,7 +196,10 @@ export function openapi(): object {
         "Unofficial. Nothing needs a key, a cookie or an account, and nothing is recorded. Option codes, cards, spaces, positions and actions are written in one notation, which the page of `externalDocs` explains; seats are counted from 1, as at a table.",
       license: { name: "MIT", identifier: "MIT" },
     },
-    externalDocs: manual("options", "Option codes, acts, cards, places and storm keys, each with its rule"),
+    externalDocs: manual(
+      "options",
+      "Option codes, acts, cards, places and keys of a setup, each with its rule",
+    ),
     servers: [{ url: "/" }],
     security: [],
     paths: {

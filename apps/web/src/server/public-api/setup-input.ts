@@ -18,7 +18,7 @@ const stacks = z.array(stack.nullable()).max(5);
 /** Seats are counted from 1, as at a table; lists by seat begin with the first and end where nothing more is said. */
 export const setupInput = z
   .strictObject({
-    options: z.string().max(MOST_CODE).describe("The option code: `sea p2 storms`."),
+    options: z.string().max(MOST_CODE).describe("The option code: `sea p3 strict`."),
     viewer: seat
       .exactOptional()
       .describe("The seat that looks, from 1; nobody's hand is seen where none is named."),
@@ -31,9 +31,7 @@ export const setupInput = z
     over: z.enum(["won", "lost"]).exactOptional().describe("How the game ended."),
     cells: byPlace(name)
       .exactOptional()
-      .describe(
-        'Card by cell: `{ "r1c1": "12", "r2c5": "wild=37" }`; `?` for a card whose face nobody knows.',
-      ),
+      .describe('Card by cell: `{ "r1c1": "12", "r2c5": "37" }`; `?` for a card whose face nobody knows.'),
     berths: byPlace(name)
       .exactOptional()
       .describe('Card by berth: `{ "start": "start" }`, `{ "summit": "summit" }`.'),

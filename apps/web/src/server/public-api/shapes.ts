@@ -38,7 +38,7 @@ const where = {
     .max(MOST_POSITION)
     .exactOptional()
     .describe(
-      `An option code (\`sea p2 storms\`) for an empty board, or a whole position line. ${OPTIONS} Explained at ${MANUAL}#options.`,
+      `An option code (\`sea p3 strict\`) for an empty board, or a whole position line. ${OPTIONS} Explained at ${MANUAL}#options.`,
     ),
   cells: z
     .record(placeName, z.string().max(MOST_NAME))

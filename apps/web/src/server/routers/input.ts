@@ -154,7 +154,7 @@ export const paceCrewInput = z.strictObject({ table, pace: z.enum(CREW_PACES) })
 
 export const markInput = z.strictObject({
   table,
-  storm: z.string().max(MOST_MARK),
+  matter: z.string().max(MOST_MARK),
   marker: z.string().max(MOST_MARK).nullable(),
 });
 

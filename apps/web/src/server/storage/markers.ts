@@ -1,4 +1,4 @@
-/** The markers of a storm council: a row for each seat that points at something, while the crew is asked. */
+/** The markers of a council: a row for each seat that points at something, while the crew is asked. */
 import type { MarkerRow } from "./schema";
 import type { Reader, Tx } from "./store";
 
@@ -21,11 +21,13 @@ export function markersAt(db: Reader, table: string): Promise<MarkerRow[]> {
 
 /** Puts a seat's marker down, in place of the one it had. */
 export async function putMarker(tx: Tx, row: MarkerRow): Promise<void> {
-  const { guest_id, storm, marker } = row;
+  const { guest_id, matter, marker } = row;
   await tx.db
     .insertInto("markers")
     .values(row)
-    .onConflict((conflict) => conflict.columns(["table_id", "seat"]).doUpdateSet({ guest_id, storm, marker }))
+    .onConflict((conflict) =>
+      conflict.columns(["table_id", "seat"]).doUpdateSet({ guest_id, matter, marker }),
+    )
     .execute();
 }
 
@@ -34,15 +36,15 @@ export async function liftMarker(tx: Tx, table: string, seat: number): Promise<v
   await tx.db.deleteFrom("markers").where("table_id", "=", table).where("seat", "=", seat).execute();
 }
 
-/** Lifts what points at nothing any more: all markers but those put for this Storm on one of these. */
+/** Lifts what points at nothing any more: all markers but those put for this matter on one of these. */
 export async function liftOthers(
   tx: Tx,
   table: string,
-  kept: { readonly storm: string; readonly markers: readonly string[] } | null,
+  kept: { readonly matter: string; readonly markers: readonly string[] } | null,
 ): Promise<void> {
   const all = tx.db.deleteFrom("markers").where("table_id", "=", table);
   await (kept === null
     ? all
-    : all.where((row) => row.or([row("storm", "!=", kept.storm), row("marker", "not in", kept.markers)]))
+    : all.where((row) => row.or([row("matter", "!=", kept.matter), row("marker", "not in", kept.markers)]))
   ).execute();
 }

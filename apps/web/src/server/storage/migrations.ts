@@ -336,6 +336,11 @@ async function gradesAndAdvice(db: Shapeless): Promise<void> {
     .execute();
 }
 
+/** What a council is about goes by a name that any module may use. */
+async function councilMatters(db: Shapeless): Promise<void> {
+  await db.schema.alterTable("markers").renameColumn("storm", "matter").execute();
+}
+
 /** By name; names sort in the order they are applied. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-first-shape": { up: firstShape },
@@ -350,6 +355,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0010-known-deals": { up: knownDeals },
   "0011-quiet-crew": { up: quietCrew },
   "0012-grades-and-advice": { up: gradesAndAdvice },
+  "0013-council-matters": { up: councilMatters },
 };
 
 /** Where applied migrations are written down. */

@@ -45,7 +45,7 @@ export async function rowsOfGuest(db: Reader, guest: string) {
       db.selectFrom("hands").select(["table_id", "seat", "cards"]).where("guest_id", "=", guest),
     ),
     markers: await of(
-      db.selectFrom("markers").select(["table_id", "seat", "storm", "marker"]).where("guest_id", "=", guest),
+      db.selectFrom("markers").select(["table_id", "seat", "matter", "marker"]).where("guest_id", "=", guest),
     ),
     messagesTo: await of(
       db.selectFrom("pushes").select(["endpoint", "site", "made_at"]).where("guest_id", "=", guest),

@@ -231,14 +231,14 @@ export interface ReplyRow {
   readonly reply: string;
 }
 
-/** What a seat points at while the crew is asked about a Storm. Lifted when the Storm is dealt with. */
+/** What a seat points at in a council. Lifted when its matter is dealt with. */
 export interface MarkerRow {
   readonly table_id: string;
   readonly seat: number;
   readonly guest_id: string;
-  /** The Storm that was drawn. */
-  readonly storm: string;
-  /** A place where a Storm lies, or `keep`. */
+  /** What the crew is asked about. */
+  readonly matter: string;
+  /** The name of a place, or `keep`. */
   readonly marker: string;
 }
 

@@ -19,7 +19,7 @@ export function presenceAt({ pubsub: { presences } }: Tools, row: TableRow): Asi
   };
 }
 
-/** What the crew points at; null at a table without storm councils. */
+/** What the crew points at; null at a table without councils. */
 export async function pointedAt(tools: Tools, row: TableRow): Promise<Aside<"council"> | null> {
   if (rulebookOf(row.code).actOf.fog === undefined) return null;
   return { kind: "council", council: await councilAt(tools.store.db, row) };

@@ -1,7 +1,6 @@
 /**
- * The storm council: while the crew is asked about a Storm that was just drawn, each seat may point at one of the Storms
- * or at keeping the Compasses. Markers are no acts: they are kept beside the table, and lifted when the Storm is dealt
- * with.
+ * A council: while the whole crew is asked, each seat may point at what it means, or at leaving all as it is. Markers are
+ * no acts: they are kept beside the table, and lifted when the matter is dealt with.
  */
 import type { Table } from "@stillwater/engine";
 import { askingOf, type CouncilView, type MarkReply } from "@stillwater/table/session";
@@ -18,9 +17,9 @@ import { writeAs } from "./writing";
 export async function placeMarker(
   tools: Tools,
   asker: GuestRow,
-  request: { readonly table: string; readonly storm: string; readonly marker: string | null },
+  request: { readonly table: string; readonly matter: string; readonly marker: string | null },
 ): Promise<MarkReply> {
-  const { table, storm, marker } = request;
+  const { table, matter, marker } = request;
   return writeAs(tools, asker, async (tx, guest): Promise<MarkReply> => {
     const row = await tableForChange(tx, table);
     if (row === undefined) throw new DeskProblem("not-found");
@@ -28,11 +27,11 @@ export async function placeMarker(
     if (held === undefined) throw new DeskProblem("no-seat");
     const going = row.status === "playing" && row.snapshot !== null;
     const asking = going ? askingOf(tools.memory.tableOf(row)) : null;
-    if (asking?.storm !== storm) return { refused: "closed" };
+    if (asking?.matter !== matter) return { refused: "closed" };
     const { seat } = held;
     if (marker === null) await liftMarker(tx, table, seat);
     else if (!asking.markers.includes(marker)) return { refused: "unlisted" };
-    else await putMarker(tx, { table_id: table, seat, guest_id: guest.id, storm, marker });
+    else await putMarker(tx, { table_id: table, seat, guest_id: guest.id, matter, marker });
     await tx.notify(table);
     return { marked: marker };
   });
@@ -52,5 +51,5 @@ export async function councilAt(db: Reader, row: TableRow): Promise<CouncilView 
     { length: row.seats },
     (_, seat) => said.find((one) => one.seat === seat)?.marker ?? null,
   );
-  return { storm: first.storm, markers };
+  return { matter: first.matter, markers };
 }

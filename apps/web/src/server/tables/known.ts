@@ -1,8 +1,8 @@
 /**
  * Deals that somebody may know. Whoever sits down, is invited, or looks in the lobby is told that the cards have been
- * played before, and when; at a public table and in a duel they are dealt only if every seat has said yes to that.
+ * played before, and when; at a public table and where two play against each other they are dealt only if every seat has said yes to that.
  */
-import { readOptions } from "@stillwater/engine";
+import { readOptions, rulebookFor } from "@stillwater/engine";
 import { type AcceptReply, isOver, type KnownView } from "@stillwater/table/session";
 import { firstPlayed } from "../storage/deals";
 import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
@@ -17,12 +17,13 @@ import { writeAs } from "./writing";
 
 /** Whether a table that waits may be dealt from a deal of its own only when every seat has said yes. */
 export function asksEverybody(row: Pick<TableRow, "status" | "deal" | "listed" | "code">): boolean {
-  return row.status === "waiting" && row.deal !== null && (row.listed === 1 || isDuel(row.code));
+  return row.status === "waiting" && row.deal !== null && (row.listed === 1 || isOpposed(row.code));
 }
 
-function isDuel(code: string): boolean {
+/** Whether its players play against each other. */
+function isOpposed(code: string): boolean {
   const options = readOptions(code);
-  return options.ok && options.value.game === "sea" && options.value.variant === "duel";
+  return options.ok && rulebookFor(options.value).leads !== null;
 }
 
 /** Whether every one of these seats has said yes to a deal that somebody may know. */

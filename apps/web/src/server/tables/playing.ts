@@ -213,7 +213,7 @@ async function passed(
   const seats = passing.length === 0 ? [] : await seatsOf(tx.db, row.id);
   for (const seat of passing) {
     const outcome = enactText(stands.table, row.seed, seat, "pass");
-    if (!("done" in outcome)) throw new Error("a pass over a Storm was refused");
+    if (!("done" in outcome)) throw new Error("a pass was refused");
     const after = columns(outcome.done, stands.row.turn);
     const entry = await append(tx, stands.row, {
       kind: "act",

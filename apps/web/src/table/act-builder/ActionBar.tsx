@@ -1,6 +1,7 @@
 "use client";
 
 import { isFilling, isOutOfTurn, socketsMissing } from "@stillwater/table/act-builder";
+import { isCouncilStep } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
@@ -50,7 +51,7 @@ export function ActionBar({ stage, canDiscard, idle, ref }: ActionBarProps) {
       ? words.aim(choice.plan, fits ? (fit?.price ?? 0) : 0)
       : choice.at === "card"
         ? t("play", { card: cards.name(table, choice.card) })
-        : (idle ?? t(choice.at === "tool" || asked.step === "storm" ? "pointFirst" : "playNone"));
+        : (idle ?? t(choice.at === "tool" || isCouncilStep(asked.step) ? "pointFirst" : "playNone"));
   const gift = asked.gifts.includes("stay") ? "stay" : "discard";
   return (
     <div className="table-actions">

@@ -1,6 +1,7 @@
 "use client";
 
 import { DEEDS, TOOLS, type Tool } from "@stillwater/table/act-builder";
+import { isCouncilStep } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useSetting } from "@/preferences/store";
@@ -23,8 +24,8 @@ export function ToolStrip({ stage }: { readonly stage: Stage }) {
   const { choice, asked } = helm.choosing;
   // A step that wants one answer shows its tool already.
   const tools = asked.tools.filter((tool) => asked.rest.at !== "tool" || asked.rest.tool !== tool);
-  // Over a Storm the council offers both.
-  if (asked.step === "storm" || tools.length + asked.deeds.length === 0)
+  // A council offers both.
+  if (isCouncilStep(asked.step) || tools.length + asked.deeds.length === 0)
     return hasTools(stage) ? <div className="table-tools" /> : null;
   const up = (tool: Tool) => choice.at === "tool" && choice.tool === tool;
   return (

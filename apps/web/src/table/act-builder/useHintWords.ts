@@ -2,6 +2,7 @@
 
 /** What is said while nothing is judged: what is asked of whom, or why a card can go nowhere. */
 import { owes } from "@stillwater/engine";
+import { goesAlong } from "@stillwater/table/act-builder";
 import { descriptionOf, nowhereFor } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
 import { isWaitedStep } from "@/modules/steps";
@@ -36,10 +37,10 @@ export function useHintWords(stage: Stage): HintWords {
       ];
     }
     if (choice.at === "tool") {
-      const second = choice.tool === "herd" && choice.way.length > 0;
+      const onward = goesAlong(choice.tool) && choice.way.length > 0 ? (`${choice.tool}Way` as const) : null;
       const moved = choice.tool === "move" ? words.name(table, descriptionOf(table).lifted) : "";
       return [
-        choice.tool === "move" ? hint("move", { card: moved }) : hint(second ? "herdWay" : choice.tool),
+        choice.tool === "move" ? hint("move", { card: moved }) : hint(onward ?? choice.tool),
         hint(`${choice.tool}Text`),
       ];
     }

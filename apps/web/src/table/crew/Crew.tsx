@@ -95,7 +95,7 @@ function Company({ scene, title, badges, aside }: CrewProps) {
         {live.view.crewPace === undefined ? null : <CrewPace live={live} />}
       </div>
       {aside === undefined ? null : <div className="max-xl:hidden">{aside}</div>}
-      <div className="table-spare" hidden={table.rulebook.actOf.swap !== undefined}>
+      <div className="table-spare" hidden={table.rulebook.leads !== null}>
         <Section label={t("spare")}>
           <SpareFigure
             look="panel"

@@ -35,8 +35,9 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
   const mountain = live?.view.code.startsWith("mountain") ?? false;
   const title = t(mountain ? "titleMountain" : "title");
   const players = t("players", { count: live?.view.seats.length ?? 0 });
-  const duel = live?.table?.rulebook.actOf.swap !== undefined;
-  const figures = duel ? null : (live?.figures ?? null);
+  // Two who play against each other spare nothing together.
+  const opposed = live?.table != null && live.table.rulebook.leads !== null;
+  const figures = opposed ? null : (live?.figures ?? null);
   return (
     <header className="play-header border-rule lg:border-b">
       <div className="mx-auto flex max-w-[160rem] items-center gap-2 px-2 md:px-8">
@@ -74,7 +75,7 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
           <span className="flex items-center gap-2 text-quiet">
             {council ? (
               <span className="flex items-center gap-2 text-note">
-                <Icon name="compass" size={20} /> <span className="max-xl:sr-only">{t("council")}</span>
+                <Icon name="compassRose" size={20} /> <span className="max-xl:sr-only">{t("council")}</span>
               </span>
             ) : (
               <>

@@ -14,7 +14,7 @@ export function Chart({ stage, talking, view: chart, marks, badge }: OpenSeaProp
   const t = useTranslations("table");
   const { rows, columns } = layoutOf(table.rulebook);
   const { choice } = helm.choosing;
-  const duel = table.rulebook.actOf.swap !== undefined;
+  const opposed = table.rulebook.leads !== null;
   return (
     <section className="table-board" aria-label={t("board")} id="board" tabIndex={-1}>
       <SeaBoard<Place>
@@ -33,7 +33,7 @@ export function Chart({ stage, talking, view: chart, marks, badge }: OpenSeaProp
         captions={chart.captions}
         legs={chart.water.legs}
         {...(chart.water.bar === null ? {} : { bar: chart.water.bar })}
-        {...(duel || stage.frame?.bare === true
+        {...(opposed || stage.frame?.bare === true
           ? {}
           : {
               gauge: (

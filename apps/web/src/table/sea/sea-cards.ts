@@ -26,7 +26,7 @@ const seaOrder: HandOrder = (rulebook, cards) => {
   return [...cards].sort((a, b) => rank(a) - rank(b) || a - b);
 };
 
-/** The number a card lies for on the grid: its own, or the one a Wild was named. */
+/** The number a card lies for on the grid: its own, or the one it was named. */
 function numberOn(table: Table, card: Piece): number {
   const at = whereIs(table, card);
   return table.rulebook.cells.includes(at) ? numberAt(table, at) : 0;
@@ -41,7 +41,7 @@ export function seaCards(word: (key: CardWord) => string): Cards {
       const named = said(table.rulebook, card);
       const look = lookOf(named);
       if (look === undefined || named === undefined) return table.rulebook.pieceName(card);
-      const number = named.kind === "wild" ? numberOn(table, card) : 0;
+      const number = table.rulebook.standIns.includes(card) ? numberOn(table, card) : 0;
       return number > 0 ? `${called(look, named)} ${number}` : called(look, named);
     },
     face: (table, card): Face => {
@@ -49,7 +49,7 @@ export function seaCards(word: (key: CardWord) => string): Cards {
       // What nobody here sees is its back.
       if (named === undefined) return { kind: "back" };
       if (named.kind === "island") return { kind: "island", n: named.number };
-      const number = named.kind === "wild" ? numberOn(table, card) : 0;
+      const number = table.rulebook.standIns.includes(card) ? numberOn(table, card) : 0;
       if (number > 0) return { kind: "island", n: number };
       const look = lookOf(named);
       if (look === undefined) throw new Error(`${table.rulebook.pieceName(card)} has no face`);

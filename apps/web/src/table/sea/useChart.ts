@@ -3,11 +3,11 @@
 /** What every drawing of the sea shows: its spaces, its berths and the words on its edges. */
 import { type Place, type Table, turnOf } from "@stillwater/engine";
 import { finishAwaitsStart } from "@stillwater/table/queries";
-import type { Live } from "@stillwater/table/session";
+import { isCouncilStep, type Live } from "@stillwater/table/session";
 import { lastLaid, slipping, waterOf } from "@stillwater/table/view-model";
 import type { SeaCell } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { runMarksOf } from "@/modules/duel/runs";
+import { seaPartsOf } from "@/modules/sea-parts";
 import type { ChartView } from "@/stage/chart";
 import type { Stage } from "@/stage/useStage";
 import { berthsOf, seaCellsOf } from "./board-model";
@@ -64,7 +64,7 @@ export function useChart(stage: Stage, talking: boolean): ChartView {
 
 /** Runs that score are underlined where two play against each other. */
 function underlined(table: Table, cells: readonly SeaCell<Place>[]): readonly SeaCell<Place>[] {
-  const runs = runMarksOf(table);
+  const runs = seaPartsOf(table.rulebook).runs(table);
   if (runs.size === 0) return cells;
   return cells.map((cell) => {
     const run = runs.get(cell.place);
@@ -109,7 +109,7 @@ function useCaption({ helm, names, actor, table, you }: Stage, talking: boolean)
   if (over) return undefined;
   if (talking) return t("talk");
   if (asked.settling && asked.step === "give" && names.length > 1) return t("quietAgain");
-  if (asked.step === "storm") return t("council");
+  if (isCouncilStep(asked.step)) return t("council");
   if (!mine) return t("turnOf", { name: actor });
   // In somebody else's turn one may be asked all the same.
   return turnOf(table)?.seat === you ? t("yourTurn") : t("asked");

@@ -36,7 +36,7 @@ export function useSpaceWords(names: readonly string[], rulebook: Rulebook): Spa
       side: (side, wrong) => (wrong ? t("sideWrong", { side }) : t("side", { side })),
       owner: (seat) => t("owner", { name: names[seat] ?? "" }),
       border: t("border"),
-      covered: t("underStorm"),
+      covered: t("covered"),
       locked: () => {
         if (closed === null)
           throw new Error(`no module of ${rulebook.code} says why a space takes no card yet`);

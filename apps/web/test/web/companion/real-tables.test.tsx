@@ -178,7 +178,7 @@ it("offers a Wild against the Storm that opens a game", async () => {
   const log = begun({ options: "sea p2 storms wild2", turn: { seat: 0, stage: "dawn" } });
   const told = answerContent(fold(log), ["?x2", "storm:yellow"]);
   await at((told && appendEntry(log, deviceKey, told)?.log) ?? log);
-  expect(document.querySelector<HTMLElement>(".companion")?.dataset.phase).toBe("storm");
+  expect(document.querySelector<HTMLElement>(".companion")?.dataset.phase).toBe("council");
   expect(await screen.findByRole("button", { name: /Ana’s Wild as a Compass/ })).toBeDefined();
 });
 

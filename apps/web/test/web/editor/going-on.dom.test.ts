@@ -18,6 +18,7 @@ import "fake-indexeddb/auto";
 import { courseOfFile, jsonOf } from "@stillwater/table/files";
 import { courseOfRecord, recordOf } from "@stillwater/table/log";
 import { playedOn } from "@stillwater/table/position";
+import { createTranslator } from "next-intl";
 import { expect, it } from "vitest";
 import { followFrom } from "@/companion/device/begin";
 import { linesOf } from "@/companion/device/shelf";
@@ -25,6 +26,7 @@ import type { BesideWords } from "@/editor/beside";
 import { asText } from "@/editor/drawing";
 import { paint } from "@/editor/painting";
 import { pictureOf } from "@/editor/picture";
+import { messagesOf } from "@/i18n/messages";
 import { actLocal, gameTable } from "@/local-games/game";
 import { courseOfLocal } from "@/local-games/local-course";
 import { openHereFrom } from "@/local-games/open-here";
@@ -38,11 +40,9 @@ function set(setup: Parameters<typeof setUp>[0]): Table {
 }
 
 const WORDS: BesideWords = {
-  ...{ start: "Start", finish: "Finish", summit: "Summit", fog: "Fog", rocks: "Rocks" },
-  squall: (seat) => `Squall ${seat}`,
-  coast: (seat) => `Coast ${seat}`,
-  goats: (place, count) => `${place}: ${count} goats`,
-  panoramas: (shown, met) => `Panoramas ${shown.join()} met ${met.join()}`,
+  ...{ start: "Start", finish: "Finish", summit: "Summit", names: ["Ana", "Ben"] },
+  t: createTranslator({ locale: "en", messages: await messagesOf("en"), namespace: "editor" }),
+  place: (name) => name,
 };
 
 it("deals the rest so that everybody sees what they saw", () => {
@@ -162,14 +162,14 @@ it("passes on what lies beside the cards: Storms, rocks, berths, goats and Panor
     at: { "row:3": ["storm:purple"], "row:5": ["rocks"], "yellow:2": ["storm:yellow"] },
   });
   const text = asText(stormy, WORDS);
-  expect(text).toMatch(/^3 \|.*~ Fog$/m);
+  expect(text).toMatch(/^3 \|.*~ Purple Storm$/m);
   expect(text).toMatch(/^5 \|.*~ Rocks$/m);
-  expect(text).toMatch(/^Squall 1$/m);
+  expect(text).toMatch(/^Yellow Storm \(squall\) before Ben$/m);
   const picture = pictureOf(stormy, "title", WORDS);
-  expect(picture.lines).toEqual(["Squall 1"]);
+  expect(picture.lines).toEqual(["Yellow Storm (squall) before Ben"]);
   const told = picture.tiles.filter(({ word }) => word).map(({ x, y, text: word }) => [word, x, y]);
   expect(told).toEqual([
-    ["Fog", 0, 3],
+    ["Purple Storm", 0, 3],
     ["Rocks", 0, 1],
     ["Start", 1, 5],
   ]);
@@ -182,7 +182,7 @@ it("passes on what lies beside the cards: Storms, rocks, berths, goats and Panor
     panoramas: { shown: ["3-4-3"], met: [] },
   });
   const drawn = pictureOf(herd, "title", WORDS);
-  expect(drawn.tiles.filter(({ goats }) => goats > 0)).toMatchObject([{ text: "2", goats: 2 }]);
+  expect(drawn.tiles.filter(({ standing }) => standing > 0)).toMatchObject([{ text: "2", standing: 2 }]);
   expect(drawn.lines).toContain("r1p1: 2 goats");
   expect(drawn.lines.join()).toContain("Panoramas");
 });

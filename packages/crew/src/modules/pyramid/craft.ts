@@ -10,8 +10,8 @@ const WEIGHTS = {
 
 export const craft: Craft<SeaSense> = {
   isIn: ({ places }) => places.some(({ name }) => name === "explorer"),
-  acts: {
-    compass: (sense, offer) => {
+  ruled: {
+    "T.pyramid.compass": (sense, offer) => {
       const { weights, known } = sense;
       const isSpecial = known.seen.rulebook.standIns.includes(offer.card);
       return {

@@ -1,5 +1,5 @@
 /** The Storm just drawn, and what a seat could spend on one. */
-import { hand, namedPiece, type Seat, type StormInPlay, type Table } from "@stillwater/engine";
+import { hand, type Seat, type StormInPlay, type Table } from "@stillwater/engine";
 import { descriptionOf } from "../../queries/description";
 
 export const describedStorms = (table: Table): readonly StormInPlay[] => descriptionOf(table).storms ?? [];
@@ -8,9 +8,9 @@ export const describedStorms = (table: Table): readonly StormInPlay[] => descrip
 export const drawnStorm = (table: Table): StormInPlay | undefined =>
   describedStorms(table).find(({ fresh }) => fresh);
 
-/** What a seat could spend on a Storm: a Compass of the team, or else a Wild of its own; 0 for nothing. */
+/** What a seat could spend on a Storm: a Compass of the team, or else a card of its own that stands in for one; 0 for nothing. */
 export function spendable(table: Table, seat: Seat): number {
   const { rulebook } = table;
   if ((descriptionOf(table).compasses?.held ?? 0) > 0) return rulebook.copies("compass")[0] ?? 0;
-  return hand(table, seat).find((card) => namedPiece(rulebook.pieceName(card))?.kind === "wild") ?? 0;
+  return hand(table, seat).find((card) => rulebook.standIns.includes(card)) ?? 0;
 }

@@ -3,35 +3,36 @@
 /** What is told of an act in the same touch: each key writes the act down, and this with it. */
 import { namedPlace } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
+import type { Along } from "@/modules/companion-part";
 import { signOfCard } from "@/modules/key-signs";
 import { useVoice } from "@/stage/Voice";
-import type { Along, ToldAlong } from "./told-along";
+import type { ToldAlong } from "./told-along";
 
 interface AlongKeysProps extends ToldAlong {
   readonly onTold: (way: Along) => void;
 }
 
-export function AlongKeys({ ways, question, onTold }: AlongKeysProps) {
+export function AlongKeys({ ways, question, words, onTold }: AlongKeysProps) {
   const t = useTranslations("track");
   const voice = useVoice();
-  const rows = ways.some(({ key }) => namedPlace(key)?.kind === "row");
+  const rows = ways.some(({ key }) => namedPlace(key)?.kind === "row") ? words : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div
       className="companion-usual companion-along"
       role="group"
-      aria-label={t(rows ? "rocksAlong" : "alongShown")}
+      aria-label={t(rows?.label ?? "alongShown")}
       data-along=""
       data-of={question?.of}
       data-to={question?.to}
     >
-      <span aria-hidden="true">{t(rows ? "rocksTo" : "alongTo")}</span>
+      <span aria-hidden="true">{t(rows?.to ?? "alongTo")}</span>
       {ways.map((way) => {
         const { key, before } = way;
         const row = namedPlace(key)?.kind === "row" ? namedPlace(key)?.number : undefined;
         const name =
-          row !== undefined
-            ? t(before ? "rocksBack" : "rocksRow", { row })
+          row !== undefined && rows !== undefined
+            ? t(before ? rows.back : rows.row, { row })
             : key === "stay" || key === "yes" || key === "no"
               ? t(key)
               : voice.cardText(key);
@@ -45,7 +46,7 @@ export function AlongKeys({ ways, question, onTold }: AlongKeysProps) {
             title={name}
             onClick={() => onTold(way)}
           >
-            {row ?? (key === "stay" ? t("rocksStay") : (signOfCard(key) ?? name))}
+            {row ?? (key === "stay" && rows !== undefined ? t(rows.stays) : (signOfCard(key) ?? name))}
           </button>
         );
       })}

@@ -2,10 +2,10 @@
 
 /** What is taken for granted, and one key for each thing that may have been otherwise. It is written with the next act. */
 import { namedPiece, namedPlace, type Question } from "@stillwater/engine";
-import { StormBadge } from "@stillwater/ui/modules/storm-compass";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { usualAnswer } from "@/modules/usual-answer";
+import { COMPANION } from "@/modules/companions";
+import { usualPart } from "@/modules/usual-answer";
 import { useVoice } from "@/stage/Voice";
 
 interface UsualProps {
@@ -21,45 +21,49 @@ interface UsualProps {
 /** More keys than this do not stand in one row. */
 const MOST_KEYS = 4;
 
+/** The sign of an answer that a module knows one of. */
+function markOf(answer: string): ReactNode {
+  const named = namedPiece(answer);
+  return named === undefined
+    ? null
+    : (Object.values(COMPANION).flatMap(({ mark }) => mark(named) ?? [])[0] ?? null);
+}
+
 export function UsualRow({ question, several, names, onTold, onMore }: UsualProps) {
   const t = useTranslations("track");
   const voice = useVoice();
   const { of, to, answers } = question;
-  const bears = usualAnswer(question) === "no";
+  const own = usualPart(question);
   const seat = namedPlace(to ?? "")?.number ?? 0;
+  const name = names[seat - 1] ?? "";
   const others = answers.filter((answer) => answer !== "?" && answer !== "no");
   const shown = several || others.length > MOST_KEYS ? [] : others;
   const face = (answer: string): ReactNode => {
-    if (answer === "yes") return t("goatYes");
-    const storm = namedPiece(answer);
-    const kind = (["yellow", "purple", "orange"] as const).find((one) => one === storm?.of);
-    if (storm?.kind !== "storm" || kind === undefined) return voice.cardText(answer);
+    if (answer === "yes" && own !== undefined) return t(own.yes);
+    const mark = markOf(answer);
+    if (mark === null) return voice.cardText(answer);
     return (
       <>
-        <StormBadge storm={kind} />
+        {mark}
         <span className="sr-only">{voice.cardText(answer)}</span>
       </>
     );
   };
+  const usual = own === undefined ? "?" : "no";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div
       className="companion-usual"
       role="group"
-      aria-label={bears ? t("asks_goat") : t("asksDrawn", { name: names[seat - 1] ?? "" })}
+      aria-label={own === undefined ? t("asksDrawn", { name }) : t(own.asks)}
       data-of={of}
       data-to={to}
     >
       <span aria-hidden="true">
-        {bears ? t("goatOn") : t(several ? "allDraw" : "draws", { name: names[seat - 1] ?? "" })}
+        {own === undefined ? t(several ? "allDraw" : "draws", { name }) : t(own.says)}
       </span>
-      <button
-        type="button"
-        aria-pressed="true"
-        data-answer={bears ? "no" : "?"}
-        onClick={() => onTold(bears ? "no" : "?")}
-      >
-        {bears ? t("goatNo") : t("nothing")}
+      <button type="button" aria-pressed="true" data-answer={usual} onClick={() => onTold(usual)}>
+        {t(own?.no ?? "nothing")}
       </button>
       {shown.map((answer) => (
         <button key={answer} type="button" data-answer={answer} onClick={() => onTold(answer)}>

@@ -1,0 +1,11 @@
+"use client";
+
+/** Under a card that stands in for others: what it is to stand for. */
+import type { Act } from "@stillwater/engine";
+import { StandsFor } from "@/modules/sea-parts";
+import type { Stage } from "@/stage/useStage";
+
+export function StandInField({ stage, plan }: { readonly stage: Stage; readonly plan: Act }) {
+  const isStandIn = stage.table.rulebook.standIns.includes(plan.card) && plan.type === "lay";
+  return isStandIn && StandsFor !== undefined ? <StandsFor stage={stage} plan={plan} /> : null;
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { skySide, type Table } from "@stillwater/engine";
+import { Icon } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { type CompanionPart, NO_COMPANION } from "../companion-part";
+
+/** Which side is up. */
+function Side({ table }: { readonly table: Table }) {
+  const t = useTranslations("night");
+  const side = skySide(table);
+  return (
+    <p className="flex items-center gap-1 text-20 tabular-nums" data-sign={side}>
+      <Icon name={side === "day" ? "sun" : "moon"} size={26} />
+      <span className="sr-only">{t("hands", { side })}</span>
+    </p>
+  );
+}
+
+export const companion: CompanionPart = { ...NO_COMPANION, Sign: Side };

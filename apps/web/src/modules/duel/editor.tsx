@@ -1,0 +1,25 @@
+"use client";
+
+import { setupOf } from "@stillwater/engine";
+import { edited } from "@stillwater/table/position";
+import { useTranslations } from "next-intl";
+import { ChoiceField } from "@/layout/ChoiceField";
+import { type EditorPart, NO_EDITOR, type OfSpaceProps } from "../editor-part";
+
+/** Whose card it is. */
+function OwnerOfCard({ table, names, at, onEdit }: OfSpaceProps) {
+  const t = useTranslations("editor");
+  if (table.rulebook.leads === null) return null;
+  return (
+    <ChoiceField
+      label={t("placedBy")}
+      value={setupOf(table).owners?.[at] ?? 0}
+      onChange={(seat) =>
+        onEdit(edited(table, (setup) => ({ ...setup, owners: { ...setup.owners, [at]: seat } })))
+      }
+      options={names.map((label, value) => ({ value, label }))}
+    />
+  );
+}
+
+export const editor: EditorPart = { ...NO_EDITOR, OfCard: OwnerOfCard };

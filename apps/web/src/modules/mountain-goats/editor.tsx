@@ -1,0 +1,55 @@
+"use client";
+
+import { namedPiece, topOf } from "@stillwater/engine";
+import { hasPlace, laid, namesAt, putPieces } from "@stillwater/table/position";
+import { descriptionOf } from "@stillwater/table/queries";
+import { Stepper, Switch } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { type EditorPart, NO_EDITOR, type OfSpaceProps } from "../editor-part";
+
+const MOST_GOATS = 12;
+
+/** Whether a card bears a goat, and how many stand on it. */
+function GoatsOfCard({ table, place, at, onEdit }: OfSpaceProps) {
+  const t = useTranslations("editor");
+  const { rulebook } = table;
+  const known = namedPiece(rulebook.pieceName(topOf(table, place)));
+  const bears =
+    known?.kind === "ascent" && rulebook.pieces.some((spec) => namedPiece(spec.name)?.signed === true);
+  const herd = `goats:${at}`;
+  return (
+    <>
+      {bears ? (
+        <Switch
+          label={t("goatCard")}
+          checked={known.signed}
+          onChange={(on) => onEdit(laid(table, at, on ? `${known.plain}*` : known.plain))}
+        />
+      ) : null}
+      {hasPlace(table, herd) ? (
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-1 items-center">
+          <span>{t("goatsOn")}</span>
+          <Stepper
+            look="joined"
+            value={namesAt(table, herd).length}
+            min={0}
+            max={MOST_GOATS}
+            onChange={(count) => onEdit(putPieces(table, herd, "goat", count))}
+            labels={{ less: t("less"), more: t("more"), name: t("goatsOn") }}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+export const editor: EditorPart = {
+  ...NO_EDITOR,
+  OfCard: GoatsOfCard,
+  besideBoard: (table, { t, place }) =>
+    [...(descriptionOf(table).goats?.on ?? [])].map(
+      ([cell, count]) => `${place(table.rulebook.placeName(cell))}: ${t("goatsHere", { count })}`,
+    ),
+  standing: (table) => descriptionOf(table).goats?.on ?? new Map(),
+  unplayable: ({ code }) => (code.includes("goats(?)") ? "notGoats" : null),
+};

@@ -1,0 +1,38 @@
+"use client";
+
+import type { Table } from "@stillwater/engine";
+import { descriptionOf } from "@stillwater/table/queries";
+import { StormBadge } from "@stillwater/ui/modules/storm-compass";
+import { useTranslations } from "next-intl";
+import { type CompanionPart, NO_COMPANION } from "../companion-part";
+import { signOfCard } from "../key-signs";
+import { Before } from "./Before";
+import { Calm } from "./Calm";
+
+const STORMS = ["yellow", "purple", "orange"] as const;
+
+/** How many Compasses the team has. */
+function Rack({ table }: { readonly table: Table }) {
+  const t = useTranslations("storm");
+  const rack = descriptionOf(table).compasses;
+  if (rack === null) return null;
+  return (
+    <p className="flex items-center gap-1 text-20 tabular-nums" data-sign="compasses">
+      {signOfCard("compass")}
+      <b aria-hidden="true">{rack.held}</b>
+      <span className="sr-only">{t("compasses", { count: rack.held })}</span>
+    </p>
+  );
+}
+
+export const companion: CompanionPart = {
+  ...NO_COMPANION,
+  Sign: Rack,
+  Beside: Before,
+  Anytime: Calm,
+  council: { step: "storm", asks: "stormAsks", none: "noCompass", deed: "pass" },
+  mark: ({ kind, of }) => {
+    const storm = kind === "storm" ? STORMS.find((one) => one === of) : undefined;
+    return storm === undefined ? null : <StormBadge storm={storm} />;
+  },
+};

@@ -1,0 +1,21 @@
+import { hasPlace, namesAt } from "@stillwater/table/position";
+import { type EditorPart, NO_EDITOR } from "../editor-part";
+
+export const editor: EditorPart = {
+  ...NO_EDITOR,
+  besideRow: ({ kind }, { t }) => (kind === "storm" ? t("besideFog") : null),
+  besideBoard: (table, { t, names }) =>
+    (
+      [
+        ["yellow", "squall"],
+        ["orange", "coast"],
+      ] as const
+    ).flatMap(([kind, word]) =>
+      table.rulebook.hands.flatMap((_hand, seat) => {
+        const place = `${kind}:${seat + 1}`;
+        const count = hasPlace(table, place) ? namesAt(table, place).length : 0;
+        const text = t(word, { name: names[seat] ?? "" });
+        return count === 0 ? [] : [count === 1 ? text : `${text} ×${count}`];
+      }),
+    ),
+};

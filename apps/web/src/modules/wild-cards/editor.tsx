@@ -1,0 +1,32 @@
+"use client";
+
+import { numberAt, topOf } from "@stillwater/engine";
+import { laid } from "@stillwater/table/position";
+import { Stepper } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { type EditorPart, NO_EDITOR, type OfSpaceProps } from "../editor-part";
+
+const HIGHEST = 80;
+
+/** The number that a Wild lies for. */
+function NumberOfCard({ table, place, at, onEdit }: OfSpaceProps) {
+  const t = useTranslations("editor");
+  const { rulebook } = table;
+  const card = topOf(table, place);
+  if (!rulebook.standIns.includes(card)) return null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-1 items-center">
+      <span>{t("standsFor")}</span>
+      <Stepper
+        look="joined"
+        value={numberAt(table, place)}
+        min={1}
+        max={HIGHEST}
+        onChange={(n) => onEdit(laid(table, at, `${rulebook.pieceName(card)}=${n}`))}
+        labels={{ less: t("lower"), more: t("higher"), name: t("standsFor") }}
+      />
+    </div>
+  );
+}
+
+export const editor: EditorPart = { ...NO_EDITOR, OfCard: NumberOfCard };

@@ -1,0 +1,20 @@
+// Written by `npm run rooms -- --update`.
+/** The council that each module brings; null for none. */
+import type { ModuleId } from "@stillwater/engine";
+import type { CouncilPart } from "./council-part";
+import { council as StormCompass } from "./storm-compass/council";
+
+export const COUNCILS: { readonly [M in ModuleId]: CouncilPart | null } = {
+  "jagged-rocks": null,
+  "sea-monsters": null,
+  "storm-compass": StormCompass,
+  "wild-cards": null,
+  beacons: null,
+  "high-arch": null,
+  pyramid: null,
+  "day-night": null,
+  duel: null,
+  "green-path": null,
+  panoramas: null,
+  "mountain-goats": null,
+};

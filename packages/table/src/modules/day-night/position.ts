@@ -1,0 +1,13 @@
+import { skySide } from "@stillwater/engine";
+import { NO_POSITION, type PositionPart } from "../position-part";
+
+export const position: PositionPart = {
+  ...NO_POSITION,
+  // A new card shows the side that is up in the hands.
+  laid: (table, { night = [] }, space) =>
+    table.rulebook.actOf.turn !== undefined && skySide(table) === "night" ? { night: [...night, space] } : {},
+  taken: (setup, space) =>
+    setup.night === undefined ? setup : { ...setup, night: setup.night.filter((cell) => cell !== space) },
+  moved: (before, { night = [] }, from, to) =>
+    before.night?.includes(from) === true ? { night: [...night, to] } : {},
+};

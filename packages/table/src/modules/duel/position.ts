@@ -1,0 +1,19 @@
+import { hasPlace, namesAt } from "../../position/naming";
+import { NO_POSITION, type PositionPart } from "../position-part";
+
+const OPEN = [1, 2, 3, 4, 5].map((index) => `open:${index}`);
+
+export const position: PositionPart = {
+  ...NO_POSITION,
+  // A new card is that of the seat in turn.
+  laid: (table, { owners, turn }, space) =>
+    table.rulebook.leads === null ? {} : { owners: { ...owners, [space]: turn?.seat ?? 0 } },
+  moved: (before, { owners }, from, to) => {
+    const owner = before.owners?.[from];
+    return owner === undefined ? {} : { owners: { ...owners, [to]: owner } };
+  },
+  aside: (table) => {
+    const free = OPEN.find((place) => hasPlace(table, place) && namesAt(table, place).length === 0);
+    return free === undefined ? [] : [free];
+  },
+};

@@ -1,0 +1,11 @@
+// Written by `npm run rooms -- --update`.
+/** The shape in which the sea of each variant is drawn; null for a square. */
+import { layout as HighArch } from "./high-arch/layout";
+import { layout as Pyramid } from "./pyramid/layout";
+
+export const LAYOUTS = {
+  "high-arch": HighArch,
+  pyramid: Pyramid,
+  "day-night": null,
+  duel: null,
+};

@@ -1,0 +1,19 @@
+import type { Setup } from "@stillwater/engine";
+import { NO_POSITION, type PositionPart } from "../position-part";
+
+const standing = (space: string): string => `goats:${space}`;
+
+function taken(setup: Setup, space: string): Setup {
+  const { [standing(space)]: _goats, ...at } = setup.at ?? {};
+  return { ...setup, at };
+}
+
+export const position: PositionPart = {
+  ...NO_POSITION,
+  kept: ["goats"],
+  taken,
+  moved: (before, { at }, from, to) => {
+    const goats = before.at?.[standing(from)];
+    return goats === undefined ? {} : { at: { ...at, [standing(to)]: goats } };
+  },
+};

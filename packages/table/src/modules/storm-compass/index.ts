@@ -1,0 +1,2 @@
+/** What screens ask of it. */
+export { describedStorms, drawnStorm, spendable } from "./storms";
