@@ -394,7 +394,11 @@ export const FILES: readonly ListFile[] = [
   ),
   webPart(
     { file: "companions", part: "companion", doc: "What each module adds to the companion of a real table." },
-    { name: "COMPANION", type: "{ readonly [M in ModuleId]: CompanionPart }", otherwise: "NO_COMPANION" },
+    {
+      name: "COMPANION_PARTS",
+      type: "{ readonly [M in ModuleId]: CompanionPart }",
+      otherwise: "NO_COMPANION",
+    },
     'import { type CompanionPart, NO_COMPANION } from "./companion-part";',
   ),
   webPart(

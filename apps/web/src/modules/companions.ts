@@ -8,7 +8,7 @@ import { companion as mountainGoats } from "./mountain-goats/companion";
 import { companion as panoramas } from "./panoramas/companion";
 import { companion as stormCompass } from "./storm-compass/companion";
 
-export const COMPANION: { readonly [M in ModuleId]: CompanionPart } = {
+export const COMPANION_PARTS: { readonly [M in ModuleId]: CompanionPart } = {
   "jagged-rocks": jaggedRocks,
   "sea-monsters": NO_COMPANION,
   "storm-compass": stormCompass,

@@ -1,9 +1,9 @@
 /** What is nearly always so of a card that came to light: over all modules. Pure. */
 import { namedPiece, namedPlace, type Question } from "@stillwater/engine";
 import type { UsualPart } from "./companion-part";
-import { COMPANION } from "./companions";
+import { COMPANION_PARTS } from "./companions";
 
-const USUAL = Object.values(COMPANION).flatMap(({ usual }) => usual ?? []);
+const USUAL = Object.values(COMPANION_PARTS).flatMap(({ usual }) => usual ?? []);
 
 /** The question as a module puts it that is nearly always answered with no; undefined for every other. */
 export function usualPart({ of, answers }: Question): UsualPart | undefined {

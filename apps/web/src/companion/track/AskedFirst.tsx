@@ -7,7 +7,7 @@ import { Button } from "@stillwater/ui";
 import { TypedFigure } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { COMPANION } from "@/modules/companions";
+import { COMPANION_PARTS } from "@/modules/companions";
 import { pointingWord } from "@/modules/steps";
 import type { Phase } from "./phase";
 
@@ -58,7 +58,7 @@ export function AskedFirst(props: AskedFirstProps) {
       </Prompt>
     );
   }
-  const [council] = Object.values(COMPANION).flatMap((part) =>
+  const [council] = Object.values(COMPANION_PARTS).flatMap((part) =>
     part.council?.step === asked.step ? part.council : [],
   );
   if (council === undefined) throw new Error(`nobody says what ${asked.step} asks`);

@@ -5,7 +5,7 @@ import type { View } from "@stillwater/companion";
 import { type Act, isUnknownFace, type Seat, type Table } from "@stillwater/engine";
 import { SlipMark } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { COMPANION } from "@/modules/companions";
+import { COMPANION_PARTS } from "@/modules/companions";
 import { modulesOf } from "@/modules/in-play";
 import { useVoice } from "@/stage/Voice";
 import { wayOf } from "@/table/mountain/goals";
@@ -53,7 +53,7 @@ export function Situation({ view, table, slips, onDone, seat }: SituationProps) 
     <>
       {rulebook.game === "mountain" ? <WayUp way={wayOf(table)} look="figures" /> : null}
       {modulesOf(rulebook).map((id) => {
-        const { Beside } = COMPANION[id];
+        const { Beside } = COMPANION_PARTS[id];
         return Beside === null ? null : <Beside key={id} {...{ table, seat, onDone }} names={view.names} />;
       })}
       {unknown.length === 0 ? null : <Unknown names={unknown.map((cell) => rulebook.placeName(cell))} />}

@@ -5,7 +5,7 @@ import { namedPiece, namedPlace, type Question } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { capitalised } from "@/i18n/capitalised";
-import { COMPANION } from "@/modules/companions";
+import { COMPANION_PARTS } from "@/modules/companions";
 import { modulesOf } from "@/modules/in-play";
 import { useVoice } from "@/stage/Voice";
 import { isUndealt } from "../set-up/steps";
@@ -26,7 +26,7 @@ function ownText(answer: string): string | undefined {
   const named = namedPiece(answer);
   return named === undefined
     ? undefined
-    : Object.values(COMPANION).flatMap(({ text }) => text(named) ?? [])[0];
+    : Object.values(COMPANION_PARTS).flatMap(({ text }) => text(named) ?? [])[0];
 }
 
 export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
@@ -100,7 +100,7 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
         ))}
       </ul>
       {modulesOf(table.rulebook).map((id) => {
-        const { Others } = COMPANION[id];
+        const { Others } = COMPANION_PARTS[id];
         return Others === null ? null : (
           <Others key={id} view={view} onWrite={(content) => void tracked.write([content])} />
         );

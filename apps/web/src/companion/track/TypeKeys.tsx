@@ -6,7 +6,7 @@ import { askedOf, deedOf, type Gift, isOutOfTurn } from "@stillwater/table/act-b
 import { actGivingUnseen } from "@stillwater/table/position";
 import { Button, Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { COMPANION } from "@/modules/companions";
+import { COMPANION_PARTS } from "@/modules/companions";
 import { modulesOf } from "@/modules/in-play";
 import { keysOf } from "@/modules/other-keys";
 import { CardPad } from "../CardPad";
@@ -39,7 +39,7 @@ export function TypeKeys({ tracked, phase, onUndo, onOpen }: TypeKeysProps) {
   const giving = (gift: Gift, count: number) => actGivingUnseen(gift, seat, count);
   const keys = keysOf(table, asked);
   const anytime = modulesOf(table.rulebook).map((id) => {
-    const { Anytime } = COMPANION[id];
+    const { Anytime } = COMPANION_PARTS[id];
     return Anytime === null ? null : (
       <Anytime key={id} {...{ table, names, seat }} onDone={did} onMeant={mean} />
     );

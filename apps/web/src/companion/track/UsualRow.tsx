@@ -4,7 +4,7 @@
 import { namedPiece, namedPlace, type Question } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { COMPANION } from "@/modules/companions";
+import { COMPANION_PARTS } from "@/modules/companions";
 import { usualPart } from "@/modules/usual-answer";
 import { useVoice } from "@/stage/Voice";
 
@@ -26,7 +26,7 @@ function markOf(answer: string): ReactNode {
   const named = namedPiece(answer);
   return named === undefined
     ? null
-    : (Object.values(COMPANION).flatMap(({ mark }) => mark(named) ?? [])[0] ?? null);
+    : (Object.values(COMPANION_PARTS).flatMap(({ mark }) => mark(named) ?? [])[0] ?? null);
 }
 
 export function UsualRow({ question, several, names, onTold, onMore }: UsualProps) {

@@ -2,7 +2,7 @@
 import type { View } from "@stillwater/companion";
 import { type Act, namedPlace, type Question, record, type Table } from "@stillwater/engine";
 import type { Along, AlongPart } from "@/modules/companion-part";
-import { COMPANION } from "@/modules/companions";
+import { COMPANION_PARTS } from "@/modules/companions";
 import { modulesOf } from "@/modules/in-play";
 
 export interface ToldAlong {
@@ -21,7 +21,7 @@ export function toldAlong(view: View, table: Table, act: Act | null): ToldAlong 
   const done = act === null ? undefined : record(table, act);
   if (!done?.ok) return NONE;
   const { table: after, asks } = done.value;
-  const [part] = modulesOf(table.rulebook).flatMap((id) => COMPANION[id].along ?? []);
+  const [part] = modulesOf(table.rulebook).flatMap((id) => COMPANION_PARTS[id].along ?? []);
   if (asks === undefined) return { ways: part?.ways(view, after) ?? [], words: part?.words };
   const { answers } = asks;
   if (answers.includes("?") || answers.length > MOST_ANSWERS || namedPlace(asks.to ?? "")?.kind === "hand")
