@@ -114,7 +114,7 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
           <dt className="text-quiet">{t("turns")}</dt>
           <dd className="tabular-nums">{turns}</dd>
           {/* In a duel nothing is saved up. */}
-          {table.rulebook.actOf.swap !== undefined ? null : (
+          {table.rulebook.leads !== null ? null : (
             <>
               <dt className="text-quiet">{t("spent")}</dt>
               <dd className="tabular-nums">{figures.spent}</dd>
