@@ -31,5 +31,6 @@ export function leftOut({ has, without }: Modules): readonly string[] {
         : [`${module} says that it is without ${part}, which nobody asks of it`],
     ),
   );
-  return [...parts, ...strange];
+  // Several lists of a package may ask for one part.
+  return [...new Set([...parts, ...strange])];
 }
