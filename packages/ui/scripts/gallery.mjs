@@ -46,6 +46,7 @@ const sheets = [
   "grids/shape.css",
   "modules/high-arch/arch.css",
   "mountain/goals.css",
+  "modules/storm-compass/council.css",
   "modules/wild-cards/wheel.css",
   "modules/duel/duel.css",
   "modules/pyramid/explorer.css",

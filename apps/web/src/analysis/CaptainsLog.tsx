@@ -10,7 +10,6 @@ import { useMemo, useState } from "react";
 import { AtItsSeat } from "./AtItsSeat";
 import { Chances } from "./Chances";
 import type { CaptainsGame } from "./captains-game";
-import { CAPTAINS_WAYS } from "./captains-look";
 import { Dearest } from "./Dearest";
 import { ServerLooks } from "./ServerLooks";
 import { useAnalysis } from "./useAnalysis";
@@ -45,19 +44,14 @@ export function CaptainsLog(props: CaptainsLogProps) {
           lost={losing?.lost}
         />
       ) : null}
-      <p className="min-h-[1.5em] text-quiet" role="status">
+      <p className="captain-state" role="status">
         {looking === "looking" ? t("looking") : null}
         {looking === "failed" ? t("failed") : null}
         {looking === "done" && told === null ? t("nothing") : null}
       </p>
       {looking === "looking" ? (
-        <div className={CAPTAINS_WAYS}>
-          <progress
-            className="min-w-0 flex-[1_1_8rem] accent-act"
-            max={1}
-            value={costs?.done}
-            aria-label={t("progress")}
-          />
+        <div className="captain-way">
+          <progress max={1} value={costs?.done} aria-label={t("progress")} />
           <Button onClick={stop}>{t("stop")}</Button>
         </div>
       ) : null}

@@ -6,7 +6,6 @@ import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useVoice } from "@/stage/Voice";
 import { type CaptainsGame, inHundred } from "./captains-game";
-import { CAPTAINS_HEAD, CAPTAINS_WAYS } from "./captains-look";
 import type { ToldCost } from "./telling";
 
 interface DearestProps extends CaptainsGame {
@@ -29,9 +28,9 @@ export function Dearest({ course, names, dearest, done, onStep, onLine }: Deares
   if (dearest.length === 0) return done ? <p className="text-quiet">{t("noneDear")}</p> : null;
   return (
     <>
-      <h3 className={CAPTAINS_HEAD}>{t("dearest")}</h3>
+      <h3 className="captain-head">{t("dearest")}</h3>
       <p className="text-quiet">{t("fair")}</p>
-      <ol className="[&>li]:border-b [&>li]:border-b-hair [&>li]:py-2">
+      <ol className="captain-dear">
         {dearest.map(({ after, chance, better }) => {
           const entry = log[after];
           return better === null ? null : (
@@ -44,7 +43,7 @@ export function Dearest({ course, names, dearest, done, onStep, onLine }: Deares
                 {otherwise(after, better.act)}{" "}
                 {t("keptBetter", { chance: inHundred(better.chance), error: inHundred(better.error) })}
               </p>
-              <div className={CAPTAINS_WAYS}>
+              <div className="captain-way">
                 <Button onClick={() => onLine(after, [better.act])}>{t("tryIt")}</Button>
                 <Button onClick={() => onStep(after)}>{t("goThere", { turn: turns[after] ?? 0 })}</Button>
               </div>

@@ -47,7 +47,7 @@ export function ServerLooks({ table, isOpen, onAsk, onTold }: ServerLooksProps) 
   };
   return (
     <>
-      <p className="min-h-[1.5em] text-quiet" role="status">
+      <p className="captain-state" role="status">
         {said()}
       </p>
       {mayAsk ? (

@@ -7,7 +7,6 @@ import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useVoice } from "@/stage/Voice";
 import type { CaptainsGame } from "./captains-game";
-import { CAPTAINS_HEAD, CAPTAINS_WAYS } from "./captains-look";
 
 interface WhereLostProps extends CaptainsGame {
   readonly losing: ToldLosing;
@@ -35,17 +34,13 @@ export function WhereLost({ course, names, losing, looking, onStep, onLine }: Wh
         : t(`proofs.${lost.proof}`);
   if (!won && kind !== "here" && looking) return null;
   return (
-    <div className="grid justify-items-start gap-2">
-      <p
-        className="rounded border border-ink px-2 py-0.5 font-semibold data-[kind=between]:border-dashed
-        data-[kind=unknown]:border-dotted data-[kind=unknown]:text-quiet"
-        data-kind={kind}
-      >
+    <div className="captain-answer">
+      <p className="captain-mark" data-kind={kind}>
         {t(`marks.${kind}`)}
       </p>
       {won && kind === "here" ? (
         <>
-          <p className={CAPTAINS_HEAD}>{t("here", { turn: at(won.after) })}</p>
+          <p className="captain-head">{t("here", { turn: at(won.after) })}</p>
           <p>
             {entry ? voice.logText(entry, names) : null} {proof}
           </p>
@@ -53,13 +48,13 @@ export function WhereLost({ course, names, losing, looking, onStep, onLine }: Wh
       ) : null}
       {!won && kind === "here" ? (
         <>
-          <p className={CAPTAINS_HEAD}>{t("neverHere")}</p>
+          <p className="captain-head">{t("neverHere")}</p>
           <p>{proof}</p>
         </>
       ) : null}
       {won && kind === "between" ? (
         <>
-          <p className={CAPTAINS_HEAD}>{t("between", { from: at(won.after), to: at(lost.after) })}</p>
+          <p className="captain-head">{t("between", { from: at(won.after), to: at(lost.after) })}</p>
           <p>
             {t("betweenText", { from: at(won.after), to: at(lost.after) })} {proof}
           </p>
@@ -67,12 +62,12 @@ export function WhereLost({ course, names, losing, looking, onStep, onLine }: Wh
       ) : null}
       {kind === "unknown" ? (
         <>
-          <p className={CAPTAINS_HEAD}>{won ? t("unknown", { turn: at(won.after) }) : t("unknownAll")}</p>
+          <p className="captain-head">{won ? t("unknown", { turn: at(won.after) }) : t("unknownAll")}</p>
           <p>{won ? t("unknownText", { turn: at(won.after) }) : t("unknownAllText")}</p>
         </>
       ) : null}
       {won ? (
-        <div className={CAPTAINS_WAYS}>
+        <div className="captain-way">
           <Button variant="primary" onClick={() => onLine(won.after, won.line)}>
             {t("seeHow")}
           </Button>

@@ -2,17 +2,21 @@
 
 /** Where and with whom: the last questions before the table. */
 import { Button } from "@stillwater/ui";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { late } from "@/layout/late";
 import type { ChangedTable } from "./changing";
 import { HowHard } from "./HowHard";
 import { Manner } from "./Manner";
-import { PrintedWishes } from "./PrintedWishes";
 import type { FoundDeal } from "./seeking";
 import { useCrewSeats } from "./useCrewSeats";
 import { useNames } from "./useNames";
 import { useOpening } from "./useOpening";
 import { WhereToPlay } from "./WhereToPlay";
+
+// Most tables have no printed cards.
+const PrintedWishes = dynamic(() => late(() => import("./PrintedWishes").then((file) => file.PrintedWishes)));
 
 interface GoingProps {
   readonly code: string;

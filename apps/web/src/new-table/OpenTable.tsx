@@ -16,9 +16,8 @@ import { FirstSettings, FurtherSettings } from "./FirstSettings";
 import { GaveWayNote } from "./GaveWayNote";
 import { useGoing } from "./Going";
 import { MoreSettings } from "./MoreSettings";
-import { nothingMore } from "./nothing-more";
 import { OpenPanel } from "./OpenPanel";
-import { type SetTable, useSetTable } from "./useSetTable";
+import { nothingMore, type SetTable, useSetTable } from "./useSetTable";
 import { WideDrawing } from "./WideDrawing";
 
 interface OpenTableProps {

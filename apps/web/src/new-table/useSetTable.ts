@@ -2,6 +2,7 @@
 
 /** The settings of a table that is opened or changed, and the deal that is played once more with them. */
 import { MOUNTAIN_DEFAULTS, type Options, readOptions, SEA_DEFAULTS, writeOptions } from "@stillwater/engine";
+import { namesCards } from "@stillwater/table/session";
 import type { ChangedTable } from "./changing";
 import { useDeal } from "./useDeal";
 import { type OptionsSetting, readPlayable, useOptions } from "./useOptions";
@@ -50,4 +51,16 @@ export function useSetTable(props: SetTable) {
       return null;
     },
   };
+}
+
+/** Whether nothing is set that stands under "More". */
+export function nothingMore(options: Options): boolean {
+  const { players } = options;
+  if (options.game === "sea") {
+    const { variant: _board, steps: _steps, harder: _harder, easier: _easier, ...rest } = options;
+    return writeOptions(rest) === writeOptions({ ...SEA_DEFAULTS, players });
+  }
+  // What the goals are stands in plain sight, but for what people say of single cards.
+  const { ropes } = MOUNTAIN_DEFAULTS;
+  return writeOptions(options) === writeOptions({ ...options, players, ropes }) && !namesCards(options);
 }

@@ -19,11 +19,7 @@ export function AnswerRow({ name, price, wins, error, best, you }: AnswerRowProp
   const low = Math.max(0, (wins ?? 0) - error);
   const high = Math.min(100, (wins ?? 0) + error);
   return (
-    <li
-      className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto_4.5rem_2.2rem] items-center gap-x-3 gap-y-1 border-s-3
-      border-b border-s-transparent border-b-hair px-2.5 py-1 data-best:border-s-act data-best:bg-act-soft"
-      data-best={best ? "" : undefined}
-    >
+    <li data-best={best ? "" : undefined}>
       <span>
         {name}
         {you ? <b> · {t("yours")}</b> : null}
@@ -31,14 +27,11 @@ export function AnswerRow({ name, price, wins, error, best, you }: AnswerRowProp
       <span className="text-act tabular-nums">
         {price === undefined || price === 0 ? "" : priceText(price)}
       </span>
-      <span className="relative h-2.5 border border-ink" aria-hidden="true">
+      <span className="question-bar" aria-hidden="true">
         {wins === null ? null : (
           <>
-            <span className="absolute inset-y-0 start-0 bg-act" style={{ width: `${wins}%` }} />
-            <i
-              className="absolute -inset-y-0.75 border-x-2 border-x-ink"
-              style={{ insetInlineStart: `${low}%`, width: `${high - low}%` }}
-            />
+            <span style={{ width: `${wins}%` }} />
+            <i style={{ insetInlineStart: `${low}%`, width: `${high - low}%` }} />
           </>
         )}
       </span>

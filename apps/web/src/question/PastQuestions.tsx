@@ -32,7 +32,7 @@ export function PastQuestions({ asked, today, shown, kept }: PastProps) {
     <Section title={t("past")}>
       <p className="text-quiet">{t("pastHint")}</p>
       <p>{t("week", { found: foundThisWeek(kept, today) })}</p>
-      <div className="my-2.5 max-w-full overflow-x-auto [&_.sw-segment]:basis-auto [&_.sw-segment]:whitespace-nowrap">
+      <div className="question-themes">
         <Segments
           label={t("themes")}
           value={theme}
@@ -44,7 +44,7 @@ export function PastQuestions({ asked, today, shown, kept }: PastProps) {
         />
       </div>
       {listed.map((one) => (
-        <div key={one} className="question-theme mt-3.5 border-t border-t-rule pt-1">
+        <div key={one} className="question-theme">
           <h3 className="sw-label">{t(`theme.${one}`)}</h3>
           <ul>
             {past
@@ -58,15 +58,11 @@ export function PastQuestions({ asked, today, shown, kept }: PastProps) {
                 return (
                   <li key={day}>
                     <Link
-                      className="group/day flex min-h-12.5 items-center justify-between gap-3.5 border-b border-b-hair
-                      py-1 leading-[1.25]"
                       href={`/${locale}/question?day=${day}`}
                       aria-current={day === shown ? "page" : undefined}
                     >
-                      <span className="grid">
-                        <b className="font-serif text-18/[1.2] font-560 group-aria-[current]/day:underline">
-                          {t(`asks.${one}`)}
-                        </b>
+                      <span>
+                        <b>{t(`asks.${one}`)}</b>
                         <span className="text-quiet">
                           {t("about", { date, ...setOf(question.position) })}
                         </span>

@@ -1,6 +1,7 @@
 "use client";
 
 /** After the choice: the three acts that keep most, one's own beside them, and the one reason. */
+import type { Act, Table } from "@stillwater/engine";
 import type { Live } from "@stillwater/table/session";
 import { Button, priceText } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -11,13 +12,20 @@ import { useReasonWords } from "@/table/advice/useReasonWords";
 import { CompanionBoard } from "@/table/CompanionBoard";
 import { useCards } from "@/table/useCards";
 import { AnswerRow } from "./AnswerRow";
+import { isSameChoice, type Ranked, readAgain } from "./choosing";
 import { PlayOn } from "./PlayOn";
-import { type ChosenAct, useBesideBest } from "./useBesideBest";
+import type { AskedQuestion, QuestionOutcome } from "./questions";
 import { useCalled } from "./useCalled";
+import { useWeighing } from "./useWeighing";
 
-interface AnswerProps extends ChosenAct {
+interface AnswerProps {
+  readonly question: AskedQuestion;
+  readonly table: Table;
   readonly live: Live;
   readonly frame: NonNullable<Stage["frame"]>;
+  readonly own: Act;
+  readonly answer: QuestionOutcome;
+  readonly ranked: readonly Ranked[];
   readonly onAgain: () => void;
 }
 
@@ -32,7 +40,7 @@ export default function QuestionAnswer(props: AnswerProps) {
 const nothing = (): void => undefined;
 
 function Shown(props: AnswerProps) {
-  const { question, table, live, frame, own, answer, onAgain } = props;
+  const { question, table, live, frame, own, answer, ranked, onAgain } = props;
   const { figures } = live;
   if (figures === null) throw new Error("A question has a board.");
   const cards = useCards(table.rulebook);
@@ -42,50 +50,43 @@ function Shown(props: AnswerProps) {
   const called = useCalled(stage);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
-  const { best, mine, rows, weighed } = useBesideBest(props);
+  const mine = ranked.findIndex(({ act }) => isSameChoice(readAgain(table, act), own));
+  const [best] = ranked;
+  const weighed = useWeighing(question, answer.acts[0]?.act ?? "", table, mine < 0 ? own : null);
   if (best === undefined) return null;
+  const loss = weighed === "failed" ? null : (weighed?.loss ?? null);
+  const wins = loss === null ? null : Math.max(0, Math.min(100, best.wins - loss.mean));
+  const unranked = { act: own, price: undefined, wins, error: loss?.error ?? 0 };
   const thoughts = [
     ...(mine === 0 ? [] : [{ act: own, word: t("yours") }]),
     { act: best.act, word: best.price > 0 ? priceText(best.price) : t("best") },
   ].map(({ act, word }) => ({ to: act.to, card: act.card, word }));
   return (
-    <div
-      className="grid grid-cols-1 gap-x-8 gap-y-3
-      md:grid-cols-[minmax(0,1fr)_clamp(20rem,36vw,30rem)] md:items-start"
-    >
+    <div className="question-answered">
       <div className="question-board">
         <CompanionBoard stage={{ ...stage, frame: { ...frame, thoughts } }} />
       </div>
-      <section
-        className="question-answer grid max-w-176 gap-2 border-t-[1.25px] border-t-ink pt-2"
-        aria-labelledby="question-best"
-      >
-        <h2
-          className="font-serif text-24/[1.2] font-520 text-balance outline-offset-3"
-          id="question-best"
-          ref={head}
-          tabIndex={-1}
-        >
+      <section className="question-answer" aria-labelledby="question-best">
+        <h2 id="question-best" ref={head} tabIndex={-1}>
           {t("keeps", { act: called(best.act) })}
         </h2>
         <p className="text-quiet">{t(mine === 0 ? "wasFound" : "wasOther", { worlds: answer.worlds })}</p>
         <ol>
-          {rows.map((row, index) => (
+          {[...ranked, ...(mine < 0 ? [unranked] : [])].map((row, index) => (
             <AnswerRow
               key={answer.acts[index]?.act ?? "own"}
-              {...{ ...row, name: called(row.act), best: index === 0, you: index === mine }}
+              {...row}
+              name={called(row.act)}
+              best={index === 0}
+              you={row === (ranked[mine] ?? unranked)}
             />
           ))}
         </ol>
         <p role="status" className="min-h-6">
-          {weighed === "failed"
-            ? t("unweighed")
-            : rows.length > answer.acts.length && weighed?.done !== true
-              ? t("weighing")
-              : ""}
+          {weighed === "failed" ? t("unweighed") : mine < 0 && weighed?.done !== true ? t("weighing") : ""}
         </p>
         {weighed === null || weighed === "failed" ? null : (
-          <p className="font-serif text-18/[1.4] font-450">{why({ ...best, reason: weighed.reason })}</p>
+          <p className="question-why">{why({ ...best, reason: weighed.reason })}</p>
         )}
         <div className="flex flex-wrap gap-2">
           <PlayOn question={question} />

@@ -13,7 +13,7 @@ export function ShareDay({ day }: { readonly day: string }) {
   const { copied, copy, beside } = useCopying(t("share"), t("shared"));
   const share = () => copy(`${location.origin}/${locale}/question?day=${day}`);
   return (
-    <div className="ms-auto flex self-center">
+    <div className="question-share">
       <IconButton
         icon={copied?.endsWith(day) === true ? "check" : "link"}
         label={t("share")}

@@ -14,12 +14,12 @@ import { type AskedQuestion, dayNow, indexOn, isAsked } from "./questions";
 // The page is there before the rules are.
 const QuestionTable = dynamic(() => late(() => import("./QuestionTable")), {
   ssr: false,
-  loading: () => <div className="min-h-240" />,
+  loading: () => <div className="question-room" />,
 });
 
 export function QuestionPage() {
   return (
-    <div className="question [--head:52px]">
+    <div className="question">
       <Suspense>
         <Named />
       </Suspense>
@@ -50,8 +50,8 @@ function Named() {
   const question = day === null ? undefined : asked[index];
   return (
     <>
-      <div className="flex min-h-(--head) flex-wrap items-baseline gap-x-4 py-1.5 max-md:[&_p]:text-14">
-        <h1 className="page-title text-24 max-md:text-22">{t("title")}</h1>
+      <div className="question-head">
+        <h1 className="page-title">{t("title")}</h1>
         {day === null || today === null || question === undefined ? null : (
           <>
             <AboutDay day={day} today={today} question={question} />
@@ -60,7 +60,7 @@ function Named() {
         )}
       </div>
       {day === null || today === null || question === undefined ? (
-        <div className="min-h-240" />
+        <div className="question-room" />
       ) : (
         <>
           <QuestionTable

@@ -44,7 +44,7 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
   return (
     <Sheet open title={t("count")} closeLabel={shell("close")} onClose={onClose}>
       <div className="grid grid-cols-1 gap-3.5">
-        {rulebook.leads === null ? (
+        {rulebook.actOf.swap === undefined ? (
           <div className="flex items-center justify-between gap-3.5">
             <SpareFigure
               spare={Math.max(0, figures.spare)}
@@ -73,11 +73,8 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
             options={view.names.map((name, value) => ({ value, label: name }))}
           />
         ) : null}
-        <table
-          className="companion-counts w-full max-sm:block [&_:is(th,td)]:border-t [&_:is(th,td)]:border-t-hair
-          [&_:is(th,td)]:px-0.5 [&_:is(th,td)]:py-1 [&_:is(th,td)]:text-start max-sm:[&_:is(th,td)]:border-0"
-        >
-          <thead className="max-sm:unseen">
+        <table className="companion-counts">
+          <thead>
             <tr>
               <th scope="col">{words("crew")}</th>
               {KINDS.map((kind) => (
@@ -87,27 +84,16 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
               ))}
             </tr>
           </thead>
-          {/* A phone has room for one stepper a line: a person, then what they hold, each under its own word. */}
-          <tbody className="max-sm:block">
+          <tbody>
             {view.names.map((name, index) => (
-              <tr
-                key={`${name} ${String(index)}`}
-                className="max-sm:block max-sm:border-t max-sm:border-t-hair max-sm:py-1.5"
-              >
-                <th scope="row" className="max-sm:block">
-                  {name}
-                </th>
+              <tr key={`${name} ${String(index)}`}>
+                <th scope="row">{name}</th>
                 {KINDS.map((kind) => {
                   const place = rulebook[kind][index] ?? 0;
                   const at = rulebook.placeName(place);
                   const count = counted[at] ?? countAt(table, place);
                   return (
-                    <td
-                      key={kind}
-                      className="max-sm:flex max-sm:items-center max-sm:justify-between
-                      max-sm:before:content-[attr(data-of)]"
-                      data-of={words(HEADS[kind])}
-                    >
+                    <td key={kind} data-of={words(HEADS[kind])}>
                       <Stepper
                         look="joined"
                         value={count}

@@ -21,7 +21,7 @@ export function Curtain({ names, next, onOpen }: CurtainProps) {
   useEffect(() => title.current?.focus(), [only, next.length]);
   const name = next.length === 1 && only !== undefined ? (names[only] ?? "") : null;
   return (
-    <div className="curtain grid min-h-[70dvh] content-center justify-items-center gap-4.5 text-center">
+    <div className="curtain">
       <h1 ref={title} tabIndex={-1} className="page-title">
         {next.length === 0 ? t("crewPlays") : name === null ? t("who") : t("pass", { name })}
       </h1>
@@ -48,10 +48,7 @@ export function PassOn({ to, onHide }: PassOnProps) {
   const t = useTranslations("here");
   return (
     <div className="table-actions">
-      <p
-        className="min-h-12 content-center font-serif text-18/[1.15] font-480 whitespace-normal"
-        role="status"
-      >
+      <p className="here-pass" role="status">
         {to.length === 0 ? t("crewPlays") : to.length > 1 ? t("who") : t("pass", { name: to.join() })}
       </p>
       <Button variant="primary" onClick={onHide}>

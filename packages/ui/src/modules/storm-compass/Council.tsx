@@ -6,27 +6,15 @@ import { Icon } from "../../marks/Icon";
 import { StormBadge } from "./StormBadge";
 import { COMPASS_SIGN, STORM_SIGNS } from "./signs";
 import type { CouncilOption, CouncilProps } from "./types";
-
-/** A second ring: this seat has decided. */
-const MARKER = `grid size-7 place-items-center rounded-full border-[1.25px] border-ink bg-sheet font-sans text-14/[1]
-  font-620 text-ink data-own:bg-ink data-own:text-paper data-settled:outline-[1.25px] data-settled:outline-offset-[1.5px]
-  data-settled:outline-ink forced-colors:data-own:bg-[CanvasText] forced-colors:data-own:text-[Canvas]
-  forced-colors:data-own:forced-color-adjust-none`;
-
-const OPTION = `sw-council-option flex min-h-14 w-full cursor-pointer items-center gap-3.25 border-t border-t-hair px-4 py-1.75
-  text-left font-sans text-16/[1.25] font-450 text-ink group-first/option:border-t-transparent aria-disabled:cursor-default
-  aria-disabled:text-off aria-pressed:bg-act-soft focus-visible:relative focus-visible:-outline-offset-3
-  forced-colors:aria-pressed:outline-3 forced-colors:aria-pressed:-outline-offset-3
-  forced-colors:aria-pressed:outline-[Highlight] [&>:is(.sw-badge,.sw-rack-disc)]:mx-px
-  [&>:is(.sw-badge,.sw-rack-disc)]:flex-none`;
+import "./council.css";
 
 function Markers({ markers }: Pick<CouncilOption, "markers">) {
   return (
-    <span className="flex max-w-24 flex-none flex-wrap justify-end gap-1" aria-hidden="true">
+    <span className="sw-council-markers" aria-hidden="true">
       {markers.map((marker) => (
         <span
           key={marker.key}
-          className={MARKER}
+          className="sw-council-marker"
           data-own={marker.own === true ? "" : undefined}
           data-settled={marker.settled === true ? "" : undefined}
         >
@@ -42,29 +30,27 @@ export function Council({ drawn, question, options, foot, chosen, onChoose, leve
   const id = useId();
   const Title = level === undefined ? "p" : (`h${level}` as const);
   return (
-    <div className="sw-cartouche sw-council [--disc:34px]">
-      <div className="sw-cartouche-inside p-0">
-        <div className="flex gap-3.5 border-b-[1.25px] border-b-ink px-4 py-3.5">
-          <span className="sw-storm-card h-19 w-14 flex-none rounded" data-badge={drawn.storm}>
+    <div className="sw-cartouche sw-council">
+      <div className="sw-cartouche-inside">
+        <div className="sw-council-drawn">
+          <span className="sw-storm-card" data-badge={drawn.storm}>
             <Glyph d={STORM_SIGNS[drawn.storm].path} size={36} />
           </span>
           <div>
             <p className="sw-label">{drawn.overline}</p>
-            <Title className="mt-0.5 mb-1 font-serif text-28/[1.1] font-medium text-balance">
-              {drawn.title}
-            </Title>
-            <p className="text-pretty">{drawn.text}</p>
+            <Title className="sw-council-title">{drawn.title}</Title>
+            <p className="sw-council-text">{drawn.text}</p>
           </div>
         </div>
-        <p id={id} className="px-4 pt-2.5 pb-2 font-serif text-22/[1.2] font-480">
+        <p id={id} className="sw-council-question">
           {question}
         </p>
-        <ul aria-labelledby={id}>
+        <ul className="sw-council-options" aria-labelledby={id}>
           {options.map((option) => (
-            <li key={option.key} className="group/option">
+            <li key={option.key}>
               <button
                 type="button"
-                className={OPTION}
+                className="sw-council-option"
                 aria-label={option.label}
                 aria-pressed={option.key === chosen}
                 aria-disabled={option.disabled === true ? true : undefined}
@@ -77,9 +63,9 @@ export function Council({ drawn, question, options, foot, chosen, onChoose, leve
                 ) : (
                   <StormBadge storm={option.storm} size="large" />
                 )}
-                <span className="grid min-w-0 flex-1">
+                <span className="sw-council-words">
                   {/* The space keeps the two apart where the words are read as one text. */}
-                  <span className="text-17 font-620">{option.title}</span>{" "}
+                  <span className="sw-council-name">{option.title}</span>{" "}
                   {option.note === undefined ? null : <span className="sw-quiet">{option.note}</span>}
                 </span>
                 <Markers markers={option.markers} />
@@ -87,11 +73,7 @@ export function Council({ drawn, question, options, foot, chosen, onChoose, leve
             </li>
           ))}
         </ul>
-        {foot === undefined ? null : (
-          <p className="border-t border-t-hair px-4 pt-2.25 pb-2.75 text-pretty text-quiet xl:min-h-[7.2em]">
-            {foot}
-          </p>
-        )}
+        {foot === undefined ? null : <p className="sw-council-foot">{foot}</p>}
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { HerePage } from "@/play/local/HerePage";
 import { TABLE_AREAS, TABLE_WORDS } from "@/table/words";
+import "../../../play/local/here.css";
+import type { Language } from "@/i18n/routing";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;
