@@ -63,7 +63,7 @@ async function databaseOf(version: string): Promise<string> {
 async function playsOn(tools: Tools, version: string): Promise<void> {
   const { db } = tools.store;
   const kept = sqlOf(version).split("\n");
-  for (const table of ["guests", "tables", "seats", "entries", "command_replies"] as const) {
+  for (const table of ["guests", "tables", "seats", "entries", "command_replies", "markers"] as const) {
     const { count } = await db
       .selectFrom(table)
       .select((row) => row.fn.countAll<number | string>().as("count"))
