@@ -13,6 +13,8 @@ export default defineConfig({
   retries: 1,
   // Long enough for a slow machine that is busy with other things: a limit only ends what would never come. Here and in no test.
   timeout: 900_000,
+  // A whole run takes a quarter of an hour: what hangs again and again is told of, and does not wait for somebody to end it.
+  globalTimeout: 3_600_000,
   expect: { timeout: 60_000 },
   reporter: "list",
   use: {

@@ -89,20 +89,32 @@ export function onPath(command) {
 
 const rootOnDebian = () => process.getuid?.() === 0 && onPath("apt-get") !== undefined;
 
+/** What was asked of the system's package manager last; it serves one at a time, and refuses whoever comes meanwhile. */
+let lastAsked = Promise.resolve(true);
+
 /**
  * Installs Debian packages when that is possible without asking (root on Debian or Ubuntu).
  * @param {string} why
  * @param {string[]} packages
+ * @returns {Promise<boolean>}
  */
-async function aptGet(why, ...packages) {
-  if (!rootOnDebian()) return false;
+function aptGet(why, ...packages) {
+  if (!rootOnDebian()) return Promise.resolve(false);
+  lastAsked = lastAsked.then(() => installPackages(why, packages));
+  return lastAsked;
+}
+
+/**
+ * @param {string} why
+ * @param {string[]} packages
+ */
+async function installPackages(why, packages) {
   say(`Installing ${packages.join(", ")} with apt-get: ${why}.`);
   const env = { ...environment, DEBIAN_FRONTEND: "noninteractive" };
-  const install = () =>
-    run("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...packages], { env });
-  if ((await install()) === 0) return true;
+  const once = () => run("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...packages], { env });
+  if ((await once()) === 0) return true;
   await run("apt-get", ["update", "-q"], { env });
-  return (await install()) === 0;
+  return (await once()) === 0;
 }
 
 /** Everything that decides what an install puts into node_modules. */
