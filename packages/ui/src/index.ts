@@ -19,6 +19,7 @@ export { Neatline, type NeatlineBars, type NeatlineProps } from "./frame/Neatlin
 export { Section, type SectionProps } from "./frame/Section";
 export { Sheet, type SheetProps } from "./frame/Sheet";
 export { Strip, type StripProps, Toast, type ToastProps } from "./frame/Strip";
+export type { GridProps } from "./grids/types";
 export { Glyph, type GlyphProps } from "./marks/Glyph";
 export { Icon, type IconProps } from "./marks/Icon";
 export { ICON_PATHS, type IconName } from "./marks/icon-paths";

@@ -36,7 +36,7 @@ function text(table: Table, cell: Place): string {
 
 function sea(table: Table, words: BesideWords): string {
   const { rulebook } = table;
-  const { rows, columns, spot, shape } = layoutOf(rulebook);
+  const { rows, columns, spot, centred } = layoutOf(rulebook);
   const grid = Array.from({ length: rows }, () => Array.from({ length: columns }, () => ""));
   const beside = grid.map(() => "");
   rulebook.rows.forEach((inRow, index) => {
@@ -49,10 +49,10 @@ function sea(table: Table, words: BesideWords): string {
     const line = grid[row - 1];
     if (line !== undefined) line[column - 1] = text(table, cell);
   }
-  // Rows of a pyramid stand in the middle of the one below; an arch and a grid keep their columns.
+  // Shorter rows stand in the middle of the one below, where they are centred; others keep their columns.
   const indent = (row: number): string => {
     const width = grid[row]?.filter((word) => word !== "").length ?? 0;
-    return shape === "bricks" || shape === "steps" ? " ".repeat(((columns - width) * (WIDTH + 1)) / 2) : "";
+    return centred ? " ".repeat(((columns - width) * (WIDTH + 1)) / 2) : "";
   };
   const lines = grid
     .map((line, row) => `${row + 1} |${indent(row)}${cells(line)}${beside[row] ?? ""}`.trimEnd())

@@ -50,11 +50,10 @@ type Grid = Omit<BoardPicture, "lines" | "title">;
 
 function seaPicture(table: Table, words: BesideWords): Grid {
   const { rulebook } = table;
-  const { rows, columns, spot, shape } = layoutOf(rulebook);
+  const { rows, columns, spot, centred } = layoutOf(rulebook);
   const widths = new Map<number, number>();
   for (const cell of rulebook.cells) widths.set(spot(cell).row, (widths.get(spot(cell).row) ?? 0) + 1);
-  const inset = (row: number): number =>
-    shape === "bricks" || shape === "steps" ? (columns - (widths.get(row) ?? columns)) / 2 : 0;
+  const inset = (row: number): number => (centred ? (columns - (widths.get(row) ?? columns)) / 2 : 0);
   // From the left: what lies beside a row, the Start, the grid, the Finish.
   const marks = rulebook.rows.flatMap((cells, index) => {
     const said = besideRow(table, index + 1, words);

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
+import type { CardSign } from "../cards/face";
 import { Glyph } from "../marks/Glyph";
 
 const SIZES = { small: 20, normal: 28, large: 36 } as const;
 
 export interface BadgeProps {
-  /** What it stands for: its colours in the style sheet. */
-  readonly of: string;
-  /** The path of its sign. */
-  readonly sign: string;
+  /** Of what it stands for. */
+  readonly sign: CardSign;
   /** Drawn, but not yet in effect: dashed. */
   readonly pending?: boolean | undefined;
   readonly size?: keyof typeof SIZES | undefined;
@@ -16,11 +15,11 @@ export interface BadgeProps {
 }
 
 /** A small filled square with a sign, for what lies beside the cards: shape first, colour second. */
-export function Badge({ of, sign, pending, size = "small", children }: BadgeProps) {
+export function Badge({ sign, pending, size = "small", children }: BadgeProps) {
   return (
     <span className="sw-badge" data-size={size}>
-      <span className="sw-badge-sign" data-badge={of} data-pending={pending === true ? "" : undefined}>
-        <Glyph d={sign} size={SIZES[size] - 4} />
+      <span className="sw-badge-sign" data-badge={sign.tone} data-pending={pending === true ? "" : undefined}>
+        <Glyph d={sign.path} size={SIZES[size] - 4} />
       </span>
       {children}
     </span>

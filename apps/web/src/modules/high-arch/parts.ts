@@ -4,7 +4,7 @@ import { late } from "@/layout/late";
 import { PLAIN, type SeaParts } from "../sea-part";
 
 const LOAD = {
-  chart: () => import("../ShapeChart"),
+  chart: () => import("./ArchChart"),
 } as const;
 
 export const parts: SeaParts = {

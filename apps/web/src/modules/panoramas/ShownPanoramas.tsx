@@ -8,6 +8,7 @@ export function ShownPanoramas({ table, look }: BesideSlopeProps) {
   const t = useTranslations("slope");
   const chips = (
     <PanoramaChips
+      look={look}
       label={t("panoramas")}
       chips={(descriptionOf(table).panoramas ?? []).map(({ numbers, run, met }) => ({
         key: numbers.join("-"),

@@ -60,16 +60,18 @@ export function BorderSteps({ stage, paying }: { readonly stage: Stage; readonly
   const kind = paying && last !== undefined ? turnedUp(last) : null;
   const piece = kind === null ? 0 : (table.rulebook.copies(kind)[0] ?? 0);
   return (
-    <ExplorerSteps
-      label={t("steps")}
-      steps={[
-        { key: "lay", text: t("lay"), state: paying ? "done" : "now" },
-        { key: "turn", text: t("turn"), state: paying ? "done" : "next" },
-        { key: "pay", text: t("pay"), state: paying ? "now" : "next" },
-      ]}
-      {...(piece === 0
-        ? {}
-        : { turned: { face: cards.face(table, piece), label: cards.name(table, piece) } })}
-    />
+    <div className="contents" data-takes={paying ? "room strip" : "strip"}>
+      <ExplorerSteps
+        label={t("steps")}
+        steps={[
+          { key: "lay", text: t("lay"), state: paying ? "done" : "now" },
+          { key: "turn", text: t("turn"), state: paying ? "done" : "next" },
+          { key: "pay", text: t("pay"), state: paying ? "now" : "next" },
+        ]}
+        {...(piece === 0
+          ? {}
+          : { turned: { face: cards.face(table, piece), label: cards.name(table, piece) } })}
+      />
+    </div>
   );
 }

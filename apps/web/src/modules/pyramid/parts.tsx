@@ -5,7 +5,7 @@ import type { Stage } from "@/stage/useStage";
 import { PLAIN, type SeaParts } from "../sea-part";
 
 const LOAD = {
-  chart: () => import("../ShapeChart"),
+  chart: () => import("./PyramidChart"),
   explorer: () => import("./Explorer"),
 } as const;
 

@@ -25,8 +25,8 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
   const { choice } = helm.choosing;
   if (drawn === undefined) return null;
   const storms = describedStorms(table);
-  // Without a Compass on the rack it is a Wild that could serve as one, and only who holds it knows.
-  const onlyWild = descriptionOf(table).compasses?.held === 0;
+  // Without a Compass on the rack it is a card that stands in for one, and only who holds it knows.
+  const onlyStandIn = descriptionOf(table).compasses?.held === 0;
   const nameOf = (place: number): string => table.rulebook.placeName(place);
   const chosen =
     choice.at !== "aim" ? undefined : choice.plan.type === "pass" ? KEEP : nameOf(choice.plan.to);
@@ -71,7 +71,7 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
     ),
     option(
       KEEP,
-      { title: t(onlyWild ? "spendNone" : "keep"), note: t("keepNote") },
+      { title: t(onlyStandIn ? "spendNone" : "keep"), note: t("keepNote") },
       { storm: "keep", disabled: markers.put === undefined && !helm.mine },
     ),
   ];
@@ -99,15 +99,15 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
         title: card(TITLES[drawn.storm]),
         text: t(`${drawn.storm}Text`, { name: names[drawn.seat ?? -1] ?? "" }),
       }}
-      question={t(onlyWild ? "questionWild" : "question")}
+      question={t(onlyStandIn ? "questionStandIn" : "question")}
       options={options}
       foot={[
-        ...(onlyWild ? [t("onlyWild")] : []),
+        ...(onlyStandIn ? [t("onlyStandIn")] : []),
         ...(names.length < 2
           ? []
           : [
               silent.length > 0 ? t("noMarker", { names: silent.join(", ") }) : t("allMarked"),
-              t(onlyWild ? "noClockWild" : "noClock"),
+              t(onlyStandIn ? "noClockStandIn" : "noClock"),
             ]),
       ].join(" ")}
       chosen={chosen}

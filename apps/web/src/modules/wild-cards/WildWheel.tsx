@@ -18,7 +18,7 @@ export default function WildWheel({ stage, plan }: { readonly stage: Stage; read
     `${n}, ${price === 0 ? table("free") : table("costs", { price })}`;
   const cheapest = [...numbers].sort((a, b) => a.price - b.price || a.n - b.n)[0];
   return (
-    <div className="table-wheel mt-2">
+    <div className="table-wheel mt-2" data-takes="room">
       <NumberWheel
         label={t("standsFor")}
         value={plan.numbers[0] ?? cheapest?.n}

@@ -26,7 +26,8 @@ beforeAll(async () => {
     import("@/table/sea/SeaChart"),
     import("@/modules/OpenSeaChart"),
     import("@/modules/day-night/NightChart"),
-    import("@/modules/ShapeChart"),
+    import("@/modules/high-arch/ArchChart"),
+    import("@/modules/pyramid/PyramidChart"),
     import("@/table/mountain/Slope"),
     import("@stillwater/rulebook/verdict/en"),
   ]);

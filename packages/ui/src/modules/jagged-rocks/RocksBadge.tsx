@@ -3,5 +3,5 @@ import { ROCKS_SIGN } from "./sign";
 
 /** The Rocks' badge in the gutter of their row. */
 export function RocksBadge() {
-  return <Badge of="rocks" sign={ROCKS_SIGN.path} />;
+  return <Badge sign={ROCKS_SIGN} />;
 }

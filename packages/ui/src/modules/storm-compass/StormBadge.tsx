@@ -5,7 +5,7 @@ import type { StormBadgeProps } from "./types";
 /** A storm as a badge, with its name and how many there are. */
 export function StormBadge({ storm, count, label, ...look }: StormBadgeProps) {
   return (
-    <Badge of={storm} sign={STORM_SIGNS[storm].path} {...look}>
+    <Badge sign={STORM_SIGNS[storm]} {...look}>
       {label === undefined ? null : <span className="font-560 in-[.sw-players-strip]:sr-only">{label}</span>}
       {count === undefined || count < 2 ? null : (
         <span className="text-15 leading-none font-640 text-ink tabular-nums" aria-hidden="true">
