@@ -43,11 +43,9 @@ export function isAnytime(rulebook: Rulebook, act: Act): boolean {
 
 /** The moment of an act within its turn: one action, one move of the Rocks; one gift of each seat. */
 export function momentOf(rulebook: Rulebook, act: Act): string {
-  const during = rulebook.actOf[act.type]?.spec.during ?? "act";
+  const { during = "act", each = false } = rulebook.actOf[act.type]?.spec ?? {};
   if (during === ANY) return `${ANY}/${rulebook.placeName(act.to)}`;
-  return during === "give" || during === "pledge" || during === "shed"
-    ? `${during}/${act.type}/${act.seat + 1}`
-    : during;
+  return each ? `${during}/${act.type}/${act.seat + 1}` : during;
 }
 
 const told = (of: string, nth: number): string => `told:${of}/${nth}`;

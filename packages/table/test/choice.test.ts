@@ -144,9 +144,16 @@ describe("acting without a card", () => {
 
   it("turns to discarding where the table asks for an answer and cards are no answer", () => {
     const rest: Choice = { at: "tool", tool: "rocks", way: [] };
-    const bound: Surroundings = { ...around, rest, bound: true, tools: ["rocks"], gifts: ["stay"] };
+    const bound: Surroundings = {
+      ...around,
+      rest,
+      bound: true,
+      tools: ["rocks"],
+      gifts: ["stay"],
+      instead: "stay",
+    };
     expect(choose(rest, { do: "card", card: 12 }, bound).choice).toMatchObject({ gift: "stay", paid: [12] });
-    expect(choose(rest, { do: "card", card: 12 }, { ...bound, gifts: [] }).choice).toBe(rest);
+    expect(choose(rest, { do: "card", card: 12 }, { ...bound, gifts: [], instead: null }).choice).toBe(rest);
   });
 });
 

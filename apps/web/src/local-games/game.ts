@@ -3,17 +3,10 @@
  * same functions as online, so a screen cannot tell the difference. Pure: the clock and chance come from outside.
  */
 import type { CrewHand, Memory } from "@stillwater/crew";
-import {
-  mask,
-  mustPass,
-  readPosition,
-  SPECTATOR,
-  type Table,
-  type Viewer,
-  writePosition,
-} from "@stillwater/engine";
+import { mask, readPosition, SPECTATOR, type Table, type Viewer, writePosition } from "@stillwater/engine";
 import {
   type ActReply,
+  answeredFor,
   beginFrom,
   type CrewPace,
   dealFrom,
@@ -128,11 +121,11 @@ export function actLocal(
   return { reply: { rev: after.entries.length }, game: passedBy(after, at) };
 }
 
-/** Passes over a Storm for those who can do nothing else: nobody need be handed the device for that. */
+/** Answers in a council for those who can do nothing else: nobody need be handed the device for that. */
 function passedBy(game: LocalGame, at: string): LocalGame {
   let passed = game;
-  for (const seat of mustPass(gameTable(game))) {
-    const outcome = enactText(gameTable(passed), game.seed, seat, "pass");
+  for (const { seat, act } of answeredFor(gameTable(game))) {
+    const outcome = enactText(gameTable(passed), game.seed, seat, act);
     if ("done" in outcome) passed = added(passed, seat, outcome.act, outcome.done, at);
   }
   return passed;

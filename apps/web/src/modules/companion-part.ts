@@ -1,7 +1,7 @@
 /** What a module adds to the companion of a real table. */
 import type { Content, View } from "@stillwater/companion";
 import type { Act, NamedPiece, Seat, StepName, Table } from "@stillwater/engine";
-import type { Deed } from "@stillwater/table/act-builder";
+import type { Gift } from "@stillwater/table/act-builder";
 import type { ComponentType, ReactNode } from "react";
 import type { WordIn } from "@/i18n/word-in";
 
@@ -31,6 +31,8 @@ export interface Along {
   readonly act?: Act;
   /** It was so before it was as it is: it goes to and fro. */
   readonly before: boolean;
+  /** What is said of an act that no place and no card is the name of, and in short. */
+  readonly words?: { readonly says: TrackWord; readonly short: TrackWord };
 }
 
 /** A piece that goes to a row after an act. */
@@ -44,8 +46,6 @@ export interface AlongPart {
     readonly to: TrackWord;
     readonly row: TrackWord;
     readonly back: TrackWord;
-    /** The name of the act by which it stays, in short. */
-    readonly stays: TrackWord;
   };
 }
 
@@ -67,13 +67,14 @@ export interface CompanionPart {
   readonly Beside: ComponentType<BesideProps> | null;
   /** What may be done whatever is asked. */
   readonly Anytime: ComponentType<AnytimeProps> | null;
-  /** What a council asks, and the act by which everybody leaves all as it is. */
+  /** What a council asks, and what is said for leaving all as it is. */
   readonly council: {
     readonly step: StepName;
     readonly asks: TrackWord;
     readonly none: TrackWord;
-    readonly deed: Deed;
   } | null;
+  /** Cards that may be given in place of what is to be pointed at. */
+  readonly instead: { readonly gift: Gift; readonly says: TrackWord } | null;
   readonly along: AlongPart | null;
   readonly usual: UsualPart | null;
   /** An answer by its own sign, and in its own words. */
@@ -92,6 +93,7 @@ export const NO_COMPANION: CompanionPart = {
   Beside: null,
   Anytime: null,
   council: null,
+  instead: null,
   along: null,
   usual: null,
   mark: () => null,

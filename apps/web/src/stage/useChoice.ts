@@ -159,6 +159,7 @@ function surroundings(table: Table, seat: Seat, asked: Asked, answers: Known): S
     bound: asked.bound,
     tools: asked.tools,
     gifts: asked.gifts,
+    instead: asked.instead,
     deeds: asked.deeds,
   };
 }

@@ -1,16 +1,12 @@
 /** Makes every decision of the quiet crew once more, from the view that its seat had, and holds it against what was done. */
 import { type Memory, playsAsIn } from "@stillwater/crew";
+import { enact, mask, readAct, seededFate, type Table, writePosition } from "@stillwater/engine";
 import {
-  enact,
-  mask,
-  mustPass,
-  readAct,
-  type Seat,
-  seededFate,
-  type Table,
-  writePosition,
-} from "@stillwater/engine";
-import type { CrewAnswer, CrewQuestion, CrewStayView as CrewStay } from "@stillwater/table/session";
+  answeredFor,
+  type CrewAnswer,
+  type CrewQuestion,
+  type CrewStayView as CrewStay,
+} from "@stillwater/table/session";
 import type { OpenedGame } from "./checking";
 
 /** An act of the crew, and what it was asked with; what it remembered then follows from the decisions before. */
@@ -33,13 +29,14 @@ export function decisionsOf(
   const fate = seededFate(opened.seed);
   const decisions: CrewDecision[] = [];
   let table = dealt;
-  // Whoever can do nothing but pass over a Storm passes without being asked.
-  let passing: Seat[] = [...mustPass(table)];
+  // Who can do nothing else in a council is answered for without being asked.
+  let answered = answeredFor(table);
   for (const { rev, seat, act: text, facts } of opened.entries.slice(1)) {
     const act = readAct(table.rulebook, text, seat);
     const done = act.ok ? enact(table, act.value, fate) : null;
     if (done === null || !done.ok) break;
-    const followed = passing[0] === seat && text === "pass";
+    const [next] = answered;
+    const followed = next?.seat === seat && next.act === text;
     const stay = stays.find(
       (one) => one.seat === seat && one.from < rev && (one.to === null || rev < one.to),
     );
@@ -50,7 +47,7 @@ export function decisionsOf(
       decisions.push({ stay, rev, act: text, facts, alike, seat, hand, position, seed: opened.seed });
     }
     table = done.value.table;
-    passing = followed ? passing.slice(1) : [...mustPass(table)];
+    answered = followed ? answered.slice(1) : answeredFor(table);
   }
   return decisions;
 }

@@ -64,7 +64,7 @@ export interface PieceSpec {
   readonly kept?: ClauseId;
   /** Comes to light the moment it is drawn into a hand. */
   readonly shown?: true;
-  /** Is never in a hand: whoever turns it up sees it do what it does. */
+  /** Is never in a hand: it lies open, or whoever turns it up sees it do what it does. */
   readonly unheld?: true;
   /** The clause by which this card may be played as any other (`sea/stand-in.ts`). */
   readonly standsIn?: ClauseId;
@@ -244,6 +244,8 @@ export interface ActSpec {
   /** The step in which it is asked for; `any` for what anybody may do while somebody is asked for something. */
   readonly during: StepName | "any";
   readonly clause: ClauseId;
+  /** Every seat that is asked does it for itself, in whatever order: two of one seat are two, those of two seats are not. */
+  readonly each?: true | undefined;
   readonly traits?: readonly Trait[] | undefined;
   /** Everywhere a card could be aimed at by this act, legal or not; UNSEEN where the act plays none and aims at a place. */
   readonly targets?: ((rulebook: Rulebook, card: Piece) => readonly Place[]) | undefined;

@@ -282,6 +282,7 @@ export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules
     act: {
       type: "give",
       during: "give",
+      each: true,
       clause: first.clause,
       traits: ["gives", "settles"],
       offers: (_table, _seat, list) => list.add("give", UNSEEN, NOWHERE),

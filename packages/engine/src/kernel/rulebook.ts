@@ -177,8 +177,8 @@ const stepOf = ({ name, clause, rank, due, stages, asks, once, named, runs }: St
 };
 
 const actOf = (act: ActSpec): ActSpec => {
-  const { type, during, clause, traits, targets, offers, chooses, slips, complete, does } = act;
-  return { type, during, clause, traits, targets, offers, chooses, slips, complete, does };
+  const { type, during, clause, each, traits, targets, offers, chooses, slips, complete, does } = act;
+  return { type, during, clause, each, traits, targets, offers, chooses, slips, complete, does };
 };
 
 /** Throws only on a mistake in the chapters themselves (two owners of an act, too many pieces). */

@@ -221,6 +221,7 @@ export function startTalk(seats: number): Chapter {
       {
         type: "dial",
         during: "pledge",
+        each: true,
         clause: "T.start.eight",
         offers: (_table, _seat, list) => list.add("dial", UNSEEN, NOWHERE),
         does: (game, act) => {
@@ -235,6 +236,7 @@ export function startTalk(seats: number): Chapter {
       {
         type: "agree",
         during: "pledge",
+        each: true,
         clause: "T.start.eight",
         offers: (table, _seat, list) => {
           if ((startTable(table)?.proposals.length ?? 0) > 0) list.add("agree", UNSEEN, NOWHERE);

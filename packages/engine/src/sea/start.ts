@@ -210,6 +210,7 @@ function sayingLess(seats: number): { readonly act: ActSpec; readonly rule: Rule
     act: {
       type: "waive",
       during: seats === 1 ? "give" : "pledge",
+      each: true,
       clause: "T.start.unpayable",
       // No list of moves names it: where hands are known it is never true, and elsewhere only people can tell.
       offers: () => undefined,

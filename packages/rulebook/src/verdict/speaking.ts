@@ -74,6 +74,8 @@ export interface RoomVerdict<Room extends RoomId> {
   readonly ending?: (ending: Ending, sentences: Sentences, names: Names) => string | undefined;
   /** What points are made of, where players play against each other. */
   readonly score?: (score: ScoreLine, name: string, sentences: Sentences) => string;
+  /** Tokens of a seat by whose move it is known who acted. */
+  readonly markers?: readonly string[];
   readonly told?: readonly Ranked<Teller>[];
   readonly followed?: readonly Ranked<Follower>[];
 }
@@ -180,9 +182,7 @@ export const paying = {
       return { text: refused.cannotPay({ need, have: numberTold(given, "have") }), note };
     }
     if (chosen !== need) {
-      if (need === 0) return { text: refused.costsNothing };
-      const own = act === "discard" || act === "stay" || act === "shed";
-      return { text: own ? refused.discardExactly({ count: need }) : refused.giveExactly({ count: need }) };
+      return { text: need === 0 ? refused.costsNothing : refused.giveExactly({ count: need }) };
     }
     const wrong = given.word("wrong") ?? unsaid(given, "wrong");
     const said = cardWords(wrong, given.sentences);
@@ -191,9 +191,20 @@ export const paying = {
   unknown: (given: Given): string => given.sentences.unsure.payable({ need: numberTold(given, "need") }),
 } as const satisfies RuleSpeech;
 
+/** Cards that are put out and pay for nothing: so many, no fewer and no more. */
+export const puttingOut = {
+  ...paying,
+  no: (given: Given): Reason => {
+    const need = numberTold(given, "need");
+    const chosen = given.number("given");
+    if (chosen === undefined || chosen === need || need === 0) return paying.no(given);
+    return { text: given.sentences.refused.discardExactly({ count: need }) };
+  },
+} as const satisfies RuleSpeech;
+
 /** Two cards at least, of which two are discarded. */
 export const discarding: RuleSpeech = {
-  ...paying,
+  ...puttingOut,
   yes: (given) => (given.number("have") === undefined ? paying.yes(given) : given.sentences.kept.twoCards),
 };
 

@@ -46,12 +46,12 @@ export const played = (
   isPlace: (place: string) => boolean,
 ): ToldFact | undefined => facts.find(({ from, to }) => seatIn(from, "hand") >= 0 && isPlace(to));
 
-/** Names of places and pieces that say whose act it is, most telling first. */
-const OWN = ["hand", "gladly", "atmost", "agree", "pass", "helm", "acted", "settling"] as const;
-
-/** Who acted, read off the facts: whose card or marker moved, or else whose turn it was. */
-export function actorOf(facts: readonly ToldFact[]): number {
-  for (const kind of OWN) {
+/**
+ * Who acted, read off the facts: whose card or marker moved, or else whose turn it was.
+ * @param markers the kinds of tokens that tell it, most telling first
+ */
+export function actorOf(facts: readonly ToldFact[], markers: readonly string[]): number {
+  for (const kind of ["hand", ...markers, "helm", "acted", "settling"]) {
     for (const { piece, from } of facts) {
       const seat = Math.max(seatIn(from, kind), seatIn(piece, kind));
       if (seat >= 0) return seat;

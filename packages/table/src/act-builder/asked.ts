@@ -1,7 +1,7 @@
 /** What is asked of a seat now, and what it may do besides. Read off the table, like everything that is due. */
 import { type Due, due, owes, type Seat, type Table, turnOf } from "@stillwater/engine";
 import { POINTING } from "../modules/pointing";
-import { isOutOfTurn } from "../modules/ways";
+import { isInstead, isOutOfTurn } from "../modules/ways";
 import { type Choice, REST } from "./choice";
 import { DEEDS, type Deed, GIFTS, type Gift, TOOLS, type Tool } from "./kinds";
 
@@ -10,6 +10,8 @@ export interface Asked extends Due {
   readonly mine: boolean;
   readonly tools: readonly Tool[];
   readonly gifts: readonly Gift[];
+  /** Cards that may be given in place of what is wanted; null for none. */
+  readonly instead: Gift | null;
   readonly deeds: readonly Deed[];
   /** A Start is being paid for together. */
   readonly settling: boolean;
@@ -43,6 +45,7 @@ export function askedOf(table: Table, seat: Seat | null): Asked {
     mine,
     tools,
     gifts,
+    instead: gifts.find(isInstead) ?? null,
     deeds: DEEDS.filter(belongs),
     bound: mine && now.step !== "act",
     rest,

@@ -76,6 +76,8 @@ export interface Surroundings {
   readonly bound: boolean;
   readonly tools: readonly Tool[];
   readonly gifts: readonly Gift[];
+  /** Cards that may be given in place of what is wanted; null for none. */
+  readonly instead: Gift | null;
   readonly deeds: readonly Deed[];
 }
 
@@ -128,7 +130,7 @@ export function cardOf(choice: Choice): Piece {
 
 function lift(choice: Choice, card: Piece, around: Surroundings): Choice {
   if (around.bound)
-    return around.gifts.includes("stay") ? toGift({ at: "card", card }, "stay", around) : choice;
+    return around.instead === null ? choice : toGift({ at: "card", card }, around.instead, around);
   if (choice.at === "card" && choice.card === card) return around.rest;
   const berth = around.berth(card);
   if (choice.at === "aim" && cardOf(choice) === card)

@@ -24,6 +24,7 @@ export {
   type Surroundings,
   socketsMissing,
 } from "./choice";
+export { deedOf } from "./deed";
 export { keepChoice, type Present } from "./keeping";
 export {
   DEEDS,
@@ -33,7 +34,7 @@ export {
   TOOLS,
   type Tool,
 } from "./kinds";
-export { answersWith, deedOf, endOf, pointWith } from "./tools";
+export { answersWith, endOf, pointWith } from "./tools";
 export {
   colour,
   digit,

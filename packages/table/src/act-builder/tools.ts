@@ -4,13 +4,8 @@ import type { ActPointing } from "../modules/act-pointing";
 import { POINTING } from "../modules/pointing";
 import { goesAlong } from "../modules/ways";
 import { type Answers, verdictOn } from "../queries/judging";
-import type { Deed, Tool } from "./kinds";
-
-const blank = (seat: Seat): Omit<Act, "type"> => ({ seat, card: 0, to: 0, cards: [], numbers: [] });
-
-export function deedOf(seat: Seat, deed: Deed): Act {
-  return { ...blank(seat), type: deed };
-}
+import { blank } from "./deed";
+import type { Tool } from "./kinds";
 
 /** Where an act ends up: its place, or the last of those it goes along. */
 export const endOf = ({ type, numbers, to }: Act): Place => (goesAlong(type) ? (numbers.at(-1) ?? 0) : to);

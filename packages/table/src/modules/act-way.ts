@@ -7,6 +7,8 @@ export interface ActWay {
   readonly along?: true;
   /** Whoever can may do it whenever somebody is asked for something. */
   readonly anytime?: true;
+  /** Cards that may be given in place of what its step wants pointed at. */
+  readonly instead?: true;
   /** The single key that begins with it, unless somebody has set another. */
   readonly key?: string;
 }

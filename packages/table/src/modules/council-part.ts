@@ -1,5 +1,8 @@
 /** A step at which a whole crew is asked, and answers by markers alone: a council. */
-import type { StepName, Table } from "@stillwater/engine";
+import type { Seat, StepName, Table } from "@stillwater/engine";
+import type { ActsBy } from "./ways";
+
+type Deed = ActsBy<"deed">;
 
 /** What may be pointed at in a council: the only talk there is then. */
 export interface CouncilAsking {
@@ -11,6 +14,10 @@ export interface CouncilAsking {
 
 export interface CouncilPart {
   readonly step: StepName;
+  /** The act by which a seat leaves all as it is. */
+  readonly leaves: Deed;
+  /** Seats that can do nothing else, as everybody sees. */
+  readonly mustLeave: (table: Table) => readonly Seat[];
   /** What the crew is asked at that step; null where nothing may be pointed at. */
   readonly asking: (table: Table) => CouncilAsking | null;
   /** Where what is not settled yet lies, by the name of the place: "this one", to whoever speaks of it. */

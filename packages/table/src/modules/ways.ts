@@ -58,6 +58,9 @@ export const goesAlong = (type: ActType): type is AlongAct => wayOf(type).along 
 /** Whether an act may be done while somebody else is asked for something. */
 export const isOutOfTurn = (type: ActType): boolean => wayOf(type).anytime === true;
 
+/** Whether an act is done in place of what its step wants pointed at. */
+export const isInstead = (type: ActType): boolean => wayOf(type).instead === true;
+
 /** The acts that begin with a single key. */
 export type KeyedAct = {
   [A in ActType]: (typeof WAYS)[A] extends { readonly key: string } ? A : never;

@@ -1,6 +1,6 @@
 /** What a Start holds up, read off the rules. */
 import { FINISH_BERTH, type Finding, hand, type Seat, type Table } from "@stillwater/engine";
-import { deedOf } from "../act-builder/tools";
+import { blank } from "../act-builder/deed";
 import { verdictOn } from "./judging";
 
 const BINDING = "T.start.forced";
@@ -10,7 +10,7 @@ const TWO = 2;
 export function startBinds(table: Table, seat: Seat): Finding | null {
   const cards = hand(table, seat).slice(0, TWO);
   if (table.rulebook.actOf.discard === undefined || cards.length < TWO) return null;
-  const { findings } = verdictOn(table, { ...deedOf(seat, "pass"), type: "discard", cards });
+  const { findings } = verdictOn(table, { ...blank(seat), type: "discard", cards });
   return findings.find(({ clause, holds }) => clause === BINDING && holds === "no") ?? null;
 }
 
@@ -20,6 +20,6 @@ export function finishAwaitsStart(table: Table): boolean {
   const [card] = rulebook.copies("finish");
   if (rulebook.actOf.finish === undefined || card === undefined) return false;
   const to = rulebook.place(FINISH_BERTH);
-  const { findings } = verdictOn(table, { ...deedOf(0, "pass"), type: "finish", card, to });
+  const { findings } = verdictOn(table, { ...blank(0), type: "finish", card, to });
   return findings.some(({ holds, with: told }) => holds === "no" && told.open === 0 && told.start === false);
 }

@@ -1,5 +1,6 @@
 /** Councils: the steps at which a whole crew is asked, and points at what it means. */
-import { type Due, due, type Table } from "@stillwater/engine";
+import { type Act, type Due, due, type Rulebook, type Seat, type Table, writeAct } from "@stillwater/engine";
+import { deedOf } from "../act-builder/deed";
 import type { CouncilAsking } from "../modules/council-part";
 import { COUNCILS } from "../modules/councils";
 
@@ -10,9 +11,31 @@ const ALL = Object.values(COUNCILS).flatMap((council) => council ?? []);
 /** Whether the crew decides together at a step. */
 export const isCouncilStep = (step: Due["step"]): boolean => ALL.some((council) => council.step === step);
 
+/** Whether a crew may ever be asked together by these rules. */
+export const holdsCouncils = ({ everyStep }: Rulebook): boolean =>
+  everyStep.some(({ name }) => isCouncilStep(name));
+
 /** Where what a council is about lies before it is settled, by the name of the place; undefined where nothing does. */
 export const unsettledAt = (table: Table): string | undefined =>
   ALL.flatMap((council) => council.unsettled(table) ?? [])[0];
+
+/**
+ * Seats that are asked in a council and can only leave all as it is, as everybody sees, and the act by which they do. The
+ * rules ask them all the same; a table answers for them.
+ */
+export function answeredFor(table: Table): readonly { readonly seat: Seat; readonly act: string }[] {
+  return ALL.flatMap(({ leaves, mustLeave }) =>
+    mustLeave(table).map((seat) => ({ seat, act: writeAct(table.rulebook, deedOf(seat, leaves)) })),
+  );
+}
+
+/** The acts by which everybody who is asked leaves all as it is; none outside of a council. */
+export function leavingAll(table: Table): readonly Act[] {
+  const { step, seats } = due(table);
+  return ALL.flatMap((council) =>
+    council.step === step ? seats.map((seat) => deedOf(seat, council.leaves)) : [],
+  );
+}
 
 /** What the crew may point at now; null while nobody is asked. Everybody sees the same. */
 export function askingOf(table: Table): CouncilAsking | null {

@@ -1,5 +1,13 @@
 export { clashing, dealOn, dealtAgain, type ToldHands } from "./beginning";
-export { askingOf, isCouncilStep, KEEP, unsettledAt } from "./council";
+export {
+  answeredFor,
+  askingOf,
+  holdsCouncils,
+  isCouncilStep,
+  KEEP,
+  leavingAll,
+  unsettledAt,
+} from "./council";
 export { type CrewAnswer, type CrewQuestion, crewAsked } from "./crew-asking";
 export { CREW_PACE_MS, CREW_PACES, type CrewPace } from "./crew-pace";
 export { dealAddress, dealName, hereDealName, readDealCode, readHereDeal } from "./deal-name";

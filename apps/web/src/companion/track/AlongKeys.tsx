@@ -28,14 +28,16 @@ export function AlongKeys({ ways, question, words, onTold }: AlongKeysProps) {
     >
       <span aria-hidden="true">{t(rows?.to ?? "alongTo")}</span>
       {ways.map((way) => {
-        const { key, before } = way;
+        const { key, before, words: said } = way;
         const row = namedPlace(key)?.kind === "row" ? namedPlace(key)?.number : undefined;
         const name =
           row !== undefined && rows !== undefined
             ? t(before ? rows.back : rows.row, { row })
-            : key === "stay" || key === "yes" || key === "no"
-              ? t(key)
-              : voice.cardText(key);
+            : said !== undefined
+              ? t(said.says)
+              : key === "yes" || key === "no"
+                ? t(key)
+                : voice.cardText(key);
         return (
           <button
             key={key}
@@ -46,7 +48,7 @@ export function AlongKeys({ ways, question, words, onTold }: AlongKeysProps) {
             title={name}
             onClick={() => onTold(way)}
           >
-            {row ?? (key === "stay" && rows !== undefined ? t(rows.stays) : (signOfCard(key) ?? name))}
+            {row ?? (said !== undefined && rows !== undefined ? t(said.short) : (signOfCard(key) ?? name))}
           </button>
         );
       })}

@@ -2,7 +2,7 @@
 
 /** What is asked for before any card: cards to give, something to point at, or what a council decides. */
 import type { Act } from "@stillwater/engine";
-import type { Asked, Deed, Gift } from "@stillwater/table/act-builder";
+import type { Asked, Gift } from "@stillwater/table/act-builder";
 import { Button } from "@stillwater/ui";
 import { TypedFigure } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
@@ -18,8 +18,8 @@ interface AskedFirstProps {
   /** The act that gives so many cards, whichever they are. */
   readonly giving: (gift: Gift, count: number) => Act;
   readonly onGiven: (plan: Act) => void;
-  /** Everybody in a council leaves all as it is, by this act. */
-  readonly onLeft: (deed: Deed) => void;
+  /** Everybody in a council leaves all as it is. */
+  readonly onLeft: () => void;
   /** What may be done whatever is asked, and the way back. */
   readonly anytime: ReactNode;
   readonly undo: ReactNode;
@@ -48,11 +48,18 @@ export function AskedFirst(props: AskedFirstProps) {
   if (phase.at === "tool") {
     return (
       <Prompt headline={t(pointingWord(asked.step), { name })}>
-        {phase.mayStay ? (
-          <Button size="large" block onClick={() => onGiven(giving("stay", 2))}>
-            {t("stay")}
-          </Button>
-        ) : null}
+        {Object.values(COMPANION_PARTS).map(({ instead }) =>
+          instead === null || instead.gift !== phase.instead?.gift ? null : (
+            <Button
+              key={instead.gift}
+              size="large"
+              block
+              onClick={() => onGiven(giving(instead.gift, phase.instead?.need ?? 0))}
+            >
+              {t(instead.says)}
+            </Button>
+          ),
+        )}
         {anytime}
         {undo}
       </Prompt>
@@ -65,7 +72,7 @@ export function AskedFirst(props: AskedFirstProps) {
   return (
     <Prompt headline={t(council.asks, { name })}>
       {anytime}
-      <Button variant="primary" size="large" block onClick={() => onLeft(council.deed)}>
+      <Button variant="primary" size="large" block onClick={onLeft}>
         {t(council.none)}
       </Button>
       {undo}

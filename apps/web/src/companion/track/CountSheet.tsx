@@ -44,7 +44,7 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
   return (
     <Sheet open title={t("count")} closeLabel={shell("close")} onClose={onClose}>
       <div className="grid grid-cols-1 gap-3.5">
-        {rulebook.actOf.swap === undefined ? (
+        {rulebook.leads === null ? (
           <div className="flex items-center justify-between gap-3.5">
             <SpareFigure
               spare={Math.max(0, figures.spare)}

@@ -1,9 +1,9 @@
 "use client";
 
 /** The keys while somebody is to act, and what is asked for where it is not a card. */
-import { due } from "@stillwater/engine";
 import { askedOf, deedOf, type Gift, isOutOfTurn } from "@stillwater/table/act-builder";
 import { actGivingUnseen } from "@stillwater/table/position";
+import { leavingAll } from "@stillwater/table/session";
 import { Button, Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { COMPANION_PARTS } from "@/modules/companions";
@@ -56,7 +56,7 @@ export function TypeKeys({ tracked, phase, onUndo, onOpen }: TypeKeysProps) {
             </Button>
           )
         }
-        onLeft={(deed) => void tracked.write(due(table).seats.map((one) => writingAct(deedOf(one, deed))))}
+        onLeft={() => void tracked.write(leavingAll(table).map(writingAct))}
       />
     );
   const piles = unevenPiles(view, table);

@@ -1,7 +1,13 @@
 /** What the screen asks for, read off the table. Pure. */
 import { due, outcome, type Question, type Seat, startTable, type Table, turnOf } from "@stillwater/engine";
-import { askedOf, type Gift } from "@stillwater/table/act-builder";
+import { askedOf, type Gift, giftCount } from "@stillwater/table/act-builder";
 import { isCouncilStep } from "@stillwater/table/session";
+
+/** So many cards that may be given in place of what is wanted. */
+interface Instead {
+  readonly gift: Gift;
+  readonly need: number;
+}
 
 export type Phase =
   | { readonly at: "over" }
@@ -14,7 +20,7 @@ export type Phase =
   /** The whole crew is asked. */
   | { readonly at: "council"; readonly seat: Seat }
   /** Something on the table is pointed at first. */
-  | { readonly at: "tool"; readonly seat: Seat; readonly mayStay: boolean }
+  | { readonly at: "tool"; readonly seat: Seat; readonly instead: Instead | null }
   | { readonly at: "act"; readonly seat: Seat };
 
 export function phaseOf(table: Table, asks: Question | undefined): Phase {
@@ -26,9 +32,13 @@ export function phaseOf(table: Table, asks: Question | undefined): Phase {
   if (talk !== null) return { at: "eight", total: talk.total };
   if (step === "over") return { at: "over" };
   if (isCouncilStep(step)) return { at: "council", seat };
-  const { rest, gifts } = askedOf(table, seat);
+  const { rest, instead } = askedOf(table, seat);
   if (rest.at === "gift") return { at: "gift", gift: rest.gift, need: rest.need, seat };
-  if (rest.at === "tool") return { at: "tool", seat, mayStay: gifts.includes("stay") };
+  if (rest.at === "tool")
+    return {
+      ...{ at: "tool", seat },
+      instead: instead === null ? null : { gift: instead, need: giftCount(table, seat, instead) },
+    };
   return { at: "act", seat };
 }
 

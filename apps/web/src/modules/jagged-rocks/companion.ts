@@ -3,6 +3,8 @@ import { type Act, due, namedPlace, type Piece, type Table, UNSEEN, whereIs } fr
 import { answersWith, giftCount } from "@stillwater/table/act-builder";
 import { type Along, type CompanionPart, NO_COMPANION } from "../companion-part";
 
+const STAY = "stay";
+
 /** Where the Rocks may go after an act, or that they stay. */
 function ways(view: View, after: Table): readonly Along[] {
   const { step, seats } = due(after);
@@ -18,7 +20,9 @@ function ways(view: View, after: Table): readonly Along[] {
   const stay: Act = { type: "stay", seat, card: UNSEEN, to: 0, numbers: [], cards };
   return [
     ...moves.sort((a, b) => a.key.localeCompare(b.key)),
-    ...(two === 0 ? [] : [{ key: "stay", act: stay, before: false }]),
+    ...(two === 0
+      ? []
+      : [{ key: "stay", act: stay, before: false, words: { says: STAY, short: "rocksStay" } as const }]),
   ];
 }
 
@@ -40,8 +44,9 @@ function rowBefore({ steps }: View, table: Table, rocks: Piece): string | undefi
 
 export const companion: CompanionPart = {
   ...NO_COMPANION,
+  instead: { gift: "stay", says: STAY },
   along: {
     ...{ ways, before },
-    words: { label: "rocksAlong", to: "rocksTo", row: "rocksRow", back: "rocksBack", stays: "rocksStay" },
+    words: { label: "rocksAlong", to: "rocksTo", row: "rocksRow", back: "rocksBack" },
   },
 };

@@ -30,7 +30,7 @@ export const companion: CompanionPart = {
   Sign: Rack,
   Beside: Before,
   Anytime: Calm,
-  council: { step: "storm", asks: "stormAsks", none: "noCompass", deed: "pass" },
+  council: { step: "storm", asks: "stormAsks", none: "noCompass" },
   mark: ({ kind, of }) => {
     const storm = kind === "storm" ? STORMS.find((one) => one === of) : undefined;
     return storm === undefined ? null : <StormBadge storm={storm} />;

@@ -1,6 +1,6 @@
 /** What is told of a table beside its entries: who is here, what the crew points at, and what it says after the end. */
 import { SPECTATOR, type Viewer } from "@stillwater/engine";
-import { type Frame, type Presence, rulebookOf } from "@stillwater/table/session";
+import { type Frame, holdsCouncils, type Presence, rulebookOf } from "@stillwater/table/session";
 import type { TableRow } from "../storage/schema";
 import { councilAt } from "./council";
 import { talkAt } from "./talk";
@@ -21,7 +21,7 @@ export function presenceAt({ pubsub: { presences } }: Tools, row: TableRow): Asi
 
 /** What the crew points at; null at a table without councils. */
 export async function pointedAt(tools: Tools, row: TableRow): Promise<Aside<"council"> | null> {
-  if (rulebookOf(row.code).actOf.fog === undefined) return null;
+  if (!holdsCouncils(rulebookOf(row.code))) return null;
   return { kind: "council", council: await councilAt(tools.store.db, row) };
 }
 

@@ -1,8 +1,9 @@
 /** Dealing and acting: one transaction each, answered when it is durable. */
 import { createHash } from "node:crypto";
-import { commitment, mustPass, packFacts, type Table } from "@stillwater/engine";
+import { commitment, packFacts, type Table } from "@stillwater/engine";
 import {
   type ActReply,
+  answeredFor,
   type DealReply,
   dealFrom,
   enactText,
@@ -209,11 +210,11 @@ async function passed(
   done: Happened,
 ): Promise<Stands> {
   let stands = { table: done.table, snapshot: done.snapshot, row };
-  const passing = mustPass(done.table);
+  const passing = answeredFor(done.table);
   const seats = passing.length === 0 ? [] : await seatsOf(tx.db, row.id);
-  for (const seat of passing) {
-    const outcome = enactText(stands.table, row.seed, seat, "pass");
-    if (!("done" in outcome)) throw new Error("a pass was refused");
+  for (const { seat, act } of passing) {
+    const outcome = enactText(stands.table, row.seed, seat, act);
+    if (!("done" in outcome)) throw new Error(`${act} was refused`);
     const after = columns(outcome.done, stands.row.turn);
     const entry = await append(tx, stands.row, {
       kind: "act",

@@ -52,7 +52,7 @@ export function ActionBar({ stage, canDiscard, idle, ref }: ActionBarProps) {
       : choice.at === "card"
         ? t("play", { card: cards.name(table, choice.card) })
         : (idle ?? t(choice.at === "tool" || isCouncilStep(asked.step) ? "pointFirst" : "playNone"));
-  const gift = asked.gifts.includes("stay") ? "stay" : "discard";
+  const gift = asked.instead ?? "discard";
   return (
     <div className="table-actions">
       {choice.at === "aim" || (choice.at === "tool" && asked.rest.at !== "tool") ? (

@@ -14,10 +14,10 @@ interface Discarding {
   readonly discard: () => void;
 }
 
-/** Cards put out of the hand in place of one that is laid: two, or those that let the Rocks stay where they are. */
+/** Cards put out of the hand in place of one that is laid: two, or those in place of what is wanted. */
 export function useDiscard({ table, you, helm }: Stage): Discarding {
   const { asked, choosing, give } = helm;
-  const gift = asked.gifts.includes("stay") ? "stay" : "discard";
+  const gift = asked.instead ?? "discard";
   const asks = asked.gifts.includes(gift);
   // A Start that can be paid for comes first: nothing is opened that could only be refused in the end.
   const bound = useMemo(

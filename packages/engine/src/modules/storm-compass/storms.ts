@@ -262,6 +262,7 @@ export const storms = (seats: number, rows: number): Chapter => ({
     {
       type: "shed",
       during: "shed",
+      each: true,
       clause: "T.storm.yellow",
       traits: ["gives"],
       offers: (_table, _seat, list) => list.add("shed", UNSEEN, NOWHERE),
@@ -278,6 +279,7 @@ export const storms = (seats: number, rows: number): Chapter => ({
     {
       type: "blind",
       during: "give",
+      each: true,
       clause: "T.storm.yellow-start",
       offers: (_table, _seat, list) => list.add("blind", UNSEEN, NOWHERE),
       does: (game, { seat }) => {

@@ -63,7 +63,7 @@ export function weatherPieces(seats: number): PieceSpec[] {
     ),
     ...Array.from(
       { length: COMPASSES },
-      (): PieceSpec => ({ name: "compass", sort: 85, starts: "compasses" }),
+      (): PieceSpec => ({ name: "compass", sort: 85, starts: "compasses", unheld: true }),
     ),
     ...Array.from({ length: seats }, (_, seat): PieceSpec => {
       return { name: `pass:${seat + 1}`, sort: 22, starts: "waiting", token: true };

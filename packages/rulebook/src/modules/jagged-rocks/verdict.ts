@@ -1,10 +1,10 @@
-import { kept, paying, type Refusal, type RoomVerdict, row } from "../../verdict/speaking";
+import { kept, puttingOut, type Refusal, type RoomVerdict, row } from "../../verdict/speaking";
 import { discards, nameAfter } from "../../verdict/told";
 
 /** Moving them, or two cards for leaving them. */
 const move: Refusal = (given) => {
   const { refused } = given.sentences;
-  if (given.number("need") !== undefined) return paying.no(given);
+  if (given.number("need") !== undefined) return puttingOut.no(given);
   const stays = given.number("row") === undefined && given.context.at === undefined;
   return { text: stays ? refused.rocksStay : refused.rocksNeedRoom };
 };
@@ -17,9 +17,9 @@ export const verdict: RoomVerdict<"jagged-rocks"> = {
       no: (given) => ({ text: given.sentences.refused.rocks({ row: row(given) }) }),
     },
     "T.rocks.move": {
-      ...paying,
+      ...puttingOut,
       yes: (given) =>
-        given.number("given") === undefined ? given.sentences.kept["T.rocks.move"] : paying.yes(given),
+        given.number("given") === undefined ? given.sentences.kept["T.rocks.move"] : puttingOut.yes(given),
       no: move,
     },
     "T.rocks.auto": {},

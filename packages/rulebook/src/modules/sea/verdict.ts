@@ -179,6 +179,7 @@ export const verdict: RoomVerdict<"sea"> = {
     if (state === "won") return end.won({ spare });
     return open > 0 ? end.lost({ open }) : end.lostAtFinish;
   },
+  markers: ["gladly", "atmost", "agree"],
   told: [
     {
       rank: 0,

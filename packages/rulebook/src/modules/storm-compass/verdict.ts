@@ -4,6 +4,7 @@ import {
   inHand,
   kept,
   paying,
+  puttingOut,
   type Refusal,
   type RoomVerdict,
   refused,
@@ -44,9 +45,11 @@ export const verdict: RoomVerdict<"storm-compass"> = {
     "T.storm.draw": {},
     "T.storm.cancel": {},
     "T.storm.yellow": {
-      ...paying,
+      ...puttingOut,
       no: (given) =>
-        given.number("need") === undefined ? { text: given.sentences.refused.threeAtMost } : paying.no(given),
+        given.number("need") === undefined
+          ? { text: given.sentences.refused.threeAtMost }
+          : puttingOut.no(given),
     },
     "T.storm.yellow-start": {
       ...paying,
@@ -88,6 +91,7 @@ export const verdict: RoomVerdict<"storm-compass"> = {
     sweep: { leads: ["T.compass.gain-hand"] },
     blind: { leads: ["T.storm.yellow-start"] },
   },
+  markers: ["pass"],
   told: [
     { rank: 10, tell: spentCompass(...REMOVING) },
     {

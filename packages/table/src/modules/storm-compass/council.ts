@@ -1,9 +1,11 @@
-import { describe, pieceText } from "@stillwater/engine";
+import { describe, mustPass, pieceText } from "@stillwater/engine";
 import { type CouncilPart, KEEP } from "../council-part";
 
 /** The crew is asked about a Storm that was just drawn, and points at where Storms lie. */
 export const council: CouncilPart = {
   step: "storm",
+  leaves: "pass",
+  mustLeave: mustPass,
   asking: (table) => {
     const { rulebook } = table;
     const storms = describe(table).storms ?? [];

@@ -1,0 +1,10 @@
+/** Acts of which nothing more is to be chosen. */
+import type { Act, Seat } from "@stillwater/engine";
+import type { Deed } from "./kinds";
+
+/** An act of a seat before anything of it is chosen. */
+export const blank = (seat: Seat): Omit<Act, "type"> => ({ seat, card: 0, to: 0, cards: [], numbers: [] });
+
+export function deedOf(seat: Seat, deed: Deed): Act {
+  return { ...blank(seat), type: deed };
+}
