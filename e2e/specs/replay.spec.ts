@@ -45,14 +45,14 @@ const slider = ({ page }: Person) => page.getByRole("slider", { name: "Move" });
 test("anybody with the link steps through a finished game, sees it from a seat, and plays another line", async ({
   arrive,
 }) => {
-  const [ana, ben] = [await arrive(), await arrive()];
+  const [ana, ben] = [await arrive({ thinks: false }), await arrive({ thinks: false })];
   const table = await played([ana, ben]);
   const game = await told(ana, table);
   const moves = game.entries.length - 1;
   const full = dealtFrom(game);
 
   // A third person, in a browser that never sat at the table.
-  const cleo = await arrive();
+  const cleo = await arrive({ thinks: false });
   const { page } = cleo;
   await page.goto(`/en/replay/${table}`);
   await expect(slider(cleo)).toHaveValue(String(moves));
@@ -124,7 +124,7 @@ test("anybody with the link steps through a finished game, sees it from a seat, 
 test("a game leaves as a record, as JSON and in words, and comes back without a server", async ({
   arrive,
 }) => {
-  const [ana, ben] = [await arrive(), await arrive()];
+  const [ana, ben] = [await arrive({ thinks: false }), await arrive({ thinks: false })];
   const table = await played([ana, ben]);
   const { page } = ana;
   await page.goto(`/en/replay/${table}`);
@@ -153,7 +153,7 @@ test("a game leaves as a record, as JSON and in words, and comes back without a 
   }
   // What is in the address is the whole game: it is there again in another browser.
   await expect.poll(() => new URL(ben.page.url()).hash).toContain("record=");
-  const cleo = await arrive({ phone: true });
+  const cleo = await arrive({ phone: true, thinks: false });
   await cleo.page.goto(ben.page.url());
   await expect(cleo.page.getByRole("heading", { level: 1 })).toHaveText(title);
   await cleo.page.goto("about:blank");
@@ -165,7 +165,7 @@ test("a game leaves as a record, as JSON and in words, and comes back without a 
 });
 
 test("the same deal is played again, and crews are compared", async ({ arrive }) => {
-  const [ana, ben] = [await arrive(), await arrive()];
+  const [ana, ben] = [await arrive({ thinks: false }), await arrive({ thinks: false })];
   const table = await played([ana, ben]);
   const { page } = ana;
   await page.goto(`/en/replay/${table}`);
@@ -186,7 +186,7 @@ test("the same deal is played again, and crews are compared", async ({ arrive })
 });
 
 test("a daily game stays sealed until the day is over, and says when that is", async ({ arrive }) => {
-  const ana = await arrive();
+  const ana = await arrive({ thinks: false });
   const day = new Date().toISOString().slice(0, 10);
   const opening = { code: "mountain p1", day, name: "Ana", language: "en" };
   const { table } = await tell<{ readonly table: string }>(ana, "table.open", opening);
@@ -202,8 +202,8 @@ test("a daily game stays sealed until the day is over, and says when that is", a
 });
 
 test("a game that cannot be looked at says why", async ({ arrive }) => {
-  const ana = await arrive({ except: /404|400/ });
-  const ben = await arrive();
+  const ana = await arrive({ except: /404|400/, thinks: false });
+  const ben = await arrive({ thinks: false });
   const table = await gather([ana, ben], { code: CODE, names: NAMES, deal: true });
   await ana.page.goto(`/en/replay/${table}`);
   await expect(ana.page.getByRole("heading", { level: 1 })).toHaveText("This game still goes on.");
@@ -224,7 +224,7 @@ const KINDS = [
 
 for (const code of KINDS) {
   test(`every kind of game is drawn at every step: ${code}`, async ({ arrive }) => {
-    const people = [await arrive({ phone: true }), await arrive()].slice(0, code.includes("p1") ? 1 : 2);
+    const people = [await arrive({ phone: true, thinks: false }), await arrive({ thinks: false })].slice(0, code.includes("p1") ? 1 : 2);
     const [ana] = people;
     if (ana === undefined) throw new Error("nobody");
     const table = await gather(people, { code, names: NAMES, deal: true });
@@ -265,7 +265,7 @@ const SIZES = [
 
 for (const theme of ["light", "dark"] as const) {
   test(`axe finds nothing on a replay, ${theme}`, async ({ arrive }) => {
-    const people = [await arrive({ theme, phone: true }), await arrive()] as const;
+    const people = [await arrive({ theme, phone: true, thinks: false }), await arrive({ thinks: false })] as const;
     const table = await played(people);
     const { page } = people[0];
     // By night one width is enough: what changes with the width is not what changes with the light.

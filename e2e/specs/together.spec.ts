@@ -14,7 +14,7 @@ async function speak(person: Person, line: string): Promise<void> {
 }
 
 test("a crew talks after its game, a line a seat, and nobody else hears it", async ({ arrive }) => {
-  const [ana, ben, cleo] = [await arrive(), await arrive(), await arrive()];
+  const [ana, ben, cleo] = [await arrive({ thinks: false }), await arrive({ thinks: false }), await arrive({ thinks: false })];
   const table = await gather([ana, ben], { code: "sea p2", names: ["Ana", "Ben"], deal: true });
   for (const { page } of [ana, ben, cleo]) await page.goto(`/en/play/${table}`);
   await expect(field(ana)).toHaveCount(0);
@@ -37,7 +37,7 @@ test("a crew talks after its game, a line a seat, and nobody else hears it", asy
 test("one leads through the replay, the other follows, looks alone and comes back with one tap", async ({
   arrive,
 }) => {
-  const people = [await arrive(), await arrive()] as const;
+  const people = [await arrive({ thinks: false }), await arrive({ thinks: false })] as const;
   const [ana, ben] = people;
   const table = await gather(people, { code: "mountain p2", names: ["Ana", "Ben"], deal: true });
   // A few turns to walk along.
@@ -71,7 +71,7 @@ test("one leads through the replay, the other follows, looks alone and comes bac
 });
 
 test("a public table is silent after its game until every seat has switched talk on", async ({ arrive }) => {
-  const [ana, ben] = [await arrive(), await arrive()];
+  const [ana, ben] = [await arrive({ thinks: false }), await arrive({ thinks: false })];
   const { table } = await tell<{ readonly table: string }>(ana, "table.open", {
     ...{ code: "sea p2", listed: true, name: "Ana", language: "en" },
   });
