@@ -224,7 +224,10 @@ const KINDS = [
 
 for (const code of KINDS) {
   test(`every kind of game is drawn at every step: ${code}`, async ({ arrive }) => {
-    const people = [await arrive({ phone: true, thinks: false }), await arrive({ thinks: false })].slice(0, code.includes("p1") ? 1 : 2);
+    const people = [await arrive({ phone: true, thinks: false }), await arrive({ thinks: false })].slice(
+      0,
+      code.includes("p1") ? 1 : 2,
+    );
     const [ana] = people;
     if (ana === undefined) throw new Error("nobody");
     const table = await gather(people, { code, names: NAMES, deal: true });
@@ -265,7 +268,10 @@ const SIZES = [
 
 for (const theme of ["light", "dark"] as const) {
   test(`axe finds nothing on a replay, ${theme}`, async ({ arrive }) => {
-    const people = [await arrive({ theme, phone: true, thinks: false }), await arrive({ thinks: false })] as const;
+    const people = [
+      await arrive({ theme, phone: true, thinks: false }),
+      await arrive({ thinks: false }),
+    ] as const;
     const table = await played(people);
     const { page } = people[0];
     // By night one width is enough: what changes with the width is not what changes with the light.

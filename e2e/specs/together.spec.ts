@@ -14,7 +14,11 @@ async function speak(person: Person, line: string): Promise<void> {
 }
 
 test("a crew talks after its game, a line a seat, and nobody else hears it", async ({ arrive }) => {
-  const [ana, ben, cleo] = [await arrive({ thinks: false }), await arrive({ thinks: false }), await arrive({ thinks: false })];
+  const [ana, ben, cleo] = [
+    await arrive({ thinks: false }),
+    await arrive({ thinks: false }),
+    await arrive({ thinks: false }),
+  ];
   const table = await gather([ana, ben], { code: "sea p2", names: ["Ana", "Ben"], deal: true });
   for (const { page } of [ana, ben, cleo]) await page.goto(`/en/play/${table}`);
   await expect(field(ana)).toHaveCount(0);
