@@ -10,11 +10,15 @@ interface MoreProps {
   readonly children: ReactNode;
 }
 
-/** What most tables are opened without. Once open it stays so until it is closed by hand. */
+/** What most tables are opened without. It opens when something under it is set, and stays so until it is closed by hand. */
 export function MoreSettings({ open, children }: MoreProps) {
   const t = useTranslations("open");
   const [unfolded, setUnfolded] = useState(open);
-  if (open && !unfolded) setUnfolded(true);
+  const [before, setBefore] = useState(open);
+  if (open !== before) {
+    setBefore(open);
+    if (open) setUnfolded(true);
+  }
   return (
     <details
       className="group/open-more"

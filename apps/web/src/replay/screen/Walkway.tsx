@@ -18,10 +18,11 @@ const SIGNS = {
   closed: ICON_PATHS.lock,
 } as const satisfies Readonly<Record<Exclude<MarkKind, ToldAct | ToldCard>, string>>;
 
+const isCard = (kind: ToldAct | ToldCard): kind is ToldCard => TOLD_CARDS.some((card) => card === kind);
+
 function signOf(kind: MarkKind): string {
   if (kind === "low" || kind === "aground" || kind === "closed") return SIGNS[kind];
-  const card = TOLD_CARDS.find((one) => one === kind);
-  return card === undefined ? signOfAct(kind as ToldAct) : CARDS[card].sign("").path;
+  return isCard(kind) ? CARDS[kind].sign("").path : signOfAct(kind);
 }
 
 /** Marks are as wide as a fingertip; on the narrowest track so many stand side by side. */
