@@ -1,17 +1,16 @@
 "use client";
 
+/** From settings to a table: online, or dealt on this device. */
 import { begunPath } from "@stillwater/table/position";
 import type { Pace } from "@stillwater/table/session";
-import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { trackPath } from "@/companion/device/paths";
-/** From settings to a table: online, or dealt on this device. */
 import { fetched } from "@/layout/late";
 import { isFull } from "@/local-games/full";
 import type { WithCrew } from "@/local-games/open-here";
 import { herePath } from "@/local-games/path";
-import { useFailure } from "@/trpc/useFailure";
+import { useRequest } from "@/trpc/useRequest";
 import type { ChangedTable } from "./changing";
 import type { FoundDeal } from "./seeking";
 
@@ -47,6 +46,13 @@ export interface TableOpening {
   readonly open: (code: string, names: readonly string[], crew: WithCrew | null) => void;
 }
 
+/** What is opened: its option code, who plays, and the seats of the quiet crew. */
+interface Opened {
+  readonly code: string;
+  readonly names: readonly string[];
+  readonly crew: WithCrew | null;
+}
+
 /**
  * @param again the deal that is played once more; null for new cards
  * @param changing the table that is changed instead; null where one is opened
@@ -59,9 +65,7 @@ export function useOpening(
 ): TableOpening {
   const t = useTranslations("open");
   const net = useTranslations("net");
-  const failure = useFailure();
   const locale = useLocale();
-  const router = useRouter();
   const [wishes, setWishes] = useState<Wishes>({
     where: asked.has("companion") ? "table" : asked.has("here") ? "here" : "online",
     pace: changing?.pace ?? "now",
@@ -71,83 +75,54 @@ export function useOpening(
     begins: 0,
     begun: false,
   });
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const opened = async (
-    code: string,
-    names: readonly string[],
-    crew: WithCrew | null,
-  ): Promise<string | undefined> => {
-    const { where: wished, pace, listed, advice, grade } = wishes;
-    const where = again === null ? wished : again.where;
+  const where = again === null ? wishes.where : again.where;
+  const { pace, listed, advice, begins, grade } = wishes;
+  /** A game of this device, by its path; refused where nothing can be kept. */
+  const kept = (path: Promise<string>) =>
+    path.then(
+      (go) => ({ go }),
+      (cause: unknown) => ({ refused: t(isFull(cause) ? "full" : "notKept") }),
+    );
+  const onTable = async (code: string, names: readonly string[]): Promise<string> => {
+    // What follows a real table is fetched when somebody sits down at one.
+    const { beginFollowing } = await import("@/companion/device/begin");
+    return trackPath(await beginFollowing(code, names, begins));
+  };
+  const onHere = async (code: string, names: readonly string[], crew: WithCrew | null): Promise<string> => {
+    // So is what deals on this device.
+    const [{ crewed, openHere }, { keepLastCrew }] = await Promise.all([
+      import("@/local-games/open-here"),
+      import("@/local-games/last-crew"),
+    ]);
+    const all = crew === null ? { names, crew: undefined } : crewed(names, crew);
     const seed = again?.where === "here" ? again.seed : undefined;
-    if (where === "table" && wishes.begun) {
-      router.push(`/${locale}${begunPath(code, names, wishes.begins)}`);
-      return undefined;
-    }
-    if (where === "table") {
-      try {
-        // What follows a real table is fetched when somebody sits down at one.
-        const { beginFollowing } = await import("@/companion/device/begin");
-        router.push(`/${locale}${trackPath(await beginFollowing(code, names, wishes.begins))}`);
-        return undefined;
-      } catch (cause) {
-        return t(isFull(cause) ? "full" : "notKept");
-      }
-    }
-    if (where === "here") {
-      try {
-        // So is what deals on this device.
-        const [{ crewed, openHere }, { keepLastCrew }] = await Promise.all([
-          import("@/local-games/open-here"),
-          import("@/local-games/last-crew"),
-        ]);
-        const all = crew === null ? { names, crew: undefined } : crewed(names, crew);
-        const id = await openHere(code, all.names, locale, seed, undefined, all.crew);
-        if (crew !== null) keepLastCrew({ code, hand: crew.hand });
-        router.push(`/${locale}${herePath(id)}`);
-        return undefined;
-      } catch (cause) {
-        return t(isFull(cause) ? "full" : "notKept");
-      }
-    }
-    const name = names[0] ?? "";
+    const id = await openHere(code, all.names, locale, seed, undefined, all.crew);
+    if (crew !== null) keepLastCrew({ code, hand: crew.hand });
+    return herePath(id);
+  };
+  const { busy, error, send } = useRequest(async ({ code, names, crew }: Opened) => {
+    if (where === "table" && wishes.begun) return { go: begunPath(code, names, begins) };
+    if (where === "table") return kept(onTable(code, names));
+    if (where === "here") return kept(onHere(code, names, crew));
+    // As is what speaks to the server.
+    const { askChange, openOnline } = await fetched(() => import("@/stage/online"));
+    const called = { name: names[0] ?? "", language: locale };
+    const wished = { code, pace, listed, advice };
     if (changing !== null) {
-      const { askChange: changeTable } = await fetched(() => import("@/stage/online"));
       const { table } = changing;
-      const refused = await changeTable(
-        { table, code, pace, listed, advice },
-        { name, language: locale },
-      ).catch((cause: unknown) => ({ cause }));
-      if (typeof refused === "object" && refused !== null) return failure(refused.cause);
-      if (refused !== null) return t(`notChanged.${refused}`);
-      router.push(`/${locale}/play/${table}`);
-      return undefined;
+      const refused = await askChange({ table, ...wished }, called);
+      return refused === null ? { go: `/play/${table}` } : { refused: t(`notChanged.${refused}`) };
     }
-    try {
-      const deal = again?.where === "online" ? { deal: again.name } : {};
-      // As is what speaks to the server.
-      const { openOnline } = await fetched(() => import("@/stage/online"));
-      const hard = again === null && grade !== null ? { grade } : {};
-      const path = await openOnline({ code, name, language: locale, pace, listed, advice, ...deal, ...hard });
-      if (path === null) return "grade" in hard ? t("hardNotOpened", hard) : net("fault");
-      router.push(`/${locale}${path}`);
-      return undefined;
-    } catch (cause) {
-      return failure(cause);
-    }
-  };
-  const open = async (code: string, names: readonly string[], crew: WithCrew | null): Promise<void> => {
-    setBusy(true);
-    setError(undefined);
-    setError(await opened(code, names, crew));
-    setBusy(false);
-  };
+    const deal = again?.where === "online" ? { deal: again.name } : {};
+    const hard = again === null && grade !== null ? { grade } : {};
+    const go = await openOnline({ ...wished, ...called, ...deal, ...hard });
+    if (go === null) return { refused: "grade" in hard ? t("hardNotOpened", hard) : net("fault") };
+    return { go };
+  });
   return {
-    wishes: again === null ? wishes : { ...wishes, where: again.where },
+    ...{ busy, error },
+    wishes: { ...wishes, where },
     wish: (change) => setWishes((before) => ({ ...before, ...change })),
-    busy,
-    error,
-    open: (code, names, crew) => void open(code, names, crew),
+    open: (code, names, crew) => send({ code, names, crew }),
   };
 }

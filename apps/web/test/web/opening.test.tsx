@@ -1,0 +1,46 @@
+/** Opening a table is one press: the button takes no other until its page is there, or until it is told what went wrong. */
+import { act, renderHook } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { PropsWithChildren } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { messagesOf } from "@/i18n/messages";
+import { useOpening } from "@/new-table/useOpening";
+
+const push = vi.hoisted(() => vi.fn());
+const openOnline = vi.hoisted(() => vi.fn<(asked: object) => Promise<string | null>>());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+vi.mock("@/stage/online", () => ({ openOnline, askChange: vi.fn() }));
+
+const messages = await messagesOf("en");
+const wrapper = ({ children }: PropsWithChildren) => (
+  <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+    {children}
+  </NextIntlClientProvider>
+);
+
+const NOTHING_ASKED = new URLSearchParams();
+const opening = () => renderHook(() => useOpening(null, null, NOTHING_ASKED), { wrapper }).result;
+
+beforeEach(() => {
+  push.mockClear();
+  openOnline.mockReset();
+});
+
+it("takes no second press while the page of the table is on its way", async () => {
+  openOnline.mockResolvedValue("/play/abc");
+  const shown = opening();
+  act(() => shown.current.open("sea p2", ["Ana"], null));
+  await vi.waitFor(() => expect(push).toHaveBeenCalledWith("/en/play/abc"));
+  await act(async () => undefined);
+  expect(shown.current).toMatchObject({ busy: true, error: undefined });
+});
+
+it("says what went wrong, and takes another press", async () => {
+  openOnline.mockResolvedValueOnce(null).mockRejectedValueOnce(new Error("no network"));
+  const shown = opening();
+  for (const said of [messages.net.fault, messages.net.failed]) {
+    act(() => shown.current.open("sea p2", ["Ana"], null));
+    await vi.waitFor(() => expect(shown.current).toMatchObject({ busy: false, error: said }));
+  }
+  expect(push).not.toHaveBeenCalled();
+});
