@@ -6,15 +6,14 @@ import { endingOf } from "@stillwater/table/view-model";
 import { Button, Cartouche } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { GradeBars } from "@/layout/GradeBars";
 import { late, NothingShown } from "@/layout/late";
 import { useDesk } from "@/stage/desk";
 import { useVoice } from "@/stage/Voice";
 import { verifyPath } from "@/table/crew/DealPrint";
-import { useFailure } from "@/trpc/useFailure";
+import { useRequest } from "@/trpc/useRequest";
 import { ShareDeal } from "./ShareDeal";
 
 // It sees every card of the game: it is fetched once that is lost, and not before.
@@ -38,12 +37,9 @@ interface EndNoticeProps {
 export function EndNotice({ live, table, figures, fresh, children }: EndNoticeProps) {
   const t = useTranslations("end");
   const net = useTranslations("net");
-  const failure = useFailure();
   const voice = useVoice();
   const desk = useDesk();
   const locale = useLocale();
-  const router = useRouter();
-  const [error, setError] = useState<string>();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!fresh) return;
@@ -60,15 +56,13 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
   // A game of this device has no words to share; its desk is this browser, which has nothing to prove to itself but that
   // its crew played from what it saw.
   const here = words === "";
-  const again = async (same: string | null) => {
-    try {
+  const { busy, error, send } = useRequest(
+    async (same: string | null) => {
       const path = await desk.again?.({ code, deal: same, name: name ?? "", language: locale });
-      if (path != null) return router.push(`/${locale}${path}`);
-      setError(net("fault"));
-    } catch (cause) {
-      setError(here ? t("noRoom") : failure(cause));
-    }
-  };
+      return path == null ? { refused: net("fault") } : { go: path };
+    },
+    here ? () => t("noRoom") : undefined,
+  );
   // What was missing, where no card could have closed it any more.
   const missing = live.view.status === "lost" ? closed(table).slice(0, MOST_MISSING) : [];
   const replay = here ? `/${locale}/replay/here?game=${id}` : `/${locale}/replay/${id}`;
@@ -90,13 +84,20 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
         {stopped ? <p className="mt-2 text-quiet">{t("stoppedText")}</p> : null}
         {children}
         {here || name !== undefined ? (
-          <Button variant="primary" size="large" block className="mt-3" onClick={() => void again(null)}>
+          <Button
+            variant="primary"
+            size="large"
+            block
+            className="mt-3"
+            disabled={busy}
+            onClick={() => send(null)}
+          >
             {t(names.length > 1 ? "sameCrew" : "again")}
           </Button>
         ) : null}
         <div className="mt-2 flex flex-wrap gap-x-2">
           {(here || name !== undefined) && (deal !== null || here) ? (
-            <Button variant="text" onClick={() => void again(deal ?? "")}>
+            <Button variant="text" disabled={busy} onClick={() => send(deal ?? "")}>
               {t("sameDeal")}
             </Button>
           ) : null}
