@@ -78,32 +78,32 @@ export function useOpening(
   const where = again === null ? wishes.where : again.where;
   const { pace, listed, advice, begins, grade } = wishes;
   /** A game of this device, by its path; refused where nothing can be kept. */
-  const kept = (path: Promise<string>) =>
-    path.then(
+  const kept = (path: () => Promise<string>) =>
+    path().then(
       (go) => ({ go }),
       (cause: unknown) => ({ refused: t(isFull(cause) ? "full" : "notKept") }),
     );
-  const onTable = async (code: string, names: readonly string[]): Promise<string> => {
-    // What follows a real table is fetched when somebody sits down at one.
-    const { beginFollowing } = await import("@/companion/device/begin");
-    return trackPath(await beginFollowing(code, names, begins));
-  };
-  const onHere = async (code: string, names: readonly string[], crew: WithCrew | null): Promise<string> => {
-    // So is what deals on this device.
-    const [{ crewed, openHere }, { keepLastCrew }] = await Promise.all([
-      import("@/local-games/open-here"),
-      import("@/local-games/last-crew"),
-    ]);
-    const all = crew === null ? { names, crew: undefined } : crewed(names, crew);
-    const seed = again?.where === "here" ? again.seed : undefined;
-    const id = await openHere(code, all.names, locale, seed, undefined, all.crew);
-    if (crew !== null) keepLastCrew({ code, hand: crew.hand });
-    return herePath(id);
-  };
   const { busy, error, send } = useRequest(async ({ code, names, crew }: Opened) => {
     if (where === "table" && wishes.begun) return { go: begunPath(code, names, begins) };
-    if (where === "table") return kept(onTable(code, names));
-    if (where === "here") return kept(onHere(code, names, crew));
+    if (where === "table")
+      return kept(async () => {
+        // What follows a real table is fetched when somebody sits down at one.
+        const { beginFollowing } = await import("@/companion/device/begin");
+        return trackPath(await beginFollowing(code, names, begins));
+      });
+    if (where === "here")
+      return kept(async () => {
+        // So is what deals on this device.
+        const [{ crewed, openHere }, { keepLastCrew }] = await Promise.all([
+          import("@/local-games/open-here"),
+          import("@/local-games/last-crew"),
+        ]);
+        const all = crew === null ? { names, crew: undefined } : crewed(names, crew);
+        const seed = again?.where === "here" ? again.seed : undefined;
+        const id = await openHere(code, all.names, locale, seed, undefined, all.crew);
+        if (crew !== null) keepLastCrew({ code, hand: crew.hand });
+        return herePath(id);
+      });
     // As is what speaks to the server.
     const { askChange, openOnline } = await fetched(() => import("@/stage/online"));
     const called = { name: names[0] ?? "", language: locale };
