@@ -62,15 +62,21 @@ interface OffSubject {
   readonly aboutThings: readonly string[];
 }
 
-const offSubjectFile = (language: Language): string =>
-  path.join(LOCALES, language, "wordings/off-subject.json");
+const fileOf = (language: Language, file: "off-subject" | "lead-ups"): string =>
+  path.join(LOCALES, language, `wordings/${file}.json`);
 
-/** The lists of one language; in the file each is one line, apart by `|`. */
+/** The lists of a file of one language; in it each is one line, apart by `|`. */
+function listsIn(...of: Parameters<typeof fileOf>): (name: string) => readonly string[] {
+  const lines: Readonly<Record<string, string>> = JSON.parse(readFileSync(fileOf(...of), "utf8"));
+  return (name) => {
+    const line = lines[name];
+    if (line === undefined) throw new Error(`${fileOf(...of)} has no ${name}`);
+    return line.split("|");
+  };
+}
+
 export function offSubjectIn(language: Language): OffSubject {
-  const lines: Readonly<Record<keyof OffSubject, string>> = JSON.parse(
-    readFileSync(offSubjectFile(language), "utf8"),
-  );
-  const list = (name: keyof OffSubject): readonly string[] => lines[name].split("|");
+  const list = listsIn(language, "off-subject");
   return {
     said: list("said"),
     games: list("games"),
@@ -102,27 +108,13 @@ export function offSubject(language: Language): (chance: () => number) => Questi
   };
 }
 
-/** How people lead up to a question. */
-const LEADS: Readonly<Record<Language, readonly string[]>> = {
-  en: "can i|what if|do we|may i|how|is it allowed to|what about|whats|when|question|in tranquility|does|rules for|sea".split(
-    "|",
-  ),
-  fr: "peut on|est ce que|et si|on peut|comment|quand|que se passe t il|et|ai je le droit de|dans tranquility|regle|en mer".split(
-    "|",
-  ),
-  de: "kann ich|darf man|was ist mit|was wenn|wie|wann|muss ich|geht|und|bei tranquility|was passiert bei|regel|auf see".split(
-    "|",
-  ),
-};
+/** How people lead up to a question; `mountain` names its game, `onlyMountain` are beginnings of words that only it has. */
+type LeadUps = Readonly<Record<"leads" | "mountain" | "onlyMountain", readonly string[]>>;
 
-const MOUNTAIN: Readonly<Record<Language, readonly string[]>> = {
-  en: ["mountain", "ascent", "on the mountain", "the ascent", "in the climb"],
-  fr: ["montagne", "à la montagne", "ascension", "the ascent"],
-  de: ["berg", "am berg", "aufstieg", "ascent"],
+const leadUpsIn = (language: Language): LeadUps => {
+  const lists = listsIn(language, "lead-ups");
+  return { leads: lists("leads"), mountain: lists("mountain"), onlyMountain: lists("onlyMountain") };
 };
-/** Words that only the mountain has. */
-const OF_THE_MOUNTAIN =
-  /mountain|ascent|climb|summit|peak|bridge|campfire|fire|goat|rope|panorama|colou?r|montagne|ascension|grimp|sommet|pont|feu|chèvre|corde|couleur|berg|aufstieg|kletter|gipfel|brücke|feuer|ziege|seil|farbe|green|vert|grün/i;
 const LED_UP_TO = 0.2;
 const NAMED = 0.9;
 
@@ -135,11 +127,13 @@ function saidAtSeaToo(language: Language): ReadonlySet<string> {
 /** A wording as somebody may type it, by a chance that is the same every time. */
 export function typedIn(language: Language): (question: Question, chance: () => number) => Question {
   const shared = saidAtSeaToo(language);
+  const { leads, mountain: games } = leadUpsIn(language);
+  // Whoever asks in one language may say a word of another.
+  const only = new RegExp(LANGUAGES.flatMap((each) => leadUpsIn(each).onlyMountain).join("|"), "i");
   return ({ text, sentence }, chance) => {
-    const mountain = oneOf(MOUNTAIN[language], chance);
-    const named = shared.has(sentence) && !OF_THE_MOUNTAIN.test(text) && chance() < NAMED;
-    const led =
-      sentence !== NONE && chance() < LED_UP_TO ? `${oneOf(LEADS[language], chance)} ${text}` : text;
+    const mountain = oneOf(games, chance);
+    const named = shared.has(sentence) && !only.test(text) && chance() < NAMED;
+    const led = sentence !== NONE && chance() < LED_UP_TO ? `${oneOf(leads, chance)} ${text}` : text;
     const said = named ? (chance() < 0.5 ? `${led} ${mountain}` : `${mountain} ${led}`) : led;
     return { text: hurried(said, chance), sentence };
   };
@@ -172,6 +166,6 @@ export const clausesOf = (sentence: string): readonly string[] =>
 export function digestOf(language: Language): string {
   const hash = createHash("sha256");
   for (const { text, sentence } of LANGUAGES.flatMap(wordingsIn)) hash.update(`${sentence} ${text}\n`);
-  hash.update(readFileSync(offSubjectFile(language)));
+  hash.update(readFileSync(fileOf(language, "off-subject")));
   return hash.digest("hex").slice(0, 16);
 }

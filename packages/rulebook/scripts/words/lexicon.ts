@@ -116,6 +116,8 @@ const LISTS = {
     "letters",
     "numbers",
     "heardNumbers",
+    "joins",
+    "ones",
   ],
   searched: ["stops", "articles"],
   asked: ["quiet", "guards", "begins"],

@@ -1,5 +1,4 @@
 /** A line with its numbers in figures, for whoever reads the rest of it. */
-import type { Language } from "../language";
 import { joinNumbers } from "./joining";
 import type { SpokenDictionary, SpokenToken } from "./tokens";
 import { tokensOf } from "./tokens";
@@ -19,7 +18,7 @@ function written(
 }
 
 /** "Forty-seven in the third row" as "47 in the 3 row": small letters, no accents, no marks. */
-export function figuresIn(line: string, dictionary: SpokenDictionary, language: Language): string {
-  const tokens = joinNumbers(tokensOf(line, dictionary, { game: "mountain" }), language);
+export function figuresIn(line: string, dictionary: SpokenDictionary): string {
+  const tokens = joinNumbers(tokensOf(line, dictionary, { game: "mountain" }), dictionary);
   return tokens.map((token, index) => written(token, tokens[index - 1], tokens[index + 1])).join(" ");
 }

@@ -40,7 +40,7 @@ export function askWords(language: Language): Readonly<Record<AskWord, string>> 
 
 /** A line with the numbers of a language in figures: "forty-seven in the third row" as "47 in the 3 row". */
 export const inFigures = (line: string, language: Language): string =>
-  figuresIn(line.slice(0, MOST_LINE), dictionary(language), language);
+  figuresIn(line.slice(0, MOST_LINE), dictionary(language));
 
 /** Reads a line. Notation and the words of English are understood in every language. */
 export function readSpoken(line: string, language: Language, scene: Scene): Spoken {
@@ -74,7 +74,7 @@ export function readTold(
   const around: LineScene = { ...rest, game: rulebook.game };
   for (const one of new Set<Language>([language, "en"])) {
     const words = dictionary(one);
-    const tokens = joinNumbers(tokensOf(line, words, around), one);
+    const tokens = joinNumbers(tokensOf(line, words, around), words);
     const told = toldOf(tokens, words, spokenLists(one), around, answers);
     if (told !== null) return told;
   }
@@ -87,7 +87,7 @@ function readIn(line: string, language: Language, scene: Scene): Spoken {
   const ask = askIn(line, language, around);
   if (ask !== null) return { is: "ask", ask };
   const words = dictionary(language);
-  const tokens = joinNumbers(tokensOf(line, words, around), language);
+  const tokens = joinNumbers(tokensOf(line, words, around), words);
   const read = actOf(tensApart(tokens), words, around);
   if ("stopped" in read) return { is: "unread", word: read.stopped };
   const act = readAct(rulebook, read.act, 0);
@@ -111,7 +111,7 @@ function askIn(line: string, language: Language, around: LineScene): Ask | null 
   const behind = line.trim().replace(/^\S+\s*/, "");
   const words = dictionary(language);
   const tokens = (): readonly ReturnType<typeof joinNumbers>[number][] =>
-    joinNumbers(tokensOf(behind, words, around), language);
+    joinNumbers(tokensOf(behind, words, around), words);
   for (const ask of asks) {
     const cursor = new Cursor(tokens(), words, around);
     if (ask === "rule") return { ask, words: behind };

@@ -1,6 +1,6 @@
 /** Numbers that are said in several words: forty-seven, soixante et onze, sieben und vierzig. */
 import type { Language } from "../language";
-import type { SpokenToken } from "./tokens";
+import type { SpokenDictionary, SpokenToken } from "./tokens";
 
 type NumberToken = Extract<SpokenToken, { readonly is: "number" }>;
 /** How many tokens from here make one number, and which. */
@@ -11,27 +11,29 @@ const spoken = (token: SpokenToken | undefined): token is NumberToken =>
 const isTens = ({ value }: NumberToken): boolean => value >= 20 && value % 10 === 0;
 const isUnit = ({ value }: NumberToken): boolean => value >= 1 && value <= 9;
 
-function english([first, second]: readonly SpokenToken[]): Joined | null {
+type Join = (tokens: readonly SpokenToken[], joint: string | null) => Joined | null;
+
+const english: Join = ([first, second]) => {
   if (!spoken(first) || !spoken(second)) return null;
   return isTens(first) && isUnit(second) ? [2, first.value + second.value] : null;
-}
+};
 
-function german([first, and, tens]: readonly SpokenToken[]): Joined | null {
-  if (!spoken(first) || and?.is !== "break" || and.text !== "und" || !spoken(tens)) return null;
+const german: Join = ([first, and, tens], joint) => {
+  if (!spoken(first) || and?.is !== "break" || and.text !== joint || !spoken(tens)) return null;
   return isUnit(first) && isTens(tens) ? [3, first.value + tens.value] : null;
-}
+};
 
 const TEN = 10;
+const TWENTY = 20;
 const SIXTY = 60;
-const SOIXANTE = "soixante";
 const EIGHTY = 80;
 
-function french(tokens: readonly SpokenToken[]): Joined | null {
+const french: Join = (tokens, joint) => {
   const [first, second, third] = tokens;
   if (!spoken(first)) return null;
-  if (first.value === 4 && spoken(second) && /^vingts?$/.test(second.text)) return [2, EIGHTY];
-  const sixty = first.value === SIXTY && first.text === SOIXANTE;
-  if (second?.is === "break" && second.text === "et" && spoken(third) && isTens(first)) {
+  if (first.value === 4 && spoken(second) && second.value === TWENTY) return [2, EIGHTY];
+  const sixty = first.value === SIXTY;
+  if (second?.is === "break" && second.text === joint && spoken(third) && isTens(first)) {
     if (third.value === 1) return [3, first.value + 1];
     return sixty && third.value === 11 ? [3, 71] : null;
   }
@@ -40,24 +42,27 @@ function french(tokens: readonly SpokenToken[]): Joined | null {
   if (first.value === TEN) return second.value >= 7 && second.value <= 9 ? [2, TEN + second.value] : null;
   if (!isTens(first)) return null;
   if (sixty && second.value === TEN) {
-    const rest = french(tokens.slice(1));
+    const rest = french(tokens.slice(1), joint);
     return rest === null ? [2, 70] : [1 + rest[0], SIXTY + rest[1]];
   }
   if (sixty && second.value > TEN && second.value <= 16) return [2, SIXTY + second.value];
   return isUnit(second) ? [2, first.value + second.value] : null;
-}
+};
 
-const JOINS: Readonly<Record<Language, (tokens: readonly SpokenToken[]) => Joined | null>> = {
+const JOINS: Readonly<Record<Language, Join>> = {
   en: english,
   fr: french,
   de: german,
 };
 
 /** The tokens with every number in one piece. */
-export function joinNumbers(tokens: readonly SpokenToken[], language: Language): readonly SpokenToken[] {
+export function joinNumbers(
+  tokens: readonly SpokenToken[],
+  { language, joint }: SpokenDictionary,
+): readonly SpokenToken[] {
   const joined: SpokenToken[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const found = JOINS[language](tokens.slice(at, at + 5));
+    const found = JOINS[language](tokens.slice(at, at + 5), joint);
     const [taken, value] = found ?? [1, 0];
     const here = tokens.slice(at, at + taken);
     const text = here.map((token) => token.text).join(" ");

@@ -32,6 +32,9 @@ export interface SpokenDictionary {
   readonly fillers: ReadonlySet<string>;
   readonly cards: ReadonlySet<string>;
   readonly and: ReadonlySet<string>;
+  /** Stands between the parts of a number that is said in several words; null where nothing does. */
+  readonly joint: string | null;
+  readonly ones: ReadonlySet<string>;
   readonly letters: ReadonlyMap<string, string>;
 }
 
@@ -63,6 +66,12 @@ function numbersIn({ numbers, heardNumbers }: SpokenLists): ReadonlyMap<string, 
   ]);
 }
 
+/** The word between twenty and one; null where they stand side by side. */
+function betweenIn({ joins }: SpokenLists): string | null {
+  const [, between, last] = joins.split(" ");
+  return last === undefined ? null : (between ?? null);
+}
+
 /** Makes the dictionary of a language. */
 export function spokenDictionaryOf(language: Language, lists: SpokenLists): SpokenDictionary {
   return {
@@ -73,6 +82,8 @@ export function spokenDictionaryOf(language: Language, lists: SpokenLists): Spok
     fillers: new Set(lists.fillers.split(" ")),
     cards: new Set(lists.cards.split(" ")),
     and: new Set(lists.and.split(" ")),
+    joint: betweenIn(lists),
+    ones: new Set(lists.ones.split(" ")),
   };
 }
 
@@ -88,7 +99,6 @@ const NOTATION = new RegExp(
 /** `4th`, `3ème`, `2.` before a word. */
 const ORDINAL = /\d(?:st|nd|rd|th|re|er|eme|e)(?![a-z\d])|\d\.(?=\s*[a-z])/;
 const PIECES = new RegExp(`${NOTATION.source}|${ORDINAL.source}|\\d+|[a-z]+|(?<=^|\\s)-(?=\\S)|[,;]`, "g");
-const ARTICLES = new Set(["un", "une", "ein", "eine", "one"]);
 
 /** The tokens of a line. `game` says whether `r4` is a row or a red card. */
 export function tokensOf(
@@ -111,7 +121,7 @@ export function tokensOf(
     return [wordOf(text, dictionary, seats)];
   });
   return tokens
-    .filter((token, index) => !isArticle(token, tokens[index + 1]))
+    .filter((token, index) => !isArticle(token, tokens[index + 1], dictionary))
     .map((token, index, all) =>
       isElided(token, all[index + 1], dictionary) ? { is: "filler", text: token.text } : token,
     );
@@ -151,8 +161,7 @@ function wordOf(text: string, dictionary: SpokenDictionary, seats: ReadonlyMap<s
 }
 
 /** "Un pont", "ein Lagerfeuer": an article, not a one. */
-function isArticle(token: SpokenToken, next: SpokenToken | undefined): boolean {
-  if (token.is !== "number" || token.figures || !ARTICLES.has(token.text) || next?.is !== "word")
-    return false;
+function isArticle(token: SpokenToken, next: SpokenToken | undefined, { ones }: SpokenDictionary): boolean {
+  if (token.is !== "number" || token.figures || !ones.has(token.text) || next?.is !== "word") return false;
   return WITH_ARTICLE.has(next.word);
 }

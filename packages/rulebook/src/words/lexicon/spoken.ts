@@ -182,6 +182,8 @@ export const SPOKEN_LISTS = {
     fr: "une=1 vingts=20 septante=70 huitante=80 octante=80",
     de: "ein=1 eine=1 zwo=2",
   },
+  joins: { en: "twenty one", fr: "vingt et un", de: "ein und zwanzig" },
+  ones: { en: "one", fr: "un une", de: "ein eine" },
 } as const;
 
 /** How cards and verbs are said so that they are understood again. */
