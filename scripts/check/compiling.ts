@@ -10,9 +10,6 @@ export interface Part {
   readonly to: number;
 }
 
-/** Nothing of a file, where a part of it was not found. */
-const NOTHING = { from: 0, to: 0 } as const;
-
 /** What is imported or declared for the part alone. */
 const UNUSED = 6133;
 
@@ -71,19 +68,24 @@ export function compiling(folder: string, roots: readonly string[]) {
   }
 
   /**
-   * Leaves a stretch of a file out.
+   * Leaves a stretch of a file out, or several.
    * @returns what the compiler says of that file, of the files named and of the roots; nothing where it misses nothing
    */
   function withoutPart(
     name: string,
-    { from, to }: Omit<Part, "key"> = NOTHING,
+    left: Omit<Part, "key"> | readonly Omit<Part, "key">[] = [],
     alsoIn: readonly string[] = [],
   ): string {
     const file = path.join(src, name);
-    const text = readFileSync(file, "utf8");
-    const rest = text.slice(to).replace(/^,/, "");
+    const text = [left]
+      .flat()
+      .sort((one, other) => other.from - one.from)
+      .reduce(
+        (rest, { from, to }) => rest.slice(0, from) + rest.slice(to).replace(/^,/, ""),
+        readFileSync(file, "utf8"),
+      );
     version += 1;
-    changed = { file, text: `${text.slice(0, from)}${rest}`, version: String(version) };
+    changed = { file, text, version: String(version) };
     const looked = [file, ...alsoIn.map((other) => path.join(src, other)), ...rootFiles];
     const said: string[] = [];
     for (const each of new Set(looked)) {
