@@ -12,9 +12,9 @@ const sources = import.meta.glob("../../engine/src/**/*.ts", {
 /** Codes of what is only ever read by programs: facts on the wire and in storage, and the fate of a record. */
 const UNSPOKEN = /^(fact|pack)\./;
 
-/** What a table online says before it goes on from a position, what is said of questions, and of a code not written yet. */
+/** What a table online says before it goes on from a position, what is said of questions, and of a text of which nothing more is known. */
 const NOT_OF_THE_ENGINE =
-  /^(other$|known$|over$|begin\.|input\.|act\.(colour|module|without|automatic)$|position\.module$)/;
+  /^(unread$|known$|over$|begin\.|input\.|act\.(colour|module|without|automatic)$|position\.module$)/;
 
 describe("problems", () => {
   it("has a sentence for every code of the engine, and no other", () => {
@@ -34,7 +34,9 @@ describe("problems", () => {
       "Il n’y a pas de carte «\u00a095\u00a0».",
       "Eine Karte „95“ gibt es nicht.",
     ]);
-    expect(problemText({ what: "position.nonsense", with: {} }, "en")).toBe("This cannot be read.");
+    expect(problemText({ what: "unread", with: {} }, "en")).toBe("This cannot be read.");
+    expect(() => problemText({ what: "position.nonsense", with: {} }, "en")).toThrow("position.nonsense");
+    expect(() => problemText({ what: "position.card", with: {} }, "en")).toThrow("word");
   });
 
   it("fills every hole with what the engine tells", () => {

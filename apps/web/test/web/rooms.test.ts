@@ -23,6 +23,7 @@ import { clauseText } from "@stillwater/rulebook/clauses";
 import { voiceOf } from "@stillwater/rulebook/verdict";
 import { WAYS } from "@stillwater/table/act-builder";
 import { describe, expect, it } from "vitest";
+import { ASKED_KINDS, headlineKey } from "@/companion/track/asked-of";
 import { messagesOf } from "@/i18n/messages";
 import { routing } from "@/i18n/routing";
 import { room as goatsRoom } from "@/modules/mountain-goats/room";
@@ -187,12 +188,10 @@ describe("the rooms of the modules", () => {
       if (options.ok) for (const id of modulesIn(options.value)) chosen.add(id);
     }
     expect([...chosen].sort()).toEqual(Object.keys(ROOMS).sort());
-    const asked = Object.values(ROOMS).flatMap(({ asks }) => asks.map((kind) => `asks_${kind}`));
-    expect(
-      Object.keys(WORDS.en.track)
-        .filter((key) => key.startsWith("asks_"))
-        .sort(),
-    ).toEqual(asked.sort());
+    const asked = Object.keys(WORDS.en.track).filter((key) => key.startsWith("asks_"));
+    expect(asked.sort()).toEqual(ASKED_KINDS.map((kind) => `asks_${kind}`).sort());
+    expect(headlineKey("r1c1", "hand:1", false)).toBe("asks_space");
+    expect(() => headlineKey("pile:1", undefined, false)).toThrow("pile:1");
     expect(Object.keys(EXPANSION_SWITCHES).sort()).toEqual([...EXPANSIONS].sort());
     expect(Object.keys(ASCENT_SWITCHES).sort()).toEqual([...ASCENT].sort());
     expect(Object.keys(VARIANT_SETTINGS).sort()).toEqual([...SEA_VARIANTS].sort());

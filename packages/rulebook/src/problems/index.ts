@@ -6,17 +6,24 @@ export { LANGUAGES, type Language } from "../language";
 export { PROBLEM_CODES } from "../words/problems";
 export type { SpokenProblem } from "./shapes";
 
-/** What is wrong with a text, a choice or a position, in one sentence: "There is no card “95”." */
+/**
+ * What is wrong with a text, a choice or a position, in one sentence: "There is no card “95”."
+ * @throws of a code that has no sentence, or that came without a value of it: a defect
+ */
 export function problemText(problem: SpokenProblem, language: Language): string {
-  const known = Object.entries(PROBLEM_WORDS).find(([code]) => code === problem.what)?.[1][language];
-  const missing =
-    known && [...known.matchAll(/\{(\w+)\}/g)].some(([, key = ""]) => problem.with[key] === undefined);
-  const sentence = known === undefined || missing ? PROBLEM_WORDS.other[language] : known;
+  const sentence = Object.entries(PROBLEM_WORDS).find(([code]) => code === problem.what)?.[1][language];
+  if (sentence === undefined) throw new Error(`No sentence says ${problem.what}.`);
   const own = typeset(
-    sentence.replace(/\{(\w+)\}/g, (_whole, key: string) => String(problem.with[key])),
+    sentence.replace(/\{(\w+)\}/g, (_whole, key: string) => String(valueFor(problem, key))),
     language,
   );
   return sentence.includes("{known}") ? own : `${own}${knownText(problem, language)}`;
+}
+
+function valueFor({ what, with: values }: SpokenProblem, key: string): string | number {
+  const value = values[key];
+  if (value === undefined) throw new Error(`${what} came without its ${key}.`);
+  return value;
 }
 
 /** What there is in place of a word that means nothing, as a sentence behind another; empty where nobody has listed it. */

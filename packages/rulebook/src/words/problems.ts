@@ -72,7 +72,7 @@ export const PROBLEM_CODES = [
   "act.without",
   "act.automatic",
   "known",
-  "other",
+  "unread",
 ] as const;
 
 export const PROBLEM_WORDS: Readonly<Record<(typeof PROBLEM_CODES)[number], Translated>> = {
@@ -365,5 +365,5 @@ export const PROBLEM_WORDS: Readonly<Record<(typeof PROBLEM_CODES)[number], Tran
     de: "Die Felsen ziehen mit „{options}“ von selbst, nach {clause}.",
   },
   known: { en: "There is: {known}.", fr: "Il y a : {known}.", de: "Es gibt: {known}." },
-  other: { en: "This cannot be read.", fr: "C’est illisible.", de: "Das lässt sich nicht lesen." },
+  unread: { en: "This cannot be read.", fr: "C’est illisible.", de: "Das lässt sich nicht lesen." },
 };

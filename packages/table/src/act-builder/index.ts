@@ -3,6 +3,7 @@ export {
   type ActsBy,
   goesAlong,
   isActBy,
+  isBaseAct,
   isOutOfTurn,
   KEYED_ACTS,
   type KeyedAct,

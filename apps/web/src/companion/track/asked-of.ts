@@ -11,17 +11,23 @@ export const seatAsked = (of: string): number =>
     ? (namedPlace(of)?.number ?? 0)
     : (namedPiece(of)?.number ?? 0);
 
-const ASKED: readonly AskedKind[] = Object.values(ROOMS).flatMap(({ asks }): readonly AskedKind[] => asks);
+/** The kinds of cards and places that are asked about; nothing else ever comes to light. */
+export const ASKED_KINDS: readonly AskedKind[] = [
+  ...Object.values(ROOMS).flatMap(({ asks }): readonly AskedKind[] => asks),
+  // A card of the board whose face nobody knew is taken up.
+  "space",
+];
 
 /** Asked by where the card comes from, or by where it goes. */
 export function headlineKey(
   of: string,
   to: string | undefined,
   into: boolean,
-): `asks_${AskedKind}` | "asksDrawn" | "asksOther" {
+): `asks_${AskedKind}` | "asksDrawn" {
   if (into) return "asksDrawn";
   const known = [of, to ?? ""].flatMap(
-    (place) => ASKED.find((one) => one === (namedPlace(place) ?? namedPiece(place))?.kind) ?? [],
+    (place) => ASKED_KINDS.find((one) => one === (namedPlace(place) ?? namedPiece(place))?.kind) ?? [],
   )[0];
-  return known === undefined ? "asksOther" : `asks_${known}`;
+  if (known === undefined) throw new Error(`nobody says what is asked of ${of}`);
+  return `asks_${known}`;
 }

@@ -80,6 +80,6 @@ function useProblemText(): (problem: Problem | undefined) => Promise<string> {
     if (problem?.what === "record.refused" && line !== undefined)
       return t("refusedAct", { line: String(line) });
     const { problemText } = await fetched(() => import("@stillwater/rulebook/problems"));
-    return problemText(problem ?? { at: 0, what: "", with: {} }, locale);
+    return problemText(problem ?? { at: 0, what: "unread", with: {} }, locale);
   };
 }

@@ -2,7 +2,8 @@
 
 /** Why an act is advised, in one sentence. */
 import type { OpenSide } from "@stillwater/crew";
-import type { Piece } from "@stillwater/engine";
+import type { ActType, Piece } from "@stillwater/engine";
+import { isBaseAct } from "@stillwater/table/act-builder";
 import type { AdvisedAct } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
 import type { Stage } from "@/stage/useStage";
@@ -20,8 +21,9 @@ export function useReasonWords(stage: Stage): (advised: AdvisedAct) => string {
   // What is held of what was counted is said after it.
   const holding = (sentence: string, held: number): string =>
     held === 0 ? sentence : `${sentence} ${t("held", { count: held })}`;
-  const deed = (type: string): string =>
-    t.has(`deeds.${type}` as "deeds.rope") ? t(`deeds.${type}` as "deeds.rope") : "";
+  // Each act of a module has a reason of its own; those of both games speak by what they cost and give.
+  const deed = (type: ActType): string | null =>
+    type === "rope" || !isBaseAct(type) ? t(`deeds.${type}`) : null;
   return ({ act, reason, price }) => {
     switch (reason.kind) {
       case "gap": {
@@ -53,12 +55,12 @@ export function useReasonWords(stage: Stage): (advised: AdvisedAct) => string {
           reason.useless === count
             ? t("useless", { cards, count })
             : t("missedLeast", { cards, useless: reason.useless });
-        return [deed(act.type), missed].filter(Boolean).join(" ");
+        return [deed(act.type) ?? [], missed].flat().join(" ");
       }
       case "shared":
         return t("shared");
       case "deed":
-        return deed(act.type) || t("price", { count: price });
+        return deed(act.type) ?? t("price", { count: price });
     }
   };
 }
