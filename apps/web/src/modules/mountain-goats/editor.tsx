@@ -1,8 +1,9 @@
 "use client";
 
-import { namedPiece, topOf } from "@stillwater/engine";
+import { namedPiece, readOptions, topOf } from "@stillwater/engine";
 import { hasPlace, laid, namesAt, putPieces } from "@stillwater/table/position";
 import { descriptionOf } from "@stillwater/table/queries";
+import { peopleOnly } from "@stillwater/table/session";
 import { Stepper, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { type EditorPart, NO_EDITOR, type OfSpaceProps } from "../editor-part";
@@ -51,5 +52,8 @@ export const editor: EditorPart = {
       ([cell, count]) => `${place(table.rulebook.placeName(cell))}: ${t("goatsHere", { count })}`,
     ),
   standing: (table) => descriptionOf(table).goats?.on ?? new Map(),
-  unplayable: ({ code }) => (code.includes("goats(?)") ? "notGoats" : null),
+  unplayable: ({ code }) => {
+    const options = readOptions(code);
+    return options.ok && peopleOnly(options.value) !== null ? "notGoats" : null;
+  },
 };
