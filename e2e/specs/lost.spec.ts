@@ -7,7 +7,7 @@ test.use({ deal: "e2e-5" });
 
 test("a crew falls short, and everybody at the table is told so as it happens", async ({ arrive }) => {
   const ana = await arrive();
-  const ben = await arrive();
+  const ben = await arrive({ phone: true });
   const table = await openTable(ana, 2, "Ana");
   await sitDown(ben, table, "Ben");
   await dealCards(ana, table);
@@ -19,4 +19,18 @@ test("a crew falls short, and everybody at the table is told so as it happens", 
     await expect(person.page.getByRole("button", { name: say("en", "end.sameCrew") })).toBeVisible();
     expect(person.faults.found).toEqual([]);
   }
+  // What was missing can be looked at: on a phone too the board stands free over the first choice.
+  const board = ben.page.getByRole("grid", { name: say("en", "table.board") });
+  await expect(board).toBeInViewport({ ratio: 1 });
+  await expect(ben.page.getByRole("button", { name: say("en", "end.sameCrew") })).toBeInViewport({
+    ratio: 1,
+  });
+  const isFree = (grid: Element): boolean => {
+    const { left, top, width, height } = grid.getBoundingClientRect();
+    const seen = [0.1, 0.5, 0.9].map((down) =>
+      document.elementFromPoint(left + width / 2, top + height * down),
+    );
+    return seen.every((one) => grid.contains(one));
+  };
+  expect(await board.evaluate(isFree)).toBe(true);
 });

@@ -2,7 +2,6 @@
 
 /** Under the end of a lost game: until when it could still be won, and the way to see how. */
 import { alongLine, beginWalk, type Course, recordOf, turnsOf, writeStop } from "@stillwater/table/log";
-import { Button } from "@stillwater/ui";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
@@ -32,7 +31,7 @@ export default function CouldBeWon({ id, here, replay }: CouldBeWonProps) {
   }, [id, here]);
   // The line keeps its place, so that nothing moves when it comes.
   return (
-    <div className="mt-2 min-h-24">{course === null ? null : <Until course={course} replay={replay} />}</div>
+    <div className="mt-2 min-h-17">{course === null ? null : <Until course={course} replay={replay} />}</div>
   );
 }
 
@@ -47,11 +46,11 @@ function Until({ course, replay }: { readonly course: Course; readonly replay: s
   if (won === null) return kind === "here" ? <p role="status">{t("neverWon")}</p> : null;
   const walk = alongLine(beginWalk(course, { at: null, line: null }), won.after, won.line);
   return (
-    <p className="flex flex-wrap items-center gap-2" role="status">
-      {t("couldBeWon", { turn: turnsOf(course)[won.after] ?? 0 })}
-      <Button href={`${replay}${writeStop(walk)}`} link={Link}>
+    <p className="font-serif text-17" role="status">
+      {t("couldBeWon", { turn: turnsOf(course)[won.after] ?? 0 })}{" "}
+      <Link href={`${replay}${writeStop(walk)}`} className="action-link font-sans">
         {t("seeHow")}
-      </Button>
+      </Link>
     </p>
   );
 }

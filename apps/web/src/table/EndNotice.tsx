@@ -3,7 +3,7 @@
 import { closed, type Gauge, type Table } from "@stillwater/engine";
 import type { Live } from "@stillwater/table/session";
 import { endingOf } from "@stillwater/table/view-model";
-import { Button, Cartouche } from "@stillwater/ui";
+import { Button, Cartouche, Section } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
@@ -65,53 +65,59 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
   );
   // What was missing, where no card could have closed it any more.
   const missing = live.view.status === "lost" ? closed(table).slice(0, MOST_MISSING) : [];
+  const mayPlay = here || name !== undefined;
   const replay = here ? `/${locale}/replay/here?game=${id}` : `/${locale}/replay/${id}`;
   const turns = live.log[live.log.length - 1]?.turn ?? 0;
   return (
-    <div ref={notice} tabIndex={-1} className="scroll-my-4">
-      <Cartouche
-        level={2}
-        italic={table.rulebook.game === "sea"}
-        title={ending === null ? t("stopped") : voice.endText(ending, names)}
-      >
-        {missing.length === 0 ? null : (
-          <ul className="mt-2 text-quiet">
-            {missing.map((closure) => (
-              <li key={`${closure.clause} ${closure.at}`}>{voice.closedText(closure)}</li>
-            ))}
-          </ul>
-        )}
-        {stopped ? <p className="mt-2 text-quiet">{t("stoppedText")}</p> : null}
-        {children}
-        {here || name !== undefined ? (
-          <Button
-            variant="primary"
-            size="large"
-            block
-            className="mt-3"
-            disabled={busy}
-            onClick={() => send(null)}
-          >
-            {t(names.length > 1 ? "sameCrew" : "again")}
-          </Button>
-        ) : null}
-        <div className="mt-2 flex flex-wrap gap-x-2">
-          {(here || name !== undefined) && (deal !== null || here) ? (
-            <Button variant="text" disabled={busy} onClick={() => send(deal ?? "")}>
-              {t("sameDeal")}
+    <div className="grid gap-3">
+      <div ref={notice} tabIndex={-1} className="scroll-my-4">
+        <Cartouche
+          level={2}
+          italic={table.rulebook.game === "sea"}
+          title={ending === null ? t("stopped") : voice.endText(ending, names)}
+        >
+          {missing.length === 0 ? null : (
+            <ul className="mt-1 text-quiet">
+              {missing.map((closure) => (
+                <li key={`${closure.clause} ${closure.at}`}>{voice.closedText(closure)}</li>
+              ))}
+            </ul>
+          )}
+          {stopped ? <p className="mt-1 text-quiet">{t("stoppedText")}</p> : null}
+          {children}
+          {mayPlay ? (
+            <Button
+              variant="primary"
+              size="large"
+              block
+              className="mt-2.5"
+              disabled={busy}
+              onClick={() => send(null)}
+            >
+              {t(names.length > 1 ? "sameCrew" : "again")}
             </Button>
           ) : null}
-          <Button variant="text" href={replay} link={Link}>
-            {t("replay")}
+          {live.view.status === "lost" ? <CouldBeWon id={id} here={here} replay={replay} /> : null}
+          {error === undefined ? null : <p role="alert">{error}</p>}
+        </Cartouche>
+      </div>
+      <div className="flex flex-wrap gap-x-2">
+        {mayPlay && (deal !== null || here) ? (
+          <Button variant="text" disabled={busy} onClick={() => send(deal ?? "")}>
+            {t("sameDeal")}
           </Button>
-          {here && !crewed ? null : (
-            <Button variant="text" href={`/${locale}${verifyPath(id, here)}`} link={Link}>
-              {t("verify")}
-            </Button>
-          )}
-        </div>
-        {live.view.status === "lost" ? <CouldBeWon id={id} here={here} replay={replay} /> : null}
-        <dl className="figures my-3 grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-1.5">
+        ) : null}
+        <Button variant="text" href={replay} link={Link}>
+          {t("replay")}
+        </Button>
+        {here && !crewed ? null : (
+          <Button variant="text" href={`/${locale}${verifyPath(id, here)}`} link={Link}>
+            {t("verify")}
+          </Button>
+        )}
+      </div>
+      <Section label={t("game")}>
+        <dl className="figures grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-1.5">
           <dt className="text-quiet">{t("turns")}</dt>
           <dd className="tabular-nums">{turns}</dd>
           {/* In a duel nothing is saved up. */}
@@ -125,14 +131,13 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
           )}
         </dl>
         {live.view.grade === undefined ? null : (
-          <p className="mb-3">
+          <p className="mt-2">
             <GradeBars grade={live.view.grade} />
           </p>
         )}
-        {here || name === undefined || names.length < 2 ? null : <SameCrewLink id={id} />}
-        {deal === null ? null : <ShareDeal name={deal} />}
-        {error === undefined ? null : <p role="alert">{error}</p>}
-      </Cartouche>
+      </Section>
+      {here || name === undefined || names.length < 2 ? null : <SameCrewLink id={id} />}
+      {deal === null ? null : <ShareDeal name={deal} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export default function SameCrewLink({ id }: { readonly id: string }) {
   const [link, setLink] = useState("");
   useEffect(() => setLink(`${location.origin}/again/${id}`), [id]);
   return (
-    <div className="mt-3 grid gap-2">
+    <div className="grid gap-2">
       <CopyButton text={link} label={t("same")} done={t("sameCopied")} sheet={t("same")} />
       <p className="text-quiet">{t("sameText")}</p>
     </div>

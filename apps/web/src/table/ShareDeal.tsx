@@ -8,7 +8,7 @@ import { CopyButton } from "@/layout/CopyButton";
 export function ShareDeal({ name }: { readonly name: string }) {
   const t = useTranslations("end");
   return (
-    <div className="mt-3 grid gap-2">
+    <div className="grid gap-2">
       <p>{t("deal", { name })}</p>
       <CopyButton
         text={dealAddress(location.origin, name)}

@@ -60,7 +60,7 @@ export function TableFrame(props: TableFrameProps) {
       data-tall={table.rulebook.game === "mountain" || props.strip !== undefined ? "" : undefined}
       data-row={table.rulebook.leads === null ? undefined : ""}
       data-choice={choice.at}
-      data-talk={quiet ? undefined : ""}
+      data-talk={quiet ? undefined : over ? "end" : ""}
     >
       <Crew scene={stage.scene} title={props.title} badges={props.badges} aside={props.aside} />
       <div className="table-middle">

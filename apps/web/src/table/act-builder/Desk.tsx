@@ -31,7 +31,7 @@ export function Desk({ stage, onRule, speech, detail, first, absence }: DeskProp
   const { choice } = helm.choosing;
   return (
     <section className="table-desk" aria-label={t("verdict")}>
-      {speech === undefined ? null : <Speech>{speech}</Speech>}
+      {speech === undefined ? null : helm.over ? speech : <Speech>{speech}</Speech>}
       {speech !== undefined ? null : (
         <div className="table-said">
           {isFilling(choice) ? (
