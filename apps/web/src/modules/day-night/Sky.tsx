@@ -21,13 +21,14 @@ export default function Sky({
   const wrong = [...(descriptionOf(table).sides?.on.values() ?? [])].filter((card) => card.wrong).length;
   const words = (
     <>
-      <p className="flex items-center gap-2 font-semibold">
+      <p className="flex shrink-0 items-center gap-2 font-semibold">
         <Icon name={side === "day" ? "sun" : "moon"} size={22} /> {t("hands", { side })}
       </p>
-      <p className="text-quiet">{t("wrong", { count: wrong })}</p>
+      <p className="clipped text-quiet">{t("wrong", { count: wrong })}</p>
     </>
   );
-  if (look === "strip") return <div className="flex flex-wrap gap-x-4">{words}</div>;
+  // One line whatever it counts: the hand stands under it.
+  if (look === "strip") return <div className="flex gap-x-4">{words}</div>;
   return (
     <Section label={t("title")}>
       {words}
