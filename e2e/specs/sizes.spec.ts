@@ -1,6 +1,8 @@
-// On every screen from a low phone to a large desk the board, the hand or the keys, what is asked and the buttons are in view together.
+// On every screen from a low phone to a large desk the board, the hand or the keys, what is asked and the buttons are in view together,
+// and none of them moves when a verdict comes or somebody else acts.
 import type { Page } from "@playwright/test";
-import { due, hand, legalActs } from "@stillwater/engine";
+import { legalActs } from "@stillwater/engine";
+import { Taps } from "../fixtures/any-hands";
 import { expect, type Person, test } from "../fixtures/house";
 import { begin } from "../fixtures/real-table";
 import { TableTop } from "../fixtures/table-top";
@@ -43,30 +45,84 @@ const outside = (page: Page, parts: string): Promise<string[]> =>
     parts,
   );
 
-/** How high a space is drawn, and where the board begins. */
-const board = (page: Page): Promise<{ readonly space: number; readonly top: number }> =>
+/** What a finger is on its way to: where it stands must not depend on what is said. */
+const PRESSED = {
+  board: '[role="grid"]',
+  hand: ".sw-hand-row",
+  buttons: ".table-actions > :last-child",
+  keys: ".companion-keys",
+} as const;
+
+type Standing = Readonly<Record<string, readonly number[]>>;
+
+/** Where each of them that is on the page stands, and how large it is. */
+const standing = (page: Page): Promise<Standing> =>
+  page.evaluate(
+    (parts) =>
+      Object.fromEntries(
+        Object.entries(parts).flatMap(([name, selector]) => {
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          if (box === undefined) return [];
+          // A button is as large as its words.
+          return [[name, name === "buttons" ? [box.top] : [box.left, box.top, box.width, box.height]]];
+        }),
+      ),
+    PRESSED,
+  );
+
+/** What stands elsewhere than before, to the eye; what was not there before cannot have moved. */
+async function moved(page: Page, before: Standing): Promise<string[]> {
+  return Object.entries(await standing(page)).flatMap(([name, now]) => {
+    const then = before[name] ?? now;
+    const far = now.some((px, at) => Math.abs(px - (then[at] ?? px)) > 1);
+    return far ? [`${name}: ${then.map(Math.round)}, then ${now.map(Math.round)}`] : [];
+  });
+}
+
+/** How high a space is drawn. */
+const space = (page: Page): Promise<number> =>
   page
     .locator('[role="gridcell"][aria-label^="Row 1"]')
     .first()
-    .evaluate((one) => {
-      const grid = one.closest('[role="grid"]') ?? one;
-      return { space: one.getBoundingClientRect().height, top: Math.round(grid.getBoundingClientRect().top) };
-    });
+    .evaluate((one) => one.getBoundingClientRect().height);
 
-/** The page at every size: all its parts in view without scrolling. Where the board stands at each of them. */
-async function look(page: Page, where: string, parts: string): Promise<Record<string, number>> {
-  const tops: Record<string, number> = {};
+/** Something that is said at a page, how it comes to it, and what has to be in view then. */
+interface Moment {
+  readonly name: string;
+  readonly parts: string;
+  readonly come?: () => Promise<unknown>;
+}
+
+/** The page at every size and moment: its parts in view without scrolling, and where they stood before. */
+async function look(
+  page: Page,
+  moments: readonly Moment[],
+  before: Readonly<Record<string, Standing>> = {},
+): Promise<Record<string, Standing>> {
+  const stood: Record<string, Standing> = {};
   for (const [width, height] of SIZES) {
     const size = `${width}×${height}`;
     await page.setViewportSize({ width, height });
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expect.poll(() => outside(page, parts), { message: `${where}, ${size}` }).toEqual([]);
-    const { space, top } = await board(page);
-    tops[size] = top;
-    if (size === LARGEST) expect(space, `${where}: the board grows`).toBeGreaterThanOrEqual(110);
+    let last = before[size] ?? {};
+    for (const { name, parts, come } of moments) {
+      await come?.();
+      await expect.poll(() => outside(page, parts), { message: `${name}, ${size}` }).toEqual([]);
+      await expect.poll(() => moved(page, last), { message: `${name}, ${size}` }).toEqual([]);
+      last = { ...last, ...(await standing(page)) };
+    }
+    stood[size] = last;
+    if (size === LARGEST) expect(await space(page), "the board grows").toBeGreaterThanOrEqual(110);
   }
-  return tops;
+  return stood;
 }
+
+/** A tap on the first space that is lit, wherever it is. */
+const tapSpace = (page: Page): Promise<void> =>
+  page
+    .locator('[role="gridcell"]:not([aria-disabled])')
+    .first()
+    .evaluate((one: HTMLElement) => one.click());
 
 for (const code of [
   "sea p3",
@@ -81,25 +137,39 @@ for (const code of [
     const people: Person[] = [];
     for (let seat = 0; seat < Number(/p(\d)/.exec(code)?.[1]); seat++) people.push(await arrive());
     const game = await dealt(people, code);
-    const mover = await cheaply(game, 2);
+    const other = await cheaply(game, 1);
+    const mover = people[(people.indexOf(other) + 1) % people.length] as Person;
     const { page } = mover;
     await page.goto(`/en/play/${game.table}`);
     await expect(page.getByRole("gridcell").first()).toBeVisible();
-    const rest = await look(page, "at rest", TABLE);
-    const { table } = await dealtTo(mover, game.table);
-    const seat = due(table).seats[0] ?? 0;
-    const offer = legalActs(table, seat).find(({ type }) => type === "lay");
+    // Whoever is alone waits for nobody.
+    const waited = other === mover ? {} : await look(page, [{ name: "somebody else acts", parts: TABLE }]);
+    expect(await cheaply(game, 1)).toBe(mover);
+    const { view, table } = await dealtTo(mover, game.table);
+    const grid = page.locator(".table-grid");
+    await expect(grid).toHaveAttribute("data-rev", String(view.rev));
+    const offer = legalActs(table, people.indexOf(mover)).find(({ type }) => type === "lay");
     if (offer === undefined) throw new Error("nothing can be laid");
-    await page.getByRole("option").nth(hand(table, seat).indexOf(offer.card)).click();
-    expect(await look(page, "a card is up", TABLE)).toEqual(rest);
-    await page
-      .locator('[role="gridcell"]:not([aria-disabled])')
-      .first()
-      .evaluate((one: HTMLElement) => one.click());
-    await expect(page.locator('.table-grid[data-choice="aim"]')).toBeVisible();
+    const card = new Taps(page).card(table.rulebook.pieceName(offer.card));
+    const atRest = async () => {
+      for (let back = 0; back < 2; back++) await page.keyboard.press("Escape");
+      await expect(grid).not.toHaveAttribute("data-choice", /card|aim/);
+    };
+    const aim = async () => {
+      await tapSpace(page);
+      await expect(grid).toHaveAttribute("data-choice", "aim");
+    };
     // On low phones the verdict stands where the hand is.
     const said = TABLE.replace('.table-hand [role="option"], ', "");
-    expect(await look(page, "a verdict", said)).toEqual(rest);
+    await look(
+      page,
+      [
+        { name: "at rest", parts: TABLE, come: atRest },
+        { name: "a card is up", parts: TABLE, come: () => card.click() },
+        { name: "a verdict", parts: said, come: aim },
+      ],
+      waited,
+    );
   });
 
 for (const code of [
@@ -107,6 +177,7 @@ for (const code of [
   "sea p3 rocks monsters3 storms wild2",
   "mountain p2 green panoramas3 goats",
   "sea p1 pyramid harder",
+  "sea p2 duel",
 ])
   test(`companion: ${code}`, async ({ arrive }) => {
     const { page } = await arrive({ phone: true });
@@ -115,22 +186,30 @@ for (const code of [
     await begin(page, code, names, top.first);
     const read = page.getByRole("button", { name: say("en", "track.goOn"), exact: true });
     while ((await read.count()) > 0) await read.first().tap();
-    await look(page, "asked", COMPANION);
+    await look(page, [{ name: "asked", parts: COMPANION }]);
     await page.setViewportSize(PHONE);
     await top.play(["lay"]);
-    const rest = await look(page, "to act", COMPANION);
-    await page.setViewportSize(PHONE);
-    const numbers = page.getByRole("group", { name: say("en", "companion.numberKeys") });
-    if (code.startsWith("sea")) await numbers.getByRole("button", { name: "4", exact: true }).tap();
-    else await page.getByRole("button", { name: say("en", "card.red"), exact: true }).tap();
-    await numbers.getByRole("button", { name: "5", exact: true }).tap();
-    expect(await look(page, "typed", COMPANION)).toEqual(rest);
-    const open = page.locator('[role="gridcell"]:not([aria-disabled])');
-    // Where the typed card may lie nowhere, two cards are put out.
-    if ((await open.count()) > 0) await open.first().evaluate((one: HTMLElement) => one.click());
-    else await page.getByRole("button", { name: say("en", "track.twoOut"), exact: true }).tap();
-    await expect(page.locator(".companion-answer")).toBeVisible();
-    expect(await look(page, "answered", COMPANION)).toEqual(rest);
+    const key = (name: string) => page.locator(".companion-keys").getByRole("button", { name, exact: true });
+    const type = async () => {
+      await key(code.startsWith("sea") ? "4" : say("en", "card.red")).tap();
+      await key("5").tap();
+    };
+    const answer = page.locator(".companion-answer");
+    const aim = async () => {
+      // Where the typed card may lie nowhere, two cards are put out.
+      if ((await page.locator('[role="gridcell"]:not([aria-disabled])').count()) > 0) await tapSpace(page);
+      else await key(say("en", "track.twoOut")).tap();
+      await expect(answer).toBeVisible();
+    };
+    const atRest = async () => {
+      for (let back = 0; back < 2; back++) await page.keyboard.press("Escape");
+      await expect(answer).toBeHidden();
+    };
+    await look(page, [
+      { name: "to act", parts: COMPANION, come: atRest },
+      { name: "typed", parts: COMPANION, come: type },
+      { name: "answered", parts: COMPANION, come: aim },
+    ]);
   });
 
 for (const kind of ["sea", "mountain"])
@@ -138,5 +217,5 @@ for (const kind of ["sea", "mountain"])
     const { page } = await arrive();
     await page.goto(`/en/companion${kind === "sea" ? "" : "?game=mountain"}`);
     await expect(page.getByRole("gridcell").first()).toBeVisible();
-    await look(page, "to type", COMPANION);
+    await look(page, [{ name: "to type", parts: COMPANION }]);
   });
