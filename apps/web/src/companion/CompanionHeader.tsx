@@ -42,7 +42,7 @@ export function CompanionHeader({ mountain, line, spare, signs, onMenu, way }: C
         <SpareFigure spare={spare.spare} word={table(spare.word)} note={table("spareWord")} />
       )}
       {way === undefined ? null : (
-        <Button size="small" href={way.href} link={Link}>
+        <Button variant="text" size="small" href={way.href} link={Link}>
           {way.text}
         </Button>
       )}

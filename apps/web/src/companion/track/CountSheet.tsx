@@ -73,7 +73,7 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
             options={view.names.map((name, value) => ({ value, label: name }))}
           />
         ) : null}
-        <table className="companion-counts">
+        <table className="companion-counts w-full">
           <thead>
             <tr>
               <th scope="col">{words("crew")}</th>

@@ -51,6 +51,12 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
     const place = namedPlace(answer);
     return place?.kind === "row" ? t("row", { row: place.number }) : capitalised(voice.cardText(answer));
   };
+  const isTyped = words.length > MOST_BUTTONS;
+  const setUp = isUndealt(view) ? (
+    <Button icon="hand" variant="text" onClick={() => onOpen("setUp")}>
+      {t("setUp")}
+    </Button>
+  ) : null;
   const several = hidden && into && hiddenInARow(view, true) > hiddenInARow(view, false);
   if (came !== null) return <NthDrawn {...{ view, came, name, onCame, onTold }} card={text(came)} />;
   return (
@@ -58,12 +64,7 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
       <h2 id="companion-told" className="companion-headline">
         {several ? t("asksDealt", { name }) : t(headline, { name, hand: 5 })}
       </h2>
-      {isUndealt(view) ? (
-        <Button icon="hand" variant="text" onClick={() => onOpen("setUp")}>
-          {t("setUp")}
-        </Button>
-      ) : null}
-      {words.length > MOST_BUTTONS ? <TypedAnswer table={table} answers={words} onTold={onTold} /> : null}
+      {isTyped ? <TypedAnswer table={table} answers={words} onTold={onTold} /> : setUp}
       <ul
         className="companion-choices"
         data-short={words.every((answer) => text(answer).length <= SHORT) ? "" : undefined}
@@ -87,7 +88,7 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
             </Button>
           </li>
         ) : null}
-        {(words.length > MOST_BUTTONS ? [] : words).map((answer) => (
+        {(isTyped ? [] : words).map((answer) => (
           <li key={answer} data-answer={answer}>
             <Button
               size="large"
@@ -106,6 +107,7 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
         );
       })}
       <div className="companion-pair">
+        {isTyped ? setUp : null}
         <Button icon="keyboard" variant="text" onClick={tracked.line.open}>
           {companion("sayIt")}
         </Button>
