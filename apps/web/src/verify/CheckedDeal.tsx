@@ -35,10 +35,10 @@ export function CheckedDeal({ back, text, opened, shown }: CheckedProps) {
       {opened === undefined ? null : (
         <>
           <Section label={t("commitment")}>
-            <p className="break-all font-serif">{opened?.commitment ?? shown?.commitment ?? "–"}</p>
+            <p className="break-all">{opened?.commitment ?? shown?.commitment ?? "–"}</p>
           </Section>
           <Section label={t("seed")}>
-            <p className="break-all font-serif">{opened === null ? t("hidden") : opened.seed}</p>
+            <p className="break-all">{opened === null ? t("hidden") : opened.seed}</p>
           </Section>
           {found === null ? null : (
             <Section label={t("checks")}>

@@ -43,7 +43,7 @@ export function TryBar({ walk, move, log, names, ended, called, onLeft }: TryBar
   };
   return (
     <section
-      className="flex flex-wrap items-center justify-between gap-x-5.5 gap-y-2.5 border-y-[1.25px] border-ink py-2.5"
+      className="flex flex-wrap items-center justify-between gap-x-5.5 gap-y-2.5 border-t-[1.25px] border-ink pt-2.5"
       aria-label={t("line")}
     >
       <p ref={words} tabIndex={-1} className="font-serif text-xl">
@@ -52,7 +52,7 @@ export function TryBar({ walk, move, log, names, ended, called, onLeft }: TryBar
           : t("lineEnds", { text: ended })}
       </p>
       {actor === null || names.length < 2 ? null : (
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="grid max-w-sm grow grid-cols-[auto_1fr] items-center gap-2">
           <span className="text-quiet">{t("plays")}</span>
           <Segments
             label={t("plays")}
