@@ -12,7 +12,7 @@ interface ChartHeadProps {
 /** The head of a page about many games: its name beside a piece of the chart. */
 export function ChartHead({ game, title, text, children }: ChartHeadProps) {
   return (
-    <div className="grid grid-cols-1 gap-x-11 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+    <div className="grid grid-cols-1 gap-x-11 gap-y-4 md:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="grid content-between justify-items-start gap-3">
         <div>
           <h1 className="page-title">{title}</h1>

@@ -7,14 +7,14 @@ interface ChartPieceProps {
   readonly children?: ReactNode;
 }
 
-/** A strip of a game's chart, cropped and not squeezed: the middle of the sea, the top of the mountain. */
+/** A strip of a game's chart, cropped and not squeezed: the sea from under its upper soundings, the top of the mountain. */
 export function ChartPiece({ game, children }: ChartPieceProps) {
   return (
     <div
-      className="[&_.sw-neatline]:aspect-auto [&_.sw-neatline]:h-36 md:[&_.sw-neatline]:h-56
+      className="[&_.sw-neatline]:aspect-auto [&_.sw-neatline]:h-36 md:[&_.sw-neatline]:h-60
       [&_.sw-neatline-inside]:overflow-hidden [&_.sw-drawing-picture]:h-auto
       [&_.sw-drawing-mountain]:aspect-676/452 [&_.sw-drawing-sea]:aspect-390/259
-      [&_.sw-drawing-sea]:-mt-[10%]"
+      [&_.sw-drawing-sea]:-mt-[11.5%]"
     >
       {game === "sea" ? (
         <LateDrawing game="sea" crop="guest">

@@ -7,16 +7,16 @@ import { useLocale, useTranslations } from "next-intl";
 interface Spot {
   readonly path: string;
   readonly word: "navPlay" | "navToday" | "navCompanion" | "navRules" | "navLog";
-  /** What else belongs there: a table is playing, and every rule has a page of its own. */
-  readonly within?: string;
+  /** How the addresses begin that belong there too: a table is playing, and every rule has a page of its own. */
+  readonly within: readonly string[];
 }
 
 const PLACES: readonly Spot[] = [
-  { path: "", word: "navPlay", within: "/play/" },
-  { path: "/daily", word: "navToday" },
-  { path: "/companion", word: "navCompanion" },
-  { path: "/rules", word: "navRules", within: "/rules/" },
-  { path: "/log", word: "navLog" },
+  { path: "", word: "navPlay", within: ["/play/", "/join"] },
+  { path: "/daily", word: "navToday", within: ["/question"] },
+  { path: "/companion", word: "navCompanion", within: ["/companion/"] },
+  { path: "/rules", word: "navRules", within: ["/rules/"] },
+  { path: "/log", word: "navLog", within: ["/replay/"] },
 ];
 
 /** The site's places; on a phone a line of its own under the mark. */
@@ -35,7 +35,7 @@ export function SiteNav() {
       >
         {PLACES.map(({ path, word, within }) => {
           const href = `/${locale}${path}`;
-          const open = here === href || (within !== undefined && here.startsWith(`/${locale}${within}`));
+          const open = here === href || within.some((start) => here.startsWith(`/${locale}${start}`));
           return (
             <li key={path}>
               {/* A table on a phone has better things to fetch than the other doors; their code is kept on the device soon. */}

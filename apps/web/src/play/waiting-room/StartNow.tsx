@@ -33,10 +33,8 @@ export function StartNow({ view, open, next }: StartNowProps) {
   const watching = view.you === null;
   return (
     <div
-      className="wait-start order-2
-      max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:order-3 max-lg:-mx-3.5 max-lg:pt-2.5
-      max-lg:px-3.5 max-lg:pb-[max(10px,env(safe-area-inset-bottom))] max-lg:bg-paper
-      md:max-lg:mx-0 md:max-lg:px-0"
+      className="wait-start sticky bottom-0 z-20 order-2 bg-paper pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))]
+      max-lg:order-3 max-lg:-mx-3.5 max-lg:px-3.5 md:max-lg:mx-0 md:max-lg:px-0"
     >
       {watching ? (
         <p className="text-quiet">{open > 0 ? t("watching") : t("spectator")}</p>

@@ -59,7 +59,7 @@ export function WaitingTable({ live }: { readonly live: Live }) {
       ) : (
         <BegunTable view={view} position={begins.position} note={seen ? waiting : `${waiting} ${next}`} />
       )}
-      <div className="contents lg:grid lg:gap-6.5 lg:content-start">
+      <div className="contents lg:flex lg:flex-col lg:gap-6.5">
         <KeptUntil until={view.keptUntil} />
         <SeatList live={live} />
         {view.gathersUntil === undefined ? null : <Gathering until={view.gathersUntil} />}
