@@ -62,11 +62,13 @@ function raced(compared: Comparison, effort: number): number {
 
 export const navigator: Decide = (seen, memory, dice, effort) => {
   const own = steady(seen, memory, dice, effort);
-  if (own.act === undefined || due(seen).step !== "act") return own;
+  const playouts = effort * shareOf(seen);
+  // Too few for two acts tell nothing.
+  if (own.act === undefined || due(seen).step !== "act" || playouts < 2 * FEWEST) return own;
   const plans = candidates(plansOf(seen, memory));
   if (plans.length < 2 || plans[0]?.act.type !== own.act.type) return own;
   const chance = stream(dice.number(`decision ${memory.decisions}`, 2 ** 31));
   const acts = plans.map(({ act }) => act);
-  const best = raced(new Comparison(seen, memory, acts, chance), effort * shareOf(seen));
+  const best = raced(new Comparison(seen, memory, acts, chance), playouts);
   return best === 0 ? own : decided(plans[best]?.act, memory);
 };
