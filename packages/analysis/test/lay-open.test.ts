@@ -6,7 +6,14 @@ import { lostInSight, provenLost } from "../src/index";
 
 describe("a lost game of which only what lay open is known", () => {
   // At sea the cards that nobody sees could nearly always do it: there it is told of a few games only.
-  const GAMES = { "sea p2": 6, "sea p3 -12": 6, "mountain p2": 3, "mountain p4": 1 };
+  const GAMES = {
+    "sea p2": 6,
+    "sea p2 -12": 6,
+    "sea p3 -12": 6,
+    "mountain p1": 4,
+    "mountain p2": 3,
+    "mountain p4": 1,
+  };
   let told = 0;
   for (const [code, games] of Object.entries(GAMES))
     it(`is proven lost no sooner than with every card: ${code}`, () => {
@@ -23,7 +30,7 @@ describe("a lost game of which only what lay open is known", () => {
       }
     });
 
-  it("is told of some", () => expect(told).toBeGreaterThan(1));
+  it("is told of some", () => expect(told).toBeGreaterThan(3));
 
   it("says nothing of a game that goes on, and of one that was won against others", () => {
     for (const { tables } of lostGames("sea p2", 1)) {

@@ -11,7 +11,7 @@ import { MountainSense } from "./mountain/sense";
 import { completedOffer, type Plan } from "./plan";
 import type { Decide } from "./policy";
 import { SeaSense } from "./sea/sense";
-import { HIGHEST } from "./sea/water";
+import { HIGHEST, type Thought } from "./sea/water";
 import { type GiftLoss, givable, type Sense } from "./sense";
 import { handWith, WEIGHTS } from "./steady";
 
@@ -25,6 +25,10 @@ const DISCARD_ON_SLOPE = 3.5;
 const BEGINS = [2, 3, 5, 6, 7, 9, 10, 11] as const;
 /** Nobody lays a card where the numbers beside it cannot fill what is left. */
 const SENSELESS = 20;
+/** How little a card is needed that fits nowhere. */
+const NOWHERE_TO_GO = 50;
+/** What giving a card that could still be laid loses, so that the Start's eight are not offered gladly. */
+const MISSED = 0.3;
 /** However many cards are left over, one more is worth this to steady. */
 const LEAST = 0.05;
 
@@ -41,11 +45,15 @@ function inCards(sense: Sense, plan: Plan | undefined, { type }: Offer): Plan | 
 }
 
 /** What is missed least: what fits nowhere, then what is farthest from where it belongs. */
-function simply(known: Known, count: number, beside: Piece, apart: (card: Piece) => number): GiftLoss {
-  const cards = givable(known, beside)
+function simply(
+  known: Known,
+  count: number,
+  beside: Piece,
+  apart: (card: Piece) => number,
+): readonly Piece[] {
+  return givable(known, beside)
     .sort((a, b) => apart(b) - apart(a))
     .slice(0, count);
-  return { cards, loss: 0 };
 }
 
 /** One Finish or Summit ends the game; a second is only a card. */
@@ -56,41 +64,57 @@ function goalUse({ seen, hand }: Known, card: Piece): number {
 
 class DeckhandAtSea extends SeaSense {
   override giving(count: number, beside: Piece): GiftLoss {
-    return simply(this.known, count, beside, (card) => this.#use(card));
+    const cards = this.#away(count, beside);
+    return { cards, loss: MISSED * cards.filter((card) => this.#use(card) < NOWHERE_TO_GO).length };
   }
 
-  /** How little a card is needed: nowhere to go, or a price to pay. */
-  #use(card: Piece): number {
+  #away(count: number, beside: Piece, thought?: Thought): readonly Piece[] {
+    return simply(this.known, count, beside, (card) => this.#use(card, thought));
+  }
+
+  /** How little a card is needed: nowhere to go, or a price to pay; with one put down in thought. */
+  #use(card: Piece, thought?: Thought): number {
     if (card > HIGHEST) {
       const { rulebook } = this.known.seen;
       const name = rulebook.pieceName(card);
       if (name === "start" && this.water.startLies) return 99;
       return name === "finish" ? goalUse(this.known, card) : -1;
     }
-    const gap = this.water.gaps[this.water.gapOf(card)];
-    if (!gap) return 50;
-    return Math.min(gap.low > 0 ? card - gap.low : 9, gap.high <= HIGHEST ? gap.high - card : 9, 9);
+    const index = this.water.gapOf(card);
+    const gap = this.water.gaps[index];
+    if (!gap) return NOWHERE_TO_GO;
+    let { low, high, cells } = gap;
+    if (thought?.gap === index) {
+      cells = card < thought.card ? thought.left : cells - 1 - thought.left;
+      if (card < thought.card) high = thought.card;
+      else low = thought.card;
+    }
+    if (cells === 0) return NOWHERE_TO_GO;
+    return Math.min(low > 0 ? card - low : 9, high <= HIGHEST ? high - card : 9, 9);
   }
 
   override plan(offer: Offer): Plan | undefined {
     if (offer.type === "discard")
-      return { act: completedOffer(offer, this.giving(offer.choose, 0).cards), value: -DISCARD };
+      return { act: completedOffer(offer, this.#away(offer.choose, 0)), value: -DISCARD };
     if (offer.type !== "lay" || offer.card > HIGHEST) return inCards(this, super.plan(offer), offer);
-    const gap = this.water.gaps[this.water.gapAt(offer.to)];
+    const index = this.water.gapAt(offer.to);
+    const gap = this.water.gaps[index];
     if (!gap) return undefined;
     const left = offer.to - gap.first;
     const right = gap.cells - 1 - left;
     const isSenseless = offer.card - gap.low <= left || gap.high - offer.card <= right;
     const ideal = ((offer.card - gap.low) / (gap.high - gap.low)) * (gap.cells + 1) - 1;
     const apart = Math.abs(left - ideal) + (isSenseless ? SENSELESS : 0);
-    const { cards } = this.giving(offer.choose, offer.card);
-    return { act: completedOffer(offer, cards), value: -offer.choose - APART * apart };
+    const cards = this.#away(offer.choose, offer.card, { gap: index, card: offer.card, left });
+    // The last space of all is filled by whatever fits, at any price.
+    const value = this.water.open === 1 ? 0 : -offer.choose - APART * apart;
+    return { act: completedOffer(offer, cards), value };
   }
 }
 
 class DeckhandOnSlope extends MountainSense {
   override giving(count: number, beside: Piece): GiftLoss {
-    return simply(this.known, count, beside, (card) => this.#use(card));
+    return { cards: simply(this.known, count, beside, (card) => this.#use(card)), loss: 0 };
   }
 
   #use(card: Piece): number {

@@ -18,12 +18,12 @@ export const HANDS = ["deckhand", "steady", "navigator"] as const;
 export type CrewHand = (typeof HANDS)[number];
 
 /** Stored games keep the version they were played by: it changes with every change of what a hand would do. */
-export const CREW_VERSION = 5;
+export const CREW_VERSION = 6;
 
 /** The version since which each hand has played each game as it does now. */
 const SINCE: Readonly<Record<Rulebook["game"], Readonly<Record<CrewHand, number>>>> = {
-  sea: { deckhand: 4, steady: 4, navigator: 5 },
-  mountain: { deckhand: 4, steady: 4, navigator: 5 },
+  sea: { deckhand: 6, steady: 4, navigator: 5 },
+  mountain: { deckhand: 6, steady: 6, navigator: 6 },
 };
 
 /** Whether a hand plays a game as it did in a version of the crew. */

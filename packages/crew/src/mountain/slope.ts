@@ -2,7 +2,7 @@
  * The climb as one seat judges it: what the rest of every row is expected to cost from the cards still to come, whether
  * the high rows can be filled at all, how well the next cards find a place, and what is left over for all that.
  */
-import { isFilled, NOWHERE, type Piece, type Place, topOf, whereIs } from "@stillwater/engine";
+import { NOWHERE, type Piece, type Place, topOf, whereIs } from "@stillwater/engine";
 import { lnLikely, lnTails, TAIL_WIDTH } from "../chances";
 import { type Known, zeros } from "../known";
 import { COLOUR_COUNT, type Faces, facesOf, TOP_NUMBER } from "./faces";
@@ -10,10 +10,10 @@ import type { MountainWeights } from "./weights";
 
 /** How a row stands: the number and colour at its open end (0 where anything may follow), and what is still open. */
 export interface SlopeRow {
-  value: number;
-  colour: number;
-  filled: number;
-  open: number;
+  readonly value: number;
+  readonly colour: number;
+  readonly filled: number;
+  readonly open: number;
 }
 
 const NUMBERS = TOP_NUMBER + 1;
@@ -21,7 +21,7 @@ const KINDS = (COLOUR_COUNT + 1) * NUMBERS;
 
 /** A Bridge that lies, and by kind the cards that covering it takes. */
 interface Crossing {
-  readonly place: Place;
+  readonly row: number;
   readonly covers: readonly number[];
   /** The chance that no hidden card comes that covers it. */
   readonly none: number;
@@ -37,10 +37,9 @@ const priceBeside = (beside: number, value: number): number => (beside > 0 ? Mat
 
 export class SlopeState {
   readonly faces: Faces;
-  readonly rows: SlopeRow[] = [];
-  /** Places with no card, and Bridges to be covered. */
-  readonly open: number;
-  readonly bridges: number;
+  readonly rows: SlopeRow[];
+  /** Places to fill as the table stands, Bridges to be covered among them. */
+  readonly #toFill: number;
   /** Hidden cards by number and colour: `[colour * 13 + number]`, colours from 1. */
   readonly #hidden = zeros(KINDS);
   readonly #live = zeros(NUMBERS);
@@ -50,7 +49,9 @@ export class SlopeState {
   readonly #ownFrom = zeros(NUMBERS + 1);
   readonly #hiddenFrom = zeros(NUMBERS + 1);
   readonly #summits: readonly [number, number];
-  readonly #crossings: readonly Crossing[];
+  #crossings: readonly Crossing[];
+  /** What is put down in thought: the card that lies on top of a place then. */
+  readonly #thought = new Map<Place, Piece>();
   readonly #taken: Piece[] = [];
 
   constructor(
@@ -84,61 +85,85 @@ export class SlopeState {
       this.#hiddenFrom[number] =
         (this.#hiddenFrom[number] as number) + (this.#hiddenFrom[number + 1] as number);
     }
-    let open = 0;
-    let bridges = 0;
-    for (const places of rulebook.rows) {
-      const row: SlopeRow = { value: 0, colour: 0, filled: 0, open: 0 };
-      for (const place of places) {
-        if (!isFilled(seen, place)) {
-          row.open++;
-          continue;
-        }
-        row.filled++;
-        const card = topOf(seen, place);
-        const number = faces.number[card] as number;
-        const colour = faces.colour[card] as number;
-        row.colour = colour;
-        if (number > 0) row.value = number;
-        // A Bridge: whatever follows it costs nothing.
-        else if (colour === 0) {
-          row.value = 0;
-          bridges++;
-        }
-      }
-      open += row.open;
-      this.rows.push(row);
-    }
-    this.open = open;
-    this.bridges = bridges;
+    this.rows = rulebook.rows.map((places) => this.#rowOf(places));
     this.#summits = this.#countSummits();
-    this.#crossings = bridges === 0 ? [] : this.#findCrossings();
+    this.#crossings = rulebook.rows.flatMap((places, index) => this.#crossingsOf(places, index));
+    this.#toFill = this.toFill;
     this.expected();
   }
 
-  #findCrossings(): readonly Crossing[] {
-    const { seen } = this.known;
-    return seen.rulebook.rows.flatMap((places, index) =>
-      places.flatMap((place, column): Crossing[] => {
-        const card = topOf(seen, place);
-        if (card === 0 || this.faces.colour[card] !== 0) return [];
-        const covers = this.#coversOf(places, index, column);
-        let none = 1;
-        for (let kind = 0; kind < covers.length; kind++)
-          if (covers[kind]) none *= (1 - this.#chance) ** (this.#hidden[kind] as number);
-        return [{ place, covers, none }];
-      }),
-    );
+  /** Places to fill with what is put down in thought, Bridges to be covered among them. */
+  get toFill(): number {
+    let open = this.#crossings.length;
+    for (const row of this.rows) open += row.open;
+    return open;
+  }
+
+  #top(place: Place): Piece {
+    return this.#thought.get(place) ?? topOf(this.known.seen, place);
+  }
+
+  #rowOf(places: readonly Place[]): SlopeRow {
+    const { faces } = this;
+    let value = 0;
+    let colour = 0;
+    let nearest = 0;
+    let filled = 0;
+    for (const place of places) {
+      const card = this.#top(place);
+      if (card === 0) break;
+      filled++;
+      colour = faces.colour[card] as number;
+      nearest = faces.number[card] || nearest;
+      // After a Bridge everything costs nothing; a Campfire counts what lies nearest to its left.
+      value = colour === 0 ? 0 : nearest;
+    }
+    return { value, colour, filled, open: places.length - filled };
+  }
+
+  /**
+   * Puts a card down in thought, on whatever lies there, weighs, and takes it up again.
+   * @param card an Ascent card, a Bridge or a Campfire
+   */
+  thinking<T>(place: Place, card: Piece, weigh: () => T): T {
+    const index = this.faces.row[place] as number;
+    const places = this.known.seen.rulebook.rows[index] as readonly Place[];
+    const row = this.rows[index] as SlopeRow;
+    const crossings = this.#crossings;
+    const lay = this.#thought.get(place);
+    this.#thought.set(place, card);
+    this.rows[index] = this.#rowOf(places);
+    const apart = crossings.filter((crossing) => crossing.row !== index);
+    if (apart.length < crossings.length || this.faces.colour[card] === 0)
+      this.#crossings = [...apart, ...this.#crossingsOf(places, index)];
+    const result = weigh();
+    this.#crossings = crossings;
+    this.rows[index] = row;
+    if (lay === undefined) this.#thought.delete(place);
+    else this.#thought.set(place, lay);
+    return result;
+  }
+
+  #crossingsOf(places: readonly Place[], row: number): readonly Crossing[] {
+    return places.flatMap((place, column): Crossing[] => {
+      const card = this.#top(place);
+      if (card === 0 || this.faces.colour[card] !== 0) return [];
+      const covers = this.#coversOf(places, row, column);
+      let none = 1;
+      for (let kind = 0; kind < covers.length; kind++)
+        if (covers[kind]) none *= (1 - this.#chance) ** (this.#hidden[kind] as number);
+      return [{ row, covers, none }];
+    });
   }
 
   /** By kind, the cards that covering a Bridge with it takes, its price included; 0 where it may not or cannot be paid. */
   #coversOf(places: readonly Place[], index: number, column: number): readonly number[] {
-    const { seen } = this.known;
     const { number, colour } = this.faces;
-    const before = topOf(seen, places[column - 1] ?? 0);
-    const after = topOf(seen, places[column + 1] ?? 0);
+    const before = this.#top(places[column - 1] ?? 0);
+    const after = this.#top(places[column + 1] ?? 0);
     let at = column - 1;
-    while (at > 0 && number[topOf(seen, places[at] ?? 0)] === 0) at--;
-    const nearest = number[topOf(seen, places[at] ?? 0)] as number;
+    while (at > 0 && number[this.#top(places[at] ?? 0)] === 0) at--;
+    const nearest = number[this.#top(places[at] ?? 0)] as number;
     const worthOf = (card: Piece): number => (colour[card] === 0 ? 0 : (number[card] as number) || nearest);
     const covers = zeros(KINDS);
     for (let own = 1; own <= COLOUR_COUNT; own++) {
@@ -154,15 +179,13 @@ export class SlopeState {
   /**
    * What the chance is worth that every Bridge is covered in the end.
    * @param without a card of the hand that is gone
-   * @param covered a Bridge that is covered with it
    * @param gone cards this seat has less to come
    */
-  covering(without: Piece, covered: Place, gone: number): number {
+  covering(without: Piece, gone: number): number {
     const { colour, number } = this.faces;
     const left = (this.known.toComeOf[this.known.seat] as number) - gone;
     let sum = 0;
-    for (const { place, covers, none } of this.#crossings) {
-      if (place === covered) continue;
+    for (const { covers, none } of this.#crossings) {
       let fails = none;
       for (const card of this.known.hand) {
         // The card itself and its price.
@@ -330,7 +353,7 @@ export class SlopeState {
           this.faces.colour[other] === this.faces.colour[card],
       );
       const fit = this.fit(card) * (twin ? 0.4 : 1);
-      const covering = this.covering(0, 0, 0) - this.covering(card, 0, 0);
+      const covering = this.covering(0, 0) - this.covering(card, 0);
       return fit + covering + weights.scarce * Math.exp(-(this.#left[number] as number));
     }
     const name = this.known.seen.rulebook.pieceName(card);
@@ -339,10 +362,13 @@ export class SlopeState {
   }
 
   #lossOfSummit(): number {
+    const { weights, known } = this;
     const [own, hidden] = this.#summits;
     let left = own;
-    for (const card of this.#taken) if (this.known.seen.rulebook.pieceName(card) === "summit") left--;
-    const none = (1 - this.weights.summit * this.known.alive) ** hidden;
+    for (const card of this.#taken) if (known.seen.rulebook.pieceName(card) === "summit") left--;
+    // Late in a climb others have given theirs away, or have no turn left to play one.
+    const comes = weights.summit * Math.min(1, (this.#toFill + 1) / weights.summitLate) * known.alive;
+    const none = (1 - comes) ** hidden;
     const chance = (held: number): number => Math.log(1 - none * 0.03 ** held + 1e-9);
     return left <= 0 ? 0 : chance(left) - chance(left - 1);
   }
@@ -358,13 +384,13 @@ export class SlopeState {
   /**
    * What the rows as they stand in thought are worth.
    * @param spent cards given beside those that came to lie
-   * @param open places to fill, Bridges included
    */
-  worth(spent: number, open: number, bridges: number): number {
+  worth(spent: number): number {
     const { weights, known } = this;
     const { seats } = known.seen.rulebook;
-    const cost = this.expected() + bridges * weights.crossing;
-    const laid = this.open + this.bridges - open;
+    const open = this.toFill;
+    const cost = this.expected() + this.#crossings.length * weights.crossing;
+    const laid = this.#toFill - open;
     const team = known.toCome - laid - spent - open - 1 - cost - this.burden;
     let worth =
       weights.slack * lnLikely((team - weights.slackAt) / weights.slackWidth) +

@@ -1,6 +1,6 @@
 /**
- * What the climb's judgement weighs; `slope.ts` tells what for. The weights down to `crossing` were found
- * by `npm run tune mountain`, on deals of its own; `breadth` and the rest by comparing a few values each. What only one module weighs stands in
+ * What the climb's judgement weighs; `slope.ts` tells what for. The weights down to `covered` were found
+ * by `npm run tune mountain`, on deals of its own; the rest by comparing a few values each. What only one module weighs stands in
  * its room.
  */
 export interface MountainWeights {
@@ -36,6 +36,8 @@ export interface MountainWeights {
   readonly rope: number;
   readonly breadth: number;
   readonly covered: number;
+  readonly begin: number;
+  readonly summitLate: number;
 }
 
 export const MOUNTAIN_WEIGHTS: MountainWeights = {
@@ -58,17 +60,19 @@ export const MOUNTAIN_WEIGHTS: MountainWeights = {
   share: 0.4995,
   low: 1.456,
   rise: 1.527,
-  reach: 0.5263,
-  cover: 0.7041,
+  reach: 0.1784,
+  cover: 0.431,
   fit0: 0.2589,
-  fit1: 0.02601,
-  fit2: 0.03814,
-  scarce: 0.2404,
+  fit1: -0.008988,
+  fit2: 0.04663,
+  scarce: 0.6386,
   summit: 0.5411,
-  bridge: 0.1053,
-  campfire: 0.9197,
-  crossing: 1.075,
+  bridge: 0.002941,
+  campfire: 0.9452,
+  crossing: -0.1691,
   rope: 0.2,
-  breadth: 0.787,
-  covered: 1,
+  breadth: 2.345,
+  covered: 4.151,
+  begin: 0.1,
+  summitLate: 14,
 };

@@ -129,7 +129,7 @@ export const craft: Craft<MountainSense> = {
       const saved = herding(before) - herding(after);
       const { cards, loss } = sense.giving(offer.choose, 0);
       const value =
-        sense.still + sense.spending(offer.choose - saved) - loss - WEIGHTS.open * sense.slope.open;
+        sense.still + sense.spending(offer.choose - saved) - loss - WEIGHTS.open * sense.slope.toFill;
       return { act: completedOffer(offer, cards), value };
     },
   },
