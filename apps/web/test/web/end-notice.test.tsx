@@ -40,6 +40,8 @@ it("opens one table, however often it is pressed", async () => {
   const press = () => act(async () => void fireEvent.click(button));
   await press();
   await vi.waitFor(() => expect(push).toHaveBeenCalledWith("/en/play/abc"));
+  // Nobody presses again before the button that was pressed is drawn.
+  await vi.waitFor(() => expect(button.matches(":disabled, [aria-disabled=true]")).toBe(true));
   await press();
   expect(again).toHaveBeenCalledTimes(1);
 });
