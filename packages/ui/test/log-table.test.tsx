@@ -15,6 +15,25 @@ describe("the log", () => {
     expect(within(frame).getByRole("table", { name: "Log" })).toBeTruthy();
   });
 
+  it("draws only the line that is new", () => {
+    let drawn = 0;
+    const Counted = () => {
+      drawn++;
+      return null;
+    };
+    const log = (count: number) => {
+      const lines = Array.from({ length: count }, (_, turn) => ({
+        ...{ key: String(turn), turn, name: "Ana", text: "row 3, place 1" },
+        card: <Counted />,
+      }));
+      return <LogTable label="Log" columns={columns} lines={lines.reverse()} />;
+    };
+    const { rerender } = render(log(30));
+    expect(drawn).toBe(30);
+    rerender(log(31));
+    expect(drawn).toBe(31);
+  });
+
   it("fills five columns on every line, with words where no card and no price stand", () => {
     const line = { turn: 3, name: "Ana", text: "row 3, place 1" };
     const lines = [

@@ -1,3 +1,5 @@
+import "./dock.css";
+
 /** Where cards are typed: at the foot of a phone that is held upright, and as low as the keys allow there. */
 export const DOCK = `editor-dock grid grid-cols-1 gap-3 [&>.sw-typed]:min-h-21
   upright:sticky upright:bottom-0 upright:z-2 upright:-mx-3.5 upright:gap-1 upright:border-t-2 upright:border-t-ink

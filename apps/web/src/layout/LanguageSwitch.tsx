@@ -4,11 +4,14 @@ import { Icon } from "@stillwater/ui";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
+import { memo } from "react";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "@/i18n/routing";
 import { Disclosure } from "./Disclosure";
 
 /** The same page in another language. The choice is kept in a cookie by the proxy. */
-export function LanguageSwitch() {
+export const LanguageSwitch = memo(Languages);
+
+function Languages() {
   const locale = useLocale();
   const t = useTranslations("shell");
   return (

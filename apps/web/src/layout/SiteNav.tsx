@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
+import { memo } from "react";
 
 interface Spot {
   readonly path: string;
@@ -19,8 +20,10 @@ const PLACES: readonly Spot[] = [
   { path: "/log", word: "navLog", within: ["/replay/"] },
 ];
 
-/** The site's places; on a phone a line of its own under the mark. */
-export function SiteNav() {
+/** The site's places; on a phone a line of its own under the mark. Not drawn again with the header of a table. */
+export const SiteNav = memo(Nav);
+
+function Nav() {
   const t = useTranslations("shell");
   const locale = useLocale();
   const here = usePathname();

@@ -2,12 +2,15 @@
 
 import { Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { SHOWN } from "@/preferences/kinds";
 import { useSetting } from "@/preferences/store";
 import { Disclosure } from "./Disclosure";
 
 /** Day, night, or what the device says. */
-export function ThemeSwitch() {
+export const ThemeSwitch = memo(Themes);
+
+function Themes() {
   const [theme, choose] = useSetting("theme");
   const t = useTranslations("shell");
   return (

@@ -17,8 +17,8 @@ export interface SeatWords {
 }
 
 /** The names at the table; a seat nobody holds has its number for a name. */
-export function seatNamesOf(live: Live, nobody: (seat: Seat) => string): readonly string[] {
-  return live.view.seats.map((seat, index) => seat?.name ?? nobody(index));
+export function seatNamesOf(seats: Live["view"]["seats"], nobody: (seat: Seat) => string): readonly string[] {
+  return seats.map((seat, index) => seat?.name ?? nobody(index));
 }
 
 export function playersOf(live: Live, table: Table, words: SeatWords): readonly Player[] {
@@ -28,7 +28,7 @@ export function playersOf(live: Live, table: Table, words: SeatWords): readonly 
   const { step, seats } = due(table);
   // While a Start is settled everybody is asked, but it is still one person's turn.
   const turn = step === "over" ? undefined : turnOf(table)?.seat;
-  return seatNamesOf(live, words.nobody).map((name, seat): Player => {
+  return seatNamesOf(live.view.seats, words.nobody).map((name, seat): Player => {
     const mine = live.view.you === seat;
     const here = live.presence[seat] === "here";
     const asked = seats.includes(seat) && turn === seat;

@@ -15,7 +15,7 @@ import {
   socketsMissing,
   type Tool,
 } from "@stillwater/table/act-builder";
-import { laidAhead } from "@stillwater/table/queries";
+import { type LaidAhead, laidAhead } from "@stillwater/table/queries";
 import type { Live } from "@stillwater/table/session";
 import type { HandHandle } from "@stillwater/ui";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
@@ -33,6 +33,8 @@ interface BoardHandle {
 export interface Helm {
   /** The table as it is shown: with a card on it that is on its way. */
   readonly table: Table;
+  /** Where the card lies that is on its way; null where none is. */
+  readonly arriving: Place | null;
   readonly choosing: Choosing;
   readonly toasts: ToastList;
   readonly asked: Asked;
@@ -74,9 +76,8 @@ export interface HelmTerms {
 }
 
 /** The table with a card that is on its way, and the one it was laid on: gone as soon as that has changed. */
-interface Ahead {
+interface Ahead extends LaidAhead {
   readonly of: Table;
-  readonly table: Table;
 }
 
 /** An act on its way: the revision it was sent at, what puts its choice to rest, and where the focus was. */
@@ -89,7 +90,7 @@ interface Underway {
 export function useHelm({ live, table: certain, names, order, talking, first }: HelmTerms): Helm {
   const you = live.view.you;
   const [ahead, setAhead] = useState<Ahead | null>(null);
-  const table = ahead?.of === certain ? ahead.table : certain;
+  const { table, to: arriving } = ahead?.of === certain ? ahead : { table: certain, to: null };
   const choosing = useChoice({ table, certain, seat: you, order, first });
   const { choice, asked, cards, answers, move, reset, mark } = choosing;
   const toasts = useToasts();
@@ -144,7 +145,8 @@ export function useHelm({ live, table: certain, names, order, talking, first }: 
   useEffect(() => {
     if (laidNow) hand.current?.focus();
   }, [laidNow]);
-  const { sending, send } = useSend(live.view.id, onDone, onSetback);
+  const isShown = (since: number) => live.log.some(({ rev, seat }) => rev > since && seat === you);
+  const { sending, send } = useSend({ table: live.view.id, isShown, onDone, onSetback });
   // Some acts may be done in anybody's turn.
   const may =
     mine ||
@@ -157,7 +159,7 @@ export function useHelm({ live, table: certain, names, order, talking, first }: 
     if (laid === null) {
       underway.current = { since: live.rev, rest: mark(), from: document.activeElement };
     } else {
-      setAhead({ of: certain, table: laid });
+      setAhead({ of: certain, ...laid });
       reset();
     }
     send(act, live.rev);
@@ -234,7 +236,7 @@ export function useHelm({ live, table: certain, names, order, talking, first }: 
     primary.current?.focus();
   });
   return {
-    ...{ table, choosing, toasts, asked, over, mine, sending, looked, board, rows, hand, primary },
+    ...{ table, arriving, choosing, toasts, asked, over, mine, sending, looked, board, rows, hand, primary },
     ...{ go, pressSpace, pickCard, pickByKey, post },
     look: setLooked,
     back: () => {

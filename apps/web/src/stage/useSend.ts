@@ -2,7 +2,7 @@
 
 import { mayFollow } from "@stillwater/table/act-builder";
 import type { ActReply } from "@stillwater/table/session";
-import { useCallback, useRef, useState } from "react";
+import { startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useDesk } from "./desk";
 import { uuid } from "./uuid";
 
@@ -24,32 +24,49 @@ export type Setback =
     };
 
 export interface Sender {
-  /** The act on its way, until the server has answered. */
+  /** The act on its way, until the table shows it or the server has answered. */
   readonly sending: string | null;
   readonly send: (act: string, rev: number) => void;
+}
+
+interface Sent {
+  readonly act: string;
+  /** The revision it was sent at. */
+  readonly rev: number;
+}
+
+interface Sending {
+  readonly table: string;
+  /** Whether the table shows an act of this seat that was done after a revision. */
+  readonly isShown: (since: number) => boolean;
+  readonly onDone: (act: string, rev: number) => void;
+  readonly onSetback: (setback: Setback) => void;
 }
 
 /**
  * Sends acts one at a time; one that still means the same after the act before it waits for that one's answer. The command
  * id is made before the first try and stays the same through all of them.
  */
-export function useSend(
-  table: string,
-  onDone: (act: string, rev: number) => void,
-  onSetback: (setback: Setback) => void,
-): Sender {
+export function useSend({ table, isShown, onDone, onSetback }: Sending): Sender {
   const desk = useDesk();
-  const [sending, setSending] = useState<string | null>(null);
-  const busy = useRef(false);
+  const [sent, setSent] = useState<Sent | null>(null);
+  // Drawn with what the table shows: the answer that comes after it draws nothing again.
+  if (sent !== null && !mayFollow(sent.act) && isShown(sent.rev)) setSent(null);
+  const busy = useRef<Sent | null>(null);
+  useLayoutEffect(() => {
+    if (sent === null) busy.current = null;
+  }, [sent]);
   const next = useRef<string | null>(null);
   const deliver = useCallback(
     async (act: string, expectedRev: number, commandId: string): Promise<void> => {
-      busy.current = true;
-      setSending(act);
+      const own = { act, rev: expectedRev };
+      busy.current = own;
+      setSent(own);
       const again = () => void deliver(act, expectedRev, commandId);
       try {
         const reply = await desk.act({ table, expectedRev, commandId, act });
         if ("rev" in reply) {
+          if (busy.current !== own) return;
           onDone(act, reply.rev);
           const waiting = next.current;
           next.current = null;
@@ -59,20 +76,24 @@ export function useSend(
         else if ("refused" in reply) onSetback({ kind: "refused", act, reply });
         else onSetback({ kind: "failed", act, again });
       } catch (cause) {
+        // What the table shows was done, whatever became of the answer.
+        if (busy.current !== own) return;
         onSetback({ kind: "failed", act, again, cause });
       }
-      busy.current = false;
+      if (busy.current !== own) return;
+      busy.current = null;
       next.current = null;
-      setSending(null);
+      // What the table shows of it may come just after: both are drawn at once.
+      startTransition(() => setSent(null));
     },
     [desk, table, onDone, onSetback],
   );
   const send = useCallback(
     (act: string, rev: number) => {
-      if (!busy.current) void deliver(act, rev, uuid());
+      if (busy.current === null) void deliver(act, rev, uuid());
       else if (mayFollow(act)) next.current = act;
     },
     [deliver],
   );
-  return { sending, send };
+  return { sending: sent?.act ?? null, send };
 }

@@ -88,7 +88,8 @@ export function useStage(props: GameProps, cards: Cards, talking: boolean, first
   const { live, table: certain } = props;
   const t = useTranslations("table");
   const you = live.view.you;
-  const names = useMemo(() => seatNamesOf(live, (seat) => t("seat", { seat: seat + 1 })), [live, t]);
+  const { seats } = live.view;
+  const names = useMemo(() => seatNamesOf(seats, (seat) => t("seat", { seat: seat + 1 })), [seats, t]);
   const helm = useHelm({ live, table: certain, names, order: cards.order, talking, first });
   const { asked, table } = helm;
   const { figures, within } = props;

@@ -2,7 +2,7 @@ import { enact, mask, readAct, redact, seededFate, type Table, writeFact } from 
 import { type ActReply, type Live, receive } from "@stillwater/table/session";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { Suspense } from "react";
+import { Profiler, Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { messagesOf } from "@/i18n/messages";
 import { DeskContext } from "@/stage/desk";
@@ -52,6 +52,9 @@ function liveFor(table: Table, you: number): Live {
   return live;
 }
 
+/** How often anything of the table has been drawn. */
+let drawings = 0;
+
 async function sitAt(you: "first" | "second") {
   const { table, first } = dealt();
   const seat = you === "first" ? first : 1 - first;
@@ -64,15 +67,17 @@ async function sitAt(you: "first" | "second") {
       const view = (
         <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
           <DeskContext value={ONLINE}>
-            <Suspense>
-              <SpokenSeaTable
-                live={now}
-                table={now.table}
-                figures={now.figures}
-                shortcuts
-                onKeys={() => undefined}
-              />
-            </Suspense>
+            <Profiler id="table" onRender={() => drawings++}>
+              <Suspense>
+                <SpokenSeaTable
+                  live={now}
+                  table={now.table}
+                  figures={now.figures}
+                  shortcuts
+                  onKeys={() => undefined}
+                />
+              </Suspense>
+            </Profiler>
           </DeskContext>
         </NextIntlClientProvider>
       );
@@ -195,7 +200,7 @@ it("lays a card at once, and takes it back with the reason when the desk has not
   await press(card);
   await press(space("Row 3, column 2"));
   await press(screen.getByRole("button", { name: `Play ${name}` }));
-  expect(space("Row 3, column 2").getAttribute("aria-label")).toBe(`Row 3, column 2, ${name}`);
+  expect(space("Row 3, column 2").getAttribute("aria-label")).toBe(`Row 3, column 2, ${name}, last laid`);
   expect(hand()).toHaveLength(cards - 1);
   expect(hand()).toContain(document.activeElement);
   // Whose turn it is, what is counted and what has happened are told once they are certain.
@@ -212,15 +217,8 @@ it("lays a card at once, and takes it back with the reason when the desk has not
   expect(screen.getByText(`Your ${name} is back in your hand.`)).toBeDefined();
 });
 
-it("keeps what is picked after the table shows an act, though the answer comes later", async () => {
-  let answer: (reply: ActReply) => void = () => undefined;
-  answers = [() => new Promise((resolve) => (answer = resolve))];
-  const { table, seat, live, shows } = await sitAt("first");
-  await act(async () => {
-    fireEvent.keyDown(window, { key: "d" });
-  });
-  for (const card of hand().slice(0, 2)) await press(card);
-  await press(screen.getByRole("button", { name: "Discard these two" }));
+/** The table once it shows the act that was sent first. */
+function afterSent(table: Table, seat: number, live: Live): Live {
   const [{ act: text } = { act: "" }] = sent;
   const read = readAct(table.rulebook, text, seat);
   if (!read.ok) throw new Error(text);
@@ -231,13 +229,49 @@ it("keeps what is picked after the table shows an act, though the answer comes l
   const at = "2026-01-01T00:00:00.000Z";
   const next = receive(live, { kind: "entry", rev, entry: { rev, turn: 1, seat, facts, at } });
   if (next === null) throw new Error("no picture");
-  await shows(next);
+  return next;
+}
+
+it("draws a card that is laid when it is laid and when it is certain, and not once more", async () => {
+  let answer: (reply: ActReply) => void = () => undefined;
+  answers = [() => new Promise((resolve) => (answer = resolve))];
+  const { table, seat, live, shows } = await sitAt("first");
+  await press(number());
+  await press(space("Row 3, column 2"));
+  const place = space("Row 3, column 2");
+  drawings = 0;
+  await press(screen.getByRole("button", { name: /^Play \d/ }));
+  // The hand is drawn once more for the focus that comes to it.
+  expect(drawings).toBe(2);
+  const [lies] = place.getElementsByClassName("sw-board-card");
+  const before = drawing(place);
+  drawings = 0;
+  await shows(afterSent(table, seat, live));
+  expect(drawings).toBe(1);
+  expect(screen.getByRole("status").textContent).toMatch(/row 3 column 2/);
+  await act(async () => answer({ rev: 4 }));
+  expect(drawings).toBe(1);
+  // What lies there has not come to lie there again.
+  expect(drawing(place)).toBe(before);
+  expect(place.getElementsByClassName("sw-board-card")[0]).toBe(lies);
+});
+
+it("keeps what is picked after the table shows an act, though the answer comes later", async () => {
+  let answer: (reply: ActReply) => void = () => undefined;
+  answers = [() => new Promise((resolve) => (answer = resolve))];
+  const { table, seat, live, shows } = await sitAt("first");
+  await act(async () => {
+    fireEvent.keyDown(window, { key: "d" });
+  });
+  for (const card of hand().slice(0, 2)) await press(card);
+  await press(screen.getByRole("button", { name: "Discard these two" }));
+  await shows(afterSent(table, seat, live));
   const [card] = hand();
   if (card === undefined) throw new Error("no card left");
   await press(card);
   const walkedTo = space("Row 3, column 2");
   walkedTo.focus();
-  await act(async () => answer({ rev }));
+  await act(async () => answer({ rev: 4 }));
   expect(card.getAttribute("aria-selected")).toBe("true");
   expect(document.activeElement).toBe(walkedTo);
 });

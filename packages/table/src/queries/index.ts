@@ -23,6 +23,6 @@ export {
   verdictOn,
 } from "./judging";
 export { areKnown } from "./known-rules";
-export { laidAhead } from "./laid-ahead";
+export { type LaidAhead, laidAhead } from "./laid-ahead";
 export { type Nowhere, nowhereFor } from "./nowhere";
 export { finishAwaitsStart, startBinds } from "./start-binds";

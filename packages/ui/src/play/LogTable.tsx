@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
+import { sameShown } from "../board/same";
 
 export interface LogLine {
   readonly key: string;
@@ -28,6 +29,23 @@ export interface LogTableProps {
 /** A line without a card or a price has that column for its words. */
 const bare = (content: ReactNode): boolean => content === undefined || content === null || content === "";
 
+/** One act, drawn again only when it reads differently: a long log grows by one line. */
+const Line = memo(Row, sameShown);
+
+function Row({ line }: { readonly line: LogLine }) {
+  return (
+    <tr>
+      <td className="sw-log-turn">{line.turn}</td>
+      <td className="sw-log-name">{line.name}</td>
+      {bare(line.card) ? null : <td className="sw-log-card">{line.card}</td>}
+      <td className="sw-log-text" colSpan={1 + Number(bare(line.card)) + Number(bare(line.price))}>
+        {line.text}
+      </td>
+      {bare(line.price) ? null : <td className="sw-log-price">{line.price}</td>}
+    </tr>
+  );
+}
+
 /** The log as a plain table, prices to the right. A long one scrolls inside its frame on wide screens. */
 export function LogTable({ label, columns, lines }: LogTableProps) {
   return (
@@ -53,15 +71,7 @@ export function LogTable({ label, columns, lines }: LogTableProps) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={line.key}>
-              <td className="sw-log-turn">{line.turn}</td>
-              <td className="sw-log-name">{line.name}</td>
-              {bare(line.card) ? null : <td className="sw-log-card">{line.card}</td>}
-              <td className="sw-log-text" colSpan={1 + Number(bare(line.card)) + Number(bare(line.price))}>
-                {line.text}
-              </td>
-              {bare(line.price) ? null : <td className="sw-log-price">{line.price}</td>}
-            </tr>
+            <Line key={line.key} line={line} />
           ))}
         </tbody>
       </table>

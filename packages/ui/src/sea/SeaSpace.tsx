@@ -56,6 +56,7 @@ function Space<P extends PlaceKey>(props: SeaSpaceProps<P>) {
   const { cell, tabbable, receding, style, onPress, onFocus, onKeyDown, register } = props;
   const { state, price } = cell;
   const live = cell.enabled ?? TARGETS.has(state);
+  const last = state === "lastLaid" || (cell.last === true && state !== "empty");
   const { place } = cell;
   const kept = useCallback((element: HTMLElement | null) => register(place, element), [register, place]);
   return (
@@ -69,6 +70,7 @@ function Space<P extends PlaceKey>(props: SeaSpaceProps<P>) {
       style={style}
       data-state={receding && state !== "empty" ? "receding" : state}
       data-sign={signOf(cell)}
+      data-last={last ? "" : undefined}
       data-channel={cell.inChannel === true ? "" : undefined}
       data-side={cell.side}
       data-owner={cell.owner}
@@ -85,9 +87,7 @@ function Space<P extends PlaceKey>(props: SeaSpaceProps<P>) {
     >
       <span className="sw-space-face">
         <SpaceContent cell={cell} />
-        {state === "lastLaid" || (cell.last === true && state !== "empty") ? (
-          <span className="sw-corner-last" />
-        ) : null}
+        {last ? <span className="sw-corner-last" /> : null}
         {cell.narrow === true ? <span className="sw-corner-narrow" /> : null}
         {cell.border === true ? <span className="sw-corner-border">?</span> : null}
         {cell.slip === true ? (

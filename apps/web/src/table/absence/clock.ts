@@ -23,8 +23,11 @@ function tick(): void {
 
 function subscribe(reader: () => void): () => void {
   readers.add(reader);
-  ticking ??= setInterval(tick, EVERY_MS);
-  tick();
+  // Whoever joins others takes the time they go by: a tick would draw all of them again.
+  if (ticking === undefined) {
+    ticking = setInterval(tick, EVERY_MS);
+    tick();
+  }
   return () => {
     readers.delete(reader);
     if (readers.size > 0) return;
@@ -42,7 +45,9 @@ export function useNow(at: string | null = null): number {
   const follow = useCallback(
     (reader: () => void) => {
       const leave = subscribe(reader);
-      const left = at === null ? Number.POSITIVE_INFINITY : Date.parse(at) - Date.now() + SLACK_MS;
+      const moment = at === null ? Number.POSITIVE_INFINITY : Date.parse(at) + SLACK_MS;
+      const left = moment - Date.now();
+      if (left <= 0 && now < moment) tick();
       const timer = left > 0 && left <= LONGEST_MS ? setTimeout(tick, left) : undefined;
       return () => {
         clearTimeout(timer);

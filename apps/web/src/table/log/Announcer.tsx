@@ -4,7 +4,7 @@
 import type { Table } from "@stillwater/engine";
 import type { Live } from "@stillwater/table/session";
 import { useLocale, useTranslations } from "next-intl";
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useState } from "react";
 import { useVoice } from "@/stage/Voice";
 import { askedNow, heardOf } from "./heard";
 
@@ -24,27 +24,25 @@ function Said({ live, table, names, extra }: AnnouncerProps) {
   const hint = useTranslations("hint");
   const t = useTranslations("table");
   const eight = useTranslations("eight");
-  const heard = useRef(live.rev);
-  const asked = useRef(askedNow(table, live.view.you));
   const [text, setText] = useState("");
   const [said, setSaid] = useState<AnnouncerProps["extra"]>(null);
-  useEffect(() => {
-    const fresh = live.log.filter((entry) => entry.rev > heard.current);
-    if (fresh.length === 0) return;
-    const before = asked.current;
-    heard.current = live.rev;
-    asked.current = askedNow(table, live.view.you);
+  const [heard, setHeard] = useState(() => ({ rev: live.rev, asked: askedNow(table, live.view.you) }));
+  if (extra !== said) {
+    setSaid(extra);
+    if (extra !== null) setText(extra.text);
+  }
+  // With what the table shows, and not after it: nothing is drawn once more for it.
+  const fresh = live.log.filter((entry) => entry.rev > heard.rev);
+  const latest = fresh.at(-1);
+  if (latest !== undefined) {
+    setHeard({ rev: latest.rev, asked: askedNow(table, live.view.you) });
     const words = {
       voice,
       drew: (cards: readonly string[]) => t("youDrew", { cards: new Intl.ListFormat(locale).format(cards) }),
       asked: (step: Parameters<Parameters<typeof heardOf>[1]["asked"]>[0]) => hint(`${step}Asked`),
       give: (count: number) => eight("give", { count }),
     };
-    setText(heardOf({ live, table, names, fresh, before }, words));
-  }, [live, table, names, voice, hint, t, eight, locale]);
-  if (extra !== said) {
-    setSaid(extra);
-    if (extra !== null) setText(extra.text);
+    setText(heardOf({ live, table, names, fresh, before: heard.asked }, words));
   }
   return (
     <p className="sr-only" role="status" aria-live="polite">

@@ -1,11 +1,11 @@
 "use client";
 
 import { cardsAt, countAt, outcome } from "@stillwater/engine";
-import type { Live } from "@stillwater/table/session";
+import type { EntryView, Live } from "@stillwater/table/session";
 import { Button, LogTable, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { memo, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
-import { logRow } from "@/stage/log-lines";
+import { type LogRow, logRow } from "@/stage/log-lines";
 import { ReadOn } from "@/stage/read-on";
 import type { StageScene } from "@/stage/useStage";
 import type { Note } from "@/stage/useToasts";
@@ -81,7 +81,8 @@ function Log({ scene, notes, children }: LogPanelProps) {
     hands.some((place) => cardsAt(table, place).length < countAt(table, place));
   const t = useTranslations("table");
   const voice = useVoice();
-  const lines = useMemo(() => {
+  // Worked out once for each act: a log is told again with every line that comes.
+  const rowOf = useMemo(() => {
     const words = {
       voice,
       names,
@@ -89,7 +90,15 @@ function Log({ scene, notes, children }: LogPanelProps) {
       mark: cards.mark ?? ((card: string) => voice.cardText(card)),
       nobody: (seat: number) => t("seat", { seat: seat + 1 }),
     };
-    const acts = live.log.map((entry) => logRow(entry, words));
+    const known = new WeakMap<EntryView, LogRow>();
+    return (entry: EntryView) => {
+      const row = known.get(entry) ?? logRow(entry, words);
+      known.set(entry, row);
+      return row;
+    };
+  }, [names, voice, t, cards]);
+  const lines = useMemo(() => {
+    const acts = live.log.map(rowOf);
     const said = notes.map((note) => ({
       key: `note-${note.id}`,
       turn: note.turn,
@@ -100,7 +109,7 @@ function Log({ scene, notes, children }: LogPanelProps) {
     }));
     // Stable: acts of a turn stay in order, notes follow the acts of their turn.
     return [...acts, ...said].sort((a, b) => a.turn - b.turn).reverse();
-  }, [live.log, names, notes, voice, t, cards]);
+  }, [live.log, notes, rowOf]);
   return (
     <div className="table-log" id="log" tabIndex={-1}>
       <Section

@@ -20,7 +20,7 @@ export function Slope({ stage, way }: { readonly stage: Stage; readonly way: Mou
   const words = usePlaceWords();
   const { choice, answers } = helm.choosing;
   const last = lastLaid(live.log);
-  const lies = last === null ? null : table.rulebook.place(last.place);
+  const lies = helm.arriving ?? (last === null ? null : table.rulebook.place(last.place));
   const open = slope("open", { count: way.open });
   const bridges = way.bridges === 0 ? "" : slope("bridges", { count: way.bridges });
   const summit = [open, bridges].filter((part) => part !== "").join(", ");

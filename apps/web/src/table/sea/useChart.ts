@@ -26,7 +26,8 @@ export function useChart(stage: Stage, talking: boolean): ChartView {
     table,
     choice,
     answers,
-    lastLaid: last === null ? null : table.rulebook.place(last.place),
+    // A card that is on its way lies there already: nothing about it changes when it is certain.
+    lastLaid: helm.arriving ?? (last === null ? null : table.rulebook.place(last.place)),
     looked: helm.looked,
   });
   const spaceFirst = you !== null && !helm.over && !talking && !helm.asked.bound;

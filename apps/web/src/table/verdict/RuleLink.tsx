@@ -4,8 +4,7 @@ import type { ClauseId } from "@stillwater/engine";
 import { RulePill } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale } from "next-intl";
-import { useEffect, useState } from "react";
-import { citationFor } from "./citations";
+import { useCitation } from "./citations";
 
 interface RuleLinkProps {
   readonly clause: ClauseId;
@@ -18,21 +17,11 @@ interface RuleLinkProps {
 /** The pill with the rule's topic and source; a press opens the rule itself. Plain where it leads nowhere. */
 export function RuleLink({ clause, onOpen, href }: RuleLinkProps) {
   const locale = useLocale();
-  const [text, setText] = useState<string>();
-  useEffect(() => {
-    let current = true;
-    void citationFor(clause, locale).then((citation) => {
-      if (current) setText(citation);
-    });
-    return () => {
-      current = false;
-    };
-  }, [clause, locale]);
-  const [topic, source] = (text ?? clause).split(" · ");
+  const said = useCitation(clause, locale);
   return (
     <RulePill href={href} link={Link} onClick={onOpen === undefined ? undefined : () => onOpen(clause)}>
-      {topic}
-      {source === undefined ? null : <span className="sw-pill-source"> · {source}</span>}
+      {said?.topic ?? clause}
+      {said === null ? null : <span className="sw-pill-source"> · {said.source}</span>}
     </RulePill>
   );
 }
