@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Profiler } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Hand, type HandItem } from "../src/index";
 
@@ -28,6 +29,29 @@ describe("the hand", () => {
     expect(stops().map((card) => card.getAttribute("aria-label"))).toEqual(["10, 1 of 5"]);
     rerender(<Hand label="Hand" cards={cards(5).map((c, i) => ({ ...c, selected: i === 3 }))} />);
     expect(stops().map((card) => card.getAttribute("aria-label"))).toEqual(["13, 4 of 5"]);
+  });
+
+  it("keeps one tab stop when the card that had the focus leaves, and takes it along without drawing", () => {
+    let drawn = 0;
+    const hand = (some: readonly HandItem[]) => (
+      <Profiler id="hand" onRender={() => drawn++}>
+        <Hand label="Hand" cards={some} />
+      </Profiler>
+    );
+    const { rerender } = render(hand(cards(5)));
+    const stops = () =>
+      screen
+        .getAllByRole("option")
+        .flatMap((card) => (card.tabIndex === 0 ? [card.getAttribute("aria-label")] : []));
+    for (const label of ["12, 3 of 5", "11, 2 of 5"]) {
+      screen.getByRole("option", { name: label }).focus();
+      expect(stops()).toEqual([label]);
+    }
+    expect(drawn).toBe(1);
+    rerender(hand(cards(5).filter((_, i) => i !== 1)));
+    expect(stops()).toEqual(["10, 1 of 5"]);
+    rerender(hand(cards(5)));
+    expect(stops()).toEqual(["11, 2 of 5"]);
   });
 
   it("moves with arrows, Home and End, and stops at its ends", () => {

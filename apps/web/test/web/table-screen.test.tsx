@@ -241,8 +241,7 @@ it("draws a card that is laid when it is laid and when it is certain, and not on
   const place = space("Row 3, column 2");
   drawings = 0;
   await press(screen.getByRole("button", { name: /^Play \d/ }));
-  // The hand is drawn once more for the focus that comes to it.
-  expect(drawings).toBe(2);
+  expect(drawings).toBe(1);
   const [lies] = place.getElementsByClassName("sw-board-card");
   const before = drawing(place);
   drawings = 0;

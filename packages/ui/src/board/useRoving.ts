@@ -7,9 +7,9 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
-  useState,
 } from "react";
 import type { PlaceKey } from "../sea/types";
+import { useTabStop } from "./useTabStop";
 
 /** A key press as a board understands it. */
 export interface BoardKey {
@@ -50,9 +50,13 @@ export function useRoving<P extends PlaceKey, S extends { readonly place: P }>(
   options: RovingOptions<P, S>,
 ): { readonly stop: P | undefined; readonly handlers: SpaceHandlers<P> } {
   const { spots, focusPlace, first, step, letters, onPress, onFocusCell, ref } = options;
-  const [focused, setFocused] = useState<P | undefined>(focusPlace);
   const elements = useRef(new Map<P, HTMLElement>());
-  const stop = spots.find((spot) => spot.place === focused) ?? first() ?? spots[0];
+  const { stop, hold } = useTabStop(
+    elements,
+    focusPlace,
+    (place) => spots.some((spot) => spot.place === place),
+    () => (first() ?? spots[0])?.place,
+  );
 
   useImperativeHandle(ref, () => ({ focus: (place) => elements.current.get(place)?.focus() }));
   const register = useCallback((place: P, element: HTMLElement | null) => {
@@ -65,11 +69,14 @@ export function useRoving<P extends PlaceKey, S extends { readonly place: P }>(
     latest.current = { spots, step, letters, onPress, onFocusCell };
   });
   const press = useCallback((place: P) => latest.current.onPress?.(place), []);
-  const onFocus = useCallback((place: P, element: HTMLElement) => {
-    setFocused(place);
-    // A pointer chooses with its click. What a preview moved on the page would move the space away from under it.
-    if (element.matches(":focus-visible")) latest.current.onFocusCell?.(place);
-  }, []);
+  const onFocus = useCallback(
+    (place: P, element: HTMLElement) => {
+      hold(place);
+      // A pointer chooses with its click. What a preview moved on the page would move the space away from under it.
+      if (element.matches(":focus-visible")) latest.current.onFocusCell?.(place);
+    },
+    [hold],
+  );
   const onKeyDown = useCallback((event: KeyboardEvent<HTMLElement>, place: P) => {
     const { spots, step, letters } = latest.current;
     const from = spots.find((spot) => spot.place === place);
@@ -82,7 +89,7 @@ export function useRoving<P extends PlaceKey, S extends { readonly place: P }>(
     elements.current.get(to.place)?.focus();
   }, []);
   return {
-    stop: stop?.place,
+    stop,
     handlers: { onPress: press, onFocus, onKeyDown, register },
   };
 }

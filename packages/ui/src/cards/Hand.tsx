@@ -9,8 +9,8 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
-  useState,
 } from "react";
+import { useTabStop } from "../board/useTabStop";
 import { type HandItem, HandOption, Key } from "./HandOption";
 
 export interface HandHandle {
@@ -41,13 +41,16 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** The hand: a list box with one tab stop. Arrows move, Home and End jump, Enter and Space pick. */
 export function Hand({ label, cards, onCard, multiple, underColumns, tile, ref }: HandProps) {
-  const [focused, setFocused] = useState<string | undefined>(undefined);
   const elements = useRef(new Map<string, HTMLElement>());
   const perRow = cards.length > 7 ? Math.ceil(cards.length / 2) : cards.length;
-  const stop =
-    cards.find((card) => card.key === focused) ?? cards.find((card) => card.selected === true) ?? cards[0];
+  const { stop, standing, hold } = useTabStop<string>(
+    elements,
+    undefined,
+    (key) => cards.some((card) => card.key === key),
+    () => (cards.find((card) => card.selected === true) ?? cards[0])?.key,
+  );
   useImperativeHandle(ref, () => ({
-    focus: (key) => elements.current.get(key ?? stop?.key ?? "")?.focus(),
+    focus: (key) => elements.current.get(key ?? standing() ?? "")?.focus(),
   }));
   // The same functions for as long as the hand stands: a card that has not changed need not be drawn again for them.
   const latest = useRef({ cards, perRow, onCard });
@@ -100,9 +103,9 @@ export function Hand({ label, cards, onCard, multiple, underColumns, tile, ref }
               card={card}
               index={index}
               count={cards.length}
-              tabbable={card.key === stop?.key}
+              tabbable={card.key === stop}
               register={register}
-              onFocus={setFocused}
+              onFocus={hold}
               onKeyDown={onKeyDown}
               onPress={onPress}
             />
