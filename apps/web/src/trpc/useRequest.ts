@@ -1,8 +1,8 @@
 "use client";
 
-import { QueryClient, useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
+import { useRef, useState } from "react";
 import { useFailure } from "./useFailure";
 
 /** What came of it: an address to go to (without its language), or why it was refused, in words; nothing where it was done. */
@@ -20,11 +20,11 @@ interface Request<A> {
   readonly forget: () => void;
 }
 
-// Of presses only: what a page knows of the server is asked for under `Data`. Without a network they fail and say so.
-const presses = new QueryClient({ defaultOptions: { mutations: { networkMode: "always" } } });
+const NOTHING = { busy: false, done: false, error: undefined } as const;
 
 /**
  * Something that a person asks for by a press: sent once, with what is said while it is on its way and where it failed.
+ * By hand, because every page has presses and few ask for so much that they need a library for it.
  * @param ask does it
  * @param words what to say of a failure, where that is not what is said of every call
  */
@@ -35,21 +35,32 @@ export function useRequest<A = void>(
   const failure = useFailure();
   const locale = useLocale();
   const router = useRouter();
-  const { isPending, isSuccess, data, error, mutate, reset } = useMutation(
-    {
-      mutationFn: ask,
-      onSuccess: (answer) => {
-        if (answer !== undefined && "go" in answer) router.push(`/${locale}${answer.go}`);
-      },
-    },
-    presses,
-  );
-  const refused = data !== undefined && "refused" in data ? data.refused : undefined;
+  const [state, setState] = useState<Pick<Request<A>, "busy" | "done" | "error">>(NOTHING);
+  // What comes of a press is told until the next one.
+  const presses = useRef(0);
+  const send = async (asked: A): Promise<void> => {
+    presses.current += 1;
+    const press = presses.current;
+    const tell = (told: Partial<typeof state>) => {
+      if (press === presses.current) setState({ ...NOTHING, ...told });
+    };
+    tell({ busy: true });
+    try {
+      const reply = await ask(asked);
+      if (reply === undefined) return tell({ done: true });
+      if ("refused" in reply) return tell({ error: reply.refused });
+      tell({ busy: true, done: true });
+      router.push(`/${locale}${reply.go}`);
+    } catch (cause) {
+      tell({ error: (words ?? failure)(cause) });
+    }
+  };
   return {
-    done: isSuccess && refused === undefined,
-    busy: isPending || (data !== undefined && "go" in data),
-    error: error === null ? refused : (words ?? failure)(error),
-    send: mutate,
-    forget: reset,
+    ...state,
+    send: (asked) => void send(asked),
+    forget: () => {
+      presses.current += 1;
+      setState(NOTHING);
+    },
   };
 }
