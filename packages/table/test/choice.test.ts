@@ -33,6 +33,7 @@ const around: Surroundings = {
   bound: false,
   tools: ["turn", "herd"],
   gifts: ["discard"],
+  instead: null,
   deeds: ["pass"],
 };
 

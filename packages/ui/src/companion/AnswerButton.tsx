@@ -82,7 +82,7 @@ export interface TableEdgeProps {
 export function TableEdge({ side, name, note, active, half, lang, onPress }: TableEdgeProps) {
   const words = (
     <span className="sw-edge-words" lang={lang}>
-      <span className="sw-edge-name">{name}</span>
+      <span className="sw-edge-name font-semibold">{name}</span>
       {note === undefined ? null : <span className="sw-edge-note">{note}</span>}
     </span>
   );

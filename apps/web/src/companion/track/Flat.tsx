@@ -2,7 +2,7 @@
 
 /** The device flat in the middle of the table: seats on its edges, one lit, words turned to whose turn it is. */
 import { countAt, type Gauge, type Table } from "@stillwater/engine";
-import { IconButton, SpareFigure } from "@stillwater/ui";
+import { Icon, IconButton, SpareFigure } from "@stillwater/ui";
 import { TableEdge, TableMode } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect } from "react";
@@ -59,8 +59,24 @@ export function Flat(props: FlatProps) {
       else document.documentElement.dataset.theme = before;
     };
   }, []);
-  const note = (index: number) =>
-    t("holdsShort", { pile: countAt(table, piles[index] ?? 0), hand: countAt(table, hands[index] ?? 0) });
+  // By the signs of a table online: at an edge the words would have to be small.
+  const note = (index: number) => {
+    const [pile, hand] = [countAt(table, piles[index] ?? 0), countAt(table, hands[index] ?? 0)];
+    return (
+      <>
+        <span className="sr-only">{t("holdsShort", { pile, hand })}</span>
+        {/* In a duel nobody has a pile. */}
+        {table.rulebook.leads === null ? (
+          <span aria-hidden>
+            <Icon name="pile" size={26} /> {pile}
+          </span>
+        ) : null}
+        <span aria-hidden>
+          <Icon name="hand" size={26} /> {hand}
+        </span>
+      </>
+    );
+  };
   return (
     <TableMode
       turned={places[seat]?.side}
