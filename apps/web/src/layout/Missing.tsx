@@ -1,11 +1,16 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { lazy, Suspense } from "react";
 import { late } from "@/layout/late";
 
-const MissingPage = dynamic(() => late(() => import("./MissingPage")));
+// Not by `next/dynamic`, of which every page would bring along a second copy.
+const MissingPage = lazy(() => late(() => import("./MissingPage")));
 
 /** What every page brings along in case its address leads nowhere: as little as can be. */
 export function Missing() {
-  return <MissingPage />;
+  return (
+    <Suspense>
+      <MissingPage />
+    </Suspense>
+  );
 }
