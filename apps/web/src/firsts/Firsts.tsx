@@ -5,7 +5,6 @@ import type { ClauseId } from "@stillwater/engine";
 import { useLocale } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { modulesOf } from "@/modules/in-play";
-import { useSetting } from "@/preferences/store";
 import { keepTold, toldFirsts } from "@/preferences/told";
 import type { Stage } from "@/stage/useStage";
 import { type FirstTexts, firstTexts, messageKeyOf } from "./first-texts";
@@ -22,15 +21,13 @@ interface FirstsProps {
 
 export default function Firsts({ stage, onTell }: FirstsProps) {
   const locale = useLocale();
-  const [on] = useSetting("firsts");
   const [words, setWords] = useState<FirstTexts | null>(null);
   const [rule, setRule] = useState<ClauseId | null>(null);
-  const { helm, live, you } = stage;
+  const { helm, live } = stage;
   const { rev } = live;
   const modules = modulesOf(stage.table.rulebook);
-  const wanted = on === "yes" && you !== null && !helm.over;
-  const event = wanted ? eventOf(stage) : null;
-  const standing = wanted ? standingClauses(stage).join(" ") : "";
+  const event = eventOf(stage);
+  const standing = standingClauses(stage).join(" ");
   // Of what merely stands behind a turn, one thing a turn is enough.
   const stood = useRef(-1);
 
@@ -73,7 +70,7 @@ export default function Firsts({ stage, onTell }: FirstsProps) {
     return () => clearTimeout(timer);
   }, [rule]);
 
-  const text = rule === null || words === null || !wanted ? null : (words.rules[messageKeyOf(rule)] ?? null);
+  const text = rule === null || words === null ? null : (words.rules[messageKeyOf(rule)] ?? null);
   useEffect(() => {
     onTell(text);
     return () => onTell(null);

@@ -3,6 +3,8 @@
 import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
 import { late, NothingShown } from "@/layout/late";
+import { useHydrated } from "@/layout/useHydrated";
+import { useSetting } from "@/preferences/store";
 import type { Stage } from "@/stage/useStage";
 import { FirstLine } from "./FirstLine";
 
@@ -13,10 +15,13 @@ const FirstsSheet = dynamic(() => late(() => import("./FirstsSheet")), { ssr: fa
 export function useFirsts(stage: Stage): readonly [line: ReactNode | undefined, watch: ReactNode] {
   const [told, setTold] = useState<string | null>(null);
   const [reading, setReading] = useState(false);
+  const [wanted] = useSetting("firsts");
+  // What a browser keeps is known once the page stands: whoever wants nothing explained is not sent what explains it.
+  const watches = useHydrated() && wanted === "yes" && stage.you !== null && !stage.helm.over;
   return [
     told === null ? undefined : <FirstLine text={told} onOpen={() => setReading(true)} />,
     <>
-      {stage.you === null || stage.helm.over ? null : <Firsts stage={stage} onTell={setTold} />}
+      {watches ? <Firsts stage={stage} onTell={setTold} /> : null}
       {reading ? <FirstsSheet onClose={() => setReading(false)} /> : null}
     </>,
   ];

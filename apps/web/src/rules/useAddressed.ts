@@ -2,7 +2,7 @@
 
 import { type ClauseId, isClauseId } from "@stillwater/engine";
 import { usePathname, useSelectedLayoutSegment } from "next/navigation";
-import { useHydrated } from "./useStanding";
+import { useHydrated } from "@/layout/useHydrated";
 
 interface Addressed {
   /** The rule that the address names. */

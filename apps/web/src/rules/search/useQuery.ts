@@ -3,7 +3,7 @@
 /** What is looked for: in the field at once, in the address a moment later, so that it can be shared and gone back to. */
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { useHydrated } from "../useStanding";
+import { useHydrated } from "@/layout/useHydrated";
 
 /** Browsers refuse addresses that change with every letter. */
 const PAUSE_MS = 300;
