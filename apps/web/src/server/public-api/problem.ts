@@ -2,19 +2,37 @@
 import { nearestFirst } from "@stillwater/rulebook/asking";
 import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
 import { knownText, problemText } from "@stillwater/rulebook/problems";
+import { createTranslator } from "next-intl";
 import { z } from "zod";
 import de from "../../../messages/de/public-api.json";
 import en from "../../../messages/en/public-api.json";
 import fr from "../../../messages/fr/public-api.json";
 import type { PublicProblem, Wrong } from "./shapes";
 
-/** What can be wrong with a question before any rule is asked, a sentence for each; one that a language lacks does not compile. */
-const SENTENCES: Readonly<Record<Language, (typeof en)["publicApi"]>> = {
-  en: en.publicApi,
-  fr: fr.publicApi,
-  de: de.publicApi,
-};
-const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = SENTENCES;
+type Sentences = (typeof en)["publicApi"];
+/** `input.json`: what can be wrong with a question before any rule is asked. */
+type OwnCode = { [Area in keyof Sentences]: `${Area}.${keyof Sentences[Area] & string}` }[keyof Sentences];
+
+const translator = (locale: Language, messages: typeof en) =>
+  createTranslator({
+    ...{ locale, messages, namespace: "publicApi" },
+    onError: (cause) => {
+      throw cause;
+    },
+  });
+
+/** A sentence for each; one that a language lacks does not compile. */
+const SENTENCES = {
+  en: translator("en", en),
+  fr: translator("fr", fr),
+  de: translator("de", de),
+} as const satisfies Readonly<Record<Language, unknown>>;
+
+function isOwn(code: string): code is OwnCode {
+  const [area = "", name = ""] = code.split(".");
+  const areas: Readonly<Record<string, object>> = en.publicApi;
+  return Object.hasOwn(areas, area) && Object.hasOwn(areas[area] ?? {}, name);
+}
 
 const TITLES: Readonly<Record<number, string>> = {
   400: "Bad Request",
@@ -58,12 +76,10 @@ function detailOf(first: Wrong, language: Language): string {
 }
 
 function messageOf({ code, with: values }: Wrong, language: Language): string {
-  const words = WORDS[language][code];
-  // What the engine finds wrong has its sentences in the rulebook.
-  if (words === undefined) return problemText({ what: code, with: shortened(values) }, language);
   const told = shortened(values);
-  const own = words.replace(/\{(\w+)\}/g, (_whole, key: string) => String(told[key] ?? ""));
-  return `${own}${knownText({ with: told }, language)}`;
+  // What the engine finds wrong has its sentences in the rulebook.
+  if (!isOwn(code)) return problemText({ what: code, with: told }, language);
+  return `${SENTENCES[language](code, told)}${knownText({ with: told }, language)}`;
 }
 
 /** Whatever was sent is told back in part, so that an answer stays short; what there is instead is told whole. */
