@@ -77,7 +77,7 @@ function hold(weight: Weight, most: Pick<Weight, "first" | "all">): void {
     expect(weight[what as keyof Weight], what).toBeLessThanOrEqual(at);
 }
 
-// Whoever is to act is sent a little more than who waits: here that is Ana.
+// Whoever waits is sent a little more than who is to act: here that is Ana.
 test.use({ deal: "e2e-0" });
 
 const firstCard = (page: Page) => expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
