@@ -1,9 +1,10 @@
 /**
  * How strong each hand is: games won of fresh deals, `v1:strength-…`, which nothing is tuned on, with Wilson's interval
- * of 95 %. Writes docs/strength.md; rows that are not measured stay as they are.
+ * of 95 %. Writes docs/strength.md after each figure; those that are not measured stay as they are.
  *
  *   --rows "sea p[2-5]$"   option sets by a pattern     --hands steady,deckhand
  *   --deals 2000           navigator plays a quarter    --workers 2      --effort 144 playouts
+ *   --missing              only what is of an earlier version or of fewer deals: goes on where a run was stopped
  */
 import { fork } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -22,6 +23,7 @@ const deals = Number(argument("deals", "2000"));
 const effort = Number(argument("effort", String(EFFORT)));
 const asked = argument("hands", HANDS.join(",")).split(",");
 const hands = HANDS.filter((hand) => asked.includes(hand));
+const isMissingOnly = process.argv.includes("--missing");
 const workers = Number(argument("workers", String(availableParallelism())));
 const file = new URL(argument("out", "../../../docs/strength.md"), import.meta.url);
 
@@ -39,6 +41,8 @@ interface Cell {
   readonly missed?: number;
   /** As an earlier run has written it. */
   readonly text?: string;
+  /** Of an earlier version, which played otherwise. */
+  readonly isEarlier?: boolean;
 }
 
 const Z = 1.96;
@@ -80,10 +84,10 @@ function remembered(): Map<string, Cell> {
       if (!percent || !count) return;
       const won = Math.round((Number(percent) * Number(count)) / 50) / 2;
       const name = `${code} ${columnsOf(code)[index]}`;
-      const isEarlier = ofCell === undefined && !isAsIn(Number(ofPage), name);
+      const isEarlierNow = ofCell === undefined && !isAsIn(Number(ofPage), name);
       cells.set(name, {
-        ...{ won, deals: Number(count) },
-        text: isEarlier ? `${text}, version ${ofPage}` : text,
+        ...{ won, deals: Number(count), isEarlier: isEarlierNow || ofCell !== undefined },
+        text: isEarlierNow ? `${text}, version ${ofPage}` : text,
       });
     });
   }
@@ -125,54 +129,60 @@ async function measure(jobs: readonly Omit<Job, "id">[]): Promise<readonly Done[
   return found;
 }
 
-const cells = remembered();
-const jobs: Omit<Job, "id">[] = [];
-const names: string[] = [];
-
-function plan(name: string, code: string, seats: readonly CrewHand[]): void {
-  const count = seats.some((hand) => String(hand) === "navigator") ? Math.ceil(deals / 4) : deals;
-  const part = Math.ceil(count / PARTS);
-  for (let from = 0; from < count; from += part) {
-    jobs.push({ code, hands: seats, from, to: Math.min(count, from + part), effort });
-    names.push(name);
-  }
+/** A figure of the page, and the hands that play for it; of a pair both orders, so that who begins favours nobody. */
+interface Figure {
+  readonly name: string;
+  readonly code: string;
+  readonly orders: readonly (readonly CrewHand[])[];
 }
 
-for (const { codes } of GROUPS)
-  for (const code of codes)
-    if (rows.test(code)) for (const hand of hands) plan(`${code} ${hand}`, code, [hand]);
-if (rows.test(DUEL))
-  for (const pair of PAIRS) {
+const figures = [
+  ...GROUPS.flatMap(({ codes }) =>
+    codes.flatMap((code) =>
+      HANDS.map((hand): Figure => ({ name: `${code} ${hand}`, code, orders: [[hand]] })),
+    ),
+  ),
+  ...PAIRS.map((pair): Figure => {
     const [stronger, weaker] = pair.split(", ") as [CrewHand, CrewHand];
-    if (!hands.includes(stronger) || !hands.includes(weaker)) continue;
-    // Both orders, so that who begins favours nobody.
-    plan(`${DUEL} ${pair} first`, DUEL, [stronger, weaker]);
-    plan(`${DUEL} ${pair} second`, DUEL, [weaker, stronger]);
-  }
+    const orders = [
+      [stronger, weaker],
+      [weaker, stronger],
+    ];
+    return { name: `${DUEL}: ${pair} won`, code: DUEL, orders };
+  }),
+].filter(({ code, orders }) => rows.test(code) && orders.flat().every((hand) => hands.includes(hand)));
 
-const found = await measure(jobs);
-const sums = new Map<string, Cell>();
-jobs.forEach(({ from, to }, index) => {
-  const name = names[index] as string;
-  const { won = 0, deals = 0, gained = 0, missed = 0 } = sums.get(name) ?? {};
-  const more = found[index] as Done;
-  sums.set(name, {
-    won: won + more.won,
-    deals: deals + to - from,
-    gained: gained + more.gained,
-    missed: missed + more.missed,
+const dealsOf = ({ orders }: Figure): number =>
+  orders.flat().includes("navigator") ? Math.ceil(deals / 4) : deals;
+
+async function played(figure: Figure): Promise<Cell> {
+  const { code, orders } = figure;
+  const count = dealsOf(figure);
+  const part = Math.ceil(count / PARTS);
+  const jobs = orders.flatMap((seats) =>
+    Array.from({ length: Math.ceil(count / part) }, (_, index) => ({
+      ...{ code, hands: seats, effort },
+      from: index * part,
+      to: Math.min(count, (index + 1) * part),
+    })),
+  );
+  const found = await measure(jobs);
+  const sum = { won: 0, deals: 0, gained: 0, missed: 0 };
+  jobs.forEach(({ hands: seats, from, to }, index) => {
+    const { won, gained, missed } = found[index] as Done;
+    sum.won += seats === orders[0] ? won : to - from - won;
+    sum.deals += to - from;
+    sum.gained += gained;
+    sum.missed += missed;
   });
-});
-for (const [name, cell] of sums) if (!name.startsWith(DUEL)) cells.set(name, cell);
-for (const pair of PAIRS) {
-  const first = sums.get(`${DUEL} ${pair} first`);
-  const second = sums.get(`${DUEL} ${pair} second`);
-  if (first && second)
-    cells.set(`${DUEL}: ${pair} won`, {
-      won: first.won + second.deals - second.won,
-      deals: first.deals + second.deals,
-    });
+  return sum;
 }
+
+const cells = remembered();
+const isMissing = (figure: Figure): boolean => {
+  const cell = cells.get(figure.name);
+  return cell === undefined || cell.isEarlier === true || cell.deals < dealsOf(figure) * figure.orders.length;
+};
 
 /** How far apart two hands are in Elo's points, by what one wins of the other. */
 function elo({ won, deals }: Cell): string {
@@ -188,19 +198,20 @@ function writtenByHand(): string {
   return page.slice(begins);
 }
 
-const tables = GROUPS.map(({ title, codes }) => {
-  const lines = codes.map(
-    (code) => `| \`${code}\` | ${HANDS.map((hand) => written(cells.get(`${code} ${hand}`))).join(" | ")} |`,
-  );
-  return `## ${title}\n\n| set | ${HANDS.join(" | ")} |\n|---|${HANDS.map(() => "--:|").join("")}\n${lines.join("\n")}\n`;
-});
-const duel = PAIRS.map((pair) => {
-  const cell = cells.get(`${DUEL}: ${pair} won`);
-  return `| \`${DUEL}: ${pair}\` | ${written(cell)} | ${cell ? elo(cell) : "–"} |`;
-});
-writeFileSync(
-  file,
-  `# How strong the quiet crew is
+function write(): void {
+  const tables = GROUPS.map(({ title, codes }) => {
+    const lines = codes.map(
+      (code) => `| \`${code}\` | ${HANDS.map((hand) => written(cells.get(`${code} ${hand}`))).join(" | ")} |`,
+    );
+    return `## ${title}\n\n| set | ${HANDS.join(" | ")} |\n|---|${HANDS.map(() => "--:|").join("")}\n${lines.join("\n")}\n`;
+  });
+  const duel = PAIRS.map((pair) => {
+    const cell = cells.get(`${DUEL}: ${pair} won`);
+    return `| \`${DUEL}: ${pair}\` | ${written(cell)} | ${cell ? elo(cell) : "–"} |`;
+  });
+  writeFileSync(
+    file,
+    `# How strong the quiet crew is
 
 Crew version ${CREW_VERSION} on fresh deals that nothing was tuned on. Percent of games won, the interval that holds
 the true figure in 95 of 100 cases (Wilson), and the deals played. Every seat is the same hand, and sees what a seat sees.
@@ -218,6 +229,13 @@ Against each other, each beginning half of the games: what the first of the two 
 ${duel.join("\n")}
 
 ${writtenByHand()}`,
-);
-for (const [name, cell] of [...cells].filter(([name]) => sums.has(name) || name.startsWith(DUEL)))
-  console.log(`${name.padEnd(48)} ${written(cell)}`);
+  );
+}
+
+for (const figure of figures) {
+  if (isMissingOnly && !isMissing(figure)) continue;
+  const cell = await played(figure);
+  cells.set(figure.name, cell);
+  write();
+  console.log(`${figure.name.padEnd(48)} ${written(cell)}`);
+}
