@@ -57,39 +57,52 @@ function gapsOf(line: readonly number[]): Gap[] {
   return gaps;
 }
 
+/** A gap, and how many of the Islands still to come fit into it. */
+interface Room extends Gap {
+  readonly fitting: number;
+}
+
+/** The gaps of a grid with what fits into each, found once for all that is asked of them. */
+function roomsOf(grid: Grid, cards: readonly number[]): Room[] {
+  return grid.flatMap(gapsOf).map((gap) => {
+    let fitting = 0;
+    for (const card of cards) if (card > gap.low && card < gap.high) fitting++;
+    return { ...gap, fitting };
+  });
+}
+
 /** How hard a grid is to finish: tight gaps weigh most, and one that cannot be filled is out of the question. */
 function strain(grid: Grid, cards: readonly number[]): number {
-  return grid.flatMap(gapsOf).reduce((sum, { low, high, cells }) => {
-    const fitting = cards.filter((card) => card > low && card < high).length;
-    if (fitting < cells) return sum + 1000;
-    return sum + (cells * cells) / (fitting + 1);
-  }, 0);
+  return roomsOf(grid, cards).reduce(
+    (sum, { cells, fitting }) => sum + (fitting < cells ? 1000 : (cells * cells) / (fitting + 1)),
+    0,
+  );
 }
 
 const emptyCells = (grid: Grid): number => grid.flat().filter((card) => card === 0).length;
 
 /** How much a card would be missed: one that fits nowhere, or has many to stand in for it, least. */
-function worth(table: Table, card: Piece, grid: Grid, cards: readonly number[]): number {
-  const name = table.rulebook.pieceName(card);
-  if (name === "start") return 0;
-  if (name === "finish") return emptyCells(grid) < 8 ? 50 : 0.5;
-  if (card > 80) return 20;
-  const gap = grid.flatMap(gapsOf).find(({ low, high }) => card > low && card < high);
-  if (!gap) return 0;
-  const fitting = cards.filter((other) => other > gap.low && other < gap.high).length;
-  return fitting <= gap.cells ? 100 : 1 + gap.cells / fitting;
+type Worth = (card: Piece) => number;
+
+function worthIn(table: Table, grid: Grid, cards: readonly number[]): Worth {
+  const rooms = roomsOf(grid, cards);
+  return (card) => {
+    const name = table.rulebook.pieceName(card);
+    if (name === "start") return 0;
+    if (name === "finish") return emptyCells(grid) < 8 ? 50 : 0.5;
+    if (card > 80) return 20;
+    const room = rooms.find(({ low, high }) => card > low && card < high);
+    if (!room) return 0;
+    return room.fitting <= room.cells ? 100 : 1 + room.cells / room.fitting;
+  };
 }
 
-function cheapest(table: Table, seat: Seat, count: number, beside: Piece, grid = gridOf(table)): Piece[] {
-  const cards = afloat(table);
-  const held = loose(table, seat, beside);
-  return held.sort((a, b) => worth(table, a, grid, cards) - worth(table, b, grid, cards)).slice(0, count);
-}
-
-function total(table: Table, cards: readonly Piece[]): number {
-  const grid = gridOf(table);
-  const all = afloat(table);
-  return cards.reduce((sum, card) => sum + worth(table, card, grid, all), 0);
+function cheapest(table: Table, seat: Seat, count: number, beside: Piece, worth: Worth): Piece[] {
+  const priced = loose(table, seat, beside).map((card) => ({ card, missed: worth(card) }));
+  return priced
+    .sort((a, b) => a.missed - b.missed)
+    .slice(0, count)
+    .map(({ card }) => card);
 }
 
 /** One split agreed by everybody, as soon as all have said what they can give. */
@@ -101,11 +114,9 @@ function talk(table: Table, base: Act): Act {
     return { ...base, type: "agree", seat, numbers: proposal.split };
   }
   const seat = Math.max(0, start?.dials.indexOf(null) ?? 0);
-  const held = loose(table, seat, 0);
   const atMost = mostToDial(table, { ...base, seat });
-  const grid = gridOf(table);
-  const cards = afloat(table);
-  const gladly = held.filter((card) => worth(table, card, grid, cards) < 1.5).length;
+  const worth = worthIn(table, gridOf(table), afloat(table));
+  const gladly = loose(table, seat, 0).filter((card) => worth(card) < 1.5).length;
   return { ...base, type: "dial", seat, numbers: [Math.min(gladly, atMost), atMost] };
 }
 
@@ -116,7 +127,10 @@ export const navigator: Crew = (table, luck) => {
   const urgent = offers.find(({ type }) => type === "finish" || type === "start");
   if (urgent) return acting(urgent);
   const give = offers.find(({ type }) => type === "give");
-  if (give) return { ...acting(give), cards: cheapest(table, give.seat, owes(table, give.seat), 0) };
+  if (give) {
+    const worth = worthIn(table, gridOf(table), afloat(table));
+    return { ...acting(give), cards: cheapest(table, give.seat, owes(table, give.seat), 0, worth) };
+  }
   const dial = offers.find(({ type }) => type === "dial");
   if (dial) return talk(table, acting(dial));
   return bestTurn(table, offers, luck.below(1000) / 1e6);
@@ -137,15 +151,23 @@ const EXTRAS: Readonly<Partial<Record<Act["type"], number>>> = {
   sweep: 8,
 };
 
+/** What a turn is weighed by: the table as it stands. */
+interface Outlook {
+  readonly grid: Grid;
+  readonly cards: readonly number[];
+  readonly strain: number;
+  readonly worth: Worth;
+}
+
 /** The turn that leaves the least strain for the least it costs. */
 function bestTurn(table: Table, offers: readonly Offer[], tie: number): Act {
   const grid = gridOf(table);
   const cards = afloat(table);
-  const now = strain(grid, cards);
+  const now = { grid, cards, strain: strain(grid, cards), worth: worthIn(table, grid, cards) };
   let best: Act | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const offer of offers) {
-    const { act, score } = weigh(table, offer, grid, cards, now);
+    const { act, score } = weigh(table, offer, now);
     if (score + tie * (offer.card % 7) < least) {
       least = score + tie * (offer.card % 7);
       best = act;
@@ -155,25 +177,21 @@ function bestTurn(table: Table, offers: readonly Offer[], tie: number): Act {
   return best;
 }
 
-function weigh(
-  table: Table,
-  { choose, ...offer }: Offer,
-  grid: Grid,
-  cards: readonly number[],
-  now: number,
-): { act: Act; score: number } {
+function weigh(table: Table, { choose, ...offer }: Offer, now: Outlook): { act: Act; score: number } {
+  const { grid, cards } = now;
   if (offer.type !== "lay") {
-    const act = { ...offer, cards: cheapest(table, offer.seat, choose, offer.card) };
+    const act = { ...offer, cards: cheapest(table, offer.seat, choose, offer.card, now.worth) };
     const discard = offer.type === "discard" ? 2.2 : (EXTRAS[offer.type] ?? 4);
-    return { act, score: discard + total(table, act.cards) };
+    return { act, score: act.cards.reduce((sum, card) => sum + now.worth(card), discard) };
   }
   const line = table.rulebook.lines.findIndex(({ first, last }) => offer.to >= first && offer.to <= last);
   const cell = offer.to - (table.rulebook.lines[line]?.first ?? 0);
   const number = offer.card <= 80 ? offer.card : (cards.find((card) => !grid.flat().includes(card)) ?? 40);
   const laid = (grid[line] ?? []).with(cell, number);
   const after = grid.with(line, laid);
-  const paid = cheapest(table, offer.seat, choose, offer.card, after);
+  const paid =
+    choose === 0 ? [] : cheapest(table, offer.seat, choose, offer.card, worthIn(table, after, cards));
   const left = cards.filter((card) => card !== offer.card && !paid.includes(card));
   const alone = (laid[cell - 1] ?? 0) === 0 && (laid[cell + 1] ?? 0) === 0 ? 0 : 0.4;
-  return { act: { ...offer, cards: paid }, score: choose + (strain(after, left) - now) * 1.5 + alone };
+  return { act: { ...offer, cards: paid }, score: choose + (strain(after, left) - now.strain) * 1.5 + alone };
 }
