@@ -51,21 +51,45 @@ export function compiling(folder: string, roots: readonly string[]) {
   };
   const service = ts.createLanguageService(host);
 
-  /** The stretches of a file that say one thing each: properties of objects, at a depth of objects. */
-  function partsOf(name: string, depth: number): readonly Part[] {
+  function propertiesOf(
+    name: string,
+    isMeant: (level: number) => boolean,
+    isLookedInto: (node: ts.Node) => boolean,
+  ): readonly Part[] {
     const text = readFileSync(path.join(src, name), "utf8");
     const found: Part[] = [];
     const look = (node: ts.Node, level: number): void => {
-      const isPart = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
-      if (isPart && level === depth) {
+      const isPart =
+        ts.isPropertyAssignment(node) ||
+        ts.isShorthandPropertyAssignment(node) ||
+        ts.isMethodDeclaration(node);
+      if (isPart && isMeant(level)) {
         const key = ts.isIdentifier(node.name) || ts.isStringLiteral(node.name) ? node.name.text : "";
         found.push({ key, from: node.getStart(), to: node.getEnd() });
       }
-      node.forEachChild((child) => look(child, ts.isObjectLiteralExpression(child) ? level + 1 : level));
+      node.forEachChild((child) => {
+        if (isLookedInto(child)) look(child, ts.isObjectLiteralExpression(child) ? level + 1 : level);
+      });
     };
     look(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true), 0);
     return found;
   }
+
+  /** The stretches of a file that say one thing each: properties of objects, at a depth of objects. */
+  const partsOf = (name: string, depth: number): readonly Part[] =>
+    propertiesOf(
+      name,
+      (level) => level === depth,
+      () => true,
+    );
+
+  /** Every field of what a file says, however deep: properties of objects, but of those that functions make. */
+  const fieldsOf = (name: string): readonly Part[] =>
+    propertiesOf(
+      name,
+      () => true,
+      (node) => !ts.isFunctionLike(node),
+    );
 
   /**
    * Leaves a stretch of a file out, or several.
@@ -97,5 +121,5 @@ export function compiling(folder: string, roots: readonly string[]) {
     return said.join(" ");
   }
 
-  return { partsOf, withoutPart };
+  return { partsOf, fieldsOf, withoutPart };
 }

@@ -331,13 +331,13 @@ export const FILES: readonly ListFile[] = [
       part: "position",
       doc: "What each module says of a position that is set up by hand.",
     },
-    { name: "POSITIONS", type: "{ readonly [M in ModuleId]: PositionPart }", otherwise: "NO_POSITION" },
-    'import { NO_POSITION, type PositionPart } from "./position-part";',
+    { name: "POSITIONS", type: "{ readonly [M in ModuleId]: PositionPart | null }", otherwise: "null" },
+    'import type { PositionPart } from "./position-part";',
   ),
   tablePart(
     { file: "endings", part: "ending", doc: "What each module adds to how a game ended." },
-    { name: "ENDINGS", type: "{ readonly [M in ModuleId]: EndingPart }", otherwise: "NO_ENDING" },
-    'import { type EndingPart, NO_ENDING } from "./ending-part";',
+    { name: "ENDINGS", type: "{ readonly [M in ModuleId]: EndingPart | null }", otherwise: "null" },
+    'import type { EndingPart } from "./ending-part";',
   ),
   tablePart(
     { file: "councils", part: "council", doc: "The council that each module brings; null for none." },
@@ -349,8 +349,8 @@ export const FILES: readonly ListFile[] = [
       ...{ file: "real-tables", part: "real-table", exported: "realTable" },
       doc: "What each module leaves to people who have its cards in their hands.",
     },
-    { name: "REAL_TABLES", type: "{ readonly [M in ModuleId]: RealTablePart }", otherwise: "NO_REAL_TABLE" },
-    'import { NO_REAL_TABLE, type RealTablePart } from "./real-table-part";',
+    { name: "REAL_TABLES", type: "{ readonly [M in ModuleId]: RealTablePart | null }", otherwise: "null" },
+    'import type { RealTablePart } from "./real-table-part";',
   ),
   {
     file: "packages/table/src/modules/payings.ts",
@@ -396,10 +396,10 @@ export const FILES: readonly ListFile[] = [
     { file: "companions", part: "companion", doc: "What each module adds to the companion of a real table." },
     {
       name: "COMPANION_PARTS",
-      type: "{ readonly [M in ModuleId]: CompanionPart }",
-      otherwise: "NO_COMPANION",
+      type: "{ readonly [M in ModuleId]: CompanionPart | null }",
+      otherwise: "null",
     },
-    'import { type CompanionPart, NO_COMPANION } from "./companion-part";',
+    'import type { CompanionPart } from "./companion-part";',
   ),
   webPart(
     {
@@ -407,8 +407,8 @@ export const FILES: readonly ListFile[] = [
       part: "editor",
       doc: "What each module adds where a position is set up and passed on.",
     },
-    { name: "EDITOR", type: "{ readonly [M in ModuleId]: EditorPart }", otherwise: "NO_EDITOR" },
-    'import { type EditorPart, NO_EDITOR } from "./editor-part";',
+    { name: "EDITOR", type: "{ readonly [M in ModuleId]: EditorPart | null }", otherwise: "null" },
+    'import type { EditorPart } from "./editor-part";',
   ),
   webPart(
     {
@@ -424,10 +424,10 @@ export const FILES: readonly ListFile[] = [
       doc: "What each module has people do before the first turn.",
     },
     {
-      ...{ name: "SET_UPS", type: "{ readonly [M in ModuleId]: (facts: SetUpFacts) => SetUpPart }" },
-      otherwise: "() => NOTHING_SET_UP",
+      ...{ name: "SET_UPS", otherwise: "null" },
+      type: "{ readonly [M in ModuleId]: ((facts: SetUpFacts) => SetUpPart | null) | null }",
     },
-    'import { NOTHING_SET_UP, type SetUpFacts, type SetUpPart } from "./set-up";',
+    'import type { SetUpFacts, SetUpPart } from "./set-up";',
   ),
   webPart(
     {
@@ -571,26 +571,30 @@ export const FILES: readonly ListFile[] = [
     doc: "What each module tells of the first time it matters.",
     imports: [
       'import type { ModuleId } from "@stillwater/engine";',
-      'import { type FirstTimes, NO_FIRSTS } from "./first-times";',
+      'import type { FirstTimes } from "./first-times";',
     ],
     lists: [
       {
-        ...{ name: "FIRSTS", type: "{ readonly [M in ModuleId]: FirstTimes }" },
-        ...{ of: modules, part: "firsts", exported: "firsts", otherwise: "NO_FIRSTS" },
+        ...{ name: "FIRSTS", type: "{ readonly [M in ModuleId]: FirstTimes | null }" },
+        ...{ of: modules, part: "firsts", exported: "firsts", otherwise: "null" },
       },
     ],
   },
   {
     file: "apps/web/src/modules/parts.ts",
-    doc: "What each module of the sea shows at a table.",
+    doc: "What each module of the sea shows at a table; null for one that only draws on its chart.",
     imports: [
       'import type { ExpansionId, VariantId } from "@stillwater/engine";',
-      'import type { SeaParts } from "./sea-part";',
+      'import type { SeaParts, VariantParts } from "./sea-part";',
     ],
     lists: [
       {
-        ...{ name: "PARTS", type: "{ readonly [M in VariantId | ExpansionId]: SeaParts }" },
-        ...{ of: [...variants, ...EXPANSIONS], part: "parts", exported: "parts" },
+        ...{ name: "VARIANT_PARTS", type: "{ readonly [M in VariantId]: VariantParts }" },
+        ...{ of: variants, part: "parts", exported: "parts" },
+      },
+      {
+        ...{ name: "EXPANSION_PARTS", type: "{ readonly [M in ExpansionId]: SeaParts | null }" },
+        ...{ of: EXPANSIONS, part: "parts", exported: "parts", otherwise: "null" },
       },
     ],
   },

@@ -31,7 +31,7 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
   const { rulebook } = table;
   const called = rulebook.hands.map((_hand, seat) => names[seat]?.trim() || t("seat", { seat: seat + 1 }));
   const over = outcome(table) !== "playing";
-  const [unplayable] = modulesOf(rulebook).flatMap((id) => EDITOR[id].unplayable(rulebook) ?? []);
+  const [unplayable] = modulesOf(rulebook).flatMap((id) => EDITOR[id]?.unplayable?.(rulebook) ?? []);
   // What keeps games on this device is fetched when one begins.
   const here = useRequest(
     async (how: "follow" | "start") => {

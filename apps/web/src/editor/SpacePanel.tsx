@@ -21,7 +21,7 @@ interface SpacePanelProps {
 }
 
 /** Each shows nothing where a game has nothing of it. */
-const PARTS = Object.entries(EDITOR);
+const PARTS = Object.entries(EDITOR).flatMap(([id, part]) => (part === null ? [] : [{ id, ...part }]));
 
 export function SpacePanel({ table, names, cards, place, moving, onEdit, onMove, onDone }: SpacePanelProps) {
   const t = useTranslations("editor");
@@ -46,10 +46,10 @@ export function SpacePanel({ table, names, cards, place, moving, onEdit, onMove,
           ? t("here", { place: where, card: card === 0 ? t("unknownCard") : cards.name(table, card) })
           : t("hereEmpty", { place: where })}
       </h2>
-      {PARTS.map(([id, { OfCard }]) =>
+      {PARTS.map(({ id, OfCard }) =>
         card === 0 || OfCard === null ? null : <OfCard key={id} {...{ table, names, place, at, onEdit }} />,
       )}
-      {PARTS.map(([id, { OfSpace }]) =>
+      {PARTS.map(({ id, OfSpace }) =>
         OfSpace === null ? null : <OfSpace key={id} {...{ table, names, place, at, onEdit }} />,
       )}
       <div className="flex flex-wrap gap-2">

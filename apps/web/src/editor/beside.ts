@@ -19,7 +19,7 @@ export function isBerthTaken(table: Table, berth: "start" | "finish" | "summit")
   return place > 0 && topOf(table, place) !== 0;
 }
 
-const partsOf = ({ rulebook }: Table) => modulesOf(rulebook).map((id) => EDITOR[id]);
+const partsOf = ({ rulebook }: Table) => modulesOf(rulebook).flatMap((id) => EDITOR[id] ?? []);
 
 /** What lies beside a row, numbered from 1: a word each. */
 export function besideRow(table: Table, row: number, words: BesideWords): readonly string[] {
@@ -27,14 +27,14 @@ export function besideRow(table: Table, row: number, words: BesideWords): readon
   if (!hasPlace(table, place)) return [];
   return namesAt(table, place).flatMap((name) => {
     const piece = namedPiece(name);
-    return piece === undefined ? [] : partsOf(table).flatMap((part) => part.besideRow(piece, words) ?? []);
+    return piece === undefined ? [] : partsOf(table).flatMap((part) => part.besideRow?.(piece, words) ?? []);
   });
 }
 
 /** How many pieces stand on cards. */
 export const standingOn = (table: Table): ReadonlyMap<Place, number> =>
-  new Map(partsOf(table).flatMap((part) => [...part.standing(table)]));
+  new Map(partsOf(table).flatMap((part) => [...(part.standing?.(table) ?? [])]));
 
 /** What lies elsewhere, a line each. */
 export const besideBoard = (table: Table, words: BesideWords): readonly string[] =>
-  partsOf(table).flatMap((part) => part.besideBoard(table, words));
+  partsOf(table).flatMap((part) => part.besideBoard?.(table, words) ?? []);

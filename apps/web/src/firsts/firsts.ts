@@ -9,6 +9,7 @@ import {
   type Table,
   topOf,
 } from "@stillwater/engine";
+import { only } from "@stillwater/table/queries";
 import type { EntryView } from "@stillwater/table/session";
 import type { FirstTimes } from "@/modules/first-times";
 import { FIRSTS } from "@/modules/firsts";
@@ -30,26 +31,27 @@ export function eventOf(stage: Pick<Stage, "table" | "helm" | "shown" | "live">)
   if (tool === "rope") return "A.rope.use";
   const rooms = firstsIn(rulebook);
   const asked = tool === null ? undefined : rulebook.actOf[tool]?.spec.clause;
-  if (asked !== undefined && rooms.some(({ acts }) => acts?.includes(asked))) return asked;
+  if (asked !== undefined && rooms.some(({ acts }) => acts.includes(asked))) return asked;
   if (shown === null) return cameToLight(live.log, rooms);
   const { plan, verdict } = shown;
   const refusal = verdict.findings.find((finding: Finding) => finding.holds === "no");
   if (refusal !== undefined) return refusal.clause;
   for (const room of rooms) {
-    const told = room.shown?.(verdict.findings);
-    if (told !== undefined) return told;
+    const told = room.shown?.(verdict.findings) ?? null;
+    if (told !== null) return told;
   }
   if (covers(table, plan.to)) return "A.bridge.cover";
   if (verdict.price === 0) return null;
   return sea ? "T.place.cost" : "A.place.cost";
 }
 
-const firstsIn = (rulebook: Rulebook): readonly FirstTimes[] => modulesOf(rulebook).map((id) => FIRSTS[id]);
+const firstsIn = (rulebook: Rulebook): readonly FirstTimes[] =>
+  modulesOf(rulebook).flatMap((id) => FIRSTS[id] ?? []);
 
 /** What the last act has turned up, where that has a rule of its own. */
 function cameToLight(log: readonly EntryView[], rooms: readonly FirstTimes[]): ClauseId | null {
   const cited = log.at(-1)?.facts.map((fact) => factWords(fact)?.clause ?? "") ?? [];
-  const known = new Set<string>(rooms.flatMap(({ broughtUp }) => broughtUp ?? []));
+  const known = new Set<string>(rooms.flatMap(({ broughtUp }) => broughtUp));
   return cited.find((clause): clause is ClauseId => known.has(clause)) ?? null;
 }
 
@@ -84,9 +86,9 @@ function goal(rulebook: Rulebook): readonly ClauseId[] {
 
 /** The rule a first turn begins with. */
 function plainest(table: Table, rooms: readonly FirstTimes[]): ClauseId {
-  for (const room of rooms) {
-    const told = room.plainest?.(table);
-    if (told !== undefined) return told;
-  }
-  return table.rulebook.game === "mountain" ? "A.place.next" : "T.place.ascending";
+  const own = only(
+    rooms.flatMap((room) => room.plainest?.(table) ?? []),
+    "the rule a first turn begins with",
+  );
+  return own ?? (table.rulebook.game === "mountain" ? "A.place.next" : "T.place.ascending");
 }

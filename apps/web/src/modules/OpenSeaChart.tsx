@@ -2,6 +2,7 @@
 
 /** The open sea with what its expansions draw on it: marks across rows, marks on cards, and rows to choose from. */
 import { type Place, topOf } from "@stillwater/engine";
+import { only } from "@stillwater/table/queries";
 import { RowTargets } from "@stillwater/ui/expansions";
 import { useTranslations } from "next-intl";
 import type { ModuleChartProps } from "@/stage/chart";
@@ -18,7 +19,10 @@ export default function OpenSeaChart({ stage, talking, view, OpenSea }: ModuleCh
   const { choice, answers } = helm.choosing;
   const parts = DRAWN.map(({ draws }) => draws(stage));
   const aimed = choice.at === "aim" && choice.by === "tool" ? chartRowBeside(stage, choice.plan.to) : 0;
-  const asked = parts.flatMap(({ asksRow }) => asksRow ?? [])[0];
+  const asked = only(
+    parts.flatMap(({ asksRow }) => asksRow ?? []),
+    "which row is asked for",
+  );
   const overlay =
     asked === undefined || answers === null || helm.over ? undefined : (
       <RowTargets<Place>

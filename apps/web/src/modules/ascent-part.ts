@@ -30,19 +30,12 @@ export interface BesideSlopeProps {
   readonly look: "column" | "figures";
 }
 
+/** What a module shows; null where it shows nothing of the kind. */
 export interface AscentParts {
-  readonly goal: (table: Table) => CountedGoal | null;
+  readonly goal: ((table: Table) => CountedGoal | null) | null;
   /** Lines over the cards. */
-  readonly trails: (table: Table) => readonly Trail<Place>[];
-  readonly standing: (table: Table, choice: Choice) => ReadonlyMap<Place, OnCard>;
+  readonly trails: ((table: Table) => readonly Trail<Place>[]) | null;
+  readonly standing: ((table: Table, choice: Choice) => ReadonlyMap<Place, OnCard>) | null;
   /** Beside the goals; null while there is nothing to show. */
-  readonly beside: (table: Table) => ComponentType<BesideSlopeProps> | null;
+  readonly beside: ((table: Table) => ComponentType<BesideSlopeProps> | null) | null;
 }
-
-/** Of a module that shows nothing of its own. */
-export const NO_ASCENT_PARTS: AscentParts = {
-  goal: () => null,
-  trails: () => [],
-  standing: () => new Map(),
-  beside: () => null,
-};

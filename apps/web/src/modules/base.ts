@@ -4,7 +4,7 @@ import { ICON_PATHS } from "@stillwater/ui";
 import { MOUNTAIN_SIGNS } from "@stillwater/ui/mountain";
 import {
   type ActLook,
-  ASKED_AND_WAITED,
+  type AskedKind,
   type CardLook,
   type NumberedKind,
   type StepLook,
@@ -17,49 +17,57 @@ export const BASE_CARDS = {
     word: () => "start",
     rank: 0,
     rule: "T.start.forced",
+    told: false,
   },
   finish: {
     sign: () => ({ path: ICON_PATHS.finish, tone: "ink" }),
     word: () => "finish",
     rank: 1,
     rule: "T.finish.when",
+    told: false,
   },
   bridge: {
     sign: () => ({ path: MOUNTAIN_SIGNS.bridge, tone: "ink" }),
     word: () => "bridge",
     rank: 6,
     rule: "A.bridge.place",
+    told: false,
   },
   campfire: {
     sign: () => ({ path: MOUNTAIN_SIGNS.flame, tone: "ink" }),
     word: () => "fire",
     rank: 7,
     rule: "A.campfire.replace",
+    told: false,
   },
   summit: {
     sign: () => ({ path: MOUNTAIN_SIGNS.summit, tone: "ink" }),
     word: () => "summit",
     rank: 8,
     rule: "A.summit.when",
+    told: false,
   },
 } as const satisfies { readonly [K in Exclude<BaseCardKind, NumberedKind>]: CardLook };
 
 export const BASE_ACTS = {
-  discard: { gives: "two" },
-  lay: { seen: true },
-  give: { gives: "counted" },
-  stuck: {},
-  waive: {},
-  start: { told: true },
-  finish: { told: true },
-  dial: {},
-  agree: {},
-  bridge: { seen: true },
-  campfire: { seen: true, told: true },
-  move: { seen: true, sign: ICON_PATHS.peaks },
-  summit: { told: true },
-  rope: { sign: MOUNTAIN_SIGNS.rope, told: true },
+  discard: { sign: null, gives: "two", about: null, seen: false, told: false },
+  lay: { sign: null, gives: null, about: null, seen: true, told: false },
+  give: { sign: null, gives: "counted", about: null, seen: false, told: false },
+  stuck: { sign: null, gives: null, about: null, seen: false, told: false },
+  waive: { sign: null, gives: null, about: null, seen: false, told: false },
+  start: { sign: null, gives: null, about: null, seen: false, told: true },
+  finish: { sign: null, gives: null, about: null, seen: false, told: true },
+  dial: { sign: null, gives: null, about: null, seen: false, told: false },
+  agree: { sign: null, gives: null, about: null, seen: false, told: false },
+  bridge: { sign: null, gives: null, about: null, seen: true, told: false },
+  campfire: { sign: null, gives: null, about: null, seen: true, told: true },
+  move: { sign: ICON_PATHS.peaks, gives: null, about: null, seen: true, told: false },
+  summit: { sign: null, gives: null, about: null, seen: false, told: true },
+  rope: { sign: MOUNTAIN_SIGNS.rope, gives: null, about: null, seen: false, told: true },
 } as const satisfies { readonly [A in ActType]?: ActLook<A> };
+
+/** A card of the board whose face nobody knew is taken up. */
+export const BASE_ASKS = ["space"] as const satisfies readonly AskedKind[];
 
 export const BASE_STEPS = {
   remove: UNSAID,
@@ -79,5 +87,5 @@ export const BASE_STEPS = {
   end: UNSAID,
   bridges: UNSAID,
   reveal: UNSAID,
-  relocate: { ...ASKED_AND_WAITED, pointing: "tool_move" },
+  relocate: { asks: true, waits: true, pointing: "tool_move" },
 } as const satisfies { readonly [S in StepName]?: StepLook };

@@ -77,26 +77,12 @@ export interface CompanionPart {
   readonly instead: { readonly gift: Gift; readonly says: TrackWord } | null;
   readonly along: AlongPart | null;
   readonly usual: UsualPart | null;
-  /** An answer by its own sign, and in its own words. */
-  readonly mark: (answer: NamedPiece) => ReactNode;
-  readonly text: (answer: NamedPiece) => string | null;
+  /** An answer by its own sign, and in its own words; null for an answer that is not its own. */
+  readonly mark: ((answer: NamedPiece) => ReactNode) | null;
+  readonly text: ((answer: NamedPiece) => string | null) | null;
   /** Under what is asked: cards that are not among those of this app. */
   readonly Others: ComponentType<{
     readonly view: View;
     readonly onWrite: (content: Content) => void;
   }> | null;
 }
-
-/** Of a module that adds nothing. */
-export const NO_COMPANION: CompanionPart = {
-  Sign: null,
-  Beside: null,
-  Anytime: null,
-  council: null,
-  instead: null,
-  along: null,
-  usual: null,
-  mark: () => null,
-  text: () => null,
-  Others: null,
-};

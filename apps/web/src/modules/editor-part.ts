@@ -22,27 +22,18 @@ export interface BesideSay {
   readonly names: readonly string[];
 }
 
+/** Null where it adds nothing of the kind. */
 export interface EditorPart {
-  /** What is said of a card that lies there, in any game that has such cards; null for nothing. */
+  /** What is said of a card that lies there, in any game that has such cards. */
   readonly OfCard: ComponentType<OfSpaceProps> | null;
-  /** What is said of a space, in any game that has such spaces; null for nothing. */
+  /** What is said of a space, in any game that has such spaces. */
   readonly OfSpace: ComponentType<OfSpaceProps> | null;
   /** What lies beside a row, in a word; null for a piece that is not its own. */
-  readonly besideRow: (piece: NamedPiece, say: BesideSay) => string | null;
+  readonly besideRow: ((piece: NamedPiece, say: BesideSay) => string | null) | null;
   /** What lies elsewhere, a line each. */
-  readonly besideBoard: (table: Table, say: BesideSay) => readonly string[];
+  readonly besideBoard: ((table: Table, say: BesideSay) => readonly string[]) | null;
   /** How many pieces stand on cards. */
-  readonly standing: (table: Table) => ReadonlyMap<Place, number>;
+  readonly standing: ((table: Table) => ReadonlyMap<Place, number>) | null;
   /** Why a game cannot be played here as it is set up; null where it can. */
-  readonly unplayable: (rulebook: Rulebook) => WordIn<"editor"> | null;
+  readonly unplayable: ((rulebook: Rulebook) => WordIn<"editor"> | null) | null;
 }
-
-/** Of a module that adds nothing. */
-export const NO_EDITOR: EditorPart = {
-  OfCard: null,
-  OfSpace: null,
-  besideRow: () => null,
-  besideBoard: () => [],
-  standing: () => new Map(),
-  unplayable: () => null,
-};

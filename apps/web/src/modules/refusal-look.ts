@@ -1,7 +1,7 @@
 /** What a refusal shows beside its words: a sign where a rule is known by one, or figures of its evidence by their names. */
 export type RefusalLook =
   /** `row`: with the row that the finding speaks of. */
-  | { readonly shows: "sign"; readonly sign: string; readonly row?: true }
+  | { readonly shows: "sign"; readonly sign: string; readonly row: boolean }
   /** How many spaces are still open. */
   | { readonly shows: "toGo" }
   /** Two figures against each other; `cards`: of cards. */
@@ -10,7 +10,7 @@ export type RefusalLook =
       readonly need: string;
       readonly have: string;
       readonly between: "/" | ":";
-      readonly cards?: true;
+      readonly cards: boolean;
     }
   /** The card that is in the way, with its side. */
   | { readonly shows: "blocker" }

@@ -7,7 +7,7 @@ import { ROOM_REFUSALS } from "./room-list";
 
 const LOCK = { shows: "lock" } as const;
 const PAY = { shows: "ratio", need: "need", have: "have", between: "/", cards: true } as const;
-const sign = (path: string) => ({ shows: "sign", sign: path }) as const;
+const sign = (path: string) => ({ shows: "sign", sign: path, row: false }) as const;
 
 const BASE_REFUSALS = {
   "T.place.ascending": { shows: "blocker" },

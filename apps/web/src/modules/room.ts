@@ -40,7 +40,7 @@ export interface CardLook {
   /** The rule for whoever holds one for the first time; null for a card that nobody holds. */
   readonly rule: ClauseId | null;
   /** That it comes off a pile stands out, in a replay. */
-  readonly told?: true;
+  readonly told: boolean;
 }
 
 /** The sign that some cards bear because of a module, and what a card with it is called. */
@@ -50,17 +50,16 @@ export interface SignedLook {
 }
 
 /** How an act is shown; what has a button of its own has a sign, and what gives cards says whether they are always two. */
-export type ActLook<A extends ActType = ActType> = (A extends ActsBy<"tool" | "deed">
-  ? { readonly sign: string }
-  : { readonly sign?: string }) &
-  (A extends ActsBy<"gift"> ? { readonly gives: "two" | "counted" } : { readonly gives?: never }) & {
-    /** It is about the card that lies where it points. */
-    readonly about?: "there";
-    /** What it does is seen on a board in a picture. */
-    readonly seen?: true;
-    /** It stands out from laying and discarding, in a replay. */
-    readonly told?: true;
-  };
+export interface ActLook<A extends ActType = ActType> {
+  readonly sign: A extends ActsBy<"tool" | "deed"> ? string : string | null;
+  readonly gives: A extends ActsBy<"gift"> ? "two" | "counted" : null;
+  /** It is about the card that lies where it points. */
+  readonly about: "there" | null;
+  /** What it does is seen on a board in a picture. */
+  readonly seen: boolean;
+  /** It stands out from laying and discarding, in a replay. */
+  readonly told: boolean;
+}
 
 /** How a step is told to those at a table; each word is a message under `hint`. */
 export interface StepLook {
@@ -68,13 +67,13 @@ export interface StepLook {
   readonly asks: boolean;
   /** Everybody else reads who is asked: `<step>Wait`. */
   readonly waits: boolean;
-  /** What the companion says where something is pointed at first. */
-  readonly pointing?: WordIn<"track">;
+  /** What the companion says where something is pointed at first; null where nothing is. */
+  readonly pointing: WordIn<"track"> | null;
 }
 
 /** Of a step that nobody is asked for, or that has a screen of its own. */
-export const UNSAID = { asks: false, waits: false } as const satisfies StepLook;
-export const ASKED_AND_WAITED = { asks: true, waits: true } as const satisfies StepLook;
+export const UNSAID = { asks: false, waits: false, pointing: null } as const satisfies StepLook;
+export const ASKED_AND_WAITED = { asks: true, waits: true, pointing: null } as const satisfies StepLook;
 
 /** How silent a table is. */
 export type Silence = Extract<WordIn<"wait">, `silence${string}`>;
@@ -98,16 +97,16 @@ interface RoomOf<M extends ModuleId> {
   readonly marks: number;
   /** The kinds of cards and places that the companion asks about in words of their own. */
   readonly asks: readonly AskedKind[];
-  /** Of a module because of which some cards bear a sign. */
-  readonly signed?: SignedLook;
-  /** What can be expected of a game with it, where that is like no other game. */
-  readonly outlook?: Extract<WordIn<"open">, `outlook${string}`>;
-  /** How silent a table is with it, where talk opens more often than at the Start. */
-  readonly silence?: Silence;
+  /** Of a module because of which some cards bear a sign; null of any other. */
+  readonly signed: SignedLook | null;
+  /** What can be expected of a game with it, where that is like no other game; null where it is not. */
+  readonly outlook: Extract<WordIn<"open">, `outlook${string}`> | null;
+  /** How silent a table is with it, where talk opens more often than at the Start; null where it does not. */
+  readonly silence: Silence | null;
   /** The rule behind what gives way to it, or because of it. */
-  readonly gaveWay?: { readonly [G in GaveWay]?: ClauseId };
-  /** What questions of the day about it are filed under. */
-  readonly theme?: keyof Messages["question"]["theme"];
+  readonly gaveWay: { readonly [G in GaveWay]?: ClauseId };
+  /** What questions of the day about it are filed under; null where none are. */
+  readonly theme: keyof Messages["question"]["theme"] | null;
   /** What a refusal by a rule of its own shows. */
   readonly refusals: { readonly [C in ClauseId]?: RefusalLook };
 }

@@ -1,5 +1,6 @@
 /** What the rooms of all modules bring, together with what both games have without one. */
 import type { ActType, NamedPiece } from "@stillwater/engine";
+import { only } from "@stillwater/table/queries";
 import { BASE_ACTS, BASE_CARDS } from "./base";
 import type { ActLook, CardLook, NamedKind, SignedLook } from "./room";
 import { ROOM_ACTS, ROOM_CARDS, ROOMS } from "./room-list";
@@ -16,7 +17,10 @@ export const CARDS = {
 export const SIGNED_LOOK: SignedLook = signedLook();
 
 function signedLook(): SignedLook {
-  const [look] = Object.values<{ readonly signed?: SignedLook }>(ROOMS).flatMap(({ signed }) => signed ?? []);
+  const look = only(
+    Object.values(ROOMS).flatMap(({ signed }) => signed ?? []),
+    "what a card with a sign looks like",
+  );
   if (look === undefined) throw new Error("no module is signed");
   return look;
 }
@@ -33,7 +37,7 @@ export type ToldAct = {
 }[ActType];
 
 export const TOLD_ACTS = Object.entries<ActLook>(ACTS).flatMap(([type, { told }]) =>
-  told === true ? [type as ToldAct] : [],
+  told ? [type as ToldAct] : [],
 );
 
 /** The cards that stand out in a replay when they come off a pile. */
@@ -42,13 +46,13 @@ export type ToldCard = {
 }[NamedKind];
 
 export const TOLD_CARDS = Object.entries<CardLook>(CARDS).flatMap(([kind, { told }]) =>
-  told === true ? [kind as ToldCard] : [],
+  told ? [kind as ToldCard] : [],
 );
 
 /** The sign of an act: its own, or that of the card it plays. */
 export function signOfAct(type: ToldAct): string {
   const { sign }: ActLook = ACTS[type];
-  if (sign !== undefined) return sign;
+  if (sign !== null) return sign;
   const kind = NAMED_KINDS.find((one) => one === type);
   if (kind === undefined) throw new Error(`${type} has no sign`);
   return CARDS[kind].sign("").path;

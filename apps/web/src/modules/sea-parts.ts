@@ -1,45 +1,61 @@
 /** What a sea shows at a table because of its modules. */
-import type { ModuleId, Rulebook } from "@stillwater/engine";
+import type { ExpansionId, ModuleId, Rulebook, VariantId } from "@stillwater/engine";
+import { only } from "@stillwater/table/queries";
+import { lazy } from "react";
+import { late } from "@/layout/late";
 import { modulesOf, modulesOfCode } from "./in-play";
-import { PARTS } from "./parts";
-import { PLAIN, type SeaParts } from "./sea-part";
+import { EXPANSION_PARTS, VARIANT_PARTS } from "./parts";
+import type { BoardParts, SeaParts } from "./sea-part";
 
-const isOfSea = (id: string): id is keyof typeof PARTS => Object.hasOwn(PARTS, id);
+/** What a module shows, with its name. */
+export type PartsOfModule = SeaParts & { readonly of: ModuleId };
+
+const openSea = () => import("./OpenSeaChart");
+
+const PLAIN: BoardParts = { Chart: null, Empty: null, closed: null, runs: null };
+/** The sea with what expansions draw on it. */
+const OPEN_SEA: BoardParts = { ...PLAIN, Chart: lazy(() => late(openSea)) };
+
+const isVariant = (id: string): id is VariantId => Object.hasOwn(VARIANT_PARTS, id);
+const isExpansion = (id: string): id is ExpansionId => Object.hasOwn(EXPANSION_PARTS, id);
+
+function partsIn(modules: readonly ModuleId[]): readonly PartsOfModule[] {
+  return modules.flatMap((of) => {
+    const own = isVariant(of) ? VARIANT_PARTS[of] : isExpansion(of) ? EXPANSION_PARTS[of] : null;
+    return own === null ? [] : [{ of, ...own }];
+  });
+}
+
+function boardIn(modules: readonly ModuleId[]): BoardParts {
+  const variant = only(modules.filter(isVariant), "how the sea is drawn");
+  if (variant !== undefined) return VARIANT_PARTS[variant].board;
+  return modules.some(isExpansion) ? OPEN_SEA : PLAIN;
+}
 
 /** Asks what a card is to stand for, whatever brings it. */
-export const [StandsFor] = Object.values(PARTS).flatMap((part) => part.StandsFor ?? []);
+export const StandsFor = only(
+  [...Object.values(VARIANT_PARTS), ...Object.values(EXPANSION_PARTS)].flatMap(
+    (part) => part?.StandsFor ?? [],
+  ),
+  "what a card is to stand for",
+);
 
-/** What a sea shows, put together from its modules. */
-export const seaPartsOf = (rulebook: Rulebook): SeaParts => partsOf(modulesOf(rulebook));
+/** What each module of a sea shows. */
+export const seaPartsOf = (rulebook: Rulebook): readonly PartsOfModule[] => partsIn(modulesOf(rulebook));
 
-/** What the sea of an option code shows. */
-export const seaPartsOfCode = (code: string): SeaParts => partsOf(modulesOfCode(code));
+/** How a sea is drawn. */
+export const boardOf = (rulebook: Rulebook): BoardParts => boardIn(modulesOf(rulebook));
 
-function partsOf(modules: readonly ModuleId[]): SeaParts {
-  return modules.reduce((all, id) => {
-    if (!isOfSea(id)) return all;
-    const own = PARTS[id];
-    return {
-      Chart: all.Chart ?? own.Chart,
-      Empty: all.Empty ?? own.Empty,
-      Beside: all.Beside ?? own.Beside,
-      inReplay: all.inReplay ?? own.inReplay,
-      Under: all.Under ?? own.Under,
-      detail: (stage) => all.detail(stage) ?? own.detail(stage),
-      StandsFor: all.StandsFor ?? own.StandsFor,
-      runs: own.runs === PLAIN.runs ? all.runs : own.runs,
-      together: (stage) => all.together(stage) ?? own.together(stage),
-      closed: all.closed ?? own.closed,
-      OfSeat: all.OfSeat ?? own.OfSeat,
-      ends: all.ends || own.ends,
-      needs: [],
-    };
-  }, PLAIN);
-}
+/** How the sea of an option code is drawn. */
+export const boardOfCode = (code: string): BoardParts => boardIn(modulesOfCode(code));
 
 /** Begins to fetch what a sea with this option code shows, before the table itself has arrived to ask for it. */
 export function fetchParts(code: string): void {
+  const modules = modulesOfCode(code);
+  const needs = [
+    ...partsIn(modules).flatMap((part) => part.needs),
+    ...(modules.some(isExpansion) ? [openSea] : []),
+  ];
   // What does not come now is fetched again where it is shown.
-  for (const load of modulesOfCode(code).flatMap((id) => (isOfSea(id) ? PARTS[id].needs : [])))
-    load().catch(() => undefined);
+  for (const load of needs) load().catch(() => undefined);
 }

@@ -38,17 +38,14 @@ export interface SetUpFacts {
 }
 
 export interface SetUpPart {
-  /** The rule by which the deck is mixed, where it is another one. */
-  readonly deck?: ClauseId;
+  /** The rule by which the deck is mixed, where it is another one; null where it is not. */
+  readonly deck: ClauseId | null;
   /** Steps of the game that fall away. */
-  readonly instead?: readonly ("sea" | "piles" | "hands")[];
+  readonly instead: readonly ("sea" | "piles" | "hands")[];
   /** First of all: the board. */
-  readonly board?: readonly SetUpStep[];
+  readonly board: readonly SetUpStep[];
   /** Once the cards are dealt out. */
-  readonly dealt?: readonly SetUpStep[];
+  readonly dealt: readonly SetUpStep[];
   /** Once hands are drawn. */
-  readonly drawn?: readonly SetUpStep[];
+  readonly drawn: readonly SetUpStep[];
 }
-
-/** Of a game without the module, and of a module that changes nothing of it. */
-export const NOTHING_SET_UP: SetUpPart = {};

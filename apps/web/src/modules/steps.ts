@@ -20,8 +20,8 @@ export const isWaitedStep = (step: string): step is StepsThat<"waits"> => lookOf
 
 /** What the companion says at a step that wants something pointed at. */
 export function pointingWord(step: string): NonNullable<StepLook["pointing"]> {
-  const word = lookOfStep(step)?.pointing;
-  if (word === undefined) throw new Error(`nobody says what ${step} points at`);
+  const word = lookOfStep(step)?.pointing ?? null;
+  if (word === null) throw new Error(`nobody says what ${step} points at`);
   return word;
 }
 

@@ -3,7 +3,7 @@ import { namedPiece, namedPlace, type Question } from "@stillwater/engine";
 import type { UsualPart } from "./companion-part";
 import { COMPANION_PARTS } from "./companions";
 
-const USUAL = Object.values(COMPANION_PARTS).flatMap(({ usual }) => usual ?? []);
+const USUAL = Object.values(COMPANION_PARTS).flatMap((part) => part?.usual ?? []);
 
 /** The question as a module puts it that is nearly always answered with no; undefined for every other. */
 export function usualPart({ of, answers }: Question): UsualPart | undefined {

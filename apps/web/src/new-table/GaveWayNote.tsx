@@ -1,6 +1,7 @@
 "use client";
 
 import type { ClauseId, GaveWay } from "@stillwater/engine";
+import { only } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
 import { ROOMS } from "@/modules/rooms";
 import { RuleLink } from "@/table/verdict/RuleLink";
@@ -15,8 +16,11 @@ const RULE: { readonly [G in GaveWay]?: ClauseId } = {
 
 /** The rule that says so: that of both games, or of the module that does not go with it. */
 function ruleOf(gaveWay: GaveWay): ClauseId {
-  const own = Object.values<{ readonly gaveWay?: typeof RULE }>(ROOMS).flatMap((room) => room.gaveWay ?? {});
-  const [rule] = [RULE, ...own].flatMap((rules) => rules[gaveWay] ?? []);
+  const own = Object.values<{ readonly gaveWay: typeof RULE }>(ROOMS).map((room) => room.gaveWay);
+  const rule = only(
+    [RULE, ...own].flatMap((rules) => rules[gaveWay] ?? []),
+    `why ${gaveWay} gave way`,
+  );
   if (rule === undefined) throw new Error(`no rule says why ${gaveWay} gave way`);
   return rule;
 }

@@ -1,5 +1,6 @@
 /** What a person has set for a new table, in words that need no rules. */
 import { modulesIn, type Options } from "@stillwater/engine";
+import { only } from "@stillwater/table/queries";
 import type { WordIn } from "@/i18n/word-in";
 import { ROOMS } from "@/modules/rooms";
 
@@ -18,7 +19,10 @@ const HEAVY = 3;
 export function outlookOf(options: Options): Outlook {
   const chosen = modulesIn(options);
   if (options.game === "mountain") return chosen.length > 0 ? "outlookGoals" : "outlookMountain";
-  const own = chosen.flatMap((id) => ROOMS[id].outlook ?? [])[0];
+  const own = only(
+    chosen.flatMap((id) => ROOMS[id].outlook ?? []),
+    "what can be expected",
+  );
   if (own !== undefined) return own;
   if (options.removed >= HARD || marksOf(options) >= HEAVY) return "outlookHard";
   if (options.variant !== undefined) return "outlookVariant";

@@ -6,7 +6,7 @@ import { ROOMS } from "@/modules/rooms";
 export type Theme = keyof Messages["question"]["theme"];
 export const THEMES: readonly Theme[] = [
   ...(["price", "gaps", "start"] as const),
-  ...Object.values<{ readonly theme?: Theme }>(ROOMS).flatMap(({ theme }) => theme ?? []),
+  ...Object.values(ROOMS).flatMap(({ theme }) => theme ?? []),
   "bridges",
 ];
 

@@ -33,7 +33,7 @@ import { REFUSALS } from "@/modules/refusals";
 import type { ActLook, CardLook, Room } from "@/modules/room";
 import { ACTS, CARDS, ROOMS } from "@/modules/rooms";
 import { room as monstersRoom } from "@/modules/sea-monsters/room";
-import { seaPartsOf } from "@/modules/sea-parts";
+import { boardOf } from "@/modules/sea-parts";
 import { ASCENT_SWITCHES, EXPANSION_SWITCHES, VARIANT_SETTINGS } from "@/modules/switches";
 import { printedAs } from "@/table/mountain/printed";
 
@@ -163,7 +163,7 @@ describe("the rooms of the modules", () => {
     "say why a space of %s takes no card yet",
     (code) => {
       const { table } = deal(bookOf(code), seededFate("v1:closed"));
-      if (describeTable(table).closed.size > 0) expect(seaPartsOf(table.rulebook).closed).not.toBeNull();
+      if (describeTable(table).closed.size > 0) expect(boardOf(table.rulebook).closed).not.toBeNull();
     },
   );
 

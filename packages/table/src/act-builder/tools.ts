@@ -1,6 +1,5 @@
 /** Acts without a card of the hand: what they point at, and the act that comes of it. */
 import type { Act, Piece, Place, Seat, Table } from "@stillwater/engine";
-import type { ActPointing } from "../modules/act-pointing";
 import { POINTING } from "../modules/pointing";
 import { goesAlong } from "../modules/ways";
 import { type Answers, verdictOn } from "../queries/judging";
@@ -20,14 +19,14 @@ function targetsOf(table: Table, tool: Tool): readonly Place[] {
 /** The card of the table that a tool carries; 0 for none. */
 function carried(table: Table, tool: Tool): Piece {
   const { carries } = POINTING[tool];
-  return carries === undefined ? 0 : (table.rulebook.copies(carries)[0] ?? 0);
+  return carries === null ? 0 : (table.rulebook.copies(carries)[0] ?? 0);
 }
 
 /** What a tool would do at each place, and what the rules say of it. */
 export function answersWith(table: Table, seat: Seat, tool: Tool, way: readonly Place[]): Answers {
-  const { ways }: ActPointing = POINTING[tool];
+  const { ways } = POINTING[tool];
   const plans: readonly Act[] =
-    ways === undefined
+    ways === null
       ? targetsOf(table, tool).map((to) => ({ ...blank(seat), type: tool, card: carried(table, tool), to }))
       : ways(table, seat, way).map((numbers) => ({ ...blank(seat), type: tool, numbers }));
   return new Map(plans.map((plan) => [endOf(plan), { plan, verdict: verdictOn(table, plan) }]));

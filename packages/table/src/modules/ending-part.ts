@@ -7,6 +7,3 @@ export interface EndingPart {
   readonly told: (table: Table) => Partial<Ending>;
   readonly figures: (table: Table) => Partial<Figures>;
 }
-
-/** Of a module after which a game ends like any other. */
-export const NO_ENDING: EndingPart = { told: () => ({}), figures: () => ({}) };

@@ -1,20 +1,20 @@
 // Written by `npm run rooms -- --update`.
 /** What each module adds to how a game ended. */
 import type { ModuleId } from "@stillwater/engine";
-import { ending as duel } from "./duel/ending";
-import { type EndingPart, NO_ENDING } from "./ending-part";
+import { ending as Duel } from "./duel/ending";
+import type { EndingPart } from "./ending-part";
 
-export const ENDINGS: { readonly [M in ModuleId]: EndingPart } = {
-  "jagged-rocks": NO_ENDING,
-  "sea-monsters": NO_ENDING,
-  "storm-compass": NO_ENDING,
-  "wild-cards": NO_ENDING,
-  beacons: NO_ENDING,
-  "high-arch": NO_ENDING,
-  pyramid: NO_ENDING,
-  "day-night": NO_ENDING,
-  duel,
-  "green-path": NO_ENDING,
-  panoramas: NO_ENDING,
-  "mountain-goats": NO_ENDING,
+export const ENDINGS: { readonly [M in ModuleId]: EndingPart | null } = {
+  "jagged-rocks": null,
+  "sea-monsters": null,
+  "storm-compass": null,
+  "wild-cards": null,
+  beacons: null,
+  "high-arch": null,
+  pyramid: null,
+  "day-night": null,
+  duel: Duel,
+  "green-path": null,
+  panoramas: null,
+  "mountain-goats": null,
 };

@@ -3,4 +3,7 @@ import type { ActPointing } from "./act-pointing";
 import { ROOM_POINTING } from "./pointing-list";
 import type { ActsBy } from "./ways";
 
-export const POINTING: { readonly [A in ActsBy<"tool">]: ActPointing } = { move: {}, ...ROOM_POINTING };
+export const POINTING: { readonly [A in ActsBy<"tool">]: ActPointing } = {
+  move: { carries: null, targets: null, ways: null, begins: null, may: null },
+  ...ROOM_POINTING,
+};

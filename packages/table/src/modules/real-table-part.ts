@@ -9,10 +9,3 @@ export interface RealTablePart {
   /** Of options that only people with the cards can play: their word in the code, and the problem elsewhere; null of others. */
   readonly peopleOnly: (options: Options) => { readonly word: string; readonly problem: Problem } | null;
 }
-
-/** Of a module with which any desk can deal. */
-export const NO_REAL_TABLE: RealTablePart = {
-  begins: (options) => options,
-  namesCards: () => false,
-  peopleOnly: () => null,
-};

@@ -1,20 +1,20 @@
 // Written by `npm run rooms -- --update`.
 /** What each module leaves to people who have its cards in their hands. */
 import type { ModuleId } from "@stillwater/engine";
-import { realTable as mountainGoats } from "./mountain-goats/real-table";
-import { NO_REAL_TABLE, type RealTablePart } from "./real-table-part";
+import { realTable as MountainGoats } from "./mountain-goats/real-table";
+import type { RealTablePart } from "./real-table-part";
 
-export const REAL_TABLES: { readonly [M in ModuleId]: RealTablePart } = {
-  "jagged-rocks": NO_REAL_TABLE,
-  "sea-monsters": NO_REAL_TABLE,
-  "storm-compass": NO_REAL_TABLE,
-  "wild-cards": NO_REAL_TABLE,
-  beacons: NO_REAL_TABLE,
-  "high-arch": NO_REAL_TABLE,
-  pyramid: NO_REAL_TABLE,
-  "day-night": NO_REAL_TABLE,
-  duel: NO_REAL_TABLE,
-  "green-path": NO_REAL_TABLE,
-  panoramas: NO_REAL_TABLE,
-  "mountain-goats": mountainGoats,
+export const REAL_TABLES: { readonly [M in ModuleId]: RealTablePart | null } = {
+  "jagged-rocks": null,
+  "sea-monsters": null,
+  "storm-compass": null,
+  "wild-cards": null,
+  beacons: null,
+  "high-arch": null,
+  pyramid: null,
+  "day-night": null,
+  duel: null,
+  "green-path": null,
+  panoramas: null,
+  "mountain-goats": MountainGoats,
 };

@@ -9,20 +9,20 @@ import { ROOM_WAYS } from "./way-list";
 
 /** What both games have without a module. */
 const BASE_WAYS = {
-  discard: { by: "gift" },
-  lay: { by: "card" },
-  give: { by: "gift" },
-  stuck: { by: "talk" },
-  waive: { by: "talk" },
-  start: { by: "card" },
-  finish: { by: "card" },
-  dial: { by: "talk" },
-  agree: { by: "talk" },
-  bridge: { by: "card" },
-  campfire: { by: "card" },
-  move: { by: "tool" },
-  summit: { by: "card" },
-  rope: { by: "deed" },
+  discard: { by: "gift", along: false, anytime: false, instead: false, key: null },
+  lay: { by: "card", along: false, anytime: false, instead: false, key: null },
+  give: { by: "gift", along: false, anytime: false, instead: false, key: null },
+  stuck: { by: "talk", along: false, anytime: false, instead: false, key: null },
+  waive: { by: "talk", along: false, anytime: false, instead: false, key: null },
+  start: { by: "card", along: false, anytime: false, instead: false, key: null },
+  finish: { by: "card", along: false, anytime: false, instead: false, key: null },
+  dial: { by: "talk", along: false, anytime: false, instead: false, key: null },
+  agree: { by: "talk", along: false, anytime: false, instead: false, key: null },
+  bridge: { by: "card", along: false, anytime: false, instead: false, key: null },
+  campfire: { by: "card", along: false, anytime: false, instead: false, key: null },
+  move: { by: "tool", along: false, anytime: false, instead: false, key: null },
+  summit: { by: "card", along: false, anytime: false, instead: false, key: null },
+  rope: { by: "deed", along: false, anytime: false, instead: false, key: null },
 } as const satisfies { readonly [A in ActType]?: ActWay };
 
 /** An act that is there without a module. */
@@ -58,13 +58,13 @@ type AlongAct = {
 }[ActType];
 
 /** Whether an act is pointed at place after place. */
-export const goesAlong = (type: ActType): type is AlongAct => wayOf(type).along === true;
+export const goesAlong = (type: ActType): type is AlongAct => wayOf(type).along;
 
 /** Whether an act may be done while somebody else is asked for something. */
-export const isOutOfTurn = (type: ActType): boolean => wayOf(type).anytime === true;
+export const isOutOfTurn = (type: ActType): boolean => wayOf(type).anytime;
 
 /** Whether an act is done in place of what its step wants pointed at. */
-export const isInstead = (type: ActType): boolean => wayOf(type).instead === true;
+export const isInstead = (type: ActType): boolean => wayOf(type).instead;
 
 /** The acts that begin with a single key. */
 export type KeyedAct = {
@@ -73,7 +73,7 @@ export type KeyedAct = {
 
 /** Their keys, in the order of their buttons. */
 export const ACT_KEYS = Object.fromEntries(
-  Object.entries<ActWay>(WAYS).flatMap(([type, { key }]) => (key === undefined ? [] : [[type, key]])),
+  Object.entries<ActWay>(WAYS).flatMap(([type, { key }]) => (key === null ? [] : [[type, key]])),
 ) as Readonly<Record<KeyedAct, string>>;
 
 export const KEYED_ACTS = Object.keys(ACT_KEYS) as readonly KeyedAct[];

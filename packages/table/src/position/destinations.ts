@@ -10,7 +10,7 @@ export function spareDestinations(table: Table, card: string): readonly string[]
   const shown = rulebook.pieces[piece]?.shown === true;
   return [
     ...(shown ? [] : ["hand"]),
-    ...(numbered ? Object.values(POSITIONS).flatMap(({ aside }) => aside(table)) : []),
+    ...(numbered ? Object.values(POSITIONS).flatMap((part) => part?.aside?.(table) ?? []) : []),
     ...(rulebook.actOf.move !== undefined && numbered ? ["lifted:1"] : []),
   ];
 }

@@ -35,7 +35,7 @@ export function without(setup: Setup, card: string): Setup {
   };
 }
 
-const PARTS = Object.values(POSITIONS);
+const PARTS = Object.values(POSITIONS).flatMap((part) => part ?? []);
 
 /** What of a position outlasts a change of the options, where there still is such a place. */
 const KEPT: ReadonlySet<string> = new Set(["berth", "row", ...PARTS.flatMap(({ kept }) => kept)]);
@@ -68,7 +68,7 @@ export function laid(table: Table, place: string, card: string): Edited {
 /** What modules say of a card that comes to an empty space. */
 function marked(table: Table, setup: Setup, space: string): Partial<Setup> {
   if (setup.cells?.[space] !== undefined) return {};
-  return Object.assign({}, ...PARTS.map((part) => part.laid(table, setup, space)));
+  return Object.assign({}, ...PARTS.map((part) => part.laid?.(table, setup, space)));
 }
 
 /** The space or berth empty, with everything that was said of the card there. */
@@ -79,7 +79,7 @@ export function taken(table: Table, place: string): Edited {
 function emptied(setup: Setup, place: string): Setup {
   const { [place]: _card, ...cells } = setup.cells ?? {};
   const { [place]: _berth, ...at } = setup.at ?? {};
-  return PARTS.reduce<Setup>((left, part) => part.taken(left, place), { ...setup, cells, at });
+  return PARTS.reduce<Setup>((left, part) => part.taken?.(left, place) ?? left, { ...setup, cells, at });
 }
 
 /** The card of one space on another, with what is said of it. */
@@ -88,7 +88,7 @@ export function moved(table: Table, from: string, to: string): Edited {
     const card = setup.cells?.[from];
     if (card === undefined || from === to) return setup;
     let after = emptied(emptied(setup, from), to);
-    for (const part of PARTS) after = { ...after, ...part.moved(setup, after, from, to) };
+    for (const part of PARTS) after = { ...after, ...part.moved?.(setup, after, from, to) };
     return { ...after, cells: { ...after.cells, [to]: card } };
   });
 }

@@ -1,3 +1,4 @@
+export { only } from "../modules/only";
 export {
   type AdviceAnswer,
   type AdviceQuestion,

@@ -3,6 +3,7 @@ import { type Act, type Due, due, type Rulebook, type Seat, type Table, writeAct
 import { deedOf } from "../act-builder/deed";
 import type { CouncilAsking } from "../modules/council-part";
 import { COUNCILS } from "../modules/councils";
+import { only } from "../modules/only";
 
 export { KEEP } from "../modules/council-part";
 
@@ -17,7 +18,10 @@ export const holdsCouncils = ({ everyStep }: Rulebook): boolean =>
 
 /** Where what a council is about lies before it is settled, by the name of the place; undefined where nothing does. */
 export const unsettledAt = (table: Table): string | undefined =>
-  ALL.flatMap((council) => council.unsettled(table) ?? [])[0];
+  only(
+    ALL.flatMap((council) => council.unsettled(table) ?? []),
+    "what is not settled",
+  );
 
 /**
  * Seats that are asked in a council and can only leave all as it is, as everybody sees, and the act by which they do. The
@@ -40,5 +44,6 @@ export function leavingAll(table: Table): readonly Act[] {
 /** What the crew may point at now; null while nobody is asked. Everybody sees the same. */
 export function askingOf(table: Table): CouncilAsking | null {
   const { step } = due(table);
-  return ALL.find((council) => council.step === step)?.asking(table) ?? null;
+  const asking = ALL.filter((council) => council.step === step);
+  return only(asking, `what ${step} asks`)?.asking(table) ?? null;
 }

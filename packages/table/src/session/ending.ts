@@ -46,7 +46,7 @@ export function figuresOf(table: Table, entries: readonly KeptEntry[], turns: nu
     discarded,
     spare,
     open: spacesToGo,
-    ...Object.assign({}, ...Object.values(ENDINGS).map((part) => part.figures(table))),
+    ...Object.assign({}, ...Object.values(ENDINGS).map((part) => part?.figures(table))),
   };
 }
 

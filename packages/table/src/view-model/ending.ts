@@ -15,7 +15,7 @@ export function endingOn(table: Table): Ending | null {
     open: spacesToGo,
     game: table.rulebook.game,
   };
-  return Object.assign(ending, ...Object.values(ENDINGS).map((part) => part.told(table)));
+  return Object.assign(ending, ...Object.values(ENDINGS).map((part) => part?.told(table)));
 }
 
 /** Null while the game goes on, and where it was ended by its players. */

@@ -1,6 +1,7 @@
 /** Where the cells of each sea are drawn. */
 import type { Place, Rulebook } from "@stillwater/engine";
 import { LAYOUTS } from "../modules/layouts";
+import { only } from "../modules/only";
 import type { SeaLayout, SeaSpot } from "../modules/sea-layout";
 
 type OwnLayout = NonNullable<ReturnType<NonNullable<(typeof LAYOUTS)[keyof typeof LAYOUTS]>>>;
@@ -25,7 +26,8 @@ const layouts = new WeakMap<Rulebook, Layout>();
 export function layoutOf(rulebook: Rulebook): Layout {
   const known = layouts.get(rulebook);
   if (known) return known;
-  const own = Object.values(LAYOUTS).flatMap((part) => part?.(rulebook) ?? [])[0] ?? GRID;
+  const shaped = Object.values(LAYOUTS).flatMap((part) => part?.(rulebook) ?? []);
+  const own = only<OwnLayout>(shaped, "the shape of the sea") ?? GRID;
   const spots = new Map<Place, SeaSpot>(
     rulebook.rows.flatMap((cells, row) =>
       cells.map((cell, column) => [cell, own.spot(row + 1, column + 1, cell)] as const),

@@ -13,6 +13,7 @@ import {
   seededFate,
   type Table,
 } from "@stillwater/engine";
+import { only } from "@stillwater/table/queries";
 import type { SetUpCards, SetUpStep } from "@/modules/set-up";
 import { SET_UPS } from "@/modules/set-ups";
 
@@ -43,8 +44,10 @@ function stepsOf(table: Table, begins: Seat): readonly SetUpStep[] {
   const mixed = counted(moved.flatMap(({ kind, from, to }) => (to === "deck" && from !== to ? [kind] : [])));
   const countTo = (place: string): number => moved.filter(({ to }) => to === place).length;
   const has = (act: string): boolean => Object.hasOwn(rulebook.actOf, act);
-  const parts = Object.values(SET_UPS).map((part) => part({ table, has, kindsAt, mixed, countTo }));
-  const steps = (when: "board" | "dealt" | "drawn") => parts.flatMap((part) => part[when] ?? []);
+  const parts = Object.values(SET_UPS).flatMap(
+    (part) => part?.({ table, has, kindsAt, mixed, countTo }) ?? [],
+  );
+  const steps = (when: "board" | "dealt" | "drawn") => parts.flatMap((part) => part[when]);
   const dealt = moved.filter(({ from, to }) => from === "deck" && namedPlace(to)?.kind === "pile");
   const takenOut = countTo("removed");
   const bridges = moved.flatMap(({ kind, from, to }) =>
@@ -53,13 +56,15 @@ function stepsOf(table: Table, begins: Seat): readonly SetUpStep[] {
       : [],
   );
   const starts = moved.filter(({ kind, to }) => kind === "start" && namedPlace(to)?.kind === "pile").length;
-  const deck: ClauseId = mountain
-    ? "A.setup.deck"
-    : (parts.flatMap((part) => part.deck ?? [])[0] ?? "T.setup.deck");
+  const ownDeck = only(
+    parts.flatMap((part) => part.deck ?? []),
+    "the rule by which the deck is mixed",
+  );
+  const deck: ClauseId = ownDeck ?? (mountain ? "A.setup.deck" : "T.setup.deck");
   const solo = rulebook.hands.length === 1;
   const step = (wanted: boolean, said: SetUpStep): readonly SetUpStep[] => (wanted ? [said] : []);
   const own = (name: "sea" | "piles" | "hands", said: Omit<SetUpStep, "name">): readonly SetUpStep[] =>
-    step(!parts.some(({ instead }) => instead?.includes(name)), { ...said, name });
+    step(!parts.some(({ instead }) => instead.includes(name)), { ...said, name });
   const ropes = kindsAt("ropes")[0]?.count ?? 0;
   return [
     ...(mountain ? [] : own("sea", { clause: "T.place.island" })),

@@ -15,24 +15,23 @@ interface AlongKeysProps extends ToldAlong {
 export function AlongKeys({ ways, question, words, onTold }: AlongKeysProps) {
   const t = useTranslations("track");
   const voice = useVoice();
-  const rows = ways.some(({ key }) => namedPlace(key)?.kind === "row") ? words : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div
       className="companion-usual companion-along"
       role="group"
-      aria-label={t(rows?.label ?? "alongShown")}
+      aria-label={t(words === null ? "alongShown" : words.label)}
       data-along=""
       data-of={question?.of}
       data-to={question?.to}
     >
-      <span aria-hidden="true">{t(rows?.to ?? "alongTo")}</span>
+      <span aria-hidden="true">{t(words === null ? "alongTo" : words.to)}</span>
       {ways.map((way) => {
         const { key, before, words: said } = way;
         const row = namedPlace(key)?.kind === "row" ? namedPlace(key)?.number : undefined;
         const name =
-          row !== undefined && rows !== undefined
-            ? t(before ? rows.back : rows.row, { row })
+          row !== undefined && words !== null
+            ? t(before ? words.back : words.row, { row })
             : said !== undefined
               ? t(said.says)
               : key === "yes" || key === "no"
@@ -48,7 +47,7 @@ export function AlongKeys({ ways, question, words, onTold }: AlongKeysProps) {
             title={name}
             onClick={() => onTold(way)}
           >
-            {row ?? (said !== undefined && rows !== undefined ? t(said.short) : (signOfCard(key) ?? name))}
+            {row ?? (said !== undefined && words !== null ? t(said.short) : (signOfCard(key) ?? name))}
           </button>
         );
       })}

@@ -3,6 +3,7 @@
 /** What is asked for before any card: cards to give, something to point at, or what a council decides. */
 import type { Act } from "@stillwater/engine";
 import type { Asked, Gift } from "@stillwater/table/act-builder";
+import { only } from "@stillwater/table/queries";
 import { Button } from "@stillwater/ui";
 import { TypedFigure } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
@@ -24,6 +25,8 @@ interface AskedFirstProps {
   readonly anytime: ReactNode;
   readonly undo: ReactNode;
 }
+
+const PARTS = Object.values(COMPANION_PARTS).flatMap((part) => part ?? []);
 
 export function AskedFirst(props: AskedFirstProps) {
   const { phase, name, asked, giving, onGiven, onLeft, anytime, undo } = props;
@@ -48,7 +51,7 @@ export function AskedFirst(props: AskedFirstProps) {
   if (phase.at === "tool") {
     return (
       <Prompt headline={t(pointingWord(asked.step), { name })}>
-        {Object.values(COMPANION_PARTS).map(({ instead }) =>
+        {PARTS.map(({ instead }) =>
           instead === null || instead.gift !== phase.instead?.gift ? null : (
             <Button
               key={instead.gift}
@@ -65,8 +68,9 @@ export function AskedFirst(props: AskedFirstProps) {
       </Prompt>
     );
   }
-  const [council] = Object.values(COMPANION_PARTS).flatMap((part) =>
-    part.council?.step === asked.step ? part.council : [],
+  const council = only(
+    PARTS.flatMap((part) => (part.council?.step === asked.step ? part.council : [])),
+    `what ${asked.step} asks`,
   );
   if (council === undefined) throw new Error(`nobody says what ${asked.step} asks`);
   return (

@@ -7,7 +7,7 @@ import { modulesOf } from "@/modules/in-play";
 
 export function Signs({ table }: { readonly table: Table }) {
   return modulesOf(table.rulebook).map((id) => {
-    const { Sign } = COMPANION_PARTS[id];
-    return Sign === null ? null : <Sign key={id} table={table} />;
+    const Sign = COMPANION_PARTS[id]?.Sign;
+    return !Sign ? null : <Sign key={id} table={table} />;
   });
 }

@@ -53,8 +53,8 @@ export function Situation({ view, table, slips, onDone, seat }: SituationProps) 
     <>
       {rulebook.game === "mountain" ? <WayUp way={wayOf(table)} look="figures" /> : null}
       {modulesOf(rulebook).map((id) => {
-        const { Beside } = COMPANION_PARTS[id];
-        return Beside === null ? null : <Beside key={id} {...{ table, seat, onDone }} names={view.names} />;
+        const Beside = COMPANION_PARTS[id]?.Beside;
+        return !Beside ? null : <Beside key={id} {...{ table, seat, onDone }} names={view.names} />;
       })}
       {unknown.length === 0 ? null : <Unknown names={unknown.map((cell) => rulebook.placeName(cell))} />}
       {later === 0 ? null : (

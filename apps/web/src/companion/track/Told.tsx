@@ -2,6 +2,7 @@
 
 /** Something may have come to light: one fat button for each answer, the usual one first. */
 import { namedPiece, namedPlace, type Question } from "@stillwater/engine";
+import { only } from "@stillwater/table/queries";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { capitalised } from "@/i18n/capitalised";
@@ -24,9 +25,11 @@ interface ToldProps extends Pick<TableProps, "onUndo" | "onOpen"> {
 /** The words of an answer that a module has of its own. */
 function ownText(answer: string): string | undefined {
   const named = namedPiece(answer);
-  return named === undefined
-    ? undefined
-    : Object.values(COMPANION_PARTS).flatMap(({ text }) => text(named) ?? [])[0];
+  if (named === undefined) return undefined;
+  return only(
+    Object.values(COMPANION_PARTS).flatMap((part) => part?.text?.(named) ?? []),
+    `the words for ${answer}`,
+  );
 }
 
 export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
@@ -101,8 +104,8 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
         ))}
       </ul>
       {modulesOf(table.rulebook).map((id) => {
-        const { Others } = COMPANION_PARTS[id];
-        return Others === null ? null : (
+        const Others = COMPANION_PARTS[id]?.Others;
+        return !Others ? null : (
           <Others key={id} view={view} onWrite={(content) => void tracked.write([content])} />
         );
       })}

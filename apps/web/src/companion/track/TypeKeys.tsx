@@ -39,10 +39,8 @@ export function TypeKeys({ tracked, phase, onUndo, onOpen }: TypeKeysProps) {
   const giving = (gift: Gift, count: number) => actGivingUnseen(gift, seat, count);
   const keys = keysOf(table, asked);
   const anytime = modulesOf(table.rulebook).map((id) => {
-    const { Anytime } = COMPANION_PARTS[id];
-    return Anytime === null ? null : (
-      <Anytime key={id} {...{ table, names, seat }} onDone={did} onMeant={mean} />
-    );
+    const Anytime = COMPANION_PARTS[id]?.Anytime;
+    return !Anytime ? null : <Anytime key={id} {...{ table, names, seat }} onDone={did} onMeant={mean} />;
   });
   const back = { icon: "undo", text: companion("undo") } as const;
   if (phase.at !== "act")

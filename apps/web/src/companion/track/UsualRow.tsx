@@ -2,6 +2,7 @@
 
 /** What is taken for granted, and one key for each thing that may have been otherwise. It is written with the next act. */
 import { namedPiece, namedPlace, type Question } from "@stillwater/engine";
+import { only } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { COMPANION_PARTS } from "@/modules/companions";
@@ -24,9 +25,11 @@ const MOST_KEYS = 4;
 /** The sign of an answer that a module knows one of. */
 function markOf(answer: string): ReactNode {
   const named = namedPiece(answer);
-  return named === undefined
-    ? null
-    : (Object.values(COMPANION_PARTS).flatMap(({ mark }) => mark(named) ?? [])[0] ?? null);
+  if (named === undefined) return null;
+  return only(
+    Object.values(COMPANION_PARTS).flatMap((part) => part?.mark?.(named) ?? []),
+    `the sign of ${answer}`,
+  );
 }
 
 export function UsualRow({ question, several, names, onTold, onMore }: UsualProps) {
@@ -41,7 +44,7 @@ export function UsualRow({ question, several, names, onTold, onMore }: UsualProp
   const face = (answer: string): ReactNode => {
     if (answer === "yes" && own !== undefined) return t(own.yes);
     const mark = markOf(answer);
-    if (mark === null) return voice.cardText(answer);
+    if (mark === undefined || mark === null) return voice.cardText(answer);
     return (
       <>
         {mark}

@@ -1,5 +1,6 @@
 /** What is asked of what came to light: of whose cards, and in which words. */
 import { namedPiece, namedPlace, type PlaceKind } from "@stillwater/engine";
+import { BASE_ASKS } from "@/modules/base";
 import type { AskedKind } from "@/modules/room";
 import { ROOMS } from "@/modules/rooms";
 
@@ -14,8 +15,7 @@ export const seatAsked = (of: string): number =>
 /** The kinds of cards and places that are asked about; nothing else ever comes to light. */
 export const ASKED_KINDS: readonly AskedKind[] = [
   ...Object.values(ROOMS).flatMap(({ asks }): readonly AskedKind[] => asks),
-  // A card of the board whose face nobody knew is taken up.
-  "space",
+  ...BASE_ASKS,
 ];
 
 /** Asked by where the card comes from, or by where it goes. */

@@ -1,6 +1,7 @@
 /** What may be told of an act in the same touch: where a piece goes, or which card comes to light. Pure. */
 import type { View } from "@stillwater/companion";
 import { type Act, namedPlace, type Question, record, type Table } from "@stillwater/engine";
+import { only } from "@stillwater/table/queries";
 import type { Along, AlongPart } from "@/modules/companion-part";
 import { COMPANION_PARTS } from "@/modules/companions";
 import { modulesOf } from "@/modules/in-play";
@@ -8,28 +9,38 @@ import { modulesOf } from "@/modules/in-play";
 export interface ToldAlong {
   readonly ways: readonly Along[];
   readonly question?: Question;
-  /** How the module speaks of rows among them. */
-  readonly words?: AlongPart["words"] | undefined;
+  /** How its module speaks of rows among them; null where there are none. */
+  readonly words: AlongPart["words"] | null;
 }
 
 /** More answers than these do not stand beside what the act costs. */
 const MOST_ANSWERS = 8;
-const NONE: ToldAlong = { ways: [] };
+const NONE: ToldAlong = { ways: [], words: null };
 
 /** Empty where nothing follows an act that could be told with it. */
 export function toldAlong(view: View, table: Table, act: Act | null): ToldAlong {
   const done = act === null ? undefined : record(table, act);
   if (!done?.ok) return NONE;
   const { table: after, asks } = done.value;
-  const [part] = modulesOf(table.rulebook).flatMap((id) => COMPANION_PARTS[id].along ?? []);
-  if (asks === undefined) return { ways: part?.ways(view, after) ?? [], words: part?.words };
+  const part = only(
+    modulesOf(table.rulebook).flatMap((id) => COMPANION_PARTS[id]?.along ?? []),
+    "what may follow an act",
+  );
+  if (asks === undefined) {
+    const ways = part?.ways(view, after) ?? [];
+    return { ways, words: wordsFor(ways, part) };
+  }
   const { answers } = asks;
   if (answers.includes("?") || answers.length > MOST_ANSWERS || namedPlace(asks.to ?? "")?.kind === "hand")
     return NONE;
   const last = part?.before(view, after);
-  return {
-    question: asks,
-    ways: answers.map((key) => ({ key, before: key === last })),
-    words: part?.words,
-  };
+  const ways = answers.map((key) => ({ key, before: key === last }));
+  return { question: asks, ways, words: wordsFor(ways, part) };
+}
+
+function wordsFor(ways: readonly Along[], part: AlongPart | undefined): ToldAlong["words"] {
+  const row = ways.find(({ key }) => namedPlace(key)?.kind === "row");
+  if (row === undefined) return null;
+  if (part === undefined) throw new Error(`no module says what goes to ${row.key}`);
+  return part.words;
 }

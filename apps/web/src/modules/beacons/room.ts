@@ -9,5 +9,10 @@ export const room = {
   refusals: {
     "T.beacon.finish": { shows: "sign", sign: BEACON_SIGN.path, row: true },
   },
+  signed: null,
+  outlook: null,
+  silence: null,
+  gaveWay: {},
+  theme: null,
   marks: 0,
 } as const satisfies Room<"beacons">;

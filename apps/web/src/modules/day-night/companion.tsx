@@ -3,7 +3,7 @@
 import { skySide, type Table } from "@stillwater/engine";
 import { Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { type CompanionPart, NO_COMPANION } from "../companion-part";
+import type { CompanionPart } from "../companion-part";
 
 /** Which side is up. */
 function Side({ table }: { readonly table: Table }) {
@@ -17,4 +17,15 @@ function Side({ table }: { readonly table: Table }) {
   );
 }
 
-export const companion: CompanionPart = { ...NO_COMPANION, Sign: Side };
+export const companion: CompanionPart = {
+  Sign: Side,
+  Beside: null,
+  Anytime: null,
+  council: null,
+  instead: null,
+  along: null,
+  usual: null,
+  mark: null,
+  text: null,
+  Others: null,
+};

@@ -4,7 +4,7 @@ import { type Setup, sideAt } from "@stillwater/engine";
 import { edited } from "@stillwater/table/position";
 import { Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { type EditorPart, NO_EDITOR, type OfSpaceProps } from "../editor-part";
+import type { EditorPart, OfSpaceProps } from "../editor-part";
 
 /** Which side of a card lies up. */
 function SideOfCard({ table, place, at, onEdit }: OfSpaceProps) {
@@ -24,4 +24,11 @@ function withSide(setup: Setup, at: string, dark: boolean): Setup {
   return { ...setup, night: dark ? [...others, at] : others };
 }
 
-export const editor: EditorPart = { ...NO_EDITOR, OfCard: SideOfCard };
+export const editor: EditorPart = {
+  OfCard: SideOfCard,
+  OfSpace: null,
+  besideRow: null,
+  besideBoard: null,
+  standing: null,
+  unplayable: null,
+};

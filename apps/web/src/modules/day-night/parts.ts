@@ -1,16 +1,17 @@
 import { lazy } from "react";
 import { late } from "@/layout/late";
-import { PLAIN, type SeaParts } from "../sea-part";
+import type { VariantParts } from "../sea-part";
 
-const LOAD = {
-  chart: () => import("./NightChart"),
-  sky: () => import("./Sky"),
-} as const;
+const chart = () => import("./NightChart");
+const sky = () => import("./Sky");
 
-export const parts: SeaParts = {
-  ...PLAIN,
-  Chart: lazy(() => late(LOAD.chart)),
-  Beside: lazy(() => late(LOAD.sky)),
-  inReplay: "strip",
-  needs: Object.values(LOAD),
+export const parts: VariantParts = {
+  board: { Chart: lazy(() => late(chart)), Empty: null, closed: null, runs: null },
+  beside: { Shown: lazy(() => late(sky)), inReplay: "strip", ends: false },
+  Under: null,
+  StandsFor: null,
+  detail: null,
+  together: null,
+  OfSeat: null,
+  needs: [chart, sky],
 };

@@ -4,13 +4,18 @@ import type { Room } from "../room";
 
 export const room = {
   cards: {},
-  acts: { turn: { seen: true, sign: ICON_PATHS.reconnect, about: "there" } },
+  acts: { turn: { sign: ICON_PATHS.reconnect, gives: null, about: "there", seen: true, told: false } },
   steps: {},
   asks: [],
   refusals: {
     "T.night.rotate": { shows: "lock" },
     "T.night.win": { shows: "lock" },
   },
+  signed: null,
+  outlook: null,
+  silence: null,
+  gaveWay: {},
+  theme: null,
   marks: 0,
   note: null,
   board: sixes((row) => row < 3),

@@ -4,7 +4,7 @@ import { setupOf } from "@stillwater/engine";
 import { edited } from "@stillwater/table/position";
 import { useTranslations } from "next-intl";
 import { ChoiceField } from "@/layout/ChoiceField";
-import { type EditorPart, NO_EDITOR, type OfSpaceProps } from "../editor-part";
+import type { EditorPart, OfSpaceProps } from "../editor-part";
 
 /** Whose card it is. */
 function OwnerOfCard({ table, names, at, onEdit }: OfSpaceProps) {
@@ -22,4 +22,11 @@ function OwnerOfCard({ table, names, at, onEdit }: OfSpaceProps) {
   );
 }
 
-export const editor: EditorPart = { ...NO_EDITOR, OfCard: OwnerOfCard };
+export const editor: EditorPart = {
+  OfCard: OwnerOfCard,
+  OfSpace: null,
+  besideRow: null,
+  besideBoard: null,
+  standing: null,
+  unplayable: null,
+};

@@ -1,19 +1,18 @@
 import { lazy } from "react";
 import { late } from "@/layout/late";
-import { PLAIN, type SeaParts } from "../sea-part";
+import type { VariantParts } from "../sea-part";
 import { runMarksOf } from "./runs";
 
-const LOAD = {
-  openRow: () => import("./OpenRow"),
-  score: () => import("./Score"),
-} as const;
+const openRow = () => import("./OpenRow");
+const score = () => import("./Score");
 
-export const parts: SeaParts = {
-  ...PLAIN,
-  Beside: lazy(() => late(LOAD.score)),
-  inReplay: "bare",
-  Under: lazy(() => late(LOAD.openRow)),
-  ends: true,
-  runs: runMarksOf,
-  needs: Object.values(LOAD),
+export const parts: VariantParts = {
+  board: { Chart: null, Empty: null, closed: null, runs: runMarksOf },
+  beside: { Shown: lazy(() => late(score)), inReplay: "bare", ends: true },
+  Under: lazy(() => late(openRow)),
+  StandsFor: null,
+  detail: null,
+  together: null,
+  OfSeat: null,
+  needs: [openRow, score],
 };

@@ -4,17 +4,20 @@ import type { Room } from "../room";
 
 export const room = {
   cards: {},
-  acts: { swap: { sign: ICON_PATHS.reconnect, told: true } },
+  acts: { swap: { sign: ICON_PATHS.reconnect, gives: null, about: null, seen: false, told: true } },
   steps: {},
   asks: ["open"],
   refusals: {
     "T.duel.end": { shows: "lock" },
     "T.duel.pass": { shows: "lock" },
     "T.duel.swap": { shows: "lock" },
-    "T.duel.possible": { shows: "ratio", need: "spaces", have: "numbers", between: ":" },
+    "T.duel.possible": { shows: "ratio", need: "spaces", have: "numbers", between: ":", cards: false },
   },
   outlook: "outlookDuel",
   gaveWay: { crew: "T.duel.players" },
+  signed: null,
+  silence: null,
+  theme: null,
   marks: 0,
   note: "crewTwo",
   board: sixes((row, column) => (row + column) % 2 === 0),

@@ -1,10 +1,12 @@
-import { NOTHING_SET_UP, type SetUpFacts, type SetUpPart } from "../set-up";
+import type { SetUpFacts, SetUpPart } from "../set-up";
 
-export const setUpPart = ({ has }: SetUpFacts): SetUpPart =>
+export const setUpPart = ({ has }: SetUpFacts): SetUpPart | null =>
   has("swap")
     ? {
         deck: "T.duel.deck",
         instead: ["piles", "hands"],
+        board: [],
         dealt: [{ name: "row", clause: "T.duel.deck" }],
+        drawn: [],
       }
-    : NOTHING_SET_UP;
+    : null;

@@ -1,3 +1,9 @@
 import type { FirstTimes } from "../first-times";
 
-export const firsts: FirstTimes = { standing: () => ["A.green.path"] };
+export const firsts: FirstTimes = {
+  plainest: null,
+  standing: () => ["A.green.path"],
+  acts: [],
+  shown: null,
+  broughtUp: [],
+};

@@ -1,9 +1,8 @@
 import { descriptionOf } from "@stillwater/table/queries";
 import { MOUNTAIN_SIGNS } from "@stillwater/ui/mountain";
-import { type AscentParts, NO_ASCENT_PARTS } from "../ascent-part";
+import type { AscentParts } from "../ascent-part";
 
 export const parts: AscentParts = {
-  ...NO_ASCENT_PARTS,
   goal: (table) => {
     const { paths } = descriptionOf(table);
     if (paths === null) return null;
@@ -13,4 +12,6 @@ export const parts: AscentParts = {
     };
   },
   trails: (table) => descriptionOf(table).paths?.ways ?? [],
+  standing: null,
+  beside: null,
 };

@@ -7,7 +7,12 @@ export const room = {
   steps: {},
   asks: [],
   refusals: {
-    "A.green.path": { shows: "sign", sign: ICON_PATHS.summit },
+    "A.green.path": { shows: "sign", sign: ICON_PATHS.summit, row: false },
   },
+  signed: null,
+  outlook: null,
+  silence: null,
+  gaveWay: {},
+  theme: null,
   marks: 0,
 } as const satisfies Room<"green-path">;

@@ -6,6 +6,9 @@ import type { FirstTimes } from "../first-times";
 const roofOpen = (table: Table): boolean => descriptionOf(table).closed.size === 0;
 
 export const firsts: FirstTimes = {
-  plainest: (table) => (roofOpen(table) ? undefined : "T.arch.pillars"),
+  plainest: (table) => (roofOpen(table) ? null : "T.arch.pillars"),
   standing: (table) => (roofOpen(table) ? ["T.arch.roof"] : []),
+  acts: [],
+  shown: null,
+  broughtUp: [],
 };

@@ -1,16 +1,22 @@
 import dynamic from "next/dynamic";
 import { lazy } from "react";
 import { late } from "@/layout/late";
-import { PLAIN, type SeaParts } from "../sea-part";
+import type { VariantParts } from "../sea-part";
 
-const LOAD = {
-  chart: () => import("./ArchChart"),
-} as const;
+const chart = () => import("./ArchChart");
 
-export const parts: SeaParts = {
-  ...PLAIN,
-  closed: "roofClosed",
-  Empty: dynamic(() => late(() => import("./Empty"))),
-  Chart: lazy(() => late(LOAD.chart)),
-  needs: Object.values(LOAD),
+export const parts: VariantParts = {
+  board: {
+    Chart: lazy(() => late(chart)),
+    Empty: dynamic(() => late(() => import("./Empty"))),
+    closed: "roofClosed",
+    runs: null,
+  },
+  beside: null,
+  Under: null,
+  StandsFor: null,
+  detail: null,
+  together: null,
+  OfSeat: null,
+  needs: [chart],
 };

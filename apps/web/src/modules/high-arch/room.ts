@@ -10,6 +10,11 @@ export const room = {
     "T.arch.roof": { shows: "toGo" },
     "T.arch.win": { shows: "toGo" },
   },
+  signed: null,
+  outlook: null,
+  silence: null,
+  gaveWay: {},
+  theme: null,
   marks: 0,
   note: null,
   board: [

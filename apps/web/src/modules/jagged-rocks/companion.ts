@@ -1,7 +1,7 @@
 import type { View } from "@stillwater/companion";
 import { type Act, due, namedPlace, type Piece, type Table, UNSEEN, whereIs } from "@stillwater/engine";
 import { answersWith, giftCount } from "@stillwater/table/act-builder";
-import { type Along, type CompanionPart, NO_COMPANION } from "../companion-part";
+import type { Along, CompanionPart } from "../companion-part";
 
 const STAY = "stay";
 
@@ -43,10 +43,17 @@ function rowBefore({ steps }: View, table: Table, rocks: Piece): string | undefi
 }
 
 export const companion: CompanionPart = {
-  ...NO_COMPANION,
+  Sign: null,
+  Beside: null,
+  Anytime: null,
+  council: null,
   instead: { gift: "stay", says: STAY },
   along: {
     ...{ ways, before },
     words: { label: "rocksAlong", to: "rocksTo", row: "rocksRow", back: "rocksBack" },
   },
+  usual: null,
+  mark: null,
+  text: null,
+  Others: null,
 };

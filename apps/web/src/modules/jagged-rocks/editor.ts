@@ -1,6 +1,10 @@
-import { type EditorPart, NO_EDITOR } from "../editor-part";
+import type { EditorPart } from "../editor-part";
 
 export const editor: EditorPart = {
-  ...NO_EDITOR,
+  OfCard: null,
+  OfSpace: null,
   besideRow: ({ kind }, { t }) => (kind === "rocks" ? t("besideRocks") : null),
+  besideBoard: null,
+  standing: null,
+  unplayable: null,
 };

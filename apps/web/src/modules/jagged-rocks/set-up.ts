@@ -1,4 +1,6 @@
-import { NOTHING_SET_UP, type SetUpFacts, type SetUpPart } from "../set-up";
+import type { SetUpFacts, SetUpPart } from "../set-up";
 
-export const setUpPart = ({ has }: SetUpFacts): SetUpPart =>
-  has("rocks") ? { dealt: [{ name: "rocks", clause: "T.rocks.setup" }] } : NOTHING_SET_UP;
+export const setUpPart = ({ has }: SetUpFacts): SetUpPart | null =>
+  has("rocks")
+    ? { deck: null, instead: [], board: [], dealt: [{ name: "rocks", clause: "T.rocks.setup" }], drawn: [] }
+    : null;

@@ -1,6 +1,14 @@
-import { type CompanionPart, NO_COMPANION } from "../companion-part";
+import type { CompanionPart } from "../companion-part";
 
 export const companion: CompanionPart = {
-  ...NO_COMPANION,
+  Sign: null,
+  Beside: null,
+  Anytime: null,
+  council: null,
+  instead: null,
+  along: null,
   usual: { kind: "goat", asks: "asks_goat", says: "goatOn", no: "goatNo", yes: "goatYes" },
+  mark: null,
+  text: null,
+  Others: null,
 };

@@ -6,7 +6,7 @@ import { descriptionOf } from "@stillwater/table/queries";
 import { peopleOnly } from "@stillwater/table/session";
 import { Stepper, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { type EditorPart, NO_EDITOR, type OfSpaceProps } from "../editor-part";
+import type { EditorPart, OfSpaceProps } from "../editor-part";
 
 const MOST_GOATS = 12;
 
@@ -45,8 +45,9 @@ function GoatsOfCard({ table, place, at, onEdit }: OfSpaceProps) {
 }
 
 export const editor: EditorPart = {
-  ...NO_EDITOR,
   OfCard: GoatsOfCard,
+  OfSpace: null,
+  besideRow: null,
   besideBoard: (table, { t, place }) =>
     [...(descriptionOf(table).goats?.on ?? [])].map(
       ([cell, count]) => `${place(table.rulebook.placeName(cell))}: ${t("goatsHere", { count })}`,

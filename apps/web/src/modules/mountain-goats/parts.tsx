@@ -2,16 +2,16 @@ import type { Place } from "@stillwater/engine";
 import type { Choice } from "@stillwater/table/act-builder";
 import { descriptionOf } from "@stillwater/table/queries";
 import { Bell, GOAT_SIGN } from "@stillwater/ui/modules/mountain-goats";
-import { type AscentParts, NO_ASCENT_PARTS, type OnCard } from "../ascent-part";
+import type { AscentParts, OnCard } from "../ascent-part";
 
 export const parts: AscentParts = {
-  ...NO_ASCENT_PARTS,
   goal: (table) => {
     const { goats } = descriptionOf(table);
     if (goats === null) return null;
     const { up, need } = goats;
     return { key: "goats", sign: GOAT_SIGN, name: (t) => t("goatsAtTop"), have: up, need };
   },
+  trails: null,
   standing: (table, choice) => {
     const herd = herdOf(choice);
     const waiting = choice.at === "tool" && choice.tool === "herd" && choice.way.length === 0;
@@ -25,6 +25,7 @@ export const parts: AscentParts = {
         });
     return standing;
   },
+  beside: null,
 };
 
 /** Where the herd set out that is being moved. */

@@ -4,15 +4,19 @@ import type { Room } from "../room";
 
 export const room = {
   cards: {},
-  acts: { herd: { seen: true, sign: GOAT_SIGN, told: true } },
+  acts: { herd: { sign: GOAT_SIGN, gives: null, about: null, seen: true, told: true } },
   signed: { sign: GOAT_SIGN, word: "signed" },
   steps: {},
   asks: ["goat"],
   refusals: {
     "A.goat.bridge": { shows: "sign", sign: MOUNTAIN_SIGNS.bridge, row: true },
-    "A.goat.campfire": { shows: "sign", sign: GOAT_SIGN },
+    "A.goat.campfire": { shows: "sign", sign: GOAT_SIGN, row: false },
     "A.goat.herd": { shows: "lock" },
-    "A.goat.win": { shows: "sign", sign: GOAT_SIGN },
+    "A.goat.win": { shows: "sign", sign: GOAT_SIGN, row: false },
   },
+  outlook: null,
+  silence: null,
+  gaveWay: {},
+  theme: null,
   marks: 0,
 } as const satisfies Room<"mountain-goats">;

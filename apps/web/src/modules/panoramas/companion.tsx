@@ -1,8 +1,15 @@
-import { type CompanionPart, NO_COMPANION } from "../companion-part";
+import type { CompanionPart } from "../companion-part";
 import { OwnPanoramas } from "./OwnPanoramas";
 
 export const companion: CompanionPart = {
-  ...NO_COMPANION,
+  Sign: null,
+  Beside: null,
+  Anytime: null,
+  council: null,
+  instead: null,
+  along: null,
+  usual: null,
+  mark: null,
   text: ({ kind, of }) => (kind === "panorama" ? of : null),
   Others: OwnPanoramas,
 };

@@ -1,3 +1,9 @@
 import type { FirstTimes } from "../first-times";
 
-export const firsts: FirstTimes = { standing: () => ["A.panorama.done"], broughtUp: ["A.panorama.done"] };
+export const firsts: FirstTimes = {
+  plainest: null,
+  standing: () => ["A.panorama.done"],
+  acts: [],
+  shown: null,
+  broughtUp: ["A.panorama.done"],
+};

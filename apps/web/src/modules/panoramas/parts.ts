@@ -1,8 +1,10 @@
 import { descriptionOf } from "@stillwater/table/queries";
-import { type AscentParts, NO_ASCENT_PARTS } from "../ascent-part";
+import type { AscentParts } from "../ascent-part";
 import { ShownPanoramas } from "./ShownPanoramas";
 
 export const parts: AscentParts = {
-  ...NO_ASCENT_PARTS,
+  goal: null,
+  trails: null,
+  standing: null,
   beside: (table) => ((descriptionOf(table).panoramas ?? []).length === 0 ? null : ShownPanoramas),
 };

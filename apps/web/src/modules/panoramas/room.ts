@@ -8,6 +8,7 @@ export const room = {
       word: () => "panorama",
       rank: 9,
       rule: null,
+      told: false,
     },
   },
   acts: {},
@@ -16,5 +17,10 @@ export const room = {
   refusals: {
     "A.panorama.done": { shows: "lock" },
   },
+  signed: null,
+  outlook: null,
+  silence: null,
+  gaveWay: {},
+  theme: null,
   marks: 0,
 } as const satisfies Room<"panoramas">;

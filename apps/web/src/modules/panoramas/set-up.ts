@@ -1,6 +1,14 @@
-import { NOTHING_SET_UP, type SetUpFacts, type SetUpPart } from "../set-up";
+import type { SetUpFacts, SetUpPart } from "../set-up";
 
-export function setUpPart({ countTo }: SetUpFacts): SetUpPart {
+export function setUpPart({ countTo }: SetUpFacts): SetUpPart | null {
   const count = countTo("shown");
-  return count > 0 ? { dealt: [{ name: "panoramas", clause: "A.panorama.reveal", count }] } : NOTHING_SET_UP;
+  return count > 0
+    ? {
+        deck: null,
+        instead: [],
+        board: [],
+        dealt: [{ name: "panoramas", clause: "A.panorama.reveal", count }],
+        drawn: [],
+      }
+    : null;
 }

@@ -3,7 +3,7 @@
 import { hasPlace, namesAt, putPieces } from "@stillwater/table/position";
 import { Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { type EditorPart, NO_EDITOR, type OfSpaceProps } from "../editor-part";
+import type { EditorPart, OfSpaceProps } from "../editor-part";
 
 /** Whether a border card is closed by what alone can lie on it. */
 function BorderOfSpace({ table, at, onEdit }: OfSpaceProps) {
@@ -20,4 +20,11 @@ function BorderOfSpace({ table, at, onEdit }: OfSpaceProps) {
   );
 }
 
-export const editor: EditorPart = { ...NO_EDITOR, OfSpace: BorderOfSpace };
+export const editor: EditorPart = {
+  OfCard: null,
+  OfSpace: BorderOfSpace,
+  besideRow: null,
+  besideBoard: null,
+  standing: null,
+  unplayable: null,
+};

@@ -2,6 +2,7 @@ import { paidLater } from "@stillwater/table/modules/pyramid";
 import type { FirstTimes } from "../first-times";
 
 export const firsts: FirstTimes = {
+  plainest: null,
   // A card that is held may be played by an act of the Pyramid's own.
   standing: ({ rulebook }, held) => [
     ...rulebook.acts.flatMap(({ spec: { type, clause } }) =>
@@ -10,7 +11,7 @@ export const firsts: FirstTimes = {
     "T.pyramid.draw",
   ],
   acts: ["T.pyramid.compass"],
-  shown: (findings) => (paidLater(findings) ? "T.pyramid.draw" : undefined),
+  shown: (findings) => (paidLater(findings) ? "T.pyramid.draw" : null),
   broughtUp: [
     "T.pyramid.storm",
     "T.pyramid.monster",

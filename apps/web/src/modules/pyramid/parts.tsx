@@ -2,7 +2,7 @@ import dynamic from "next/dynamic";
 import { lazy, type ReactNode } from "react";
 import { late, NothingShown } from "@/layout/late";
 import type { Stage } from "@/stage/useStage";
-import { PLAIN, type SeaParts } from "../sea-part";
+import type { VariantParts } from "../sea-part";
 
 const LOAD = {
   chart: () => import("./PyramidChart"),
@@ -23,11 +23,18 @@ function border(stage: Stage): ReactNode {
   return around.fit(choice.plan).later === true ? <BorderSteps stage={stage} paying={false} /> : null;
 }
 
-export const parts: SeaParts = {
-  ...PLAIN,
+export const parts: VariantParts = {
+  board: {
+    Chart: lazy(() => late(LOAD.chart)),
+    Empty: dynamic(() => late(() => import("./Empty"))),
+    closed: null,
+    runs: null,
+  },
+  beside: { Shown: lazy(() => late(LOAD.explorer)), inReplay: null, ends: false },
+  Under: null,
+  StandsFor: null,
   detail: border,
-  Empty: dynamic(() => late(() => import("./Empty"))),
-  Chart: lazy(() => late(LOAD.chart)),
-  Beside: lazy(() => late(LOAD.explorer)),
+  together: null,
+  OfSeat: null,
   needs: Object.values(LOAD),
 };

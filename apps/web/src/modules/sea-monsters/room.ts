@@ -3,9 +3,15 @@ import type { Room } from "../room";
 
 export const room = {
   cards: {
-    monster: { sign: () => MONSTER_SIGN, word: () => "monster", rank: 3, rule: "T.monster.keep" },
+    monster: {
+      sign: () => MONSTER_SIGN,
+      word: () => "monster",
+      rank: 3,
+      rule: "T.monster.keep",
+      told: false,
+    },
   },
-  acts: { monster: { seen: true, about: "there", told: true } },
+  acts: { monster: { sign: null, gives: null, about: "there", seen: true, told: true } },
   steps: {},
   asks: ["monster"],
   refusals: {
@@ -13,5 +19,10 @@ export const room = {
     "T.monster.keep": { shows: "sign", sign: MONSTER_SIGN.path, row: true },
     "T.monster.play": { shows: "sign", sign: MONSTER_SIGN.path, row: true },
   },
+  signed: null,
+  outlook: null,
+  silence: null,
+  gaveWay: {},
+  theme: null,
   marks: 3,
 } as const satisfies Room<"sea-monsters">;

@@ -1,9 +1,10 @@
 /** What a table shows while Storms are cleared: the council, and the list of those that lie. */
 import { spendable } from "@stillwater/table/modules/storm-compass";
 import dynamic from "next/dynamic";
+import type { ReactNode } from "react";
 import { late, NothingShown } from "@/layout/late";
 import type { Stage } from "@/stage/useStage";
-import type { SeaParts } from "../sea-part";
+import type { CommonSpeech } from "../sea-part";
 
 const StormCouncil = dynamic(() => late(() => import("./StormCouncil").then((file) => file.StormCouncil)), {
   loading: NothingShown,
@@ -12,18 +13,16 @@ const StormList = dynamic(() => late(() => import("./StormList").then((file) => 
   loading: NothingShown,
 });
 
-function listed({ helm }: Stage): boolean {
-  const { choice } = helm.choosing;
-  return choice.at === "tool" && choice.tool === "compass";
+/** The list of the Storms that lie, while one is to be cleared. */
+export function lyingStorms(stage: Stage): ReactNode {
+  const { choice } = stage.helm.choosing;
+  return choice.at === "tool" && choice.tool === "compass" ? <StormList stage={stage} /> : null;
 }
 
-/** Of every module in which Storms come. */
-export const CLEARING: Pick<SeaParts, "detail" | "together"> = {
-  detail: (stage) => (listed(stage) ? <StormList stage={stage} /> : null),
-  together: (stage) => {
-    const { helm, table, you } = stage;
-    if (helm.asked.step !== "storm") return null;
-    const idle = you !== null && spendable(table, you) === 0 ? "nothingToSpend" : null;
-    return { speech: <StormCouncil stage={stage} />, idle };
-  },
-};
+/** The council over a Storm that was just drawn. */
+export function stormCouncil(stage: Stage): CommonSpeech | null {
+  const { helm, table, you } = stage;
+  if (helm.asked.step !== "storm") return null;
+  const idle = you !== null && spendable(table, you) === 0 ? "nothingToSpend" : null;
+  return { speech: <StormCouncil stage={stage} />, idle };
+}

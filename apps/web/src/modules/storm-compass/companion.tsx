@@ -4,7 +4,7 @@ import type { Table } from "@stillwater/engine";
 import { descriptionOf } from "@stillwater/table/queries";
 import { StormBadge } from "@stillwater/ui/modules/storm-compass";
 import { useTranslations } from "next-intl";
-import { type CompanionPart, NO_COMPANION } from "../companion-part";
+import type { CompanionPart } from "../companion-part";
 import { signOfCard } from "../key-signs";
 import { Before } from "./Before";
 import { Calm } from "./Calm";
@@ -26,13 +26,17 @@ function Rack({ table }: { readonly table: Table }) {
 }
 
 export const companion: CompanionPart = {
-  ...NO_COMPANION,
   Sign: Rack,
   Beside: Before,
   Anytime: Calm,
   council: { step: "storm", asks: "stormAsks", none: "noCompass" },
+  instead: null,
+  along: null,
+  usual: null,
   mark: ({ kind, of }) => {
     const storm = kind === "storm" ? STORMS.find((one) => one === of) : undefined;
     return storm === undefined ? null : <StormBadge storm={storm} />;
   },
+  text: null,
+  Others: null,
 };

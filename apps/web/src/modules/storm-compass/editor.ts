@@ -1,8 +1,9 @@
 import { hasPlace, namesAt } from "@stillwater/table/position";
-import { type EditorPart, NO_EDITOR } from "../editor-part";
+import type { EditorPart } from "../editor-part";
 
 export const editor: EditorPart = {
-  ...NO_EDITOR,
+  OfCard: null,
+  OfSpace: null,
   besideRow: ({ kind }, { t }) => (kind === "storm" ? t("besideFog") : null),
   besideBoard: (table, { t, names }) =>
     (
@@ -18,4 +19,6 @@ export const editor: EditorPart = {
         return count === 0 ? [] : [count === 1 ? text : `${text} ×${count}`];
       }),
     ),
+  standing: null,
+  unplayable: null,
 };

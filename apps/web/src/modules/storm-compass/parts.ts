@@ -1,17 +1,16 @@
 import { lazy } from "react";
 import { late } from "@/layout/late";
-import { EXPANSION, type SeaParts } from "../sea-part";
-import { CLEARING } from "./at-table";
+import type { SeaParts } from "../sea-part";
+import { lyingStorms, stormCouncil } from "./at-table";
 
-const LOAD = {
-  weather: () => import("./Weather"),
-} as const;
+const weather = () => import("./Weather");
 
 export const parts: SeaParts = {
-  ...EXPANSION,
-  ...CLEARING,
-  Beside: lazy(() => late(LOAD.weather)),
-  inReplay: "strip",
-  OfSeat: lazy(() => late(async () => ({ default: (await LOAD.weather()).SeatStorms }))),
-  needs: [...EXPANSION.needs, ...Object.values(LOAD)],
+  beside: { Shown: lazy(() => late(weather)), inReplay: "strip", ends: false },
+  Under: null,
+  StandsFor: null,
+  detail: lyingStorms,
+  together: stormCouncil,
+  OfSeat: lazy(() => late(async () => ({ default: (await weather()).SeatStorms }))),
+  needs: [weather],
 };

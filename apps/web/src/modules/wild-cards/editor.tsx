@@ -4,7 +4,7 @@ import { numberAt, topOf } from "@stillwater/engine";
 import { laid } from "@stillwater/table/position";
 import { Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { type EditorPart, NO_EDITOR, type OfSpaceProps } from "../editor-part";
+import type { EditorPart, OfSpaceProps } from "../editor-part";
 
 const HIGHEST = 80;
 
@@ -29,4 +29,11 @@ function NumberOfCard({ table, place, at, onEdit }: OfSpaceProps) {
   );
 }
 
-export const editor: EditorPart = { ...NO_EDITOR, OfCard: NumberOfCard };
+export const editor: EditorPart = {
+  OfCard: NumberOfCard,
+  OfSpace: null,
+  besideRow: null,
+  besideBoard: null,
+  standing: null,
+  unplayable: null,
+};

@@ -1,12 +1,13 @@
 import { namedPiece, topOf } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { late, NothingShown } from "@/layout/late";
-import { EXPANSION, type SeaParts } from "../sea-part";
+import type { SeaParts } from "../sea-part";
 
 const WildWheel = dynamic(() => late(() => import("./WildWheel")), { loading: NothingShown });
 
 export const parts: SeaParts = {
-  ...EXPANSION,
+  beside: null,
+  Under: null,
   StandsFor: WildWheel,
   detail: (stage) => {
     const { helm, shown, table } = stage;
@@ -16,4 +17,7 @@ export const parts: SeaParts = {
     const named = namedPiece(table.rulebook.pieceName(plan.card))?.kind === "wild";
     return named && topOf(table, plan.to) === 0 ? <WildWheel stage={stage} plan={plan} /> : null;
   },
+  together: null,
+  OfSeat: null,
+  needs: [],
 };

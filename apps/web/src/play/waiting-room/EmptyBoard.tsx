@@ -6,7 +6,7 @@ import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { late } from "@/layout/late";
 import { emptySpace } from "@/modules/empty-space";
-import { seaPartsOfCode } from "@/modules/sea-parts";
+import { boardOfCode } from "@/modules/sea-parts";
 
 const EmptyMountain = dynamic(() => late(() => import("./EmptyMountain")));
 
@@ -22,7 +22,7 @@ export function EmptyBoard({ code, seed, notice }: EmptyBoardProps) {
   const options = readOptions(code);
   const chosen = options.ok ? options.value : undefined;
   if (chosen?.game === "mountain") return <EmptyMountain notice={notice} />;
-  const { Empty } = seaPartsOfCode(code);
+  const { Empty } = boardOfCode(code);
   if (chosen !== undefined && Empty !== null) return <Empty options={chosen} notice={notice} />;
   return (
     <SeaBoard

@@ -1,6 +1,7 @@
 "use client";
 
 import { hasStart, modulesIn, readOptions } from "@stillwater/engine";
+import { only } from "@stillwater/table/queries";
 import type { Live } from "@stillwater/table/session";
 import { Cartouche, Icon } from "@stillwater/ui";
 import dynamic from "next/dynamic";
@@ -91,5 +92,9 @@ export function WaitingTable({ live }: { readonly live: Live }) {
 function silenceOf(code: string): Silence {
   const options = readOptions(code);
   if (!options.ok || options.value.game === "mountain" || !hasStart(options.value)) return "silenceAll";
-  return modulesIn(options.value).flatMap((id) => ROOMS[id].silence ?? [])[0] ?? "silence";
+  const own = only(
+    modulesIn(options.value).flatMap((id) => ROOMS[id].silence ?? []),
+    "how silent a table is",
+  );
+  return own ?? "silence";
 }

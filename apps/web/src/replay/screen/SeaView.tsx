@@ -12,12 +12,16 @@ export function SeaView(props: GameProps) {
   const { rulebook } = table;
   const talking = rulebook.actOf.dial !== undefined && startTable(table) !== null;
   const stage = useStage(props, useSeaCards(), talking);
-  const { Under, Beside, inReplay } = seaPartsOf(rulebook);
+  const parts = seaPartsOf(rulebook);
   return (
     <>
       <SeaChart stage={stage} talking={talking} />
-      {Under === null ? null : <Under stage={stage} />}
-      {Beside === null || inReplay === null ? null : <Beside scene={stage.scene} look={inReplay} />}
+      {parts.map(({ of, Under }) => (Under === null ? null : <Under key={of} stage={stage} />))}
+      {parts.map(({ of, beside }) =>
+        beside === null || beside.inReplay === null ? null : (
+          <beside.Shown key={of} scene={stage.scene} look={beside.inReplay} />
+        ),
+      )}
     </>
   );
 }

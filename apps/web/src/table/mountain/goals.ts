@@ -35,15 +35,15 @@ function climbOf({ rulebook: { rows } }: Table): Trail<Place> {
 export function wayOf(table: Table): MountainWay {
   const { bridges, ropes } = descriptionOf(table);
   const parts = ascentPartsOf(table);
-  const trails = parts.flatMap((part) => part.trails(table));
+  const trails = parts.flatMap((part) => part.trails?.(table) ?? []);
   return {
     ...{ table, bridges, ropes },
     open: table.rulebook.cells.filter((place) => topOf(table, place) === 0).length,
-    goals: parts.flatMap(({ goal }) => goal(table) ?? []),
+    goals: parts.flatMap(({ goal }) => goal?.(table) ?? []),
     trails: trails.length === 0 && outcome(table) === "won" ? [climbOf(table)] : trails,
     beside: parts.flatMap(({ of, beside }) => {
-      const Beside = beside(table);
-      return Beside === null ? [] : [{ of, Beside }];
+      const Beside = beside?.(table);
+      return !Beside ? [] : [{ of, Beside }];
     }),
   };
 }

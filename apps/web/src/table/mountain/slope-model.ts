@@ -51,7 +51,9 @@ export interface SlopeInput {
 export function slopeCellsOf(input: SlopeInput): readonly MountainCell<Place>[] {
   const { table, choice, answers, words, cards, say } = input;
   const { next } = descriptionOf(table);
-  const standing = new Map(ascentPartsOf(table).flatMap((part) => [...part.standing(table, choice)]));
+  const standing = new Map(
+    ascentPartsOf(table).flatMap((part) => [...(part.standing?.(table, choice) ?? [])]),
+  );
   const aim = aimOf(input);
   const marks = marksOf(table, aim);
   const resting = (choice.at === "rest" || choice.at === "space") && input.spaceFirst;

@@ -1,10 +1,11 @@
 "use client";
 
 /** The sea while a game runs: the open sea and its variants, with what their modules show. */
-import { namedPiece, numberAt, type Seat, startTable, topOf } from "@stillwater/engine";
+import { namedPiece, numberAt, startTable, topOf } from "@stillwater/engine";
+import { only } from "@stillwater/table/queries";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useCallback, useMemo, useState } from "react";
+import { Fragment, useMemo, useState } from "react";
 import { late, NothingShown } from "@/layout/late";
 import { seaPartsOf } from "@/modules/sea-parts";
 import { type GameProps, type Stage, useStage } from "@/stage/useStage";
@@ -12,6 +13,7 @@ import { TableFrame } from "@/table/TableFrame";
 import { ReckoningPanel } from "@/table/verdict/ReckoningPanel";
 import { SeaChart } from "./SeaChart";
 import type { Offered } from "./StartTalk";
+import { useBeside } from "./useBeside";
 import { useSeaCards } from "./useSeaWords";
 
 // What a table may come to show is fetched when it does; until it is there only its own place is empty, not the table.
@@ -26,58 +28,46 @@ export function SeaTable(props: GameProps) {
   const eight = useTranslations("eight");
   const cards = useSeaCards();
   const { rulebook } = props.table;
-  const { Beside, Under, OfSeat, detail, together, ends } = useMemo(() => seaPartsOf(rulebook), [rulebook]);
+  const parts = useMemo(() => seaPartsOf(rulebook), [rulebook]);
   const talk = rulebook.actOf.dial === undefined ? null : startTable(props.table);
   const stage = useStage(props, cards, talk !== null);
   const [turned, setTurned] = useState<Offered | null>(null);
-  const { table, scene, shown } = stage;
-  const council = together(stage);
-  const board = <SeaChart stage={stage} talking={talk !== null} />;
-  // What only the table itself changes is not drawn again with every card that is picked.
-  const [aside, strip] = useMemo(
-    () =>
-      Beside === null
-        ? [undefined, undefined]
-        : [
-            <Beside key="aside" scene={scene} look="bare" />,
-            <Beside key="strip" scene={scene} look="strip" />,
-          ],
-    [Beside, scene],
+  const { scene, shown } = stage;
+  const council = only(
+    parts.flatMap(({ together }) => together?.(stage) ?? []),
+    "what speaks to the whole table",
   );
-  const badges = useCallback(
-    (seat: Seat) => (OfSeat === null ? null : <OfSeat table={table} seat={seat} />),
-    [OfSeat, table],
-  );
+  const { aside, strip, ending, badges } = useBeside(parts, scene);
+  const details = parts.flatMap(({ of, detail }) => {
+    const own = detail?.(stage) ?? null;
+    return own === null ? [] : [<Fragment key={of}>{own}</Fragment>];
+  });
   return (
     <TableFrame
       stage={stage}
       title={t("title")}
       board={
-        Under === null ? (
-          board
-        ) : (
-          <>
-            {board}
-            <Under stage={stage} />
-          </>
-        )
+        <>
+          <SeaChart stage={stage} talking={talk !== null} />
+          {parts.map(({ of, Under }) => (Under === null ? null : <Under key={of} stage={stage} />))}
+        </>
       }
       aside={aside}
       strip={strip}
-      badges={OfSeat === null ? undefined : badges}
+      badges={badges}
       handHint={talk === null ? undefined : eight("onlyYou")}
       speech={
-        council !== null ? (
+        council !== undefined ? (
           council.speech
         ) : talk === null ? undefined : (
           <StartTalk stage={stage} talk={talk} turned={turned} onTurn={setTurned} />
         )
       }
       act={talk === null ? undefined : <StartOffer stage={stage} talk={talk} turned={turned} />}
-      acting={council !== null}
+      acting={council !== undefined}
       idle={council?.idle == null ? undefined : t(council.idle)}
-      detail={detail(stage)}
-      ending={ends ? aside : undefined}
+      detail={details.length === 0 ? null : details}
+      ending={ending}
       reckoning={
         shown === null || shown.plan.type !== "lay" ? undefined : (
           <ReckoningPanel n={numberOf(stage)} verdict={shown.verdict} />

@@ -7,7 +7,7 @@ import { isCouncilStep, type Live } from "@stillwater/table/session";
 import { lastLaid, slipping, waterOf } from "@stillwater/table/view-model";
 import type { SeaCell } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { seaPartsOf } from "@/modules/sea-parts";
+import { boardOf } from "@/modules/sea-parts";
 import type { ChartView } from "@/stage/chart";
 import type { Stage } from "@/stage/useStage";
 import { berthsOf, seaCellsOf } from "./board-model";
@@ -65,8 +65,8 @@ export function useChart(stage: Stage, talking: boolean): ChartView {
 
 /** Runs that score are underlined where two play against each other. */
 function underlined(table: Table, cells: readonly SeaCell<Place>[]): readonly SeaCell<Place>[] {
-  const runs = seaPartsOf(table.rulebook).runs(table);
-  if (runs.size === 0) return cells;
+  const runs = boardOf(table.rulebook).runs?.(table);
+  if (runs === undefined) return cells;
   return cells.map((cell) => {
     const run = runs.get(cell.place);
     return run === undefined ? cell : { ...cell, run };

@@ -3,7 +3,7 @@
 import type { Rulebook } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { seaPartsOf } from "@/modules/sea-parts";
+import { boardOf } from "@/modules/sea-parts";
 import { useSetting } from "@/preferences/store";
 import type { Cards } from "@/stage/cards";
 import { remembered } from "@/stage/remembered";
@@ -19,7 +19,7 @@ export function useSeaCards(): Cards {
 /** The words of the chart in the reader's language. */
 export function useSpaceWords(names: readonly string[], rulebook: Rulebook): SpaceWords {
   const t = useTranslations("table");
-  const { closed } = seaPartsOf(rulebook);
+  const { closed } = boardOf(rulebook);
   const [prices] = useSetting("prices");
   return useMemo(
     () => ({
@@ -39,7 +39,7 @@ export function useSpaceWords(names: readonly string[], rulebook: Rulebook): Spa
       covered: t("covered"),
       locked: () => {
         if (closed === null)
-          throw new Error(`no module of ${rulebook.code} says why a space takes no card yet`);
+          throw new Error(`nothing of ${rulebook.code} says why a space takes no card yet`);
         return t(closed);
       },
     }),

@@ -1,8 +1,8 @@
 import { skySide } from "@stillwater/engine";
-import { NO_POSITION, type PositionPart } from "../position-part";
+import type { PositionPart } from "../position-part";
 
 export const position: PositionPart = {
-  ...NO_POSITION,
+  kept: [],
   // A new card shows the side that is up in the hands.
   laid: (table, { night = [] }, space) =>
     table.rulebook.actOf.turn !== undefined && skySide(table) === "night" ? { night: [...night, space] } : {},
@@ -10,4 +10,5 @@ export const position: PositionPart = {
     setup.night === undefined ? setup : { ...setup, night: setup.night.filter((cell) => cell !== space) },
   moved: (before, { night = [] }, from, to) =>
     before.night?.includes(from) === true ? { night: [...night, to] } : {},
+  aside: null,
 };

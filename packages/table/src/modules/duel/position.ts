@@ -1,13 +1,14 @@
 import { hasPlace, namesAt } from "../../position/naming";
-import { NO_POSITION, type PositionPart } from "../position-part";
+import type { PositionPart } from "../position-part";
 
 const OPEN = [1, 2, 3, 4, 5].map((index) => `open:${index}`);
 
 export const position: PositionPart = {
-  ...NO_POSITION,
+  kept: [],
   // A new card is that of the seat in turn.
   laid: (table, { owners, turn }, space) =>
     table.rulebook.leads === null ? {} : { owners: { ...owners, [space]: turn?.seat ?? 0 } },
+  taken: null,
   moved: (before, { owners }, from, to) => {
     const owner = before.owners?.[from];
     return owner === undefined ? {} : { owners: { ...owners, [to]: owner } };

@@ -1,5 +1,5 @@
 import type { WaysOf } from "../act-way";
 
 export const ways = {
-  swap: { by: "deed" },
+  swap: { by: "deed", along: false, anytime: false, instead: false, key: null },
 } as const satisfies WaysOf<"duel">;

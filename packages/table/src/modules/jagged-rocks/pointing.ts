@@ -1,3 +1,5 @@
 import type { PointingOf } from "../act-pointing";
 
-export const pointing = { rocks: { carries: "rocks" } } satisfies PointingOf<"jagged-rocks">;
+export const pointing: PointingOf<"jagged-rocks"> = {
+  rocks: { carries: "rocks", targets: null, ways: null, begins: null, may: null },
+};

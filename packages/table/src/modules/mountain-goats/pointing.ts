@@ -2,12 +2,15 @@ import { countAt, herdPaths, type Place, type Seat, type Table } from "@stillwat
 import { descriptionOf } from "../../queries/description";
 import type { PointingOf } from "../act-pointing";
 
-export const pointing = {
+export const pointing: PointingOf<"mountain-goats"> = {
   herd: {
+    carries: null,
+    targets: null,
     ways: herdWays,
     begins: (table, at) => descriptionOf(table).goats?.on.has(at) === true,
+    may: null,
   },
-} satisfies PointingOf<"mountain-goats">;
+};
 
 /** One way for each place a herd can reach: the one that gathers most goats, shown in full before it is taken. */
 function herdWays(table: Table, seat: Seat, way: readonly Place[]): readonly (readonly Place[])[] {

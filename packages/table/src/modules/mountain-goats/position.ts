@@ -1,5 +1,5 @@
 import type { Setup } from "@stillwater/engine";
-import { NO_POSITION, type PositionPart } from "../position-part";
+import type { PositionPart } from "../position-part";
 
 const standing = (space: string): string => `goats:${space}`;
 
@@ -9,11 +9,12 @@ function taken(setup: Setup, space: string): Setup {
 }
 
 export const position: PositionPart = {
-  ...NO_POSITION,
   kept: ["goats"],
+  laid: null,
   taken,
   moved: (before, { at }, from, to) => {
     const goats = before.at?.[standing(from)];
     return goats === undefined ? {} : { at: { ...at, [standing(to)]: goats } };
   },
+  aside: null,
 };

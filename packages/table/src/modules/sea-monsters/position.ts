@@ -1,7 +1,10 @@
-import { NO_POSITION, type PositionPart } from "../position-part";
+import type { PositionPart } from "../position-part";
 
 /** What they take goes out of the game. */
 export const position: PositionPart = {
-  ...NO_POSITION,
+  kept: [],
+  laid: null,
+  taken: null,
+  moved: null,
   aside: ({ rulebook }) => (rulebook.copies("monster").length > 0 ? ["gone"] : []),
 };

@@ -1,5 +1,5 @@
 import type { WaysOf } from "../act-way";
 
 export const ways = {
-  monster: { by: "card" },
+  monster: { by: "card", along: false, anytime: false, instead: false, key: null },
 } as const satisfies WaysOf<"sea-monsters">;

@@ -1,3 +1,9 @@
-import { NO_POSITION, type PositionPart } from "../position-part";
+import type { PositionPart } from "../position-part";
 
-export const position: PositionPart = { ...NO_POSITION, kept: ["yellow", "orange", "team"] };
+export const position: PositionPart = {
+  kept: ["yellow", "orange", "team"],
+  laid: null,
+  taken: null,
+  moved: null,
+  aside: null,
+};

@@ -1,3 +1,0 @@
-import { EXPANSION, type SeaParts } from "../sea-part";
-
-export const parts: SeaParts = EXPANSION;

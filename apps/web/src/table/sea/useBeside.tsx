@@ -1,0 +1,30 @@
+"use client";
+
+/** What modules of the sea show beside the board. Only the table itself changes it: it is not drawn again with every card that is picked. */
+import type { Seat } from "@stillwater/engine";
+import { useMemo } from "react";
+import type { PartsOfModule } from "@/modules/sea-parts";
+import type { StageScene } from "@/stage/useStage";
+
+/** Each is undefined where no module shows anything there. */
+export function useBeside(parts: readonly PartsOfModule[], scene: StageScene) {
+  return useMemo(() => {
+    const shown = parts.flatMap(({ of, beside }) => (beside === null ? [] : [{ of, ...beside }]));
+    const ofSeat = parts.flatMap(({ of, OfSeat }) => (OfSeat === null ? [] : [{ of, OfSeat }]));
+    const drawn = (some: typeof shown, look: "bare" | "strip") =>
+      some.length === 0
+        ? undefined
+        : some.map(({ of, Shown }) => <Shown key={of} scene={scene} look={look} />);
+    const badges = (seat: Seat) =>
+      ofSeat.map(({ of, OfSeat }) => <OfSeat key={of} table={scene.table} seat={seat} />);
+    return {
+      aside: drawn(shown, "bare"),
+      strip: drawn(shown, "strip"),
+      ending: drawn(
+        shown.filter(({ ends }) => ends),
+        "bare",
+      ),
+      badges: ofSeat.length === 0 ? undefined : badges,
+    };
+  }, [parts, scene]);
+}
