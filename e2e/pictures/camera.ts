@@ -2,22 +2,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import type { Language } from "../fixtures/house";
-import type { ScreenName } from "./contents";
+import { FOLDER, type ScreenName, SIZES, THEMES } from "./contents";
 
-export const LANGUAGE = (process.env.SCREENS_LANGUAGE ?? "en") as Language;
-const E2E = path.resolve(import.meta.dirname, "..");
-/** Screens are to be looked at, not to be kept. */
-export const FOLDER = path.join(E2E, "test-results/screens", LANGUAGE);
-/** Those of the README are kept. */
-const KEPT = path.resolve(E2E, "../docs/pictures");
-
-export const SIZES = [
-  { width: 360, height: 740 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-] as const;
-export const THEMES = ["light", "dark"] as const;
+/** The pictures of the README are kept. */
+const KEPT = path.resolve(import.meta.dirname, "../../docs/pictures");
 const QUALITY = 60;
 
 export interface Shot {

@@ -1,7 +1,18 @@
 // The screens there are, in the order in which a person meets them, and the page that shows them.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { FOLDER, SIZES, THEMES } from "./camera";
+import type { Language } from "../fixtures/house";
+
+export const LANGUAGE = (process.env.SCREENS_LANGUAGE ?? "en") as Language;
+/** Screens are to be looked at, not to be kept. */
+export const FOLDER = path.resolve(import.meta.dirname, "../test-results/screens", LANGUAGE);
+
+export const SIZES = [
+  { width: 360, height: 740 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+] as const;
+export const THEMES = ["light", "dark"] as const;
 
 const SCREENS = {
   home: "Home, with a table where it is your turn",

@@ -6,8 +6,8 @@ import { expect, type Person, test } from "../fixtures/house";
 import { atStartTable, sail, wireless } from "../fixtures/sailing";
 import { Screen } from "../fixtures/screen";
 import { say } from "../fixtures/words";
-import { LANGUAGE, take } from "./camera";
-import { writeContents } from "./contents";
+import { take } from "./camera";
+import { LANGUAGE, writeContents } from "./contents";
 import { cheaply, curiously, dealt, dealtTo, type Game, offerFor, well } from "./playing";
 
 test.use({ deal: "e2e-3" });

@@ -1,4 +1,4 @@
-// The import walls between the houses, no circles, and screens that are thin. Prints every breach and exits 1 on any.
+// The import walls between the houses, and screens that are thin. Prints every breach and exits 1 on any.
 import { HOUSES, houseOf, type Import, parse, readImports, sourcesUnder } from "./sources";
 import { takenApart } from "./taken-apart";
 import { MOST_LINES, screensIn } from "./thin";
@@ -162,36 +162,12 @@ const WALLS: readonly Wall[] = [
   },
 ];
 
-/** Circles of run-time imports, each as the files along it. */
-function circles(imports: readonly Import[]): string[][] {
-  const next = new Map<string, string[]>();
-  for (const it of imports) {
-    if (!it.typeOnly && it.target !== "") next.set(it.file, [...(next.get(it.file) ?? []), it.target]);
-  }
-  const state = new Map<string, "open" | "done">();
-  const trail: string[] = [];
-  const found: string[][] = [];
-  const walk = (file: string): void => {
-    state.set(file, "open");
-    trail.push(file);
-    for (const to of next.get(file) ?? []) {
-      if (state.get(to) === "open") found.push([...trail.slice(trail.indexOf(to)), to]);
-      else if (!state.has(to)) walk(to);
-    }
-    trail.pop();
-    state.set(file, "done");
-  };
-  for (const file of next.keys()) if (!state.has(file)) walk(file);
-  return found;
-}
-
 const { files, imports } = readImports();
 const breaches = imports.flatMap((it) =>
   WALLS.filter((wall) => wall.from.test(it.file) && wall.forbids(it)).map(
     (wall) => `${it.file}:${it.line} imports "${it.specifier}": ${wall.name}`,
   ),
 );
-for (const circle of circles(imports)) breaches.push(`a circle: ${circle.join(" → ")}`);
 
 const screens = screensIn(imports);
 for (const [file, lines] of screens)
