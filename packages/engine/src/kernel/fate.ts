@@ -1,14 +1,5 @@
 /** Fate turns over the next hidden card. At a real table it is the person who turns the card. */
-import {
-  at,
-  BITSET_WORDS,
-  MOST_CARDS,
-  type Piece,
-  type Place,
-  regionWord,
-  type Table,
-  UNSEEN,
-} from "./table";
+import { at, BITSET_WORDS, type Piece, type Place, regionWord, type Table, UNSEEN } from "./table";
 
 /** Decides what is hidden. */
 export interface Fate {
@@ -28,21 +19,34 @@ export interface Fate {
 export const unknownFate: Fate = { next: () => UNSEEN, number: () => 0 };
 
 /**
- * The card on top of a hidden stack, UNSEEN when it is empty.
- * @param ranks where each card stands in some order of all cards: of those in the stack, the least is on top
+ * Turns over the cards of hidden stacks in an order of all cards: of those in a stack, the first is on top. A stack that
+ * only lost cards since the last look is looked through from the card found then.
  */
-export function topByRank(table: Table, place: Place, ranks: Uint8Array): Piece {
-  const region = at(table.rulebook.regionOf, place);
-  let top = UNSEEN;
-  let least = MOST_CARDS;
-  for (let word = 0; word < BITSET_WORDS; word++) {
-    for (let bits = regionWord(table, region, word); bits !== 0; bits &= bits - 1) {
-      const card = word * 32 + 31 - Math.clz32(bits & -bits);
-      if (at(ranks, card) < least) {
-        least = at(ranks, card);
-        top = card;
-      }
-    }
+export class StackOrder {
+  readonly #cards: Uint8Array;
+  /** The stack as it was last seen, and how far down the order its top was found. */
+  readonly #seen = new Int32Array(BITSET_WORDS);
+  #found = 0;
+
+  /** @param cards every card once */
+  constructor(cards: Uint8Array) {
+    this.#cards = cards;
   }
-  return top;
+
+  /** The card on top; UNSEEN when the stack is empty. */
+  top(table: Table, place: Place): Piece {
+    const region = at(table.rulebook.regionOf, place);
+    let gained = 0;
+    for (let word = 0; word < BITSET_WORDS; word++) {
+      const bits = regionWord(table, region, word);
+      gained |= bits & ~(this.#seen[word] as number);
+      this.#seen[word] = bits;
+    }
+    if (gained !== 0) this.#found = 0;
+    for (; this.#found < this.#cards.length; this.#found++) {
+      const card = at(this.#cards, this.#found);
+      if (((regionWord(table, region, card >> 5) >>> (card & 31)) & 1) === 1) return card;
+    }
+    return UNSEEN;
+  }
 }

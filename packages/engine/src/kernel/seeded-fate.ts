@@ -10,7 +10,7 @@
 import { chacha20, hchacha } from "@noble/ciphers/chacha.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { type Fate, topByRank } from "./fate";
+import { type Fate, StackOrder } from "./fate";
 import { at, countAt, MOST_CARDS, MOST_PLACES, NOWHERE, type Piece, type Place, type Table } from "./table";
 
 const BLOCK_BYTES = 64;
@@ -81,8 +81,8 @@ function stream(key: Uint8Array, nonce: Nonce): (below: number) => number {
   };
 }
 
-/** Where each card stands in a shuffled order of all cards: in any stack, the card of least rank is on top. */
-function ranksOf(number: (below: number) => number): Uint8Array {
+/** All cards in a shuffled order. */
+function orderOf(number: (below: number) => number): StackOrder {
   const cards = Uint8Array.from({ length: MOST_CARDS - 1 }, (_, index) => index + 1);
   for (let last = cards.length - 1; last > 0; last--) {
     const other = number(last + 1);
@@ -90,27 +90,23 @@ function ranksOf(number: (below: number) => number): Uint8Array {
     cards[last] = at(cards, other);
     cards[other] = card;
   }
-  const ranks = new Uint8Array(MOST_CARDS);
-  cards.forEach((card, rank) => {
-    ranks[card] = rank;
-  });
-  return ranks;
+  return new StackOrder(cards);
 }
 
 /** The fate that a seed stands for. Any text is a seed; servers use `v1:` and 256 random bits. */
 export function seededFate(seed: string): Fate {
   const key = sha256(utf8ToBytes(`stillwater fate v1\n${seed}`));
-  const ranks: (Uint8Array | undefined)[] = [];
+  const orders: (StackOrder | undefined)[] = [];
   const next = (table: Table, place: Place): Piece => {
     const shuffles = table.rulebook.shufflesOf[place] as Place;
     const again = shuffles === NOWHERE ? 0 : countAt(table, shuffles);
-    let rank = ranks[again * MOST_PLACES + place];
-    if (!rank) {
+    let order = orders[again * MOST_PLACES + place];
+    if (!order) {
       const name = table.rulebook.placeName(place);
-      rank = ranksOf(stream(key, nonceOf(again === 0 ? name : `${name} shuffled ${again}`)));
-      ranks[again * MOST_PLACES + place] = rank;
+      order = orderOf(stream(key, nonceOf(again === 0 ? name : `${name} shuffled ${again}`)));
+      orders[again * MOST_PLACES + place] = order;
     }
-    return topByRank(table, place, rank);
+    return order.top(table, place);
   };
   const keyWords = wordsOf(key);
   const number = (label: string, below: number): number => {

@@ -1,14 +1,12 @@
 /** The ordinary deal as a viewer sees it who was shown nothing: what lies where a setup says nothing. */
 import { unpack, Writing } from "../kernel/enact";
-import { type Fate, topByRank, unknownFate } from "../kernel/fate";
+import { type Fate, unknownFate } from "../kernel/fate";
 import type { Rulebook } from "../kernel/rulebook";
 import { mask } from "../kernel/sight";
-import { MOST_CARDS, type Seat, type Table, type Viewer } from "../kernel/table";
+import { cardsAt, type Seat, type Table, UNSEEN, type Viewer } from "../kernel/table";
 
 /** What is dealt before anybody draws; the rest of the deal turns cards up, or asks where the Rocks lie. */
 const BEFORE_DRAWING: readonly string[] = ["remove", "deal", "first", "bridges"];
-
-const ANY_ORDER = Uint8Array.from({ length: MOST_CARDS }, (_, card) => card);
 
 /** Some order of the piles, which nobody sees; whoever begins has one of the smallest piles, or of the larger ones. */
 function dealtBy(first: Seat): Fate {
@@ -17,7 +15,7 @@ function dealtBy(first: Seat): Fate {
     first: (below) => first % below,
   };
   return {
-    next: (table, place) => topByRank(table, place, ANY_ORDER),
+    next: (table, place) => cardsAt(table, place)[0] ?? UNSEEN,
     number: (label, below) => chosen[label]?.(below) ?? 0,
   };
 }
