@@ -7,7 +7,6 @@ import type { ClauseId } from "../clauses";
 import type { ACT_TYPES, STEP_NAMES } from "../modules/stored";
 import type { Description } from "./description";
 import type { Fate } from "./fate";
-import type { SetupStage } from "./furniture";
 import type { Finding } from "./judge";
 import type { Line, Rulebook } from "./rulebook";
 import type { Piece, Place, Seat, Table } from "./table";
@@ -97,6 +96,8 @@ export interface PlaceSpec {
   readonly unnamed?: true;
   /** All that lies there comes to light, in whatever order, so that nobody is asked which is next. */
   readonly unordered?: true;
+  /** What lies there is to be dealt with before the turn goes on. */
+  readonly pending?: true;
 }
 
 /**
@@ -147,7 +148,7 @@ export interface Rule {
   readonly seatOnly?: true | undefined;
   /** No list of moves ever breaks it: it asks in turn, and `offers` knows; a law test holds this. */
   readonly honoured?: true | undefined;
-  /** Holds of itself wherever an act costs nothing. */
+  /** Holds of itself wherever an act costs nothing; only such a rule looks at the price of an offer. */
   readonly priced?: true | undefined;
   /** Looks at the cards chosen to complete an offer, so that a list of moves cannot ask it. */
   readonly choice?: true | undefined;
@@ -217,8 +218,8 @@ export interface Step {
   /** The due step of lowest rank comes first. */
   readonly rank: number;
   readonly due: (table: Table) => boolean;
-  /** Stages of a turn outside of which it is never due, so that it is not asked there; a law test holds this. */
-  readonly stages?: readonly SetupStage[] | undefined;
+  /** Never due but while something lies at a pending place, so that it is not asked without; a law test holds this. */
+  readonly pending?: true | undefined;
   /** Who is asked; absent where nobody decides. */
   readonly asks?: ((table: Table, seat: Seat) => boolean) | undefined;
   /** Part of the deal: never due again once the first turn has begun. */

@@ -6,19 +6,9 @@ import type { Act, Fact, Game, Step } from "./chapter";
 import { asHeld } from "./copies";
 import type { Fate } from "./fate";
 import { isDealing } from "./furniture";
-import { judge, type Verdict } from "./judge";
+import { judge, stepsOf, type Verdict } from "./judge";
 import type { Rulebook } from "./rulebook";
-import {
-  bareTable,
-  copyTable,
-  EVERYTHING,
-  move,
-  type Piece,
-  type Place,
-  put,
-  type Table,
-  whereIs,
-} from "./table";
+import { bareTable, copyTable, EVERYTHING, move, type Piece, type Place, put, type Table } from "./table";
 
 /** A game being written: the table it changes in place, and the facts made so far. */
 export class Writing implements Game {
@@ -52,7 +42,7 @@ export class Writing implements Game {
   settle(): void {
     // Somebody may have been asked in the middle of the deal: what is left of it comes next.
     if (isDealing(this.table)) this.runSteps(this.table.rulebook.everyStep);
-    else this.runTurn();
+    else this.#runTurn();
   }
 
   /** Runs steps that nobody decides until somebody is asked or the game is over. */
@@ -66,18 +56,16 @@ export class Writing implements Game {
     }
   }
 
-  /** The same for the steps of every turn: only those that may be due in its stage are looked at. */
-  runTurn(): void {
+  /** The same for the steps of every turn: only those that may be due are looked at. */
+  #runTurn(): void {
     const { table } = this;
-    const { rulebook } = table;
-    const { marker } = rulebook.turn;
-    let steps = rulebook.stepsAt[whereIs(table, marker)] as readonly Step[];
+    let steps = stepsOf(table);
     for (let index = 0; index < steps.length; index++) {
       const step = steps[index] as Step;
-      if (!step.due(this.table)) continue;
+      if (!step.due(table)) continue;
       if (!step.runs) return;
       step.runs(this);
-      steps = rulebook.stepsAt[whereIs(table, marker)] as readonly Step[];
+      steps = stepsOf(table);
       index = -1;
     }
   }

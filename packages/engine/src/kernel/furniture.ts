@@ -49,7 +49,7 @@ export function furniturePlaces(seats: number, shuffles?: string): PlaceSpec[] {
     ...perSeat("hand", 0, (seat) => ({ seat }), drawn),
     ...perSeat("pile", 1, () => "none", drawn).map((pile) => (shuffles ? { ...pile, shuffles } : pile)),
     ...perSeat("discard", 2, () => "none"),
-    ...perSeat("tray", 3, () => "all", { holds: ["toll"] }),
+    ...perSeat("tray", 3, () => "all", { holds: ["toll"], pending: true }),
     ...STAGES.flatMap((stage, index) => perSeat(stage, 10 + index, () => "all", marker)),
     open("ashore", 20, marker),
     open("won", 21, marker),

@@ -25,10 +25,10 @@ import {
   PIECE_SHIFT,
   type Piece,
   type Place,
+  pendingPieces,
   type Seat,
   type Table,
   TYPE_SHIFT,
-  whereIs,
 } from "./table";
 
 export interface Finding {
@@ -175,9 +175,9 @@ export class Moves implements OfferList {
   /** Rules about the seat that have said yes since the list was begun. */
   readonly #agreed: Rule[] = [];
   #agreedCount = 0;
-  /** Rules to ask of each candidate, and of one that costs nothing. */
+  /** Rules to ask of each candidate, and of one that costs something. */
   #rules: readonly Rule[] = NO_RULES;
-  #freeRules: readonly Rule[] = NO_RULES;
+  #priced: readonly Rule[] = NO_RULES;
 
   typeAt(index: number): ActType {
     return ACT_TYPES[(this.#packed[index] as number) >> TYPE_SHIFT] as ActType;
@@ -210,14 +210,18 @@ export class Moves implements OfferList {
     const scratch = this.#scratch;
     scratch.card = card;
     scratch.to = to;
-    const price = sumOf(this.#compiled as Compiled, table, scratch);
-    if (this.#agree(price === 0 ? this.#freeRules : this.#rules, price)) this.#list(card, to);
+    if (!this.#agree(this.#rules, 0)) return;
+    if (this.#priced.length > 0) {
+      const price = sumOf(this.#compiled as Compiled, table, scratch);
+      if (price > 0 && !this.#agree(this.#priced, price)) return;
+    }
+    this.#list(card, to);
   }
 
   /** The same for a run that costs nothing. */
   #addFree(card: Piece, first: Place, last: Place): void {
     const scratch = this.#scratch;
-    const rules = this.#freeRules;
+    const rules = this.#rules;
     scratch.card = card;
     for (let to = first; to <= last && this.count < this.#most; to++) {
       scratch.to = to;
@@ -306,7 +310,7 @@ export class Moves implements OfferList {
     for (let index = 0; index < perSeat.length; index++) if (!this.#agrees(perSeat[index] as Rule)) return;
     this.#compiled = compiled;
     this.#rules = compiled.anyIdle ? this.#awake(compiled.perOffer) : compiled.perOffer;
-    this.#freeRules = compiled.anyIdle ? this.#awake(compiled.perFreeOffer) : compiled.perFreeOffer;
+    this.#priced = compiled.perPaidOffer;
     compiled.spec.offers(this.#table as Table, scratch.seat, this);
   }
 
@@ -358,13 +362,17 @@ export function canDo(table: Table, seat: Seat, type: ActType): boolean {
   return compiled !== undefined && inner.only(table, seat, compiled);
 }
 
+/** The steps of every turn that may be due now. */
+export function stepsOf(table: Table): readonly Step[] {
+  return pendingPieces(table) === 0 ? table.rulebook.calmSteps : table.rulebook.steps;
+}
+
 /** The step in which somebody must decide now; undefined when the game is over. */
 export function askedStep(table: Table): Step | undefined {
-  const { askingAt, turn } = table.rulebook;
-  const steps = askingAt[whereIs(table, turn.marker)] as readonly Step[];
+  const steps = stepsOf(table);
   for (let index = 0; index < steps.length; index++) {
     const step = steps[index] as Step;
-    if (step.due(table)) return step;
+    if (step.asks && step.due(table)) return step;
   }
   return undefined;
 }

@@ -321,6 +321,7 @@ export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules
         name: "give",
         clause,
         rank: 50,
+        pending: true,
         due: (table) =>
           anyoneOwes(table) && (isFirst ? !others.some((other) => other.due(table)) : due(table)),
         asks: (table, seat) => owes(table, seat) > 0,

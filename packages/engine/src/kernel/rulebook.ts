@@ -26,10 +26,13 @@ import {
 } from "./chapter";
 import {
   BITSET_WORDS,
+  CELL,
   MOST_CARDS,
+  MOST_CELLS,
   MOST_PIECES,
   MOST_PLACES,
   NOWHERE,
+  PENDING,
   type Piece,
   type Place,
   type Table,
@@ -48,10 +51,10 @@ export interface Compiled {
   readonly hindrances: readonly Hindrance[];
   /** Asked once for a list of moves. */
   readonly perSeat: readonly Rule[];
-  /** Asked for each candidate that `offers` names. */
+  /** Asked for each candidate that `offers` names, whatever it costs. */
   readonly perOffer: readonly Rule[];
-  /** The same for a candidate that costs nothing. */
-  readonly perFreeOffer: readonly Rule[];
+  /** Asked besides of each that costs something. */
+  readonly perPaidOffer: readonly Rule[];
   /** Whether one of these rules may be idle. */
   readonly anyIdle: boolean;
   /** Whether a run of candidates is charged at its two ends only. */
@@ -76,6 +79,8 @@ export interface Rulebook {
   readonly places: readonly PlaceSpec[];
   readonly sightOf: Uint8Array;
   readonly regionOf: Uint8Array;
+  /** CELL, PENDING or 0. */
+  readonly kindOf: Uint8Array;
   /** For a stack that may be shuffled anew, the place that counts how often it was. */
   readonly shufflesOf: readonly Place[];
   /** Bits of the cards that can never be discarded. */
@@ -90,9 +95,8 @@ export interface Rulebook {
   /** All steps, those of the deal too, and those of every turn, by rank. */
   readonly everyStep: readonly Step[];
   readonly steps: readonly Step[];
-  /** For each place of the turn marker, the steps of every turn that may be due then, and those of them that ask. */
-  readonly stepsAt: readonly (readonly Step[])[];
-  readonly askingAt: readonly (readonly Step[])[];
+  /** Those of every turn that may be due while nothing is pending. */
+  readonly calmSteps: readonly Step[];
   /** First and last cell of the grid; its cells are numbered one after another. */
   readonly firstCell: Place;
   readonly lastCell: Place;
@@ -172,8 +176,8 @@ const levyOf = ({ clause, on, price, most, tell, freed, atEnds }: Levy): Levy =>
   return { clause, on, price, most, tell, freed, atEnds };
 };
 
-const stepOf = ({ name, clause, rank, due, stages, asks, once, named, runs }: Step): Step => {
-  return { name, clause, rank, due, stages, asks, once, named, runs };
+const stepOf = ({ name, clause, rank, due, pending, asks, once, named, runs }: Step): Step => {
+  return { name, clause, rank, due, pending, asks, once, named, runs };
 };
 
 const actOf = (act: ActSpec): ActSpec => {
@@ -230,6 +234,8 @@ export function compose(composition: Composition): Rulebook {
     const first = place(names[0] ?? "?");
     return { first, last: place(names.at(-1) ?? "?"), region: regionOf[first] as number };
   });
+  if (cells.some((cell) => cell > cells.length) || cells.length > MOST_CELLS)
+    throw new Error("Cells are numbered before all other places.");
   const lineOf = new Uint8Array(places.length);
   lines.forEach(({ first, last }, index) => {
     for (let cell = first; cell <= last; cell++) lineOf[cell] = index;
@@ -239,7 +245,6 @@ export function compose(composition: Composition): Rulebook {
     .map(stepOf)
     .sort(byRank);
   const steps = everyStep.filter((step) => !step.once);
-  const stepsAt = places.map(({ name }) => steps.filter((step) => mayBeDue(step, name)));
   const rulebook: Rulebook = {
     code: composition.code,
     game: composition.game,
@@ -254,6 +259,9 @@ export function compose(composition: Composition): Rulebook {
     lastRegion: regions.length,
     sightOf,
     regionOf,
+    kindOf: Uint8Array.from(places, ({ pending }, place) =>
+      cells.includes(place) ? CELL : pending ? PENDING : 0,
+    ),
     shufflesOf,
     keptBits,
     anyKept: keptBits.some((word) => word !== 0),
@@ -263,8 +271,7 @@ export function compose(composition: Composition): Rulebook {
     anytime: [...compiled.values()].filter(({ spec }) => spec.during === "any"),
     everyStep,
     steps,
-    stepsAt,
-    askingAt: stepsAt.map((those) => those.filter((step) => step.asks)),
+    calmSteps: steps.filter((step) => !step.pending),
     firstCell: cells[0] ?? 0,
     lastCell: cells.at(-1) ?? 0,
     lines,
@@ -299,11 +306,6 @@ export function compose(composition: Composition): Rulebook {
     enforced: new Set(chapters.flatMap(clausesOf)),
   };
   return rulebook;
-}
-
-/** Whether a step may be due while the turn marker lies at a place, such as `helm:2`. */
-function mayBeDue({ stages }: Step, marker: string): boolean {
-  return stages === undefined || stages.some((stage) => marker.startsWith(`${stage}:`));
 }
 
 const byClause = (a: Follow | Levy, b: Follow | Levy): number =>
@@ -383,7 +385,7 @@ function compileAct(
     except?.includes(type) !== true;
   const rules = everyRule.filter(isAbout);
   const levies = everyLevy.filter(isAbout);
-  const perOffer = rules.filter((rule) => !rule.seatOnly && !rule.honoured && !rule.choice);
+  const perOffer = rules.filter((rule) => !rule.seatOnly && !rule.honoured && !rule.choice && !rule.priced);
   return [
     {
       spec: actOf(spec),
@@ -394,7 +396,7 @@ function compileAct(
       hindrances: chapters.flatMap((chapter) => chapter.hindrances ?? []).filter(isAbout),
       perSeat: rules.filter((rule) => rule.seatOnly && !rule.honoured),
       perOffer,
-      perFreeOffer: perOffer.filter((rule) => !rule.priced),
+      perPaidOffer: rules.filter((rule) => rule.priced),
       anyIdle: perOffer.some((rule) => rule.idle),
       chargesEnds: levies.every((levy) => levy.atEnds),
     },

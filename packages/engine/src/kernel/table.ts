@@ -4,7 +4,8 @@
  *
  * Layout of the numbers: where each piece lies · for each place, how many lie there and which piece lies on it if it
  * takes one card alone. Behind them a bitset of cards for each region (a hand, the grid). `move` keeps all of it current.
- * Nothing lies NOWHERE, so its count says how many cards on the board have a face that nobody here knows.
+ * Nothing lies NOWHERE, so its count says how many cards on the board have a face that nobody here knows; and no card
+ * is of region 0, so its words say which cells are filled, and how much waits to be dealt with.
  */
 import type { Rulebook } from "./rulebook";
 
@@ -35,6 +36,15 @@ export const MOST_PIECES = 1 << (TYPE_SHIFT - PIECE_SHIFT);
 /** Where the places follow the pieces: two numbers for each. */
 const COUNTS = MOST_PIECES;
 const TOPS = COUNTS + 1;
+
+/** The words of region 0: two for the cells, which are numbered from 1 before all other places, and the count of what is pending. */
+const CELL_WORDS = 2;
+const PENDING_COUNT = CELL_WORDS;
+export const MOST_CELLS = CELL_WORDS * 32 - 1;
+
+/** Kinds of places of which more is kept than how many pieces lie there; 0 for all others. */
+export const CELL = 1;
+export const PENDING = 2;
 
 /** Where every piece lies, as far as `viewer` knows. Treat as a value: only the kernel writes into one. */
 export interface Table {
@@ -96,37 +106,51 @@ export function copyInto(into: Table, from: Table): void {
 
 /** Puts a piece where it starts; only for building tables. */
 export function put(table: Table, piece: Piece, place: Place): void {
-  table.numbers[COUNTS + 2 * place] = numberAt(table.numbers, COUNTS + 2 * place) + 1;
+  arrive(table, piece, place);
   if (piece !== UNSEEN) settle(table, piece, place);
-  else if (isCell(table.rulebook, place)) countUnknown(table, 1);
-}
-
-function isCell({ firstCell, lastCell }: Rulebook, place: Place): boolean {
-  return place >= firstCell && place <= lastCell;
-}
-
-function countUnknown({ numbers }: Table, more: number): void {
-  numbers[COUNTS + NOWHERE] = numberAt(numbers, COUNTS + NOWHERE) + more;
 }
 
 /** Moves one piece. A piece not seen moves as a count; the table's viewer forgets what goes out of sight. */
 export function move(table: Table, piece: Piece, from: Place, to: Place): void {
-  const { numbers, rulebook, viewer } = table;
-  numbers[COUNTS + 2 * from] = numberAt(numbers, COUNTS + 2 * from) - 1;
-  numbers[COUNTS + 2 * to] = numberAt(numbers, COUNTS + 2 * to) + 1;
-  if (numberAt(numbers, TOPS + 2 * from) === UNSEEN && isCell(rulebook, from)) countUnknown(table, -1);
-  if (piece === UNSEEN) {
-    if (isCell(rulebook, to)) countUnknown(table, 1);
-    return;
-  }
+  const { numbers, bits, rulebook, viewer } = table;
+  leave(table, from);
+  arrive(table, piece, to);
+  if (piece === UNSEEN) return;
   numbers[TOPS + 2 * from] = 0;
   const region = at(rulebook.regionOf, from);
   if (region !== 0 && piece < MOST_CARDS) {
     const word = region * BITSET_WORDS + (piece >> 5);
-    table.bits[word] = wordAt(table.bits, word) & ~(1 << (piece & 31));
+    bits[word] = wordAt(bits, word) & ~(1 << (piece & 31));
   }
   if (viewer === EVERYTHING || sightAllows(at(rulebook.sightOf, to), viewer)) settle(table, piece, to);
   else numbers[piece] = NOWHERE;
+}
+
+/** Counts what leaves a place. */
+function leave({ rulebook, numbers, bits }: Table, place: Place): void {
+  const left = numberAt(numbers, COUNTS + 2 * place) - 1;
+  numbers[COUNTS + 2 * place] = left;
+  const kind = at(rulebook.kindOf, place);
+  if (kind === PENDING) bits[PENDING_COUNT] = wordAt(bits, PENDING_COUNT) - 1;
+  else if (kind === CELL) {
+    if (left === 0) bits[place >> 5] = wordAt(bits, place >> 5) & ~(1 << (place & 31));
+    if (numberAt(numbers, TOPS + 2 * place) === UNSEEN) countUnknown(numbers, -1);
+  }
+}
+
+/** Counts what comes to a place. */
+function arrive({ rulebook, numbers, bits }: Table, piece: Piece, place: Place): void {
+  numbers[COUNTS + 2 * place] = numberAt(numbers, COUNTS + 2 * place) + 1;
+  const kind = at(rulebook.kindOf, place);
+  if (kind === PENDING) bits[PENDING_COUNT] = wordAt(bits, PENDING_COUNT) + 1;
+  else if (kind === CELL) {
+    bits[place >> 5] = wordAt(bits, place >> 5) | (1 << (place & 31));
+    if (piece === UNSEEN) countUnknown(numbers, 1);
+  }
+}
+
+function countUnknown(numbers: Uint16Array, more: number): void {
+  numbers[COUNTS + NOWHERE] = numberAt(numbers, COUNTS + NOWHERE) + more;
 }
 
 function settle(table: Table, piece: Piece, place: Place): void {
@@ -174,6 +198,25 @@ export function isUnknownFace(table: Table, place: Place): boolean {
 /** How many cards on the board have a face that nobody here knows. */
 export function unknownFaces(table: Table): number {
   return numberAt(table.numbers, COUNTS + NOWHERE);
+}
+
+/** How many pieces lie where the turn waits for them (`PlaceSpec.pending`). */
+export function pendingPieces(table: Table): number {
+  return wordAt(table.bits, PENDING_COUNT);
+}
+
+/** Which cells of a run, at most 31 of them, hold no card: the first in the lowest bit. */
+export function openRun({ bits }: Table, first: Place, last: Place): number {
+  const word = first >> 5;
+  const shift = first & 31;
+  let filled = wordAt(bits, word) >>> shift;
+  if (last >> 5 > word) filled |= wordAt(bits, word + 1) << (32 - shift);
+  return ~filled & ((1 << (last - first + 1)) - 1);
+}
+
+/** How many cells hold no card. */
+export function openCells({ rulebook, bits }: Table): number {
+  return rulebook.cells.length - popcount(wordAt(bits, 0)) - popcount(wordAt(bits, 1));
 }
 
 /** One word of a region's bitset: bit `i` of word `w` is card `32 w + i`. */

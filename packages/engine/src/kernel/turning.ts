@@ -65,7 +65,6 @@ export function acting(clause: ClauseId): Step {
     name: "act",
     clause,
     rank: 90,
-    stages: ["helm"],
     due: (table) => seatAt(table, HELM) >= 0,
     asks: (table, seat) => seatAt(table, HELM) === seat,
   };
@@ -96,7 +95,6 @@ export function losing(clause: ClauseId): {
     name: "loss",
     clause,
     rank: 80,
-    stages: ["helm"],
     due: (table) => {
       const seat = seatAt(table, HELM);
       return (

@@ -29,7 +29,15 @@ const firstLifted = spot("lifted:1");
 const campfireBits = COLOURS.map((colour) => kindBits(`campfire:${colour}`));
 
 const LIFTED: readonly PlaceSpec[] = Array.from({ length: TOP_ROW }, (_, index) => {
-  return { name: `lifted:${index + 1}`, sort: 65, sight: "all", holds: ["ascent"], most: 1, source: true };
+  return {
+    name: `lifted:${index + 1}`,
+    sort: 65,
+    sight: "all",
+    holds: ["ascent"],
+    most: 1,
+    source: true,
+    pending: true,
+  };
 });
 
 /** The row that the card on its way comes from; 0 if none is. */
@@ -60,10 +68,8 @@ function ascentAt(table: Table, place: Place): Piece {
 
 /** Whether a replaced card has a place to go to that can be paid for once the Campfire is played. */
 function canGoHigher(table: Table, card: Piece, from: Place, left: number): Answer {
-  const number = numberOn(card);
   let best: Answer = NO;
-  for (const place of openPlaces(table, slopeRowOf(from) + 1)) {
-    if (slopeRowOf(place) > number) return best;
+  for (const place of openPlaces(table, slopeRowOf(from) + 1, Math.min(numberOn(card), TOP_ROW))) {
     const stands = mayStand(table, card, place, left);
     if (stands === YES) return YES;
     if (stands === UNKNOWN) best = UNKNOWN;
@@ -198,6 +204,7 @@ export const campfires: Chapter = {
       name: "relocate",
       clause: "A.campfire.move",
       rank: 55,
+      pending: true,
       due: (table) => liftedRow(table) !== NOWHERE,
       asks: (table, seat) => seatAt(table, ACTED) === seat,
     },

@@ -19,6 +19,7 @@ import {
   isFilled,
   isUnknownFace,
   NOWHERE,
+  openRun,
   type Piece,
   type Place,
   type Table,
@@ -35,11 +36,18 @@ import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, slopeRowOf, TOP_
 const covered = spot("covered");
 const bridges = kind("bridge");
 
+/** The number of the lowest bit that is set. */
+const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
+/** Which places of a row are free, the leftmost in the lowest bit; none in a row that is none. */
+function freeInRow(table: Table, row: number): number {
+  return row === 0 ? 0 : openRun(table, firstOfRow(row), lastOfRow(row));
+}
+
 /** The next free place of a row: the leftmost; NOWHERE when the row is full. */
 function nextOfRow(table: Table, row: number): Place {
-  const last = lastOfRow(row);
-  for (let place = firstOfRow(row); place <= last; place++) if (!isFilled(table, place)) return place;
-  return NOWHERE;
+  const free = freeInRow(table, row);
+  return free === 0 ? NOWHERE : firstOfRow(row) + lowest(free);
 }
 
 /** Whether both cards below a place are there; row 1 stands on the ground. */
@@ -67,19 +75,39 @@ export function mayBeBridge(table: Table, place: Place): Answer {
   return may && bridges(table).some((card) => whereIs(table, card) === NOWHERE) ? UNKNOWN : NO;
 }
 
-/** Where an Ascent card could go by place and support alone, from a row upwards. */
-export function openPlaces(table: Table, fromRow = 1): Place[] {
+/** How many Bridges lie on the slope. */
+export function bridgesOnSlope(table: Table): number {
+  let count = 0;
+  for (const bridge of bridges(table)) if (slopeRowOf(whereIs(table, bridge)) > 0) count++;
+  return count;
+}
+
+/** Which places of a row hold a Bridge, or may, the leftmost in the lowest bit. */
+function bridgesInRow(table: Table, row: number): number {
+  const first = firstOfRow(row);
+  const last = lastOfRow(row);
+  let bits = 0;
+  for (const bridge of bridges(table)) {
+    const place = whereIs(table, bridge);
+    if (place >= first && place <= last) bits |= 1 << (place - first);
+  }
+  if (unknownFaces(table) > 0)
+    for (let place = first; place <= last; place++)
+      if (mayBeBridge(table, place) === UNKNOWN) bits |= 1 << (place - first);
+  return bits;
+}
+
+/** Where an Ascent card could go by place and support alone, from one row to another. */
+export function openPlaces(table: Table, fromRow = 1, toRow: number = TOP_ROW): Place[] {
   const open: Place[] = [];
-  for (let row = fromRow; row <= TOP_ROW; row++) {
-    const last = lastOfRow(row);
-    let full = true;
-    for (let place = firstOfRow(row); place <= last; place++) {
-      const card = topOf(table, place);
-      const next = full && !isFilled(table, place);
-      if (next) full = false;
-      if ((next || isBridge(card) || mayBeBridge(table, place) === UNKNOWN) && isSupported(table, place))
-        open.push(place);
-    }
+  let below = freeInRow(table, fromRow - 1);
+  for (let row = fromRow; row <= toRow; row++) {
+    const free = freeInRow(table, row);
+    const places = (free & -free) | bridgesInRow(table, row);
+    // Each place stands on two of the row below.
+    for (let bits = places & ~(below | (below >> 1)); bits !== 0; bits &= bits - 1)
+      open.push(firstOfRow(row) + lowest(bits));
+    below = free;
   }
   return open;
 }

@@ -2,11 +2,11 @@
 import type { Chapter } from "../kernel/chapter";
 import { priceOf } from "../kernel/judge";
 import { payingRules, settlePrice } from "../kernel/paying";
-import { BITSET_WORDS, regionWord, topOf, UNSEEN, whereIs } from "../kernel/table";
+import { BITSET_WORDS, type Place, regionWord, topOf, UNSEEN, whereIs } from "../kernel/table";
 import { isAscent, lowerTwin, numberOn } from "./cards";
 import { ascentRules, nextPlaces, openPlaces, standingRules, uncover } from "./placement";
 import { type Placed, placementCost } from "./pricing";
-import { slopeRowOf } from "./slope";
+import { lastOfRow, TOP_ROW } from "./slope";
 import { actionDone, PAYING } from "./turn";
 
 const played: Placed = (_table, act) => act.card;
@@ -38,8 +38,10 @@ export const placing: Chapter = {
             if (!isAscent(card)) return;
             const twin = lowerTwin(rulebook, card);
             if (twin !== UNSEEN && whereIs(table, twin) === hand) continue;
-            const number = numberOn(card);
-            for (const place of open) if (number >= slopeRowOf(place)) list.add("lay", card, place);
+            // Higher rows take higher numbers only.
+            const last = lastOfRow(Math.min(numberOn(card), TOP_ROW));
+            for (let index = 0; index < open.length && (open[index] as Place) <= last; index++)
+              list.add("lay", card, open[index] as Place);
           }
         }
       },

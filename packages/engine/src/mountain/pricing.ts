@@ -53,6 +53,7 @@ const HIGHEST = 12;
 
 /** The first of two neighbours whose face nobody here knows; NOWHERE if there is none. */
 export function unknownBeside(table: Table, left: Place, right: Place): Place {
+  if (unknownFaces(table) === 0) return NOWHERE;
   return [left, right].find((side) => isUnknownFace(table, side)) ?? NOWHERE;
 }
 

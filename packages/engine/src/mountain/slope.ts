@@ -33,18 +33,26 @@ export interface Ledge {
   readonly over: readonly Place[];
 }
 
-const FIRST_OF_ROW: readonly Place[] = WIDTHS.map((_width, index) =>
-  WIDTHS.slice(0, index).reduce((sum, width) => sum + width, 1),
-);
+/** By row, which there is none of below 1 and above the top: its first place, and its last. */
+const LAST_OF_ROW: readonly Place[] = [
+  NOWHERE,
+  ...WIDTHS.map((_width, index) => WIDTHS.slice(0, index + 1).reduce((sum, width) => sum + width, 0)),
+  NOWHERE,
+];
+const FIRST_OF_ROW: readonly Place[] = [
+  NOWHERE,
+  ...WIDTHS.map((_width, index) => lastOfRow(index) + 1),
+  NOWHERE,
+];
 
 /** The first place of a row (1 to 8). */
 export function firstOfRow(row: number): Place {
-  return FIRST_OF_ROW[row - 1] ?? NOWHERE;
+  return FIRST_OF_ROW[row] ?? NOWHERE;
 }
 
 /** The last place of a row (1 to 8). */
 export function lastOfRow(row: number): Place {
-  return firstOfRow(row) + (WIDTHS[row - 1] ?? 0) - 1;
+  return LAST_OF_ROW[row] ?? NOWHERE;
 }
 
 const OUTSIDE: Ledge = { row: 0, left: NOWHERE, right: NOWHERE, under: [NOWHERE, NOWHERE], over: [] };

@@ -3,21 +3,9 @@
 import { type Chapter, NO, UNKNOWN, YES } from "../kernel/chapter";
 import { HELM, kindBits, seatAt, spot, stagePlace } from "../kernel/furniture";
 import { heldCopy, payingRules } from "../kernel/paying";
-import {
-  at,
-  BITSET_WORDS,
-  NOWHERE,
-  type Place,
-  popcount,
-  regionWord,
-  type Table,
-  topOf,
-  UNSEEN,
-  unknownFaces,
-} from "../kernel/table";
+import { NOWHERE, openCells, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
 import { ofUnknown } from "../kernel/unknown-faces";
-import { mayBeBridge } from "./placement";
-import { FIRST_PLACE, LAST_PLACE } from "./slope";
+import { bridgesOnSlope, mayBeBridge } from "./placement";
 import { PAYING } from "./turn";
 
 export const SUMMIT_BERTH = "berth:summit";
@@ -25,23 +13,10 @@ export const SUMMIT_BERTH = "berth:summit";
 const berth = spot(SUMMIT_BERTH);
 const won = spot("won");
 const summitBits = kindBits("summit");
-const bridgeBits = kindBits("bridge");
 
 /** How many places of the slope hold no card, and how many a Bridge. */
 export function unfinished(table: Table): { readonly open: number; readonly bridges: number } {
-  const region = at(table.rulebook.regionOf, FIRST_PLACE);
-  const bits = bridgeBits(table);
-  let cards = 0;
-  let bridges = 0;
-  for (let word = 0; word < BITSET_WORDS; word++) {
-    cards += popcount(regionWord(table, region, word));
-    bridges += popcount(regionWord(table, region, word) & at32(bits, word));
-  }
-  return { open: LAST_PLACE - cards - unknownFaces(table), bridges };
-}
-
-function at32(words: Int32Array, index: number): number {
-  return words[index] as number;
+  return { open: openCells(table), bridges: bridgesOnSlope(table) };
 }
 
 /** A place whose card of unknown face may be a Bridge. */

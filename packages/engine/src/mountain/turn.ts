@@ -14,7 +14,6 @@ const drawing: Step = {
   name: "draw",
   clause: "A.turn.action",
   rank: 70,
-  stages: ["acted"],
   due: (table) => seatAt(table, ACTED) >= 0,
   runs: (game) => {
     const { table } = game;

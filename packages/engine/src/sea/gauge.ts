@@ -7,10 +7,9 @@
 
 import { owes } from "../kernel/furniture";
 import { type Gauge, gaugeWord } from "../kernel/gauge";
-import { at, countAt, isFilled, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
+import { at, countAt, isFilled, openCells, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
 import { readOptions } from "../options";
 import { FINISH_BERTH, START_BERTH } from "./board";
-import { openCells } from "./sequence";
 import { startCost } from "./start";
 
 /** Where the cards lie before the deal that make up a crew's piles. */

@@ -2,7 +2,7 @@
 import type { ClauseId } from "../clauses";
 import { NO, type PlaceSpec, type Rule, YES } from "../kernel/chapter";
 import { spot } from "../kernel/furniture";
-import { isFilled, type Piece, type Place, type Table, whereIs } from "../kernel/table";
+import { openRun, type Piece, type Place, type Table, whereIs } from "../kernel/table";
 
 /** A row counted from 0, the lowest. */
 export type Row = number;
@@ -46,10 +46,8 @@ function isIn(table: Table, cell: Place, row: Row): boolean {
 /** Whether a row has a cell without a card. */
 export function isRowOpen(table: Table, row: Row): boolean {
   const cells = table.rulebook.rows[row] ?? [];
-  for (let index = 0; index < cells.length; index++) {
-    if (!isFilled(table, cells[index] as Place)) return true;
-  }
-  return false;
+  const first = cells[0];
+  return first !== undefined && openRun(table, first, first + cells.length - 1) !== 0;
 }
 
 /** Rows with a cell without a card, from the lowest. */

@@ -7,16 +7,13 @@ import {
   at,
   BITSET_WORDS,
   isFilled,
-  isUnknownFace,
   NOWHERE,
   type Piece,
   type Place,
-  popcount,
   regionWord,
   type Table,
   topOf,
   UNSEEN,
-  unknownFaces,
   whereIs,
 } from "../kernel/table";
 import { namedNumber } from "./stand-in";
@@ -124,21 +121,4 @@ export function nearestCard(table: Table, cell: Place, side: "left" | "right"): 
     if (topOf(table, place) !== UNSEEN) return place;
   }
   return NOWHERE;
-}
-
-/** How many cells hold no card. */
-export function openCells(table: Table): number {
-  const { lines, cells } = table.rulebook;
-  let open = cells.length;
-  for (let index = 0; index < lines.length; index++) open -= filledCells(table, lines[index] as Line);
-  return open;
-}
-
-/** How many cells of a line hold a card. */
-export function filledCells(table: Table, { region, first, last }: Line): number {
-  let filled = 0;
-  if (unknownFaces(table) > 0)
-    for (let cell = first; cell <= last; cell++) if (isUnknownFace(table, cell)) filled++;
-  for (let word = 0; word < BITSET_WORDS; word++) filled += popcount(regionWord(table, region, word));
-  return filled;
 }

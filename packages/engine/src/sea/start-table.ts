@@ -167,8 +167,8 @@ const pledging: Step = {
   name: "pledge",
   clause: "T.start.eight",
   rank: 40,
-  stages: ["settling"],
-  due: (table) => countAt(table, pot(table)) > 0,
+  pending: true,
+  due: (table) => seatAt(table, SETTLING) >= 0 && countAt(table, pot(table)) > 0,
   asks: (table) => countAt(table, pot(table)) > 0,
 };
 
@@ -177,8 +177,8 @@ const sharing: Step = {
   name: "share",
   clause: "T.start.eight",
   rank: 35,
-  stages: ["settling"],
-  due: (table) => agreedChip(table) !== undefined,
+  pending: true,
+  due: (table) => seatAt(table, SETTLING) >= 0 && agreedChip(table) !== undefined,
   runs: (game) => {
     const { table } = game;
     const split = startTable(table)?.proposals[agreedChip(table) ?? -1]?.split ?? [];

@@ -156,8 +156,8 @@ function extraDraws({ extra }: StartRules): Step {
     name: "extra",
     clause: extra === 2 ? "T.start.two-players" : "T.start.solo",
     rank: 30,
-    stages: ["settling"],
-    due: (table) => extra > 0 && extrasDue(table),
+    pending: true,
+    due: (table) => seatAt(table, SETTLING) >= 0 && extrasDue(table),
     runs: (game) => {
       const { table } = game;
       const { bank } = table.rulebook.turn;
@@ -186,7 +186,7 @@ function lettingGo(): Step {
     name: "waive",
     clause: "T.start.unpayable",
     rank: 33,
-    stages: ["settling"],
+    pending: true,
     due: (table) =>
       seatAt(table, SETTLING) >= 0 && !anyGiven(table) && countAt(table, owed(table)) > inHand(table),
     runs: letOneGo,
@@ -248,14 +248,14 @@ function extrasDue(table: Table): boolean {
 
 export function start(seats: number, rules: StartRules): Chapter {
   const extraPlaces = Array.from({ length: seats }, (_, seat): PlaceSpec => {
-    return { name: `extra:${seat + 1}`, sort: 72, sight: "all", holds: ["toll"] };
+    return { name: `extra:${seat + 1}`, sort: 72, sight: "all", holds: ["toll"], pending: true };
   });
   const less = rules.mayFallShort ? [sayingLess(seats)] : [];
   return {
     slips: [{ clause: "T.start.forced" }],
     places: [
       { name: START_BERTH, sort: 70, sight: "all" },
-      { name: "pot", sort: 71, sight: "all", holds: ["toll"] },
+      { name: "pot", sort: 71, sight: "all", holds: ["toll"], pending: true },
       ...extraPlaces,
     ],
     acts: [

@@ -19,7 +19,6 @@ const drawing: Step = {
   name: "draw",
   clause: "T.turn.draw",
   rank: 70,
-  stages: ["acted", "settling"],
   due: (table) => seatAt(table, ACTED) >= 0 || seatAt(table, SETTLING) >= 0,
   runs: (game) => {
     const { table } = game;

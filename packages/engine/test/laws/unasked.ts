@@ -1,8 +1,9 @@
-/** What is not asked would have had nothing to say: steps outside of their stages, and rules that say they are idle. */
-import { turnOf, writeAct } from "../../src/index";
+/** What is not asked would have had nothing to say: steps while nothing is pending, and rules that say they are idle. */
+import { writeAct } from "../../src/index";
 import { YES } from "../../src/kernel/chapter";
 import { asHeld } from "../../src/kernel/copies";
 import { priceOf } from "../../src/kernel/judge";
+import { pendingPieces } from "../../src/kernel/table";
 import { must } from "../support/must";
 import type { Law } from "./law";
 
@@ -11,13 +12,10 @@ export const unasked: Law = {
   watch({ rulebook, tally }) {
     return {
       at(table) {
-        const stage = turnOf(table)?.stage;
+        if (pendingPieces(table) > 0) return;
         for (const step of rulebook.steps) {
-          if (step.stages === undefined || (stage !== undefined && step.stages.includes(stage))) continue;
-          must(
-            !step.due(table),
-            () => `the step ${step.name} (${step.clause}) is due, and not asked: ${stage}`,
-          );
+          if (!step.pending) continue;
+          must(!step.due(table), () => `the step ${step.name} (${step.clause}) is due, and not asked`);
           tally.count("steps unasked");
         }
       },

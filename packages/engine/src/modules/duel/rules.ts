@@ -21,6 +21,7 @@ import {
   cardsAt,
   countAt,
   NOWHERE,
+  openCells,
   type Place,
   type Seat,
   type Table,
@@ -30,7 +31,7 @@ import {
 } from "../../kernel/table";
 import { markPieces, moveMark } from "../../sea/cell-marks";
 import { placing } from "../../sea/placing";
-import { GRID, HIGHEST_ISLAND, lineOf, nearestCard, numberAt, openCells } from "../../sea/sequence";
+import { GRID, HIGHEST_ISLAND, lineOf, nearestCard, numberAt } from "../../sea/sequence";
 import { actionDone, HAND_SIZE } from "../../sea/turn";
 import type { VariantRules } from "../module";
 import { duelResult, ownersOf, runsOf } from "./score";
@@ -112,7 +113,6 @@ const duelDrawing: Step = {
   name: "draw",
   clause: "T.duel.draw",
   rank: 70,
-  stages: ["acted"],
   due: (table) => seatAt(table, ACTED) >= 0,
   runs: (game) => {
     const { table } = game;
@@ -133,7 +133,6 @@ const ending: Step = {
   name: "end",
   clause: "T.duel.end",
   rank: 65,
-  stages: ["helm", "acted"],
   due: (table) => {
     const helm = seatAt(table, HELM) >= 0;
     if (!helm && seatAt(table, ACTED) < 0) return false;

@@ -2,10 +2,10 @@
 
 import { type Chapter, NO, type Rule, YES } from "../../kernel/chapter";
 import type { Line } from "../../kernel/rulebook";
-import type { Place, Table } from "../../kernel/table";
+import { openRun, type Place, popcount, type Table } from "../../kernel/table";
 import { finish } from "../../sea/finish";
 import { placing } from "../../sea/placing";
-import { filledCells, lineOf } from "../../sea/sequence";
+import { lineOf } from "../../sea/sequence";
 import type { VariantRules } from "../module";
 import { ARCH_BOARD } from "./board";
 
@@ -27,7 +27,7 @@ function isCell(table: Table, place: Place): boolean {
 function openInPillars(table: Table): number {
   let open = 0;
   for (const line of table.rulebook.lines)
-    if (isPillar(table, line)) open += line.last - line.first + 1 - filledCells(table, line);
+    if (isPillar(table, line)) open += popcount(openRun(table, line.first, line.last));
   return open;
 }
 

@@ -36,7 +36,10 @@ function rocksRow(table: Table): Row {
 /** Rows the Rocks may go to now. */
 function havens(table: Table): readonly Row[] {
   const barred = rocksRow(table);
-  return openRows(table).filter((row) => row !== barred);
+  const rows: Row[] = [];
+  for (let row = 0; row < table.rulebook.rows.length; row++)
+    if (row !== barred && isRowOpen(table, row)) rows.push(row);
+  return rows;
 }
 
 /** The seat whose action is done and whose drawing has not begun. */
@@ -85,14 +88,14 @@ const clearing: Follow = {
   },
 };
 
-const isDue = (table: Table): boolean => countAt(table, drifting(table)) > 0;
+const isDue = (table: Table): boolean => countAt(table, drifting(table)) > 0 && mover(table) >= 0;
 
 /** Chance moves the Rocks: a new number for each turn, since each turn takes a card out of hands and piles. */
 const jumping: Step = {
   name: "rocks",
   clause: "T.rocks.auto",
   rank: 60,
-  stages: ["acted", "settling"],
+  pending: true,
   due: isDue,
   runs: (game) => {
     const { table, fate } = game;
@@ -113,7 +116,7 @@ const asking: Step = {
   name: "rocks",
   clause: "T.rocks.move",
   rank: 60,
-  stages: ["acted", "settling"],
+  pending: true,
   due: isDue,
   asks: (table, seat) => mover(table) === seat,
 };
@@ -125,7 +128,7 @@ const pieces: readonly PieceSpec[] = [
 const ownPlaces: readonly PlaceSpec[] = [
   { name: "reef", sort: 91, sight: "all", holds: ["rocks"] },
   { name: "still", sort: 91, sight: "all", holds: ["drift"] },
-  { name: "drifting", sort: 91, sight: "all", holds: ["drift"] },
+  { name: "drifting", sort: 91, sight: "all", holds: ["drift"], pending: true },
 ];
 
 const bars = barring("T.rocks.block", rocksCards);

@@ -142,7 +142,7 @@ const fifthCard: Step = {
   name: "waive",
   clause: "T.pyramid.rocks",
   rank: 45,
-  stages: ["acted"],
+  pending: true,
   due: (table) => {
     const seat = seatAt(table, ACTED);
     return seat >= 0 && owes(table, seat) > discardable(table, seat).most;

@@ -83,6 +83,7 @@ const cancelling: Step = {
   name: "storm",
   clause: "T.storm.cancel",
   rank: -9,
+  pending: true,
   due: (table) => drawnSeat(table) >= 0 && mayBeCancelled(table) && !allHavePassed(table),
   asks: (table, seat) => !hasPassed(table, seat),
 };
@@ -106,6 +107,7 @@ const strikes = (name: "yellow" | "purple" | "orange", clause: Step["clause"]): 
   name: "squall",
   clause,
   rank: -8,
+  pending: true,
   due: (table) => isDrawn(table, name) && !needsRow(table),
   runs: (game) => {
     const { table } = game;
@@ -134,6 +136,7 @@ const choosingRow: Step = {
   name: "fog",
   clause: "T.storm.purple",
   rank: -7,
+  pending: true,
   due: needsRow,
   asks: (table, seat) => drawnSeat(table) === seat,
 };
@@ -142,6 +145,7 @@ const shedStep: Step = {
   name: "shed",
   clause: "T.storm.yellow",
   rank: -6,
+  pending: true,
   due: (table) => table.rulebook.hands.some((_hand, seat) => countAt(table, shedding(table, seat)) > 0),
   asks: (table, seat) => countAt(table, shedding(table, seat)) > 0,
 };

@@ -44,9 +44,9 @@ const gone = spot("gone");
 const firstPass = kind("pass:1");
 
 /** What the places of each seat hold. */
-const BEFORE_SEATS: Readonly<Record<string, Pick<PlaceSpec, "holds" | "most">>> = {
-  drawn: { holds: ["storm"], most: 1 },
-  shedding: { holds: ["storm:yellow"] },
+const BEFORE_SEATS: Readonly<Record<string, Pick<PlaceSpec, "holds" | "most" | "pending">>> = {
+  drawn: { holds: ["storm"], most: 1, pending: true },
+  shedding: { holds: ["storm:yellow"], pending: true },
   yellow: { holds: ["storm:yellow"] },
   orange: { holds: ["storm:orange"] },
 };
