@@ -11,5 +11,5 @@ export function capital(text: string): string {
 }
 
 /** A card as an object in German: "den gelben Sturm" for "der gelbe Sturm", "den Joker" for "der Joker". */
-export const asObject = (card: string): string =>
-  card.replace(/^der (\p{L}+) Sturm$/u, "den $1n Sturm").replace(/^der /, "den ");
+export const asObject = (words: string): string =>
+  words.replace(/^der (\p{L}+) Sturm$/u, "den $1n Sturm").replace(/^der /, "den ");

@@ -165,24 +165,38 @@ function readNumbers(words: readonly Word[]): Result<number[], Problem> {
   return ok(numbers);
 }
 
+/** What is written of an act, by what each word stands for. */
+interface WrittenAct {
+  /** The verb, or the card in its place. */
+  readonly first: string;
+  /** Where to, and the places on the way; none where that is not written. */
+  readonly places: readonly string[];
+  readonly numbers: readonly number[];
+  readonly cards: readonly string[];
+  /** Whether these cards are its price. */
+  readonly pays: boolean;
+}
+
+export function actWords(rulebook: Rulebook, act: Act): WrittenAct {
+  const { to, numbers, cards } = FORMS[act.type];
+  const places = [
+    ...(to === "cell" || to === "place" ? [act.to] : []),
+    ...(numbers === "path" ? act.numbers : []),
+  ];
+  return {
+    first: firstWord(rulebook, act),
+    places: places.map((place) => rulebook.placeName(place)),
+    numbers: numbers === "list" || numbers === "split" ? act.numbers : [],
+    cards: cards === undefined ? [] : act.cards.map((card) => rulebook.pieceName(card)),
+    pays: cards === "paid",
+  };
+}
+
 /** An act in words; reading it back gives the same act. */
 export function writeAct(rulebook: Rulebook, act: Act): string {
-  const form = FORMS[act.type];
-  const mark = form.cards === "paid" ? "-" : "";
-  const numbers =
-    form.numbers === "path"
-      ? act.numbers.map((place) => rulebook.placeName(place))
-      : form.numbers === "split"
-        ? [act.numbers.join("-")]
-        : form.numbers === "list"
-          ? act.numbers
-          : [];
-  return [
-    firstWord(rulebook, act),
-    ...(form.to === "cell" || form.to === "place" ? [rulebook.placeName(act.to)] : []),
-    ...numbers,
-    ...(form.cards === undefined ? [] : act.cards.map((card) => `${mark}${rulebook.pieceName(card)}`)),
-  ].join(" ");
+  const { first, places, numbers, cards, pays } = actWords(rulebook, act);
+  const said = FORMS[act.type].numbers === "split" ? [numbers.join("-")] : numbers;
+  return [first, ...places, ...said, ...(pays ? cards.map((card) => `-${card}`) : cards)].join(" ");
 }
 
 function firstWord(rulebook: Rulebook, act: Act): string {

@@ -25,6 +25,8 @@ export interface NamedPiece {
   readonly numbers: readonly number[];
   /** What tells it from others of its kind, as it is written: `yellow` of `storm:yellow`; else nothing. */
   readonly of: string;
+  /** What it is played as, as it is written: `37` of `wild=37`; else nothing. */
+  readonly as: string;
   /** The name that all its copies have, with the sign where it bears one. */
   readonly name: string;
   /** The same without the sign. */
@@ -32,9 +34,10 @@ export interface NamedPiece {
 }
 
 const NUMBERED = /^([gbr]?)(\d+)(\*?)$/;
-const SAID = /^([a-z]+)(?::([^#=]+))?(?:#\d+)?(?:=(\d+))?$/;
+const SAID = /^([a-z]+)(?::([^#=]+))?(?:#\d+)?(?:=(\w+))?$/;
 const COPY = /#\d+$/;
 
+const numberIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : 0);
 const asColour = (letter: string): Colour | undefined => COLOURS.find((colour) => colour === letter);
 
 /** What the name of a piece says, with or without the number of its copy; undefined for a hidden card and for no name. */
@@ -50,20 +53,22 @@ export function namedPiece(name: string): NamedPiece | undefined {
       signed: sign === "*",
       numbers: [],
       of: "",
+      as: "",
       name: `${letter}${digits}${sign}`,
       plain: `${letter}${digits}`,
     };
   }
-  const [, word = "", of = "", named] = SAID.exec(name) ?? [];
+  const [, word = "", of = "", as = ""] = SAID.exec(name) ?? [];
   const kind = CARD_KINDS.find((one) => one === word) ?? TOKEN_KINDS.find((one) => one === word);
   if (kind === undefined) return undefined;
   return {
     kind,
-    number: Number(named ?? (/^\d+$/.test(of) ? of : 0)),
+    number: numberIn(as) || numberIn(of),
     colour: kind === "campfire" ? asColour(of) : undefined,
     signed: false,
     numbers: /^\d+(-\d+)+$/.test(of) ? of.split("-").map(Number) : [],
     of,
+    as,
     name: of === "" ? word : `${word}:${of}`,
     plain: of === "" ? word : `${word}:${of}`,
   };
@@ -79,6 +84,8 @@ export const plainName = (name: string): string => namedPiece(name)?.plain ?? na
 export interface NamedPlace {
   /** `space` for a cell of the grid or a place of the slope. */
   readonly kind: PlaceKind;
+  /** Whether a space is on the slope of a mountain. */
+  readonly slope: boolean;
   /** Its row and its place in it, from 1 at the lower left; 0 elsewhere. Of `goats:r1p2` too. */
   readonly row: number;
   readonly column: number;
@@ -90,7 +97,7 @@ export interface NamedPlace {
   readonly of: string;
 }
 
-const SPACE = /^r(\d+)[cp](\d+)$/;
+const SPACE = /^r(\d+)([cp])(\d+)$/;
 const PILLAR = /^([we])(\d+)$/;
 const PLACE = /^([a-z]+)(?::(.+))?$/;
 
@@ -99,17 +106,20 @@ export function namedPlace(name: string): NamedPlace | undefined {
   const pillar = PILLAR.exec(name);
   if (pillar !== null) {
     const side = pillar[1] === "w" ? "left" : "right";
-    return { kind: "space", row: 0, column: Number(pillar[2]), pillar: side, number: 0, of: name };
+    const column = Number(pillar[2]);
+    return { kind: "space", slope: false, row: 0, column, pillar: side, number: 0, of: name };
   }
-  const space = SPACE.exec(name);
-  if (space !== null) {
-    const [row = 0, column = 0] = space.slice(1).map(Number);
-    return { kind: "space", row, column, pillar: undefined, number: 0, of: name };
-  }
+  const space = spaceIn(name);
+  if (space !== undefined) return { kind: "space", ...space, pillar: undefined, number: 0, of: name };
   const [, word = "", of = ""] = PLACE.exec(name) ?? [];
   const kind = PLACE_KINDS.find((one) => one === word);
   if (kind === undefined || kind === "space") return undefined;
-  const [row = 0, column = 0] = (SPACE.exec(of) ?? []).slice(1).map(Number);
-  const number = /^\d+$/.test(of) ? Number(of) : 0;
-  return { kind, row, column, pillar: undefined, number, of };
+  const { slope, row, column } = spaceIn(of) ?? { slope: false, row: 0, column: 0 };
+  return { kind, slope, row, column, pillar: undefined, number: numberIn(of), of };
+}
+
+function spaceIn(name: string): Pick<NamedPlace, "slope" | "row" | "column"> | undefined {
+  const [, row, letter, column] = SPACE.exec(name) ?? [];
+  if (row === undefined) return undefined;
+  return { slope: letter === "p", row: Number(row), column: Number(column) };
 }

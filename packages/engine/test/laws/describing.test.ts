@@ -171,9 +171,11 @@ suite("what the engine tells of a table", () => {
     expect([namedPiece("?"), namedPiece("zebra"), namedPlace("?"), namedPlace("r4")]).toEqual(
       Array.from({ length: 4 }, () => undefined),
     );
-    expect(namedPiece("wild=37")).toMatchObject({ kind: "wild", number: 37, plain: "wild" });
+    expect(namedPiece("wild=37")).toMatchObject({ kind: "wild", number: 37, as: "37", plain: "wild" });
+    expect(namedPiece("wild=monster")).toMatchObject({ kind: "wild", number: 0, as: "monster" });
     expect(namedPiece("panorama:3-4-3")?.numbers).toEqual([3, 4, 3]);
-    expect(namedPlace("goats:r3p2")).toMatchObject({ kind: "goats", row: 3, column: 2 });
+    expect(namedPlace("goats:r3p2")).toMatchObject({ kind: "goats", slope: true, row: 3, column: 2 });
     expect(namedPlace("w3")).toMatchObject({ kind: "space", pillar: "left", column: 3 });
+    expect(namedPlace("r4c2")).toMatchObject({ kind: "space", slope: false, row: 4, column: 2 });
   });
 });

@@ -2,6 +2,7 @@
 import {
   ACT_TYPES,
   CLAUSES,
+  namedPlace,
   OPTION_WORDS,
   type Options,
   type OptionWord,
@@ -110,7 +111,11 @@ function pieceAt(path: string, place: string): string | undefined {
 /** The names that a field of a setup takes; all places for a whole line. */
 function placesFor(rulebook: Rulebook | undefined, path: string): readonly string[] {
   const field = fieldOf(path);
-  if (field === "berths") return placesOf(rulebook).flatMap((name) => /^berth:(.*)$/.exec(name)?.[1] ?? []);
+  if (field === "berths")
+    return placesOf(rulebook).flatMap((name) => {
+      const place = namedPlace(name);
+      return place?.kind === "berth" ? [place.of] : [];
+    });
   const where = placesOfField(field);
   if (where === "cells") return cellsOf(rulebook);
   return where === undefined

@@ -1,4 +1,5 @@
 /** Reading tokens one thing at a time: a number, a card, a place. What cannot be read is remembered with its word. */
+import { namedPlace } from "@stillwater/engine";
 import type { Concept } from "./lexicon";
 import { NAMED_CARDS, SIGNS } from "./rooms";
 import type { Scene } from "./shapes";
@@ -134,7 +135,7 @@ export class Cursor {
   /** A place to lie on: a cell, a place of a pillar, the next place of a row. */
   place(): string | null {
     const token = this.#peek();
-    if (token?.is === "place" && /^([we]\d|r\d+[cp]\d+)$/.test(token.name)) {
+    if (token?.is === "place" && namedPlace(token.name)?.kind === "space") {
       this.#at++;
       return token.name;
     }

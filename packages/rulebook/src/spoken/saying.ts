@@ -1,5 +1,13 @@
 /** Acts in words that are understood again when they are spoken. */
-import { type Act, type Rulebook, writeAct } from "@stillwater/engine";
+import {
+  type Act,
+  actWords,
+  type Colour,
+  type NamedPiece,
+  namedPiece,
+  namedPlace,
+  type Rulebook,
+} from "@stillwater/engine";
 import type { Language } from "../language";
 import { SAY } from "../words/lexicon/spoken";
 import { isSaidWord, type SaidWord, spokenLists, wordFor } from "./lexicon";
@@ -30,60 +38,48 @@ export function spokenNumber(value: number, language: Language): string {
 /** An act in words: "forty-seven, row four column two, paying twelve". Cards that nobody sees are not said. */
 export function spokenAct(rulebook: Rulebook, act: Act, language: Language): string {
   const say = sayingIn(language);
-  const [first = "", ...rest] = writeAct(rulebook, act).split(" ");
-  const parts: string[] = [];
-  let paying = false;
+  const { first, places, numbers, cards, pays } = actWords(rulebook, act);
+  const figures = numbers.map(say.number);
   if (act.type === "dial") {
-    const [gladly = "", most = ""] = rest.map((value) => say.number(Number(value)));
+    const [gladly = "", most = ""] = figures;
     return `${say.word("offer")} ${gladly}, ${say.word("most")} ${most}`;
   }
-  for (const word of rest) {
-    if (act.type === "agree")
-      parts.push(
-        word
-          .split("-")
-          .map((part) => say.number(Number(part)))
-          .join(", "),
-      );
-    else if (word.startsWith("-")) {
-      parts.push(paying ? cardIn(word.slice(1), say) : `${say.word("pay")} ${cardIn(word.slice(1), say)}`);
-      paying = true;
-    } else parts.push(placeIn(word, say) ?? cardIn(word, say));
-  }
-  const joined = parts.join(", ");
+  const paid = cards.map((card) => cardIn(card, say)).join(", ");
+  const parts = [
+    ...places.map((place) => placeIn(place, say) ?? cardIn(place, say)),
+    ...figures,
+    ...(paid === "" ? [] : [pays ? `${say.word("pay")} ${paid}` : paid]),
+  ].join(", ");
   const gap =
-    joined === "" ? "" : act.type === "agree" || act.type === "discard" || act.type === "give" ? " " : ", ";
-  return `${firstIn(first, say)}${gap}${joined}`;
-}
-
-function firstIn(word: string, say: Saying): string {
-  const [, standIn = "", as] = /^([a-z]+)=(.+)$/.exec(word) ?? [];
-  if (as !== undefined) return `${cardIn(standIn, say)} ${say.word("as")} ${cardIn(as, say)}`;
-  return cardIn(word, say);
+    parts === "" ? "" : act.type === "agree" || act.type === "discard" || act.type === "give" ? " " : ", ";
+  return `${cardIn(first, say)}${gap}${parts}`;
 }
 
 function cardIn(name: string, say: Saying): string {
-  if (/^\d+$/.test(name)) return say.number(Number(name));
-  const [, colour = "", value = "", sign = ""] = /^([gbr])(\d+)(\*?)$/.exec(name) ?? [];
-  if (isColour(colour)) {
-    const ascent = SAY.ascent[say.language]({ colour, value: say.number(Number(value)) });
-    return [ascent, ...(sign === "" ? [] : SIGNS.map(({ said }) => said[say.language]))].join(" ");
+  const card = namedPiece(name);
+  if (card?.kind === "ascent") {
+    const ascent = SAY.ascent[say.language]({ colour: colourOf(card), value: say.number(card.number) });
+    return [ascent, ...(card.signed ? SIGNS.map(({ said }) => said[say.language]) : [])].join(" ");
   }
-  const [, fire = ""] = /^campfire:(.)$/.exec(name) ?? [];
-  if (isColour(fire)) return SAY.campfire[say.language]({ colour: fire });
-  if (!isSaidWord(name)) throw new Error(`${name} is said in no way.`);
-  return say.word(name);
+  if (card?.kind === "campfire") return SAY.campfire[say.language]({ colour: colourOf(card) });
+  if (card?.kind === "island") return say.number(card.number);
+  const plain = card?.name ?? name;
+  if (!isSaidWord(plain)) throw new Error(`${name} is said in no way.`);
+  const word = say.word(plain);
+  return card === undefined || card.as === "" ? word : `${word} ${say.word("as")} ${cardIn(card.as, say)}`;
 }
 
-const isColour = (text: string): text is "g" | "b" | "r" => /^[gbr]$/.test(text);
+function colourOf({ name, colour }: NamedPiece): Colour {
+  if (colour === undefined) throw new Error(`${name} has no colour.`);
+  return colour;
+}
 
 function placeIn(name: string, { language, number }: Saying): string | null {
-  const said = (figure: string): string => number(Number(figure));
-  const [, row = "", kind = "", place = ""] = /^r(\d+)([cp])(\d+)$/.exec(name) ?? [];
-  if (kind === "c") return SAY.cell[language]({ row: said(row), column: said(place) });
-  if (kind === "p") return SAY.step[language]({ row: said(row), place: said(place) });
-  const [, side = "", step = ""] = /^([we])(\d)$/.exec(name) ?? [];
-  if (side !== "") return SAY.pillar[language]({ side: side === "w" ? "left" : "right", place: said(step) });
-  const [, where = "", at = ""] = /^([a-z]+):(\d+)$/.exec(name) ?? [];
-  return NUMBERED_PLACES.get(where)?.(said(at), language) ?? null;
+  const place = namedPlace(name);
+  if (place === undefined) return null;
+  const [row, column] = [number(place.row), number(place.column)];
+  if (place.pillar !== undefined) return SAY.pillar[language]({ side: place.pillar, place: column });
+  if (place.kind === "space")
+    return place.slope ? SAY.step[language]({ row, place: column }) : SAY.cell[language]({ row, column });
+  return NUMBERED_PLACES.get(place.kind)?.(number(place.number), language) ?? null;
 }

@@ -1,4 +1,5 @@
 /** From a typed or dictated line to tokens: what each word means in one language. */
+import { namedPiece, namedPlace } from "@stillwater/engine";
 import type { Language } from "../language";
 import { type Concept, conceptsIn, type SpokenLists } from "./lexicon";
 import { plainLetters } from "./plain";
@@ -109,8 +110,9 @@ export function tokensOf(
   const seats = new Map(names.map((name, seat) => [plainLetters(name), seat]));
   const tokens = [...plainLetters(line).matchAll(PIECES)].flatMap(([text]): SpokenToken[] => {
     const compact = text.replaceAll(" ", "");
-    if (/^(r\d+[cp]\d+|[we]\d|\w+:\d+)$/.test(compact)) return [{ is: "place", name: compact, text }];
-    if (/^campfire:/.test(text)) return [{ is: "card", name: text, text }];
+    const [place, piece] = [namedPlace(compact), namedPiece(text)];
+    if (place?.kind === "space" || (place?.number ?? 0) > 0) return [{ is: "place", name: compact, text }];
+    if (piece?.kind === "campfire" && piece.colour !== undefined) return [{ is: "card", name: text, text }];
     const [, letter = "", number = "", sign = ""] = /^([a-z])(\d{1,2})(\*?)$/.exec(text) ?? [];
     if (letter !== "") return lettered(dictionary, game, { letter, number, sign, text });
     if (/^\d(st|nd|rd|th|re|er|eme|e|\.)$/.test(text))

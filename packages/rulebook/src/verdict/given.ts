@@ -1,3 +1,4 @@
+import { namedPiece, namedPlace } from "@stillwater/engine";
 import type { Sentences } from "./sentences";
 import type { ColourName, Names, SpokenFinding, VerdictContext } from "./shapes";
 
@@ -55,14 +56,8 @@ export function personName(seat: number, names: Names, sentences: Sentences): st
   return names[seat] || sentences.numbered.seat({ number: seat + 1 });
 }
 
-/** The row of a cell name: 4 for `r4c2` and `r4p2`. */
-export function rowNumberOf(place: string | undefined): number | undefined {
-  const row = place?.match(/^r(\d+)/)?.[1];
-  return row === undefined ? undefined : Number(row);
-}
+/** The row of a space: 4 for `r4c2` and `r4p2`. */
+export const rowNumberOf = (place = ""): number | undefined => namedPlace(place)?.row || undefined;
 
-/** The number printed on a card: 47 for `47`, 7 for `g7*`. */
-export function printedNumber(card: string | undefined): number | undefined {
-  const digits = card?.match(/\d+/)?.[0];
-  return digits === undefined ? undefined : Number(digits);
-}
+/** The number a card has or is played as: 47 for `47`, 7 for `g7*`. */
+export const printedNumber = (card = ""): number | undefined => namedPiece(card)?.number || undefined;

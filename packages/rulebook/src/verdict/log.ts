@@ -3,7 +3,7 @@ import { personName } from "./given";
 import { briefWordsFor } from "./places";
 import { cardWords, type Sentences } from "./sentences";
 import type { LogEntry, Names } from "./shapes";
-import { actorOf, cost, discards, isCell, played, type ToldFact, toldFacts } from "./told";
+import { actorOf, cost, discards, isSpace, played, type ToldFact, toldFacts } from "./told";
 
 /** A live region speaks one line; what does not fit stands on the board. */
 const MOST_WORDS = 15;
@@ -19,7 +19,7 @@ const PLAIN: NonNullable<(typeof rooms)[number]["told"]> = [
   {
     rank: 50,
     tell: (facts, name, sentences) => {
-      const card = played(facts, isCell);
+      const card = played(facts, isSpace);
       if (card === undefined) return undefined;
       const said = cardWords(card.piece, sentences);
       return sentences.log.laid({

@@ -1,5 +1,5 @@
 /** How names of the notation find their words. */
-import { cardKindOf } from "../cards";
+import { namedPiece } from "@stillwater/engine";
 import type { Sentences } from "../words/sentences/shapes";
 
 export type { Sentences } from "../words/sentences/shapes";
@@ -11,10 +11,14 @@ export function wordsAt<Word>(words: Readonly<Record<string, Word>>, name: strin
 
 /** A card or a token of the box in words; a number stays a number. */
 export function cardWords(name: string, { cards, numberedCards }: Sentences): string {
-  const kind = cardKindOf(name);
-  const [, of = "", number = ""] = /^([a-z]+):?(\d[\d-]*)\*?$/.exec(kind) ?? [];
-  if (/^\d+$/.test(kind)) return kind;
-  return wordsAt(cards, kind) ?? wordsAt(numberedCards, of)?.({ number }) ?? unnamed(name);
+  const card = namedPiece(name);
+  if (card?.kind === "island") return card.name;
+  const number = card?.of || String(card?.number ?? "");
+  return (
+    wordsAt(cards, card?.name ?? name) ??
+    wordsAt(numberedCards, card?.colour ?? card?.kind ?? "")?.({ number }) ??
+    unnamed(name)
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import { type Given, rowNumberOf } from "./given";
 import { placeWords } from "./places";
 import { cardWords, type Sentences, wordsAt } from "./sentences";
 import type { Ending, Names, ScoreLine, SpokenClosure, SpokenVerdict, VerdictContext } from "./shapes";
-import type { ToldFact } from "./told";
+import { isOf, type ToldFact } from "./told";
 
 /** Why an act is refused: a fragment without capital and full stop, and what explains it further. */
 export interface Reason {
@@ -177,7 +177,7 @@ export const paying = {
     const need = numberTold(given, "need");
     const chosen = given.number("given");
     if (chosen === undefined) {
-      const counts = (act === "lay" || act === undefined) && card !== undefined && /^\d+$/.test(card);
+      const counts = (act === "lay" || act === undefined) && card !== undefined && isOf(card, "island");
       const note = counts ? notes.doesNotPay({ card }) : undefined;
       return { text: refused.cannotPay({ need, have: numberTold(given, "have") }), note };
     }

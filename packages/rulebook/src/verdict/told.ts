@@ -1,8 +1,9 @@
-import { cardKindOf } from "../cards";
+/** What facts tell, read off the names in them. */
+import { factWords, type NamedPiece, type NamedPlace, namedPiece, namedPlace } from "@stillwater/engine";
 
 /** One fact of the wire, read. */
 export interface ToldFact {
-  /** The kind of the piece, without its copy number; `?` where it is hidden. */
+  /** The piece, without its copy number and what it was played as; `?` where it is hidden. */
   readonly piece: string;
   readonly from: string;
   readonly to: string;
@@ -11,23 +12,29 @@ export interface ToldFact {
 
 /** Reads `47 hand:1>r4c2 T.place.empty`; anything else is left out of the line. */
 export function toldFacts(fact: string): readonly ToldFact[] {
-  const found = fact.match(/^(\S+) ([^\s>]*)>(\S+) (\S+)$/);
-  if (!found) return [];
-  const [, piece = "", from = "", to = "", clause = ""] = found;
-  return [{ piece: cardKindOf(piece), from, to, clause }];
+  const told = factWords(fact);
+  return told === undefined ? [] : [{ ...told, piece: namedPiece(told.piece)?.name ?? told.piece }];
 }
+
+/** The same few names stand in all facts, and many sentences ask for them: each is taken apart once. */
+const taken = new Map<string, readonly (NamedPlace | NamedPiece | undefined)[]>();
+
+/** What a name of this kind says, a place's or a piece's; undefined if it is of another. */
+function saidBy(name: string, kind: string): { readonly number: number; readonly of: string } | undefined {
+  const known = taken.get(name) ?? [namedPlace(name), namedPiece(name)];
+  taken.set(name, known);
+  return known.find((named) => named?.kind === kind);
+}
+
+export const isOf = (name: string, kind: string): boolean => saidBy(name, kind) !== undefined;
 
 /** The seat in a name such as `hand:2`, 0-based; -1 if the name is of another kind. */
-export function seatIn(name: string, kind: string): number {
-  return name.startsWith(`${kind}:`) ? Number(name.slice(kind.length + 1)) - 1 : -1;
-}
+export const seatIn = (name: string, kind: string): number => (saidBy(name, kind)?.number ?? 0) - 1;
 
 /** What follows a kind in a name: `r3c2` in `mark:r3c2`; undefined if the name is of another kind. */
-export function nameAfter(name: string, kind: string): string | undefined {
-  return name.startsWith(`${kind}:`) ? name.slice(kind.length + 1) : undefined;
-}
+export const nameAfter = (name: string, kind: string): string | undefined => saidBy(name, kind)?.of;
 
-export const isCell = (place: string): boolean => /^(r\d+[cp]\d+|[we]\d+)$/.test(place);
+export const isSpace = (place: string): boolean => isOf(place, "space");
 
 /** Cards that went from a hand to the discards. */
 export function discards(facts: readonly ToldFact[]): readonly ToldFact[] {

@@ -5,12 +5,12 @@ import {
   CLAUSES,
   isTangible,
   isTangiblePlace,
+  namedPiece,
   OPTION_WORDS,
   type Rulebook,
   readOptions,
   rulebookFor,
 } from "@stillwater/engine";
-import { cardKindOf } from "../../src/cards";
 import { CITATIONS } from "../../src/citations";
 import { EXAMPLES, type Example } from "../../src/examples";
 import type { Language } from "../../src/language";
@@ -120,7 +120,7 @@ export function straysIn(words: Parts["words"]): readonly string[] {
   const kindIn = (names: Iterable<string>): readonly string[] =>
     [...names].map((name) => name.replace(/:\d+$/, ""));
   const called: Readonly<Record<string, readonly string[]>> = {
-    cards: [...cards].map(cardKindOf),
+    cards: [...cards].map((card) => namedPiece(card)?.name ?? card),
     missing: [...cards],
     places: [...everyPlace],
     seats: kindIn(everyPlace),

@@ -1,6 +1,6 @@
 import { briefWordsFor } from "../../verdict/places";
 import { costs, kept, paying, type RoomVerdict } from "../../verdict/speaking";
-import { cost, nameAfter } from "../../verdict/told";
+import { cost, isOf, nameAfter } from "../../verdict/told";
 
 export const verdict: RoomVerdict<"day-night"> = {
   rules: {
@@ -28,9 +28,7 @@ export const verdict: RoomVerdict<"day-night"> = {
     {
       rank: 60,
       tell: (facts, name, sentences) => {
-        const mark = facts.find(
-          ({ clause, piece }) => clause === "T.night.rotate" && piece.startsWith("mark:"),
-        );
+        const mark = facts.find(({ clause, piece }) => clause === "T.night.rotate" && isOf(piece, "mark"));
         const cell = mark && nameAfter(mark.piece, "mark");
         if (mark === undefined || cell === undefined) return undefined;
         const side = mark.to === "night" ? "night" : "day";

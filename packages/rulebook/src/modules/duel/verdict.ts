@@ -2,6 +2,7 @@ import { personName } from "../../verdict/given";
 import type { Sentences } from "../../verdict/sentences";
 import type { Contest, Names, ScoreLine } from "../../verdict/shapes";
 import { ended, kept, numberTold, type RoomVerdict, refused, unsure } from "../../verdict/speaking";
+import { isOf } from "../../verdict/told";
 
 function end({ scores, leader, by }: Contest, sentences: Sentences, names: Names): string {
   const points = (seat: number): string => {
@@ -74,12 +75,12 @@ export const verdict: RoomVerdict<"duel"> = {
     {
       rank: 121,
       tell: (facts, name, { log }) =>
-        facts.some(({ to }) => to.startsWith("shown:")) ? log.swapped({ name }) : undefined,
+        facts.some(({ to }) => isOf(to, "shown")) ? log.swapped({ name }) : undefined,
     },
     {
       rank: 127,
       tell: ([first], name, { log }) =>
-        first?.piece === "turn" && first.from.startsWith("helm:") && first.to.startsWith("acted:")
+        first?.piece === "turn" && isOf(first.from, "helm") && isOf(first.to, "acted")
           ? log.passed({ name })
           : undefined,
     },

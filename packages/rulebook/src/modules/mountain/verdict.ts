@@ -1,7 +1,7 @@
-import { printedNumber } from "../../verdict/given";
+import { printedNumber, rowNumberOf } from "../../verdict/given";
 import { briefWordsFor, placeWords } from "../../verdict/places";
 import { costNote } from "../../verdict/price";
-import { cardWords } from "../../verdict/sentences";
+import { cardWords, unnamed } from "../../verdict/sentences";
 import {
   costs,
   discarding,
@@ -19,7 +19,7 @@ import {
   unsaid,
   unsure,
 } from "../../verdict/speaking";
-import { cost, played } from "../../verdict/told";
+import { cost, isOf, played } from "../../verdict/told";
 
 const next: Refusal = (given) => {
   const place = placeOf(given, "next");
@@ -41,8 +41,7 @@ const colour: Refusal = (given) => {
   const text = refused.sameColour({ colour: given.colour("colour") });
   if (blocker === undefined) return { text };
   const card = cardWords(blocker, given.sentences);
-  const isNumbered = /\d/.test(card);
-  return { text, note: (isNumbered ? notes.numberBesideIt : notes.besideIt)({ card, side }) };
+  return { text, note: (isOf(blocker, "ascent") ? notes.numberBesideIt : notes.besideIt)({ card, side }) };
 };
 
 const number: Refusal = (given) => {
@@ -53,7 +52,7 @@ const number: Refusal = (given) => {
 const cover: Refusal = (given) => {
   const { refused } = given.sentences;
   const card = given.word("card");
-  const bridge = card === undefined || card.startsWith("bridge");
+  const bridge = card === undefined || isOf(card, "bridge");
   return { text: bridge ? refused.onlyAscentCovers : refused.coverBridgeOnly };
 };
 
@@ -61,7 +60,7 @@ const replace: Refusal = (given) => {
   const { refused } = given.sentences;
   const card = given.word("card");
   if (given.word("at") !== undefined && card === undefined) return { text: refused.campfireNeedsCard };
-  if (card?.startsWith("bridge")) return { text: refused.campfireOnBridge };
+  if (card !== undefined && isOf(card, "bridge")) return { text: refused.campfireOnBridge };
   return { text: refused.campfireColour({ colour: given.colour("colour") }) };
 };
 
@@ -108,7 +107,11 @@ export const verdict: RoomVerdict<"mountain"> = {
       unknown: unsure("hiddenCard"),
       // The whole row is meant, and all rows above it.
       closed: ({ at, spaces, cards }, { closed, numbered }) =>
-        closed({ place: numbered.row({ number: Number(/\d+/.exec(at)?.[0]) }), open: spaces, count: cards }),
+        closed({
+          place: numbered.row({ number: rowNumberOf(at) ?? unnamed(at) }),
+          open: spaces,
+          count: cards,
+        }),
     },
     "A.place.cost": {
       yes: costs,
@@ -168,7 +171,7 @@ export const verdict: RoomVerdict<"mountain"> = {
     {
       rank: 40,
       tell: (facts, name, sentences) => {
-        const card = facts.find(({ from }) => from.startsWith("lifted:"));
+        const card = facts.find(({ from }) => isOf(from, "lifted"));
         if (card === undefined) return undefined;
         const place = briefWordsFor(card.to, sentences);
         return sentences.log.moved({
@@ -197,7 +200,7 @@ export const verdict: RoomVerdict<"mountain"> = {
       rank: 40,
       tell: (facts, sentences) =>
         facts.flatMap(({ piece, to }) =>
-          to.startsWith("lifted:") ? [sentences.log.lifted({ card: cardWords(piece, sentences) })] : [],
+          isOf(to, "lifted") ? [sentences.log.lifted({ card: cardWords(piece, sentences) })] : [],
         ),
     },
     {

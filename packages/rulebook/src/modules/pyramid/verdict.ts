@@ -1,6 +1,6 @@
 import { cardWords } from "../../verdict/sentences";
 import { type Approval, kept, type RoomVerdict, refused } from "../../verdict/speaking";
-import { isCell, played, seatIn } from "../../verdict/told";
+import { isSpace, played, seatIn } from "../../verdict/told";
 import { finishRefusal } from "../sea/verdict";
 import { spentCompass } from "../storm-compass/verdict";
 import { spentWild } from "../wild-cards/verdict";
@@ -46,7 +46,7 @@ export const verdict: RoomVerdict<"pyramid"> = {
         const { log } = sentences;
         const turned = facts.find(({ from }) => from === "explorer");
         if (turned === undefined) return [];
-        const island = cardWords(played(facts, isCell)?.piece ?? "?", sentences);
+        const island = cardWords(played(facts, isSpace)?.piece ?? "?", sentences);
         if (seatIn(turned.to, "hand") >= 0) return [log.explorerHand];
         if (turned.clause === "T.pyramid.storm") return [log.explorerStorm({ card: island })];
         if (turned.clause === "T.pyramid.monster") return [log.explorerMonster({ card: island })];

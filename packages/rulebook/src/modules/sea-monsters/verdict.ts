@@ -2,7 +2,7 @@ import { personName } from "../../verdict/given";
 import { briefWordsFor } from "../../verdict/places";
 import { cardWords } from "../../verdict/sentences";
 import { isOwn, kept, type Refusal, type RoomVerdict, refused, unsure } from "../../verdict/speaking";
-import { isCell, seatIn } from "../../verdict/told";
+import { isOf, isSpace, seatIn } from "../../verdict/told";
 
 const held: Refusal = (given) => {
   const { refused } = given.sentences;
@@ -39,7 +39,7 @@ export const verdict: RoomVerdict<"sea-monsters"> = {
     {
       rank: 20,
       tell: (facts, name, sentences) => {
-        const struck = facts.find(({ from, clause }) => clause === "T.monster.play" && isCell(from));
+        const struck = facts.find(({ from, clause }) => clause === "T.monster.play" && isSpace(from));
         if (struck === undefined) return undefined;
         const card = cardWords(struck.piece, sentences);
         return sentences.log.monster({ name, card, place: briefWordsFor(struck.from, sentences) });
@@ -48,7 +48,7 @@ export const verdict: RoomVerdict<"sea-monsters"> = {
     {
       rank: 123,
       tell: (facts, name, { log }) =>
-        facts.some(({ piece, to }) => piece.startsWith("holder:") && to === "disclosed")
+        facts.some(({ piece, to }) => isOf(piece, "holder") && to === "disclosed")
           ? log.triedFinish({ name })
           : undefined,
     },

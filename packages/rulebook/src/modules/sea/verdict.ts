@@ -16,7 +16,7 @@ import {
   unsaid,
   unsure,
 } from "../../verdict/speaking";
-import { nameAfter, played, seatIn, type ToldFact } from "../../verdict/told";
+import { isOf, nameAfter, played, seatIn, type ToldFact } from "../../verdict/told";
 
 /** Keeps a split on one line. */
 const BETWEEN_SHARES = "\u00a0·\u00a0";
@@ -87,7 +87,7 @@ function talk(facts: readonly ToldFact[]) {
   return {
     gladly: dial("gladly"),
     atMost: dial("atmost"),
-    agrees: agreeTo.some((to) => to.startsWith("chip:")),
+    agrees: agreeTo.some((to) => isOf(to, "chip")),
     // Dials set as they were: whoever had agreed to a split thinks again.
     unsaid: agreeTo.includes("talk"),
   };

@@ -11,7 +11,7 @@ import {
   row,
   unsure,
 } from "../../verdict/speaking";
-import { discards, nameAfter, seatIn, type ToldFact } from "../../verdict/told";
+import { discards, isOf, nameAfter, seatIn, type ToldFact } from "../../verdict/told";
 
 const fog: Refusal = (given) => {
   const { refused } = given.sentences;
@@ -22,7 +22,7 @@ const fog: Refusal = (given) => {
 export const spent =
   (say: (log: Sentences["log"]) => Sentences["log"]["compass"], ...by: readonly string[]) =>
   (facts: readonly ToldFact[], name: string, sentences: Sentences): string | undefined => {
-    const storm = facts.find(({ piece, clause }) => piece.startsWith("storm") && by.includes(clause));
+    const storm = facts.find(({ piece, clause }) => isOf(piece, "storm") && by.includes(clause));
     return storm && say(sentences.log)({ name, storm: cardWords(storm.piece, sentences) });
   };
 
@@ -97,7 +97,7 @@ export const verdict: RoomVerdict<"storm-compass"> = {
     {
       rank: 90,
       tell: (facts, name, { log }) => {
-        const storm = facts.find(({ clause, to }) => clause === "T.storm.purple" && to.startsWith("row:"));
+        const storm = facts.find(({ clause, to }) => clause === "T.storm.purple" && isOf(to, "row"));
         return storm && log.fog({ name, row: Number(nameAfter(storm.to, "row")) });
       },
     },
@@ -106,7 +106,7 @@ export const verdict: RoomVerdict<"storm-compass"> = {
     {
       rank: 122,
       tell: (facts, name, { log }) =>
-        facts.some(({ piece, to }) => piece.startsWith("pass:") && to === "passed")
+        facts.some(({ piece, to }) => isOf(piece, "pass") && to === "passed")
           ? log.noCompass({ name })
           : undefined,
     },
@@ -132,12 +132,12 @@ export const verdict: RoomVerdict<"storm-compass"> = {
             return [log.stormDrawn({ name, storm: cardWords(piece, sentences) })];
           }
           if (piece === "compass" && to === "team") return [log.compassEarned];
-          if (!from.startsWith("drawn:")) return [];
+          if (!isOf(from, "drawn")) return [];
           if (to === "gone" && clause === "T.storm.purple") return [log.stormPasses];
           const drawnNow = facts
             .slice(0, index)
             .some((fact) => fact.clause === "T.storm.draw" && fact.to === from);
-          return drawnNow || to.startsWith("row:") || clause === "T.storm.cancel"
+          return drawnNow || isOf(to, "row") || clause === "T.storm.cancel"
             ? []
             : [log.stormStrikes({ storm: cardWords(piece, sentences) })];
         }),

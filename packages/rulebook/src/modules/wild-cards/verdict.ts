@@ -1,7 +1,7 @@
 import { briefWordsFor } from "../../verdict/places";
 import type { Sentences } from "../../verdict/sentences";
 import { type Approval, type Refusal, type RoomVerdict, unsure } from "../../verdict/speaking";
-import { cost, isCell, nameAfter, played, type ToldFact } from "../../verdict/told";
+import { cost, isSpace, nameAfter, played, type ToldFact } from "../../verdict/told";
 import { REMOVING, spent } from "../storm-compass/verdict";
 
 const named: Refusal = (given) => {
@@ -36,7 +36,7 @@ export const verdict: RoomVerdict<"wild-cards"> = {
     {
       rank: 49,
       tell: (facts, name, sentences) => {
-        const card = played(facts, isCell);
+        const card = played(facts, isSpace);
         const [number] = facts.flatMap(({ to }) => nameAfter(to, "named") ?? []);
         if (card?.piece !== "wild" || number === undefined) return undefined;
         const place = briefWordsFor(card.to, sentences);
