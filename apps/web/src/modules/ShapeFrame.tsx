@@ -1,10 +1,11 @@
 /** What every sea that is no square shows: its spaces, its Finish and what there is to spare, around a board of its own. */
 import type { Place } from "@stillwater/engine";
-import { type GridProps, SpareGauge } from "@stillwater/ui";
+import type { GridProps } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useSequenceKeys } from "@/preferences/useSequenceKeys";
 import type { ModuleChartProps } from "@/stage/chart";
+import { useSpareGauge } from "@/stage/useSpareGauge";
 
 export interface ShapeFrameProps extends Pick<ModuleChartProps, "stage" | "view"> {
   /** Names of the rows from row 1 upward. */
@@ -13,7 +14,8 @@ export interface ShapeFrameProps extends Pick<ModuleChartProps, "stage" | "view"
 }
 
 export function ShapeFrame({ stage, view, rowLabels, children }: ShapeFrameProps) {
-  const { figures, helm } = stage;
+  const { helm } = stage;
+  const gauge = useSpareGauge(stage);
   const steps = useSequenceKeys(stage.shortcuts);
   const t = useTranslations("table");
   return (
@@ -24,16 +26,7 @@ export function ShapeFrame({ stage, view, rowLabels, children }: ShapeFrameProps
         cells: view.cells,
         rowLabels,
         finish: view.berths.finish,
-        gauge:
-          stage.frame?.bare === true ? undefined : (
-            <SpareGauge
-              spare={figures.spare}
-              atStart={figures.atStart}
-              toPay={figures.toPay}
-              word={t(figures.word)}
-              label={t("spare")}
-            />
-          ),
+        gauge,
         sequenceKeys: steps,
         onCell: helm.pressSpace,
         onFocusCell: helm.look,

@@ -3,21 +3,22 @@
 /** The mountain with everything that is picked, lit, priced or refused on it. */
 import { type Place, topOf } from "@stillwater/engine";
 import { lastLaid, slipping } from "@stillwater/table/view-model";
-import { SpareGauge } from "@stillwater/ui";
 import { MountainBoard, type MountainCell } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
 import { useSequenceKeys } from "@/preferences/useSequenceKeys";
+import { useSpareGauge } from "@/stage/useSpareGauge";
 import type { Stage } from "@/stage/useStage";
 import type { MountainWay } from "./goals";
 import { ghostOfCard, slopeCellsOf, summitOf } from "./slope-model";
 import { usePlaceWords } from "./useMountainWords";
 
 export function Slope({ stage, way }: { readonly stage: Stage; readonly way: MountainWay }) {
-  const { live, table, figures, helm, cards, you } = stage;
+  const { live, table, helm, cards, you } = stage;
   const steps = useSequenceKeys(stage.shortcuts);
   const t = useTranslations("table");
   const slope = useTranslations("slope");
   const words = usePlaceWords();
+  const gauge = useSpareGauge(stage);
   const { choice, answers } = helm.choosing;
   const last = lastLaid(live.log);
   const lies = helm.arriving ?? (last === null ? null : table.rulebook.place(last.place));
@@ -48,17 +49,7 @@ export function Slope({ stage, way }: { readonly stage: Stage; readonly way: Mou
         rowLabels={rows}
         summit={summitOf({ table, choice, answers }, summit, `${slope("summit")}, ${summit}`)}
         trails={way.trails.slice(0, TRAILS)}
-        gauge={
-          stage.frame?.bare === true ? undefined : (
-            <SpareGauge
-              spare={figures.spare}
-              atStart={figures.atStart}
-              toPay={figures.toPay}
-              word={t(figures.word)}
-              label={t("spare")}
-            />
-          )
-        }
+        gauge={gauge}
         targetKeys={steps}
         onCell={helm.pressSpace}
         onFocusCell={helm.look}

@@ -3,18 +3,19 @@
 /** The sea with everything that is picked, lit, priced or refused on it. */
 import { outcome, type Place } from "@stillwater/engine";
 import { layoutOf } from "@stillwater/table/view-model";
-import { SailedCourse, SeaBoard, SpareGauge } from "@stillwater/ui";
+import { SailedCourse, SeaBoard } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useSequenceKeys } from "@/preferences/useSequenceKeys";
 import type { OpenSeaProps } from "@/stage/chart";
+import { useSpareGauge } from "@/stage/useSpareGauge";
 
 export function Chart({ stage, talking, view: chart, marks, badge }: OpenSeaProps) {
-  const { live, table, figures, helm } = stage;
+  const { live, table, helm } = stage;
   const steps = useSequenceKeys(stage.shortcuts);
   const t = useTranslations("table");
   const { rows, columns } = layoutOf(table.rulebook);
   const { choice } = helm.choosing;
-  const opposed = table.rulebook.leads !== null;
+  const gauge = useSpareGauge(stage);
   return (
     <section className="table-board" aria-label={t("board")} id="board" tabIndex={-1}>
       <SeaBoard<Place>
@@ -33,19 +34,7 @@ export function Chart({ stage, talking, view: chart, marks, badge }: OpenSeaProp
         captions={chart.captions}
         legs={chart.water.legs}
         {...(chart.water.bar === null ? {} : { bar: chart.water.bar })}
-        {...(opposed || stage.frame?.bare === true
-          ? {}
-          : {
-              gauge: (
-                <SpareGauge
-                  spare={figures.spare}
-                  atStart={figures.atStart}
-                  toPay={figures.toPay}
-                  word={t(figures.word)}
-                  label={t("spare")}
-                />
-              ),
-            })}
+        gauge={gauge}
         receding={(choice.at === "gift" && choice.gift !== "discard") || talking}
         sequenceKeys={steps}
         onCell={helm.pressSpace}
