@@ -87,7 +87,7 @@ export function complete(
   let table = start;
   for (const [index, step] of steps.entries()) {
     table = evolve(table, told[index] ?? []);
-    if (alike(mask(table, SPECTATOR)) !== alike(step.after)) return wrong("left.broken");
+    if (seenOf(table, step.after) !== seenOf(step.after, step.after)) return wrong("left.broken");
   }
   const result = outcome(last.after);
   const record = {
@@ -103,8 +103,16 @@ export function complete(
 const wrong = (what: string, values: Problem["with"] = {}): { ok: false; error: readonly Problem[] } =>
   err([{ at: 0, what, with: values }]);
 
-/** The position; copies of a card are alike. */
-const alike = (table: Table): string => withoutCopy(writePosition(table));
+/** What everybody sees of a table; copies of a card are alike, and what nobody named by then may be any card. */
+function seenOf(table: Table, by: Table): string {
+  const { rulebook } = by;
+  const isUnnamed = (word: string): boolean => {
+    const place = rulebook.place(word.slice(0, word.indexOf("=")));
+    return rulebook.places[place]?.unnamed === true && countAt(by, place) > cardsAt(by, place).length;
+  };
+  const words = withoutCopy(writePosition(mask(table, SPECTATOR))).split(" ");
+  return words.filter((word) => !word.includes("=") || !isUnnamed(word)).join(" ");
+}
 
 const back = ({ piece, from, to, clause }: Fact): Fact => ({ piece, from: to, to: from, clause });
 

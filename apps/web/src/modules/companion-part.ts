@@ -1,6 +1,6 @@
 /** What a module adds to the companion of a real table. */
 import type { Content, View } from "@stillwater/companion";
-import type { Act, NamedPiece, Seat, StepName, Table } from "@stillwater/engine";
+import type { Act, NamedPiece, PlaceKind, Seat, StepName, Table } from "@stillwater/engine";
 import type { Gift } from "@stillwater/table/act-builder";
 import type { ComponentType, ReactNode } from "react";
 import type { WordIn } from "@/i18n/word-in";
@@ -59,6 +59,15 @@ export interface UsualPart {
   readonly yes: TrackWord;
 }
 
+/** Cards that come to lie in the open before everybody, and need not be told of. */
+interface UnsaidPart {
+  /** The kind of place they come to. */
+  readonly kind: PlaceKind;
+  readonly says: TrackWord;
+  readonly unsaid: TrackWord;
+  readonly say: TrackWord;
+}
+
 /** Null where it adds nothing of the kind. */
 export interface CompanionPart {
   /** What people forget at a table, beside whose turn it is. */
@@ -77,6 +86,7 @@ export interface CompanionPart {
   readonly instead: { readonly gift: Gift; readonly says: TrackWord } | null;
   readonly along: AlongPart | null;
   readonly usual: UsualPart | null;
+  readonly unsaid: UnsaidPart | null;
   /** An answer by its own sign, and in its own words; null for an answer that is not its own. */
   readonly mark: ((answer: NamedPiece) => ReactNode) | null;
   readonly text: ((answer: NamedPiece) => string | null) | null;

@@ -3,6 +3,7 @@
 import type { ModuleId } from "@stillwater/engine";
 import type { CompanionPart } from "./companion-part";
 import { companion as DayNight } from "./day-night/companion";
+import { companion as Duel } from "./duel/companion";
 import { companion as JaggedRocks } from "./jagged-rocks/companion";
 import { companion as MountainGoats } from "./mountain-goats/companion";
 import { companion as Panoramas } from "./panoramas/companion";
@@ -17,7 +18,7 @@ export const COMPANION_PARTS: { readonly [M in ModuleId]: CompanionPart | null }
   "high-arch": null,
   pyramid: null,
   "day-night": DayNight,
-  duel: null,
+  duel: Duel,
   "green-path": null,
   panoramas: Panoramas,
   "mountain-goats": MountainGoats,

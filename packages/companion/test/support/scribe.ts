@@ -45,7 +45,11 @@ const NAMES = ["Ana", "Ben", "Cléo", "Dan", "Eva"];
 export class Scribe {
   log: Log = EMPTY_LOG;
   readonly deviceKey: DeviceKey;
-  constructor(readonly secret: string) {
+  /** @param isUnsaid what lies open before everybody, and is not told of */
+  constructor(
+    readonly secret: string,
+    readonly isUnsaid: (question: Question) => boolean = () => false,
+  ) {
     this.deviceKey = deviceKeyOf(`${secret} of a device at the table`, NAMES[0] ?? "");
   }
 
@@ -69,7 +73,7 @@ export class Scribe {
 
   tell(answer: (question: Question) => string): void {
     for (let { asks } = this.view; asks; asks = this.view.asks)
-      this.write(answerContent(this.view, [answer(asks.question)]));
+      this.write(answerContent(this.view, [this.isUnsaid(asks.question) ? "?" : answer(asks.question)]));
   }
 
   act(act: Act): void {

@@ -109,7 +109,14 @@ function restOf(table: Table, base: Table, told: ToldSoFar): Readonly<Record<str
         !told.pieces.has(piece) && (whereIs(base, piece) !== place || ALWAYS.has(rulebook.pieceName(piece))),
     );
     const emptied = isSeal(rulebook, place) && countAt(table, place) === 0;
-    if (come.length > 0) found[name] = come.map((piece) => pieceText(rulebook, piece));
+    const unnamed = rulebook.places[place]?.unnamed
+      ? countAt(table, place) - cardsAt(table, place).length
+      : 0;
+    if (come.length + unnamed > 0)
+      found[name] = [
+        ...come.map((piece) => pieceText(rulebook, piece)),
+        ...Array.from({ length: unnamed }, () => "?"),
+      ];
     else if (emptied) found[name] = [];
     else if (isSeal(rulebook, place)) found[name] = named(table, place);
   }

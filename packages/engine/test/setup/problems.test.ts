@@ -103,8 +103,8 @@ describe("a setup", () => {
       ["position.hidden hands.1"],
     ],
     "hidden cards where all lies open": [
-      { options: "sea p2 duel", open: ["12"], at: { "open:2": 1 } },
-      ["position.open at.open:2"],
+      { options: "sea p2 duel", open: ["12"], at: { "shown:1": 1 } },
+      ["position.open at.shown:1"],
     ],
     "cards that do not add up": [{ options: "sea p2", piles: [1, 1], discards: [0, 0] }, ["position.count "]],
     "a Wild without its number": [

@@ -36,7 +36,9 @@ export function AlongKeys({ ways, question, words, onTold }: AlongKeysProps) {
               ? t(said.says)
               : key === "yes" || key === "no"
                 ? t(key)
-                : voice.cardText(key);
+                : key === "?"
+                  ? t("staysHidden")
+                  : voice.cardText(key);
         return (
           <button
             key={key}

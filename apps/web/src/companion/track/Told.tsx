@@ -8,6 +8,7 @@ import { useTranslations } from "next-intl";
 import { capitalised } from "@/i18n/capitalised";
 import { COMPANION_PARTS } from "@/modules/companions";
 import { modulesOf } from "@/modules/in-play";
+import { unsaidPart } from "@/modules/usual-answer";
 import { useVoice } from "@/stage/Voice";
 import { isUndealt } from "../set-up/steps";
 import { headlineKey, seatAsked } from "./asked-of";
@@ -45,6 +46,7 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
   const name = names[(seatAsked(to ?? of) || seatAsked(of)) - 1] ?? "";
   const into = namedPlace(to ?? "")?.kind === "hand";
   const headline = headlineKey(of, to, into);
+  const open = unsaidPart(question);
   const hidden = answers.includes("?");
   const words = answers.filter((answer) => answer !== "?");
   const text = (answer: string): string => {
@@ -87,7 +89,9 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
               block
               onClick={() => onTold(toldWords(view, "?"))}
             >
-              {several ? t("nothingOne", { name }) : t(into ? "nothingShown" : "staysHidden")}
+              {several
+                ? t("nothingOne", { name })
+                : t(into ? "nothingShown" : (open?.unsaid ?? "staysHidden"))}
             </Button>
           </li>
         ) : null}

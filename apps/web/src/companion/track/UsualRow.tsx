@@ -6,7 +6,7 @@ import { only } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { COMPANION_PARTS } from "@/modules/companions";
-import { usualPart } from "@/modules/usual-answer";
+import { unsaidPart, usualPart } from "@/modules/usual-answer";
 import { useVoice } from "@/stage/Voice";
 
 interface UsualProps {
@@ -37,6 +37,7 @@ export function UsualRow({ question, several, names, onTold, onMore }: UsualProp
   const voice = useVoice();
   const { of, to, answers } = question;
   const own = usualPart(question);
+  const open = unsaidPart(question);
   const seat = namedPlace(to ?? "")?.number ?? 0;
   const name = names[seat - 1] ?? "";
   const others = answers.filter((answer) => answer !== "?" && answer !== "no");
@@ -58,15 +59,21 @@ export function UsualRow({ question, several, names, onTold, onMore }: UsualProp
     <div
       className="companion-usual"
       role="group"
-      aria-label={own === undefined ? t("asksDrawn", { name }) : t(own.asks)}
+      aria-label={
+        open !== undefined ? t(open.says) : own === undefined ? t("asksDrawn", { name }) : t(own.asks)
+      }
       data-of={of}
       data-to={to}
     >
       <span aria-hidden="true">
-        {own === undefined ? t(several ? "allDraw" : "draws", { name }) : t(own.says)}
+        {own !== undefined
+          ? t(own.says)
+          : open !== undefined
+            ? t(open.says)
+            : t(several ? "allDraw" : "draws", { name })}
       </span>
       <button type="button" aria-pressed="true" data-answer={usual} onClick={() => onTold(usual)}>
-        {t(own?.no ?? "nothing")}
+        {t(own?.no ?? open?.unsaid ?? "nothing")}
       </button>
       {shown.map((answer) => (
         <button key={answer} type="button" data-answer={answer} onClick={() => onTold(answer)}>
@@ -75,7 +82,7 @@ export function UsualRow({ question, several, names, onTold, onMore }: UsualProp
       ))}
       {shown.length > 0 ? null : (
         <button type="button" data-answer="more" onClick={onMore}>
-          {t("something")}
+          {t(open?.say ?? "something")}
         </button>
       )}
     </div>

@@ -1,10 +1,13 @@
-/** What may be told of an act in the same touch: where a piece goes, or which card comes to light. Pure. */
-import type { View } from "@stillwater/companion";
-import { type Act, namedPlace, type Question, record, type Table } from "@stillwater/engine";
+/** What may be told of an act in the same touch: where a piece goes, which card comes to light, what is paid for it. Pure. */
+import { actContent, type View } from "@stillwater/companion";
+import { type Act, namedPlace, type Question, record, type Seat, type Table } from "@stillwater/engine";
+import { actGivingUnseen } from "@stillwater/table/position";
 import { only } from "@stillwater/table/queries";
 import type { Along, AlongPart } from "@/modules/companion-part";
 import { COMPANION_PARTS } from "@/modules/companions";
 import { modulesOf } from "@/modules/in-play";
+import { phaseOf } from "./phase";
+import type { EntryWriter } from "./writing";
 
 export interface ToldAlong {
   readonly ways: readonly Along[];
@@ -31,8 +34,8 @@ export function toldAlong(view: View, table: Table, act: Act | null): ToldAlong 
     return { ways, words: wordsFor(ways, part) };
   }
   const { answers } = asks;
-  if (answers.includes("?") || answers.length > MOST_ANSWERS || namedPlace(asks.to ?? "")?.kind === "hand")
-    return NONE;
+  // What is drawn to a hand is taken for granted, or asked about by itself.
+  if (answers.length > MOST_ANSWERS || namedPlace(asks.to ?? "")?.kind === "hand") return NONE;
   const last = part?.before(view, after);
   const ways = answers.map((key) => ({ key, before: key === last }));
   return { question: asks, ways, words: wordsFor(ways, part) };
@@ -44,3 +47,13 @@ function wordsFor(ways: readonly Along[], part: AlongPart | undefined): ToldAlon
   if (part === undefined) throw new Error(`no module says what goes to ${row.key}`);
   return part.words;
 }
+
+/** The price of an act that is known only after what came to light: paid with cards that nobody sees, as it has to be. */
+export const payingAfter =
+  (seat: Seat): EntryWriter =>
+  (view) => {
+    if (view.table === undefined) return undefined;
+    const next = phaseOf(view.table, view.asks?.question);
+    if (next.at !== "gift" || next.seat !== seat) return undefined;
+    return actContent(view, actGivingUnseen(next.gift, seat, next.need));
+  };

@@ -14,7 +14,7 @@ import { NOACT, useDraft } from "./drafting";
 import { entryOf } from "./lines";
 import { mayType, phaseOf } from "./phase";
 import type { TableProps } from "./table-props";
-import { toldAlong } from "./told-along";
+import { payingAfter, toldAlong } from "./told-along";
 import { type UsualAnswers, usual } from "./usual";
 import { type EntryWriter, writingAct } from "./writing";
 
@@ -65,7 +65,7 @@ export function useTracked(props: TableProps) {
     const { act: next, key } = then ?? {};
     const told: readonly EntryWriter[] =
       next !== undefined ? [writingAct(next)] : key === undefined ? [] : [(now) => tellingOf(now, [key])];
-    void write([writingAct(done), ...told]).then((kept) => {
+    void write([writingAct(done), ...told, ...(later ? [payingAfter(done.seat)] : [])]).then((kept) => {
       if (kept === 0) return;
       choosing.reset();
       draft({});

@@ -25,6 +25,7 @@ export const companion: CompanionPart = {
   instead: null,
   along: null,
   usual: null,
+  unsaid: null,
   mark: null,
   text: null,
   Others: null,

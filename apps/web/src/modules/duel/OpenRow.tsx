@@ -1,6 +1,6 @@
 "use client";
 
-import { countAt, topOf } from "@stillwater/engine";
+import { countAt, topOf, UNSEEN } from "@stillwater/engine";
 import { FaceUpRow } from "@stillwater/ui/modules/duel";
 import { useTranslations } from "next-intl";
 import type { Stage } from "@/stage/useStage";
@@ -14,19 +14,20 @@ export default function OpenRow({ stage }: { readonly stage: Stage }) {
   const { table, cards } = stage;
   const { rulebook } = table;
   const deck = countAt(table, rulebook.place("deck"));
-  const open = Array.from({ length: OPEN }, (_, index) => topOf(table, rulebook.place(`open:${index + 1}`)))
-    .filter((card) => card !== 0)
+  const open = Array.from({ length: OPEN }, (_, index) => rulebook.place(`open:${index + 1}`))
+    .filter((place) => countAt(table, place) > 0)
     .reverse();
   // All is taken: there is no end to take from.
   if (deck + open.length === 0) return null;
   return (
     <FaceUpRow
       label={t("openRow")}
-      cards={open.map((card) => ({
-        key: String(card),
-        face: cards.face(table, card),
-        label: cards.name(table, card),
-      }))}
+      cards={open.map((place) => {
+        const card = topOf(table, place);
+        return card === UNSEEN
+          ? { key: `place ${place}`, face: null, label: t("unsaid") }
+          : { key: String(card), face: cards.face(table, card), label: cards.name(table, card) };
+      })}
       deck={t("deck", { count: deck })}
       deckEmpty={deck === 0}
       end={t("first")}

@@ -53,6 +53,7 @@ export const companion: CompanionPart = {
     words: { label: "rocksAlong", to: "rocksTo", row: "rocksRow", back: "rocksBack" },
   },
   usual: null,
+  unsaid: null,
   mark: null,
   text: null,
   Others: null,

@@ -8,6 +8,7 @@ export const companion: CompanionPart = {
   instead: null,
   along: null,
   usual: { kind: "goat", asks: "asks_goat", says: "goatOn", no: "goatNo", yes: "goatYes" },
+  unsaid: null,
   mark: null,
   text: null,
   Others: null,

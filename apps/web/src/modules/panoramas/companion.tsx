@@ -9,6 +9,7 @@ export const companion: CompanionPart = {
   instead: null,
   along: null,
   usual: null,
+  unsaid: null,
   mark: null,
   text: ({ kind, of }) => (kind === "panorama" ? of : null),
   Others: OwnPanoramas,

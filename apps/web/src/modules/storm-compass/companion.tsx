@@ -33,6 +33,7 @@ export const companion: CompanionPart = {
   instead: null,
   along: null,
   usual: null,
+  unsaid: null,
   mark: ({ kind, of }) => {
     const storm = kind === "storm" ? STORMS.find((one) => one === of) : undefined;
     return storm === undefined ? null : <StormBadge storm={storm} />;

@@ -55,9 +55,12 @@ function openPlaces(table: Table): readonly Place[] {
   return places;
 }
 
+/** Of a card at a real table that nobody has named it is known that it lies there. */
+const isOpen = (table: Table, place: Place): boolean => countAt(table, place) > 0;
+
 function openCards(table: Table): number {
   let open = 0;
-  for (const place of openPlaces(table)) if (topOf(table, place) !== UNSEEN) open++;
+  for (const place of openPlaces(table)) if (isOpen(table, place)) open++;
   return open;
 }
 
@@ -68,8 +71,8 @@ function refill(game: Game): void {
   const { table, fate } = game;
   const places = openPlaces(table);
   places.forEach((place, index) => {
-    if (topOf(table, place) !== UNSEEN) return;
-    const from = places.slice(index + 1).find((other) => topOf(table, other) !== UNSEEN);
+    if (isOpen(table, place)) return;
+    const from = places.slice(index + 1).find((other) => isOpen(table, other));
     if (from !== undefined) game.emit(topOf(table, from), from, place, "T.duel.draw");
     else if (countAt(table, deck(table)) > 0)
       game.emit(fate.next(table, deck(table), place), deck(table), place, "T.duel.draw");
@@ -120,8 +123,8 @@ const duelDrawing: Step = {
     const seat = seatAt(table, ACTED);
     const hand = handOf(table, seat);
     for (const place of openPlaces(table)) {
-      const card = topOf(table, place);
-      if (card !== UNSEEN && countAt(table, hand) < HAND_SIZE) game.emit(card, place, hand, "T.duel.draw");
+      if (isOpen(table, place) && countAt(table, hand) < HAND_SIZE)
+        game.emit(topOf(table, place), place, hand, "T.duel.draw");
     }
     refill(game);
     const from = whereIs(table, rulebook.turn.marker);
@@ -239,7 +242,7 @@ function swap(game: Game, seat: Seat): void {
   while (countAt(table, table1) > 0)
     game.emit(UNSEEN, table1, table.rulebook.discards[seat] as Place, "T.duel.swap");
   for (const place of openPlaces(table)) {
-    if (topOf(table, place) !== UNSEEN) game.emit(topOf(table, place), place, hand, "T.duel.swap");
+    if (isOpen(table, place)) game.emit(topOf(table, place), place, hand, "T.duel.swap");
   }
   actionDone(game, seat);
 }
@@ -257,7 +260,10 @@ const duel = (cells: readonly string[]): Chapter => ({
     ...perSeat("shown"),
     { name: "unmarked", sort: 96, sight: "all", holds: ["mark"] },
     ...Array.from({ length: OPEN_CARDS }, (_, index): PlaceSpec => {
-      return { name: `open:${index + 1}`, sort: 97, sight: "all", holds: ["island"], most: 1, source: true };
+      return {
+        ...{ name: `open:${index + 1}`, sort: 97, sight: "all", holds: ["island"], most: 1, source: true },
+        unnamed: true,
+      };
     }),
   ],
   acts: [

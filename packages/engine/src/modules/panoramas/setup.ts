@@ -57,7 +57,7 @@ function panoramasOf(table: Table, told: ToldSoFar): Partial<SetupFields> {
   const { rulebook } = table;
   const faceDown = placeNumber(rulebook, "panoramas");
   if (faceDown === undefined) return {};
-  told.places.add(faceDown);
+  told.places.add(faceDown).add(rulebook.place("shown"));
   const numbers = (name: string): string[] =>
     cardsAt(table, rulebook.place(name)).map((piece) => {
       told.pieces.add(piece);

@@ -8,8 +8,8 @@ import "./duel.css";
 export interface FaceUpRowProps {
   /** Accessible name of the row. */
   readonly label: string;
-  /** Beside the deck first; the last one is taken first. */
-  readonly cards: readonly { readonly key: string; readonly face: Face; readonly label: string }[];
+  /** Beside the deck first; the last one is taken first. Of a card without a face nobody has said which it is. */
+  readonly cards: readonly { readonly key: string; readonly face: Face | null; readonly label: string }[];
   /** "deck · 52", under the back. */
   readonly deck: ReactNode;
   readonly deckEmpty?: boolean | undefined;
@@ -33,9 +33,13 @@ export function FaceUpRow({ label, cards, deck, deckEmpty, end }: FaceUpRowProps
         <ol aria-label={label}>
           {cards.map((card) => (
             <li key={card.key}>
-              <span className="sw-card" role="img" aria-label={card.label}>
-                <CardFace face={card.face} />
-              </span>
+              {card.face === null ? (
+                <span className="sw-card sw-open-empty" role="img" aria-label={card.label} />
+              ) : (
+                <span className="sw-card" role="img" aria-label={card.label}>
+                  <CardFace face={card.face} />
+                </span>
+              )}
             </li>
           ))}
         </ol>

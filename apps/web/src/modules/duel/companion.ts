@@ -1,0 +1,15 @@
+import type { CompanionPart } from "../companion-part";
+
+export const companion: CompanionPart = {
+  Sign: null,
+  Beside: null,
+  Anytime: null,
+  council: null,
+  instead: null,
+  along: null,
+  usual: null,
+  unsaid: { kind: "open", says: "rowCame", unsaid: "rowUnsaid", say: "rowSay" },
+  mark: null,
+  text: null,
+  Others: null,
+};
