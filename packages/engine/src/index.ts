@@ -51,6 +51,7 @@ export type { Compiled, Line, Rulebook, TurnNumbers } from "./kernel/rulebook";
 export { commitment, seededFate } from "./kernel/seeded-fate";
 export { evolve, imagine, look, mask, redact, redactPast, type Seen, sees, unseenAt } from "./kernel/sight";
 export {
+  type CellSet,
   cardsAt,
   countAt,
   EVERYTHING,

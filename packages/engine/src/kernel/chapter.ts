@@ -9,7 +9,7 @@ import type { Description } from "./description";
 import type { Fate } from "./fate";
 import type { Finding } from "./judge";
 import type { Line, Rulebook } from "./rulebook";
-import type { Piece, Place, Seat, Table } from "./table";
+import type { CellSet, Piece, Place, Seat, Table } from "./table";
 
 export { ACT_TYPES, STEP_NAMES } from "../modules/stored";
 
@@ -152,8 +152,8 @@ export interface Rule {
   readonly priced?: true | undefined;
   /** Looks at the cards chosen to complete an offer, so that a list of moves cannot ask it. */
   readonly choice?: true | undefined;
-  /** Whether it has nothing against anything that a seat could do now, so that a list need not ask it; a law test holds this. */
-  readonly idle?: ((table: Table, seat: Seat) => boolean) | undefined;
+  /** Adds the cells that it closes to whatever a seat could aim at them now: a list of moves need not ask it of each; a law test holds this. */
+  readonly closes?: ((table: Table, seat: Seat, closed: CellSet) => void) | undefined;
 }
 
 /** Charges: how many cards an act costs. Prices add up. */

@@ -35,7 +35,9 @@ export class Writing implements Game {
   /** The act alone: what it makes known where it is hindered, or else what it does. */
   attempt(act: Act): void {
     const compiled = this.table.rulebook.actOf[act.type];
-    if (!compiled?.hindrances.some((hindrance) => hindrance.does(this, act))) compiled?.spec.does(this, act);
+    if (!compiled) return;
+    for (const hindrance of compiled.hindrances) if (hindrance.does(this, act)) return;
+    compiled.spec.does(this, act);
   }
 
   /** Everything that nobody decides, until somebody is asked or the game is over. */

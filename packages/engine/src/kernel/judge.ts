@@ -20,8 +20,10 @@ import {
 import { asHeld } from "./copies";
 import type { Compiled } from "./rulebook";
 import {
+  isAmong,
   MOST_PIECES,
   MOST_PLACES,
+  noCells,
   PIECE_SHIFT,
   type Piece,
   type Place,
@@ -178,6 +180,9 @@ export class Moves implements OfferList {
   /** Rules to ask of each candidate, and of one that costs something. */
   #rules: readonly Rule[] = NO_RULES;
   #priced: readonly Rule[] = NO_RULES;
+  /** Cells that are closed to the act, and the rules that were asked for them. */
+  readonly #closed = noCells();
+  #closing: readonly Rule[] | undefined;
 
   typeAt(index: number): ActType {
     return ACT_TYPES[(this.#packed[index] as number) >> TYPE_SHIFT] as ActType;
@@ -205,7 +210,7 @@ export class Moves implements OfferList {
 
   /** Lists a candidate if no rule is against it. */
   #consider(card: Piece, to: Place): void {
-    if (this.count >= this.#most) return;
+    if (this.count >= this.#most || isAmong(this.#closed, to)) return;
     const table = this.#table as Table;
     const scratch = this.#scratch;
     scratch.card = card;
@@ -225,7 +230,7 @@ export class Moves implements OfferList {
     scratch.card = card;
     for (let to = first; to <= last && this.count < this.#most; to++) {
       scratch.to = to;
-      if (rules.length === 0 || this.#agree(rules, 0)) this.#list(card, to);
+      if (!isAmong(this.#closed, to) && this.#agree(rules, 0)) this.#list(card, to);
     }
   }
 
@@ -297,6 +302,7 @@ export class Moves implements OfferList {
     this.count = 0;
     this.#most = most;
     this.#agreedCount = 0;
+    this.#closing = undefined;
     this.#table = table;
     this.#scratch.seat = seat;
   }
@@ -309,21 +315,18 @@ export class Moves implements OfferList {
     const { perSeat } = compiled;
     for (let index = 0; index < perSeat.length; index++) if (!this.#agrees(perSeat[index] as Rule)) return;
     this.#compiled = compiled;
-    this.#rules = compiled.anyIdle ? this.#awake(compiled.perOffer) : compiled.perOffer;
+    this.#rules = compiled.perOffer;
     this.#priced = compiled.perPaidOffer;
+    this.#close(compiled.closing);
     compiled.spec.offers(this.#table as Table, scratch.seat, this);
   }
 
-  #awake(rules: readonly Rule[]): readonly Rule[] {
-    const table = this.#table as Table;
-    const { seat } = this.#scratch;
-    let awake: Rule[] | undefined;
-    for (let index = 0; index < rules.length; index++) {
-      const rule = rules[index] as Rule;
-      if (rule.idle?.(table, seat)) awake ??= rules.slice(0, index);
-      else awake?.push(rule);
-    }
-    return awake ?? rules;
+  #close(rules: readonly Rule[]): void {
+    if (rules === this.#closing) return;
+    this.#closing = rules;
+    this.#closed.fill(0);
+    for (let index = 0; index < rules.length; index++)
+      (rules[index] as Rule).closes?.(this.#table as Table, this.#scratch.seat, this.#closed);
   }
 
   #agrees(rule: Rule): boolean {

@@ -55,8 +55,8 @@ export interface Compiled {
   readonly perOffer: readonly Rule[];
   /** Asked besides of each that costs something. */
   readonly perPaidOffer: readonly Rule[];
-  /** Whether one of these rules may be idle. */
-  readonly anyIdle: boolean;
+  /** Those that close cells are asked once for which. */
+  readonly closing: readonly Rule[];
   /** Whether a run of candidates is charged at its two ends only. */
   readonly chargesEnds: boolean;
 }
@@ -168,8 +168,8 @@ const byRank = (a: Rule | Step, b: Rule | Step): number =>
 // What chapters leave out is filled in: a hot loop meets every entry of a kind in one shape, which is much faster.
 
 const ruleOf = (rule: Rule): Rule => {
-  const { clause, on, except, rank, test, tell, seatOnly, honoured, priced, choice, idle } = rule;
-  return { clause, on, except, rank, test, tell, seatOnly, honoured, priced, choice, idle };
+  const { clause, on, except, rank, test, tell, seatOnly, honoured, priced, choice, closes } = rule;
+  return { clause, on, except, rank, test, tell, seatOnly, honoured, priced, choice, closes };
 };
 
 const levyOf = ({ clause, on, price, most, tell, freed, atEnds }: Levy): Levy => {
@@ -385,7 +385,9 @@ function compileAct(
     except?.includes(type) !== true;
   const rules = everyRule.filter(isAbout);
   const levies = everyLevy.filter(isAbout);
-  const perOffer = rules.filter((rule) => !rule.seatOnly && !rule.honoured && !rule.choice && !rule.priced);
+  const perOffer = rules.filter(
+    ({ seatOnly, honoured, choice, priced, closes }) => !(seatOnly || honoured || choice || priced || closes),
+  );
   return [
     {
       spec: actOf(spec),
@@ -397,7 +399,7 @@ function compileAct(
       perSeat: rules.filter((rule) => rule.seatOnly && !rule.honoured),
       perOffer,
       perPaidOffer: rules.filter((rule) => rule.priced),
-      anyIdle: perOffer.some((rule) => rule.idle),
+      closing: rules.filter((rule) => rule.closes),
       chargesEnds: levies.every((levy) => levy.atEnds),
     },
   ];

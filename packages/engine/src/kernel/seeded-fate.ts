@@ -23,18 +23,26 @@ interface Nonce {
   readonly words: Uint32Array;
 }
 
-const nonces = new Map<string, Nonce>();
+/** The nonces of labels, the same for every seed; chapters use few labels, so all are kept. */
+class Nonces {
+  readonly #known = new Map<string, Nonce>();
 
-/** The nonce of a label, the same for every seed; chapters use few labels, so all are kept. */
-function nonceOf(label: string): Nonce {
-  let nonce = nonces.get(label);
-  if (!nonce) {
-    const bytes = sha256(utf8ToBytes(label)).slice(0, 12);
-    nonce = { bytes, words: Uint32Array.of(0, ...wordsOf(bytes)) };
-    nonces.set(label, nonce);
+  /** @param before what comes before each label, such as `number ` */
+  constructor(readonly before: string) {}
+
+  of(label: string): Nonce {
+    let nonce = this.#known.get(label);
+    if (!nonce) {
+      const bytes = sha256(utf8ToBytes(this.before + label)).slice(0, 12);
+      nonce = { bytes, words: Uint32Array.of(0, ...wordsOf(bytes)) };
+      this.#known.set(label, nonce);
+    }
+    return nonce;
   }
-  return nonce;
 }
+
+const ofOrders = new Nonces("");
+const ofNumbers = new Nonces("number ");
 
 /** 32-bit little-endian words. */
 function wordsOf(bytes: Uint8Array): Uint32Array {
@@ -103,14 +111,14 @@ export function seededFate(seed: string): Fate {
     let order = orders[again * MOST_PLACES + place];
     if (!order) {
       const name = table.rulebook.placeName(place);
-      order = orderOf(stream(key, nonceOf(again === 0 ? name : `${name} shuffled ${again}`)));
+      order = orderOf(stream(key, ofOrders.of(again === 0 ? name : `${name} shuffled ${again}`)));
       orders[again * MOST_PLACES + place] = order;
     }
     return order.top(table, place);
   };
   const keyWords = wordsOf(key);
   const number = (label: string, below: number): number => {
-    const nonce = nonceOf(`number ${label}`);
+    const nonce = ofNumbers.of(label);
     const drawn = firstWord(keyWords, nonce);
     return drawn < fairLimit(below) ? drawn % below : stream(key, nonce)(below);
   };

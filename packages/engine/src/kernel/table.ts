@@ -54,6 +54,22 @@ export interface Table {
   readonly bits: Int32Array;
 }
 
+/** Some cells as a bitset: bit `i` of word `w` is cell `32 w + i`. */
+export type CellSet = Int32Array;
+
+export const noCells = (): CellSet => new Int32Array(CELL_WORDS);
+
+/** Whether a place is one of some cells. */
+export function isAmong(cells: CellSet, place: Place): boolean {
+  return place < CELL_WORDS * 32 && ((wordAt(cells, place >> 5) >>> (place & 31)) & 1) === 1;
+}
+
+/** Adds the cells of a run. */
+export function addCells(cells: CellSet, first: Place, last: Place): void {
+  for (let cell = first; cell <= last; cell++)
+    cells[cell >> 5] = wordAt(cells, cell >> 5) | (1 << (cell & 31));
+}
+
 /** A read whose index the layout guarantees. One function for each kind of array: sharing one would slow both. */
 export function at(array: Uint8Array, index: number): number {
   return array[index] as number;

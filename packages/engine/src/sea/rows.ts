@@ -2,7 +2,7 @@
 import type { ClauseId } from "../clauses";
 import { NO, type PlaceSpec, type Rule, YES } from "../kernel/chapter";
 import { spot } from "../kernel/furniture";
-import { openRun, type Piece, type Place, type Table, whereIs } from "../kernel/table";
+import { addCells, openRun, type Piece, type Place, type Table, whereIs } from "../kernel/table";
 
 /** A row counted from 0, the lowest. */
 export type Row = number;
@@ -32,15 +32,13 @@ export function rowBeside(table: Table, place: Place): Row {
 /** The row a cell belongs to; -1 outside the grid. */
 export function rowOf(table: Table, cell: Place): Row {
   const { rows } = table.rulebook;
-  for (let row = 0; row < rows.length; row++) if (isIn(table, cell, row)) return row;
+  for (let row = 0; row < rows.length; row++) {
+    const cells = rows[row] as readonly Place[];
+    const first = cells[0] as Place;
+    // The cells of a row are numbered one after another.
+    if (cell >= first && cell < first + cells.length) return row;
+  }
   return -1;
-}
-
-/** Whether a cell belongs to a row; the cells of a row are numbered one after another. */
-function isIn(table: Table, cell: Place, row: Row): boolean {
-  const cells = table.rulebook.rows[row] as readonly Place[];
-  const first = cells[0] as Place;
-  return cell >= first && cell < first + cells.length;
 }
 
 /** Whether a row has a cell without a card. */
@@ -48,6 +46,13 @@ export function isRowOpen(table: Table, row: Row): boolean {
   const cells = table.rulebook.rows[row] ?? [];
   const first = cells[0];
   return first !== undefined && openRun(table, first, first + cells.length - 1) !== 0;
+}
+
+/** How many rows have a card on every cell. */
+export function fullRows(table: Table): number {
+  let full = 0;
+  for (let row = 0; row < table.rulebook.rows.length; row++) if (!isRowOpen(table, row)) full++;
+  return full;
 }
 
 /** Rows with a cell without a card, from the lowest. */
@@ -60,22 +65,21 @@ export function openRows(table: Table): readonly Row[] {
 /** Nothing may be placed into a row that one of some cards bars. */
 export function barring(clause: ClauseId, cards: (table: Table) => readonly Piece[]): Rule {
   const barred = (table: Table, cell: Place): Row => {
-    const barring = cards(table);
-    for (let index = 0; index < barring.length; index++) {
-      const row = rowBeside(table, whereIs(table, barring[index] as Piece));
-      if (row >= 0 && isIn(table, cell, row)) return row;
-    }
-    return -1;
+    const row = rowOf(table, cell);
+    return cards(table).some((card) => rowBeside(table, whereIs(table, card)) === row) ? row : -1;
   };
   return {
     clause,
     on: "aims",
     rank: 35,
-    idle: (table) => {
+    closes: (table, _seat, closed) => {
       const barring = cards(table);
-      for (let index = 0; index < barring.length; index++)
-        if (rowBeside(table, whereIs(table, barring[index] as Piece)) >= 0) return false;
-      return true;
+      for (let index = 0; index < barring.length; index++) {
+        const row = rowBeside(table, whereIs(table, barring[index] as Piece));
+        if (row < 0) continue;
+        const cells = table.rulebook.rows[row] as readonly Place[];
+        addCells(closed, cells[0] as Place, cells.at(-1) as Place);
+      }
     },
     test: (table, act) => (barred(table, act.to) < 0 ? YES : NO),
     tell: (table, act) => {

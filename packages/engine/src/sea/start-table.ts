@@ -69,6 +69,9 @@ function dialsOf(table: Table, seat: Seat): Dials | null {
   return gladly >= 0 && gladly <= EIGHT ? { gladly, atMost } : null;
 }
 
+const dialsOfAll = (table: Table): readonly (Dials | null)[] =>
+  table.rulebook.hands.map((_hand, seat) => dialsOf(table, seat));
+
 /** The most that a seat has said it would give while the eight are being agreed. */
 export function atMostOf(table: Table, seat: Seat): number {
   return countAt(table, pot(table)) > 0 ? (dialsOf(table, seat)?.atMost ?? 0) : 0;
@@ -79,7 +82,7 @@ export function startTable(table: Table): StartTable | null {
   const { seats: players, actOf } = table.rulebook;
   if (players === 1 || actOf.dial === undefined || countAt(table, pot(table)) === 0) return null;
   const seats = table.rulebook.hands.map((_hand, seat) => seat);
-  const dials = seats.map((seat) => dialsOf(table, seat));
+  const dials = dialsOfAll(table);
   const total = countAt(table, pot(table));
   const proposals = splits(dials, total).map((split, chip): Proposal => {
     const place = firstChip(table) + chip;
@@ -93,14 +96,23 @@ export function startTable(table: Table): StartTable | null {
  * time, and where seats stand equal each of them may take the next card, which gives up to three splits.
  */
 function splits(dials: readonly (Dials | null)[], total: number): readonly (readonly number[])[] {
-  const set = dials.filter((dial) => dial !== null);
-  if (set.length < dials.length || set.reduce((sum, dial) => sum + dial.atMost, 0) < total) return [];
+  if (!reach(dials, total)) return [];
   const found: (readonly number[])[] = [];
-  for (let turn = 0; turn < set.length && found.length < CHIPS; turn++) {
-    const split = spread(set, turn, total);
+  for (let turn = 0; turn < dials.length && found.length < CHIPS; turn++) {
+    const split = spread(dials, turn, total);
     if (!found.some((other) => other.every((share, seat) => share === split[seat]))) found.push(split);
   }
   return found;
+}
+
+/** Whether all dials are set, and reach what is to be given. */
+function reach(dials: readonly (Dials | null)[], total: number): dials is readonly Dials[] {
+  let most = 0;
+  for (const dial of dials) {
+    if (dial === null) return false;
+    most += dial.atMost;
+  }
+  return most >= total;
 }
 
 /** Whoever stands lowest gives the next card more, or whoever stands highest one less; from `favoured` on where they are equal. */
@@ -239,7 +251,7 @@ export function startTalk(seats: number): Chapter {
         each: true,
         clause: "T.start.eight",
         offers: (table, _seat, list) => {
-          if ((startTable(table)?.proposals.length ?? 0) > 0) list.add("agree", UNSEEN, NOWHERE);
+          if (reach(dialsOfAll(table), countAt(table, pot(table)))) list.add("agree", UNSEEN, NOWHERE);
         },
         does: (game, act) => {
           const { table } = game;

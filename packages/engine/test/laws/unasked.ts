@@ -1,9 +1,9 @@
-/** What is not asked would have had nothing to say: steps while nothing is pending, and rules that say they are idle. */
+/** What is not asked would have had nothing to say: steps while nothing is pending, and rules of cells that they do not close. */
 import { writeAct } from "../../src/index";
-import { YES } from "../../src/kernel/chapter";
+import { NO } from "../../src/kernel/chapter";
 import { asHeld } from "../../src/kernel/copies";
 import { priceOf } from "../../src/kernel/judge";
-import { pendingPieces } from "../../src/kernel/table";
+import { isAmong, noCells, pendingPieces } from "../../src/kernel/table";
 import { must } from "../support/must";
 import type { Law } from "./law";
 
@@ -21,13 +21,15 @@ export const unasked: Law = {
       },
       tried(table, act) {
         for (const rule of rulebook.actOf[act.type]?.rules ?? []) {
-          if (!rule.idle?.(table, act.seat)) continue;
+          if (!rule.closes || !rulebook.cells.includes(act.to)) continue;
+          const closed = noCells();
+          rule.closes(table, act.seat, closed);
           const answer = rule.test(table, asHeld(table, act), priceOf(table, act));
           must(
-            answer === YES,
-            () => `${rule.clause} minds: seat ${act.seat + 1}: ${writeAct(rulebook, act)}`,
+            (answer === NO) === isAmong(closed, act.to),
+            () => `${rule.clause} closes other cells: seat ${act.seat + 1}: ${writeAct(rulebook, act)}`,
           );
-          tally.count("rules idle");
+          tally.count(answer === NO ? "cells closed" : "cells left open");
         }
       },
     };

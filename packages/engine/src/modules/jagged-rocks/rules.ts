@@ -11,8 +11,8 @@ import {
 } from "../../kernel/chapter";
 import { choosing } from "../../kernel/choosing";
 import { ACTED, kind, SETTLING, seatAt, spot } from "../../kernel/furniture";
-import { countAt, type Piece, type Seat, type Table, UNSEEN, whereIs } from "../../kernel/table";
-import { barring, isRowOpen, openRows, type Row, rowBeside, rowPlace, rowPlaces } from "../../sea/rows";
+import { countAt, MOST_CARDS, type Piece, type Seat, type Table, UNSEEN, whereIs } from "../../kernel/table";
+import { barring, fullRows, isRowOpen, type Row, rowBeside, rowPlace, rowPlaces } from "../../sea/rows";
 import type { ExpansionRules } from "../module";
 
 /** Rows that are complete when the Rocks go for good. */
@@ -83,12 +83,15 @@ const clearing: Follow = {
     const { table } = game;
     const row = rocksRow(table);
     if (row < 0) return;
-    if (table.rulebook.rows.length - openRows(table).length >= ROWS_TO_CLEAR)
+    if (fullRows(table) >= ROWS_TO_CLEAR)
       game.emit(rocksOf(table), rowPlace(table, row), gone(table), "T.rocks.gone");
   },
 };
 
 const isDue = (table: Table): boolean => countAt(table, drifting(table)) > 0 && mover(table) >= 0;
+
+/** What chance is asked by, for each count of cards left: a label that is put together anew is looked up slowly. */
+const JUMPS = Array.from({ length: MOST_CARDS }, (_, left) => `rocks ${left}`);
 
 /** Chance moves the Rocks: a new number for each turn, since each turn takes a card out of hands and piles. */
 const jumping: Step = {
@@ -105,7 +108,7 @@ const jumping: Step = {
     for (const place of hands) left += countAt(table, place);
     for (const place of piles) left += countAt(table, place);
     const row =
-      rows[fate.number(`rocks ${left}`, Math.max(1, rows.length), (n) => rowName(table, rows[n] ?? 0))];
+      rows[fate.number(JUMPS[left] ?? "", Math.max(1, rows.length), (n) => rowName(table, rows[n] ?? 0))];
     const from = rowPlace(table, rocksRow(table));
     if (row !== undefined) game.emit(rocksOf(table), from, rowPlace(table, row), "T.rocks.auto");
     game.emit(driftOf(table), drifting(table), still(table), "T.rocks.auto");

@@ -18,7 +18,6 @@ import {
   cardsAt,
   copyTable,
   countAt,
-  isFilled,
   move,
   NOWHERE,
   type Piece,
@@ -30,7 +29,7 @@ import {
 } from "../../kernel/table";
 import { START_BERTH } from "../../sea/board";
 import { numbersAt } from "../../sea/gap";
-import { rowBeside, rowOf } from "../../sea/rows";
+import { isRowOpen, rowBeside, rowOf } from "../../sea/rows";
 import { GRID } from "../../sea/sequence";
 import { heldStandIn, isStandIn, standsIn } from "../../sea/stand-in";
 import { atMostOf } from "../../sea/start-table";
@@ -127,11 +126,13 @@ function earn(game: Game, clause: ClauseId): void {
 
 /** Whether the row of a cell is full of numbers that follow one another. */
 function isConsecutive(table: Table, cell: Place): boolean {
-  const cells = table.rulebook.rows[rowOf(table, cell)] ?? [];
+  const row = rowOf(table, cell);
+  if (isRowOpen(table, row)) return false;
+  const cells = table.rulebook.rows[row] ?? [];
   const [first] = numbersAt(table, cells[0] ?? NOWHERE);
   return cells.every((place, column) => {
     const [lowest, highest] = numbersAt(table, place);
-    return isFilled(table, place) && lowest === first + column && highest === lowest;
+    return lowest === first + column && highest === lowest;
   });
 }
 

@@ -13,6 +13,7 @@ import { due } from "../../kernel/due";
 import { kind, owes, SETTLING, seatAt, spot } from "../../kernel/furniture";
 import { canGive, discardable, tollAt } from "../../kernel/paying";
 import {
+  addCells,
   countAt,
   NOWHERE,
   type Piece,
@@ -159,7 +160,10 @@ const mustTouch: Rule = {
   clause: "T.storm.orange",
   on: "islands",
   rank: 37,
-  idle: (table, seat) => countAt(table, orange(table, seat)) === 0,
+  closes: (table, seat, closed) => {
+    if (countAt(table, orange(table, seat)) === 0) return;
+    for (const cell of table.rulebook.cells) if (!touches(table, cell)) addCells(closed, cell, cell);
+  },
   test: (table, act) => {
     if (countAt(table, orange(table, act.seat)) === 0) return YES;
     return touches(table, act.to) ? YES : NO;

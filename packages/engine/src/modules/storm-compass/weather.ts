@@ -30,6 +30,10 @@ export const stormCards: Readonly<Record<StormKind, (table: Table) => readonly P
 };
 export const compassCards = kind("compass");
 
+/** The Storms are numbered one after another, the orange ones first. */
+const STORMS = EACH * STORM_KINDS.length;
+const firstStorm = (table: Table): Piece => stormCards.orange(table)[0] ?? UNSEEN;
+
 /** Places of each seat: a Storm just drawn, a yellow one that still sheds cards, one that lies there. */
 export const drawn = spots("drawn");
 export const shedding = spots("shedding");
@@ -88,12 +92,8 @@ export function weatherPlaces(seats: number, rows: number): PlaceSpec[] {
 
 /** The Storm that lies at a place; UNSEEN if none does. */
 export function stormAt(table: Table, place: Place): Piece {
-  for (const name of STORM_KINDS) {
-    const cards = stormCards[name](table);
-    for (let index = 0; index < cards.length; index++) {
-      if (whereIs(table, cards[index] as Piece) === place) return cards[index] as Piece;
-    }
-  }
+  const first = firstStorm(table);
+  for (let storm = first; storm < first + STORMS; storm++) if (whereIs(table, storm) === place) return storm;
   return UNSEEN;
 }
 
@@ -105,7 +105,8 @@ export function stormKindOf(table: Table, storm: Piece): StormKind {
 }
 
 export function isStorm(table: Table, card: Piece): boolean {
-  return card !== UNSEEN && table.rulebook.pieceName(card).startsWith("storm:");
+  const first = firstStorm(table);
+  return card >= first && card < first + STORMS;
 }
 
 /** The seat before which a Storm lies that was drawn and has not taken effect; -1 if there is none. */
@@ -118,19 +119,18 @@ export function drawnSeat(table: Table): Seat {
 /** Places where a Storm lies in play or just drawn, lowest first. */
 export function stormPlaces(table: Table): readonly Place[] {
   const found: Place[] = [];
-  for (const name of STORM_KINDS) {
-    for (const storm of stormCards[name](table)) {
-      const place = whereIs(table, storm);
-      if (isStormPlace(table, place) && !found.includes(place)) found.push(place);
-    }
+  const first = firstStorm(table);
+  for (let storm = first; storm < first + STORMS; storm++) {
+    const place = whereIs(table, storm);
+    if (isStormPlace(table, place) && !found.includes(place)) found.push(place);
   }
-  return found.sort((a, b) => a - b);
+  return found.length > 1 ? found.sort((a, b) => a - b) : found;
 }
 
 export function isStormPlace(table: Table, place: Place): boolean {
-  if (rowBeside(table, place) >= 0) return true;
-  for (const placeOf of PLACES_OF_SEATS) if (isOfSeat(table, place, placeOf)) return true;
-  return false;
+  // Those of the seats are numbered one after another, by name.
+  const beforeSeat = place >= drawn(table, 0) && place <= yellow(table, table.rulebook.seats - 1);
+  return beforeSeat || rowBeside(table, place) >= 0;
 }
 
 function isOfSeat(table: Table, place: Place, placeOf: (table: Table, seat: Seat) => Place): boolean {
