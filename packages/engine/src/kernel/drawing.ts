@@ -53,7 +53,9 @@ export function drawUp(game: Game, seat: Seat, clause: ClauseId): boolean {
 /** The seats clockwise, beginning with one. */
 export function seatsFrom(table: Table, first: Seat): readonly Seat[] {
   const { seats } = table.rulebook;
-  return Array.from({ length: seats }, (_, index) => (first + index) % seats);
+  const order: Seat[] = [];
+  for (let index = 0; index < seats; index++) order.push((first + index) % seats);
+  return order;
 }
 
 /** The seat to the left. */

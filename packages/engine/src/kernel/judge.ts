@@ -180,9 +180,8 @@ export class Moves implements OfferList {
   /** Rules to ask of each candidate, and of one that costs something. */
   #rules: readonly Rule[] = NO_RULES;
   #priced: readonly Rule[] = NO_RULES;
-  /** Cells that are closed to the act, and the rules that were asked for them. */
+  /** Cells that are closed to the act. */
   readonly #closed = noCells();
-  #closing: readonly Rule[] | undefined;
 
   typeAt(index: number): ActType {
     return ACT_TYPES[(this.#packed[index] as number) >> TYPE_SHIFT] as ActType;
@@ -302,7 +301,6 @@ export class Moves implements OfferList {
     this.count = 0;
     this.#most = most;
     this.#agreedCount = 0;
-    this.#closing = undefined;
     this.#table = table;
     this.#scratch.seat = seat;
   }
@@ -322,9 +320,7 @@ export class Moves implements OfferList {
   }
 
   #close(rules: readonly Rule[]): void {
-    if (rules === this.#closing) return;
-    this.#closing = rules;
-    this.#closed.fill(0);
+    for (let word = 0; word < this.#closed.length; word++) this.#closed[word] = 0;
     for (let index = 0; index < rules.length; index++)
       (rules[index] as Rule).closes?.(this.#table as Table, this.#scratch.seat, this.#closed);
   }

@@ -63,7 +63,8 @@ export function discardable(table: Table, seat: Seat): { readonly least: number;
   const region = rulebook.handRegions[seat] as number;
   let kept = 0;
   for (let word = 0; word < BITSET_WORDS; word++) {
-    kept += popcount(regionWord(table, region, word) & (rulebook.keptBits[word] as number));
+    const bits = rulebook.keptBits[word] as number;
+    if (bits !== 0) kept += popcount(regionWord(table, region, word) & bits);
   }
   return { least: held - kept - hiddenKept(table, seat), most: held - kept };
 }

@@ -26,7 +26,10 @@ import { actionDone, PAYING } from "./turn";
 
 /** A replaced card on its way lies at the place of the row it comes from. */
 const firstLifted = spot("lifted:1");
-const campfireBits = COLOURS.map((colour) => kindBits(`campfire:${colour}`));
+const campfireCards = COLOURS.map((letter, index) => ({
+  colour: index + 1,
+  bits: kindBits(`campfire:${letter}`),
+}));
 
 const LIFTED: readonly PlaceSpec[] = Array.from({ length: TOP_ROW }, (_, index) => {
   return {
@@ -97,12 +100,12 @@ export const campfires: Chapter = {
       traits: ["action", "gives", "aims", "takes"],
       targets: (rulebook, card) => (isCampfire(card) ? rulebook.cells : []),
       offers: (table, seat, list) => {
-        for (const [index, bits] of campfireBits.entries()) {
+        for (const { colour, bits } of campfireCards) {
           const held = heldCopy(table, seat, bits(table));
           if (held === UNSEEN) continue;
           for (let place = FIRST_PLACE; place <= LAST_PLACE; place++) {
             const card = topOf(table, place);
-            if (isAscent(card) && colourOf(card) === index + 1) list.add("campfire", held, place);
+            if (isAscent(card) && colourOf(card) === colour) list.add("campfire", held, place);
           }
         }
       },

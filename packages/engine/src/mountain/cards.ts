@@ -3,7 +3,6 @@
  * blue and red, two copies of each; the Campfires; the Bridges; the Summits. Every option set keeps these numbers.
  */
 import type { PieceSpec } from "../kernel/chapter";
-import type { Rulebook } from "../kernel/rulebook";
 import { MOST_PIECES, type Piece } from "../kernel/table";
 
 /** 1, 2 and 3 on the cards; 0 for a card without colour. */
@@ -79,20 +78,4 @@ export function boxCards(): PieceSpec[] {
     ...copies("bridge", 40, BRIDGES),
     ...copies("summit", 41, SUMMITS),
   ];
-}
-
-const twins = new WeakMap<Rulebook, Uint8Array>();
-
-/** The other copy of a card, if it has the same name and the lower number; 0 otherwise. Copies are alike. */
-export function lowerTwin(rulebook: Rulebook, piece: Piece): Piece {
-  let known = twins.get(rulebook);
-  if (!known) {
-    known = Uint8Array.from({ length: LAST_ASCENT + 1 }, (_, card) =>
-      card > 0 && card % COPIES === 0 && rulebook.pieceName(card) === rulebook.pieceName(card - 1)
-        ? card - 1
-        : 0,
-    );
-    twins.set(rulebook, known);
-  }
-  return known[piece] ?? 0;
 }

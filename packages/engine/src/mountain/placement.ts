@@ -87,23 +87,27 @@ function bridgesInRow(table: Table, row: number): number {
   const first = firstOfRow(row);
   const last = lastOfRow(row);
   let bits = 0;
-  for (const bridge of bridges(table)) {
-    const place = whereIs(table, bridge);
-    if (place >= first && place <= last) bits |= 1 << (place - first);
-  }
-  if (unknownFaces(table) > 0)
-    for (let place = first; place <= last; place++)
-      if (mayBeBridge(table, place) === UNKNOWN) bits |= 1 << (place - first);
+  for (let place = first; place <= last; place++)
+    if (mayBeBridge(table, place) !== NO) bits |= 1 << (place - first);
   return bits;
+}
+
+/** The rows where a Bridge lies, or may: a bit for each. */
+function rowsWithBridges(table: Table): number {
+  if (unknownFaces(table) > 0) return -1;
+  let rows = 0;
+  for (const bridge of bridges(table)) rows |= 1 << slopeRowOf(whereIs(table, bridge));
+  return rows;
 }
 
 /** Where an Ascent card could go by place and support alone, from one row to another. */
 export function openPlaces(table: Table, fromRow = 1, toRow: number = TOP_ROW): Place[] {
   const open: Place[] = [];
+  const bridged = rowsWithBridges(table);
   let below = freeInRow(table, fromRow - 1);
   for (let row = fromRow; row <= toRow; row++) {
     const free = freeInRow(table, row);
-    const places = (free & -free) | bridgesInRow(table, row);
+    const places = (free & -free) | (((bridged >> row) & 1) === 1 ? bridgesInRow(table, row) : 0);
     // Each place stands on two of the row below.
     for (let bits = places & ~(below | (below >> 1)); bits !== 0; bits &= bits - 1)
       open.push(firstOfRow(row) + lowest(bits));

@@ -2,8 +2,8 @@
 import type { Chapter } from "../kernel/chapter";
 import { priceOf } from "../kernel/judge";
 import { payingRules, settlePrice } from "../kernel/paying";
-import { BITSET_WORDS, type Place, regionWord, topOf, UNSEEN, whereIs } from "../kernel/table";
-import { isAscent, lowerTwin, numberOn } from "./cards";
+import { BITSET_WORDS, type Piece, type Place, regionWord, topOf, UNSEEN, whereIs } from "../kernel/table";
+import { isAscent, numberOn } from "./cards";
 import { ascentRules, nextPlaces, openPlaces, standingRules, uncover } from "./placement";
 import { type Placed, placementCost } from "./pricing";
 import { lastOfRow, TOP_ROW } from "./slope";
@@ -36,8 +36,9 @@ export const placing: Chapter = {
           for (let bits = regionWord(table, region, word); bits !== 0; bits &= bits - 1) {
             const card = word * 32 + 31 - Math.clz32(bits & -bits);
             if (!isAscent(card)) return;
-            const twin = lowerTwin(rulebook, card);
-            if (twin !== UNSEEN && whereIs(table, twin) === hand) continue;
+            // Copies are alike: the lower of two in hand stands for both.
+            const lower = rulebook.copiesOf[card]?.[0] as Piece;
+            if (lower !== card && whereIs(table, lower) === hand) continue;
             // Higher rows take higher numbers only.
             const last = lastOfRow(Math.min(numberOn(card), TOP_ROW));
             for (let index = 0; index < open.length && (open[index] as Place) <= last; index++)

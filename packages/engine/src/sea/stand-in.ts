@@ -13,8 +13,11 @@ export function standsIn({ pieces }: Rulebook, card: Piece): ClauseId | undefine
   return pieces[card]?.standsIn;
 }
 
-export function isStandIn(table: Table, card: Piece): boolean {
-  return table.rulebook.standIns.includes(card);
+/** Stand-ins are numbered one after another. */
+export function isStandIn({ rulebook: { standIns } }: Table, card: Piece): boolean {
+  if (standIns.length === 0) return false;
+  const first = standIns[0] as Piece;
+  return card >= first && card < first + standIns.length;
 }
 
 /** A stand-in in a seat's hand, as far as is known here; UNSEEN if there is none. */
@@ -48,7 +51,7 @@ function nameToken(table: Table, card: Piece): Piece {
 
 /** The number a stand-in was given when it was played; 0 before. */
 export function namedNumber(table: Table, card: Piece): number {
-  if (!table.rulebook.standIns.includes(card)) return 0;
+  if (!isStandIn(table, card)) return 0;
   const number = whereIs(table, nameToken(table, card)) - firstNamed(table) + 1;
   return number >= 1 && number <= NUMBERS ? number : 0;
 }

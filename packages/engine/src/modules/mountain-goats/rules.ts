@@ -94,6 +94,16 @@ export function herdPaths(table: Table, from: Place, most: number): readonly (re
   });
 }
 
+/** A goat of each herd, by where it stands: the first of those there. */
+function herds(table: Table): readonly Piece[] {
+  const found: Piece[] = [];
+  for (const goat of goats(table)) {
+    const place = standsOn(table, goat);
+    if (place !== NOWHERE && !found.some((other) => standsOn(table, other) === place)) found.push(goat);
+  }
+  return found.sort((a, b) => standsOn(table, a) - standsOn(table, b));
+}
+
 /** The places that the herd on a place could reach, lower rows first. */
 function reach(table: Table, from: Place, most: number): readonly Place[] {
   const found = [from];
@@ -248,12 +258,8 @@ const chapterOf = (cards: GoatCards | undefined): Chapter => ({
       traits: ["action", "gives"],
       offers: (table, seat, list) => {
         const most = countAt(table, table.rulebook.hands[seat] as number);
-        for (let place = FIRST_PLACE; place <= LAST_PLACE; place++) {
-          if (countAt(table, foldOf(table, place)) === 0) continue;
-          const [goat] = goatsOn(table, place);
-          if (goat === undefined) continue;
-          for (const to of reach(table, place, most)) list.add("herd", goat, to);
-        }
+        for (const goat of herds(table))
+          for (const to of reach(table, standsOn(table, goat), most)) list.add("herd", goat, to);
       },
       complete: (table, act) => {
         const path = bestPath(table, standsOn(table, act.card), act.to);

@@ -60,7 +60,9 @@ function objectives(rulebook: Rulebook): readonly Objective[] {
 function reads(table: Table, row: number, numbers: readonly number[], isNumber = isNumberAt): boolean {
   const end = lastOfRow(row) - numbers.length + 1;
   for (let place = firstOfRow(row); place <= end; place++) {
-    if (numbers.every((number, index) => isNumber(table, place + index, number))) return true;
+    let met = 0;
+    while (met < numbers.length && isNumber(table, place + met, numbers[met] as number)) met++;
+    if (met === numbers.length) return true;
   }
   return false;
 }
