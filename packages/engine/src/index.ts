@@ -46,7 +46,16 @@ export { deal, enact } from "./kernel/enact";
 export { type Fate, unknownFate } from "./kernel/fate";
 export { owes, type SetupStage, STAGES, turnOf } from "./kernel/furniture";
 export type { Gauge } from "./kernel/gauge";
-export { type Finding, judge, legalActs, type Offer, prospects, type Verdict } from "./kernel/judge";
+export {
+  type Finding,
+  isForbidden,
+  judge,
+  legalActs,
+  type Offer,
+  priceOf,
+  prospects,
+  type Verdict,
+} from "./kernel/judge";
 export type { Compiled, Line, Rulebook, TurnNumbers } from "./kernel/rulebook";
 export { commitment, seededFate } from "./kernel/seeded-fate";
 export { evolve, imagine, look, mask, redact, redactPast, type Seen, sees, unseenAt } from "./kernel/sight";

@@ -62,6 +62,18 @@ export function judge(table: Table, attempted: Act): Verdict {
   return speak(table, asHeld(table, attempted), compiled, new Map());
 }
 
+/** Whether `judge` would say no, without saying why: the first rule that does is enough. */
+export function isForbidden(table: Table, attempted: Act): boolean {
+  const compiled = table.rulebook.actOf[attempted.type];
+  if (!compiled) return true;
+  const act = asHeld(table, attempted);
+  const { rules } = compiled;
+  const price = sumOf(compiled, table, act);
+  for (let index = 0; index < rules.length; index++)
+    if ((rules[index] as Rule).test(table, act, price) === NO) return true;
+  return false;
+}
+
 /** Lets every rule speak; what rules said about the seat alone is kept in `said` for the next act of that seat. */
 function speak(table: Table, act: Act, compiled: Compiled, said: Map<Rule, Finding>): Verdict {
   const price = sumOf(compiled, table, act);

@@ -1,22 +1,11 @@
 /** A game played on in place, for whoever looks ahead: nothing of what was before is kept, and nobody is told why not. */
-import { type Act, NO, type Rule } from "./chapter";
+import type { Act } from "./chapter";
 import { asHeld } from "./copies";
 import { Writing } from "./enact";
 import type { Fate } from "./fate";
-import { priceOf } from "./judge";
+import { isForbidden } from "./judge";
 import { look, lookInto, type Seen } from "./sight";
 import { copyTable, type Seat, type Table } from "./table";
-
-/** Whether the rules forbid an act for certain: the first that does is enough. */
-function isRefused(table: Table, act: Act): boolean {
-  const compiled = table.rulebook.actOf[act.type];
-  if (!compiled) return true;
-  const { rules } = compiled;
-  const price = priceOf(table, act);
-  for (let index = 0; index < rules.length; index++)
-    if ((rules[index] as Rule).test(table, act, price) === NO) return true;
-  return false;
-}
 
 export class Trial {
   /** The whole table as it stands now: `does` changes it. */
@@ -42,7 +31,7 @@ export class Trial {
   /** Carries an act out as `enact` would; false where that would refuse it, and then nothing has changed. */
   does(act: Act): boolean {
     const held = asHeld(this.table, act);
-    if (isRefused(this.table, held)) return false;
+    if (isForbidden(this.table, held)) return false;
     this.#writing.facts.length = 0;
     this.#writing.carryOut(held);
     return true;

@@ -120,15 +120,24 @@ function reach(table: Table, from: Place, most: number): readonly Place[] {
 
 /** The way to a place that gathers most goats; of equal ones the leftmost. */
 function bestPath(table: Table, from: Place, to: Place): readonly Place[] {
-  const gathered = (path: readonly Place[]): number =>
-    path.reduce((sum, place) => sum + countAt(table, foldOf(table, place)), 0);
-  const paths = herdPaths(table, from, slopeRowOf(to) - slopeRowOf(from)).filter(
-    (path) => path.at(-1) === to,
-  );
-  return paths.reduce(
-    (best, path) => (gathered(path) > gathered(best) ? path : best),
-    paths[0] ?? [from, to],
-  );
+  const gathered: number[] = [];
+  /** The goats of the best way on from a place; less than none where no way leads on. */
+  const most = (place: Place): number => {
+    const known = gathered[place];
+    if (known !== undefined) return known;
+    const own = countAt(table, foldOf(table, place));
+    const more = place === to ? 0 : Math.max(-1, ...onwards(place).map(most));
+    const found = more < 0 ? -1 : own + more;
+    gathered[place] = found;
+    return found;
+  };
+  const onwards = (place: Place): readonly Place[] =>
+    slopeRowOf(place) < slopeRowOf(to) ? ledge(place).over.filter((next) => bears(table, next)) : [];
+  if (most(from) < 0) return [from, to];
+  const path = [from];
+  for (let place = from; place !== to; path.push(place))
+    place = onwards(place).reduce((best, next) => (most(next) > most(best) ? next : best));
+  return path;
 }
 
 /** Where a goat stands on the slope; NOWHERE if it does not. */
