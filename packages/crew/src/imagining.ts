@@ -15,6 +15,7 @@ import {
   unseenAt,
   whereIs,
 } from "@stillwater/engine";
+import { onceFor } from "./once";
 
 /** A card that comes to light as it is drawn is in no hand and among no discards. */
 const comesToLight = ({ shown, unheld }: PieceSpec): boolean => shown === true || unheld === true;
@@ -30,22 +31,16 @@ interface Slots {
   readonly seat: number;
 }
 
-const known = new WeakMap<Rulebook, readonly Slots[]>();
-
 /** Every place where cards may lie that some seat does not see. */
-function slotsOf(rulebook: Rulebook): readonly Slots[] {
-  const found = known.get(rulebook);
-  if (found) return found;
-  const slots = rulebook.places.flatMap(({ name, sight, own = false, holds }, place): Slots[] => {
+const slotsOf = onceFor((rulebook: Rulebook): readonly Slots[] =>
+  rulebook.places.flatMap(({ name, sight, own = false, holds }, place): Slots[] => {
     if (sight === "all" || place === NOWHERE) return [];
     const named = namedPlace(name);
     if (named === undefined) return [];
     const where = named.kind === "deck" ? "pile" : named.kind;
     return [{ place, name, own, apart: holds !== undefined, where, seat: named.number - 1 }];
-  });
-  known.set(rulebook, slots);
-  return slots;
-}
+  }),
+);
 
 /** Whether a card starts in a stack of its own, which it leaves only when it is turned up. */
 const hasOwn = ({ places }: Rulebook, { starts }: PieceSpec): boolean =>

@@ -9,6 +9,7 @@ import {
   type Seen,
   whereIs,
 } from "@stillwater/engine";
+import { onceFor } from "./once";
 import type { Memory } from "./policy";
 
 export interface Known {
@@ -30,24 +31,18 @@ interface Hidden {
   readonly dead: readonly number[];
 }
 
-const hiddenPlaces = new WeakMap<Rulebook, Hidden>();
-
 /** Stacks that nobody looks through: those that cards still come from, and those they are lost in. */
-function hiddenOf(rulebook: Rulebook): Hidden {
-  const known = hiddenPlaces.get(rulebook);
-  if (known) return known;
+const hiddenOf = onceFor((rulebook: Rulebook): Hidden => {
   const named = (name: string): number[] => {
     const place = rulebook.places.findIndex((spec) => spec.name === name);
     return place > 0 ? [place] : [];
   };
   const own = rulebook.places.flatMap((spec, place) => (spec.own ? [place] : []));
-  const found: Hidden = {
+  return {
     live: [...rulebook.hands, ...rulebook.piles, ...named("deck"), ...named("box"), ...own],
     dead: [...rulebook.discards, ...named("removed")],
   };
-  hiddenPlaces.set(rulebook, found);
-  return found;
-}
+});
 
 /** So many zeros. A typed array of more than a few bytes lies off the heap, which costs more than it saves where it is made for one decision. */
 export const zeros = (count: number): number[] => new Array<number>(count).fill(0);

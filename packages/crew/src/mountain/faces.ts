@@ -1,5 +1,6 @@
 /** What is printed on the cards of the climb and where its places stand, read off the rulebook's names once. */
 import { namedPiece, type Rulebook } from "@stillwater/engine";
+import { onceFor } from "../once";
 
 export const TOP_NUMBER = 12;
 export const COLOUR_COUNT = 3;
@@ -16,11 +17,7 @@ export interface Faces {
   readonly column: Int8Array;
 }
 
-const known = new WeakMap<Rulebook, Faces>();
-
-export function facesOf(rulebook: Rulebook): Faces {
-  const found = known.get(rulebook);
-  if (found) return found;
+export const facesOf = onceFor((rulebook: Rulebook): Faces => {
   const number = new Uint8Array(rulebook.lastPiece + 1);
   const colour = new Uint8Array(rulebook.lastPiece + 1);
   rulebook.pieces.forEach(({ name }, piece) => {
@@ -37,7 +34,5 @@ export function facesOf(rulebook: Rulebook): Faces {
       column[place] = at;
     });
   });
-  const faces: Faces = { number, colour, row, column };
-  known.set(rulebook, faces);
-  return faces;
-}
+  return { number, colour, row, column };
+});

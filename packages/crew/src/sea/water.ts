@@ -49,6 +49,7 @@ export interface Thought {
 const OWN = 2;
 const HIDDEN = 1;
 const HIDDEN_SHIFT = 8;
+const OWN_BITS = (1 << HIDDEN_SHIFT) - 1;
 
 export class Water {
   readonly gaps: Gap[] = [];
@@ -164,7 +165,7 @@ export class Water {
     if (cells === 0) return 0;
     const { weights } = this;
     const between = (this.#upTo[high - 1] as number) - (this.#upTo[low] as number);
-    let own = between & (2 ** HIDDEN_SHIFT - 1);
+    let own = between & OWN_BITS;
     for (const card of this.#taken) if (card > low && card < high) own--;
     const hidden = between >> HIDDEN_SHIFT;
     const isPaid = line === this.#paidLine;

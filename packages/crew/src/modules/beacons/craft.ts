@@ -1,7 +1,8 @@
 /** Beacons: three numbers that follow one another, in so many rows that every row is lit. */
 import { isFilled, numberAt, type Offer, type Piece, type Place } from "@stillwater/engine";
+import { onceFor } from "../../once";
 import type { SeaSense } from "../../sea/sense";
-import { HIGHEST, type Water } from "../../sea/water";
+import { HIGHEST } from "../../sea/water";
 import type { Craft } from "../craft";
 
 /** What counts how much; found by comparing a few values each. */
@@ -105,16 +106,10 @@ interface Still {
 }
 
 /** What is thought of a table before anything is laid, once for all that may be done. */
-const known = new WeakMap<Water, Still>();
-
-function stillOf(sense: SeaSense): Still {
-  const found = known.get(sense.water);
-  if (found) return found;
+const stillOf = onceFor((sense: SeaSense): Still => {
   const chart = new Chart(sense);
-  const still = { chart, ln: chart.lnLit(-1, 0) };
-  known.set(sense.water, still);
-  return still;
-}
+  return { chart, ln: chart.lnLit(-1, 0) };
+});
 
 export const craft: Craft<SeaSense> = {
   isIn: ({ code }) => / beacons/.test(code),

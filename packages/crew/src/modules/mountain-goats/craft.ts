@@ -1,6 +1,7 @@
 /** Mountain goats: cards that bear one are best laid high, and herds climb together, late. */
-import { countAt, namedPiece, type Seen } from "@stillwater/engine";
+import { countAt, namedPiece, type Piece, type Rulebook, type Seen } from "@stillwater/engine";
 import type { MountainSense } from "../../mountain/sense";
+import { onceFor } from "../../once";
 import { completedOffer } from "../../plan";
 import type { Craft } from "../craft";
 
@@ -17,26 +18,40 @@ const TO_COME = 1.5;
 
 type Counts = readonly (readonly number[])[];
 
-function goats(seen: Seen): Counts {
-  const { rulebook } = seen;
-  return rulebook.rows.map((row) =>
-    row.map((place) => countAt(seen, rulebook.place(`goats:${rulebook.placeName(place)}`))),
-  );
-}
+/** Row by row where goats stand, and by number which cards bear one. */
+const goatsOf = onceFor((rulebook: Rulebook) => ({
+  folds: rulebook.rows.map((row) => row.map((place) => rulebook.place(`goats:${rulebook.placeName(place)}`))),
+  bearing: rulebook.pieces.map(({ name }) => namedPiece(name)?.signed === true),
+}));
+
+const goats = (seen: Seen): Counts =>
+  goatsOf(seen.rulebook).folds.map((row) => row.map((fold) => countAt(seen, fold)));
+
+/** The goats before anything is done, how many that is, and what herding them will cost. */
+const before = onceFor(({ known: { seen } }: MountainSense) => {
+  const counts = goats(seen);
+  const placed = counts.flat().reduce((sum, count) => sum + count, 0);
+  return { counts, placed, cost: herding(counts) };
+});
+
+const bearsGoat = ({ known: { seen } }: MountainSense, card: Piece): boolean =>
+  goatsOf(seen.rulebook).bearing[card] === true;
 
 /** Cards that bringing eight goats to the top will take, about: again and again the way up that gathers most for its length. */
 function herding(start: Counts): number {
   const counts = start.map((row) => [...row]);
   const top = counts.length - 1;
-  let missing = NEEDED - (counts[top] ?? []).reduce((all, count) => all + count, 0);
+  let missing = NEEDED;
+  for (const count of counts[top] ?? []) missing -= count;
   let cost = 0;
   while (missing > 0) {
-    const way = bestWay(counts);
+    const most = gathered(counts);
+    const way = bestWay(counts, most);
     if (way.goats === 0) break;
     // The last way need not begin lower than what is still missing.
     missing -= way.goats;
     cost += top - way.row;
-    clear(counts, way);
+    clear(counts, way, most);
   }
   return cost + Math.max(0, missing) * TO_COME;
 }
@@ -47,37 +62,43 @@ interface Way {
   readonly goats: number;
 }
 
-/** The goats that a herd from each place could gather on its way to the top, itself included. */
-function gathered(counts: Counts): readonly (readonly number[])[] {
-  const best: number[][] = counts.map((row) => row.map(() => 0));
-  for (let row = counts.length - 2; row >= 0; row--)
-    (counts[row] ?? []).forEach((count, column) => {
-      const above = best[row + 1] ?? [];
-      (best[row] as number[])[column] = count + Math.max(above[column - 1] ?? 0, above[column] ?? 0);
-    });
-  return best;
+/** The goats that a herd from each place could gather on its way to the top, itself included; none on the top. */
+function gathered(counts: Counts): Counts {
+  const most = counts.map((): number[] => []);
+  let above: readonly number[] = (counts.at(-1) ?? []).map(() => 0);
+  for (let row = counts.length - 2; row >= 0; row--) {
+    const own = counts[row] ?? [];
+    const here = most[row] as number[];
+    for (let column = 0; column < own.length; column++) {
+      const left = column > 0 ? (above[column - 1] as number) : 0;
+      const right = column < above.length ? (above[column] as number) : 0;
+      here.push((own[column] as number) + Math.max(left, right));
+    }
+    above = here;
+  }
+  return most;
 }
 
-function bestWay(counts: Counts): Way {
+function bestWay(counts: Counts, most: Counts): Way {
   const top = counts.length - 1;
   let best: Way = { row: top, column: 0, goats: 0 };
-  gathered(counts).forEach((row, index) => {
-    row.forEach((goats, column) => {
-      const isHerd = (counts[index]?.[column] ?? 0) > 0;
-      if (isHerd && goats * Math.max(1, top - best.row) > best.goats * (top - index))
-        best = { row: index, column, goats };
-    });
-  });
+  for (let row = 0; row <= top; row++) {
+    const own = counts[row] ?? [];
+    for (let column = 0; column < own.length; column++) {
+      if (own[column] === 0) continue;
+      const goats = most[row]?.[column] ?? 0;
+      if (goats * Math.max(1, top - best.row) > best.goats * (top - row)) best = { row, column, goats };
+    }
+  }
   return best;
 }
 
 /** Takes the goats of a way off the slope. */
-function clear(counts: number[][], { row, column }: Way): void {
-  const best = gathered(counts);
+function clear(counts: number[][], { row, column }: Way, most: Counts): void {
   let at = column;
   for (let index = row; index < counts.length - 1; index++) {
     (counts[index] as number[])[at] = 0;
-    const above = best[index + 1] ?? [];
+    const above = most[index + 1] ?? [];
     if ((above[at - 1] ?? -1) > (above[at] ?? -1)) at--;
   }
 }
@@ -92,41 +113,29 @@ export const craft: Craft<MountainSense> = {
   isIn: ({ actOf }) => actOf.herd !== undefined,
   burden: (seen) => herding(goats(seen)),
   // Eight of twelve are needed: few may go, and none once eight stand.
-  keeping: (sense, card) => {
-    const { seen } = sense.known;
-    if (!namedPiece(seen.rulebook.pieceName(card))?.signed) return 0;
-    const placed = goats(seen)
-      .flat()
-      .reduce((sum, count) => sum + count, 0);
-    return placed >= NEEDED ? 0 : WEIGHTS.card;
-  },
+  keeping: (sense, card) => (bearsGoat(sense, card) && before(sense).placed < NEEDED ? WEIGHTS.card : 0),
   laying: (sense, offer) => {
-    const { seen } = sense.known;
+    if (!bearsGoat(sense, offer.card)) return 0;
     const { row, column } = sense.slope.faces;
-    if (!namedPiece(seen.rulebook.pieceName(offer.card))?.signed) return 0;
-    const before = goats(seen);
-    const after = withGoats(before, row[offer.to] as number, column[offer.to] as number, 1);
-    return (
-      WEIGHTS.rows * sense.spending(herding(after) - herding(before)) +
-      (before.flat().reduce((sum, count) => sum + count, 0) < NEEDED ? WEIGHTS.card : 0)
-    );
+    const { counts, placed, cost } = before(sense);
+    const after = withGoats(counts, row[offer.to] as number, column[offer.to] as number, 1);
+    return WEIGHTS.rows * sense.spending(herding(after) - cost) + (placed < NEEDED ? WEIGHTS.card : 0);
   },
   acts: {
     herd: (sense, offer) => {
-      const { seen } = sense.known;
       const { row, column } = sense.slope.faces;
-      const before = goats(seen);
-      let after = before;
+      const { counts, cost } = before(sense);
+      let after = counts;
       let herd = 0;
       for (const place of offer.numbers) {
         const at = [row[place] as number, column[place] as number] as const;
-        const here = before[at[0]]?.[at[1]] ?? 0;
+        const here = counts[at[0]]?.[at[1]] ?? 0;
         herd += here;
         after = withGoats(after, ...at, -here);
       }
       const end = offer.numbers.at(-1) ?? 0;
       after = withGoats(after, row[end] as number, column[end] as number, herd);
-      const saved = herding(before) - herding(after);
+      const saved = cost - herding(after);
       const { cards, loss } = sense.giving(offer.choose, 0);
       const value =
         sense.still + sense.spending(offer.choose - saved) - loss - WEIGHTS.open * sense.slope.toFill;

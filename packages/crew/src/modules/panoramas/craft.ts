@@ -1,6 +1,7 @@
 /** Panoramas: where three numbers can still come to lie side by side, and how far they have come. */
-import { cardsAt, isFilled, namedPiece, type Place, topOf } from "@stillwater/engine";
+import { cardsAt, isFilled, NOWHERE, namedPiece, type Place, topOf } from "@stillwater/engine";
 import type { MountainSense } from "../../mountain/sense";
+import { onceFor } from "../../once";
 import type { Craft } from "../craft";
 
 /** What counts how much; found by comparing a few values each. */
@@ -20,11 +21,11 @@ function progress(sense: MountainSense, numbers: readonly number[], at: Place, n
     if (numbers.some((wanted) => wanted <= index)) return;
     for (let column = 0; column + numbers.length <= row.length; column++) {
       let met = 0;
-      for (const [offset, wanted] of numbers.entries()) {
+      for (let offset = 0; offset < numbers.length; offset++) {
         const place = row[column + offset] ?? 0;
         const lies =
           place === at ? number : isFilled(seen, place) ? (faces.number[topOf(seen, place)] as number) : -1;
-        if (lies === wanted) met++;
+        if (lies === numbers[offset]) met++;
         else if (lies >= 0) {
           met = LOST;
           break;
@@ -36,27 +37,28 @@ function progress(sense: MountainSense, numbers: readonly number[], at: Place, n
   return best;
 }
 
-/** The numbers of each Panorama that is still to be met. */
-function shown({ known: { seen } }: MountainSense): readonly (readonly number[])[] {
+/** The numbers of each Panorama that is still to be met, and how far it has come before anything is done. */
+const shown = onceFor((sense: MountainSense) => {
+  const { seen } = sense.known;
   const { rulebook } = seen;
-  return cardsAt(seen, rulebook.place("shown")).map(
-    (piece) => namedPiece(rulebook.pieceName(piece))?.numbers ?? [],
-  );
-}
+  return cardsAt(seen, rulebook.place("shown")).map((piece) => {
+    const numbers = namedPiece(rulebook.pieceName(piece))?.numbers ?? [];
+    return { numbers, come: progress(sense, numbers, NOWHERE, 0) };
+  });
+});
 
 export const craft: Craft<MountainSense> = {
   isIn: ({ places }) => places.some(({ name }) => name === "shown"),
   keeping: (sense, card) => {
     const number = sense.slope.faces.number[card] as number;
-    const wanted = number > 0 && shown(sense).some((numbers) => numbers.includes(number));
+    const wanted = number > 0 && shown(sense).some(({ numbers }) => numbers.includes(number));
     return wanted ? 0.3 * WEIGHTS.met : 0;
   },
   laying: (sense, offer) => {
     const card = offer.card === 0 ? sense.lifted() : offer.card;
     const number = sense.slope.faces.number[card] as number;
     let sum = 0;
-    for (const numbers of shown(sense))
-      sum += progress(sense, numbers, offer.to, number) - progress(sense, numbers, 0, 0);
+    for (const { numbers, come } of shown(sense)) sum += progress(sense, numbers, offer.to, number) - come;
     return WEIGHTS.met * sum;
   },
 };

@@ -6,9 +6,11 @@ import {
   namedPlace,
   type Offer,
   type Place,
+  type Rulebook,
   turnOf,
   whereIs,
 } from "@stillwater/engine";
+import { onceFor } from "../../once";
 import { completedOffer, type Plan } from "../../plan";
 import type { SeaSense } from "../../sea/sense";
 import { HIGHEST } from "../../sea/water";
@@ -44,16 +46,26 @@ interface Storm {
 const STORMS = ["storm:yellow", "storm:orange", "storm:purple"];
 const LIES: ReadonlySet<string> = new Set(["row", "drawn", "shedding", "yellow", "orange"]);
 
+/** The Storms of a rulebook with their kinds, and by place how a Storm lies there; nothing elsewhere. */
+const stormsOf = onceFor((rulebook: Rulebook) => ({
+  cards: STORMS.flatMap((name) =>
+    rulebook.copies(name).map((card) => ({ card, kind: namedPiece(name)?.of ?? "" })),
+  ),
+  at: rulebook.places.map(({ name }) => {
+    const kind = namedPlace(name)?.kind ?? "";
+    return LIES.has(kind) ? kind : "";
+  }),
+}));
+
 function inPlay({ known: { seen } }: SeaSense): readonly Storm[] {
-  const { rulebook } = seen;
-  return STORMS.flatMap((name) =>
-    rulebook.copies(name).flatMap((card): Storm[] => {
-      const place = whereIs(seen, card);
-      const at = place === NOWHERE ? undefined : namedPlace(rulebook.placeName(place));
-      const kind = namedPiece(name)?.of ?? "";
-      return at && LIES.has(at.kind) ? [{ place, kind, at: at.kind }] : [];
-    }),
-  );
+  const { cards, at } = stormsOf(seen.rulebook);
+  const found: Storm[] = [];
+  for (const { card, kind } of cards) {
+    const place = whereIs(seen, card);
+    const lies = at[place] as string;
+    if (lies !== "") found.push({ place, kind, at: lies });
+  }
+  return found;
 }
 
 /** Cells beside no card, for each seat: where an orange Storm lets nobody lay, cards are thrown away turn after turn. */

@@ -1,5 +1,5 @@
 /** Wilds: best as a number that nobody can bring any more, beside its neighbour. */
-import { type Act, judge, type Offer } from "@stillwater/engine";
+import { type Act, isForbidden, type Offer, priceOf } from "@stillwater/engine";
 import { completedOffer } from "../../plan";
 import type { SeaSense } from "../../sea/sense";
 import type { Craft } from "../craft";
@@ -22,7 +22,7 @@ function numberFor(sense: SeaSense, offer: Offer): number {
     (number) =>
       number > gap.low + left &&
       number < gap.high - right &&
-      judge(sense.known.seen, named(offer, number)).allowed !== "no",
+      !isForbidden(sense.known.seen, named(offer, number)),
   );
   return (
     able.find((number) => water.state[number] === 0) ??
@@ -44,8 +44,8 @@ export const craft: Craft<SeaSense> = {
       const number = numberFor(sense, offer);
       if (number === 0) return undefined;
       const act = named(offer, number);
-      const price = judge(sense.known.seen, act).price;
-      const plan = sense.layAs({ ...offer, choose: price }, number, sense.weights.special);
+      const choose = priceOf(sense.known.seen, act);
+      const plan = sense.layAs({ ...offer, choose }, number, sense.weights.special);
       return plan && { ...plan, act: { ...plan.act, numbers: [number] } };
     },
     start: (sense, offer) =>
