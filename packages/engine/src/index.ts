@@ -34,6 +34,7 @@ export {
   STEP_NAMES,
   type Step,
   type StepName,
+  type Subject,
   type Trait,
   UNKNOWN,
   type Unseen,

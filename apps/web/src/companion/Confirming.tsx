@@ -1,17 +1,16 @@
 "use client";
 
 /** Asks the server what this device has answered already. Fetched with its line to the server once a card is up. */
-import type { CheckResult } from "@stillwater/companion";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
 import { useEffect } from "react";
 import { Data, useTRPC } from "@/trpc/Data";
-import { answerOf, type CheckQuestion } from "./checked";
+import type { CheckQuestion, CheckReply } from "./checked";
 
 interface ConfirmingProps {
   /** Null while nothing is asked. */
   readonly question: CheckQuestion | null;
-  readonly onReply: (question: CheckQuestion, reply: CheckResult) => void;
+  readonly onReply: (question: CheckQuestion, reply: CheckReply) => void;
 }
 
 export default function Confirming(props: ConfirmingProps) {
@@ -31,9 +30,7 @@ function Asking({ question, onReply }: ConfirmingProps) {
   const asked = question === null ? skipToken : { ...question, language };
   const { data } = useQuery(trpc.rules.check.queryOptions(asked, { staleTime: FOR_GOOD }));
   useEffect(() => {
-    const reply = data === undefined ? null : answerOf(data);
-    // What an older server cannot read is no answer: this device's own stands.
-    if (question !== null && reply !== null) onReply(question, reply);
+    if (question !== null && data !== undefined) onReply(question, data);
   }, [question, data, onReply]);
   return null;
 }

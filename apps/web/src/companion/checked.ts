@@ -17,24 +17,27 @@ export function questionOf(table: Table, act: Act): CheckQuestion {
   return { position: writePosition(table), seat: act.seat + 1, action: writeAct(table.rulebook, act) };
 }
 
+/** What the server says to a question. */
+export type CheckReply = AnswerOrWrong<CheckAnswer>;
+
 /**
  * The server's answer in the shape of this device's own; null where it could not read the question, or names a rule that
  * this page has no words for.
  */
-export function answerOf(reply: AnswerOrWrong<CheckAnswer>): CheckResult | null {
+export function answerOf(reply: CheckReply, { type }: Act, own: CheckResult): CheckResult | null {
   if (!("answer" in reply)) return null;
-  const { action, verdict, records, closes } = reply.answer;
+  const { verdict, records, closes } = reply.answer;
   if (!areKnown(verdict.findings) || !areKnown(closes)) return null;
   const { allowed, most } = verdict;
   // What a Start costs the crew is told to programs; the engine takes nothing from its player.
-  const price = START.test(action) ? 0 : verdict.price;
-  const findings = verdict.findings.map(({ clause, holds, values }) => ({ clause, holds, with: values }));
+  const price = type === "start" ? 0 : verdict.price;
+  const aboutOf = new Map(own.verdict.findings.map(({ clause, about }) => [clause, about]));
+  const findings = verdict.findings.map(({ clause, holds, values }) => {
+    return { clause, holds, with: values, about: aboutOf.get(clause) };
+  });
   const range = most === undefined ? {} : { most };
   return { verdict: { allowed, price, ...range, findings }, records, closes };
 }
-
-/** Also a card that is played as one. */
-const START = /^(?:\w+=)?start$/;
 
 /** Whether two answers say something else to people: allowed or not, the price, each rule, what is closed by it. */
 export function differ(one: CheckResult, other: CheckResult): boolean {

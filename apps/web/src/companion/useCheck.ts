@@ -65,4 +65,4 @@ export function useCheck(asked: CheckKind, awake: boolean) {
 }
 
 /** Nobody is told of a Start they might hold: nothing is played here. */
-const verdictOf = (verdict: Verdict): Verdict => onceAnswered(verdict, new Set(["T.start.forced"]));
+const verdictOf = (verdict: Verdict): Verdict => onceAnswered(verdict, "start");

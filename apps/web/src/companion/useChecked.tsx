@@ -11,7 +11,7 @@ import { heedless, heldVerdict } from "@stillwater/table/queries";
 import dynamic from "next/dynamic";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { late, NothingShown } from "@/layout/late";
-import { type CheckQuestion, differ, questionOf } from "./checked";
+import { answerOf, type CheckQuestion, type CheckReply, differ, questionOf } from "./checked";
 
 const Confirming = dynamic(() => late(() => import("./Confirming"), NothingShown), { ssr: false });
 
@@ -24,7 +24,7 @@ export interface CheckedAct {
   readonly confirming: ReactNode;
 }
 
-const NOTHING: ReadonlyMap<string, CheckResult> = new Map();
+const NOTHING: ReadonlyMap<string, CheckReply> = new Map();
 const keyOf = ({ position, seat, action }: CheckQuestion): string => `${seat} ${action} ${position}`;
 
 /** @param act with its price paid; null for none. Compared by what it says, so it may be made anew every time. */
@@ -35,21 +35,23 @@ export function useChecked(table: Table, act: Act | null): CheckedAct {
   const here = useMemo(() => {
     if (asked === null) return null;
     const known: Act = JSON.parse(asked);
-    return { question: questionOf(table, known), answer: check(table, known) };
+    return { act: known, question: questionOf(table, known), answer: check(table, known) };
   }, [table, asked]);
   if (here !== null && !everAsked) setEverAsked(true);
   const onReply = useCallback(
-    (question: CheckQuestion, reply: CheckResult) =>
+    (question: CheckQuestion, reply: CheckReply) =>
       setReplies((before) =>
         before.has(keyOf(question)) ? before : new Map(before).set(keyOf(question), reply),
       ),
     [],
   );
   const reply = here === null ? undefined : replies.get(keyOf(here.question));
-  const older = here !== null && reply !== undefined && differ(here.answer, reply);
+  // What an older server cannot read is no answer: this device's own stands.
+  const there = here === null || reply === undefined ? null : answerOf(reply, here.act, here.answer);
+  const older = here !== null && there !== null && differ(here.answer, there);
   return {
-    answer: older && reply !== undefined ? reply : (here?.answer ?? null),
-    from: older ? "server" : reply === undefined ? "here" : "both",
+    answer: older ? there : (here?.answer ?? null),
+    from: older ? "server" : there === null ? "here" : "both",
     confirming: everAsked ? <Confirming question={here?.question ?? null} onReply={onReply} /> : null,
   };
 }

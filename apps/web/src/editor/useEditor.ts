@@ -94,7 +94,7 @@ export function useEditor({ query, onQuery }: EditorProps) {
     if (name === null || (piece === 0 && name !== UNKNOWN_FACE)) return setPicked({ at: to, moving: false });
     // A card that stands in for others lies for a number, which is put right once it lies there.
     const standsIn = rulebook.standIns.includes(piece) && rulebook.cells.includes(to);
-    const cost = choosing.answers?.get(to)?.verdict.findings.find((one) => one.clause === "T.place.cost");
+    const cost = choosing.answers?.get(to)?.verdict.findings.find(({ about }) => about === "cost");
     if (change(laid(table, place, standsIn ? `${name}=${cost?.with.card ?? 1}` : name))) {
       setTyped(NOTHING);
       setPicked(standsIn ? { at: to, moving: false } : null);

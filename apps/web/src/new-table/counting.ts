@@ -37,21 +37,15 @@ export function cardFiguresOf(options: Options): CardFigures {
       ["deck", "open"].some((kind) => kind === namedPlace(name)?.kind) ? sum + countAt(table, place) : sum,
     0,
   );
+  const { spare, toPay } = gauge(table);
+  const start = startOf(options, rulebook);
   return {
     deck: held.reduce((sum, cards) => sum + cards, shared),
     each: shared > 0 ? [] : [...new Set(held)].sort((a, b) => b - a),
-    spare: rulebook.leads !== null ? null : Math.max(0, gauge(table).spare),
-    leastPlacing: leastPlacing(rulebook),
-    start: startOf(options, rulebook),
+    spare: rulebook.leads !== null ? null : Math.max(0, spare),
+    leastPlacing: rulebook.game === "mountain" ? null : toPay - (start ?? 0),
+    start,
   };
-}
-
-/** No two neighbours of a line can both be laid without a neighbour: half of a line, at the least, costs a card. */
-function leastPlacing({ game, lines, lineOf, cells }: Rulebook): number | null {
-  if (game === "mountain") return null;
-  // The pillars of an arch are free: only its roof, the last line, costs anything.
-  const priced = cells.filter((cell) => lineOf[cell] === lines.length - 1);
-  return Math.floor(priced.length / 2);
 }
 
 function startOf(options: Options, { actOf }: Rulebook): number | null {

@@ -165,8 +165,5 @@ function surroundings(table: Table, seat: Seat, asked: Asked, answers: Known): S
 }
 
 /** A place that was open when a card was aimed at it and now holds another. */
-function isTaken(table: Table, { type, to }: Act): boolean {
-  if (type !== "lay" && type !== "bridge") return false;
-  const lies = topOf(table, to);
-  return lies !== 0 && (type === "bridge" || table.rulebook.pieceName(lies) !== "bridge");
-}
+const isTaken = (table: Table, plan: Act): boolean =>
+  verdictOn(table, plan).findings.some(({ about, holds }) => about === "taken" && holds === "no");

@@ -133,6 +133,20 @@ export interface Slip {
 /** Which acts a rule is about: every act, all with a trait, or acts of its own chapter by name (a law test holds this). */
 export type Scope = "every" | Trait | readonly ActType[];
 
+/**
+ * What a rule looks at, for whoever asks ahead of it or knows more than the table shows.
+ * - `turn`: whether the seat is asked
+ * - `start`: whether the way across the grid has to be begun first
+ * - `hand`: whether the seat holds the card
+ * - `gift`: whether its hand can give so many
+ * - `pay`: whether it can pay the price, and the price is paid
+ * - `taken`: whether what lies at a space leaves room
+ * - `next`: whether the space is one that takes a card at all now
+ * - `order`: whether the number stands between those beside it
+ * - `cost`: what the act costs
+ */
+export type Subject = "turn" | "start" | "hand" | "gift" | "pay" | "taken" | "next" | "order" | "cost";
+
 /** Forbids: says whether an act is in order, and with which values that is told. */
 export interface Rule {
   readonly clause: ClauseId;
@@ -141,6 +155,7 @@ export interface Rule {
   readonly except?: readonly ActType[] | undefined;
   /** The most telling refusals have the lowest rank; ties go by clause. */
   readonly rank: number;
+  readonly about?: Subject | undefined;
   /** `price` is what all levies on the act add up to. */
   readonly test: (table: Table, act: Act, price: number) => Answer;
   readonly tell: (table: Table, act: Act, price: number) => Evidence;
@@ -160,6 +175,7 @@ export interface Rule {
 export interface Levy {
   readonly clause: ClauseId;
   readonly on: Scope;
+  readonly about?: Subject | undefined;
   /** The least it can be, where it depends on a card that nobody here sees. */
   readonly price: (table: Table, act: Act) => number;
   /** The most it can be, where that may be more than `price`. */

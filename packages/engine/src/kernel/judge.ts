@@ -16,6 +16,7 @@ import {
   type Relief,
   type Rule,
   type Step,
+  type Subject,
 } from "./chapter";
 import { asHeld } from "./copies";
 import type { Compiled } from "./rulebook";
@@ -37,6 +38,7 @@ export interface Finding {
   readonly clause: ClauseId;
   readonly holds: Holds;
   readonly with: Evidence;
+  readonly about?: Subject | undefined;
 }
 
 /** What the rulebook says of an act. Refusals come first, the most telling at the top. */
@@ -86,6 +88,7 @@ function speak(table: Table, act: Act, compiled: Compiled, said: Map<Rule, Findi
         clause: rule.clause,
         holds: HOLDS[rule.test(table, act, price)],
         with: rule.tell(table, act, price),
+        about: rule.about,
       };
       if (rule.seatOnly) said.set(rule, finding);
     }
@@ -95,10 +98,10 @@ function speak(table: Table, act: Act, compiled: Compiled, said: Map<Rule, Findi
   for (const levy of compiled.levies) {
     const isKnown =
       freed !== undefined || levy.most === undefined || levy.most(table, act) === levy.price(table, act);
-    if (freed !== undefined)
-      yes.push({ clause: levy.clause, holds: "yes", with: { ...(levy.freed ?? NOTHING), by: freed.clause } });
-    else if (isKnown) yes.push({ clause: levy.clause, holds: "yes", with: levy.tell(table, act) });
-    else unknown.push({ clause: levy.clause, holds: "unknown", with: levy.tell(table, act) });
+    const told =
+      freed === undefined ? levy.tell(table, act) : { ...(levy.freed ?? NOTHING), by: freed.clause };
+    const holds = isKnown ? "yes" : "unknown";
+    (isKnown ? yes : unknown).push({ clause: levy.clause, holds, with: told, about: levy.about });
   }
   const allowed = no.length > 0 ? "no" : unknown.length > 0 ? "unknown" : "yes";
   const most = mostOf(table, act);

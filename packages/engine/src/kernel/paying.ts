@@ -144,6 +144,7 @@ export function payingRules(clauses: PayingClauses, on: readonly ActType[]): Rul
       clause: clauses.hand,
       on,
       rank: 20,
+      about: "hand",
       honoured: true,
       test: (table, act) => holds(table, act.seat, act.card),
       tell: (table, act) => ({ card: table.rulebook.pieceName(act.card) }),
@@ -152,6 +153,7 @@ export function payingRules(clauses: PayingClauses, on: readonly ActType[]): Rul
       clause: clauses.pay,
       on,
       rank: 60,
+      about: "pay",
       priced: true,
       test: (table, act, price) => {
         if (act.card !== UNSEEN) return canPay(table, act, price, act.card);
@@ -177,6 +179,7 @@ export function priceRules(pay: ClauseId, on: readonly ActType[], exactly = pay)
       clause: pay,
       on,
       rank: 60,
+      about: "pay",
       priced: true,
       test: (table, act, price) => canPay(table, act, price, UNSEEN),
       tell: (table, act, price) => ({ need: price, have: discardable(table, act.seat).most }),
@@ -203,6 +206,7 @@ function ofTheHand(clause: ClauseId, on: readonly ActType[]): Rule {
     clause,
     on,
     rank: 61,
+    about: "pay",
     choice: true,
     test: (table, act) => giftHolds(table, act),
     tell: (table, act) => ({ need: act.cards.length, given: act.cards.length, wrong: wrongGift(table, act) }),
@@ -223,6 +227,7 @@ function exactlyPaid(clause: ClauseId, on: readonly ActType[]): Rule {
     clause,
     on,
     rank: 61,
+    about: "pay",
     choice: true,
     test: (table, act, price) => {
       const given = act.cards.length;
@@ -358,6 +363,7 @@ export function discardingTwo(
         clause,
         on: ["discard"],
         rank: 30,
+        about: "gift",
         seatOnly: true,
         test: (table, act) => canGive(table, act.seat, 2, UNSEEN),
         tell: (table, act) => ({ need: 2, have: discardable(table, act.seat).most }),
@@ -366,6 +372,7 @@ export function discardingTwo(
         clause,
         on: ["discard"],
         rank: 61,
+        about: "gift",
         choice: true,
         test: (table, act) => (act.cards.length === 2 ? giftHolds(table, act) : NO),
         tell: (table, act) => ({ need: 2, given: act.cards.length, wrong: wrongGift(table, act) }),

@@ -168,12 +168,12 @@ const byRank = (a: Rule | Step, b: Rule | Step): number =>
 // What chapters leave out is filled in: a hot loop meets every entry of a kind in one shape, which is much faster.
 
 const ruleOf = (rule: Rule): Rule => {
-  const { clause, on, except, rank, test, tell, seatOnly, honoured, priced, choice, closes } = rule;
-  return { clause, on, except, rank, test, tell, seatOnly, honoured, priced, choice, closes };
+  const { clause, on, except, rank, about, test, tell, seatOnly, honoured, priced, choice, closes } = rule;
+  return { clause, on, except, rank, about, test, tell, seatOnly, honoured, priced, choice, closes };
 };
 
-const levyOf = ({ clause, on, price, most, tell, freed, atEnds }: Levy): Levy => {
-  return { clause, on, price, most, tell, freed, atEnds };
+const levyOf = ({ clause, on, about, price, most, tell, freed, atEnds }: Levy): Levy => {
+  return { clause, on, about, price, most, tell, freed, atEnds };
 };
 
 const stepOf = ({ name, clause, rank, due, pending, asks, once, named, runs }: Step): Step => {

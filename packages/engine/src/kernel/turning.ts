@@ -28,6 +28,7 @@ export function inTurn(clause: ClauseId): Rule {
     clause,
     on: "every",
     rank: 10,
+    about: "turn",
     seatOnly: true,
     honoured: true,
     test: (table, act) => {

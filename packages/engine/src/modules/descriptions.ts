@@ -9,6 +9,8 @@ import type { Described as DuelDescribed } from "./duel/description";
 import { NOTHING_OF_IT as duelNothingOfIt } from "./duel/description";
 import type { Described as GreenPathDescribed } from "./green-path/description";
 import { NOTHING_OF_IT as greenPathNothingOfIt } from "./green-path/description";
+import type { Described as HighArchDescribed } from "./high-arch/description";
+import { NOTHING_OF_IT as highArchNothingOfIt } from "./high-arch/description";
 import type { Described as JaggedRocksDescribed } from "./jagged-rocks/description";
 import { NOTHING_OF_IT as jaggedRocksNothingOfIt } from "./jagged-rocks/description";
 import type { Described as MountainGoatsDescribed } from "./mountain-goats/description";
@@ -24,6 +26,7 @@ export interface ModuleDescription
   extends JaggedRocksDescribed,
     StormCompassDescribed,
     BeaconsDescribed,
+    HighArchDescribed,
     PyramidDescribed,
     DayNightDescribed,
     DuelDescribed,
@@ -35,6 +38,7 @@ export const NOTHING_OF_MODULES: ModuleDescription = {
   ...jaggedRocksNothingOfIt,
   ...stormCompassNothingOfIt,
   ...beaconsNothingOfIt,
+  ...highArchNothingOfIt,
   ...pyramidNothingOfIt,
   ...dayNightNothingOfIt,
   ...duelNothingOfIt,

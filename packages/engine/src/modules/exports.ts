@@ -4,6 +4,7 @@ export * from "./beacons/public";
 export * from "./day-night/public";
 export * from "./duel/public";
 export * from "./green-path/public";
+export * from "./high-arch/public";
 export * from "./jagged-rocks/public";
 export * from "./mountain-goats/public";
 export * from "./panoramas/public";

@@ -178,6 +178,7 @@ export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
       clause: "A.bridge.cover",
       on,
       rank: 30,
+      about: "taken",
       honoured: true,
       test: (table, act) => {
         return slopeRowOf(act.to) === 0 || !isFilled(table, act.to) ? YES : onBridge(table, act);
@@ -199,6 +200,7 @@ export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
       clause: "A.place.next",
       on,
       rank: 35,
+      about: "next",
       honoured: true,
       test: (table, act) => {
         const row = slopeRowOf(act.to);

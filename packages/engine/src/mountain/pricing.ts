@@ -119,6 +119,7 @@ export function placementCost(on: readonly ActType[], placed: Placed): Levy {
   return {
     clause: "A.place.cost",
     on,
+    about: "cost",
     price: (table, act) => costOf(table, placed(table, act), act.to),
     most: (table, act) => mostCostOf(table, placed(table, act), act.to),
     tell: (table, act) => tellCost(table, placed(table, act), act.to),

@@ -67,6 +67,7 @@ const empty: Rule = {
   clause: "T.place.empty",
   on: ["lay"],
   rank: 30,
+  about: "taken",
   honoured: true,
   test: (table, act) => (isCell(table, act.to) && !isFilled(table, act.to) ? YES : NO),
   tell: (table, act) => {
@@ -85,6 +86,7 @@ const ascending: Rule = {
   clause: "T.place.ascending",
   on: ["lay"],
   rank: 40,
+  about: "order",
   honoured: true,
   test: (table, act) => {
     if (act.card === UNSEEN) return anyNumberFits(table, act.to) ? UNKNOWN : NO;
@@ -279,6 +281,7 @@ export const placing: Chapter = {
     {
       clause: "T.place.cost",
       on: ["lay"],
+      about: "cost",
       // A run of empty cells has neighbours at its ends only.
       atEnds: true,
       price: cost,

@@ -103,6 +103,7 @@ function startRules(rules: StartRules): Rule[] {
       on: "action",
       except: ["start"],
       rank: 15,
+      about: "start",
       seatOnly: true,
       test: (table, act) => {
         if (startLies(table)) return YES;

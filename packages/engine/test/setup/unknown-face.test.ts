@@ -88,6 +88,7 @@ describe("a card of unknown face", () => {
       clause: "T.place.empty",
       holds: "no",
       with: { at: "r3c3", card: "?" },
+      about: "taken",
     });
     // Beyond a known card the unknown one is on the right side, as it lies in order.
     expect(told(sea, "70 r3c6 -41")).toEqual(["no", 20]);

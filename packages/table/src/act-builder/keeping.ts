@@ -9,7 +9,7 @@ export interface Present {
   readonly hand: readonly Piece[];
   /** Whether an empty place still takes a card. */
   readonly isOpen: (to: Place) => boolean;
-  /** Whether what an act was aimed at is no longer there. */
+  /** Whether a card lies by now where one was aimed. */
   readonly isTaken: (plan: Act) => boolean;
 }
 
@@ -32,7 +32,7 @@ export function keepChoice(choice: Choice, present: Present, around: Surrounding
   const { by, plan } = choice;
   if (by === "tool" && !around.tools.includes(plan.type as Tool)) return rest;
   if (by === "deed" && !around.deeds.some((deed) => deed === plan.type)) return rest;
-  if (isTaken(plan)) return by === "card" ? { at: "card", card } : rest;
+  if (by === "card" && isTaken(plan)) return { at: "card", card };
   if (!isFilling(choice)) return choice;
   const now = around.fit(plan);
   return now.fits && now.price === choice.need

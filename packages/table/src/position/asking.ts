@@ -75,17 +75,11 @@ export function drawnUpTo(table: Table, act: Act): number | null {
   return countAt(done.value.table, hand);
 }
 
-/** Rules that hold of every card there is: nobody needs to be reminded of them with each. */
-const ALWAYS: ReadonlySet<string> = new Set(["T.start.forced"]);
-const GIVING: ReadonlySet<string> = new Set([
-  ...["T.turn.discard-two", "T.place.pay"],
-  ...["A.turn.discard-two", "A.place.pay"],
-]);
-
 /** Whether something is left open that people at the table can look at, and that is not plain from the counts here. */
-export function isLeftOpen(table: Table, act: Act, price: number, { clause, holds }: Finding): boolean {
-  if (holds !== "unknown" || ALWAYS.has(clause)) return false;
-  if (!GIVING.has(clause)) return true;
+export function isLeftOpen(table: Table, act: Act, price: number, { about, holds }: Finding): boolean {
+  // A Start comes before every card there is: nobody needs to be reminded of it with each.
+  if (holds !== "unknown" || about === "start") return false;
+  if (about !== "gift" && about !== "pay") return true;
   const { hands, pieces } = table.rulebook;
   // Where every card may be given, their number is enough.
   if (pieces.some(({ kept }) => kept !== undefined)) return true;

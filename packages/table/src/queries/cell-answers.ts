@@ -13,7 +13,7 @@ import {
   whereIs,
 } from "@stillwater/engine";
 import { pieceOf } from "../act-builder/typing";
-import { heldVerdict, onceAnswered } from "./held";
+import { onceAnswered } from "./held";
 import { inReach, verdictOn } from "./judging";
 
 export interface CellAnswer {
@@ -23,11 +23,8 @@ export interface CellAnswer {
   readonly verdict: Verdict;
 }
 
-/** Nobody is told of a Start they might hold, where only a card is asked about. */
-const START = new Set(["T.start.forced"]);
-
-/** The verdict for whoever holds the card. */
-export const asHolder = (verdict: Verdict): Verdict => onceAnswered(heldVerdict(verdict), START);
+/** The verdict for whoever holds the card: nobody is told of a Start they might hold, where only a card is asked about. */
+export const asHolder = (verdict: Verdict): Verdict => onceAnswered(verdict, "hand", "start");
 
 /** The names of all cards that could be aimed at a space, in the order of the box; goats are like their sisters. */
 function namesFor(table: Table, place: Place): readonly string[] {

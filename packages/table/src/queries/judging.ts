@@ -38,14 +38,12 @@ export function verdictOn(table: Table, plan: Act): Verdict {
   return heedless(judge(table, plan));
 }
 
-const TURN = new Set(["T.turn.action", "A.turn.action"]);
-
 /**
  * Whose turn it is does not change what a placement costs. People think ahead while others play, so that one
  * refusal is left out here; the button that would play the card still waits for the turn.
  */
 export function heedless(verdict: Verdict): Verdict {
-  const findings = verdict.findings.filter((finding) => !(TURN.has(finding.clause) && refuses(finding)));
+  const findings = verdict.findings.filter((finding) => !(finding.about === "turn" && refuses(finding)));
   if (findings.length === verdict.findings.length) return verdict;
   const allowed = findings.some(refuses)
     ? "no"
@@ -65,11 +63,9 @@ export function fitOf(verdict: Verdict | undefined): Fit {
     : { fits: verdict.allowed !== "no", price: verdict.price };
 }
 
-const PAYING = new Set(["T.place.pay", "A.place.pay"]);
-
 /** Whether only the price could stand in the way here: what lights up, payable or not. */
 export function inReach(verdict: Verdict | undefined): boolean {
-  return verdict?.findings.every((finding) => !refuses(finding) || PAYING.has(finding.clause)) ?? false;
+  return verdict?.findings.every((finding) => !refuses(finding) || finding.about === "pay") ?? false;
 }
 
 /** The legal place nearest along the cells, for "It could go here". */

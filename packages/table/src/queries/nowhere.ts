@@ -11,32 +11,26 @@ export type Nowhere =
   /** The place that comes nearest, and the rule that forbids it. */
   | { readonly why: "rule"; readonly at: string; readonly finding: Finding };
 
-/** Rules by which a place is simply none for any card now. */
-const NO_PLACE: ReadonlySet<string> = new Set(["T.place.empty", "A.place.empty", "A.place.next"]);
-const ORDER = "T.place.ascending";
-const PAYING: ReadonlySet<string> = new Set(["T.place.pay", "A.place.pay"]);
+/** By such rules a place is simply none for any card now. */
+const isNoPlace = ({ about }: Finding): boolean => about === "taken" || about === "next";
 
 const refusals = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ holds }) => holds === "no");
 
 /** Null where the card can be laid somewhere, or where nothing says why not. */
 export function nowhereFor(table: Table, answers: Answers): Nowhere | null {
-  const open = [...answers].filter(([, { verdict }]) =>
-    refusals(verdict.findings).every(({ clause }) => !NO_PLACE.has(clause)),
-  );
+  const open = [...answers].filter(([, { verdict }]) => !refusals(verdict.findings).some(isNoPlace));
   if (answers.size === 0 || [...answers.values()].some(({ verdict }) => verdict.allowed !== "no"))
     return null;
   const dear = open.flatMap(([, { verdict }]) =>
-    inReach(verdict)
-      ? verdict.findings.filter(({ clause, holds }) => holds === "no" && PAYING.has(clause))
-      : [],
+    inReach(verdict) ? verdict.findings.filter(({ about, holds }) => holds === "no" && about === "pay") : [],
   );
   const [cheapest] = dear.map((finding) => finding.with).sort((a, b) => Number(a.need) - Number(b.need));
   if (cheapest !== undefined)
     return { why: "dear", price: Number(cheapest.need), have: Number(cheapest.have) };
   const [nearest] = open
     .map(([to, { verdict }]) => ({ to, against: refusals(verdict.findings) }))
-    .filter(({ against }) => against.every(({ clause }) => clause !== ORDER))
+    .filter(({ against }) => against.every(({ about }) => about !== "order"))
     .sort((a, b) => a.against.length - b.against.length);
   const [finding] = nearest?.against ?? [];
   if (nearest !== undefined && finding !== undefined)
@@ -47,7 +41,7 @@ export function nowhereFor(table: Table, answers: Answers): Nowhere | null {
 /** The two cards of the line between which the number would have to lie. */
 function fullBetween(table: Table, answers: Answers): Nowhere | null {
   const [order] = [...answers.values()].flatMap(({ verdict }) =>
-    verdict.findings.filter(({ clause, holds }) => clause === ORDER && holds === "no"),
+    verdict.findings.filter(({ about, holds }) => about === "order" && holds === "no"),
   );
   const n = evidenceNumber(order?.with.card);
   if (n === undefined) return null;

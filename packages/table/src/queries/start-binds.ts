@@ -3,7 +3,6 @@ import { FINISH_BERTH, type Finding, hand, type Seat, type Table } from "@stillw
 import { blank } from "../act-builder/deed";
 import { verdictOn } from "./judging";
 
-const BINDING = "T.start.forced";
 const TWO = 2;
 
 /** What the rules say against discarding two because a Start must be laid; null while they say nothing of it. */
@@ -11,7 +10,7 @@ export function startBinds(table: Table, seat: Seat): Finding | null {
   const cards = hand(table, seat).slice(0, TWO);
   if (table.rulebook.actOf.discard === undefined || cards.length < TWO) return null;
   const { findings } = verdictOn(table, { ...blank(seat), type: "discard", cards });
-  return findings.find(({ clause, holds }) => clause === BINDING && holds === "no") ?? null;
+  return findings.find(({ about, holds }) => about === "start" && holds === "no") ?? null;
 }
 
 /** Whether nothing but a Start is missing for the Finish. */

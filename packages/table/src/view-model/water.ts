@@ -114,7 +114,7 @@ function aimOf({ table, choice, answers }: WaterView): JudgedAct | null {
 
 /** The number an Island would be laid as; a Wild stands for the one that was named, or the cheapest. */
 function numberOf({ plan, verdict }: JudgedAct): number {
-  const cost = verdict.findings.find(({ clause }) => clause === "T.place.cost")?.with;
+  const cost = verdict.findings.find(({ about }) => about === "cost")?.with;
   return plan.numbers[0] ?? Number(cost?.card ?? 0);
 }
 
@@ -169,7 +169,7 @@ function boundsOf(lit: ReadonlySet<Place>, table: Table): ReadonlySet<Place> {
 
 /** The space of the card that forbids a placement, read off the finding that names it. */
 function blockerOf(table: Table, verdict: Verdict): Place | null {
-  const finding = verdict.findings.find((one) => one.holds === "no" && one.clause === "T.place.ascending");
+  const finding = verdict.findings.find((one) => one.holds === "no" && one.about === "order");
   const at = finding?.with.at;
   return typeof at === "string" ? table.rulebook.place(at) : null;
 }

@@ -12,8 +12,8 @@ import { ShapeFrame } from "../ShapeFrame";
 export default function ArchChart({ stage, view }: ModuleChartProps) {
   const t = useTranslations("arch");
   const { table } = stage;
-  const { cells, lines, lineOf } = table.rulebook;
-  const pillars = cells.filter((cell) => (lineOf[cell] ?? 0) < lines.length - 1);
+  const described = descriptionOf(table);
+  const pillars = described.pillars ?? [];
   const laid = pillars.filter((cell) => topOf(table, cell) !== 0).length;
   const { rows, spot } = layoutOf(table.rulebook);
   const roof = Math.max(...pillars.map((cell) => spot(cell).row));
@@ -25,7 +25,7 @@ export default function ArchChart({ stage, view }: ModuleChartProps) {
           {...grid}
           caption={view.captions.top}
           gap={t("laid", { count: laid, total: pillars.length })}
-          {...(descriptionOf(table).closed.size > 0 ? { roof: t("roof") } : {})}
+          {...(described.closed.size > 0 ? { roof: t("roof") } : {})}
         />
       )}
     </ShapeFrame>

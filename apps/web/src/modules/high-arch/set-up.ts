@@ -1,12 +1,8 @@
-import { namedPlace } from "@stillwater/engine";
+import { descriptionOf } from "@stillwater/table/queries";
 import type { SetUpFacts, SetUpPart } from "../set-up";
 
-/** An arch has pillars; no other sea has. */
-const isArch = ({ table: { rulebook } }: SetUpFacts): boolean =>
-  rulebook.cells.some((cell) => namedPlace(rulebook.placeName(cell))?.pillar !== undefined);
-
-export const setUpPart = (facts: SetUpFacts): SetUpPart | null =>
-  isArch(facts)
+export const setUpPart = ({ table }: SetUpFacts): SetUpPart | null =>
+  descriptionOf(table).pillars !== null
     ? {
         deck: null,
         instead: ["sea"],

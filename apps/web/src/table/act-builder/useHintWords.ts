@@ -3,7 +3,7 @@
 /** What is said while nothing is judged: what is asked of whom, or why a card can go nowhere. */
 import { owes } from "@stillwater/engine";
 import { goesAlong } from "@stillwater/table/act-builder";
-import { descriptionOf, nowhereFor } from "@stillwater/table/queries";
+import { descriptionOf, nowhereFor, startBinds } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
 import { isWaitedStep } from "@/modules/steps";
 import type { Stage } from "@/stage/useStage";
@@ -59,10 +59,7 @@ export function useHintWords(stage: Stage): HintWords {
       return [t("pickSpace", { card }), helm.mine ? pickText : watchText];
     }
     if (!helm.mine) return [t("turnOf", { name: actor }), watchText];
-    const forced = cards.find((card) => table.rulebook.pieceName(card) === "start");
-    const berth = forced === undefined ? null : around.berth(forced);
-    const start = forced === undefined || berth === null ? null : around.plan(forced, berth);
-    if (start !== null && around.fit(start).fits) return [t("startFirst"), t("startFirstText")];
+    if (startBinds(table, you) !== null) return [t("startFirst"), t("startFirstText")];
     return stage.ask === undefined ? [t("pick"), pickText] : [stage.ask.head, stage.ask.text];
   })();
   return { headline, text, dead: nowhere !== null };

@@ -84,6 +84,6 @@ function numberOf({ shown, table }: Stage): number {
   if (numbers[0] !== undefined) return numbers[0];
   const printed = namedPiece(table.rulebook.pieceName(card));
   if (printed?.kind === "island") return printed.number;
-  const cost = shown.verdict.findings.find(({ clause }) => clause === "T.place.cost")?.with;
+  const cost = shown.verdict.findings.find(({ about }) => about === "cost")?.with;
   return topOf(table, to) === 0 ? Number(cost?.card ?? 0) : numberAt(table, to);
 }

@@ -158,7 +158,7 @@ function nameOf(space: SpaceModel, marks: Marks, input: BoardInput): string {
 function answer(space: SpaceModel, verdict: Verdict, words: SpaceWords): string {
   if (verdict.allowed !== "no") return verdict.price === 0 ? words.free : words.costs(verdict.price);
   if (space.lit) return words.dear(verdict.price);
-  const order = verdict.findings.find((one) => one.holds === "no" && one.clause === "T.place.ascending");
+  const order = verdict.findings.find((one) => one.holds === "no" && one.about === "order");
   const blocker = evidenceNumber(order?.with.blocker);
   if (order !== undefined && verdict.findings[0] === order && blocker !== undefined) {
     return words.blocked(blocker, order.with.side === "right" ? "right" : "left");

@@ -76,13 +76,10 @@ export interface Sum {
   readonly right: ReckoningSide;
 }
 
-const COSTS = new Set(["T.place.cost", "A.place.cost"]);
-const PAYING = new Set(["T.place.pay", "A.place.pay"]);
-
 /** Both neighbours with their differences, or null where nothing is reckoned. */
 export function neighbourSumOf(verdict: Verdict): Sum | null {
-  const cost = verdict.findings.find((finding) => COSTS.has(finding.clause))?.with;
-  const stands = verdict.findings.every((finding) => finding.holds !== "no" || PAYING.has(finding.clause));
+  const cost = verdict.findings.find(({ about }) => about === "cost")?.with;
+  const stands = verdict.findings.every((finding) => finding.holds !== "no" || finding.about === "pay");
   if (cost === undefined || !stands) return null;
   const side = (n: unknown, difference: unknown, counts: boolean): ReckoningSide => {
     const number = evidenceNumber(n);

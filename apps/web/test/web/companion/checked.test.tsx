@@ -81,7 +81,7 @@ describe("a question to the server", () => {
     for (const card of cards)
       for (const [, { plan, verdict }] of answersFor(table, 0, pieceOf(table, card))) {
         const act = paidUnseen(plan, verdict.price);
-        const there = answerOf(ask(questionOf(table, act)));
+        const there = answerOf(ask(questionOf(table, act)), act, check(table, act));
         const plain = JSON.parse(JSON.stringify(there), (key, value) =>
           key === "sentence" ? undefined : value,
         );
@@ -97,7 +97,7 @@ it("a price that depends on a card of unknown face keeps its range from the serv
   const act = actAt(table, "44 r4c2");
   const here = check(table, act).verdict;
   expect([here.price, here.most]).toEqual([1, 3]);
-  const there = answerOf(ask(questionOf(table, act)));
+  const there = answerOf(ask(questionOf(table, act)), act, check(table, act));
   expect([there?.verdict.price, there?.verdict.most]).toEqual([1, 3]);
   if (there === null) throw new Error("an answer");
   const { most: _most, ...narrow } = there.verdict;
@@ -170,7 +170,7 @@ describe("a check on the screen", () => {
     const there = ask(questionOf(SEA, act));
     if (!("answer" in there)) throw new Error("a question nobody can read");
     const newer: typeof there = JSON.parse(JSON.stringify(there).replaceAll("T.place.cost", "T.place.tide"));
-    expect(answerOf(there)).not.toBeNull();
-    expect(answerOf(newer)).toBeNull();
+    expect(answerOf(there, act, check(SEA, act))).not.toBeNull();
+    expect(answerOf(newer, act, check(SEA, act))).toBeNull();
   });
 });

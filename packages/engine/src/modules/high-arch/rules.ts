@@ -36,8 +36,6 @@ function isClosed(table: Table, line: Line): boolean {
   return isRoof(table, line) && openInPillars(table) > 0;
 }
 
-const isIn = (cell: Place, { first, last }: Line): boolean => cell >= first && cell <= last;
-
 /** Either pillar at first, the roof afterwards; there is nothing else to place on. */
 const onTheArch: Rule = {
   clause: "T.arch.pillars",
@@ -63,9 +61,11 @@ const arch: Chapter = {
     { clause: "T.arch.roof", passes: true },
   ],
   describes: (table) => {
-    const { cells, lines } = table.rulebook;
-    const shut = cells.filter((cell) => lines.some((line) => isIn(cell, line) && isClosed(table, line)));
-    return { closed: new Set(shut) };
+    const { cells } = table.rulebook;
+    return {
+      closed: new Set(cells.filter((cell) => isClosed(table, lineOf(table, cell)))),
+      pillars: cells.filter((cell) => isPillar(table, lineOf(table, cell))),
+    };
   },
   rules: [onTheArch, roofLater],
   reliefs: [
