@@ -9,6 +9,7 @@ import { type Hit, lookupOf } from "../src";
 import { modelOf } from "../src/classifier";
 import { asLetters, Classifier, LETTERS } from "../src/classifier/model";
 import { questionsFor, sentencesIn } from "../src/training-questions";
+import { listed } from "./listed";
 
 /** A rough question, and the sentences any of which answers it; none where no rule does. */
 interface Rough {
@@ -19,15 +20,11 @@ interface Rough {
 
 /** A line: the language, the question, and clauses, each with the ruling that answers or for its short answer. */
 const read = (file: string): readonly Rough[] =>
-  readFileSync(path.join(import.meta.dirname, file), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [name, asked = "", right = ""] = line.split("|");
-      const language = LANGUAGES.find((each) => each === name);
-      if (language === undefined) throw new Error(line);
-      return { language, asked, right: right === "none" ? [] : right.split(" ") };
-    });
+  listed(file).map(({ language, columns: [asked = "", right = ""] }) => ({
+    language,
+    asked,
+    right: right === "none" ? [] : right.split(" "),
+  }));
 
 const LISTS = ["rough", "later", "third", "fourth", "fifth", "sixth", "seventh"]
   .map((list) => `${list}-questions.txt`)

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { isQuestion, understand } from "../src/understand";
 import { CHECKS } from "./checks";
 import { FRESH_CHECKS } from "./fresh-checks";
-import { judged, refusing } from "./judging";
+import { inShort, judged, refusing } from "./judging";
+import { listed } from "./listed";
 import { QUESTIONS } from "./questions";
 
 describe("questions about one card in one place", () => {
@@ -58,6 +59,27 @@ describe("questions about one card in one place", () => {
     expect(kinds("47 between 45 and 52 in row 4 with two cards left")).toEqual(["others-empty", "started"]);
     expect(kinds("7 next to 5")).toEqual(["game", "hand", "others-empty", "row", "started"]);
     expect(kinds("red 7 next to 5")).toEqual(["colour", "hand", "others-empty", "row"]);
+  });
+});
+
+/** A line: the language, the game, the question, and "yes" with the price or "no" with the clause that refuses. */
+describe.each(["rough", "later", "third"])("questions as players type them: %s-checks.txt", (list) => {
+  const outcomes = listed(`${list}-checks.txt`).map(
+    ({ language, columns: [game, asked = "", right = ""] }) => {
+      const check = understand(asked, language);
+      const came = check === null ? "not understood" : `${check.game} ${inShort(judged(check))}`;
+      return { asked, right: `${game} ${right}`, came };
+    },
+  );
+  const understood = outcomes.filter(({ came }) => came !== "not understood");
+
+  it("are never answered wrongly", () => {
+    expect(understood.filter(({ came, right }) => came !== right)).toEqual([]);
+  });
+
+  it("are understood nine times of ten", () => {
+    const others = outcomes.filter(({ came }) => came === "not understood").map(({ asked }) => asked);
+    expect(understood.length / outcomes.length, others.join("\n")).toBeGreaterThanOrEqual(0.9);
   });
 });
 

@@ -56,6 +56,11 @@ export class QuestionLine {
     return this.text.includes(` ${symbol} `);
   }
 
+  /** Whether a state was put into it. */
+  isSaid(name: State): boolean {
+    return this.#parts.some((part) => part.is === "state" && part.state === name);
+  }
+
   /** Takes symbols out that say nothing more. */
   drop(pattern: RegExp): void {
     this.text = this.text.replace(pattern, "");

@@ -5,6 +5,8 @@ import { below, EVERYWHERE, mountainCheck, widthOf } from "./mountain-position";
 import type { Assumed, EngineCheck, NamedCard, Reading } from "./shapes";
 
 const COLOURS: readonly Colour[] = ["g", "b", "r"];
+/** The number of a card where none is named. */
+const SOME_VALUE = 6;
 
 /** Gives cards without a colour one that none of the others has. */
 function coloured(cards: readonly NamedCard[]): {
@@ -13,7 +15,7 @@ function coloured(cards: readonly NamedCard[]): {
 } {
   const used = new Set(cards.flatMap(({ colour }) => colour ?? []));
   const assumed: Assumed[] = [];
-  const names = cards.map(({ kind, value, colour }) => {
+  const names = cards.map(({ kind, value = SOME_VALUE, colour }) => {
     if (kind === "bridge") return "bridge";
     const own = colour ?? COLOURS.find((each) => !used.has(each)) ?? "g";
     used.add(own);
@@ -70,6 +72,25 @@ function placed(reading: Reading, own: NamedCard): EngineCheck {
   });
 }
 
+/** A card on another that it cannot cover. */
+function on({ where, hand }: Reading, own: NamedCard): EngineCheck {
+  if (where?.kind !== "on") throw new Error("Nothing is covered.");
+  const {
+    names: [card = "", name = ""],
+    assumed,
+  } = coloured([own, where.card]);
+  // A Bridge lies at no end of a row.
+  const at = name === "bridge" ? "r1p2" : "r1p1";
+  return mountainCheck({
+    cells: new Map([
+      ["r1p1", "g12"],
+      [at, name],
+    ]),
+    filled: [],
+    ...{ card, at, act: `${card} ${at}`, hand, assumed },
+  });
+}
+
 /** A Bridge at the end of a row, or in the row of two. */
 function bridgeAtEnd(reading: Reading): EngineCheck {
   const { where, hand } = reading;
@@ -87,16 +108,25 @@ function bridgeAtEnd(reading: Reading): EngineCheck {
   });
 }
 
-const SOME_VALUE = 6;
+/** What a Campfire of a colour is put on. */
+function underCampfire(target: NamedCard, colour: Colour): string {
+  if (target.kind === "bridge") return "bridge";
+  const other = COLOURS.find((each) => each !== colour) ?? "b";
+  if (target.kind === "campfire")
+    return `campfire:${target.colour === colour ? other : (target.colour ?? other)}`;
+  return `${target.colour ?? colour}${target.value ?? SOME_VALUE}`;
+}
 
-/** A Campfire on a card or on a Bridge. */
+/** A Campfire on a card, on a Bridge, or on an empty space. */
 function campfire({ card: own, where, hand }: Reading): EngineCheck {
-  if (where?.kind !== "on") throw new Error("A Campfire replaces a card.");
   const colour = own?.colour ?? "g";
-  const { card: target } = where;
-  const name =
-    target.kind === "bridge" ? "bridge" : `${target.colour ?? colour}${target.value ?? SOME_VALUE}`;
+  const name = where?.kind === "on" ? underCampfire(where.card, colour) : undefined;
   const card = `campfire:${colour}`;
+  if (name === undefined)
+    return mountainCheck({
+      cells: new Map([["r1p1", "b12"]]),
+      ...{ filled: [], card, at: "r1p2", act: `${card} r1p2`, hand, assumed: [] },
+    });
   return mountainCheck({
     // The replaced card must have somewhere to go, so the row goes on.
     cells: new Map([
@@ -124,6 +154,7 @@ export function mountainCheckOf(reading: Reading): EngineCheck {
   if (card === undefined) throw new Error("No card is asked about.");
   if (card.kind === "summit") return summit(reading);
   if (card.kind === "campfire") return campfire(reading);
+  if (where?.kind === "on") return on(reading, card);
   if (card.kind === "bridge" && where?.kind !== "right") return bridgeAtEnd(reading);
   return placed(reading, card);
 }

@@ -1,6 +1,6 @@
 /** The parts of a question, looked through by their kinds. */
 import type { GameName } from "../shapes";
-import type { QuestionPart } from "./line";
+import type { QuestionPart, SaidWhere } from "./line";
 import type { NamedCard } from "./shapes";
 
 export type Kind = QuestionPart["is"];
@@ -40,3 +40,10 @@ export const isNumber = ({ kind, value = 0 }: NamedCard, game: GameName): boolea
 
 /** Kinds of parts that a question about laying a numbered card may have. */
 export const LAYING: readonly Kind[] = ["card", "where", "row", "hand", "game", "state", "price", "refused"];
+
+/** The cards that a place names. */
+export function cardsOf(where: SaidWhere | undefined): readonly NamedCard[] {
+  if (where === undefined) return [];
+  if ("card" in where) return [where.card];
+  return "cards" in where ? where.cards : [];
+}

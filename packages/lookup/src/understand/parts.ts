@@ -23,11 +23,23 @@ function refusal(line: QuestionLine): void {
   line.put(/ why /, () => [{ is: "refused" }]);
 }
 
-/** What it costs, or whether it costs so much. */
+/** How many cards are paid or discarded, whatever else is asked. */
+function cardsPaid(line: QuestionLine): void {
+  line.put(
+    / (?:what cost|what|count)(?: card)?(?: does)?(?: have)?(?: must)?(?: card)? (?:pay|discard)(?: for)?(?: when)? /,
+    () => [{ is: "price" }],
+  );
+  line.put(/ (?:for count|(?:must )?(?:pay|discard) (?:what cost|count))(?: card)?(?= $)/, () => [
+    { is: "price" },
+  ]);
+}
+
+/** What it costs, or whether it costs so much, or nothing. */
 function price(line: QuestionLine): void {
+  line.put(/ free (?=$|with )/, () => [{ is: "price", claimed: 0 }]);
   if (line.has("what")) {
     if (!line.has("cost")) return;
-    line.dropAll(/ (?:what|cost)(?= )/);
+    line.dropAll(/ (?:what|cost)(?= )(?: for(?= ))?/);
     line.add({ is: "price" });
     return;
   }
@@ -45,7 +57,7 @@ function price(line: QuestionLine): void {
 
 function hands(line: QuestionLine): void {
   const link = "(?: (?:and|but|when|with))?";
-  const few = "(?: (?:only|still))*";
+  const few = "(?: (?:only|still|all))*";
   const counted =
     (counts: SaidHand["counts"]) =>
     ([cards]: readonly string[]) =>
@@ -58,15 +70,21 @@ function hands(line: QuestionLine): void {
     new RegExp(`${link}(?: have)?${few} [nw](\\d) (?:handcard |card )?spare (?:hand )?(?:have )?`),
     counted("left"),
   );
-  line.put(new RegExp(`${link} leftv (?:only )?[nw](\\d) (?:card|handcard) (?:hand )?`), counted("left"));
+  line.put(
+    new RegExp(`${link} leftv (?:only |still )*[nw](\\d) (?:card|handcard) (?:hand )?`),
+    counted("left"),
+  );
   // "The last card next to 33" may be another one.
   line.put(/(?: with| when| in)? lastcard (?=(?:[gbr] )?n\d+ (?!row )|$)/, () => hand("held", 1));
+  line.put(/(?: with| have)? hand (?:with )?[nw]([1-6]) (?:card )?(?!spare)/, counted("held"));
   line.put(new RegExp(`${link} have${few} [nw](\\d) (?:card|handcard) (?:hand )?`), counted("held"));
   line.put(new RegExp(`${link}${few} [nw](\\d) (?:card|handcard) (?:hand )?have `), counted("held"));
   line.put(new RegExp(` with${few} [nw](\\d) (?:card|handcard)(?! below) (?:hand )?`), counted("held"));
-  line.put(/ with hand [nw](\d) card /, counted("held"));
   line.put(new RegExp(`${few} [nw](\\d) (?:handcard|card hand) `), counted("held"));
   line.put(new RegExp(`${link} cantpay `), () => hand("left", 0));
+  line.put(new RegExp(` have${few} [nw](\\d) (?:in )?hand `), counted("held"));
+  // "I have 47": too many to be a count.
+  line.dropAll(/ (?:have|drew)(?: only)?(?= (?:[a-z] n\d+|n(?:[7-9]|\d\d)) (?!card|handcard|spare))/);
 }
 
 function rows(line: QuestionLine): void {
@@ -90,7 +108,10 @@ function rows(line: QuestionLine): void {
     edge(word, row),
   );
   line.put(/ (R\d+)(?: in| on)? (rowstart|rowend) /, ([row = "", word = ""]) => edge(word, row));
-  line.put(/(?: in| on)? (rowstart|rowend) /, ([word = ""]) => [{ is: "edge", end: end(word) }]);
+  line.put(
+    /(?: in| on)? (?:(rowstart|rowend)(?: in)?(?: row)?|(firstcard|lastcard)(?: in)? row) (?![nw]\d)/,
+    ([word = "", card = ""]) => [{ is: "edge", end: end(word || card) }],
+  );
   line.put(/(?: in| on)? (mountain|sea) /, ([game]) => [
     { is: "game", game: game === "sea" ? "sea" : "mountain" },
   ]);
@@ -100,7 +121,10 @@ const SPACE = "(?:space|grid|island|card)";
 
 function states(line: QuestionLine): void {
   const link = "(?: (?:when|with|and|but))?";
-  const one = "(?: (?:some|still|leftv|n1))*";
+  const one = "(?: (?:some|still|leftv|n1|have))*";
+  const more = "(?: (?:some|still|leftv|have|[nw][1-9]\\d?))*";
+  // That a Start lies is taken for granted anyway.
+  line.drop(new RegExp(`${link} startlies(?= )`));
   const make = (name: State) => () => state(name);
   line.put(new RegExp(`${link} before(?: all)?(?: (?:space|grid))? full `), make("space-empty"));
   line.put(new RegExp(`${link} not all space(?: ne)? full `), make("space-empty"));
@@ -114,13 +138,13 @@ function states(line: QuestionLine): void {
   line.put(new RegExp(`${link} (?:space|grid) full `), make("all-full"));
   line.put(/ on (?:empty space|space empty) /, () => where({ kind: "empty-space" }));
   line.put(
-    new RegExp(`${link}${one} ${SPACE}(?: still| some)* (?:lie )?(?:empty|missing|open) `),
+    new RegExp(`${link}${more} ${SPACE}(?: still| some| only)* (?:lie )?(?:empty|missing|open|spare) `),
     make("space-empty"),
   );
-  line.put(new RegExp(`${link}${one} empty space(?: spare| some)? `), make("space-empty"));
-  line.put(new RegExp(`${link}${one} missing(?: still)?(?: n1)? ${SPACE} `), make("space-empty"));
-  line.put(new RegExp(`${link} leftv${one} space `), make("space-empty"));
-  line.put(new RegExp(`${link}${one} bridge(?: still)?(?: lie)? (?:open|spare) `), make("bridge-open"));
+  line.put(new RegExp(`${link}${more} empty space(?: spare| some)? `), make("space-empty"));
+  line.put(new RegExp(`${link}${one} missing(?: still)?(?: [nw][1-9]\\d?)? ${SPACE} `), make("space-empty"));
+  line.put(new RegExp(`${link} leftv${more} space `), make("space-empty"));
+  line.put(new RegExp(`${link}${more} bridge(?: still)?(?: lie)? (?:open|spare) `), make("bridge-open"));
   line.put(
     /(?: when| with) (?:(?:some|leftv|n1) )*(?:still|leftv) (?:n1 )?bridge (?:lie )?/,
     make("bridge-open"),
@@ -128,6 +152,10 @@ function states(line: QuestionLine): void {
   line.put(/(?: when| with) have (?:in )?start (?:hand )?(?:have )?/, make("start-held"));
   line.put(/(?: when| with) start (?:(?:hand|have) )+/, make("start-held"));
   line.put(new RegExp(`${link} nostart `), make("no-start"));
+  line.put(/(?: when| with)? (?:have )?start (?:(?:hand|have) )+/, make("start-held"));
+  line.put(/ have start /, make("start-held"));
+  // Something else instead: then no Start lies yet.
+  if (line.isSaid("start-held")) line.put(/ instead /, make("no-start"));
   for (const { puts } of ROOM_QUESTIONS) puts?.states?.(line);
   line.put(/(?: with| when)? alone /, () => where({ kind: "alone" }));
 }
@@ -141,9 +169,40 @@ const NOUNS: ReadonlyMap<string, CardName> = new Map<string, CardName>([
   ["finish", "finish"],
   ...ASKED_CARDS.map((card) => [card, card] as const),
 ]);
+/** "Does 19 fit", "can I do 71": it is asked for a card, a colour before it or not, and nothing is taken for granted. */
+const ASKED_OF = new RegExp(` does(?= (?:[a-z] )?(?:n\\d+|fire|${[...NOUNS.keys()].join("|")}) )`);
 const NOUN = new RegExp(` (${[...NOUNS.keys()].join("|")}) `);
 /** Numbers from here on are cards even in front of the word: "the 47 card", but "2 cards". */
 const SURELY_CARD = 13;
+
+/** What is said of cards that were named before: "there is a 22, can I put 24 beside it". */
+function pronouns(line: QuestionLine): void {
+  const named = ["some", "have"].map((word) => `${word} `).join("|");
+  const own = (name = ""): readonly QuestionPart[] => [{ is: "card", card: line.card(name) }];
+  const pair = ([one = "", other = "", laid = ""]: readonly string[]): readonly QuestionPart[] => [
+    ...(laid === "" ? [] : own(laid)),
+    ...where({ kind: "between", cards: [line.card(one), line.card(other)] }),
+  ];
+  const gap = "(?:with |only |some )*(?:empty )?space between(?: w2)?";
+  line.put(new RegExp(` (?:${named})?(C\\d+) and (C\\d+) ${gap} `), pair);
+  line.put(new RegExp(` (?:${named})?(C\\d+) and (C\\d+) (C\\d+) (?:in )?between (?!C)`), pair);
+  line.put(/ (?:some )?(C\d+) and (C\d+) either (?:(?:in )?space )?(C\d+) /, pair);
+  line.put(
+    / (?:oneside (C\d+) (?:and )?oneside (C\d+)|(C\d+) oneside (?:and )?(C\d+) oneside) (?:(?:in )?space )?(C\d+) /,
+    ([one = "", other = "", first = "", last = "", laid]) => pair([one || first, other || last, laid ?? ""]),
+  );
+  line.put(/ (?:(?:in|some|have|only|empty) )*space between (C\d+) and (C\d+) /, pair);
+  const beside = ([other = "", laid = "", side = ""]: readonly string[]): readonly QuestionPart[] => [
+    ...own(laid),
+    ...where({ kind: side === "left" || side === "right" ? side : "beside", card: line.card(other) }),
+  ];
+  line.put(/ (C\d+) and (C\d+) each /, ([laid = "", other = ""]) => beside([other, laid]));
+  line.put(new RegExp(` (?:${named})?(C\\d+) (C\\d+) (beside|left|right)(?:it)? (?!C)`), beside);
+  line.put(/ (W\d+) (C\d+) in (?=P|H|$)/, (names) =>
+    names.toReversed().flatMap((name) => line.part(name) ?? []),
+  );
+  line.put(/ (C\d+) when (C\d+) beside(?:it)? (?!C)/, ([laid, other]) => beside([other ?? "", laid ?? ""]));
+}
 
 function cards(line: QuestionLine, language: Language): void {
   const card = (kind: CardName, colour = "", value = ""): readonly QuestionPart[] => {
@@ -160,6 +219,13 @@ function cards(line: QuestionLine, language: Language): void {
     ];
   };
   for (const { puts } of ROOM_QUESTIONS) puts?.wheres?.(line);
+  line.drop(/ other(?= [a-z] card )/);
+  line.put(/ [nw]2 bridge each /, () => [
+    ...card("bridge"),
+    ...where({ kind: "beside", card: { kind: "bridge" } }),
+  ]);
+  // One space between two cards is what "between" says.
+  line.dropAll(/ [nw]1(?= (?:empty )?space between )/);
   const before = (): void => {
     line.put(/ ([gbr]) (?:card )?[nw](\d+) /, ([colour, value]) => card("number", colour, value));
     line.put(/ ([gbr]) fire /, ([colour]) => card("campfire", colour));
@@ -180,7 +246,7 @@ function cards(line: QuestionLine, language: Language): void {
   line.put(/ (?:card|island) /, () => card("card"));
 }
 
-function places(line: QuestionLine): void {
+function places(line: QuestionLine, isTold: boolean): void {
   const kindOf = (word: string): "beside" | "left" | "right" | "on" =>
     word === "beside" || word === "left" || word === "right" ? word : "on";
   const pair = (one: string, other: string): readonly [NamedCard, NamedCard] => [
@@ -207,9 +273,39 @@ function places(line: QuestionLine): void {
   line.put(/ cover (C\d+) (W\d+) with (C\d+) /, over);
   line.put(/ (C\d+) (W\d+) with (C\d+) cover /, over);
   line.put(/ (?:over|on|top|cover) (C\d+) (W\d+) /, over);
-  line.put(/ on taken (C\d+) (?:already )?(?:lie )?(?:already )?/, ([card = ""]) =>
+  line.put(/ on taken (?:(?:some|already) )*(C\d+) (?:already )?(?:lie )?(?:already )?/, ([card = ""]) =>
     where({ kind: "on", card: line.card(card) }),
   );
+  line.put(/ (?:some )?(C\d+) (W\d+) (C\d+) onit /, ([bridge = "", at = "", own = ""]) =>
+    over([bridge, at, own]),
+  );
+  line.put(/ (W\d+) (?:some )?(C\d+) (C\d+) onit /, ([at = "", bridge = "", own = ""]) =>
+    over([bridge, at, own]),
+  );
+  line.put(/ (?:some )?(C\d+) (C\d+) onit /, ([lying = "", own = ""]) =>
+    line.card(lying).colour === undefined
+      ? [{ is: "card", card: line.card(own) }, ...where({ kind: "on", card: line.card(lying) })]
+      : null,
+  );
+  line.put(/ over (C\d+) /, ([card = ""]) =>
+    line.card(card).kind === "bridge" ? where({ kind: "on", card: line.card(card) }) : null,
+  );
+  // "Cover the 12 with 13", "swap it for a Campfire".
+  const covered = ([card = "", own = ""]: readonly string[]): readonly QuestionPart[] => [
+    { is: "card", card: line.card(own) },
+    { is: "replace" },
+    ...where({ kind: "on", card: line.card(card) }),
+  ];
+  line.put(/ (?:replace|cover) (C\d+) with (C\d+) /, covered);
+  line.put(/ (C\d+) with (C\d+) (?:replace|cover) /, covered);
+  const isFire = (name = ""): boolean => line.card(name).kind === "campfire";
+  line.put(/ swap (C\d+) for (C\d+) /, (names) => (isFire(names[1]) ? covered(names) : null));
+  line.put(/ (C\d+) for (C\d+) swap /, (names) => (isFire(names[1]) ? covered(names) : null));
+  line.put(/ (?:replace )?(W\d+) (?:with|for) (C\d+) (?:replace |swap )?/, ([at = "", own = ""]) => {
+    const part = line.part(at);
+    const isOn = part?.is === "where" && !["beside", "left", "right", "between"].includes(part.where.kind);
+    return isOn ? [{ is: "card", card: line.card(own) }, part] : null;
+  });
   line.put(/ (beside|right|left|on|top) (C\d+) /, ([word = "", card = ""]) => {
     // On top of a mountain card may be a row higher.
     if (word === "top" && line.card(card).colour !== undefined) return null;
@@ -228,8 +324,13 @@ function places(line: QuestionLine): void {
     const part = line.part(at);
     return part?.is === "where" && part.where.kind === "on" ? [{ is: "replace" }, part] : null;
   });
+  line.put(
+    / (E\d+) (?:(?:with|for|have) (C\d+)|(C\d+)(?= C\d+ E\d+)) /,
+    ([edge = "", one = "", other = ""]) => [one || other, edge].flatMap((name) => line.part(name) ?? []),
+  );
   line.put(/ (C\d+) (E\d+) (?:and |but )?(C\d+) (E\d+) /, (names) => {
-    const [own, at, other, behind] = names.map((name) => line.part(name));
+    const told = isTold ? [...names.slice(2), ...names.slice(0, 2)] : names;
+    const [own, at, other, behind] = told.map((name) => line.part(name));
     if (own?.is !== "card" || other?.is !== "card" || at?.is !== "edge" || behind?.is !== "edge") return null;
     if (at.row === undefined || behind.row === undefined || at.end === behind.end) return null;
     const [upper, lower] = at.end === "first" ? [at.row, behind.row] : [behind.row, at.row];
@@ -247,12 +348,27 @@ export function questionPartsOf(
   // "When can I" asks for a time, and "while 47 is next to 45" asks nothing.
   if (/^ when ask | ask when ask /.test(line.text) || !/ (?:ask|lay|what) |^ (?!when )/.test(line.text))
     return null;
+  // "Right after 26" is a place, unless something else is played there.
+  const isOnce = (line.text.match(/ lay(?= )/g) ?? []).length <= 1;
+  if (isOnce) line.dropAll(/ follows(?= )/);
+  const isAtEnd = line.has("finish") || line.has("summit");
+  if (isAtEnd) line.dropAll(/ already(?= )/);
+  line.drop(/ and(?= what cost )/);
+  if (/ (?:lay|ask) /.test(line.text) && !/(?<! what) cost /.test(line.text)) line.drop(ASKED_OF);
+  cardsPaid(line);
+  line.drop(/(?<= discard)(?: for)? pay(?= )/);
+  // What is told in front of the question lies already.
+  const isTold = / n\d+ .*(?:ask|what|P\d+) .*n\d+ /.test(line.text);
+  // "Une autre carte verte" is no card to pay with.
+  line.drop(/(?: n1)?(?= card spare [a-z] )/);
+  line.drop(/(?<= card) spare(?= [a-z] )/);
   // A card that is discarded is not laid, and "a discarded card" is no question about discarding.
   if (line.has("discard") && line.has("lay")) return null;
   const isOfIslands = line.has("island");
   line.drop(/ ask when(?= )/);
+  line.dropAll(/ (?:already )?lie(?: already)?(?= ask )/);
   // "47 lies next to 45" tells what lies there; "may 47 lie" asks.
-  if (/ (?:ask|what|why) /.test(line.text)) line.dropAll(/ lie(?= )/);
+  if (/ (?:ask|what|why|P\d+) /.test(line.text)) line.dropAll(/ lie(?= )/);
   line.dropAll(/ (?:ask|lay)(?= )/);
   line.drop(/^ when(?= )/);
   refusal(line);
@@ -264,7 +380,9 @@ export function questionPartsOf(
   for (const { puts } of ROOM_QUESTIONS) puts?.deeds?.(line);
   states(line);
   cards(line, language);
-  places(line);
+  line.dropAll(/ there(?= )/);
+  pronouns(line);
+  places(line, isTold);
   line.put(/ discard /, () => [{ is: "discard" }]);
   // Only the sea has Islands: "island 9 beside a red 7" speaks of both games.
   if (isOfIslands) line.add({ is: "game", game: "sea" });

@@ -4,7 +4,7 @@
  */
 import type { GameName } from "../shapes";
 import type { QuestionPart, SaidWhere } from "./line";
-import { HIGHEST_NUMBER, isNumber, LAYING, Parts } from "./parts-of";
+import { cardsOf, HIGHEST_NUMBER, isNumber, LAYING, Parts } from "./parts-of";
 import { gameOfName, ROOM_QUESTIONS } from "./rooms";
 import type { NamedCard, Reading, State, Where } from "./shapes";
 
@@ -25,12 +25,6 @@ const ROWS = { sea: 6, mountain: 8 } as const;
 const COLUMNS = 6;
 /** A hand of six is the largest there is. */
 const MOST_HELD = 6;
-
-const cardsOf = (where: SaidWhere | undefined): readonly NamedCard[] => {
-  if (where === undefined) return [];
-  if ("card" in where) return [where.card];
-  return "cards" in where ? where.cards : [];
-};
 
 const SEA_STATES: readonly State[] = ["no-start", "start-held"];
 const MOUNTAIN_CARDS: readonly NamedCard["kind"][] = ["bridge", "campfire", "summit"];
@@ -76,14 +70,14 @@ function sided(where: SaidWhere | undefined, card: NamedCard, game: GameName): W
 function island(parts: Parts, reading: Reading): Reading | null {
   const { card, where, row, column, state } = reading;
   if (card === undefined || !parts.areOnly(...LAYING, "column", "replace")) return null;
-  if (state !== undefined || !isNumber(card, "sea")) return null;
+  if ((state !== undefined && state !== "start-held") || !isNumber(card, "sea")) return null;
   if (!cardsOf(where).every((each) => isNumber(each, "sea") && each.value !== card.value)) return null;
   if (parts.one("replace") !== undefined && where?.kind !== "on") return null;
   const isBare = where === undefined || where.kind === "alone";
   if (column !== undefined && (row === undefined || !isBare)) return null;
   switch (where?.kind) {
     case undefined:
-      return row === undefined ? null : reading;
+      return row === undefined && state === undefined ? null : reading;
     case "between":
       return where.cards[0].value === where.cards[1].value ? null : reading;
     case "left":
@@ -98,10 +92,15 @@ function island(parts: Parts, reading: Reading): Reading | null {
   }
 }
 
+/** Whether another card has the same colour, whatever its number: then the number does not matter. */
+const isTwin = ({ colour }: NamedCard, other: NamedCard): boolean =>
+  other.kind === "card" && colour !== undefined && other.colour === colour;
+
 /** A numbered card of the mountain, and where it is laid. */
 function ascent(parts: Parts, reading: Reading): Reading | null {
   const { card, where, row, below, state } = reading;
-  if (card === undefined || state !== undefined || !parts.areOnly(...LAYING, "below")) return null;
+  if (card === undefined || state !== undefined || !parts.areOnly(...LAYING, "below", "replace")) return null;
+  if (parts.one("replace") !== undefined && where?.kind !== "on") return null;
   if (!isNumber(card, "mountain")) return null;
   const beside = cardsOf(where);
   switch (where?.kind) {
@@ -110,7 +109,15 @@ function ascent(parts: Parts, reading: Reading): Reading | null {
     case "alone":
       return reading;
     case "right":
-      return beside.every((each) => each.kind === "bridge" || isNumber(each, "mountain")) ? reading : null;
+      return beside.every(
+        (each) => each.kind === "bridge" || isNumber(each, "mountain") || isTwin(card, each),
+      )
+        ? reading
+        : null;
+    case "on":
+      return row === undefined && parts.one("replace") !== undefined && isNumber(where.card, "mountain")
+        ? reading
+        : null;
     case "bridge-between":
       return beside.every((each) => isNumber(each, "mountain")) ? reading : null;
     default:
@@ -118,18 +125,18 @@ function ascent(parts: Parts, reading: Reading): Reading | null {
   }
 }
 
-/** A Bridge: at the end of a row, in the row that has but two places, beside another card. */
+/** A Bridge: at the end of a row, in the row that has but two places, beside or on another card. */
 function bridge(parts: Parts, reading: Reading): Reading | null {
   const { where, row } = reading;
   const edge = parts.one("edge");
-  if (!parts.areOnly("card", "where", "row", "edge", "hand", "game")) return null;
+  if (!parts.areOnly("card", "where", "row", "edge", "hand", "game", "replace")) return null;
   if (edge !== undefined) {
     if (where !== undefined || row !== undefined) return null;
     const at: Reading = { ...reading, where: { kind: "row-end", end: edge.end } };
     return edge.row === undefined ? at : { ...at, row: edge.row };
   }
   if (where === undefined) return row === ROWS.mountain ? reading : null;
-  if (where.kind !== "right") return null;
+  if (where.kind !== "right" && where.kind !== "on") return null;
   return where.card.kind === "bridge" || isNumber(where.card, "mountain") ? reading : null;
 }
 
@@ -137,8 +144,9 @@ function bridge(parts: Parts, reading: Reading): Reading | null {
 function campfire(parts: Parts, reading: Reading): Reading | null {
   const { where, card } = reading;
   if (!parts.areOnly("card", "where", "hand", "game", "replace")) return null;
+  if (where?.kind === "empty-space") return reading;
   if (where?.kind !== "on") return null;
-  if (where.card.kind === "bridge") return reading;
+  if (where.card.kind === "bridge" || where.card.kind === "campfire") return reading;
   const isNamed = isNumber(where.card, "mountain") || where.card.kind === "card";
   return card?.colour !== undefined && where.card.colour !== undefined && isNamed ? reading : null;
 }
@@ -147,7 +155,10 @@ const ENDS: readonly State[] = ["space-empty", "all-full"];
 
 function laid(parts: Parts, reading: Reading): Reading | null {
   const { card, state } = reading;
-  if (parts.all("state").length > 1) return null;
+  const states = parts.all("state").map((each) => each.state);
+  if (states.length > 1 && state !== "start-held") return null;
+  // A Start in hand binds nobody where one lies already: that none does is said too.
+  if (state === "start-held" && !(states.includes("no-start") && states.length === 2)) return null;
   for (const { lays } of ROOM_QUESTIONS) {
     const added = lays?.(parts, reading);
     if (added !== undefined) return added;
@@ -215,7 +226,8 @@ function layingOf(parts: Parts, game: GameName): Reading | null {
   const column = parts.one("column")?.column;
   const hand = parts.one("hand")?.hand;
   const below = parts.one("below")?.cards;
-  const state = parts.one("state")?.state;
+  const states = parts.all("state").map((each) => each.state);
+  const state = states.find((each) => each === "start-held") ?? states[0];
   const edge = parts.one("edge")?.row;
   if ([row, edge].some((each) => each !== undefined && (each < 1 || each > ROWS[game]))) return null;
   if (hand !== undefined && (hand.cards > MOST_HELD || (hand.counts === "held" && hand.cards < 1)))

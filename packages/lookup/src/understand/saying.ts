@@ -82,7 +82,8 @@ const STATES: { readonly [Name in State]?: Translated } = {
 function said(reading: Reading, language: Language): string {
   const { deed, card, where, row, column, hand, below, state } = reading;
   if (deed !== "lay" && deed !== "discard") return added(deed, ({ deeds }) => deeds)[language];
-  if (card === undefined) return QUESTION_TEXTS.startHeld[language];
+  if (card === undefined)
+    return `${QUESTION_TEXTS.discardsTwo[language]}, ${QUESTION_TEXTS.startHeld[language]}`;
   const own = cardIn(card, "first", language);
   if (deed === "discard") return QUESTION_TEXTS.discards[language]({ card: own });
   const { inRow, column: inColumn, below: carried, toPay, held } = QUESTION_TEXTS;

@@ -18,7 +18,7 @@ interface Laid {
 }
 
 /** Where an Island goes, and what lies there. */
-function laid({ where, row: said, column }: Reading, card: number): Laid {
+export function laidIsland({ where, row: said, column }: Reading, card: number): Laid {
   const row = said ?? usualRow(card);
   const cell = (at: number): string => `r${row}c${at}`;
   switch (where?.kind) {
@@ -55,12 +55,13 @@ function laid({ where, row: said, column }: Reading, card: number): Laid {
 
 function island(reading: Reading): EngineCheck {
   const card = reading.card?.value ?? SOME_ISLAND;
-  const { hand, where, row } = reading;
-  const { at, cells } = laid(reading, card);
+  const { hand, where, row, state } = reading;
+  const { at, cells } = laidIsland(reading, card);
   const place = `r${at[0]}c${at[1]}`;
   const isSaid = row !== undefined || where?.kind === "across";
   return seaCheck({
-    ...{ cells, card: String(card), at: place, act: `${card} ${place}`, hand, started: true },
+    ...{ cells, card: String(card), at: place, act: `${card} ${place}`, hand },
+    ...(state === "start-held" ? { started: false, holds: [String(card), "start#1"] } : { started: true }),
     assumed: isSaid ? [] : [{ kind: "row", row: at[0] }],
   });
 }
@@ -75,7 +76,7 @@ function finish({ state, hand }: Reading): EngineCheck {
 /** A question about the sea as a check. */
 export function seaCheckOf(reading: Reading): EngineCheck {
   if (reading.card?.kind === "finish") return finish(reading);
-  if (reading.state === "start-held") {
+  if (reading.deed === "discard") {
     const base = { cells: NOTHING_LIES, hand: undefined, started: false, assumed: [] };
     return seaCheck({ ...base, card: "start", act: "discard 5 12", holds: ["start#1", "5", "12"] });
   }

@@ -46,13 +46,18 @@ export const roomQuestion: RoomQuestion<Asks> = {
   deeds: { herd: QUESTION_TEXTS.goatOnBridge },
   puts: {
     deeds: (line) => {
-      line.put(/(?: does)? goat (?:on|cross) bridge | goat bridge cross /, () => [
+      line.put(/(?: does)?(?: cross)? goat (?:on|cross|over) bridge (?:cross )?| goat bridge cross /, () => [
         { is: "deed", deed: "herd" },
       ]);
     },
     wheres: (line) => {
       line.put(/ on (?:(?:card )?with )?goat /, () => where({ kind: "card-with-goat" }));
-      line.put(/ (?:replace|cover) card with goat /, () => where({ kind: "card-with-goat" }));
+      line.put(/ (?:replace|cover|swap) card (?:with|have) goat (?:onit )?/, () =>
+        where({ kind: "card-with-goat" }),
+      );
+      line.put(/ card with goat (?=(?:with|for) (?:[a-z] )?fire (?:replace|swap) )/, () =>
+        where({ kind: "card-with-goat" }),
+      );
     },
   },
   lays: (parts, reading) => {

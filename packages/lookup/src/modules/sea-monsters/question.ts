@@ -1,5 +1,6 @@
 /** What is asked about one of them: laying it on a card, and discarding it. */
 import { QUESTION_CARDS } from "@stillwater/rulebook/lexicon";
+import { where } from "../../understand/line";
 import { isNumber } from "../../understand/parts-of";
 import type { RoomQuestion } from "../../understand/room";
 import { MIDDLE, SOME_ISLAND, seaCheck, usualRow } from "../../understand/sea-position";
@@ -12,7 +13,7 @@ export interface Asks {
   readonly deeds: never;
 }
 
-function monster({ deed, where }: Reading): EngineCheck {
+function monster({ deed, where: place }: Reading): EngineCheck {
   const base = {
     ...{ option: "sea p2 monsters3", card: "monster", holds: ["monster#1"] },
     ...{ hand: undefined, started: true, assumed: [] },
@@ -20,8 +21,8 @@ function monster({ deed, where }: Reading): EngineCheck {
   const other = new Map([["r3c1", 30]]);
   if (deed === "discard")
     return seaCheck({ ...base, cells: other, act: "discard monster 5", holds: ["monster#1", "5"] });
-  if (where?.kind !== "on") return seaCheck({ ...base, cells: other, at: "r4c1", act: "monster r4c1" });
-  const target = where.card.value ?? SOME_ISLAND;
+  if (place?.kind !== "on") return seaCheck({ ...base, cells: other, at: "r4c1", act: "monster r4c1" });
+  const target = place.card.value ?? SOME_ISLAND;
   const at = `r${usualRow(target)}c${MIDDLE - 1}`;
   return seaCheck({ ...base, cells: new Map([[at, target]]), at, act: `monster ${at}` });
 }
@@ -32,10 +33,22 @@ export const roomQuestion: RoomQuestion<Asks> = {
   states: {},
   wheres: {},
   deeds: {},
+  puts: {
+    wheres: (line) => {
+      line.put(/ monster eat (?:card )?n(\d+) | monster (?:card )?n(\d+) eat /, ([one, other]) => [
+        { is: "card", card: { kind: "monster" } },
+        ...where({ kind: "on", card: { kind: "number", value: Number(one || other) } }),
+      ]);
+      line.put(/ with monster pay | pay with monster /, () => [
+        { is: "card", card: { kind: "monster" } },
+        { is: "discard" },
+      ]);
+    },
+  },
   lays: (parts, reading) => {
-    const { card, where } = reading;
+    const { card, where: place } = reading;
     if (card?.kind !== "monster") return undefined;
-    const isOn = where?.kind === "empty-space" || (where?.kind === "on" && isNumber(where.card, "sea"));
+    const isOn = place?.kind === "empty-space" || (place?.kind === "on" && isNumber(place.card, "sea"));
     return isOn && parts.areOnly("card", "where", "game") ? reading : null;
   },
   does: (parts) => {

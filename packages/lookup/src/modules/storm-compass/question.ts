@@ -1,8 +1,9 @@
 /** What is asked about them: an Island in a row with a purple Storm, and under an orange one. */
 import { QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
-import { type QuestionLine, state } from "../../understand/line";
-import { LAYING } from "../../understand/parts-of";
+import { type QuestionLine, type QuestionPart, state } from "../../understand/line";
+import { cardsOf, isNumber, LAYING } from "../../understand/parts-of";
 import type { RoomQuestion } from "../../understand/room";
+import { laidIsland } from "../../understand/sea";
 import {
   MIDDLE,
   NOTHING_LIES,
@@ -22,15 +23,24 @@ export interface Asks {
 
 const HIGHEST = 80;
 
-/** An Island in a row with a purple Storm, or beside nothing under an orange one. */
-function inStorm({ card: named, state, hand }: Reading): EngineCheck {
+/** An Island in a row with a purple Storm, or under an orange one, beside something or nothing. */
+function inStorm(reading: Reading): EngineCheck {
+  const { card: named, state, hand, where } = reading;
   const value = named?.value ?? SOME_ISLAND;
   const card = String(value);
-  const row = usualRow(value);
+  const row = reading.row ?? usualRow(value);
   const at = `r${row}c${MIDDLE - 1}`;
   const base = { option: "sea p2 storms", card, at, act: `${card} ${at}`, hand, started: true, assumed: [] };
   if (state === "purple-storm")
     return seaCheck({ ...base, cells: NOTHING_LIES, extra: `row:${row}=storm:purple#1` });
+  if (where?.kind !== "alone") {
+    const { at: place, cells } = laidIsland(reading, value);
+    const beside = `r${place[0]}c${place[1]}`;
+    return seaCheck({
+      ...base,
+      ...{ cells, at: beside, act: `${card} ${beside}`, extra: "orange:1=storm:orange#1" },
+    });
+  }
   // Something lies, but not next to it: an orange Storm asks for a neighbour.
   const isHigh = row > 1;
   const far = isHigh ? (value === 1 ? 2 : 1) : value === HIGHEST ? HIGHEST - 1 : HIGHEST;
@@ -45,8 +55,20 @@ function putStates(line: QuestionLine): void {
     ...purple(),
     { is: "card", card: { kind: "number", value: Number(value) } },
   ]);
+  const rowed = (row = ""): readonly QuestionPart[] => {
+    const part = line.part(row);
+    return part === undefined ? purple() : [part, ...purple()];
+  };
+  line.put(
+    / (?:some |when )*purple (?:(?:lie|over) )*(R\d+)(?: there n(\d+)| n(\d+) (?:there|in)) /,
+    ([row, one, other]) => [
+      ...rowed(row),
+      { is: "card", card: { kind: "number", value: Number(one || other) } },
+    ],
+  );
+  line.put(/ (R\d+) (?:when |with |below |some )*purple (?:(?:there|onit) )?/, ([row]) => rowed(row));
   line.put(/ purple (?:lie )?(?:in |on )row /, purple);
-  line.put(/(?: with| below| when)? orange /, () => state("orange-storm"));
+  line.put(/(?: with| below| when| have| some)* orange /, () => state("orange-storm"));
 }
 
 export const roomQuestion: RoomQuestion<Asks> = {
@@ -61,8 +83,10 @@ export const roomQuestion: RoomQuestion<Asks> = {
     if (state !== "purple-storm" && state !== "orange-storm") return undefined;
     const isOrange = state === "orange-storm";
     const isIsland = card?.kind === "number" || (card?.kind === "card" && isOrange);
-    const isPlaced = isOrange ? where?.kind === "alone" : where === undefined;
-    const isWhole = parts.areOnly(...LAYING, "column", "replace") && row === undefined;
+    const isBeside = where?.kind === "left" || where?.kind === "right" || where?.kind === "between";
+    const isNamed = isBeside && [card, ...cardsOf(where)].every((each) => each && isNumber(each, "sea"));
+    const isPlaced = isOrange ? where?.kind === "alone" || isNamed : where === undefined;
+    const isWhole = parts.areOnly(...LAYING) && (row === undefined || !isOrange);
     return isIsland && isPlaced && isWhole ? reading : null;
   },
   check: (reading) =>

@@ -4,7 +4,7 @@ import type { MeaningsOfRoom, NamesIn } from "../../lexicon/shapes";
 export interface MeaningNames {
   readonly spoken: NamesIn<"monster">;
   readonly searched: NamesIn<"monster">;
-  readonly asked: NamesIn<"monster">;
+  readonly asked: NamesIn<"monster, eat">;
 }
 
 export const meanings: MeaningsOfRoom<MeaningNames> = {

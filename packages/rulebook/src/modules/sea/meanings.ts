@@ -4,7 +4,7 @@ import type { MeaningsOfRoom, NamesIn } from "../../lexicon/shapes";
 export interface MeaningNames {
   readonly spoken: NamesIn<"start, finish, offer, most, agree">;
   readonly searched: NamesIn<"start, finish, island">;
-  readonly asked: NamesIn<"start, finish, island, nostart">;
+  readonly asked: NamesIn<"start, finish, island, nostart, startlies">;
 }
 
 export const meanings: MeaningsOfRoom<MeaningNames> = {

@@ -110,6 +110,7 @@ export const QUESTION_TEXTS: {
   >;
   readonly column: ByLanguage<(values: { readonly column: number }) => string>;
   readonly noStart: ByLanguage<string>;
+  readonly discardsTwo: ByLanguage<string>;
   readonly startHeld: ByLanguage<string>;
   readonly left: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
   readonly right: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
@@ -191,10 +192,11 @@ export const QUESTION_TEXTS: {
     de: ({ column }) => `Spalte ${column}`,
   },
   noStart: { en: "without a Start", fr: "sans départ", de: "ohne Start" },
+  discardsTwo: { en: "two cards discarded", fr: "deux cartes défaussées", de: "zwei Karten abgeworfen" },
   startHeld: {
-    en: "two cards discarded, with a Start in hand and none laid",
-    fr: "deux cartes défaussées, avec un départ en main et aucun posé",
-    de: "zwei Karten abgeworfen, mit einem Start auf der Hand, und noch keiner liegt",
+    en: "with a Start in hand and none laid",
+    fr: "avec un départ en main et aucun posé",
+    de: "mit einem Start auf der Hand, und noch keiner liegt",
   },
   left: {
     en: ({ card, other }) => `${card} to the left of ${other}`,
