@@ -18,12 +18,12 @@ export const HANDS = ["deckhand", "steady", "navigator"] as const;
 export type CrewHand = (typeof HANDS)[number];
 
 /** Stored games keep the version they were played by: it changes with every change of what a hand would do. */
-export const CREW_VERSION = 6;
+export const CREW_VERSION = 7;
 
 /** The version since which each hand has played each game as it does now. */
 const SINCE: Readonly<Record<Rulebook["game"], Readonly<Record<CrewHand, number>>>> = {
   sea: { deckhand: 6, steady: 4, navigator: 5 },
-  mountain: { deckhand: 6, steady: 6, navigator: 6 },
+  mountain: { deckhand: 7, steady: 7, navigator: 7 },
 };
 
 /** Whether a hand plays a game as it did in a version of the crew. */

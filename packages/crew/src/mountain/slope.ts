@@ -27,8 +27,6 @@ interface Crossing {
   readonly none: number;
 }
 
-/** The chance that a card one holds does not come to lie where it is needed. */
-const HELD = 0.1;
 /** Cards that a hand can pay with beside the card it plays. */
 const MOST_TO_PAY = 4;
 
@@ -151,9 +149,16 @@ export class SlopeState {
       const covers = this.#coversOf(places, row, column);
       let none = 1;
       for (let kind = 0; kind < covers.length; kind++)
-        if (covers[kind]) none *= (1 - this.#chance) ** (this.#hidden[kind] as number);
+        if (covers[kind])
+          none *=
+            (1 - this.#chance * this.#payable(covers[kind] as number)) ** (this.#hidden[kind] as number);
       return [{ row, covers, none }];
     });
+  }
+
+  /** How likely a seat that draws the card for it can still pay what covering a Bridge takes. */
+  #payable(takes: number): number {
+    return Math.max(0, 1 - this.weights.dear * (takes - 1));
   }
 
   /** By kind, the cards that covering a Bridge with it takes, its price included; 0 where it may not or cannot be paid. */
@@ -191,11 +196,16 @@ export class SlopeState {
         // The card itself and its price.
         const takes = covers[(colour[card] as number) * NUMBERS + (number[card] as number)] as number;
         const isHeld = card !== without && !this.#taken.includes(card);
-        if (takes > 0 && takes <= left && isHeld) fails *= HELD;
+        if (takes > 0 && takes <= left && isHeld) fails *= this.#notLaid(takes);
       }
       sum += Math.log(1 - fails + 1e-4);
     }
     return this.weights.covered * sum;
+  }
+
+  /** The chance that a card one holds does not come to lie on a Bridge, by the cards that takes. */
+  #notLaid(takes: number): number {
+    return Math.min(1, this.weights.held + this.weights.heldDear * (takes - 1));
   }
 
   #countSummits(): [number, number] {
@@ -354,11 +364,16 @@ export class SlopeState {
       );
       const fit = this.fit(card) * (twin ? 0.4 : 1);
       const covering = this.covering(0, 0) - this.covering(card, 0);
-      return fit + covering + weights.scarce * Math.exp(-(this.#left[number] as number));
+      return this.#use * (fit + weights.scarce * Math.exp(-(this.#left[number] as number))) + covering;
     }
     const name = this.known.seen.rulebook.pieceName(card);
     if (name === "summit") return this.#lossOfSummit();
-    return name === "bridge" ? weights.bridge : weights.campfire;
+    return this.#use * (name === "bridge" ? weights.bridge : weights.campfire);
+  }
+
+  /** How much a card is kept for: with few places to fill there is little left to do with it. */
+  get #use(): number {
+    return Math.min(1, this.#toFill / this.weights.late);
   }
 
   #lossOfSummit(): number {
@@ -379,6 +394,20 @@ export class SlopeState {
 
   keepAll(): void {
     if (this.#taken.length > 0) this.#taken.length = 0;
+  }
+
+  /** Turns that a seat has yet, once this seat has acted, if every turn fills a place and the last one ends the climb. */
+  #turnsOf(seat: number, open: number): number {
+    const { seats } = this.known.seen.rulebook;
+    const after = (seat - this.known.seat - 1 + seats) % seats;
+    return Math.max(0, Math.ceil((open + 1 - after) / seats));
+  }
+
+  /** Whether a seat's cards last for its turns: one that cannot act loses for all. */
+  #lasts(left: number, turns: number): number {
+    if (turns === 0) return 0;
+    const { lastsTurn, lastsWidth } = this.weights;
+    return lnLikely((left - lastsTurn * turns) / (lastsWidth * Math.sqrt(turns)));
   }
 
   /**
@@ -408,6 +437,8 @@ export class SlopeState {
       const left = (known.toComeOf[seat] as number) - (isOwn ? laid + spent : 0);
       const part = lnLikely((left - (isOwn ? again * need : need)) / weights.ownWidth);
       worth += (isOwn ? weights.own : weights.others) * part;
+      worth +=
+        (isOwn ? weights.lastsOwn : weights.lastsOthers) * this.#lasts(left, this.#turnsOf(seat, open));
     }
     return worth;
   }

@@ -1,5 +1,5 @@
 /**
- * What the climb's judgement weighs; `slope.ts` tells what for. The weights down to `covered` were found
+ * What the climb's judgement weighs; `slope.ts` tells what for. The weights down to `breadth` were found
  * by `npm run tune mountain`, on deals of its own; the rest by comparing a few values each. What only one module weighs stands in
  * its room.
  */
@@ -38,6 +38,14 @@ export interface MountainWeights {
   readonly covered: number;
   readonly begin: number;
   readonly summitLate: number;
+  readonly held: number;
+  readonly heldDear: number;
+  readonly dear: number;
+  readonly late: number;
+  readonly lastsOwn: number;
+  readonly lastsOthers: number;
+  readonly lastsTurn: number;
+  readonly lastsWidth: number;
 }
 
 export const MOUNTAIN_WEIGHTS: MountainWeights = {
@@ -72,7 +80,15 @@ export const MOUNTAIN_WEIGHTS: MountainWeights = {
   crossing: -0.1691,
   rope: 0.2,
   breadth: 2.345,
-  covered: 4.151,
+  covered: 3,
   begin: 0.1,
   summitLate: 14,
+  held: 0.2,
+  heldDear: 0.2,
+  dear: 0.25,
+  late: 10,
+  lastsOwn: 2.5,
+  lastsOthers: 1.5,
+  lastsTurn: 1.6,
+  lastsWidth: 0.8,
 };
