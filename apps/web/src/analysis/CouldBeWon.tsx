@@ -31,7 +31,9 @@ export default function CouldBeWon({ id, here, replay }: CouldBeWonProps) {
   }, [id, here]);
   // The line keeps its place, so that nothing moves when it comes.
   return (
-    <div className="mt-2 min-h-17">{course === null ? null : <Until course={course} replay={replay} />}</div>
+    <div className="mt-2.5 min-h-11">
+      {course === null ? null : <Until course={course} replay={replay} />}
+    </div>
   );
 }
 
@@ -48,7 +50,7 @@ function Until({ course, replay }: { readonly course: Course; readonly replay: s
   return (
     <p className="font-serif text-17" role="status">
       {t("couldBeWon", { turn: turnsOf(course)[won.after] ?? 0 })}{" "}
-      <Link href={`${replay}${writeStop(walk)}`} className="action-link font-sans">
+      <Link href={`${replay}${writeStop(walk)}`} className="py-3 font-sans font-semibold text-act">
         {t("seeHow")}
       </Link>
     </p>

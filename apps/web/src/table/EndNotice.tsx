@@ -72,12 +72,13 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
     <div className="grid gap-3">
       <div ref={notice} tabIndex={-1} className="scroll-my-4">
         <Cartouche
+          className="end-notice"
           level={2}
           italic={table.rulebook.game === "sea"}
           title={ending === null ? t("stopped") : voice.endText(ending, names)}
         >
           {missing.length === 0 ? null : (
-            <ul className="mt-1 text-quiet">
+            <ul className="end-missing mt-1 text-quiet">
               {missing.map((closure) => (
                 <li key={`${closure.clause} ${closure.at}`}>{voice.closedText(closure)}</li>
               ))}

@@ -26,8 +26,8 @@ export function Hands({ table, names, cards, lens, onLens }: HandsProps) {
     ...names.map((name, seat) => ({ value: String(seat), label: name, name: t("viewOf", { name }) })),
   ];
   return (
-    // Everybody's cards over the board, where they are compared; a line for each on a phone.
-    <Section label={t("hands")} className="in-[.replay-trying]:-order-1">
+    // Everybody's cards over the board, where they are compared; on a phone under it, a line for each.
+    <Section label={t("hands")} className="md:in-[.replay-trying]:-order-1">
       {onLens === undefined || names.length < 2 ? null : (
         <div className="mb-1.5 overflow-x-auto">
           <Segments

@@ -20,6 +20,9 @@ interface TryBarProps {
   readonly onLeft: () => void;
 }
 
+/** Narrower than this is a phone, as for the preset's `max-md`. */
+const TABLET = 768;
+
 /** Over the board while another line is played: what this is, who acts, and the way back. */
 export function TryBar({ walk, move, log, names, ended, called, onLeft }: TryBarProps) {
   const t = useTranslations("replay");
@@ -31,6 +34,8 @@ export function TryBar({ walk, move, log, names, ended, called, onLeft }: TryBar
   const before = useRef(over);
   useEffect(() => {
     if (called || (over && !before.current)) words.current?.focus({ preventScroll: !over });
+    // On a phone the whole replay stands above the board that was asked for.
+    if (called && innerWidth < TABLET) words.current?.parentElement?.scrollIntoView();
     before.current = over;
   }, [called, over]);
   const askCrew = () =>

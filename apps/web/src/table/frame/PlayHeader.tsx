@@ -96,7 +96,7 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
             <SpareFigure
               spare={figures.spare}
               word={over ? t("spareWord") : t(figures.word)}
-              note={over ? undefined : t("spareWord")}
+              note={over || figures.word === "aground" ? undefined : t("spareWord")}
             />
           </div>
         )}

@@ -20,8 +20,16 @@ export function RuleLink({ clause, onOpen, href }: RuleLinkProps) {
   const said = useCitation(clause, locale);
   return (
     <RulePill href={href} link={Link} onClick={onOpen === undefined ? undefined : () => onOpen(clause)}>
-      {said?.topic ?? clause}
-      {said === null ? null : <span className="sw-pill-source"> · {said.source}</span>}
+      {said === null ? (
+        clause
+      ) : said.source.endsWith(said.topic) ? (
+        said.source
+      ) : (
+        <>
+          {said.topic}
+          <span className="sw-pill-source"> · {said.source}</span>
+        </>
+      )}
     </RulePill>
   );
 }
