@@ -88,7 +88,6 @@ export function playOurs(ready: Ready, seed: number, way: Way, fate: Fate): Over
     const act = nextAct(table, choose, talked);
     if (act.type === "dial" || act.type === "agree") talked++;
     if (way === "in place") {
-      writing.facts = [];
       writing.carryOut(act);
     } else if (way === "spare table") {
       copyInto(spare, table);

@@ -79,7 +79,6 @@ function playOut(dealt: Table, table: Table, fate: Fate, seed: number): number {
     said = talk ? said + 1 : 0;
     // A Compass of somebody else may be all that still helps the player in turn.
     for (let seat = 0; moves.count === 0; seat++) moves.fill(table, seat);
-    writing.facts = [];
     writing.carryOut(decided(table, type ? indexOf(type) : choose(moves.count)));
   }
   return decisions;

@@ -2,7 +2,7 @@
 
 import type { ClauseId } from "../clauses";
 import { err, ok, type Result } from "../result";
-import type { Act, Fact, Game, Step } from "./chapter";
+import type { Act, Fact, Follow, Game, Step } from "./chapter";
 import { asHeld } from "./copies";
 import type { Fate } from "./fate";
 import { isDealing } from "./furniture";
@@ -10,20 +10,26 @@ import { judge, stepsOf, type Verdict } from "./judge";
 import type { Rulebook } from "./rulebook";
 import { bareTable, copyTable, EVERYTHING, move, type Piece, type Place, put, type Table } from "./table";
 
-/** A game being written: the table it changes in place, and the facts made so far. */
+/** A game being written: the table it changes in place. */
 export class Writing implements Game {
-  facts: Fact[] = [];
+  readonly #facts: Fact[] | undefined;
+
+  /** @param facts where the facts that are made are put down; left out where nobody wants them, as in a search */
   constructor(
     readonly table: Table,
     readonly fate: Fate,
-  ) {}
+    facts?: Fact[],
+  ) {
+    this.#facts = facts;
+  }
 
   emit(piece: Piece, from: Place, to: Place, clause: ClauseId): void {
     move(this.table, piece, from, to);
+    const follows = this.table.rulebook.follows[to] as readonly Follow[];
+    if (this.#facts === undefined && follows.length === 0) return;
     const fact: Fact = { piece, from, to, clause };
-    this.facts.push(fact);
-    const follows = this.table.rulebook.follows[to];
-    if (follows) for (let index = 0; index < follows.length; index++) follows[index]?.does(this, fact);
+    this.#facts?.push(fact);
+    for (let index = 0; index < follows.length; index++) (follows[index] as Follow).does(this, fact);
   }
 
   /** Carries out an act that is known to be allowed, and what follows from it. */
@@ -87,9 +93,10 @@ export function deal(
   rulebook: Rulebook,
   fate: Fate,
 ): { readonly table: Table; readonly facts: readonly Fact[] } {
-  const writing = new Writing(unpack(rulebook), fate);
+  const facts: Fact[] = [];
+  const writing = new Writing(unpack(rulebook), fate, facts);
   writing.runSteps(rulebook.everyStep);
-  return { table: writing.table, facts: writing.facts };
+  return { table: writing.table, facts };
 }
 
 /**
@@ -103,7 +110,8 @@ export function enact(
 ): Result<{ readonly table: Table; readonly facts: readonly Fact[] }, Verdict> {
   const verdict = judge(table, act);
   if (verdict.allowed === "no") return err(verdict);
-  const writing = new Writing(copyTable(table), fate);
+  const facts: Fact[] = [];
+  const writing = new Writing(copyTable(table), fate, facts);
   writing.carryOut(asHeld(table, act));
-  return ok({ table: writing.table, facts: writing.facts });
+  return ok({ table: writing.table, facts });
 }

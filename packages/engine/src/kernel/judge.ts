@@ -241,10 +241,11 @@ export class Moves implements OfferList {
   #addFree(card: Piece, first: Place, last: Place): void {
     const scratch = this.#scratch;
     const rules = this.#rules;
+    const isOpen = rules.length === 0 && (this.#compiled as Compiled).closing.length === 0;
     scratch.card = card;
     for (let to = first; to <= last && this.count < this.#most; to++) {
       scratch.to = to;
-      if (!isAmong(this.#closed, to) && this.#agree(rules, 0)) this.#list(card, to);
+      if (isOpen || (!isAmong(this.#closed, to) && this.#agree(rules, 0))) this.#list(card, to);
     }
   }
 

@@ -32,7 +32,6 @@ export class Trial {
   does(act: Act): boolean {
     const held = asHeld(this.table, act);
     if (isForbidden(this.table, held)) return false;
-    this.#writing.facts.length = 0;
     this.#writing.carryOut(held);
     return true;
   }

@@ -61,11 +61,12 @@ export function dealRest(
   const missing = dealing.rest();
   if (missing > 0) return err([{ at: 0, what: "position.count", with: { need: 0, have: missing } }]);
   const laid = dealing.whole;
-  const writing = new Writing(copyTable(laid), fate);
+  const facts: Fact[] = [];
+  const writing = new Writing(copyTable(laid), fate, facts);
   writing.settle();
   if (outcome(writing.table) === "playing" && due(writing.table).seats.length === 0)
     return err([{ at: 0, what: "position.still", with: {} }]);
-  return ok({ laid, table: writing.table, facts: writing.facts });
+  return ok({ laid, table: writing.table, facts });
 }
 
 class Dealing {

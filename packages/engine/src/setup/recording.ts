@@ -122,7 +122,8 @@ class Course {
 
   /** False when a question must be answered first. */
   part(does: (writing: Writing) => void): boolean {
-    const writing = new Writing(copyTable(this.table), this.telling);
+    const facts: Fact[] = [];
+    const writing = new Writing(copyTable(this.table), this.telling, facts);
     const mark = this.telling.mark();
     try {
       does(writing);
@@ -133,7 +134,7 @@ class Course {
       return false;
     }
     this.table = writing.table;
-    this.facts = [...this.facts, ...writing.facts];
+    this.facts = [...this.facts, ...facts];
     return true;
   }
 
