@@ -166,7 +166,7 @@ function readNumbers(words: readonly Word[]): Result<number[], Problem> {
 }
 
 /** What is written of an act, by what each word stands for. */
-interface WrittenAct {
+export interface WrittenAct {
   /** The verb, or the card in its place. */
   readonly first: string;
   /** Where to, and the places on the way; none where that is not written. */
