@@ -28,4 +28,5 @@ export { BOUNDS, type Bound } from "./modules/shapes";
 export { isWon, type PlayedCourse, type Position, playOn, tablesOf } from "./position";
 export { type Found, type Searching, searchAll } from "./search";
 export { findLine, type WinningLine } from "./solver";
-export { type ActLine, stretchOf, type ToldLosing, toldLosing } from "./told";
+export { stretchOf } from "./stretch";
+export { type ActLine, type ToldLosing, toldLosing } from "./told";

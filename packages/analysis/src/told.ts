@@ -28,6 +28,3 @@ export function toldLosing(rulebook: Rulebook, losing: Losing): ToldLosing {
     lost: { after: lost.table, proof: lost.proof ?? null },
   };
 }
-
-/** How many tables are neither known to be won nor proven lost. */
-export const stretchOf = ({ won, lost }: ToldLosing): number => lost.after - (won?.after ?? -1);
