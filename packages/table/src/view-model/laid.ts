@@ -8,8 +8,18 @@ interface Laid {
   readonly discarded: number;
 }
 
-/** The Island an act laid on the grid and what it cost, or null for every other act. */
+const known = new WeakMap<EntryView, Laid | null>();
+
+/** The Island an act laid on the grid and what it cost, or null for every other act. Read off its facts once. */
 export function laidBy(entry: EntryView): Laid | null {
+  const found = known.get(entry);
+  if (found !== undefined) return found;
+  const laid = readLaid(entry);
+  known.set(entry, laid);
+  return laid;
+}
+
+function readLaid(entry: EntryView): Laid | null {
   let card: string | null = null;
   let place = "";
   let discarded = 0;

@@ -1,6 +1,6 @@
 "use client";
 
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo } from "react";
 import { Glyph } from "../marks/Glyph";
 import { Icon } from "../marks/Icon";
 import "./scrubber.css";
@@ -41,6 +41,8 @@ export interface ScrubberProps {
   readonly tide?: { readonly levels: readonly number[]; readonly most: number } | undefined;
 }
 
+const NONE: readonly ScrubberMark[] = [];
+
 const share = (step: number, length: number) => (length === 0 ? 0 : step / length);
 
 function Tide({
@@ -70,6 +72,36 @@ function Tide({
   );
 }
 
+interface MarksProps extends Pick<ScrubberProps, "length" | "onChange"> {
+  readonly label: string;
+  readonly marks: readonly ScrubberMark[];
+}
+
+/** The same wherever the slider stands: drawn again for other marks only. */
+const Marks = memo(function Marks({ label, marks, length, onChange }: MarksProps) {
+  return (
+    <ul className="relative h-6.5" aria-label={label}>
+      {marks.map((mark) => (
+        <li
+          key={mark.key}
+          className="absolute left-[calc(var(--at)*100%)] -translate-x-1/2"
+          style={{ "--at": share(mark.at, length) } as CSSProperties}
+        >
+          <button
+            type="button"
+            className={`grid size-6.5 cursor-pointer place-items-center focus-visible:outline-offset-2
+              ${mark.tone === "stop" ? "text-stop" : "text-note"}`}
+            aria-label={mark.label}
+            onClick={() => onChange(mark.at)}
+          >
+            <Glyph d={mark.sign} size={18} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
 /** A bar at the arrow's tip: all the way. */
 const FAR = {
   back: "after:absolute after:left-3.5 after:h-3.75 after:border-l-[1.6px]",
@@ -78,7 +110,7 @@ const FAR = {
 
 /** A game from its first step to its last: a slider, four buttons, and marks one can go to. */
 export function Scrubber(props: ScrubberProps) {
-  const { label, length, value, onChange, valueText, figure, labels, marks = [], tide } = props;
+  const { label, length, value, onChange, valueText, figure, labels, marks = NONE, tide } = props;
   const go = (step: number) => {
     const kept = Math.min(length, Math.max(0, step));
     if (kept !== value) onChange(kept);
@@ -97,35 +129,18 @@ export function Scrubber(props: ScrubberProps) {
     </button>
   );
   return (
-    <div className="sw-scrub grid gap-1.5" style={{ "--at": share(value, length) } as CSSProperties}>
+    <div className="sw-scrub grid gap-1.5">
       {/* The thumb's middle runs from one end of the track to the other: 12 px are kept free at both. */}
       <div className="relative px-3">
         {tide === undefined ? null : <Tide {...tide} length={length} />}
-        <ul className="relative h-6.5" aria-label={labels.marks}>
-          {marks.map((mark) => (
-            <li
-              key={mark.key}
-              className="absolute left-[calc(var(--at)*100%)] -translate-x-1/2"
-              style={{ "--at": share(mark.at, length) } as CSSProperties}
-            >
-              <button
-                type="button"
-                className={`grid size-6.5 cursor-pointer place-items-center focus-visible:outline-offset-2
-                  ${mark.tone === "stop" ? "text-stop" : "text-note"}`}
-                aria-label={mark.label}
-                onClick={() => go(mark.at)}
-              >
-                <Glyph d={mark.sign} size={18} />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Marks {...{ marks, length, onChange }} label={labels.marks} />
         <input
           type="range"
           min={0}
           max={length}
           step={1}
           value={value}
+          style={{ "--at": share(value, length) } as CSSProperties}
           aria-label={label}
           aria-valuetext={valueText}
           onChange={(event) => go(Number(event.currentTarget.value))}

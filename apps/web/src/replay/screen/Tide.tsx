@@ -2,7 +2,7 @@
 
 /** The tide of a game: the spare cards after each move. The same figures are in the table below it. */
 import type { EntryView } from "@stillwater/table/session";
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo } from "react";
 
 interface TideProps {
   readonly log: readonly EntryView[];
@@ -26,35 +26,22 @@ const LEVEL = `absolute right-[calc(100%+12px)] bottom-[calc(var(--level)*100%)]
 const OTHER = "stroke-note stroke-2 [stroke-dasharray:4_3]";
 const DOTS = "stroke-5 [stroke-linecap:round]";
 
+const ticksTo = (top: number) => Array.from({ length: top / TICK + 1 }, (_, index) => index * TICK);
+
 /** The curve stands over the slider: both keep half a thumb free at either end. */
 export function Tide({ log, levels, step, branchedAt, onStep }: TideProps) {
   const length = Math.max(1, levels.length - 1);
   const top = Math.max(TICK, Math.ceil(Math.max(...levels) / TICK) * TICK);
-  const x = (at: number) => (WIDTH * at) / length;
-  const y = (level: number) => HEIGHT - (HEIGHT * level) / top;
-  const point = (level: number, at: number) => `${x(at).toFixed(1)} ${y(level).toFixed(1)}`;
-  const line = (from: number, to: number) =>
-    `M${levels
-      .slice(from, to + 1)
-      .map((level, index) => point(level, from + index))
-      .join("L")}`;
-  const ticks = Array.from({ length: top / TICK + 1 }, (_, index) => index * TICK);
+  const ticks = ticksTo(top);
   const turns = [0, ...log.map(({ turn }) => turn)];
   const every = EVERY.find((gap) => length / gap <= MOST_FIGURES) ?? length;
   const figures = turns.flatMap((turn, at) =>
     turn % every === 0 && turn !== turns[at - 1] ? [{ at, turn }] : [],
   );
-  const left = branchedAt ?? length;
-  const dots = (from: number, to: number) =>
-    levels
-      .slice(from, to)
-      .map((level, index) => `M${point(level, from + index)}h0`)
-      .join("");
   return (
     <div
       className="relative mx-3 mb-5.5 h-28 font-serif text-14 lining-nums tabular-nums md:h-42 [&_path]:[vector-effect:non-scaling-stroke]"
       aria-hidden="true"
-      style={{ "--at": step / length } as CSSProperties}
     >
       {ticks.map((tick) => (
         <span key={tick} className={LEVEL} style={{ "--level": tick / top } as CSSProperties}>
@@ -68,23 +55,11 @@ export function Tide({ log, levels, step, branchedAt, onStep }: TideProps) {
           if (width > 0) onStep(Math.round(((event.clientX - edge) / width) * length));
         }}
       >
-        <svg
-          className="size-full overflow-visible fill-none"
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          role="presentation"
-        >
-          <path
-            className="stroke-hair"
-            d={ticks.map((tick) => `M0 ${y(tick).toFixed(1)}H${WIDTH}`).join("")}
-          />
-          <path className="fill-water" d={`${line(0, length)}V${HEIGHT}H0z`} />
-          <path className="stroke-act stroke-2" d={line(0, left)} />
-          {left < length ? <path className={OTHER} d={line(left, length)} /> : null}
-          {length <= WIDTH / 8 ? <path className={`stroke-act ${DOTS}`} d={dots(0, left + 1)} /> : null}
-          {left < length ? <path className={`stroke-note ${DOTS}`} d={dots(left + 1, length + 1)} /> : null}
-        </svg>
-        <span className="absolute -top-1 bottom-0 left-[calc(var(--at)*100%)] -translate-x-1/2 border-s-[1.5px] border-note" />
+        <Curve {...{ levels, branchedAt, top }} />
+        <span
+          className="absolute -top-1 bottom-0 left-[calc(var(--at)*100%)] -translate-x-1/2 border-s-[1.5px] border-note"
+          style={{ "--at": step / length } as CSSProperties}
+        />
       </div>
       {figures.map(({ at, turn }) => (
         <span
@@ -98,3 +73,43 @@ export function Tide({ log, levels, step, branchedAt, onStep }: TideProps) {
     </div>
   );
 }
+
+interface CurveProps extends Pick<TideProps, "levels" | "branchedAt"> {
+  /** The level at the upper edge. */
+  readonly top: number;
+}
+
+/** The same wherever the game is looked at: drawn again for another line only. */
+const Curve = memo(function Curve({ levels, branchedAt, top }: CurveProps) {
+  const length = Math.max(1, levels.length - 1);
+  const x = (at: number) => (WIDTH * at) / length;
+  const y = (level: number) => HEIGHT - (HEIGHT * level) / top;
+  const point = (level: number, at: number) => `${x(at).toFixed(1)} ${y(level).toFixed(1)}`;
+  const line = (from: number, to: number) =>
+    `M${levels
+      .slice(from, to + 1)
+      .map((level, index) => point(level, from + index))
+      .join("L")}`;
+  const ticks = ticksTo(top);
+  const left = branchedAt ?? length;
+  const dots = (from: number, to: number) =>
+    levels
+      .slice(from, to)
+      .map((level, index) => `M${point(level, from + index)}h0`)
+      .join("");
+  return (
+    <svg
+      className="size-full overflow-visible fill-none"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="presentation"
+    >
+      <path className="stroke-hair" d={ticks.map((tick) => `M0 ${y(tick).toFixed(1)}H${WIDTH}`).join("")} />
+      <path className="fill-water" d={`${line(0, length)}V${HEIGHT}H0z`} />
+      <path className="stroke-act stroke-2" d={line(0, left)} />
+      {left < length ? <path className={OTHER} d={line(left, length)} /> : null}
+      {length <= WIDTH / 8 ? <path className={`stroke-act ${DOTS}`} d={dots(0, left + 1)} /> : null}
+      {left < length ? <path className={`stroke-note ${DOTS}`} d={dots(left + 1, length + 1)} /> : null}
+    </svg>
+  );
+});

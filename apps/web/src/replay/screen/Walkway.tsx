@@ -49,6 +49,17 @@ export function Walkway(props: WalkwayProps) {
   // Steps go move by move; what is counted aloud are turns, as in the log.
   const last = log.at(-1)?.turn ?? 0;
   const shown = useMemo(() => spaced(marks, Math.max(1, Math.ceil(length / SIDE_BY_SIDE))), [marks, length]);
+  const signs = useMemo(
+    () =>
+      shown.map(({ at, kind }) => ({
+        key: `${at} ${kind}`,
+        at,
+        sign: signOf(kind),
+        label: `${t("turn", { turn: log[at - 1]?.turn ?? 0 })}: ${t(`kinds.${kind}`)}`,
+        ...(kind === "closed" || kind === "aground" ? { tone: "stop" as const } : {}),
+      })),
+    [shown, log, t],
+  );
   const text = useMemo(() => {
     const entry = log[step - 1];
     if (entry === undefined) return t("dealt");
@@ -82,13 +93,7 @@ export function Walkway(props: WalkwayProps) {
           last: t("last"),
           marks: t("marks"),
         }}
-        marks={shown.map(({ at, kind }) => ({
-          key: `${at} ${kind}`,
-          at,
-          sign: signOf(kind),
-          label: `${t("turn", { turn: log[at - 1]?.turn ?? 0 })}: ${t(`kinds.${kind}`)}`,
-          ...(kind === "closed" || kind === "aground" ? { tone: "stop" as const } : {}),
-        }))}
+        marks={signs}
       />
       <p className="min-h-[2.8em] font-serif text-18 leading-[1.3] md:min-h-[1.3em]">{text}</p>
       <p className="hidden text-quiet pointed:block">{t("keys")}</p>
