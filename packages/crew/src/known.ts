@@ -3,6 +3,7 @@ import {
   countAt,
   hand,
   NOWHERE,
+  ofSeat,
   type Piece,
   type Rulebook,
   type Seat,
@@ -63,8 +64,7 @@ export function knownTo(seen: Seen, memory: Memory): Known {
   const toComeOf: number[] = [];
   let lost = -remembered;
   for (let other = 0; other < rulebook.seats; other++) {
-    const cards =
-      countAt(seen, rulebook.hands[other] as number) + countAt(seen, rulebook.piles[other] as number);
+    const cards = countAt(seen, ofSeat(rulebook.hands, other)) + countAt(seen, ofSeat(rulebook.piles, other));
     toComeOf.push(cards);
     toCome += cards;
   }

@@ -68,6 +68,7 @@ export {
   isFilled,
   isUnknownFace,
   NOWHERE,
+  ofSeat,
   type Piece,
   type Place,
   type Seat,

@@ -6,8 +6,8 @@ import {
   type Fate,
   hand,
   legalActs,
+  ofSeat,
   type Piece,
-  type Place,
   type Rulebook,
   readOptions,
   startCost,
@@ -25,7 +25,7 @@ const known = new WeakMap<Fate, Depth>();
 
 /** Cards under the Start, found by discarding two cards a turn until it comes. */
 function lookThrough(rulebook: Rulebook, fate: Fate): number | undefined {
-  const pile = rulebook.piles[0] as Place;
+  const pile = ofSeat(rulebook.piles, 0);
   const isStart = (card: Piece): boolean => rulebook.pieceName(card) === "start";
   let { table } = deal(rulebook, fate);
   const discard = legalActs(table, 0).find(({ type }) => type === "discard");
@@ -49,7 +49,7 @@ export function startComesTooLate({ table, fate }: Position): boolean {
   const { rulebook } = table;
   const options = readOptions(rulebook.code);
   if (!options.ok || options.value.game !== "sea" || rulebook.seats !== 1) return false;
-  const pile = rulebook.piles[0] as Place;
+  const pile = ofSeat(rulebook.piles, 0);
   let depth = known.get(fate);
   if (depth?.rulebook !== rulebook) {
     depth = { rulebook, under: lookThrough(rulebook, fate) };

@@ -1,7 +1,7 @@
 /** Drawing: from the top of the own pile up to the hand limit; an empty pile just gives nothing. */
 import type { ClauseId } from "../clauses";
 import type { Game, Limit } from "./chapter";
-import { countAt, type Place, type Seat, type Table } from "./table";
+import { countAt, ofSeat, type Seat, type Table } from "./table";
 
 /** How many cards a hand may hold now: the least of all limits. */
 export function handLimit(table: Table, seat: Seat): number {
@@ -17,17 +17,16 @@ export function handLimit(table: Table, seat: Seat): number {
 export function needsCards(table: Table, seat: Seat): boolean {
   const { hands, piles } = table.rulebook;
   return (
-    countAt(table, piles[seat] as number) > 0 &&
-    countAt(table, hands[seat] as number) < handLimit(table, seat)
+    countAt(table, ofSeat(piles, seat)) > 0 && countAt(table, ofSeat(hands, seat)) < handLimit(table, seat)
   );
 }
 
 /** Draws one card, if the pile has one. False when something else comes first: the card did not stay in the hand. */
 export function drawOne(game: Game, seat: Seat, clause: ClauseId): boolean {
   const { table, fate } = game;
-  const pile = table.rulebook.piles[seat] as number;
+  const pile = ofSeat(table.rulebook.piles, seat);
   if (countAt(table, pile) === 0) return true;
-  const hand = table.rulebook.hands[seat] as Place;
+  const hand = ofSeat(table.rulebook.hands, seat);
   const held = countAt(table, hand);
   game.emit(fate.next(table, pile, hand), pile, hand, clause);
   return countAt(table, hand) > held;
@@ -40,8 +39,8 @@ export function drawOne(game: Game, seat: Seat, clause: ClauseId): boolean {
 export function drawUp(game: Game, seat: Seat, clause: ClauseId): boolean {
   const { table, fate } = game;
   const { hands, piles } = table.rulebook;
-  const hand = hands[seat] as Place;
-  const pile = piles[seat] as Place;
+  const hand = ofSeat(hands, seat);
+  const pile = ofSeat(piles, seat);
   while (countAt(table, pile) > 0 && countAt(table, hand) < handLimit(table, seat)) {
     const held = countAt(table, hand);
     game.emit(fate.next(table, pile, hand), pile, hand, clause);

@@ -4,7 +4,16 @@
  */
 import type { PieceSpec, PlaceSpec } from "./chapter";
 import type { Rulebook } from "./rulebook";
-import { BITSET_WORDS, countAt, type Piece, type Place, type Seat, type Table, whereIs } from "./table";
+import {
+  BITSET_WORDS,
+  countAt,
+  ofSeat,
+  type Piece,
+  type Place,
+  type Seat,
+  type Table,
+  whereIs,
+} from "./table";
 
 /** As many cards as can be owed at once: a solo Start asks for nine, and nine to be drawn first. */
 const TOLLS = 18;
@@ -153,6 +162,6 @@ export function owes(table: Table, seat: Seat): number {
 /** Whether anybody owes cards. */
 export function anyoneOwes(table: Table): boolean {
   const { trays } = table.rulebook.turn;
-  for (let seat = 0; seat < trays.length; seat++) if (countAt(table, trays[seat] as Place) > 0) return true;
+  for (let seat = 0; seat < trays.length; seat++) if (countAt(table, ofSeat(trays, seat)) > 0) return true;
   return false;
 }

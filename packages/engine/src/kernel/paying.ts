@@ -18,6 +18,7 @@ import {
   BITSET_WORDS,
   countAt,
   NOWHERE,
+  ofSeat,
   type Piece,
   popcount,
   regionWord,
@@ -30,7 +31,7 @@ import {
 
 /** Whether a card is in a seat's hand, as far as can be known here. */
 export function holds(table: Table, seat: Seat, card: Piece): Answer {
-  const hand = table.rulebook.hands[seat] as number;
+  const hand = ofSeat(table.rulebook.hands, seat);
   const place = whereIs(table, card);
   if (card !== UNSEEN && place === hand) return YES;
   if (place !== NOWHERE && card !== UNSEEN) return NO;
@@ -58,7 +59,7 @@ export function knownInHand(table: Table, seat: Seat): number {
 /** How many cards of a hand may be discarded: certainly, and at the most. */
 export function discardable(table: Table, seat: Seat): { readonly least: number; readonly most: number } {
   const { rulebook } = table;
-  const held = countAt(table, rulebook.hands[seat] as number);
+  const held = countAt(table, ofSeat(rulebook.hands, seat));
   if (!rulebook.anyKept) return { least: held, most: held };
   const region = rulebook.handRegions[seat] as number;
   let kept = 0;
@@ -77,7 +78,7 @@ export function hiddenKept(table: Table, seat: Seat): number {
 
 /** How many cards of a hand nobody here knows by name. */
 function hiddenInHand(table: Table, seat: Seat): number {
-  return countAt(table, table.rulebook.hands[seat] as number) - knownInHand(table, seat);
+  return countAt(table, ofSeat(table.rulebook.hands, seat)) - knownInHand(table, seat);
 }
 
 /** Kept cards whose place is not known here. */
@@ -93,7 +94,7 @@ function keptElsewhere(table: Table): number {
 export function canGive(table: Table, seat: Seat, count: number, beside: Piece): Answer {
   const { rulebook } = table;
   if (!rulebook.anyKept) {
-    const left = countAt(table, rulebook.hands[seat] as number) - (beside === UNSEEN ? 0 : 1);
+    const left = countAt(table, ofSeat(rulebook.hands, seat)) - (beside === UNSEEN ? 0 : 1);
     return left >= count ? YES : NO;
   }
   const { least, most } = discardable(table, seat);
@@ -158,7 +159,7 @@ export function payingRules(clauses: PayingClauses, on: readonly ActType[]): Rul
       test: (table, act, price) => {
         if (act.card !== UNSEEN) return canPay(table, act, price, act.card);
         const { hands } = table.rulebook;
-        return act.cards.length < countAt(table, hands[act.seat] as number) ? UNKNOWN : NO;
+        return act.cards.length < countAt(table, ofSeat(hands, act.seat)) ? UNKNOWN : NO;
       },
       tell: (table, act, price) => ({
         need: price,
@@ -250,9 +251,9 @@ export function settlePrice(
   const { rulebook } = game.table;
   const { hands, discards, turn } = rulebook;
   for (const card of act.cards) {
-    game.emit(card, hands[act.seat] as number, discards[act.seat] as number, clauses.pay);
+    game.emit(card, ofSeat(hands, act.seat), ofSeat(discards, act.seat), clauses.pay);
   }
-  for (let owed = act.cards.length; owed < price; owed++) putToll(game, turn.trays[act.seat] as number, cost);
+  for (let owed = act.cards.length; owed < price; owed++) putToll(game, ofSeat(turn.trays, act.seat), cost);
 }
 
 /** Moves one token from the bank to a tray or another place of debts. No debt is greater than there are tokens. */
@@ -296,10 +297,10 @@ export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules
       slips: (table, act) => act.cards.length > 0 && act.cards.length <= owes(table, act.seat),
       does: (game, act) => {
         const { hands, discards, turn } = game.table.rulebook;
-        const tray = turn.trays[act.seat] as number;
+        const tray = ofSeat(turn.trays, act.seat);
         const { clause } = debts.find((debt) => debt.due(game.table)) ?? first;
         for (const card of act.cards) {
-          game.emit(card, hands[act.seat] as number, discards[act.seat] as number, clause);
+          game.emit(card, ofSeat(hands, act.seat), ofSeat(discards, act.seat), clause);
           game.emit(tollAt(game.table, tray), tray, turn.bank, clause);
         }
       },
@@ -353,7 +354,7 @@ export function discardingTwo(
       does: (game, act) => {
         const { hands, discards } = game.table.rulebook;
         for (const card of act.cards) {
-          game.emit(card, hands[act.seat] as number, discards[act.seat] as number, clause);
+          game.emit(card, ofSeat(hands, act.seat), ofSeat(discards, act.seat), clause);
         }
         after(game, act.seat);
       },

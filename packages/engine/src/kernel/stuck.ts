@@ -6,7 +6,7 @@ import type { ClauseId } from "../clauses";
 import { type Act, type ActSpec, type Answer, type Game, NO, type Rule, UNKNOWN, YES } from "./chapter";
 import { canAct, judge, legalActs } from "./judge";
 import { discardable, knownInHand } from "./paying";
-import { countAt, NOWHERE, type Seat, type Table, UNSEEN } from "./table";
+import { countAt, NOWHERE, ofSeat, type Seat, type Table, UNSEEN } from "./table";
 
 /** Cards that may always be discarded instead of playing one. */
 const TWO = 2;
@@ -18,7 +18,7 @@ export function isStuck(table: Table, seat: Seat): Answer {
 }
 
 function hides(table: Table, seat: Seat): boolean {
-  return knownInHand(table, seat) < countAt(table, table.rulebook.hands[seat] as number);
+  return knownInHand(table, seat) < countAt(table, ofSeat(table.rulebook.hands, seat));
 }
 
 /** Whether nothing that is said of the seat alone keeps it from playing some card. */
@@ -67,7 +67,7 @@ export function sayingStuck(
       rank: 40,
       choice: true,
       test: (table, act) => said(table, act.seat),
-      tell: (table, act) => ({ have: countAt(table, table.rulebook.hands[act.seat] as number) }),
+      tell: (table, act) => ({ have: countAt(table, ofSeat(table.rulebook.hands, act.seat)) }),
     },
   };
 }

@@ -70,6 +70,13 @@ export function addCells(cells: CellSet, first: Place, last: Place): void {
     cells[cell >> 5] = wordAt(cells, cell >> 5) | (1 << (cell & 31));
 }
 
+/** A seat's own among the places of one kind, one for each seat. Throws RangeError where nobody sits. */
+export function ofSeat(places: readonly Place[], seat: Seat): Place {
+  const place = places[seat];
+  if (place === undefined) throw new RangeError(`Nobody sits at seat ${seat + 1}.`);
+  return place;
+}
+
 /** A read whose index the layout guarantees. One function for each kind of array: sharing one would slow both. */
 export function at(array: Uint8Array, index: number): number {
   return array[index] as number;

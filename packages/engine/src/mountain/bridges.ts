@@ -2,7 +2,7 @@
 import { type Chapter, NO, YES } from "../kernel/chapter";
 import { kindBits } from "../kernel/furniture";
 import { heldCopy, payingRules } from "../kernel/paying";
-import { isFilled, type Place, UNSEEN } from "../kernel/table";
+import { isFilled, ofSeat, type Place, UNSEEN } from "../kernel/table";
 import { isBridge } from "./cards";
 import { openPlaces, standingRules } from "./placement";
 import { firstOfRow, lastOfRow, slopeRowOf } from "./slope";
@@ -35,7 +35,7 @@ export const bridges: Chapter = {
         }
       },
       does: (game, act) => {
-        game.emit(act.card, game.table.rulebook.hands[act.seat] as number, act.to, "A.bridge.place");
+        game.emit(act.card, ofSeat(game.table.rulebook.hands, act.seat), act.to, "A.bridge.place");
         actionDone(game, act.seat);
       },
     },

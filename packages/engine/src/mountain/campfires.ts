@@ -11,6 +11,7 @@ import {
   countAt,
   isUnknownFace,
   NOWHERE,
+  ofSeat,
   type Piece,
   type Place,
   type Table,
@@ -113,7 +114,7 @@ export const campfires: Chapter = {
         const { table } = game;
         const way = firstLifted(table) + slopeRowOf(act.to) - 1;
         game.emit(takenUp(game, act.to, way), act.to, way, "A.campfire.replace");
-        game.emit(act.card, table.rulebook.hands[act.seat] as number, act.to, "A.campfire.replace");
+        game.emit(act.card, ofSeat(table.rulebook.hands, act.seat), act.to, "A.campfire.replace");
         actionDone(game, act.seat);
       },
     },
@@ -167,7 +168,7 @@ export const campfires: Chapter = {
         const replaced = ascentAt(table, act.to);
         if (isUnknownFace(table, act.to)) return UNKNOWN;
         if (replaced === UNSEEN) return YES;
-        const left = countAt(table, table.rulebook.hands[act.seat] as number) - 1;
+        const left = countAt(table, ofSeat(table.rulebook.hands, act.seat)) - 1;
         return canGoHigher(table, replaced, act.to, left);
       },
       tell: (table, act) => {
@@ -177,7 +178,7 @@ export const campfires: Chapter = {
         if (replaced === UNSEEN) return {};
         const card = rulebook.pieceName(replaced);
         const need = leastToMove(table, replaced, act.to);
-        const have = Math.max(0, countAt(table, rulebook.hands[act.seat] as number) - 1);
+        const have = Math.max(0, countAt(table, ofSeat(rulebook.hands, act.seat)) - 1);
         return need === undefined || need <= have ? { card } : { card, need, have };
       },
     },

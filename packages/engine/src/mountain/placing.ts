@@ -2,7 +2,16 @@
 import type { Chapter } from "../kernel/chapter";
 import { priceOf } from "../kernel/judge";
 import { payingRules, settlePrice } from "../kernel/paying";
-import { BITSET_WORDS, type Piece, type Place, regionWord, topOf, UNSEEN, whereIs } from "../kernel/table";
+import {
+  BITSET_WORDS,
+  ofSeat,
+  type Piece,
+  type Place,
+  regionWord,
+  topOf,
+  UNSEEN,
+  whereIs,
+} from "../kernel/table";
 import { isAscent, numberOn } from "./cards";
 import { ascentRules, nextPlaces, openPlaces, standingRules, uncover } from "./placement";
 import { type Placed, placementCost } from "./pricing";
@@ -30,7 +39,7 @@ export const placing: Chapter = {
       offers: (table, seat, list) => {
         const { rulebook } = table;
         const region = rulebook.handRegions[seat] as number;
-        const hand = rulebook.hands[seat] as number;
+        const hand = ofSeat(rulebook.hands, seat);
         const open = openPlaces(table);
         for (let word = 0; word < BITSET_WORDS; word++) {
           for (let bits = regionWord(table, region, word); bits !== 0; bits &= bits - 1) {
@@ -51,7 +60,7 @@ export const placing: Chapter = {
         const price = priceOf(table, act);
         const clause = topOf(table, act.to) === UNSEEN ? "A.place.next" : "A.bridge.cover";
         uncover(game, act.to);
-        game.emit(act.card, table.rulebook.hands[act.seat] as number, act.to, clause);
+        game.emit(act.card, ofSeat(table.rulebook.hands, act.seat), act.to, clause);
         settlePrice(game, act, price, PAYING, "A.place.cost");
         actionDone(game, act.seat);
       },

@@ -12,7 +12,7 @@ import {
   spot,
   stagePlace,
 } from "../kernel/furniture";
-import { cardsAt, countAt, type Seat, UNSEEN } from "../kernel/table";
+import { cardsAt, countAt, ofSeat, type Seat, UNSEEN } from "../kernel/table";
 import { BOX, BOX_SIZE, boxCards } from "./cards";
 
 const box = spot(BOX);
@@ -58,7 +58,7 @@ const dealing: Step = {
     for (let height = 0; countAt(table, deck(table)) > 0; height++) {
       for (const seat of seatsFrom(table, seatAt(table, DAWN))) {
         if (height >= (heights[seat] ?? 0)) continue;
-        game.emit(fate.next(table, deck(table)), deck(table), piles[seat] as number, "A.setup.deck");
+        game.emit(fate.next(table, deck(table)), deck(table), ofSeat(piles, seat), "A.setup.deck");
       }
     }
   },
@@ -118,7 +118,7 @@ export const bridgesToBeginWith: Chapter = {
         for (const [index, seat] of [second, fourth].entries()) {
           if (seat === undefined) continue;
           const bridge = bridges(table)[index] ?? UNSEEN;
-          game.emit(bridge, box(table), hands[seat] as number, "A.setup.bridges");
+          game.emit(bridge, box(table), ofSeat(hands, seat), "A.setup.bridges");
         }
       },
     },

@@ -1,7 +1,7 @@
 /** ASC 6: a solo player leaves the 1s in the box and has Guide ropes, each for a whole new hand. */
 import { type Chapter, NO, YES } from "../kernel/chapter";
 import { kind, spot } from "../kernel/furniture";
-import { cardsAt, countAt, NOWHERE, UNSEEN, whereIs } from "../kernel/table";
+import { cardsAt, countAt, NOWHERE, ofSeat, UNSEEN, whereIs } from "../kernel/table";
 import { BOX, isAscent, numberOn } from "./cards";
 import { actionDone } from "./turn";
 
@@ -38,12 +38,12 @@ export function solo(ropes: number): Chapter {
         does: (game, act) => {
           const { table } = game;
           const { hands, piles } = table.rulebook;
-          const hand = hands[act.seat] as number;
+          const hand = ofSeat(hands, act.seat);
           const rope = cardsAt(table, ropesLeft(table))[0] ?? UNSEEN;
           game.emit(rope, ropesLeft(table), usedRopes(table), "A.rope.use");
           const held = cardsAt(table, hand);
           for (let count = countAt(table, hand); count > 0; count--)
-            game.emit(held.shift() ?? UNSEEN, hand, piles[act.seat] as number, "A.rope.use");
+            game.emit(held.shift() ?? UNSEEN, hand, ofSeat(piles, act.seat), "A.rope.use");
           actionDone(game, act.seat);
         },
       },

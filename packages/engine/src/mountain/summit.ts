@@ -3,7 +3,7 @@
 import { type Chapter, NO, UNKNOWN, YES } from "../kernel/chapter";
 import { HELM, kindBits, seatAt, spot, stagePlace } from "../kernel/furniture";
 import { heldCopy, payingRules } from "../kernel/paying";
-import { NOWHERE, openCells, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
+import { NOWHERE, ofSeat, openCells, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
 import { ofUnknown } from "../kernel/unknown-faces";
 import { bridgesOnSlope, mayBeBridge } from "./placement";
 import { PAYING } from "./turn";
@@ -46,7 +46,7 @@ export const summit: Chapter = {
       does: (game, act) => {
         const { table } = game;
         const { rulebook } = table;
-        game.emit(act.card, rulebook.hands[act.seat] as number, berth(table), "A.summit.when");
+        game.emit(act.card, ofSeat(rulebook.hands, act.seat), berth(table), "A.summit.when");
         const helm = stagePlace(rulebook, HELM, seatAt(table, HELM));
         game.emit(rulebook.turn.marker, helm, won(table), "A.end.win");
       },

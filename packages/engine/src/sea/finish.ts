@@ -3,7 +3,7 @@ import type { ClauseId } from "../clauses";
 import { type Chapter, NO, YES } from "../kernel/chapter";
 import { HELM, kindBits, seatAt, spot, stagePlace } from "../kernel/furniture";
 import { payingRules } from "../kernel/paying";
-import { openCells, topOf, UNSEEN } from "../kernel/table";
+import { ofSeat, openCells, topOf, UNSEEN } from "../kernel/table";
 import { FINISH_BERTH } from "./board";
 import { offerHeld, standsIn } from "./stand-in";
 import { startLies } from "./start";
@@ -40,7 +40,7 @@ export const finish = ({ clause, needsStart }: FinishTerms): Chapter => ({
       does: (game, act) => {
         const { table } = game;
         const { marker } = table.rulebook.turn;
-        game.emit(act.card, table.rulebook.hands[act.seat] as number, berth(table), clause);
+        game.emit(act.card, ofSeat(table.rulebook.hands, act.seat), berth(table), clause);
         game.emit(marker, stagePlace(table.rulebook, HELM, seatAt(table, HELM)), won(table), "T.end.win");
       },
     },

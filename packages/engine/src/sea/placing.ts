@@ -18,6 +18,7 @@ import {
   isFilled,
   isUnknownFace,
   NOWHERE,
+  ofSeat,
   type Piece,
   type Place,
   regionWord,
@@ -269,7 +270,7 @@ export const placing: Chapter = {
         const { table } = game;
         const price = priceOf(table, act);
         if (isStandIn(table, act.card)) nameStandIn(game, act.card, laidNumberOf(table, act));
-        game.emit(act.card, table.rulebook.hands[act.seat] as number, act.to, "T.place.empty");
+        game.emit(act.card, ofSeat(table.rulebook.hands, act.seat), act.to, "T.place.empty");
         // What does not stay is not paid for.
         if (isFilled(table, act.to)) settlePrice(game, act, price, SEA_PAYING, "T.place.cost");
         actionDone(game, act.seat);

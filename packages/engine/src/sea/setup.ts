@@ -11,7 +11,7 @@ import {
   spots,
   stagePlace,
 } from "../kernel/furniture";
-import { cardsAt, countAt, type Seat, UNSEEN } from "../kernel/table";
+import { cardsAt, countAt, ofSeat, type Seat, UNSEEN } from "../kernel/table";
 
 const islands = spot("islands");
 const deck = spot("deck");
@@ -167,7 +167,7 @@ export function setup(terms: BoxTerms): Chapter {
         onto: (place) => place.name.startsWith("hand:"),
         does: (game, fact) => {
           const { table } = game;
-          const seat = fact.to - (table.rulebook.hands[0] as number);
+          const seat = fact.to - ofSeat(table.rulebook.hands, 0);
           const seal = sealed(table, seat);
           if (countAt(table, seal) === 0 || seatAt(table, DAWN) >= 0) return;
           game.emit(cardsAt(table, seal)[0] ?? UNSEEN, seal, table.rulebook.place("gone"), "T.setup.hand");

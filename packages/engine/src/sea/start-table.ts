@@ -19,6 +19,7 @@ import { canGive, discardable, givenUnseen, tollAt } from "../kernel/paying";
 import {
   countAt,
   NOWHERE,
+  ofSeat,
   type Piece,
   type Place,
   type Seat,
@@ -195,7 +196,7 @@ const sharing: Step = {
     const { table } = game;
     const split = startTable(table)?.proposals[agreedChip(table) ?? -1]?.split ?? [];
     split.forEach((cards, seat) => {
-      const tray = table.rulebook.turn.trays[seat] as number;
+      const tray = ofSeat(table.rulebook.turn.trays, seat);
       for (let n = 0; n < cards; n++) game.emit(tollAt(table, pot(table)), pot(table), tray, "T.start.eight");
     });
   },

@@ -22,7 +22,17 @@ import {
   putToll,
   tollAt,
 } from "../kernel/paying";
-import { countAt, NOWHERE, type Piece, type Seat, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
+import {
+  countAt,
+  NOWHERE,
+  ofSeat,
+  type Piece,
+  type Seat,
+  type Table,
+  topOf,
+  UNSEEN,
+  whereIs,
+} from "../kernel/table";
 import { START_BERTH } from "./board";
 import { handIsSealed } from "./setup";
 import { offerHeld, standsIn } from "./stand-in";
@@ -64,7 +74,7 @@ export function startLies(table: Table): boolean {
 export function holdsStart(table: Table, seat: Seat): Answer {
   if (heldCopy(table, seat, startBits(table)) !== UNSEEN) return YES;
   if (handIsSealed(table, seat)) return NO;
-  const hand = table.rulebook.hands[seat] as number;
+  const hand = ofSeat(table.rulebook.hands, seat);
   if (countAt(table, hand) === knownInHand(table, seat)) return NO;
   return starts(table).some((card) => whereIs(table, card) === NOWHERE) ? UNKNOWN : NO;
 }
@@ -84,8 +94,8 @@ function teamCanGive(table: Table, by: Seat, { extra }: StartRules): Means {
   const own = discardable(table, by);
   let others = -1;
   for (let seat = 0; seat < rulebook.seats; seat++) {
-    const drawn = Math.min(extra, countAt(table, rulebook.piles[seat] as number));
-    others += drawn + (seat === by ? 0 : countAt(table, rulebook.hands[seat] as number));
+    const drawn = Math.min(extra, countAt(table, ofSeat(rulebook.piles, seat)));
+    others += drawn + (seat === by ? 0 : countAt(table, ofSeat(rulebook.hands, seat)));
     others += givenUnseen(table, seat, drawn);
   }
   return { least: own.least + others, most: own.most + others };
@@ -139,10 +149,10 @@ function layStart(game: Game, card: Piece, seat: Seat, rules: StartRules): void 
   const { table } = game;
   const { rulebook } = table;
   const { marker, trays } = rulebook.turn;
-  game.emit(card, rulebook.hands[seat] as number, berth(table), "T.start.forced");
+  game.emit(card, ofSeat(rulebook.hands, seat), berth(table), "T.start.forced");
   game.emit(marker, stagePlace(rulebook, HELM, seat), stagePlace(rulebook, SETTLING, seat), "T.turn.action");
   const clause = rulebook.seats === 1 ? "T.start.solo" : "T.start.eight";
-  const owed = rulebook.seats === 1 ? (trays[0] as number) : pot(table);
+  const owed = rulebook.seats === 1 ? ofSeat(trays, 0) : pot(table);
   for (let n = 0; n < rules.total; n++) putToll(game, owed, clause);
   const before = rulebook.seats === 1 ? "T.start.solo" : "T.start.two-players";
   for (let drawer = 0; rules.extra > 0 && drawer < rulebook.seats; drawer++) {
@@ -196,7 +206,7 @@ function lettingGo(): Step {
 
 /** Where the cards that the team still has to give are counted. */
 function owed(table: Table): number {
-  return table.rulebook.seats === 1 ? (table.rulebook.turn.trays[0] as number) : pot(table);
+  return table.rulebook.seats === 1 ? ofSeat(table.rulebook.turn.trays, 0) : pot(table);
 }
 
 function letOneGo(game: Game): void {

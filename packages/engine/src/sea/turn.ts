@@ -4,7 +4,7 @@ import { type Chapter, NO, type Step, YES } from "../kernel/chapter";
 import { drawUp, nextSeat, seatsFrom } from "../kernel/drawing";
 import { ACTED, HELM, SETTLING, seatAt, stagePlace } from "../kernel/furniture";
 import { type Debt, discardingTwo, giving, type PayingClauses } from "../kernel/paying";
-import { countAt, type Seat, type Table, whereIs } from "../kernel/table";
+import { countAt, ofSeat, type Seat, type Table, whereIs } from "../kernel/table";
 import { acting, endingAction, inTurn, losing, lost, over, wonSpot } from "../kernel/turning";
 
 export const HAND_SIZE = 5;
@@ -81,5 +81,5 @@ export const strictLastCard: Chapter = {
 };
 
 function handCount(table: Table, seat: Seat): number {
-  return countAt(table, table.rulebook.hands[seat] as number);
+  return countAt(table, ofSeat(table.rulebook.hands, seat));
 }

@@ -4,7 +4,7 @@ import { type Chapter, type Follow, NO, type PieceSpec, type Rule, YES } from ".
 import { drawOne } from "../../kernel/drawing";
 import { DAWN, kind, seatAt, spot } from "../../kernel/furniture";
 import { priceRules, settlePrice } from "../../kernel/paying";
-import { isFilled, type Piece, type Place, type Table, UNSEEN, whereIs } from "../../kernel/table";
+import { isFilled, ofSeat, type Piece, type Place, type Table, UNSEEN, whereIs } from "../../kernel/table";
 import { markOf, markPieces, moveMark } from "../../sea/cell-marks";
 import { finish, STANDARD_FINISH } from "../../sea/finish";
 import { placing } from "../../sea/placing";
@@ -73,7 +73,7 @@ const turning: Follow = {
         skySide(table) === "day" ? [day(table), night(table)] : [night(table), day(table)];
       game.emit(skyOf(table), from, other, clause);
     }
-    drawOne(game, to - (table.rulebook.hands[0] as Place), clause);
+    drawOne(game, to - ofSeat(table.rulebook.hands, 0), clause);
   },
 };
 

@@ -21,6 +21,7 @@ import {
   cardsAt,
   countAt,
   NOWHERE,
+  ofSeat,
   openCells,
   type Place,
   type Seat,
@@ -64,7 +65,7 @@ function openCards(table: Table): number {
   return open;
 }
 
-const handOf = (table: Table, seat: Seat): Place => table.rulebook.hands[seat] as Place;
+const handOf = (table: Table, seat: Seat): Place => ofSeat(table.rulebook.hands, seat);
 
 /** The row closes up away from the deck and is filled again from it. */
 function refill(game: Game): void {
@@ -238,9 +239,9 @@ function swap(game: Game, seat: Seat): void {
   for (const card of cardsAt(table, hand)) game.emit(card, hand, table1, "T.duel.swap");
   while (countAt(table, hand) > 0) game.emit(UNSEEN, hand, table1, "T.duel.swap");
   for (const card of cardsAt(table, table1))
-    game.emit(card, table1, table.rulebook.discards[seat] as Place, "T.duel.swap");
+    game.emit(card, table1, ofSeat(table.rulebook.discards, seat), "T.duel.swap");
   while (countAt(table, table1) > 0)
-    game.emit(UNSEEN, table1, table.rulebook.discards[seat] as Place, "T.duel.swap");
+    game.emit(UNSEEN, table1, ofSeat(table.rulebook.discards, seat), "T.duel.swap");
   for (const place of openPlaces(table)) {
     if (isOpen(table, place)) game.emit(topOf(table, place), place, hand, "T.duel.swap");
   }

@@ -1,6 +1,6 @@
 /** VAR "Competitive": what a duel is worth at any moment, and who wins it. */
 import { spots } from "../../kernel/furniture";
-import { countAt, isFilled, type Place, type Seat, type Table, whereIs } from "../../kernel/table";
+import { countAt, isFilled, ofSeat, type Place, type Seat, type Table, whereIs } from "../../kernel/table";
 import { markOf } from "../../sea/cell-marks";
 import type { Run } from "./description";
 
@@ -65,7 +65,7 @@ export function runsOf(table: Table): readonly Run[] {
 function scoreOf(table: Table, seat: Seat): DuelScore {
   const lengths = ownRuns(table, seat).map((spaces) => spaces.length);
   const placed = lengths.reduce((sum, length) => sum + length, 0);
-  const discarded = countAt(table, table.rulebook.discards[seat] as Place);
+  const discarded = countAt(table, ofSeat(table.rulebook.discards, seat));
   const runs = lengths.filter((length) => length >= LEAST_RUN);
   const bonus = runs.reduce((sum, length) => sum + length, 0);
   const points = PER_CARD * placed - discarded + bonus;

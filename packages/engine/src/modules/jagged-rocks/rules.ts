@@ -11,7 +11,16 @@ import {
 } from "../../kernel/chapter";
 import { choosing } from "../../kernel/choosing";
 import { ACTED, kind, SETTLING, seatAt, spot } from "../../kernel/furniture";
-import { countAt, MOST_CARDS, type Piece, type Seat, type Table, UNSEEN, whereIs } from "../../kernel/table";
+import {
+  countAt,
+  MOST_CARDS,
+  ofSeat,
+  type Piece,
+  type Seat,
+  type Table,
+  UNSEEN,
+  whereIs,
+} from "../../kernel/table";
 import { barring, fullRows, isRowOpen, type Row, rowBeside, rowPlace, rowPlaces } from "../../sea/rows";
 import type { ExpansionRules } from "../module";
 
@@ -184,7 +193,7 @@ const rocks = (rows: number): Chapter => ({
         const { table } = game;
         const { hands, discards } = table.rulebook;
         for (const card of act.cards)
-          game.emit(card, hands[act.seat] as number, discards[act.seat] as number, "T.rocks.move");
+          game.emit(card, ofSeat(hands, act.seat), ofSeat(discards, act.seat), "T.rocks.move");
         game.emit(driftOf(table), drifting(table), still(table), "T.rocks.move");
       },
     },

@@ -17,6 +17,7 @@ import {
   countAt,
   isFilled,
   NOWHERE,
+  ofSeat,
   type Piece,
   type Place,
   type Table,
@@ -266,7 +267,7 @@ const chapterOf = (cards: GoatCards | undefined): Chapter => ({
       clause: "A.goat.herd",
       traits: ["action", "gives"],
       offers: (table, seat, list) => {
-        const most = countAt(table, table.rulebook.hands[seat] as number);
+        const most = countAt(table, ofSeat(table.rulebook.hands, seat));
         for (const goat of herds(table))
           for (const to of reach(table, standsOn(table, goat), most)) list.add("herd", goat, to);
       },

@@ -18,6 +18,7 @@ import type { Rulebook } from "../../kernel/rulebook";
 import {
   countAt,
   isFilled,
+  ofSeat,
   type Piece,
   type Place,
   type Seat,
@@ -95,9 +96,9 @@ function reveal(game: Game, { piece, to: cell }: Fact, seat: Seat, { harder }: P
   const { hands, discards, turn } = table.rulebook;
   const from = explorer(table);
   const card = fate.next(table, from);
-  const hand = hands[seat] as Place;
-  const discard = discards[seat] as Place;
-  const extraCard = (clause: ClauseId): void => putToll(game, turn.trays[seat] as Place, clause);
+  const hand = ofSeat(hands, seat);
+  const discard = ofSeat(discards, seat);
+  const extraCard = (clause: ClauseId): void => putToll(game, ofSeat(turn.trays, seat), clause);
   // Which of them came into the hand is the holder's secret, so the clause must not tell.
   switch (isStandIn(table, card) ? "?" : table.rulebook.pieceName(card)) {
     case "?":
@@ -151,10 +152,10 @@ const fifthCard: Step = {
     const { table, fate } = game;
     const { piles, discards, turn } = table.rulebook;
     const seat = seatAt(table, ACTED);
-    const tray = turn.trays[seat] as Place;
-    const pile = piles[seat] as Place;
+    const tray = ofSeat(turn.trays, seat);
+    const pile = ofSeat(piles, seat);
     if (countAt(table, pile) > 0)
-      game.emit(fate.next(table, pile), pile, discards[seat] as Place, "T.pyramid.rocks");
+      game.emit(fate.next(table, pile), pile, ofSeat(discards, seat), "T.pyramid.rocks");
     game.emit(tollAt(table, tray), tray, turn.bank, "T.pyramid.rocks");
   },
 };
@@ -243,7 +244,7 @@ const explorers = (terms: PyramidTerms): Chapter => ({
       does: (game, act) => {
         const { table } = game;
         const border = borderOf(table, act.to) ?? 0;
-        game.emit(act.card, table.rulebook.hands[act.seat] as Place, gone(table), "T.pyramid.compass");
+        game.emit(act.card, ofSeat(table.rulebook.hands, act.seat), gone(table), "T.pyramid.compass");
         game.emit(stormOn(table, border), border, explored(table), "T.pyramid.compass");
         actionDone(game, act.seat);
       },

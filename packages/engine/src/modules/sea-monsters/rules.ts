@@ -18,8 +18,8 @@ import {
   countAt,
   isFilled,
   NOWHERE,
+  ofSeat,
   type Piece,
-  type Place,
   type Seat,
   type Table,
   UNSEEN,
@@ -47,7 +47,7 @@ function holder(table: Table, seat: Seat): Piece {
 
 function holdsMonster(table: Table, seat: Seat): Answer {
   if (heldCopy(table, seat, monsterBits(table)) !== UNSEEN) return YES;
-  if (countAt(table, table.rulebook.hands[seat] as Place) === knownInHand(table, seat)) return NO;
+  if (countAt(table, ofSeat(table.rulebook.hands, seat)) === knownInHand(table, seat)) return NO;
   return monsterCards(table).some((card) => whereIs(table, card) === NOWHERE) ? UNKNOWN : NO;
 }
 
@@ -178,7 +178,7 @@ const monsters = (seats: number, shuffledIn: number): Chapter => ({
       does: (game, act) => {
         const { table } = game;
         game.emit(takenUp(game, act.to, gone(table)), act.to, gone(table), "T.monster.play");
-        game.emit(act.card, table.rulebook.hands[act.seat] as Place, gone(table), "T.monster.play");
+        game.emit(act.card, ofSeat(table.rulebook.hands, act.seat), gone(table), "T.monster.play");
         forgetHolder(game, act.seat);
         actionDone(game, act.seat);
       },

@@ -20,6 +20,7 @@ import {
   countAt,
   move,
   NOWHERE,
+  ofSeat,
   type Piece,
   type Place,
   type Seat,
@@ -59,7 +60,8 @@ const gone = spot("gone");
 function mayHelp(table: Table): Answer {
   const { hands } = table.rulebook;
   const seat = seatAt(table, HELM);
-  if (stormPlaces(table).length === 0) return NO;
+  // Around the Start it is nobody's turn: there is nobody to be helped.
+  if (seat < 0 || stormPlaces(table).length === 0) return NO;
   const others = hands.map((_hand, other) => (other === seat ? NO : holdsStandIn(table, other)));
   const held = table.rulebook.standIns.filter((card) => {
     const place = whereIs(table, card);
@@ -98,7 +100,7 @@ function withoutStandIn(table: Table, seat: Seat): Table | undefined {
   const spent = heldStandIn(table, seat);
   if (spent === UNSEEN) return undefined;
   const without = copyTable(table);
-  move(without, spent, table.rulebook.hands[seat] as Place, gone(without));
+  move(without, spent, ofSeat(table.rulebook.hands, seat), gone(without));
   return without;
 }
 
@@ -107,7 +109,7 @@ function holdsStandIn(table: Table, seat: Seat): Answer {
   const { standIns } = table.rulebook;
   if (standIns.length === 0) return NO;
   if (heldStandIn(table, seat) !== UNSEEN) return YES;
-  if (knownInHand(table, seat) === countAt(table, table.rulebook.hands[seat] as Place)) return NO;
+  if (knownInHand(table, seat) === countAt(table, ofSeat(table.rulebook.hands, seat))) return NO;
   return standIns.some((card) => whereIs(table, card) === NOWHERE) ? UNKNOWN : NO;
 }
 
@@ -174,7 +176,7 @@ function promised(table: Table, { seat }: Act): number {
 
 /** A hand of at least two cards that may all be discarded. */
 function wholeHand(table: Table, seat: Seat): Answer {
-  const held = countAt(table, table.rulebook.hands[seat] as Place);
+  const held = countAt(table, ofSeat(table.rulebook.hands, seat));
   const { least, most } = discardable(table, seat);
   if (held < LEAST_HAND || most < held) return NO;
   return least === held ? YES : UNKNOWN;
@@ -189,7 +191,7 @@ const sweepRules: readonly Rule[] = [
     test: (table, act) => wholeHand(table, act.seat),
     tell: (table, act) => ({
       need: LEAST_HAND,
-      have: countAt(table, table.rulebook.hands[act.seat] as Place),
+      have: countAt(table, ofSeat(table.rulebook.hands, act.seat)),
     }),
   },
   {
@@ -228,7 +230,7 @@ export const compassChapter: Chapter = {
         const bank = team(table);
         const instead = standsIn(table.rulebook, act.card);
         if (instead !== undefined)
-          game.emit(act.card, table.rulebook.hands[act.seat] as Place, gone(table), instead);
+          game.emit(act.card, ofSeat(table.rulebook.hands, act.seat), gone(table), instead);
         else {
           const spent = compassCards(table).find((card) => whereIs(table, card) === bank) ?? UNSEEN;
           game.emit(spent, bank, gone(table), "T.compass.shared");
@@ -246,11 +248,11 @@ export const compassChapter: Chapter = {
       does: (game, { seat }) => {
         const { table } = game;
         const { hands, discards } = table.rulebook;
-        const hand = hands[seat] as Place;
+        const hand = ofSeat(hands, seat);
         for (const card of cardsAt(table, hand))
-          game.emit(card, hand, discards[seat] as Place, "T.compass.gain-hand");
+          game.emit(card, hand, ofSeat(discards, seat), "T.compass.gain-hand");
         while (countAt(table, hand) > 0)
-          game.emit(UNSEEN, hand, discards[seat] as Place, "T.compass.gain-hand");
+          game.emit(UNSEEN, hand, ofSeat(discards, seat), "T.compass.gain-hand");
         earn(game, "T.compass.gain-hand");
         actionDone(game, seat);
       },

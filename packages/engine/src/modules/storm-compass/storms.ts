@@ -16,8 +16,8 @@ import {
   addCells,
   countAt,
   NOWHERE,
+  ofSeat,
   type Piece,
-  type Place,
   type Seat,
   type Table,
   UNSEEN,
@@ -75,7 +75,7 @@ const drawing: Follow = {
   does: (game, { piece, to }) => {
     const { table } = game;
     if (!isStorm(table, piece)) return;
-    game.emit(piece, to, drawn(table, to - (table.rulebook.hands[0] as Place)), "T.storm.draw");
+    game.emit(piece, to, drawn(table, to - ofSeat(table.rulebook.hands, 0)), "T.storm.draw");
   },
 };
 
@@ -99,7 +99,7 @@ export function mustPass(table: Table): readonly Seat[] {
   const { step, seats } = due(table);
   // Asked for the step first: some games have no Storms, and no place of a team.
   if (step !== cancelling.name || countAt(table, team(table)) > 0) return [];
-  return seats.filter((seat) => countAt(table, hands[seat] as Place) === 0);
+  return seats.filter((seat) => countAt(table, ofSeat(hands, seat)) === 0);
 }
 
 const needsRow = (table: Table): boolean => isDrawn(table, "purple") && openRows(table).length > 0;
@@ -124,7 +124,7 @@ const strikes = (name: "yellow" | "purple" | "orange", clause: Step["clause"]): 
 
 /** Cards a seat must discard to come down to three; what is kept cannot go. */
 function toShed(table: Table, seat: Seat): number {
-  const held = countAt(table, table.rulebook.hands[seat] as Place);
+  const held = countAt(table, ofSeat(table.rulebook.hands, seat));
   return Math.max(0, Math.min(held - SMALL_HAND, discardable(table, seat).most));
 }
 
@@ -190,7 +190,7 @@ function leave(table: Table, seat: Seat): Piece {
 export function unseenCards(table: Table, seat: Seat, drawing: number): number {
   const where = whereIs(table, leave(table, seat));
   if (where !== granted(table) && (where !== unasked(table) || !hasYellow(table, seat))) return 0;
-  return countAt(table, table.rulebook.piles[seat] as Place) - drawing >= UNSEEN_CARDS ? UNSEEN_CARDS : 0;
+  return countAt(table, ofSeat(table.rulebook.piles, seat)) - drawing >= UNSEEN_CARDS ? UNSEEN_CARDS : 0;
 }
 
 /** Whoever has a yellow Storm while the eight are given may use the pile, even if the Storm goes meanwhile. */
@@ -279,7 +279,7 @@ export const storms = (seats: number, rows: number): Chapter => ({
         const { table } = game;
         const { hands, discards } = table.rulebook;
         for (const card of act.cards)
-          game.emit(card, hands[act.seat] as Place, discards[act.seat] as Place, "T.storm.yellow");
+          game.emit(card, ofSeat(hands, act.seat), ofSeat(discards, act.seat), "T.storm.yellow");
         const storm = stormAt(table, shedding(table, act.seat));
         moveStorm(game, storm, yellow(table, act.seat), "T.storm.yellow");
       },
@@ -293,12 +293,12 @@ export const storms = (seats: number, rows: number): Chapter => ({
       does: (game, { seat }) => {
         const { table, fate } = game;
         const { piles, discards, turn } = table.rulebook;
-        const pile = piles[seat] as Place;
-        const tray = turn.trays[seat] as Place;
+        const pile = ofSeat(piles, seat);
+        const tray = ofSeat(turn.trays, seat);
         const token = leave(table, seat);
         game.emit(token, whereIs(table, token), gone(table), "T.storm.yellow-start");
         for (let n = 0; n < UNSEEN_CARDS; n++) {
-          game.emit(fate.next(table, pile), pile, discards[seat] as Place, "T.storm.yellow-start");
+          game.emit(fate.next(table, pile), pile, ofSeat(discards, seat), "T.storm.yellow-start");
           if (owes(table, seat) > 0) game.emit(tollAt(table, tray), tray, turn.bank, "T.storm.yellow-start");
         }
       },
