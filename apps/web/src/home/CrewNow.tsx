@@ -31,14 +31,7 @@ export function CrewNow() {
   };
   const failed = (cause: unknown): string => t(isFull(cause) ? "full" : "notKept");
   return (
-    <OpenNow
-      code="sea p3"
-      otherwise={CREW_SETUP}
-      icon="wheel"
-      open={open}
-      failed={failed}
-      label={t("withCrew")}
-    >
+    <OpenNow otherwise={CREW_SETUP} icon="wheel" opens={open} failed={failed} label={t("withCrew")}>
       <span className="max-sm:hidden">{t("withCrew")}</span>
       <span className="sm:hidden">{t("withCrewShort")}</span>
     </OpenNow>

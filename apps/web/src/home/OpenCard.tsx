@@ -21,7 +21,7 @@ export function OpenCard({ game, wide }: { readonly game: "sea" | "mountain"; re
       ) : (
         <p>{wide ? long : short}</p>
       )}
-      <OpenNow variant="primary" block code={`${game} p2`} otherwise={NEW_TABLE[game]}>
+      <OpenNow variant="primary" block opens={`${game} p2`} otherwise={NEW_TABLE[game]}>
         {t(sea ? "openSea" : "openMountain")}
       </OpenNow>
       <p

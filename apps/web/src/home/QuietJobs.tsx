@@ -11,10 +11,10 @@ export function PlayAlone() {
   const locale = useLocale();
   return (
     <div className="flex flex-wrap gap-2 [&_.sw-button]:px-3.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-2">
-      <OpenNow code="sea p1" otherwise={NEW_TABLE.sea} icon="finish">
+      <OpenNow opens="sea p1" otherwise={NEW_TABLE.sea} icon="finish">
         {t("aloneSea")}
       </OpenNow>
-      <OpenNow code="mountain p1" otherwise={NEW_TABLE.mountain} icon="summit">
+      <OpenNow opens="mountain p1" otherwise={NEW_TABLE.mountain} icon="summit">
         {t("aloneMountain")}
       </OpenNow>
       <CrewNow />

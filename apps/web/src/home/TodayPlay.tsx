@@ -19,7 +19,7 @@ export function TodayPlay({ code, label, children }: TodayPlayProps) {
     return playDaily(code, locale);
   };
   return (
-    <OpenNow variant="text" size="small" code={code} otherwise="/daily" label={label} open={open}>
+    <OpenNow variant="text" size="small" opens={open} otherwise="/daily" label={label}>
       {children}
     </OpenNow>
   );

@@ -5,7 +5,7 @@ import { checkPath } from "@stillwater/table/position";
 import { Icon, Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { Thinking } from "@/local-games/thinking";
 import { useVoice } from "@/stage/Voice";
 import { dealtIn, type OpenedGame } from "./checking";
@@ -79,7 +79,7 @@ export default function CrewProof({ opened }: { readonly opened: OpenedGame }) {
 /** What seats of the crew are called here: whoever has the seat in the end may be somebody else. */
 function useHandNames(): (decision: CrewDecision) => string {
   const t = useTranslations("hands");
-  return ({ hand, seat }) => t("twice", { hand: t(hand), seat: seat + 1 });
+  return useCallback(({ hand, seat }) => t("twice", { hand: t(hand), seat: seat + 1 }), [t]);
 }
 
 interface DecisionsProps {
@@ -95,11 +95,16 @@ function Decisions({ decisions, made, bad }: DecisionsProps) {
   const locale = useLocale();
   const voice = useVoice();
   const nameOf = useHandNames();
-  const said = decisions.map((decision) => {
-    const { seat, facts } = decision;
-    const names = Array.from({ length: seat + 1 }, (_, at) => (at === seat ? nameOf(decision) : null));
-    return voice.logText({ seat, facts }, names);
-  });
+  // Not again with each that comes out the same.
+  const said = useMemo(
+    () =>
+      decisions.map((decision) => {
+        const { seat, facts } = decision;
+        const names = Array.from({ length: seat + 1 }, (_, at) => (at === seat ? nameOf(decision) : null));
+        return voice.logText({ seat, facts }, names);
+      }),
+    [decisions, voice, nameOf],
+  );
   return (
     <ol className="divide-y divide-hair">
       {decisions.map((decision, index) => {

@@ -291,7 +291,7 @@ it("opens no table that could not be played", async () => {
   };
   const line = (setup: Setup): string => writePosition(real(setup));
   expect(await from("sea p2 | no | position")).toContain("position.rows");
-  expect(await from(line({ options: "mountain p2 goats(?)" }))).toEqual(["option.unknown"]);
+  expect(await from(line({ options: "mountain p2 goats(?)" }))).toEqual(["option.goat"]);
   expect(await from(line({ options: "sea p2", over: "lost" }))).toEqual(["over"]);
   expect(await from(line({ options: "sea p2" }), { seat: 2 })).toEqual(["setup.seat"]);
   expect(await from(line({ options: "mountain p2 panoramas3", panoramas: { shown: ["?"] } }))).toEqual([

@@ -89,8 +89,7 @@ export async function openFrom(tools: Tools, asker: GuestRow, request: Beginning
   const table = mask(read.value, SPECTATOR);
   const { rulebook } = table;
   const chosen = readCode(rulebook.code);
-  if ("problem" in chosen)
-    return wrong(chosen.problem.what, chosen.problem.at, { word: chosen.word ?? rulebook.code });
+  if ("problem" in chosen) return wrong(chosen.problem.what, chosen.problem.at, chosen.with);
   if (outcome(table) !== "playing") return wrong("over");
   const cannot = impossible(table);
   if (cannot !== null) return { wrong: [cannot] };

@@ -48,8 +48,12 @@ it("sounds when a card is written down and the turn goes on, and not when the ta
   // Who wants none has none.
   for (const sound of ["settle", "turn", "end"] as const) set(sound, 0);
   set("shake", "no");
-  rerender({ view: fold(written(laid, { kind: "act", turn: 2, nth: 1, seat: 1, act: "60 r5c5" })) });
-  await new Promise((done) => setTimeout(done));
-  expect(played).toHaveLength(2);
+  const unheard = written(laid, { kind: "act", turn: 2, nth: 1, seat: 1, act: "60 r5c5" });
+  rerender({ view: fold(unheard) });
+  // What is heard after it is heard alone.
+  set("settle", 1);
+  rerender({ view: fold(written(unheard, { kind: "act", turn: 3, nth: 1, seat: 0, act: "43 r4c3" })) });
+  await waitFor(() => expect(played).toHaveLength(3));
+  expect(played).toEqual(["settle", "turn", "settle"]);
   expect(shaken).toHaveBeenCalledTimes(1);
 });
