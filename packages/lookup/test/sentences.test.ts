@@ -26,9 +26,22 @@ const read = (file: string): readonly Rough[] =>
     right: right === "none" ? [] : right.split(" "),
   }));
 
-const LISTS = ["rough", "later", "third", "fourth", "fifth", "sixth", "seventh"]
-  .map((list) => `${list}-questions.txt`)
-  .map((file) => ({ file, questions: read(file) }));
+/** What a list is held to: shares whose first line is of the right clause, is the right sentence, says wrongly that no rule answers. */
+const LEARNT = { clause: 0.9, sentence: 0.85, refused: 0.03 } as const;
+/** Of the last two no way of asking was learnt, only single words for what the first of them asks. */
+const [NEARLY_UNSEEN, UNSEEN] = [
+  { clause: 0.75, sentence: 0.7, refused: 0.13 },
+  { clause: 0.6, sentence: 0.55, refused: 0.3 },
+] as const;
+const LISTS = [
+  ...["rough", "later", "third", "fourth", "fifth", "sixth", "seventh"].map(
+    (list) => [list, LEARNT] as const,
+  ),
+  ["eighth", NEARLY_UNSEEN] as const,
+  ["ninth", UNSEEN] as const,
+]
+  .map(([list, least]) => ({ file: `${list}-questions.txt`, least }))
+  .map(({ file, least }) => ({ file, least, questions: read(file) }));
 
 const sentenceOf = ({ clause, ruling }: Hit): string => ruling?.id ?? clause;
 const found = new Map<Rough, Hit>();
@@ -57,7 +70,7 @@ const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
 const isLearnt = ({ language, asked }: Rough): boolean =>
   offSubjectIn(language).said.some((text) => text.toLowerCase() === asked.toLowerCase());
 
-describe.each(LISTS)("the first line answers: $file", ({ questions }) => {
+describe.each(LISTS)("the first line answers: $file", ({ questions, least }) => {
   const on = questions.filter(({ right }) => right.length > 0);
   const off = questions.filter((question) => question.right.length === 0 && !isLearnt(question));
   const clauseIsRight = (question: Rough): boolean => {
@@ -74,22 +87,22 @@ describe.each(LISTS)("the first line answers: $file", ({ questions }) => {
       .map((question) => `${question.asked}: ${sentenceOf(first(question))}`)
       .join("\n");
 
-  it("of rough questions, the clause for 90 of 100, and the sentence for 85", () => {
+  it("of rough questions, as many by clause and by sentence as it is held to", () => {
     const [clause, sentence] = [shareOf(on, clauseIsRight), shareOf(on, sentenceIsRight)];
     process.stdout.write(
       `${on.length} questions: clause ${percent(clause)}, sentence ${percent(sentence)}\n`,
     );
-    expect(clause, missed(clauseIsRight, on)).toBeGreaterThanOrEqual(0.9);
-    expect(sentence, missed(sentenceIsRight, on)).toBeGreaterThanOrEqual(0.85);
+    expect(clause, missed(clauseIsRight, on)).toBeGreaterThanOrEqual(least.clause);
+    expect(sentence, missed(sentenceIsRight, on)).toBeGreaterThanOrEqual(least.sentence);
   });
 
-  it("of what is off the subject, 90 of 100 are said to have no rule, and at most 3 of 100 others", () => {
+  it("of what is off the subject, 90 of 100 are said to have no rule, and few others", () => {
     const refused = (question: Rough): boolean => first(question).near;
     process.stdout.write(
       `no rule: ${percent(shareOf(off, refused))} off the subject, ${percent(shareOf(on, refused))} on it\n`,
     );
     expect(shareOf(off, refused), missed(refused, off)).toBeGreaterThanOrEqual(0.9);
-    expect(shareOf(on, refused)).toBeLessThanOrEqual(0.03);
+    expect(shareOf(on, refused)).toBeLessThanOrEqual(least.refused);
   });
 
   it("was never learnt", () => {

@@ -63,7 +63,13 @@ describe("questions about one card in one place", () => {
 });
 
 /** A line: the language, the game, the question, and "yes" with the price or "no" with the clause that refuses. */
-describe.each(["rough", "later", "third"])("questions as players type them: %s-checks.txt", (list) => {
+describe.each([
+  ["rough", 0.9],
+  ["later", 0.9],
+  ["third", 0.9],
+  // Nothing was learnt from these.
+  ["fourth", 0.43],
+] as const)("questions as players type them: %s-checks.txt", (list, least) => {
   const outcomes = listed(`${list}-checks.txt`).map(
     ({ language, columns: [game, asked = "", right = ""] }) => {
       const check = understand(asked, language);
@@ -77,9 +83,9 @@ describe.each(["rough", "later", "third"])("questions as players type them: %s-c
     expect(understood.filter(({ came, right }) => came !== right)).toEqual([]);
   });
 
-  it("are understood nine times of ten", () => {
+  it(`are understood ${100 * least} times of 100`, () => {
     const others = outcomes.filter(({ came }) => came === "not understood").map(({ asked }) => asked);
-    expect(understood.length / outcomes.length, others.join("\n")).toBeGreaterThanOrEqual(0.9);
+    expect(understood.length / outcomes.length, others.join("\n")).toBeGreaterThanOrEqual(least);
   });
 });
 

@@ -26,14 +26,14 @@ export const SEARCHED = {
   },
   duel: {
     duel: {
-      en: "duel competitive versus competition compete against_each_other opponent rival pvp vs one_on_one head_to_head competitively oppose 1_v_1 1_vs_1 1_on_1",
-      fr: "duel compétition compétitif adversaire rival l_un_contre_l_autre affronter contre 1_contre_1 un_contre_un face_à_face rivaux compétitivement 1_v_1",
-      de: "duell wettstreit wettkampf gegner gegeneinander kompetitiv konkurrenz 1_gegen_1 eins_gegen_eins gegeneinanderspiel wettkampfspiel duellmodus rivale 1_v_1",
+      en: "duel competitive versus competition compete against_each_other opponent rival pvp vs one_on_one head_to_head competitively oppose 1_v_1 1_vs_1 1_on_1 rivals face_off opponents",
+      fr: "duel compétition compétitif adversaire rival l_un_contre_l_autre affronter contre 1_contre_1 un_contre_un face_à_face rivaux compétitivement 1_v_1 rivale adversaires",
+      de: "duell wettstreit wettkampf gegner gegeneinander kompetitiv konkurrenz 1_gegen_1 eins_gegen_eins gegeneinanderspiel wettkampfspiel duellmodus rivale 1_v_1 gegeneinanderspielen rivalen",
     },
     tie: {
-      en: "tie ties tied tiebreaker tie_break draw_game equal_points same_points same_score equal_score even_score level_on_points",
+      en: "tie ties tied tiebreaker tie_break draw_game equal_points same_points same_score equal_score even_score level_on_points dead_heat all_square evenly_matched",
       fr: "égalité départager ex_aequo égaux même_score égalité_de_points à_égalité",
-      de: "gleichstand unentschieden gleiche_punkte punktgleich gleicher_punktzahl gleich_viele_punkte punktegleichstand punktgleichheit",
+      de: "gleichstand unentschieden gleiche_punkte punktgleich gleicher_punktzahl gleich_viele_punkte punktegleichstand punktgleichheit patt",
     },
   },
   "green-path": {
@@ -65,9 +65,9 @@ export const SEARCHED = {
   },
   "mountain-goats": {
     goat: {
-      en: "goat goats mountain_goat mountain_goats billy animal ibex animals kid_goat",
-      fr: "chèvre chèvres bouc biquette cabri animal bouquetin cabra animaux bêtes_à_cornes chevreau",
-      de: "ziege ziegen bergziege geiß steinbock gams ziegenkarte tier geissen steinböcke bergziegen zicklein tiere tieren ziegenherde",
+      en: "goat goats mountain_goat mountain_goats billy animal ibex animals kid_goat billies billy_goat billy_goats",
+      fr: "chèvre chèvres bouc biquette cabri animal bouquetin cabra animaux bêtes_à_cornes chevreau biques bique biquettes boucs",
+      de: "ziege ziegen bergziege geiß steinbock gams ziegenkarte tier geissen steinböcke bergziegen zicklein tiere tieren ziegenherde geißen zicke zicken",
     },
     herd: {
       en: "herd herds herding flock",
@@ -83,17 +83,17 @@ export const SEARCHED = {
     },
     bridge: { en: "bridge bridges", fr: "pont ponts passerelle", de: "brücke brücken" },
     campfire: {
-      en: "campfire fire camp campfires camp_fire bonfire fireplace flame burning burn burns burnt ignite",
-      fr: "feu feux feu_de_camp campement foyer feux_de_camp flamme allumer allumé brûler brûlée",
-      de: "lagerfeuer feuer feuerstelle campfeuer lagerfeuerkarte campingfeuer anzünden entzünden brennen brennt angezündet",
+      en: "campfire fire camp campfires camp_fire bonfire fireplace flame burning burn burns burnt ignite flames blaze",
+      fr: "feu feux feu_de_camp campement foyer feux_de_camp flamme allumer allumé brûler brûlée flammes brasier",
+      de: "lagerfeuer feuer feuerstelle campfeuer lagerfeuerkarte campingfeuer anzünden entzünden brennen brennt angezündet flammen flamme feuerchen",
     },
     summit: {
-      en: "summit summits peak summit_card mountaintop top_card topmost_card mountain_top crown",
-      fr: "sommet sommets cime pic carte_sommet carte_du_sommet carte_du_haut",
+      en: "summit summits peak summit_card mountaintop top_card topmost_card mountain_top crown pinnacle",
+      fr: "sommet sommets cime pic carte_sommet carte_du_sommet carte_du_haut pointe",
       de: "gipfel gipfelkarte bergspitze berggipfel spitze oberste_karte_des_berges",
     },
     rope: {
-      en: "rope ropes guide_rope guide_ropes lifeline guideline climbing_rope",
+      en: "rope ropes guide_rope guide_ropes lifeline guideline climbing_rope lifelines",
       fr: "corde cordes cordée corde_de_guide cordage corde_guide",
       de: "seil seile führungsseil sicherungsseil kletterseil tau kletterseile strick leine",
     },
@@ -128,16 +128,16 @@ export const SEARCHED = {
   },
   "sea-monsters": {
     monster: {
-      en: "monster monsters sea_monster kraken beast serpent creature octopus sea_creature dragon leviathan shark whale squid sea_beast monstrous seamonster krakens",
-      fr: "monstre monstres monstre_marin kraken créature bête pieuvre monstres_marins serpent_de_mer calamar dragon bestiole seiche krakens",
-      de: "ungeheuer seeungeheuer monster seemonster meeresungeheuer krake kraken bestie meeresmonster seeschlange meermonster untier drache seemonstern ungeheuers monstern meerungeheuer",
+      en: "monster monsters sea_monster kraken beast serpent creature octopus sea_creature dragon leviathan shark whale squid sea_beast monstrous seamonster krakens tentacle tentacles tentacled beastie beasts critter",
+      fr: "monstre monstres monstre_marin kraken créature bête pieuvre monstres_marins serpent_de_mer calamar dragon bestiole seiche krakens bêtes tentacule tentacules bébête",
+      de: "ungeheuer seeungeheuer monster seemonster meeresungeheuer krake kraken bestie meeresmonster seeschlange meermonster untier drache seemonstern ungeheuers monstern meerungeheuer vieh viecher biest biester tentakel",
     },
   },
   sea: {
     start: {
       en: "start starts start_card boat ship sail launch embark departure depart harbour harbor port starting_card set_sail set_off departing leave_port leaving_port leave_the_harbour",
-      fr: "départ start carte_départ bateau navire embarquer embarquement appareiller port voilier partir prendre_la_mer lever_l_ancre",
-      de: "start startkarte aufbruch boot schiff hafen losfahren startet in_see_stechen auslaufen losgehen abfahrt abreise",
+      fr: "départ start carte_départ bateau navire embarquer embarquement appareiller port voilier partir prendre_la_mer lever_l_ancre bateaux navires",
+      de: "start startkarte aufbruch boot schiff hafen losfahren startet in_see_stechen auslaufen losgehen abfahrt abreise boote schiffe",
     },
     finish: {
       en: "finish finish_card goal_card final_card destination arrival end_card journey_end land harbour_card arriving",
@@ -159,9 +159,9 @@ export const SEARCHED = {
     },
     "orange+storm": { en: "coast", fr: "côte", de: "küste" },
     storm: {
-      en: "storm storms tempest gale stormcloud thunderstorm weather cloud lightning thunder wind hurricane bad_weather clouds rain rainy stormy_weather",
-      fr: "tempête tempêtes orage ouragan intempérie météo nuage foudre vent cyclone mauvais_temps nuages pluie bourrasques",
-      de: "sturm stürme sturmkarte unwetter orkan gewitter wetter wolke blitz donner wind schlechtes_wetter schlechte_wetter wolken regen sturmwolke unwetters",
+      en: "storm storms tempest gale stormcloud thunderstorm weather cloud lightning thunder wind hurricane bad_weather clouds rain rainy stormy_weather cloudy",
+      fr: "tempête tempêtes orage ouragan intempérie météo nuage foudre vent cyclone mauvais_temps nuages pluie bourrasques nuages_noirs tempétueux",
+      de: "sturm stürme sturmkarte unwetter orkan gewitter wetter wolke blitz donner wind schlechtes_wetter schlechte_wetter wolken regen sturmwolke unwetters sturmkarten wolkig",
     },
     compass: {
       en: "compass compasses compas",
@@ -282,9 +282,9 @@ export const SEARCHED = {
       de: "see meer wasser tranquility",
     },
     mountain: {
-      en: "mountain ascent climb climbing",
-      fr: "montagne escalade",
-      de: "berg besteigung aufstieg_spiel",
+      en: "mountain ascent climb climbing hill slope uphill",
+      fr: "montagne escalade pente versant",
+      de: "berg besteigung aufstieg_spiel hang bergspiel",
     },
     lay: {
       en: "place places placed placing lay lays laid put puts play plays played playing placement position",
@@ -292,9 +292,9 @@ export const SEARCHED = {
       de: "legen lege legt gelegt spielen spiele spielt gespielt setzen hinlegen platzieren legst spielst ausspielen",
     },
     discard: {
-      en: "discard discarded discarding discards throw_away get_rid dump drop shed throw toss give_up give_away chuck sacrifice burn bin lose_cards ditch thrown threw discardable get_rid_of throws drops dropped dropping ditched chucked rid_of offload dispose",
-      fr: "défausser défausse jeter défausses défaussée débarrasser jette sacrifier abandonner lâcher écarter jeter_des_cartes jetter jetée jeté débarrasse balancer virer jetées jetés défausser_une se_débarrasser larguer",
-      de: "abwerfen abgeworfen abwirft wirf werfe wegwerfen loswerden werfen wirft ablegen abgelegt weglegen abwurf entsorgen opfern abgeben hergeben aufgeben wegschmeißen rauswerfen abschmeißen weggeworfen abzuwerfen abwirfst wegtun werft schmeißen loszuwerden losbekommen abgeworfene abwürfe",
+      en: "discard discarded discarding discards throw_away get_rid dump drop shed throw toss give_up give_away chuck sacrifice burn bin lose_cards ditch thrown threw discardable get_rid_of throws drops dropped dropping ditched chucked rid_of offload dispose scrap lob bung binned binning chucking tossed tossing dumped dumping",
+      fr: "défausser défausse jeter défausses défaussée débarrasser jette sacrifier abandonner lâcher écarter jeter_des_cartes jetter jetée jeté débarrasse balancer virer jetées jetés défausser_une se_débarrasser larguer vire bazarder balance",
+      de: "abwerfen abgeworfen abwirft wirf werfe wegwerfen loswerden werfen wirft ablegen abgelegt weglegen abwurf entsorgen opfern abgeben hergeben aufgeben wegschmeißen rauswerfen abschmeißen weggeworfen abzuwerfen abwirfst wegtun werft schmeißen loszuwerden losbekommen abgeworfene abwürfe wegschmeissen loswird entsorge abgeschmissen rausschmeißen",
     },
     draw: {
       en: "draw draws drew drawn drawing pick_up refill draw_up replenish top_up take_cards pull taking took take takes fetch restock redraw drawing_up",
@@ -302,8 +302,8 @@ export const SEARCHED = {
       de: "ziehen ziehe zieht ziehst gezogen nachziehen auffüllen aufziehen nachzieht zieh nehmen nimmt nehme nachlegen auffülle hochziehen_karten nachzuziehen nachgezogen aufnehmen nachnehmen gezogene",
     },
     price: {
-      en: "price prices cost costs costing how_much expensive cheap fee charge cost_me worth_paying surcharge costly discount cards_per dear dearer expense toll cheaper",
-      fr: "prix coûter coût coûte combien_ça_coûte cher tarif coûtent coûtait facture tarifs coûteux coûterait coûteraient onéreux facturer supplément",
+      en: "price prices cost costs costing how_much expensive cheap fee charge cost_me worth_paying surcharge costly discount cards_per dear dearer expense toll cheaper pricey pricier priciest dearest set_me_back",
+      fr: "prix coûter coût coûte combien_ça_coûte cher tarif coûtent coûtait facture tarifs coûteux coûterait coûteraient onéreux facturer supplément frais chère",
       de: "preis preise kosten kostet teuer gebühr kostest gekostet teurer aufpreis billiger billige kostenpunkt legekosten strafe",
     },
     free: {
@@ -431,9 +431,9 @@ export const SEARCHED = {
       de: "sperren gesperrt sperrt blockieren blockiert geschlossen verboten dicht zu_ist unzugänglich absperren versperrt unbenutzbar versperren sperre",
     },
     silence: {
-      en: "silence silent talk talking speak speaking say tell communicate communication discuss chat hint hints secret share_information communicating conversation speech quiet mention whisper signal gesture table_talk warn announce hush chatting told chatter gossip cheat cheating aloud nod wink sign signs hand_signs",
-      fr: "silence parler parle dire dit communiquer communication discuter bavarder indice parlez se_taire taire chuchoter signe geste prévenir annoncer discussion discute causer papoter papotage tricher bavardage voix muet clin_d_œil bouche dévoiler",
-      de: "stille schweigen reden sprechen spricht sagen sagt kommunizieren kommunikation unterhalten absprechen hinweis besprechen redet absprache flüstern zeichen_geben andeuten verraten still ruhe leise plaudern mitteilen erzählen quatschen tratschen schwatzen schummeln mogeln gesprochen geredet laut stumm nicken zwinkern diskutieren zeichen",
+      en: "silence silent talk talking speak speaking say tell communicate communication discuss chat hint hints secret share_information communicating conversation speech quiet mention whisper signal gesture table_talk warn announce hush chatting told chatter gossip cheat cheating aloud nod wink sign signs hand_signs groan groans sigh sighs glance glances stare facial point_at pointing_at",
+      fr: "silence parler parle dire dit communiquer communication discuter bavarder indice parlez se_taire taire chuchoter signe geste prévenir annoncer discussion discute causer papoter papotage tricher bavardage voix muet clin_d_œil bouche dévoiler soupir soupire soupirer râler regards montrer_du_doigt",
+      de: "stille schweigen reden sprechen spricht sagen sagt kommunizieren kommunikation unterhalten absprechen hinweis besprechen redet absprache flüstern zeichen_geben andeuten verraten still ruhe leise plaudern mitteilen erzählen quatschen tratschen schwatzen schummeln mogeln gesprochen geredet laut stumm nicken zwinkern diskutieren zeichen seufzen seufzt stöhnen räuspern augenrollen deuten fingerzeig",
     },
     turn: {
       en: "turn turns my_turn your_turn round my_go your_go her_go his_go next_go per_go one_go go_again",
@@ -514,7 +514,7 @@ export const SEARCHED = {
     pass: {
       en: "pass passes passing skip sit_out skips skipping skip_a_turn do_nothing miss_a_turn",
       fr: "passer passe passer_son_tour sauter_son_tour sauter_un_tour ne_rien_faire sauter_mon_tour",
-      de: "passen passt passe aussetzen überspringen aussetze nichts_tun auslassen",
+      de: "passen passt passe aussetzen überspringen aussetze nichts_tun auslassen sausen_lassen runde_aussetzen",
     },
     swap: {
       en: "swap swaps exchange trade change_hand swapping mulligan new_hand fresh_hand replace_my_hand trade_in redeal",
@@ -737,9 +737,9 @@ export const SEARCHED = {
       de: "statt anstatt stattdessen anstelle lieber",
     },
     stuck: {
-      en: "stuck none_of_my none_of_them dead_end no_move no_moves no_legal_move hopeless cannot_move can_t_move nothing_works nothing_fits nothing_to_play nothing_left_to_play nothing_more_to_play can_t_play_anything cant_play_anything cannot_play_anything no_playable_card trapped",
-      fr: "coincé coincée aucune_de_mes aucun_coup impasse plus_de_coups bloqué_sans_coup rien_à_jouer plus_rien_à_jouer rien_à_poser plus_rien_à_poser rien_jouable peux_plus_jouer peux_plus_rien_jouer peux_rien_jouer",
-      de: "festgefahren keine_meiner festsitzen sackgasse kein_zug keinen_zug sitzt_fest sitze_fest feststecken stecke_fest nichts_zu_spielen nichts_mehr_zu_spielen nichts_mehr_spielen nichts_mehr_legen nicht_mehr_legen geht_nichts_mehr nichts_geht_mehr",
+      en: "stuck none_of_my none_of_them dead_end no_move no_moves no_legal_move hopeless cannot_move can_t_move nothing_works nothing_fits nothing_to_play nothing_left_to_play nothing_more_to_play can_t_play_anything cant_play_anything cannot_play_anything no_playable_card trapped jammed",
+      fr: "coincé coincée aucune_de_mes aucun_coup impasse plus_de_coups bloqué_sans_coup rien_à_jouer plus_rien_à_jouer rien_à_poser plus_rien_à_poser rien_jouable peux_plus_jouer peux_plus_rien_jouer peux_rien_jouer bloqués coincés bloquées coincées",
+      de: "festgefahren keine_meiner festsitzen sackgasse kein_zug keinen_zug sitzt_fest sitze_fest feststecken stecke_fest nichts_zu_spielen nichts_mehr_zu_spielen nichts_mehr_spielen nichts_mehr_legen nicht_mehr_legen geht_nichts_mehr nichts_geht_mehr festgefahrene hängen_fest hängt_fest",
     },
     isolated: {
       en: "isolated apart far far_away remote on_its_own by_itself",
@@ -783,9 +783,9 @@ export const SEARCHED = {
       de: "rückwärts umgekehrt zurückgehen zurück_gehen rückwärtsgang spiegelverkehrt gespiegelt spiegelbild von_rechts_nach_links",
     },
     wrong: {
-      en: "wrong incorrect mistake error mistaken",
-      fr: "faux fausse erreur incorrect",
-      de: "falsch fehler verkehrt",
+      en: "wrong incorrect mistake error mistaken goofed botched blunder blundered messed_up screwed_up misplaced misplayed",
+      fr: "faux fausse erreur incorrect gouré gourés planté plantés gaffe trompé trompés bourde",
+      de: "falsch fehler verkehrt gepatzt patzer vertan verlegt falsch_gelegt",
     },
     how_long: {
       en: "how_long duration lasts last_for as_long",
@@ -864,7 +864,7 @@ export const SEARCHED = {
       de: "reihe_beenden reihe_fertig reihe_abschließen reihe_vollmachen reihe_fertigstellen",
     },
     pay: {
-      en: "pay pays paying paid payment afford owe owed chip_in contribute settle fork_out",
+      en: "pay pays paying paid payment afford owe owed chip_in contribute settle fork_out settle_up cough_up chip_in_for",
       fr: "payer paie payé paye paiement payable payes devoir régler débourser participer contribuer",
       de: "bezahlen zahlen zahle bezahle bezahlt zahlt zahlung leisten bezahlung beisteuern mitbezahlen begleichen blechen zahlbar bezahlbar",
     },
