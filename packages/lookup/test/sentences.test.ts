@@ -28,16 +28,16 @@ const read = (file: string): readonly Rough[] =>
 
 /** What a list is held to: shares whose first line is of the right clause, is the right sentence, says wrongly that no rule answers. */
 const LEARNT = { clause: 0.9, sentence: 0.85, refused: 0.03 } as const;
-/** Of the last two no way of asking was learnt, only single words for what the first of them asks. */
-const [NEARLY_UNSEEN, UNSEEN] = [
-  { clause: 0.75, sentence: 0.7, refused: 0.13 },
-  { clause: 0.6, sentence: 0.55, refused: 0.3 },
+/** The eighth is chattier; nothing was learnt from the ninth. */
+const [CHATTY, UNSEEN] = [
+  { clause: 0.87, sentence: 0.83, refused: 0.06 },
+  { clause: 0.66, sentence: 0.62, refused: 0.18 },
 ] as const;
 const LISTS = [
   ...["rough", "later", "third", "fourth", "fifth", "sixth", "seventh"].map(
     (list) => [list, LEARNT] as const,
   ),
-  ["eighth", NEARLY_UNSEEN] as const,
+  ["eighth", CHATTY] as const,
   ["ninth", UNSEEN] as const,
 ]
   .map(([list, least]) => ({ file: `${list}-questions.txt`, least }))

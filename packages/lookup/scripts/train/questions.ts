@@ -108,14 +108,23 @@ export function offSubject(language: Language): (chance: () => number) => Questi
   };
 }
 
-/** How people lead up to a question; `mountain` names its game, `onlyMountain` are beginnings of words that only it has. */
-type LeadUps = Readonly<Record<"leads" | "mountain" | "onlyMountain", readonly string[]>>;
+/**
+ * How people lead up to a question: `leads` to one about the rules, `openers` to anything. `mountain` names its game,
+ * `onlyMountain` are beginnings of words that only it has.
+ */
+type LeadUps = Readonly<Record<"leads" | "openers" | "mountain" | "onlyMountain", readonly string[]>>;
 
 const leadUpsIn = (language: Language): LeadUps => {
   const lists = listsIn(language, "lead-ups");
-  return { leads: lists("leads"), mountain: lists("mountain"), onlyMountain: lists("onlyMountain") };
+  return {
+    leads: lists("leads"),
+    openers: lists("openers"),
+    mountain: lists("mountain"),
+    onlyMountain: lists("onlyMountain"),
+  };
 };
 const LED_UP_TO = 0.2;
+const OPENED = 0.15;
 const NAMED = 0.9;
 
 /** Sentences of the mountain that the sea has too: there people name the mountain, or they mean the sea. */
@@ -127,7 +136,7 @@ function saidAtSeaToo(language: Language): ReadonlySet<string> {
 /** A wording as somebody may type it, by a chance that is the same every time. */
 export function typedIn(language: Language): (question: Question, chance: () => number) => Question {
   const shared = saidAtSeaToo(language);
-  const { leads, mountain: games } = leadUpsIn(language);
+  const { leads, openers, mountain: games } = leadUpsIn(language);
   // Whoever asks in one language may say a word of another.
   const only = new RegExp(LANGUAGES.flatMap((each) => leadUpsIn(each).onlyMountain).join("|"), "i");
   return ({ text, sentence }, chance) => {
@@ -135,7 +144,8 @@ export function typedIn(language: Language): (question: Question, chance: () => 
     const named = shared.has(sentence) && !only.test(text) && chance() < NAMED;
     const led = sentence !== NONE && chance() < LED_UP_TO ? `${oneOf(leads, chance)} ${text}` : text;
     const said = named ? (chance() < 0.5 ? `${led} ${mountain}` : `${mountain} ${led}`) : led;
-    return { text: hurried(said, chance), sentence };
+    const opened = chance() < OPENED ? `${oneOf(openers, chance)} ${said}` : said;
+    return { text: hurried(opened, chance), sentence };
   };
 }
 
@@ -162,10 +172,10 @@ export const classesIn = (language: Language): readonly string[] => [NONE, ...in
 export const clausesOf = (sentence: string): readonly string[] =>
   RULINGS.find(({ id }) => id === sentence)?.clauses ?? [sentence];
 
-/** A digest of the wordings: a model of others is stale. The rules' own texts may be put better without training anew. */
+/** A digest of the wordings and of what leads up to them: a model of others is stale. The rules' own texts may be put better without training anew. */
 export function digestOf(language: Language): string {
   const hash = createHash("sha256");
   for (const { text, sentence } of LANGUAGES.flatMap(wordingsIn)) hash.update(`${sentence} ${text}\n`);
-  hash.update(readFileSync(fileOf(language, "off-subject")));
+  for (const name of ["off-subject", "lead-ups"] as const) hash.update(readFileSync(fileOf(language, name)));
   return hash.digest("hex").slice(0, 16);
 }

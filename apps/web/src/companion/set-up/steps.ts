@@ -104,7 +104,8 @@ function movesOf(rulebook: Rulebook, begins: Seat): readonly Move[] {
   const chance = seededFate("v1:set-up");
   const fate: Fate = {
     next: (table, place, to) => chance.next(table, place, to),
-    number: (label) => (label === "first" ? begins : 0),
+    // At sea the first is one of so many who have the fewest cards; whichever it is, cards go the same ways.
+    number: (label, count) => (label === "first" ? Math.min(begins, count - 1) : 0),
   };
   return deal(rulebook, fate).facts.map((fact) => {
     const { pieceName, placeName } = rulebook;

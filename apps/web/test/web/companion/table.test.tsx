@@ -148,6 +148,9 @@ it("takes a number that is typed for what came to light, once it can be no other
   const log = begun({ options: "sea p2 duel", turn: { seat: 0, stage: "dawn" } });
   const view = fold(log);
   const { onWrite } = await come(view);
+  // It need not be told: whoever wants to says so first.
+  expect(phase()).toBe("act");
+  await press("Say which");
   expect(phase()).toBe("told");
   await press("4");
   expect(onWrite).not.toHaveBeenCalled();
