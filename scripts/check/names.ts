@@ -127,7 +127,7 @@ const words = (text: string): string => text.replace(/stormy seas/gi, "seas");
 const styles = (text: string): string =>
   uncommented(text)
     .replace(/@import "[^"]*";/g, "")
-    .replace(/--(?:sw|color)-[\w-]+/g, "");
+    .replace(/--(?:sw|color)-[\w-]+|\b(?:bg|text|border|fill|stroke)-[\w-]+/g, "");
 
 const breaches: string[] = [];
 for (const house of PACKAGES) {

@@ -113,7 +113,7 @@ export { COLOURS } from "./mountain/cards";
 export { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
 export { feetOf } from "./mountain/slope";
 export { SUMMIT_BERTH } from "./mountain/summit";
-export { actWords, readAct, verbOf, type WrittenAct, writeAct } from "./notation/act";
+export { type ActInWords, actWords, readAct, verbOf, writeAct } from "./notation/act";
 export {
   type FactWords,
   factWords,

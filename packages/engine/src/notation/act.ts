@@ -166,7 +166,7 @@ function readNumbers(words: readonly Word[]): Result<number[], Problem> {
 }
 
 /** What is written of an act, by what each word stands for. */
-export interface WrittenAct {
+export interface ActInWords {
   /** The verb, or the card in its place. */
   readonly first: string;
   /** Where to, and the places on the way; none where that is not written. */
@@ -177,7 +177,8 @@ export interface WrittenAct {
   readonly pays: boolean;
 }
 
-export function actWords(rulebook: Rulebook, act: Act): WrittenAct {
+/** An act by the words it is written in, for whoever says or shows them. */
+export function actWords(rulebook: Rulebook, act: Act): ActInWords {
   const { to, numbers, cards } = FORMS[act.type];
   const places = [
     ...(to === "cell" || to === "place" ? [act.to] : []),
