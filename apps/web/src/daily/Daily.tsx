@@ -29,9 +29,9 @@ export function Daily({ today }: DailyProps) {
   const failure = useFailure();
   const guest = useTranslations("guest");
   const api = useTRPC();
-  const [name, setName] = useKnownName(suggestName);
+  const [name, setName, nameNow] = useKnownName(suggestName);
   const [shown, setShown] = useState(month);
-  const opener = useOpenDaily(name);
+  const opener = useOpenDaily(nameNow);
   const now = useQuery(api.daily.month.queryOptions({ month }));
   const data = now.data;
   const number = dayNumberOf(data?.today ?? today, data?.first ?? FIRST_DAY);

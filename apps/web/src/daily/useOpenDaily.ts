@@ -18,13 +18,13 @@ export interface DailyOpener {
 }
 
 /** Opens a table for a day's deal and goes there. */
-export function useOpenDaily(typed: string): DailyOpener {
+export function useOpenDaily(nameNow: () => string): DailyOpener {
   const router = useRouter();
   const locale = useLocale();
   const failure = useFailure();
   const [state, setState] = useState({ busy: false, nameless: false, failed: null as DailyOpener["failed"] });
   const open = async (code: DailyWayOf["code"], day: string): Promise<void> => {
-    const name = tidyName(typed);
+    const name = tidyName(nameNow());
     if (name === null) return setState({ busy: false, nameless: true, failed: null });
     setState({ busy: true, nameless: false, failed: null });
     try {

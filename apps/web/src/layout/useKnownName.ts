@@ -15,8 +15,11 @@ export function tidyName(typed: string): string | null {
  * The name field's value: what this guest was called before is offered again, never asked for twice.
  *
  * @param suggest what somebody new is called until they type
+ * @returns the name, how it is changed, and what to call whoever goes on before a name has come
  */
-export function useKnownName(suggest?: () => string): readonly [string, (name: string) => void] {
+export function useKnownName(
+  suggest?: () => string,
+): readonly [name: string, change: (name: string) => void, nameNow: () => string] {
   const [name, setName] = useState("");
   const touched = useRef(false);
   const suggested = useRef(suggest);
@@ -26,13 +29,13 @@ export function useKnownName(suggest?: () => string): readonly [string, (name: s
     // Fetched for the one question, so that no page waits for it.
     import("@/trpc/client")
       .then(({ trpc }) => trpc().me.get.query())
+      // Without an answer nobody is known.
+      .catch(() => null)
       .then((me) => {
         if (touched.current) return;
         came.current = true;
         setName(me?.name ?? suggested.current?.() ?? "");
-      })
-      // Without an answer the field simply starts empty.
-      .catch(() => undefined);
+      });
   }, []);
   useLayoutEffect(() => {
     // Somebody may be in the field already: what they type next is to replace the name.
@@ -46,5 +49,6 @@ export function useKnownName(suggest?: () => string): readonly [string, (name: s
       touched.current = true;
       setName(typed);
     },
+    () => (name === "" && !touched.current ? (suggested.current?.() ?? "") : name),
   ];
 }

@@ -18,7 +18,7 @@ export function FindCrew() {
   const home = useTranslations("home");
   const guest = useTranslations("guest");
   const locale = useLocale();
-  const [name, setName] = useKnownName(suggestName);
+  const [name, setName, nameNow] = useKnownName(suggestName);
   const [game, setGame] = useState<keyof typeof GAMES>("either");
   const [seconds, setSeconds] = useState<(typeof SECONDS)[number]>(60);
   const [missing, setMissing] = useState(false);
@@ -30,7 +30,7 @@ export function FindCrew() {
   });
   const find = (event: FormEvent): void => {
     event.preventDefault();
-    const called = tidyName(name);
+    const called = tidyName(nameNow());
     setMissing(called === null);
     if (called === null) field.current?.focus();
     else send(called);

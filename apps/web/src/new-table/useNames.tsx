@@ -10,7 +10,7 @@ import { LONGEST_NAME, tidyName, useKnownName } from "@/layout/useKnownName";
 export function useNames(count: number) {
   const t = useTranslations("open");
   const guest = useTranslations("guest");
-  const [own, setOwn] = useKnownName(suggestName);
+  const [own, setOwn, ownNow] = useKnownName(suggestName);
   const [others, setOthers] = useState<readonly string[]>([]);
   const [missing, setMissing] = useState<number | null>(null);
   const fields = useRef<(HTMLInputElement | null)[]>([]);
@@ -23,7 +23,7 @@ export function useNames(count: number) {
   return {
     shown: typed,
     read: (): readonly string[] | null => {
-      const names = typed.map(tidyName);
+      const names = [ownNow(), ...typed.slice(1)].map(tidyName);
       const first = names.indexOf(null);
       if (first >= 0) {
         setMissing(first);

@@ -1,43 +1,34 @@
-// A name that is offered never mixes with one that somebody is typing.
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+/** Whoever goes on at once, before the page knows what they were called, is not asked for a name that is on its way. */
+import { act, renderHook } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { useKnownName } from "@/layout/useKnownName";
 
-const waiting: ((me: { readonly name: string } | null) => void)[] = [];
+const asked = vi.hoisted(() => vi.fn<() => Promise<{ name: string } | null>>());
+vi.mock("@/trpc/client", () => ({ trpc: () => ({ me: { get: { query: asked } } }) }));
 
-vi.mock("@/trpc/client", () => ({
-  trpc: () => ({ me: { get: { query: () => new Promise((answer) => waiting.push(answer)) } } }),
-}));
+const suggested = (): string => "Mika";
 
-afterEach(() => {
-  cleanup();
-  waiting.length = 0;
+it("calls somebody by the suggestion until a name has come, and by that from then on", async () => {
+  let come = (_me: { name: string } | null): void => undefined;
+  asked.mockReturnValue(new Promise((resolve) => (come = resolve)));
+  const { result } = renderHook(() => useKnownName(suggested));
+  const [empty, , nameNow] = result.current;
+  expect([empty, nameNow()]).toEqual(["", "Mika"]);
+  await act(async () => come({ name: "Ana" }));
+  await vi.waitFor(() => expect(result.current[0]).toBe("Ana"));
+  expect(result.current[2]()).toBe("Ana");
 });
 
-function Asked() {
-  const [name, setName] = useKnownName(() => "Mika");
-  return <input aria-label="name" value={name} onChange={(event) => setName(event.target.value)} />;
-}
-
-async function offered(before: (field: HTMLInputElement) => void): Promise<HTMLInputElement> {
-  render(<Asked />);
-  const field = screen.getByLabelText<HTMLInputElement>("name");
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
-  before(field);
-  await act(async () => waiting[0]?.(null));
-  return field;
-}
-
-it("is there for somebody who is elsewhere", async () => {
-  expect((await offered(() => undefined)).value).toBe("Mika");
+it("suggests a name where no answer comes", async () => {
+  asked.mockRejectedValue(new Error("no network"));
+  const { result } = renderHook(() => useKnownName(suggested));
+  await vi.waitFor(() => expect(result.current[0]).toBe("Mika"));
 });
 
-it("is replaced by the first letter of somebody who was in the field when it came", async () => {
-  const field = await offered((entered) => entered.focus());
-  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(["Mika", 0, 4]);
-});
-
-it("comes too late for somebody who has typed", async () => {
-  const field = await offered((entered) => fireEvent.change(entered, { target: { value: "Ana" } }));
-  expect(field.value).toBe("Ana");
+it("leaves a field empty that somebody has emptied", async () => {
+  asked.mockResolvedValue(null);
+  const { result } = renderHook(() => useKnownName(suggested));
+  await vi.waitFor(() => expect(result.current[0]).toBe("Mika"));
+  act(() => result.current[1](""));
+  expect(result.current[2]()).toBe("");
 });
