@@ -3,10 +3,8 @@ import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
 /** For what the proxy does not see: the API, built files and the icon. Pages get more, from src/proxy.ts. */
-const PLAIN_HEADERS = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "Referrer-Policy", value: "no-referrer" },
-];
+const PLAIN = { key: "X-Content-Type-Options", value: "nosniff" };
+const UNREFERRED = { key: "Referrer-Policy", value: "no-referrer" };
 const OWN = { key: "Cross-Origin-Resource-Policy", value: "same-origin" };
 /** Made once with the site, but under an address that stays: nobody on the way may keep it beyond a release. */
 const ASKED_ANEW = { key: "Cache-Control", value: "public, max-age=0, must-revalidate" };
@@ -20,7 +18,9 @@ const config: NextConfig = {
   compress: false,
   devIndicators: false,
   headers: async () => [
-    { source: "/:path*", headers: PLAIN_HEADERS },
+    { source: "/:path*", headers: [PLAIN] },
+    // Built files lead nowhere and are no pages to be framed: what is said with each of thirty is felt on a slow line.
+    { source: "/((?!_next/static/).*)", headers: [UNREFERRED] },
     // What other programs may ask says so itself.
     { source: "/((?!api/(?:check|clauses|openapi)).*)", headers: [OWN] },
     ...["/offline/sw.js", "/:language/rules/:file(pack|model)"].map((source) => ({
@@ -28,7 +28,7 @@ const config: NextConfig = {
       headers: [ASKED_ANEW],
     })),
     // Never for a page: two policies on one answer would both hold.
-    ...["/api/:path*", "/_next/static/:path*", "/icon.svg", "/favicon.ico"].map((source) => ({
+    ...["/api/:path*", "/icon.svg", "/favicon.ico"].map((source) => ({
       source,
       headers: [UNFRAMED],
     })),

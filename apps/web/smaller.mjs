@@ -24,6 +24,8 @@ function wayFor({ headers }) {
 }
 
 const BUILT = "/_next/static/";
+/** By these a file is told from another of its address. A built file has an address of its own, and is kept for good. */
+const TOLD_APART = new Set(["etag", "last-modified", "accept-ranges"]);
 const TYPES = { js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" };
 
 /**
@@ -49,6 +51,8 @@ export function smallerFor(dir) {
 function takeCopy(copies, request, response) {
   const { pathname, search } = new URL(request.url ?? "", "http://host");
   if (!copies.has(`${pathname}.br`)) return;
+  const set = response.setHeader.bind(response);
+  response.setHeader = (name, value) => (TOLD_APART.has(name.toLowerCase()) ? response : set(name, value));
   response.setHeader("Vary", "Accept-Encoding");
   const way = wayFor(request);
   if (way === undefined) return;

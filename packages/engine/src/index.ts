@@ -109,14 +109,11 @@ export {
   type TokenKind,
 } from "./modules/names";
 export type { ModuleSetup } from "./modules/setups";
-export { COLOURS } from "./mountain/cards";
 export { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
 export { feetOf } from "./mountain/slope";
 export { SUMMIT_BERTH } from "./mountain/summit";
 export { type ActInWords, actWords, readAct, verbOf, writeAct } from "./notation/act";
 export {
-  type FactWords,
-  factWords,
   packFacts,
   pieceText,
   placeNumber,
@@ -125,7 +122,10 @@ export {
   writeFact,
 } from "./notation/fact";
 export {
+  COLOURS,
   type Colour,
+  type FactWords,
+  factWords,
   type NamedPiece,
   type NamedPlace,
   namedPiece,

@@ -12,6 +12,7 @@ const SERVER = /^(server\/|app\/api\/|i18n\/|instrumentation\.ts|proxy\.ts)/;
 const CAUGHT_ABOVE = [
   "firsts/first-texts.ts",
   "home/CrewNow.tsx",
+  "home/OpenNow.tsx",
   "home/YourTables.tsx",
   "new-table/seeking.ts",
   "rules/search/useLookup.ts",
@@ -44,6 +45,13 @@ function bare(text: string): readonly string[] {
   });
 }
 
+/** `() => import("./A")`, and nothing done with what comes. */
+const namesFile = (named: ts.Expression | undefined): boolean =>
+  named !== undefined &&
+  ts.isArrowFunction(named) &&
+  ts.isCallExpression(named.body) &&
+  named.body.expression.kind === ts.SyntaxKind.ImportKeyword;
+
 /** Files that are fetched where nobody takes care of their absence. */
 function unwatched(text: string): readonly string[] {
   return callsIn(text).flatMap((call) => {
@@ -54,8 +62,9 @@ function unwatched(text: string): readonly string[] {
       if (/^(late|fetched|useRequest)$/.test(name) || name.endsWith(".catch")) return [];
       if (name.endsWith(".then") && ts.isCallExpression(node) && node.arguments.length === 2) return [];
       if (ts.isTryStatement(node)) return [];
-      // A table of files: whoever reads it says how.
-      if (ts.isVariableDeclaration(node) && node.name.getText() === "LOAD") return [];
+      // Files by names: whoever asks for one says how.
+      if (ts.isVariableDeclaration(node) && (node.name.getText() === "LOAD" || namesFile(node.initializer)))
+        return [];
     }
     return [call.getText()];
   });
@@ -67,6 +76,8 @@ describe("what is loaded later", () => {
     expect(bare("const A = lazy(LOAD.a);")).toHaveLength(1);
     expect(bare('const A = dynamic(() => late(() => import("./A")), { ssr: false });')).toEqual([]);
     expect(unwatched('void import("./a").then(({ a }) => a());')).toHaveLength(1);
+    expect(unwatched('const a = () => import("./a").then(({ a }) => a);')).toHaveLength(1);
+    expect(unwatched('const a = () => import("./a");')).toEqual([]);
     expect(unwatched('const { a } = await fetched(() => import("./a"));')).toEqual([]);
   });
 

@@ -19,7 +19,8 @@ import {
   UNSEEN,
 } from "../kernel/table";
 import { ofUnknown, takenUp } from "../kernel/unknown-faces";
-import { COLOURS, colourLetter, colourOf, isAscent, isCampfire, numberOn } from "./cards";
+import { COLOURS } from "../notation/names";
+import { colourLetter, colourOf, isAscent, isCampfire, numberOn } from "./cards";
 import { ascentRules, mayStand, openPlaces, standingRules, uncover } from "./placement";
 import { costOf, type Placed, placementCost, valueAt } from "./pricing";
 import { FIRST_PLACE, LAST_PLACE, slopeRowOf, TOP_ROW } from "./slope";

@@ -4,9 +4,9 @@
  */
 import type { PieceSpec } from "../kernel/chapter";
 import { MOST_PIECES, type Piece } from "../kernel/table";
+import { COLOURS } from "../notation/names";
 
-/** 1, 2 and 3 on the cards; 0 for a card without colour. */
-export const COLOURS = ["g", "b", "r"] as const;
+/** Colours are 1, 2 and 3 on the cards; 0 for a card without. */
 export const GREEN = 1;
 
 const HIGHEST = 12;

@@ -26,20 +26,6 @@ export function readPiece(rulebook: Rulebook, text: string): Piece | undefined {
   return copies.length > 1 ? copies[Number(copy) - 1] : undefined;
 }
 
-/** A fact as it is written, in its four words. */
-export interface FactWords {
-  readonly piece: string;
-  readonly from: string;
-  readonly to: string;
-  readonly clause: string;
-}
-
-/** The words of a fact, without asking whether there are such things; undefined where it is none. */
-export function factWords(text: string): FactWords | undefined {
-  const [, piece, from = "", to = "", clause = ""] = /^(\S+) ([^\s>]*)>(\S+) (\S+)$/.exec(text) ?? [];
-  return piece === undefined ? undefined : { piece, from, to, clause };
-}
-
 /** Reads one fact. The problem says at which character and why. */
 export function readFact(rulebook: Rulebook, text: string): Result<Fact, Problem> {
   const match = /^(\S+) (\S+)>(\S+) (\S+)$/.exec(text);

@@ -7,8 +7,9 @@ import {
   TOKEN_KINDS,
   type TokenKind,
 } from "../modules/names";
-import { COLOURS } from "../mountain/cards";
 
+/** The letters of the colours of the mountain, in the order of the cards. */
+export const COLOURS = ["g", "b", "r"] as const;
 /** The letter of a colour of the mountain. */
 export type Colour = (typeof COLOURS)[number];
 
@@ -122,4 +123,18 @@ function spaceIn(name: string): Pick<NamedPlace, "slope" | "row" | "column"> | u
   const [, row, letter, column] = SPACE.exec(name) ?? [];
   if (row === undefined) return undefined;
   return { slope: letter === "p", row: Number(row), column: Number(column) };
+}
+
+/** A fact as it is written, in its four words. */
+export interface FactWords {
+  readonly piece: string;
+  readonly from: string;
+  readonly to: string;
+  readonly clause: string;
+}
+
+/** The words of a fact, without asking whether there are such things; undefined where it is none. */
+export function factWords(text: string): FactWords | undefined {
+  const [, piece, from = "", to = "", clause = ""] = /^(\S+) ([^\s>]*)>(\S+) (\S+)$/.exec(text) ?? [];
+  return piece === undefined ? undefined : { piece, from, to, clause };
 }

@@ -1,6 +1,6 @@
 /** Which cards bear a goat (A.goat.symbol). The sources do not say; people read it off their own cards. */
 
-import { COLOURS } from "../../mountain/cards";
+import { COLOURS } from "../../notation/names";
 import { err, ok, type Problem, type Result } from "../../result";
 
 /** Cards by name, `g7`; named twice, both copies bear one. `unknown`: people say so when a card is placed. */
