@@ -260,12 +260,18 @@ const duel = (cells: readonly string[]): Chapter => ({
     ...perSeat("of", { holds: ["mark"] }),
     ...perSeat("shown"),
     { name: "unmarked", sort: 96, sight: "all", holds: ["mark"] },
-    ...Array.from({ length: OPEN_CARDS }, (_, index): PlaceSpec => {
-      return {
-        ...{ name: `open:${index + 1}`, sort: 97, sight: "all", holds: ["island"], most: 1, source: true },
+    ...Array.from(
+      { length: OPEN_CARDS },
+      (_, index): PlaceSpec => ({
+        name: `open:${index + 1}`,
+        sort: 97,
+        sight: "all",
+        holds: ["island"],
+        most: 1,
+        source: true,
         unnamed: true,
-      };
-    }),
+      }),
+    ),
   ],
   acts: [
     {
