@@ -50,6 +50,29 @@ test("a rule is found by typing, opened by keys, and its board answers at once",
   expect(faults.found).toEqual([]);
 });
 
+test("a press on an answer holds, though a verdict is found meanwhile", async ({ arrive }) => {
+  const { page, faults } = await arrive();
+  await page.goto("/en/rules?q=can%20I%20put%2047%20between%2045%20and%2052");
+  const verdict = page.locator(".checked");
+  // What reads questions is there from now on.
+  await expect(verdict).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("textbox", { name: say("en", "rules.search") }).fill("can I put 20 next to 23");
+  await expect(verdict).toHaveCount(0);
+  const answer = page.locator(".results li a").first();
+  await answer.hover();
+  const href = await answer.getAttribute("href");
+  await page.mouse.down();
+  // The question is read once typing has rested, and its verdict would move the answers down.
+  await page.clock.runFor(1_000);
+  await page.clock.resume();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.mouse.up();
+  await expect(page).toHaveURL((url) => url.pathname === href);
+  expect(faults.found).toEqual([]);
+});
+
 test("a rule that was never visited is there without a network, searched and reloaded", async ({
   arrive,
 }) => {

@@ -129,7 +129,7 @@ export const MORE_TRAPS: Readonly<Record<Language, readonly Trap[]>> = {
     ["darf ich 40 rechts von 41 legen", "no T.place.ascending"],
     ["kann ich 30 neben 36 legen ohne zu zahlen"],
     ["hätte ich 12 neben 15 legen dürfen"],
-    ["alle felder voll aber kein start gespielt, ziel legen?"],
+    ["alle felder voll aber kein start gespielt, ziel legen?", "no T.finish.when"],
     ["darf anna meine 33 neben 34 legen"],
   ],
 };

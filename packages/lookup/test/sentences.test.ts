@@ -39,6 +39,7 @@ const LISTS = [
   ),
   ["eighth", CHATTY] as const,
   ["ninth", UNSEEN] as const,
+  ["tenth", CHATTY] as const,
 ]
   .map(([list, least]) => ({ file: `${list}-questions.txt`, least }))
   .map(({ file, least }) => ({ file, least, questions: read(file) }));

@@ -41,12 +41,18 @@ describe("closed water", () => {
   it("tells from where, how many spaces and for how many cards", () => {
     const found = closed(tableOf(`sea p2 | ${SEA}/. . 78 . . . | helm:1=turn`)).at(-1);
     expect(found && LANGUAGES.map((language) => closedText(found, language))).toEqual([
-      "From row 6, column 4 on: three spaces for 2 cards.",
-      `Rangée 6, colonne 4 et au-delà${NB}: trois cases pour 2 cartes.`,
-      "Ab Reihe 6, Spalte 4: drei Felder für 2 Karten.",
+      "From row 6, column 4 on: only 2 cards fit the three spaces.",
+      `Rangée 6, colonne 4 et au-delà${NB}: seules 2 cartes ont leur place sur les trois cases.`,
+      "Ab Reihe 6, Spalte 4: Auf die drei Felder passen nur 2 Karten.",
+    ]);
+    const one = { clause: "T.place.ascending", at: "r3c4", spaces: 1, cards: 0 };
+    expect(LANGUAGES.map((language) => closedText(one, language))).toEqual([
+      "Row 3, column 4: no card fits there.",
+      `Rangée 3, colonne 4${NB}: aucune carte n’y a sa place.`,
+      "Reihe 3, Spalte 4: Dort passt keine Karte.",
     ]);
     const row = { clause: "A.place.number", at: "r7p1", spaces: 5, cards: 0 };
-    expect(closedText(row, "en")).toBe("From row 7 on: five spaces for no card.");
+    expect(closedText(row, "en")).toBe("From row 7 on: no card fits the five spaces.");
     const bridge = { clause: "A.bridge.cover", at: "r2p3", spaces: 1, cards: 0 };
     expect(LANGUAGES.map((language) => closedText(bridge, language))).toEqual([
       "Row 2, place 3: no card can cover this bridge.",

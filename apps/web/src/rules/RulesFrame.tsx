@@ -3,7 +3,7 @@
 /** The frame of the rules: what is looked for and all there is on the left, what was found beside it. */
 import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { clausePath } from "@/layout/rule-paths";
 import { GAMES, gameOfClause, type RuledGame } from "@/layout/ruled-game";
 import { ContentsContext } from "./ContentsContext";
@@ -34,15 +34,15 @@ export function RulesFrame({ contents, children }: RulesFrameProps) {
   const side = useRef<HTMLDivElement>(null);
   // Letters appear before their answers, however slow the device.
   const meant = useDeferredValue(query);
-  const hits = useMemo(
-    () =>
+  const answersTo = useCallback(
+    (question: string) =>
       lookup === null || lookup === "missing"
         ? null
-        : lookup.search(meant, chosen === null ? {} : { game: chosen }),
-    [lookup, meant, chosen],
+        : lookup.search(question, chosen === null ? {} : { game: chosen }),
+    [lookup, chosen],
   );
+  const hits = useMemo(() => answersTo(meant), [answersTo, meant]);
   const listed = chosen ?? (open === null ? null : gameOfClause(open));
-  const first = hits?.[0];
   return (
     <div
       className="rules grid grid-cols-1 group/rules
@@ -68,6 +68,8 @@ export function RulesFrame({ contents, children }: RulesFrameProps) {
             onFocus={() => setNear(true)}
             onDown={() => list.current?.querySelector("a")?.focus()}
             onGo={() => {
+              // What is shown may still be the answer to fewer letters.
+              const first = answersTo(query)?.[0];
               if (first !== undefined) router.push(`/${locale}${clausePath(first.clause)}`);
             }}
           />

@@ -6,8 +6,9 @@
 import { judge, readAct, readPosition } from "@stillwater/engine";
 import { LANGUAGES, type Language, QUESTION_LISTS } from "@stillwater/rulebook/lexicon";
 import { languagesFrom } from "../words/dictionary";
+import type { QuestionPart } from "./line";
 import { mountainCheckOf } from "./mountain";
-import { questionPartsOf } from "./parts";
+import { questionLineOf, scenePartsOf } from "./parts";
 import { type Expected, readingOf } from "./reading";
 import { ROOM_QUESTIONS } from "./rooms";
 import { seaCheckOf } from "./sea";
@@ -28,9 +29,8 @@ function isSo({ position, act, seat }: EngineCheck, { allowed, price }: Expected
   return verdict.allowed === allowed && (price === undefined || verdict.price === price);
 }
 
-function understoodIn(query: string, language: Language): Understood | null {
-  const symbols = symbolsOf(query, language);
-  const parts = symbols === null ? null : questionPartsOf(symbols, language);
+/** A check of the parts of a question; null where they make none. */
+function checkOf(parts: readonly QuestionPart[] | null): Understood | null {
   const read = parts === null ? null : readingOf(parts);
   if (read === null) return null;
   const { reading, expected, isGameOpen } = read;
@@ -40,6 +40,69 @@ function understoodIn(query: string, language: Language): Understood | null {
   const { game } = reading;
   const assumed = isGameOpen ? [...check.assumed, { kind: "game", game } as const] : check.assumed;
   return { reading, ...check, assumed };
+}
+
+/** What the engine says, as far as it tells ways of lying apart. */
+function outcomeOf({ position, act, seat }: EngineCheck): string {
+  const table = readPosition(position);
+  const read = table.ok ? readAct(table.value.rulebook, act, seat) : table;
+  if (!table.ok || !read.ok) throw new Error(`${position} and ${act} are no check.`);
+  const { allowed, price, findings } = judge(table.value, read.value);
+  return `${allowed} ${allowed === "yes" ? price : findings.find(({ holds }) => holds === "no")?.clause}`;
+}
+
+/** Every way in which the cards of a question can lie as it tells; one check where it tells of one card in one place. */
+function waysIn(symbols: readonly string[], language: Language): readonly Understood[] {
+  const check = checkOf(questionLineOf(symbols, language)?.parts() ?? null);
+  if (check !== null) return [check];
+  const ways = scenePartsOf(symbols, language).map(checkOf);
+  const checks = ways.flatMap((way) => way ?? []);
+  return checks.length === ways.length ? checks : [];
+}
+
+/** One check for each thing that the engine says of them. */
+const told = (checks: readonly Understood[]): readonly Understood[] => [
+  ...new Map(checks.map((check) => [outcomeOf(check), check] as const)).values(),
+];
+
+function understoodIn(query: string, language: Language): Understood | null {
+  const read = symbolsOf(query, language);
+  if (read === null || read.unread.length > 0) return null;
+  // Where the cards can lie in several ways, all of them must come to the same.
+  const [check = null, ...others] = told(waysIn(read.symbols, language));
+  return others.length === 0 ? check : null;
+}
+
+/** What was read of a question that is not understood as a whole, for whoever asked to say whether it was meant. */
+export interface PartlyUnderstood {
+  /** Words that were not read. */
+  readonly unread: readonly string[];
+  /** What is missing: which of several spaces is meant, or any place at all. */
+  readonly missing?: "space" | "place";
+  /** Questions that may have been meant, each understood as a whole. */
+  readonly offers: readonly Understood[];
+}
+
+const MOST_OFFERS = 3;
+
+/** What was read of a question that is not understood; null where nothing of it makes a check. */
+export function partlyUnderstood(query: string, language: Language): PartlyUnderstood | null {
+  const read = query.length > MOST_QUESTION ? null : symbolsOf(query, language);
+  if (read === null) return null;
+  const { symbols, unread, said } = read;
+  const ways = told(waysIn(symbols, language)).slice(0, MOST_OFFERS);
+  if (ways.length > 1) return { unread, missing: "space", offers: ways };
+  if (ways.length === 1) return { unread, offers: ways };
+  const line = questionLineOf(symbols, language);
+  if (line === null) return null;
+  const left = [...unread, ...new Set(line.left().flatMap((symbol) => said.get(symbol) ?? []))];
+  const parts = line.said();
+  const check = checkOf(parts);
+  if (check !== null) return { unread: left, offers: [check] };
+  const isPlaced = parts.some(({ is }) => is === "where" || is === "row" || is === "edge" || is === "scene");
+  if (isPlaced || parts.filter(({ is }) => is === "card").length !== 1) return null;
+  const alone = checkOf([...parts, { is: "where", where: { kind: "alone" } }]);
+  return alone === null ? null : { unread: left, missing: "place", offers: [alone] };
 }
 
 /** How a question begins, in three languages, without accents; people who type leave the mark at its end out. */

@@ -1,6 +1,6 @@
 /** A question as it is read: a line of symbols, in which parts take the place of what makes them. */
 import type { GameName } from "../shapes";
-import type { NamedCard, RoomDeed, SaidHand, State, Where } from "./shapes";
+import type { Cell, Lying, NamedCard, RoomDeed, SaidHand, State, Where } from "./shapes";
 
 /** Where a card is laid; beside another, which side is left open. */
 export type SaidWhere = Where | { readonly kind: "beside"; readonly card: NamedCard };
@@ -13,7 +13,11 @@ export type QuestionPart =
   | { readonly is: "below"; readonly cards: number }
   | { readonly is: "row"; readonly row: number }
   | { readonly is: "column"; readonly column: number }
+  /** Where the card goes and others lie, as several sentences tell it; whether one of them named a row. */
+  | { readonly is: "scene"; readonly at: Cell; readonly lies: readonly Lying[]; readonly isRowSaid: boolean }
   | { readonly is: "edge"; readonly end: "first" | "last"; readonly row?: number }
+  /** The row that a piece is told to close; the card may go in another. */
+  | { readonly is: "closed"; readonly row: number }
   | { readonly is: "game"; readonly game: GameName }
   | { readonly is: "state"; readonly state: State }
   | { readonly is: "discard" | "discard-two" | "replace" }
@@ -32,7 +36,9 @@ const LETTERS: Readonly<Record<QuestionPart["is"], string>> = {
   below: "B",
   row: "R",
   column: "L",
+  scene: "N",
   edge: "E",
+  closed: "Z",
   game: "G",
   state: "S",
   discard: "D",
@@ -89,7 +95,7 @@ export class QuestionLine {
   #name = (part: QuestionPart): string => `${LETTERS[part.is]}${this.#parts.push(part) - 1}`;
 
   part(name: string): QuestionPart | undefined {
-    return this.#parts[Number(name.slice(1))];
+    return /^[A-Z]\d+$/.test(name) ? this.#parts[Number(name.slice(1))] : undefined;
   }
 
   card(name: string): NamedCard {
@@ -97,11 +103,19 @@ export class QuestionLine {
     return part?.is === "card" ? part.card : { kind: "card" };
   }
 
+  /** The parts that stand in the line, whatever else is left. */
+  said(): readonly QuestionPart[] {
+    return this.text.split(/ +/).flatMap((name) => this.part(name) ?? []);
+  }
+
+  /** The symbols that are left over. */
+  left(): readonly string[] {
+    return this.text.split(/ +/).filter((name) => name !== "" && this.part(name) === undefined);
+  }
+
   /** The parts in their order; null if anything else is left. */
   parts(): readonly QuestionPart[] | null {
-    const names = this.text.trim().split(/ +/);
-    const parts = names.flatMap((name) => (/^[A-Z]\d+$/.test(name) ? (this.part(name) ?? []) : []));
-    return parts.length === names.length ? parts : null;
+    return this.left().length === 0 ? this.said() : null;
   }
 }
 

@@ -7,6 +7,8 @@ import type { Colour } from "@stillwater/engine";
 import type { Language } from "@stillwater/rulebook/citations";
 import { QuestionLine, type QuestionPart, state, where } from "./line";
 import { ASKED_CARDS, ROOM_QUESTIONS } from "./rooms";
+import { BESIDE_SCENE, sceneOf, triedIn, waysOf } from "./scene";
+import { MIDDLE, usualRow } from "./sea-position";
 import type { CardName, NamedCard, SaidHand, State } from "./shapes";
 
 const hand = (counts: SaidHand["counts"], cards: number): readonly QuestionPart[] => [
@@ -29,7 +31,7 @@ function cardsPaid(line: QuestionLine): void {
     / (?:what cost|what|count)(?: card)?(?: does)?(?: have)?(?: must)?(?: card)? (?:pay|discard)(?: for)?(?: when)? /,
     () => [{ is: "price" }],
   );
-  line.put(/ (?:for count|(?:must )?(?:pay|discard) (?:what cost|count))(?: card)?(?= $)/, () => [
+  line.put(/ (?:(?:for )?count|(?:must )?(?:pay|discard) (?:what cost|what|count))(?: card)?(?= $)/, () => [
     { is: "price" },
   ]);
 }
@@ -52,6 +54,9 @@ function price(line: QuestionLine): void {
   } else if (/^ (?:ask )?cost .*n\d+ [nw]\d (?:card )?$/.test(line.text)) {
     line.drop(/ cost(?= )/);
     line.put(/(?<= n\d+) [nw](\d) (?:card )?$/, claimed);
+  } else if (/ for (?:[nw]\d )?card $/.test(line.text)) {
+    // "2 right of 1 for one card".
+    line.put(/ for (?:[nw](\d) )?card $/, ([value = ""]) => claimed([value === "" ? "1" : value]));
   } else if (!line.has("does")) line.put(/ cost $/, () => [{ is: "price" }]);
 }
 
@@ -62,6 +67,15 @@ function hands(line: QuestionLine): void {
     (counts: SaidHand["counts"]) =>
     ([cards]: readonly string[]) =>
       hand(counts, Number(cards));
+  line.put(
+    new RegExp(`${link}(?: have)?${few} [nw](\\d) (?:card|handcard) (?:hand )?apart (?=(?:[gbr] )?n\\d)`),
+    counted("left"),
+  );
+  // "Four cards to spend": what is left to pay with.
+  line.put(
+    new RegExp(`${link}(?: have)?${few} [nw](\\d) (?:card |handcard )?(?:spare )?(?:for )?pay `),
+    counted("left"),
+  );
   line.put(/ in lastcard (?:in |on )?(?:row [nw](\d)|[nw](\d) row) /, ([one, other]) => [
     { is: "edge", end: "last", row: Number(one || other) },
   ]);
@@ -81,6 +95,13 @@ function hands(line: QuestionLine): void {
   line.put(new RegExp(`${link}${few} [nw](\\d) (?:card|handcard) (?:hand )?have `), counted("held"));
   line.put(new RegExp(` with${few} [nw](\\d) (?:card|handcard)(?! below) (?:hand )?`), counted("held"));
   line.put(new RegExp(`${few} [nw](\\d) (?:handcard|card hand) `), counted("held"));
+  // "Three cards including the 47", "three cards in all": the hand as it is.
+  // "I have two cards, one of them the 50".
+  const [, named = ""] = / including (?:[a-z] )?n(\d+) /.exec(line.text) ?? [];
+  const isNamedAgain = named !== "" && (line.text.match(new RegExp(` n${named}(?= )`, "g"))?.length ?? 0) > 1;
+  if (isNamedAgain) line.drop(/ including (?:[a-z] )?n\d+(?: [a-z])?(?= )/);
+  line.drop(/ including(?= )/);
+  line.dropAll(/ intotal(?= )/);
   line.put(new RegExp(`${link} cantpay `), () => hand("left", 0));
   line.put(new RegExp(` have${few} [nw](\\d) (?:in )?hand `), counted("held"));
   // "I have 47": too many to be a count.
@@ -90,11 +111,15 @@ function hands(line: QuestionLine): void {
 function rows(line: QuestionLine): void {
   const number = ([one, other]: readonly string[]): number => Number(one || other);
   const link = "(?: (?:with|when|and))?";
-  line.put(new RegExp(`${link}(?: (?:only|some))* [nw]([012]) card below `), ([cards]) => [
-    { is: "below", cards: Number(cards) },
-  ]);
+  line.put(
+    new RegExp(`${link}(?: (?:only|some|with|when|but))* [nw]([012]) card below (?:(?:lie|there|have) )?`),
+    ([cards]) => [{ is: "below", cards: Number(cards) }],
+  );
   line.put(new RegExp(`${link} (?:nothing|zero card) below `), () => [{ is: "below", cards: 0 }]);
-  line.put(new RegExp(`${link}(?: only)? card below `), () => [{ is: "below", cards: 1 }]);
+  line.put(new RegExp(`${link} missing (?:n1 )?card below (?:lie )?`), () => [{ is: "below", cards: 1 }]);
+  line.put(new RegExp(`${link}(?: but)?(?: only)?(?: spare)? card below (?:lie )?`), () => [
+    { is: "below", cards: 1 },
+  ]);
   line.put(/(?: in| on)? (?:row [nw](\d)|[nw](\d) row) /, (groups) => [{ is: "row", row: number(groups) }]);
   line.put(/(?: in)? (?:column [nw](\d)|[nw](\d) column) /, (groups) => [
     { is: "column", column: number(groups) },
@@ -134,17 +159,27 @@ function states(line: QuestionLine): void {
     make("space-empty"),
   );
   line.put(new RegExp(`${link}(?: some)? none(?: empty)?(?: space)?(?: spare)? `), make("all-full"));
-  line.put(new RegExp(`${link} all(?: (?:space|grid))? full `), make("all-full"));
+  line.put(
+    new RegExp(`${link} all(?: n36)?(?: (?:space|grid))? (?:full|(?:have|with) card) `),
+    make("all-full"),
+  );
   line.put(new RegExp(`${link} (?:space|grid) full `), make("all-full"));
   line.put(/ on (?:empty space|space empty) /, () => where({ kind: "empty-space" }));
   line.put(
     new RegExp(`${link}${more} ${SPACE}(?: still| some| only)* (?:lie )?(?:empty|missing|open|spare) `),
     make("space-empty"),
   );
-  line.put(new RegExp(`${link}${more} empty space(?: spare| some)? `), make("space-empty"));
-  line.put(new RegExp(`${link}${one} missing(?: still)?(?: [nw][1-9]\\d?)? ${SPACE} `), make("space-empty"));
+  line.put(new RegExp(`${link}${more} empty space(?: spare| some| still| open| lie)* `), make("space-empty"));
+  line.put(
+    new RegExp(`${link}${one} missing(?: still| only)*(?: [nw][1-9]\\d?)? ${SPACE} `),
+    make("space-empty"),
+  );
   line.put(new RegExp(`${link} leftv${more} space `), make("space-empty"));
-  line.put(new RegExp(`${link}${more} bridge(?: still)?(?: lie)? (?:open|spare) `), make("bridge-open"));
+  line.put(
+    new RegExp(`${link}${more} bridge(?: still)?(?: lie)? (?:open|spare) (?:lie )?`),
+    make("bridge-open"),
+  );
+  line.put(new RegExp(`${link}${more} open bridge (?:lie )?`), make("bridge-open"));
   line.put(
     /(?: when| with) (?:(?:some|leftv|n1) )*(?:still|leftv) (?:n1 )?bridge (?:lie )?/,
     make("bridge-open"),
@@ -155,9 +190,10 @@ function states(line: QuestionLine): void {
   line.put(/(?: when| with)? (?:have )?start (?:(?:hand|have) )+/, make("start-held"));
   line.put(/ have start /, make("start-held"));
   // Something else instead: then no Start lies yet.
-  if (line.isSaid("start-held")) line.put(/ instead /, make("no-start"));
+  if (line.isSaid("start-held") && line.isSaid("no-start")) line.drop(/ instead(?= )/);
+  else if (line.isSaid("start-held")) line.put(/ instead /, make("no-start"));
   for (const { puts } of ROOM_QUESTIONS) puts?.states?.(line);
-  line.put(/(?: with| when)? alone /, () => where({ kind: "alone" }));
+  line.put(/(?:(?: in| on)? (?:some )?space)?(?: with| when)? alone /, () => where({ kind: "alone" }));
 }
 
 const COLOUR: Readonly<Record<string, Colour>> = { g: "g", b: "b", r: "r" };
@@ -177,6 +213,8 @@ const SURELY_CARD = 13;
 
 /** What is said of cards that were named before: "there is a 22, can I put 24 beside it". */
 function pronouns(line: QuestionLine): void {
+  line.dropAll(/(?<= C\d+) (?:lie|some)(?= C\d+ (?:in )?(?:beside|left|right))/);
+  line.drop(/ in(?= (?:beside|left|right)(?:it)? (?!C))/);
   const named = ["some", "have"].map((word) => `${word} `).join("|");
   const own = (name = ""): readonly QuestionPart[] => [{ is: "card", card: line.card(name) }];
   const pair = ([one = "", other = "", laid = ""]: readonly string[]): readonly QuestionPart[] => [
@@ -196,6 +234,18 @@ function pronouns(line: QuestionLine): void {
     ...own(laid),
     ...where({ kind: side === "left" || side === "right" ? side : "beside", card: line.card(other) }),
   ];
+  line.put(/ neighbours (?:lie )?(C\d+) and (C\d+) (?:lie )?(C\d+) /, pair);
+  line.put(/ (C\d+) (?:with |have )*neighbours (?:lie )?(C\d+) and (C\d+) /, ([laid, one, other]) =>
+    pair([one ?? "", other ?? "", laid ?? ""]),
+  );
+  line.put(
+    / neighbour (?:lie )?(C\d+) (C\d+) | (C\d+) (?:with |have )*neighbour (?:lie )?(C\d+) /,
+    ([before, laid, own, other]) => beside([before || other || "", laid || own || ""]),
+  );
+  line.put(/ (H\d+) (?:with )?neighbour (?:lie )?(C\d+) /, ([hand = "", other = ""]) => [
+    ...(line.part(hand) === undefined ? [] : [line.part(hand)].flatMap((each) => each ?? [])),
+    ...where({ kind: "beside", card: line.card(other) }),
+  ]);
   line.put(/ (C\d+) and (C\d+) each /, ([laid = "", other = ""]) => beside([other, laid]));
   line.put(new RegExp(` (?:${named})?(C\\d+) (C\\d+) (beside|left|right)(?:it)? (?!C)`), beside);
   line.put(/ (W\d+) (C\d+) in (?=P|H|$)/, (names) =>
@@ -220,12 +270,24 @@ function cards(line: QuestionLine, language: Language): void {
   };
   for (const { puts } of ROOM_QUESTIONS) puts?.wheres?.(line);
   line.drop(/ other(?= [a-z] card )/);
+  line.drop(/ [nw]2 ([a-z]) each(?= \1 [nw]\d)/);
   line.put(/ [nw]2 bridge each /, () => [
     ...card("bridge"),
     ...where({ kind: "beside", card: { kind: "bridge" } }),
   ]);
   // One space between two cards is what "between" says.
   line.dropAll(/ [nw]1(?= (?:empty )?space between )/);
+  // "Two blue ones side by side, 4 and 6", "green beside green, 5 and 8".
+  line.put(
+    / (?:[nw]2 )?([a-z]) (?:card )?(?:each|beside \1)(?: (?:card|with))* n(\d+) and n(\d+) /,
+    ([colour, one, other]) => {
+      const [own] = card("number", colour, one);
+      const [beside] = card("number", colour, other);
+      return own?.is === "card" && beside?.is === "card"
+        ? [own, ...where({ kind: "beside", card: beside.card })]
+        : null;
+    },
+  );
   const before = (): void => {
     line.put(/ ([gbr]) (?:card )?[nw](\d+) /, ([colour, value]) => card("number", colour, value));
     line.put(/ ([gbr]) fire /, ([colour]) => card("campfire", colour));
@@ -270,6 +332,7 @@ function places(line: QuestionLine, isTold: boolean): void {
     const covered = where({ kind: "bridge-between", cards: between.where.cards });
     return own === "" ? covered : [{ is: "card", card: line.card(own) }, ...covered];
   };
+  line.dropAll(/ lie(?= W\d+ )/);
   line.put(/ cover (C\d+) (W\d+) with (C\d+) /, over);
   line.put(/ (C\d+) (W\d+) with (C\d+) cover /, over);
   line.put(/ (?:over|on|top|cover) (C\d+) (W\d+) /, over);
@@ -296,7 +359,9 @@ function places(line: QuestionLine, isTold: boolean): void {
     { is: "replace" },
     ...where({ kind: "on", card: line.card(card) }),
   ];
-  line.put(/ (?:replace|cover) (C\d+) with (C\d+) /, covered);
+  line.put(/ (?:replace|cover) (C\d+) (?:with|for) (C\d+) /, covered);
+  line.put(/ swap (C\d+) for (C\d+) lie /, covered);
+  line.drop(/(?<= on C\d+) onit(?= )/);
   line.put(/ (C\d+) with (C\d+) (?:replace|cover) /, covered);
   const isFire = (name = ""): boolean => line.card(name).kind === "campfire";
   line.put(/ swap (C\d+) for (C\d+) /, (names) => (isFire(names[1]) ? covered(names) : null));
@@ -306,6 +371,28 @@ function places(line: QuestionLine, isTold: boolean): void {
     const isOn = part?.is === "where" && !["beside", "left", "right", "between"].includes(part.where.kind);
     return isOn ? [{ is: "card", card: line.card(own) }, part] : null;
   });
+  line.put(/ below (C\d+)(?: in)? column /, ([card = ""]) => where({ kind: "under", card: line.card(card) }));
+  line.put(/ (above|under) (C\d+) /, ([word = "", card = ""]) =>
+    line.card(card).colour === undefined
+      ? where({ kind: word === "above" ? "above" : "under", card: line.card(card) })
+      : null,
+  );
+  // Whether what lies above or below counts is what the price tells.
+  if (
+    line
+      .said()
+      .some((part) => part.is === "where" && (part.where.kind === "above" || part.where.kind === "under"))
+  ) {
+    line.drop(
+      /(?: does)?(?: (?:C\d+|card|under|above|onit|below))* counts(?: (?:under|above|onit|below))?(?= )/,
+    );
+    line.drop(/(?: in)? column(?= )/);
+  }
+  line.put(/ (C\d+) top (C\d+) /, ([own = "", card = ""]) =>
+    line.card(own).kind === "campfire"
+      ? [{ is: "card", card: line.card(own) }, ...where({ kind: "on", card: line.card(card) })]
+      : null,
+  );
   line.put(/ (beside|right|left|on|top) (C\d+) /, ([word = "", card = ""]) => {
     // On top of a mountain card may be a row higher.
     if (word === "top" && line.card(card).colour !== undefined) return null;
@@ -339,12 +426,16 @@ function places(line: QuestionLine, isTold: boolean): void {
   });
 }
 
-/** The parts of a question, in their order; null where it says anything else. */
-export function questionPartsOf(
-  symbols: readonly string[],
-  language: Language,
-): readonly QuestionPart[] | null {
+/** A question up to its cards, rows and columns, and whether something is told in front of it; null where it is none. */
+function prepared(symbols: readonly string[], language: Language): readonly [QuestionLine, boolean] | null {
   const line = new QuestionLine(symbols);
+  line.dropAll(/ aside(?= )/);
+  // Whoever lays it.
+  line.drop(/^ person(?= (?:ask )?lay )/);
+  if (line.has("alone")) line.dropAll(/ middle(?= )/);
+  line.dropAll(/(?<= have)(?: only)? have(?= )/);
+  // "I have 34, … can I put 34 there": one card.
+  line.drop(/ have n(\d+)(?= (?!(?:hand)?card |spare ).*n\1 )/);
   // "When can I" asks for a time, and "while 47 is next to 45" asks nothing.
   if (/^ when ask | ask when ask /.test(line.text) || !/ (?:ask|lay|what) |^ (?!when )/.test(line.text))
     return null;
@@ -352,7 +443,8 @@ export function questionPartsOf(
   const isOnce = (line.text.match(/ lay(?= )/g) ?? []).length <= 1;
   if (isOnce) line.dropAll(/ follows(?= )/);
   const isAtEnd = line.has("finish") || line.has("summit");
-  if (isAtEnd) line.dropAll(/ already(?= )/);
+  if (isAtEnd) line.dropAll(/ (?:already|wins)(?= )/);
+  if (isAtEnd) line.dropAll(/(?<= (?:finish|summit))(?: in)? hand(?: have)?(?= )/);
   line.drop(/ and(?= what cost )/);
   if (/ (?:lay|ask) /.test(line.text) && !/(?<! what) cost /.test(line.text)) line.drop(ASKED_OF);
   cardsPaid(line);
@@ -372,19 +464,69 @@ export function questionPartsOf(
   line.dropAll(/ (?:ask|lay)(?= )/);
   line.drop(/^ when(?= )/);
   refusal(line);
+  // "Is 26 left of 23 forbidden": what the rules say of it is said either way.
+  if (!/ (?:not|ne|why) /.test(line.text)) line.drop(/ forbidden(?= $)/);
+  line.drop(/(?<=^| ask) space(?= n\d)/);
   price(line);
   line.drop(/(?<=^ P\d) when(?= )/);
-  line.put(/ (?:discard [nw]2 card|[nw]2 card discard) /, () => [{ is: "discard-two" }]);
+  line.put(/ (?:discard [nw]2 card(?: card)?|[nw]2 card discard) /, () => [{ is: "discard-two" }]);
   hands(line);
   rows(line);
   for (const { puts } of ROOM_QUESTIONS) puts?.deeds?.(line);
+  line.dropAll(/ empty(?= space between )|(?<= space) empty(?= between )/);
   states(line);
   cards(line, language);
   line.dropAll(/ there(?= )/);
+  // Only the sea has Islands: "island 9 beside a red 7" speaks of both games.
+  if (isOfIslands) line.add({ is: "game", game: "sea" });
+  return [line, isTold];
+}
+
+/** The line of a question with its parts in it, in their order, and what is left over; null where it is no question. */
+export function questionLineOf(symbols: readonly string[], language: Language): QuestionLine | null {
+  // "Left of it": of the card before.
+  const sides = symbols.map((symbol) => symbol.replace(/^(left|right)it$/, "$1"));
+  const read = prepared(sides, language);
+  if (read === null) return null;
+  const [line, isTold] = read;
   pronouns(line);
   places(line, isTold);
   line.put(/ discard /, () => [{ is: "discard" }]);
-  // Only the sea has Islands: "island 9 beside a red 7" speaks of both games.
-  if (isOfIslands) line.add({ is: "game", game: "sea" });
-  return line.parts();
+  line.drop(/(?<= W\d+) when(?= C\d+ (?:[PH]\d+ )*$)/);
+  // Between whole parts these say nothing.
+  line.dropAll(/(?<= S\d+) already(?= )/);
+  if (!line.isSaid("start-held")) line.dropAll(/ (?:and|but|some|lie)(?= )/);
+  else line.dropAll(/ but(?= )/);
+  return line;
+}
+
+/** The parts of a question that tells where several Islands lie, once for every way in which they can lie so. */
+export function scenePartsOf(
+  symbols: readonly string[],
+  language: Language,
+): readonly (readonly QuestionPart[])[] {
+  const tried = triedIn(symbols);
+  // A count of spaces is no card: "38 two to the right of it".
+  const counted = ` ${symbols.join(" ")} `
+    .replace(/ n([1-4])(?= (?:space |column )?(?:left|right)(?:it)? )(?<= n\d+ n\d)/g, " w$1")
+    .replace(/ n([1-4])(?= space (?:away|between) )/g, " w$1");
+  const read = tried === undefined ? null : prepared(counted.trim().split(" "), language);
+  if (tried === undefined || read === null) return [];
+  const [line] = read;
+  const scene = sceneOf(line, tried);
+  if (scene === null) return [];
+  const number = (value: number): NamedCard => ({ kind: "number", value });
+  const isRowSaid = [...scene.spots.values()].some(({ row }) => row !== undefined);
+  const isColumnSaid = [...scene.spots.values()].some(({ column }) => column !== undefined);
+  return waysOf(scene, { row: usualRow(tried), column: MIDDLE }).map(({ at, cells }) => [
+    ...line.said().filter(({ is }) => BESIDE_SCENE.has(is)),
+    ...(isColumnSaid ? [{ is: "game", game: "sea" } as const] : []),
+    { is: "card", card: number(tried) },
+    {
+      is: "scene",
+      at,
+      isRowSaid,
+      lies: [...cells].map(([value, cell]) => ({ card: number(value), at: cell })),
+    },
+  ]);
 }

@@ -36,6 +36,8 @@ function gamesOf(parts: Parts): ReadonlySet<GameName> {
   const states = parts.all("state").map(({ state }) => state);
   const atSea =
     where?.kind === "across" ||
+    where?.kind === "above" ||
+    where?.kind === "under" ||
     parts.one("column") !== undefined ||
     states.some((state) => SEA_STATES.includes(state)) ||
     cards.some(({ kind, value = 0 }) => kind === "finish" || value > HIGHEST_NUMBER.mountain);
@@ -68,8 +70,10 @@ function sided(where: SaidWhere | undefined, card: NamedCard, game: GameName): W
 
 /** An Island, and where it is laid. */
 function island(parts: Parts, reading: Reading): Reading | null {
-  const { card, where, row, column, state } = reading;
-  if (card === undefined || !parts.areOnly(...LAYING, "column", "replace")) return null;
+  const { card, where, row, column, state, lies } = reading;
+  if (lies !== undefined) return parts.areOnly("card", "scene", "hand", "game", "price") ? reading : null;
+  if (card === undefined || !parts.areOnly(...LAYING, "column", "replace", "edge")) return null;
+  if (parts.one("edge") !== undefined && (row === undefined || where !== undefined)) return null;
   if ((state !== undefined && state !== "start-held") || !isNumber(card, "sea")) return null;
   if (!cardsOf(where).every((each) => isNumber(each, "sea") && each.value !== card.value)) return null;
   if (parts.one("replace") !== undefined && where?.kind !== "on") return null;
@@ -83,6 +87,8 @@ function island(parts: Parts, reading: Reading): Reading | null {
     case "left":
     case "right":
     case "on":
+    case "above":
+    case "under":
     case "alone":
       return reading;
     case "across":
@@ -99,7 +105,11 @@ const isTwin = ({ colour }: NamedCard, other: NamedCard): boolean =>
 /** A numbered card of the mountain, and where it is laid. */
 function ascent(parts: Parts, reading: Reading): Reading | null {
   const { card, where, row, below, state } = reading;
-  if (card === undefined || state !== undefined || !parts.areOnly(...LAYING, "below", "replace")) return null;
+  if (card === undefined || state !== undefined || !parts.areOnly(...LAYING, "below", "replace", "edge"))
+    return null;
+  const edge = parts.one("edge");
+  if (edge !== undefined && (edge.end === "last" || edge.row === undefined || where !== undefined))
+    return null;
   if (parts.one("replace") !== undefined && where?.kind !== "on") return null;
   if (!isNumber(card, "mountain")) return null;
   const beside = cardsOf(where);
@@ -129,7 +139,7 @@ function ascent(parts: Parts, reading: Reading): Reading | null {
 function bridge(parts: Parts, reading: Reading): Reading | null {
   const { where, row } = reading;
   const edge = parts.one("edge");
-  if (!parts.areOnly("card", "where", "row", "edge", "hand", "game", "replace")) return null;
+  if (!parts.areOnly("card", "where", "row", "edge", "hand", "game", "replace", "price")) return null;
   if (edge !== undefined) {
     if (where !== undefined || row !== undefined) return null;
     const at: Reading = { ...reading, where: { kind: "row-end", end: edge.end } };
@@ -156,6 +166,10 @@ const ENDS: readonly State[] = ["space-empty", "all-full"];
 function laid(parts: Parts, reading: Reading): Reading | null {
   const { card, state } = reading;
   const states = parts.all("state").map((each) => each.state);
+  // A full sea without a Start: both are said of a Finish.
+  const isFinish = card?.kind === "finish" && states.includes("no-start") && states.includes("all-full");
+  if (isFinish)
+    return parts.areOnly("card", "state", "hand", "game") ? { ...reading, state: "no-start" } : null;
   if (states.length > 1 && state !== "start-held") return null;
   // A Start in hand binds nobody where one lies already: that none does is said too.
   if (state === "start-held" && !(states.includes("no-start") && states.length === 2)) return null;
@@ -214,7 +228,8 @@ export function readingOf(said: readonly QuestionPart[]): Read | null {
   const reading = isOther ? otherDeed(parts) : layingOf(parts, game);
   if (reading === null) return null;
   // "A 2 in row 3" may be a card of either game.
-  if (rest.isGameOpen && reading.row !== undefined) return null;
+  const isRowSaid = parts.one("scene")?.isRowSaid ?? reading.row !== undefined;
+  if (rest.isGameOpen && isRowSaid) return null;
   return { reading, ...rest };
 }
 
@@ -222,14 +237,20 @@ function layingOf(parts: Parts, game: GameName): Reading | null {
   const card = parts.one("card")?.card;
   if (card === undefined) return null;
   const where = sided(parts.one("where")?.where, card, game);
-  const row = parts.one("row")?.row;
-  const column = parts.one("column")?.column;
+  const scene = parts.one("scene");
+  // A numbered card at the end of a row that is told.
+  const atEnd = card.kind === "number" && where === undefined ? parts.one("edge") : undefined;
+  const row = scene?.at.row ?? parts.one("row")?.row ?? atEnd?.row;
+  const endColumn =
+    atEnd === undefined || game === "mountain" ? undefined : atEnd.end === "first" ? 1 : COLUMNS;
+  const column = scene?.at.column ?? parts.one("column")?.column ?? endColumn;
   const hand = parts.one("hand")?.hand;
   const below = parts.one("below")?.cards;
+  const closed = parts.one("closed")?.row;
   const states = parts.all("state").map((each) => each.state);
   const state = states.find((each) => each === "start-held") ?? states[0];
   const edge = parts.one("edge")?.row;
-  if ([row, edge].some((each) => each !== undefined && (each < 1 || each > ROWS[game]))) return null;
+  if ([row, edge, closed].some((each) => each !== undefined && (each < 1 || each > ROWS[game]))) return null;
   if (hand !== undefined && (hand.cards > MOST_HELD || (hand.counts === "held" && hand.cards < 1)))
     return null;
   if (column !== undefined && (column < 1 || column > COLUMNS)) return null;
@@ -240,6 +261,8 @@ function layingOf(parts: Parts, game: GameName): Reading | null {
     ...(column === undefined ? {} : { column }),
     ...(hand === undefined ? {} : { hand }),
     ...(below === undefined ? {} : { below }),
+    ...(closed === undefined ? {} : { closed }),
     ...(state === undefined ? {} : { state }),
+    ...(scene === undefined ? {} : { lies: scene.lies }),
   });
 }

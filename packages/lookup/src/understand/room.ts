@@ -25,7 +25,9 @@ export interface RoomQuestion<A extends RoomAsks = RoomAsks> {
   readonly game: GameName;
   /** How each of its names is said when a question is said again, as it was understood. */
   readonly cards: {
-    readonly [Name in A["cards"]]: ByLanguage<(values: { readonly form: string }) => string>;
+    readonly [Name in A["cards"]]: ByLanguage<
+      (values: { readonly form: string; readonly value: number }) => string
+    >;
   };
   readonly states: { readonly [Name in A["states"]]: Translated };
   readonly wheres: {

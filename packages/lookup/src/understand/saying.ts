@@ -27,7 +27,7 @@ function cardIn({ kind, value, colour }: NamedCard, form: Form, language: Langua
     case "bridge":
       return QUESTION_CARDS[kind][language]({ form });
     default:
-      return added(kind, ({ cards }) => cards)[language]({ form });
+      return added(kind, ({ cards }) => cards)[language]({ form, value: value ?? 0 });
   }
 }
 
@@ -38,6 +38,8 @@ function placeIn({ where, card, row }: Reading, own: string, language: Language)
   switch (where.kind) {
     case "left":
     case "right":
+    case "above":
+    case "under":
       return QUESTION_TEXTS[where.kind][language]({ card: own, other: beside(where.card) });
     case "on":
       return card?.kind === "campfire"
@@ -80,17 +82,24 @@ const STATES: { readonly [Name in State]?: Translated } = {
 };
 
 function said(reading: Reading, language: Language): string {
-  const { deed, card, where, row, column, hand, below, state } = reading;
+  const { deed, card, where, row, column, hand, below, state, closed, lies = [] } = reading;
   if (deed !== "lay" && deed !== "discard") return added(deed, ({ deeds }) => deeds)[language];
   if (card === undefined)
     return `${QUESTION_TEXTS.discardsTwo[language]}, ${QUESTION_TEXTS.startHeld[language]}`;
   const own = cardIn(card, "first", language);
   if (deed === "discard") return QUESTION_TEXTS.discards[language]({ card: own });
   const { inRow, column: inColumn, below: carried, toPay, held } = QUESTION_TEXTS;
+  const isElsewhere = closed !== undefined && closed !== row;
   const beside = [
     ...(row === undefined || where?.kind === "row-end" ? [] : [inRow[language]({ row })]),
     ...(column === undefined ? [] : [inColumn[language]({ column })]),
-    ...(state === undefined ? [] : [(STATES[state] ?? added(state, ({ states }) => states))[language]]),
+    ...lies.map((each) =>
+      QUESTION_TEXTS.lying[language]({ card: cardIn(each.card, "at", language), ...each.at }),
+    ),
+    ...(state === undefined || isElsewhere
+      ? []
+      : [(STATES[state] ?? added(state, ({ states }) => states))[language]]),
+    ...(isElsewhere ? [QUESTION_TEXTS.closedRow[language]({ row: closed })] : []),
     ...(below === undefined ? [] : [carried[language]({ cards: below })]),
     ...(hand === undefined ? [] : [(hand.counts === "left" ? toPay : held)[language]({ cards: hand.cards })]),
   ];

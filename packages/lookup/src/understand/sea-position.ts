@@ -22,8 +22,9 @@ export const FULL_SEA: SeaCells = new Map(
   ),
 );
 
-/** How many rows the sea has. */
+/** How many rows the sea has, and columns. */
 export const SEA_ROWS = SIZE;
+export const SEA_COLUMNS = SIZE;
 /** The row an Island would lie in on a sea that is filled evenly. */
 export const usualRow = (value: number): number => Math.min(SIZE, Math.ceil(value / (80 / SIZE)));
 

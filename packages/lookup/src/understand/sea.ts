@@ -3,6 +3,7 @@ import {
   FULL_SEA,
   MIDDLE,
   NOTHING_LIES,
+  SEA_ROWS,
   type SeaCells,
   SOME_ISLAND,
   seaCheck,
@@ -18,9 +19,14 @@ interface Laid {
 }
 
 /** Where an Island goes, and what lies there. */
-export function laidIsland({ where, row: said, column }: Reading, card: number): Laid {
+export function laidIsland({ where, row: said, column, lies }: Reading, card: number): Laid {
   const row = said ?? usualRow(card);
   const cell = (at: number): string => `r${row}c${at}`;
+  if (lies !== undefined)
+    return {
+      at: [row, column ?? MIDDLE],
+      cells: new Map(lies.map((each) => [`r${each.at.row}c${each.at.column}`, each.card.value ?? 0])),
+    };
   switch (where?.kind) {
     case "between": {
       const [one = 0, other = 0] = where.cards.map(({ value }) => value);
@@ -33,6 +39,13 @@ export function laidIsland({ where, row: said, column }: Reading, card: number):
           [cell(MIDDLE + 1), high],
         ]),
       };
+    }
+    case "above":
+    case "under": {
+      // One row apart, in one column; at the edge of the sea the other row gives way.
+      const other = where.kind === "above" ? Math.max(1, row - 1) : Math.min(SEA_ROWS, row + 1);
+      const own = where.kind === "above" ? other + 1 : other - 1;
+      return { at: [own, MIDDLE], cells: new Map([[`r${other}c${MIDDLE}`, where.card.value ?? 0]]) };
     }
     case "left":
     case "right":

@@ -41,7 +41,7 @@ export interface SaidHand {
 
 /** Where a card is laid, as a question says it. */
 export type Where =
-  | { readonly kind: "left" | "right" | "on"; readonly card: NamedCard }
+  | { readonly kind: "left" | "right" | "on" | "above" | "under"; readonly card: NamedCard }
   | { readonly kind: "between"; readonly cards: readonly [NamedCard, NamedCard] }
   /** Over a Bridge between two cards. */
   | { readonly kind: "bridge-between"; readonly cards: readonly [NamedCard, NamedCard] }
@@ -54,6 +54,18 @@ export type Where =
     }
   | { readonly kind: "row-end"; readonly end: "first" | "last" }
   | { readonly kind: "alone" | "empty-space" | RoomWhere };
+
+/** A space of the sea, rows from the bottom, both from 1. */
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** An Island that is told to lie on a space. */
+export interface Lying {
+  readonly card: NamedCard;
+  readonly at: Cell;
+}
 
 /** What else is said to be so. */
 export type State = "space-empty" | "all-full" | "no-start" | "start-held" | "bridge-open" | RoomState;
@@ -69,9 +81,13 @@ export interface Reading {
   readonly row?: number;
   readonly column?: number;
   readonly hand?: SaidHand;
+  /** The row that is told to be closed, where a piece of a module closes one. */
+  readonly closed?: number;
   /** How many cards are said to lie below. */
   readonly below?: number;
   readonly state?: State;
+  /** Islands that are told to lie on spaces, where rows and columns are said. */
+  readonly lies?: readonly Lying[];
 }
 
 /** A plain question as an engine check. What it comes to is for the engine to say. */

@@ -1,4 +1,4 @@
-/** A question as a row of symbols that are the same in every language; null where one word of it is not known. */
+/** A question as a row of symbols that are the same in every language, with the words of it that are not known. */
 import type { Language } from "@stillwater/rulebook/citations";
 import { QUESTION_LISTS, QUESTION_WORDS } from "@stillwater/rulebook/lexicon";
 import { inFigures } from "@stillwater/rulebook/spoken";
@@ -51,10 +51,23 @@ function vocabularyOf(language: Language): Vocabulary {
 
 /** Marks that join numbers, or put them in an order: they are no words, and say something all the same. */
 const MARKS = /\d\s*[-–—/+.:*=<>_]\s*\d|[+*=<>/\\|_#%&@~^[\]{}]/;
+/** A full stop behind a number, in front of a sentence that begins with another. */
+const STOP = /(\d)\.\s+(?=\d)/g;
 /** "Zählen" is not "zahlen", though it is without its dots. */
 const COUNTS = /z(?:ä|ae)hl/i;
 
-function wordsOf(text: string, language: Language): readonly string[] | null {
+/** "r4c2" is a space, and a line between two numbers one that is empty. */
+function inWords(typed: string, language: Language): string {
+  const [row, column, space] = (["row", "column", "space"] as const).map(
+    (meaning) => QUESTION_WORDS[meaning]?.[language].split(" ")[0],
+  );
+  return typed
+    .replace(/\br(\d)[-,/]?c(\d)\b/gi, ` ${row} $1 ${column} $2 `)
+    .replace(/(\d)\s*_+\s*(?=\d)/g, `$1 ${space} `);
+}
+
+function wordsOf(typed: string, language: Language): readonly string[] | null {
+  const text = inWords(typed, language).replace(STOP, "$1 ");
   if (MARKS.test(text) || COUNTS.test(text)) return null;
   // "Can't" is one word, "l'île" are two.
   const joined = text.replace(/(\p{L})['’](?=\p{L})/gu, language === "en" ? "$1" : "$1 ");
@@ -79,23 +92,39 @@ function taken(words: readonly string[], at: number, phrase: Phrase, quiet: Read
 /** "Two next to 45": so few, in words, are as often a count as a card. */
 const FEW = /^[2-5]$/;
 
+/** A question as symbols, each with the words that it stands for, and the words that stand for nothing here. */
+export interface Symbols {
+  readonly symbols: readonly string[];
+  readonly unread: readonly string[];
+  /** The words of a symbol, by the symbol. */
+  readonly said: ReadonlyMap<string, string>;
+}
+
 /** The symbols of a question: numbers as `n47`, counts in words as `w2`, colours as `g`, `b`, `r`, and words such as `between`. */
-export function symbolsOf(text: string, language: Language): readonly string[] | null {
+export function symbolsOf(text: string, language: Language): Symbols | null {
   const { phrases, quiet, spelled } = vocabularyOf(language);
-  const words = wordsOf(text, language)?.map((word) => (/\d/.test(word) ? word : spelled(word)));
-  if (words === undefined) return null;
+  const typed = wordsOf(text, language);
+  const words = typed?.map((word) => (/\d/.test(word) ? word : spelled(word)));
+  if (typed === null || words === undefined) return null;
   const written = new Set(text.match(/\d+/g));
   const symbols: string[] = [];
+  const unread: string[] = [];
+  const said = new Map<string, string>();
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? "";
     const found = (phrases.get(word) ?? [])
       .map((phrase) => ({ phrase, length: taken(words, at, phrase, quiet) }))
       .find(({ length }) => length > 0);
-    if (found !== undefined) symbols.push(...found.phrase.symbols.split(" "));
+    const next = at + (found?.length ?? 1);
+    const own = (symbol: string): void => {
+      symbols.push(symbol);
+      said.set(symbol, typed.slice(at, next).join(" "));
+    };
+    if (found !== undefined) found.phrase.symbols.split(" ").forEach(own);
     else if (/^\d{1,2}$/.test(word))
-      symbols.push(`${FEW.test(word) && !written.has(word) ? "w" : "n"}${Number(word)}`);
-    else if (!quiet.has(word)) return null;
-    at += found?.length ?? 1;
+      own(`${FEW.test(word) && !written.has(word) ? "w" : "n"}${Number(word)}`);
+    else if (!quiet.has(word)) unread.push(typed[at] ?? "");
+    at = next;
   }
-  return symbols;
+  return { symbols, unread, said };
 }

@@ -83,7 +83,7 @@ export function endText(ending: Ending, language: Language, names?: Names): stri
   return VOICES[language].endText(ending, names);
 }
 
-/** Spaces that can never all be filled: "From row 6, column 4 on: three spaces for 2 cards." */
+/** Spaces that can never all be filled: "From row 6, column 4 on: only 2 cards fit the three spaces." */
 export function closedText(closure: SpokenClosure, language: Language): string {
   return VOICES[language].closedText(closure);
 }

@@ -37,7 +37,7 @@ export interface Voice {
   turnText(seat: number, names: Names, you?: number | null): string;
   /** "You reached the island, 6 cards to spare." Against each other: who won. */
   endText(ending: Ending, names?: Names): string;
-  /** Spaces that can never all be filled: "From row 6, column 4 on: three spaces for 2 cards." */
+  /** Spaces that can never all be filled: "From row 6, column 4 on: only 2 cards fit the three spaces." */
   closedText(closure: SpokenClosure): string;
   /** What the points of a player are made of, who played against others: "Ana: 31 points. 15 placed, 6 discarded, runs of 3, 4." */
   scoreText(score: ScoreLine, name: string): string;

@@ -16,9 +16,11 @@ interface CheckedProps {
   readonly check: Understood;
   /** "That is not what I asked". */
   readonly onDeny: () => void;
+  /** Whether it stands there because a button was pressed, which is gone: then the focus goes on here. */
+  readonly taken?: boolean;
 }
 
-export function CheckedQuestion({ check, onDeny }: CheckedProps) {
+export function CheckedQuestion({ check, onDeny, taken = false }: CheckedProps) {
   const t = useTranslations("rules");
   const card = useTranslations("card");
   const locale = useLocale();
@@ -54,8 +56,14 @@ export function CheckedQuestion({ check, onDeny }: CheckedProps) {
     ],
     [position, act, seat],
   );
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (taken) section.current?.focus();
+  }, [taken]);
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       className="checked grid gap-2 justify-items-start pb-4.5 border-b border-b-ink"
       aria-label={t("checked")}
     >

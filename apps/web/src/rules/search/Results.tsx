@@ -2,6 +2,7 @@
 
 /** What was found: answers, not headings. */
 import type { Hit } from "@stillwater/lookup/search";
+import type { Understood } from "@stillwater/lookup/understand";
 import { Tag } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
@@ -9,6 +10,8 @@ import { type KeyboardEvent, type RefObject, useState } from "react";
 import { clausePath } from "@/layout/rule-paths";
 import { CheckedQuestion, Denied } from "./CheckedQuestion";
 import { Marked } from "./Marked";
+import { PartlyRead } from "./PartlyRead";
+import { useStill } from "./useStill";
 import { useUnderstood } from "./useUnderstood";
 
 interface ResultsProps {
@@ -21,12 +24,20 @@ interface ResultsProps {
   readonly onUp: () => void;
 }
 
-export function Results({ query, hits, missing, list, onUp }: ResultsProps) {
+export function Results({ query, hits: found, missing, list, onUp }: ResultsProps) {
   const t = useTranslations("rules");
+  const understood = useUnderstood(query);
+  // Answers to the last letters, and a verdict above them, may come while somebody presses one of those before.
+  const { shown, hold } = useStill({ hits: found, came: understood }, query, list);
+  const { hits, came } = shown;
   const near = hits?.[0]?.near === true;
-  const came = useUnderstood(query);
   // The question whose verdict was not what was asked.
   const [denied, setDenied] = useState<string | null>(null);
+  // What somebody said to have meant by a question that was not read as a whole.
+  const [taken, setTaken] = useState<{ readonly query: string; readonly check: Understood } | null>(null);
+  const meant = taken?.query === query ? taken.check : null;
+  const check = came?.check ?? meant;
+  const partly = check === null ? (came?.partly ?? null) : null;
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
     const at = links.findIndex((link) => link.matches(":focus"));
@@ -47,13 +58,16 @@ export function Results({ query, hits, missing, list, onUp }: ResultsProps) {
       <p className="sr-only" role="status">
         {hits === null ? "" : near ? t("none", { query }) : t("found", { count: hits.length })}
       </p>
-      {came?.check === null && came.isQuestion && !near ? (
+      {came?.check === null && came.isQuestion && meant === null && !near ? (
         <p className="text-quiet">{t("notChecked")}</p>
       ) : null}
-      {came?.check == null ? null : denied === query ? (
-        <Denied check={came.check} />
+      {partly === null ? null : (
+        <PartlyRead partly={partly} onTake={(offer) => setTaken({ query, check: offer })} />
+      )}
+      {check === null ? null : denied === query ? (
+        <Denied check={check} />
       ) : (
-        <CheckedQuestion check={came.check} onDeny={() => setDenied(query)} />
+        <CheckedQuestion check={check} taken={meant !== null} onDeny={() => setDenied(query)} />
       )}
       {missing ? <p className="text-quiet">{t("noSearch")}</p> : null}
       {near ? (
@@ -61,7 +75,7 @@ export function Results({ query, hits, missing, list, onUp }: ResultsProps) {
           {t("none", { query })}
         </p>
       ) : null}
-      <ol ref={list} onKeyDown={onKeyDown}>
+      <ol ref={list} onKeyDown={onKeyDown} onPointerDown={hold} onFocus={hold}>
         {(hits ?? []).map((hit) => (
           <li
             className="group/hit relative grid gap-0.75 py-3 border-b border-b-hair

@@ -1,19 +1,20 @@
 "use client";
 
 /** What a plain question comes to on a board. Asked once typing rests, and fetched with the first question. */
-import type { Understood } from "@stillwater/lookup/understand";
+import type { PartlyUnderstood, Understood } from "@stillwater/lookup/understand";
 import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
 
 const REST_MS = 350;
 
-/** What came of a question: the check, if a board answers it, and whether it was asked at all. */
+/** What came of a question: the check, if a board answers it, or what was read of it, and whether it was asked at all. */
 interface Came {
   readonly check: Understood | null;
+  readonly partly: PartlyUnderstood | null;
   readonly isQuestion: boolean;
 }
 
-const NOTHING: Came = { check: null, isQuestion: false };
+const NOTHING: Came = { check: null, partly: null, isQuestion: false };
 
 /** Undefined while that is not known yet. */
 export function useUnderstood(query: string): Came | undefined {
@@ -24,8 +25,13 @@ export function useUnderstood(query: string): Came | undefined {
     let current = true;
     const timer = setTimeout(() => {
       import("@stillwater/lookup/understand").then(
-        ({ understand, isQuestion }) =>
-          current && setKnown({ query, check: understand(query, language), isQuestion: isQuestion(query) }),
+        ({ understand, partlyUnderstood, isQuestion }) => {
+          if (!current) return;
+          const check = understand(query, language);
+          const isAsked = isQuestion(query);
+          const partly = check === null && isAsked ? partlyUnderstood(query, language) : null;
+          setKnown({ query, check, partly, isQuestion: isAsked });
+        },
         // Without a network and without the file, the rules below still answer.
         () => current && setKnown({ query, ...NOTHING }),
       );

@@ -1,5 +1,7 @@
 /** What is asked about them: a Campfire on a card where one stands, and its way over a Bridge. */
+import type { Colour } from "@stillwater/engine";
 import { QUESTION_CARDS, QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
+import { FULL_MOUNTAIN, goalQuestion } from "../../understand/goal-question";
 import { where } from "../../understand/line";
 import { MOUNTAIN_OPTION } from "../../understand/mountain-position";
 import type { RoomQuestion } from "../../understand/room";
@@ -7,7 +9,7 @@ import type { EngineCheck } from "../../understand/shapes";
 
 export interface Asks {
   readonly cards: "goat";
-  readonly states: never;
+  readonly states: "few-goats";
   readonly wheres: "card-with-goat";
   readonly deeds: "herd";
 }
@@ -38,13 +40,23 @@ function goatCheck(asked: keyof typeof GOAT_CHECKS): EngineCheck {
   };
 }
 
+const colourOf = (letter: string): Colour => (letter === "b" || letter === "r" ? letter : "g");
+
+const GOAL = goalQuestion({
+  state: "few-goats",
+  option: "goats",
+  mountain: FULL_MOUNTAIN,
+  extra: "goats:r8p1=goat#1,goat#2,goat#3,goat#4 goats:r8p2=goat#5,goat#6,goat#7",
+});
+
 export const roomQuestion: RoomQuestion<Asks> = {
   game: "mountain",
   cards: { goat: QUESTION_CARDS.goat },
-  states: {},
+  states: { "few-goats": QUESTION_TEXTS.fewGoats },
   wheres: { "card-with-goat": QUESTION_TEXTS.cardWithGoat },
   deeds: { herd: QUESTION_TEXTS.goatOnBridge },
   puts: {
+    ...GOAL.puts,
     deeds: (line) => {
       line.put(/(?: does)?(?: cross)? goat (?:on|cross|over) bridge (?:cross )?| goat bridge cross /, () => [
         { is: "deed", deed: "herd" },
@@ -55,13 +67,22 @@ export const roomQuestion: RoomQuestion<Asks> = {
       line.put(/ (?:replace|cover|swap) card (?:with|have) goat (?:onit )?/, () =>
         where({ kind: "card-with-goat" }),
       );
+      // "A goat stands on the red 6, may the red Campfire replace it": of one colour, so that only the goat stands in the way.
+      const standing =
+        /(?: some)? goat (?:lie )?on (?:([a-z]) n\d+|n\d+ ([a-z])) (?:and )?(?:([a-z]) fire|fire ([a-z])) (?:replace|onit) /;
+      const [, front, behind, one, other] = standing.exec(line.text) ?? [];
+      if ((front ?? behind) === (one ?? other))
+        line.put(standing, ([, , first, last]) => [
+          { is: "card", card: { kind: "campfire", colour: colourOf(first || last || "") } },
+          ...where({ kind: "card-with-goat" }),
+        ]);
       line.put(/ card with goat (?=(?:with|for) (?:[a-z] )?fire (?:replace|swap) )/, () =>
         where({ kind: "card-with-goat" }),
       );
     },
   },
   lays: (parts, reading) => {
-    if (reading.where?.kind !== "card-with-goat") return undefined;
+    if (reading.where?.kind !== "card-with-goat") return GOAL.lays?.(parts, reading);
     const isWhole = parts.areOnly("card", "where", "hand", "game", "replace");
     return reading.card?.kind === "campfire" && isWhole ? reading : null;
   },
@@ -69,8 +90,8 @@ export const roomQuestion: RoomQuestion<Asks> = {
     if (parts.one("deed")?.deed !== "herd") return undefined;
     return parts.areOnly("deed", "game") ? { game: "mountain", deed: "herd" } : null;
   },
-  check: ({ deed, where: at }) => {
-    if (deed === "herd") return goatCheck("cross");
-    return at?.kind === "card-with-goat" ? goatCheck("replace") : undefined;
+  check: (reading) => {
+    if (reading.deed === "herd") return goatCheck("cross");
+    return reading.where?.kind === "card-with-goat" ? goatCheck("replace") : GOAL.check?.(reading);
   },
 };

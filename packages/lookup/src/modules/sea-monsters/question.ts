@@ -1,14 +1,14 @@
 /** What is asked about one of them: laying it on a card, and discarding it. */
-import { QUESTION_CARDS } from "@stillwater/rulebook/lexicon";
+import { QUESTION_CARDS, QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
 import { where } from "../../understand/line";
 import { isNumber } from "../../understand/parts-of";
 import type { RoomQuestion } from "../../understand/room";
-import { MIDDLE, SOME_ISLAND, seaCheck, usualRow } from "../../understand/sea-position";
+import { FULL_SEA, MIDDLE, SOME_ISLAND, seaCheck, usualRow } from "../../understand/sea-position";
 import type { EngineCheck, Reading } from "../../understand/shapes";
 
 export interface Asks {
   readonly cards: "monster";
-  readonly states: never;
+  readonly states: "monster-held";
   readonly wheres: never;
   readonly deeds: never;
 }
@@ -27,26 +27,42 @@ function monster({ deed, where: place }: Reading): EngineCheck {
   return seaCheck({ ...base, cells: new Map([[at, target]]), at, act: `monster ${at}` });
 }
 
+/** The Finish on a full sea, by somebody who holds one. */
+const finishHolding = (): EngineCheck =>
+  seaCheck({
+    ...{ option: "sea p2 monsters3", cells: FULL_SEA, card: "finish", act: "finish" },
+    ...{ holds: ["finish#1", "monster#1"], hand: undefined, started: true, assumed: [] },
+  });
+
 export const roomQuestion: RoomQuestion<Asks> = {
   game: "sea",
   cards: { monster: QUESTION_CARDS.monster },
-  states: {},
+  states: { "monster-held": QUESTION_TEXTS.monsterHeld },
   wheres: {},
   deeds: {},
   puts: {
+    states: (line) => {
+      if (!line.has("finish")) return;
+      line.put(
+        /(?: (?:when|with|but|and|still|have|in))+ (?:some )?monster (?:(?:in )?hand )?(?:have )?/,
+        () => [{ is: "state", state: "monster-held" }],
+      );
+    },
     wheres: (line) => {
       line.put(/ monster eat (?:card )?n(\d+) | monster (?:card )?n(\d+) eat /, ([one, other]) => [
         { is: "card", card: { kind: "monster" } },
         ...where({ kind: "on", card: { kind: "number", value: Number(one || other) } }),
       ]);
-      line.put(/ with monster pay | pay with monster /, () => [
-        { is: "card", card: { kind: "monster" } },
-        { is: "discard" },
-      ]);
+      line.put(
+        / with monster pay | pay with monster | discard monster (?:in )?for pay(?: for n\d+)? | (?:pay )?monster (?:in )?pay (?:pay )?/,
+        () => [{ is: "card", card: { kind: "monster" } }, { is: "discard" }],
+      );
     },
   },
   lays: (parts, reading) => {
     const { card, where: place } = reading;
+    if (reading.state === "monster-held")
+      return card?.kind === "finish" && parts.areOnly("card", "state", "game") ? reading : null;
     if (card?.kind !== "monster") return undefined;
     const isOn = place?.kind === "empty-space" || (place?.kind === "on" && isNumber(place.card, "sea"));
     return isOn && parts.areOnly("card", "where", "game") ? reading : null;
@@ -56,5 +72,8 @@ export const roomQuestion: RoomQuestion<Asks> = {
     if (card?.kind !== "monster" || parts.one("discard") === undefined) return undefined;
     return parts.areOnly("card", "discard", "game") ? { game: "sea", deed: "discard", card } : null;
   },
-  check: (reading) => (reading.card?.kind === "monster" ? monster(reading) : undefined),
+  check: (reading) => {
+    if (reading.state === "monster-held") return finishHolding();
+    return reading.card?.kind === "monster" ? monster(reading) : undefined;
+  },
 };

@@ -1,5 +1,6 @@
 /** What is asked about them: an Island in a row with a purple Storm, and under an orange one. */
 import { QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
+import { putClosedRow } from "../../understand/closed-row";
 import { type QuestionLine, type QuestionPart, state } from "../../understand/line";
 import { cardsOf, isNumber, LAYING } from "../../understand/parts-of";
 import type { RoomQuestion } from "../../understand/room";
@@ -18,7 +19,7 @@ export interface Asks {
   readonly cards: never;
   readonly states: "purple-storm" | "orange-storm";
   readonly wheres: never;
-  readonly deeds: never;
+  readonly deeds: "compass-idle";
 }
 
 const HIGHEST = 80;
@@ -32,7 +33,7 @@ function inStorm(reading: Reading): EngineCheck {
   const at = `r${row}c${MIDDLE - 1}`;
   const base = { option: "sea p2 storms", card, at, act: `${card} ${at}`, hand, started: true, assumed: [] };
   if (state === "purple-storm")
-    return seaCheck({ ...base, cells: NOTHING_LIES, extra: `row:${row}=storm:purple#1` });
+    return seaCheck({ ...base, cells: NOTHING_LIES, extra: `row:${reading.closed ?? row}=storm:purple#1` });
   if (where?.kind !== "alone") {
     const { at: place, cells } = laidIsland(reading, value);
     const beside = `r${place[0]}c${place[1]}`;
@@ -48,7 +49,16 @@ function inStorm(reading: Reading): EngineCheck {
   return seaCheck({ ...base, cells, extra: "orange:1=storm:orange#1" });
 }
 
+/** A Compass, and no Storm to remove. */
+const idleCompass = (): EngineCheck => ({
+  ...{ game: "sea", option: "sea p2 storms", seat: 0, card: "compass", act: "compass row:4" },
+  position:
+    "sea p2 storms | . . . . . ./. . . . . ./30 . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=40,60,70 hand:2=10,50 team=compass#1 berth:start=start#1 helm:1=turn",
+  assumed: [],
+});
+
 function putStates(line: QuestionLine): void {
+  putClosedRow(line, "purple", "purple-storm");
   const purple = () => state("purple-storm");
   line.put(/(?: in| on)? row (?:(?:with|in|on|under|when) )?purple (?:lie )?/, purple);
   line.put(/ purple (?:lie )?(?:in |on )row n(\d+) there /, ([value]) => [
@@ -68,7 +78,9 @@ function putStates(line: QuestionLine): void {
   );
   line.put(/ (R\d+) (?:when |with |below |some )*purple (?:(?:there|onit) )?/, ([row]) => rowed(row));
   line.put(/ purple (?:lie )?(?:in |on )row /, purple);
-  line.put(/(?: with| below| when| have| some)* orange /, () => state("orange-storm"));
+  line.put(/(?: with| below| when| have| some)* orange (?:(?:lie|there|on|have|some) )*/, () =>
+    state("orange-storm"),
+  );
 }
 
 export const roomQuestion: RoomQuestion<Asks> = {
@@ -76,8 +88,16 @@ export const roomQuestion: RoomQuestion<Asks> = {
   cards: {},
   states: { "purple-storm": QUESTION_TEXTS.purpleStorm, "orange-storm": QUESTION_TEXTS.orangeStorm },
   wheres: {},
-  deeds: {},
-  puts: { states: putStates },
+  deeds: { "compass-idle": QUESTION_TEXTS.compassIdle },
+  puts: {
+    states: putStates,
+    deeds: (line) => {
+      line.put(
+        /(?: pay)?(?: with)? compass (?:(?:when|with|but|have) )*nostorm (?:instead )?| nostorm (?:and |but )?(?:pay )?compass (?:instead )?/,
+        () => [{ is: "deed", deed: "compass-idle" }],
+      );
+    },
+  },
   lays: (parts, reading) => {
     const { card, where, row, state } = reading;
     if (state !== "purple-storm" && state !== "orange-storm") return undefined;
@@ -86,9 +106,17 @@ export const roomQuestion: RoomQuestion<Asks> = {
     const isBeside = where?.kind === "left" || where?.kind === "right" || where?.kind === "between";
     const isNamed = isBeside && [card, ...cardsOf(where)].every((each) => each && isNumber(each, "sea"));
     const isPlaced = isOrange ? where?.kind === "alone" || isNamed : where === undefined;
-    const isWhole = parts.areOnly(...LAYING) && (row === undefined || !isOrange);
+    const isWhole = parts.areOnly(...LAYING, "closed") && (row === undefined || !isOrange);
     return isIsland && isPlaced && isWhole ? reading : null;
   },
-  check: (reading) =>
-    reading.state === "purple-storm" || reading.state === "orange-storm" ? inStorm(reading) : undefined,
+  does: (parts) => {
+    if (parts.one("deed")?.deed !== "compass-idle") return undefined;
+    return parts.areOnly("deed", "game") ? { game: "sea", deed: "compass-idle" } : null;
+  },
+  check: (reading) => {
+    if (reading.deed === "compass-idle") return idleCompass();
+    return reading.state === "purple-storm" || reading.state === "orange-storm"
+      ? inStorm(reading)
+      : undefined;
+  },
 };

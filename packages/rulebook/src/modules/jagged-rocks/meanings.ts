@@ -4,7 +4,7 @@ import type { MeaningsOfRoom, NamesIn } from "../../lexicon/shapes";
 export interface MeaningNames {
   readonly spoken: NamesIn<"rocks, stay">;
   readonly searched: NamesIn<"rocks">;
-  readonly asked: NamesIn<"">;
+  readonly asked: NamesIn<"rocks">;
 }
 
 export const meanings: MeaningsOfRoom<MeaningNames> = {};

@@ -4,7 +4,7 @@ import type { MeaningsOfRoom, NamesIn } from "../../lexicon/shapes";
 export interface MeaningNames {
   readonly spoken: NamesIn<"wild, as">;
   readonly searched: NamesIn<"wild">;
-  readonly asked: NamesIn<"">;
+  readonly asked: NamesIn<"wild">;
 }
 
 export const meanings: MeaningsOfRoom<MeaningNames> = {

@@ -11,8 +11,8 @@ export const ASKED_WORDS = {
   },
   grid: { en: "grid board", fr: "grille plateau", de: "raster spielfeld brett gitter" },
   space: {
-    en: "space spaces cell cells spot spots gap gaps hole holes slot slots opening",
-    fr: "case cases emplacement espace emplacements espaces trou creux interstice",
+    en: "space spaces cell cells spot spots gap gaps hole holes slot slots opening square squares",
+    fr: "case cases emplacement espace emplacements espaces trou creux interstice place_ou",
     de: "feld felder platz plätze lucke lucken loch locher",
   },
   row: {
@@ -20,12 +20,16 @@ export const ASKED_WORDS = {
     fr: "rangée rangées ligne etage niveau lignes",
     de: "reihe reihen zeile ebene etage stufe lage",
   },
-  column: { en: "column", fr: "colonne", de: "spalte" },
+  column: {
+    en: "column col columns same_column in_same_column",
+    fr: "colonne colonnes meme_colonne dans_meme_colonne",
+    de: "spalte spalten selben_spalte derselben_spalte gleichen_spalte in_derselben_spalte gleiche_spalte",
+  },
   sea: { en: "sea tranquility", fr: "mer", de: "see meer" },
   lay: {
-    en: "place places placed placing lay lays laid put puts play plays played playing add laying putting go goes fit fits set going be_laid get put_down set_down lay_down stick slot squeeze slide pop insert stick_down drop dropping use using shove wedge",
-    fr: "poser pose posé posée placer jouer joue jouée joué mettre mets met poses mise place placee va aller ajouter est_pose etre_pose posant mettant glisser glisse caser inserer insere rentre rentrer passe passent passer colle coller tient jouable posable placent posons mettons intercaler intercale ranger caler cale foutre flanquer ficher pousser_la",
-    de: "legen lege legt gelegt spielen spiele spielt gespielt setzen hinlegen platzieren leg setze setzt gesetzt anlegen anlege hin passt passen passe reinlegen ranlegen dranlegen stecken stecke packen packe reinpassen einfugen einschieben schieben dazulegen tun pack steck legst spielst",
+    en: "place places placed placing lay lays laid put puts play plays played playing add laying putting go goes fit fits set going be_laid get put_down set_down lay_down stick slot squeeze slide pop insert stick_down drop dropping use using shove wedge plop plonk park chuck_in throw_in sneak tuck position put_in put_it play_it place_it place_down lay_it slotting sliding dropped add_in go_in come_in come fit_in sit_in belong belongs land lands stay_in playable placeable put_there set_it settle stack pile_up",
+    fr: "poser pose posé posée placer jouer joue jouée joué mettre mets met poses mise place placee va aller ajouter est_pose etre_pose posant mettant glisser glisse caser inserer insere rentre rentrer passe passent passer colle coller tient jouable posable placent posons mettons intercaler intercale ranger caler cale foutre flanquer ficher pousser_la deposer depose installer remettre rajouter rajoute vais_poser veux_poser la_poser le_poser la_mettre le_mettre la_jouer le_jouer accoler accole insérer se_poser se_mettre se_placer etre_jouee etre_joue etre_placee etre_place ose_poser placons met_on posez mettez jouez empiler empile",
+    de: "legen lege legt gelegt spielen spiele spielt gespielt setzen hinlegen platzieren leg setze setzt gesetzt anlegen anlege hin passt passen passe reinlegen ranlegen dranlegen stecken stecke packen packe reinpassen einfugen einschieben schieben dazulegen tun pack steck legst spielst ablegen ausspielen unterbringen quetschen hinpacken reinsetzen hinsetzen ranpacken hintun hinstellen stellen stelle anzulegen zu_legen zu_spielen hinzulegen hinkommen reinkommen hingehoren dazwischenlegen danebenlegen dazwischenschieben danebensetzen platziere lagst hinlege dranlege einsetzen stapeln staple",
   },
   discard: {
     en: "discard discarded discarding throw_away thrown_away throw_out bin binned tossed chucked ditched ditch toss dump dumped get_rid_of",
@@ -43,9 +47,9 @@ export const ASKED_WORDS = {
     de: "zwischen dazwischen",
   },
   beside: {
-    en: "beside next_to neighbouring alongside besides adjacent_to right_next_to right_beside just_next_to touching touches touch next_door_to up_against nxt_to adjoining alongside_of bordering by next_door",
-    fr: "à_côté acote a_cote_de voisin_de voisine_de juste_a_cote directement_a_cote contre voisin_du voisine_du voisin_d voisine_d colle_a colle_au colle_contre accole_a accole_au touchant a_cote_du a_cote_d tout_contre juste_contre",
-    de: "neben direkt_neben benachbart_zu an_die an_der gleich_neben dicht_neben neben_an angrenzend_an",
+    en: "beside next_to neighbouring alongside adjacent_to right_next_to right_beside just_next_to touching touches touch next_door_to up_against nxt_to adjoining alongside_of bordering by next_door right_by close_to touching_the next_to_the side_by_side_with along_side nextto next_2 nxt_2 alongside_with up_next_to",
+    fr: "à_côté acote a_cote_de voisin_de voisine_de juste_a_cote directement_a_cote contre voisin_du voisine_du voisin_d voisine_d colle_a colle_au colle_contre accole_a accole_au touchant a_cote_du a_cote_d tout_contre juste_contre a_cote_de_la tout_pres_de tout_pres_du pres_du pres_de a_coté accolee_a accolee_au collee_a collee_au collee_contre au_contact_du au_contact_de limitrophe_du attenante_au adjacente_au adjacent_au adjacente_a adjacent_a jouxtant",
+    de: "neben direkt_neben benachbart_zu an_die an_der gleich_neben dicht_neben neben_an angrenzend_an angrenzend_zu anliegend_an nebn nebem neben_die neben_der bei_der direkt_an_die direkt_an_der direkt_bei_der gleich_bei_der seitlich_von",
   },
   empty: {
     en: "empty unfilled",
@@ -59,16 +63,21 @@ export const ASKED_WORDS = {
   },
   nothing: { en: "nothing", fr: "rien", de: "nichts" },
   missing: { en: "missing", fr: "manque manquent", de: "fehlen fehlt" },
+  above: {
+    en: "directly_above straight_above just_above right_above",
+    fr: "juste_au_dessus_de juste_au_dessus_du",
+    de: "direkt_uber genau_uber",
+  },
   below: { en: "below underneath under beneath", fr: "dessous sous en_dessous", de: "darunter drunter" },
   left: {
-    en: "left_of to_left_of on_left_of on_left_side_of left_side_of at_left_of to_left_side_of just_left_of left_of_it to_its_left on_its_left to_left_of_it",
-    fr: "a_gauche a_gauche_de du_cote_gauche_de cote_gauche sur_la_gauche_de juste_a_gauche a_sa_gauche sur_sa_gauche",
-    de: "links_von links_neben links_vom auf_linken_seite_von auf_linken_seite links_an links_daneben links_davon",
+    en: "left_of to_left_of on_left_of on_left_side_of left_side_of at_left_of to_left_side_of just_left_of on_left_from left_from to_left_from",
+    fr: "a_gauche_de du_cote_gauche_de cote_gauche sur_la_gauche_de juste_a_gauche a_gauche_du a_gauche_des a_gauche_d",
+    de: "links_von links_neben links_vom auf_linken_seite_von links_an",
   },
   right: {
-    en: "right_of to_right_of on_right_of on_right_side_of right_side_of at_right_of to_right_side_of just_right_of right_of_it to_its_right on_its_right to_right_of_it",
-    fr: "a_droite a_droite_de du_cote_droit_de cote_droit sur_la_droite_de juste_a_droite a_sa_droite sur_sa_droite",
-    de: "rechts_von rechts_neben rechts_vom auf_rechten_seite_von auf_rechten_seite rechts_an rechts_daneben rechts_davon",
+    en: "right_of to_right_of on_right_of on_right_side_of right_side_of at_right_of to_right_side_of just_right_of",
+    fr: "a_droite_de du_cote_droit_de cote_droit sur_la_droite_de juste_a_droite a_droite_du a_droite_des a_droite_d",
+    de: "rechts_von rechts_neben rechts_vom auf_rechten_seite_von rechts_an",
   },
   swap: {
     en: "swap swaps swapping exchange exchanging trade",
@@ -82,16 +91,16 @@ export const ASKED_WORDS = {
   },
   before: { en: "before", fr: "avant avant_que", de: "bevor ehe" },
   open: {
-    en: "open uncovered not_covered bare showing still_visible",
-    fr: "visible decouvert ouvert pas_recouvert non_recouvert pas_couvert non_couvert pas_couverte a_decouvert encore_visible",
-    de: "offen offene unbedeckt nicht_abgedeckt sichtbar nicht_bedeckt nicht_zugedeckt noch_offen nicht_uberdeckt",
+    en: "open uncovered not_covered bare showing still_visible still_show still_shows shows_still",
+    fr: "visible decouvert ouvert pas_recouvert non_recouvert pas_couvert non_couvert pas_couverte a_decouvert encore_visible se_voit_encore",
+    de: "offen offene unbedeckt nicht_abgedeckt sichtbar nicht_bedeckt nicht_zugedeckt noch_offen nicht_uberdeckt zu_sehen noch_zu_sehen",
   },
   when: {
     en: "when while if although though even_if even_though",
     fr: "quand si s lorsque alors_que bien_que meme_si tant_que pendant_que",
     de: "wenn falls wahrend obwohl solange",
   },
-  side: { en: "to_left to_right on_left on_right", fr: "", de: "" },
+  side: { en: "", fr: "", de: "" },
   instead: {
     en: "instead anyway anyways all_same",
     fr: "quand_meme a_la_place malgre_tout tout_de_meme",
@@ -103,9 +112,9 @@ export const ASKED_WORDS = {
     de: "alle alles samtliche",
   },
   ask: {
-    en: "can cna may could possible allowed ok okay legal permitted valid what_if what_about how_about is_it_ok_if is_it_possible is_it_allowed am_i_allowed is_it_legal able alright all_right legit doable works would would_it_be_ok is_it_fine is_it_fine_if can_just could_just may_just kosher acceptable are_allowed allowable that_fine would_be_fine will can_afford could_afford affordable payable",
-    fr: "jpeux puis peux peut pouvons pourrais pourrait est_ce_que a_t_on_le_droit ai_je_le_droit droit permis autorise possible permise autorisee et_si qu_est_ce_que_ca_donne_si legal valide c_est_permis c_est_possible c_est_autorise ok c_est_bon ca_va ca_passe ca_marche ca_se_fait ca_joue c_est_ok ai_le_droit ai_droit a_le_droit ont_le_droit avons_le_droit as_le_droit valable faisable c_est_valable c_est_legal est_ce_bon est_ce_ok bon peux_tu pourrait_on correct admis peuvent pouvez pourraient pourrais_je ai_de_quoi_payer vais_je_pouvoir payable abordable autorises permises",
-    de: "darf durfen darfst durfte kann kannst konnen konnte erlaubt moglich zulassig geht ginge was_wenn was_ist_wenn ok okay geht_das gultig wurde gilt legal machbar klappt funktioniert gestattet in_ordnung regelkonform drin passt_das durfte_ich ware_es_ok ware waren lasst_sich konntest bezahlbar leistbar",
+    en: "can cna may could possible allowed ok okay legal permitted valid what_if what_about how_about is_it_ok_if is_it_possible is_it_allowed am_i_allowed is_it_legal able alright all_right legit doable works would would_it_be_ok is_it_fine is_it_fine_if can_just could_just may_just kosher acceptable are_allowed allowable that_fine would_be_fine will can_afford could_afford affordable payable is_that_ok is_that_okay is_that_legal is_that_allowed is_that_fine is_that_valid does_that_work is_this_ok is_this_legal is_this_allowed would_that_be_ok would_that_work fair_play fair permitted_to is_that_possible is_it_ok is_it_okay that_ok that_legal that_allowed is_there_any_problem any_problem any_objection good_to_go within_rules by_rules according_to_rules allowed_by_rules correct is_that_correct is_that_right is_it_right would_you_say do_rules_allow do_rules_let does_game_let does_game_allow let_me would_rules_allow dare might is_that_too_low too_low too_small is_that_too_small too_high is_that_too_high enough is_that_enough suffice is_it_enough does_work work",
+    fr: "jpeux puis peux peut pouvons pourrais pourrait est_ce_que a_t_on_le_droit ai_je_le_droit droit permis autorise possible permise autorisee et_si qu_est_ce_que_ca_donne_si legal valide c_est_permis c_est_possible c_est_autorise ok c_est_bon ca_va ca_passe ca_marche ca_se_fait ca_joue c_est_ok ai_le_droit ai_droit a_le_droit ont_le_droit avons_le_droit as_le_droit valable faisable c_est_valable c_est_legal est_ce_bon est_ce_ok bon peux_tu pourrait_on correct admis peuvent pouvez pourraient pourrais_je ai_de_quoi_payer vais_je_pouvoir payable abordable autorises permises c_est_dans_les_regles dans_les_regles selon_les_regles autorise_t_on est_permis est_autorise est_possible est_legal est_valable est_correct ca_le_fait ca_roule tu_crois_que_ca_passe ca_irait ca_passerait ca_pourrait ca_fonctionne ca_fait_quoi que_se_passe_t_il_si il_se_passe_quoi_si on_peut_on peut_t_on puis_t oserais_je reglementaire jouable_ou_pas possible_ou_pas legal_ou_pas permis_ou_pas oui_ou_non ou_pas trop_bas trop_petit trop_faible c_est_trop_bas trop_haut ca_suffit assez est_ce_suffisant suffisant marche ca_marche_t_il",
+    de: "darf durfen darfst durfte kann kannst konnen konnte erlaubt moglich zulassig geht ginge was_wenn was_ist_wenn ok okay geht_das gultig wurde gilt legal machbar klappt funktioniert gestattet in_ordnung regelkonform drin passt_das durfte_ich ware_es_ok ware waren lasst_sich konntest bezahlbar leistbar ist_das_ok ist_das_okay ist_das_erlaubt ist_das_legal ist_das_gultig ist_es_ok darf_das kann_das geht_so geht_des ginge_das ware_das_ok ware_das_erlaubt ware_das_moglich haut_hin korrekt richtig regelgerecht laut_regeln nach_regeln geht_klar passt_so oder_nicht ja_oder_nein ist_das_regelkonform ist_das_moglich erlaubt_oder_nicht darfs okidoki statthaft zu_niedrig zu_klein zu_tief zu_hoch reicht_das reicht ausreichend genug",
   },
   not: { en: "not isnt", fr: "pas", de: "nicht" },
   "ask not": { en: "cant cannot couldnt can_t", fr: "", de: "" },
@@ -116,9 +125,9 @@ export const ASKED_WORDS = {
     de: "verboten unzulassig",
   },
   lie: {
-    en: "lie lies sit sits down on_table on_board already_there is_there lying sitting",
-    fr: "sur_table sur_plateau se_trouve est_la deja_la",
-    de: "liegen liegt kommt kommen lag auf_tisch auf_brett steht stehen",
+    en: "lie lies sit sits down on_table on_board already_there is_there lying sitting stand stands standing resting rests occupies is_placed",
+    fr: "sur_table sur_plateau se_trouve est_la deja_la est_posee se_tient occupe est_placee se_situe",
+    de: "liegen liegt kommt kommen auf_tisch auf_brett steht stehen befindet_sich steht_schon",
   },
   and: { en: "and", fr: "et", de: "und" },
   but: { en: "but", fr: "mais", de: "aber" },
@@ -137,14 +146,14 @@ export const ASKED_WORDS = {
   },
   in: { en: "in at as into up_in over_in down_in", fr: "dans en a au comme", de: "in im am an als ins" },
   rowstart: {
-    en: "start_of beginning_of left_end left_end_of starts begins first_space first_space_of leftmost_space_of first_in far_left far_left_of left_edge left_edge_of left_hand_end left_hand_end_of first_spot first_spot_of leftmost_spot_of first_of opens",
-    fr: "debut au_debut bout_gauche tout_a_gauche extremite_gauche premiere_place premiere_case commence bord_gauche debut_de premiere_place_de",
-    de: "anfang anfang_von linkes_ende linken_ende ganz_links erster_platz erstes_feld beginnt links_aussen linken_rand linker_rand ersten_platz ersten_feld ersten_platz_von beginnen anfangen ganz_am_anfang linken_rand_von anfang_vom eroffnet",
+    en: "start_of beginning_of left_end left_end_of starts begins first_space first_space_of leftmost_space_of first_in far_left far_left_of left_edge left_edge_of left_hand_end left_hand_end_of first_spot first_spot_of leftmost_spot_of first_of opens as_first_in first_one_in",
+    fr: "debut au_debut bout_gauche tout_a_gauche extremite_gauche premiere_place premiere_case commence bord_gauche debut_de premiere_place_de premiere_de premier_de en_premiere_de en_premiere_position en_premiere_position_de premiere_position_de",
+    de: "anfang anfang_von linkes_ende linken_ende ganz_links erster_platz erstes_feld beginnt links_aussen linken_rand linker_rand ersten_platz ersten_feld ersten_platz_von beginnen anfangen ganz_am_anfang linken_rand_von anfang_vom eroffnet erste_in als_erste_in erste_karte_in erster_in ganz_vorn ganz_vorne vorne_in fangt fangt_an",
   },
   rowend: {
-    en: "end_of right_end right_end_of ends last_space last_space_of rightmost_space_of last_in end far_right far_right_of right_edge right_edge_of far_end far_end_of right_hand_end right_hand_end_of end_space end_space_of last_spot last_spot_of edge edge_of rim",
-    fr: "fin a_la_fin bout bout_droit au_bout tout_a_droite extremite_droite derniere_place derniere_case termine finit bout_de bord_droit extremite_droite_de derniere_place_de bord au_bord en_bord",
-    de: "ende ende_von rechtes_ende rechten_ende ganz_rechts letzter_platz letztes_feld endet rechts_aussen rechten_rand rechter_rand rechtem_rand letzten_platz letzten_feld letztem_platz enden abschliessen beenden beende ende_der ganz_am_ende rechten_rand_von rand_von letzten_platz_von ende_vom rand_der rand_einer rand beendet abschliesst",
+    en: "end_of right_end right_end_of ends last_space last_space_of rightmost_space_of last_in end far_right far_right_of right_edge right_edge_of far_end far_end_of right_hand_end right_hand_end_of end_space end_space_of last_spot last_spot_of edge edge_of rim as_last_in last_one_in very_end_of very_last_in",
+    fr: "fin a_la_fin bout bout_droit au_bout tout_a_droite extremite_droite derniere_place derniere_case termine finit bout_de bord_droit extremite_droite_de derniere_place_de bord au_bord en_bord derniere_de dernier_de en_derniere_de en_derniere_position en_derniere_position_de derniere_position_de",
+    de: "ende ende_von rechtes_ende rechten_ende ganz_rechts letzter_platz letztes_feld endet rechts_aussen rechten_rand rechter_rand rechtem_rand letzten_platz letzten_feld letztem_platz enden abschliessen beenden beende ende_der ganz_am_ende rechten_rand_von rand_von letzten_platz_von ende_vom rand_der rand_einer rand beendet abschliesst letzte_in als_letzte_in letzter_in ganz_hinten hinten_in",
   },
   firstcard: { en: "first_card", fr: "premiere_carte", de: "erste_karte" },
   lastcard: { en: "last_card", fr: "derniere_carte", de: "letzte_karte letzten_karte" },
@@ -154,18 +163,18 @@ export const ASKED_WORDS = {
     fr: "ai as avons tiens tient ayant n_ai_que ai_encore a_t on_a",
     de: "habe hab haben hast halte",
   },
-  only: { en: "only just", fr: "seulement encore plus_que seul seule que rien_que", de: "nur nur_noch" },
+  only: { en: "only", fr: "seulement encore plus_que seul seule que rien_que", de: "nur nur_noch" },
   zero: { en: "no", fr: "aucune aucun", de: "keine kein keiner" },
   n1: { en: "one single", fr: "", de: "eins" },
   alone: {
-    en: "no_neighbours no_neighbour no_neighbors no_neighbor nothing_next_to nothing_beside without_neighbours without_neighbour without_neighbors without_neighbor without_any_neighbours without_any_neighbors nothing_next_to_it nothing_around nothing_near no_card_next_to no_cards_next_to no_card_beside no_cards_beside alone where_nothing_beside where_nothing_next_to nowhere_near_others far_from_other_cards away_from_other_cards not_next_to_anything not_beside_anything not_touching_anything touching_nothing on_its_own by_itself isolated where_nothing_is far_away_from_others away_from_everything far_from_everything",
-    fr: "sans_voisin sans_voisine sans_voisins sans_voisines sans_aucun_voisin sans_aucune_voisine rien_a_cote aucun_voisin aucune_voisine pas_de_voisin pas_de_voisine sans_carte_a_cote rien_autour isolee loin_des_autres loin_des_autres_cartes loin_de_tout sans_rien_a_cote ou_il_n_y_a_rien_a_cote toute_seule tout_seul sans_toucher_d_autre_carte",
-    de: "ohne_nachbar ohne_nachbarn nichts_daneben keine_nachbarn kein_nachbar ohne_nachbarkarte ohne_nachbarkarten keinen_nachbarn keinen_nachbar ohne_jeden_nachbarn nichts_neben weit_weg_von_anderen ohne_beruhrung wo_nichts_daneben_liegt weit_weg_von_allem abseits_der_anderen nirgends_daneben fur_sich_allein ganz_allein",
+    en: "no_neighbours no_neighbour no_neighbors no_neighbor nothing_next_to nothing_beside without_neighbours without_neighbour without_neighbors without_neighbor without_any_neighbours without_any_neighbors nothing_next_to_it nothing_around nothing_near no_card_next_to no_cards_next_to no_card_beside no_cards_beside alone where_nothing_beside where_nothing_next_to nowhere_near_others far_from_other_cards away_from_other_cards not_next_to_anything not_beside_anything not_touching_anything touching_nothing on_its_own by_itself isolated where_nothing_is far_away_from_others away_from_everything far_from_everything no_cards_near nothing_close nothing_close_by nothing_nearby no_cards_around nothing_else_around no_adjacent_cards without_adjacent_cards in_open_water in_open_sea in_empty_area no_neighbours_at_all no_cards_touching nowhere_near_anything nothing_adjacent nothing_touching not_near_anything no_neighbouring_cards no_neighbouring_card no_neighboring_cards empty_spaces_on_both_sides empty_on_both_sides both_sides_empty with_no_card_beside with_nothing_next_to with_nothing_beside in_middle_of_nowhere somewhere_alone with_nothing_around",
+    fr: "sans_voisin sans_voisine sans_voisins sans_voisines sans_aucun_voisin sans_aucune_voisine rien_a_cote aucun_voisin aucune_voisine pas_de_voisin pas_de_voisine sans_carte_a_cote rien_autour isolee loin_des_autres loin_des_autres_cartes loin_de_tout sans_rien_a_cote ou_il_n_y_a_rien_a_cote toute_seule tout_seul sans_toucher_d_autre_carte rien_autour_d_elle sans_rien_autour rien_a_proximite en_pleine_mer au_large au_milieu_de_nulle_part aucune_carte_a_cote aucune_carte_autour sans_carte_autour cases_vides_de_chaque_cote vide_des_deux_cotes rien_des_deux_cotes sans_carte_voisine aucune_carte_voisine pas_de_carte_a_cote pas_de_carte_voisine",
+    de: "ohne_nachbar ohne_nachbarn nichts_daneben keine_nachbarn kein_nachbar ohne_nachbarkarte ohne_nachbarkarten keinen_nachbarn keinen_nachbar ohne_jeden_nachbarn nichts_neben weit_weg_von_anderen ohne_beruhrung wo_nichts_daneben_liegt weit_weg_von_allem abseits_der_anderen nirgends_daneben fur_sich_allein ganz_allein kein_nachbar_weit_und_breit nichts_drumherum nichts_rundherum nichts_in_nahe mitten_im_nirgendwo ohne_nachbarn_weit_und_breit keine_karte_daneben keine_karten_daneben keine_karte_neben ohne_karte_daneben ohne_karten_daneben frei_im_meer frei_ins_meer auf_offener_see im_offenen_meer ins_offene_meer auf_offenem_meer ins_leere keine_nachbarkarte keine_nachbarkarten links_und_rechts_frei links_und_rechts_nichts",
   },
   "what cost": {
-    en: "how_much how_much_does_cost how_much_do_pay what_do_pay what_do_pay_for what_must_pay_for price cost_of price_of costs_of what_does_cost how_much_for how_many_cards_does_cost how_many_does_cost what_price what_is_price_of what_is_cost_of whats_cost_of whats_price_of cost_for price_for how_many_cards_do_discard how_many_cards_do_pay how_many_cards_do_discard_for how_many_cards_do_pay_for what_does_it_cost what_will_cost what_would_cost for_how_much at_what_cost at_what_price how_much_would_cost how_much_will_cost how_much_it_costs what_it_costs what_that_costs how_much_to how_much_would how_expensive how_dear how_pricey what_will_that_set_back what_will_set_back what_would_set_back how_much_will_set_back what_does_set_back whats_damage what_damage whats_fee what_fee any_cost any_price any_fee what_fee_for how_many_for cost_anything costs_anything what_are_costs",
-    fr: "combien prix quel_prix quel_est_le_prix prix_pour cout a_quel_prix combien_pour combien_coute combien_ca_coute ca_coute_combien coute_combien combien_de_cartes_pour combien_dois_je_defausser combien_de_cartes_coute quel_cout quel_est_le_cout que_coute qu_est_ce_que_coute combien_je_paie combien_payer combien_faut_il_defausser_pour combien_faut_il_payer_pour combien_defausser_pour paie_quoi paye_quoi coute_quoi ca_coute_quoi paie_combien paye_combien me_coute_combien combien_me_coute ca_fait_combien combien_ca_fait ca_me_coute_combien ca_me_fait_combien combien_je_paye combien_on_paie combien_on_paye pour_combien quel_tarif combien_coutera combien_ca_couterait combien_ca_me_coute c_est_combien combien_c_est quels_frais quel_montant ca_va_couter_combien ca_va_me_couter_combien va_me_couter_combien combien_ca_va_couter combien_va_couter il_faut_combien coute_quelque_chose ca_coute_quelque_chose a_combien faut_combien",
-    de: "was_kostet wie_viel_kostet wieviel_kostet was_kosten preis preis_fur preis_von kosten_fur kosten_von was_zahle was_zahle_fur wie_viel wieviel wie_viele_karten_kostet wieviele_karten_kostet wie_teuer was_kostet_es was_muss_ich_zahlen_fur wie_viele_karten_zahle wie_viel_zahle kosten welcher_preis zu_welchem_preis was_wurde_kosten was_wurde_das_kosten wie_viel_wurde_kosten was_kostet_das was_kostet_mich wieviel_kostet_mich was_kostets wieviel_kostets was_macht_das wie_teuer_ist wie_teuer_wird was_wird_kosten was_wird_das_kosten kostet_das_was kostet_was kostet_etwas welche_kosten was_zahlt_man was_zahl zahl_was",
+    en: "how_much how_much_does_cost how_much_do_pay what_do_pay what_do_pay_for what_must_pay_for price cost_of price_of costs_of what_does_cost how_much_for how_many_cards_does_cost how_many_does_cost what_price what_is_price_of what_is_cost_of whats_cost_of whats_price_of cost_for price_for how_many_cards_do_discard how_many_cards_do_pay how_many_cards_do_discard_for how_many_cards_do_pay_for what_does_it_cost what_will_cost what_would_cost for_how_much at_what_cost at_what_price how_much_would_cost how_much_will_cost how_much_it_costs what_it_costs what_that_costs how_much_to how_much_would how_expensive how_dear how_pricey what_will_that_set_back what_will_set_back what_would_set_back how_much_will_set_back what_does_set_back whats_damage what_damage whats_fee what_fee any_cost any_price any_fee what_fee_for how_many_for cost_anything costs_anything what_are_costs whats_cost whats_price what_do_lose how_many_do_lose how_many_cards_do_lose how_much_do_lose how_many_do_discard how_many_do_throw how_many_cards_do_throw what_will_pay how_much_will_pay what_would_pay how_much_would_pay how_many_must_discard how_many_cards_must_discard how_much_is_it how_much_is_that what_does_that_cost what_would_that_cost how_much_does_that_cost how_much_does_it_cost what_do_owe how_much_do_owe whats_bill what_is_bill whats_toll whats_charge what_is_charge what_is_damage how_many_cards_would_cost how_many_cards_will_cost how_many_cards_it_costs do_pay_anything do_pay do_pay_something do_have_to_pay do_have_to_discard do_have_to_discard_anything do_have_to_pay_anything do_discard_anything anything_to_pay anything_to_discard do_need_to_pay do_need_to_discard must_pay_anything must_discard_anything how_many_discards how_many_cards cost_me how_many_to_discard what_to_pay how_much_to_pay and_price and_cost how_many_do_throw_away how_many_cards_do_throw_away",
+    fr: "combien prix quel_prix quel_est_le_prix prix_pour cout a_quel_prix combien_pour combien_coute combien_ca_coute ca_coute_combien coute_combien combien_de_cartes_pour combien_dois_je_defausser combien_de_cartes_coute quel_cout quel_est_le_cout que_coute qu_est_ce_que_coute combien_je_paie combien_payer combien_faut_il_defausser_pour combien_faut_il_payer_pour combien_defausser_pour paie_quoi paye_quoi coute_quoi ca_coute_quoi paie_combien paye_combien me_coute_combien combien_me_coute ca_fait_combien combien_ca_fait ca_me_coute_combien ca_me_fait_combien combien_je_paye combien_on_paie combien_on_paye pour_combien quel_tarif combien_coutera combien_ca_couterait combien_ca_me_coute c_est_combien combien_c_est quels_frais quel_montant ca_va_couter_combien ca_va_me_couter_combien va_me_couter_combien combien_ca_va_couter combien_va_couter il_faut_combien coute_quelque_chose ca_coute_quelque_chose a_combien faut_combien je_paie_combien je_paye_combien je_defausse_combien on_defausse_combien je_dois_payer_combien je_dois_defausser_combien combien_je_defausse combien_on_defausse combien_je_dois_payer combien_je_dois_defausser combien_dois_je_payer ca_coute_combien_de_cartes combien_de_cartes_je_dois_defausser combien_de_cartes_a_defausser combien_de_cartes_defausser combien_de_cartes_je_paie je_paie_quoi je_paye_quoi je_paie je_paye on_paie on_paye dois_je_payer dois_je_defausser faut_il_payer faut_payer je_dois_payer je_dois_defausser je_paie_quelque_chose je_defausse_quelque_chose ca_va_coûter_quoi ca_coute_des_cartes quel_est_le_tarif cb cb_ca_coute ca_coute_cb combien_me_couterait combien_ca_me_couterait ca_me_coute_quoi a_payer_combien combien_a_payer on_paie_quoi on_paye_quoi combien_j_en_defausse",
+    de: "was_kostet wie_viel_kostet wieviel_kostet was_kosten preis preis_fur preis_von kosten_fur kosten_von was_zahle was_zahle_fur wie_viel wieviel wie_viele_karten_kostet wieviele_karten_kostet wie_teuer was_kostet_es was_muss_ich_zahlen_fur wie_viele_karten_zahle wie_viel_zahle kosten welcher_preis zu_welchem_preis was_wurde_kosten was_wurde_das_kosten wie_viel_wurde_kosten was_kostet_das was_kostet_mich wieviel_kostet_mich was_kostets wieviel_kostets was_macht_das wie_teuer_ist wie_teuer_wird was_wird_kosten was_wird_das_kosten kostet_das_was kostet_was kostet_etwas welche_kosten was_zahlt_man was_zahl zahl_was was_muss_ich_zahlen was_muss_ich_abwerfen wie_viel_muss_ich_zahlen wie_viel_muss_ich_abwerfen wieviel_muss_ich_zahlen wieviel_muss_ich_abwerfen wie_viele_muss_ich_abwerfen wieviele_muss_ich_abwerfen wie_viele_karten_muss_ich_abwerfen wieviele_karten_muss_ich_abwerfen wie_viele_karten_werfe_ich_ab was_werfe_ich_ab wie_viel_werfe_ich_ab muss_ich_was_zahlen muss_ich_etwas_zahlen muss_ich_zahlen muss_ich_abwerfen muss_ich_was_abwerfen muss_ich_etwas_abwerfen kostet_das kostet_es kostets kostet_mich_das kostet_mich_was kostet_das_etwas wie_viel_wurd_das_kosten was_wurde_mich_das_kosten was_hab_ich_zu_zahlen was_ist_zu_zahlen wie_viel_kostet_das wieviel_kostet_das was_zahle_ich was_zahl_ich wie_viel_zahle_ich wieviel_zahle_ich was_koste wie_viele_karten wieviele_karten wieviel_karten wie_viel_karten wie_viel_geb_ab wieviel_geb_ab wie_viel_gebe_ab was_geb_ab",
   },
   what: {
     en: "what_does how_much_does what_would what_will how_many_cards_does how_many_does how_much_would how_much_will what_do",
@@ -191,9 +200,9 @@ export const ASKED_WORDS = {
     de: "ohne_leeres ohne_leere keine_leeren kein_leeres",
   },
   there: {
-    en: "there before_me in_front_of_me before_us",
-    fr: "dedans la_dedans la_bas devant_moi y",
-    de: "dort dorthin dahin rein hinein da_hin da_rein dahinein vor_mir vor_sich darein da ran dran",
+    en: "there before_me in_front_of_me before_us in_that_row that_row same_row in_same_row into_that_row in_this_row this_row into_it in_there that_spot that_space there_too",
+    fr: "dedans la_dedans la_bas devant_moi y dans_cette_rangee dans_cette_ligne sur_cette_rangee cette_rangee_la",
+    de: "dort dorthin dahin rein hinein da_hin da_rein dahinein vor_mir vor_sich darein da ran dran in_dieser_reihe in_diese_reihe diese_reihe da_noch_rein da_noch in_derselben_reihe in_der_reihe_da",
   },
   ne: { en: "", fr: "ne n", de: "" },
   leftv: {
@@ -203,9 +212,9 @@ export const ASKED_WORDS = {
   },
   handcard: { en: "", fr: "", de: "handkarten handkarte" },
   pay: {
-    en: "pay pays paying pay pays lose give spend owe fork_out hand_over cough_up shell_out chuck gone",
-    fr: "payer paie payé paye paie paye payer perds perd perdre donne donner debourse debourser lache",
-    de: "bezahlen zahlen zahle bezahle zahlen zahle zahlt bezahlen bezahle los verliere verlieren abgeben hergeben blechen gebe",
+    en: "pay pays paying pay pays lose give spend owe fork_out hand_over cough_up shell_out chuck gone payment as_payment for_payment settle_price give_away",
+    fr: "payer paie payé paye paie paye payer perds perd perdre donne donner debourse debourser lache paiement en_paiement regler donner_en_paiement",
+    de: "bezahlen zahlen zahle bezahle zahlen zahle zahlt bezahlen bezahle los verliere verlieren abgeben hergeben blechen gebe bezahlung als_bezahlung zum_bezahlen zum_zahlen weggeben",
   },
   must: {
     en: "must have_to need_to gotta got_to",
@@ -213,7 +222,7 @@ export const ASKED_WORDS = {
     de: "muss mussen musste",
   },
   count: { en: "how_many", fr: "combien_de", de: "wie_viele wieviele" },
-  for: { en: "for", fr: "pour par", de: "fur durch gegen" },
+  for: { en: "for as_part_of", fr: "pour par dans_le_cadre_de", de: "fur durch gegen" },
   besideit: {
     en: "beside_it next_to_it right_next_to_it right_beside_it just_next_to_it touching_it alongside_it next_to_that beside_that adjacent_to_it",
     fr: "",
@@ -231,9 +240,9 @@ export const ASKED_WORDS = {
     de: "gleich_nach direkt_nach unmittelbar_nach direkt_hinter gleich_hinter unmittelbar_hinter",
   },
   "left follows": {
-    en: "straight_before right_before directly_before immediately_before just_before",
-    fr: "juste_avant directement_avant immediatement_avant",
-    de: "direkt_vor gleich_vor unmittelbar_vor",
+    en: "straight_before right_before directly_before immediately_before just_before right_in_front_of just_in_front_of one_before one_below_in_order",
+    fr: "juste_avant directement_avant immediatement_avant juste_devant",
+    de: "direkt_vor gleich_vor unmittelbar_vor unmittelbar_davor",
   },
   "n5 handcard": {
     en: "full_hand",
@@ -251,7 +260,11 @@ export const ASKED_WORDS = {
     fr: "une_autre_carte une_carte_restante une_carte_de_reste une_carte_de_plus",
     de: "eine_andere_karte eine_weitere_karte eine_karte_ubrig einer_karte_ubrig eine_karte_rest eine_handkarte_ubrig einer_handkarte_ubrig",
   },
-  "n1 space": { en: "", fr: "seule_case", de: "" },
+  "n1 space": {
+    en: "last_empty_space last_open_space last_free_space last_unfilled_space one_empty_space single_empty_space",
+    fr: "seule_case derniere_case_vide derniere_case_libre",
+    de: "letztes_leeres_feld letztes_freies_feld letzte_freie_feld",
+  },
   "rowstart row": {
     en: "start_row start_line begin_row begins_row starts_row open_row",
     fr: "commencer_rangee commencer_ligne commence_rangee debuter_rangee ouvrir_rangee ouvre_rangee ouvre_ligne commence_ligne debute_rangee",
@@ -264,8 +277,8 @@ export const ASKED_WORDS = {
   },
   other: { en: "another other", fr: "autre autres", de: "andere anderen anderer anderem weitere weiteren" },
   each: {
-    en: "side_by_side next_to_each_other beside_each_other adjacent_to_each_other next_to_one_another adjacent neighbours neighbors touching_each_other together",
-    fr: "cote_a_cote l_un_a_cote_de_l_autre l_une_a_cote_de_l_autre colles collees accoles accolees voisins voisines",
+    en: "side_by_side next_to_each_other beside_each_other adjacent_to_each_other next_to_one_another adjacent touching_each_other together are_neighbours are_neighbors",
+    fr: "cote_a_cote l_un_a_cote_de_l_autre l_une_a_cote_de_l_autre colles collees accoles accolees sont_voisins sont_voisines",
     de: "nebeneinander direkt_nebeneinander aneinander benachbart beieinander",
   },
   oneside: {
@@ -278,6 +291,141 @@ export const ASKED_WORDS = {
     fr: "de_chaque_cote de_part_et_d_autre",
     de: "auf_beiden_seiten",
   },
+  leftit: {
+    en: "left_of_it to_its_left on_its_left to_left_of_it left_of_that",
+    fr: "sur_la_gauche a_sa_gauche sur_sa_gauche",
+    de: "links_daneben links_davon",
+  },
+  rightit: {
+    en: "right_of_it to_its_right on_its_right to_right_of_it right_of_that",
+    fr: "a_sa_droite sur_sa_droite sur_la_droite",
+    de: "rechts_daneben rechts_davon",
+  },
+  "row n1": {
+    en: "bottom_row lowest_row",
+    fr: "rangee_du_bas rangee_bas ligne_du_bas",
+    de: "unterste_reihe untersten_reihe unterste_zeile",
+  },
+  aside: {
+    en: "my_turn its_my_turn on_my_turn it_is_my_turn this_turn in_my_turn for_my_turn in_tranquility playing_tranquility in_this_game rules_question rule_question question_about_rules in_our_game as_first_move as_opening_move first_card_of_game as_first_card_of_game first_card_of_all very_first_card as_very_first_card first_move_of_game brand_new_board new_board fresh_board empty_board on_empty_board at_beginning_of_game",
+    fr: "c_est_mon_tour a_mon_tour mon_tour pendant_mon_tour ce_tour ce_tour_ci dans_notre_partie question_de_regle petite_question question_regles premiere_carte_de_partie premiere_carte_du_jeu plateau_vide grille_vide au_debut_de_partie pour_commencer",
+    de: "ich_bin_dran bin_dran bin_am_zug mein_zug in_meinem_zug diesen_zug regelfrage frage_zu_regeln in_unserem_spiel erste_karte_des_spiels erste_karte_der_partie als_erste_karte_des_spiels ganz_am_anfang_des_spiels leeres_brett leeres_spielfeld zu_beginn_des_spiels erste_karte_im_spiel",
+  },
+  intotal: {
+    en: "in_total altogether all_in_all all_told overall in_all",
+    fr: "en_tout au_total en_tout_et_pour_tout",
+    de: "insgesamt alles_in_allem im_ganzen zusammen",
+  },
+  including: {
+    en: "including incl counting inclusive one_is one_of_them_is one_of_which_is one_being one_of_them one_of_which",
+    fr: "y_compris compris en_comptant inclus incluant dont dont_le dont_la l_une_est_le une_d_elles_est",
+    de: "inklusive einschliesslich inkl samt eingerechnet mitgerechnet mitgezahlt davon_eine eine_davon eine_davon_ist davon_ist_eine",
+  },
+  "row n1 column n1": {
+    en: "bottom_left_corner lower_left_corner left_bottom_corner in_bottom_left bottom_left corner_at_bottom_left",
+    fr: "coin_en_bas_a_gauche coin_inferieur_gauche en_bas_a_gauche tout_en_bas_a_gauche coin_bas_gauche",
+    de: "untere_linke_ecke unteren_linken_ecke ecke_unten_links unten_links ganz_unten_links links_unten linke_untere_ecke linken_unteren_ecke",
+  },
+  "row n1 column n6": {
+    en: "bottom_right_corner lower_right_corner right_bottom_corner in_bottom_right bottom_right",
+    fr: "coin_en_bas_a_droite coin_inferieur_droit en_bas_a_droite tout_en_bas_a_droite coin_bas_droit",
+    de: "untere_rechte_ecke unteren_rechten_ecke ecke_unten_rechts unten_rechts ganz_unten_rechts rechts_unten rechte_untere_ecke rechten_unteren_ecke",
+  },
+  "row n6 column n1": {
+    en: "top_left_corner upper_left_corner left_top_corner in_top_left top_left",
+    fr: "coin_en_haut_a_gauche coin_superieur_gauche en_haut_a_gauche tout_en_haut_a_gauche coin_haut_gauche",
+    de: "obere_linke_ecke oberen_linken_ecke ecke_oben_links oben_links ganz_oben_links links_oben linke_obere_ecke linken_oberen_ecke",
+  },
+  "row n6 column n6": {
+    en: "top_right_corner upper_right_corner right_top_corner in_top_right top_right",
+    fr: "coin_en_haut_a_droite coin_superieur_droit en_haut_a_droite tout_en_haut_a_droite coin_haut_droit",
+    de: "obere_rechte_ecke oberen_rechten_ecke ecke_oben_rechts oben_rechts ganz_oben_rechts rechts_oben rechte_obere_ecke rechten_oberen_ecke",
+  },
+  person: {
+    en: "mate friend partner teammate someone somebody another_player other_player brother sister wife husband son daughter kid buddy",
+    fr: "ami copain copine partenaire quelqu_un frere soeur femme mari coequipier un_autre_joueur fils fille",
+    de: "freund freundin partner partnerin jemand bruder schwester frau mann mitspieler mitspielerin sohn tochter kumpel",
+  },
+  neighbour: {
+    en: "neighbour neighbor neighbour_is neighbouring_card neighboring_card adjacent_card",
+    fr: "voisin voisine carte_voisine",
+    de: "nachbar nachbarin nachbarkarte",
+  },
+  neighbours: {
+    en: "neighbours neighbors neighbouring_cards neighboring_cards",
+    fr: "voisins voisines cartes_voisines",
+    de: "nachbarn nachbarkarten",
+  },
+  apart: {
+    en: "besides apart_from other_than in_addition_to aside_from",
+    fr: "a_part en_plus_du en_plus_de outre en_dehors_du",
+    de: "ausser zusatzlich_zu zusatzlich_zur abgesehen_von neben_meiner",
+  },
+  "zero card spare": {
+    en: "nothing_else nothing_else_in_hand no_other_card no_other_cards nothing_more_in_hand no_more_cards no_other_card_in_hand no_other_cards_in_hand",
+    fr: "rien_d_autre rien_d_autre_en_main pas_d_autre_carte aucune_autre_carte plus_rien_en_main plus_aucune_carte",
+    de: "sonst_nichts sonst_nichts_auf_hand sonst_keine_karte sonst_keine_karten keine_andere_karte keine_anderen_karten nichts_sonst sonst_nix",
+  },
+  "discard n2 card": {
+    en: "throw_2_away throw_away_2 throw_2_other_cards_away throw_away_2_other_cards chuck_2 toss_2 bin_2 discard_2 get_rid_of_2 dump_2 ditch_2 throw_2_cards_away discard_2_cards_instead",
+    fr: "defausser_2 jeter_2 en_defausser_2 defausse_2 defausser_2_autres_cartes",
+    de: "2_abwerfen 2_wegwerfen 2_karten_wegwerfen 2_andere_karten_abwerfen 2_andere_abwerfen",
+  },
+  "empty space": {
+    en: "empty_square free_square unoccupied_space unoccupied_spot free_spot vacant_space vacant_spot unused_space blank_space open_water",
+    fr: "place_vide place_libre places_vides places_libres emplacement_libre emplacement_vide case_inoccupee case_non_occupee",
+    de: "leeres_feld leerem_feld leeren_feld freies_feld freiem_feld unbesetztes_feld leeren_platz leerer_platz freien_platz freier_platz",
+  },
+  wins: {
+    en: "do_win did_win have_won is_it_won is_that_win win_then do_we_win that_win did_we_win won is_that_a_win",
+    fr: "a_t_on_gagne on_gagne avons_gagne c_est_gagne est_ce_gagne gagne",
+    de: "gewonnen haben_gewonnen haben_wir_gewonnen gewinnen_wir gewinnen_wir_dann",
+  },
+  "w2 card below": {
+    en: "both_cards_below both_cards_underneath both_cards_beneath both_supports both_below both_cards_under_it both_cards_under both_supports_present both_cards_below_it both_underneath both_lower_cards",
+    fr: "deux_cartes_dessous les_deux_cartes_dessous deux_cartes_en_dessous les_deux_cartes_en_dessous deux_appuis les_deux_appuis",
+    de: "beide_karten_darunter beide_darunter beide_karten_unten beide_karten_drunter beide_unteren_karten",
+  },
+  under: {
+    en: "directly_below straight_below just_below right_below directly_under straight_under",
+    fr: "au_dessous_du au_dessous_de juste_sous",
+    de: "direkt_unter genau_unter",
+  },
+  counts: {
+    en: "count counts counted matter matters is_counted",
+    fr: "compte comptent est_comptee est_compte",
+    de: "zaehlt zaehlen zaehlte",
+  },
+  middle: {
+    en: "in_middle somewhere_in_middle middle_of_board in_middle_of_board in_middle_one dead_centre dead_center in_centre in_center in_middle_of_nowhere_on_board somewhere",
+    fr: "au_milieu quelque_part au_milieu_de_grille au_milieu_du_plateau au_centre plein_milieu en_plein_milieu",
+    de: "in_mitte in_der_mitte irgendwo irgendwo_in_der_mitte mitten_auf_brett mitten_ins_meer mitten_im_meer",
+  },
+  away: {
+    en: "away_from from off",
+    fr: "de_distance_du de_distance_de d_ecart_avec plus_loin_que",
+    de: "entfernt_von entfernt_vom weg_von abstand_zu abstand_zur entfernt",
+  },
+  atleft: {
+    en: "to_left on_left left_neighbour left_neighbor left_hand_neighbour left_hand_neighbor on_left_side left_side",
+    fr: "a_gauche cote_gauche voisin_de_gauche voisine_de_gauche voisin_gauche juste_a_gauche a_main_gauche",
+    de: "links auf_linken_seite linker_nachbar linke_nachbarin linke_nachbarkarte linker_hand linken_nachbarn zur_linken",
+  },
+  atright: {
+    en: "to_right on_right right_neighbour right_neighbor right_hand_neighbour right_hand_neighbor on_right_side",
+    fr: "a_droite cote_droit voisin_de_droite voisine_de_droite voisin_droit juste_a_droite",
+    de: "rechts auf_rechten_seite rechter_nachbar rechte_nachbarin rechte_nachbarkarte rechter_hand rechten_nachbarn zur_rechten",
+  },
+  "no-path": {
+    en: "without_green_path no_green_path green_path_missing green_path_not_complete green_path_isnt_complete green_path_not_done green_path_isnt_done green_path_not_finished green_path_incomplete green_path_broken without_path no_path path_missing green_path_not_there no_complete_green_path no_green_path_yet green_path_isnt_finished",
+    fr: "sans_chemin_vert chemin_vert_manque chemin_vert_n_est_pas_fini chemin_vert_n_est_pas_complet chemin_vert_pas_fini chemin_vert_pas_complet chemin_vert_incomplet pas_de_chemin_vert chemin_vert_interrompu il_n_y_a_pas_de_chemin_vert aucun_chemin_vert",
+    de: "ohne_grunen_weg grune_weg_fehlt gruner_weg_fehlt kein_gruner_weg grunen_weg_fehlt grune_weg_nicht_fertig grune_weg_unterbrochen gruner_weg_nicht_fertig grune_weg_nicht_fertig_ist grune_weg_unterbrochen_ist kein_gruner_weg_da grune_weg_noch_nicht_fertig ohne_grunen_pfad grune_pfad_fehlt",
+  },
+  rocks: {
+    en: "rock rocks jagged_rocks reef reefs cliffs",
+    fr: "récif récifs rocher rochers recifs recif les_rochers rocs",
+    de: "fels felsen riff riffe klippen schroffe_felsen schroffen_felsen",
+  },
   goat: {
     en: "goat goats herd herds",
     fr: "chèvre chèvres troupeau troupeaux",
@@ -287,6 +435,11 @@ export const ASKED_WORDS = {
     en: "cross crosses step_on step_onto walk_on walk_onto walk_over walk_across move_onto move_on go_on go_onto go_over go_across hop_on hop_onto jump_on jump_onto climb_onto climb_on hop_over jump_over walk stroll_over step",
     fr: "traverser traverse traversent traversant marcher_sur marche_sur marchent_sur passer_sur passent_sur passe_sur aller_sur monter_sur sauter_sur grimper_sur saute_sur grimpe_sur franchir franchit aller_au_dessus_de",
     de: "uberqueren uberquert betreten betritt laufen_uber gehen_uber gehen_auf laufen_auf uberschreiten treten tritt laufen klettern steigen springen hupfen gehen rauf_auf laufen_uber_eine",
+  },
+  "few-goats": {
+    en: "fewer_than_eight_goats less_than_eight_goats only_7_goats_on_row_8 only_7_goats_up only_7_goats_on_top only_7_goats_at_top only_7_goats_in_row_8 only_7_goats 7_goats_on_top 7_goats_in_row_8 fewer_than_8_goats less_than_8_goats too_few_goats not_enough_goats",
+    fr: "moins_de_huit_chevres moins_de_8_chevres seulement_7_chevres que_7_chevres pas_assez_de_chevres 7_chevres_en_haut trop_peu_de_chevres",
+    de: "weniger_als_8_ziegen weniger_als_acht_ziegen nur_7_ziegen erst_7_ziegen zu_wenig_ziegen zu_wenige_ziegen nicht_genug_ziegen 7_ziegen_oben",
   },
   bridge: { en: "bridge bridges", fr: "pont ponts", de: "brücke brücken" },
   summit: { en: "summit", fr: "sommet", de: "gipfel" },
@@ -310,6 +463,11 @@ export const ASKED_WORDS = {
     de: "ersetzen ersetzt anstelle anstelle_von an_stelle",
   },
   mountain: { en: "mountain ascent tranquility_ascent", fr: "montagne ascension", de: "berg aufstieg" },
+  "panorama-open": {
+    en: "panorama_missing panorama_not_met panorama_isnt_met panorama_not_done panorama_not_complete panorama_open one_panorama_missing panorama_isnt_done panorama_still_missing panorama_still_open panorama_not_completed panorama_not_finished without_all_panoramas not_all_panoramas_met not_all_panoramas_are_met not_all_panoramas_done without_panorama panorama_incomplete panorama_unmet panorama_left one_panorama_left panorama_unfinished only_two_panoramas_met",
+    fr: "panorama_manque il_manque_un_panorama manque_un_panorama panorama_n_est_pas_realise panorama_pas_realise panorama_n_est_pas_fait panorama_pas_fait sans_tous_les_panoramas panorama_n_est_pas_complet panorama_pas_fini tous_les_panoramas_ne_sont_pas_faits panorama_encore_ouvert",
+    de: "panorama_fehlt ein_panorama_fehlt panorama_noch_fehlt panorama_nicht_erfullt panorama_noch_nicht_erfullt panorama_offen panorama_noch_offen ohne_alle_panoramen panorama_nicht_erfullt_ist panorama_noch_offen_ist nicht_alle_panoramen_erfullt panorama_nicht_fertig panorama_noch_nicht_erfullt_ist",
+  },
   monster: {
     en: "monster monsters sea_monster sea_monsters kraken krakens",
     fr: "monstre monstres monstre_marin monstres_marins kraken monstre_de_mer",
@@ -328,14 +486,19 @@ export const ASKED_WORDS = {
   finish: { en: "finish finish_card", fr: "arrivée carte_arrivee carte_d_arrivee", de: "ziel zielkarte" },
   island: { en: "island islands", fr: "île ile iles", de: "insel inseln inselkarte" },
   nostart: {
-    en: "without_start no_start no_start_lies no_start_has_been_played without_start_card and_none_lies and_none_lies_yet no_start_lies_yet no_start_is_played_yet no_start_on_table and_none_has_been_played none_lies_yet none_played_yet none_played none_down_yet none_on_table none_is_out none_out_yet no_start_played no_start_played_yet",
-    fr: "sans_depart sans_carte_depart sans_carte_de_depart aucun_depart_n_est_pose aucun_n_est_pose et_aucun_n_est_pose aucun_depart_pose et_aucun_n_est_encore_pose aucun_pose aucun_n_est_encore_pose aucun_encore_pose",
-    de: "ohne_start ohne_startkarte kein_start_liegt noch_kein_start_liegt und_noch_keiner_liegt und_keiner_liegt und_noch_kein_start_liegt noch_keiner_liegt keiner_liegt kein_start_gespielt noch_keiner_gespielt",
+    en: "without_start no_start no_start_lies no_start_has_been_played without_start_card and_none_lies and_none_lies_yet no_start_lies_yet no_start_is_played_yet no_start_on_table and_none_has_been_played none_lies_yet none_played_yet none_played none_down_yet none_on_table none_is_out none_out_yet no_start_played no_start_played_yet nobody_has_put_down_start nobody_played_start nobody_ever_played_start nobody_put_down_start nobody_has_played_start nobody_laid_start start_missing start_not_played start_hasnt_been_played start_isnt_out start_not_out_yet start_was_never_played nobody_ever_put_down_start havent_played_any_start havent_played_start no_one_has_played_start no_one_played_start start_hasnt_been_laid no_start_was_played no_start_was_ever_played although_nobody_played_start no_start_out none_has_been_played_yet none_has_been_laid none_is_on_board none_out none_was_played none_laid none_laid_yet",
+    fr: "sans_depart sans_carte_depart sans_carte_de_depart aucun_depart_n_est_pose aucun_n_est_pose et_aucun_n_est_pose aucun_depart_pose et_aucun_n_est_encore_pose aucun_pose aucun_n_est_encore_pose aucun_encore_pose personne_n_en_a_pose personne_n_a_pose_de_depart personne_n_a_joue_de_depart aucun_depart_joue aucun_n_a_ete_pose aucun_n_a_ete_joue aucun_n_est_joue aucun_depart_n_a_ete_pose pas_de_depart_pose aucun_depart_en_jeu pas_encore_de_depart depart_pas_pose depart_n_est_pas_pose depart_manque",
+    de: "ohne_start ohne_startkarte kein_start_liegt noch_kein_start_liegt und_noch_keiner_liegt und_keiner_liegt und_noch_kein_start_liegt noch_keiner_liegt keiner_liegt kein_start_gespielt noch_keiner_gespielt niemand_hat_start_gespielt niemand_hat_einen_gespielt start_fehlt start_nicht_gespielt keiner_wurde_gespielt noch_keiner_wurde_gespielt kein_start_wurde_gespielt start_liegt_nicht start_noch_nicht_gespielt start_liegt_noch_nicht noch_keiner_gelegt keiner_gespielt kein_start_gelegt noch_kein_start_gespielt noch_kein_start_gelegt",
   },
   startlies: {
     en: "start_out start_lies start_laid start_has_been_laid start_has_been_played start_played start_already_played start_down start_on_table start_already_down start_already_out start_already_laid start_lies_already start_already_lies start_in_place",
     fr: "depart_pose depart_deja_pose depart_joue depart_deja_joue depart_la depart_sur_table depart_en_place",
     de: "start_liegt start_liegt_schon start_gelegt start_gespielt start_schon_gespielt start_schon_gelegt start_liegt_bereits start_schon_liegt",
+  },
+  compass: {
+    en: "compass compasses use_compass spend_compass play_compass",
+    fr: "boussole boussoles utiliser_boussole depenser_boussole jouer_boussole utilise_boussole",
+    de: "kompass kompasse kompaß kompass_einsetzen kompass_ausgeben kompass_benutzen kompass_verwenden kompass_nutzen",
   },
   purple: {
     en: "purple_storm fog purple_storms purple_cloud purple_one",
@@ -347,13 +510,19 @@ export const ASKED_WORDS = {
     fr: "tempete_orange",
     de: "oranger_sturm orangener_sturm orange_sturm orangem_sturm orangen_sturm oranges_unwetter orangenen_sturm orangefarbener_sturm",
   },
+  nostorm: {
+    en: "without_storm without_any_storm no_storm no_storms no_storm_out no_storms_out no_storm_in_play no_storms_in_play no_storm_around no_storm_there no_storm_on_table no_storm_lies no_storms_lie no_storm_is_out no_storms_are_out no_storm_is_in_play no_storm_is_there",
+    fr: "sans_tempete sans_aucune_tempete pas_de_tempete aucune_tempete aucune_tempete_en_jeu il_n_y_a_pas_de_tempete il_n_y_a_aucune_tempete y_a_pas_de_tempete aucune_tempete_n_est_en_jeu s_il_n_y_a_pas_de_tempete",
+    de: "ohne_sturm kein_sturm kein_sturm_da kein_sturm_liegt kein_sturm_im_spiel keinen_sturm kein_sturm_da_ist kein_sturm_im_spiel_ist",
+  },
+  wild: { en: "wild joker wild_card wildcard joker_card", fr: "joker carte_joker", de: "joker jokerkarte" },
 } as const satisfies WordsFor<"asked">;
 
 export const ASKED_LISTS = {
   quiet: {
-    en: "plz pls a an the my your this i you we it me is are be am of to please directly immediately exactly currently s to_be hey hi hello um umm hmm er so well guys everyone folks quick question quickly now really actually simply very im its thats id our their his her want wants wanna trying try wondering wonder guess mine yours here us say suppose lets sure thinking considering pondering gonna going",
-    fr: "le la les l un une des du d de mon ma ce cette c ca je j tu on nous il elle me m est sont soit soient etre suis s_il_te_plait svp exactement directement immediatement juste donc mes nos notre ta ton tes sa son ses leur leurs vos votre moi toi alors ben bah euh hein dis dites maintenant vraiment simplement stp hey salut coucou question ici veux voudrais aimerais veut voulons vais petite rapide aux elles ils disons supposons pense penser songe reflechis",
-    de: "der die das den dem des ein eine einen einem einer eines ne ner nen mein meine meinen meiner meinem ich du man wir es sie mir ist sind sein wird werden bitte direkt unmittelbar genau hin denn zu dann_auch eigentlich jetzt nun mal halt einfach wohl gerade grad hier also hey hi hallo ahm sag kurz frage leute mochte will wollen mochten unsere unser unseren unserem deine deinen seine ihre ihr euch uns mich dich zum zur vom so bin moment kurze meins angenommen uberlege uberlegen denke hoch dabei",
+    en: "plz pls a an the my your this i you we it me is are be am of to please directly immediately exactly currently s to_be hey hi hello um umm hmm er so well guys everyone folks quick question quickly now really actually simply very im its thats id our their his her want wants wanna trying try wondering wonder guess mine yours here us say suppose lets sure thinking considering pondering gonna going bud dude lol thanks thx cheers anyway basically literally honestly kindly oh ah yeah hiya sorry whether tell know lemme legally technically theoretically ive weve itd thatd gladly maybe perhaps possibly nice look okey dokey kind totally normally officially straight_up generally somehow sorta hence btw tbh imo ps note corner itll wed youd theyd got_it just",
+    fr: "le la les l un une des du d de mon ma ce cette c ca je j tu on nous il elle me m est sont soit soient etre suis s_il_te_plait svp exactement directement immediatement juste donc mes nos notre ta ton tes sa son ses leur leurs vos votre moi toi alors ben bah euh hein dis dites maintenant vraiment simplement stp hey salut coucou question ici veux voudrais aimerais veut voulons vais petite rapide aux elles ils disons supposons pense penser songe reflechis merci bonjour bonsoir hop voila genre franchement normalement techniquement theoriquement peut_etre sinon_rien bref enfin ouais oui ah oh eh he ho savoir demande demander dire crois croit officiellement logiquement va viens vient idee ami cher quoi_donc mec pote gars mademoiselle frerot",
+    de: "der die das den dem des ein eine einen einem einer eines ne ner nen mein meine meinen meiner meinem ich du man wir es sie mir ist sind sein wird werden bitte direkt unmittelbar genau hin denn zu dann_auch eigentlich jetzt nun mal halt einfach wohl gerade grad hier also hey hi hallo ahm sag kurz frage leute mochte will wollen mochten unsere unser unseren unserem deine deinen seine ihre ihr euch uns mich dich zum zur vom so bin moment kurze meins angenommen uberlege uberlegen denke hoch dabei danke servus moin ja naja tja gell theoretisch praktisch tatsachlich wirklich offiziell normalerweise vielleicht bloss wissen weiss ok_so sagt sagen ah oh ach sorry ubrigens nochmal freunde sagt_mal ihn ihm dies diese dieser dieses diesem diesen jene jener ja_also ob werde wollte wurd hatt oder dann_halt",
   },
   guards: {
     en: "smart stack stars stare starting stay stairs spare plate plane pays pay prize pride prince peace where were there here store story greet submit clever legally other others cover_up people pile third three those these then than them they that what whole white wider lets late last lost least lift light night right rights card_s hard yard play_s ever every never new now nor need needs must once twice first before after unless until without instead both either neither nobody none again back more most less take takes took move moves swap trade count counts same draw drawn drew deck partner partners player players turn turns whose who which when will would should shall force forced forget hide show shown face facing twos lose win wins won points score begin began",

@@ -24,6 +24,7 @@ export const QUESTION_CARDS: {
   readonly card: ByLanguage<
     (values: { readonly form: string; readonly colour: "g" | "b" | "r" | undefined }) => string
   >;
+  readonly wild: ByLanguage<(values: { readonly form: string; readonly value: number }) => string>;
 } = {
   goat: {
     en: () => `a goat`,
@@ -80,12 +81,20 @@ export const QUESTION_CARDS: {
     de: ({ form, colour }) =>
       `${form === "first" ? `eine ${colour === undefined ? "" : colour === "g" ? "grüne " : colour === "b" ? "blaue " : "rote "}` : `einer ${colour === undefined ? "" : colour === "g" ? "grünen " : colour === "b" ? "blauen " : "roten "}`}Karte`,
   },
+  wild: {
+    en: ({ value }) => `a Wild as ${value}`,
+    fr: ({ form, value }) => `${form === "beside" ? "d’un" : "un"} joker comme ${value}`,
+    de: ({ form, value }) => `${form === "first" ? "ein" : "einem"} Joker als ${value}`,
+  },
 };
 
 /** What a question about one card says, a part at a time. */
 export const QUESTION_TEXTS: {
+  readonly noPath: ByLanguage<string>;
+  readonly rocks: ByLanguage<string>;
   readonly cardWithGoat: ByLanguage<(values: { readonly card: string }) => string>;
   readonly goatOnBridge: ByLanguage<string>;
+  readonly fewGoats: ByLanguage<string>;
   readonly replacing: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
   readonly bridgeBetween: ByLanguage<
     (values: { readonly card: string; readonly one: string; readonly other: string }) => string
@@ -99,6 +108,8 @@ export const QUESTION_TEXTS: {
   >;
   readonly below: ByLanguage<(values: { readonly cards: number }) => string>;
   readonly bridgeOpen: ByLanguage<string>;
+  readonly panoramaOpen: ByLanguage<string>;
+  readonly monsterHeld: ByLanguage<string>;
   readonly across: ByLanguage<
     (values: {
       readonly card: string;
@@ -109,9 +120,14 @@ export const QUESTION_TEXTS: {
     }) => string
   >;
   readonly column: ByLanguage<(values: { readonly column: number }) => string>;
+  readonly lying: ByLanguage<
+    (values: { readonly card: string; readonly row: number; readonly column: number }) => string
+  >;
   readonly noStart: ByLanguage<string>;
   readonly discardsTwo: ByLanguage<string>;
   readonly startHeld: ByLanguage<string>;
+  readonly above: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
+  readonly under: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
   readonly left: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
   readonly right: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
   readonly on: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
@@ -126,9 +142,22 @@ export const QUESTION_TEXTS: {
   readonly spaceEmpty: ByLanguage<string>;
   readonly allFull: ByLanguage<string>;
   readonly discards: ByLanguage<(values: { readonly card: string }) => string>;
+  readonly closedRow: ByLanguage<(values: { readonly row: number }) => string>;
   readonly purpleStorm: ByLanguage<string>;
   readonly orangeStorm: ByLanguage<string>;
+  readonly compassIdle: ByLanguage<string>;
+  readonly numberLies: ByLanguage<string>;
 } = {
+  noPath: {
+    en: "while no green path leads up",
+    fr: "sans chemin vert jusqu’en haut",
+    de: "ohne grünen Weg bis oben",
+  },
+  rocks: {
+    en: "in a row with the Rocks",
+    fr: "dans une rangée bloquée par les récifs",
+    de: "in einer Reihe mit den Felsen",
+  },
   cardWithGoat: {
     en: ({ card }) => `${card} in place of a card with a goat`,
     fr: ({ card }) => `${card} à la place d’une carte avec une chèvre`,
@@ -138,6 +167,11 @@ export const QUESTION_TEXTS: {
     en: "a goat on its way over a Bridge",
     fr: "une chèvre qui passe sur un pont",
     de: "eine Ziege auf dem Weg über eine Brücke",
+  },
+  fewGoats: {
+    en: "with fewer than eight goats in row 8",
+    fr: "avec moins de huit chèvres dans la rangée 8",
+    de: "mit weniger als acht Ziegen in Reihe 8",
   },
   replacing: {
     en: ({ card, other }) => `${card} in place of ${other}`,
@@ -178,6 +212,16 @@ export const QUESTION_TEXTS: {
     fr: "alors qu’un pont n’est pas recouvert",
     de: "während eine Brücke unbedeckt ist",
   },
+  panoramaOpen: {
+    en: "while a Panorama is not met",
+    fr: "alors qu’un panorama n’est pas réalisé",
+    de: "solange ein Panorama fehlt",
+  },
+  monsterHeld: {
+    en: "with a Sea Monster in hand",
+    fr: "avec un monstre marin en main",
+    de: "mit einem Seeungeheuer auf der Hand",
+  },
   across: {
     en: ({ card, end, row, other, beyond }) =>
       `${card} at the ${end === "first" ? "start" : "end"} of row ${row}, ${other} at the ${end === "first" ? "end" : "start"} of row ${beyond}`,
@@ -191,12 +235,27 @@ export const QUESTION_TEXTS: {
     fr: ({ column }) => `colonne ${column}`,
     de: ({ column }) => `Spalte ${column}`,
   },
+  lying: {
+    en: ({ card, row, column }) => `with ${card} in row ${row}, column ${column}`,
+    fr: ({ card, row, column }) => `avec ${card} dans la rangée ${row}, colonne ${column}`,
+    de: ({ card, row, column }) => `mit ${card} in Reihe ${row}, Spalte ${column}`,
+  },
   noStart: { en: "without a Start", fr: "sans départ", de: "ohne Start" },
   discardsTwo: { en: "two cards discarded", fr: "deux cartes défaussées", de: "zwei Karten abgeworfen" },
   startHeld: {
     en: "with a Start in hand and none laid",
     fr: "avec un départ en main et aucun posé",
     de: "mit einem Start auf der Hand, und noch keiner liegt",
+  },
+  above: {
+    en: ({ card, other }) => `${card} straight above ${other}`,
+    fr: ({ card, other }) => `${card} juste au-dessus ${other}`,
+    de: ({ card, other }) => `${card} direkt über ${other}`,
+  },
+  under: {
+    en: ({ card, other }) => `${card} straight below ${other}`,
+    fr: ({ card, other }) => `${card} juste en dessous ${other}`,
+    de: ({ card, other }) => `${card} direkt unter ${other}`,
   },
   left: {
     en: ({ card, other }) => `${card} to the left of ${other}`,
@@ -273,6 +332,11 @@ export const QUESTION_TEXTS: {
     fr: ({ card }) => `${card} défaussé`,
     de: ({ card }) => `${card} abgeworfen`,
   },
+  closedRow: {
+    en: ({ row }) => `while row ${row} is closed`,
+    fr: ({ row }) => `alors que la rangée ${row} est fermée`,
+    de: ({ row }) => `während Reihe ${row} gesperrt ist`,
+  },
   purpleStorm: {
     en: "in a row with a purple Storm",
     fr: "dans une rangée avec une Tempête pourpre",
@@ -282,5 +346,15 @@ export const QUESTION_TEXTS: {
     en: "under an orange Storm",
     fr: "sous une Tempête orange",
     de: "unter einem orangenen Sturm",
+  },
+  compassIdle: {
+    en: "a Compass spent while no Storm is in play",
+    fr: "une boussole dépensée sans tempête en jeu",
+    de: "ein Kompass eingesetzt, ohne dass ein Sturm im Spiel ist",
+  },
+  numberLies: {
+    en: "while that number lies already",
+    fr: "alors que ce numéro est déjà posé",
+    de: "während diese Zahl schon liegt",
   },
 };

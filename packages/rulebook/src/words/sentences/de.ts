@@ -478,8 +478,10 @@ export const de: Sentences = {
   yes: "Ja",
   no: "Nein",
   perhaps: "Vielleicht",
-  closed: ({ place, open, count }) =>
-    `Ab ${place}: ${spelled(open, WORDS)} ${open === 1 ? "Feld" : "Felder"} für ${count === 0 ? "keine Karte" : count === 1 ? `${count} Karte` : `${count} Karten`}.`,
+  closed: ({ open, place, count }) =>
+    open === 1
+      ? `${capital(`${place}`)}: Dort passt keine Karte.`
+      : `Ab ${place}: Auf die ${spelled(open, WORDS)} Felder ${count === 0 ? "passt keine Karte" : count === 1 ? `passt nur ${count} Karte` : `passen nur ${count} Karten`}.`,
   turn: {
     yours: "Du bist am Zug.",
     other: ({ name }) => `${name} ist am Zug.`,

@@ -458,8 +458,10 @@ export const en: Sentences = {
   yes: "Yes",
   no: "No",
   perhaps: "Perhaps",
-  closed: ({ place, open, count }) =>
-    `From ${place} on: ${spelled(open, WORDS)} ${open === 1 ? "space" : "spaces"} for ${count === 0 ? "no card" : count === 1 ? `${count} card` : `${count} cards`}.`,
+  closed: ({ open, place, count }) =>
+    open === 1
+      ? `${capital(`${place}`)}: no card fits there.`
+      : `From ${place} on: ${count === 0 ? "no card fits" : count === 1 ? `only ${count} card fits` : `only ${count} cards fit`} the ${spelled(open, WORDS)} spaces.`,
   turn: {
     yours: "Your turn.",
     other: ({ name }) => `It is ${name}’s turn.`,

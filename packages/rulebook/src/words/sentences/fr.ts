@@ -480,8 +480,10 @@ export const fr: Sentences = {
   yes: "Oui",
   no: "Non",
   perhaps: "Peut-être",
-  closed: ({ place, open, count }) =>
-    `${capital(`${place}`)} et au-delà : ${spelled(open, WORDS_FEMININE)} ${open < 2 ? "case" : "cases"} pour ${count === 0 ? "aucune carte" : count < 2 ? `${count} carte` : `${count} cartes`}.`,
+  closed: ({ open, place, count }) =>
+    open < 2
+      ? `${capital(`${place}`)} : aucune carte n’y a sa place.`
+      : `${capital(`${place}`)} et au-delà : ${count === 0 ? "aucune carte n’a sa place" : count < 2 ? `seule ${count} carte a sa place` : `seules ${count} cartes ont leur place`} sur les ${spelled(open, WORDS_FEMININE)} cases.`,
   turn: {
     yours: "À toi de jouer.",
     other: ({ name }) => `C’est à ${name} de jouer.`,

@@ -454,8 +454,8 @@ export interface Sentences {
   readonly no: string;
   readonly perhaps: string;
   readonly closed: (values: {
-    readonly place: string;
     readonly open: number;
+    readonly place: string;
     readonly count: number;
   }) => string;
   readonly turn: {

@@ -1,0 +1,56 @@
+/** What is asked about them: an Island in the row that they stand beside, or in another. */
+import { QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
+import { putClosedRow } from "../../understand/closed-row";
+import { cardsOf, isNumber, LAYING } from "../../understand/parts-of";
+import type { RoomQuestion } from "../../understand/room";
+import { laidIsland } from "../../understand/sea";
+import { SOME_ISLAND, seaCheck } from "../../understand/sea-position";
+import type { EngineCheck, Reading } from "../../understand/shapes";
+
+export interface Asks {
+  readonly cards: never;
+  readonly states: "rocks";
+  readonly wheres: never;
+  readonly deeds: never;
+}
+
+function besideRocks(reading: Reading): EngineCheck {
+  const value = reading.card?.value ?? SOME_ISLAND;
+  const card = String(value);
+  const { at, cells } = laidIsland(reading, value);
+  const place = `r${at[0]}c${at[1]}`;
+  return seaCheck({
+    ...{ option: "sea p2 rocks", cells, card, at: place, act: `${card} ${place}`, hand: reading.hand },
+    ...{ extra: `row:${reading.closed ?? at[0]}=rocks`, started: true, assumed: [] },
+  });
+}
+
+export const roomQuestion: RoomQuestion<Asks> = {
+  game: "sea",
+  cards: {},
+  states: { rocks: QUESTION_TEXTS.rocks },
+  wheres: {},
+  deeds: {},
+  puts: {
+    states: (line) => {
+      putClosedRow(line, "rocks", "rocks");
+      // "In the row with the Rocks": whichever it is.
+      line.put(/(?: in| on)? row (?:(?:with|in|on|beside|when|have) )*rocks (?:lie )?/, () => [
+        { is: "state", state: "rocks" },
+      ]);
+    },
+  },
+  lays: (parts, reading) => {
+    const { card, where, state, closed, row, column } = reading;
+    if (state !== "rocks") return undefined;
+    const isSomeCard = card?.kind === "card" && where === undefined;
+    const isIsland = card !== undefined && (isNumber(card, "sea") || isSomeCard);
+    const isBeside = where === undefined || ["left", "right", "between"].includes(where.kind);
+    const isNamed = cardsOf(where).every((each) => isNumber(each, "sea"));
+    const isTold = closed === undefined || row !== undefined;
+    const isWhole =
+      parts.areOnly(...LAYING, "closed", "column") && (column === undefined || where === undefined);
+    return isIsland && isBeside && isNamed && isTold && isWhole ? reading : null;
+  },
+  check: (reading) => (reading.state === "rocks" ? besideRocks(reading) : undefined),
+};

@@ -1,0 +1,57 @@
+/** The Summit while a goal of a module is not met: what a module that sets a goal adds to the questions that are understood. */
+import { MOUNTAIN_OPTION } from "./mountain-position";
+import type { RoomQuestion } from "./room";
+import type { State } from "./shapes";
+
+/** A mountain of which every place is filled; the first card of the fifth row carries a green path or does not. */
+const full = (fifth: string): string =>
+  [
+    "g1#1 b1#1 r1#1 g2#1 b2#1 r2#1 g3#1 b3#1 r3#1",
+    "g4#1 b4#1 r4#1 g5#1 b5#1 r5#1 g2#2 b2#2",
+    "g6#1 b6#1 r6#1 g7#1 b7#1 r7#1 g3#2",
+    "g8#1 b8#1 r8#1 g9#1 b9#1 r9#1",
+    `${fifth} b10#1 r10#1 g5#2 b5#2`,
+    "g11#1 b11#1 r11#1 g6#2",
+    "g12#1 b12#1 r12#1",
+    "g8#2 b8#2",
+  ].join("/");
+
+export const FULL_MOUNTAIN = full("g10#1");
+/** The same without a green path. */
+export const PATHLESS_MOUNTAIN = full("r10#2");
+
+interface Goal {
+  /** The symbol that says that it is not met. */
+  readonly state: State;
+  /** The words of the module in an option code. */
+  readonly option: string;
+  readonly mountain: string;
+  /** Places besides the mountain's and the hands, as a position line names them. */
+  readonly extra?: string;
+}
+
+const isOf = (state: State, goal: Goal): boolean => state === goal.state;
+
+/** A question about the Summit while the goal is not met. */
+export const goalQuestion = (goal: Goal): Pick<RoomQuestion, "puts" | "lays" | "check"> => ({
+  puts: {
+    states: (line) =>
+      line.put(new RegExp(`(?: (?:when|with|but|and|have|still))* ${goal.state} `), () => [
+        { is: "state", state: goal.state },
+      ]),
+  },
+  lays: (parts, reading) => {
+    if (reading.state === undefined || !isOf(reading.state, goal)) return undefined;
+    return reading.card?.kind === "summit" && parts.areOnly("card", "state", "game") ? reading : null;
+  },
+  check: ({ state }) => {
+    if (state === undefined || !isOf(state, goal)) return undefined;
+    const option = `${MOUNTAIN_OPTION} ${goal.option}`;
+    const extra = goal.extra === undefined ? "" : ` ${goal.extra}`;
+    return {
+      ...{ game: "mountain", option, seat: 0, card: "summit", act: "summit" },
+      position: `${option} | ${goal.mountain} | hand:1=summit#1,r12#2,b12#2 hand:2=r11#2,b11#2${extra} helm:1=turn`,
+      assumed: [],
+    };
+  },
+});
