@@ -143,6 +143,13 @@ describe("questions as people type them", () => {
     ["fog on a row, may 30 go there", "30 r3c3", "no"],
     ["do goats cross bridges", "herd r1p2 r2p2 -r10", "no"],
     ["les chèvres traversent les ponts", "herd r1p2 r2p2 -r10", "no"],
+    ["summit with only seven goats on top", "summit", "no"],
+    ["gipfel ohne grünen weg", "summit", "no"],
+    ["le sommet alors qu'il manque un panorama", "summit", "no"],
+    ["finish while i hold a sea monster", "finish", "no"],
+    ["can i use a compass without a storm", "compass row:4", "no"],
+    ["wild as 40 but 40 already lies", "wild=40 r3c4", "no"],
+    ["the rocks are at row 2, can 60 go in row 5", "60 r5c4", "yes"],
     ["dürfen ziegen brücken betreten", "herd r1p2 r2p2 -r10", "no"],
   ] as const)("%s", (asked, act, allowed) => {
     const check = understand(asked, "en");

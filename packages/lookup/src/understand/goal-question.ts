@@ -26,6 +26,8 @@ interface Goal {
   /** The words of the module in an option code. */
   readonly option: string;
   readonly mountain: string;
+  /** The Summit's hand and the other, where the module names cards in a way of its own. */
+  readonly hands?: readonly [string, string];
   /** Places besides the mountain's and the hands, as a position line names them. */
   readonly extra?: string;
 }
@@ -47,10 +49,11 @@ export const goalQuestion = (goal: Goal): Pick<RoomQuestion, "puts" | "lays" | "
   check: ({ state }) => {
     if (state === undefined || !isOf(state, goal)) return undefined;
     const option = `${MOUNTAIN_OPTION} ${goal.option}`;
+    const [own, other] = goal.hands ?? ["summit#1,r12#2,b12#2", "r11#2,b11#2"];
     const extra = goal.extra === undefined ? "" : ` ${goal.extra}`;
     return {
       ...{ game: "mountain", option, seat: 0, card: "summit", act: "summit" },
-      position: `${option} | ${goal.mountain} | hand:1=summit#1,r12#2,b12#2 hand:2=r11#2,b11#2${extra} helm:1=turn`,
+      position: `${option} | ${goal.mountain} | hand:1=${own} hand:2=${other}${extra} helm:1=turn`,
       assumed: [],
     };
   },

@@ -431,7 +431,7 @@ function prepared(symbols: readonly string[], language: Language): readonly [Que
   const line = new QuestionLine(symbols);
   line.dropAll(/ aside(?= )/);
   // Whoever lays it.
-  line.drop(/^ person(?= (?:ask )?lay )/);
+  line.drop(/^ person(?= (?:ask )?(?:lay|swap) )/);
   if (line.has("alone")) line.dropAll(/ middle(?= )/);
   line.dropAll(/(?<= have)(?: only)? have(?= )/);
   // "I have 34, … can I put 34 there": one card.
@@ -509,7 +509,11 @@ export function scenePartsOf(
   // A count of spaces is no card: "38 two to the right of it".
   const counted = ` ${symbols.join(" ")} `
     .replace(/ n([1-4])(?= (?:space |column )?(?:left|right)(?:it)? )(?<= n\d+ n\d)/g, " w$1")
-    .replace(/ n([1-4])(?= space (?:away|between) )/g, " w$1");
+    .replace(/ n([1-4])(?= space (?:away|between) )/g, " w$1")
+    .replace(
+      / between (n\d+) and (n\d+) (?:(?:some|lie|have) )*[nw]([1-5]) (?:empty )?space /,
+      " w$3 space between $1 and $2 ",
+    );
   const read = tried === undefined ? null : prepared(counted.trim().split(" "), language);
   if (tried === undefined || read === null) return [];
   const [line] = read;

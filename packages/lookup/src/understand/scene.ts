@@ -27,6 +27,8 @@ interface Scene {
   readonly links: readonly Link[];
   /** Islands with one space or more between them, where the tried one goes. */
   readonly between?: readonly [number, number];
+  /** Whether it goes in the middle of them. */
+  readonly isMiddle?: boolean;
 }
 
 const LEFT = -1;
@@ -38,19 +40,21 @@ const RIGHT = 1;
  */
 export function triedIn(symbols: readonly string[]): number | undefined {
   const text = ` ${symbols.join(" ")} `;
-  const found = [
-    / (?:have|drew)(?: only)? n(\d+) (?!(?:hand)?card |spare |lie |in (?:row|column) )/,
+  const first = (patterns: readonly RegExp[]): readonly number[] =>
+    patterns
+      .map((pattern) => Number(pattern.exec(text)?.[1] ?? 0))
+      .filter((value) => value >= 1 && value <= HIGHEST_NUMBER.sea);
+  const [one, other] = first([
+    / (?:have|drew)(?: only)? n(\d+) (?!(?:hand)?card |spare |lie |n\d|space |in (?:row|column) )/,
     / (?:lay|ask)(?: (?:lay|ask|have|in))* n(\d+) (?!lie |column |row )/,
     /(?<! (?:row|column)) n(\d+) (?:ask )?lay (?!n\d)/,
     / what(?: cost)?(?: (?:does|for|in))* n(\d+) (?!lie )/,
     / n(\d+) in space /,
     /^ n(\d+) (?:[nw][1-4] )?(?:space )?(?:away|left|right|beside) /,
-  ].flatMap((pattern) => {
-    const value = Number(pattern.exec(text)?.[1] ?? 0);
-    return value < 1 || value > HIGHEST_NUMBER.sea ? [] : [value];
-  });
-  const [first] = found;
-  return found.slice(0, 2).every((value) => value === first) ? first : undefined;
+  ]);
+  if (one !== undefined) return other === undefined || one === other ? one : undefined;
+  // "I have 34, 30 is to the left": what is held, where nothing else is told of it.
+  return first([/ have n(\d+) (?=n\d)/])[0];
 }
 
 /** Symbols that say nothing of where a card lies once it is known which one is tried. */
@@ -66,6 +70,10 @@ export const BESIDE_SCENE: ReadonlySet<Kind> = new Set(["hand", "price", "game"]
 /** A side: "left of" a card, "left of it", or by itself: "on the left", "links". */
 const SIDE = /^(at)?(left|right)(it)?$/;
 const isBare = (name: string): boolean => /^at(?:left|right)$|it$/.test(name) && SIDE.test(name);
+
+/** Whether the last side stands behind its card, as in "4 just before, 9 just after": then all of them do. */
+const areBehind = (names: readonly string[], isLying: (name: string) => boolean): boolean =>
+  SIDE.test(names.filter((name) => SIDE.test(name) || isLying(name)).at(-1) ?? "");
 
 /** Whether bare sides stand in front of the cards they tell of ("links 30, rechts 38") or behind ("30 left, 38 right"). */
 function sidesLead(names: readonly string[], isLying: (name: string) => boolean): boolean {
@@ -89,7 +97,9 @@ export function sceneOf(line: QuestionLine, tried: number): Scene | null {
   const links: Link[] = [];
   const lies: number[] = [];
   const between: number[] = [];
-  const leads = sidesLead(names, (name) => ![undefined, tried].includes(numberIn(name)));
+  const isLying = (name: string): boolean => ![undefined, tried].includes(numberIn(name));
+  const leads = sidesLead(names, isLying);
+  const behind = areBehind(names, isLying);
   let column: number | undefined;
   let row: number | undefined;
   let by: number | undefined;
@@ -97,6 +107,7 @@ export function sceneOf(line: QuestionLine, tried: number): Scene | null {
   let last: number | undefined;
   let apart: number | undefined;
   let isBetween = false;
+  let isMiddle = false;
   const spotOf = (value: number): Spot => {
     const spot = spots.get(value) ?? {};
     spots.set(value, spot);
@@ -137,7 +148,7 @@ export function sceneOf(line: QuestionLine, tried: number): Scene | null {
       const isLeft = name.includes("left");
       const far = (isLeft ? LEFT : RIGHT) * (steps ?? 1);
       steps = undefined;
-      if (!isBare(name)) {
+      if (!isBare(name) && !behind) {
         // "Right of 30" tells where the card before it is.
         if (next === undefined) return null;
         const card = last ?? tried;
@@ -162,7 +173,9 @@ export function sceneOf(line: QuestionLine, tried: number): Scene | null {
       // "45 two spaces away from 40": on the side that the numbers leave.
       links.push({ card: last, of: next, by: (last < next ? LEFT : RIGHT) * steps });
       steps = undefined;
-    } else if (name !== "space" && name !== "middle") return null;
+    } else if (name === "middle" && apart !== undefined) isMiddle = true;
+    else if (name !== "space" && name !== "middle") return null;
+    else if (SIDE.test(names[at + 1] ?? "")) continue;
     else if (
       name === "space" &&
       last !== undefined &&
@@ -199,7 +212,7 @@ export function sceneOf(line: QuestionLine, tried: number): Scene | null {
     const [low, high] = one < other ? [one, other] : [other, one];
     links.push({ card: high, of: low, by: (apart ?? 1) + 1 });
   }
-  return { card: tried, lies, spots, links, between: [one, other] };
+  return { card: tried, lies, spots, links, between: [one, other], isMiddle };
 }
 
 const orderOf = ({ row, column }: Cell): number => (row - 1) * SEA_COLUMNS + column - 1;
@@ -208,7 +221,7 @@ const isCell = ({ row, column }: Cell): boolean =>
 
 /** Every way in which the tried Island can lie as the scene tells it, with where the others are; empty where there is none. */
 export function waysOf(
-  { card, lies, spots, links, between }: Scene,
+  { card, lies, spots, links, between, isMiddle = false }: Scene,
   usual: Cell,
 ): readonly { readonly at: Cell; readonly cells: ReadonlyMap<number, Cell> }[] {
   const known = new Map<number, Cell>();
@@ -252,7 +265,7 @@ export function waysOf(
     .map(orderOf)
     .sort((one, other) => one - other);
   return Array.from({ length: Math.max(0, high - low - 1) }, (_, index) => low + 1 + index)
-    .filter((order) => !taken.has(order))
+    .filter((order) => !taken.has(order) && (!isMiddle || 2 * order === low + high))
     .map((order) => ({
       at: { row: Math.floor(order / SEA_COLUMNS) + 1, column: (order % SEA_COLUMNS) + 1 },
       cells,

@@ -1,7 +1,7 @@
 /** What is asked about them: a Campfire on a card where one stands, and its way over a Bridge. */
 import type { Colour } from "@stillwater/engine";
 import { QUESTION_CARDS, QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
-import { FULL_MOUNTAIN, goalQuestion } from "../../understand/goal-question";
+import { goalQuestion } from "../../understand/goal-question";
 import { where } from "../../understand/line";
 import { MOUNTAIN_OPTION } from "../../understand/mountain-position";
 import type { RoomQuestion } from "../../understand/room";
@@ -45,7 +45,18 @@ const colourOf = (letter: string): Colour => (letter === "b" || letter === "r" ?
 const GOAL = goalQuestion({
   state: "few-goats",
   option: "goats",
-  mountain: FULL_MOUNTAIN,
+  // Cards that bear a goat have names of their own.
+  mountain: [
+    "g1 b1#1 r1#1 g2#1 b2 r2#1 g3#1 b3#1 r3",
+    "g4 b4#1 r4#1 g5#1 b5 r5#1 g2#2 b2*",
+    "g6#1 b6#1 r6 g7 b7#1 r7#1 g3#2",
+    "g8#1 b8 r8#1 g9#1 b9#1 r9",
+    "g10 b10#1 r10#1 g5#2 b5*",
+    "g11#1 b11 r11#1 g6#2",
+    "g12#1 b12#1 r12",
+    "g8#2 b8*",
+  ].join("/"),
+  hands: ["summit#1,r12*,b12#2", "r11#2,b11*"],
   extra: "goats:r8p1=goat#1,goat#2,goat#3,goat#4 goats:r8p2=goat#5,goat#6,goat#7",
 });
 

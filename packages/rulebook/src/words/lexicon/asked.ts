@@ -80,9 +80,9 @@ export const ASKED_WORDS = {
     de: "rechts_von rechts_neben rechts_vom auf_rechten_seite_von rechts_an",
   },
   swap: {
-    en: "swap swaps swapping exchange exchanging trade",
-    fr: "echanger echange troquer troque",
-    de: "tauschen tausche tauscht eintauschen austauschen",
+    en: "swap swaps swapping exchange exchanging trade swap_out swaps_out switch switch_out exchange_for",
+    fr: "echanger echange troquer troque remplacer_par",
+    de: "tauschen tausche tauscht eintauschen austauschen auswechseln umtauschen",
   },
   spare: {
     en: "left remaining left_over remains remain leftover",
