@@ -1,6 +1,7 @@
 /** The rules of the games as a pure library: no I/O, no clock, no randomness of its own, no prose. */
 export { CLAUSES, type ClauseId, isClauseId } from "./clauses";
 export { rulebookFor } from "./composing";
+export { type Description, describe } from "./description";
 export { gauge } from "./gauge";
 export {
   ACT_TYPES,
@@ -12,6 +13,7 @@ export {
   type Closing,
   type Evidence,
   type Fact,
+  type Finding,
   type Follow,
   type Game,
   type Hindrance,
@@ -41,14 +43,12 @@ export {
   YES,
 } from "./kernel/chapter";
 export type { Closure } from "./kernel/coming";
-export { type Description, describe } from "./kernel/description";
 export { type Due, due, hand, outcome } from "./kernel/due";
 export { deal, enact } from "./kernel/enact";
 export { type Fate, unknownFate } from "./kernel/fate";
 export { owes, type SetupStage, STAGES, turnOf } from "./kernel/furniture";
 export type { Gauge } from "./kernel/gauge";
 export {
-  type Finding,
   isForbidden,
   judge,
   legalActs,

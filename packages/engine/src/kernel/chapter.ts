@@ -5,9 +5,7 @@
  */
 import type { ClauseId } from "../clauses";
 import type { ACT_TYPES, STEP_NAMES } from "../modules/stored";
-import type { Description } from "./description";
 import type { Fate } from "./fate";
-import type { Finding } from "./judge";
 import type { Line, Rulebook } from "./rulebook";
 import type { CellSet, Piece, Place, Seat, Table } from "./table";
 
@@ -48,6 +46,14 @@ export type Answer = typeof NO | typeof UNKNOWN | typeof YES;
 
 /** The values a sentence about a finding is made from: names in notation, numbers, flags. */
 export type Evidence = Readonly<Record<string, string | number | boolean>>;
+
+/** What a rule says of an act, or of what lies on a table. */
+export interface Finding {
+  readonly clause: ClauseId;
+  readonly holds: Holds;
+  readonly with: Evidence;
+  readonly about?: Subject | undefined;
+}
 
 /** How one kind of piece is numbered, and where it starts. */
 export interface PieceSpec {
@@ -277,8 +283,11 @@ export interface ActSpec {
   readonly does: (game: Game, act: Act) => void;
 }
 
-/** What a section of a book brings; its file names the section. */
-export interface Chapter {
+/**
+ * What a section of a book brings; its file names the section.
+ * @typeParam Told what it tells of a table for the eye, where it does
+ */
+export interface Chapter<Told = never> {
   readonly pieces?: readonly PieceSpec[];
   readonly places?: readonly PlaceSpec[];
   readonly acts?: readonly ActSpec[];
@@ -302,7 +311,7 @@ export interface Chapter {
   readonly follows?: readonly Follow[];
   readonly steps?: readonly Step[];
   /** What a table is like, as far as this chapter knows; no two tell the same. */
-  readonly describes?: (table: Table) => Partial<Description>;
+  readonly describes?: (table: Table) => Told;
 }
 
 /** A table while facts are being made: what acts, follows and steps write through. */

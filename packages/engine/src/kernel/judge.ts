@@ -2,12 +2,12 @@
  * Two ways to ask the same rules. *Judge* lets every rule speak and builds findings; *offers* stops at the first no
  * and builds nothing but the list of what may be attempted.
  */
-import type { ClauseId } from "../clauses";
 import {
   ACT_TYPES,
   type Act,
   type ActType,
   type Evidence,
+  type Finding,
   HOLDS,
   type Holds,
   type Levy,
@@ -16,7 +16,6 @@ import {
   type Relief,
   type Rule,
   type Step,
-  type Subject,
 } from "./chapter";
 import { asHeld } from "./copies";
 import type { Compiled } from "./rulebook";
@@ -33,13 +32,6 @@ import {
   type Table,
   TYPE_SHIFT,
 } from "./table";
-
-export interface Finding {
-  readonly clause: ClauseId;
-  readonly holds: Holds;
-  readonly with: Evidence;
-  readonly about?: Subject | undefined;
-}
 
 /** What the rulebook says of an act. Refusals come first, the most telling at the top. */
 export interface Verdict {

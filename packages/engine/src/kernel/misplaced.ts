@@ -1,5 +1,5 @@
 /** What chapters would have refused of what lies at a space all the same. */
-import type { Finding } from "./judge";
+import type { Finding } from "./chapter";
 import type { Place, Table } from "./table";
 
 export const misplacedAt = (table: Table, space: Place): readonly Finding[] =>

@@ -70,7 +70,7 @@ export interface Rulebook {
   /** Cells in the order of the sequence. */
   readonly cells: readonly Place[];
   readonly rows: readonly (readonly Place[])[];
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly Chapter<unknown>[];
   readonly lastPiece: Piece;
   readonly lastPlace: Place;
   /** Regions are numbered from 1; 0 is none. */
@@ -157,7 +157,7 @@ export interface Composition {
   readonly rows: readonly (readonly string[])[];
   /** Names of the cells of each rising line, where the grid is not a single one. */
   readonly lines?: readonly (readonly string[])[];
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly Chapter<unknown>[];
   /** What no position may break, such as the rising order of the sea; positions are checked when they are read. */
   readonly checks?: (table: Table) => readonly Problem[];
 }
@@ -311,7 +311,7 @@ export function compose(composition: Composition): Rulebook {
 const byClause = (a: Follow | Levy, b: Follow | Levy): number =>
   clauseIndex(a.clause) - clauseIndex(b.clause);
 
-function clausesOf(chapter: Chapter): ClauseId[] {
+function clausesOf(chapter: Chapter<unknown>): ClauseId[] {
   const { acts, rules, levies, reliefs, hindrances, follows, steps } = chapter;
   const slots = [acts, rules, levies, reliefs, hindrances, follows, steps];
   const kept = (chapter.pieces ?? []).flatMap((piece) => piece.kept ?? []);
@@ -320,7 +320,7 @@ function clausesOf(chapter: Chapter): ClauseId[] {
 
 const compareNames = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-function numberPieces(chapters: readonly Chapter[]): readonly PieceSpec[] {
+function numberPieces(chapters: readonly Chapter<unknown>[]): readonly PieceSpec[] {
   const specs = signed(chapters);
   const order = (a: PieceSpec, b: PieceSpec): number => a.sort - b.sort || compareNames(a.name, b.name);
   const cards = specs.filter((spec) => !spec.token).sort(order);
@@ -334,7 +334,7 @@ function numberPieces(chapters: readonly Chapter[]): readonly PieceSpec[] {
 }
 
 /** The pieces of all chapters, each by the name that its copy bears. */
-function signed(chapters: readonly Chapter[]): readonly PieceSpec[] {
+function signed(chapters: readonly Chapter<unknown>[]): readonly PieceSpec[] {
   const specs = chapters.flatMap((chapter) => chapter.pieces ?? []);
   const signs = chapters.flatMap((chapter) => chapter.signs ?? []);
   if (signs.length === 0) return specs;
@@ -349,7 +349,7 @@ function signed(chapters: readonly Chapter[]): readonly PieceSpec[] {
   });
 }
 
-function numberPlaces(chapters: readonly Chapter[]): readonly PlaceSpec[] {
+function numberPlaces(chapters: readonly Chapter<unknown>[]): readonly PlaceSpec[] {
   const byName = new Map<string, PlaceSpec>();
   for (const spec of chapters.flatMap((chapter) => chapter.places ?? [])) {
     const same = byName.get(spec.name);
@@ -365,7 +365,7 @@ function numberPlaces(chapters: readonly Chapter[]): readonly PlaceSpec[] {
 }
 
 function compileAct(
-  chapters: readonly Chapter[],
+  chapters: readonly Chapter<unknown>[],
   everyRule: readonly Rule[],
   everyLevy: readonly Levy[],
   type: ActType,

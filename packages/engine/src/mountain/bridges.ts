@@ -1,4 +1,5 @@
 /** ASC 4a "Bridge cards": a Bridge extends a row for nothing, never at its ends, and must be covered in the end. */
+import type { Description } from "../description";
 import { type Chapter, NO, YES } from "../kernel/chapter";
 import { kindBits } from "../kernel/furniture";
 import { heldCopy, payingRules } from "../kernel/paying";
@@ -16,7 +17,7 @@ function isEnd(place: Place): boolean {
   return place === firstOfRow(row) || place === lastOfRow(row);
 }
 
-export const bridges: Chapter = {
+export const bridges: Chapter<Pick<Description, "bridges">> = {
   slips: [{ clause: "A.bridge.place" }],
   describes: (table) => ({ bridges: unfinished(table).bridges }),
   places: [{ name: "covered", sort: 62, sight: "all", holds: ["bridge"] }],

@@ -3,6 +3,7 @@
  * all rules of placement, its price included.
  */
 
+import type { Description } from "../description";
 import { type Answer, type Chapter, NO, type PlaceSpec, UNKNOWN, YES } from "../kernel/chapter";
 import { ACTED, kindBits, seatAt, spot } from "../kernel/furniture";
 import { priceOf } from "../kernel/judge";
@@ -90,7 +91,7 @@ function leastToMove(table: Table, card: Piece, from: Place): number | undefined
   return prices.length === 0 ? undefined : Math.min(...prices);
 }
 
-export const campfires: Chapter = {
+export const campfires: Chapter<Pick<Description, "borrowed" | "lifted">> = {
   slips: [{ clause: "A.campfire.move" }],
   describes: (table) => ({ borrowed: borrowedOf(table), lifted: liftedCard(table) }),
   places: LIFTED,

@@ -1,8 +1,7 @@
 /** What no position of a climb may break, and what the rules would have refused of one that lies there all the same. */
 import type { ClauseId } from "../clauses";
-import type { Evidence } from "../kernel/chapter";
+import type { Evidence, Finding } from "../kernel/chapter";
 import { ACTED, owes, seatAt } from "../kernel/furniture";
-import type { Finding } from "../kernel/judge";
 import { misplacedAt } from "../kernel/misplaced";
 import { cardsAt, countAt, isFilled, NOWHERE, type Place, type Table, topOf } from "../kernel/table";
 import type { Problem } from "../result";

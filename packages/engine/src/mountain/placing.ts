@@ -1,4 +1,5 @@
 /** ASC 4a: playing an Ascent card: in a row, on two cards, beside another colour, at the difference. */
+import type { Description } from "../description";
 import type { Chapter } from "../kernel/chapter";
 import { priceOf } from "../kernel/judge";
 import { payingRules, settlePrice } from "../kernel/paying";
@@ -20,7 +21,7 @@ import { actionDone, PAYING } from "./turn";
 
 const played: Placed = (_table, act) => act.card;
 
-export const placing: Chapter = {
+export const placing: Chapter<Pick<Description, "next">> = {
   slips: [
     { clause: "A.place.next" },
     { clause: "A.place.support" },

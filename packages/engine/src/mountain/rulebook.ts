@@ -1,6 +1,6 @@
 /** The only place where an option of the climb meets a chapter. */
-import type { Chapter } from "../kernel/chapter";
 import { compose, type Rulebook } from "../kernel/rulebook";
+import type { GameChapter } from "../modules/module";
 import { ASCENT_RULES } from "../modules/rules";
 import { bridges } from "./bridges";
 import { campfires } from "./campfires";
@@ -17,9 +17,9 @@ const HAND_SIZE = 5;
 const SOLO_HAND_SIZE = 6;
 
 /** The chapters in force; their order means nothing. */
-export function mountainChapters(options: MountainOptions): readonly Chapter[] {
+export function mountainChapters(options: MountainOptions): readonly GameChapter[] {
   const { players: seats, ropes } = options;
-  const crew: readonly Chapter[] =
+  const crew: readonly GameChapter[] =
     seats === 1
       ? [setup({ seats, first: "A.setup.solo", shuffles: USED_ROPES }), solo(ropes), turn(SOLO_HAND_SIZE)]
       : [setup({ seats, first: "A.setup.bridges" }), bridgesToBeginWith, turn(HAND_SIZE)];
@@ -36,7 +36,7 @@ export function mountainChapters(options: MountainOptions): readonly Chapter[] {
 
 export function mountainRulebook(
   options: MountainOptions,
-  chapters: readonly Chapter[] = mountainChapters(options),
+  chapters: readonly GameChapter[] = mountainChapters(options),
 ): Rulebook {
   return compose({
     code: writeMountain(options),

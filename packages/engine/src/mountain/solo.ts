@@ -1,4 +1,5 @@
 /** ASC 6: a solo player leaves the 1s in the box and has Guide ropes, each for a whole new hand. */
+import type { Description } from "../description";
 import { type Chapter, NO, YES } from "../kernel/chapter";
 import { kind, spot } from "../kernel/furniture";
 import { cardsAt, countAt, NOWHERE, ofSeat, UNSEEN, whereIs } from "../kernel/table";
@@ -15,7 +16,7 @@ const usedRopes = spot(USED_ROPES);
 const greenOne = kind("g1");
 
 /** @param ropes Guide ropes within reach, at most three */
-export function solo(ropes: number): Chapter {
+export function solo(ropes: number): Chapter<Pick<Description, "ropes">> {
   return {
     describes: (table) => ({
       ropes: { left: countAt(table, ropesLeft(table)), total: ropes },

@@ -1,5 +1,5 @@
 /** What the rules would have refused of a position that lies on a table all the same (T.place.ascending). */
-import type { Finding } from "../kernel/judge";
+import type { Finding } from "../kernel/chapter";
 import { misplacedAt } from "../kernel/misplaced";
 import type { Table } from "../kernel/table";
 import { numberAt } from "./sequence";

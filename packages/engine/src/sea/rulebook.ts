@@ -1,6 +1,6 @@
 /** What an option set of the sea is made of. */
-import type { Chapter } from "../kernel/chapter";
 import { compose, type Rulebook } from "../kernel/rulebook";
+import type { GameChapter } from "../modules/module";
 import { EXPANSION_RULES, VARIANT_RULES } from "../modules/rules";
 import { type Board, cellPlaces, SEA_BOARD } from "./board";
 import { finish, STANDARD_FINISH } from "./finish";
@@ -17,7 +17,7 @@ function boardOf(options: SeaOptions): Board {
 }
 
 /** The chapters in force; their order means nothing. */
-export function seaChapters(options: SeaOptions): readonly Chapter[] {
+export function seaChapters(options: SeaOptions): readonly GameChapter[] {
   const { players, removed, strict } = options;
   const variant = options.variant && VARIANT_RULES[options.variant];
   const board = boardOf(options);

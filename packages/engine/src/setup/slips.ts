@@ -1,5 +1,5 @@
 /** Slips: what lies on a table although a rule of placement would have refused it. Read off the table, like all else. */
-import type { Finding } from "../kernel/judge";
+import type { Finding } from "../kernel/chapter";
 import type { Table } from "../kernel/table";
 import { mountainSlips } from "../mountain/checks";
 import { seaSlips } from "../sea/order";

@@ -8,6 +8,7 @@ import { laidNumberOf } from "../../sea/naming";
 import { type Row, rowOf } from "../../sea/rows";
 import { numberAt } from "../../sea/sequence";
 import type { ExpansionRules } from "../module";
+import type { Described } from "./description";
 
 /** Cards side by side that make a beacon. */
 const LENGTH = 3;
@@ -86,7 +87,7 @@ function takenOfMost(table: Table, act: Act): number {
   return Math.min(0, MOST - differencesAt(table, number, act.to)[1]);
 }
 
-const chapter: Chapter = {
+const chapter: Chapter<Described> = {
   describes: (table) => {
     const dark = rowsThat(table, (lit) => lit !== YES);
     const lit = table.rulebook.rows.flatMap((_cells, row) => (dark.includes(row) ? [] : [row + 1]));

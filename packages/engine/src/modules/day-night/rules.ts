@@ -106,7 +106,7 @@ const aCardToTurn: Rule = {
   tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
 };
 
-const nightChapter = (cells: readonly string[]): Chapter => ({
+const nightChapter = (cells: readonly string[]): Chapter<Described> => ({
   describes: (table) => ({ sides: sidesOf(table) }),
   withholds: true,
   pieces: [

@@ -35,6 +35,7 @@ import { placing } from "../../sea/placing";
 import { GRID, HIGHEST_ISLAND, lineOf, nearestCard, numberAt } from "../../sea/sequence";
 import { actionDone, HAND_SIZE } from "../../sea/turn";
 import type { VariantRules } from "../module";
+import type { Described } from "./description";
 import { duelResult, ownersOf, runsOf } from "./score";
 
 /** Cards that lie open beside the deck. */
@@ -251,7 +252,7 @@ function swap(game: Game, seat: Seat): void {
 const perSeat = (name: string, more: Partial<PlaceSpec> = {}): PlaceSpec[] =>
   [1, 2].map((seat) => ({ name: `${name}:${seat}`, sort: 96, sight: "all", ...more }));
 
-const duel = (cells: readonly string[]): Chapter => ({
+const duel = (cells: readonly string[]): Chapter<Described> => ({
   slips: [{ clause: "T.duel.possible", passes: true }],
   leads: (table) => duelResult(table)?.leader ?? null,
   describes: (table) => ({ owners: ownersOf(table), runs: runsOf(table) }),

@@ -6,6 +6,7 @@ import { firstUnknown, ofUnknown } from "../../kernel/unknown-faces";
 import { colourOf, GREEN } from "../../mountain/cards";
 import { firstOfRow, lastOfRow, ledge, TOP_ROW } from "../../mountain/slope";
 import type { AscentRules } from "../module";
+import type { Described } from "./description";
 
 const ROW_ONE: readonly Place[] = Array.from({ length: lastOfRow(1) }, (_, index) => firstOfRow(1) + index);
 
@@ -45,7 +46,7 @@ function heights(table: Table): readonly [number, number] {
   return [greenHeight(isGreen), greenHeight((place) => isGreen(place) || isUnknownFace(table, place))];
 }
 
-const chapter: Chapter = {
+const chapter: Chapter<Described> = {
   describes: (table) => ({ paths: { ways: ways(table), need: TOP_ROW } }),
   rules: [
     {

@@ -1,5 +1,6 @@
 /** VAR "The High Arch": two pillars, each rising on its own and free of cost; then the roof by the standard rules. */
 
+import type { Description } from "../../description";
 import { type Chapter, NO, type Rule, YES } from "../../kernel/chapter";
 import type { Line } from "../../kernel/rulebook";
 import { openRun, type Place, popcount, type Table } from "../../kernel/table";
@@ -8,6 +9,7 @@ import { placing } from "../../sea/placing";
 import { lineOf } from "../../sea/sequence";
 import type { VariantRules } from "../module";
 import { ARCH_BOARD } from "./board";
+import type { Described } from "./description";
 
 /** The roof is the last line. */
 function isRoof(table: Table, line: Line): boolean {
@@ -55,7 +57,7 @@ const roofLater: Rule = {
   tell: (table) => ({ open: openInPillars(table) }),
 };
 
-const arch: Chapter = {
+const arch: Chapter<Described & Pick<Description, "closed">> = {
   slips: [
     { clause: "T.arch.pillars", passes: true },
     { clause: "T.arch.roof", passes: true },

@@ -23,6 +23,7 @@ import {
 } from "../../kernel/table";
 import { barring, fullRows, isRowOpen, type Row, rowBeside, rowPlace, rowPlaces } from "../../sea/rows";
 import type { ExpansionRules } from "../module";
+import type { Described } from "./description";
 
 /** Rows that are complete when the Rocks go for good. */
 export const ROWS_TO_CLEAR = 4;
@@ -144,7 +145,7 @@ const ownPlaces: readonly PlaceSpec[] = [
 ];
 
 const bars = barring("T.rocks.block", rocksCards);
-const base = (rows: number): Pick<Chapter, "slips" | "pieces" | "places" | "follows" | "describes"> => ({
+const base = (rows: number): Chapter<Described> => ({
   slips: [{ clause: "T.rocks.block", passes: true }, { clause: "T.rocks.move" }],
   describes: (table) => ({ rocks: rocksRow(table) + 1 }),
   pieces,
@@ -153,14 +154,14 @@ const base = (rows: number): Pick<Chapter, "slips" | "pieces" | "places" | "foll
 });
 
 /** The Rocks jump by themselves. */
-const rocksByChance = (rows: number): Chapter => ({
+const rocksByChance = (rows: number): Chapter<Described> => ({
   ...base(rows),
   rules: [bars],
   steps: [settingUp, jumping],
 });
 
 /** The player moves the Rocks, or leaves them for two cards. */
-const rocks = (rows: number): Chapter => ({
+const rocks = (rows: number): Chapter<Described> => ({
   ...base(rows),
   acts: [
     {

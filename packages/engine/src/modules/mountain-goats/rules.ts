@@ -3,6 +3,7 @@
 import {
   type Act,
   type Chapter,
+  type Finding,
   type Game,
   NO,
   type PlaceSpec,
@@ -11,7 +12,7 @@ import {
   YES,
 } from "../../kernel/chapter";
 import { kind, spot } from "../../kernel/furniture";
-import { type Finding, priceOf } from "../../kernel/judge";
+import { priceOf } from "../../kernel/judge";
 import { priceRules, settlePrice } from "../../kernel/paying";
 import {
   countAt,
@@ -39,6 +40,7 @@ import {
 } from "../../mountain/slope";
 import { actionDone, PAYING } from "../../mountain/turn";
 import type { AscentRules } from "../module";
+import type { Described } from "./description";
 import { goatsOn as bearersOf, GOATS_TO_WIN, type GoatCards } from "./goat-cards";
 
 const GOATS = 12;
@@ -250,7 +252,7 @@ function misplaced(table: Table, space: Place): readonly Finding[] {
 }
 
 /** @param cards which cards bear a goat; said when one is placed where they are not known */
-const chapterOf = (cards: GoatCards | undefined): Chapter => ({
+const chapterOf = (cards: GoatCards | undefined): Chapter<Described> => ({
   describes: (table) => ({
     goats: { on: standing(table), up: goatsAtTop(table), need: GOATS_TO_WIN },
   }),

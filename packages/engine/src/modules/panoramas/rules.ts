@@ -17,7 +17,7 @@ import { firstUnknown, ofUnknown } from "../../kernel/unknown-faces";
 import { isAscent, numberOn } from "../../mountain/cards";
 import { firstOfRow, lastOfRow, slopeRowOf } from "../../mountain/slope";
 import type { AscentRules } from "../module";
-import type { Panorama } from "./description";
+import type { Described, Panorama } from "./description";
 
 /** The ten Panoramas. Only 3-4-3 and 9-8-7 are known from the book; the other eight are ours. */
 export const PANORAMAS: readonly string[] = [
@@ -117,7 +117,7 @@ function flipMet(game: Game, place: Place): void {
 
 /** @param count how many are shown
  *  @param sequences the Panoramas there are */
-function chapterOf(count: number, sequences: readonly string[]): Chapter {
+function chapterOf(count: number, sequences: readonly string[]): Chapter<Described> {
   return {
     describes: (table) => ({ panoramas: inView(table) }),
     pieces: sequences.map((sequence, index) => {

@@ -34,6 +34,7 @@ import { actionDone, SEA_PAYING } from "../../sea/turn";
 import type { VariantRules } from "../module";
 import { wild } from "../wild-cards/chapter";
 import { borderCells, pyramidBoard } from "./board";
+import type { Described } from "./description";
 
 /** What makes a Pyramid: its border cells, and how hard it is. */
 interface PyramidTerms {
@@ -213,7 +214,7 @@ function explorerDeck({ easier }: PyramidTerms): PieceSpec[] {
 }
 
 /** The two Wilds of the deck come with the chapter on Wilds. */
-const explorers = (terms: PyramidTerms): Chapter => ({
+const explorers = (terms: PyramidTerms): Chapter<Described> => ({
   describes: (table) => ({ borders: bordersOf(table) }),
   pieces: explorerDeck(terms),
   places: [

@@ -26,6 +26,7 @@ import {
 import { START_BERTH } from "../../sea/board";
 import { barring, isRowOpen, openRows, rowBeside, rowPlace } from "../../sea/rows";
 import { touches } from "../../sea/sequence";
+import type { Described } from "./description";
 import {
   allHavePassed,
   compassesOf,
@@ -231,7 +232,7 @@ const blindRules: readonly Rule[] = [
   },
 ];
 
-export const storms = (seats: number, rows: number): Chapter => ({
+export const storms = (seats: number, rows: number): Chapter<Described> => ({
   slips: [
     { clause: "T.storm.purple", passes: true },
     { clause: "T.storm.orange", passes: true },

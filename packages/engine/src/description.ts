@@ -2,8 +2,8 @@
  * What a table is like for the eye: what its chapters know and a person would see at a glance. Nobody outside the engine
  * works such things out from rules. A chapter that is not in play leaves its part as nothing.
  */
-import { type ModuleDescription, NOTHING_OF_MODULES } from "../modules/descriptions";
-import type { Piece, Place, Table } from "./table";
+import type { Piece, Place, Table } from "./kernel/table";
+import { type ModuleDescription, NOTHING_OF_MODULES } from "./modules/descriptions";
 
 export interface Description extends ModuleDescription {
   /** Empty spaces on which nothing can be laid yet, such as the roof of an arch. */
