@@ -1,5 +1,5 @@
 /** Fate turns over the next hidden card. At a real table it is the person who turns the card. */
-import { at, BITSET_WORDS, type Piece, type Place, regionWord, type Table, UNSEEN } from "./table";
+import { at, BITSET_WORDS, type Piece, type Place, regionWord, type Table, UNSEEN, wordAt } from "./table";
 
 /** Decides what is hidden. */
 export interface Fate {
@@ -39,7 +39,7 @@ export class StackOrder {
     let gained = 0;
     for (let word = 0; word < BITSET_WORDS; word++) {
       const bits = regionWord(table, region, word);
-      gained |= bits & ~(this.#seen[word] as number);
+      gained |= bits & ~wordAt(this.#seen, word);
       this.#seen[word] = bits;
     }
     if (gained !== 0) this.#found = 0;

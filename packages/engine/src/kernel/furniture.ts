@@ -13,6 +13,7 @@ import {
   type Seat,
   type Table,
   whereIs,
+  wordAt,
 } from "./table";
 
 /** As many cards as can be owed at once: a solo Start asks for nine, and nine to be drawn first. */
@@ -115,7 +116,7 @@ export function bitsOf(cards: (rulebook: Rulebook) => readonly Piece[]): (table:
     if (table.rulebook !== known) {
       known = table.rulebook;
       bits = new Int32Array(BITSET_WORDS);
-      for (const piece of cards(known)) bits[piece >> 5] = (bits[piece >> 5] as number) | (1 << (piece & 31));
+      for (const piece of cards(known)) bits[piece >> 5] = wordAt(bits, piece >> 5) | (1 << (piece & 31));
     }
     return bits;
   };

@@ -15,6 +15,7 @@ import {
   type OfferList,
   type Relief,
   type Rule,
+  type Run,
   type Step,
 } from "./chapter";
 import { asHeld } from "./copies";
@@ -187,8 +188,13 @@ export class Moves implements OfferList {
   /** Rules to ask of each candidate, and of one that costs something. */
   #rules: readonly Rule[] = NO_RULES;
   #priced: readonly Rule[] = NO_RULES;
-  /** Cells that are closed to the act. */
+  /** Rules that close cells to the act, and which those are: known once a candidate is looked at. */
+  #closing: readonly Rule[] = NO_RULES;
   readonly #closed = noCells();
+  #knowsClosed = false;
+  /** Rules that narrow a run, and the run they are handed. */
+  #narrowing: readonly Rule[] = NO_RULES;
+  readonly #run: Run = { first: 0, last: 0 };
 
   typeAt(index: number): ActType {
     return ACT_TYPES[(this.#packed[index] as number) >> TYPE_SHIFT] as ActType;
@@ -203,11 +209,26 @@ export class Moves implements OfferList {
   }
 
   add(_type: ActType, card: Piece, to: Place): void {
-    this.#consider(card, to);
+    if (this.#narrowing.length > 0) this.#addNarrowed(card, to, to);
+    else this.#consider(card, to);
   }
 
   addRun(_type: ActType, card: Piece, first: Place, last: Place): void {
     if (first > last) return;
+    if (this.#narrowing.length > 0) this.#addNarrowed(card, first, last);
+    else this.#addOpen(card, first, last);
+  }
+
+  /** What the rules that narrow a run leave of it. */
+  #addNarrowed(card: Piece, first: Place, last: Place): void {
+    const run = this.#run;
+    run.first = first;
+    run.last = last;
+    for (const { narrows } of this.#narrowing) narrows?.(this.#table as Table, card, run);
+    if (run.first <= run.last) this.#addOpen(card, run.first, run.last);
+  }
+
+  #addOpen(card: Piece, first: Place, last: Place): void {
     this.#consider(card, first);
     if ((this.#compiled as Compiled).chargesEnds) this.#addFree(card, first + 1, last - 1);
     else for (let to = first + 1; to < last; to++) this.#consider(card, to);
@@ -216,7 +237,7 @@ export class Moves implements OfferList {
 
   /** Lists a candidate if no rule is against it. */
   #consider(card: Piece, to: Place): void {
-    if (this.count >= this.#most || isAmong(this.#closed, to)) return;
+    if (this.count >= this.#most || this.#isClosed(to)) return;
     const table = this.#table as Table;
     const scratch = this.#scratch;
     scratch.card = card;
@@ -233,11 +254,11 @@ export class Moves implements OfferList {
   #addFree(card: Piece, first: Place, last: Place): void {
     const scratch = this.#scratch;
     const rules = this.#rules;
-    const isOpen = rules.length === 0 && (this.#compiled as Compiled).closing.length === 0;
+    const isOpen = rules.length === 0 && this.#closing.length === 0;
     scratch.card = card;
     for (let to = first; to <= last && this.count < this.#most; to++) {
       scratch.to = to;
-      if (isOpen || (!isAmong(this.#closed, to) && this.#agree(rules, 0))) this.#list(card, to);
+      if (isOpen || (!this.#isClosed(to) && this.#agree(rules, 0))) this.#list(card, to);
     }
   }
 
@@ -323,14 +344,22 @@ export class Moves implements OfferList {
     this.#compiled = compiled;
     this.#rules = compiled.perOffer;
     this.#priced = compiled.perPaidOffer;
-    this.#close(compiled.closing);
+    this.#narrowing = compiled.narrowing;
+    this.#closing = compiled.closing;
+    this.#knowsClosed = false;
     compiled.spec.offers(this.#table as Table, scratch.seat, this);
   }
 
-  #close(rules: readonly Rule[]): void {
-    for (let word = 0; word < this.#closed.length; word++) this.#closed[word] = 0;
-    for (let index = 0; index < rules.length; index++)
-      (rules[index] as Rule).closes?.(this.#table as Table, this.#scratch.seat, this.#closed);
+  #isClosed(to: Place): boolean {
+    if (this.#closing.length === 0) return false;
+    if (!this.#knowsClosed) this.#close();
+    return isAmong(this.#closed, to);
+  }
+
+  #close(): void {
+    this.#closed.fill(0);
+    for (const { closes } of this.#closing) closes?.(this.#table as Table, this.#scratch.seat, this.#closed);
+    this.#knowsClosed = true;
   }
 
   #agrees(rule: Rule): boolean {

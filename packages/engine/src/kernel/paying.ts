@@ -27,6 +27,7 @@ import {
   UNSEEN,
   unknownFaces,
   whereIs,
+  wordAt,
 } from "./table";
 
 /** Whether a card is in a seat's hand, as far as can be known here. */
@@ -40,9 +41,9 @@ export function holds(table: Table, seat: Seat, card: Piece): Answer {
 
 /** The lowest of some cards, given as a bitset, that is known to be in a seat's hand; UNSEEN if none is. */
 export function heldCopy(table: Table, seat: Seat, cards: Int32Array): Piece {
-  const region = table.rulebook.handRegions[seat] as number;
+  const region = ofSeat(table.rulebook.handRegions, seat);
   for (let word = 0; word < BITSET_WORDS; word++) {
-    const bits = regionWord(table, region, word) & (cards[word] as number);
+    const bits = regionWord(table, region, word) & wordAt(cards, word);
     if (bits !== 0) return word * 32 + 31 - Math.clz32(bits & -bits);
   }
   return UNSEEN;
@@ -50,7 +51,7 @@ export function heldCopy(table: Table, seat: Seat, cards: Int32Array): Piece {
 
 /** How many cards of a hand are known by name here. */
 export function knownInHand(table: Table, seat: Seat): number {
-  const region = table.rulebook.handRegions[seat] as number;
+  const region = ofSeat(table.rulebook.handRegions, seat);
   let known = 0;
   for (let word = 0; word < BITSET_WORDS; word++) known += popcount(regionWord(table, region, word));
   return known;
@@ -61,13 +62,16 @@ export function discardable(table: Table, seat: Seat): { readonly least: number;
   const { rulebook } = table;
   const held = countAt(table, ofSeat(rulebook.hands, seat));
   if (!rulebook.anyKept) return { least: held, most: held };
-  const region = rulebook.handRegions[seat] as number;
+  const region = ofSeat(rulebook.handRegions, seat);
+  let known = 0;
   let kept = 0;
   for (let word = 0; word < BITSET_WORDS; word++) {
-    const bits = rulebook.keptBits[word] as number;
-    if (bits !== 0) kept += popcount(regionWord(table, region, word) & bits);
+    const bits = regionWord(table, region, word);
+    known += popcount(bits);
+    kept += popcount(bits & wordAt(rulebook.keptBits, word));
   }
-  return { least: held - kept - hiddenKept(table, seat), most: held - kept };
+  const most = held - kept;
+  return { least: held === known ? most : most - hiddenKept(table, seat), most };
 }
 
 /** How many hidden cards of a hand may be cards that must be kept. */

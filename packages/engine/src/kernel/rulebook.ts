@@ -19,12 +19,14 @@ import {
   type Relief,
   type Rescue,
   type Rule,
+  type Run,
   type Scope,
   type Slip,
   type Step,
   type Unseen,
 } from "./chapter";
 import {
+  at,
   BITSET_WORDS,
   CELL,
   MOST_CARDS,
@@ -37,6 +39,7 @@ import {
   type Place,
   type Table,
   TYPE_SHIFT,
+  wordAt,
 } from "./table";
 
 /** The rules of one type of act, sorted for the three ways of asking. */
@@ -57,6 +60,8 @@ export interface Compiled {
   readonly perPaidOffer: readonly Rule[];
   /** Those that close cells are asked once for which. */
   readonly closing: readonly Rule[];
+  /** Those that narrow runs of cells are asked once for each run. */
+  readonly narrowing: readonly Rule[];
   /** Whether a run of candidates is charged at its two ends only. */
   readonly chargesEnds: boolean;
 }
@@ -70,6 +75,8 @@ export interface Rulebook {
   /** Cells in the order of the sequence. */
   readonly cells: readonly Place[];
   readonly rows: readonly (readonly Place[])[];
+  /** The same as their first and last cells: those of a row are numbered one after another. */
+  readonly rowRuns: readonly Readonly<Run>[];
   readonly chapters: readonly Chapter<unknown>[];
   readonly lastPiece: Piece;
   readonly lastPlace: Place;
@@ -168,8 +175,9 @@ const byRank = (a: Rule | Step, b: Rule | Step): number =>
 // What chapters leave out is filled in: a hot loop meets every entry of a kind in one shape, which is much faster.
 
 const ruleOf = (rule: Rule): Rule => {
-  const { clause, on, except, rank, about, test, tell, seatOnly, honoured, priced, choice, closes } = rule;
-  return { clause, on, except, rank, about, test, tell, seatOnly, honoured, priced, choice, closes };
+  const { clause, on, except, rank, about, test, tell, seatOnly, honoured, priced, choice } = rule;
+  const { closes, narrows } = rule;
+  return { clause, on, except, rank, about, test, tell, seatOnly, honoured, priced, choice, closes, narrows };
 };
 
 const levyOf = ({ clause, on, about, price, most, tell, freed, atEnds }: Levy): Levy => {
@@ -211,7 +219,7 @@ export function compose(composition: Composition): Rulebook {
   const keptBits = new Int32Array(BITSET_WORDS);
   pieces.forEach((spec, piece) => {
     const word = piece >> 5;
-    if (spec.kept) keptBits[word] = (keptBits[word] as number) | (1 << (piece & 31));
+    if (spec.kept) keptBits[word] = wordAt(keptBits, word) | (1 << (piece & 31));
   });
   const rules = chapters
     .flatMap((chapter) => chapter.rules ?? [])
@@ -229,10 +237,11 @@ export function compose(composition: Composition): Rulebook {
   const perSeat = (kind: string): Place[] =>
     Array.from({ length: seats }, (_, seat) => place(`${kind}:${seat + 1}`));
   const hands = perSeat("hand");
-  const cells = composition.rows.flat().map(place);
+  const rows = composition.rows.map((row) => row.map(place));
+  const cells = rows.flat();
   const lines = (composition.lines ?? [composition.rows.flat()]).map((names): Line => {
     const first = place(names[0] ?? "?");
-    return { first, last: place(names.at(-1) ?? "?"), region: regionOf[first] as number };
+    return { first, last: place(names.at(-1) ?? "?"), region: at(regionOf, first) };
   });
   if (cells.some((cell) => cell > cells.length) || cells.length > MOST_CELLS)
     throw new Error("Cells are numbered before all other places.");
@@ -249,7 +258,8 @@ export function compose(composition: Composition): Rulebook {
     code: composition.code,
     game: composition.game,
     seats,
-    rows: composition.rows.map((row) => row.map(place)),
+    rows,
+    rowRuns: rows.map((row) => ({ first: row[0] ?? NOWHERE, last: row.at(-1) ?? NOWHERE })),
     cells,
     chapters,
     pieces,
@@ -288,7 +298,7 @@ export function compose(composition: Composition): Rulebook {
     leads: chapters.find((chapter) => chapter.leads)?.leads ?? null,
     checks: composition.checks ?? (() => []),
     hands,
-    handRegions: hands.map((hand) => regionOf[hand] as number),
+    handRegions: hands.map((hand) => at(regionOf, hand)),
     piles: perSeat("pile"),
     discards: perSeat("discard"),
     turn: {
@@ -386,7 +396,8 @@ function compileAct(
   const rules = everyRule.filter(isAbout);
   const levies = everyLevy.filter(isAbout);
   const perOffer = rules.filter(
-    ({ seatOnly, honoured, choice, priced, closes }) => !(seatOnly || honoured || choice || priced || closes),
+    ({ seatOnly, honoured, choice, priced, closes, narrows }) =>
+      !(seatOnly || honoured || choice || priced || closes || narrows),
   );
   return [
     {
@@ -400,6 +411,7 @@ function compileAct(
       perOffer,
       perPaidOffer: rules.filter((rule) => rule.priced),
       closing: rules.filter((rule) => rule.closes),
+      narrowing: rules.filter((rule) => rule.narrows),
       chargesEnds: levies.every((levy) => levy.atEnds),
     },
   ];

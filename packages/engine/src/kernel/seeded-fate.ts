@@ -106,7 +106,7 @@ export function seededFate(seed: string): Fate {
   const key = sha256(utf8ToBytes(`stillwater fate v1\n${seed}`));
   const orders: (StackOrder | undefined)[] = [];
   const next = (table: Table, place: Place): Piece => {
-    const shuffles = table.rulebook.shufflesOf[place] as Place;
+    const shuffles = table.rulebook.shufflesOf[place] ?? NOWHERE;
     const again = shuffles === NOWHERE ? 0 : countAt(table, shuffles);
     let order = orders[again * MOST_PLACES + place];
     if (!order) {

@@ -86,7 +86,7 @@ function numberAt(numbers: Uint16Array, index: number): number {
   return numbers[index] as number;
 }
 
-function wordAt(words: Int32Array, index: number): number {
+export function wordAt(words: Int32Array, index: number): number {
   return words[index] as number;
 }
 

@@ -127,7 +127,8 @@ export const campfires: Chapter<Pick<Description, "borrowed" | "lifted">> = {
       traits: ["gives"],
       targets: (rulebook, card) => (card === UNSEEN ? rulebook.cells : []),
       offers: (table, _seat, list) => {
-        for (const place of openPlaces(table, liftedRow(table) + 1)) list.add("move", UNSEEN, place);
+        const highest = Math.min(numberOn(liftedCard(table)), TOP_ROW);
+        for (const place of openPlaces(table, liftedRow(table) + 1, highest)) list.add("move", UNSEEN, place);
       },
       does: (game, act) => {
         const { table } = game;

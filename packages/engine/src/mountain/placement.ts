@@ -37,7 +37,7 @@ const covered = spot("covered");
 const bridges = kind("bridge");
 
 /** The number of the lowest bit that is set. */
-const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
+export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 /** Which places of a row are free, the leftmost in the lowest bit; none in a row that is none. */
 function freeInRow(table: Table, row: number): number {
@@ -80,6 +80,17 @@ export function bridgesOnSlope(table: Table): number {
   let count = 0;
   for (const bridge of bridges(table)) if (slopeRowOf(whereIs(table, bridge)) > 0) count++;
   return count;
+}
+
+/** Which places of a row hold a card that is no Bridge, the leftmost in the lowest bit. */
+export function bearersInRow(table: Table, row: number): number {
+  const first = firstOfRow(row);
+  let bits = ~freeInRow(table, row) & ((2 << (lastOfRow(row) - first)) - 1);
+  for (const bridge of bridges(table)) {
+    const place = whereIs(table, bridge);
+    if (slopeRowOf(place) === row) bits &= ~(1 << (place - first));
+  }
+  return bits;
 }
 
 /** Which places of a row hold a Bridge, or may, the leftmost in the lowest bit. */
@@ -277,6 +288,7 @@ export function ascentRules(on: readonly ActType[], placed: Placed): Rule[] {
       clause: "A.place.number",
       on,
       rank: 41,
+      honoured: true,
       test: (table, act) => {
         const card = placed(table, act);
         if (hidden(act, card)) return UNKNOWN;

@@ -31,21 +31,13 @@ export function rowBeside(table: Table, place: Place): Row {
 
 /** The row a cell belongs to; -1 outside the grid. */
 export function rowOf(table: Table, cell: Place): Row {
-  const { rows } = table.rulebook;
-  for (let row = 0; row < rows.length; row++) {
-    const cells = rows[row] as readonly Place[];
-    const first = cells[0] as Place;
-    // The cells of a row are numbered one after another.
-    if (cell >= first && cell < first + cells.length) return row;
-  }
-  return -1;
+  return table.rulebook.rowRuns.findIndex(({ first, last }) => cell >= first && cell <= last);
 }
 
 /** Whether a row has a cell without a card. */
 export function isRowOpen(table: Table, row: Row): boolean {
-  const cells = table.rulebook.rows[row] ?? [];
-  const first = cells[0];
-  return first !== undefined && openRun(table, first, first + cells.length - 1) !== 0;
+  const run = table.rulebook.rowRuns[row];
+  return run !== undefined && openRun(table, run.first, run.last) !== 0;
 }
 
 /** How many rows have a card on every cell. */
@@ -73,12 +65,9 @@ export function barring(clause: ClauseId, cards: (table: Table) => readonly Piec
     on: "aims",
     rank: 35,
     closes: (table, _seat, closed) => {
-      const barring = cards(table);
-      for (let index = 0; index < barring.length; index++) {
-        const row = rowBeside(table, whereIs(table, barring[index] as Piece));
-        if (row < 0) continue;
-        const cells = table.rulebook.rows[row] as readonly Place[];
-        addCells(closed, cells[0] as Place, cells.at(-1) as Place);
+      for (const card of cards(table)) {
+        const run = table.rulebook.rowRuns[rowBeside(table, whereIs(table, card))];
+        if (run !== undefined) addCells(closed, run.first, run.last);
       }
     },
     test: (table, act) => (barred(table, act.to) < 0 ? YES : NO),

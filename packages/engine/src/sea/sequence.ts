@@ -55,8 +55,7 @@ export function lowerCell(table: Table, number: number, line: Line): Place {
   let bits = regionWord(table, region, word) & ((1 << (number & 31)) - 1);
   while (bits === 0 && word > 0) bits = regionWord(table, region, --word);
   const card = bits === 0 ? UNSEEN : word * 32 + 31 - Math.clz32(bits);
-  const { standIns } = table.rulebook;
-  return standIns.length === 0 ? cellOf(table, card) : lowerOf(table, number, line, card, standIns);
+  return anyStandIn(table, line) ? lowerOf(table, number, line, card) : cellOf(table, card);
 }
 
 /** The cell of the lowest number in a line that is higher than another; NOWHERE if none is. */
@@ -66,18 +65,25 @@ export function higherCell(table: Table, number: number, line: Line): Place {
   let bits = regionWord(table, region, word) & (-2 << (number & 31));
   while (bits === 0 && word < BITSET_WORDS - 1) bits = regionWord(table, region, ++word);
   const card = bits === 0 ? UNSEEN : word * 32 + 31 - Math.clz32(bits & -bits);
-  const { standIns } = table.rulebook;
-  return standIns.length === 0 ? cellOf(table, card) : higherOf(table, number, line, card, standIns);
+  return anyStandIn(table, line) ? higherOf(table, number, line, card) : cellOf(table, card);
 }
 
 function cellOf(table: Table, card: Piece): Place {
   return card === UNSEEN ? NOWHERE : whereIs(table, card);
 }
 
+/** Whether a card that stands in lies in a line: its bit is above those of the Islands. */
+function anyStandIn(table: Table, { region }: Line): boolean {
+  const word = HIGHEST_ISLAND >> 5;
+  let bits = regionWord(table, region, word) & (-2 << (HIGHEST_ISLAND & 31));
+  for (let higher = word + 1; higher < BITSET_WORDS; higher++) bits |= regionWord(table, region, higher);
+  return bits !== 0;
+}
+
 /** A card that stands in may be nearer than any Island; one of the same number stands in the way on both sides. */
-function lowerOf(table: Table, number: number, line: Line, island: Piece, standIns: readonly Piece[]): Place {
+function lowerOf(table: Table, number: number, line: Line, island: Piece): Place {
   let best = island;
-  for (const card of standIns) {
+  for (const card of table.rulebook.standIns) {
     const cell = whereIs(table, card);
     if (cell < line.first || cell > line.last) continue;
     if (numberOn(table, card) <= number && numberOn(table, card) > numberOn(table, best)) best = card;
@@ -85,10 +91,10 @@ function lowerOf(table: Table, number: number, line: Line, island: Piece, standI
   return cellOf(table, best);
 }
 
-function higherOf(table: Table, number: number, line: Line, found: Piece, standIns: readonly Piece[]): Place {
+function higherOf(table: Table, number: number, line: Line, found: Piece): Place {
   // The bits of a region above those of the Islands are cards that stand in for other numbers.
   let best = found > HIGHEST_ISLAND ? UNSEEN : found;
-  for (const card of standIns) {
+  for (const card of table.rulebook.standIns) {
     const cell = whereIs(table, card);
     if (cell < line.first || cell > line.last || numberOn(table, card) < number) continue;
     if (best === UNSEEN || numberOn(table, card) < numberOn(table, best)) best = card;

@@ -15,9 +15,8 @@ export function standsIn({ pieces }: Rulebook, card: Piece): ClauseId | undefine
 
 /** Stand-ins are numbered one after another. */
 export function isStandIn({ rulebook: { standIns } }: Table, card: Piece): boolean {
-  if (standIns.length === 0) return false;
-  const first = standIns[0] as Piece;
-  return card >= first && card < first + standIns.length;
+  const first = standIns[0];
+  return first !== undefined && card >= first && card < first + standIns.length;
 }
 
 /** A stand-in in a seat's hand, as far as is known here; UNSEEN if there is none. */

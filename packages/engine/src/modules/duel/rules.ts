@@ -1,5 +1,6 @@
 /** VAR "Competitive": two players, one deck with five cards open beside it, and points for what each has placed. */
 
+import type { ClauseId } from "../../clauses";
 import {
   type Act,
   type Answer,
@@ -49,36 +50,47 @@ const firstOpen = spot("open:1");
 const owner = spots("of");
 const shown = spots("shown");
 
-/** The open cards' places; the first is the farthest from the deck. */
-function openPlaces(table: Table): readonly Place[] {
-  const first = firstOpen(table);
-  const places: Place[] = [];
-  for (let index = 0; index < OPEN_CARDS; index++) places.push(first + index);
-  return places;
+/** The last of the open cards' places, which is beside the deck; the first is the farthest from it. */
+const lastOpen = (table: Table): Place => firstOpen(table) + OPEN_CARDS - 1;
+
+/** The next place from one on where a card lies open; NOWHERE if none does. */
+function nextOpen(table: Table, from: Place): Place {
+  const last = lastOpen(table);
+  // Of a card at a real table that nobody has named it is known that it lies there.
+  for (let place = from; place <= last; place++) if (countAt(table, place) > 0) return place;
+  return NOWHERE;
 }
 
-/** Of a card at a real table that nobody has named it is known that it lies there. */
-const isOpen = (table: Table, place: Place): boolean => countAt(table, place) > 0;
-
 function openCards(table: Table): number {
+  const last = lastOpen(table);
   let open = 0;
-  for (const place of openPlaces(table)) if (isOpen(table, place)) open++;
+  for (let place = firstOpen(table); place <= last; place++) open += countAt(table, place);
   return open;
 }
 
+const anyOpen = (table: Table): boolean => nextOpen(table, firstOpen(table)) !== NOWHERE;
+
 const handOf = (table: Table, seat: Seat): Place => ofSeat(table.rulebook.hands, seat);
+
+/** Takes open cards into a hand, the farthest from the deck first, until the hand holds so many. */
+function take(game: Game, hand: Place, most: number, clause: ClauseId): void {
+  const { table } = game;
+  const last = lastOpen(table);
+  for (let place = firstOpen(table); place <= last && countAt(table, hand) < most; place++)
+    if (countAt(table, place) > 0) game.emit(topOf(table, place), place, hand, clause);
+}
 
 /** The row closes up away from the deck and is filled again from it. */
 function refill(game: Game): void {
   const { table, fate } = game;
-  const places = openPlaces(table);
-  places.forEach((place, index) => {
-    if (isOpen(table, place)) return;
-    const from = places.slice(index + 1).find((other) => isOpen(table, other));
-    if (from !== undefined) game.emit(topOf(table, from), from, place, "T.duel.draw");
+  const last = lastOpen(table);
+  for (let place = firstOpen(table); place <= last; place++) {
+    const from = nextOpen(table, place);
+    if (from === place) continue;
+    if (from !== NOWHERE) game.emit(topOf(table, from), from, place, "T.duel.draw");
     else if (countAt(table, deck(table)) > 0)
       game.emit(fate.next(table, deck(table), place), deck(table), place, "T.duel.draw");
-  });
+  }
 }
 
 const opening: Step = {
@@ -109,7 +121,7 @@ const laying: Step = {
   rank: 4.5,
   once: true,
   named: true,
-  due: (table) => seatAt(table, DAWN) >= 0 && openCards(table) === 0,
+  due: (table) => seatAt(table, DAWN) >= 0 && !anyOpen(table),
   runs: refill,
 };
 
@@ -123,11 +135,7 @@ const duelDrawing: Step = {
     const { table } = game;
     const { rulebook } = table;
     const seat = seatAt(table, ACTED);
-    const hand = handOf(table, seat);
-    for (const place of openPlaces(table)) {
-      if (isOpen(table, place) && countAt(table, hand) < HAND_SIZE)
-        game.emit(topOf(table, place), place, hand, "T.duel.draw");
-    }
+    take(game, handOf(table, seat), HAND_SIZE, "T.duel.draw");
     refill(game);
     const from = whereIs(table, rulebook.turn.marker);
     game.emit(rulebook.turn.marker, from, stagePlace(rulebook, HELM, nextSeat(table, seat)), "T.turn.action");
@@ -190,6 +198,15 @@ const possible: Rule = {
     if (act.card === UNSEEN) return UNKNOWN;
     return isCell(table, act.to) && impossibleSide(table, act) ? NO : YES;
   },
+  narrows: (table, card, run) => {
+    const before = nearestCard(table, run.first, "left");
+    const after = nearestCard(table, run.last, "right");
+    const { first, last } = lineOf(table, run.first);
+    const lower = before === NOWHERE ? card - 1 : card - numberAt(table, before) - 1;
+    const higher = (after === NOWHERE ? HIGHEST_ISLAND + 1 : numberAt(table, after)) - card - 1;
+    run.last = Math.min(run.last, (before === NOWHERE ? first : before + 1) + lower);
+    run.first = Math.max(run.first, (after === NOWHERE ? last : after - 1) - higher);
+  },
   tell: (table, act) => {
     const side = isCell(table, act.to) && act.card !== UNSEEN ? impossibleSide(table, act) : undefined;
     if (side === undefined) return {};
@@ -209,7 +226,7 @@ const swapping: Rule = {
   on: ["swap"],
   rank: 40,
   seatOnly: true,
-  test: (table, act) => (openCards(table) === 0 ? NO : cannotPlace(table, act.seat)),
+  test: (table, act) => (anyOpen(table) ? cannotPlace(table, act.seat) : NO),
   tell: (table) => ({ open: openCards(table) }),
 };
 
@@ -220,7 +237,7 @@ const passing: Rule = {
   seatOnly: true,
   test: (table, act) => {
     const few = countAt(table, handOf(table, act.seat)) <= LAST_CARD;
-    return few && openCards(table) === 0 ? cannotPlace(table, act.seat) : NO;
+    return few && !anyOpen(table) ? cannotPlace(table, act.seat) : NO;
   },
   tell: (table, act) => ({ have: countAt(table, handOf(table, act.seat)), open: openCards(table) }),
 };
@@ -243,9 +260,7 @@ function swap(game: Game, seat: Seat): void {
     game.emit(card, table1, ofSeat(table.rulebook.discards, seat), "T.duel.swap");
   while (countAt(table, table1) > 0)
     game.emit(UNSEEN, table1, ofSeat(table.rulebook.discards, seat), "T.duel.swap");
-  for (const place of openPlaces(table)) {
-    if (isOpen(table, place)) game.emit(topOf(table, place), place, hand, "T.duel.swap");
-  }
+  take(game, hand, OPEN_CARDS, "T.duel.swap");
   actionDone(game, seat);
 }
 

@@ -6,6 +6,7 @@ import {
   type Finding,
   type Game,
   NO,
+  type OfferList,
   type PlaceSpec,
   type Rule,
   UNKNOWN,
@@ -15,6 +16,7 @@ import { kind, spot } from "../../kernel/furniture";
 import { priceOf } from "../../kernel/judge";
 import { priceRules, settlePrice } from "../../kernel/paying";
 import {
+  at,
   countAt,
   isFilled,
   NOWHERE,
@@ -27,7 +29,7 @@ import {
 } from "../../kernel/table";
 import { ofUnknown } from "../../kernel/unknown-faces";
 import { isAscent } from "../../mountain/cards";
-import { bridgeLies, mayBeBridge } from "../../mountain/placement";
+import { bearersInRow, bridgeLies, lowest, mayBeBridge } from "../../mountain/placement";
 import {
   FIRST_PLACE,
   firstOfRow,
@@ -58,10 +60,15 @@ function foldOf(table: Table, place: Place): Place {
   return firstFold(table) + place - FIRST_PLACE;
 }
 
+/** How many goats stand on a place of the slope. */
+function goatsAt(table: Table, place: Place): number {
+  return slopeRowOf(place) === 0 ? 0 : countAt(table, foldOf(table, place));
+}
+
 /** The goats that stand on a place of the slope. */
 function goatsOn(table: Table, place: Place): readonly Piece[] {
+  if (goatsAt(table, place) === 0) return [];
   const fold = foldOf(table, place);
-  if (slopeRowOf(place) === 0 || countAt(table, fold) === 0) return [];
   return goats(table).filter((goat) => whereIs(table, goat) === fold);
 }
 
@@ -97,49 +104,50 @@ export function herdPaths(table: Table, from: Place, most: number): readonly (re
   });
 }
 
-/** A goat of each herd, by where it stands: the first of those there. */
-function herds(table: Table): readonly Piece[] {
-  const found: Piece[] = [];
-  for (const goat of goats(table)) {
-    const place = standsOn(table, goat);
-    if (place !== NOWHERE && !found.some((other) => standsOn(table, other) === place)) found.push(goat);
-  }
-  return found.sort((a, b) => standsOn(table, a) - standsOn(table, b));
+/** Offers each herd, lower places first, every place that it could reach by discarding so many cards. */
+function offerHerds(table: Table, most: number, list: OfferList): void {
+  if (countAt(table, meadow(table)) === GOATS) return;
+  for (let place = FIRST_PLACE; place <= LAST_PLACE; place++)
+    if (goatsAt(table, place) > 0) offerHerd(table, place, most, list);
 }
 
-/** The places that the herd on a place could reach, lower rows first. */
-function reach(table: Table, from: Place, most: number): readonly Place[] {
-  const found = [from];
-  // The places of one row stand side by side in the list: those that were found in the last step.
-  for (let step = 0, first = 0; step < most && first < found.length; step++) {
-    const last = found.length;
-    for (; first < last; first++) {
-      for (const place of ledge(found[first] as Place).over)
-        if (place !== found.at(-1) && bears(table, place)) found.push(place);
-    }
+/** The herd on a place is named by the first of its goats; lower rows come first. */
+function offerHerd(table: Table, place: Place, most: number, list: OfferList): void {
+  const fold = foldOf(table, place);
+  const goat = goats(table).find((other) => whereIs(table, other) === fold) ?? UNSEEN;
+  const from = slopeRowOf(place);
+  const last = Math.min(TOP_ROW, from + most);
+  let reached = 1 << (place - firstOfRow(from));
+  for (let row = from + 1; row <= last && reached !== 0; row++) {
+    // The places that stand on one are, in the row above, the one of its number and the one before.
+    reached = (reached | (reached >> 1)) & bearersInRow(table, row);
+    for (let bits = reached; bits !== 0; bits &= bits - 1)
+      list.add("herd", goat, firstOfRow(row) + lowest(bits));
   }
-  return found.slice(1);
+}
+
+/** For each place, one more than the goats on the best way on from it; 0 where none leads to the end. */
+const gathered = new Uint8Array(LAST_PLACE + 1);
+
+/** Of the places that stand on one, that of the best way on, of equal ones the leftmost; NOWHERE where none leads on. */
+function onwards(place: Place): Place {
+  let best = NOWHERE;
+  for (const next of ledge(place).over) if (at(gathered, next) > at(gathered, best)) best = next;
+  return best;
 }
 
 /** The way to a place that gathers most goats; of equal ones the leftmost. */
 function bestPath(table: Table, from: Place, to: Place): readonly Place[] {
-  const gathered: number[] = [];
-  /** The goats of the best way on from a place; less than none where no way leads on. */
-  const most = (place: Place): number => {
-    const known = gathered[place];
-    if (known !== undefined) return known;
-    const own = countAt(table, foldOf(table, place));
-    const more = place === to ? 0 : Math.max(-1, ...onwards(place).map(most));
-    const found = more < 0 ? -1 : own + more;
-    gathered[place] = found;
-    return found;
-  };
-  const onwards = (place: Place): readonly Place[] =>
-    slopeRowOf(place) < slopeRowOf(to) ? ledge(place).over.filter((next) => bears(table, next)) : [];
-  if (most(from) < 0) return [from, to];
+  gathered.fill(0);
+  if (bears(table, to)) gathered[to] = 1 + goatsAt(table, to);
+  for (let row = slopeRowOf(to) - 1; row >= slopeRowOf(from); row--)
+    for (let place = firstOfRow(row); place <= lastOfRow(row); place++) {
+      const next = onwards(place);
+      if (next !== NOWHERE && (place === from || bears(table, place)))
+        gathered[place] = at(gathered, next) + goatsAt(table, place);
+    }
   const path = [from];
-  for (let place = from; place !== to; path.push(place))
-    place = onwards(place).reduce((best, next) => (most(next) > most(best) ? next : best));
+  for (let place = from; place !== to; path.push(place)) place = onwards(place) || to;
   return path;
 }
 
@@ -172,7 +180,7 @@ const upwards: Rule = {
   test: (table, act) => {
     const path = pathOf(table, act);
     const [from = NOWHERE, ...steps] = path;
-    if (steps.length === 0 || goatsOn(table, from).length === 0) return NO;
+    if (steps.length === 0 || goatsAt(table, from) === 0) return NO;
     const climbs = steps.every(
       (place, index) => ledge(path[index] ?? NOWHERE).over.includes(place) && isFilled(table, place),
     );
@@ -187,7 +195,7 @@ const upwards: Rule = {
     const empty = climbs ? path.find((place) => !isFilled(table, place)) : undefined;
     return {
       path: names(table, path),
-      goats: goatsOn(table, path[0] ?? NOWHERE).length,
+      goats: goatsAt(table, path[0] ?? NOWHERE),
       ...(empty === undefined ? {} : { empty: table.rulebook.placeName(empty) }),
     };
   },
@@ -214,12 +222,13 @@ const noBridge: Rule = {
 function herd(game: Game, act: Act): void {
   const { table } = game;
   const price = priceOf(table, act);
-  pathOf(table, act).forEach((place, index, path) => {
-    const next = path[index + 1];
-    if (next === undefined) return;
+  const [first = NOWHERE, ...others] = pathOf(table, act);
+  let place = first;
+  for (const next of others) {
     for (const goat of goatsOn(table, place))
       game.emit(goat, foldOf(table, place), foldOf(table, next), "A.goat.herd");
-  });
+    place = next;
+  }
   settlePrice(game, act, price, PAYING, "A.goat.herd");
   actionDone(game, act.seat);
 }
@@ -268,11 +277,8 @@ const chapterOf = (cards: GoatCards | undefined): Chapter<Described> => ({
       during: "act",
       clause: "A.goat.herd",
       traits: ["action", "gives"],
-      offers: (table, seat, list) => {
-        const most = countAt(table, ofSeat(table.rulebook.hands, seat));
-        for (const goat of herds(table))
-          for (const to of reach(table, standsOn(table, goat), most)) list.add("herd", goat, to);
-      },
+      offers: (table, seat, list) =>
+        offerHerds(table, countAt(table, ofSeat(table.rulebook.hands, seat)), list),
       complete: (table, act) => {
         const path = bestPath(table, standsOn(table, act.card), act.to);
         return { ...act, card: UNSEEN, to: NOWHERE, numbers: path };
@@ -288,10 +294,10 @@ const chapterOf = (cards: GoatCards | undefined): Chapter<Described> => ({
       clause: "A.goat.campfire",
       on: "takes",
       rank: 33,
-      test: (table, act) => (goatsOn(table, act.to).length === 0 ? YES : NO),
+      test: (table, act) => (goatsAt(table, act.to) === 0 ? YES : NO),
       tell: (table, act) => ({
         at: table.rulebook.placeName(act.to),
-        goats: goatsOn(table, act.to).length,
+        goats: goatsAt(table, act.to),
       }),
     },
     {

@@ -21,7 +21,6 @@ import {
   move,
   NOWHERE,
   ofSeat,
-  type Piece,
   type Place,
   type Seat,
   type Table,
@@ -142,6 +141,7 @@ const atHand: Rule = {
   clause: "T.compass.shared",
   on: ["compass"],
   rank: 20,
+  honoured: true,
   test: (table, act) => {
     if (isStandIn(table, act.card)) return holds(table, act.seat, act.card);
     return countAt(table, team(table)) > 0 ? YES : NO;
@@ -153,6 +153,7 @@ const onAStorm: Rule = {
   clause: "T.compass.target",
   on: ["compass"],
   rank: 30,
+  honoured: true,
   test: (table, act) => (isStormPlace(table, act.to) && stormAt(table, act.to) !== UNSEEN ? YES : NO),
   tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
 };
@@ -221,7 +222,7 @@ export const compassChapter: Chapter = {
         const own = countAt(table, team(table)) > 0;
         if (!own && other === UNSEEN) return;
         for (const place of stormPlaces(table)) {
-          if (own) list.add("compass", compassCards(table)[0] as Piece, place);
+          if (own) list.add("compass", compassCards(table)[0] ?? UNSEEN, place);
           if (other !== UNSEEN) list.add("compass", other, place);
         }
       },

@@ -122,9 +122,13 @@ export function stormPlaces(table: Table): readonly Place[] {
   const first = firstStorm(table);
   for (let storm = first; storm < first + STORMS; storm++) {
     const place = whereIs(table, storm);
-    if (isStormPlace(table, place) && !found.includes(place)) found.push(place);
+    if (!isStormPlace(table, place) || found.includes(place)) continue;
+    let index = found.push(place) - 1;
+    for (; index > 0 && (found[index - 1] ?? place) > place; index--)
+      found[index] = found[index - 1] ?? place;
+    found[index] = place;
   }
-  return found.length > 1 ? found.sort((a, b) => a - b) : found;
+  return found;
 }
 
 export function isStormPlace(table: Table, place: Place): boolean {
