@@ -3,7 +3,7 @@
  * blue and red, two copies of each; the Campfires; the Bridges; the Summits. Every option set keeps these numbers.
  */
 import type { PieceSpec } from "../kernel/chapter";
-import { MOST_PIECES, type Piece } from "../kernel/table";
+import { at, MOST_PIECES, type Piece } from "../kernel/table";
 import { COLOURS } from "../notation/names";
 
 /** Colours are 1, 2 and 3 on the cards; 0 for a card without. */
@@ -28,12 +28,12 @@ for (let piece = 1; piece <= LAST_CAMPFIRE; piece++) {
 
 /** The number on an Ascent card; 0 on every other. */
 export function numberOn(piece: Piece): number {
-  return NUMBERS[piece] as number;
+  return at(NUMBERS, piece);
 }
 
 /** The colour of an Ascent card or a Campfire; 0 for every other. */
 export function colourOf(piece: Piece): number {
-  return COLOUR_OF[piece] as number;
+  return at(COLOUR_OF, piece);
 }
 
 /** The letter of a colour in the notation. */

@@ -3,16 +3,7 @@ import type { Description } from "../description";
 import type { Chapter } from "../kernel/chapter";
 import { priceOf } from "../kernel/judge";
 import { payingRules, settlePrice } from "../kernel/paying";
-import {
-  BITSET_WORDS,
-  ofSeat,
-  type Piece,
-  type Place,
-  regionWord,
-  topOf,
-  UNSEEN,
-  whereIs,
-} from "../kernel/table";
+import { BITSET_WORDS, ofSeat, regionWord, topOf, UNSEEN, whereIs } from "../kernel/table";
 import { isAscent, numberOn } from "./cards";
 import { ascentRules, nextPlaces, openPlaces, standingRules, uncover } from "./placement";
 import { type Placed, placementCost } from "./pricing";
@@ -39,7 +30,7 @@ export const placing: Chapter<Pick<Description, "next">> = {
       targets: (rulebook, card) => (isAscent(card) ? rulebook.cells : []),
       offers: (table, seat, list) => {
         const { rulebook } = table;
-        const region = rulebook.handRegions[seat] as number;
+        const region = ofSeat(rulebook.handRegions, seat);
         const hand = ofSeat(rulebook.hands, seat);
         const open = openPlaces(table);
         for (let word = 0; word < BITSET_WORDS; word++) {
@@ -47,12 +38,11 @@ export const placing: Chapter<Pick<Description, "next">> = {
             const card = word * 32 + 31 - Math.clz32(bits & -bits);
             if (!isAscent(card)) return;
             // Copies are alike: the lower of two in hand stands for both.
-            const lower = rulebook.copiesOf[card]?.[0] as Piece;
+            const lower = rulebook.copiesOf[card]?.[0] ?? card;
             if (lower !== card && whereIs(table, lower) === hand) continue;
             // Higher rows take higher numbers only.
             const last = lastOfRow(Math.min(numberOn(card), TOP_ROW));
-            for (let index = 0; index < open.length && (open[index] as Place) <= last; index++)
-              list.add("lay", card, open[index] as Place);
+            for (const place of open) if (place <= last) list.add("lay", card, place);
           }
         }
       },

@@ -120,9 +120,9 @@ class Reader {
 
   #path(): Result<readonly number[], Problem> {
     const places: Place[] = [];
-    for (; this.#next < this.words.length; this.#next++) {
-      const { text, at } = this.words[this.#next] as Word;
+    for (const { text, at } of this.words.slice(this.#next)) {
       if (text.startsWith("-")) break;
+      this.#next++;
       const place = placeNumber(this.rulebook, text);
       if (place === undefined) return problem(at, "act.where", { word: text });
       places.push(place);

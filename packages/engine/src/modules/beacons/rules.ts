@@ -23,23 +23,22 @@ const followsOn = (table: Table, cell: Place): boolean =>
 function beaconAt(table: Table, cell: Place): Answer {
   if (followsOn(table, cell) && followsOn(table, cell + 1)) return YES;
   if (unknownFaces(table) === 0) return NO;
-  const [low, high] = [cell, cell + 1, cell + 2].reduce(
-    ([low, high], place, index): readonly [number, number] => {
+  const [low, high] = [cell, cell + 1, cell + 2].reduce<readonly [number, number]>(
+    ([low, high], place, index) => {
       const [lowest, highest] = numbersAt(table, place);
       if (lowest === UNSEEN) return [1, 0];
       return [Math.max(low, lowest - index), Math.min(high, highest - index)];
     },
-    [1, Number.POSITIVE_INFINITY] as readonly [number, number],
+    [1, Number.POSITIVE_INFINITY],
   );
   return low <= high ? UNKNOWN : NO;
 }
 
 /** Whether a beacon lies in a row. */
 function beaconIn(table: Table, row: Row): Answer {
-  const cells = table.rulebook.rows[row] ?? [];
   let found: Answer = NO;
-  for (let index = 0; index + LENGTH <= cells.length && found !== YES; index++) {
-    const here = beaconAt(table, cells[index] as Place);
+  for (const cell of (table.rulebook.rows[row] ?? []).slice(0, 1 - LENGTH)) {
+    const here = beaconAt(table, cell);
     if (here > found) found = here;
   }
   return found;
@@ -124,7 +123,8 @@ const chapter: Chapter<Described> = {
       },
       tell: (table) => {
         const dark = rowsThat(table, (lit) => lit === NO);
-        if (dark.length > 0) return { row: (dark[0] as Row) + 1, dark: dark.length };
+        const [first] = dark;
+        if (first !== undefined) return { row: first + 1, dark: dark.length };
         const unsure = rowsThat(table, (lit) => lit === UNKNOWN).length > 0;
         return { dark: 0, ...(unsure ? ofUnknown(table, firstUnknown(table)) : {}) };
       },

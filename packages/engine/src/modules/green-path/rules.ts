@@ -1,7 +1,7 @@
 /** ASC 7.1, Green Path: to win, green cards lead from row 1 to row 8, each resting directly on the one before. */
 
 import { type Chapter, NO, UNKNOWN, YES } from "../../kernel/chapter";
-import { isUnknownFace, type Place, type Table, topOf } from "../../kernel/table";
+import { isUnknownFace, NOWHERE, type Place, type Table, topOf } from "../../kernel/table";
 import { firstUnknown, ofUnknown } from "../../kernel/unknown-faces";
 import { colourOf, GREEN } from "../../mountain/cards";
 import { firstOfRow, lastOfRow, ledge, TOP_ROW } from "../../mountain/slope";
@@ -22,6 +22,8 @@ function greenHeight(isGreen: (place: Place) => boolean): number {
   return row;
 }
 
+const topOfWay = (way: readonly Place[]): Place => way.at(-1) ?? NOWHERE;
+
 /** A way to each of the highest places that green cards lead to. */
 function ways(table: Table): readonly (readonly Place[])[] {
   const isGreen = (place: Place): boolean => colourOf(topOf(table, place)) === GREEN;
@@ -29,11 +31,11 @@ function ways(table: Table): readonly (readonly Place[])[] {
   let next = ROW_ONE.filter(isGreen).map((place): readonly Place[] => [place]);
   while (next.length > 0) {
     highest = next;
-    const above = [...new Set(highest.flatMap((way) => ledge(way.at(-1) as Place).over))].filter(isGreen);
+    const above = [...new Set(highest.flatMap((way) => ledge(topOfWay(way)).over))].filter(isGreen);
     next = above
       .sort((a, b) => a - b)
       .flatMap((place) => {
-        const under = highest.find((way) => ledge(place).under.includes(way.at(-1) as Place));
+        const under = highest.find((way) => ledge(place).under.includes(topOfWay(way)));
         return under === undefined ? [] : [[...under, place]];
       });
   }

@@ -24,7 +24,7 @@ export function goatsOn(name: string, cards: GoatCards = OUR_GOATS): number {
 }
 
 function rank(name: string): number {
-  return COLOURS.indexOf(name[0] as (typeof COLOURS)[number]) * HIGHEST + Number(name.slice(1));
+  return COLOURS.findIndex((colour) => name.startsWith(colour)) * HIGHEST + Number(name.slice(1));
 }
 
 function inOrder(cards: readonly string[]): readonly string[] {
