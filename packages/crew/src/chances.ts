@@ -1,39 +1,47 @@
 /** How likely enough of some cards come: binomial tails, made once for each chance in steps of a 64th. */
+import { countOf, zeros } from "./lists";
 
 const STEPS = 64;
 const MOST = 81;
 const NEED = 48;
 
-const tables: (Float64Array | undefined)[] = [];
-
 /** Logarithm of what is all but impossible: sums stay finite. */
 const LEAST = -25;
 
-function tableOf(step: number): Float64Array {
-  const p = step / STEPS;
-  const tails = new Float64Array(MOST * NEED);
-  // Of no cards at least none come, for certain.
-  tails[0] = 1;
-  for (let n = 1; n < MOST; n++) {
-    tails[n * NEED] = 1;
-    for (let k = 1; k < NEED; k++)
-      tails[n * NEED + k] =
-        p * (tails[(n - 1) * NEED + k - 1] as number) + (1 - p) * (tails[(n - 1) * NEED + k] as number);
+/** How likely at least so many of some cards come, each with the same chance. */
+export class Tails {
+  readonly #logarithms = new Float64Array(MOST * NEED);
+
+  constructor(chance: number) {
+    // Of no cards at least none come, for certain.
+    let tails = [1, ...zeros(NEED - 1)];
+    for (let cards = 0; cards < MOST; cards++) {
+      const logarithms = tails.map((tail) => Math.max(LEAST, Math.log(tail)));
+      this.#logarithms.set(logarithms, cards * NEED);
+      const fewer = tails;
+      tails = fewer.map((tail, need) =>
+        need === 0 ? 1 : chance * countOf(fewer, need - 1) + (1 - chance) * tail,
+      );
+    }
   }
-  for (let index = 0; index < tails.length; index++)
-    tails[index] = Math.max(LEAST, Math.log(tails[index] as number));
+
+  /** The logarithm of the chance that at least so many come. */
+  ofAtLeast(need: number, cards: number): number {
+    const logarithm = this.#logarithms[cards * NEED + need];
+    if (logarithm === undefined) throw new RangeError(`${need} of ${cards} cards are too many.`);
+    return logarithm;
+  }
+}
+
+const known: (Tails | undefined)[] = [];
+
+/** The tails for a chance. */
+export function tailsFor(chance: number): Tails {
+  const step = Math.max(1, Math.min(STEPS - 1, Math.round(chance * STEPS)));
+  const tails = known[step] ?? new Tails(step / STEPS);
+  known[step] = tails;
   return tails;
 }
-
-/** The logarithms of all tails for a chance: `[n * TAIL_WIDTH + k]` is that of at least `k` out of `n`. */
-export function lnTails(p: number): Float64Array {
-  const step = Math.max(1, Math.min(STEPS - 1, Math.round(p * STEPS)));
-  const known = tables[step] ?? tableOf(step);
-  tables[step] = known;
-  return known;
-}
-
-export const TAIL_WIDTH = NEED;
 
 /**
  * A value as it is compared. Logarithms may differ in their last place from one machine to another, and every machine has

@@ -4,13 +4,13 @@ import {
   due,
   type Fate,
   outcome,
-  type Seat,
   type Seen,
   seededFate,
   type Table,
   Trial,
 } from "@stillwater/engine";
 import { Imagining } from "./imagining";
+import { entryAt } from "./lists";
 import { type Dice, type Memory, NOTHING_YET } from "./policy";
 import { decided, steady, usefulTo } from "./steady";
 
@@ -38,10 +38,8 @@ function playout({ table: world, fate }: World, first: Act, seen: Seen, memory: 
 
 /** Steady's next act at whichever seat has one; false where nobody does anything that the rules allow. */
 function plays(trial: Trial, memories: Memory[]): boolean {
-  const asked = due(trial.table).seats;
-  for (let turn = 0; turn < asked.length + memories.length; turn++) {
-    const seat = turn < asked.length ? (asked[turn] as Seat) : turn - asked.length;
-    const decision = steady(trial.look(seat), memories[seat] as Memory, NO_DICE, 0);
+  for (const seat of [...due(trial.table).seats, ...memories.keys()]) {
+    const decision = steady(trial.look(seat), entryAt(memories, seat), NO_DICE, 0);
     if (decision.act === undefined) continue;
     memories[seat] = decision.memory;
     return trial.does(decision.act);

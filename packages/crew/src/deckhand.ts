@@ -119,7 +119,7 @@ class DeckhandOnSlope extends MountainSense {
 
   #use(card: Piece): number {
     const { faces } = this.slope;
-    const number = faces.number[card] as number;
+    const number = faces.numberOf(card);
     if (number === 0) {
       return this.known.seen.rulebook.pieceName(card) === "summit" ? goalUse(this.known, card) : 2;
     }
@@ -131,9 +131,9 @@ class DeckhandOnSlope extends MountainSense {
       return { act: completedOffer(offer, this.giving(offer.choose, 0).cards), value: -DISCARD_ON_SLOPE };
     if (offer.type !== "lay") return inCards(this, super.plan(offer), offer);
     const { faces } = this.slope;
-    const row = faces.row[offer.to] as number;
-    const begins = faces.column[offer.to] === 0;
-    const apart = begins ? Math.abs((faces.number[offer.card] as number) - (BEGINS[row] ?? 0)) : 0;
+    const row = faces.rowOf(offer.to);
+    const begins = faces.columnOf(offer.to) === 0;
+    const apart = begins ? Math.abs(faces.numberOf(offer.card) - (BEGINS[row] ?? 0)) : 0;
     const { cards } = this.giving(offer.choose, offer.card);
     return {
       act: completedOffer(offer, cards),

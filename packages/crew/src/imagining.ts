@@ -15,6 +15,7 @@ import {
   unseenAt,
   whereIs,
 } from "@stillwater/engine";
+import { countMore, countOf, entryAt } from "./lists";
 import { onceFor } from "./once";
 
 /** A card that comes to light as it is drawn is in no hand and among no discards. */
@@ -123,7 +124,7 @@ export class Imagining {
     const lies = new Map(this.#given);
     for (const { piece, may, lean } of this.#inTurn(chance)) {
       const weight = (slot: number): number =>
-        (room[slot] as number) * ((this.#slots[slot] as Slots).where === "discard" ? lean : 1);
+        countOf(room, slot) * (entryAt(this.#slots, slot).where === "discard" ? lean : 1);
       let total = 0;
       for (const slot of may) total += weight(slot);
       let at = chance() * total;
@@ -137,9 +138,9 @@ export class Imagining {
       // Where every card that is left is needed, this one is: only so many can lie in a stack of its own, and all of them do.
       for (const slot of may) if (room[slot] === left[slot]) found = slot;
       if (found < 0) return undefined;
-      for (const slot of may) left[slot] = (left[slot] as number) - 1;
-      room[found] = (room[found] as number) - 1;
-      lies.set(piece, (this.#slots[found] as Slots).place);
+      for (const slot of may) countMore(left, slot, -1);
+      countMore(room, found, -1);
+      lies.set(piece, entryAt(this.#slots, found).place);
     }
     return room.every((cards) => cards === 0) ? imagine(this.seen, lies) : undefined;
   }

@@ -10,6 +10,7 @@ import {
   type Seen,
   whereIs,
 } from "@stillwater/engine";
+import { zeros } from "./lists";
 import { onceFor } from "./once";
 import type { Memory } from "./policy";
 
@@ -44,9 +45,6 @@ const hiddenOf = onceFor((rulebook: Rulebook): Hidden => {
     dead: [...rulebook.discards, ...named("removed")],
   };
 });
-
-/** So many zeros. A typed array of more than a few bytes lies off the heap, which costs more than it saves where it is made for one decision. */
-export const zeros = (count: number): number[] => new Array<number>(count).fill(0);
 
 export function knownTo(seen: Seen, memory: Memory): Known {
   const { rulebook, viewer: seat } = seen;

@@ -58,7 +58,7 @@ export function reasonFor(seen: Seen, memory: Memory, act: Act): AdviceReason {
     case "summit":
       return { kind: "ends" };
     case "bridge":
-      return { kind: "bridge", row: (facesOf(rulebook).row[act.to] as number) + 1 };
+      return { kind: "bridge", row: facesOf(rulebook).rowOf(act.to) + 1 };
     case "campfire":
       return { kind: "lifts", card: topOf(seen, act.to) };
     case "lay":
@@ -89,18 +89,18 @@ function mayCome(seen: Seen, memory: Memory): (card: Piece) => boolean {
 function rowBehind(seen: Seen, memory: Memory, { type, card, to, cards }: Act): AdviceReason | undefined {
   const { rulebook } = seen;
   const faces = facesOf(rulebook);
-  const index = faces.row[to] as number;
+  const index = faces.rowOf(to);
   const places = rulebook.rows[index];
   if (!places) return undefined;
   if (topOf(seen, to) !== 0) return { kind: "cover" };
   const laid = type === "move" ? liftedOn(seen) : card;
-  const number = faces.number[laid] as number;
-  const column = faces.column[to] as number;
+  const number = faces.numberOf(laid);
+  const column = faces.columnOf(to);
   const held = hand(seen, seen.viewer);
   const follows = (other: Piece): boolean => {
-    const next = faces.number[other] as number;
+    const next = faces.numberOf(other);
     if (next <= index || Math.abs(next - number) > 1) return false;
-    return other !== laid && !cards.includes(other) && faces.colour[other] !== faces.colour[laid];
+    return other !== laid && !cards.includes(other) && faces.colourOf(other) !== faces.colourOf(laid);
   };
   const comes = mayCome(seen, memory);
   let follow = 0;

@@ -1,11 +1,12 @@
 /** What each act on a climb is worth, by the slope it leaves. */
 import { type Offer, type Piece, type Place, topOf } from "@stillwater/engine";
 import type { Known } from "../known";
+import { entryAt } from "../lists";
 import { type Craft, planOf } from "../modules/craft";
 import { completedOffer, type Plan } from "../plan";
 import { type GiftLoss, leastMissed, type Sense } from "../sense";
 import { liftedOn } from "./lifted";
-import { type SlopeRow, SlopeState } from "./slope";
+import { SlopeState } from "./slope";
 import type { MountainWeights } from "./weights";
 
 const NO_CARDS: readonly Piece[] = [];
@@ -35,7 +36,7 @@ export class MountainSense implements Sense {
   }
 
   fitsSomewhere(card: Piece): boolean {
-    const number = this.slope.faces.number[card] as number;
+    const number = this.slope.faces.numberOf(card);
     return number === 0 || this.slope.rows.some(({ open }, index) => open > 0 && index < number);
   }
 
@@ -110,8 +111,8 @@ export class MountainSense implements Sense {
   /** The lowest numbers fit in the lowest row only: begun with a high one, it leaves no place for them. */
   #beginning(place: Place, card: Piece): number {
     const { faces } = this.slope;
-    if (faces.row[place] !== 0 || faces.column[place] !== 0) return 0;
-    return this.weights.begin * Math.max(0, (faces.number[card] as number) - LOW);
+    if (faces.rowOf(place) !== 0 || faces.columnOf(place) !== 0) return 0;
+    return this.weights.begin * Math.max(0, faces.numberOf(card) - LOW);
   }
 
   #bridge(offer: Offer): Plan {
@@ -129,13 +130,13 @@ export class MountainSense implements Sense {
     const { seen, hand } = this.known;
     const { rulebook } = seen;
     const card = topOf(seen, offer.to);
-    const number = slope.faces.number[card] as number;
-    const colour = slope.faces.colour[card] as number;
-    const from = slope.faces.row[offer.to] as number;
+    const number = slope.faces.numberOf(card);
+    const colour = slope.faces.colourOf(card);
+    const from = slope.faces.rowOf(offer.to);
     let best: Plan | undefined;
     for (let index = from + 1; index < slope.rows.length && index < number; index++) {
-      const row = slope.rows[index] as SlopeRow;
-      const below = slope.rows[index - 1] as SlopeRow;
+      const row = entryAt(slope.rows, index);
+      const below = entryAt(slope.rows, index - 1);
       if (row.open === 0 || row.colour === colour || below.filled < row.filled + 2) continue;
       const price = row.value === 0 ? 0 : Math.abs(row.value - number);
       if (price > hand.length - 1) continue;

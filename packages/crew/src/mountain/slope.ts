@@ -3,8 +3,9 @@
  * the high rows can be filled at all, how well the next cards find a place, and what is left over for all that.
  */
 import { NOWHERE, type Piece, type Place, topOf, whereIs } from "@stillwater/engine";
-import { lnLikely, lnTails, TAIL_WIDTH } from "../chances";
-import { type Known, zeros } from "../known";
+import { lnLikely, type Tails, tailsFor } from "../chances";
+import type { Known } from "../known";
+import { countMore, countOf, entryAt, zeros } from "../lists";
 import { COLOUR_COUNT, type Faces, facesOf, TOP_NUMBER } from "./faces";
 import type { MountainWeights } from "./weights";
 
@@ -43,7 +44,7 @@ export class SlopeState {
   readonly #live = zeros(NUMBERS);
   readonly #left = zeros(NUMBERS);
   readonly #chance: number;
-  readonly #tails: Float64Array;
+  readonly #tails: Tails;
   readonly #ownFrom = zeros(NUMBERS + 1);
   readonly #hiddenFrom = zeros(NUMBERS + 1);
   readonly #summits: readonly [number, number];
@@ -63,25 +64,24 @@ export class SlopeState {
     this.faces = faces;
     const own = rulebook.hands[known.seat];
     this.#chance = Math.min(0.98, known.alive * weights.use);
-    this.#tails = lnTails(this.#chance);
+    this.#tails = tailsFor(this.#chance);
     for (let piece = 1; piece <= rulebook.lastPiece; piece++) {
-      const number = faces.number[piece] as number;
+      const number = faces.numberOf(piece);
       if (number === 0) continue;
-      const kind = (faces.colour[piece] as number) * NUMBERS + number;
+      const kind = faces.colourOf(piece) * NUMBERS + number;
       const place = whereIs(seen, piece);
       if (place === own) {
-        this.#live[number] = (this.#live[number] as number) + 1;
-        this.#ownFrom[number] = (this.#ownFrom[number] as number) + 1;
+        countMore(this.#live, number, 1);
+        countMore(this.#ownFrom, number, 1);
       } else if (place === NOWHERE && given[piece] === 0) {
-        this.#hidden[kind] = (this.#hidden[kind] as number) + 1;
-        this.#live[number] = (this.#live[number] as number) + this.#chance;
-        this.#hiddenFrom[number] = (this.#hiddenFrom[number] as number) + 1;
+        countMore(this.#hidden, kind, 1);
+        countMore(this.#live, number, this.#chance);
+        countMore(this.#hiddenFrom, number, 1);
       }
     }
     for (let number = TOP_NUMBER - 1; number >= 1; number--) {
-      this.#ownFrom[number] = (this.#ownFrom[number] as number) + (this.#ownFrom[number + 1] as number);
-      this.#hiddenFrom[number] =
-        (this.#hiddenFrom[number] as number) + (this.#hiddenFrom[number + 1] as number);
+      countMore(this.#ownFrom, number, countOf(this.#ownFrom, number + 1));
+      countMore(this.#hiddenFrom, number, countOf(this.#hiddenFrom, number + 1));
     }
     this.rows = rulebook.rows.map((places) => this.#rowOf(places));
     this.#summits = this.#countSummits();
@@ -111,8 +111,8 @@ export class SlopeState {
       const card = this.#top(place);
       if (card === 0) break;
       filled++;
-      colour = faces.colour[card] as number;
-      nearest = faces.number[card] || nearest;
+      colour = faces.colourOf(card);
+      nearest = faces.numberOf(card) || nearest;
       // After a Bridge everything costs nothing; a Campfire counts what lies nearest to its left.
       value = colour === 0 ? 0 : nearest;
     }
@@ -124,15 +124,15 @@ export class SlopeState {
    * @param card an Ascent card, a Bridge or a Campfire
    */
   thinking<T>(place: Place, card: Piece, weigh: () => T): T {
-    const index = this.faces.row[place] as number;
-    const places = this.known.seen.rulebook.rows[index] as readonly Place[];
-    const row = this.rows[index] as SlopeRow;
+    const index = this.faces.rowOf(place);
+    const places = entryAt(this.known.seen.rulebook.rows, index);
+    const row = entryAt(this.rows, index);
     const crossings = this.#crossings;
     const lay = this.#thought.get(place);
     this.#thought.set(place, card);
     this.rows[index] = this.#rowOf(places);
     const apart = crossings.filter((crossing) => crossing.row !== index);
-    if (apart.length < crossings.length || this.faces.colour[card] === 0)
+    if (apart.length < crossings.length || this.faces.colourOf(card) === 0)
       this.#crossings = [...apart, ...this.#crossingsOf(places, index)];
     const result = weigh();
     this.#crossings = crossings;
@@ -145,13 +145,12 @@ export class SlopeState {
   #crossingsOf(places: readonly Place[], row: number): readonly Crossing[] {
     return places.flatMap((place, column): Crossing[] => {
       const card = this.#top(place);
-      if (card === 0 || this.faces.colour[card] !== 0) return [];
+      if (card === 0 || this.faces.colourOf(card) !== 0) return [];
       const covers = this.#coversOf(places, row, column);
       let none = 1;
-      for (let kind = 0; kind < covers.length; kind++)
-        if (covers[kind])
-          none *=
-            (1 - this.#chance * this.#payable(covers[kind] as number)) ** (this.#hidden[kind] as number);
+      covers.forEach((takes, kind) => {
+        if (takes > 0) none *= (1 - this.#chance * this.#payable(takes)) ** countOf(this.#hidden, kind);
+      });
       return [{ row, covers, none }];
     });
   }
@@ -163,16 +162,17 @@ export class SlopeState {
 
   /** By kind, the cards that covering a Bridge with it takes, its price included; 0 where it may not or cannot be paid. */
   #coversOf(places: readonly Place[], index: number, column: number): readonly number[] {
-    const { number, colour } = this.faces;
+    const { faces } = this;
     const before = this.#top(places[column - 1] ?? 0);
     const after = this.#top(places[column + 1] ?? 0);
     let at = column - 1;
-    while (at > 0 && number[this.#top(places[at] ?? 0)] === 0) at--;
-    const nearest = number[this.#top(places[at] ?? 0)] as number;
-    const worthOf = (card: Piece): number => (colour[card] === 0 ? 0 : (number[card] as number) || nearest);
+    while (at > 0 && faces.numberOf(this.#top(places[at] ?? 0)) === 0) at--;
+    const nearest = faces.numberOf(this.#top(places[at] ?? 0));
+    const worthOf = (card: Piece): number =>
+      faces.colourOf(card) === 0 ? 0 : faces.numberOf(card) || nearest;
     const covers = zeros(KINDS);
     for (let own = 1; own <= COLOUR_COUNT; own++) {
-      if (own === colour[before] || own === colour[after]) continue;
+      if (own === faces.colourOf(before) || own === faces.colourOf(after)) continue;
       for (let value = index + 1; value <= TOP_NUMBER; value++) {
         const price = Math.max(priceBeside(worthOf(before), value), priceBeside(worthOf(after), value));
         if (price <= MOST_TO_PAY) covers[own * NUMBERS + value] = price + 1;
@@ -187,14 +187,14 @@ export class SlopeState {
    * @param gone cards this seat has less to come
    */
   covering(without: Piece, gone: number): number {
-    const { colour, number } = this.faces;
-    const left = (this.known.toComeOf[this.known.seat] as number) - gone;
+    const { faces } = this;
+    const left = countOf(this.known.toComeOf, this.known.seat) - gone;
     let sum = 0;
     for (const { covers, none } of this.#crossings) {
       let fails = none;
       for (const card of this.known.hand) {
         // The card itself and its price.
-        const takes = covers[(colour[card] as number) * NUMBERS + (number[card] as number)] as number;
+        const takes = countOf(covers, faces.colourOf(card) * NUMBERS + faces.numberOf(card));
         const isHeld = card !== without && !this.#taken.includes(card);
         if (takes > 0 && takes <= left && isHeld) fails *= this.#notLaid(takes);
       }
@@ -226,10 +226,10 @@ export class SlopeState {
   expected(): number {
     const { weights } = this;
     const left = this.#left;
-    for (let number = 0; number < NUMBERS; number++) left[number] = this.#live[number] as number;
+    for (let number = 0; number < NUMBERS; number++) left[number] = countOf(this.#live, number);
     let cost = 0;
     for (let index = this.rows.length - 1; index >= 0; index--) {
-      const row = this.rows[index] as SlopeRow;
+      const row = entryAt(this.rows, index);
       let need = row.open;
       if (need === 0) continue;
       const least = index + 1;
@@ -247,8 +247,8 @@ export class SlopeState {
         for (let side = 0; side < (away === 0 ? 1 : 2) && need > 0; side++) {
           const number = side === 0 ? middle + away : middle - away;
           if (number < least || number > TOP_NUMBER) continue;
-          const taken = Math.min(need, weights.share * (left[number] as number));
-          left[number] = (left[number] as number) - taken;
+          const taken = Math.min(need, weights.share * countOf(left, number));
+          countMore(left, number, -taken);
           need -= taken;
           cost += taken * price;
         }
@@ -263,12 +263,12 @@ export class SlopeState {
     let need = 0;
     let sum = 0;
     for (let index = this.rows.length - 1; index >= 3; index--) {
-      need += (this.rows[index] as SlopeRow).open;
-      const own = this.#ownFrom[index + 1] as number;
-      const hidden = this.#hiddenFrom[index + 1] as number;
+      need += entryAt(this.rows, index).open;
+      const own = countOf(this.#ownFrom, index + 1);
+      const hidden = countOf(this.#hiddenFrom, index + 1);
       const more = need - own;
       if (more <= 0) continue;
-      sum += more > hidden ? -10 * (more - hidden) : (this.#tails[hidden * TAIL_WIDTH + more] as number);
+      sum += more > hidden ? -10 * (more - hidden) : this.#tails.ofAtLeast(more, hidden);
     }
     return sum;
   }
@@ -281,7 +281,7 @@ export class SlopeState {
     let open = 1;
     let chain = 1;
     for (let index = 0; index < this.rows.length; index++) {
-      const row = this.rows[index] as SlopeRow;
+      const row = entryAt(this.rows, index);
       open += row.open;
       if (row.open > 0) chain = Math.max(chain, row.open + this.rows.length - index);
     }
@@ -290,9 +290,9 @@ export class SlopeState {
 
   /** Whether the next place of a row stands on two cards. */
   #stands(index: number): boolean {
-    const row = this.rows[index] as SlopeRow;
+    const row = entryAt(this.rows, index);
     if (row.open === 0) return false;
-    return index === 0 || (this.rows[index - 1] as SlopeRow).filled >= row.filled + 2;
+    return index === 0 || entryAt(this.rows, index - 1).filled >= row.filled + 2;
   }
 
   /** The rows whose next place stands on two cards, by their numbers from 0, from the bottom. */
@@ -307,7 +307,7 @@ export class SlopeState {
     let least = 9;
     for (const index of standing) {
       if (index >= number) break;
-      const row = this.rows[index] as SlopeRow;
+      const row = entryAt(this.rows, index);
       if (row.colour === colour) continue;
       const price = row.value === 0 ? 0 : Math.abs(row.value - number);
       if (price < least) least = price;
@@ -324,7 +324,7 @@ export class SlopeState {
     for (let colour = 1; colour <= COLOUR_COUNT; colour++) {
       for (let number = 1; number <= TOP_NUMBER; number++) {
         const kind = colour * NUMBERS + number;
-        const live = this.#chance * (this.#hidden[kind] as number);
+        const live = this.#chance * countOf(this.#hidden, kind);
         if (live === 0) continue;
         weight += live;
         sum += live * Math.min(5, this.#least(number, colour, standing));
@@ -343,9 +343,9 @@ export class SlopeState {
   }
 
   fit(card: Piece, standing = this.#standing()): number {
-    const number = this.faces.number[card] as number;
+    const number = this.faces.numberOf(card);
     if (number === 0) return 0;
-    const least = this.#least(number, this.faces.colour[card] as number, standing);
+    const least = this.#least(number, this.faces.colourOf(card), standing);
     const { fit0, fit1, fit2 } = this.weights;
     return least === 0 ? fit0 : least === 1 ? fit1 : least === 2 ? fit2 : 0;
   }
@@ -353,18 +353,18 @@ export class SlopeState {
   /** What giving one more card loses, after those taken so far. */
   loss(card: Piece): number {
     const { weights } = this;
-    const number = this.faces.number[card] as number;
+    const number = this.faces.numberOf(card);
     if (number > 0) {
       const twin = this.known.hand.some(
         (other) =>
           other !== card &&
           !this.#taken.includes(other) &&
-          this.faces.number[other] === number &&
-          this.faces.colour[other] === this.faces.colour[card],
+          this.faces.numberOf(other) === number &&
+          this.faces.colourOf(other) === this.faces.colourOf(card),
       );
       const fit = this.fit(card) * (twin ? 0.4 : 1);
       const covering = this.covering(0, 0) - this.covering(card, 0);
-      return this.#use * (fit + weights.scarce * Math.exp(-(this.#left[number] as number))) + covering;
+      return this.#use * (fit + weights.scarce * Math.exp(-countOf(this.#left, number))) + covering;
     }
     const name = this.known.seen.rulebook.pieceName(card);
     if (name === "summit") return this.#lossOfSummit();
@@ -434,7 +434,7 @@ export class SlopeState {
     const again = Math.min(1, (open + 1) / seats);
     for (let seat = 0; seat < seats; seat++) {
       const isOwn = seat === known.seat;
-      const left = (known.toComeOf[seat] as number) - (isOwn ? laid + spent : 0);
+      const left = countOf(known.toComeOf, seat) - (isOwn ? laid + spent : 0);
       const part = lnLikely((left - (isOwn ? again * need : need)) / weights.ownWidth);
       worth += (isOwn ? weights.own : weights.others) * part;
       worth +=

@@ -13,8 +13,9 @@ import {
   START_BERTH,
   whereIs,
 } from "@stillwater/engine";
-import { lnLikely, lnTails, TAIL_WIDTH } from "../chances";
-import { type Known, zeros } from "../known";
+import { lnLikely, type Tails, tailsFor } from "../chances";
+import type { Known } from "../known";
+import { countOf, entryAt, zeros } from "../lists";
 import type { SeaWeights } from "./weights";
 
 /** The highest number on an Island; an Island's piece number is its number. */
@@ -59,7 +60,7 @@ export class Water {
   /** How many numbers up to each are in the own hand, and from the `HIDDEN_SHIFT`th bit on how many are hidden. */
   readonly #upTo = zeros(HIGHEST + 2);
   readonly #chance: number;
-  readonly #tails: Float64Array;
+  readonly #tails: Tails;
   readonly #paidLine: number;
   /** Cards to come beyond what is needed and, for the open water, expected to be paid. */
   readonly slack: number;
@@ -89,7 +90,7 @@ export class Water {
     for (let number = 1; number <= HIGHEST + 1; number++) {
       const state = this.state[number];
       const more = state === OWN ? 1 : state === HIDDEN ? 1 << HIDDEN_SHIFT : 0;
-      this.#upTo[number] = (this.#upTo[number - 1] as number) + more;
+      this.#upTo[number] = countOf(this.#upTo, number - 1) + more;
     }
     this.#paidLine = rulebook.lines.length - 1;
     let open = 0;
@@ -118,7 +119,7 @@ export class Water {
     const share = this.gaps.at(0)?.line === this.gaps.at(-1)?.line ? 1 : lines;
     const freedom = Math.max(-1, Math.min(1, bare / Math.max(1, known.toCome)));
     this.#chance = known.alive * share * Math.max(0.1, Math.min(0.98, use + useSlack * freedom));
-    this.#tails = lnTails(this.#chance);
+    this.#tails = tailsFor(this.#chance);
     let expected = 0;
     for (const gap of this.gaps) {
       gap.ln = this.judge(gap.line, gap.low, gap.high, gap.cells);
@@ -144,7 +145,7 @@ export class Water {
   /** Where in `gaps` a number belongs; -1 where it lies or nothing is open around it. */
   gapOf(number: number, line?: number): number {
     for (let index = 0; index < this.gaps.length; index++) {
-      const gap = this.gaps[index] as Gap;
+      const gap = entryAt(this.gaps, index);
       if (number > gap.low && number < gap.high && (line === undefined || gap.line === line)) return index;
     }
     return -1;
@@ -153,7 +154,7 @@ export class Water {
   /** The gap that a cell is part of; -1 for none. */
   gapAt(cell: Place): number {
     for (let index = 0; index < this.gaps.length; index++) {
-      const { first, cells } = this.gaps[index] as Gap;
+      const { first, cells } = entryAt(this.gaps, index);
       if (cell >= first && cell < first + cells) return index;
     }
     return -1;
@@ -164,7 +165,7 @@ export class Water {
     this.#cost = 0;
     if (cells === 0) return 0;
     const { weights } = this;
-    const between = (this.#upTo[high - 1] as number) - (this.#upTo[low] as number);
+    const between = countOf(this.#upTo, high - 1) - countOf(this.#upTo, low);
     let own = between & OWN_BITS;
     for (const card of this.#taken) if (card > low && card < high) own--;
     const hidden = between >> HIDDEN_SHIFT;
@@ -182,7 +183,7 @@ export class Water {
       this.#cost = payments * (1 + weights.spread * wide + weights.thin * Math.max(0, wide - full));
     }
     const need = cells - own;
-    return need <= 0 ? 0 : (this.#tails[hidden * TAIL_WIDTH + need] as number);
+    return need <= 0 ? 0 : this.#tails.ofAtLeast(need, hidden);
   }
 
   /** One cell between cards: only what is near enough to one of them can be paid. */
@@ -231,7 +232,7 @@ export class Water {
       (weights.turns * open + weights.pays * (this.#expected + costs + this.#forStart)) / seats +
       weights.waits * Math.sqrt(open);
     for (let seat = 0; seat < seats; seat++) {
-      const left = (known.toComeOf[seat] as number) - (seat === known.seat ? spent + laid : 0);
+      const left = countOf(known.toComeOf, seat) - (seat === known.seat ? spent + laid : 0);
       const part = lnLikely((left - need) / weights.ownWidth);
       worth += (seat === known.seat ? weights.own : weights.others) * part;
     }
@@ -250,7 +251,7 @@ export class Water {
 
   /** What laying a card in a gap changes, the cards it costs aside: the gap's chance and its expected cost. */
   divide(index: number, card: number, left: number): { readonly ln: number; readonly cost: number } {
-    const { line, low, high, cells, ln, cost } = this.gaps[index] as Gap;
+    const { line, low, high, cells, ln, cost } = entryAt(this.gaps, index);
     const before = this.judge(line, low, card, left);
     const costBefore = this.#cost;
     const after = this.judge(line, card, high, cells - 1 - left);
@@ -296,7 +297,7 @@ export class Water {
     let loss = 0;
     let isDead = true;
     for (let index = 0; index < this.gaps.length; index++) {
-      const gap = this.gaps[index] as Gap;
+      const gap = entryAt(this.gaps, index);
       if (card <= gap.low || card >= gap.high) continue;
       let { low, high, cells } = gap;
       if (thought?.gap === index) {
@@ -335,7 +336,7 @@ export class Water {
     for (const card of cards) {
       if (card > HIGHEST || card === except || this.#taken.includes(card)) continue;
       for (let index = 0; index < this.gaps.length; index++) {
-        const { line, low, high, cells } = this.gaps[index] as Gap;
+        const { line, low, high, cells } = entryAt(this.gaps, index);
         if (card <= low || card >= high) continue;
         if (thought?.gap !== index) sum += this.#fit(card, line, low, high, cells);
         else if (card < thought.card) {

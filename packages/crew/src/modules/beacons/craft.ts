@@ -1,5 +1,6 @@
 /** Beacons: three numbers that follow one another, in so many rows that every row is lit. */
 import { isFilled, numberAt, type Offer, type Piece, type Place } from "@stillwater/engine";
+import { countOf } from "../../lists";
 import { onceFor } from "../../once";
 import type { SeaSense } from "../../sea/sense";
 import { HIGHEST } from "../../sea/water";
@@ -22,7 +23,7 @@ const HIDDEN = 1;
 /** A board in thought: the number on each cell of the grid, one card put down. */
 class Chart {
   readonly #first: Place;
-  readonly #numbers: Uint8Array;
+  readonly #numbers: number[];
   readonly #state: number[];
   readonly #rows: readonly (readonly Place[])[];
 
@@ -32,17 +33,15 @@ class Chart {
     this.#first = rulebook.firstCell;
     this.#rows = rulebook.rows;
     this.#state = sense.water.state.slice();
-    this.#numbers = Uint8Array.from(rulebook.cells, (cell) =>
-      isFilled(seen, cell) ? numberAt(seen, cell) : 0,
-    );
+    this.#numbers = rulebook.cells.map((cell) => (isFilled(seen, cell) ? numberAt(seen, cell) : 0));
   }
 
   /** The logarithm of the chance that every row is lit, with a card put down in thought; `at` is NOWHERE for none. */
   lnLit(at: Place, number: number): number {
     const numbers = this.#numbers;
     const index = at - this.#first;
-    const before = index >= 0 ? (numbers[index] as number) : 0;
-    const held = this.#state[number] as number;
+    const before = index >= 0 ? countOf(numbers, index) : 0;
+    const held = countOf(this.#state, number);
     if (index >= 0) {
       numbers[index] = number;
       this.#state[number] = 0;
@@ -50,7 +49,7 @@ class Chart {
     let ln = 0;
     let below = 0;
     for (const row of this.#rows) {
-      const own = this.#chanceIn((row[0] as Place) - this.#first, row.length);
+      const own = this.#chanceIn(countOf(row, 0) - this.#first, row.length);
       ln += Math.log(1 - (1 - own) * (1 - below) + 1e-3);
       below = own;
     }
@@ -75,9 +74,9 @@ class Chart {
     while (low >= 0 && numbers[low] === 0) low--;
     let high = from + LENGTH;
     while (high < numbers.length && numbers[high] === 0) high++;
-    const least = (low < 0 ? 0 : (numbers[low] as number)) + (from - low);
+    const least = (low < 0 ? 0 : countOf(numbers, low)) + (from - low);
     const most =
-      (high < numbers.length ? (numbers[high] as number) : HIGHEST + 1) -
+      (high < numbers.length ? countOf(numbers, high) : HIGHEST + 1) -
       (high - from - LENGTH + 1) -
       LENGTH +
       1;
@@ -85,7 +84,7 @@ class Chart {
     for (let number = least; number <= most; number++) {
       let chance = 1;
       for (let step = 0; step < LENGTH && chance > best; step++) {
-        const lies = numbers[from + step] as number;
+        const lies = countOf(numbers, from + step);
         if (lies !== 0) chance = lies === number + step ? chance : 0;
         else chance *= this.#comes(number + step);
       }

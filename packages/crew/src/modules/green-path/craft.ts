@@ -26,9 +26,9 @@ function missing(sense: MountainSense, at: number, colour: number): number {
             : CLOSED
           : !isFilled(seen, place)
             ? 1
-            : faces.colour[topOf(seen, place)] === GREEN
+            : faces.colourOf(topOf(seen, place)) === GREEN
               ? 0
-              : faces.number[topOf(seen, place)] === 0 && faces.colour[topOf(seen, place)] === 0
+              : faces.numberOf(topOf(seen, place)) === 0 && faces.colourOf(topOf(seen, place)) === 0
                 ? 1
                 : CLOSED;
       return own + (index === 0 ? 0 : Math.min(below[column] ?? CLOSED, below[column + 1] ?? CLOSED));
@@ -40,11 +40,10 @@ function missing(sense: MountainSense, at: number, colour: number): number {
 
 export const craft: Craft<MountainSense> = {
   isIn: ({ code }) => / green/.test(code),
-  keeping: (sense, card) => (sense.slope.faces.colour[card] === GREEN ? 0.1 * WEIGHTS.path : 0),
+  keeping: (sense, card) => (sense.slope.faces.colourOf(card) === GREEN ? 0.1 * WEIGHTS.path : 0),
   laying: (sense: MountainSense, offer: Offer) => {
-    const { colour } = sense.slope.faces;
     const card = offer.card === 0 ? sense.lifted() : offer.card;
     const before = missing(sense, 0, 0);
-    return -WEIGHTS.path * (missing(sense, offer.to, colour[card] as number) - before);
+    return -WEIGHTS.path * (missing(sense, offer.to, sense.slope.faces.colourOf(card)) - before);
   },
 };

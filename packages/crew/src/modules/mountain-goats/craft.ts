@@ -1,5 +1,6 @@
 /** Mountain goats: cards that bear one are best laid high, and herds climb together, late. */
 import { countAt, namedPiece, type Piece, type Rulebook, type Seen } from "@stillwater/engine";
+import { entryAt } from "../../lists";
 import type { MountainSense } from "../../mountain/sense";
 import { onceFor } from "../../once";
 import { completedOffer } from "../../plan";
@@ -64,17 +65,14 @@ interface Way {
 
 /** The goats that a herd from each place could gather on its way to the top, itself included; none on the top. */
 function gathered(counts: Counts): Counts {
-  const most = counts.map((): number[] => []);
+  const most: (readonly number[])[] = [[]];
   let above: readonly number[] = (counts.at(-1) ?? []).map(() => 0);
   for (let row = counts.length - 2; row >= 0; row--) {
-    const own = counts[row] ?? [];
-    const here = most[row] as number[];
-    for (let column = 0; column < own.length; column++) {
-      const left = column > 0 ? (above[column - 1] as number) : 0;
-      const right = column < above.length ? (above[column] as number) : 0;
-      here.push((own[column] as number) + Math.max(left, right));
-    }
-    above = here;
+    const onAbove = above;
+    above = (counts[row] ?? []).map(
+      (own, column) => own + Math.max(onAbove[column - 1] ?? 0, onAbove[column] ?? 0),
+    );
+    most.unshift(above);
   }
   return most;
 }
@@ -97,7 +95,7 @@ function bestWay(counts: Counts, most: Counts): Way {
 function clear(counts: number[][], { row, column }: Way, most: Counts): void {
   let at = column;
   for (let index = row; index < counts.length - 1; index++) {
-    (counts[index] as number[])[at] = 0;
+    entryAt(counts, index)[at] = 0;
     const above = most[index + 1] ?? [];
     if ((above[at - 1] ?? -1) > (above[at] ?? -1)) at--;
   }
@@ -116,25 +114,25 @@ export const craft: Craft<MountainSense> = {
   keeping: (sense, card) => (bearsGoat(sense, card) && before(sense).placed < NEEDED ? WEIGHTS.card : 0),
   laying: (sense, offer) => {
     if (!bearsGoat(sense, offer.card)) return 0;
-    const { row, column } = sense.slope.faces;
+    const { faces } = sense.slope;
     const { counts, placed, cost } = before(sense);
-    const after = withGoats(counts, row[offer.to] as number, column[offer.to] as number, 1);
+    const after = withGoats(counts, faces.rowOf(offer.to), faces.columnOf(offer.to), 1);
     return WEIGHTS.rows * sense.spending(herding(after) - cost) + (placed < NEEDED ? WEIGHTS.card : 0);
   },
   acts: {
     herd: (sense, offer) => {
-      const { row, column } = sense.slope.faces;
+      const { faces } = sense.slope;
       const { counts, cost } = before(sense);
       let after = counts;
       let herd = 0;
       for (const place of offer.numbers) {
-        const at = [row[place] as number, column[place] as number] as const;
+        const at = [faces.rowOf(place), faces.columnOf(place)] as const;
         const here = counts[at[0]]?.[at[1]] ?? 0;
         herd += here;
         after = withGoats(after, ...at, -here);
       }
       const end = offer.numbers.at(-1) ?? 0;
-      after = withGoats(after, row[end] as number, column[end] as number, herd);
+      after = withGoats(after, faces.rowOf(end), faces.columnOf(end), herd);
       const saved = cost - herding(after);
       const { cards, loss } = sense.giving(offer.choose, 0);
       const value =

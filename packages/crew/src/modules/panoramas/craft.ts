@@ -23,8 +23,7 @@ function progress(sense: MountainSense, numbers: readonly number[], at: Place, n
       let met = 0;
       for (let offset = 0; offset < numbers.length; offset++) {
         const place = row[column + offset] ?? 0;
-        const lies =
-          place === at ? number : isFilled(seen, place) ? (faces.number[topOf(seen, place)] as number) : -1;
+        const lies = place === at ? number : isFilled(seen, place) ? faces.numberOf(topOf(seen, place)) : -1;
         if (lies === numbers[offset]) met++;
         else if (lies >= 0) {
           met = LOST;
@@ -50,13 +49,13 @@ const shown = onceFor((sense: MountainSense) => {
 export const craft: Craft<MountainSense> = {
   isIn: ({ places }) => places.some(({ name }) => name === "shown"),
   keeping: (sense, card) => {
-    const number = sense.slope.faces.number[card] as number;
+    const number = sense.slope.faces.numberOf(card);
     const wanted = number > 0 && shown(sense).some(({ numbers }) => numbers.includes(number));
     return wanted ? 0.3 * WEIGHTS.met : 0;
   },
   laying: (sense, offer) => {
     const card = offer.card === 0 ? sense.lifted() : offer.card;
-    const number = sense.slope.faces.number[card] as number;
+    const number = sense.slope.faces.numberOf(card);
     let sum = 0;
     for (const { numbers, come } of shown(sense)) sum += progress(sense, numbers, offer.to, number) - come;
     return WEIGHTS.met * sum;

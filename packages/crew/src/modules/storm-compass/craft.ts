@@ -62,7 +62,7 @@ function inPlay({ known: { seen } }: SeaSense): readonly Storm[] {
   const found: Storm[] = [];
   for (const { card, kind } of cards) {
     const place = whereIs(seen, card);
-    const lies = at[place] as string;
+    const lies = at[place] ?? "";
     if (lies !== "") found.push({ place, kind, at: lies });
   }
   return found;
