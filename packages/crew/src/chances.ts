@@ -1,5 +1,5 @@
 /** How likely enough of some cards come: binomial tails, made once for each chance in steps of a 64th. */
-import { countOf, zeros } from "./lists";
+import { countIn, zeros } from "./lists";
 
 const STEPS = 64;
 const MOST = 81;
@@ -20,7 +20,7 @@ export class Tails {
       this.#logarithms.set(logarithms, cards * NEED);
       const fewer = tails;
       tails = fewer.map((tail, need) =>
-        need === 0 ? 1 : chance * countOf(fewer, need - 1) + (1 - chance) * tail,
+        need === 0 ? 1 : chance * countIn(fewer, need - 1) + (1 - chance) * tail,
       );
     }
   }

@@ -15,7 +15,7 @@ import {
   unseenAt,
   whereIs,
 } from "@stillwater/engine";
-import { countMore, countOf, entryAt } from "./lists";
+import { countIn, countMore, entryAt } from "./lists";
 import { onceFor } from "./once";
 
 /** A card that comes to light as it is drawn is in no hand and among no discards. */
@@ -124,7 +124,7 @@ export class Imagining {
     const lies = new Map(this.#given);
     for (const { piece, may, lean } of this.#inTurn(chance)) {
       const weight = (slot: number): number =>
-        countOf(room, slot) * (entryAt(this.#slots, slot).where === "discard" ? lean : 1);
+        countIn(room, slot) * (entryAt(this.#slots, slot).where === "discard" ? lean : 1);
       let total = 0;
       for (const slot of may) total += weight(slot);
       let at = chance() * total;

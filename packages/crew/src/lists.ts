@@ -4,7 +4,7 @@
 export const zeros = (count: number): number[] => new Array<number>(count).fill(0);
 
 /** The number at an index. Throws RangeError where there is none. */
-export function countOf(counts: readonly number[], index: number): number {
+export function countIn(counts: readonly number[], index: number): number {
   const count = counts[index];
   if (count === undefined) throw new RangeError(`Nothing is counted at ${index}.`);
   return count;
@@ -12,7 +12,7 @@ export function countOf(counts: readonly number[], index: number): number {
 
 /** Counts so many more at an index. */
 export function countMore(counts: number[], index: number, more: number): void {
-  counts[index] = countOf(counts, index) + more;
+  counts[index] = countIn(counts, index) + more;
 }
 
 /** What stands at an index. Throws RangeError where nothing does. Numbers have a function of their own: sharing one would slow both. */

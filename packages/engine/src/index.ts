@@ -33,6 +33,7 @@ export {
   type Scope,
   type Sight,
   type Slip,
+  type Span,
   STEP_NAMES,
   type Step,
   type StepName,

@@ -5,7 +5,7 @@
 import { NOWHERE, type Piece, type Place, topOf, whereIs } from "@stillwater/engine";
 import { lnLikely, type Tails, tailsFor } from "../chances";
 import type { Known } from "../known";
-import { countMore, countOf, entryAt, zeros } from "../lists";
+import { countIn, countMore, entryAt, zeros } from "../lists";
 import { COLOUR_COUNT, type Faces, facesOf, TOP_NUMBER } from "./faces";
 import type { MountainWeights } from "./weights";
 
@@ -80,8 +80,8 @@ export class SlopeState {
       }
     }
     for (let number = TOP_NUMBER - 1; number >= 1; number--) {
-      countMore(this.#ownFrom, number, countOf(this.#ownFrom, number + 1));
-      countMore(this.#hiddenFrom, number, countOf(this.#hiddenFrom, number + 1));
+      countMore(this.#ownFrom, number, countIn(this.#ownFrom, number + 1));
+      countMore(this.#hiddenFrom, number, countIn(this.#hiddenFrom, number + 1));
     }
     this.rows = rulebook.rows.map((places) => this.#rowOf(places));
     this.#summits = this.#countSummits();
@@ -149,7 +149,7 @@ export class SlopeState {
       const covers = this.#coversOf(places, row, column);
       let none = 1;
       covers.forEach((takes, kind) => {
-        if (takes > 0) none *= (1 - this.#chance * this.#payable(takes)) ** countOf(this.#hidden, kind);
+        if (takes > 0) none *= (1 - this.#chance * this.#payable(takes)) ** countIn(this.#hidden, kind);
       });
       return [{ row, covers, none }];
     });
@@ -188,13 +188,13 @@ export class SlopeState {
    */
   covering(without: Piece, gone: number): number {
     const { faces } = this;
-    const left = countOf(this.known.toComeOf, this.known.seat) - gone;
+    const left = countIn(this.known.toComeOf, this.known.seat) - gone;
     let sum = 0;
     for (const { covers, none } of this.#crossings) {
       let fails = none;
       for (const card of this.known.hand) {
         // The card itself and its price.
-        const takes = countOf(covers, faces.colourOf(card) * NUMBERS + faces.numberOf(card));
+        const takes = countIn(covers, faces.colourOf(card) * NUMBERS + faces.numberOf(card));
         const isHeld = card !== without && !this.#taken.includes(card);
         if (takes > 0 && takes <= left && isHeld) fails *= this.#notLaid(takes);
       }
@@ -226,7 +226,7 @@ export class SlopeState {
   expected(): number {
     const { weights } = this;
     const left = this.#left;
-    for (let number = 0; number < NUMBERS; number++) left[number] = countOf(this.#live, number);
+    for (let number = 0; number < NUMBERS; number++) left[number] = countIn(this.#live, number);
     let cost = 0;
     for (let index = this.rows.length - 1; index >= 0; index--) {
       const row = entryAt(this.rows, index);
@@ -247,7 +247,7 @@ export class SlopeState {
         for (let side = 0; side < (away === 0 ? 1 : 2) && need > 0; side++) {
           const number = side === 0 ? middle + away : middle - away;
           if (number < least || number > TOP_NUMBER) continue;
-          const taken = Math.min(need, weights.share * countOf(left, number));
+          const taken = Math.min(need, weights.share * countIn(left, number));
           countMore(left, number, -taken);
           need -= taken;
           cost += taken * price;
@@ -264,8 +264,8 @@ export class SlopeState {
     let sum = 0;
     for (let index = this.rows.length - 1; index >= 3; index--) {
       need += entryAt(this.rows, index).open;
-      const own = countOf(this.#ownFrom, index + 1);
-      const hidden = countOf(this.#hiddenFrom, index + 1);
+      const own = countIn(this.#ownFrom, index + 1);
+      const hidden = countIn(this.#hiddenFrom, index + 1);
       const more = need - own;
       if (more <= 0) continue;
       sum += more > hidden ? -10 * (more - hidden) : this.#tails.ofAtLeast(more, hidden);
@@ -324,7 +324,7 @@ export class SlopeState {
     for (let colour = 1; colour <= COLOUR_COUNT; colour++) {
       for (let number = 1; number <= TOP_NUMBER; number++) {
         const kind = colour * NUMBERS + number;
-        const live = this.#chance * countOf(this.#hidden, kind);
+        const live = this.#chance * countIn(this.#hidden, kind);
         if (live === 0) continue;
         weight += live;
         sum += live * Math.min(5, this.#least(number, colour, standing));
@@ -364,7 +364,7 @@ export class SlopeState {
       );
       const fit = this.fit(card) * (twin ? 0.4 : 1);
       const covering = this.covering(0, 0) - this.covering(card, 0);
-      return this.#use * (fit + weights.scarce * Math.exp(-countOf(this.#left, number))) + covering;
+      return this.#use * (fit + weights.scarce * Math.exp(-countIn(this.#left, number))) + covering;
     }
     const name = this.known.seen.rulebook.pieceName(card);
     if (name === "summit") return this.#lossOfSummit();
@@ -434,7 +434,7 @@ export class SlopeState {
     const again = Math.min(1, (open + 1) / seats);
     for (let seat = 0; seat < seats; seat++) {
       const isOwn = seat === known.seat;
-      const left = countOf(known.toComeOf, seat) - (isOwn ? laid + spent : 0);
+      const left = countIn(known.toComeOf, seat) - (isOwn ? laid + spent : 0);
       const part = lnLikely((left - (isOwn ? again * need : need)) / weights.ownWidth);
       worth += (isOwn ? weights.own : weights.others) * part;
       worth +=

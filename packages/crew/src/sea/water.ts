@@ -15,7 +15,7 @@ import {
 } from "@stillwater/engine";
 import { lnLikely, type Tails, tailsFor } from "../chances";
 import type { Known } from "../known";
-import { countOf, entryAt, zeros } from "../lists";
+import { countIn, entryAt, zeros } from "../lists";
 import type { SeaWeights } from "./weights";
 
 /** The highest number on an Island; an Island's piece number is its number. */
@@ -90,7 +90,7 @@ export class Water {
     for (let number = 1; number <= HIGHEST + 1; number++) {
       const state = this.state[number];
       const more = state === OWN ? 1 : state === HIDDEN ? 1 << HIDDEN_SHIFT : 0;
-      this.#upTo[number] = countOf(this.#upTo, number - 1) + more;
+      this.#upTo[number] = countIn(this.#upTo, number - 1) + more;
     }
     this.#paidLine = rulebook.lines.length - 1;
     let open = 0;
@@ -165,7 +165,7 @@ export class Water {
     this.#cost = 0;
     if (cells === 0) return 0;
     const { weights } = this;
-    const between = countOf(this.#upTo, high - 1) - countOf(this.#upTo, low);
+    const between = countIn(this.#upTo, high - 1) - countIn(this.#upTo, low);
     let own = between & OWN_BITS;
     for (const card of this.#taken) if (card > low && card < high) own--;
     const hidden = between >> HIDDEN_SHIFT;
@@ -232,7 +232,7 @@ export class Water {
       (weights.turns * open + weights.pays * (this.#expected + costs + this.#forStart)) / seats +
       weights.waits * Math.sqrt(open);
     for (let seat = 0; seat < seats; seat++) {
-      const left = countOf(known.toComeOf, seat) - (seat === known.seat ? spent + laid : 0);
+      const left = countIn(known.toComeOf, seat) - (seat === known.seat ? spent + laid : 0);
       const part = lnLikely((left - need) / weights.ownWidth);
       worth += (seat === known.seat ? weights.own : weights.others) * part;
     }

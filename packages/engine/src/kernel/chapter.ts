@@ -176,11 +176,11 @@ export interface Rule {
   /** Adds the cells that it closes to whatever a seat could aim at them now: a list of moves need not ask it of each; a law test holds this. */
   readonly closes?: ((table: Table, seat: Seat, closed: CellSet) => void) | undefined;
   /** Takes off a run of free cells what it forbids at both ends, where all it allows of them lie side by side: a list of moves need not ask it of each; a law test holds this. */
-  readonly narrows?: ((table: Table, card: Piece, run: Run) => void) | undefined;
+  readonly narrows?: ((table: Table, card: Piece, span: Span) => void) | undefined;
 }
 
 /** Places numbered one after another; none where the last comes before the first. */
-export interface Run {
+export interface Span {
   first: Place;
   last: Place;
 }

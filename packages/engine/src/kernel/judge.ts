@@ -15,7 +15,7 @@ import {
   type OfferList,
   type Relief,
   type Rule,
-  type Run,
+  type Span,
   type Step,
 } from "./chapter";
 import { asHeld } from "./copies";
@@ -194,7 +194,7 @@ export class Moves implements OfferList {
   #knowsClosed = false;
   /** Rules that narrow a run, and the run they are handed. */
   #narrowing: readonly Rule[] = NO_RULES;
-  readonly #run: Run = { first: 0, last: 0 };
+  readonly #run: Span = { first: 0, last: 0 };
 
   typeAt(index: number): ActType {
     return ACT_TYPES[(this.#packed[index] as number) >> TYPE_SHIFT] as ActType;

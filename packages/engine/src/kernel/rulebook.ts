@@ -19,9 +19,9 @@ import {
   type Relief,
   type Rescue,
   type Rule,
-  type Run,
   type Scope,
   type Slip,
+  type Span,
   type Step,
   type Unseen,
 } from "./chapter";
@@ -76,7 +76,7 @@ export interface Rulebook {
   readonly cells: readonly Place[];
   readonly rows: readonly (readonly Place[])[];
   /** The same as their first and last cells: those of a row are numbered one after another. */
-  readonly rowRuns: readonly Readonly<Run>[];
+  readonly rowSpans: readonly Readonly<Span>[];
   readonly chapters: readonly Chapter<unknown>[];
   readonly lastPiece: Piece;
   readonly lastPlace: Place;
@@ -259,7 +259,7 @@ export function compose(composition: Composition): Rulebook {
     game: composition.game,
     seats,
     rows,
-    rowRuns: rows.map((row) => ({ first: row[0] ?? NOWHERE, last: row.at(-1) ?? NOWHERE })),
+    rowSpans: rows.map((row) => ({ first: row[0] ?? NOWHERE, last: row.at(-1) ?? NOWHERE })),
     cells,
     chapters,
     pieces,

@@ -31,12 +31,12 @@ export function rowBeside(table: Table, place: Place): Row {
 
 /** The row a cell belongs to; -1 outside the grid. */
 export function rowOf(table: Table, cell: Place): Row {
-  return table.rulebook.rowRuns.findIndex(({ first, last }) => cell >= first && cell <= last);
+  return table.rulebook.rowSpans.findIndex(({ first, last }) => cell >= first && cell <= last);
 }
 
 /** Whether a row has a cell without a card. */
 export function isRowOpen(table: Table, row: Row): boolean {
-  const run = table.rulebook.rowRuns[row];
+  const run = table.rulebook.rowSpans[row];
   return run !== undefined && openRun(table, run.first, run.last) !== 0;
 }
 
@@ -66,7 +66,7 @@ export function barring(clause: ClauseId, cards: (table: Table) => readonly Piec
     rank: 35,
     closes: (table, _seat, closed) => {
       for (const card of cards(table)) {
-        const run = table.rulebook.rowRuns[rowBeside(table, whereIs(table, card))];
+        const run = table.rulebook.rowSpans[rowBeside(table, whereIs(table, card))];
         if (run !== undefined) addCells(closed, run.first, run.last);
       }
     },

@@ -1,6 +1,6 @@
 /** Beacons: three numbers that follow one another, in so many rows that every row is lit. */
 import { isFilled, numberAt, type Offer, type Piece, type Place } from "@stillwater/engine";
-import { countOf } from "../../lists";
+import { countIn } from "../../lists";
 import { onceFor } from "../../once";
 import type { SeaSense } from "../../sea/sense";
 import { HIGHEST } from "../../sea/water";
@@ -40,8 +40,8 @@ class Chart {
   lnLit(at: Place, number: number): number {
     const numbers = this.#numbers;
     const index = at - this.#first;
-    const before = index >= 0 ? countOf(numbers, index) : 0;
-    const held = countOf(this.#state, number);
+    const before = index >= 0 ? countIn(numbers, index) : 0;
+    const held = countIn(this.#state, number);
     if (index >= 0) {
       numbers[index] = number;
       this.#state[number] = 0;
@@ -49,7 +49,7 @@ class Chart {
     let ln = 0;
     let below = 0;
     for (const row of this.#rows) {
-      const own = this.#chanceIn(countOf(row, 0) - this.#first, row.length);
+      const own = this.#chanceIn(countIn(row, 0) - this.#first, row.length);
       ln += Math.log(1 - (1 - own) * (1 - below) + 1e-3);
       below = own;
     }
@@ -74,9 +74,9 @@ class Chart {
     while (low >= 0 && numbers[low] === 0) low--;
     let high = from + LENGTH;
     while (high < numbers.length && numbers[high] === 0) high++;
-    const least = (low < 0 ? 0 : countOf(numbers, low)) + (from - low);
+    const least = (low < 0 ? 0 : countIn(numbers, low)) + (from - low);
     const most =
-      (high < numbers.length ? countOf(numbers, high) : HIGHEST + 1) -
+      (high < numbers.length ? countIn(numbers, high) : HIGHEST + 1) -
       (high - from - LENGTH + 1) -
       LENGTH +
       1;
@@ -84,7 +84,7 @@ class Chart {
     for (let number = least; number <= most; number++) {
       let chance = 1;
       for (let step = 0; step < LENGTH && chance > best; step++) {
-        const lies = countOf(numbers, from + step);
+        const lies = countIn(numbers, from + step);
         if (lies !== 0) chance = lies === number + step ? chance : 0;
         else chance *= this.#comes(number + step);
       }
