@@ -65,10 +65,11 @@ function linesOf(code: string): string {
 function toldOf({ tables, fate }: Played): LosingKind {
   let known: Losing | undefined;
   let spent = 0;
-  for (const steps = whereLost(tables, fate); spent < ENOUGH; ) {
+  for (const steps = whereLost(tables, fate); ; ) {
     const [step, ms] = timed(() => steps.next());
-    known = step.value ?? known;
     spent += ms;
+    if (spent > ENOUGH) break;
+    known = step.value ?? known;
     if (step.done) break;
   }
   return known ? losingKindOf(known) : "unknown";

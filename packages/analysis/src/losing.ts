@@ -52,6 +52,26 @@ const FARTHER = 4;
 const MOST_PLAYOUTS = 4;
 
 /**
+ * The first table of a lost game that a bound tells, looked for from its end, where that is quickly found; or the end. What
+ * a bound tells of the deal itself it need not tell of every later table.
+ */
+function firstBound(tables: readonly Table[], fate: Fate): Losing["lost"] {
+  const proofAt = (at: number): Proof | undefined => {
+    const table = tables[at];
+    return table && provenLost({ table, fate });
+  };
+  const ofDeal = proofAt(0);
+  if (ofDeal !== undefined) return { table: 0, proof: ofDeal };
+  let lost: Losing["lost"] = { table: tables.length - 1, proof: undefined };
+  for (let at = lost.table - 1; at > 0; at--) {
+    const proof = proofAt(at);
+    if (proof === undefined) break;
+    lost = { table: at, proof };
+  }
+  return lost;
+}
+
+/**
  * Looks for where a game was lost, a table at a time: every step yields what is known so far, so that whoever asks can
  * show it, and stop. Nothing where the game was not lost by all.
  * @param tables the game, from its first table to its last
@@ -63,11 +83,7 @@ export function* whereLost(
 ): Generator<Losing, Losing | undefined> {
   const end = tables.at(-1);
   if (!end || outcome(end) !== "lost" || !winsTogether(end.rulebook)) return undefined;
-  const first = tables.findIndex((table) => provenLost({ table, fate }) !== undefined);
-  let lost: Losing["lost"] =
-    first < 0
-      ? { table: tables.length - 1, proof: undefined }
-      : { table: first, proof: provenLost({ table: tables[first] ?? end, fate }) };
+  let lost = firstBound(tables, fate);
   let won: Losing["won"];
   let round = 0;
   const lineFrom = (at: number, games: number): boolean => {
@@ -104,7 +120,8 @@ export function* whereLost(
     }
   }
   const isTold = (): boolean => lost.table === (won?.table ?? -1) + 1 && lost.proof !== undefined;
-  if (lost.table === 0) yield { won, lost };
+  // By when it was lost is known long before the first game is played to its end.
+  if (lost.proof !== undefined) yield { won, lost };
   for (; round < rounds && !isTold(); round++) {
     const farther = FARTHER ** round;
     yield* halve(playouts * Math.min(farther, MOST_PLAYOUTS));

@@ -4,7 +4,7 @@
  */
 import { type Act, due, enact, type Fate, outcome, type Table } from "@stillwater/engine";
 import { provenLost } from "./bounds/bounds";
-import { choicesOf } from "./choices";
+import { type ActSequence, choicesOf } from "./choices";
 import { tableKeyOf } from "./key";
 import { isPlain, winsTogether } from "./modules/terms";
 import type { Position } from "./position";
@@ -27,6 +27,13 @@ const LOST: Found = { kind: "lost" };
 
 /** Tables kept as lost at most: more would fill the memory of a phone. */
 const MOST_KEPT = 400_000;
+
+/** Lays that give nothing first, discards after lays that give as much: whoever can still win does so soonest this way. */
+function cheapestFirst(choices: Iterable<ActSequence>): readonly ActSequence[] {
+  const given = ([act]: ActSequence): number =>
+    2 * (act?.cards.length ?? 0) + (act?.type === "discard" ? 1 : 0);
+  return [...choices].sort((a, b) => given(a) - given(b));
+}
 
 /** Searches the tables of one game; what one search proves the next one knows. */
 export class Search {
@@ -65,7 +72,7 @@ export class Search {
   }
 
   #tryAll(table: Table): Found {
-    for (const acts of choicesOf(table, this.#prunes)) {
+    for (const acts of cheapestFirst(choicesOf(table, this.#prunes))) {
       const next = this.#after(table, acts);
       if (next === undefined) continue;
       const found = this.#of(next);

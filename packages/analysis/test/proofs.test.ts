@@ -77,6 +77,22 @@ describe("a proof", () => {
     });
 });
 
+describe("a bound", () => {
+  for (const code of ["mountain p1", "mountain p2", "mountain p3", "mountain p5", "mountain p2 green"])
+    it(`says nothing of any table on a line that wins: ${code}`, () => {
+      let tables = 0;
+      for (let game = 0; game < 6; game++) {
+        const position = dealt(code, `v1:on-a-line-${game}`);
+        const line = findLine(position, 64, stream(game));
+        for (const table of (line && tablesOf(position, line.acts)) ?? []) {
+          expect(provenLost({ ...position, table })).toBeUndefined();
+          tables++;
+        }
+      }
+      expect(tables).toBeGreaterThan(200);
+    });
+});
+
 describe("a Start that lies too deep", () => {
   const DEALS = 60;
 

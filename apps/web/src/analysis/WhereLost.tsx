@@ -32,7 +32,14 @@ export function WhereLost({ course, names, losing, looking, onStep, onLine }: Wh
       : lost.proof === null
         ? null
         : t(`proofs.${lost.proof}`);
-  if (!won && kind !== "here" && looking) return null;
+  // What a bound tells is there before the first game is played on; a line follows.
+  if (!won && kind !== "here" && looking)
+    return proof === null ? null : (
+      <div className="captain-answer">
+        <p className="captain-head">{t("lostBy", { turn: at(lost.after) })}</p>
+        <p>{proof}</p>
+      </div>
+    );
   return (
     <div className="captain-answer">
       <p className="captain-mark" data-kind={kind}>

@@ -39,9 +39,18 @@ export function provenLost(position: Position): Bound | undefined {
   const lacking = lacks(owed);
   if (lacking !== undefined) return lacking;
   if (sound.has("spaces") && !needs.filled()) return "spaces";
-  const tooDear = needs.gifts().map((gifts, sparing) => lacks(gifts + owed, sparing));
+  const least = needs.gifts();
+  const tooDear = least.map((gifts, sparing) => lacks(gifts + owed, sparing));
   const [reason] = tooDear;
   if (reason !== undefined && tooDear.every((one) => one !== undefined)) return reason;
+  if (sound.has("spaces") && sound.has("cards") && least.length > 0) {
+    const most = least.map((gifts, sparing) => {
+      let given = tooDear[sparing] === undefined ? gifts : -1;
+      while (given >= 0 && given < all && lacks(given + 1 + owed, sparing) === undefined) given++;
+      return given;
+    });
+    if (!needs.fillsFor(most)) return "cards";
+  }
   return sound.has("start") && startComesTooLate(position) ? "start" : undefined;
 }
 

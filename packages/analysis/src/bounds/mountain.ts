@@ -3,21 +3,30 @@ import { closed, type Table } from "@stillwater/engine";
 import { mostFilled } from "./filling";
 import type { Needs } from "./needs";
 import { climbAt } from "./slope";
-import { leastClimbCost } from "./slope-cost";
+import { ClimbFilling } from "./slope-cost";
 import { seatCardsOf } from "./slope-seats";
 
 /** With more open places hardly anything is ever missing by the exact figures, and they take longer. */
 const MOST_LOOKED_AT = 20;
+
+/** What is not found out in so many steps is left to whoever plays on. */
+const MOST_STEPS = 2000;
 
 export function mountainNeeds(table: Table): Needs {
   const climb = climbAt(table);
   const { covers, tails, lifted, fires } = climb;
   const open = covers.length + tails.reduce((sum, tail) => sum + tail.length, 0);
   const isLooked = open <= MOST_LOOKED_AT;
+  let found: ClimbFilling | undefined;
+  const filling = (): ClimbFilling => {
+    found ??= new ClimbFilling(climb);
+    return found;
+  };
   return {
     // A card that a Campfire has replaced fills a place without a turn of its own.
     plays: open - lifted + 1,
-    gifts: () => (isLooked ? leastClimbCost(climb) : []),
+    gifts: () => (isLooked ? filling().least() : []),
+    fillsFor: (most) => !isLooked || filling().isPossible(most, MOST_STEPS),
     seats: seatCardsOf(table, climb, isLooked),
     spared: fires,
     // What a Campfire may still send up is told apart by its colour there.

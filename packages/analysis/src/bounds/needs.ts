@@ -9,6 +9,8 @@ export interface Needs {
    * infinite where the spaces can never be filled.
    */
   readonly gifts: () => readonly number[];
+  /** Whether the spaces can be filled, each card on one of them, where so many cards may be given by how many spare some. */
+  readonly fillsFor: (most: readonly number[]) => boolean;
   /** Cards of each seat, those that are owed still among them. */
   readonly seats: readonly SeatCards[];
   /** Plays that may cost less than the least that their seats' prices say. */

@@ -85,6 +85,7 @@ export function seaNeeds(table: Table): Needs {
       const payments = gaps.reduce((sum, gap) => sum + leastCost(gap, (number) => coming.has(number)), 0);
       return [payments + (start ?? 0)];
     },
+    fillsFor: () => true,
     seats: cards.map((own): SeatCards => {
       const ends = named("finish", own);
       // What ends the game is laid once, and so is the Start.

@@ -74,7 +74,7 @@ export interface OpenPlace {
 }
 
 /** The open places at the end of one row, from the left. */
-export type Tail = readonly OpenPlace[];
+type Tail = readonly OpenPlace[];
 
 interface OwnedFace {
   readonly face: Face;
@@ -89,6 +89,8 @@ export interface Climb {
   readonly fires: number;
   /** Colours of the Campfires that may come, as bits. */
   readonly fireColours: number;
+  /** How many cards of each colour may be sent up, or are on their way. */
+  readonly sends: Uint8Array;
   /** Bridges that may come, and have a place to go to. */
   readonly bridges: number;
   /** How many cards may come by number and colour; the index is that of `kindIndex`. */
@@ -112,6 +114,8 @@ const WAYS = COLOURS.length + 1;
 
 /** Where cards of one number and colour are counted. */
 export const kindIndex = (number: number, colour: number): number => number * WAYS + colour;
+export const numberOfKind = (kind: number): number => Math.floor(kind / WAYS);
+export const colourOfKind = (kind: number): number => kind % WAYS;
 
 /** Whether a card of one number and colour could ever lie on a place. */
 export function mayLie(place: OpenPlace, number: number, colour: number, most: number): boolean {
@@ -161,6 +165,7 @@ function climbOf(table: Table): Climb {
   let fires = 0;
   /** Colours of the Campfires that may come, as bits. */
   let fireColours = 0;
+  const sends = new Uint8Array(WAYS);
   let bridges = 0;
   for (let card = 1; card < faces.length; card++) {
     const seat = slope.ownerOf[whereIs(table, card)] ?? -1;
@@ -173,10 +178,16 @@ function climbOf(table: Table): Climb {
     else if (kind === "campfire") {
       fires++;
       fireColours |= 1 << colour;
+      sends[colour] = (sends[colour] ?? 0) + 1;
     }
   }
   let lifted = 0;
-  for (const place of slope.lifted) lifted += countAt(table, place);
+  for (const place of slope.lifted) {
+    if (countAt(table, place) === 0) continue;
+    lifted++;
+    const { colour } = faces[topOf(table, place)] ?? NO_FACE;
+    sends[colour] = (sends[colour] ?? 0) + 1;
+  }
   fires += lifted;
   const sentTo = new Uint8Array(coming.length);
   if (fires > 0)
@@ -236,7 +247,7 @@ function climbOf(table: Table): Climb {
           covers.some((place) => mayLie(place, number, colour, most)))
       )
         fits[kindIndex(number, colour)] = 1;
-  return { tails, covers, fires, fireColours, bridges, coming, sentTo, fits, lifted, owned, most };
+  return { tails, covers, fires, fireColours, sends, bridges, coming, sentTo, fits, lifted, owned, most };
 }
 
 let looked: { readonly table: Table; readonly climb: Climb } | undefined;

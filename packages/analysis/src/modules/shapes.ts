@@ -4,7 +4,7 @@
  * Reasons why a table can be won no more.
  * - `spaces`: somewhere fewer cards can still come than there are spaces
  * - `end`: no card that ends the game as won can still come
- * - `cards`: fewer cards are left than the spaces and the least they can cost
+ * - `cards`: fewer cards are left than the spaces and the least they can cost, each card counted once
  * - `turns`: somebody runs out of cards before the turns there must be
  * - `start`: alone at sea, the Start lies too deep in the pile to be paid for
  */
