@@ -29,6 +29,7 @@ import {
   writeAct,
   writePosition,
 } from "@stillwater/engine";
+import { choicesOf } from "../src/choices";
 import { crewGame } from "../src/crew-game";
 import { findLine } from "../src/index";
 import { rulebookOf } from "./lost-games";
@@ -49,6 +50,8 @@ const SETS: Readonly<Record<"sea" | "mountain", readonly string[]>> = {
 };
 
 const ONLY = argument("theme", "");
+/** Where few cards are given by each, so that there are few ways to give them and one may be best. */
+const START_SETS = ["sea p2 -12", "sea p3 -12", "sea p2", "sea p4 -12"];
 
 /** Of a game no theme has more than this share, so that there is something of each. */
 const MOST_OF_A_THEME = 0.45;
@@ -105,7 +108,7 @@ interface Both {
 
 function themeOf(seen: Seen, acts: readonly Act[], prices: readonly number[]): Theme {
   const { rulebook } = seen;
-  if (acts.some(({ type }) => type === "start")) return "start";
+  if (acts.some(({ type }) => type === "give")) return "start";
   if (rulebook.code.includes("storms")) return "storms";
   if (
     rulebook.game === "mountain" &&
@@ -118,18 +121,38 @@ function themeOf(seen: Seen, acts: readonly Act[], prices: readonly number[]): T
 /** A share in hundredths, to one place behind the point. */
 const tenths = (share: number): number => Math.round(1000 * share) / 10;
 
+/** Acts to hold against each other, the likeliest first, and all others there are. */
+interface Field {
+  readonly near: readonly Act[];
+  readonly others: readonly Act[];
+}
+
+/** What steady would think of; undefined where there is little to choose from, or no hope that one act is ahead. */
+function fieldOf(seen: Seen, memory: Memory): Field | undefined {
+  const plans = plansOf(seen, memory);
+  const near = plans.filter(({ value }) => (plans[0]?.value ?? 0) - value < BEHIND).slice(0, CANDIDATES);
+  const [first, next] = near;
+  if (near.length < 3 || !first || !next || first.value - next.value < AHEAD) return undefined;
+  return {
+    near: near.map(({ act }) => act),
+    others: plans.slice(near.length).map(({ act }) => act),
+  };
+}
+
+/** Every way to give what a seat owes for the Start: the laying itself leaves no choice. */
+function giftsOf(seen: Seen, seat: number): Field {
+  const gifts = [...choicesOf(seen, false)].flat().filter((act) => act.seat === seat);
+  return { near: gifts, others: [] };
+}
+
 function questionAt(
   seen: Seen,
   memory: Memory,
   turn: number,
   seed: number,
+  { near: acts, others }: Field,
 ): { both: Both; best: Act } | undefined {
-  const plans = plansOf(seen, memory);
-  const near = plans.filter(({ value }) => (plans[0]?.value ?? 0) - value < BEHIND).slice(0, CANDIDATES);
-  const [first, next] = near;
-  if (near.length < 3 || !first || !next || first.value - next.value < AHEAD) return undefined;
-  const acts = near.map(({ act }) => act);
-  if (ONLY === "start" && !acts.some(({ type }) => type === ONLY)) return undefined;
+  if (acts.length < 3) return undefined;
   const glance = new Comparison(seen, memory, acts, stream(seed));
   while (glance.worlds < FIRST_WORLDS) if (!glance.step()) return undefined;
   const chances = glance.chances().map(({ mean }) => mean);
@@ -145,7 +168,6 @@ function questionAt(
   }
   if (!isAhead(SURE)) return undefined;
   // Whatever else may be done is held against it too, though nobody would think of it first.
-  const others = plans.map(({ act }) => act).filter((act) => !acts.includes(act));
   if (others.length > 0) {
     const all = new Comparison(seen, memory, [best, ...others], stream(seed + 2));
     while (all.worlds < WORLDS) if (!all.step()) return undefined;
@@ -195,13 +217,17 @@ function questionOf(rulebook: Rulebook, seed: string, isWanted: (theme: Theme) =
   for (const { table, memories } of steps) {
     const { step, seats } = due(table);
     const [seat] = seats;
-    if (step !== "act" || seat === undefined || outcome(table) !== "playing") continue;
-    turn++;
+    if (seat === undefined || outcome(table) !== "playing") continue;
+    if (step === "act") turn++;
+    else if (step !== "give") continue;
     if (Date.now() > UNTIL) return undefined;
-    if ((ONLY === "" && gauge(table).spacesToGo > MOST_SPACES_TO_GO) || chance() * ONE_OF > 1) continue;
+    if (ONLY === "start" && step !== "give") continue;
+    if (gauge(table).spacesToGo > MOST_SPACES_TO_GO || (step === "act" && chance() * ONE_OF > 1)) continue;
     const memory = memories[seat];
     if (!memory) continue;
-    const found = questionAt(look(mask(table, seat), seat), memory, turn, Math.floor(chance() * 2 ** 30));
+    const seen = look(mask(table, seat), seat);
+    const field = step === "give" ? giftsOf(seen, seat) : fieldOf(seen, memory);
+    const found = field && questionAt(seen, memory, turn, Math.floor(chance() * 2 ** 30), field);
     if (!found || !isWanted(found.both.asked.theme)) continue;
     const after = enact(table, found.best, fate);
     if (after.ok && findLine({ table: after.value.table, fate }, 64, stream(1))) return found.both;
@@ -233,7 +259,8 @@ function staleness({ position, seat, given }: Asked, { acts }: Answer, number: n
   const seen = look(read.value, seat);
   const memory: Memory = { ...NOTHING_YET, given };
   const text = acts[0]?.act ?? "";
-  const plans = plansOf(seen, memory).map(({ act }) => act);
+  const plans =
+    due(seen).step === "give" ? giftsOf(seen, seat).near : plansOf(seen, memory).map(({ act }) => act);
   const told = readAct(seen.rulebook, text, seat);
   // What is read names the first of cards that are alike, and the seat may hold another; a plan has the one it holds.
   const best =
@@ -243,7 +270,7 @@ function staleness({ position, seat, given }: Asked, { acts }: Answer, number: n
   // Of what is paid for one choice there may be other cards.
   const isBest = (act: Act): boolean =>
     act === best ||
-    (act.type === best.type && act.card === best.card && act.to === best.to && act.type !== "discard");
+    (act.type === best.type && act.card === best.card && act.to === best.to && act.card !== 0);
   const others = plans.filter((act) => !isBest(act));
   const weighed = new Comparison(seen, memory, [best, ...others], stream(number + 7_000_000));
   while (weighed.worlds < WORLDS) if (!weighed.step()) return "no world agrees with it";
@@ -283,7 +310,8 @@ for (let deal = Number(argument("from", String(1000 * asked.length))); Date.now(
       ? "mountain"
       : "sea";
   if (count(game) >= WANTED[game]) break;
-  const code = SETS[game][deal % SETS[game].length] ?? game;
+  const sets = ONLY === "start" ? START_SETS : SETS[game];
+  const code = sets[deal % sets.length] ?? game;
   const most = Math.max(2, MOST_OF_A_THEME * WANTED[game]);
   const found = questionOf(rulebookOf(code), `v1:questions-${deal}`, (theme) =>
     ONLY === "" ? count(game, theme) < most : theme === ONLY,
