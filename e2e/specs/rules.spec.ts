@@ -152,5 +152,9 @@ test("a plain question is put to the engine, and how it was understood is told",
     await expect(page.getByText(say("en", "rules.notChecked"))).toBeVisible();
     await expect(page.locator(".checked")).toHaveCount(0);
   }
+  // What was read of it is offered, and judged when somebody says that it is meant.
+  await page.getByRole("button", { name: "47 between 45 and 52.", exact: true }).click();
+  await expect(page.locator(".checked")).toBeFocused();
+  await expect(verdict).toBeVisible();
   expect(faults.found).toEqual([]);
 });

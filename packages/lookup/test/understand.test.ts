@@ -69,6 +69,7 @@ describe.each([
   ["third", 0.9],
   ["fourth", 0.9],
   ["fifth", 0.84],
+  ["sixth", 0.75],
 ] as const)("questions as players type them: %s-checks.txt", (list, least) => {
   const outcomes = listed(`${list}-checks.txt`).map(
     ({ language, columns: [game, asked = "", right = ""] }) => {

@@ -54,6 +54,9 @@ function price(line: QuestionLine): void {
   } else if (/^ (?:ask )?cost .*n\d+ [nw]\d (?:card )?$/.test(line.text)) {
     line.drop(/ cost(?= )/);
     line.put(/(?<= n\d+) [nw](\d) (?:card )?$/, claimed);
+  } else if (/ does pay [nw]\d card (?:only )?$/.test(line.text)) {
+    // "Do I lose one card only".
+    line.put(/ does pay [nw](\d) card (?:only )?$/, claimed);
   } else if (/ for (?:[nw]\d )?card $/.test(line.text)) {
     // "2 right of 1 for one card".
     line.put(/ for (?:[nw](\d) )?card $/, ([value = ""]) => claimed([value === "" ? "1" : value]));
@@ -79,7 +82,7 @@ function hands(line: QuestionLine): void {
   line.put(/ in lastcard (?:in |on )?(?:row [nw](\d)|[nw](\d) row) /, ([one, other]) => [
     { is: "edge", end: "last", row: Number(one || other) },
   ]);
-  line.put(new RegExp(`${link} zero (?:hand)?card spare `), () => hand("left", 0));
+  line.put(new RegExp(`${link}(?: have)? zero (?:hand)?card spare `), () => hand("left", 0));
   line.put(
     new RegExp(`${link}(?: have)?${few} [nw](\\d) (?:handcard |card )?spare (?:hand )?(?:have )?`),
     counted("left"),
@@ -155,15 +158,19 @@ function states(line: QuestionLine): void {
   line.put(new RegExp(`${link} not all space(?: ne)? full `), make("space-empty"));
   line.put(new RegExp(`${link} all space(?: ne)? not(?: all)? full `), make("space-empty"));
   line.put(
-    new RegExp(`${link} (?:space|grid)(?: ne)?(?: still)? not(?: all| still)? full `),
+    new RegExp(
+      `${link}(?: n1| some)? (?:space|grid)(?: ne)?(?: still| only)* not(?: all| still| only)* full (?:already )?`,
+    ),
     make("space-empty"),
   );
+  line.put(/ n(?:\d|[12]\d|3[0-5]) space full (?:including not )?/, make("space-empty"));
   line.put(new RegExp(`${link}(?: some)? none(?: empty)?(?: space)?(?: spare)? `), make("all-full"));
   line.put(
     new RegExp(`${link} all(?: n36)?(?: (?:space|grid))? (?:full|(?:have|with) card) `),
     make("all-full"),
   );
   line.put(new RegExp(`${link} (?:space|grid) full `), make("all-full"));
+  line.put(new RegExp(`${link}(?: on)? full (?:space|grid) `), make("all-full"));
   line.put(/ on (?:empty space|space empty) /, () => where({ kind: "empty-space" }));
   line.put(
     new RegExp(`${link}${more} ${SPACE}(?: still| some| only)* (?:lie )?(?:empty|missing|open|spare) `),
@@ -176,7 +183,7 @@ function states(line: QuestionLine): void {
   );
   line.put(new RegExp(`${link} leftv${more} space `), make("space-empty"));
   line.put(
-    new RegExp(`${link}${more} bridge(?: still)?(?: lie)? (?:open|spare) (?:lie )?`),
+    new RegExp(`${link}${more} bridge(?: still| ne)?(?: lie)? (?:open|spare) (?:lie )?`),
     make("bridge-open"),
   );
   line.put(new RegExp(`${link}${more} open bridge (?:lie )?`), make("bridge-open"));
@@ -359,7 +366,7 @@ function places(line: QuestionLine, isTold: boolean): void {
     { is: "replace" },
     ...where({ kind: "on", card: line.card(card) }),
   ];
-  line.put(/ (?:replace|cover) (C\d+) (?:with|for) (C\d+) /, covered);
+  line.put(/ (?:replace|cover) (C\d+) (?:with|for|beside) (C\d+) /, covered);
   line.put(/ swap (C\d+) for (C\d+) lie /, covered);
   line.drop(/(?<= on C\d+) onit(?= )/);
   line.put(/ (C\d+) with (C\d+) (?:replace|cover) /, covered);
@@ -432,6 +439,7 @@ function prepared(symbols: readonly string[], language: Language): readonly [Que
   line.dropAll(/ aside(?= )/);
   // Whoever lays it.
   line.drop(/^ person(?= (?:ask )?(?:lay|swap) )/);
+  if (line.has("alone") && / (?:above|under) /.test(line.text)) line.dropAll(/(?: when)? alone(?= )/);
   if (line.has("alone")) line.dropAll(/ middle(?= )/);
   line.dropAll(/(?<= have)(?: only)? have(?= )/);
   // "I have 34, … can I put 34 there": one card.
@@ -466,7 +474,8 @@ function prepared(symbols: readonly string[], language: Language): readonly [Que
   refusal(line);
   // "Is 26 left of 23 forbidden": what the rules say of it is said either way.
   if (!/ (?:not|ne|why) /.test(line.text)) line.drop(/ forbidden(?= $)/);
-  line.drop(/(?<=^| ask) space(?= n\d)/);
+  line.drop(/(?<=^| ask| on) space(?= n\d)/);
+  line.drop(/ when lay(?: there)?(?= $)/);
   price(line);
   line.drop(/(?<=^ P\d) when(?= )/);
   line.put(/ (?:discard [nw]2 card(?: card)?|[nw]2 card discard) /, () => [{ is: "discard-two" }]);
@@ -495,6 +504,7 @@ export function questionLineOf(symbols: readonly string[], language: Language): 
   line.drop(/(?<= W\d+) when(?= C\d+ (?:[PH]\d+ )*$)/);
   // Between whole parts these say nothing.
   line.dropAll(/(?<= S\d+) already(?= )/);
+  line.drop(/(?<= W\d+ C\d+) have(?= $)/);
   if (!line.isSaid("start-held")) line.dropAll(/ (?:and|but|some|lie)(?= )/);
   else line.dropAll(/ but(?= )/);
   return line;

@@ -50,6 +50,7 @@ export function triedIn(symbols: readonly string[]): number | undefined {
     /(?<! (?:row|column)) n(\d+) (?:ask )?lay (?!n\d)/,
     / what(?: cost)?(?: (?:does|for|in))* n(\d+) (?!lie )/,
     / n(\d+) in space /,
+    /^ n(\d+) have n\d+ (?:left|right)it /,
     /^ n(\d+) (?:[nw][1-4] )?(?:space )?(?:away|left|right|beside) /,
   ]);
   if (one !== undefined) return other === undefined || one === other ? one : undefined;

@@ -43,10 +43,14 @@ export const roomQuestion: RoomQuestion<Asks> = {
   puts: {
     states: (line) => {
       if (!line.has("finish")) return;
-      line.put(
-        /(?: (?:when|with|but|and|still|have|in))+ (?:some )?monster (?:(?:in )?hand )?(?:have )?/,
-        () => [{ is: "state", state: "monster-held" }],
-      );
+      const link = "(?: (?:when|with|but|and|still|in))*";
+      const full = "(?:(?:when |and )?(?:grid|space) full )?";
+      // In the hand: one on the grid stands in no way.
+      for (const held of [
+        "have (?:still )?(?:some )?monster (?:still )?(?:(?:in )?hand )?",
+        "(?:some )?monster (?:still )?(?:(?:in )?hand (?:have )?|have )",
+      ])
+        line.put(new RegExp(`${link} ${held}${full}`), () => [{ is: "state", state: "monster-held" }]);
     },
     wheres: (line) => {
       line.put(/ monster eat (?:card )?n(\d+) | monster (?:card )?n(\d+) eat /, ([one, other]) => [

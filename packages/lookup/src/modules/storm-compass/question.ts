@@ -93,7 +93,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
     states: putStates,
     deeds: (line) => {
       line.put(
-        /(?: pay)?(?: with)? compass (?:(?:when|with|but|have) )*nostorm (?:instead )?| nostorm (?:and |but )?(?:pay )?compass (?:instead )?/,
+        /(?: pay)?(?: with)? compass (?:(?:when|with|but|have) )*nostorm (?:in )?(?:instead )?| nostorm (?:in )?(?:and |but )?(?:pay )?compass (?:pay )?(?:instead )?/,
         () => [{ is: "deed", deed: "compass-idle" }],
       );
     },
