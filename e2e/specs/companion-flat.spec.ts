@@ -1,9 +1,11 @@
 // The device flat in the middle of the table: dark, words turned to whoever acts, to be read from 1.5 m, screen kept on.
 
 import type { Page } from "@playwright/test";
+import { type Table, topOf } from "@stillwater/engine";
 import { expectNoAxeViolations } from "../fixtures/axe";
 import { expect, test } from "../fixtures/house";
 import { begin } from "../fixtures/real-table";
+import { TableTop } from "../fixtures/table-top";
 import { say } from "../fixtures/words";
 
 const READABLE = 64;
@@ -116,3 +118,88 @@ test("table mode: turned to whose turn it is, readable, and the screen stays on 
   await expect.poll(locks).toEqual({ asked: 1, released: 1 });
   expect(faults.found).toEqual([]);
 });
+
+/** Of ten inches and 4 : 3, on its side and on end: a pixel of it is 0.198 mm. */
+const TABLETS = [[1024, 768], [768, 1024], ...SCREENS] as const;
+/** 8 mm for a number, 5 mm for all else that is read: 1.5 m away both are seen. */
+const LEAST = { number: 42, words: 26 } as const;
+
+/** What is written smaller on the screen than it may be, as it is drawn. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(
+      document.querySelector(".sw-table-mode") ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? "";
+      const parent: Element | null = node.parentElement;
+      if (text === "" || parent === null) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // What is there for screen readers only.
+      const { width, height } = parent.getBoundingClientRect();
+      if (width < 2 || height < 2) continue;
+      const drawn =
+        parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.d ?? 1) : parent.currentCSSZoom;
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize) * drawn;
+      const place = parent.closest(
+        ".sw-space, .sw-ledge, .sw-print, .sw-key, .sw-typed-figure, .sw-spare-figure",
+      );
+      // How many goats stand on a card and what a Campfire counts as stand beside something larger; a peak is narrow.
+      const beside = parent.closest(".sw-bell, .sw-plate-counts, .sw-corner-border") !== null;
+      const narrow = text.length > 1 && parent.closest(".sw-plate") !== null;
+      const isNumber = place !== null && /\d/.test(text) && !beside;
+      const may = isNumber ? (narrow ? 34 : least.number) : least.words;
+      if (size < may - 0.5) found.add(`${size.toFixed(1)} px, “${text}” in ${parent.getAttribute("class")}`);
+    }
+    return [...found];
+  }, LEAST);
+
+/** Cards that are close to what lies there. */
+const candidates = (table: Table): readonly string[] =>
+  table.rulebook.game === "mountain"
+    ? ["r4", "r5", "g4", "g5", "b4", "b5", "r7", "g7", "b7"]
+    : table.rulebook.cells
+        .map((cell) => Number(table.rulebook.pieceName(topOf(table, cell))))
+        .flatMap((n) => (n > 12 && n < 76 ? [String(n + 2), String(n - 2)] : []));
+
+for (const [code, prices] of [
+  ["sea p3 rocks monsters3 storms wild2", ".sw-cell-price"],
+  ["sea p1 pyramid harder", ".sw-cell-price"],
+  ["mountain p2 green panoramas3 goats", ".sw-ledge-price"],
+] as const)
+  test(`table mode: read from 1.5 m, prices and captions too: ${code}`, async ({ arrive }) => {
+    const { page } = await arrive({ phone: true });
+    const names = ["Ana", "Ben", "Cléo"].slice(0, Number(/p(\d)/.exec(code)?.[1]));
+    const top = new TableTop(code, page, names);
+    await begin(page, code, names, top.first);
+    await top.play(8);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.getByRole("button", { name: say("en", "shell.menu") }).tap();
+    await page.getByRole("button", { name: say("en", "track.tableMode") }).tap();
+    await expect(page.locator(".sw-table-mode")).toBeVisible();
+    const readable = async (when: string) => {
+      for (const [width, height] of TABLETS) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => tooSmall(page), { message: `${when}, ${width}×${height}` }).toEqual([]);
+      }
+    };
+    await readable("to act");
+    // Some card or other costs something somewhere.
+    const price = page.locator(prices).first();
+    for (const card of candidates(top.table)) {
+      if (await price.isVisible()) break;
+      for (let back = 0; back < 2; back++) await page.keyboard.press("Escape");
+      await page.keyboard.type(card);
+      await expect(page.locator(".sw-typed-figure")).not.toBeEmpty();
+    }
+    await expect(price).toBeVisible();
+    await readable("typed");
+    await page
+      .locator('[role="gridcell"]:not([aria-disabled])', { has: price })
+      .first()
+      .evaluate((one: HTMLElement) => one.click());
+    await expect(page.locator(".companion-answer")).toBeVisible();
+    await readable("answered");
+  });

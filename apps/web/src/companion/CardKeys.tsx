@@ -19,15 +19,13 @@ interface CardKeysProps {
   readonly rulebook: Rulebook;
   readonly typed: Typed;
   readonly onTyped: (typed: Typed) => void;
-  /** Keys with air between them, for a tablet that lies on the table. */
-  readonly apart?: boolean | undefined;
 }
 
 export function CardKeys(props: CardKeysProps) {
   return props.rulebook.game === "sea" ? <SeaKeys {...props} /> : <MountainKeys {...props} />;
 }
 
-function SeaKeys({ rulebook, typed, onTyped, apart }: CardKeysProps) {
+function SeaKeys({ rulebook, typed, onTyped }: CardKeysProps) {
   const t = useTranslations("companion");
   return (
     <Keypad
@@ -36,7 +34,6 @@ function SeaKeys({ rulebook, typed, onTyped, apart }: CardKeysProps) {
       onDigit={(pressed) => onTyped(digit(typed, pressed, rulebook))}
       left={{ text: t("clear"), onPress: () => onTyped(NOTHING) }}
       back={{ label: t("erase"), onPress: () => onTyped(erase(typed)) }}
-      apart={apart}
     />
   );
 }

@@ -73,32 +73,22 @@ export interface TableEdgeProps {
   readonly active?: boolean | undefined;
   /** Two seats share the edge: which half this one has, seen with the device upright. */
   readonly half?: "left" | "right" | undefined;
-  readonly lang?: string | undefined;
-  /** The whole edge may be pressed: to take a seat, or to end the turn. */
-  readonly onPress?: (() => void) | undefined;
 }
 
 /** A seat at the edge of a tablet that lies on the table, its words turned to whoever sits there. */
-export function TableEdge({ side, name, note, active, half, lang, onPress }: TableEdgeProps) {
-  const words = (
-    <span className="sw-edge-words" lang={lang}>
-      <span className="sw-edge-name font-semibold">{name}</span>
-      {note === undefined ? null : <span className="sw-edge-note">{note}</span>}
-    </span>
-  );
-  const data = {
-    "data-side": side,
-    "data-half": half,
-    "aria-current": active === true ? true : undefined,
-  } as const;
-  return onPress === undefined ? (
-    <div className="sw-edge" {...data}>
-      {words}
+export function TableEdge({ side, name, note, active, half }: TableEdgeProps) {
+  return (
+    <div
+      className="sw-edge"
+      data-side={side}
+      data-half={half}
+      aria-current={active === true ? true : undefined}
+    >
+      <span className="sw-edge-words">
+        <span className="sw-edge-name font-semibold">{name}</span>
+        {note === undefined ? null : <span className="sw-edge-note">{note}</span>}
+      </span>
     </div>
-  ) : (
-    <button type="button" className="sw-edge" {...data} onClick={onPress}>
-      {words}
-    </button>
   );
 }
 

@@ -28,14 +28,12 @@ export interface KeypadProps {
     readonly label?: string | undefined;
     readonly onPress: () => void;
   };
-  /** Takes the last digit back; `text` for words in place of the sign. */
-  readonly back: { readonly text?: ReactNode; readonly label: string; readonly onPress: () => void };
-  /** Separate keys with air between them, as in table mode. */
-  readonly apart?: boolean | undefined;
+  /** Takes the last digit back. */
+  readonly back: { readonly label: string; readonly onPress: () => void };
 }
 
 /** Ten digits in the thumb's reach. */
-export function Keypad({ label, typed, onDigit, left, back, apart }: KeypadProps) {
+export function Keypad({ label, typed, onDigit, left, back }: KeypadProps) {
   const key = (n: number) => (
     <button
       key={n}
@@ -49,14 +47,14 @@ export function Keypad({ label, typed, onDigit, left, back, apart }: KeypadProps
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <div className="sw-keypad" role="group" aria-label={label} data-apart={apart === true ? "" : undefined}>
+    <div className="sw-keypad" role="group" aria-label={label}>
       {[1, 2, 3, 4, 5, 6, 7, 8, 9].map(key)}
       <button type="button" className="sw-key" aria-label={left.label} onClick={left.onPress}>
         <span className="sw-key-word">{left.text}</span>
       </button>
       {key(0)}
       <button type="button" className="sw-key" aria-label={back.label} onClick={back.onPress}>
-        {back.text === undefined ? <Glyph d={ERASE} /> : <span className="sw-key-word">{back.text}</span>}
+        <Glyph d={ERASE} />
       </button>
     </div>
   );

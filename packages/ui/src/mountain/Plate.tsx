@@ -38,7 +38,7 @@ function Fire({ terrain, counts }: { readonly terrain: Terrain; readonly counts:
         transform={`translate(${-12 * size} ${low - (counts === undefined ? 23 : 31)}) scale(${size})`}
       />
       {counts === undefined ? null : (
-        <text className="sw-plate-number" y={low + 28} fontSize="27">
+        <text className="sw-plate-number sw-plate-counts" y={low + 28} fontSize="27">
           {`=${counts}`}
         </text>
       )}

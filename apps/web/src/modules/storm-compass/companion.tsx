@@ -17,7 +17,10 @@ function Rack({ table }: { readonly table: Table }) {
   const rack = descriptionOf(table).compasses;
   if (rack === null) return null;
   return (
-    <p className="flex items-center gap-1 text-20 tabular-nums" data-sign="compasses">
+    <p
+      className="flex items-center gap-1 text-[length:var(--sign,1.25rem)] tabular-nums"
+      data-sign="compasses"
+    >
       {signOfCard("compass")}
       <b aria-hidden="true">{rack.held}</b>
       <span className="sr-only">{t("compasses", { count: rack.held })}</span>
