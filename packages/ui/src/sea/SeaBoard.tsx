@@ -10,6 +10,16 @@ import { BlockingBar, GridLines, Legs } from "./marks";
 import { SeaSpace } from "./SeaSpace";
 import type { ChartSide, PlaceKey, SeaBerth, SeaBoardHandle, SeaCell, SeaRowMark } from "./types";
 
+/** The size of a board by utilities: a strict policy would drop style attributes. Six by six needs none. */
+const ROWS: Readonly<Record<number, string>> = {
+  ...{ 1: "[--rows:1]", 2: "[--rows:2]", 3: "[--rows:3]", 4: "[--rows:4]" },
+  ...{ 5: "[--rows:5]", 7: "[--rows:7]", 8: "[--rows:8]" },
+};
+const COLUMNS: Readonly<Record<number, string>> = {
+  ...{ 1: "[--columns:1]", 2: "[--columns:2]", 3: "[--columns:3]", 4: "[--columns:4]" },
+  ...{ 5: "[--columns:5]", 7: "[--columns:7]", 8: "[--columns:8]" },
+};
+
 export interface SeaBoardProps<P extends PlaceKey> {
   /** Accessible name of the grid. */
   readonly label: string;
@@ -107,9 +117,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
   return (
     <div className="sw-sea" data-gauge={gauge === undefined ? undefined : ""}>
       <div
-        className="sw-sea-board"
-        data-rows={rows}
-        data-columns={columns}
+        className={`sw-sea-board ${ROWS[rows] ?? ""} ${COLUMNS[columns] ?? ""}`}
         data-receding={receding === true ? "" : undefined}
       >
         <div className="sw-sea-frame">
