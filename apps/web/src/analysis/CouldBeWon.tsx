@@ -50,7 +50,10 @@ function Until({ course, replay }: { readonly course: Course; readonly replay: s
   return (
     <p className="font-serif text-17" role="status">
       {t("couldBeWon", { turn: turnsOf(course)[won.after] ?? 0 })}{" "}
-      <Link href={`${replay}${writeStop(walk)}`} className="py-3 font-sans font-semibold text-act">
+      <Link
+        href={`${replay}${writeStop(walk)}`}
+        className="py-3 font-sans font-semibold whitespace-nowrap text-act"
+      >
         {t("seeHow")}
       </Link>
     </p>

@@ -2,7 +2,6 @@ import { Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Page } from "@/layout/Page";
-import { CREW_SETUP } from "@/local-games/path";
 import { Data } from "@/trpc/Data";
 import { HomeRow } from "./HomeRow";
 import { JoinForm } from "./JoinForm";
@@ -47,9 +46,6 @@ export function Home({ daily }: { readonly daily: number }) {
           >
             <p>{t("nobodyText")}</p>
             <PlayAlone />
-            <Link className="action-link max-sm:hidden" href={`/${locale}${CREW_SETUP}`}>
-              {t("changeCrew")}
-            </Link>
           </Section>
           <Section title={t("real")} className="max-sm:hidden">
             <p>{t("realText")}</p>

@@ -28,7 +28,7 @@ export function OpenDrawings() {
       sm:[&_.sw-drawing-picture]:h-auto sm:[&_.sw-drawing-picture]:min-h-full
       sm:[&_.sw-drawing-picture]:aspect-676/452 sm:gap-4
       lg:grid-cols-[1fr_1fr] lg:gap-6 lg:[&_.sw-neatline]:aspect-auto
-      lg:[&_.sw-neatline]:h-[clamp(300px,33vh,560px)]"
+      lg:[&_.sw-neatline]:h-[clamp(300px,38vh,560px)] lg:[&_.sw-drawing-picture]:-mt-4"
     >
       {CROPS.map(({ crop, shown }) => (
         <div key={crop} className={shown}>

@@ -1,6 +1,7 @@
 import { Button } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { CREW_SETUP } from "@/local-games/path";
 import { CrewNow } from "./CrewNow";
 import { OpenNow } from "./OpenNow";
 import { COMPANION, NEW_TABLE } from "./ways";
@@ -10,7 +11,7 @@ export function PlayAlone() {
   const t = useTranslations("home");
   const locale = useLocale();
   return (
-    <div className="flex flex-wrap gap-2 [&_.sw-button]:px-3.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-2">
+    <div className="flex flex-wrap gap-x-3 gap-y-2 [&_.sw-button]:px-3.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-2">
       <OpenNow opens="sea p1" otherwise={NEW_TABLE.sea} icon="finish">
         {t("aloneSea")}
       </OpenNow>
@@ -21,6 +22,9 @@ export function PlayAlone() {
       <Button href={`/${locale}/play/find`} link={Link} icon="people">
         {t("findCrew")}
       </Button>
+      <Link className="action-link max-sm:hidden" href={`/${locale}${CREW_SETUP}`}>
+        {t("changeCrew")}
+      </Link>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function ForgetMe() {
   );
   return (
     <Section title={t("forget")}>
-      <p className="mb-3 text-quiet">{t("forgetText")}</p>
+      <p className="text-quiet">{t("forgetText")}</p>
       <p role="status" className="min-h-6">
         {forget.isSuccess ? t("forgotten") : forget.isError ? failure(forget.error) : null}
       </p>

@@ -18,7 +18,7 @@ export function TakeAlong() {
   );
   return (
     <Section title={t("take")}>
-      <p className="mb-3 text-quiet">{t("takeText")}</p>
+      <p className="text-quiet">{t("takeText")}</p>
       <p role="status" className="min-h-6">
         {take.isError ? failure(take.error) : null}
       </p>

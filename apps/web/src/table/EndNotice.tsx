@@ -72,7 +72,7 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
     <div className="grid gap-3">
       <div ref={notice} tabIndex={-1} className="scroll-my-4">
         <Cartouche
-          className="end-notice"
+          className="end-notice [&_.sw-section]:mt-3"
           level={2}
           italic={table.rulebook.game === "sea"}
           title={ending === null ? t("stopped") : voice.endText(ending, names)}

@@ -107,7 +107,7 @@ export const SEA_SCENES = {
     islets: [
       { n: 4, x: 43, y: 207, width: 40, label: [43, 193, 17] },
       { n: 29, x: 131, y: 205, width: 54, label: [131, 190, 21] },
-      { n: 55, x: 236, y: 178, width: 56, label: [236, 158, 24] },
+      { n: 55, x: 236, y: 197, width: 56, label: [236, 178, 24] },
       { n: 62, x: 263, y: 96, width: 56, label: [263, 76, 24] },
       { n: 80, x: 315, y: 47, width: 62, label: [313, 27, 28] },
     ],

@@ -12,7 +12,7 @@ interface LogMarkProps {
 /** A card of the mountain in a line of the log: the shape of its terrain and its number. */
 export function LogMark({ terrain, n, word }: LogMarkProps) {
   return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+    <span className="inline-flex items-baseline gap-1 whitespace-nowrap [&>svg]:self-center">
       <TerrainMark terrain={terrain} />
       <span className="sr-only">{word}</span> {n ?? <Glyph d={MOUNTAIN_SIGNS.flame} size={20} />}
     </span>
