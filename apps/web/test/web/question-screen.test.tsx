@@ -1,0 +1,60 @@
+/** A question about the Start: what is given for it is chosen on the ordinary table, and told apart by its cards. */
+
+import { readAct } from "@stillwater/engine";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { Suspense } from "react";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { messagesOf } from "@/i18n/messages";
+import { ANSWERS } from "@/question/answers";
+import { ASKED } from "@/question/asked";
+import { askedTable } from "@/question/choosing";
+import QuestionTable from "@/question/QuestionTable";
+
+const messages = await messagesOf("en");
+
+vi.mock("next/navigation", () => ({
+  useRouter: () => ({ push: vi.fn() }),
+  usePathname: () => "/en/question",
+}));
+
+/** What is weighed is weighed elsewhere; here it comes to nothing. */
+class Thinking extends EventTarget {
+  postMessage(): void {}
+  terminate(): void {}
+}
+
+beforeAll(() => {
+  // jsdom draws nothing, so the kit's media queries and focus scrolling have nothing to ask.
+  Element.prototype.scrollIntoView ??= () => undefined;
+  vi.stubGlobal("Worker", Thinking);
+});
+afterEach(cleanup);
+
+it("is answered by giving the cards that are owed", async () => {
+  const index = ASKED.findIndex(({ theme }) => theme === "start");
+  const question = ASKED[index];
+  const best = ANSWERS[index]?.acts[0]?.act;
+  if (question === undefined || best === undefined) throw new Error("no question about the Start");
+  const { rulebook } = askedTable(question);
+  const given = readAct(rulebook, best, question.seat);
+  if (!given.ok) throw new Error("an answer that cannot be read");
+  const onAnswer = vi.fn();
+  await act(async () =>
+    render(
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+        <Suspense>
+          <QuestionTable day="2026-12-08" {...{ index, question, onAnswer }} />
+        </Suspense>
+      </NextIntlClientProvider>,
+    ),
+  );
+  const held = await screen.findByRole("listbox");
+  for (const card of given.value.cards)
+    await act(
+      async () => void fireEvent.click(within(held).getByRole("option", { name: new RegExp(`^${card},`) })),
+    );
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: /^Give these/ })));
+  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledWith("found"));
+  expect((await screen.findByRole("heading", { name: /^Keeps most/ })).textContent).toMatch(/give/i);
+});
