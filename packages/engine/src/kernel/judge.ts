@@ -192,9 +192,8 @@ export class Moves implements OfferList {
   #closing: readonly Rule[] = NO_RULES;
   readonly #closed = noCells();
   #knowsClosed = false;
-  /** Rules that narrow a run, and the run they are handed. */
+  /** Rules that narrow a run. */
   #narrowing: readonly Rule[] = NO_RULES;
-  readonly #run: Span = { first: 0, last: 0 };
 
   typeAt(index: number): ActType {
     return ACT_TYPES[(this.#packed[index] as number) >> TYPE_SHIFT] as ActType;
@@ -208,36 +207,35 @@ export class Moves implements OfferList {
     return (this.#packed[index] as number) & PLACE_MASK;
   }
 
-  add(_type: ActType, card: Piece, to: Place): void {
-    if (this.#narrowing.length > 0) this.#addNarrowed(card, to, to);
+  add(type: ActType, card: Piece, to: Place): void {
+    if (this.#narrowing.length > 0) this.addRun(type, card, to, to);
     else this.#consider(card, to);
   }
 
-  addRun(_type: ActType, card: Piece, first: Place, last: Place): void {
-    if (first > last) return;
-    if (this.#narrowing.length > 0) this.#addNarrowed(card, first, last);
-    else this.#addOpen(card, first, last);
-  }
-
-  /** What the rules that narrow a run leave of it. */
-  #addNarrowed(card: Piece, first: Place, last: Place): void {
-    const run = this.#run;
-    run.first = first;
-    run.last = last;
-    for (const { narrows } of this.#narrowing) narrows?.(this.#table as Table, card, run);
-    if (run.first <= run.last) this.#addOpen(card, run.first, run.last);
-  }
-
-  #addOpen(card: Piece, first: Place, last: Place): void {
+  addRun(_type: ActType, card: Piece, from: Place, until: Place): void {
+    if (from > until) return;
+    let first = from;
+    let last = until;
+    if (this.#narrowing.length > 0) {
+      ({ first, last } = this.#narrowed(card, from, until));
+      if (first > last) return;
+    }
     this.#consider(card, first);
     if ((this.#compiled as Compiled).chargesEnds) this.#addFree(card, first + 1, last - 1);
     else for (let to = first + 1; to < last; to++) this.#consider(card, to);
     if (first < last) this.#consider(card, last);
   }
 
+  /** What the rules that narrow a run leave of it. */
+  #narrowed(card: Piece, first: Place, last: Place): Span {
+    const span = { first, last };
+    for (const { narrows } of this.#narrowing) narrows?.(this.#table as Table, card, span);
+    return span;
+  }
+
   /** Lists a candidate if no rule is against it. */
   #consider(card: Piece, to: Place): void {
-    if (this.count >= this.#most || this.#isClosed(to)) return;
+    if (this.count >= this.#most || (this.#closing.length > 0 && this.#isClosed(to))) return;
     const table = this.#table as Table;
     const scratch = this.#scratch;
     scratch.card = card;
@@ -258,7 +256,8 @@ export class Moves implements OfferList {
     scratch.card = card;
     for (let to = first; to <= last && this.count < this.#most; to++) {
       scratch.to = to;
-      if (isOpen || (!this.#isClosed(to) && this.#agree(rules, 0))) this.#list(card, to);
+      if (isOpen || ((this.#closing.length === 0 || !this.#isClosed(to)) && this.#agree(rules, 0)))
+        this.#list(card, to);
     }
   }
 
@@ -351,7 +350,6 @@ export class Moves implements OfferList {
   }
 
   #isClosed(to: Place): boolean {
-    if (this.#closing.length === 0) return false;
     if (!this.#knowsClosed) this.#close();
     return isAmong(this.#closed, to);
   }

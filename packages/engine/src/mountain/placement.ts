@@ -82,24 +82,30 @@ export function bridgesOnSlope(table: Table): number {
   return count;
 }
 
-/** Which places of a row hold a card that is no Bridge, the leftmost in the lowest bit. */
-export function bearersInRow(table: Table, row: number): number {
-  const first = firstOfRow(row);
-  let bits = ~freeInRow(table, row) & ((2 << (lastOfRow(row) - first)) - 1);
+/** Which places of a row hold a Bridge whose face is known, the leftmost in the lowest bit. */
+function bridgesInRow(table: Table, row: number): number {
+  let bits = 0;
   for (const bridge of bridges(table)) {
     const place = whereIs(table, bridge);
-    if (slopeRowOf(place) === row) bits &= ~(1 << (place - first));
+    if (slopeRowOf(place) === row) bits |= 1 << (place - firstOfRow(row));
   }
   return bits;
 }
 
+/** Which places of a row hold a card that is not known to be a Bridge, the leftmost in the lowest bit. */
+export function bearersInRow(table: Table, row: number): number {
+  const all = (2 << (lastOfRow(row) - firstOfRow(row))) - 1;
+  return all & ~freeInRow(table, row) & ~bridgesInRow(table, row);
+}
+
 /** Which places of a row hold a Bridge, or may, the leftmost in the lowest bit. */
-function bridgesInRow(table: Table, row: number): number {
+function coverableInRow(table: Table, row: number): number {
   const first = firstOfRow(row);
   const last = lastOfRow(row);
-  let bits = 0;
-  for (let place = first; place <= last; place++)
-    if (mayBeBridge(table, place) !== NO) bits |= 1 << (place - first);
+  let bits = bridgesInRow(table, row);
+  if (unknownFaces(table) > 0)
+    for (let place = first; place <= last; place++)
+      if (mayBeBridge(table, place) !== NO) bits |= 1 << (place - first);
   return bits;
 }
 
@@ -118,7 +124,7 @@ export function openPlaces(table: Table, fromRow = 1, toRow: number = TOP_ROW): 
   let below = freeInRow(table, fromRow - 1);
   for (let row = fromRow; row <= toRow; row++) {
     const free = freeInRow(table, row);
-    const places = (free & -free) | (((bridged >> row) & 1) === 1 ? bridgesInRow(table, row) : 0);
+    const places = (free & -free) | (((bridged >> row) & 1) === 1 ? coverableInRow(table, row) : 0);
     // Each place stands on two of the row below.
     for (let bits = places & ~(below | (below >> 1)); bits !== 0; bits &= bits - 1)
       open.push(firstOfRow(row) + lowest(bits));

@@ -36,8 +36,8 @@ export function rowOf(table: Table, cell: Place): Row {
 
 /** Whether a row has a cell without a card. */
 export function isRowOpen(table: Table, row: Row): boolean {
-  const run = table.rulebook.rowSpans[row];
-  return run !== undefined && openRun(table, run.first, run.last) !== 0;
+  const span = table.rulebook.rowSpans[row];
+  return span !== undefined && openRun(table, span.first, span.last) !== 0;
 }
 
 /** How many rows have a card on every cell. */
@@ -66,8 +66,9 @@ export function barring(clause: ClauseId, cards: (table: Table) => readonly Piec
     rank: 35,
     closes: (table, _seat, closed) => {
       for (const card of cards(table)) {
-        const run = table.rulebook.rowSpans[rowBeside(table, whereIs(table, card))];
-        if (run !== undefined) addCells(closed, run.first, run.last);
+        const row = rowBeside(table, whereIs(table, card));
+        const span = row < 0 ? undefined : table.rulebook.rowSpans[row];
+        if (span !== undefined) addCells(closed, span.first, span.last);
       }
     },
     test: (table, act) => (barred(table, act.to) < 0 ? YES : NO),

@@ -74,6 +74,7 @@ function cellOf(table: Table, card: Piece): Place {
 
 /** Whether a card that stands in lies in a line: its bit is above those of the Islands. */
 function anyStandIn(table: Table, { region }: Line): boolean {
+  if (table.rulebook.standIns.length === 0) return false;
   const word = HIGHEST_ISLAND >> 5;
   let bits = regionWord(table, region, word) & (-2 << (HIGHEST_ISLAND & 31));
   for (let higher = word + 1; higher < BITSET_WORDS; higher++) bits |= regionWord(table, region, higher);

@@ -70,7 +70,7 @@ function gathered(counts: Counts): Counts {
   for (let row = counts.length - 2; row >= 0; row--) {
     const onAbove = above;
     above = (counts[row] ?? []).map(
-      (own, column) => own + Math.max(onAbove[column - 1] ?? 0, onAbove[column] ?? 0),
+      (own, column) => own + Math.max(column === 0 ? 0 : (onAbove[column - 1] ?? 0), onAbove[column] ?? 0),
     );
     most.unshift(above);
   }

@@ -106,9 +106,13 @@ export function herdPaths(table: Table, from: Place, most: number): readonly (re
 
 /** Offers each herd, lower places first, every place that it could reach by discarding so many cards. */
 function offerHerds(table: Table, most: number, list: OfferList): void {
-  if (countAt(table, meadow(table)) === GOATS) return;
-  for (let place = FIRST_PLACE; place <= LAST_PLACE; place++)
-    if (goatsAt(table, place) > 0) offerHerd(table, place, most, list);
+  let left = GOATS - countAt(table, meadow(table));
+  const first = foldOf(table, FIRST_PLACE);
+  for (let place = FIRST_PLACE; place <= LAST_PLACE && left > 0; place++) {
+    const count = countAt(table, first + place - FIRST_PLACE);
+    left -= count;
+    if (count > 0) offerHerd(table, place, most, list);
+  }
 }
 
 /** The herd on a place is named by the first of its goats; lower rows come first. */
