@@ -56,6 +56,7 @@ test("a press on an answer holds, though a verdict is found meanwhile", async ({
   const verdict = page.locator(".checked");
   // What reads questions is there from now on.
   await expect(verdict).toBeVisible();
+  await expect(page.locator(".results li").first()).toBeVisible();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("textbox", { name: say("en", "rules.search") }).fill("can I put 20 next to 23");

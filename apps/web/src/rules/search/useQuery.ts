@@ -7,7 +7,8 @@ import { useHydrated } from "@/layout/useHydrated";
 
 /** Browsers refuse addresses that change with every letter. */
 const PAUSE_MS = 300;
-export const MOST_QUERY = 120;
+/** As long as a question that can be read as a check. */
+export const MOST_QUERY = 200;
 
 export function useQuery(): readonly [query: string, ask: (query: string) => void] {
   const params = useSearchParams();
