@@ -3,9 +3,8 @@
 import { CREW_VERSION } from "@stillwater/crew";
 import { due } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
-import { messagesOf } from "@/i18n/messages";
 import { fill, paceCrew } from "@/server/crew/filling";
-import { HAND_NAMES } from "@/server/crew/names";
+import { handName } from "@/server/crew/hand-names";
 import { crewGuest } from "@/server/crew/seats";
 import { hashOfToken } from "@/server/identity/token";
 import { claimWork } from "@/server/storage/crew";
@@ -26,13 +25,10 @@ import { crewedTable, crewOf, later, playWithCrew, settle, thinkHere } from "./s
 import { freshDesk, people, type Seated, seatedTable } from "./support/desk";
 import { KINDS } from "./support/places";
 
-const de = await messagesOf("de");
-const en = await messagesOf("en");
-const fr = await messagesOf("fr");
-
-it("calls the hands as the pages do", () => {
-  for (const [language, { hands }] of Object.entries({ en, fr, de }))
-    expect(hands).toMatchObject(HAND_NAMES[language as keyof typeof HAND_NAMES]);
+it("calls a seat of the crew by its hand, in the language of whoever asked for it", () => {
+  expect(handName("steady", 1, "en")).toBe("Steady 2");
+  expect(handName("deckhand", 0, "fr")).toBe("Matelot 1");
+  expect(handName("navigator", 4, "de")).toBe("Lotse 5");
 });
 
 describe.each(KINDS)("on %s", (kind) => {

@@ -1,6 +1,6 @@
 /** From a text to terms: meanings where words have one, stems elsewhere. */
 import type { Language } from "@stillwater/rulebook/citations";
-import { WRITTEN_MEANINGS } from "@stillwater/rulebook/lexicon";
+import { WORD_JOINTS, WRITTEN_MEANINGS } from "@stillwater/rulebook/lexicon";
 import { type Dictionary, dictionaryOf, LONGEST } from "./dictionary";
 import { isCardNumber, isInChain, SIZE } from "./figures";
 import { foldAccents, stem } from "./stems";
@@ -37,22 +37,21 @@ function piecesOf(text: string, language: Language): readonly Piece[] {
 }
 
 const SMALLEST_PART = 3;
-/** What German puts between the parts of a word. */
-const JOINTS = ["", "s", "n", "en", "e"];
-
 /** "Startspielerkarte": the meanings of its parts, if all of it is made of words that have one. */
 function partsOf(word: string, { meanings, language }: Dictionary): readonly string[] | undefined {
-  if (language !== "de" || word.length < 2 * SMALLEST_PART) return undefined;
+  const letters = WORD_JOINTS[language].split(" ").filter((joint) => /^[a-z]/.test(joint));
+  if (letters.length === 0 || word.length < 2 * SMALLEST_PART) return undefined;
+  const joints = ["", ...letters];
   for (let at = word.length - SMALLEST_PART; at >= SMALLEST_PART; at -= 1) {
     const tail = word.slice(at);
     const last = meanings.get(stem(tail, language)) ?? meanings.get(tail);
     if (last === undefined) continue;
     const head = word.slice(0, at);
-    for (const joint of JOINTS) {
+    for (const joint of joints) {
       if (!head.endsWith(joint)) continue;
       const bare = head.slice(0, head.length - joint.length);
       const first =
-        meanings.get(bare) ?? meanings.get(stem(bare, language)) ?? partsOf(bare, dictionaryOf("de"));
+        meanings.get(bare) ?? meanings.get(stem(bare, language)) ?? partsOf(bare, dictionaryOf(language));
       if (first !== undefined) return [...first, ...last];
     }
   }

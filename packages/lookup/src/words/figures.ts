@@ -1,6 +1,6 @@
 /** What a figure stands for: a card by its number, a count of things, or the size of the grid. */
-import type { Language } from "@stillwater/rulebook/citations";
-import { ARTICLE_WORDS, COUNTED_MEANINGS } from "@stillwater/rulebook/lexicon";
+import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
+import { ARTICLE_WORDS, COUNTED_MEANINGS, SIZE_WORDS } from "@stillwater/rulebook/lexicon";
 import type { Token } from "./analyse";
 
 /** Next to these, a figure is the number of a card. */
@@ -19,8 +19,9 @@ export function isCardNumber(tokens: readonly Token[], index: number, language: 
   return named || has(before, BETWEEN_CARDS) || has(after, BETWEEN_CARDS);
 }
 
-/** "6x6", "6 sur 6": the grid, called by its size. */
-export const SIZE = /^\d+\s*(?:[x×]|by|sur|fois|mal|auf)\s*\d+/i;
+const BETWEEN_SIZES = LANGUAGES.flatMap((language) => SIZE_WORDS[language].split(" ")).join("|");
+/** "6x6", "6 sur 6": the grid, called by its size, in any language. */
+export const SIZE = new RegExp(`^\\d+\\s*(?:[x×]|${BETWEEN_SIZES})\\s*\\d+`, "i");
 
 /** "9-8-7": whether a figure, by where it begins, is one of several cards written in a chain. */
 export const isInChain = (text: string, from: number): boolean =>

@@ -113,13 +113,14 @@ const LISTS = {
     "and",
     "misheard",
     "ordinals",
+    "ordinalSigns",
     "letters",
     "numbers",
     "heardNumbers",
     "joins",
     "ones",
   ],
-  searched: ["stops", "articles"],
+  searched: ["stops", "articles", "joints", "sizes"],
   asked: ["quiet", "guards", "begins"],
 } as const;
 

@@ -41,6 +41,12 @@ export const QUESTION_WORDS: Meanings = ASKED_WORDS;
 /** Words in front of the number of one card: "a 2", "le 5", "meine 7". */
 export const ARTICLE_WORDS: Translated = SEARCHED_LISTS.articles;
 
+/** What a language puts between the parts of a word: letters where it writes them as one. */
+export const WORD_JOINTS: Translated = SEARCHED_LISTS.joints;
+
+/** Words between the two figures of a size: "6 by 6". */
+export const SIZE_WORDS: Translated = SEARCHED_LISTS.sizes;
+
 /**
  * Words that say nothing in such a question (`quiet`), others that no slip of the finger may turn into one with a part in
  * it (`guards`), and those that any question begins with, without accents (`begins`).

@@ -1,11 +1,11 @@
 /** Reading tokens one thing at a time: a number, a card, a place. What cannot be read is remembered with its word. */
-import { namedPlace } from "@stillwater/engine";
+import { type Colour, namedPlace } from "@stillwater/engine";
 import type { Concept } from "./lexicon";
 import { NAMED_CARDS, SIGNS } from "./rooms";
 import type { Scene } from "./shapes";
 import type { SpokenDictionary, SpokenToken } from "./tokens";
 
-const COLOUR_LETTERS: Partial<Readonly<Record<Concept, "g" | "b" | "r">>> = {
+const COLOUR_LETTERS: Partial<Readonly<Record<Concept, Colour>>> = {
   green: "g",
   blue: "b",
   red: "r",
@@ -210,7 +210,7 @@ export class Cursor {
     return this.#held(`${after}${value}`, this.word(...SIGNS.map(({ heard }) => heard)) !== null);
   }
 
-  #colour(): "g" | "b" | "r" | null {
+  #colour(): Colour | null {
     const word = this.word("green", "blue", "red");
     return word === null ? null : (COLOUR_LETTERS[word] ?? null);
   }

@@ -14,7 +14,7 @@ export type SaidWord = keyof typeof SAID;
  * Words of no meaning of their own, without accents and in small letters: `yes` and `no`, by which people say that
  * something came to light, or that nothing did; `fillers`; `cards`, which are counted by a number in front; `and`;
  * `misheard`, which dictation writes for a number and which is believed only behind "row" and the like: `for=4`;
- * `ordinals`, first to ninth; `letters` in front of a number that stand for a colour: `v=g`;
+ * `ordinals`, first to ninth; `ordinalSigns`, what makes a figure one of them; `letters` in front of a number that stand for a colour: `v=g`;
  * `numbers` from 0 to 99 as they are said, `_` where there is a space; `heardNumbers`, other words for them: `zwo=2`;
  * `joins`, how twenty and one are joined where they are several words; `ones`, articles that are a one as well.
  */

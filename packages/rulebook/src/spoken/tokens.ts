@@ -1,6 +1,7 @@
 /** From a typed or dictated line to tokens: what each word means in one language. */
 import { namedPiece, namedPlace } from "@stillwater/engine";
 import type { Language } from "../language";
+import { SPOKEN_LISTS } from "../words/lexicon/spoken";
 import { type Concept, conceptsIn, type SpokenLists } from "./lexicon";
 import { plainLetters } from "./plain";
 import { NUMBERED_PLACES, WITH_ARTICLE } from "./rooms";
@@ -88,18 +89,26 @@ export function spokenDictionaryOf(language: Language, lists: SpokenLists): Spok
   };
 }
 
+/** Letters in front of a number that stand for a colour, in any language. */
+const LETTERS = [
+  ...new Set(Object.values(SPOKEN_LISTS.letters).flatMap((letters) => [...pairs(letters).keys()])),
+].join("");
 const NOTATION = new RegExp(
   [
     "(?<![a-z])r\\s?\\d+\\s?[cp]\\s?\\d+(?!\\d)",
     "(?<![a-z\\d])[we][1-6](?![a-z\\d])",
     `(?<![a-z])(?:${[...NUMBERED_PLACES.keys()].join("|")}):\\d+`,
     "(?<![a-z])campfire:[gbr]",
-    "(?<![a-z])[gbrv]\\d{1,2}(?:\\*|(?![\\da-z]))",
+    `(?<![a-z])[${LETTERS}]\\d{1,2}(?:\\*|(?![\\da-z]))`,
   ].join("|"),
 );
-/** `4th`, `3ème`, `2.` before a word. */
-const ORDINAL = /\d(?:st|nd|rd|th|re|er|eme|e)(?![a-z\d])|\d\.(?=\s*[a-z])/;
-const PIECES = new RegExp(`${NOTATION.source}|${ORDINAL.source}|\\d+|[a-z]+|(?<=^|\\s)-(?=\\S)|[,;]`, "g");
+const SIGNS = Object.values(SPOKEN_LISTS.ordinalSigns).flatMap((signs) => signs.split(" "));
+const isWord = (sign: string): boolean => /[a-z]/.test(sign);
+const [ENDINGS, MARKS] = [SIGNS.filter(isWord), SIGNS.filter((sign) => !isWord(sign))];
+/** `4th`, `3ème`, in any language, and `2.` before a word. */
+const ORDINAL = `\\d(?:${ENDINGS.join("|")})(?![a-z\\d])|\\d[${MARKS.join("")}](?=\\s*[a-z])`;
+const IS_ORDINAL = new RegExp(`^\\d(?:${ENDINGS.join("|")}|[${MARKS.join("")}])$`);
+const PIECES = new RegExp(`${NOTATION.source}|${ORDINAL}|\\d+|[a-z]+|(?<=^|\\s)-(?=\\S)|[,;]`, "g");
 
 /** The tokens of a line. `game` says whether `r4` is a row or a red card. */
 export function tokensOf(
@@ -115,8 +124,7 @@ export function tokensOf(
     if (piece?.kind === "campfire" && piece.colour !== undefined) return [{ is: "card", name: text, text }];
     const [, letter = "", number = "", sign = ""] = /^([a-z])(\d{1,2})(\*?)$/.exec(text) ?? [];
     if (letter !== "") return lettered(dictionary, game, { letter, number, sign, text });
-    if (/^\d(st|nd|rd|th|re|er|eme|e|\.)$/.test(text))
-      return [{ is: "ordinal", value: Number.parseInt(text, 10), text }];
+    if (IS_ORDINAL.test(text)) return [{ is: "ordinal", value: Number.parseInt(text, 10), text }];
     if (/^\d+$/.test(text)) return [{ is: "number", value: Number(text), text, figures: true }];
     if (text === "-") return [{ is: "word", word: "pay", text }];
     if (/^[,;]$/.test(text) || dictionary.and.has(text)) return [{ is: "break", text }];

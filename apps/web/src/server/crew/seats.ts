@@ -10,7 +10,7 @@ import { giveSeatUp, seatsOf, takeSeat } from "../storage/seats";
 import type { Tx } from "../storage/store";
 import { append } from "../storage/tables";
 import { now, type Tools } from "../tables/tools";
-import { HAND_NAMES } from "./names";
+import { handName } from "./hand-names";
 
 /** Whose the acts of the crew in a seat are. */
 export const crewGuest = (seat: number): string => `crew-${seat + 1}`;
@@ -52,7 +52,7 @@ export async function seatCrew(
       table_id: row.id,
       seat,
       guest_id: crewGuest(seat),
-      name: `${HAND_NAMES[language as Language][hand]} ${seat + 1}`,
+      name: handName(hand, seat, language as Language),
       language,
       since_rev: head.rev + 1,
       left_rev: null,

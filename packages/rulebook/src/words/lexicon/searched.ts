@@ -907,4 +907,6 @@ export const SEARCHED_LISTS = {
     fr: "le la un une du au mon ma ton ce",
     de: "die der eine einer meine meiner deine diese keine ne",
   },
+  joints: { en: "-", fr: "-", de: "s n en e" },
+  sizes: { en: "by", fr: "sur fois", de: "mal auf" },
 } as const;
