@@ -1,5 +1,6 @@
-// Finds code that takes the name of a piece, a place, a fact or an act apart. Only the engine may: everybody else asks
-// `namedPiece`, `namedPlace`, `factWords` and `verbOf`.
+// Finds code that takes the name of a piece, a place, a fact, an act, a clause, an option code or a position apart, or makes
+// the id of a clause up. Only the engine may: everybody else asks `namedPiece`, `namedPlace`, `factWords`, `readAct` and
+// `verbOf`, `namedClause`, `namedCode`, `readPosition` and `withStacks`.
 import ts from "@typescript/typescript6";
 import { CARD_KINDS, PLACE_KINDS, TOKEN_KINDS } from "../../packages/engine/src/index";
 import { lineOf } from "./sources";
@@ -8,27 +9,43 @@ const KINDS = [...CARD_KINDS, ...PLACE_KINDS, ...TOKEN_KINDS].join("|");
 /** A kind with what follows it: `panorama:` in a text or a pattern. */
 const BEGINNING = new RegExp(`(^|[^a-z])(${KINDS})(\\)|\\|[a-z|]+\\))?:`);
 /** Letters of colours, pillars and spaces, and the number of a copy, in a pattern. */
-const LETTERS = /\[gbr\]|\[we\]\)?\\d|\[cp\]|(^|[^\w\\])r\(?\\d|#\\d/;
+const LETTERS = /\[gbr\]|\[we\]\)?\\d|\[cp\]|(^|[^\w\\])r\(?\\d|(?<!\[)#\(?\\d/;
 const METHODS = new Set([
   ...["startsWith", "endsWith", "split", "slice", "substring", "charAt", "at", "match", "replace", "indexOf"],
 ]);
 const NAMING = new Set(["pieceName", "placeName", "pieceText", "writeFact", "writeAct"]);
-const NAMES = new Set(["card", "piece", "place", "cell", "fact", "notation"]);
+const NAMES = new Set([
+  "card",
+  "piece",
+  "place",
+  "cell",
+  "fact",
+  "act",
+  "clause",
+  "code",
+  "position",
+  "notation",
+]);
+/** How the id of a clause begins: `T.place.` with the rest put in. */
+const ID_BEGINNING = /^[TA]\.[a-z.]*$/;
 
-/** The expression under calls in a chain: `a.b(c)` of `a.b(c).split(" ")[0]`. */
+/** The expression under calls in a chain: `a.b(c)` of `a.b(c).split(" ")[0]`; of `view.code` what it is called last. */
 function isName(node: ts.Expression): boolean {
   if (ts.isIdentifier(node)) return NAMES.has(node.text);
+  if (ts.isPropertyAccessExpression(node)) return NAMES.has(node.name.text);
   if (!ts.isCallExpression(node)) return false;
   const called = ts.isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression;
   return ts.isIdentifier(called) && NAMING.has(called.text);
 }
 
 function takesApart(node: ts.Node): boolean {
+  if (ts.isTemplateHead(node)) return ID_BEGINNING.test(node.text);
   if (ts.isRegularExpressionLiteral(node)) return LETTERS.test(node.text) || BEGINNING.test(node.text);
   if (ts.isStringLiteral(node)) return new RegExp(`^(${KINDS}):$`).test(node.text);
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
   const { expression, name } = node.expression;
   if (METHODS.has(name.text)) return isName(expression);
+  if (name.text === "includes") return ts.isIdentifier(expression) && expression.text === "fact";
   const [subject] = node.arguments;
   return (name.text === "test" || name.text === "exec") && subject !== undefined && isName(subject);
 }

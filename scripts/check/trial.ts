@@ -20,6 +20,12 @@ const APART = [
   'const kind = card.split(":");',
   "const number = /\\d+/.exec(card);",
   'const copy = text.replace(/#\\d+/, "");',
+  'const mountain = view.code.startsWith("mountain");',
+  'const [, board] = position.split("|");',
+  "const ends = /\\.end\\./.test(clause);",
+  'const start = facts.some((fact) => fact.includes(">berth:start "));',
+  'const [verb] = setback.act.split(" ");',
+  ["const clause = `T.pyramid.$", "{kind}`;"].join(""),
 ];
 const WHOLE = [
   "const place = rulebook.place(called);",
@@ -28,6 +34,9 @@ const WHOLE = [
   'const words = line.split(" ");',
   'const time = "half past: ";',
   "const kind = namedPlace(name)?.kind;",
+  "const game = namedCode(code)?.game;",
+  "const term = /^[#\\d]/.test(word);",
+  "const known = codes.includes(code);",
 ];
 
 /** Each part of a module that it may do without, left out where it is there, and where it is said to be missing. */

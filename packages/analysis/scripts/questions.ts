@@ -25,6 +25,7 @@ import {
   readPosition,
   type Seen,
   seededFate,
+  setOf,
   topOf,
   writeAct,
   writePosition,
@@ -244,10 +245,9 @@ const lines = (rows: readonly unknown[]): string =>
 
 const asked = read<Asked>("asked.json");
 const answers = read<Answer>("answers.json");
-const gameOf = ({ position }: Asked): "sea" | "mountain" =>
-  position.startsWith("mountain") ? "mountain" : "sea";
 const count = (game: "sea" | "mountain", theme?: Theme): number =>
-  asked.filter((one) => gameOf(one) === game && (theme === undefined || one.theme === theme)).length;
+  asked.filter((one) => setOf(one.position).game === game && (theme === undefined || one.theme === theme))
+    .length;
 
 /**
  * What is not so any more of a question, by the crew there is now and in fresh worlds; undefined where its best act still is:

@@ -23,7 +23,6 @@ import {
   SPECTATOR,
   type Table,
   whereIs,
-  withoutCopy,
   writePosition,
 } from "@stillwater/engine";
 import { changes } from "./changes";
@@ -105,13 +104,15 @@ const wrong = (what: string, values: Problem["with"] = {}): { ok: false; error: 
 
 /** What everybody sees of a table; copies of a card are alike, and what nobody named by then may be any card. */
 function seenOf(table: Table, by: Table): string {
-  const { rulebook } = by;
-  const isUnnamed = (word: string): boolean => {
-    const place = rulebook.place(word.slice(0, word.indexOf("=")));
-    return rulebook.places[place]?.unnamed === true && countAt(by, place) > cardsAt(by, place).length;
-  };
-  const words = withoutCopy(writePosition(mask(table, SPECTATOR))).split(" ");
-  return words.filter((word) => !word.includes("=") || !isUnnamed(word)).join(" ");
+  const { places, placeName, pieceName } = by.rulebook;
+  const seen = mask(table, SPECTATOR);
+  const lies = places.map((spec, place): readonly unknown[] => {
+    const isUnnamed = spec.unnamed === true && countAt(by, place) > cardsAt(by, place).length;
+    return place === NOWHERE || isUnnamed
+      ? []
+      : [placeName(place), countAt(seen, place), ...cardsAt(seen, place).map(pieceName)];
+  });
+  return JSON.stringify(lies);
 }
 
 const back = ({ piece, from, to, clause }: Fact): Fact => ({ piece, from: to, to: from, clause });

@@ -8,6 +8,8 @@ import { type ModuleDescription, NOTHING_OF_MODULES } from "./modules/descriptio
 export interface Description extends ModuleDescription {
   /** Empty spaces on which nothing can be laid yet, such as the roof of an arch. */
   readonly closed: ReadonlySet<Place>;
+  /** What laying a Start takes: extra cards that each seat draws first, and cards given in all; null where none is laid. */
+  readonly start: { readonly extra: number; readonly total: number } | null;
   /** The mountain: the next place of each row that stands on two cards. */
   readonly next: ReadonlySet<Place>;
   /** What each Campfire on the slope counts for: the nearest number to its left; 0 for nothing. */
@@ -22,6 +24,7 @@ export interface Description extends ModuleDescription {
 const NOTHING: Description = {
   ...NOTHING_OF_MODULES,
   closed: new Set(),
+  start: null,
   next: new Set(),
   borrowed: new Map(),
   bridges: 0,

@@ -57,7 +57,9 @@ export {
   priceOf,
   prospects,
   type Verdict,
+  verdictWithout,
 } from "./kernel/judge";
+export type { SlippedCard } from "./kernel/misplaced";
 export type { Compiled, Line, Rulebook, TurnNumbers } from "./kernel/rulebook";
 export { commitment, seededFate } from "./kernel/seeded-fate";
 export { evolve, imagine, look, mask, redact, redactPast, type Seen, sees, unseenAt } from "./kernel/sight";
@@ -80,6 +82,7 @@ export {
   type Viewer,
   whereIs,
 } from "./kernel/table";
+export { type Tally, tallyOf } from "./kernel/tally";
 export { Trial } from "./kernel/trial";
 export { changeMountain, changeSea, type SeaChange } from "./mixing";
 export type { ModuleDescription } from "./modules/descriptions";
@@ -114,6 +117,8 @@ export { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
 export { feetOf } from "./mountain/slope";
 export { SUMMIT_BERTH } from "./mountain/summit";
 export { type ActInWords, actWords, readAct, verbOf, writeAct } from "./notation/act";
+export { type NamedClause, namedClause } from "./notation/clause";
+export { codeWords, type NamedCode, namedCode, setOf } from "./notation/code";
 export {
   packFacts,
   pieceText,
@@ -134,12 +139,20 @@ export {
   plainName,
   withoutCopy,
 } from "./notation/names";
-export { readPosition, shortPosition, wholePosition, writePosition } from "./notation/position";
+export {
+  exchanged,
+  readPosition,
+  shortPosition,
+  wholePosition,
+  withStacks,
+  writePosition,
+} from "./notation/position";
 export { type GameRecord, type RecordedAct, readRecord, writeRecord } from "./notation/record";
 export type { GaveWay, Mixed, OptionWord } from "./notation/wording";
 export { modulesIn, OPTION_WORDS, type Options, readOptions, writeOptions } from "./options";
 export { err, ok, type Problem, type Result } from "./result";
 export { FINISH_BERTH, START_BERTH } from "./sea/board";
+export { numberLaid } from "./sea/naming";
 export { hasStart, REMOVALS, SEA_DEFAULTS, type SeaOptions } from "./sea/options";
 export { numberAt } from "./sea/sequence";
 export { startCost } from "./sea/start";

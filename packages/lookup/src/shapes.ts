@@ -19,6 +19,8 @@ export interface OpenQuestion {
 export interface IndexEntry extends Pill {
   readonly clause: ClauseId;
   readonly game: GameName;
+  /** Its name without its game, which a rule of the other game may have too: "place.cost". */
+  readonly rule: string;
   readonly title: string;
   readonly answer: string;
   readonly rulings: readonly OpenQuestion[];

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import {
   due,
   judge,
+  namedClause,
   type Problem,
   readPosition,
   setUp,
@@ -127,7 +128,9 @@ type Told = ReturnType<typeof saidOf> & { readonly findings: readonly ReturnType
 function linesOf({ headline, sum, note, price, most, together, findings }: Told): string {
   const costs = `${price}${most === undefined ? "" : ` to ${most}`}${together ? " together" : ""}`;
   // That the game goes on is no news.
-  const told = findings.filter(({ clause, holds }) => !(holds === "yes" && /\.end\./.test(clause)));
+  const told = findings.filter(
+    ({ clause, holds }) => !(holds === "yes" && namedClause(clause).section === "end"),
+  );
   const lines = [
     headline,
     ...[sum, note].filter((text) => text !== undefined),

@@ -1,5 +1,5 @@
 /** A rule looked up by words: the clauses whose titles and texts hold most of them. */
-import { CLAUSES, type Table } from "@stillwater/engine";
+import { CLAUSES, namedClause, type Table } from "@stillwater/engine";
 import { type ClauseText, clauseText } from "@stillwater/rulebook/clauses";
 import type { Language } from "@/i18n/routing";
 
@@ -18,8 +18,8 @@ export function rulesFor(
   const wanted = plain(words)
     .split(/[^a-z0-9.-]+/)
     .filter((word) => word.length > 1);
-  const letter = table.rulebook.game === "sea" ? "T." : "A.";
-  const rated = CLAUSES.filter((id) => id.startsWith(letter)).map((id) => {
+  const { game } = table.rulebook;
+  const rated = CLAUSES.filter((id) => namedClause(id).game === game).map((id) => {
     const text = clauseText(id, language);
     const title = plain(`${text.title} ${text.topic} ${id}`);
     const rule = plain(text.rule);

@@ -13,7 +13,7 @@ import {
 } from "@stillwater/engine";
 import { readTold } from "@stillwater/rulebook/spoken";
 import { pieceOf } from "@stillwater/table/act-builder";
-import { heldVerdict } from "@stillwater/table/queries";
+import { onceAnswered } from "@stillwater/table/queries";
 import type { EntryView } from "@stillwater/table/session";
 import { useLocale, useTranslations } from "next-intl";
 import { type AnswerSources, verdictLines } from "@/command-palette/answers";
@@ -46,7 +46,7 @@ export default function SaidLine({ seat, piece, told, onAct, onUndo, ...rest }: 
     const read = readAct(table.rulebook, text, seat);
     if (!read.ok) return [asked.say("unread", { word: text })];
     if (onAct(read.value)) return [];
-    return verdictLines({ plan: read.value, verdict: heldVerdict(judge(table, read.value)) }, asked);
+    return verdictLines({ plan: read.value, verdict: onceAnswered(judge(table, read.value), "hand") }, asked);
   };
   const own = (typed: string): readonly string[] | null => {
     if (told !== undefined) {

@@ -1,10 +1,12 @@
 /** A board that is only looked at: cards where people put them, no turns, nothing counted. Pure. */
 import {
+  codeWords,
   namedPiece,
   namedPlace,
   SEA_VARIANTS,
   type SeaVariant,
   type Setup,
+  setOf,
   setUp,
   type Table,
 } from "@stillwater/engine";
@@ -19,8 +21,8 @@ export const codeOfCheck = (kind: CheckKind): string =>
 
 /** Which board an option code is played on, for people who do not read codes. */
 export function checkKindOf(code: string): CheckKind {
-  const [game, ...words] = code.split(" ");
-  if (game === "mountain") return "mountain";
+  const words = codeWords(code);
+  if (setOf(code).game === "mountain") return "mountain";
   return CHECK_KINDS.find((kind) => words.includes(kind)) ?? "sea";
 }
 

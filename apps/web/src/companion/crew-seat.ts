@@ -9,11 +9,11 @@ import {
   plainName,
   type Rulebook,
   readAct,
-  readPosition,
   type Seat,
   type Seen,
   type Table,
   UNSEEN,
+  withStacks,
   writePosition,
 } from "@stillwater/engine";
 import type { CrewAnswer, CrewQuestion } from "@stillwater/table/session";
@@ -34,13 +34,9 @@ export const NO_HAND: DeviceCrewSeat = { hand: [], memory: NOTHING_YET };
 export function seenBy(table: Table, seat: Seat, hand: readonly string[]): Seen | null {
   const { hands, placeName } = table.rulebook;
   const place = hands[seat] ?? 0;
-  const own = placeName(place);
   const unknown = countAt(table, place) - hand.length;
   const cards = unknown > 0 ? [...hand, `?x${unknown}`] : hand;
-  const [options = "", rows = "", stacks = ""] = writePosition(table).split(" | ");
-  const kept = stacks.split(" ").filter((stack) => !stack.startsWith(`${own}=`));
-  const code = options.replace(/@\S+/, `@${seat + 1}`);
-  const read = readPosition([code, rows, [...kept, `${own}=${cards.join(",")}`].join(" ")].join(" | "));
+  const read = withStacks(table, { [placeName(place)]: cards }, seat);
   return read.ok ? look(read.value, seat) : null;
 }
 

@@ -7,7 +7,7 @@
 import { type CheckResult, check } from "@stillwater/companion";
 import type { Act, Closure, Table, Verdict } from "@stillwater/engine";
 import { completedUnseen } from "@stillwater/table/position";
-import { heedless, heldVerdict } from "@stillwater/table/queries";
+import { heedless, onceAnswered } from "@stillwater/table/queries";
 import dynamic from "next/dynamic";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { late, NothingShown } from "@/layout/late";
@@ -89,7 +89,7 @@ export function useAnswer(table: Table, shown: AimedAct | null, later: boolean):
   if (shown === null) return { answered: null, records, confirming };
   const { plan } = shown;
   const verdict =
-    from === "server" && answer !== null ? heldVerdict(heedless(answer.verdict)) : shown.verdict;
+    from === "server" && answer !== null ? onceAnswered(heedless(answer.verdict), "hand") : shown.verdict;
   const act = completedUnseen({ plan, verdict }, later);
   return {
     ...{ records, confirming },

@@ -6,7 +6,7 @@
  */
 import type { Act, Piece, Place, Table, Verdict } from "@stillwater/engine";
 import { NOTHING, pieceOf, type Typed, typedName } from "@stillwater/table/act-builder";
-import { heldVerdict, verdictOn } from "@stillwater/table/queries";
+import { onceAnswered, verdictOn } from "@stillwater/table/queries";
 import type { EntryView } from "@stillwater/table/session";
 import { useLayoutEffect, useMemo } from "react";
 import type { Cards } from "@/stage/cards";
@@ -71,7 +71,7 @@ export function useKeyStage(terms: KeyStageTerms): KeyStage {
   }, [piece, up, choice.at, move]);
   const aimed = useMemo(() => {
     if (choice.at !== "aim") return null;
-    return { plan: choice.plan, verdict: heldVerdict(verdictOn(table, choice.plan)) };
+    return { plan: choice.plan, verdict: onceAnswered(verdictOn(table, choice.plan), "hand") };
   }, [choice, table]);
   const press = (to: Place) => {
     const again = choice.at === "aim" && (choice.plan.to === to || choice.plan.numbers.at(-1) === to);

@@ -5,7 +5,7 @@ import { type Act, readAct, type Table, type Verdict } from "@stillwater/engine"
 import { nextIn, readSpoken } from "@stillwater/rulebook/spoken";
 import { deedOf, pieceOf, type Typed, typedName } from "@stillwater/table/act-builder";
 import { actGivingUnseen } from "@stillwater/table/position";
-import { asHolder } from "@stillwater/table/queries";
+import { onceAnswered } from "@stillwater/table/queries";
 import { Button, Field } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
@@ -43,7 +43,7 @@ export function AskCard(props: AskCardProps) {
   const { helm } = stage;
   const keys = keysOf(table, helm.asked);
   const others = keys.filter((key) => key.does !== "card");
-  const verdict = shown === null ? null : asHolder(shown.verdict);
+  const verdict = shown === null ? null : onceAnswered(shown.verdict, "hand", "start");
   const press = (key: (typeof others)[number]) => {
     const seat = stage.you ?? 0;
     if (key.does === "tool") helm.use(key.tool);

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { trackPath } from "@/companion/device/paths";
 import { LONGEST_NAME } from "@/layout/useKnownName";
 import { isFull } from "@/local-games/full";
-import { herePath } from "@/local-games/path";
+import { localPath } from "@/local-games/path";
 import { EDITOR } from "@/modules/editors";
 import { modulesOf } from "@/modules/in-play";
 import { useRequest } from "@/trpc/useRequest";
@@ -39,8 +39,8 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
         const { followFrom } = await import("@/companion/device/begin");
         return { go: trackPath(await followFrom(table, called)) };
       }
-      const { openHereFrom } = await import("@/local-games/open-here");
-      return { go: herePath(await openHereFrom(table, called, locale)) };
+      const { dealLocalFrom } = await import("@/local-games/deal-local");
+      return { go: localPath(await dealLocalFrom(table, called, locale)) };
     },
     (cause) => open(isFull(cause) ? "full" : "notKept"),
   );

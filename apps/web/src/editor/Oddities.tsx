@@ -1,7 +1,6 @@
 "use client";
 
-import { closed, NOWHERE, type Table, topOf } from "@stillwater/engine";
-import type { SlippedCard } from "@stillwater/table/position";
+import { closed, type SlippedCard, type Table, topOf } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { Cards } from "@/stage/cards";
@@ -19,22 +18,23 @@ export function Oddities({ table, slips, cards }: OdditiesProps) {
   const voice = useVoice();
   const shut = useMemo(() => closed(table).length > 0, [table]);
   if (slips.length === 0 && !shut) return null;
+  const { cells } = table.rulebook;
   // A card may lie against several rules.
-  const count = new Set(slips.map(({ finding, place }) => (place === NOWHERE ? finding : place))).size;
+  const count = new Set(slips.map(({ place }) => place)).size;
   return (
     <div className="px-3 py-2 border-s-4 border-s-amber bg-amber-soft" role="status">
       {slips.length === 0 ? null : (
         <>
           <p>{t("slips", { count })}</p>
           <ul>
-            {slips.map(({ finding, place }) => (
-              <li className="list-inside list-disc" key={JSON.stringify(finding)}>
-                {place === NOWHERE || topOf(table, place) === 0
-                  ? voice.findingText(finding)
+            {slips.map((slip) => (
+              <li className="list-inside list-disc" key={JSON.stringify(slip)}>
+                {!cells.includes(slip.place) || topOf(table, slip.place) === 0
+                  ? voice.findingText(slip)
                   : t("slip", {
-                      card: cards.name(table, topOf(table, place)),
-                      place: voice.placeText(table.rulebook.placeName(place)),
-                      text: voice.findingText(finding),
+                      card: cards.name(table, topOf(table, slip.place)),
+                      place: voice.placeText(table.rulebook.placeName(slip.place)),
+                      text: voice.findingText(slip),
                     })}
               </li>
             ))}

@@ -1,7 +1,7 @@
 "use client";
 
 /** Everything a person can do in the editor: what a press on the board means in each mode, and what is asked about. */
-import { type Act, type Place, plainName, setupOf, type Table } from "@stillwater/engine";
+import { type Act, type Place, plainName, setupOf, slips, type Table } from "@stillwater/engine";
 import { NOTHING, type Typed, typedOf } from "@stillwater/table/act-builder";
 import {
   actingSeat,
@@ -11,7 +11,6 @@ import {
   moved,
   openFor,
   playedOn,
-  slipsOn,
 } from "@stillwater/table/position";
 import { verdictOn } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
@@ -47,7 +46,7 @@ export function useEditor({ query, onQuery }: EditorProps) {
   const { rulebook } = table;
   const seat = actingSeat(table);
   const called = rulebook.hands.map((_hand, index) => names[index]?.trim() || t("seat", { seat: index + 1 }));
-  const odd = useMemo(() => slipsOn(table), [table]);
+  const odd = useMemo(() => slips(table), [table]);
   const count = Object.keys(setupOf(table).cells ?? {}).length;
   const type = (next: Typed) => {
     setPicked(null);

@@ -17,8 +17,8 @@ export function CrewNow() {
   const called = useCrewNames();
   const locale = useLocale();
   const open = async (): Promise<string> => {
-    const [{ openHere, crewed }, { lastCrew }, { herePath }, { ownName }] = await Promise.all([
-      import("@/local-games/open-here"),
+    const [{ dealLocal, crewed }, { lastCrew }, { localPath }, { ownName }] = await Promise.all([
+      import("@/local-games/deal-local"),
       import("@/local-games/last-crew"),
       import("@/local-games/path"),
       import("@/stage/online"),
@@ -27,7 +27,7 @@ export function CrewNow() {
     const name = await Promise.race([ownName().catch(suggestName), later(NAME_MS).then(suggestName)]);
     const { code, hand, seats } = lastCrew();
     const { names, crew } = crewed([name], { count: seats - 1, hand, called: called(hand) });
-    return herePath(await openHere(code, names, locale, undefined, undefined, crew));
+    return localPath(await dealLocal(code, names, locale, undefined, undefined, crew));
   };
   const failed = (cause: unknown): string => t(isFull(cause) ? "full" : "notKept");
   return (

@@ -1,7 +1,9 @@
+import { isFilled } from "@stillwater/engine";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { ASKED } from "@/question/asked";
-import { dayNow, indexOn, setOf, shapeOf } from "@/question/questions";
+import { askedTable } from "@/question/choosing";
+import { type AskedQuestion, dayNow, indexOn } from "@/question/questions";
 
 const CELL = 12;
 
@@ -12,7 +14,7 @@ export function QuestionDoor() {
   const question = ASKED[indexOn(dayNow(), ASKED.length)];
   return (
     <div className="flex gap-4 items-center">
-      {question === undefined ? null : <Shape position={question.position} />}
+      {question === undefined ? null : <Shape question={question} />}
       <div>
         <p className="text-quiet">{t("questionText")}</p>
         <Link className="action-link" href={`/${locale}/question`}>
@@ -23,9 +25,11 @@ export function QuestionDoor() {
   );
 }
 
-function Shape({ position }: { readonly position: string }) {
-  const rows = shapeOf(position);
-  const sea = setOf(position).game === "sea";
+function Shape({ question }: { readonly question: AskedQuestion }) {
+  const table = askedTable(question);
+  const { game } = table.rulebook;
+  const sea = game === "sea";
+  const rows = table.rulebook.rows.map((row) => row.map((place) => isFilled(table, place)));
   const wide = Math.max(...rows.map((row) => row.length));
   const [width, height] = [wide * CELL, rows.length * CELL];
   return (
@@ -40,7 +44,7 @@ function Shape({ position }: { readonly position: string }) {
         y="-2"
         width={width + 4}
         height={height + 4}
-        data-game={sea ? "sea" : "mountain"}
+        data-game={game}
       />
       {rows.flatMap((row, y) =>
         row.flatMap((filled, x) => {

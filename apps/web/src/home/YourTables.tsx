@@ -5,7 +5,7 @@ import { Button, Icon } from "@stillwater/ui";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { herePath } from "@/local-games/path";
+import { localPath } from "@/local-games/path";
 import { useLocalGames } from "@/logbook/useLocalGames";
 import { useTRPC } from "@/trpc/Data";
 
@@ -44,7 +44,7 @@ function GameHere({ id, names }: { readonly id: string; readonly names: readonly
       <p className="py-2">
         <strong>{t("gameHere")}</strong> <span className="text-quiet">{who}</span>
       </p>
-      <Button href={`/${locale}${herePath(id)}`} link={Link} label={`${t("backHere")}: ${who}`}>
+      <Button href={`/${locale}${localPath(id)}`} link={Link} label={`${t("backHere")}: ${who}`}>
         <span className="max-sm:sr-only">{t("backHere")}</span>
         <Icon name="forward" size={20} />
       </Button>

@@ -1,5 +1,5 @@
 /** A lesson's board as a game that can be played on in thought: all cards that it leaves out lie in the piles. */
-import { countAt, mask, type Place, readPosition, type Table, writePosition } from "@stillwater/engine";
+import { countAt, mask, type Place, type Table, withStacks } from "@stillwater/engine";
 import { type Lesson, READER } from "./lessons";
 
 /** The places of a lesson: what is not drawn is not asked about. */
@@ -16,16 +16,13 @@ export function playable(table: Table): Table {
   const stacks = places.flatMap(({ name }, place) => {
     if (!begins.has(name) && !piles.includes(place)) return [];
     left += countAt(table, place);
-    return [name];
+    return [{ name, seat: piles.indexOf(place) }];
   });
-  const [options = "", rows = "", rest = ""] = writePosition(mask(table, READER)).split(" | ");
-  const kept = rest.split(" ").filter((stack) => !stacks.includes(stack.split("=")[0] ?? ""));
-  const dealt = stacks.map((name) => {
-    const seat = piles.findIndex((pile) => places[pile]?.name === name);
+  const dealt = stacks.map(({ name, seat }) => {
     const share = Math.floor(left / piles.length) + (seat < left % piles.length ? 1 : 0);
-    return `${name}=${seat < 0 ? "" : `?x${share}`}`;
+    return [name, seat < 0 ? [] : [`?x${share}`]] as const;
   });
-  const read = readPosition([options, rows, [...kept, ...dealt].join(" ")].join(" | "));
+  const read = withStacks(mask(table, READER), Object.fromEntries(dealt));
   if (!read.ok) throw new Error("A lesson cannot be played on.");
   return read.value;
 }

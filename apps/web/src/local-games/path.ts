@@ -1,5 +1,5 @@
 /** Where a game of this device is played, after the language. */
-export const herePath = (id: string): string => `/here?game=${id}`;
+export const localPath = (id: string): string => `/here?game=${id}`;
 
 /** Where a game with the quiet crew is set up: which one, with what, how many seats and which hand. */
 export const CREW_SETUP = "/play/new?here&crew";

@@ -19,7 +19,7 @@ export function ForgetMe() {
       onSuccess: () => {
         // The server has forgotten this device; the browser drops its side.
         set("notify", "no");
-        void fetched(() => import("@/settings/pushing")).then(({ leaveMe }) => leaveMe());
+        void fetched(() => import("@/settings/web-push")).then(({ leaveMe }) => leaveMe());
       },
       onError: () => setAsked(true),
     }),

@@ -11,8 +11,8 @@ import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
 import { ForgetMe } from "./ForgetMe";
 import { GameTable } from "./GameTable";
-import { GoingHere } from "./GoingHere";
-import { loggedHere } from "./logged";
+import { GoingLocal } from "./GoingLocal";
+import { loggedLocal } from "./logged";
 import { Most } from "./Most";
 import { SumsTable } from "./SumsTable";
 import { countedOf } from "./summing";
@@ -26,7 +26,7 @@ export function LogBook() {
   const locale = useLocale();
   const shelf = useLocalGames();
   const going = shelf.games.filter((game) => !isOver(game));
-  const here = shelf.games.filter(isOver).map(loggedHere);
+  const here = shelf.games.filter(isOver).map(loggedLocal);
   const pages = useInfiniteQuery(
     api.me.logBook.infiniteQueryOptions({}, { getNextPageParam: ({ next }) => next }),
   );
@@ -42,7 +42,7 @@ export function LogBook() {
         </Button>
       </ChartHead>
       {pages.error === null ? null : <p role="status">{failure(pages.error)}</p>}
-      {going.length > 0 ? <GoingHere games={going} onDrop={shelf.drop} /> : null}
+      {going.length > 0 ? <GoingLocal games={going} onDrop={shelf.drop} /> : null}
       {loaded ? (
         <div className="grid justify-items-start gap-3">
           <p>{t("none")}</p>

@@ -1,5 +1,6 @@
 "use client";
 
+import { setOf } from "@stillwater/engine";
 import { useFormatter, useTranslations } from "next-intl";
 import { GameLine } from "@/modules/GameLine";
 import type { LoggedGame } from "./logged";
@@ -39,7 +40,7 @@ export function SumsTable({ games }: { readonly games: readonly LoggedGame[] }) 
         <tbody>
           {gameGroupsOf(games).map(([code, group]) => {
             const sums = sumsOf(group);
-            const players = Number(/\bp(\d)\b/.exec(code)?.[1] ?? 1);
+            const { players } = setOf(code);
             return (
               <tr key={code}>
                 <th scope="row">

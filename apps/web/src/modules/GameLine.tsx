@@ -1,6 +1,6 @@
 "use client";
 
-import { readOptions } from "@stillwater/engine";
+import { namedCode, readOptions } from "@stillwater/engine";
 import { useLocale, useTranslations } from "next-intl";
 import { useTold } from "./useTold";
 
@@ -23,7 +23,7 @@ export function useGameWords(): (code: string) => { name: string; mountain: bool
   const locale = useLocale();
   return (code) => {
     const options = readOptions(code);
-    const mountain = code.startsWith("mountain");
+    const mountain = namedCode(code)?.game === "mountain";
     const parts = options.ok ? told(options.value) : [];
     return {
       name: home(mountain ? "mountain" : "sea"),

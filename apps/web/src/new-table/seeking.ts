@@ -1,6 +1,6 @@
 /** From what somebody pasted to a deal that can be played once more. */
 import { type Options, type Problem, readOptions, writeOptions } from "@stillwater/engine";
-import { hereDealName, isOver, readDealCode, readHereDeal } from "@stillwater/table/session";
+import { isOver, localDealName, readDealCode, readLocalDeal } from "@stillwater/table/session";
 import { isTableId } from "@/table-id";
 import { transportCodeOf, trpc } from "@/trpc/client";
 
@@ -35,7 +35,7 @@ export type Pasted =
 export function readPasted(typed: string): Pasted {
   const [link] = /https?:\/\/\S+/.exec(typed) ?? [];
   if (link !== undefined && URL.canParse(link)) return readLink(new URL(link));
-  const here = readHereDeal(typed);
+  const here = readLocalDeal(typed);
   if (here !== null) return { kind: "here", ...here };
   const code = readOptions(typed.trim()).ok ? null : readDealCode(typed);
   return code === null ? { kind: "none" } : { kind: "online", code };
@@ -114,7 +114,7 @@ async function here(code: string, seed: string): Promise<FoundDeal | NoDeal> {
   );
   return {
     where: "here",
-    name: hereDealName(known, seed),
+    name: localDealName(known, seed),
     seed,
     options: options.value,
     played: games.length,

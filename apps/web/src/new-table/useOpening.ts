@@ -7,9 +7,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { trackPath } from "@/companion/device/paths";
 import { fetched } from "@/layout/late";
+import type { WithCrew } from "@/local-games/deal-local";
 import { isFull } from "@/local-games/full";
-import type { WithCrew } from "@/local-games/open-here";
-import { herePath } from "@/local-games/path";
+import { localPath } from "@/local-games/path";
 import { useRequest } from "@/trpc/useRequest";
 import type { ChangedTable } from "./changing";
 import type { FoundDeal } from "./seeking";
@@ -94,15 +94,15 @@ export function useOpening(
     if (where === "here")
       return kept(async () => {
         // So is what deals on this device.
-        const [{ crewed, openHere }, { keepLastCrew }] = await Promise.all([
-          import("@/local-games/open-here"),
+        const [{ crewed, dealLocal }, { keepLastCrew }] = await Promise.all([
+          import("@/local-games/deal-local"),
           import("@/local-games/last-crew"),
         ]);
         const all = crew === null ? { names, crew: undefined } : crewed(names, crew);
         const seed = again?.where === "here" ? again.seed : undefined;
-        const id = await openHere(code, all.names, locale, seed, undefined, all.crew);
+        const id = await dealLocal(code, all.names, locale, seed, undefined, all.crew);
         if (crew !== null) keepLastCrew({ code, hand: crew.hand });
-        return herePath(id);
+        return localPath(id);
       });
     // As is what speaks to the server.
     const { askChange, openOnline } = await fetched(() => import("@/stage/online"));

@@ -1,7 +1,7 @@
 "use client";
 
 /** The page of a table at sea, in one file with what every table needs. */
-import { gameOf } from "@stillwater/table/queries";
+import { setOf } from "@stillwater/engine";
 import { lazy } from "react";
 import { late } from "@/layout/late";
 import { fetchParts } from "@/modules/sea-parts";
@@ -18,7 +18,7 @@ const Mountain = lazy(() =>
 
 function Game(props: GameProps) {
   const { code } = props.live.view;
-  if (gameOf(code) === "mountain") return <Mountain {...props} />;
+  if (setOf(code).game === "mountain") return <Mountain {...props} />;
   return <SpokenSeaTable {...props} />;
 }
 

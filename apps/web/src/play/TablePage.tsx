@@ -1,7 +1,7 @@
 "use client";
 
 /** One address for the whole life of a table. What it shows comes with the page; the rules that make it live follow. */
-import { gameOf } from "@stillwater/table/queries";
+import { setOf } from "@stillwater/engine";
 import type { Frame } from "@stillwater/table/session";
 import dynamic from "next/dynamic";
 import { late } from "@/layout/late";
@@ -30,7 +30,7 @@ export function TablePage({ id, first, drawnAt }: TablePageProps) {
   const came = first?.find((frame) => frame.kind === "table");
   // While a table waits, another game may be chosen for it; until it is dealt all games wait alike.
   const view = line.live?.table == null ? came?.view : line.live.view;
-  const Body = BODIES[view === undefined ? "sea" : gameOf(view.code)];
+  const Body = BODIES[view === undefined ? "sea" : setOf(view.code).game];
   return (
     <DrawnAt value={drawnAt}>
       <DeskContext value={ONLINE}>

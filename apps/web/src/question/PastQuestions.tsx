@@ -1,12 +1,13 @@
 "use client";
 
 /** Questions of days gone by, under their themes: each is named by what it asks, never by its answer. */
+import { setOf } from "@stillwater/engine";
 import { Section, Segments } from "@stillwater/ui";
 import Link from "next/link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { foundThisWeek, type Kept } from "./kept";
-import { type AskedQuestion, daysUpTo, indexOn, setOf, THEMES, type Theme } from "./questions";
+import { type AskedQuestion, daysUpTo, indexOn, THEMES, type Theme } from "./questions";
 
 interface PastProps {
   readonly asked: readonly AskedQuestion[];

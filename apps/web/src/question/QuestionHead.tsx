@@ -1,10 +1,11 @@
 "use client";
 
+import { setOf } from "@stillwater/engine";
 import { IconButton } from "@stillwater/ui";
 import Link from "next/link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useCopying } from "@/layout/useCopying";
-import { type AskedQuestion, setOf } from "./questions";
+import type { AskedQuestion } from "./questions";
 
 /** The link to a day's question. */
 export function ShareDay({ day }: { readonly day: string }) {

@@ -2,8 +2,8 @@
 import { CREW_VERSION, Imagining, stream } from "@stillwater/crew";
 import { look, seededFate, type Table } from "@stillwater/engine";
 import type { Language } from "@/i18n/routing";
-import { openHereFrom } from "@/local-games/open-here";
-import { herePath } from "@/local-games/path";
+import { dealLocalFrom } from "@/local-games/deal-local";
+import { localPath } from "@/local-games/path";
 import { newLocalSeed } from "@/local-games/seed";
 import { askedTable } from "./choosing";
 import type { AskedQuestion } from "./questions";
@@ -35,5 +35,5 @@ export async function playOnFrom(
   const crew = hands.map((_, seat) =>
     seat === question.seat ? null : ({ hand: "steady", version: CREW_VERSION, memory: null } as const),
   );
-  return herePath(await openHereFrom(table, names, language, hands.length === 1 ? undefined : crew));
+  return localPath(await dealLocalFrom(table, names, language, hands.length === 1 ? undefined : crew));
 }

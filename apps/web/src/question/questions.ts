@@ -63,25 +63,3 @@ export function daysUpTo(day: string, most: number): readonly string[] {
   );
   return days.filter((one) => one >= FIRST_QUESTION_DAY);
 }
-
-/** The game and the number of players of a position. */
-export function setOf(position: string): { readonly game: "sea" | "mountain"; readonly players: number } {
-  return {
-    game: position.startsWith("mountain") ? "mountain" : "sea",
-    players: Number(/ p(\d)/.exec(position)?.[1] ?? 1),
-  };
-}
-
-/** Which spaces of a position are filled, row by row from the bottom: the shape of its board, and no number. */
-export function shapeOf(position: string): readonly (readonly boolean[])[] {
-  const [, board = ""] = position.split("|");
-  return board
-    .trim()
-    .split("/")
-    .map((row) =>
-      row
-        .trim()
-        .split(/\s+/)
-        .map((cell) => cell !== "."),
-    );
-}

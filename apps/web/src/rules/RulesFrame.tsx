@@ -1,11 +1,12 @@
 "use client";
 
 /** The frame of the rules: what is looked for and all there is on the left, what was found beside it. */
+import { namedClause } from "@stillwater/engine";
 import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { clausePath } from "@/layout/rule-paths";
-import { GAMES, gameOfClause, type RuledGame } from "@/layout/ruled-game";
+import { GAMES, type RuledGame } from "@/layout/ruled-game";
 import { ContentsContext } from "./ContentsContext";
 import { ContentsList } from "./ContentsList";
 import type { Contents } from "./contents";
@@ -42,7 +43,7 @@ export function RulesFrame({ contents, children }: RulesFrameProps) {
     [lookup, chosen],
   );
   const hits = useMemo(() => answersTo(meant), [answersTo, meant]);
-  const listed = chosen ?? (open === null ? null : gameOfClause(open));
+  const listed = chosen ?? (open === null ? null : namedClause(open).game);
   return (
     <div
       className="rules grid grid-cols-1 group/rules

@@ -1,5 +1,5 @@
 /** All that a clause's page shows, as plain data in one language: made on the server, or in a browser without a network. */
-import type { ClauseId } from "@stillwater/engine";
+import { type ClauseId, namedClause } from "@stillwater/engine";
 import {
   CITATIONS,
   type CitationStatus,
@@ -11,7 +11,7 @@ import { type BeyondText, clauseText, type TextPart } from "@stillwater/rulebook
 import { captionText, type Example, examplesOf } from "@stillwater/rulebook/examples";
 import { type Ground, RULINGS, rulingText } from "@stillwater/rulebook/rulings";
 import { LANGUAGES, type Language } from "@/i18n/routing";
-import { gameOfClause, type RuledGame } from "@/layout/ruled-game";
+import type { RuledGame } from "@/layout/ruled-game";
 import { counterpartOf } from "./counterparts";
 
 /** One sheet that a clause restates, by its short name and in full. */
@@ -90,7 +90,7 @@ export function clausePageOf(clause: ClauseId, language: Language): ClausePage {
   const other = counterpartOf(clause);
   return {
     clause,
-    game: gameOfClause(clause),
+    game: namedClause(clause).game,
     title: text.title,
     topic: text.topic,
     source: text.source,

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { fetched } from "@/layout/late";
 import { useSetting } from "@/preferences/store";
 import { askLeave, type Leave, leaveNow } from "./notices";
-import type { Reach } from "./pushing";
+import type { Reach } from "./web-push";
 
 export interface Notices {
   /** What the browser says about notices. */
@@ -33,14 +33,16 @@ export function useNotices(): Notices {
     if (answer === "granted") {
       setNotify("yes");
       // Without what reaches a closed page, notices still come while it is open.
-      await import("./pushing").then(async ({ reachMe }) => setReach(await reachMe())).catch(() => undefined);
+      await import("./web-push")
+        .then(async ({ reachMe }) => setReach(await reachMe()))
+        .catch(() => undefined);
     }
     setBusy(false);
   };
   const stop = async () => {
     setNotify("no");
     setReach(null);
-    const { leaveMe } = await fetched(() => import("./pushing"));
+    const { leaveMe } = await fetched(() => import("./web-push"));
     await leaveMe();
   };
   return { leave, on: leave === "granted" && notify === "yes", reach, busy, allow, stop };

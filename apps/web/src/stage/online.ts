@@ -1,11 +1,9 @@
 /** Opening a table on the server, from wherever on the site. */
+import { setOf } from "@stillwater/engine";
 import { suggestName } from "@/layout/suggested-name";
 import { trpc } from "@/trpc/client";
 
 type Opening = Parameters<ReturnType<typeof trpc>["table"]["open"]["mutate"]>[0];
-
-/** Whether an option code is for one player. */
-const isAlone = (code: string): boolean => /^\w+ p1\b/.test(code);
 
 /**
  * Opens a table and sits down at it. Who plays alone waits for nobody, so the cards are dealt at once. The path to the
@@ -15,7 +13,7 @@ export async function openOnline(opening: Opening): Promise<string | null> {
   const reply = await trpc().table.open.mutate(opening);
   if (!("table" in reply)) return null;
   // A deal that fails is no harm: the table is there, and its page has a button for it.
-  if (isAlone(opening.code))
+  if (setOf(opening.code).players === 1)
     await trpc()
       .table.deal.mutate({ table: reply.table })
       .catch(() => undefined);

@@ -67,7 +67,7 @@ export function useCues({ live, helm, you }: Stage): void {
   const told = you !== null && view.words !== "";
   useEffect(() => {
     if (told && settings().notify === "yes")
-      void import("@/settings/pushing").then(({ keepReach }) => keepReach()).catch(unfetched);
+      void import("@/settings/web-push").then(({ keepReach }) => keepReach()).catch(unfetched);
   }, [told]);
 
   const call = useCallback(() => {

@@ -11,12 +11,11 @@ import {
   isFilling,
   isOutOfTurn,
   type Move,
-  mayFollow,
   socketsMissing,
   type Tool,
 } from "@stillwater/table/act-builder";
 import { type LaidAhead, laidAhead } from "@stillwater/table/queries";
-import type { Live } from "@stillwater/table/session";
+import { type Live, mayFollow } from "@stillwater/table/session";
 import type { HandHandle } from "@stillwater/ui";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { settings } from "@/preferences/store";
@@ -146,7 +145,13 @@ export function useHelm({ live, table: certain, names, order, talking, first }: 
     if (laidNow) hand.current?.focus();
   }, [laidNow]);
   const isShown = (since: number) => live.log.some(({ rev, seat }) => rev > since && seat === you);
-  const { sending, send } = useSend({ table: live.view.id, isShown, onDone, onSetback });
+  const { sending, send } = useSend({
+    table: live.view.id,
+    rulebook: table.rulebook,
+    isShown,
+    onDone,
+    onSetback,
+  });
   // Some acts may be done in anybody's turn.
   const may =
     mine ||
@@ -154,7 +159,8 @@ export function useHelm({ live, table: certain, names, order, talking, first }: 
       isOutOfTurn(choice.plan.type) &&
       asked.tools.some((tool) => tool === choice.plan.type));
   const post = (act: string | null) => {
-    if (act === null || !may || act === sending || (sending !== null && !mayFollow(act))) return;
+    if (act === null || !may || act === sending || (sending !== null && !mayFollow(table.rulebook, act)))
+      return;
     const laid = you === null ? null : laidAhead(certain, you, act);
     if (laid === null) {
       underway.current = { since: live.rev, rest: mark(), from: document.activeElement };

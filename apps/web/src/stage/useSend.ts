@@ -1,7 +1,7 @@
 "use client";
 
-import { mayFollow } from "@stillwater/table/act-builder";
-import type { ActReply } from "@stillwater/table/session";
+import type { Rulebook } from "@stillwater/engine";
+import { type ActReply, mayFollow } from "@stillwater/table/session";
 import { startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useDesk } from "./desk";
 import { uuid } from "./uuid";
@@ -37,6 +37,7 @@ interface Sent {
 
 interface Sending {
   readonly table: string;
+  readonly rulebook: Rulebook;
   /** Whether the table shows an act of this seat that was done after a revision. */
   readonly isShown: (since: number) => boolean;
   readonly onDone: (act: string, rev: number) => void;
@@ -47,11 +48,11 @@ interface Sending {
  * Sends acts one at a time; one that still means the same after the act before it waits for that one's answer. The command
  * id is made before the first try and stays the same through all of them.
  */
-export function useSend({ table, isShown, onDone, onSetback }: Sending): Sender {
+export function useSend({ table, rulebook, isShown, onDone, onSetback }: Sending): Sender {
   const desk = useDesk();
   const [sent, setSent] = useState<Sent | null>(null);
   // Drawn with what the table shows: the answer that comes after it draws nothing again.
-  if (sent !== null && !mayFollow(sent.act) && isShown(sent.rev)) setSent(null);
+  if (sent !== null && !mayFollow(rulebook, sent.act) && isShown(sent.rev)) setSent(null);
   const busy = useRef<Sent | null>(null);
   useLayoutEffect(() => {
     if (sent === null) busy.current = null;
@@ -71,7 +72,8 @@ export function useSend({ table, isShown, onDone, onSetback }: Sending): Sender 
           const waiting = next.current;
           next.current = null;
           if (waiting !== null) return await deliver(waiting, reply.rev, uuid());
-        } else if ("stale" in reply && mayFollow(act)) return await deliver(act, reply.stale, uuid());
+        } else if ("stale" in reply && mayFollow(rulebook, act))
+          return await deliver(act, reply.stale, uuid());
         else if ("stale" in reply) onSetback({ kind: "stale", act });
         else if ("refused" in reply) onSetback({ kind: "refused", act, reply });
         else onSetback({ kind: "failed", act, again });
@@ -86,14 +88,14 @@ export function useSend({ table, isShown, onDone, onSetback }: Sending): Sender 
       // What the table shows of it may come just after: both are drawn at once.
       startTransition(() => setSent(null));
     },
-    [desk, table, onDone, onSetback],
+    [desk, table, rulebook, onDone, onSetback],
   );
   const send = useCallback(
     (act: string, rev: number) => {
       if (busy.current === null) void deliver(act, rev, uuid());
-      else if (mayFollow(act)) next.current = act;
+      else if (mayFollow(rulebook, act)) next.current = act;
     },
-    [deliver],
+    [deliver, rulebook],
   );
   return { sending: sent?.act ?? null, send };
 }

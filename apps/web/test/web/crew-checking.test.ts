@@ -5,11 +5,11 @@ import { answered } from "@stillwater/table/crew-deciding";
 import { type CrewQuestion, isOver } from "@stillwater/table/session";
 import { expect, it } from "vitest";
 import { crewQuestions, withMemory } from "@/local-games/crew";
+import { crewed } from "@/local-games/deal-local";
 import { actLocal, gameTable, type LocalGame, openLocal } from "@/local-games/game";
-import { crewed } from "@/local-games/open-here";
 import { dealtIn, type OpenedGame } from "@/verify/checking";
 import { checkCrew, decisionsOf } from "@/verify/crew-checking";
-import { openedHere } from "@/verify/VerifyHere";
+import { openedLocal } from "@/verify/VerifyLocal";
 import { actOf, luckFrom } from "../server/support/bot";
 
 const AT = "2026-01-01T00:00:00.000Z";
@@ -50,7 +50,7 @@ function check(opened: OpenedGame) {
 it.each(["sea p3 storms wild2 -4", "mountain p3 goats"])(
   "follow from the views in a game of %s",
   async (code) => {
-    const opened = openedHere(played(code));
+    const opened = openedLocal(played(code));
     const { status, count } = await check(opened);
     expect(status).toBe("all");
     expect(count).toBeGreaterThan(15);
@@ -62,7 +62,7 @@ it.each(["sea p3 storms wild2 -4", "mountain p3 goats"])(
 );
 
 it("are found not to follow where the shuffle was another, or somebody else decided", async () => {
-  const opened = openedHere(played("sea p3"));
+  const opened = openedLocal(played("sea p3"));
   // A person's acts are not what the crew would have done in that seat.
   const swapped = opened.crew.map((stay) => ({ ...stay, seat: 0 }));
   expect((await check({ ...opened, crew: swapped })).status).toBe("bad");

@@ -4,8 +4,8 @@ import { look, mask, readPosition, writeAct, writePosition } from "@stillwater/e
 import type { CrewQuestion } from "@stillwater/table/session";
 import { expect, it } from "vitest";
 import { crewQuestions, peopleSeatsOf, withMemory } from "@/local-games/crew";
+import { crewed } from "@/local-games/deal-local";
 import { actLocal, gameTable, type LocalGame, openLocal, viewLocal } from "@/local-games/game";
-import { crewed } from "@/local-games/open-here";
 
 const AT = "2026-01-01T00:00:00.000Z";
 const called = (seat: number | null) => (seat === null ? "Steady" : `Steady ${seat}`);

@@ -3,8 +3,8 @@ import "fake-indexeddb/auto";
 import { due, hand, SPECTATOR, setUp } from "@stillwater/engine";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { dealLocal, dealLocalFrom } from "@/local-games/deal-local";
 import { gameTable } from "@/local-games/game";
-import { openHere, openHereFrom } from "@/local-games/open-here";
 import { all, take } from "@/local-games/shelf";
 import { useLocalGame } from "@/play/local/useLocalGame";
 
@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 const command = { table: "", expectedRev: 0, commandId: "" };
 
 async function opened(names: readonly string[]) {
-  const id = await openHere(`sea p${names.length}`, names, "en");
+  const id = await dealLocal(`sea p${names.length}`, names, "en");
   const { result } = renderHook(() => useLocalGame(id));
   await waitFor(() => expect(result.current.game).not.toBeNull());
   return { id, result };
@@ -70,7 +70,7 @@ it("deals the same crew new cards, or the same ones", async () => {
 it("begins again where it began, where that was no deal", async () => {
   const laid = setUp({ options: "sea p2", cells: { r4c3: "45" } });
   if (!laid.ok) throw new Error("not a position");
-  const id = await openHereFrom(laid.value, ["Ana", "Ben"], "en");
+  const id = await dealLocalFrom(laid.value, ["Ana", "Ben"], "en");
   const { result } = renderHook(() => useLocalGame(id));
   await waitFor(() => expect(result.current.game).not.toBeNull());
   const path = await result.current.desk.again?.({ code: "", name: "", language: "en", deal: "" });

@@ -1,7 +1,7 @@
 /** A game whose desk is the browser is dealt, judged and kept like one online. */
 import "fake-indexeddb/auto";
 import { due, hand, legalActs, outcome, owes, readPosition, SPECTATOR, writeAct } from "@stillwater/engine";
-import { hereDealName, readHereDeal, rulebookOf } from "@stillwater/table/session";
+import { localDealName, readLocalDeal, rulebookOf } from "@stillwater/table/session";
 import { describe, expect, it } from "vitest";
 import { actLocal, gameTable, type LocalGame, openLocal, viewLocal } from "@/local-games/game";
 import { newLocalSeed } from "@/local-games/seed";
@@ -106,19 +106,19 @@ describe("the shelf", () => {
 
 describe("seeds of this browser", () => {
   it("are the digits of a name that can be read out and typed", () => {
-    const name = hereDealName("sea p2 -12", newLocalSeed()) ?? "";
+    const name = localDealName("sea p2 -12", newLocalSeed()) ?? "";
     expect(name).toMatch(/^sea p2 -12 [0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     const seed = "v1:7QK2M3XT9ABC";
     for (const typed of [
       "sea p1 7qk2-m3xt-9abc",
       " sea p1  7QK2M3XT9ABC ",
-      hereDealName("sea p1", seed) ?? "",
+      localDealName("sea p1", seed) ?? "",
     ])
-      expect(readHereDeal(typed)).toEqual({ options: "sea p1", seed });
-    expect(readHereDeal("7QK2M3XT9ABC")).toEqual({ options: "", seed });
+      expect(readLocalDeal(typed)).toEqual({ options: "sea p1", seed });
+    expect(readLocalDeal("7QK2M3XT9ABC")).toEqual({ options: "", seed });
     for (const wrong of ["", "7QK2", "sea p1 7QK2M3XT9ABU", "sea p2 strict", "sea-1p-7QK2M3"])
-      expect(readHereDeal(wrong)).toBeNull();
+      expect(readLocalDeal(wrong)).toBeNull();
     // A shuffle of the server has no digits to be read out.
-    expect(hereDealName("sea p1", "v1:q9mK_0aB")).toBeNull();
+    expect(localDealName("sea p1", "v1:q9mK_0aB")).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { noticeOf } from "@/offline/notices";
 import { renew } from "@/offline/subscribing";
-import { leaveMe, reachMe } from "@/settings/pushing";
+import { leaveMe, reachMe } from "@/settings/web-push";
 
 const asked: unknown[][] = [];
 const replies = new Map<string, () => unknown>();

@@ -1,4 +1,4 @@
-import type { ActReply } from "@stillwater/table/session";
+import { type ActReply, rulebookOf } from "@stillwater/table/session";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { DeskContext, type TableDesk } from "@/stage/desk";
@@ -30,6 +30,7 @@ function sender() {
       count.drawn++;
       return useSend({
         table: "0123456789ab",
+        rulebook: rulebookOf("sea p2"),
         isShown: (since) => shown.rev > since,
         onDone: () => undefined,
         onSetback: (setback) => setbacks.push(setback),

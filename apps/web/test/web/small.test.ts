@@ -1,5 +1,5 @@
 import * as voice from "@stillwater/rulebook/verdict/en";
-import { mayFollow } from "@stillwater/table/act-builder";
+import { mayFollow, rulebookOf } from "@stillwater/table/session";
 import { laidBy, lastLaid } from "@stillwater/table/view-model";
 import { expect, it } from "vitest";
 import { tidyWords } from "@/home/words";
@@ -25,10 +25,10 @@ it("makes ids of version four", () => {
 });
 
 it("sends numbers and gifts again after another's act, never a card on the grid", () => {
-  expect(mayFollow("dial 1 3")).toBe(true);
-  expect(mayFollow("give 12 55")).toBe(true);
-  expect(mayFollow("47 r4c2")).toBe(false);
-  expect(mayFollow("discard 1 2")).toBe(false);
+  const sea = rulebookOf("sea p2");
+  for (const text of ["dial 1 3", "agree 4-4", "give 12 55"]) expect(mayFollow(sea, text)).toBe(true);
+  for (const text of ["47 r4c2", "discard 1 2"]) expect(mayFollow(sea, text)).toBe(false);
+  expect(mayFollow(rulebookOf("mountain p2"), "dial 1 3")).toBe(false);
 });
 
 it("puts a card that is a word among the words of its line: the column of cards is as wide as a number", () => {

@@ -1,11 +1,9 @@
 /** What is printed on the cards of the climb and where its places stand, read off the rulebook's names once. */
-import { namedPiece, type Piece, type Place, type Rulebook } from "@stillwater/engine";
+import { COLOURS, namedPiece, type Piece, type Place, type Rulebook } from "@stillwater/engine";
 import { onceFor } from "../once";
 
 export const TOP_NUMBER = 12;
-export const COLOUR_COUNT = 3;
-/** Green is 1. */
-const ORDER = ["g", "b", "r"] as const;
+export const COLOUR_COUNT = COLOURS.length;
 
 export class Faces {
   readonly #numbers: Uint8Array;
@@ -19,7 +17,7 @@ export class Faces {
     pieces.forEach(({ name }, piece) => {
       const named = namedPiece(name);
       if (named?.colour === undefined) return;
-      this.#colours[piece] = ORDER.indexOf(named.colour) + 1;
+      this.#colours[piece] = COLOURS.indexOf(named.colour) + 1;
       this.#numbers[piece] = named.number;
     });
     this.#rows = new Int8Array(places.length).fill(-1);

@@ -5,6 +5,8 @@ export interface Gauge {
   readonly spare: number;
   /** The same figure at the first turn. */
   readonly atStart: number;
+  /** Cards of all seats at the first turn, hands included. */
+  readonly dealt: number;
   readonly word: "calm" | "low" | "aground";
   /** Cards each seat still has to come, hand included. */
   readonly seats: readonly { readonly toCome: number }[];

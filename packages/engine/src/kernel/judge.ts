@@ -96,9 +96,20 @@ function speak(table: Table, act: Act, compiled: Compiled, said: Map<Rule, Findi
     const holds = isKnown ? "yes" : "unknown";
     (isKnown ? yes : unknown).push({ clause: levy.clause, holds, with: told, about: levy.about });
   }
-  const allowed = no.length > 0 ? "no" : unknown.length > 0 ? "unknown" : "yes";
   const most = mostOf(table, act);
-  return { allowed, price, ...(most > price ? { most } : {}), findings: [...no, ...unknown, ...yes] };
+  const all = [...no, ...unknown, ...yes];
+  return { allowed: togetherOf(all), price, ...(most > price ? { most } : {}), findings: all };
+}
+
+/** What findings come to: the first tells, since refusals come first and what is unknown after them. */
+const togetherOf = ([first]: readonly Finding[]): Holds => first?.holds ?? "yes";
+
+/** A verdict without some of its findings, for whoever knows better or asks all the same; the price stays. */
+export function verdictWithout(verdict: Verdict, isLeftOut: (finding: Finding) => boolean): Verdict {
+  const findings = verdict.findings.filter((finding) => !isLeftOut(finding));
+  return findings.length === verdict.findings.length
+    ? verdict
+    : { ...verdict, findings, allowed: togetherOf(findings) };
 }
 
 /** The most cards an act can cost: its price, where that is known here. */

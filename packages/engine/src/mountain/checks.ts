@@ -1,13 +1,13 @@
 /** What no position of a climb may break, and what the rules would have refused of one that lies there all the same. */
 import type { ClauseId } from "../clauses";
-import type { Evidence, Finding } from "../kernel/chapter";
+import type { Evidence } from "../kernel/chapter";
 import { ACTED, owes, seatAt } from "../kernel/furniture";
-import { misplacedAt } from "../kernel/misplaced";
+import { misplacedAt, type SlippedCard } from "../kernel/misplaced";
 import { cardsAt, countAt, isFilled, NOWHERE, type Place, type Table, topOf } from "../kernel/table";
 import type { Problem } from "../result";
 import { colourLetter, colourOf, isAscent, isBridge, numberOn } from "./cards";
 import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, slopeRowOf, TOP_ROW } from "./slope";
-import { summitLies, unfinished } from "./summit";
+import { SUMMIT_BERTH, summitLies, unfinished } from "./summit";
 
 /**
  * One Ascent card at most is on its way up, from a row below the top, and only once somebody has acted; and nobody owes
@@ -31,40 +31,45 @@ export function checkSlope(table: Table): readonly Problem[] {
   ];
 }
 
-const no = (clause: ClauseId, evidence: Evidence): Finding => ({ clause, holds: "no", with: evidence });
+const no = (clause: ClauseId, evidence: Evidence, place: Place, beside: Place = NOWHERE): SlippedCard => {
+  return { clause, holds: "no", with: evidence, place, beside };
+};
 
 /** A Summit too early, holes and cards without support, colours side by side, numbers too low for their row, Bridges at an end. */
-export function mountainSlips(table: Table): readonly Finding[] {
-  const found: Finding[] = [];
+export function mountainSlips(table: Table): readonly SlippedCard[] {
+  const found: SlippedCard[] = [];
   const left = unfinished(table);
-  if (summitLies(table) && left.open + left.bridges > 0) found.push(no("A.summit.when", left));
+  if (summitLies(table) && left.open + left.bridges > 0)
+    found.push(no("A.summit.when", left, table.rulebook.place(SUMMIT_BERTH)));
   for (let place = FIRST_PLACE; place <= LAST_PLACE; place++)
     found.push(...(isFilled(table, place) ? slipsAt(table, place) : []), ...misplacedAt(table, place));
   return found;
 }
 
-function slipsAt(table: Table, place: Place): readonly Finding[] {
+function slipsAt(table: Table, place: Place): readonly SlippedCard[] {
   const { rulebook } = table;
   const card = topOf(table, place);
   const at = rulebook.placeName(place);
   const { left, under } = ledge(place);
   const row = slopeRowOf(place);
-  const found: Finding[] = [];
+  const found: SlippedCard[] = [];
   if (left !== NOWHERE && !isFilled(table, left))
-    found.push(no("A.place.next", { at, card: rulebook.pieceName(card), next: rulebook.placeName(left) }));
+    found.push(
+      no("A.place.next", { at, card: rulebook.pieceName(card), next: rulebook.placeName(left) }, place),
+    );
   const missing = under.find((below) => below !== NOWHERE && !isFilled(table, below));
-  if (missing !== undefined) found.push(no("A.place.support", { at, missing: rulebook.placeName(missing) }));
+  if (missing !== undefined)
+    found.push(no("A.place.support", { at, missing: rulebook.placeName(missing) }, place));
   if (isBridge(card) && (place === firstOfRow(row) || place === lastOfRow(row)))
-    found.push(no("A.bridge.place", { at }));
+    found.push(no("A.bridge.place", { at }, place));
   const colour = colourOf(card);
   if (colour !== 0 && left !== NOWHERE && colourOf(topOf(table, left)) === colour) {
     const blocker = rulebook.pieceName(topOf(table, left));
     const beside = { side: "left", blocker, at: rulebook.placeName(left) };
-    found.push(
-      no("A.place.colour", { card: rulebook.pieceName(card), colour: colourLetter(colour), ...beside }),
-    );
+    const told = { card: rulebook.pieceName(card), colour: colourLetter(colour), ...beside };
+    found.push(no("A.place.colour", told, place, left));
   }
   if (isAscent(card) && numberOn(card) < row)
-    found.push(no("A.place.number", { card: rulebook.pieceName(card), number: numberOn(card), row }));
+    found.push(no("A.place.number", { card: rulebook.pieceName(card), number: numberOn(card), row }, place));
   return found;
 }

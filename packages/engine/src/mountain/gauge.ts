@@ -28,6 +28,7 @@ export function mountainGauge(table: Table): Gauge {
   return {
     spare,
     atStart,
+    dealt: deck,
     word: gaugeWord({ spare, toPay, atStart }),
     seats,
     spent: rulebook.discards.reduce((sum, discards) => sum + countAt(table, discards), 0),

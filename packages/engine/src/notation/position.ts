@@ -14,12 +14,15 @@ import {
   countAt,
   EVERYTHING,
   isUnknownFace,
+  NOWHERE,
+  type Piece,
   type Place,
   SPECTATOR,
   type Table,
   topOf,
   UNSEEN,
   type Viewer,
+  whereIs,
 } from "../kernel/table";
 import { readOptions } from "../options";
 import { err, type Problem, type Result } from "../result";
@@ -34,16 +37,51 @@ const MOST_UNSEEN = 255;
 const UNKNOWN_FACE = "?";
 
 export function writePosition(table: Table): string {
-  const { rulebook, viewer } = table;
+  return written(table, {}, table.viewer);
+}
+
+/**
+ * A table with other cards at some places beside the board, which are named; all that is not named stays. Problems as in
+ * reading a position: what is not accounted for any more, and what is there twice.
+ * @param instead by place, each card by its name and `?x4` for hidden ones, such as `{ "hand:1": ["12", "?x4"], "pile:1": [] }`
+ * @param viewer who looks from then on
+ */
+export function withStacks(
+  table: Table,
+  instead: Readonly<Record<string, readonly string[]>>,
+  viewer: Viewer = table.viewer,
+): Result<Table, readonly Problem[]> {
+  return readPosition(written(table, instead, viewer));
+}
+
+/** A table with two cards in each other's places, of which none lies on the board; either may lie hidden. */
+export function exchanged(table: Table, one: Piece, other: Piece): Result<Table, readonly Problem[]> {
+  const { rulebook } = table;
+  const texts = [pieceText(rulebook, one), pieceText(rulebook, other)];
+  const stacks: Record<string, readonly string[]> = {};
+  for (const place of new Set([whereIs(table, one), whereIs(table, other)])) {
+    if (place === NOWHERE) continue;
+    stacks[rulebook.placeName(place)] = contents(table, place).map(
+      (word) => texts[1 - texts.indexOf(word)] ?? word,
+    );
+  }
+  return withStacks(table, stacks);
+}
+
+function written(table: Table, instead: Readonly<Record<string, readonly string[]>>, viewer: Viewer): string {
+  const { rulebook } = table;
   const looks = viewer === EVERYTHING ? "" : ` @${viewer === SPECTATOR ? "-" : viewer + 1}`;
   const rows = rulebook.rows.map((row) => row.map((cell) => cellText(table, cell)).join(" ")).join("/");
   const fresh = inFreshBox(rulebook, viewer);
   const rest: string[] = [];
   for (let place = 1; place <= rulebook.lastPlace; place++) {
-    if (rulebook.cells.includes(place)) continue;
-    const cards = contents(table, place);
-    if (cards !== fresh[place]) rest.push(`${rulebook.placeName(place)}=${cards}`);
+    const name = rulebook.placeName(place);
+    if (rulebook.cells.includes(place) || Object.hasOwn(instead, name)) continue;
+    const cards = contents(table, place).join(",");
+    if (cards !== fresh[place]) rest.push(`${name}=${cards}`);
   }
+  // A card that is called without the number of its copy is one of those that lie nowhere else.
+  for (const [name, cards] of Object.entries(instead)) rest.push(`${name}=${cards.join(",")}`);
   return `${rulebook.code}${looks} | ${rows} | ${rest.join(" ")}`;
 }
 
@@ -56,7 +94,9 @@ function inFreshBox(rulebook: Rulebook, viewer: Viewer): readonly string[] {
   const known = seen.get(viewer);
   if (known !== undefined) return known;
   const table = mask(unpack(rulebook), viewer);
-  const places = Array.from({ length: rulebook.lastPlace + 1 }, (_, place) => contents(table, place));
+  const places = Array.from({ length: rulebook.lastPlace + 1 }, (_, place) =>
+    contents(table, place).join(","),
+  );
   seen.set(viewer, places);
   return places;
 }
@@ -67,13 +107,10 @@ function cellText(table: Table, cell: Place): string {
   return card === UNSEEN ? "." : pieceText(table.rulebook, card);
 }
 
-function contents(table: Table, place: Place): string {
+function contents(table: Table, place: Place): readonly string[] {
   const known = cardsAt(table, place);
   const unseen = countAt(table, place) - known.length;
-  return [
-    ...known.map((piece) => pieceText(table.rulebook, piece)),
-    ...(unseen > 0 ? [`?x${unseen}`] : []),
-  ].join(",");
+  return [...known.map((piece) => pieceText(table.rulebook, piece)), ...(unseen > 0 ? [`?x${unseen}`] : [])];
 }
 
 /** Reads a position line, or lists everything that is wrong with it. */

@@ -2,7 +2,7 @@
 import type { Act } from "../kernel/chapter";
 import { isFilled, type Place, type Table } from "../kernel/table";
 import { differenceAt, gapAt } from "./gap";
-import { HIGHEST_ISLAND } from "./sequence";
+import { HIGHEST_ISLAND, numberAt } from "./sequence";
 import { isStandIn, mayBeNamed } from "./stand-in";
 
 /** The number an act lays; 0 where that cannot be known or no number fits. */
@@ -10,6 +10,14 @@ export function laidNumberOf(table: Table, act: Act): number {
   if (act.card <= HIGHEST_ISLAND) return act.card;
   if (!isStandIn(table, act.card)) return 0;
   return act.numbers[0] ?? cheapestAt(table, act.to);
+}
+
+/** The number that an act lays, or has laid where its card lies there; 0 for every act that lays none. */
+export function numberLaid(table: Table, act: Act): number {
+  if (act.type !== "lay") return 0;
+  return isStandIn(table, act.card) && act.numbers.length === 0 && isFilled(table, act.to)
+    ? numberAt(table, act.to)
+    : laidNumberOf(table, act);
 }
 
 /** The cheapest number that a card could stand in for on an empty cell, the lowest of several; 0 if none fits. */

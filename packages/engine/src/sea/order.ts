@@ -1,21 +1,21 @@
 /** What the rules would have refused of a position that lies on a table all the same (T.place.ascending). */
-import type { Finding } from "../kernel/chapter";
-import { misplacedAt } from "../kernel/misplaced";
+import { misplacedAt, type SlippedCard } from "../kernel/misplaced";
 import type { Table } from "../kernel/table";
 import { numberAt } from "./sequence";
 
 /** In each line, every number that lies just after a higher one or the same. */
-export function seaSlips(table: Table): readonly Finding[] {
+export function seaSlips(table: Table): readonly SlippedCard[] {
   const { rulebook } = table;
   const falling = rulebook.lines.flatMap(({ first, last }) => {
     const laid = rulebook.cells.filter((cell) => cell >= first && cell <= last && numberAt(table, cell) > 0);
-    return laid.flatMap((cell, index): Finding[] => {
+    return laid.flatMap((cell, index): SlippedCard[] => {
       const before = laid[index - 1];
       if (before === undefined || numberAt(table, cell) > numberAt(table, before)) return [];
       const card = String(numberAt(table, cell));
       const at = rulebook.placeName(before);
       const blocker = String(numberAt(table, before));
-      return [{ clause: "T.place.ascending", holds: "no", with: { card, side: "left", blocker, at } }];
+      const told = { card, side: "left", blocker, at };
+      return [{ clause: "T.place.ascending", holds: "no", with: told, place: cell, beside: before }];
     });
   });
   return [...falling, ...rulebook.cells.flatMap((cell) => misplacedAt(table, cell))];

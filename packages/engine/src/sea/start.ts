@@ -1,4 +1,5 @@
 /** EN 4 "Start Cards", FR 4: the Start, played when it is held, and the eight cards it costs the team. */
+import type { Description } from "../description";
 import {
   type ActSpec,
   type Answer,
@@ -257,13 +258,15 @@ function extrasDue(table: Table): boolean {
   return false;
 }
 
-export function start(seats: number, rules: StartRules): Chapter {
+export function start(seats: number, rules: StartRules): Chapter<Pick<Description, "start">> {
   const extraPlaces = Array.from({ length: seats }, (_, seat): PlaceSpec => {
     return { name: `extra:${seat + 1}`, sort: 72, sight: "all", holds: ["toll"], pending: true };
   });
   const less = rules.mayFallShort ? [sayingLess(seats)] : [];
+  const { extra, total } = rules;
   return {
     slips: [{ clause: "T.start.forced" }],
+    describes: () => ({ start: { extra, total } }),
     places: [
       { name: START_BERTH, sort: 70, sight: "all" },
       { name: "pot", sort: 71, sight: "all", holds: ["toll"], pending: true },

@@ -1,5 +1,5 @@
 /** Slips: what lies on a table although a rule of placement would have refused it. Read off the table, like all else. */
-import type { Finding } from "../kernel/chapter";
+import type { SlippedCard } from "../kernel/misplaced";
 import type { Table } from "../kernel/table";
 import { mountainSlips } from "../mountain/checks";
 import { seaSlips } from "../sea/order";
@@ -7,9 +7,9 @@ import { seaSlips } from "../sea/order";
 const SLIPS = { sea: seaSlips, mountain: mountainSlips } as const;
 
 /**
- * What the rules would have refused, each as the finding they would have given: which card, which clause, beside which
- * other. Empty where a position could have been laid by the rules. Play goes on all the same.
+ * What the rules would have refused, each as the finding they would have given and with the place of its card and of the
+ * one that it does not go with. Empty where a position could have been laid by the rules. Play goes on all the same.
  */
-export function slips(table: Table): readonly Finding[] {
+export function slips(table: Table): readonly SlippedCard[] {
   return SLIPS[table.rulebook.game](table);
 }

@@ -172,6 +172,22 @@ describe("a setup", () => {
     expect(["hand:1", "pile:3", "pile:4"].map((place) => counted(opening, place))).toEqual([0, 22, 23]);
   });
 
+  it("tells where the card of a slip lies, and where the one that it does not go with", () => {
+    const places = (setup: Setup): readonly string[] => {
+      const table = tableOf(setup);
+      const { placeName } = table.rulebook;
+      return slips(table).map(({ place, beside }) => `${placeName(place)} ${placeName(beside)}`);
+    };
+    expect(places({ options: "sea p2", cells: { r1c2: "65", r1c4: "12" } })).toEqual(["r1c4 r1c2"]);
+    // Of two copies in a row that is too high for them each is told of.
+    const low = { r3p1: "g1", r3p2: "b2", r3p3: "g1" };
+    const told = places({ options: "mountain p2", cells: low, berths: { summit: "summit" } });
+    expect(told).toContain("berth:summit ?");
+    expect(told).toContain("r3p1 ?");
+    expect(told).toContain("r3p3 ?");
+    expect(places({ options: "mountain p2", cells: { r1p1: "g4", r1p2: "g7" } })).toEqual(["r1p2 r1p1"]);
+  });
+
   it("takes a position that breaks a rule of placement, and tells of the slips", () => {
     const told = (setup: Setup): readonly string[] =>
       slips(tableOf(setup)).map((slip) => `${slip.clause} ${slip.holds} ${JSON.stringify(slip.with)}`);

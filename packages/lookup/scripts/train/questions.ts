@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { isClauseId } from "@stillwater/engine";
+import { isClauseId, namedClause } from "@stillwater/engine";
 import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
 import { clauseText } from "@stillwater/rulebook/clauses";
 import { RULINGS, rulingText } from "@stillwater/rulebook/rulings";
@@ -130,7 +130,12 @@ const NAMED = 0.9;
 /** Sentences of the mountain that the sea has too: there people name the mountain, or they mean the sea. */
 function saidAtSeaToo(language: Language): ReadonlySet<string> {
   const sentences = new Set(sentencesIn(language));
-  return new Set([...sentences].filter((id) => id.startsWith("A.") && sentences.has(`T${id.slice(1)}`)));
+  return new Set(
+    [...sentences].filter((id) => {
+      const named = namedClause(id);
+      return named?.game === "mountain" && sentences.has(`T.${named.section}.${named.rule}`);
+    }),
+  );
 }
 
 /** A wording as somebody may type it, by a chance that is the same every time. */

@@ -1,5 +1,5 @@
 /** What a page in one language needs to search, made where all texts are at hand: on the server, or at build time. */
-import type { ClauseId } from "@stillwater/engine";
+import { type ClauseId, namedClause } from "@stillwater/engine";
 import { apartOf, CLAUSE_BOOK, chapterTexts, clauseText, type Language } from "@stillwater/rulebook/clauses";
 import { RULINGS, rulingText } from "@stillwater/rulebook/rulings";
 import type { GameName, IndexEntry, OpenQuestion, Pack } from "../shapes";
@@ -52,8 +52,9 @@ function askedLines(sentence: string, language: Language): readonly string[] {
 function entryOf(clause: ClauseId, game: GameName, chapter: string, language: Language): IndexEntry {
   const { title, answer, rule, topic, source, status, beyond } = clauseText(clause, language);
   const variant = apartOf(clause);
+  const { section, rule: name } = namedClause(clause);
   // To play alone is asked about apart too, and is no game of its own.
-  const apart = variant ?? (clause.endsWith(".solo") ? ["#solo"] : []);
+  const apart = variant ?? (name === "solo" ? ["#solo"] : []);
   const line = (text: string): string => termsLine(text, language);
   const rulings: readonly OpenQuestion[] = RULINGS.filter(({ clauses }) => clauses.includes(clause)).map(
     (ruling) => {
@@ -64,6 +65,7 @@ function entryOf(clause: ClauseId, game: GameName, chapter: string, language: La
   return {
     clause,
     game,
+    rule: `${section}.${name}`,
     ...{ title, answer, topic, source, status },
     rulings,
     terms: {
@@ -74,7 +76,7 @@ function entryOf(clause: ClauseId, game: GameName, chapter: string, language: La
       // Its name in the engine is English in every language.
       topic: [
         line(`${topic}. ${chapter}`),
-        termsLine(clause.split(".").slice(1).join(" ").replaceAll("-", " "), "en"),
+        termsLine(`${section} ${name}`.replaceAll("-", " "), "en"),
         line(source),
         GAME_WORDS[game],
       ].join(" "),

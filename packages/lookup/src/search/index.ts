@@ -5,7 +5,6 @@
 import { MOUNTAIN_MEANINGS } from "@stillwater/rulebook/lexicon";
 import { type Likely, type Model, NONE } from "../classifier/model";
 import type { Hit, IndexEntry, Lookup, Pack, SearchOptions } from "../shapes";
-import { ruleOf } from "./both";
 import { Index } from "./making";
 import { marksIn } from "./marks";
 import { nearestClauses } from "./nearest";
@@ -71,7 +70,7 @@ function ranked(
     const named = isNamed ? NAMED : 0;
     const told = fit + PASSAGE * (passage?.score ?? 0) + USUAL * (usual[id] ?? 0);
     const pointed = wanted.length === 1 ? 1 + POINTED * entry.pointedAt : 1;
-    const elsewhere = entry.game !== game && inBoth.has(ruleOf(entry)) ? OTHER_GAME : 1;
+    const elsewhere = entry.game !== game && inBoth.has(entry.rule) ? OTHER_GAME : 1;
     const weight = pointed * elsewhere * (meant ? 1 : UNASKED) * (own === undefined ? ELSEWHERE_ONLY : 1);
     return [{ entry, score: named + weight * told, alike: passage }];
   });

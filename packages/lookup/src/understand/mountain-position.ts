@@ -1,50 +1,80 @@
 /** The smallest position of the mountain that shows what was asked: the cards named, and what must lie below them. */
+import {
+  COLOURS,
+  feetOf,
+  NOWHERE,
+  namedPiece,
+  type Place,
+  type Rulebook,
+  readOptions,
+  rulebookFor,
+} from "@stillwater/engine";
 import { handSize } from "./sea-position";
 import type { Assumed, EngineCheck, SaidHand } from "./shapes";
 
-const ROWS = 8;
-/** How many spaces a row has: nine at the bottom, two at the top. */
-export const widthOf = (row: number): number => 10 - row;
 /** The game that is asked about where nobody says another. */
 export const MOUNTAIN_OPTION = "mountain p2";
-const COLOURS = ["g", "b", "r"] as const;
-const COPIES = 2;
-const HIGHEST = 12;
 const OTHER_HAND = 2;
+
+/** The mountain of such a game. */
+function slope(): Rulebook {
+  const options = readOptions(MOUNTAIN_OPTION);
+  if (!options.ok) throw new Error(`${MOUNTAIN_OPTION} is no game.`);
+  return rulebookFor(options.value);
+}
+
+/** How many spaces a row has, from the bottom. */
+export const widthOf = (row: number): number => slope().rows[row - 1]?.length ?? 0;
+
+/** The name of a place by its row and its place in it, both from 1. */
+export function placeAt(row: number, place: number): string {
+  const { rows, placeName } = slope();
+  return placeName(rows[row - 1]?.[place - 1] ?? NOWHERE);
+}
+
+/** The places that carry one, down to the first row. */
+export function below(row: number, place: number): readonly string[] {
+  const carrying = (above: readonly Place[]): readonly Place[] => {
+    const feet = [...new Set(above.flatMap(feetOf))];
+    return feet.length === 0 ? [] : [...feet, ...carrying(feet)];
+  };
+  const { rows, placeName } = slope();
+  return carrying(rows[row - 1]?.slice(place - 1, place) ?? []).map(placeName);
+}
+
+/** Every place of the mountain. */
+export const everywhere = (): readonly string[] => {
+  const { cells, placeName } = slope();
+  return cells.map(placeName);
+};
 
 /** Cards by the name of their place: `b7`, `bridge`. */
 type MountainCells = ReadonlyMap<string, string>;
 
-/** Gives out copies of cards: `b7#1`, then `b7#2`. */
+/** Gives out copies of cards: `b7#1`, then `b7#2`; what there is one of by its name alone. */
 class Box {
   readonly #given = new Map<string, number>();
+  readonly #ascents = [...new Set(slope().pieces.map(({ name }) => name))]
+    .flatMap((name) => namedPiece(name) ?? [])
+    .filter(({ kind }) => kind === "ascent")
+    .sort((one, other) => other.number - one.number);
 
   copy(card: string): string {
+    if (slope().copies(card).length === 1) return card;
     const given = (this.#given.get(card) ?? 0) + 1;
     this.#given.set(card, given);
     return `${card}#${given}`;
   }
 
-  /** Any card of a colour that is left, the highest first. */
-  any(colour: string): string {
-    for (let value = HIGHEST; value > 0; value -= 1) {
-      const card = `${colour}${value}`;
-      if ((this.#given.get(card) ?? 0) < COPIES) return this.copy(card);
-    }
-    return "";
+  /** Any card that is left of the colour of this turn, the highest first. */
+  any(turn: number): string {
+    const wanted = COLOURS[turn % COLOURS.length];
+    const card = this.#ascents.find(
+      ({ colour, name }) => colour === wanted && (this.#given.get(name) ?? 0) < slope().copies(name).length,
+    );
+    if (card === undefined) throw new Error("No card of that colour is left.");
+    return this.copy(card.name);
   }
-}
-
-const placesIn = (row: number): readonly number[] =>
-  Array.from({ length: widthOf(row) }, (_, index) => index + 1);
-const rowsDown = (from: number): readonly number[] =>
-  Array.from({ length: from }, (_, index) => from - index);
-
-/** The places that carry one, down to the first row. */
-export function below(row: number, place: number): readonly string[] {
-  return rowsDown(row - 1).flatMap((lower) =>
-    Array.from({ length: row - lower + 1 }, (_, index) => `r${lower}p${place + index}`),
-  );
 }
 
 interface MountainCheck {
@@ -58,36 +88,25 @@ interface MountainCheck {
   readonly assumed: readonly Assumed[];
 }
 
-const single = (card: string): boolean => card.startsWith("campfire");
-
 /** A check on the mountain: two players, the first one acts. */
 export function mountainCheck({ cells, filled, card, at, act, hand, assumed }: MountainCheck): EngineCheck {
   const box = new Box();
-  const held = [single(card) ? card : box.copy(card)];
-  const lying = new Map([...cells].map(([place, each]) => [place, single(each) ? each : box.copy(each)]));
+  const { rows, placeName } = slope();
+  const held = [box.copy(card)];
+  const lying = new Map([...cells].map(([place, each]) => [place, box.copy(each)]));
   const wanted = new Set(filled);
-  for (const row of rowsDown(ROWS)) {
-    for (const place of placesIn(row)) {
-      const name = `r${row}p${place}`;
-      if (!wanted.has(name) || lying.has(name)) continue;
-      lying.set(name, box.any(COLOURS[(place + 2 * row) % COLOURS.length] ?? "g"));
-    }
-  }
+  for (const [row, places] of [...rows.entries()].toReversed())
+    for (const [place, name] of places.map(placeName).entries())
+      if (wanted.has(name) && !lying.has(name)) lying.set(name, box.any(place + 2 * row));
   const [size, said] = handSize(hand);
-  const any = (_: unknown, index: number): string => box.any(COLOURS[index % COLOURS.length] ?? "g");
+  const any = (_: unknown, index: number): string => box.any(index);
   held.push(...Array.from({ length: size - 1 }, any));
   const other = Array.from({ length: OTHER_HAND }, any);
-  const rows = rowsDown(ROWS)
-    .toReversed()
-    .map((row) =>
-      placesIn(row)
-        .map((place) => lying.get(`r${row}p${place}`) ?? ".")
-        .join(" "),
-    );
+  const board = rows.map((places) => places.map((place) => lying.get(placeName(place)) ?? ".").join(" "));
   return {
     game: "mountain",
     option: MOUNTAIN_OPTION,
-    position: `${MOUNTAIN_OPTION} | ${rows.join("/")} | hand:1=${held.join(",")} hand:2=${other.join(",")} helm:1=turn`,
+    position: `${MOUNTAIN_OPTION} | ${board.join("/")} | hand:1=${held.join(",")} hand:2=${other.join(",")} helm:1=turn`,
     act,
     seat: 0,
     card,
@@ -99,8 +118,3 @@ export function mountainCheck({ cells, filled, card, at, act, hand, assumed }: M
     ],
   };
 }
-
-/** Every place of the mountain. */
-export const EVERYWHERE: readonly string[] = rowsDown(ROWS).flatMap((row) =>
-  placesIn(row).map((place) => `r${row}p${place}`),
-);

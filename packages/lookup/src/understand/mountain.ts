@@ -1,10 +1,9 @@
 /** What was asked about the mountain as a position and an act. */
 
-import type { Colour } from "@stillwater/engine";
-import { below, EVERYWHERE, mountainCheck, widthOf } from "./mountain-position";
+import { COLOURS, type Colour, namedPiece } from "@stillwater/engine";
+import { below, everywhere, mountainCheck, placeAt, widthOf } from "./mountain-position";
 import type { Assumed, EngineCheck, NamedCard, Reading } from "./shapes";
 
-const COLOURS: readonly Colour[] = ["g", "b", "r"];
 /** The number of a card where none is named. */
 const SOME_VALUE = 6;
 
@@ -28,7 +27,7 @@ function coloured(cards: readonly NamedCard[]): {
 /** Which of the cards below are said to be missing: with one there the right one, with none both. */
 function isMissing(name: string, said: number | undefined, row: number, place: number): boolean {
   if (said === undefined || said > 1) return false;
-  return name === `r${row - 1}p${place + 1}` || (said === 0 && name === `r${row - 1}p${place}`);
+  return name === placeAt(row - 1, place + 1) || (said === 0 && name === placeAt(row - 1, place));
 }
 
 /** The row that is meant where none is said: the first, or the second where cards lie below. */
@@ -48,7 +47,7 @@ function placed(reading: Reading, own: NamedCard): EngineCheck {
   const front: readonly (readonly [number, string])[] =
     first === "bridge"
       ? [
-          [1, card.startsWith("g") ? "b12" : "g12"],
+          [1, namedPiece(card)?.colour === "g" ? "b12" : "g12"],
           [2, first],
         ]
       : [[1, first]];
@@ -59,10 +58,10 @@ function placed(reading: Reading, own: NamedCard): EngineCheck {
         ? front
         : [];
   const place = where?.kind === "bridge-between" ? 2 : lying.length + 1;
-  const at = `r${row}p${place}`;
+  const at = placeAt(row, place);
   const carried = [place, ...lying.map(([each]) => each)].flatMap((each) => below(row, each));
   return mountainCheck({
-    cells: new Map(lying.map(([each, name]) => [`r${row}p${each}`, name])),
+    cells: new Map(lying.map(([each, name]) => [placeAt(row, each), name])),
     filled: carried.filter((name) => !isMissing(name, said, row, place)),
     ...{ card, at, act: `${card} ${at}`, hand },
     assumed: [
@@ -96,12 +95,12 @@ function bridgeAtEnd(reading: Reading): EngineCheck {
   const { where, hand } = reading;
   const row = rowOf(reading);
   const place = where?.kind === "row-end" && where.end === "first" ? 1 : widthOf(row);
-  const at = `r${row}p${place}`;
+  const at = placeAt(row, place);
   return mountainCheck({
     cells: new Map(),
     filled: [
       ...below(row, place),
-      ...Array.from({ length: place - 1 }, (_, index) => `r${row}p${index + 1}`),
+      ...Array.from({ length: place - 1 }, (_, index) => placeAt(row, index + 1)),
     ],
     ...{ card: "bridge", at, act: `bridge ${at}`, hand },
     assumed: reading.row === undefined ? [{ kind: "row", row }] : [],
@@ -135,7 +134,7 @@ function campfire({ card: own, where, hand }: Reading): EngineCheck {
     ]),
     filled: ["r1p3", "r1p4"],
     ...{ card, at: "r1p2", act: `${card} r1p2`, hand },
-    assumed: name.startsWith(colour) ? [{ kind: "moves-up" }] : [],
+    assumed: namedPiece(name)?.colour === colour ? [{ kind: "moves-up" }] : [],
   });
 }
 
@@ -143,7 +142,7 @@ function summit({ state, hand }: Reading): EngineCheck {
   const isEmpty = state === "space-empty";
   return mountainCheck({
     cells: new Map(state === "bridge-open" ? [["r2p4", "bridge"]] : []),
-    filled: isEmpty ? EVERYWHERE.filter((name) => name !== "r8p2") : EVERYWHERE,
+    filled: isEmpty ? everywhere().slice(0, -1) : everywhere(),
     ...{ card: "summit", act: "summit", hand, assumed: [] },
   });
 }

@@ -1,9 +1,8 @@
 /** On the mountain a number alone is no card: every one of them is there in three colours. */
-import { type Problem, type Rulebook, readAct } from "@stillwater/engine";
+import { COLOURS, type Problem, type Rulebook, readAct } from "@stillwater/engine";
 import type { Language } from "../language";
 import { inFigures, readSpoken } from "../spoken";
 
-const COLOURS = ["g", "b", "r"] as const;
 const BARE = /(?<![\p{L}\d:.-])(?:[1-9]|1[0-2])(?![\p{L}\d])/gu;
 
 /** The problem of a line that would be understood if a card's colour were said; null for any other line. */

@@ -1,6 +1,9 @@
 /** Lines that mean nothing with the options of a table and something with others: what they need, and by which rule. */
 import {
+  actWords,
   type ClauseId,
+  codeWords,
+  namedPiece,
   OPTION_WORDS,
   type OptionWord,
   type Problem,
@@ -39,8 +42,8 @@ function foundIn(code: string, here: Rulebook, line: string, language: Language)
   const isNamed = again.ok || again.error.at > 0;
   const spec = there.actOf[type]?.spec;
   if (spec === undefined || (here.actOf[type] !== undefined && isNamed)) return null;
-  const [word = ""] = said.act.split(/[\s=]/);
-  return { word, type, clause: spec.clause };
+  const { first } = actWords(there, act.value);
+  return { word: namedPiece(first)?.name ?? first, type, clause: spec.clause };
 }
 
 /** The options of a game that bring acts or cards, each once; the others only change what is there. */
@@ -76,7 +79,7 @@ export function elsewhere(here: Rulebook, line: string, language: Language): Pro
     return { at: 0, what, with: { word, options, clause } };
   };
   const own = OPTION_WORDS[here.game];
-  const inForce = here.code.split(" ");
+  const inForce = codeWords(here.code);
   const other = here.game === "sea" ? "mountain" : "sea";
   const brought = (game: Rulebook["game"]): Problem | null => {
     for (const { code, clause } of bringersOf(game)) {

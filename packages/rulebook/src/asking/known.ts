@@ -1,7 +1,7 @@
 /** What there is in place of a word that means nothing: beside a problem, so that nobody has to look for a list. */
 import {
-  ACT_TYPES,
   CLAUSES,
+  namedCode,
   namedPlace,
   OPTION_WORDS,
   type Options,
@@ -12,6 +12,7 @@ import {
   type Rulebook,
   readOptions,
   rulebookFor,
+  verbOf,
 } from "@stillwater/engine";
 
 /** Longer lists are cut to the nearest. */
@@ -30,11 +31,9 @@ export interface Around {
 
 /** What is known of a position line, or of an option code, where no table can be laid. */
 export function aroundLine(line: string): Around {
-  const code = line.split(/[@|]/)[0]?.trim() ?? "";
-  const options = readOptions(code);
-  const word = code.split(/\s/)[0] ?? "";
-  const game = word === "sea" || word === "mountain" ? word : undefined;
-  return { game, rulebook: options.ok ? rulebookFor(options.value) : undefined };
+  const named = namedCode(line);
+  const options = readOptions(named?.code ?? "");
+  return { game: named?.game, rulebook: options.ok ? rulebookFor(options.value) : undefined };
 }
 
 /** A problem with `known`, what there is, the nearest first; as it was where that is no list. */
@@ -93,11 +92,10 @@ const placesOf = (rulebook: Rulebook | undefined): readonly string[] =>
 
 /** Where an act can be aimed, by its verb. */
 function targetsOf(rulebook: Rulebook | undefined, text: string): readonly string[] {
-  const verb = /^\s*(?:[a-z]+=)?(\w+)/.exec(text)?.[1] ?? "";
-  const type = ACT_TYPES.find((known) => known === verb);
-  const spec = type && rulebook?.actOf[type]?.spec;
-  if (rulebook === undefined || spec?.targets === undefined) return cellsOf(rulebook);
-  return spec.targets(rulebook, rulebook.copies(verb)[0] ?? 0).map((place) => rulebook.placeName(place));
+  const type = verbOf(text);
+  const spec = rulebook?.actOf[type]?.spec;
+  if (rulebook === undefined || type === "lay" || spec?.targets === undefined) return cellsOf(rulebook);
+  return spec.targets(rulebook, rulebook.copies(type)[0] ?? 0).map((place) => rulebook.placeName(place));
 }
 
 const fieldOf = (path: string): string => /^(?:setup\.)?(\w+)\./.exec(path)?.[1] ?? "";

@@ -1,5 +1,5 @@
 /** From what a person has chosen to the text that travels. */
-import { type Act, type Seat, type Table, verbOf, writeAct } from "@stillwater/engine";
+import { type Act, type Seat, type Table, writeAct } from "@stillwater/engine";
 import type { Choice } from "./choice";
 
 /** The act a finished choice stands for; null while nothing is chosen. */
@@ -28,9 +28,4 @@ export function dialText(gladly: number, atMost: number): string {
 
 export function agreeText(split: readonly number[]): string {
   return `agree ${split.join("-")}`;
-}
-
-/** What everybody answers at once is about one's own cards only: it still means the same after another's act. */
-export function mayFollow(text: string): boolean {
-  return ["dial", "agree", "give"].includes(verbOf(text));
 }

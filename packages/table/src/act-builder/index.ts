@@ -9,7 +9,7 @@ export {
   type KeyedAct,
   WAYS,
 } from "../modules/ways";
-export { actText, agreeText, dialText, mayFollow } from "./act-text";
+export { actText, agreeText, dialText } from "./act-text";
 export { choiceFor, withHeld } from "./aiming";
 export { type Asked, askedOf, giftCount } from "./asked";
 export {

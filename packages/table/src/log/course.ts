@@ -198,11 +198,11 @@ export function writeLine(course: Course): string {
 
 /** The line of such a link, as far as the rules allow it; null where it is none. */
 export function readCourse(course: Course, text: string): Course | null {
-  const [from = "", ...acts] = text.split("~");
+  const [from = "", ...said] = text.split("~");
   if (!/^\d{1,4}$/.test(from) || Number(from) > course.moves.length) return null;
   let line = branch(course, Number(from));
-  for (const act of acts) {
-    const match = /^([1-9]):(.+)$/.exec(act);
+  for (const one of said) {
+    const match = /^([1-9]):(.+)$/.exec(one);
     if (match === null) return null;
     const played = withAct(line, Number(match[1]) - 1, match[2] ?? "");
     if (!("course" in played)) break;

@@ -31,5 +31,4 @@ export { actingSeat, openFor } from "./opening";
 export { playedOn } from "./playing-on";
 export { saidAct } from "./saying";
 export { type Edited, edited, type StackKind, stackWords, withLying } from "./settling";
-export { type SlippedCard, slipsOn } from "./slips-on";
 export { agreedBy, agreedOn, dialled, type Said, saidBy, takenByStart } from "./talk";

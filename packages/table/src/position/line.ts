@@ -3,6 +3,7 @@ import {
   EVERYTHING,
   err,
   mask,
+  namedCode,
   ok,
   type Problem,
   type Result,
@@ -46,7 +47,7 @@ export function seen(table: Table): Table {
 function readRows(line: string, code: string): Result<Table, readonly LineProblem[]> {
   const bar = line.indexOf("|");
   // A code alone is an empty board.
-  const named = bar >= 0 || /^\s*(sea|mountain)\b/.test(line);
+  const named = bar >= 0 || namedCode(line) !== undefined;
   const head = bar >= 0 ? line.slice(0, bar) : named ? line : "";
   const from = bar >= 0 ? bar + 1 : named ? line.length : 0;
   const options = readOptions(named ? head.trim() : code);

@@ -1,5 +1,14 @@
 /** What an address opens: a table and a question, or an empty board and what was wrong. Pure. */
-import { type Act, type Problem, readAct, type Seat, setUp, type Table, turnOf } from "@stillwater/engine";
+import {
+  type Act,
+  namedCode,
+  type Problem,
+  readAct,
+  type Seat,
+  setUp,
+  type Table,
+  turnOf,
+} from "@stillwater/engine";
 import { type LineProblem, readPositionLine } from "./line";
 import type { AskedFor } from "./link";
 
@@ -31,7 +40,7 @@ export function openFor({ position, act, code, begins }: AskedFor): Opened {
   const read = readPositionLine(position, code ?? PLAINEST);
   if (read.ok) return withAct(read.value, null, act);
   // The code may be in order where the rest is not: the empty board is of that game.
-  const table = emptyTable((position.split("|")[0] ?? "").replace(/@.*/, "").trim());
+  const table = emptyTable(namedCode(position)?.code ?? "");
   return { table, unread: { line: position, problems: read.error }, act: null, badAct: null };
 }
 

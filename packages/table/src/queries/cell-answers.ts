@@ -13,8 +13,8 @@ import {
   whereIs,
 } from "@stillwater/engine";
 import { pieceOf } from "../act-builder/typing";
-import { onceAnswered } from "./held";
 import { inReach, verdictOn } from "./judging";
+import { onceAnswered } from "./once-answered";
 
 export interface CellAnswer {
   /** The name of the card in the notation. */
@@ -22,9 +22,6 @@ export interface CellAnswer {
   readonly plan: Act;
   readonly verdict: Verdict;
 }
-
-/** The verdict for whoever holds the card: nobody is told of a Start they might hold, where only a card is asked about. */
-export const asHolder = (verdict: Verdict): Verdict => onceAnswered(verdict, "hand", "start");
 
 /** The names of all cards that could be aimed at a space, in the order of the box; goats are like their sisters. */
 function namesFor(table: Table, place: Place): readonly string[] {
@@ -52,7 +49,7 @@ export function answersAt(table: Table, seat: Seat, place: Place): readonly Cell
       .filter(({ spec }) => spec.targets?.(rulebook, piece).includes(place))
       .map(({ spec }): CellAnswer => {
         const plan: Act = { type: spec.type, seat, card: piece, to: place, cards: [], numbers: [] };
-        return { card, plan, verdict: asHolder(verdictOn(table, plan)) };
+        return { card, plan, verdict: onceAnswered(verdictOn(table, plan), "hand", "start") };
       });
     const best = plans.find(({ verdict }) => verdict.allowed !== "no") ?? plans[0];
     return best === undefined ? [] : [best];

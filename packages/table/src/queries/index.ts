@@ -6,12 +6,10 @@ export {
   adviceQuestion,
   isAskedAbout,
 } from "./advice";
-export { answersAt, asHolder, type CardRun, type CellGroup, cardRunsOf, cellGroupsOf } from "./cell-answers";
+export { answersAt, type CardRun, type CellGroup, cardRunsOf, cellGroupsOf } from "./cell-answers";
 export { statedCostOf } from "./cost";
 export { descriptionOf } from "./description";
 export { evidenceNumber } from "./evidence";
-export { gameOf } from "./game-of";
-export { heldVerdict, onceAnswered } from "./held";
 export {
   type Answers,
   answersFor,
@@ -26,4 +24,5 @@ export {
 export { areKnown } from "./known-rules";
 export { type LaidAhead, laidAhead } from "./laid-ahead";
 export { type Nowhere, nowhereFor } from "./nowhere";
+export { onceAnswered } from "./once-answered";
 export { finishAwaitsStart, startBinds } from "./start-binds";

@@ -9,6 +9,7 @@ import {
   type Seat,
   type Table,
   type Verdict,
+  verdictWithout,
 } from "@stillwater/engine";
 import type { Fit } from "../act-builder/choice";
 import { PAID_LATER } from "../modules/payings";
@@ -43,14 +44,7 @@ export function verdictOn(table: Table, plan: Act): Verdict {
  * refusal is left out here; the button that would play the card still waits for the turn.
  */
 export function heedless(verdict: Verdict): Verdict {
-  const findings = verdict.findings.filter((finding) => !(finding.about === "turn" && refuses(finding)));
-  if (findings.length === verdict.findings.length) return verdict;
-  const allowed = findings.some(refuses)
-    ? "no"
-    : findings.some((finding) => finding.holds === "unknown")
-      ? "unknown"
-      : "yes";
-  return { ...verdict, findings, allowed };
+  return verdictWithout(verdict, (finding) => finding.about === "turn" && refuses(finding));
 }
 
 function refuses(finding: Finding): boolean {

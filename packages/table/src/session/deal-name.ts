@@ -1,4 +1,5 @@
 /** Deals by their short codes: what people read out, paste and send. */
+import { setOf } from "@stillwater/engine";
 import { readDigits } from "./digits";
 
 /** The digits of a deal that lies on the server; the server keeps its seed. */
@@ -8,8 +9,8 @@ const HERE = 12;
 
 /** `sea-3p-7QK2M3`: the code of a deal on the server as people see it. */
 export function dealName(options: string, code: string): string {
-  const [game = "", players = ""] = options.split(" ");
-  return `${game}-${players.slice(1)}p-${code}`;
+  const { game, players } = setOf(options);
+  return `${game}-${players}p-${code}`;
 }
 
 /** The code in what somebody typed: its last six digits, however they are written. Null if there are none. */
@@ -22,13 +23,13 @@ export function readDealCode(typed: string): string | null {
 }
 
 /** `sea p2 -12 7QK2-M3XT-9ABC`: no server knows the options of such a deal, so its name says them. Null for other seeds. */
-export function hereDealName(options: string, seed: string): string | null {
+export function localDealName(options: string, seed: string): string | null {
   const digits = readDigits(seed.replace(/^v1:/, ""), HERE);
   return digits === null ? null : `${options} ${digits.replace(/(.{4})(?=.)/g, "$1-")}`;
 }
 
 /** A deal of a browser in what somebody typed; `options` is empty where only the digits stand there. Null if it is none. */
-export function readHereDeal(typed: string): { readonly options: string; readonly seed: string } | null {
+export function readLocalDeal(typed: string): { readonly options: string; readonly seed: string } | null {
   const [, options = "", last = ""] = /^(?:(.*)\s)?(\S+)$/.exec(typed.trim()) ?? [];
   const digits = readDigits(last.replaceAll("-", ""), HERE);
   return digits === null ? null : { options: options.trim(), seed: `v1:${digits}` };

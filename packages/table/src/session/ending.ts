@@ -1,5 +1,5 @@
 /** What a finished game comes to: the figures people learn from and compare. */
-import { gauge, type Table } from "@stillwater/engine";
+import { gauge, type Table, tallyOf } from "@stillwater/engine";
 import { ENDINGS } from "../modules/endings";
 import { factsOf, type KeptEntry } from "./entries";
 import type { Figures, Status } from "./wire";
@@ -8,11 +8,6 @@ import type { Figures, Status } from "./wire";
 export function isOver({ status }: { readonly status: string }): boolean {
   return status === "won" || status === "lost" || status === "stopped";
 }
-
-/** Clauses by which cards are paid, and by which two are discarded instead of playing. */
-const PAID = new Set(["T.place.pay", "A.place.pay"]);
-const OWED = new Set(["T.place.cost", "A.place.cost"]);
-const DISCARDED = new Set(["T.turn.discard-two", "A.turn.discard-two"]);
 
 /**
  * The figures of a game that ends.
@@ -26,16 +21,11 @@ export function figuresOf(table: Table, entries: readonly KeptEntry[], turns: nu
   let paid = 0;
   let discarded = 0;
   for (const entry of entries) {
-    let laid = 0;
-    let cost = 0;
-    for (const { from, to, clause } of factsOf(rulebook.code, entry)) {
-      if (rulebook.hands.includes(from) && rulebook.cells.includes(to)) laid++;
-      if (PAID.has(clause) && rulebook.hands.includes(from)) paid++;
-      if (PAID.has(clause) || OWED.has(clause)) cost++;
-      if (DISCARDED.has(clause)) discarded++;
-    }
-    placed += laid;
-    if (laid > 0 && cost === 0) free += laid;
+    const tally = tallyOf(rulebook, factsOf(rulebook.code, entry));
+    placed += tally.laid;
+    paid += tally.paid;
+    discarded += tally.discarded;
+    if (!tally.priced) free += tally.laid;
   }
   const { spare, spacesToGo } = gauge(table);
   return {

@@ -10,13 +10,14 @@ export {
 } from "./council";
 export { type CrewAnswer, type CrewQuestion, crewAsked } from "./crew-asking";
 export { CREW_PACE_MS, CREW_PACES, type CrewPace } from "./crew-pace";
-export { dealAddress, dealName, hereDealName, readDealCode, readHereDeal } from "./deal-name";
+export { dealAddress, dealName, localDealName, readDealCode, readLocalDeal } from "./deal-name";
 export { DIGITS } from "./digits";
 export { asStatus, figuresOf, isOver, readFigures } from "./ending";
 export { factsOf, type KeptEntry, liveEntry, pastEntry } from "./entries";
 export { FIRST_DAY } from "./first-day";
 export { beginFrom, dealFrom, enactText, endsGame, type Happened, rulebookOf, turnsBegun } from "./judging";
 export { beginLive, type Live, receive, withEarlier } from "./live";
+export { mayFollow } from "./meanwhile";
 export { seatsNext } from "./next";
 export { atRealTable, namesCards, peopleOnly } from "./real-table";
 export { stillLive } from "./still-live";

@@ -1,5 +1,5 @@
 /** The state of every space of the sea for what is picked: pure data, drawn by the board kit. */
-import { type Piece, type Place, type Table, topOf, type Verdict } from "@stillwater/engine";
+import { numberLaid, type Piece, type Place, type Table, topOf, type Verdict } from "@stillwater/engine";
 import type { Choice } from "../act-builder/choice";
 import { type Answers, fitOf, inReach, type JudgedAct, verdictOn } from "../queries/judging";
 import { layoutOf } from "./layout";
@@ -25,7 +25,7 @@ export interface SpaceModel {
   /** The card on the space, or the ghost of the card held over it; 0 for open water. */
   readonly card: Piece;
   readonly state: SpaceState;
-  /** The number that the card held over it would stand for; 0 where none is held. */
+  /** The number that the card held over it would stand for; 0 where none is held that stands in for others. */
   readonly number: number;
   readonly price: number;
   /** Part of the stretch of water the card could lie in. */
@@ -59,7 +59,7 @@ export interface WaterView {
 export function waterOf(view: WaterView): WaterDrawing {
   const { table, answers } = view;
   const aim = aimOf(view) ?? refusedLook(view);
-  const { cells, rows } = table.rulebook;
+  const { cells, rows, standIns } = table.rulebook;
   const layout = layoutOf(table.rulebook);
   const lit = new Set(
     answers === null
@@ -81,7 +81,7 @@ export function waterOf(view: WaterView): WaterDrawing {
         laid && state !== "prey" && state !== "picked"
           ? 0
           : fitOf(aim?.plan.to === place ? aim.verdict : here?.verdict).price,
-      number: aim?.plan.to === place ? numberOf(aim) : 0,
+      number: aim?.plan.to === place && standIns.includes(aim.plan.card) ? numberLaid(table, aim.plan) : 0,
       lit: lit.has(place),
       bound: ends.has(place),
       blocks: blocker === place,
@@ -110,12 +110,6 @@ function aimOf({ table, choice, answers }: WaterView): JudgedAct | null {
   if (known === undefined) return null;
   const { plan } = choice;
   return { plan, verdict: plan.numbers.length > 0 ? verdictOn(table, plan) : known.verdict };
-}
-
-/** The number an Island would be laid as; a Wild stands for the one that was named, or the cheapest. */
-function numberOf({ plan, verdict }: JudgedAct): number {
-  const cost = verdict.findings.find(({ about }) => about === "cost")?.with;
-  return plan.numbers[0] ?? Number(cost?.card ?? 0);
 }
 
 /** A refusal that is only looked at is drawn like one that was tapped. */

@@ -4,7 +4,7 @@
 import { check, slipped, answerContent as tellingOf, type View } from "@stillwater/companion";
 import { type Act, namedPlace, type Place, type Seat, type Table, turnOf } from "@stillwater/engine";
 import { answersWith, askedOf } from "@stillwater/table/act-builder";
-import { heldVerdict, verdictOn } from "@stillwater/table/queries";
+import { onceAnswered, verdictOn } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { Along } from "@/modules/companion-part";
@@ -57,7 +57,7 @@ export function useTracked(props: TableProps) {
     drawPlacesOf(open, answer).length > 1 ? draft({ came: answer }) : telling(toldWords(open, answer));
   const mean = (plan: Act) => {
     choosing.reset();
-    draft({ meant: { plan, verdict: heldVerdict(verdictOn(table, plan)) } });
+    draft({ meant: { plan, verdict: onceAnswered(verdictOn(table, plan), "hand") } });
   };
   function record(done: Act | null, then?: Along): void {
     if (done === null) return;

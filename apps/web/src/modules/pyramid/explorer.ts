@@ -1,22 +1,16 @@
 /** What is left in the Explorer deck: its composition is known, and every card that was turned up was seen by all. */
-import { factWords, namedPiece, type Rulebook, type Table } from "@stillwater/engine";
+import { factWords, namedPiece, type Rulebook, revealedBy, type Table } from "@stillwater/engine";
 import type { EntryView } from "@stillwater/table/session";
 import type { NamedKind } from "../room";
 import { NAMED_KINDS } from "../rooms";
 
 const DECK = "explorer";
 
-/** The clause under which a card of each kind comes up: of its name, but for the one that makes it easier. */
-const CLAUSES: ReadonlyMap<string, NamedKind> = new Map([
-  ...NAMED_KINDS.map((kind) => [`T.pyramid.${kind}`, kind] as const),
-  ["T.pyramid.easier", "blank"],
-]);
-
 /** The kind of the card an act turned up; null where it turned none. */
 export function turnedUp(entry: EntryView): NamedKind | null {
   for (const fact of entry.facts) {
     const words = factWords(fact);
-    const kind = words?.from === DECK ? CLAUSES.get(words.clause) : undefined;
+    const kind = words?.from === DECK ? revealedBy(words.clause) : undefined;
     if (kind !== undefined) return kind;
   }
   return null;

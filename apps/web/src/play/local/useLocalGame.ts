@@ -6,17 +6,17 @@ import { due, SPECTATOR, type Viewer } from "@stillwater/engine";
 import { type ActReply, isOver, type Live, liveEntry, receive, seatsNext } from "@stillwater/table/session";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { peopleSeatsOf, withMemory } from "@/local-games/crew";
+import { dealLocal } from "@/local-games/deal-local";
 import { isFull } from "@/local-games/full";
 import { actLocal, gameTable, type LocalGame, viewLocal } from "@/local-games/game";
-import { openHere } from "@/local-games/open-here";
-import { herePath } from "@/local-games/path";
+import { localPath } from "@/local-games/path";
 import { keepGame, take } from "@/local-games/shelf";
 import type { TableDesk } from "@/stage/desk";
 import { type CrewAct, useCrew } from "./useCrew";
 
-type Trouble = "gone" | "overtaken" | "notKept" | "full" | null;
+type Trouble = "gone" | "conflict" | "notKept" | "full" | null;
 
-export interface LocalTable {
+export interface LocalSession {
   readonly game: LocalGame | null;
   readonly live: Live | null;
   readonly trouble: Trouble;
@@ -42,7 +42,7 @@ function viewed(game: LocalGame, viewer: Viewer, before: Live | null): Live | nu
   return live === null ? null : { ...live, presence: view.seats.map(() => "here") };
 }
 
-export function useLocalGame(id: string): LocalTable {
+export function useLocalGame(id: string): LocalSession {
   const [game, setGame] = useState<LocalGame | null>(null);
   const [live, setLive] = useState<Live | null>(null);
   const [viewer, setViewer] = useState<Viewer>(SPECTATOR);
@@ -87,9 +87,9 @@ export function useLocalGame(id: string): LocalTable {
         try {
           await keepGame(after, before.entries.length);
         } catch (cause) {
-          const overtaken = cause instanceof Error && cause.name === "RevisionConflict";
-          setTrouble(overtaken ? "overtaken" : isFull(cause) ? "full" : "notKept");
-          const kept = overtaken ? await take(id) : undefined;
+          const conflict = cause instanceof Error && cause.name === "RevisionConflict";
+          setTrouble(conflict ? "conflict" : isFull(cause) ? "full" : "notKept");
+          const kept = conflict ? await take(id) : undefined;
           if (kept !== undefined) show(kept, now.current.viewer);
           return { stale: kept?.entries.length ?? before.entries.length };
         }
@@ -142,10 +142,10 @@ export function useLocalGame(id: string): LocalTable {
         const crew = ended.crew?.map((seat) =>
           seat === null ? null : { ...seat, version: CREW_VERSION, memory: null },
         );
-        return herePath(
+        return localPath(
           await (deal === null
-            ? openHere(code, names, language, undefined, undefined, crew)
-            : openHere(code, names, language, seed, begunAt, crew)),
+            ? dealLocal(code, names, language, undefined, undefined, crew)
+            : dealLocal(code, names, language, seed, begunAt, crew)),
         );
       },
     };

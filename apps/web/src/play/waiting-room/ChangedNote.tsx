@@ -1,6 +1,6 @@
 "use client";
 
-import { readOptions } from "@stillwater/engine";
+import { readOptions, setOf } from "@stillwater/engine";
 import type { TableView } from "@stillwater/table/session";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -22,7 +22,7 @@ export function ChangedNote({ view }: { readonly view: TableView }) {
     setCame({ code, pace, listed, advice });
     const options = readOptions(code);
     const parts = [
-      home(code.startsWith("mountain") ? "mountain" : "sea"),
+      home(setOf(code).game),
       guest("players", { count: view.seats.length }),
       ...(options.ok ? told(options.value) : []),
       ...(came.pace === pace ? [] : [`${t("pace")}: ${t(`paces.${pace}`)}`]),

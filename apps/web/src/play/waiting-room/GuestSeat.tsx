@@ -1,6 +1,6 @@
 "use client";
 
-import { readOptions } from "@stillwater/engine";
+import { readOptions, setOf } from "@stillwater/engine";
 import type { Live } from "@stillwater/table/session";
 import { Button, Field, Icon } from "@stillwater/ui";
 import dynamic from "next/dynamic";
@@ -31,7 +31,7 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
   const { begins } = live.view;
   // At a table that goes on from a real one a seat is somebody's own.
   const [own, setOwn] = useState(() => live.view.seats.indexOf(null));
-  const mountain = live.view.code.startsWith("mountain");
+  const mountain = setOf(live.view.code).game === "mountain";
   const host = live.view.seats.find((seat) => seat !== null && seat.crew === undefined)?.name;
   // Who had a hand in this game gets that one back, and no other.
   const begun = live.view.status === "playing";

@@ -1,6 +1,7 @@
 "use client";
 
 /** Three words to say across a room, the code beside them, and ways to bring somebody or oneself elsewhere. */
+import { setOf } from "@stillwater/engine";
 import type { TableView } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -14,7 +15,7 @@ export function Invitation({ view }: { readonly view: TableView }) {
   const t = useTranslations("wait");
   const home = useTranslations("home");
   const alone = view.seats.length === 1;
-  const mountain = view.code.startsWith("mountain");
+  const mountain = setOf(view.code).game === "mountain";
   const [moving, setMoving] = useState(false);
   const [link, setLink] = useState<string>();
   useEffect(() => setLink(`${location.origin}/play/${view.id}`), [view.id]);

@@ -1,6 +1,6 @@
 "use client";
 
-import { gameOf } from "@stillwater/table/queries";
+import { setOf } from "@stillwater/engine";
 import { lazy, type ReactNode, Suspense } from "react";
 import { late } from "@/layout/late";
 import { Loading } from "./Loading";
@@ -14,7 +14,7 @@ const MountainReplay = lazy(() => late(LOAD.mountain));
 /** Begins to fetch what a game with this option code is shown by, before it has been dealt again. */
 export function fetchReplay(code: string): void {
   // What does not come now is fetched again where it is shown.
-  LOAD[gameOf(code)]().catch(() => undefined);
+  LOAD[setOf(code).game]().catch(() => undefined);
 }
 
 interface AnyReplayProps extends ReplayOf {

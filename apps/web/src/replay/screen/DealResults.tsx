@@ -1,7 +1,7 @@
 "use client";
 
 /** How crews have done with the same cards: online with the server's games, here with this browser's. */
-import { hereDealName } from "@stillwater/table/session";
+import { localDealName } from "@stillwater/table/session";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { memo } from "react";
@@ -17,7 +17,7 @@ function Compared({ course, source }: ReplayOf) {
   const t = useTranslations("replay");
   if (source.kind === "online")
     return source.deal === null ? null : <ResultsOnline deal={source.deal} mine={source.table} here={here} />;
-  const deal = hereDealName(course.rulebook.code, course.seed);
+  const deal = localDealName(course.rulebook.code, course.seed);
   return here.length === 0 ? null : <ResultTable label={t("crewsHere")} deal={deal} results={here} />;
 }
 

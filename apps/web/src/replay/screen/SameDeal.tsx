@@ -6,8 +6,8 @@ import { Button, Field } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { memo, useState } from "react";
 import { tidyName } from "@/layout/useKnownName";
-import { openHere } from "@/local-games/open-here";
-import { herePath } from "@/local-games/path";
+import { dealLocal } from "@/local-games/deal-local";
+import { localPath } from "@/local-games/path";
 import { openOnline } from "@/stage/online";
 import { trpc } from "@/trpc/client";
 import { useRequest } from "@/trpc/useRequest";
@@ -26,7 +26,7 @@ function Again({ course, source }: ReplayOf) {
     async () => {
       if (deal === null) {
         const names = namesFor(course, (seat) => t("seat", { seat: seat + 1 }));
-        return { go: herePath(await openHere(code, names, locale, course.seed, course.begunAt)) };
+        return { go: localPath(await dealLocal(code, names, locale, course.seed, course.begunAt)) };
       }
       const name = tidyName(typed) ?? (await trpc().me.get.query())?.name ?? null;
       setNameless(name === null);

@@ -8,12 +8,14 @@ import {
   type ModuleId,
   namedPlace,
   OPTION_WORDS,
+  type Options,
   type Rulebook,
   readAct,
   readOptions,
   rulebookFor,
   VARIANTS,
   type VariantId,
+  writeOptions,
 } from "@stillwater/engine";
 import { optionForm } from "@stillwater/rulebook/asking";
 import { clauseText } from "@stillwater/rulebook/clauses";
@@ -35,18 +37,20 @@ export interface NotationName {
 }
 
 const GAMES = ["sea", "mountain"] as const;
+const MOST_PLAYERS = 5;
 
-function bookOf(code: string): Rulebook {
+function optionsIn(code: string): Options {
   const options = readOptions(code);
   if (!options.ok) throw new Error(`not an option code: ${code}`);
-  return rulebookFor(options.value);
+  return options.value;
 }
 
-/** The rulebooks of every option, with as many seats as it takes. */
+/** The rulebooks of every option, with as many seats as it takes; what is for one alone stays so. */
 const books = (): readonly Rulebook[] =>
   GAMES.flatMap((game) => OPTION_WORDS[game]).map(({ code }) => {
-    const full = code.replace(/ p[1-4]/, " p5");
-    return bookOf(readOptions(full).ok ? full : code);
+    const options = optionsIn(code);
+    const full = readOptions(writeOptions({ ...options, players: MOST_PLAYERS }));
+    return rulebookFor(options.players > 1 && full.ok ? full.value : options);
   });
 
 const ruleOf = (clause: ClauseId, language: Language) => ({
@@ -97,7 +101,7 @@ const ACTS: readonly WrittenAct[] = [
 /** An act of the list with its type, which tells whether all types are there. */
 export function actsIn(language: Language): readonly (NotationName & { readonly type: ActType })[] {
   return ACTS.map(([code, text]) => {
-    const rulebook = bookOf(code);
+    const rulebook = rulebookFor(optionsIn(code));
     const act = readAct(rulebook, text, 0);
     if (!act.ok) throw new Error(`${text}: ${act.error.what}`);
     const { type } = act.value;

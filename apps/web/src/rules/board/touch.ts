@@ -3,12 +3,12 @@ import {
   type Act,
   due,
   enact,
+  exchanged,
   hand,
   NOWHERE,
   namedPlace,
   type Piece,
   type Place,
-  pieceText,
   type Rulebook,
   readAct,
   readPosition,
@@ -16,7 +16,6 @@ import {
   seededFate,
   type Table,
   whereIs,
-  writePosition,
 } from "@stillwater/engine";
 import { DEEDS, TOOLS } from "@stillwater/table/act-builder";
 import type { BoardToTouch } from "../clause-page";
@@ -80,23 +79,12 @@ function holding(
   if (inHand !== undefined) return { table, piece: inHand };
   const piece = copies.find((copy) => !liesOpen(rulebook, whereIs(table, copy)));
   if (piece === undefined || !mine.includes(held)) return null;
-  const read = readPosition(
-    exchanged(writePosition(table), pieceText(rulebook, held), pieceText(rulebook, piece)),
-  );
+  const read = exchanged(table, held, piece);
   return read.ok ? { table: read.value, piece } : null;
 }
 
 function liesOpen({ cells, placeName }: Rulebook, at: Place): boolean {
   return at !== NOWHERE && (cells.includes(at) || namedPlace(placeName(at))?.kind === "berth");
-}
-
-/** A position line with two cards in each other's places, the board apart. */
-function exchanged(line: string, one: string, other: string): string {
-  const [head = "", rows = "", rest = ""] = line.split("|");
-  const swapped = rest.replace(/[^=\s,]+(?=,|\s|$)/g, (word) =>
-    word === one ? other : word === other ? one : word,
-  );
-  return [head, rows, swapped].join("|");
 }
 
 /** The next number, up or down, of which a card can be in the hand; null where there is none. */

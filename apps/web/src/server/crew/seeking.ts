@@ -65,8 +65,8 @@ export function seek(tools: Tools, asker: GuestRow, { games, seconds }: Seeking)
 async function suitingAll(tx: Tx, row: TableRow, seated: readonly SeatRow[]): Promise<readonly string[]> {
   const wishes = new Map<string, readonly string[]>();
   // Whoever changed the table by hand settled what it is for.
-  for (const { kind, guest_id, act } of await entriesAfter(tx.db, row.id, 0))
-    if (kind === "open" || kind === "sit" || kind === "change") wishes.set(guest_id, act.split(WISHES));
+  for (const { kind, guest_id, act: wished } of await entriesAfter(tx.db, row.id, 0))
+    if (kind === "open" || kind === "sit" || kind === "change") wishes.set(guest_id, wished.split(WISHES));
   return Object.values(CODES).filter(
     (code) => code === row.code || seated.every(({ guest_id }) => wishes.get(guest_id)?.includes(code)),
   );

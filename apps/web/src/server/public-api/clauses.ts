@@ -1,5 +1,5 @@
 /** Every clause in one language, with its sources, its rulings and its examples. */
-import { CLAUSES } from "@stillwater/engine";
+import { CLAUSES, namedClause } from "@stillwater/engine";
 import type { SearchOptions } from "@stillwater/lookup";
 import { CITATIONS, DOCUMENT_TITLES, DOCUMENTS, type Language } from "@stillwater/rulebook/citations";
 import { clauseText } from "@stillwater/rulebook/clauses";
@@ -54,7 +54,7 @@ function shapeOf(id: ClauseId, language: Language): ClauseShape {
   const { sections } = CITATIONS[id];
   return {
     id,
-    game: id.startsWith("T.") ? "sea" : "mountain",
+    game: namedClause(id).game,
     title,
     topic,
     answer,

@@ -19,7 +19,7 @@ import {
 import { contextOf, readAction, saidOf } from "@stillwater/rulebook/asking";
 import type { Language } from "@stillwater/rulebook/citations";
 import { voiceOf } from "@stillwater/rulebook/verdict";
-import { heldVerdict } from "@stillwater/table/queries";
+import { onceAnswered } from "@stillwater/table/queries";
 import { layTable, type TableSource, wrongOf } from "./position";
 import { publicFindingOf } from "./sentences";
 import type { CardAnswer, CheckAnswer, SpaceAnswer, Wrong } from "./shapes";
@@ -49,7 +49,7 @@ export function checkAction({
   if (!read.ok) return { wrong: [wrongOf(read.error, "action", { rulebook: table.rulebook, text: action })] };
   const act = read.value;
   const told = check(table, act);
-  const verdict = held ? heldVerdict(told.verdict) : told.verdict;
+  const verdict = held ? onceAnswered(told.verdict, "hand") : told.verdict;
   const context = contextOf(table, act);
   const voice = voiceOf(language);
   return {
@@ -81,7 +81,7 @@ export function spacesFor({
   const voice = voiceOf(language);
   const spaces = prospects(table, seat, piece).map(({ to, act, verdict }) => {
     const space = rulebook.placeName(to);
-    const said = saidOf(heldVerdict(verdict), contextOf(table, act), language);
+    const said = saidOf(onceAnswered(verdict, "hand"), contextOf(table, act), language);
     return { space, name: voice.placeText(space), action: writeAct(rulebook, act), ...said };
   });
   return { answer: { ...common(table, seat, language), card, spaces } };
@@ -107,7 +107,7 @@ export function cardsFor({
   const cards = [...kinds].flatMap((card) => {
     const read = readAct(rulebook, `${card} ${space}`, seat);
     if (!read.ok || read.value.to !== cell) return [];
-    const verdict = heldVerdict(judge(table, read.value));
+    const verdict = onceAnswered(judge(table, read.value), "hand");
     if (verdict.allowed === "no") return [];
     const said = saidOf(verdict, contextOf(table, read.value), language);
     return [{ card, name: voice.cardText(card), action: writeAct(rulebook, read.value), ...said }];

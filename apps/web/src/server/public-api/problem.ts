@@ -28,8 +28,8 @@ const SENTENCES = {
   de: translator("de", de),
 } as const satisfies Readonly<Record<Language, unknown>>;
 
-function isOwn(code: string): code is OwnCode {
-  const [area = "", name = ""] = code.split(".");
+function isOwn(what: string): what is OwnCode {
+  const [area = "", name = ""] = what.split(".");
   const areas: Readonly<Record<string, object>> = en.publicApi;
   return Object.hasOwn(areas, area) && Object.hasOwn(areas[area] ?? {}, name);
 }

@@ -87,13 +87,13 @@ const NOT_LET_IN = /^28/;
 /** The refusal to start that this error of a database calls for. */
 export function refusedBy(cause: unknown, where: string): StorageTrouble {
   if (cause instanceof StorageTrouble) return cause;
-  const [fault, code] = [faultOf(cause), errorCodeOf(cause)];
-  const told = NOT_LET_IN.test(code)
+  const [fault, state] = [faultOf(cause), errorCodeOf(cause)];
+  const told = NOT_LET_IN.test(state)
     ? "does not let us in. Look at the name and the password in DATABASE_URL, and at what the server allows them."
     : fault === undefined
       ? "cannot be read. Look at what its server has logged, and report this line."
       : REFUSALS[fault];
-  return new StorageTrouble(refusal(where, told, code));
+  return new StorageTrouble(refusal(where, told, state));
 }
 
 const refusal = (where: string, told: string, code: string): string =>

@@ -42,8 +42,8 @@ export function faultOf(cause: unknown): Fault | undefined {
   if (!(cause instanceof Error)) return undefined;
   // A socket file that is not there means that nobody answers; the data may well be where it was.
   if ("syscall" in cause && cause.syscall === "connect") return "away";
-  const code = errorCodeOf(cause);
+  const state = errorCodeOf(cause);
   return (
-    FAULTS.find(([, codes]) => codes.test(code))?.[0] ?? (BROKEN.test(cause.message) ? "away" : undefined)
+    FAULTS.find(([, codes]) => codes.test(state))?.[0] ?? (BROKEN.test(cause.message) ? "away" : undefined)
   );
 }

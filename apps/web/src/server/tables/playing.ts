@@ -10,6 +10,8 @@ import {
   figuresOf,
   type Happened,
   isOver,
+  mayFollow,
+  rulebookOf,
 } from "@stillwater/table/session";
 import { dropHands } from "../storage/hands";
 import type { EntryRow, GuestRow, SeatRow, TableRow } from "../storage/schema";
@@ -246,16 +248,18 @@ const NO_FACTS = packFacts([]);
 
 /**
  * Whether an act is meant for the table as it stands. A card move never is when anything but a change of names has
- * happened since; but around the Start everybody says numbers and gives cards at once, and none of that is meant for another's silence. Such an
- * act is judged on the table as it is now, so one that no longer fits is refused.
+ * happened since; but what every seat does for itself, such as saying numbers around the Start, is not meant for another's
+ * silence. Such an act is judged on the table as it is now, so one that no longer fits is refused.
  */
 async function stillMeant(tx: Tx, row: TableRow, { expectedRev, act: text }: ActRequest): Promise<boolean> {
   if (row.rev === expectedRev) return true;
   if (expectedRev > row.rev || row.rev - expectedRev > MOST_SAID_MEANWHILE) return false;
-  const together = isSaidTogether(text);
+  const rulebook = rulebookOf(row.code);
+  const follows = mayFollow(rulebook, text);
   const since = await entriesAfter(tx.db, row.id, expectedRev);
   return since.every(
-    (entry) => TALK.includes(entry.kind) || (together && entry.kind === "act" && isSaidTogether(entry.act)),
+    (entry) =>
+      TALK.includes(entry.kind) || (follows && entry.kind === "act" && mayFollow(rulebook, entry.act)),
   );
 }
 
@@ -267,10 +271,6 @@ export async function standsAs(tx: Tx, row: TableRow, rev: number): Promise<bool
 }
 
 const MOST_SAID_MEANWHILE = 32;
-
-function isSaidTogether(text: string): boolean {
-  return /^(dial|agree|give) /.test(text);
-}
 
 function columns({ snapshot, status, turns }: Happened, turn: number) {
   return { snapshot, status, turn: turn + turns };

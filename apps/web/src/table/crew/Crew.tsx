@@ -58,7 +58,7 @@ function Company({ scene, title, badges, aside }: CrewProps) {
   // Everybody is asked while a Start is settled; whose Start it is tells more than that they are here.
   const settling = live.talking || asked.settling;
   // What a seat had at the deal, to spare and to lay: bars fall from there, and not with the longest of them.
-  const dealt = (figures.atStart + table.rulebook.cells.length) / figures.seats.length;
+  const dealt = figures.dealt / figures.seats.length;
   const most = Math.max(...figures.seats.map((seat) => seat.toCome), dealt);
   return (
     <div className="table-crew">

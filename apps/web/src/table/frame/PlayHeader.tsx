@@ -1,5 +1,6 @@
 "use client";
 
+import { setOf } from "@stillwater/engine";
 import type { Live } from "@stillwater/table/session";
 import { Icon, IconButton, Kbd, SpareFigure, Wordmark } from "@stillwater/ui";
 import Link from "next/link";
@@ -32,7 +33,7 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
   const over = live !== null && live.view.status !== "waiting" && live.view.status !== "playing";
   const afterwards = live?.talk?.on === true ? t("talkAfter") : t("over");
   const quiet = over ? afterwards : talking ? t("talk") : council ? t("council") : t("quiet");
-  const mountain = live?.view.code.startsWith("mountain") ?? false;
+  const mountain = live !== null && setOf(live.view.code).game === "mountain";
   const title = t(mountain ? "titleMountain" : "title");
   const players = t("players", { count: live?.view.seats.length ?? 0 });
   // Two who play against each other spare nothing together.

@@ -125,10 +125,9 @@ function stateOf(
 function marksOf(table: Table, aim: JudgedAct | null): ReadonlyMap<Place, LedgeState> {
   const refusal = aim?.verdict.allowed === "no" ? aim.verdict.findings[0] : undefined;
   if (aim === null || refusal?.holds !== "no") return new Map();
-  const at = refusal.with.at;
-  if (refusal.clause === "A.place.colour" && typeof at === "string" && refusal.with.blocker !== undefined)
-    return new Map([[table.rulebook.place(at), "blocks"]]);
-  if (refusal.clause !== "A.place.support") return new Map();
+  const { at, blocker, missing } = refusal.with;
+  if (typeof at === "string" && blocker !== undefined) return new Map([[table.rulebook.place(at), "blocks"]]);
+  if (missing === undefined) return new Map();
   return new Map(feetOf(endOf(aim.plan)).map((foot) => [foot, isFilled(table, foot) ? "bound" : "refused"]));
 }
 

@@ -1,14 +1,14 @@
 "use client";
 
 /** The sea while a game runs: the open sea and its variants, with what their modules show. */
-import { namedPiece, numberAt, startTable, topOf } from "@stillwater/engine";
+import { numberLaid, startTable } from "@stillwater/engine";
 import { only } from "@stillwater/table/queries";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { Fragment, useMemo, useState } from "react";
 import { late, NothingShown } from "@/layout/late";
 import { seaPartsOf } from "@/modules/sea-parts";
-import { type GameProps, type Stage, useStage } from "@/stage/useStage";
+import { type GameProps, useStage } from "@/stage/useStage";
 import { TableFrame } from "@/table/TableFrame";
 import { ReckoningPanel } from "@/table/verdict/ReckoningPanel";
 import { SeaChart } from "./SeaChart";
@@ -70,20 +70,9 @@ export function SeaTable(props: GameProps) {
       ending={ending}
       reckoning={
         shown === null || shown.plan.type !== "lay" ? undefined : (
-          <ReckoningPanel n={numberOf(stage)} verdict={shown.verdict} />
+          <ReckoningPanel n={numberLaid(stage.table, shown.plan)} verdict={shown.verdict} />
         )
       }
     />
   );
-}
-
-/** The number that is reckoned with: the card's own, or the one a Wild would stand for. */
-function numberOf({ shown, table }: Stage): number {
-  if (shown === null) return 0;
-  const { card, numbers, to } = shown.plan;
-  if (numbers[0] !== undefined) return numbers[0];
-  const printed = namedPiece(table.rulebook.pieceName(card));
-  if (printed?.kind === "island") return printed.number;
-  const cost = shown.verdict.findings.find(({ about }) => about === "cost")?.with;
-  return topOf(table, to) === 0 ? Number(cost?.card ?? 0) : numberAt(table, to);
 }

@@ -1,7 +1,7 @@
 "use client";
 
 /** What every drawing of the sea shows: its spaces, its berths and the words on its edges. */
-import { type Place, type Table, turnOf } from "@stillwater/engine";
+import { FINISH_BERTH, factWords, type Place, START_BERTH, type Table, turnOf } from "@stillwater/engine";
 import { finishAwaitsStart } from "@stillwater/table/queries";
 import { isCouncilStep, type Live } from "@stillwater/table/session";
 import { lastLaid, slipping, waterOf } from "@stillwater/table/view-model";
@@ -31,8 +31,8 @@ export function useChart(stage: Stage, talking: boolean): ChartView {
     looked: helm.looked,
   });
   const spaceFirst = you !== null && !helm.over && !talking && !helm.asked.bound;
-  const starter = whoLaid(live, ">berth:start ", names);
-  const finisher = whoLaid(live, ">berth:finish ", names);
+  const starter = whoLaid(live, START_BERTH, names);
+  const finisher = whoLaid(live, FINISH_BERTH, names);
   const turn = (live.log.at(-1)?.turn ?? 0) + (helm.asked.step === "act" ? 1 : 0);
   return {
     water,
@@ -117,7 +117,7 @@ function useCaption({ helm, names, actor, table, you }: Stage, talking: boolean)
 }
 
 /** The name of whoever laid the card on a berth. */
-function whoLaid(live: Live, onto: string, names: readonly string[]): string | undefined {
-  const entry = live.log.find(({ facts }) => facts.some((fact) => fact.includes(onto)));
+function whoLaid(live: Live, berth: string, names: readonly string[]): string | undefined {
+  const entry = live.log.find(({ facts }) => facts.some((fact) => factWords(fact)?.to === berth));
   return entry === undefined ? undefined : names[entry.seat];
 }

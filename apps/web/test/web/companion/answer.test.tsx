@@ -2,7 +2,7 @@
 import { check } from "@stillwater/companion";
 import { type Act, readAct, setUp, type Table } from "@stillwater/engine";
 import { completedUnseen, drawnUpTo } from "@stillwater/table/position";
-import { heldVerdict, verdictOn } from "@stillwater/table/queries";
+import { onceAnswered, verdictOn } from "@stillwater/table/queries";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { createRef, Suspense } from "react";
@@ -29,7 +29,7 @@ function actAt(table: Table, text: string): Act {
 /** @param shuts an act that would close the board, whose closures are handed over */
 async function answered(language: Language, table: Table, text: string, card = "", shuts = text) {
   const plan = actAt(table, text);
-  const verdict = heldVerdict(verdictOn(table, plan));
+  const verdict = onceAnswered(verdictOn(table, plan), "hand");
   const whole = completedUnseen({ plan, verdict }, false);
   const messages = await messagesOf(language);
   await act(async () =>

@@ -1,6 +1,6 @@
 /** What may go on a space is what the engine says of each card, and is told in ranges. */
 import { judge, type Piece, prospects, setUp, type Table, turnOf, whereIs } from "@stillwater/engine";
-import { answersAt, asHolder, cardRunsOf, cellGroupsOf, verdictOn } from "@stillwater/table/queries";
+import { answersAt, cardRunsOf, cellGroupsOf, onceAnswered, verdictOn } from "@stillwater/table/queries";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { positions, RUNS } from "./positions";
@@ -30,11 +30,13 @@ it("gives the same verdicts as prospects and as judging each act alone", () => {
       const place = rulebook.cells[pick % rulebook.cells.length] ?? 0;
       for (const { card, plan, verdict } of answersAt(at, seat, place)) {
         const asked = prospects(at, seat, plan.card).filter(({ to }) => to === place);
-        const best = asked.find((one) => asHolder(verdictOn(at, one.act)).allowed !== "no") ?? asked[0];
-        expect([card, best === undefined ? null : asHolder(verdictOn(at, best.act))]).toEqual([
+        const best =
+          asked.find((one) => onceAnswered(verdictOn(at, one.act), "hand", "start").allowed !== "no") ??
+          asked[0];
+        expect([
           card,
-          verdict,
-        ]);
+          best === undefined ? null : onceAnswered(verdictOn(at, best.act), "hand", "start"),
+        ]).toEqual([card, verdict]);
         const naive = judge(at, {
           type: plan.type,
           seat,

@@ -27,9 +27,9 @@ import { asText } from "@/editor/drawing";
 import { paint } from "@/editor/painting";
 import { pictureOf } from "@/editor/picture";
 import { messagesOf } from "@/i18n/messages";
+import { dealLocalFrom } from "@/local-games/deal-local";
 import { actLocal, gameTable } from "@/local-games/game";
 import { courseOfLocal } from "@/local-games/local-course";
-import { openHereFrom } from "@/local-games/open-here";
 import { take } from "@/local-games/shelf";
 import { positions, RUNS } from "./positions";
 
@@ -77,7 +77,7 @@ it("begins a game on this device that is played, kept and replayed like any othe
     berths: { start: "start" },
     turn: { seat: 1 },
   });
-  const id = await openHereFrom(board, ["Ana", "Ben"], "en");
+  const id = await dealLocalFrom(board, ["Ana", "Ben"], "en");
   const game = await take(id);
   if (game === undefined) throw new Error("not kept");
   const table = gameTable(game);

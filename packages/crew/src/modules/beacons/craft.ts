@@ -111,7 +111,7 @@ const stillOf = onceFor((sense: SeaSense): Still => {
 });
 
 export const craft: Craft<SeaSense> = {
-  isIn: ({ code }) => / beacons/.test(code),
+  isIn: ({ enforced }) => enforced.has("T.beacon.cost"),
   laying: (sense: SeaSense, offer: Offer) => {
     const card: Piece = offer.card;
     if (card > HIGHEST) return 0;

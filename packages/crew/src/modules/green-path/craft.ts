@@ -39,7 +39,7 @@ function missing(sense: MountainSense, at: number, colour: number): number {
 }
 
 export const craft: Craft<MountainSense> = {
-  isIn: ({ code }) => / green/.test(code),
+  isIn: ({ enforced }) => enforced.has("A.green.path"),
   keeping: (sense, card) => (sense.slope.faces.colourOf(card) === GREEN ? 0.1 * WEIGHTS.path : 0),
   laying: (sense: MountainSense, offer: Offer) => {
     const card = offer.card === 0 ? sense.lifted() : offer.card;

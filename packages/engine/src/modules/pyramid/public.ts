@@ -2,4 +2,5 @@
 
 export type { Described as PyramidDescribed } from "./description";
 export type { Fields as PyramidOptions } from "./options";
+export { type RevealedKind, revealedBy } from "./reveals";
 export type { SetupFields as PyramidSetup } from "./setup";

@@ -35,6 +35,7 @@ import type { VariantRules } from "../module";
 import { wild } from "../wild-cards/chapter";
 import { borderCells, pyramidBoard } from "./board";
 import type { Described } from "./description";
+import { REVEALS } from "./reveals";
 
 /** What makes a Pyramid: its border cells, and how hard it is. */
 interface PyramidTerms {
@@ -108,23 +109,23 @@ function reveal(game: Game, { piece, to: cell }: Fact, seat: Seat, { harder }: P
       game.emit(card, from, hand, "T.pyramid.draw");
       break;
     case "storm":
-      game.emit(card, from, borderOf(table, cell) ?? explored(table), "T.pyramid.storm");
+      game.emit(card, from, borderOf(table, cell) ?? explored(table), REVEALS.storm);
       takeBack(game, piece, cell, hand, "T.pyramid.storm");
       break;
     case "monster":
-      game.emit(card, from, discard, "T.pyramid.monster");
+      game.emit(card, from, discard, REVEALS.monster);
       takeBack(game, piece, cell, discard, "T.pyramid.monster");
       break;
     case "rocks":
-      game.emit(card, from, discard, "T.pyramid.rocks");
+      game.emit(card, from, discard, REVEALS.rocks);
       extraCard("T.pyramid.rocks");
       break;
     case "start":
-      game.emit(card, from, explored(table), "T.pyramid.start");
+      game.emit(card, from, explored(table), REVEALS.start);
       if (harder) extraCard("T.pyramid.start");
       break;
     default:
-      game.emit(card, from, explored(table), "T.pyramid.easier");
+      game.emit(card, from, explored(table), REVEALS.blank);
   }
 }
 

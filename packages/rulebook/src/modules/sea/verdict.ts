@@ -1,3 +1,4 @@
+import { namedClause } from "@stillwater/engine";
 import { personName, rowNumberOf } from "../../verdict/given";
 import { costNote } from "../../verdict/price";
 import type { SpokenFinding } from "../../verdict/shapes";
@@ -216,9 +217,11 @@ export const verdict: RoomVerdict<"sea"> = {
     {
       rank: 0,
       tell: (facts, { log }) =>
-        facts.some(
-          ({ piece, to, clause }) => piece === "turn" && to === "lost" && clause.startsWith("T.end."),
-        )
+        facts.some(({ piece, to, clause }) => {
+          const named = namedClause(clause);
+          const isItsEnd = named?.game === "sea" && named.section === "end";
+          return piece === "turn" && to === "lost" && isItsEnd;
+        })
           ? [log.seaClosed]
           : [],
     },

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { Words } from "@/i18n/Words";
-import { HerePage } from "@/play/local/HerePage";
+import { LocalPage } from "@/play/local/LocalPage";
 import { TABLE_AREAS, TABLE_WORDS } from "@/table/words";
-import "../../../play/local/here.css";
+import "../../../play/local/local.css";
 import type { Language } from "@/i18n/routing";
 
 interface Props {
@@ -20,7 +20,7 @@ export default async function Here({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
     <Words areas={["here", "advice", ...TABLE_AREAS, "notices"]} also={TABLE_WORDS}>
-      <HerePage />
+      <LocalPage />
     </Words>
   );
 }

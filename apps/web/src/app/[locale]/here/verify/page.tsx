@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { Page } from "@/layout/Page";
-import { VerifyHere } from "@/verify/VerifyHere";
+import { VerifyLocal } from "@/verify/VerifyLocal";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;
@@ -20,7 +20,7 @@ export default async function Verify({ params }: Props) {
   return (
     <Words areas={["here"]} also={["verify", "hands"]}>
       <Page>
-        <VerifyHere />
+        <VerifyLocal />
       </Page>
     </Words>
   );

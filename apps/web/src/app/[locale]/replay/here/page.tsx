@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { Page } from "@/layout/Page";
-import { HereReplay } from "@/replay/screen/HereReplay";
+import { LocalReplay } from "@/replay/screen/LocalReplay";
 import { SPOKEN } from "@/replay/words";
 import { TABLE_AREAS } from "@/table/words";
 
@@ -22,7 +22,7 @@ export default async function ReplayHere({ params }: Props) {
   return (
     <Words areas={["advice", "captain", "replay", "together", ...TABLE_AREAS]} also={SPOKEN}>
       <Page>
-        <HereReplay />
+        <LocalReplay />
       </Page>
     </Words>
   );

@@ -1,10 +1,9 @@
-import { isClauseId } from "@stillwater/engine";
+import { isClauseId, namedClause } from "@stillwater/engine";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
 import { clausePath } from "@/layout/rule-paths";
-import { gameOfClause } from "@/layout/ruled-game";
 import { alternatesOf } from "@/rules/alternates";
 import { ClauseView } from "@/rules/ClauseView";
 import { clausePageOf } from "@/rules/clause-page";
@@ -21,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "rules" });
   const page = clausePageOf(clause, locale);
   return {
-    title: t("clauseTitle", { title: page.title, game: gameOfClause(clause) }),
+    title: t("clauseTitle", { title: page.title, game: namedClause(clause).game }),
     description: metaDescriptionOf(page),
     alternates: alternatesOf(await site(), locale, clausePath(clause)),
   };

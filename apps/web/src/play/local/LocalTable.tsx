@@ -1,7 +1,7 @@
 "use client";
 
 /** A table on this device: the same table as online, with a curtain between two people's turns. */
-import { SPECTATOR } from "@stillwater/engine";
+import { SPECTATOR, setOf } from "@stillwater/engine";
 import { isOver } from "@stillwater/table/session";
 import { Button, Strip } from "@stillwater/ui";
 import dynamic from "next/dynamic";
@@ -24,7 +24,7 @@ const MountainTable = dynamic(() =>
   late(() => import("@/table/mountain/MountainTable").then((file) => file.SpokenMountainTable)),
 );
 
-export function HereTable({ id }: { readonly id: string }) {
+export function LocalTable({ id }: { readonly id: string }) {
   const { game, live, trouble, desk, viewer, next, look, askAgain } = useLocalGame(id);
   const t = useTranslations("here");
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function HereTable({ id }: { readonly id: string }) {
   const shown = curtained ? null : live;
   const done = passed && viewer !== SPECTATOR && !next.includes(viewer);
   useHiding(passed && viewer !== SPECTATOR, () => look(SPECTATOR));
-  const Game = game?.code.startsWith("mountain") ? MountainTable : SeaTable;
+  const Game = game !== null && setOf(game.code).game === "mountain" ? MountainTable : SeaTable;
   return (
     <DeskContext value={desk}>
       <GamePage

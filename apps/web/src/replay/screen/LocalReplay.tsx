@@ -15,7 +15,7 @@ import { Import } from "./Import";
 import { Loading } from "./Loading";
 import type { Source } from "./source";
 
-export function HereReplay() {
+export function LocalReplay() {
   return (
     <Suspense>
       <Named />

@@ -10,7 +10,7 @@ import { keepGame } from "@/local-games/shelf";
 import { uuid } from "@/stage/uuid";
 
 /** The id of the game; rejects where this browser keeps nothing. */
-export async function openHere(
+export async function dealLocal(
   code: string,
   names: readonly string[],
   language: Language,
@@ -55,7 +55,7 @@ export function crewed(
 }
 
 /** A game that begins at a position: whatever nobody there has seen is dealt from the cards that are left. */
-export async function openHereFrom(
+export async function dealLocalFrom(
   table: Table,
   names: readonly string[],
   language: Language,
@@ -64,5 +64,5 @@ export async function openHereFrom(
   const seed = newLocalSeed();
   const rest = dealRest(table, [], seededFate(seed));
   if (!rest.ok) throw new Error("a position whose rest cannot be dealt");
-  return openHere(table.rulebook.code, names, language, seed, writePosition(rest.value.table), crew);
+  return dealLocal(table.rulebook.code, names, language, seed, writePosition(rest.value.table), crew);
 }

@@ -4,7 +4,7 @@ import { Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import type { LocalGame } from "@/local-games/game";
-import { herePath } from "@/local-games/path";
+import { localPath } from "@/local-games/path";
 import { GameLine, useGameWords } from "@/modules/GameLine";
 import { DropGame } from "./DropGame";
 
@@ -14,7 +14,7 @@ interface GoingHereProps {
 }
 
 /** Games of this device that are not over: nothing else leads back to them. */
-export function GoingHere({ games, onDrop }: GoingHereProps) {
+export function GoingLocal({ games, onDrop }: GoingHereProps) {
   const t = useTranslations("logbook");
   const format = useFormatter();
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function GoingHere({ games, onDrop }: GoingHereProps) {
               <div className="ms-auto flex items-center gap-4">
                 <DropGame game={game} onDrop={() => onDrop(id)} />
                 <Link
-                  href={`/${locale}${herePath(id)}`}
+                  href={`/${locale}${localPath(id)}`}
                   className="flex min-h-11 items-center font-semibold text-act"
                   aria-label={`${t("goOn")}: ${game}`}
                 >

@@ -2,10 +2,10 @@
 
 import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
-import { HereTable } from "./HereTable";
+import { LocalTable } from "./LocalTable";
 
 /** The game that the address names. */
-export function HerePage() {
+export function LocalPage() {
   return (
     <Suspense>
       <Named />
@@ -15,5 +15,5 @@ export function HerePage() {
 
 function Named() {
   const id = useSearchParams().get("game") ?? "";
-  return <HereTable key={id} id={id} />;
+  return <LocalTable key={id} id={id} />;
 }

@@ -7,13 +7,13 @@ import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useEffect, useState } from "react";
 import type { LocalGame } from "@/local-games/game";
-import { herePath } from "@/local-games/path";
+import { localPath } from "@/local-games/path";
 import { take } from "@/local-games/shelf";
 import { CheckedDeal } from "./CheckedDeal";
 import type { OpenedGame, ShownAtTable } from "./checking";
 
 /** A finished game of this device, as the server opens one of its own. */
-export function openedHere(game: LocalGame): OpenedGame {
+export function openedLocal(game: LocalGame): OpenedGame {
   const { id, code, seed, commitment, begunAt, entries } = game;
   const rulebook = rulebookOf(code);
   return {
@@ -36,7 +36,7 @@ export function openedHere(game: LocalGame): OpenedGame {
   };
 }
 
-export function VerifyHere() {
+export function VerifyLocal() {
   return (
     <Suspense>
       <Named />
@@ -63,7 +63,7 @@ function Named() {
         if (game === undefined) return setRead("gone");
         const { commitment, snapshot } = game;
         const shown: ShownAtTable = { commitment, last: { position: snapshot, mask: (table) => table } };
-        setRead({ opened: isOver(game) ? openedHere(game) : null, shown });
+        setRead({ opened: isOver(game) ? openedLocal(game) : null, shown });
       })
       .catch(() => {
         if (open) setRead("gone");
@@ -72,7 +72,7 @@ function Named() {
       open = false;
     };
   }, [id]);
-  const back = `/${locale}${herePath(id)}`;
+  const back = `/${locale}${localPath(id)}`;
   if (read === "gone") return <CheckedDeal back={back} text={here("gone")} />;
   const text = read === null ? "" : t(read.opened === null ? "running" : "text");
   return (

@@ -1,0 +1,33 @@
+/** What an act came to in cards, read off its facts: for the figures of a game. */
+import type { Fact } from "./chapter";
+import type { Rulebook } from "./rulebook";
+
+/** Cards that an act, or several, moved. */
+export interface Tally {
+  /** Cards laid on the board from a hand. */
+  readonly laid: number;
+  /** Cards given from a hand for what was laid, by this act or one before it. */
+  readonly paid: number;
+  /** Whether what was laid had a price, given at once or owed from then on. */
+  readonly priced: boolean;
+  /** Cards discarded in place of laying one (T.turn.discard-two, A.turn.discard-two). */
+  readonly discarded: number;
+}
+
+/** What facts that belong together come to. */
+export function tallyOf({ hands, cells, actOf }: Rulebook, facts: readonly Fact[]): Tally {
+  const pays = actOf.give?.spec.clause;
+  const discards = actOf.discard?.spec.clause;
+  const costs = actOf.lay?.levies.flatMap(({ clause, about }) => (about === "cost" ? [clause] : [])) ?? [];
+  let laid = 0;
+  let paid = 0;
+  let priced = false;
+  let discarded = 0;
+  for (const { from, to, clause } of facts) {
+    if (hands.includes(from) && cells.includes(to)) laid++;
+    if (clause === pays && hands.includes(from)) paid++;
+    if (clause === pays || costs.includes(clause)) priced = true;
+    if (clause === discards) discarded++;
+  }
+  return { laid, paid, priced, discarded };
+}
