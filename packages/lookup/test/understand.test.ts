@@ -211,6 +211,15 @@ describe("a question that is not understood as a whole", () => {
     expect(read?.offers.length).toBe(3);
   });
 
+  it("offers a space between where none is told and a card is to go there", () => {
+    expect(partly("I have 34, the 30 is in row 2 column 3 and 38 right of it, can I put 34 between")).toEqual(
+      {
+        unread: [],
+        offers: ["34, in row 2, column 4, with 30 in row 2, column 3, with 38 in row 2, column 5."],
+      },
+    );
+  });
+
   it("says that a place is missing", () => {
     expect(partly("can i put 47 down")).toEqual({
       unread: [],

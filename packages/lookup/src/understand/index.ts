@@ -52,10 +52,10 @@ function outcomeOf({ position, act, seat }: EngineCheck): string {
 }
 
 /** Every way in which the cards of a question can lie as it tells; one check where it tells of one card in one place. */
-function waysIn(symbols: readonly string[], language: Language): readonly Understood[] {
+function waysIn(symbols: readonly string[], language: Language, isLoose = false): readonly Understood[] {
   const check = checkOf(questionLineOf(symbols, language)?.parts() ?? null);
   if (check !== null) return [check];
-  const ways = scenePartsOf(symbols, language).map(checkOf);
+  const ways = scenePartsOf(symbols, language, isLoose).map(checkOf);
   const checks = ways.flatMap((way) => way ?? []);
   return checks.length === ways.length ? checks : [];
 }
@@ -93,6 +93,9 @@ export function partlyUnderstood(query: string, language: Language): PartlyUnder
   const ways = told(waysIn(symbols, language)).slice(0, MOST_OFFERS);
   if (ways.length > 1) return { unread, missing: "space", offers: ways };
   if (ways.length === 1) return { unread, offers: ways };
+  // "30, 38 right of it, and 34 between": there is no space, unless 38 lies further right.
+  const loose = told(waysIn(symbols, language, true)).slice(0, MOST_OFFERS);
+  if (loose.length > 0) return { unread, offers: loose };
   const line = questionLineOf(symbols, language);
   if (line === null) return null;
   const left = [...unread, ...new Set(line.left().flatMap((symbol) => said.get(symbol) ?? []))];

@@ -510,10 +510,14 @@ export function questionLineOf(symbols: readonly string[], language: Language): 
   return line;
 }
 
-/** The parts of a question that tells where several Islands lie, once for every way in which they can lie so. */
+/**
+ * The parts of a question that tells where several Islands lie, once for every way in which they can lie so.
+ * @param isLoose whether one that is "right of" another may lie a space further, where a card is to go between them
+ */
 export function scenePartsOf(
   symbols: readonly string[],
   language: Language,
+  isLoose = false,
 ): readonly (readonly QuestionPart[])[] {
   const tried = triedIn(symbols);
   // A count of spaces is no card: "38 two to the right of it".
@@ -527,8 +531,13 @@ export function scenePartsOf(
   const read = tried === undefined ? null : prepared(counted.trim().split(" "), language);
   if (tried === undefined || read === null) return [];
   const [line] = read;
-  const scene = sceneOf(line, tried);
-  if (scene === null) return [];
+  const told = sceneOf(line, tried);
+  if (told === null) return [];
+  const { between = [] } = told;
+  const apart = told.links.map((link) =>
+    between.includes(link.card) && between.includes(link.of) ? { ...link, by: 2 * link.by } : link,
+  );
+  const scene = isLoose ? { ...told, links: apart } : told;
   const number = (value: number): NamedCard => ({ kind: "number", value });
   const isRowSaid = [...scene.spots.values()].some(({ row }) => row !== undefined);
   const isColumnSaid = [...scene.spots.values()].some(({ column }) => column !== undefined);

@@ -26,7 +26,7 @@ interface Scene {
   readonly spots: ReadonlyMap<number, Readonly<Spot>>;
   readonly links: readonly Link[];
   /** Islands with one space or more between them, where the tried one goes. */
-  readonly between?: readonly [number, number];
+  readonly between?: readonly number[];
   /** Whether it goes in the middle of them. */
   readonly isMiddle?: boolean;
 }
