@@ -164,7 +164,11 @@ const candidates = (table: Table): readonly string[] =>
         .map((cell) => Number(table.rulebook.pieceName(topOf(table, cell))))
         .flatMap((n) => (n > 12 && n < 76 ? [String(n + 2), String(n - 2)] : []));
 
-for (const [code, prices] of [["mountain p2 green panoramas3 goats", ".sw-ledge-price"]] as const)
+for (const [code, prices] of [
+  ["sea p3 rocks monsters3 storms wild2", ".sw-cell-price"],
+  ["sea p1 pyramid harder", ".sw-cell-price"],
+  ["mountain p2 green panoramas3 goats", ".sw-ledge-price"],
+] as const)
   test(`table mode: read from 1.5 m, prices and captions too: ${code}`, async ({ arrive }) => {
     const { page } = await arrive({ phone: true });
     const names = ["Ana", "Ben", "Cléo"].slice(0, Number(/p(\d)/.exec(code)?.[1]));
