@@ -32,8 +32,8 @@ export function WhereLost({ course, names, losing, looking, onStep, onLine }: Wh
       : lost.proof === null
         ? null
         : t(`proofs.${lost.proof}`);
-  // What a bound tells is there before the first game is played on; a line follows.
-  if (!won && kind !== "here" && looking)
+  // What a bound tells is there before the first game is played on; a line follows, unless it is stopped or none is found.
+  if (!won && kind !== "here" && (looking || proof !== null))
     return proof === null ? null : (
       <div className="captain-answer">
         <p className="captain-head">{t("lostBy", { turn: at(lost.after) })}</p>
