@@ -5,7 +5,7 @@
 import { NOWHERE, type Piece, type Place, topOf, whereIs } from "@stillwater/engine";
 import { lnLikely, type Tails, tailsFor } from "../chances";
 import type { Known } from "../known";
-import { countIn, countMore, entryAt, zeros } from "../lists";
+import { zeros } from "../lists";
 import { COLOUR_COUNT, type Faces, facesOf, TOP_NUMBER } from "./faces";
 import type { MountainWeights } from "./weights";
 
@@ -71,17 +71,18 @@ export class SlopeState {
       const kind = faces.colourOf(piece) * NUMBERS + number;
       const place = whereIs(seen, piece);
       if (place === own) {
-        countMore(this.#live, number, 1);
-        countMore(this.#ownFrom, number, 1);
+        this.#live[number] = (this.#live[number] as number) + 1;
+        this.#ownFrom[number] = (this.#ownFrom[number] as number) + 1;
       } else if (place === NOWHERE && given[piece] === 0) {
-        countMore(this.#hidden, kind, 1);
-        countMore(this.#live, number, this.#chance);
-        countMore(this.#hiddenFrom, number, 1);
+        this.#hidden[kind] = (this.#hidden[kind] as number) + 1;
+        this.#live[number] = (this.#live[number] as number) + this.#chance;
+        this.#hiddenFrom[number] = (this.#hiddenFrom[number] as number) + 1;
       }
     }
     for (let number = TOP_NUMBER - 1; number >= 1; number--) {
-      countMore(this.#ownFrom, number, countIn(this.#ownFrom, number + 1));
-      countMore(this.#hiddenFrom, number, countIn(this.#hiddenFrom, number + 1));
+      this.#ownFrom[number] = (this.#ownFrom[number] as number) + (this.#ownFrom[number + 1] as number);
+      this.#hiddenFrom[number] =
+        (this.#hiddenFrom[number] as number) + (this.#hiddenFrom[number + 1] as number);
     }
     this.rows = rulebook.rows.map((places) => this.#rowOf(places));
     this.#summits = this.#countSummits();
@@ -125,8 +126,8 @@ export class SlopeState {
    */
   thinking<T>(place: Place, card: Piece, weigh: () => T): T {
     const index = this.faces.rowOf(place);
-    const places = entryAt(this.known.seen.rulebook.rows, index);
-    const row = entryAt(this.rows, index);
+    const places = this.known.seen.rulebook.rows[index] as readonly Place[];
+    const row = this.rows[index] as SlopeRow;
     const crossings = this.#crossings;
     const lay = this.#thought.get(place);
     this.#thought.set(place, card);
@@ -148,9 +149,10 @@ export class SlopeState {
       if (card === 0 || this.faces.colourOf(card) !== 0) return [];
       const covers = this.#coversOf(places, row, column);
       let none = 1;
-      covers.forEach((takes, kind) => {
-        if (takes > 0) none *= (1 - this.#chance * this.#payable(takes)) ** countIn(this.#hidden, kind);
-      });
+      for (let kind = 0; kind < covers.length; kind++)
+        if (covers[kind])
+          none *=
+            (1 - this.#chance * this.#payable(covers[kind] as number)) ** (this.#hidden[kind] as number);
       return [{ row, covers, none }];
     });
   }
@@ -188,13 +190,13 @@ export class SlopeState {
    */
   covering(without: Piece, gone: number): number {
     const { faces } = this;
-    const left = countIn(this.known.toComeOf, this.known.seat) - gone;
+    const left = (this.known.toComeOf[this.known.seat] as number) - gone;
     let sum = 0;
     for (const { covers, none } of this.#crossings) {
       let fails = none;
       for (const card of this.known.hand) {
         // The card itself and its price.
-        const takes = countIn(covers, faces.colourOf(card) * NUMBERS + faces.numberOf(card));
+        const takes = covers[faces.colourOf(card) * NUMBERS + faces.numberOf(card)] as number;
         const isHeld = card !== without && !this.#taken.includes(card);
         if (takes > 0 && takes <= left && isHeld) fails *= this.#notLaid(takes);
       }
@@ -226,10 +228,10 @@ export class SlopeState {
   expected(): number {
     const { weights } = this;
     const left = this.#left;
-    for (let number = 0; number < NUMBERS; number++) left[number] = countIn(this.#live, number);
+    for (let number = 0; number < NUMBERS; number++) left[number] = this.#live[number] as number;
     let cost = 0;
     for (let index = this.rows.length - 1; index >= 0; index--) {
-      const row = entryAt(this.rows, index);
+      const row = this.rows[index] as SlopeRow;
       let need = row.open;
       if (need === 0) continue;
       const least = index + 1;
@@ -247,8 +249,8 @@ export class SlopeState {
         for (let side = 0; side < (away === 0 ? 1 : 2) && need > 0; side++) {
           const number = side === 0 ? middle + away : middle - away;
           if (number < least || number > TOP_NUMBER) continue;
-          const taken = Math.min(need, weights.share * countIn(left, number));
-          countMore(left, number, -taken);
+          const taken = Math.min(need, weights.share * (left[number] as number));
+          left[number] = (left[number] as number) + -taken;
           need -= taken;
           cost += taken * price;
         }
@@ -263,9 +265,9 @@ export class SlopeState {
     let need = 0;
     let sum = 0;
     for (let index = this.rows.length - 1; index >= 3; index--) {
-      need += entryAt(this.rows, index).open;
-      const own = countIn(this.#ownFrom, index + 1);
-      const hidden = countIn(this.#hiddenFrom, index + 1);
+      need += (this.rows[index] as SlopeRow).open;
+      const own = this.#ownFrom[index + 1] as number;
+      const hidden = this.#hiddenFrom[index + 1] as number;
       const more = need - own;
       if (more <= 0) continue;
       sum += more > hidden ? -10 * (more - hidden) : this.#tails.ofAtLeast(more, hidden);
@@ -281,7 +283,7 @@ export class SlopeState {
     let open = 1;
     let chain = 1;
     for (let index = 0; index < this.rows.length; index++) {
-      const row = entryAt(this.rows, index);
+      const row = this.rows[index] as SlopeRow;
       open += row.open;
       if (row.open > 0) chain = Math.max(chain, row.open + this.rows.length - index);
     }
@@ -290,9 +292,9 @@ export class SlopeState {
 
   /** Whether the next place of a row stands on two cards. */
   #stands(index: number): boolean {
-    const row = entryAt(this.rows, index);
+    const row = this.rows[index] as SlopeRow;
     if (row.open === 0) return false;
-    return index === 0 || entryAt(this.rows, index - 1).filled >= row.filled + 2;
+    return index === 0 || (this.rows[index - 1] as SlopeRow).filled >= row.filled + 2;
   }
 
   /** The rows whose next place stands on two cards, by their numbers from 0, from the bottom. */
@@ -307,7 +309,7 @@ export class SlopeState {
     let least = 9;
     for (const index of standing) {
       if (index >= number) break;
-      const row = entryAt(this.rows, index);
+      const row = this.rows[index] as SlopeRow;
       if (row.colour === colour) continue;
       const price = row.value === 0 ? 0 : Math.abs(row.value - number);
       if (price < least) least = price;
@@ -324,7 +326,7 @@ export class SlopeState {
     for (let colour = 1; colour <= COLOUR_COUNT; colour++) {
       for (let number = 1; number <= TOP_NUMBER; number++) {
         const kind = colour * NUMBERS + number;
-        const live = this.#chance * countIn(this.#hidden, kind);
+        const live = this.#chance * (this.#hidden[kind] as number);
         if (live === 0) continue;
         weight += live;
         sum += live * Math.min(5, this.#least(number, colour, standing));
@@ -364,7 +366,7 @@ export class SlopeState {
       );
       const fit = this.fit(card) * (twin ? 0.4 : 1);
       const covering = this.covering(0, 0) - this.covering(card, 0);
-      return this.#use * (fit + weights.scarce * Math.exp(-countIn(this.#left, number))) + covering;
+      return this.#use * (fit + weights.scarce * Math.exp(-(this.#left[number] as number))) + covering;
     }
     const name = this.known.seen.rulebook.pieceName(card);
     if (name === "summit") return this.#lossOfSummit();
@@ -434,7 +436,7 @@ export class SlopeState {
     const again = Math.min(1, (open + 1) / seats);
     for (let seat = 0; seat < seats; seat++) {
       const isOwn = seat === known.seat;
-      const left = countIn(known.toComeOf, seat) - (isOwn ? laid + spent : 0);
+      const left = (known.toComeOf[seat] as number) - (isOwn ? laid + spent : 0);
       const part = lnLikely((left - (isOwn ? again * need : need)) / weights.ownWidth);
       worth += (isOwn ? weights.own : weights.others) * part;
       worth +=

@@ -15,7 +15,7 @@ import {
 } from "@stillwater/engine";
 import { lnLikely, type Tails, tailsFor } from "../chances";
 import type { Known } from "../known";
-import { countIn, entryAt, zeros } from "../lists";
+import { zeros } from "../lists";
 import type { SeaWeights } from "./weights";
 
 /** The highest number on an Island; an Island's piece number is its number. */
@@ -90,7 +90,7 @@ export class Water {
     for (let number = 1; number <= HIGHEST + 1; number++) {
       const state = this.state[number];
       const more = state === OWN ? 1 : state === HIDDEN ? 1 << HIDDEN_SHIFT : 0;
-      this.#upTo[number] = countIn(this.#upTo, number - 1) + more;
+      this.#upTo[number] = (this.#upTo[number - 1] as number) + more;
     }
     this.#paidLine = rulebook.lines.length - 1;
     let open = 0;
@@ -145,7 +145,7 @@ export class Water {
   /** Where in `gaps` a number belongs; -1 where it lies or nothing is open around it. */
   gapOf(number: number, line?: number): number {
     for (let index = 0; index < this.gaps.length; index++) {
-      const gap = entryAt(this.gaps, index);
+      const gap = this.gaps[index] as Gap;
       if (number > gap.low && number < gap.high && (line === undefined || gap.line === line)) return index;
     }
     return -1;
@@ -154,7 +154,7 @@ export class Water {
   /** The gap that a cell is part of; -1 for none. */
   gapAt(cell: Place): number {
     for (let index = 0; index < this.gaps.length; index++) {
-      const { first, cells } = entryAt(this.gaps, index);
+      const { first, cells } = this.gaps[index] as Gap;
       if (cell >= first && cell < first + cells) return index;
     }
     return -1;
@@ -165,7 +165,7 @@ export class Water {
     this.#cost = 0;
     if (cells === 0) return 0;
     const { weights } = this;
-    const between = countIn(this.#upTo, high - 1) - countIn(this.#upTo, low);
+    const between = (this.#upTo[high - 1] as number) - (this.#upTo[low] as number);
     let own = between & OWN_BITS;
     for (const card of this.#taken) if (card > low && card < high) own--;
     const hidden = between >> HIDDEN_SHIFT;
@@ -232,7 +232,7 @@ export class Water {
       (weights.turns * open + weights.pays * (this.#expected + costs + this.#forStart)) / seats +
       weights.waits * Math.sqrt(open);
     for (let seat = 0; seat < seats; seat++) {
-      const left = countIn(known.toComeOf, seat) - (seat === known.seat ? spent + laid : 0);
+      const left = (known.toComeOf[seat] as number) - (seat === known.seat ? spent + laid : 0);
       const part = lnLikely((left - need) / weights.ownWidth);
       worth += (seat === known.seat ? weights.own : weights.others) * part;
     }
@@ -251,7 +251,7 @@ export class Water {
 
   /** What laying a card in a gap changes, the cards it costs aside: the gap's chance and its expected cost. */
   divide(index: number, card: number, left: number): { readonly ln: number; readonly cost: number } {
-    const { line, low, high, cells, ln, cost } = entryAt(this.gaps, index);
+    const { line, low, high, cells, ln, cost } = this.gaps[index] as Gap;
     const before = this.judge(line, low, card, left);
     const costBefore = this.#cost;
     const after = this.judge(line, card, high, cells - 1 - left);
@@ -297,7 +297,7 @@ export class Water {
     let loss = 0;
     let isDead = true;
     for (let index = 0; index < this.gaps.length; index++) {
-      const gap = entryAt(this.gaps, index);
+      const gap = this.gaps[index] as Gap;
       if (card <= gap.low || card >= gap.high) continue;
       let { low, high, cells } = gap;
       if (thought?.gap === index) {
@@ -336,7 +336,7 @@ export class Water {
     for (const card of cards) {
       if (card > HIGHEST || card === except || this.#taken.includes(card)) continue;
       for (let index = 0; index < this.gaps.length; index++) {
-        const { line, low, high, cells } = entryAt(this.gaps, index);
+        const { line, low, high, cells } = this.gaps[index] as Gap;
         if (card <= low || card >= high) continue;
         if (thought?.gap !== index) sum += this.#fit(card, line, low, high, cells);
         else if (card < thought.card) {
