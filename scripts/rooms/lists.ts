@@ -267,12 +267,11 @@ export const FILES: readonly ListFile[] = [
     doc: "What the crew knows of the modules of the sea.",
     imports: [
       'import type { ExpansionId, VariantId } from "@stillwater/engine";',
-      'import type { SeaSense } from "../sea/sense";',
-      'import type { Craft } from "./craft";',
+      'import type { SeaCraft } from "./craft";',
     ],
     lists: [
       {
-        ...{ name: "SEA_CRAFTS", type: "Readonly<Record<VariantId | ExpansionId, Craft<SeaSense>>>" },
+        ...{ name: "SEA_CRAFTS", type: "{ readonly [M in VariantId | ExpansionId]: SeaCraft<M> }" },
         ...{ of: [...EXPANSIONS, ...variants], part: "craft", exported: "craft" },
       },
     ],
@@ -282,12 +281,11 @@ export const FILES: readonly ListFile[] = [
     doc: "What the crew knows of the modules of the mountain.",
     imports: [
       'import type { AscentId } from "@stillwater/engine";',
-      'import type { MountainSense } from "../mountain/sense";',
-      'import type { Craft } from "./craft";',
+      'import type { MountainCraft } from "./craft";',
     ],
     lists: [
       {
-        ...{ name: "MOUNTAIN_CRAFTS", type: "Readonly<Record<AscentId, Craft<MountainSense>>>" },
+        ...{ name: "MOUNTAIN_CRAFTS", type: "{ readonly [M in AscentId]: MountainCraft<M> }" },
         ...{ of: ASCENT, part: "craft", exported: "craft" },
       },
     ],

@@ -20,7 +20,7 @@ export interface Sense {
   giving(count: number, beside: Piece): GiftLoss;
   /** Whether a card could still be laid, as far as the table shows. */
   fitsSomewhere(card: Piece): boolean;
-  /** What an offer is worth with the best choice of cards; undefined where this game knows nothing of such an act. */
+  /** What an offer is worth with the best choice of cards; undefined where nothing is made of it here. */
   plan(offer: Offer): Plan | undefined;
 }
 

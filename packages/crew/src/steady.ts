@@ -54,7 +54,7 @@ function weigh(seen: Seen, sense: Sense, sway: () => number): Best {
   return best;
 }
 
-/** Of an act that nothing is known of, only that it is allowed. */
+/** Of an act that nothing is made of here, only that it is allowed. */
 function lastResort(sense: Sense, offer: Offer): Plan {
   return { act: completedOffer(offer, sense.giving(offer.choose, offer.card).cards), value: -1000 };
 }

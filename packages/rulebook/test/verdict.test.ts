@@ -129,15 +129,17 @@ describe.each(LANGUAGES)("verdicts in %s", (language) => {
     for (const [clause, speech] of Object.values(ROOM_VERDICTS).flatMap(({ rules }) =>
       Object.entries(rules),
     )) {
-      for (const values of [known, { number: 2, bridges: 1 }]) {
+      // What is missing is a place for some rules, and a number of cards for others.
+      const told = clause === "A.panorama.done" ? { ...known, missing: 1 } : known;
+      for (const values of [told, { number: 2, bridges: 1 }]) {
         for (const holds of ["no", "unknown"] as const) {
-          if (!Object.hasOwn(speech, holds)) continue;
+          if (typeof speech === "string" || speech[holds] === null) continue;
           const verdict: SpokenVerdict = {
             allowed: holds,
             price: 0,
             findings: [{ clause, holds, with: values }],
           };
-          if (values === known) expect(saidOf(verdict), clause).not.toMatch(/undefined|NaN|\?|!/);
+          if (values === told) expect(saidOf(verdict), clause).not.toMatch(/undefined|NaN|\?|!/);
           else
             try {
               expect(saidOf(verdict), clause).not.toMatch(/undefined|NaN|\?|!/);

@@ -15,7 +15,7 @@ export interface Terms {
   /** The bounds that still hold. What a bound knows nothing of, it says nothing about. */
   readonly sound: readonly Bound[];
   /** Cards that nothing can be laid for are as good as each other, and order between seats does not matter. */
-  readonly plain?: true;
+  readonly plain: boolean;
   /** Somebody wins against the others: there is no win of all to look for. */
-  readonly against?: true;
+  readonly against: boolean;
 }

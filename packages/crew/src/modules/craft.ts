@@ -1,40 +1,79 @@
 /** What a module adds to how a hand judges: the value of acts of its own, and what it makes of laying a card. */
-import type { ActType, ClauseId, Offer, Piece, Rulebook, Seen } from "@stillwater/engine";
+import type {
+  ActType,
+  ActTypeOf,
+  ClauseId,
+  ModuleId,
+  Offer,
+  Piece,
+  Rulebook,
+  Seen,
+} from "@stillwater/engine";
+import type { MountainSense } from "../mountain/sense";
 import type { Plan } from "../plan";
+import type { SeaSense } from "../sea/sense";
 import type { Sense } from "../sense";
+
+type Planner<S extends Sense> = (sense: S, offer: Offer) => Plan | undefined;
 
 export interface Craft<S extends Sense> {
   /** Whether the module is in play. */
   readonly isIn: (rulebook: Rulebook) => boolean;
   /** Cards that the team will have to spend because of it, beside those for cells and prices. */
-  readonly burden?: (seen: Seen) => number;
+  readonly burden: ((seen: Seen) => number) | null;
   /** What it adds to the value of laying a card. */
-  readonly laying?: (sense: S, offer: Offer) => number;
-  /** What it adds to the loss of a card that is given. */
-  readonly keeping?: (sense: S, card: Piece) => number;
+  readonly laying: ((sense: S, offer: Offer) => number) | null;
   /** Acts of its own. What anybody may do at any time is worth more than nothing, or it is not done. */
-  readonly acts?: Partial<Record<ActType, (sense: S, offer: Offer) => Plan | undefined>>;
-  /** Acts that another module brings, where a rule of its own stands behind them. */
-  readonly ruled?: Partial<Record<ClauseId, (sense: S, offer: Offer) => Plan | undefined>>;
+  readonly acts: { readonly [A in ActType]?: Planner<S> };
+  /** Acts that another module brings, where a rule of its own stands behind them; null for none. */
+  readonly ruled: { readonly [C in ClauseId]?: Planner<S> } | null;
 }
+
+/** A craft that knows every act that its module brings. */
+type Knowing<M extends ModuleId, S extends Sense> = {
+  readonly acts: { readonly [A in ActTypeOf<M>]: Planner<S> };
+};
+
+export type SeaCraft<M extends ModuleId> = Craft<SeaSense> & Knowing<M, SeaSense>;
+
+/** On the mountain a card is kept for what a module makes of it. */
+export interface KeepingCraft extends Craft<MountainSense> {
+  /** What it adds to the loss of a card that is given. */
+  readonly keeping: ((sense: MountainSense, card: Piece) => number) | null;
+}
+
+export type MountainCraft<M extends ModuleId> = KeepingCraft & Knowing<M, MountainSense>;
 
 /** What a craft makes of an act of its own; undefined for every other. */
 export function planOf<S extends Sense>(craft: Craft<S>, sense: S, offer: Offer): Plan | undefined {
-  const own = craft.acts?.[offer.type];
-  if (own !== undefined || craft.ruled === undefined) return own?.(sense, offer);
+  const own = craft.acts[offer.type];
+  if (own !== undefined || craft.ruled === null) return own?.(sense, offer);
   const clause = sense.known.seen.rulebook.actOf[offer.type]?.spec.clause;
   return clause === undefined ? undefined : craft.ruled[clause]?.(sense, offer);
+}
+
+/** An act that is none of the game's own, and of which its module makes nothing here. One that no craft knows is a defect. */
+export function noPlan<S extends Sense>(
+  crafts: readonly Craft<S>[],
+  { actOf }: Rulebook,
+  type: ActType,
+): undefined {
+  const clause = actOf[type]?.spec.clause;
+  const isKnown = crafts.some(
+    ({ acts, ruled }) => acts[type] !== undefined || (clause !== undefined && ruled?.[clause] !== undefined),
+  );
+  if (!isKnown) throw new Error(`No craft knows what to make of ${type}.`);
 }
 
 const known = new WeakMap<Rulebook, readonly unknown[]>();
 
 /** The crafts of the modules that are in play. */
-export function craftsIn<S extends Sense>(
+export function craftsIn<C extends Pick<Craft<Sense>, "isIn">>(
   rulebook: Rulebook,
-  crafts: Readonly<Record<string, Craft<S>>>,
-): readonly Craft<S>[] {
+  crafts: Readonly<Record<string, C>>,
+): readonly C[] {
   const found = known.get(rulebook) ?? Object.values(crafts).filter((craft) => craft.isIn(rulebook));
   known.set(rulebook, found);
   // A rulebook belongs to one box, and so does every list of crafts it is asked with.
-  return found as readonly Craft<S>[];
+  return found as readonly C[];
 }

@@ -1,13 +1,12 @@
 // Written by `npm run rooms -- --update`.
 /** What the crew knows of the modules of the mountain. */
 import type { AscentId } from "@stillwater/engine";
-import type { MountainSense } from "../mountain/sense";
-import type { Craft } from "./craft";
+import type { MountainCraft } from "./craft";
 import { craft as greenPath } from "./green-path/craft";
 import { craft as mountainGoats } from "./mountain-goats/craft";
 import { craft as panoramas } from "./panoramas/craft";
 
-export const MOUNTAIN_CRAFTS: Readonly<Record<AscentId, Craft<MountainSense>>> = {
+export const MOUNTAIN_CRAFTS: { readonly [M in AscentId]: MountainCraft<M> } = {
   "green-path": greenPath,
   panoramas,
   "mountain-goats": mountainGoats,

@@ -1,9 +1,8 @@
 // Written by `npm run rooms -- --update`.
 /** What the crew knows of the modules of the sea. */
 import type { ExpansionId, VariantId } from "@stillwater/engine";
-import type { SeaSense } from "../sea/sense";
 import { craft as beacons } from "./beacons/craft";
-import type { Craft } from "./craft";
+import type { SeaCraft } from "./craft";
 import { craft as dayNight } from "./day-night/craft";
 import { craft as duel } from "./duel/craft";
 import { craft as highArch } from "./high-arch/craft";
@@ -13,7 +12,7 @@ import { craft as seaMonsters } from "./sea-monsters/craft";
 import { craft as stormCompass } from "./storm-compass/craft";
 import { craft as wildCards } from "./wild-cards/craft";
 
-export const SEA_CRAFTS: Readonly<Record<VariantId | ExpansionId, Craft<SeaSense>>> = {
+export const SEA_CRAFTS: { readonly [M in VariantId | ExpansionId]: SeaCraft<M> } = {
   "jagged-rocks": jaggedRocks,
   "sea-monsters": seaMonsters,
   "storm-compass": stormCompass,

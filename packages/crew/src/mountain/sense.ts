@@ -2,7 +2,7 @@
 import { type Offer, type Piece, type Place, topOf } from "@stillwater/engine";
 import type { Known } from "../known";
 import { entryAt } from "../lists";
-import { type Craft, planOf } from "../modules/craft";
+import { type KeepingCraft, noPlan, planOf } from "../modules/craft";
 import { completedOffer, type Plan } from "../plan";
 import { type GiftLoss, leastMissed, type Sense } from "../sense";
 import { liftedOn } from "./lifted";
@@ -17,12 +17,12 @@ const LOW = 2;
 export class MountainSense implements Sense {
   readonly slope: SlopeState;
   readonly still: number;
-  readonly #crafts: readonly Craft<MountainSense>[];
+  readonly #crafts: readonly KeepingCraft[];
 
   constructor(
     readonly known: Known,
     readonly weights: MountainWeights,
-    crafts: readonly Craft<MountainSense>[],
+    crafts: readonly KeepingCraft[],
   ) {
     this.#crafts = crafts;
     let burden = 0;
@@ -76,8 +76,11 @@ export class MountainSense implements Sense {
           act: completedOffer(offer, NO_CARDS),
           value: this.slope.worth(0) - this.weights.rope + this.slope.covering(0, 0),
         };
-      default:
+      case "stuck":
+        // Said, not weighed.
         return undefined;
+      default:
+        return noPlan(this.#crafts, this.known.seen.rulebook, offer.type);
     }
   }
 

@@ -1,7 +1,7 @@
 /** What each act at sea is worth, by the water it leaves. */
 import type { Offer, Piece } from "@stillwater/engine";
 import type { Known } from "../known";
-import { type Craft, planOf } from "../modules/craft";
+import { type Craft, noPlan, planOf } from "../modules/craft";
 import { completedOffer, type Plan } from "../plan";
 import { type GiftLoss, leastMissed, type Sense } from "../sense";
 import { HIGHEST, type Thought, Water } from "./water";
@@ -72,8 +72,14 @@ export class SeaSense implements Sense {
       case "discard":
       case "give":
         return this.#spend(offer);
-      default:
+      case "dial":
+      case "agree":
+      case "stuck":
+      case "waive":
+        // Said, not weighed.
         return undefined;
+      default:
+        return noPlan(this.#crafts, this.known.seen.rulebook, offer.type);
     }
   }
 

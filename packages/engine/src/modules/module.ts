@@ -1,7 +1,7 @@
 /** What a module hands to the rulebook of its game. */
 import type { ClauseId } from "../clauses";
 import type { Description } from "../description";
-import type { Chapter, Step } from "../kernel/chapter";
+import type { Chapter } from "../kernel/chapter";
 import type { MountainOptions } from "../mountain/options";
 import type { Board } from "../sea/board";
 import type { SeaOptions } from "../sea/options";
@@ -17,13 +17,13 @@ export type AscentRules = (options: MountainOptions) => readonly GameChapter[];
 
 /** A variant of the sea: what it changes of the crew's game, and its chapters. */
 export interface VariantRules {
-  /** Its grid, where it is not the open sea's. */
-  readonly board?: (options: SeaOptions) => Board;
-  /** Finish cards are not shuffled in. */
-  readonly finishless?: true;
-  /** One deck for all, from which hands are dealt otherwise. */
-  readonly sharedDeck?: true;
-  /** Another way of drawing, and no way to lose together. */
-  readonly against?: { readonly drawing: Step; readonly ends: ClauseId };
+  /** Its grid. */
+  readonly board: (options: SeaOptions) => Board;
+  /** Whether Finish cards are shuffled in. */
+  readonly finishes: boolean;
+  /** Whether there is one deck for all, from which hands are dealt otherwise. */
+  readonly sharedDeck: boolean;
+  /** The rule by which two who play against each other end it: they draw in a way of their own. Null for a crew. */
+  readonly against: ClauseId | null;
   readonly chapters: (options: SeaOptions, board: Board) => readonly GameChapter[];
 }

@@ -15,7 +15,7 @@ const ALL = [...Object.values(BASE_KINDS), ...Object.values(MODULE_KINDS)] as co
 export const ALL_KINDS: readonly Kinds[] = ALL;
 
 /** Cards that are written with what they are played as. */
-export const STAND_INS: readonly string[] = ALL_KINDS.flatMap(({ standIns = [] }) => standIns);
+export const STAND_INS: readonly string[] = ALL_KINDS.flatMap(({ standIns }) => standIns);
 
 /** The acts that a module brings. */
 export type ActTypeOf<M extends ModuleId> = Extract<keyof (typeof MODULE_KINDS)[M]["acts"], ActType>;

@@ -28,11 +28,13 @@ export const MOUNTAIN_DEFAULTS: MountainOptions = {
 
 const crew: Wording<MountainOptions> = {
   chooses: ["players", "ropes"],
+  plain: {},
   numbered: {
     p: {
       field: "players",
       least: 1,
       most: 5,
+      clause: null,
       tells: "A.setup.deck",
       example: "mountain p2",
       choose: (players) => ({ players }),
@@ -41,12 +43,16 @@ const crew: Wording<MountainOptions> = {
       field: "ropes",
       least: 0,
       most: 3,
+      clause: null,
       tells: "A.rope.use",
       example: "mountain p1 ropes2",
       choose: (ropes) => ({ ropes }),
     },
   },
+  listed: {},
+  settled: {},
   misfits: ({ players }) => (players === 1 ? [] : [{ field: "ropes", what: "option.solo" }]),
+  yields: null,
   write: ({ players, ropes }) => [
     "mountain",
     `p${players}`,

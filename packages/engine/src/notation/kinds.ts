@@ -19,11 +19,17 @@ export interface Kinds {
   readonly places: readonly string[];
   readonly acts: { readonly [A in ActType]?: Form };
   /** Cards that are written with what they are played as: `wild=37`. */
-  readonly standIns?: readonly string[];
+  readonly standIns: readonly string[];
 }
 
 /** Of a module that only changes what is there. */
-export const NO_KINDS = { cards: [], tokens: [], places: [], acts: {} } as const satisfies Kinds;
+export const NO_KINDS = {
+  cards: [],
+  tokens: [],
+  places: [],
+  acts: {},
+  standIns: [],
+} as const satisfies Kinds;
 
 /** What every sea and every mountain has: turns, stacks, what is owed. */
 export const SHARED_KINDS = {
@@ -55,6 +61,7 @@ export const SHARED_KINDS = {
     stuck: {},
     waive: {},
   },
+  standIns: [],
 } as const satisfies Kinds;
 
 export const SEA_KINDS = {
@@ -67,6 +74,7 @@ export const SEA_KINDS = {
     dial: { numbers: "list" },
     agree: { numbers: "split" },
   },
+  standIns: [],
 } as const satisfies Kinds;
 
 export const MOUNTAIN_KINDS = {
@@ -80,4 +88,5 @@ export const MOUNTAIN_KINDS = {
     summit: { card: "verb", to: "berth" },
     rope: {},
   },
+  standIns: [],
 } as const satisfies Kinds;

@@ -30,8 +30,8 @@ interface Numbered<O> extends About {
   readonly field: keyof O & string;
   readonly least: number;
   readonly most: number;
-  /** The rule that says how many. */
-  readonly clause?: ClauseId;
+  /** The rule that says how many; null where none does. */
+  readonly clause: ClauseId | null;
   readonly choose: (number: number) => Partial<O>;
 }
 
@@ -80,17 +80,17 @@ export interface Wording<O> {
   /** The fields its words choose. */
   readonly chooses: readonly (keyof O & string)[];
   /** Words that stand alone, and what each of them chooses. */
-  readonly plain?: Readonly<Record<string, Plain<O>>>;
+  readonly plain: Readonly<Record<string, Plain<O>>>;
   /** Words that end in a number, by their letters. */
-  readonly numbered?: Readonly<Record<string, Numbered<O>>>;
+  readonly numbered: Readonly<Record<string, Numbered<O>>>;
   /** Words with a list in brackets, by their letters. */
-  readonly listed?: Readonly<Record<string, Listed<O>>>;
+  readonly listed: Readonly<Record<string, Listed<O>>>;
   /** The same where the list can be read only once all other words are. */
-  readonly settled?: Readonly<Record<string, Listed<O>>>;
-  /** What of it does not go with the rest of some options. */
-  readonly misfits?: (options: O) => readonly Misfit<O>[];
-  /** Its own fields that mean nothing beside the others, as they are then, and what is said to have given way. */
-  readonly yields?: (options: O) => Yielded<O>;
+  readonly settled: Readonly<Record<string, Listed<O>>>;
+  /** What of it does not go with the rest of some options; null where all of it always does. */
+  readonly misfits: ((options: O) => readonly Misfit<O>[]) | null;
+  /** Its own fields that mean nothing beside the others, as they are then, and what is said to have given way; null for none. */
+  readonly yields: ((options: O) => Yielded<O>) | null;
   /** Its words in the code of some options. */
   readonly write: (options: O) => readonly string[];
 }
@@ -102,7 +102,7 @@ interface Read<O> {
 
 /** Every word that some parts of a game know, in the order in which people meet them. */
 export function wordsOf<O>(wordings: readonly Wording<O>[]): readonly OptionWord[] {
-  return wordings.flatMap(({ plain = {}, numbered = {}, listed = {}, settled = {} }) => [
+  return wordings.flatMap(({ plain, numbered, listed, settled }) => [
     ...Object.entries(numbered).map(([word, { least, most, ...about }]) => ({
       ...told(word, about),
       least,
@@ -179,18 +179,18 @@ function readWord<O>(wordings: readonly Wording<O>[], word: Word, options: O): R
   const number = Number(digits);
   const { field, least, most, clause, choose } = numbered;
   if (number < least || number > most || digits !== String(number))
-    return refuse(word, "option.range", { least, most, ...(clause === undefined ? {} : { clause }) });
+    return refuse(word, "option.range", { least, most, ...(clause === null ? {} : { clause }) });
   return ok({ fields: [field], value: choose(number) });
 }
 
 function find<O, T>(
   wordings: readonly Wording<O>[],
-  of: (wording: Wording<O>) => Readonly<Record<string, T>> | undefined,
+  of: (wording: Wording<O>) => Readonly<Record<string, T>>,
   name: string,
 ): T | undefined {
   for (const wording of wordings) {
     const entries = of(wording);
-    if (entries !== undefined && Object.hasOwn(entries, name)) return entries[name];
+    if (Object.hasOwn(entries, name)) return entries[name];
   }
   return undefined;
 }

@@ -44,16 +44,22 @@ export function hasStart({ variant }: Pick<SeaOptions, "variant">): boolean {
 
 const crew: Wording<SeaOptions> = {
   chooses: ["players"],
+  plain: {},
   numbered: {
     p: {
       field: "players",
       least: 1,
       most: 5,
+      clause: null,
       tells: "T.setup.deck",
       example: "sea p2",
       choose: (players) => ({ players }),
     },
   },
+  listed: {},
+  settled: {},
+  misfits: null,
+  yields: null,
   write: ({ players }) => ["sea", `p${players}`],
 };
 
@@ -66,6 +72,7 @@ const settings: Wording<SeaOptions> = {
       field: "removed",
       least: 0,
       most: 12,
+      clause: null,
       tells: "T.setup.remove",
       example: "sea p3 -8",
       choose: (removed) => ({ removed }),
@@ -74,11 +81,14 @@ const settings: Wording<SeaOptions> = {
       field: "soloStart",
       least: 4,
       most: 9,
+      clause: null,
       tells: "T.start.solo",
       example: "sea p1 solo4",
       choose: (soloStart) => ({ soloStart }),
     },
   },
+  listed: {},
+  settled: {},
   misfits: (options) => [
     ...(options.variant === undefined
       ? []
@@ -87,6 +97,7 @@ const settings: Wording<SeaOptions> = {
         )),
     ...(options.players === 1 && hasStart(options) ? [] : misfitting(options, ["soloStart"], "option.solo")),
   ],
+  yields: null,
   write: ({ players, removed, strict, soloStart }) => [
     ...(removed > 0 ? [`-${removed}`] : []),
     ...(strict ? ["strict"] : []),

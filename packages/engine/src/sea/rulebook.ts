@@ -1,8 +1,8 @@
 /** What an option set of the sea is made of. */
 import { compose, type Rulebook } from "../kernel/rulebook";
-import type { GameChapter } from "../modules/module";
+import type { GameChapter, VariantRules } from "../modules/module";
 import { EXPANSION_RULES, VARIANT_RULES } from "../modules/rules";
-import { type Board, cellPlaces, SEA_BOARD } from "./board";
+import { cellPlaces, SEA_BOARD } from "./board";
 import { finish, STANDARD_FINISH } from "./finish";
 import { hasStart, type SeaOptions, writeSea } from "./options";
 import { placing } from "./placing";
@@ -11,34 +11,35 @@ import { start, startCost } from "./start";
 import { startTalk } from "./start-table";
 import { strictLastCard, turn } from "./turn";
 
-/** The grid of an option set, as data. */
-function boardOf(options: SeaOptions): Board {
-  return (options.variant && VARIANT_RULES[options.variant].board?.(options)) ?? SEA_BOARD;
-}
+/** The open sea, with its expansions. */
+const OPEN_SEA: VariantRules = {
+  board: () => SEA_BOARD,
+  finishes: true,
+  sharedDeck: false,
+  against: null,
+  chapters: (options, { rows }) => [
+    placing,
+    finish(STANDARD_FINISH),
+    ...Object.values(EXPANSION_RULES).flatMap((chaptersOf) => chaptersOf(options, rows.length)),
+  ],
+};
+
+const rulesOf = ({ variant }: SeaOptions): VariantRules =>
+  variant === undefined ? OPEN_SEA : VARIANT_RULES[variant];
 
 /** The chapters in force; their order means nothing. */
 export function seaChapters(options: SeaOptions): readonly GameChapter[] {
   const { players, removed, strict } = options;
-  const variant = options.variant && VARIANT_RULES[options.variant];
+  const { board: boardOf, finishes, sharedDeck, against, chapters } = rulesOf(options);
   const board = boardOf(options);
-  const beside = variant?.chapters(options, board) ?? [
-    placing,
-    finish(STANDARD_FINISH),
-    ...Object.values(EXPANSION_RULES).flatMap((chaptersOf) => chaptersOf(options, board.rows.length)),
-  ];
+  const beside = chapters(options, board);
   const starts = hasStart(options);
   const mayFallShort = beside.some(({ withholds }) => withholds);
   return [
     ...beside,
     { places: cellPlaces(board) },
-    setup({
-      seats: players,
-      removed,
-      starts,
-      finishes: !variant?.finishless,
-      ...(variant?.sharedDeck ? { sharedDeck: true } : {}),
-    }),
-    turn({ starts, against: variant?.against }),
+    setup({ seats: players, removed, starts, finishes, sharedDeck }),
+    turn({ starts, against }),
     ...(starts
       ? [
           start(players, { ...startCost(options), ...(mayFallShort ? { mayFallShort } : {}) }),
@@ -54,7 +55,7 @@ export function seaRulebook(options: SeaOptions, chapters = seaChapters(options)
     code: writeSea(options),
     game: "sea",
     seats: options.players,
-    ...boardOf(options),
+    ...rulesOf(options).board(options),
     chapters,
   });
 }

@@ -32,8 +32,8 @@ export interface BoxTerms {
   /** Where Start cards lie at first: one for each player is shuffled in. */
   readonly starts: boolean;
   readonly finishes: boolean;
-  /** One deck for all, from which hands are dealt otherwise. */
-  readonly sharedDeck?: true;
+  /** Whether there is one deck for all, from which hands are dealt otherwise. */
+  readonly sharedDeck: boolean;
 }
 
 function boxPieces({ seats, starts, finishes }: BoxTerms): PieceSpec[] {

@@ -35,8 +35,8 @@ const drawing: Step = {
 
 /** What an option set adds to the turn. */
 export interface TurnTerms {
-  /** Two players against each other: another way of drawing, no way to lose together. */
-  readonly against?: { readonly drawing: Step; readonly ends: ClauseId } | undefined;
+  /** The rule by which two who play against each other end it; null for a crew, which draws up and may lose together. */
+  readonly against: ClauseId | null;
   /** Whether a Start may be played, and the eight are owed. */
   readonly starts: boolean;
 }
@@ -48,9 +48,7 @@ const theEight: Debt = { clause: "T.start.eight", due: (table) => seatAt(table, 
 export function turn({ starts, against }: TurnTerms): Chapter {
   const debts = giving(starts ? [prices, theEight] : [prices]);
   const loss = losing("T.end.lose");
-  const ends = against
-    ? [over(against.ends, wonSpot)]
-    : [over("T.end.win", wonSpot), over("T.end.lose", lost)];
+  const ends = against ? [over(against, wonSpot)] : [over("T.end.win", wonSpot), over("T.end.lose", lost)];
   return {
     slips: [{ clause: "T.turn.discard-two" }, ...(starts ? [{ clause: "T.start.eight" } as const] : [])],
     acts: [discarding.act, debts.act, ...(against ? [] : [loss.act])],
@@ -62,7 +60,7 @@ export function turn({ starts, against }: TurnTerms): Chapter {
       ...(against ? [] : [loss.rule]),
     ],
     limit: () => HAND_SIZE,
-    steps: [...debts.steps, ...(against ? [against.drawing] : [drawing, loss.step]), acting("T.turn.action")],
+    steps: [...debts.steps, ...(against ? [] : [drawing, loss.step]), acting("T.turn.action")],
   };
 }
 

@@ -25,7 +25,7 @@ import type { Setup, Stack } from "./setup";
 const PARTS = Object.values(SETUP_PARTS).flatMap((part) => part ?? []);
 
 /** Pieces of which is always said where they lie. */
-const ALWAYS: ReadonlySet<string> = new Set(PARTS.flatMap(({ always = [] }) => always));
+const ALWAYS: ReadonlySet<string> = new Set(PARTS.flatMap(({ always }) => always));
 
 /**
  * The setup of a table, as its viewer knows it (as a spectator does, where all is known): `setUp(setupOf(table))` gives

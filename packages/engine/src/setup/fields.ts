@@ -15,7 +15,7 @@ export function layFields(draft: Draft, setup: Setup): void {
   for (const [berth, card] of Object.entries(setup.berths ?? {}))
     layAt(draft, `berth:${berth}`, [card], `berths.${berth}`);
   laySeats(draft, setup);
-  for (const part of Object.values(SETUP_PARTS)) part?.lays?.(draft, setup);
+  for (const part of Object.values(SETUP_PARTS)) part?.lays(draft, setup);
   layMountain(draft, setup);
   for (const [place, stack] of Object.entries(setup.at ?? {})) layAt(draft, place, stack, `at.${place}`);
   laySeals(draft, setup);

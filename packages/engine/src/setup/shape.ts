@@ -36,16 +36,16 @@ const BASE_SHAPES: Readonly<Record<keyof BaseSetup, Test>> = {
 };
 
 /** Fields that name places, by their names. */
-const PLACES: ReadonlyMap<string, FieldPlaces | undefined> = new Map([
+const PLACES: ReadonlyMap<string, FieldPlaces | null> = new Map<string, FieldPlaces | null>([
   ["cells", "cells"],
-  ...PARTS.flatMap(({ where = {} }) => Object.entries(where)),
+  ...PARTS.flatMap(({ where }) => Object.entries(where)),
 ]);
 
 /**
  * Which places a field of a setup names; undefined for one that names any, or none.
  * @param field `cells`, `goats`
  */
-export const placesOfField = (field: string): FieldPlaces | undefined => PLACES.get(field);
+export const placesOfField = (field: string): FieldPlaces | undefined => PLACES.get(field) ?? undefined;
 
 const SHAPES: ReadonlyMap<string, Test> = new Map(
   [BASE_SHAPES, ...PARTS.map(({ shape }) => shape)].flatMap((shape) => Object.entries(shape)),

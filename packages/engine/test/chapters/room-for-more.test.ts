@@ -1,6 +1,16 @@
 /** There is room for modules that nobody has thought of yet, beside the fullest set there is. */
 import { describe, expect, it } from "vitest";
-import { evolve, mask, packFacts, readOptions, redact, unpackFacts, whereIs } from "../../src/index";
+import {
+  EXPANSIONS,
+  evolve,
+  mask,
+  modulesIn,
+  packFacts,
+  readOptions,
+  redact,
+  unpackFacts,
+  whereIs,
+} from "../../src/index";
 import type { Chapter } from "../../src/kernel/chapter";
 import { seaChapters, seaRulebook } from "../../src/sea/rulebook";
 import { expectAllThere } from "../support/box";
@@ -91,9 +101,14 @@ describe("two chapters that levy on the same act", () => {
 });
 
 describe("the fullest set, a place for each cell and a place for each number", () => {
-  const options = readOptions("sea p5 rocks monsters5 storms wild2");
+  const options = readOptions("sea p5 rocks monsters5 storms wild2 beacons");
   if (!options.ok || options.value.game !== "sea") throw new Error("No such set");
-  const rulebook = seaRulebook(options.value, [...seaChapters(options.value), buoys, beads]);
+  const { value } = options;
+  const rulebook = seaRulebook(value, [...seaChapters(value), buoys, beads]);
+
+  it("has every expansion there is", () => {
+    expect(modulesIn(value)).toEqual(expect.arrayContaining([...EXPANSIONS]));
+  });
 
   it("needs more numbers than a byte has, and is composed all the same", () => {
     expect(rulebook.lastPlace).toBeGreaterThan(255);

@@ -20,12 +20,24 @@ export const turns: Law = {
       }
     }
     const { turn } = rulebook;
-    // Whose turn it is, and whether the game is over, is asked of every act.
-    for (const { spec, rules } of rulebook.acts)
+    // Whose turn it is, and whether the game is over, is asked of every act; what binds a turn, of every action of one.
+    const ofTurns = rulebook.chapters.flatMap(({ rules = [] }) =>
+      rules.filter(({ on }) => on === "every" || on === "action"),
+    );
+    for (const { spec, rules } of rulebook.acts) {
+      const isAction = spec.traits?.includes("action") === true;
+      for (const { clause, on, except, rank } of ofTurns) {
+        const should = on === "every" || (isAction && except?.includes(spec.type) !== true);
+        const is = rules.some((rule) => rule.clause === clause && rule.on === on && rule.rank === rank);
+        must(is === should, () => `${spec.type} is ${is ? "" : "not "}held to ${clause}`);
+      }
       must(
-        rules.filter(({ rank }) => rank <= 10).length >= 2,
+        rules.some(({ about }) => about === "turn"),
         () => `${spec.type} is not asked whose turn it is`,
       );
+      const isOverFirst = rules[0]?.on === "every" && rules[0].rank === 0;
+      must(isOverFirst, () => `${spec.type} is not asked first whether the game is over`);
+    }
     const isHelm = (place: number): boolean => place >= turn.helm && place < turn.helm + rulebook.seats;
     return {
       played({ act, facts }) {

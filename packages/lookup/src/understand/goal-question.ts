@@ -35,8 +35,10 @@ interface Goal {
 const isOf = (state: State, goal: Goal): boolean => state === goal.state;
 
 /** A question about the Summit while the goal is not met. */
-export const goalQuestion = (goal: Goal): Pick<RoomQuestion, "puts" | "lays" | "check"> => ({
+export const goalQuestion = (goal: Goal): Pick<RoomQuestion, "puts" | "lays" | "does" | "check"> => ({
   puts: {
+    deeds: null,
+    wheres: null,
     states: (line) =>
       line.put(new RegExp(`(?: (?:when|with|but|and|have|still))* ${goal.state} `), () => [
         { is: "state", state: goal.state },
@@ -46,6 +48,7 @@ export const goalQuestion = (goal: Goal): Pick<RoomQuestion, "puts" | "lays" | "
     if (reading.state === undefined || !isOf(reading.state, goal)) return undefined;
     return reading.card?.kind === "summit" && parts.areOnly("card", "state", "game") ? reading : null;
   },
+  does: null,
   check: ({ state }) => {
     if (state === undefined || !isOf(state, goal)) return undefined;
     const option = `${MOUNTAIN_OPTION} ${goal.option}`;

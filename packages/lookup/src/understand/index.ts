@@ -34,7 +34,7 @@ function checkOf(parts: readonly QuestionPart[] | null): Understood | null {
   const read = parts === null ? null : readingOf(parts);
   if (read === null) return null;
   const { reading, expected, isGameOpen } = read;
-  const [added] = ROOM_QUESTIONS.flatMap(({ check }) => check?.(reading) ?? []);
+  const [added] = ROOM_QUESTIONS.flatMap(({ check }) => check(reading) ?? []);
   const check = added ?? (reading.game === "sea" ? seaCheckOf(reading) : mountainCheckOf(reading));
   if (expected !== undefined && !isSo(check, expected)) return null;
   const { game } = reading;

@@ -199,7 +199,7 @@ function states(line: QuestionLine): void {
   // Something else instead: then no Start lies yet.
   if (line.isSaid("start-held") && line.isSaid("no-start")) line.drop(/ instead(?= )/);
   else if (line.isSaid("start-held")) line.put(/ instead /, make("no-start"));
-  for (const { puts } of ROOM_QUESTIONS) puts?.states?.(line);
+  for (const { puts } of ROOM_QUESTIONS) puts.states?.(line);
   line.put(/(?:(?: in| on)? (?:some )?space)?(?: with| when)? alone /, () => where({ kind: "alone" }));
 }
 
@@ -275,7 +275,7 @@ function cards(line: QuestionLine, language: Language): void {
       },
     ];
   };
-  for (const { puts } of ROOM_QUESTIONS) puts?.wheres?.(line);
+  for (const { puts } of ROOM_QUESTIONS) puts.wheres?.(line);
   line.drop(/ other(?= [a-z] card )/);
   line.drop(/ [nw]2 ([a-z]) each(?= \1 [nw]\d)/);
   line.put(/ [nw]2 bridge each /, () => [
@@ -481,7 +481,7 @@ function prepared(symbols: readonly string[], language: Language): readonly [Que
   line.put(/ (?:discard [nw]2 card(?: card)?|[nw]2 card discard) /, () => [{ is: "discard-two" }]);
   hands(line);
   rows(line);
-  for (const { puts } of ROOM_QUESTIONS) puts?.deeds?.(line);
+  for (const { puts } of ROOM_QUESTIONS) puts.deeds?.(line);
   line.dropAll(/ empty(?= space between )|(?<= space) empty(?= between )/);
   states(line);
   cards(line, language);

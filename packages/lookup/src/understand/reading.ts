@@ -174,7 +174,7 @@ function laid(parts: Parts, reading: Reading): Reading | null {
   // A Start in hand binds nobody where one lies already: that none does is said too.
   if (state === "start-held" && !(states.includes("no-start") && states.length === 2)) return null;
   for (const { lays } of ROOM_QUESTIONS) {
-    const added = lays?.(parts, reading);
+    const added = lays(parts, reading);
     if (added !== undefined) return added;
   }
   switch (card?.kind) {

@@ -34,16 +34,16 @@ export interface RoomQuestion<A extends RoomAsks = RoomAsks> {
     readonly [Name in A["wheres"]]: ByLanguage<(values: { readonly card: string }) => string>;
   };
   readonly deeds: { readonly [Name in A["deeds"]]: Translated };
-  /** Puts what only it knows into a line: before states are read, with them, and before cards are. */
-  readonly puts?: {
-    readonly deeds?: (line: QuestionLine) => void;
-    readonly states?: (line: QuestionLine) => void;
-    readonly wheres?: (line: QuestionLine) => void;
+  /** Puts what only it knows into a line: before states are read, with them, and before cards are; null for nothing. */
+  readonly puts: {
+    readonly deeds: ((line: QuestionLine) => void) | null;
+    readonly states: ((line: QuestionLine) => void) | null;
+    readonly wheres: ((line: QuestionLine) => void) | null;
   };
   /** What is laid, where that has to do with it; null where the parts do not belong together, undefined where it has not. */
-  readonly lays?: (parts: Parts, reading: Reading) => Reading | null | undefined;
-  /** What else is done, told likewise. */
-  readonly does?: (parts: Parts) => Reading | null | undefined;
+  readonly lays: (parts: Parts, reading: Reading) => Reading | null | undefined;
+  /** What else is done, told likewise; null where it adds no deed, and nothing that is done with a card of its own. */
+  readonly does: ((parts: Parts) => Reading | null | undefined) | null;
   /** The question as an act in a position; undefined where it is not for this module to ask. */
-  readonly check?: (reading: Reading) => EngineCheck | undefined;
+  readonly check: (reading: Reading) => EngineCheck | undefined;
 }

@@ -2,9 +2,9 @@
  * What a room knows of lines that are said or typed: how its acts are read, what its cards and places are called. What its
  * types do not ask for, a law does: every act of every option set is said so that it is understood again.
  */
-import type { ActTypeOf, BASE_KINDS, CardKindOf, ClauseId, ModuleId } from "@stillwater/engine";
+import type { ClauseId } from "@stillwater/engine";
 import type { Language } from "../language";
-import type { RoomId } from "../modules/room";
+import type { ActOf, CardOf, RoomId } from "../modules/room";
 import type { Cursor } from "./cursor";
 import type { Concept } from "./lexicon";
 
@@ -20,20 +20,12 @@ type LineReaders = { readonly [Word in Concept]?: LineReader };
 /** How a line speaks of a kind of card. */
 export interface CardInLine {
   /** The name of its kind alone says which card it is. */
-  readonly named?: true;
+  readonly named: boolean;
   /** An article may stand in front: "un pont", "ein Kompass". */
-  readonly article?: true;
+  readonly article: boolean;
   /** Another card may be played as it, by what is said of it itself. */
-  readonly stoodFor?: true;
+  readonly stoodFor: boolean;
 }
-
-type Games = typeof BASE_KINDS;
-/** What both games have is read at sea. */
-type GameOf<Room> = Room extends "sea" ? "sea" | "shared" : Room;
-type ActsIn<Game> = Game extends keyof Games ? keyof Games[Game]["acts"] : never;
-type CardsIn<Game> = Game extends keyof Games ? Games[Game]["cards"][number] : never;
-type ActOf<Room> = Room extends ModuleId ? ActTypeOf<Room> : ActsIn<GameOf<Room>>;
-type CardOf<Room> = Room extends ModuleId ? CardKindOf<Room> : CardsIn<GameOf<Room>>;
 
 /** Reads the rest of a line behind a card that may stand for others. */
 type StandInReader = (
@@ -47,28 +39,28 @@ export interface Lines {
   readonly acts: Readonly<Record<string, LineReaders>>;
   readonly cards: Readonly<Record<string, CardInLine>>;
   /** Things that are no cards, and bear an article as those do. */
-  readonly things?: readonly Concept[];
+  readonly things: readonly Concept[];
   /** Nouns that may stand in front of what they go with: "Tempête pourpre". */
-  readonly front?: readonly Concept[];
+  readonly front: readonly Concept[];
   /** Words for acts that may stand at the end of a line, as German has them. */
-  readonly last?: readonly Concept[];
+  readonly last: readonly Concept[];
   /** Cards that are played as others, by the word for each; `asAnother` reads what it stands for, if that is a card by its name. */
-  readonly standIns?: { readonly [Word in Concept]?: StandInReader };
-  /** The sign that some copies of a card bear: how it is heard, and how it is said. */
-  readonly sign?: { readonly heard: Concept; readonly said: Readonly<Record<Language, string>> };
+  readonly standIns: { readonly [Word in Concept]?: StandInReader };
+  /** The sign that some copies of a card bear: how it is heard, and how it is said; null for none. */
+  readonly sign: { readonly heard: Concept; readonly said: Readonly<Record<Language, string>> } | null;
   /** Kinds of places with a number that lines name as the notation does, and how each is said. */
-  readonly places?: Readonly<Record<string, (number: string, language: Language) => string>>;
+  readonly places: Readonly<Record<string, (number: string, language: Language) => string>>;
   /** Answers to what came to light, by the word that says each; and words that may stand beside it. */
-  readonly answers?: { readonly [Word in Concept]?: string };
-  readonly besideAnswers?: readonly Concept[];
-  /** Of a variant, by its word in an option code: what its game goes without, and the rule that says so; its first rule for all else. */
-  readonly leavesOut?: { readonly option: string; readonly words: Readonly<Record<string, ClauseId>> };
-  /** Acts that nobody does with an option, and the rule that says so. */
-  readonly automatic?: {
+  readonly answers: { readonly [Word in Concept]?: string };
+  readonly besideAnswers: readonly Concept[];
+  /** Of a variant, by its word in an option code: what its game goes without, and the rule that says so; its first rule for all else. Null for none. */
+  readonly leavesOut: { readonly option: string; readonly words: Readonly<Record<string, ClauseId>> } | null;
+  /** Acts that nobody does with an option, and the rule that says so; null for none. */
+  readonly automatic: {
     readonly option: string;
     readonly acts: readonly string[];
     readonly clause: ClauseId;
-  };
+  } | null;
 }
 
 /** What a room knows of lines, with every act and every kind of card that it brings. */
@@ -78,4 +70,17 @@ export interface RoomLines<Room extends RoomId> extends Lines {
 }
 
 /** Of a module that brings no act and no card. */
-export const NO_LINES: Lines = { acts: {}, cards: {} };
+export const NO_LINES: Lines = {
+  acts: {},
+  cards: {},
+  things: [],
+  front: [],
+  last: [],
+  standIns: {},
+  sign: null,
+  places: {},
+  answers: {},
+  besideAnswers: [],
+  leavesOut: null,
+  automatic: null,
+};

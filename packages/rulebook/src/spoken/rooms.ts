@@ -13,7 +13,7 @@ const wordsOf = <Value>(
 ): readonly (readonly [Concept, Value])[] =>
   Object.entries(record).flatMap(([word, value]) => (isConcept(word) ? [[word, value] as const] : []));
 
-const STAND_INS = ROOMS.flatMap(({ standIns = {} }) => wordsOf(standIns));
+const STAND_INS = ROOMS.flatMap(({ standIns }) => wordsOf(standIns));
 
 /** Who reads what follows a word that says which act it is; the first that takes it. */
 const READERS = new Map<Concept, LineReader[]>();
@@ -38,7 +38,7 @@ export function readBehind(verb: Concept, cursor: Cursor): SpokenWords {
   return null;
 }
 
-const cardsThat = (has: (card: CardInLine) => true | undefined): readonly Concept[] =>
+const cardsThat = (has: (card: CardInLine) => boolean): readonly Concept[] =>
   ROOMS.flatMap(({ cards }) =>
     Object.entries(cards).flatMap(([kind, card]) => (has(card) && isConcept(kind) ? [kind] : [])),
   );
@@ -59,21 +59,21 @@ export const NAMED_CARDS = cardsThat(({ named }) => named);
 /** What an article may stand in front of. */
 export const WITH_ARTICLE: ReadonlySet<Concept> = new Set([
   ...cardsThat(({ article }) => article),
-  ...ROOMS.flatMap(({ things = [] }) => things),
+  ...ROOMS.flatMap(({ things }) => things),
 ]);
-export const IN_FRONT: readonly Concept[] = ROOMS.flatMap(({ front = [] }) => front);
-export const SAID_LAST: readonly Concept[] = ROOMS.flatMap(({ last = [] }) => last);
+export const IN_FRONT: readonly Concept[] = ROOMS.flatMap(({ front }) => front);
+export const SAID_LAST: readonly Concept[] = ROOMS.flatMap(({ last }) => last);
 /** The signs of cards, as they are heard and said. */
 export const SIGNS = ROOMS.flatMap(({ sign }) => sign ?? []);
 /** How places of each kind that has a number are said. */
-export const NUMBERED_PLACES = new Map(ROOMS.flatMap(({ places = {} }) => Object.entries(places)));
+export const NUMBERED_PLACES = new Map(ROOMS.flatMap(({ places }) => Object.entries(places)));
 /** Answers to what came to light that other words say than those of the notation. */
-export const SPOKEN_ANSWERS = new Map<string, string>(ROOMS.flatMap(({ answers = {} }) => wordsOf(answers)));
-export const BESIDE_ANSWERS: readonly Concept[] = ROOMS.flatMap(({ besideAnswers = [] }) => besideAnswers);
+export const SPOKEN_ANSWERS = new Map<string, string>(ROOMS.flatMap(({ answers }) => wordsOf(answers)));
+export const BESIDE_ANSWERS: readonly Concept[] = ROOMS.flatMap(({ besideAnswers }) => besideAnswers);
 
-/** What the variant among some options leaves out of its game; undefined where none does. */
+/** What the variant among some options leaves out of its game; null where none does. */
 export const leavingOut = (options: readonly string[]): Lines["leavesOut"] =>
-  ROOMS.map(({ leavesOut }) => leavesOut).find((left) => left !== undefined && options.includes(left.option));
+  ROOMS.flatMap(({ leavesOut }) => leavesOut ?? []).find(({ option }) => options.includes(option)) ?? null;
 
 /** The rule by which nobody does an act with some options. */
 export const automaticBy = (options: readonly string[], act: string): ClauseId | undefined =>

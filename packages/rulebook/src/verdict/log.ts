@@ -15,7 +15,7 @@ const byRank = (one: { readonly rank: number }, other: { readonly rank: number }
   one.rank - other.rank;
 
 /** A card laid on a space, cards discarded: what every game has. */
-const PLAIN: NonNullable<(typeof rooms)[number]["told"]> = [
+const PLAIN: (typeof rooms)[number]["told"] = [
   {
     rank: 50,
     tell: (facts, name, sentences) => {
@@ -44,9 +44,9 @@ const PLAIN: NonNullable<(typeof rooms)[number]["told"]> = [
   },
 ];
 
-const TOLD = [...PLAIN, ...rooms.flatMap(({ told = [] }) => told)].sort(byRank);
-const MARKERS = rooms.flatMap(({ markers = [] }) => markers);
-const FOLLOWED = rooms.flatMap(({ followed = [] }) => followed).sort(byRank);
+const TOLD = [...PLAIN, ...rooms.flatMap(({ told }) => told)].sort(byRank);
+const MARKERS = rooms.flatMap(({ markers }) => markers);
+const FOLLOWED = rooms.flatMap(({ followed }) => followed).sort(byRank);
 
 /** What was done, in one sentence; empty where the facts do not tell. */
 function mainLine(facts: readonly ToldFact[], name: string, sentences: Sentences): string {

@@ -26,7 +26,7 @@ export interface SpokenVerdict<Id extends string = string> {
   readonly findings: readonly SpokenFinding<Id>[];
 }
 
-/** What was tried, in notation names: `{ act: "place", card: "47", at: "r4c2" }`. All of it may be left out. */
+/** What was tried, in notation names: `{ act: "lay", card: "47", at: "r4c2" }`. All of it may be left out. */
 export interface VerdictContext {
   readonly act?: string | undefined;
   readonly card?: string | undefined;

@@ -1,6 +1,6 @@
 /** What a room says of its rules, its acts and what happens by them, and what several rooms say alike. */
 import type { ActType, ClauseId } from "@stillwater/engine";
-import type { ClauseOf, RoomId } from "../modules/room";
+import type { ActOf, ClauseOf, RoomId } from "../modules/room";
 import { type Given, rowNumberOf } from "./given";
 import { placeWords } from "./places";
 import { cardWords, type Sentences, wordsAt } from "./sentences";
@@ -16,42 +16,44 @@ export interface Reason {
 export type Approval = (given: Given) => string;
 export type Refusal = (given: Given) => Reason;
 
-/** What is said of a rule. What is left out is never asked of it; a law test over every option set holds this. */
+/** What is said of a rule that judges an act or charges for it; null for what is never asked of it, which a law test over every option set holds. */
 export interface RuleSpeech {
-  /**
-   * The engine never speaks of it by name: nothing is refused, paid or moved by it alone. Its examples show what is true
-   * of a board, what may be done, or a price in which it has a share.
-   */
-  readonly silent?: true;
   /** A full sentence where it is kept. */
-  readonly yes?: Approval;
+  readonly yes: Approval | null;
   /** Why it refuses. */
-  readonly no?: Refusal;
+  readonly no: Refusal | null;
   /** A fragment where only the holder of cards can tell. */
-  readonly unknown?: Approval;
-  /** How its price comes about, with the deciding word between stars. */
-  readonly note?: Approval;
-  /** Why what it frees costs nothing. */
-  readonly frees?: Approval;
-  /** It tells whether there are cards enough: the sum stands beside a refusal. */
-  readonly pays?: true;
-  /** Its finding names the card that is paid for. */
-  readonly names?: true;
-  /** Of spaces that can never all be filled, where this is said in words of its own. */
-  readonly closed?: (closure: SpokenClosure, sentences: Sentences) => string;
+  readonly unknown: Approval | null;
+}
+
+/**
+ * A rule of which no sentence is ever asked. A test over all examples holds which it is.
+ * - `moves`: pieces move by it, and what happened says so
+ * - `shows`: the engine never names it; its examples show what is true of a board, or what may be done
+ */
+export type Unsaid = "moves" | "shows";
+
+/** What is said of prices, by the rules that have to do with them; the same law test holds that none is missing. */
+interface PriceSpeech<Clause extends ClauseId> {
+  /** Of each rule that charges: how its price comes about, with the deciding word between stars; null where its own sentence says enough. */
+  readonly charged: { readonly [C in Clause]?: Approval | null };
+  /** Of each rule that frees: why the act costs nothing. */
+  readonly freed: { readonly [C in Clause]?: Approval };
+  /** Rules that tell whether there are cards enough: the sum stands beside a refusal. */
+  readonly paid: readonly Clause[];
+  /** Rules whose finding names the card that is paid for, where it is not the one played. */
+  readonly carried: readonly Clause[];
 }
 
 export interface ActSpeech {
-  /** It says what it costs. */
-  readonly priced?: true;
-  /** The rules that an allowed act is shown with where no placement is paid for; the first that spoke is taken. */
-  readonly leads?: readonly ClauseId[];
-  /** What it says for itself where its name alone does not tell; undefined where it says nothing more. */
-  readonly permits?: (
-    verdict: SpokenVerdict,
-    sentences: Sentences,
-    context: VerdictContext,
-  ) => string | undefined;
+  /** Whether what it costs is all that is said of it where it is allowed. */
+  readonly priced: boolean;
+  /** The rules that it is shown with where it is allowed and no placement is paid for; the first that spoke is taken. */
+  readonly leads: readonly ClauseId[];
+  /** What it says for itself where its name alone does not tell; undefined where it says nothing more, null where it never does. */
+  readonly permits:
+    | ((verdict: SpokenVerdict, sentences: Sentences, context: VerdictContext) => string | undefined)
+    | null;
 }
 
 /** Reads lines off the facts of one act. The lowest rank comes first. */
@@ -66,18 +68,25 @@ type Follower = (facts: readonly ToldFact[], sentences: Sentences, names: Names)
 
 /** All that a room says of what happens in a game. */
 export interface RoomVerdict<Room extends RoomId> {
-  readonly rules: { readonly [Clause in ClauseOf<Room>]: RuleSpeech };
-  readonly acts?: Partial<Readonly<Record<ActType, ActSpeech>>>;
-  /** Said beside the price of an allowed act. */
-  readonly beside?: (verdict: SpokenVerdict, sentences: Sentences) => string | undefined;
-  /** How a game ended; undefined where another room tells. */
-  readonly ending?: (ending: Ending, sentences: Sentences, names: Names) => string | undefined;
-  /** What points are made of, where players play against each other. */
-  readonly score?: (score: ScoreLine, name: string, sentences: Sentences) => string;
+  readonly rules: { readonly [Clause in ClauseOf<Room>]: RuleSpeech | Unsaid };
+  /** Null where it neither charges nor frees anything. */
+  readonly prices: PriceSpeech<ClauseOf<Room>> | null;
+  /** Of spaces that can never all be filled, by each rule because of which they cannot. */
+  readonly closed: {
+    readonly [Clause in ClauseOf<Room>]?: (closure: SpokenClosure, sentences: Sentences) => string;
+  };
+  /** Every act that it brings, and acts of others where it has more to say of them. */
+  readonly acts: { readonly [Act in ActOf<Room>]: ActSpeech } & { readonly [Act in ActType]?: ActSpeech };
+  /** Said beside the price of an allowed act; null for nothing. */
+  readonly beside: ((verdict: SpokenVerdict, sentences: Sentences) => string | undefined) | null;
+  /** How a game ended, undefined where another room tells; null where it ends as its game does. */
+  readonly ending: ((ending: Ending, sentences: Sentences, names: Names) => string | undefined) | null;
+  /** What points are made of; null where nobody plays against anybody. */
+  readonly score: ((score: ScoreLine, name: string, sentences: Sentences) => string) | null;
   /** Tokens of a seat by whose move it is known who acted. */
-  readonly markers?: readonly string[];
-  readonly told?: readonly Ranked<Teller>[];
-  readonly followed?: readonly Ranked<Follower>[];
+  readonly markers: readonly string[];
+  readonly told: readonly Ranked<Teller>[];
+  readonly followed: readonly Ranked<Follower>[];
 }
 
 type TextIn<Kind extends "kept" | "refused" | "unsure" | "notes"> = {
@@ -142,6 +151,7 @@ export const inTurnSpeech: RuleSpeech = {
     const otherwise = own ? refused.notNow : refused.notYourTurn({ name: given.person("turn") });
     return { text: wordsAt(due, step ?? "") ?? otherwise };
   },
+  unknown: null,
 };
 
 /** The card that is spoken of: told, or the one that was tried. */
@@ -193,19 +203,21 @@ export const paying = {
 
 /** Cards that are put out and pay for nothing: so many, no fewer and no more. */
 export const puttingOut = {
-  ...paying,
+  yes: paying.yes,
   no: (given: Given): Reason => {
     const need = numberTold(given, "need");
     const chosen = given.number("given");
     if (chosen === undefined || chosen === need || need === 0) return paying.no(given);
     return { text: given.sentences.refused.discardExactly({ count: need }) };
   },
+  unknown: paying.unknown,
 } as const satisfies RuleSpeech;
 
 /** Two cards at least, of which two are discarded. */
 export const discarding: RuleSpeech = {
-  ...puttingOut,
   yes: (given) => (given.number("have") === undefined ? paying.yes(given) : given.sentences.kept.twoCards),
+  no: puttingOut.no,
+  unknown: puttingOut.unknown,
 };
 
 /** What a placement costs. */
@@ -215,9 +227,12 @@ export const costs: Approval = (given) => {
 };
 
 /** The game is over; or, of somebody who says that nothing can be done, whether that is so. */
-export const ended = (note?: TextIn<"notes">): RuleSpeech => ({
+export const ended = (note: TextIn<"notes"> | null, unknown: Approval | null): RuleSpeech => ({
   yes: ({ sentences, number }) =>
     number("have") === undefined ? sentences.kept.goesOn : sentences.kept.stuck,
   no: ({ sentences: { refused, due, notes }, number }) =>
-    number("have") === undefined ? { text: due.over, note: note && notes[note] } : { text: refused.notStuck },
+    number("have") === undefined
+      ? { text: due.over, note: note === null ? undefined : notes[note] }
+      : { text: refused.notStuck },
+  unknown,
 });

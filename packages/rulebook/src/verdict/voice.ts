@@ -19,7 +19,7 @@ import type {
   VerdictContext,
   VerdictText,
 } from "./shapes";
-import { type ActSpeech, type Reason, type RuleSpeech, unsaid } from "./speaking";
+import { type ActSpeech, type Approval, type Reason, type RuleSpeech, type Unsaid, unsaid } from "./speaking";
 
 /** Everything that can be said in one language. */
 export interface Voice {
@@ -60,11 +60,9 @@ export function voiceFrom(sentences: Sentences): Voice {
       ),
     endText: (ending, names = []) => out(endingFor(ending, names, sentences)),
     closedText: (closure) => {
-      const { clause, at, spaces, cards } = closure;
-      const own = ruleOf(clause).closed?.(closure, sentences);
-      return out(
-        own ?? sentences.closed({ place: placeWords(at, [], sentences), open: spaces, count: cards }),
-      );
+      const own = CLOSED.get(closure.clause);
+      if (own === undefined) throw new Error(`No room tells why ${closure.clause} leaves spaces open.`);
+      return out(own(closure, sentences));
     },
     scoreText: (score, name) => out(scoreFor(score, name, sentences)),
   };
@@ -72,12 +70,25 @@ export function voiceFrom(sentences: Sentences): Voice {
 
 /** Modules in front of the games they belong to, so that they may speak in their place. */
 const rooms = Object.values(ROOM_VERDICTS).reverse();
-const RULES: ReadonlyMap<string, RuleSpeech> = new Map(rooms.flatMap(({ rules }) => Object.entries(rules)));
+const RULES: ReadonlyMap<string, RuleSpeech | Unsaid> = new Map(
+  rooms.flatMap(({ rules }) => Object.entries(rules)),
+);
+const CHARGED: ReadonlyMap<string, Approval | null> = new Map(
+  rooms.flatMap(({ prices }) => Object.entries(prices?.charged ?? {})),
+);
+const FREED: ReadonlyMap<string, Approval> = new Map(
+  rooms.flatMap(({ prices }) => Object.entries(prices?.freed ?? {})),
+);
+const PAID: ReadonlySet<string> = new Set(rooms.flatMap(({ prices }) => prices?.paid ?? []));
+const CARRIED: ReadonlySet<string> = new Set(rooms.flatMap(({ prices }) => prices?.carried ?? []));
+const CLOSED: ReadonlyMap<string, (closure: SpokenClosure, sentences: Sentences) => string> = new Map(
+  rooms.flatMap(({ closed }) => Object.entries(closed)),
+);
 
-function ruleOf(clause: string): RuleSpeech {
+function ruleOf(clause: string): RuleSpeech | null {
   const rule = RULES.get(clause);
   if (rule === undefined) throw new Error(`No room speaks of ${clause}.`);
-  return rule;
+  return typeof rule === "string" ? null : rule;
 }
 
 /** A defect: the law test over every option set lets no rule come to this. */
@@ -86,17 +97,17 @@ function silent({ clause, holds }: SpokenFinding): never {
 }
 
 const keptOf = (finding: SpokenFinding, values: Given): string =>
-  ruleOf(finding.clause).yes?.(values) ?? silent(finding);
+  ruleOf(finding.clause)?.yes?.(values) ?? silent(finding);
 
 /** How a price comes about; where a rule frees the act of it, that rule says so. */
 function priceNote(clause: string, values: Given): string | undefined {
   const by = values.word("by");
-  if (by === undefined) return ruleOf(clause).note?.(values);
-  return ruleOf(by).frees?.(values) ?? unsaid(values, "by");
+  if (by === undefined) return CHARGED.get(clause)?.(values);
+  return FREED.get(by)?.(values) ?? unsaid(values, "by");
 }
 
 const reasonOf = (finding: SpokenFinding, values: Given): Reason =>
-  ruleOf(finding.clause).no?.(values) ?? silent(finding);
+  ruleOf(finding.clause)?.no?.(values) ?? silent(finding);
 
 /** A fragment for a rule that only the holder of cards can settle, or whoever knows the face of a card. */
 function unsureOf(finding: SpokenFinding, values: Given): Reason {
@@ -106,7 +117,7 @@ function unsureOf(finding: SpokenFinding, values: Given): Reason {
   const [least, most] = [values.number("price"), values.number("most")];
   if (least !== undefined && most !== undefined) return { text: unsure.priceBetween({ least, most, place }) };
   if (place !== undefined) return { text: unsure.unknownFace({ place }) };
-  return { text: ruleOf(finding.clause).unknown?.(values) ?? silent(finding) };
+  return { text: ruleOf(finding.clause)?.unknown?.(values) ?? silent(finding) };
 }
 
 function endingFor(ending: Ending, names: Names, sentences: Sentences): string {
@@ -118,9 +129,9 @@ function endingFor(ending: Ending, names: Names, sentences: Sentences): string {
 }
 
 function scoreFor(score: ScoreLine, name: string, sentences: Sentences): string {
-  const room = rooms.find((each) => each.score !== undefined);
-  if (room?.score === undefined) throw new Error("No room tells what points are made of.");
-  return room.score(score, name, sentences);
+  const [tell] = rooms.flatMap((room) => room.score ?? []);
+  if (tell === undefined) throw new Error("No room tells what points are made of.");
+  return tell(score, name, sentences);
 }
 
 function findingText(finding: SpokenFinding, context: VerdictContext, sentences: Sentences): string {
@@ -136,9 +147,9 @@ function verdictText<Id extends string>(
   sentences: Sentences,
 ): VerdictText<Id> {
   const { findings } = verdict;
-  const cost = findings.find(({ clause }) => ruleOf(clause).note !== undefined);
+  const cost = findings.find(({ clause }) => CHARGED.get(clause));
   // A card that moves because of another is named by its rule, not by the act.
-  const named = findings.find(({ clause }) => ruleOf(clause).names)?.with.card;
+  const named = findings.find(({ clause }) => CARRIED.has(clause))?.with.card;
   const card = typeof named === "string" ? named : context.card;
   const costGiven = cost && given(cost, { ...context, card }, sentences);
   const sum = costGiven && sumOf(costGiven);
@@ -146,7 +157,7 @@ function verdictText<Id extends string>(
     const lead = cost ?? leadFor(verdict, context);
     const notes = [
       cost && costGiven && priceNote(cost.clause, costGiven),
-      ...rooms.map((room) => room.beside?.(verdict, sentences)),
+      ...rooms.map(({ beside }) => beside?.(verdict, sentences)),
     ];
     const note = notes.filter((text) => text !== undefined).join(" ") || undefined;
     const tone = verdict.price > 0 ? "pay" : "free";
@@ -158,7 +169,7 @@ function verdictText<Id extends string>(
   const values = given(lead, context, sentences);
   if (verdict.allowed === "unknown")
     return spoken("unknown", sentences.perhaps, unsureOf(lead, values), lead, sum, sentences);
-  const tooDear = ruleOf(lead.clause).pays === true;
+  const tooDear = PAID.has(lead.clause);
   return spoken("no", sentences.no, reasonOf(lead, values), lead, tooDear ? sum : undefined, sentences);
 }
 
@@ -182,25 +193,29 @@ function spoken<Id extends string>(
 }
 
 const actsNamed = (act: string): readonly ActSpeech[] =>
-  rooms.flatMap(({ acts = {} }) => wordsAt<ActSpeech>(acts, act) ?? []);
+  rooms.flatMap(({ acts }) => wordsAt<ActSpeech>(acts, act) ?? []);
 
 /** What an allowed act says for itself, without "Yes —". */
 function permission(verdict: SpokenVerdict, context: VerdictContext, sentences: Sentences): string {
   const { act = "" } = context;
-  for (const { permits } of actsNamed(act)) {
+  const { allowed, permits } = sentences;
+  const costs = verdict.price > 0 ? permits.discard({ count: verdict.price }) : permits.free;
+  const said = actsNamed(act);
+  for (const { permits } of said) {
     const text = permits?.(verdict, sentences, context);
     if (text !== undefined) return text;
   }
-  const { allowed, permits } = sentences;
-  return (
-    wordsAt(allowed, act) ?? (verdict.price > 0 ? permits.discard({ count: verdict.price }) : permits.free)
-  );
+  const own = wordsAt(allowed, act);
+  if (own !== undefined) return own;
+  // Whoever names an act otherwise than the notation does, or none, is told what it costs.
+  if (said.length === 0 || said.some(({ priced }) => priced)) return costs;
+  throw new Error(`No room says what it is to ${act}.`);
 }
 
 function leadFor<Id extends string>(
   verdict: SpokenVerdict<Id>,
   { act = "" }: VerdictContext,
 ): SpokenFinding<Id> | undefined {
-  const wanted: readonly string[] = actsNamed(act).flatMap(({ leads = [] }) => leads);
+  const wanted: readonly string[] = actsNamed(act).flatMap(({ leads }) => leads);
   return verdict.findings.find(({ clause }) => wanted.includes(clause)) ?? verdict.findings[0];
 }

@@ -6,11 +6,14 @@ const LISTS = ["citations", "clauses", "examples", "rulings", "verdict", "lines"
   (name) => `modules/${name}.ts`,
 );
 
-export const { partsOf, withoutPart } = compiling(path.resolve(import.meta.dirname, "../.."), [
-  ...LISTS,
-  "lexicon/index.ts",
-  "spoken/index.ts",
-  "clauses/index.ts",
-  "citations/index.ts",
-  "verdict/index.ts",
-]);
+export const { partsOf, fieldsOf, withoutPart, withoutEach } = compiling(
+  path.resolve(import.meta.dirname, "../.."),
+  [
+    ...LISTS,
+    "lexicon/index.ts",
+    "spoken/index.ts",
+    "clauses/index.ts",
+    "citations/index.ts",
+    "verdict/index.ts",
+  ],
+);

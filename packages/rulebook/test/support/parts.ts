@@ -1,7 +1,6 @@
 /** Which parts of a room are missing that no type asks for: what the types leave open, every option set is asked. */
 import {
   ACT_TYPES,
-  type ActType,
   CLAUSES,
   isTangible,
   isTangiblePlace,
@@ -18,7 +17,7 @@ import { ROOM_VERDICTS } from "../../src/modules/verdict";
 import { RULINGS, type Ruling } from "../../src/rulings";
 import { placeWords } from "../../src/verdict/places";
 import { cardWords, type Sentences } from "../../src/verdict/sentences";
-import type { ActSpeech, RuleSpeech } from "../../src/verdict/speaking";
+import type { ActSpeech, RuleSpeech, Unsaid } from "../../src/verdict/speaking";
 import { de } from "../../src/words/sentences/de";
 import { en } from "../../src/words/sentences/en";
 import { fr } from "../../src/words/sentences/fr";
@@ -28,8 +27,12 @@ export type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** What the rooms have to say, as far as no type counts it. */
 export interface Parts {
-  readonly rules: Readonly<Record<string, RuleSpeech>>;
-  readonly acts: Readonly<Record<string, ActSpeech>>;
+  readonly rules: Readonly<Record<string, RuleSpeech | Unsaid>>;
+  readonly prices: readonly RoomPrices[];
+  /** Rules because of which spaces can never all be filled. */
+  readonly closed: readonly string[];
+  /** An act with what every room says of it. */
+  readonly acts: Readonly<Record<string, readonly ActSpeech[]>>;
   readonly examples: readonly Example[];
   readonly rulings: readonly Ruling[];
   readonly words: Readonly<Record<Language, Sentences>>;
@@ -41,15 +44,13 @@ export const kindsOf = (words: object): Words =>
 
 const rooms = Object.values(ROOM_VERDICTS);
 
-/** An act with what every room says of it; none where no room does. */
-function speechOf(act: ActType): readonly (readonly [ActType, ActSpeech])[] {
-  const said = rooms.flatMap(({ acts }) => acts?.[act] ?? []);
-  return said.length === 0 ? [] : [[act, Object.assign({}, ...said)]];
-}
+type RoomPrices = NonNullable<(typeof rooms)[number]["prices"]>;
 
 export const PARTS: Parts = {
   rules: Object.assign({}, ...rooms.map(({ rules }) => rules)),
-  acts: Object.fromEntries(ACT_TYPES.flatMap((act) => speechOf(act))),
+  prices: rooms.flatMap(({ prices }) => prices ?? []),
+  closed: rooms.flatMap(({ closed }) => Object.keys(closed)),
+  acts: Object.fromEntries(ACT_TYPES.map((act) => [act, rooms.flatMap(({ acts }) => acts[act] ?? [])])),
   examples: EXAMPLES,
   rulings: RULINGS,
   words: { en, fr, de },
@@ -74,6 +75,9 @@ function* optionSets(): Generator<Rulebook> {
 interface Asked {
   readonly clauses: Set<string>;
   readonly reliefs: Set<string>;
+  readonly levies: Set<string>;
+  /** Rules about whether a price can be paid. */
+  readonly paying: Set<string>;
   readonly acts: Set<string>;
   /** What people hold in their hands, and the places where it may lie. */
   readonly cards: Set<string>;
@@ -82,14 +86,18 @@ interface Asked {
   readonly steps: Set<string>;
 }
 
-let asked: Asked | undefined;
+type Chapters = Rulebook["chapters"];
 
-/** What the engine asks for in any option set. */
-function askedFor(): Asked {
-  if (asked !== undefined) return asked;
+/**
+ * What the engine asks for in any option set.
+ * @param chaptersOf the chapters of a rulebook, or of one that leaves some out
+ */
+export function askedFor(chaptersOf: (rulebook: Rulebook) => Chapters = ({ chapters }) => chapters): Asked {
   const found: Asked = {
     clauses: new Set(),
     reliefs: new Set(),
+    levies: new Set(),
+    paying: new Set(),
     acts: new Set(),
     cards: new Set(),
     places: new Set(),
@@ -97,8 +105,13 @@ function askedFor(): Asked {
     steps: new Set(),
   };
   for (const rulebook of optionSets()) {
-    const { chapters, pieces, places, acts, everyStep } = rulebook;
-    for (const { clause } of chapters.flatMap(({ rules = [] }) => rules)) found.clauses.add(clause);
+    const { pieces, places, acts, everyStep } = rulebook;
+    const chapters = chaptersOf(rulebook);
+    for (const { clause, about } of chapters.flatMap(({ rules = [] }) => rules)) {
+      found.clauses.add(clause);
+      if (about === "pay") found.paying.add(clause);
+    }
+    for (const { clause } of chapters.flatMap(({ levies = [] }) => levies)) found.levies.add(clause);
     for (const { clause } of chapters.flatMap(({ reliefs = [] }) => reliefs)) found.reliefs.add(clause);
     for (const { spec } of acts) found.acts.add(spec.type);
     for (const [piece, { name }] of pieces.entries()) if (isTangible(rulebook, piece)) found.cards.add(name);
@@ -107,16 +120,20 @@ function askedFor(): Asked {
       if (isTangiblePlace(rulebook, place)) found.places.add(name);
     for (const { name, asks } of everyStep) if (asks !== undefined && name !== "act") found.steps.add(name);
   }
-  asked = found;
   return found;
 }
+
+const ASKED = askedFor();
+
+/** The rules because of which spaces can never all be filled, as `closed` of the engine names them. */
+const CLOSING = ["T.place.gap-allowed", "A.place.number", "A.bridge.cover"] as const;
 
 /** A rule that only says what will happen. */
 const TELLS_ONLY = "T.pyramid.draw";
 
 /** What cards, places, steps and acts are called, and nothing of the kind is: words that nobody asks for. */
 export function straysIn(words: Parts["words"]): readonly string[] {
-  const { acts, cards, everyPlace, steps } = askedFor();
+  const { acts, cards, everyPlace, steps } = ASKED;
   const kindIn = (names: Iterable<string>): readonly string[] =>
     [...names].map((name) => name.replace(/:\d+$/, ""));
   const called: Readonly<Record<string, readonly string[]>> = {
@@ -147,7 +164,10 @@ function isSaid(say: () => string): boolean {
 }
 
 /** What is missing, each by its name; empty where nothing is. */
-export function missingIn({ rules, acts, examples, rulings, words }: Parts): readonly string[] {
+export function missingIn(
+  { rules, prices, closed, acts, examples, rulings, words }: Parts,
+  asked: Asked = ASKED,
+): readonly string[] {
   const missing: string[] = [];
   const need = (what: string, isThere: boolean): void => {
     if (!isThere) missing.push(what);
@@ -160,14 +180,35 @@ export function missingIn({ rules, acts, examples, rulings, words }: Parts): rea
     const ruled = rulings.some(({ clauses, ground }) => ground !== "answered" && clauses.includes(clause));
     need(`${clause}: a ruling`, !open || ruled);
   }
-  const { clauses, reliefs, acts: known, cards, places, steps } = askedFor();
+  const { clauses, reliefs, levies, paying, acts: known, cards, places, steps } = asked;
+  const priced = (clause: string, says: (of: RoomPrices) => boolean, what: string): void =>
+    need(`${clause}: ${what}`, prices.some(says));
   for (const clause of reliefs)
-    need(`${clause}: why what it frees costs nothing`, rules[clause]?.frees !== undefined);
-  for (const clause of clauses) {
-    need(`${clause}: a sentence where it is kept`, rules[clause]?.yes !== undefined);
-    need(`${clause}: a sentence where it refuses`, clause === TELLS_ONLY || rules[clause]?.no !== undefined);
-  }
-  for (const act of known) need(`${act}: what is said of the act`, Object.hasOwn(acts, act));
+    priced(clause, ({ freed }) => Object.hasOwn(freed, clause), "why what it frees costs nothing");
+  for (const clause of levies)
+    priced(clause, ({ charged }) => Object.hasOwn(charged, clause), "how its price comes about");
+  for (const clause of paying)
+    priced(
+      clause,
+      ({ paid }) => paid.some((one) => one === clause),
+      "that it tells whether there are cards enough",
+    );
+  const isSaidOf = (clause: string, holds: "yes" | "no"): boolean => {
+    const { [clause]: speech } = rules;
+    return typeof speech === "object" && speech[holds] !== null;
+  };
+  for (const clause of CLOSING)
+    need(`${clause}: why spaces can never all be filled`, closed.includes(clause));
+  for (const clause of [...clauses, ...levies])
+    need(`${clause}: a sentence where it is kept`, isSaidOf(clause, "yes"));
+  for (const clause of clauses)
+    need(`${clause}: a sentence where it refuses`, clause === TELLS_ONLY || isSaidOf(clause, "no"));
+  for (const clause of CLAUSES)
+    need(
+      `${clause}: a rule that asks for its sentence`,
+      !isSaidOf(clause, "yes") || clauses.has(clause) || levies.has(clause),
+    );
+  for (const act of known) need(`${act}: what is said of the act`, (acts[act] ?? []).length > 0);
   const names = (kind: string): readonly string[] => [
     ...new Set(Object.values(words).flatMap((sentences) => Object.keys(kindsOf(sentences)[kind] ?? {}))),
   ];
@@ -186,11 +227,8 @@ export function missingIn({ rules, acts, examples, rulings, words }: Parts): rea
     }
     for (const name of steps) need(`${name}: what comes first, ${language}`, says("due", name));
     for (const act of known) {
-      const { priced, permits } = acts[act] ?? {};
-      need(
-        `${act}: what it says when it is allowed, ${language}`,
-        priced === true || permits !== undefined || says("allowed", act),
-      );
+      const isSaidByRooms = (acts[act] ?? []).some((said) => said.priced || said.permits !== null);
+      need(`${act}: what it says when it is allowed, ${language}`, isSaidByRooms || says("allowed", act));
     }
   }
   return missing;

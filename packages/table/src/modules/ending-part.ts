@@ -1,9 +1,8 @@
-/** What a module adds to how a game ended: in words, and in the figures that are kept. */
+/** What a module adds to how a game ended. */
 import type { Table } from "@stillwater/engine";
-import type { Ending } from "@stillwater/rulebook";
-import type { Figures } from "../session/wire";
+import type { Contest } from "@stillwater/rulebook";
 
 export interface EndingPart {
-  readonly told: (table: Table) => Partial<Ending>;
-  readonly figures: (table: Table) => Partial<Figures>;
+  /** How players who play against each other stand; null at a table where they do not. */
+  readonly contest: (table: Table) => Contest | null;
 }

@@ -1,6 +1,6 @@
 /** What a finished game comes to: the figures people learn from and compare. */
 import { gauge, type Table, tallyOf } from "@stillwater/engine";
-import { ENDINGS } from "../modules/endings";
+import { contestOn } from "../modules/contest";
 import { factsOf, type KeptEntry } from "./entries";
 import type { Figures, Status } from "./wire";
 
@@ -28,6 +28,7 @@ export function figuresOf(table: Table, entries: readonly KeptEntry[], turns: nu
     if (!tally.priced) free += tally.laid;
   }
   const { spare, spacesToGo } = gauge(table);
+  const contest = contestOn(table);
   return {
     turns,
     placed,
@@ -36,7 +37,7 @@ export function figuresOf(table: Table, entries: readonly KeptEntry[], turns: nu
     discarded,
     spare,
     open: spacesToGo,
-    ...Object.assign({}, ...Object.values(ENDINGS).map((part) => part?.figures(table))),
+    ...(contest === null ? {} : { scores: contest.scores.map(({ points }) => points) }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** How a game ended, as it is said on the card at the end and aloud. */
 import { gauge, outcome, type Table } from "@stillwater/engine";
 import type { Ending } from "@stillwater/rulebook";
-import { ENDINGS } from "../modules/endings";
+import { contestOn } from "../modules/contest";
 import type { Live } from "../session/live";
 
 /** Null while the game goes on. */
@@ -9,13 +9,13 @@ export function endingOn(table: Table): Ending | null {
   const state = outcome(table);
   if (state === "playing") return null;
   const { spare, spacesToGo } = gauge(table);
-  const ending: Ending = {
+  return {
     state: state === "won" ? "won" : "lost",
     spare: Math.max(0, spare),
     open: spacesToGo,
     game: table.rulebook.game,
+    contest: contestOn(table),
   };
-  return Object.assign(ending, ...Object.values(ENDINGS).map((part) => part?.told(table)));
 }
 
 /** Null while the game goes on, and where it was ended by its players. */

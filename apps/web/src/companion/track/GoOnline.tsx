@@ -32,7 +32,8 @@ export default function GoOnline({ view, table, by, onClose }: GoOnlineProps) {
       const reply = await trpc().table.openFrom.mutate(asked);
       if ("table" in reply) return { go: `/play/${reply.table}` };
       const { problemText } = await import("@stillwater/rulebook/problems");
-      const [problem = { at: 0, what: "unread", with: {} }] = reply.wrong;
+      const [problem] = reply.wrong;
+      if (problem === undefined) throw new Error("a table is refused, and nothing is wrong");
       return { refused: t("goOnlineNot", { problem: problemText(problem, language) }) };
     },
     () => t("goOnlineFailed"),

@@ -1,3 +1,3 @@
 import type { Terms } from "../shapes";
 
-export const terms: Terms = { sound: ["spaces", "end", "cards", "turns"], plain: true };
+export const terms: Terms = { sound: ["spaces", "end", "cards", "turns"], plain: true, against: false };

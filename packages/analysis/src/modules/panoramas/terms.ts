@@ -1,3 +1,3 @@
 import type { Terms } from "../shapes";
 
-export const terms: Terms = { sound: ["spaces", "end", "cards"] };
+export const terms: Terms = { sound: ["spaces", "end", "cards"], plain: false, against: false };

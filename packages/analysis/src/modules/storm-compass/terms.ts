@@ -1,3 +1,3 @@
 import type { Terms } from "../shapes";
 
-export const terms: Terms = { sound: ["spaces", "end"] };
+export const terms: Terms = { sound: ["spaces", "end"], plain: false, against: false };

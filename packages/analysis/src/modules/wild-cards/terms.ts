@@ -1,3 +1,3 @@
 import type { Terms } from "../shapes";
 
-export const terms: Terms = { sound: [] };
+export const terms: Terms = { sound: [], plain: false, against: false };

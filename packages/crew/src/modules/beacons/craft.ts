@@ -4,7 +4,7 @@ import { countIn } from "../../lists";
 import { onceFor } from "../../once";
 import type { SeaSense } from "../../sea/sense";
 import { HIGHEST } from "../../sea/water";
-import type { Craft } from "../craft";
+import type { SeaCraft } from "../craft";
 
 /** What counts how much; found by comparing a few values each. */
 const WEIGHTS = {
@@ -110,12 +110,15 @@ const stillOf = onceFor((sense: SeaSense): Still => {
   return { chart, ln: chart.lnLit(-1, 0) };
 });
 
-export const craft: Craft<SeaSense> = {
+export const craft: SeaCraft<"beacons"> = {
   isIn: ({ enforced }) => enforced.has("T.beacon.cost"),
+  burden: null,
   laying: (sense: SeaSense, offer: Offer) => {
     const card: Piece = offer.card;
     if (card > HIGHEST) return 0;
     const { chart, ln } = stillOf(sense);
     return WEIGHTS.lit * (chart.lnLit(offer.to, card) - ln);
   },
+  acts: {},
+  ruled: null,
 };

@@ -1,8 +1,7 @@
 /** Day & Night: every card that shows the wrong side will cost a turn and a card. */
 import { type Seen, sideAt, skySide } from "@stillwater/engine";
 import { completedOffer } from "../../plan";
-import type { SeaSense } from "../../sea/sense";
-import type { Craft } from "../craft";
+import type { SeaCraft } from "../craft";
 
 /** What counts how much; found by comparing a few values each. */
 const WEIGHTS = {
@@ -23,7 +22,7 @@ function wrongSides(seen: Seen): number {
   ).length;
 }
 
-export const craft: Craft<SeaSense> = {
+export const craft: SeaCraft<"day-night"> = {
   isIn: ({ actOf }) => actOf.turn !== undefined,
   burden: wrongSides,
   laying: (sense, offer) => {
@@ -40,4 +39,5 @@ export const craft: Craft<SeaSense> = {
       return { act: completedOffer(offer, cards), value: sense.still - loss + WEIGHTS.turning };
     },
   },
+  ruled: null,
 };

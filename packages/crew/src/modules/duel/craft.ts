@@ -2,7 +2,7 @@
 import { countAt, numberAt, type Offer, type Place, whereIs } from "@stillwater/engine";
 import { completedOffer, type Plan } from "../../plan";
 import type { SeaSense } from "../../sea/sense";
-import type { Craft } from "../craft";
+import type { SeaCraft } from "../craft";
 
 /** What counts how much; found by comparing a few values each. */
 const WEIGHTS = {
@@ -61,8 +61,10 @@ function neighbours({ known: { seen } }: SeaSense, cell: Place): number {
   return open;
 }
 
-export const craft: Craft<SeaSense> = {
+export const craft: SeaCraft<"duel"> = {
   isIn: ({ actOf }) => actOf.swap !== undefined,
+  burden: null,
+  laying: null,
   acts: {
     lay,
     discard: (sense, offer) => {
@@ -76,4 +78,5 @@ export const craft: Craft<SeaSense> = {
     }),
     pass: (_sense, offer) => ({ act: completedOffer(offer, []), value: -9 }),
   },
+  ruled: null,
 };

@@ -1,7 +1,7 @@
 /** The Green Path: how few green cards are still missing on the best way up. */
 import { isFilled, type Offer, topOf } from "@stillwater/engine";
 import type { MountainSense } from "../../mountain/sense";
-import type { Craft } from "../craft";
+import type { MountainCraft } from "../craft";
 
 /** What counts how much; found by comparing a few values each. */
 const WEIGHTS = {
@@ -38,12 +38,15 @@ function missing(sense: MountainSense, at: number, colour: number): number {
   return Math.min(...below, CLOSED);
 }
 
-export const craft: Craft<MountainSense> = {
+export const craft: MountainCraft<"green-path"> = {
   isIn: ({ enforced }) => enforced.has("A.green.path"),
+  burden: null,
   keeping: (sense, card) => (sense.slope.faces.colourOf(card) === GREEN ? 0.1 * WEIGHTS.path : 0),
   laying: (sense: MountainSense, offer: Offer) => {
     const card = offer.card === 0 ? sense.lifted() : offer.card;
     const before = missing(sense, 0, 0);
     return -WEIGHTS.path * (missing(sense, offer.to, sense.slope.faces.colourOf(card)) - before);
   },
+  acts: {},
+  ruled: null,
 };

@@ -1,5 +1,10 @@
 /** The High Arch: its pillars cost nothing, which the water sees by its lines. */
-import type { SeaSense } from "../../sea/sense";
-import type { Craft } from "../craft";
+import type { SeaCraft } from "../craft";
 
-export const craft: Craft<SeaSense> = { isIn: ({ lines }) => lines.length > 1 };
+export const craft: SeaCraft<"high-arch"> = {
+  isIn: ({ lines }) => lines.length > 1,
+  burden: null,
+  laying: null,
+  acts: {},
+  ruled: null,
+};

@@ -1,11 +1,12 @@
 /** Jagged Rocks: they lie best where nobody wants to play next. */
 import { completedOffer } from "../../plan";
-import type { SeaSense } from "../../sea/sense";
-import type { Craft } from "../craft";
+import type { SeaCraft } from "../craft";
 import { rowPlans } from "../rows";
 
-export const craft: Craft<SeaSense> = {
+export const craft: SeaCraft<"jagged-rocks"> = {
   isIn: ({ actOf, copies }) => actOf.rocks !== undefined && copies("rocks").length > 0,
+  burden: null,
+  laying: null,
   acts: {
     rocks: rowPlans,
     stay: (sense, offer) => {
@@ -13,4 +14,5 @@ export const craft: Craft<SeaSense> = {
       return { act: completedOffer(offer, cards), value: sense.spending(offer.choose) - loss - 0.3 };
     },
   },
+  ruled: null,
 };

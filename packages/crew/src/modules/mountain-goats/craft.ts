@@ -4,7 +4,7 @@ import { entryAt } from "../../lists";
 import type { MountainSense } from "../../mountain/sense";
 import { onceFor } from "../../once";
 import { completedOffer } from "../../plan";
-import type { Craft } from "../craft";
+import type { MountainCraft } from "../craft";
 
 /** What counts how much; found by comparing a few values each. */
 const WEIGHTS = {
@@ -107,7 +107,7 @@ const withGoats = (counts: Counts, row: number, column: number, more: number): C
     index === row ? own.map((count, at) => (at === column ? count + more : count)) : own,
   );
 
-export const craft: Craft<MountainSense> = {
+export const craft: MountainCraft<"mountain-goats"> = {
   isIn: ({ actOf }) => actOf.herd !== undefined,
   burden: (seen) => herding(goats(seen)),
   // Eight of twelve are needed: few may go, and none once eight stand.
@@ -140,4 +140,5 @@ export const craft: Craft<MountainSense> = {
       return { act: completedOffer(offer, cards), value };
     },
   },
+  ruled: null,
 };

@@ -2,7 +2,7 @@
 import { cardsAt, isFilled, NOWHERE, namedPiece, type Place, topOf } from "@stillwater/engine";
 import type { MountainSense } from "../../mountain/sense";
 import { onceFor } from "../../once";
-import type { Craft } from "../craft";
+import type { MountainCraft } from "../craft";
 
 /** What counts how much; found by comparing a few values each. */
 const WEIGHTS = {
@@ -46,8 +46,9 @@ const shown = onceFor((sense: MountainSense) => {
   });
 });
 
-export const craft: Craft<MountainSense> = {
+export const craft: MountainCraft<"panoramas"> = {
   isIn: ({ places }) => places.some(({ name }) => name === "shown"),
+  burden: null,
   keeping: (sense, card) => {
     const number = sense.slope.faces.numberOf(card);
     const wanted = number > 0 && shown(sense).some(({ numbers }) => numbers.includes(number));
@@ -60,4 +61,6 @@ export const craft: Craft<MountainSense> = {
     for (const { numbers, come } of shown(sense)) sum += progress(sense, numbers, offer.to, number) - come;
     return WEIGHTS.met * sum;
   },
+  acts: {},
+  ruled: null,
 };

@@ -1,15 +1,17 @@
 /** The Pyramid: a Storm on a cell must be lifted before the cell is filled. */
 import { completedOffer } from "../../plan";
-import type { SeaSense } from "../../sea/sense";
-import type { Craft } from "../craft";
+import type { SeaCraft } from "../craft";
 
 /** What counts how much; found by comparing a few values each. */
 const WEIGHTS = {
   lifted: 0.5,
 } as const;
 
-export const craft: Craft<SeaSense> = {
+export const craft: SeaCraft<"pyramid"> = {
   isIn: ({ places }) => places.some(({ name }) => name === "explorer"),
+  burden: null,
+  laying: null,
+  acts: {},
   ruled: {
     "T.pyramid.compass": (sense, offer) => {
       const { weights, known } = sense;

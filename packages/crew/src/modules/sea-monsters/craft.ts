@@ -1,8 +1,7 @@
 /** Sea Monsters: they must go before the Finish, and do least harm where a gap is lost anyway. */
 import { NOWHERE, type Seen, whereIs } from "@stillwater/engine";
 import { completedOffer } from "../../plan";
-import type { SeaSense } from "../../sea/sense";
-import type { Craft } from "../craft";
+import type { SeaCraft } from "../craft";
 
 /** What counts how much; found by comparing a few values each. */
 const WEIGHTS = {
@@ -20,9 +19,10 @@ function toCome(seen: Seen): number {
   }).length;
 }
 
-export const craft: Craft<SeaSense> = {
+export const craft: SeaCraft<"sea-monsters"> = {
   isIn: ({ actOf }) => actOf.monster !== undefined,
   burden: (seen) => toCome(seen) * EACH,
+  laying: null,
   acts: {
     monster: (sense, offer) => {
       const { water, weights, known } = sense;
@@ -34,4 +34,5 @@ export const craft: Craft<SeaSense> = {
       return { act: completedOffer(offer, []), value };
     },
   },
+  ruled: null,
 };

@@ -14,7 +14,7 @@ import { onceFor } from "../../once";
 import { completedOffer, type Plan } from "../../plan";
 import type { SeaSense } from "../../sea/sense";
 import { HIGHEST } from "../../sea/water";
-import type { Craft } from "../craft";
+import type { SeaCraft } from "../craft";
 import { barred, openIn, rowPlans, seenRowBeside } from "../rows";
 
 /** What counts how much; found by comparing a few values each. */
@@ -142,8 +142,10 @@ function spend(sense: SeaSense, offer: Offer): Plan {
   return { act: completedOffer(offer, []), value: gain - cost + (waitsForHelp(sense) ? HELP : 0) };
 }
 
-export const craft: Craft<SeaSense> = {
+export const craft: SeaCraft<"storm-compass"> = {
   isIn: ({ actOf }) => actOf.fog !== undefined,
+  burden: null,
+  laying: null,
   acts: {
     compass: spend,
     pass: (_sense, offer) => ({ act: completedOffer(offer, []), value: 0 }),
@@ -169,4 +171,5 @@ export const craft: Craft<SeaSense> = {
       };
     },
   },
+  ruled: null,
 };

@@ -2,7 +2,7 @@
 import { type Act, isForbidden, type Offer, priceOf } from "@stillwater/engine";
 import { completedOffer } from "../../plan";
 import type { SeaSense } from "../../sea/sense";
-import type { Craft } from "../craft";
+import type { SeaCraft } from "../craft";
 
 /** The number to name for a Wild on a cell: the lowest price, and of two the one that is missed least. */
 function numberFor(sense: SeaSense, offer: Offer): number {
@@ -36,8 +36,10 @@ function named({ type, seat, card, to }: Offer, number: number): Act {
   return { type, seat, card, to, cards: [], numbers: [number] };
 }
 
-export const craft: Craft<SeaSense> = {
+export const craft: SeaCraft<"wild-cards"> = {
   isIn: ({ copies }) => copies("wild").length > 0,
+  burden: null,
+  laying: null,
   acts: {
     lay: (sense, offer) => {
       if (sense.known.seen.rulebook.pieceName(offer.card) !== "wild") return undefined;
@@ -53,4 +55,5 @@ export const craft: Craft<SeaSense> = {
         ? { act: completedOffer(offer, []), value: sense.still - 2 * sense.weights.special }
         : undefined,
   },
+  ruled: null,
 };

@@ -10,5 +10,10 @@ export interface Fields {
 export const words: Wording<Fields> = {
   chooses: ["beacons"],
   plain: { beacons: { chooses: { beacons: true }, tells: "T.beacon.finish", example: "sea p2 beacons" } },
+  numbered: {},
+  listed: {},
+  settled: {},
+  misfits: null,
+  yields: null,
   write: ({ beacons }) => (beacons === undefined ? [] : ["beacons"]),
 };

@@ -5,4 +5,5 @@ export const kinds = {
   tokens: ["sky"],
   places: ["day", "dusk", "night"],
   acts: { turn: { to: "cell", cards: "paid" } },
+  standIns: [],
 } as const satisfies Kinds;

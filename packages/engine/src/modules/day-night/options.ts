@@ -6,5 +6,10 @@ export const words: VariantWording = {
   hasStart: true,
   chooses: ["variant"],
   plain: { night: { chooses: { variant: "night" }, tells: "T.night.deck", example: "sea p4 night" } },
+  numbered: {},
+  listed: {},
+  settled: {},
+  misfits: null,
+  yields: null,
   write: ({ variant }) => (variant === "night" ? ["night"] : []),
 };

@@ -5,6 +5,7 @@ import { drawOne } from "../../kernel/drawing";
 import { DAWN, kind, seatAt, spot } from "../../kernel/furniture";
 import { priceRules, settlePrice } from "../../kernel/paying";
 import { isFilled, ofSeat, type Piece, type Place, type Table, UNSEEN, whereIs } from "../../kernel/table";
+import { SEA_BOARD } from "../../sea/board";
 import { markOf, markPieces, moveMark } from "../../sea/cell-marks";
 import { finish, STANDARD_FINISH } from "../../sea/finish";
 import { placing } from "../../sea/placing";
@@ -156,5 +157,9 @@ const nightChapter = (cells: readonly string[]): Chapter<Described> => ({
 });
 
 export const rules: VariantRules = {
+  board: () => SEA_BOARD,
+  finishes: true,
+  sharedDeck: false,
+  against: null,
   chapters: (_options, { rows }) => [placing, finish(STANDARD_FINISH), nightChapter(rows.flat())],
 };

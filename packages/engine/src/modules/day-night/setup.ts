@@ -13,7 +13,8 @@ export interface SetupFields {
 
 export const setup: SetupPart<SetupFields> = {
   shape: { sky: oneOf("day", "night"), night: listOf(isText) },
-  where: { night: "cells" },
+  options: {},
+  where: { sky: null, night: "cells" },
   lays: (draft, { sky, night }) => {
     if (sky) layAt(draft, sky, ["sky"], "sky");
     night?.forEach((cell, index) => {
@@ -24,4 +25,5 @@ export const setup: SetupPart<SetupFields> = {
     const night = markPlaces(table, told).flatMap(({ cell, place }) => (place === "night" ? [cell] : []));
     return night.length > 0 ? { night } : {};
   },
+  always: [],
 };

@@ -5,4 +5,5 @@ export const kinds = {
   tokens: [],
   places: ["of", "unmarked", "open", "shown"],
   acts: { swap: {} },
+  standIns: [],
 } as const satisfies Kinds;

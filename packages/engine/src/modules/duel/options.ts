@@ -7,6 +7,9 @@ export const words: VariantWording = {
   hasStart: false,
   chooses: ["variant"],
   plain: { duel: { chooses: { variant: "duel" }, tells: "T.duel.players", example: "sea p2 duel" } },
+  numbered: {},
+  listed: {},
+  settled: {},
   misfits: (options) =>
     options.variant !== "duel"
       ? []
@@ -15,5 +18,6 @@ export const words: VariantWording = {
           ...misfitting(options, ["removed"], "option.mix", "T.setup.remove"),
           ...misfitting(options, ["strict"], "option.mix", "T.duel.end"),
         ],
+  yields: null,
   write: ({ variant }) => (variant === "duel" ? ["duel"] : []),
 };

@@ -31,6 +31,7 @@ import {
   UNSEEN,
   whereIs,
 } from "../../kernel/table";
+import { SEA_BOARD } from "../../sea/board";
 import { markPieces, moveMark } from "../../sea/cell-marks";
 import { placing } from "../../sea/placing";
 import { GRID, HIGHEST_ISLAND, lineOf, nearestCard, numberAt } from "../../sea/sequence";
@@ -309,12 +310,13 @@ const duel = (cells: readonly string[]): Chapter<Described> => ({
   ],
   rules: [possible, swapping, passing],
   follows: [marking],
-  steps: [opening, laying, ending],
+  steps: [opening, laying, duelDrawing, ending],
 });
 
 export const rules: VariantRules = {
-  finishless: true,
+  board: () => SEA_BOARD,
+  finishes: false,
   sharedDeck: true,
-  against: { drawing: duelDrawing, ends: "T.duel.end" },
+  against: "T.duel.end",
   chapters: (_options, { rows }) => [placing, duel(rows.flat())],
 };

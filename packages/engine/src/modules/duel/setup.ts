@@ -17,7 +17,8 @@ export interface SetupFields {
 
 export const setup: SetupPart<SetupFields> = {
   shape: { open: listOf(isText), deck: isCount, owners: valuesOf(isCount) },
-  where: { owners: "cells" },
+  options: {},
+  where: { open: null, deck: null, owners: "cells" },
   lays: (draft, { open, deck, owners }) => {
     open?.forEach((card, index) => {
       layAt(draft, `open:${index + 1}`, [card], `open.${index}`);
@@ -36,4 +37,5 @@ export const setup: SetupPart<SetupFields> = {
     });
     return owned.length > 0 ? { owners: Object.fromEntries(owned) } : {};
   },
+  always: [],
 };

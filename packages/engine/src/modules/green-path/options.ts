@@ -12,5 +12,10 @@ export const defaults: Fields = { green: false };
 export const words: Wording<Fields> = {
   chooses: ["green"],
   plain: { green: { chooses: { green: true }, tells: "A.green.path", example: "mountain p2 green" } },
+  numbered: {},
+  listed: {},
+  settled: {},
+  misfits: null,
+  yields: null,
   write: ({ green }) => (green ? ["green"] : []),
 };

@@ -6,5 +6,10 @@ export const words: VariantWording = {
   hasStart: false,
   chooses: ["variant"],
   plain: { arch: { chooses: { variant: "arch" }, tells: "T.arch.layout", example: "sea p2 arch" } },
+  numbered: {},
+  listed: {},
+  settled: {},
+  misfits: null,
+  yields: null,
   write: ({ variant }) => (variant === "arch" ? ["arch"] : []),
 };

@@ -82,5 +82,8 @@ const arch: Chapter<Described & Pick<Description, "closed">> = {
 
 export const rules: VariantRules = {
   board: () => ARCH_BOARD,
+  finishes: true,
+  sharedDeck: false,
+  against: null,
   chapters: () => [placing, finish({ clause: "T.arch.win", needsStart: false }), arch],
 };

@@ -5,4 +5,5 @@ export const kinds = {
   tokens: ["drift"],
   places: ["drifting", "reef", "still"],
   acts: { rocks: { card: "verb", to: "place" }, stay: { cards: "plain" } },
+  standIns: [],
 } as const satisfies Kinds;

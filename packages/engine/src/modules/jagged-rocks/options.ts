@@ -13,5 +13,10 @@ export const words: Wording<Fields> = {
     rocks: { chooses: { rocks: "manual" }, tells: "T.rocks.move", example: "sea p2 rocks" },
     "rocks:auto": { chooses: { rocks: "auto" }, tells: "T.rocks.auto", example: "sea p2 rocks:auto" },
   },
+  numbered: {},
+  listed: {},
+  settled: {},
+  misfits: null,
+  yields: null,
   write: ({ rocks }) => (rocks === undefined ? [] : [rocks === "auto" ? "rocks:auto" : "rocks"]),
 };

@@ -29,6 +29,8 @@ function layWhereTheyMustBe(draft: Draft, { cells = {}, out = [], at = {} }: Set
 
 export const setup: SetupPart<SetupFields> = {
   shape: { rocks: isCount },
+  options: {},
+  where: { rocks: null },
   lays: (draft, setup) => {
     const { rocks } = setup;
     if (rocks === undefined) layWhereTheyMustBe(draft, setup);
@@ -36,6 +38,7 @@ export const setup: SetupPart<SetupFields> = {
       layAt(draft, rocks === 0 ? "gone" : `row:${rocks}`, ["rocks"], "rocks");
     else draft.wrong(saidAt("rocks"), "position.card", { word: "rocks" });
   },
+  tells: null,
   // Full rows would say otherwise.
   always: ["rocks"],
 };

@@ -5,4 +5,5 @@ export const kinds = {
   tokens: ["goat"],
   places: ["goats"],
   acts: { herd: { numbers: "path", cards: "paid" } },
+  standIns: [],
 } as const satisfies Kinds;

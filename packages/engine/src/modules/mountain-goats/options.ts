@@ -15,6 +15,7 @@ export const defaults: Fields = { goats: false };
 export const words: Wording<Fields & { readonly players: number }> = {
   chooses: ["goats"],
   plain: { goats: { chooses: { goats: true }, tells: "A.goat.symbol", example: "mountain p2 goats" } },
+  numbered: {},
   listed: {
     goats: {
       tells: "A.goat.symbol",
@@ -26,6 +27,7 @@ export const words: Wording<Fields & { readonly players: number }> = {
       },
     },
   },
+  settled: {},
   misfits: ({ players, goatCards }) => {
     // Alone the 1s are out: enough goats must be left to win.
     const climbing = players === 1 && Array.isArray(goatCards) ? goatCards : undefined;

@@ -10,10 +10,12 @@ export interface SetupFields {
 
 export const setup: SetupPart<SetupFields> = {
   shape: { goats: valuesOf(isCount) },
-  where: { goats: "cells" },
   options: { goatCards: (value) => value === "unknown" || listOf(isText)(value) },
+  where: { goats: "cells" },
   lays: (draft, { goats }) => {
     for (const [cell, count] of Object.entries(goats ?? {}))
       layAt(draft, `goats:${cell}`, times("goat", count), `goats.${cell}`);
   },
+  tells: null,
+  always: [],
 };

@@ -5,4 +5,5 @@ export const kinds = {
   tokens: [],
   places: ["panoramas", "shown", "met"],
   acts: {},
+  standIns: [],
 } as const satisfies Kinds;

@@ -17,11 +17,13 @@ export const defaults: Fields = { panoramas: 0, sequences: [] };
 
 export const words: Wording<Fields & { readonly players: number }> = {
   chooses: ["panoramas"],
+  plain: {},
   numbered: {
     panoramas: {
       field: "panoramas",
       least: LEAST,
       most: MOST,
+      clause: null,
       tells: "A.panorama.reveal",
       example: "mountain p2 panoramas3",
       choose: (panoramas) => ({ panoramas }),
@@ -34,6 +36,7 @@ export const words: Wording<Fields & { readonly players: number }> = {
       read: readSequences,
     },
   },
+  settled: {},
   misfits: (options) => {
     const lost = neverMet(options);
     return lost === undefined ? [] : [{ field: "panoramas", what: "option.panorama", with: { word: lost } }];

@@ -74,9 +74,11 @@ function panoramasOf(table: Table, told: ToldSoFar): Partial<SetupFields> {
 export const setup: SetupPart<SetupFields> = {
   shape: { panoramas: fieldsOf({}, { shown: listOf(isText), met: listOf(isText) }) },
   options: { sequences: listOf(isText) },
+  where: { panoramas: null },
   lays: (draft, { panoramas, cells }) => {
     if (panoramas || draft.rulebook.pieces.some(({ name }) => name.startsWith(PANORAMA)))
       layPanoramas(draft, panoramas ?? {}, cells ?? {});
   },
   tells: panoramasOf,
+  always: [],
 };

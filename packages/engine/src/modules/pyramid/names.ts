@@ -5,4 +5,5 @@ export const kinds = {
   tokens: [],
   places: ["explored", "explorer", "border"],
   acts: {},
+  standIns: [],
 } as const satisfies Kinds;

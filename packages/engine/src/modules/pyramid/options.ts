@@ -28,6 +28,8 @@ export const words: VariantWording = {
     easier: { chooses: { easier: true }, tells: "T.pyramid.easier", example: "sea p2 pyramid easier" },
     steps: { chooses: { steps: true }, tells: "T.pyramid.layout", example: "sea p2 pyramid steps" },
   },
+  numbered: {},
+  listed: {},
   settled: {
     border: {
       tells: "T.pyramid.layout",
@@ -42,6 +44,7 @@ export const words: VariantWording = {
   },
   misfits: (options) =>
     options.variant === "pyramid" ? [] : misfitting(options, ["harder", "easier", "steps"], "option.pyramid"),
+  yields: null,
   write: ({ variant, steps, borders, harder, easier }) => [
     ...(variant === "pyramid" ? ["pyramid"] : []),
     ...(steps ? ["steps"] : []),

@@ -124,8 +124,11 @@ function reveal(game: Game, { piece, to: cell }: Fact, seat: Seat, { harder }: P
       game.emit(card, from, explored(table), REVEALS.start);
       if (harder) extraCard("T.pyramid.start");
       break;
-    default:
+    case "blank":
       game.emit(card, from, explored(table), REVEALS.blank);
+      break;
+    default:
+      throw new Error(`The Explorer deck has a card that does nothing: ${table.rulebook.pieceName(card)}.`);
   }
 }
 
@@ -266,7 +269,9 @@ const WILDS = 2;
 
 export const rules: VariantRules = {
   board: ({ steps }) => pyramidBoard(steps),
-  finishless: true,
+  finishes: false,
+  sharedDeck: false,
+  against: null,
   chapters: ({ borders, harder, easier }, board) => [
     placing,
     finish({ clause: "T.pyramid.win", needsStart: false }),

@@ -13,8 +13,11 @@ export interface SetupFields {
 export const setup: SetupPart<SetupFields> = {
   shape: { explorer: isCount, explored: listOf(isText) },
   options: { borders: listOf(isText) },
+  where: { explorer: null, explored: null },
   lays: (draft, { explorer, explored }) => {
     if (explorer !== undefined) layAt(draft, "explorer", explorer, "explorer");
     if (explored) layAt(draft, "explored", explored, "explored");
   },
+  tells: null,
+  always: [],
 };

@@ -5,4 +5,5 @@ export const kinds = {
   tokens: ["holder"],
   places: ["disclosed", "unsaid"],
   acts: { monster: { card: "verb", to: "cell" } },
+  standIns: [],
 } as const satisfies Kinds;

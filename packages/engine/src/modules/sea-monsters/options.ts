@@ -9,6 +9,7 @@ export interface Fields {
 
 export const words: Wording<Fields> = {
   chooses: ["monsters"],
+  plain: {},
   numbered: {
     monsters: {
       field: "monsters",
@@ -20,5 +21,9 @@ export const words: Wording<Fields> = {
       choose: (monsters) => ({ monsters }),
     },
   },
+  listed: {},
+  settled: {},
+  misfits: null,
+  yields: null,
   write: ({ monsters }) => (monsters === undefined ? [] : [`monsters${monsters}`]),
 };

@@ -23,4 +23,5 @@ export const kinds = {
     blind: {},
     shed: { cards: "plain" },
   },
+  standIns: [],
 } as const satisfies Kinds;

@@ -9,5 +9,10 @@ export interface Fields {
 export const words: Wording<Fields> = {
   chooses: ["storms"],
   plain: { storms: { chooses: { storms: true }, tells: "T.storm.draw", example: "sea p2 storms" } },
+  numbered: {},
+  listed: {},
+  settled: {},
+  misfits: null,
+  yields: null,
   write: ({ storms }) => (storms ? ["storms"] : []),
 };

@@ -24,7 +24,8 @@ export const stormNameAt = (place: string): string | undefined =>
 
 export const setup: SetupPart<SetupFields> = {
   shape: { storms: valuesOf(isCount), compasses: isCount },
-  where: { storms: stormNameAt },
+  options: {},
+  where: { storms: stormNameAt, compasses: null },
   lays: (draft, { storms, compasses }) => {
     for (const [place, count] of Object.entries(storms ?? {})) {
       const storm = stormNameAt(place);
@@ -34,4 +35,6 @@ export const setup: SetupPart<SetupFields> = {
     }
     if (compasses !== undefined) layAt(draft, "team", times("compass", compasses), "compasses");
   },
+  tells: null,
+  always: [],
 };

@@ -32,6 +32,8 @@ export const roomQuestion: RoomQuestion<Asks> = {
   wheres: {},
   deeds: {},
   puts: {
+    deeds: null,
+    wheres: null,
     states: (line) => {
       putClosedRow(line, "rocks", "rocks");
       // "In the row with the Rocks": whichever it is.
@@ -52,5 +54,6 @@ export const roomQuestion: RoomQuestion<Asks> = {
       parts.areOnly(...LAYING, "closed", "column") && (column === undefined || where === undefined);
     return isIsland && isBeside && isNamed && isTold && isWhole ? reading : null;
   },
+  does: null,
   check: (reading) => (reading.state === "rocks" ? besideRocks(reading) : undefined),
 };

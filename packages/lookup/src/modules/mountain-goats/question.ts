@@ -67,7 +67,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
   wheres: { "card-with-goat": QUESTION_TEXTS.cardWithGoat },
   deeds: { herd: QUESTION_TEXTS.goatOnBridge },
   puts: {
-    ...GOAL.puts,
+    states: GOAL.puts.states,
     deeds: (line) => {
       line.put(/(?: does)?(?: cross)? goat (?:on|cross|over) bridge (?:cross )?| goat bridge cross /, () => [
         { is: "deed", deed: "herd" },
@@ -93,7 +93,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
     },
   },
   lays: (parts, reading) => {
-    if (reading.where?.kind !== "card-with-goat") return GOAL.lays?.(parts, reading);
+    if (reading.where?.kind !== "card-with-goat") return GOAL.lays(parts, reading);
     const isWhole = parts.areOnly("card", "where", "hand", "game", "replace");
     return reading.card?.kind === "campfire" && isWhole ? reading : null;
   },
@@ -103,6 +103,6 @@ export const roomQuestion: RoomQuestion<Asks> = {
   },
   check: (reading) => {
     if (reading.deed === "herd") return goatCheck("cross");
-    return reading.where?.kind === "card-with-goat" ? goatCheck("replace") : GOAL.check?.(reading);
+    return reading.where?.kind === "card-with-goat" ? goatCheck("replace") : GOAL.check(reading);
   },
 };

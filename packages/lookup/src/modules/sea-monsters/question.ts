@@ -41,6 +41,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
   wheres: {},
   deeds: {},
   puts: {
+    deeds: null,
     states: (line) => {
       if (!line.has("finish")) return;
       const link = "(?: (?:when|with|but|and|still|in))*";

@@ -91,6 +91,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
   deeds: { "compass-idle": QUESTION_TEXTS.compassIdle },
   puts: {
     states: putStates,
+    wheres: null,
     deeds: (line) => {
       line.put(
         /(?: pay)?(?: with)? compass (?:(?:when|with|but|have) )*nostorm (?:in )?(?:instead )?| nostorm (?:in )?(?:and |but )?(?:pay )?compass (?:pay )?(?:instead )?/,

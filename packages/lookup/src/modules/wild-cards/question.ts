@@ -32,6 +32,8 @@ export const roomQuestion: RoomQuestion<Asks> = {
   wheres: {},
   deeds: {},
   puts: {
+    deeds: null,
+    states: null,
     wheres: (line) => {
       line.put(
         / wild (?:(?:in|for|have|replace) )+n(\d+) (?:(?:with|when|but|and) )*(?:n(\d+) )?(?:(?:already|lie|still|there|but) )+/,
@@ -59,5 +61,6 @@ export const roomQuestion: RoomQuestion<Asks> = {
       ? reading
       : null;
   },
+  does: null,
   check: (reading) => (reading.card?.kind === "wild" ? asNumber(reading) : undefined),
 };

@@ -4,10 +4,10 @@ import { cost, isOf, nameAfter } from "../../verdict/told";
 
 export const verdict: RoomVerdict<"day-night"> = {
   rules: {
-    "T.night.deck": { silent: true },
-    "T.night.begin": {},
-    "T.night.turn": {},
-    "T.night.place": {},
+    "T.night.deck": "shows",
+    "T.night.begin": "moves",
+    "T.night.turn": "moves",
+    "T.night.place": "moves",
     "T.night.rotate": {
       yes: (given) => {
         if (given.number("given") !== undefined) return paying.yes(given);
@@ -17,13 +17,21 @@ export const verdict: RoomVerdict<"day-night"> = {
         given.number("need") === undefined
           ? { text: given.sentences.refused.turnNeedsCard }
           : paying.no(given),
+      unknown: null,
     },
     "T.night.win": {
       yes: kept("T.night.win"),
       no: ({ sentences, number }) => ({ text: sentences.refused.wrongSide({ count: number("cards") }) }),
+      unknown: null,
     },
   },
-  acts: { turn: { leads: ["T.night.rotate"], priced: true } },
+  prices: { charged: { "T.night.rotate": null }, freed: {}, paid: [], carried: [] },
+  closed: {},
+  acts: { turn: { priced: true, leads: ["T.night.rotate"], permits: null } },
+  beside: null,
+  ending: null,
+  score: null,
+  markers: [],
   told: [
     {
       rank: 60,

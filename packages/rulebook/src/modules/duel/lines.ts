@@ -4,6 +4,14 @@ import { alone } from "../../spoken/reading";
 export const lines: RoomLines<"duel"> = {
   acts: { swap: { swap: alone } },
   cards: {},
+  things: [],
+  front: [],
   last: ["swap"],
+  standIns: {},
+  sign: null,
+  places: {},
+  answers: {},
+  besideAnswers: [],
   leavesOut: { option: "duel", words: { start: "T.duel.deck", finish: "T.duel.deck" } },
+  automatic: null,
 };

@@ -27,10 +27,10 @@ const figure = (points: number): string => String(points).replace("-", "\u2212")
 
 export const verdict: RoomVerdict<"duel"> = {
   rules: {
-    "T.duel.players": { no: refused("exactlyTwo") },
-    "T.duel.deck": {},
-    "T.duel.turn": {},
-    "T.duel.draw": {},
+    "T.duel.players": { yes: null, no: refused("exactlyTwo"), unknown: null },
+    "T.duel.deck": "moves",
+    "T.duel.turn": "moves",
+    "T.duel.draw": "moves",
     "T.duel.possible": {
       yes: kept("T.duel.possible"),
       no: (given) => ({
@@ -57,20 +57,25 @@ export const verdict: RoomVerdict<"duel"> = {
       },
       unknown: unsure("cardFits"),
     },
-    "T.duel.end": ended(),
-    "T.duel.score": { silent: true },
-    "T.duel.tie": { silent: true },
+    "T.duel.end": ended(null, null),
+    "T.duel.score": "shows",
+    "T.duel.tie": "shows",
   },
+  prices: null,
+  closed: {},
   acts: {
-    swap: { leads: ["T.duel.swap"] },
+    swap: { priced: false, leads: ["T.duel.swap"], permits: null },
     pass: {
+      priced: false,
       leads: ["T.duel.pass"],
       permits: ({ findings }, { permits }) =>
         findings.some(({ clause }) => clause === "T.duel.pass") ? permits.pass : undefined,
     },
   },
+  beside: null,
   ending: ({ contest }, sentences, names) => (contest ? end(contest, sentences, names) : undefined),
   score: scoreFor,
+  markers: [],
   told: [
     {
       rank: 121,

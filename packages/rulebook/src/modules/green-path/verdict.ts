@@ -5,6 +5,16 @@ export const verdict: RoomVerdict<"green-path"> = {
     "A.green.path": {
       yes: kept("A.green.path"),
       no: ({ sentences, number }) => ({ text: sentences.refused.greenPathEnds({ row: number("row") }) }),
+      unknown: null,
     },
   },
+  prices: null,
+  closed: {},
+  acts: {},
+  beside: null,
+  ending: null,
+  score: null,
+  markers: [],
+  told: [],
+  followed: [],
 };

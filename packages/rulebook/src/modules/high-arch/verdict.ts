@@ -3,15 +3,28 @@ import { finishRefusal } from "../sea/verdict";
 
 export const verdict: RoomVerdict<"high-arch"> = {
   rules: {
-    "T.arch.layout": { silent: true },
-    "T.arch.no-start": { silent: true, no: refused("noStartHere") },
+    "T.arch.layout": "shows",
+    "T.arch.no-start": "shows",
     "T.arch.pillars": {
       yes: kept("T.arch.pillars"),
       no: refused("offGrid"),
-      frees: ({ sentences }) => sentences.notes.pillarsFree,
+      unknown: null,
     },
-    "T.arch.roof": { yes: kept("T.arch.roof"), no: refused("pillarsFirst") },
-    "T.arch.win": { yes: kept("T.arch.win"), no: finishRefusal },
+    "T.arch.roof": { yes: kept("T.arch.roof"), no: refused("pillarsFirst"), unknown: null },
+    "T.arch.win": { yes: kept("T.arch.win"), no: finishRefusal, unknown: null },
   },
-  acts: { finish: { leads: ["T.arch.win"] } },
+  prices: {
+    charged: {},
+    freed: { "T.arch.pillars": ({ sentences }) => sentences.notes.pillarsFree },
+    paid: [],
+    carried: [],
+  },
+  closed: {},
+  acts: { finish: { priced: false, leads: ["T.arch.win"], permits: null } },
+  beside: null,
+  ending: null,
+  score: null,
+  markers: [],
+  told: [],
+  followed: [],
 };

@@ -11,21 +11,31 @@ const move: Refusal = (given) => {
 
 export const verdict: RoomVerdict<"jagged-rocks"> = {
   rules: {
-    "T.rocks.setup": {},
+    "T.rocks.setup": "moves",
     "T.rocks.block": {
       yes: kept("T.rocks.block"),
       no: (given) => ({ text: given.sentences.refused.rocks({ row: row(given) }) }),
+      unknown: null,
     },
     "T.rocks.move": {
-      ...puttingOut,
       yes: (given) =>
         given.number("given") === undefined ? given.sentences.kept["T.rocks.move"] : puttingOut.yes(given),
       no: move,
+      unknown: puttingOut.unknown,
     },
-    "T.rocks.auto": {},
-    "T.rocks.gone": {},
+    "T.rocks.auto": "moves",
+    "T.rocks.gone": "moves",
   },
-  acts: { rocks: { leads: ["T.rocks.move"] }, stay: { leads: ["T.rocks.move"] } },
+  prices: null,
+  closed: {},
+  acts: {
+    rocks: { priced: false, leads: ["T.rocks.move"], permits: null },
+    stay: { priced: false, leads: ["T.rocks.move"], permits: null },
+  },
+  beside: null,
+  ending: null,
+  score: null,
+  markers: [],
   told: [
     {
       rank: 80,

@@ -19,5 +19,13 @@ export const lines: RoomLines<"mountain-goats"> = {
   acts: { herd: { herd } },
   cards: {},
   things: ["goat"],
+  front: [],
+  last: [],
+  standIns: {},
   sign: { heard: "goat", said: SAY.goat },
+  places: {},
+  answers: {},
+  besideAnswers: [],
+  leavesOut: null,
+  automatic: null,
 };

@@ -23,23 +23,31 @@ const herd: Refusal = (given) => {
 
 export const verdict: RoomVerdict<"mountain-goats"> = {
   rules: {
-    "A.goat.symbol": { silent: true },
-    "A.goat.place": { no: refused("goatsNeedCard") },
+    "A.goat.symbol": "shows",
+    "A.goat.place": { yes: null, no: refused("goatsNeedCard"), unknown: null },
     "A.goat.herd": {
       yes: (given) => {
         if (given.number("given") !== undefined) return paying.yes(given);
         return given.number("price") === undefined ? given.sentences.kept["A.goat.herd"] : costs(given);
       },
       no: herd,
+      unknown: null,
     },
-    "A.goat.bridge": { yes: kept("A.goat.bridge"), no: refused("goatsFearBridges") },
-    "A.goat.campfire": { yes: kept("A.goat.campfire"), no: refused("goatsStandThere") },
+    "A.goat.bridge": { yes: kept("A.goat.bridge"), no: refused("goatsFearBridges"), unknown: null },
+    "A.goat.campfire": { yes: kept("A.goat.campfire"), no: refused("goatsStandThere"), unknown: null },
     "A.goat.win": {
       yes: kept("A.goat.win"),
       no: (given) => ({ text: given.sentences.refused.goatsMissing({ have: numberTold(given, "have") }) }),
+      unknown: null,
     },
   },
-  acts: { herd: { leads: ["A.goat.herd"], priced: true } },
+  prices: { charged: { "A.goat.herd": null }, freed: {}, paid: [], carried: [] },
+  closed: {},
+  acts: { herd: { priced: true, leads: ["A.goat.herd"], permits: null } },
+  beside: null,
+  ending: null,
+  score: null,
+  markers: [],
   told: [
     {
       rank: 70,

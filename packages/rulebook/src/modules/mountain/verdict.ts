@@ -85,37 +85,47 @@ const summit: Refusal = (given) => {
 
 export const verdict: RoomVerdict<"mountain"> = {
   rules: {
-    "A.setup.bridges": {},
-    "A.setup.deck": {},
-    "A.setup.hand": {},
-    "A.setup.solo": {},
+    "A.setup.bridges": "moves",
+    "A.setup.deck": "moves",
+    "A.setup.hand": "moves",
+    "A.setup.solo": "moves",
     "A.turn.action": inTurnSpeech,
     "A.turn.hand": inHand,
     "A.turn.discard-two": discarding,
-    "A.turn.silence": { silent: true, no: refused("silence") },
+    "A.turn.silence": "shows",
     "A.place.next": { yes: kept("A.place.next"), no: next, unknown: unsure("hiddenCard") },
     "A.place.row-full": {
       yes: kept("A.place.row-full"),
       no: (given) => ({ text: given.sentences.refused.rowFull({ row: row(given) }) }),
       unknown: unsure("hiddenCard"),
     },
-    "A.place.support": { yes: kept("A.place.support"), no: support },
+    "A.place.support": { yes: kept("A.place.support"), no: support, unknown: null },
     "A.place.colour": { yes: kept("A.place.colour"), no: colour, unknown: unsure("hiddenCard") },
     "A.place.number": {
       yes: kept("A.place.number"),
       no: number,
       unknown: unsure("hiddenCard"),
-      // The whole row is meant, and all rows above it.
-      closed: ({ at, spaces, cards }, { closed, numbered }) =>
-        closed({
-          place: numbered.row({ number: rowNumberOf(at) ?? unnamed(at) }),
-          open: spaces,
-          count: cards,
-        }),
     },
-    "A.place.cost": {
-      yes: costs,
-      note: (given) => {
+    "A.place.cost": { yes: costs, no: null, unknown: null },
+    "A.place.pay": paying,
+    "A.bridge.place": { yes: kept("A.bridge.place"), no: refused("bridgeAtEnd"), unknown: null },
+    "A.bridge.cover": {
+      yes: kept("A.bridge.cover"),
+      no: cover,
+      unknown: unsure("hiddenCard"),
+    },
+    "A.campfire.replace": { yes: kept("A.campfire.replace"), no: replace, unknown: null },
+    "A.campfire.move": { yes: kept("A.campfire.move"), no: move, unknown: null },
+    "A.campfire.value": "shows",
+    "A.summit.when": { yes: kept("A.summit.when"), no: summit, unknown: null },
+    "A.discard.any": "shows",
+    "A.end.win": ended(null, null),
+    "A.end.lose": ended(null, unsure("stuck")),
+    "A.rope.use": { yes: kept("A.rope.use"), no: refused("noRope"), unknown: null },
+  },
+  prices: {
+    charged: {
+      "A.place.cost": (given) => {
         const { notes } = given.sentences;
         return costNote(given, {
           none: notes.nothingBeside,
@@ -125,38 +135,39 @@ export const verdict: RoomVerdict<"mountain"> = {
         });
       },
     },
-    "A.place.pay": { ...paying, pays: true },
-    "A.bridge.place": { yes: kept("A.bridge.place"), no: refused("bridgeAtEnd") },
-    "A.bridge.cover": {
-      yes: kept("A.bridge.cover"),
-      no: cover,
-      unknown: unsure("hiddenCard"),
-      closed: ({ at }, sentences) => sentences.notes.uncoverable({ place: placeWords(at, [], sentences) }),
-    },
-    "A.campfire.replace": { yes: kept("A.campfire.replace"), no: replace },
-    "A.campfire.move": { yes: kept("A.campfire.move"), no: move, names: true },
-    "A.campfire.value": { silent: true },
-    "A.summit.when": { yes: kept("A.summit.when"), no: summit },
-    "A.discard.any": { silent: true },
-    "A.end.win": ended(),
-    "A.end.lose": { ...ended(), unknown: unsure("stuck") },
-    "A.rope.use": { yes: kept("A.rope.use"), no: refused("noRope") },
+    freed: {},
+    paid: ["A.place.pay"],
+    carried: ["A.campfire.move"],
+  },
+  closed: {
+    // The whole row is meant, and all rows above it.
+    "A.place.number": ({ at, spaces, cards }, { closed, numbered }) =>
+      closed({
+        place: numbered.row({ number: rowNumberOf(at) ?? unnamed(at) }),
+        open: spaces,
+        count: cards,
+      }),
+    "A.bridge.cover": ({ at }, sentences) =>
+      sentences.notes.uncoverable({ place: placeWords(at, [], sentences) }),
   },
   acts: {
-    discard: { leads: ["A.turn.discard-two"] },
-    give: { leads: ["A.place.pay"] },
-    bridge: { leads: ["A.bridge.place"], priced: true },
-    campfire: { leads: ["A.campfire.replace"] },
-    move: { priced: true },
-    summit: { leads: ["A.summit.when"] },
-    rope: { leads: ["A.rope.use"] },
-    stuck: { leads: ["A.end.lose"] },
+    discard: { priced: false, leads: ["A.turn.discard-two"], permits: null },
+    give: { priced: false, leads: ["A.place.pay"], permits: null },
+    bridge: { priced: true, leads: ["A.bridge.place"], permits: null },
+    campfire: { priced: false, leads: ["A.campfire.replace"], permits: null },
+    move: { priced: true, leads: [], permits: null },
+    summit: { priced: false, leads: ["A.summit.when"], permits: null },
+    rope: { priced: false, leads: ["A.rope.use"], permits: null },
+    stuck: { priced: false, leads: ["A.end.lose"], permits: null },
   },
+  beside: null,
   ending: ({ game, state, spare, open }, { end }) => {
     if (game !== "mountain") return undefined;
     if (state === "won") return end.wonClimb({ spare });
     return open > 0 ? end.lostClimb({ open }) : end.lostAtSummit;
   },
+  score: null,
+  markers: [],
   told: [
     {
       rank: 0,

@@ -3,5 +3,15 @@ import type { RoomLines } from "../../spoken/lines";
 export const lines: RoomLines<"panoramas"> = {
   acts: {},
   // They lie open, and nobody plays them.
-  cards: { panorama: {} },
+  cards: { panorama: { named: false, article: false, stoodFor: false } },
+  things: [],
+  front: [],
+  last: [],
+  standIns: {},
+  sign: null,
+  places: {},
+  answers: {},
+  besideAnswers: [],
+  leavesOut: null,
+  automatic: null,
 };

@@ -1,17 +1,25 @@
-import { kept, type RoomVerdict, unsure } from "../../verdict/speaking";
+import { kept, numberTold, type RoomVerdict, unsure } from "../../verdict/speaking";
 import { nameAfter } from "../../verdict/told";
 
 export const verdict: RoomVerdict<"panoramas"> = {
   rules: {
-    "A.panorama.reveal": {},
+    "A.panorama.reveal": "moves",
     "A.panorama.done": {
       yes: kept("A.panorama.done"),
-      no: ({ sentences, number }) => ({
-        text: sentences.refused.panoramasMissing({ count: number("missing") ?? 1 }),
+      no: (given) => ({
+        text: given.sentences.refused.panoramasMissing({ count: numberTold(given, "missing") }),
       }),
       unknown: unsure("panoramaHidden"),
     },
   },
+  prices: null,
+  closed: {},
+  acts: {},
+  beside: null,
+  ending: null,
+  score: null,
+  markers: [],
+  told: [],
   followed: [
     {
       rank: 50,

@@ -3,6 +3,15 @@ import type { RoomLines } from "../../spoken/lines";
 export const lines: RoomLines<"pyramid"> = {
   acts: {},
   // A blank card is turned up and laid aside: nobody plays it.
-  cards: { blank: {} },
+  cards: { blank: { named: false, article: false, stoodFor: false } },
+  things: [],
+  front: [],
+  last: [],
+  standIns: {},
+  sign: null,
+  places: {},
+  answers: {},
+  besideAnswers: [],
   leavesOut: { option: "pyramid", words: { start: "T.pyramid.start" } },
+  automatic: null,
 };

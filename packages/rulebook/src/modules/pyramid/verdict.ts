@@ -13,20 +13,25 @@ const explorer: Approval = (given) => {
 
 export const verdict: RoomVerdict<"pyramid"> = {
   rules: {
-    "T.pyramid.layout": { silent: true },
-    "T.pyramid.deck": { silent: true },
-    "T.pyramid.draw": { yes: explorer },
-    "T.pyramid.start": {},
-    "T.pyramid.compass": { yes: kept("T.pyramid.compass"), no: refused("noStorm") },
-    "T.pyramid.storm": { yes: kept("T.pyramid.storm"), no: refused("stormOnSpace") },
-    "T.pyramid.monster": {},
-    "T.pyramid.finish": { silent: true },
-    "T.pyramid.rocks": {},
-    "T.pyramid.wild": { silent: true },
-    "T.pyramid.easier": {},
-    "T.pyramid.win": { yes: kept("T.pyramid.win"), no: finishRefusal },
+    "T.pyramid.layout": "shows",
+    "T.pyramid.deck": "shows",
+    "T.pyramid.draw": { yes: explorer, no: null, unknown: null },
+    "T.pyramid.start": "moves",
+    "T.pyramid.compass": { yes: kept("T.pyramid.compass"), no: refused("noStorm"), unknown: null },
+    "T.pyramid.storm": { yes: kept("T.pyramid.storm"), no: refused("stormOnSpace"), unknown: null },
+    "T.pyramid.monster": "moves",
+    "T.pyramid.finish": "shows",
+    "T.pyramid.rocks": "moves",
+    "T.pyramid.wild": "shows",
+    "T.pyramid.easier": "moves",
+    "T.pyramid.win": { yes: kept("T.pyramid.win"), no: finishRefusal, unknown: null },
   },
-  acts: { finish: { leads: ["T.pyramid.win"] }, compass: { leads: ["T.pyramid.compass"] } },
+  prices: null,
+  closed: {},
+  acts: {
+    finish: { priced: false, leads: ["T.pyramid.win"], permits: null },
+    compass: { priced: false, leads: ["T.pyramid.compass"], permits: null },
+  },
   beside: ({ findings }, { notes }) =>
     findings.some(
       ({ clause, with: values }) =>
@@ -34,6 +39,9 @@ export const verdict: RoomVerdict<"pyramid"> = {
     )
       ? notes.explorerCard
       : undefined,
+  ending: null,
+  score: null,
+  markers: [],
   told: [
     { rank: 9, tell: spentWild("T.pyramid.compass") },
     { rank: 10, tell: spentCompass("T.pyramid.compass") },

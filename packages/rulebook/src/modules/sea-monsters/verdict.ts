@@ -12,7 +12,7 @@ const held: Refusal = (given) => {
 
 export const verdict: RoomVerdict<"sea-monsters"> = {
   rules: {
-    "T.monster.setup": { no: refused("monsterCount") },
+    "T.monster.setup": { yes: null, no: refused("monsterCount"), unknown: null },
     "T.monster.keep": {
       yes: kept("T.monster.keep"),
       no: refused("monsterKept"),
@@ -25,9 +25,13 @@ export const verdict: RoomVerdict<"sea-monsters"> = {
     },
     "T.monster.finish": { yes: kept("T.monster.finish"), no: held, unknown: unsure("monsterHeld") },
   },
+  prices: null,
+  closed: {},
   acts: {
-    monster: { leads: ["T.monster.play"] },
+    monster: { priced: false, leads: ["T.monster.play"], permits: null },
     finish: {
+      priced: false,
+      leads: [],
       // Another hand may hold one.
       permits: ({ findings }, { permits }) =>
         findings.some(({ clause, with: { others } }) => clause === "T.monster.finish" && others === true)
@@ -35,6 +39,10 @@ export const verdict: RoomVerdict<"sea-monsters"> = {
           : undefined,
     },
   },
+  beside: null,
+  ending: null,
+  score: null,
+  markers: [],
   told: [
     {
       rank: 20,

@@ -1,5 +1,6 @@
 import { namedClause } from "@stillwater/engine";
 import { personName, rowNumberOf } from "../../verdict/given";
+import { placeWords } from "../../verdict/places";
 import { costNote } from "../../verdict/price";
 import type { SpokenFinding } from "../../verdict/shapes";
 import {
@@ -96,16 +97,16 @@ function talk(facts: readonly ToldFact[]) {
 
 export const verdict: RoomVerdict<"sea"> = {
   rules: {
-    "T.setup.remove": { no: refused("removedMisfits") },
-    "T.setup.mix": { no: refused("mixed") },
-    "T.setup.deck": {},
-    "T.setup.hand": {},
-    "T.setup.first": {},
+    "T.setup.remove": { yes: null, no: refused("removedMisfits"), unknown: null },
+    "T.setup.mix": { yes: null, no: refused("mixed"), unknown: null },
+    "T.setup.deck": "moves",
+    "T.setup.hand": "moves",
+    "T.setup.first": "moves",
     "T.turn.action": inTurnSpeech,
-    "T.turn.draw": {},
+    "T.turn.draw": "moves",
     "T.turn.hand": inHand,
     "T.turn.discard-two": discarding,
-    "T.turn.silence": { silent: true, no: refused("silence") },
+    "T.turn.silence": "shows",
     "T.place.island": {
       yes: kept("T.place.island"),
       no: refused("islandsOnly"),
@@ -116,24 +117,18 @@ export const verdict: RoomVerdict<"sea"> = {
       no: ({ sentences: { refused }, word }) => ({
         text: word("card") === undefined ? refused.offGrid : refused.occupied,
       }),
+      unknown: null,
     },
     "T.place.ascending": { yes: kept("T.place.ascending"), no: order, unknown: unsure("hiddenCard") },
-    "T.place.cost": {
-      yes: costs,
-      note: (given) => {
-        const { notes } = given.sentences;
-        return costNote(given, { none: notes.openWater, between: notes.smaller, across: notes.across });
-      },
-    },
-    "T.place.pay": { ...paying, pays: true },
-    "T.place.gap-allowed": { silent: true },
+    "T.place.cost": { yes: costs, no: null, unknown: null },
+    "T.place.pay": paying,
+    "T.place.gap-allowed": "shows",
     "T.start.forced": {
       yes: kept("T.start.forced"),
       no: refused("startFirst"),
       unknown: unsure("startHeld"),
     },
     "T.start.eight": {
-      ...paying,
       yes: (given) =>
         given.number("given") === undefined ? given.sentences.kept["T.start.eight"] : paying.yes(given),
       no: eight,
@@ -143,43 +138,63 @@ export const verdict: RoomVerdict<"sea"> = {
           ? paying.unknown(given)
           : given.sentences.unsure.payable({ need: numberTold(given, "atMost") }),
     },
-    "T.start.two-players": {},
-    "T.start.solo": {},
-    "T.start.refill": {},
+    "T.start.two-players": "moves",
+    "T.start.solo": "moves",
+    "T.start.refill": "moves",
     "T.start.unpayable": { yes: kept("T.start.unpayable"), no: unpayable, unknown: unsure("crewHas") },
-    "T.start.spare": { yes: kept("T.start.spare"), no: refused("startLies", "startIsSpare") },
-    "T.finish.when": { yes: kept("T.finish.when"), no: finishRefusal },
-    "T.end.win": ended("islandReached"),
-    "T.end.lose": { ...ended("seaClosed"), unknown: unsure("stuck") },
+    "T.start.spare": { yes: kept("T.start.spare"), no: refused("startLies", "startIsSpare"), unknown: null },
+    "T.finish.when": { yes: kept("T.finish.when"), no: finishRefusal, unknown: null },
+    "T.end.win": ended("islandReached", null),
+    "T.end.lose": ended("seaClosed", unsure("stuck")),
     "T.end.last-card": {
       yes: kept("T.end.last-card"),
-      no: ({ sentences, number }) => ({ text: sentences.refused.lastCard({ have: number("have") ?? 1 }) }),
+      no: (given) => ({ text: given.sentences.refused.lastCard({ have: numberTold(given, "have") }) }),
+      unknown: null,
     },
   },
+  prices: {
+    charged: {
+      "T.place.cost": (given) => {
+        const { notes } = given.sentences;
+        return costNote(given, { none: notes.openWater, between: notes.smaller, across: notes.across });
+      },
+    },
+    freed: {},
+    paid: ["T.place.pay"],
+    carried: [],
+  },
+  closed: {
+    "T.place.gap-allowed": ({ at, spaces, cards }, sentences) =>
+      sentences.closed({ place: placeWords(at, [], sentences), open: spaces, count: cards }),
+  },
   acts: {
-    lay: { priced: true },
-    discard: { leads: ["T.turn.discard-two"] },
+    lay: { priced: true, leads: [], permits: null },
+    discard: { priced: false, leads: ["T.turn.discard-two"], permits: null },
     start: {
+      priced: false,
       leads: ["T.start.unpayable"],
       permits: ({ findings }, { permits }, { names }) => {
         const need = needIn(findings);
         return names?.length === 1 ? permits.startAlone({ count: need }) : permits.start({ count: need });
       },
     },
-    finish: { leads: ["T.finish.when"] },
-    dial: { leads: ["T.start.eight"] },
-    agree: { leads: ["T.start.eight"] },
+    finish: { priced: false, leads: ["T.finish.when"], permits: null },
+    dial: { priced: false, leads: ["T.start.eight"], permits: null },
+    agree: { priced: false, leads: ["T.start.eight"], permits: null },
     give: {
+      priced: false,
       leads: ["T.place.pay"],
       permits: ({ findings }, { permits }) => permits.give({ count: needIn(findings) }),
     },
-    stuck: { leads: ["T.end.lose"] },
-    waive: { priced: true },
+    stuck: { priced: false, leads: ["T.end.lose"], permits: null },
+    waive: { priced: true, leads: [], permits: null },
   },
+  beside: null,
   ending: ({ state, spare, open }, { end }) => {
     if (state === "won") return end.won({ spare });
     return open > 0 ? end.lost({ open }) : end.lostAtFinish;
   },
+  score: null,
   markers: ["gladly", "atmost", "agree"],
   told: [
     {

@@ -75,9 +75,15 @@ export const lines: RoomLines<"storm-compass"> = {
     blind: { blind: alone },
     shed: { shed: listed("shed") },
   },
-  cards: { storm: { article: true }, compass: { named: true, article: true, stoodFor: true } },
+  cards: {
+    storm: { named: false, article: true, stoodFor: false },
+    compass: { named: true, article: true, stoodFor: true },
+  },
+  things: [],
   front: ["storm"],
   last: ["shed", "pass"],
+  standIns: {},
+  sign: null,
   places: {
     yellow: ofPlayer("yellow"),
     orange: ofPlayer("orange"),
@@ -86,4 +92,6 @@ export const lines: RoomLines<"storm-compass"> = {
   },
   answers: { yellow: "storm:yellow", purple: "storm:purple", orange: "storm:orange" },
   besideAnswers: ["storm", "fresh", "blind"],
+  leavesOut: null,
+  automatic: null,
 };

@@ -42,17 +42,17 @@ const gone =
 
 export const verdict: RoomVerdict<"storm-compass"> = {
   rules: {
-    "T.storm.draw": {},
-    "T.storm.cancel": {},
+    "T.storm.draw": "moves",
+    "T.storm.cancel": "moves",
     "T.storm.yellow": {
-      ...puttingOut,
+      yes: puttingOut.yes,
       no: (given) =>
         given.number("need") === undefined
           ? { text: given.sentences.refused.threeAtMost }
           : puttingOut.no(given),
+      unknown: puttingOut.unknown,
     },
     "T.storm.yellow-start": {
-      ...paying,
       yes: (given) =>
         given.number("given") === undefined
           ? given.sentences.kept["T.storm.yellow-start"]
@@ -60,9 +60,10 @@ export const verdict: RoomVerdict<"storm-compass"> = {
       no: ({ sentences: { refused }, context }) => ({
         text: context.act === "give" ? refused.unseenCardsFirst : refused.noUnseenCards,
       }),
+      unknown: paying.unknown,
     },
-    "T.storm.purple": { yes: kept("T.storm.purple"), no: fog },
-    "T.storm.orange": { yes: kept("T.storm.orange"), no: refused("mustTouch", "hugTheCoast") },
+    "T.storm.purple": { yes: kept("T.storm.purple"), no: fog, unknown: null },
+    "T.storm.orange": { yes: kept("T.storm.orange"), no: refused("mustTouch", "hugTheCoast"), unknown: null },
     "T.compass.shared": {
       yes: kept("T.compass.shared"),
       // Where none is spent, the card that stands for one is to be in the hand.
@@ -73,24 +74,29 @@ export const verdict: RoomVerdict<"storm-compass"> = {
       },
       unknown: inHand.unknown,
     },
-    "T.compass.target": { yes: kept("T.compass.target"), no: refused("noStorm") },
-    "T.compass.gain-start": {},
-    "T.compass.gain-row": {},
+    "T.compass.target": { yes: kept("T.compass.target"), no: refused("noStorm"), unknown: null },
+    "T.compass.gain-start": "moves",
+    "T.compass.gain-row": "moves",
     "T.compass.gain-hand": {
       yes: kept("T.compass.gain-hand"),
       no: refused("wholeHand"),
       unknown: unsure("monsterHeld"),
     },
-    "T.compass.six": { yes: kept("T.compass.six"), no: refused("noCompassLeft") },
+    "T.compass.six": { yes: kept("T.compass.six"), no: refused("noCompassLeft"), unknown: null },
   },
+  prices: null,
+  closed: {},
   acts: {
-    compass: { leads: ["T.compass.shared"] },
-    pass: {},
-    fog: { leads: ["T.storm.purple"] },
-    shed: { leads: ["T.storm.yellow"] },
-    sweep: { leads: ["T.compass.gain-hand"] },
-    blind: { leads: ["T.storm.yellow-start"] },
+    compass: { priced: false, leads: ["T.compass.shared"], permits: null },
+    pass: { priced: false, leads: [], permits: null },
+    fog: { priced: false, leads: ["T.storm.purple"], permits: null },
+    shed: { priced: false, leads: ["T.storm.yellow"], permits: null },
+    sweep: { priced: false, leads: ["T.compass.gain-hand"], permits: null },
+    blind: { priced: false, leads: ["T.storm.yellow-start"], permits: null },
   },
+  beside: null,
+  ending: null,
+  score: null,
   markers: ["pass"],
   told: [
     { rank: 10, tell: spentCompass(...REMOVING) },

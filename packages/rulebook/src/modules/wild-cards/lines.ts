@@ -3,7 +3,10 @@ import { onSpace, paid } from "../../spoken/reading";
 
 export const lines: RoomLines<"wild-cards"> = {
   acts: {},
-  cards: { wild: { named: true, article: true } },
+  cards: { wild: { named: true, article: true, stoodFor: false } },
+  things: [],
+  front: [],
+  last: [],
   standIns: {
     // "Wild as 37, row 4 column 2"; "wild as Compass, this Storm".
     wild: (cursor, word, asAnother) => {
@@ -17,4 +20,10 @@ export const lines: RoomLines<"wild-cards"> = {
       return value === null ? null : onSpace(`wild=${value}`)(cursor, word);
     },
   },
+  sign: null,
+  places: {},
+  answers: {},
+  besideAnswers: [],
+  leavesOut: null,
+  automatic: null,
 };

@@ -29,8 +29,15 @@ export const spentWild =
 export const verdict: RoomVerdict<"wild-cards"> = {
   rules: {
     "T.wild.any": { yes: free, no: named, unknown: unsure("startHeld") },
-    "T.wild.free": { silent: true },
+    "T.wild.free": "shows",
   },
+  prices: null,
+  closed: {},
+  acts: {},
+  beside: null,
+  ending: null,
+  score: null,
+  markers: [],
   told: [
     { rank: 9, tell: spentWild(...REMOVING) },
     {
@@ -49,4 +56,5 @@ export const verdict: RoomVerdict<"wild-cards"> = {
       },
     },
   ],
+  followed: [],
 };

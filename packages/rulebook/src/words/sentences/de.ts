@@ -56,7 +56,6 @@ export const de: Sentences = {
           ? "kein grüner Pfad beginnt in Reihe 1"
           : `der grüne Pfad endet in Reihe ${row}`,
     pillarsFirst: "zuerst kommen die beiden Pfeiler",
-    noStartHere: "dieses Spiel hat keinen Start",
     rocks: ({ row }) => (row === undefined ? "Felsen sperren diese Reihe" : `Felsen in Reihe ${row}`),
     rocksStay: "wirf zwei Karten ab oder versetze die Felsen",
     rocksNeedRoom: "die Felsen brauchen eine andere Reihe mit einem freien Feld",
@@ -142,7 +141,6 @@ export const de: Sentences = {
     costsNothing: "es kostet nichts, behalte deine Karten",
     cannotGive: ({ card }) => `${card} lässt sich nicht abgeben`,
     nothingOwed: "es ist nichts abzugeben",
-    silence: "die Crew schweigt jetzt",
     spacesOpen: ({ count }) =>
       `${spelled(count, WORDS)} ${count === 1 ? "Feld ist" : "Felder sind"} noch offen`,
     fog: ({ row }) =>

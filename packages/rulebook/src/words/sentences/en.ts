@@ -42,7 +42,6 @@ export const en: Sentences = {
           ? "no green path begins on row 1"
           : `the green path ends on row ${row}`,
     pillarsFirst: "the two pillars come first",
-    noStartHere: "this game has no Start",
     rocks: ({ row }) => (row === undefined ? "the rocks block this row" : `rocks on row ${row}`),
     rocksStay: "discard two, or move the rocks",
     rocksNeedRoom: "the rocks need another row with an open space",
@@ -124,7 +123,6 @@ export const en: Sentences = {
     costsNothing: "it costs nothing, keep your cards",
     cannotGive: ({ card }) => `${card} cannot be given`,
     nothingOwed: "nothing is owed now",
-    silence: "the crew is silent now",
     spacesOpen: ({ count }) =>
       `${spelled(count, WORDS)} ${count === 1 ? "space is" : "spaces are"} still open`,
     fog: ({ row }) =>

@@ -56,7 +56,6 @@ export const fr: Sentences = {
           ? "aucun sentier vert ne part de la rangée 1"
           : `le sentier vert s’arrête à la rangée ${row}`,
     pillarsFirst: "les deux piliers passent en premier",
-    noStartHere: "cette partie n’a pas de départ",
     rocks: ({ row }) =>
       row === undefined ? "les récifs bloquent cette rangée" : `récifs sur la rangée ${row}`,
     rocksStay: "défausse deux cartes ou déplace les récifs",
@@ -142,7 +141,6 @@ export const fr: Sentences = {
     costsNothing: "c’est gratuit, garde tes cartes",
     cannotGive: ({ card }) => `on ne peut pas donner ${card}`,
     nothingOwed: "il n’y a rien à donner",
-    silence: "l’équipage se tait maintenant",
     spacesOpen: ({ count }) =>
       `il reste ${spelled(count, WORDS_FEMININE)} ${count < 2 ? "case" : "cases"} à remplir`,
     fog: ({ row }) =>

@@ -15,7 +15,6 @@ export interface Sentences {
     readonly cardsLeft: string;
     readonly greenPathEnds: (values: { readonly row: number | undefined }) => string;
     readonly pillarsFirst: string;
-    readonly noStartHere: string;
     readonly rocks: (values: { readonly row: number | undefined }) => string;
     readonly rocksStay: string;
     readonly rocksNeedRoom: string;
@@ -75,7 +74,6 @@ export interface Sentences {
     readonly costsNothing: string;
     readonly cannotGive: (values: { readonly card: string }) => string;
     readonly nothingOwed: string;
-    readonly silence: string;
     readonly spacesOpen: (values: { readonly count: number }) => string;
     readonly fog: (values: { readonly row: number | undefined }) => string;
     readonly noRowForFog: string;

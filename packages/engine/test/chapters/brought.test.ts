@@ -1,0 +1,95 @@
+/** What the games and their modules say that they bring, some chapter does bring; and what is missing is named. */
+import { expect, it } from "vitest";
+import {
+  deal,
+  type ModuleId,
+  modulesIn,
+  namedPiece,
+  namedPlace,
+  rulebookFor,
+  seededFate,
+} from "../../src/index";
+import type { Chapter } from "../../src/kernel/chapter";
+import { NOTHING_OF_MODULES } from "../../src/modules/descriptions";
+import { BASE_KINDS, MODULE_KINDS } from "../../src/modules/names";
+import type { Kinds } from "../../src/notation/kinds";
+import { ALL_SUBSETS, type Subset } from "../support/option-sets";
+
+type Chapters = (subset: Subset) => readonly Chapter<unknown>[];
+
+const chaptersOf: Chapters = ({ options }) => rulebookFor(options).chapters;
+
+/** By who says that it is brought, and the option sets in which it is. */
+const WHOSE: readonly (readonly [who: string, kinds: Kinds, subsets: readonly Subset[]])[] = [
+  ...Object.entries(BASE_KINDS).map(([game, kinds]) => {
+    const isOfIt = ({ options }: Subset): boolean => game === "shared" || options.game === game;
+    return [game, kinds, ALL_SUBSETS.filter(isOfIt)] as const;
+  }),
+  ...(Object.keys(MODULE_KINDS) as ModuleId[]).map((id) => {
+    const subsets = ALL_SUBSETS.filter(({ options }) => modulesIn(options).includes(id));
+    return [id, MODULE_KINDS[id], subsets] as const;
+  }),
+];
+
+/** What is said to be brought and is not, a line for each. */
+function missingFrom(chapters: Chapters): readonly string[] {
+  const unkept = WHOSE.flatMap(([who, kinds, subsets]) => {
+    const all = subsets.flatMap(chapters);
+    const pieces = new Set(
+      all.flatMap(({ pieces = [] }) => pieces.map(({ name }) => namedPiece(name)?.kind)),
+    );
+    const places = new Set(
+      all.flatMap(({ places = [] }) => places.map(({ name }) => namedPlace(name)?.kind)),
+    );
+    const acts = new Set<string>(all.flatMap(({ acts = [] }) => acts.map(({ type }) => type)));
+    return [
+      ...[...kinds.cards, ...kinds.tokens].flatMap((kind) =>
+        [...pieces].some((piece) => piece === kind) ? [] : [`${who}: no chapter has the piece ${kind}`],
+      ),
+      ...kinds.places.flatMap((kind) =>
+        [...places].some((place) => place === kind) ? [] : [`${who}: no chapter has the place ${kind}`],
+      ),
+      ...Object.keys(kinds.acts).flatMap((act) =>
+        acts.has(act) ? [] : [`${who}: no chapter has the act ${act}`],
+      ),
+    ];
+  });
+  const described = new Set(
+    WHOSE.flatMap(([, , [subset]]) => {
+      if (subset === undefined) return [];
+      const { table } = deal(rulebookFor(subset.options), seededFate("v1:brought"));
+      return chapters(subset).flatMap(({ describes }) => Object.keys(Object(describes?.(table))));
+    }),
+  );
+  const untold = Object.keys(NOTHING_OF_MODULES).filter((field) => !described.has(field));
+  return [...unkept, ...untold.map((field) => `no chapter describes ${field}`)];
+}
+
+it("is brought", () => {
+  expect(missingFrom(chaptersOf)).toEqual([]);
+});
+
+it.each([
+  [
+    "monster",
+    "pieces",
+    ["sea-monsters: no chapter has the piece monster", "sea-monsters: no chapter has the piece holder"],
+  ],
+  [
+    "monster",
+    "places",
+    ["sea-monsters: no chapter has the place disclosed", "sea-monsters: no chapter has the place unsaid"],
+  ],
+  ["monster", "acts", ["sea-monsters: no chapter has the act monster"]],
+  ["herd", "pieces", ["mountain-goats: no chapter has the piece goat"]],
+  ["herd", "places", ["mountain-goats: no chapter has the place goats"]],
+  ["herd", "acts", ["mountain-goats: no chapter has the act herd"]],
+  ["herd", "describes", ["no chapter describes goats"]],
+] as const)("is named where the chapter with the act %s leaves out its %s", (act, field, missing) => {
+  const lessOf = (chapter: Chapter<unknown>): Chapter<unknown> => {
+    const { [field]: _left, ...rest } = chapter;
+    return chapter.acts?.some(({ type }) => type === act) ? rest : chapter;
+  };
+  const found = missingFrom((subset) => chaptersOf(subset).map(lessOf));
+  expect(found).toEqual(missing);
+});
