@@ -1,6 +1,6 @@
 // Finds code that takes the name of a piece, a place, a fact, an act, a clause, an option code or a position apart, or makes
-// the id of a clause up. Only the engine may: everybody else asks `namedPiece`, `namedPlace`, `factWords`, `readAct` and
-// `verbOf`, `namedClause`, `namedCode`, `readPosition` and `withStacks`.
+// the name of a piece or a place or the id of a clause up. Only the engine may: everybody else asks `namedPiece`,
+// `namedPlace`, `factWords`, `readAct`, `verbOf`, `writeName`, `writeSpace`, `namedClause`, `namedCode`, `readPosition` and `withStacks`.
 import ts from "@typescript/typescript6";
 import { CARD_KINDS, PLACE_KINDS, TOKEN_KINDS } from "../../packages/engine/src/index";
 import { lineOf } from "./sources";
@@ -8,6 +8,8 @@ import { lineOf } from "./sources";
 const KINDS = [...CARD_KINDS, ...PLACE_KINDS, ...TOKEN_KINDS].join("|");
 /** A kind with what follows it: `panorama:` in a text or a pattern. */
 const BEGINNING = new RegExp(`(^|[^a-z])(${KINDS})(\\)|\\|[a-z|]+\\))?:`);
+/** How a written name begins: `row:` or the letter of a space, with the rest put in. No name begins with `turn:`, which claims of the companion do. */
+const NAME_BEGINNING = new RegExp(`(^|[^a-z])(?!turn:)(${KINDS}):$|(^|[^a-z])r$`);
 /** Letters of colours, pillars and spaces, and the number of a copy, in a pattern. */
 const LETTERS = /\[gbr\]|\[we\]\)?\\d|\[cp\]|(^|[^\w\\])r\(?\\d|(?<!\[)#\(?\\d/;
 const METHODS = new Set([
@@ -39,7 +41,8 @@ function isName(node: ts.Expression): boolean {
 }
 
 function takesApart(node: ts.Node): boolean {
-  if (ts.isTemplateHead(node)) return ID_BEGINNING.test(node.text);
+  if (ts.isTemplateHead(node) || ts.isTemplateMiddle(node))
+    return NAME_BEGINNING.test(node.text) || ID_BEGINNING.test(node.text);
   if (ts.isRegularExpressionLiteral(node)) return LETTERS.test(node.text) || BEGINNING.test(node.text);
   if (ts.isStringLiteral(node)) return new RegExp(`^(${KINDS}):$`).test(node.text);
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;

@@ -26,6 +26,9 @@ const APART = [
   'const start = facts.some((fact) => fact.includes(">berth:start "));',
   'const [verb] = setback.act.split(" ");',
   ["const clause = `T.pyramid.$", "{kind}`;"].join(""),
+  ["const place = `row:$", "{row}`;"].join(""),
+  ["const space = `r$", "{row}c$", "{column}`;"].join(""),
+  ["const lies = `$", "{cards} hand:$", "{seat}=12`;"].join(""),
 ];
 const WHOLE = [
   "const place = rulebook.place(called);",

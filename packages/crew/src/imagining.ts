@@ -14,6 +14,7 @@ import {
   type Table,
   unseenAt,
   whereIs,
+  writeName,
 } from "@stillwater/engine";
 import { countIn, countMore, entryAt } from "./lists";
 import { onceFor } from "./once";
@@ -56,7 +57,7 @@ function mayLie(seen: Seen, spec: PieceSpec, { name, own, apart, where, seat }: 
   if (comesToLight(spec) || (where === "discard" && spec.kept !== undefined)) return false;
   if (spec.name !== "start" || leavesOwn) return true;
   const { rulebook } = seen;
-  if (where === "hand") return countAt(seen, rulebook.place(`sealed:${seat + 1}`)) === 0;
+  if (where === "hand") return countAt(seen, rulebook.place(writeName("sealed", seat + 1))) === 0;
   return countAt(seen, rulebook.place(START_BERTH)) > 0;
 }
 

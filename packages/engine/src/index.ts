@@ -138,6 +138,8 @@ export {
   namedPlace,
   plainName,
   withoutCopy,
+  writeName,
+  writeSpace,
 } from "./notation/names";
 export {
   exchanged,

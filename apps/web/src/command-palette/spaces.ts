@@ -1,6 +1,6 @@
 /** Rows and gaps in sentences. */
 
-import { cardsAt, numberAt, type Place, type Table, topOf } from "@stillwater/engine";
+import { cardsAt, numberAt, type Place, placeNumber, type Table, topOf, writeName } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
 import { nextIn } from "@stillwater/rulebook/spoken";
 import type { SayCommand } from "@/modules/answering";
@@ -18,8 +18,8 @@ export function rowLines(table: Table, row: number, { voice, say }: Speaking): r
     const top = topOf(table, cell);
     return top === 0 ? say("empty") : voice.cardText(cardName(table, cell));
   });
-  const beside = rulebook.places.findIndex(({ name }) => name === `row:${row}`);
-  const closing = beside < 0 ? [] : cardsAt(table, beside);
+  const beside = placeNumber(rulebook, writeName("row", row));
+  const closing = beside === undefined ? [] : cardsAt(table, beside);
   const next = rulebook.game === "mountain" ? nextIn(table, row) : undefined;
   return [
     say("row", { row, cells: told.join(", ") }),

@@ -1,7 +1,8 @@
 "use client";
 
-/** The keys any card is typed on, with those of what has no number: cards by their names, and what is done without one. */
 import type { Rulebook } from "@stillwater/engine";
+/** The keys any card is typed on, with those of what has no number: cards by their names, and what is done without one. */
+import { writeName } from "@stillwater/engine";
 import { named, type Typed } from "@stillwater/table/act-builder";
 import { type ActKey, ActKeys } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
@@ -39,7 +40,8 @@ export function CardPad({ rulebook, typed, onTyped, keys, giftWord = "", onKey, 
     return tool(key.does === "tool" ? key.tool : key.deed);
   };
   // A Campfire has a colour: the one that is typed, or green until another is.
-  const nameOf = (name: string): string => (name === "campfire" ? `campfire:${typed.terrain ?? "g"}` : name);
+  const nameOf = (name: string): string =>
+    name === "campfire" ? writeName("campfire", typed.terrain ?? "g") : name;
   const acts: readonly OwnKey[] = [
     ...keys.map((key) => ({
       ...{ key: keyName(key), icon: signOf(key), text: text(key) },

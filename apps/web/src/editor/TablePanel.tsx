@@ -1,7 +1,7 @@
 "use client";
 
 /** Whose turn it is and how many cards lie where. */
-import { countAt, outcome, setupOf, type Table, turnOf } from "@stillwater/engine";
+import { countAt, outcome, setupOf, type Table, turnOf, writeName } from "@stillwater/engine";
 import {
   countStack,
   type Edited,
@@ -88,10 +88,10 @@ export function TablePanel({ table, names, cards, onEdit }: TablePanelProps) {
               <span>{t("owed")}</span>
               <Stepper
                 look="joined"
-                value={namesAt(table, `tray:${seat + 1}`).length}
+                value={namesAt(table, writeName("tray", seat + 1)).length}
                 min={0}
                 max={MOST_OWED}
-                onChange={(count) => onEdit(putPieces(table, `tray:${seat + 1}`, "toll", count))}
+                onChange={(count) => onEdit(putPieces(table, writeName("tray", seat + 1), "toll", count))}
                 labels={{
                   less: t("less"),
                   more: t("more"),

@@ -1,7 +1,7 @@
 "use client";
 
 /** What lies on and beside the board besides cards on spaces: one control for each thing this game has. */
-import { namedPiece } from "@stillwater/engine";
+import { namedPiece, writeName } from "@stillwater/engine";
 import { edited, hasPlace, laid, namesAt, taken, without } from "@stillwater/table/position";
 import { Button, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -26,13 +26,15 @@ export function WeatherPanel(props: PanelProps) {
   return (
     <FoldedPart title={t("weather")}>
       {(["start", "finish", "summit"] as const).map((berth) =>
-        hasPlace(table, `berth:${berth}`) ? (
+        hasPlace(table, writeName("berth", berth)) ? (
           <Switch
             key={berth}
             label={t(BERTHS[berth])}
-            checked={count(`berth:${berth}`) > 0}
+            checked={count(writeName("berth", berth)) > 0}
             onChange={(on) =>
-              onEdit(on ? laid(table, `berth:${berth}`, berth) : taken(table, `berth:${berth}`))
+              onEdit(
+                on ? laid(table, writeName("berth", berth), berth) : taken(table, writeName("berth", berth)),
+              )
             }
           />
         ) : null,

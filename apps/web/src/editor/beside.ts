@@ -1,5 +1,5 @@
 /** What lies beside the cards of a board, for its picture and its text. Pure. */
-import { namedPiece, type Place, type Table, topOf } from "@stillwater/engine";
+import { namedPiece, type Place, placeNumber, type Table, topOf, writeName } from "@stillwater/engine";
 import { hasPlace, namesAt } from "@stillwater/table/position";
 import type { BesideSay } from "@/modules/editor-part";
 import { EDITOR } from "@/modules/editors";
@@ -15,15 +15,15 @@ export interface BesideWords extends BesideSay {
 
 /** Whether the card of a berth lies there. */
 export function isBerthTaken(table: Table, berth: "start" | "finish" | "summit"): boolean {
-  const place = table.rulebook.places.findIndex(({ name }) => name === `berth:${berth}`);
-  return place > 0 && topOf(table, place) !== 0;
+  const place = placeNumber(table.rulebook, writeName("berth", berth));
+  return place !== undefined && topOf(table, place) !== 0;
 }
 
 const partsOf = ({ rulebook }: Table) => modulesOf(rulebook).flatMap((id) => EDITOR[id] ?? []);
 
 /** What lies beside a row, numbered from 1: a word each. */
 export function besideRow(table: Table, row: number, words: BesideWords): readonly string[] {
-  const place = `row:${row}`;
+  const place = writeName("row", row);
   if (!hasPlace(table, place)) return [];
   return namesAt(table, place).flatMap((name) => {
     const piece = namedPiece(name);

@@ -1,5 +1,7 @@
+import { writeSpace } from "@stillwater/engine";
+
 /** A space of a board before the deal: nobody reads it out, and nothing lies on it. */
 export const emptySpace = (row: number, column: number) =>
-  ({ place: `r${row}c${column}`, row, column, state: "empty", label: "" }) as const;
+  ({ place: writeSpace("sea", row, column), row, column, state: "empty", label: "" }) as const;
 
 export const EMPTY_FINISH = { place: "finish", state: "empty", text: "", label: "" } as const;

@@ -11,6 +11,7 @@ import {
   type Table,
   topOf,
   whereIs,
+  writeName,
 } from "@stillwater/engine";
 
 export const HIGHEST_ASCENT = 12;
@@ -52,7 +53,7 @@ function slopeOf(rulebook: Rulebook): Slope {
   const slope: Slope = {
     faces: rulebook.pieces.map(({ name }) => faceOf(name)),
     ownerOf,
-    lifted: rows.map((_row, index) => rulebook.place(`lifted:${index + 1}`)),
+    lifted: rows.map((_row, index) => rulebook.place(writeName("lifted", index + 1))),
     most: rulebook.seats === 1 ? MOST_ALONE : MOST,
   };
   known.set(rulebook, slope);

@@ -1,4 +1,4 @@
-/** What the names of pieces and places say. They are taken apart here and nowhere else (a wall holds that). */
+/** What the names of pieces and places say. They are written and taken apart here and nowhere else (a wall holds that). */
 import {
   CARD_KINDS,
   type CardKind,
@@ -74,6 +74,14 @@ export function namedPiece(name: string): NamedPiece | undefined {
     plain: of === "" ? word : `${word}:${of}`,
   };
 }
+
+/** The name of a piece or a place of a kind: `campfire:g`, `row:2`, `goats:r1p2`; seats and rows count from 1. */
+export const writeName = (kind: CardKind | TokenKind | PlaceKind, of: number | string): string =>
+  `${kind}:${of}`;
+
+/** The name of a space of the sea or a place of the slope, its row and its place in it from 1 at the lower left. */
+export const writeSpace = (game: "sea" | "mountain", row: number, column: number): string =>
+  `r${row}${game === "sea" ? "c" : "p"}${column}`;
 
 /** What is written of pieces without the numbers of their copies: `wild=37` of `wild#2=37`. */
 export const withoutCopy = (text: string): string => text.replace(/#\d+/g, "");

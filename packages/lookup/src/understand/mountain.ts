@@ -1,6 +1,6 @@
 /** What was asked about the mountain as a position and an act. */
 
-import { COLOURS, type Colour, namedPiece } from "@stillwater/engine";
+import { COLOURS, type Colour, namedPiece, writeName } from "@stillwater/engine";
 import { below, everywhere, mountainCheck, placeAt, widthOf } from "./mountain-position";
 import type { Assumed, EngineCheck, NamedCard, Reading } from "./shapes";
 
@@ -112,7 +112,7 @@ function underCampfire(target: NamedCard, colour: Colour): string {
   if (target.kind === "bridge") return "bridge";
   const other = COLOURS.find((each) => each !== colour) ?? "b";
   if (target.kind === "campfire")
-    return `campfire:${target.colour === colour ? other : (target.colour ?? other)}`;
+    return writeName("campfire", target.colour === colour ? other : (target.colour ?? other));
   return `${target.colour ?? colour}${target.value ?? SOME_VALUE}`;
 }
 
@@ -120,7 +120,7 @@ function underCampfire(target: NamedCard, colour: Colour): string {
 function campfire({ card: own, where, hand }: Reading): EngineCheck {
   const colour = own?.colour ?? "g";
   const name = where?.kind === "on" ? underCampfire(where.card, colour) : undefined;
-  const card = `campfire:${colour}`;
+  const card = writeName("campfire", colour);
   if (name === undefined)
     return mountainCheck({
       cells: new Map([["r1p1", "b12"]]),

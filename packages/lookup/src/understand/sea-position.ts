@@ -1,4 +1,5 @@
 /** The smallest position of the sea that shows what was asked. */
+import { writeSpace } from "@stillwater/engine";
 import type { Assumed, EngineCheck, SaidHand } from "./shapes";
 
 /** Islands by the name of their cell. */
@@ -18,7 +19,7 @@ const INDEXES = Array.from({ length: SIZE }, (_, index) => index + 1);
 /** Every space with an Island, all even numbers in order. */
 export const FULL_SEA: SeaCells = new Map(
   INDEXES.flatMap((row) =>
-    INDEXES.map((column) => [`r${row}c${column}`, 2 * ((row - 1) * SIZE + column)] as const),
+    INDEXES.map((column) => [writeSpace("sea", row, column), 2 * ((row - 1) * SIZE + column)] as const),
   ),
 );
 
@@ -65,7 +66,9 @@ export function seaCheck(check: SeaCheck): EngineCheck {
   const [size, said] = handSize(hand);
   const held = [...own, ...Array.from({ length: size - own.length }, next)];
   const other = Array.from({ length: USUAL_HAND }, next);
-  const rows = INDEXES.map((row) => INDEXES.map((column) => cells.get(`r${row}c${column}`) ?? ".").join(" "));
+  const rows = INDEXES.map((row) =>
+    INDEXES.map((column) => cells.get(writeSpace("sea", row, column)) ?? ".").join(" "),
+  );
   const berth = `${extra === undefined ? "" : ` ${extra}`}${started ? " berth:start=start#1" : ""}`;
   const open: readonly Assumed[] = [
     { kind: "others-empty" },

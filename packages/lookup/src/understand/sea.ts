@@ -1,4 +1,5 @@
 /** What was asked about the sea as a position and an act. */
+import { writeSpace } from "@stillwater/engine";
 import {
   FULL_SEA,
   MIDDLE,
@@ -21,11 +22,13 @@ interface Laid {
 /** Where an Island goes, and what lies there. */
 export function laidIsland({ where, row: said, column, lies }: Reading, card: number): Laid {
   const row = said ?? usualRow(card);
-  const cell = (at: number): string => `r${row}c${at}`;
+  const cell = (at: number): string => writeSpace("sea", row, at);
   if (lies !== undefined)
     return {
       at: [row, column ?? MIDDLE],
-      cells: new Map(lies.map((each) => [`r${each.at.row}c${each.at.column}`, each.card.value ?? 0])),
+      cells: new Map(
+        lies.map((each) => [writeSpace("sea", each.at.row, each.at.column), each.card.value ?? 0]),
+      ),
     };
   switch (where?.kind) {
     case "between": {
@@ -45,7 +48,10 @@ export function laidIsland({ where, row: said, column, lies }: Reading, card: nu
       // One row apart, in one column; at the edge of the sea the other row gives way.
       const other = where.kind === "above" ? Math.max(1, row - 1) : Math.min(SEA_ROWS, row + 1);
       const own = where.kind === "above" ? other + 1 : other - 1;
-      return { at: [own, MIDDLE], cells: new Map([[`r${other}c${MIDDLE}`, where.card.value ?? 0]]) };
+      return {
+        at: [own, MIDDLE],
+        cells: new Map([[writeSpace("sea", other, MIDDLE), where.card.value ?? 0]]),
+      };
     }
     case "left":
     case "right":
@@ -55,7 +61,9 @@ export function laidIsland({ where, row: said, column, lies }: Reading, card: nu
     }
     case "across": {
       const isFirst = where.end === "first";
-      const other = isFirst ? `r${where.row - 1}c${LAST_COLUMN}` : `r${where.row + 1}c1`;
+      const other = isFirst
+        ? writeSpace("sea", where.row - 1, LAST_COLUMN)
+        : writeSpace("sea", where.row + 1, 1);
       return {
         at: [where.row, isFirst ? 1 : LAST_COLUMN],
         cells: new Map([[other, where.card.value ?? 0]]),
@@ -70,7 +78,7 @@ function island(reading: Reading): EngineCheck {
   const card = reading.card?.value ?? SOME_ISLAND;
   const { hand, where, row, state } = reading;
   const { at, cells } = laidIsland(reading, card);
-  const place = `r${at[0]}c${at[1]}`;
+  const place = writeSpace("sea", at[0], at[1]);
   const isSaid = row !== undefined || where?.kind === "across";
   return seaCheck({
     ...{ cells, card: String(card), at: place, act: `${card} ${place}`, hand },

@@ -1,5 +1,5 @@
 /** On the mountain a number alone is no card: every one of them is there in three colours. */
-import { COLOURS, type Problem, type Rulebook, readAct } from "@stillwater/engine";
+import { COLOURS, type Problem, type Rulebook, readAct, writeSpace } from "@stillwater/engine";
 import type { Language } from "../language";
 import { inFigures, readSpoken } from "../spoken";
 
@@ -19,7 +19,10 @@ export function colourless(rulebook: Rulebook, line: string, language: Language)
   const figures = inFigures(line, language);
   for (const { 0: number, index } of figures.matchAll(BARE)) {
     const coloured = `${figures.slice(0, index)}${COLOURS[0]}${figures.slice(index)}`;
-    const said = readSpoken(coloured, language, { rulebook, nextIn: (row) => `r${row}p1` });
+    const said = readSpoken(coloured, language, {
+      rulebook,
+      nextIn: (row) => writeSpace("mountain", row, 1),
+    });
     if (said.is === "act")
       return missing(number, Math.max(0, line.search(new RegExp(`(?<!\\d)${number}(?!\\d)`))));
   }

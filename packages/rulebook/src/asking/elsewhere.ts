@@ -11,6 +11,7 @@ import {
   readAct,
   readOptions,
   rulebookFor,
+  writeSpace,
 } from "@stillwater/engine";
 import type { Language } from "../language";
 import { readSpoken } from "../spoken";
@@ -33,7 +34,7 @@ function foundIn(code: string, here: Rulebook, line: string, language: Language)
   const there = rulebookFor(options.value);
   const said = readSpoken(line, language, {
     rulebook: there,
-    nextIn: (row) => `r${row}${there.game === "sea" ? "c" : "p"}1`,
+    nextIn: (row) => writeSpace(there.game, row, 1),
   });
   const act = said.is === "act" ? readAct(there, said.act, 0) : null;
   if (said.is !== "act" || !act?.ok) return null;

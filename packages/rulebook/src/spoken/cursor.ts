@@ -1,5 +1,5 @@
 /** Reading tokens one thing at a time: a number, a card, a place. What cannot be read is remembered with its word. */
-import { type Colour, namedPlace } from "@stillwater/engine";
+import { type Colour, namedPlace, writeName, writeSpace } from "@stillwater/engine";
 import type { Concept } from "./lexicon";
 import { NAMED_CARDS, SIGNS } from "./rooms";
 import type { Scene } from "./shapes";
@@ -158,14 +158,15 @@ export class Cursor {
   }
 
   #cell(): string | null {
-    const letter = this.scene.game === "sea" ? "c" : "p";
     const across: readonly Concept[] = ["column", "step"];
     let column = this.#counted(across);
     if (column !== null) this.breaks();
     const row = this.#counted(["row"]);
     if (row === null) {
       const [bare, second] = [this.number(), this.number()];
-      return column === null && bare !== null && second !== null ? `r${bare}${letter}${second}` : null;
+      return column === null && bare !== null && second !== null
+        ? writeSpace(this.scene.game, bare, second)
+        : null;
     }
     const here = this.#at;
     if (column === null) {
@@ -173,7 +174,7 @@ export class Cursor {
       column = this.#counted(across);
       if (column === null) this.#at = here;
     }
-    return column === null ? (this.scene.nextIn?.(row) ?? null) : `r${row}${letter}${column}`;
+    return column === null ? (this.scene.nextIn?.(row) ?? null) : writeSpace(this.scene.game, row, column);
   }
 
   row(): number | null {
@@ -198,10 +199,10 @@ export class Cursor {
     if (named !== null) return named;
     if (this.word("campfire") !== null) {
       const colour = this.#colour();
-      return colour === null ? null : `campfire:${colour}`;
+      return colour === null ? null : writeName("campfire", colour);
     }
     const colour = this.#colour();
-    if (colour !== null && this.word("campfire") !== null) return `campfire:${colour}`;
+    if (colour !== null && this.word("campfire") !== null) return writeName("campfire", colour);
     const value = this.number();
     if (value === null) return null;
     if (this.scene.game === "sea") return colour === null ? String(value) : null;

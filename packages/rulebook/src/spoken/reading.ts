@@ -1,4 +1,5 @@
 /** What acts are read from, as several rooms read them: behind the word that says which act it is. */
+import { writeName } from "@stillwater/engine";
 import type { Cursor } from "./cursor";
 import type { LineReader } from "./lines";
 
@@ -29,7 +30,7 @@ export const beside =
   (cursor) => {
     cursor.breaks();
     const row = cursor.row() ?? cursor.number();
-    return row === null ? null : [verb, `row:${row}`];
+    return row === null ? null : [verb, writeName("row", row)];
   };
 
 /** Numbers one after another; what may stand between them is left out. */

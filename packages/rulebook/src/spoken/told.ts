@@ -1,4 +1,5 @@
 /** What came to light at a real table, said in words: "gelber Sturm", "tempête jaune", "nothing". */
+import { writeName } from "@stillwater/engine";
 import { Cursor, type LineScene } from "./cursor";
 import type { SpokenLists } from "./lexicon";
 import { BESIDE_ANSWERS, SPOKEN_ANSWERS } from "./rooms";
@@ -28,7 +29,7 @@ export function toldOf(
   }
   const cursor = new Cursor(said, dictionary, scene);
   const row = cursor.row();
-  if (row !== null && cursor.done) return known(`row:${row}`);
+  if (row !== null && cursor.done) return known(writeName("row", row));
   const reader = new Cursor(said, dictionary, scene);
   const card = reader.card();
   if (card !== null && reader.done) return known(card) ?? known(`${card}*`);

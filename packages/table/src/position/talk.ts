@@ -1,5 +1,13 @@
 /** What has been said over the Start, set by taps: what each gives gladly and at most, and who agrees to which split. Pure. */
-import { readOptions, type Seat, type Setup, startCost, startTable, type Table } from "@stillwater/engine";
+import {
+  readOptions,
+  type Seat,
+  type Setup,
+  startCost,
+  startTable,
+  type Table,
+  writeName,
+} from "@stillwater/engine";
 import { without } from "./edits";
 import { type Edited, edited, lying, withLying } from "./settling";
 
@@ -29,16 +37,21 @@ function sentTo(setup: Setup, marker: string, place: string): Setup {
 /** The dials of a seat. Whoever turns a dial opens the talk again: nobody agrees to a split any more. */
 export function dialled(table: Table, seat: Seat, said: Said): Edited {
   return edited(table, (setup) => {
-    const at = (dial: number | undefined): string => (dial === undefined ? "talk" : `dial:${dial}`);
+    const at = (dial: number | undefined): string => (dial === undefined ? "talk" : writeName("dial", dial));
     const dials = sentTo(
-      sentTo(setup, `gladly:${seat + 1}`, at(said?.gladly)),
-      `atmost:${seat + 1}`,
+      sentTo(setup, writeName("gladly", seat + 1), at(said?.gladly)),
+      writeName("atmost", seat + 1),
       at(said?.atMost),
     );
-    return table.rulebook.hands.reduce((now, _hand, each) => sentTo(now, `agree:${each + 1}`, "talk"), dials);
+    return table.rulebook.hands.reduce(
+      (now, _hand, each) => sentTo(now, writeName("agree", each + 1), "talk"),
+      dials,
+    );
   });
 }
 
 /** A seat's marker on a split, or back with the seat. */
 export const agreedOn = (table: Table, seat: Seat, split: number | null): Edited =>
-  edited(table, (setup) => sentTo(setup, `agree:${seat + 1}`, split === null ? "talk" : `chip:${split + 1}`));
+  edited(table, (setup) =>
+    sentTo(setup, writeName("agree", seat + 1), split === null ? "talk" : writeName("chip", split + 1)),
+  );

@@ -1,5 +1,5 @@
 /** What an act did, read off its facts as somebody saw them. */
-import { factWords, namedPiece, namedPlace } from "@stillwater/engine";
+import { factWords, namedPiece, namedPlace, writeName } from "@stillwater/engine";
 import type { EntryView } from "../session/wire";
 
 interface Laid {
@@ -37,7 +37,7 @@ function readLaid(entry: EntryView): Laid | null {
 
 /** The cards an act brought to one's own hand and left there, as notation names them; what nobody here sees is left out. */
 export function drawnBy({ facts }: Pick<EntryView, "facts">, seat: number): readonly string[] {
-  const own = `hand:${seat + 1}`;
+  const own = writeName("hand", seat + 1);
   const held: string[] = [];
   for (const fact of facts) {
     const { piece = "", from = "", to = "" } = factWords(fact) ?? {};

@@ -1,6 +1,6 @@
 "use client";
 
-import { countAt, topOf, UNSEEN } from "@stillwater/engine";
+import { countAt, topOf, UNSEEN, writeName } from "@stillwater/engine";
 import { FaceUpRow } from "@stillwater/ui/modules/duel";
 import { useTranslations } from "next-intl";
 import type { Stage } from "@/stage/useStage";
@@ -14,7 +14,7 @@ export default function OpenRow({ stage }: { readonly stage: Stage }) {
   const { table, cards } = stage;
   const { rulebook } = table;
   const deck = countAt(table, rulebook.place("deck"));
-  const open = Array.from({ length: OPEN }, (_, index) => rulebook.place(`open:${index + 1}`))
+  const open = Array.from({ length: OPEN }, (_, index) => rulebook.place(writeName("open", index + 1)))
     .filter((place) => countAt(table, place) > 0)
     .reverse();
   // All is taken: there is no end to take from.

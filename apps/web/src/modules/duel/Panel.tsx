@@ -1,6 +1,6 @@
 "use client";
 
-import { countAt } from "@stillwater/engine";
+import { countAt, writeName } from "@stillwater/engine";
 import { edited, namesAt, without } from "@stillwater/table/position";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -19,7 +19,7 @@ export function Panel({ table, cards, onEdit }: PanelProps) {
       </p>
       <ol className="flex flex-wrap gap-2">
         {OPEN.map((index) => {
-          const [card] = namesAt(table, `open:${index}`);
+          const [card] = namesAt(table, writeName("open", index));
           const text = card === undefined ? "" : cards.name(table, rulebook.copies(card)[0] ?? 0);
           return (
             <li key={index}>

@@ -1,5 +1,6 @@
 "use client";
 
+import { writeName } from "@stillwater/engine";
 import { sent } from "@stillwater/table/position";
 import { descriptionOf } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
@@ -14,7 +15,7 @@ export function Panel({ table, onEdit }: PanelProps) {
     <ChoiceField
       label={t("rocksRow")}
       value={descriptionOf(table).rocks ?? 0}
-      onChange={(row) => onEdit(sent(table, "rocks", row === 0 ? "gone" : `row:${row}`))}
+      onChange={(row) => onEdit(sent(table, "rocks", row === 0 ? "gone" : writeName("row", row)))}
       options={[...rows.map((row) => ({ value: row, label: row })), { value: 0, label: t("rocksGone") }]}
     />
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { namedPiece, readOptions, topOf } from "@stillwater/engine";
+import { namedPiece, readOptions, topOf, writeName } from "@stillwater/engine";
 import { hasPlace, laid, namesAt, putPieces } from "@stillwater/table/position";
 import { descriptionOf } from "@stillwater/table/queries";
 import { peopleOnly } from "@stillwater/table/session";
@@ -17,7 +17,7 @@ function GoatsOfCard({ table, place, at, onEdit }: OfSpaceProps) {
   const known = namedPiece(rulebook.pieceName(topOf(table, place)));
   const bears =
     known?.kind === "ascent" && rulebook.pieces.some((spec) => namedPiece(spec.name)?.signed === true);
-  const herd = `goats:${at}`;
+  const herd = writeName("goats", at);
   return (
     <>
       {bears ? (

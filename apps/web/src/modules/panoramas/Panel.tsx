@@ -1,6 +1,6 @@
 "use client";
 
-import { namedPiece, PANORAMAS, setupOf } from "@stillwater/engine";
+import { namedPiece, PANORAMAS, setupOf, writeName } from "@stillwater/engine";
 import { edited } from "@stillwater/table/position";
 import { Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -13,7 +13,7 @@ type Lies = (typeof LIES)[number];
 export function Panel({ table, onEdit }: PanelProps) {
   const t = useTranslations("editor");
   const { shown = [], met = [] } = setupOf(table).panoramas ?? {};
-  const known = PANORAMAS.filter((name) => table.rulebook.copies(`panorama:${name}`).length > 0);
+  const known = PANORAMAS.filter((name) => table.rulebook.copies(writeName("panorama", name)).length > 0);
   const own = table.rulebook.pieces.flatMap(({ name }) =>
     namedPiece(name)?.kind === "panorama" ? [namedPiece(name)?.of ?? ""] : [],
   );

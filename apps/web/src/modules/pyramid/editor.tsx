@@ -1,5 +1,6 @@
 "use client";
 
+import { writeName } from "@stillwater/engine";
 import { hasPlace, namesAt, putPieces } from "@stillwater/table/position";
 import { Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -8,7 +9,7 @@ import type { EditorPart, OfSpaceProps } from "../editor-part";
 /** Whether a border card is closed by what alone can lie on it. */
 function BorderOfSpace({ table, at, onEdit }: OfSpaceProps) {
   const t = useTranslations("editor");
-  const border = `border:${at}`;
+  const border = writeName("border", at);
   if (!hasPlace(table, border)) return null;
   const [closes = ""] = table.rulebook.places.find(({ name }) => name === border)?.holds ?? [];
   return (

@@ -1,5 +1,6 @@
 "use client";
 
+import { writeName } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
 import { CountAt } from "@/modules/CountAt";
 import type { PanelProps } from "@/modules/panel";
@@ -16,11 +17,11 @@ export function Panel({ table, names, onEdit }: PanelProps) {
   return (
     <>
       {table.rulebook.rows.map((_row, index) =>
-        count(t("fog", { row: index + 1 }), `row:${index + 1}`, "storm:purple", MOST_STORMS),
+        count(t("fog", { row: index + 1 }), writeName("row", index + 1), "storm:purple", MOST_STORMS),
       )}
       {names.flatMap((name, seat) => [
-        count(t("squall", { name }), `yellow:${seat + 1}`, "storm:yellow", MOST_STORMS),
-        count(t("coast", { name }), `orange:${seat + 1}`, "storm:orange", MOST_STORMS),
+        count(t("squall", { name }), writeName("yellow", seat + 1), "storm:yellow", MOST_STORMS),
+        count(t("coast", { name }), writeName("orange", seat + 1), "storm:orange", MOST_STORMS),
       ])}
       {count(t("compasses"), "team", "compass", MOST_COMPASSES)}
     </>

@@ -1,5 +1,6 @@
 "use client";
 
+import { writeSpace } from "@stillwater/engine";
 import { MountainBoard } from "@stillwater/ui/mountain";
 import type { ReactNode } from "react";
 
@@ -8,7 +9,7 @@ const CELLS = WIDTHS.flatMap((width, index) =>
   Array.from({ length: width }, (_, column) => {
     const first = index === 0 && column === 0;
     return {
-      place: `r${index + 1}p${column + 1}`,
+      place: writeSpace("mountain", index + 1, column + 1),
       row: index + 1,
       column: column + 1,
       state: first ? "next" : "later",

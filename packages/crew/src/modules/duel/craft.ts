@@ -1,5 +1,5 @@
 /** The duel: two points for a card, runs of own cards, one point lost for each card given; and none of it for the other. */
-import { countAt, numberAt, type Offer, type Place, whereIs } from "@stillwater/engine";
+import { countAt, numberAt, type Offer, type Place, whereIs, writeName } from "@stillwater/engine";
 import { completedOffer, type Plan } from "../../plan";
 import type { SeaSense } from "../../sea/sense";
 import type { SeaCraft } from "../craft";
@@ -20,8 +20,8 @@ const LEAST_RUN = 3;
 function ownerAt({ known: { seen, seat } }: SeaSense, cell: Place): number {
   const { rulebook } = seen;
   if (cell < rulebook.firstCell || cell > rulebook.lastCell || numberAt(seen, cell) === 0) return 0;
-  const mark = rulebook.copies(`mark:${rulebook.placeName(cell)}`)[0] ?? 0;
-  return whereIs(seen, mark) === rulebook.place(`of:${seat + 1}`) ? 1 : -1;
+  const mark = rulebook.copies(writeName("mark", rulebook.placeName(cell)))[0] ?? 0;
+  return whereIs(seen, mark) === rulebook.place(writeName("of", seat + 1)) ? 1 : -1;
 }
 
 function runOn(sense: SeaSense, cell: Place, step: number, owner: number): number {

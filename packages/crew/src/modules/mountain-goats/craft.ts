@@ -1,5 +1,5 @@
 /** Mountain goats: cards that bear one are best laid high, and herds climb together, late. */
-import { countAt, namedPiece, type Piece, type Rulebook, type Seen } from "@stillwater/engine";
+import { countAt, namedPiece, type Piece, type Rulebook, type Seen, writeName } from "@stillwater/engine";
 import { entryAt } from "../../lists";
 import type { MountainSense } from "../../mountain/sense";
 import { onceFor } from "../../once";
@@ -21,7 +21,9 @@ type Counts = readonly (readonly number[])[];
 
 /** Row by row where goats stand, and by number which cards bear one. */
 const goatsOf = onceFor((rulebook: Rulebook) => ({
-  folds: rulebook.rows.map((row) => row.map((place) => rulebook.place(`goats:${rulebook.placeName(place)}`))),
+  folds: rulebook.rows.map((row) =>
+    row.map((place) => rulebook.place(writeName("goats", rulebook.placeName(place)))),
+  ),
   bearing: rulebook.pieces.map(({ name }) => namedPiece(name)?.signed === true),
 }));
 

@@ -1,4 +1,5 @@
 /** What is asked about them: an Island in the row that they stand beside, or in another. */
+import { writeName, writeSpace } from "@stillwater/engine";
 import { QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
 import { putClosedRow } from "../../understand/closed-row";
 import { cardsOf, isNumber, LAYING } from "../../understand/parts-of";
@@ -18,10 +19,10 @@ function besideRocks(reading: Reading): EngineCheck {
   const value = reading.card?.value ?? SOME_ISLAND;
   const card = String(value);
   const { at, cells } = laidIsland(reading, value);
-  const place = `r${at[0]}c${at[1]}`;
+  const place = writeSpace("sea", at[0], at[1]);
   return seaCheck({
     ...{ option: "sea p2 rocks", cells, card, at: place, act: `${card} ${place}`, hand: reading.hand },
-    ...{ extra: `row:${reading.closed ?? at[0]}=rocks`, started: true, assumed: [] },
+    ...{ extra: `${writeName("row", reading.closed ?? at[0])}=rocks`, started: true, assumed: [] },
   });
 }
 

@@ -1,4 +1,5 @@
 /** What is asked about one of them: laying it on a card, and discarding it. */
+import { writeSpace } from "@stillwater/engine";
 import { QUESTION_CARDS, QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
 import { where } from "../../understand/line";
 import { isNumber } from "../../understand/parts-of";
@@ -23,7 +24,7 @@ function monster({ deed, where: place }: Reading): EngineCheck {
     return seaCheck({ ...base, cells: other, act: "discard monster 5", holds: ["monster#1", "5"] });
   if (place?.kind !== "on") return seaCheck({ ...base, cells: other, at: "r4c1", act: "monster r4c1" });
   const target = place.card.value ?? SOME_ISLAND;
-  const at = `r${usualRow(target)}c${MIDDLE - 1}`;
+  const at = writeSpace("sea", usualRow(target), MIDDLE - 1);
   return seaCheck({ ...base, cells: new Map([[at, target]]), at, act: `monster ${at}` });
 }
 

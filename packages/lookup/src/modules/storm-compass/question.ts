@@ -1,4 +1,5 @@
 /** What is asked about them: an Island in a row with a purple Storm, and under an orange one. */
+import { writeName, writeSpace } from "@stillwater/engine";
 import { QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
 import { putClosedRow } from "../../understand/closed-row";
 import { type QuestionLine, type QuestionPart, state } from "../../understand/line";
@@ -30,13 +31,17 @@ function inStorm(reading: Reading): EngineCheck {
   const value = named?.value ?? SOME_ISLAND;
   const card = String(value);
   const row = reading.row ?? usualRow(value);
-  const at = `r${row}c${MIDDLE - 1}`;
+  const at = writeSpace("sea", row, MIDDLE - 1);
   const base = { option: "sea p2 storms", card, at, act: `${card} ${at}`, hand, started: true, assumed: [] };
   if (state === "purple-storm")
-    return seaCheck({ ...base, cells: NOTHING_LIES, extra: `row:${reading.closed ?? row}=storm:purple#1` });
+    return seaCheck({
+      ...base,
+      cells: NOTHING_LIES,
+      extra: `${writeName("row", reading.closed ?? row)}=storm:purple#1`,
+    });
   if (where?.kind !== "alone") {
     const { at: place, cells } = laidIsland(reading, value);
-    const beside = `r${place[0]}c${place[1]}`;
+    const beside = writeSpace("sea", place[0], place[1]);
     return seaCheck({
       ...base,
       ...{ cells, at: beside, act: `${card} ${beside}`, extra: "orange:1=storm:orange#1" },
@@ -45,7 +50,7 @@ function inStorm(reading: Reading): EngineCheck {
   // Something lies, but not next to it: an orange Storm asks for a neighbour.
   const isHigh = row > 1;
   const far = isHigh ? (value === 1 ? 2 : 1) : value === HIGHEST ? HIGHEST - 1 : HIGHEST;
-  const cells = new Map([[isHigh ? "r1c1" : `r${SEA_ROWS}c1`, far]]);
+  const cells = new Map([[isHigh ? "r1c1" : writeSpace("sea", SEA_ROWS, 1), far]]);
   return seaCheck({ ...base, cells, extra: "orange:1=storm:orange#1" });
 }
 

@@ -1,4 +1,5 @@
 /** What is asked about them: a Wild as a number, beside something or while that number lies already. */
+import { writeSpace } from "@stillwater/engine";
 import { QUESTION_CARDS, QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
 import { cardsOf, isNumber, LAYING } from "../../understand/parts-of";
 import type { RoomQuestion } from "../../understand/room";
@@ -16,8 +17,9 @@ export interface Asks {
 function asNumber(reading: Reading): EngineCheck {
   const value = reading.card?.value ?? 0;
   const { at, cells } = laidIsland(reading, value);
-  const place = `r${at[0]}c${at[1]}`;
-  const lying = reading.state === "number-lies" ? ([[`r${usualRow(value)}c1`, value]] as const) : [];
+  const place = writeSpace("sea", at[0], at[1]);
+  const lying =
+    reading.state === "number-lies" ? ([[writeSpace("sea", usualRow(value), 1), value]] as const) : [];
   return seaCheck({
     ...{ option: "sea p2 wild2", cells: new Map([...cells, ...lying]), hand: reading.hand },
     ...{ card: "wild", holds: ["wild#1"], at: place, act: `wild=${value} ${place}` },

@@ -1,3 +1,4 @@
+import { writeName } from "@stillwater/engine";
 import type { Language } from "../../language";
 import type { Cursor } from "../../spoken/cursor";
 import { wordFor } from "../../spoken/lexicon";
@@ -32,7 +33,7 @@ function stormIn(cursor: Cursor): string | null {
   const place = cursor.place();
   if (place !== null) return place;
   const row = cursor.row();
-  return row === null ? null : `row:${row}`;
+  return row === null ? null : writeName("row", row);
 }
 
 const onStorm: LineReader = (cursor) => {

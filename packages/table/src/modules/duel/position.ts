@@ -1,7 +1,8 @@
+import { writeName } from "@stillwater/engine";
 import { hasPlace, namesAt } from "../../position/naming";
 import type { PositionPart } from "../position-part";
 
-const OPEN = [1, 2, 3, 4, 5].map((index) => `open:${index}`);
+const OPEN = [1, 2, 3, 4, 5].map((index) => writeName("open", index));
 
 export const position: PositionPart = {
   kept: [],

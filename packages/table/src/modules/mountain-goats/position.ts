@@ -1,7 +1,8 @@
 import type { Setup } from "@stillwater/engine";
+import { writeName } from "@stillwater/engine";
 import type { PositionPart } from "../position-part";
 
-const standing = (space: string): string => `goats:${space}`;
+const standing = (space: string): string => writeName("goats", space);
 
 function taken(setup: Setup, space: string): Setup {
   const { [standing(space)]: _goats, ...at } = setup.at ?? {};
