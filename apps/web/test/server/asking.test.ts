@@ -121,7 +121,7 @@ describe("an action", () => {
       action: "13 r1c2",
     });
     expect(tight.closes).toMatchObject([{ clause: "T.place.gap-allowed", at: "r1c3", spaces: 1, cards: 0 }]);
-    expect(tight.closes[0]?.sentence).toMatch(/row 1, column 3/);
+    expect(tight.closes[0]?.sentence).toMatch(/^Row 1, column 3: no card fits there/);
   });
 
   it("of every example of the rules gets the answer that the example tells", async () => {

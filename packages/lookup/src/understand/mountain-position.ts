@@ -1,14 +1,6 @@
 /** The smallest position of the mountain that shows what was asked: the cards named, and what must lie below them. */
-import {
-  COLOURS,
-  feetOf,
-  NOWHERE,
-  namedPiece,
-  type Place,
-  type Rulebook,
-  readOptions,
-  rulebookFor,
-} from "@stillwater/engine";
+import { COLOURS, feetOf, NOWHERE, namedPiece, type Place } from "@stillwater/engine";
+import { rulebookOf } from "./rulebook-of";
 import { handSize } from "./sea-position";
 import type { Assumed, EngineCheck, SaidHand } from "./shapes";
 
@@ -17,11 +9,7 @@ export const MOUNTAIN_OPTION = "mountain p2";
 const OTHER_HAND = 2;
 
 /** The mountain of such a game. */
-function slope(): Rulebook {
-  const options = readOptions(MOUNTAIN_OPTION);
-  if (!options.ok) throw new Error(`${MOUNTAIN_OPTION} is no game.`);
-  return rulebookFor(options.value);
-}
+const slope = () => rulebookOf(MOUNTAIN_OPTION);
 
 /** How many spaces a row has, from the bottom. */
 export const widthOf = (row: number): number => slope().rows[row - 1]?.length ?? 0;

@@ -4,7 +4,7 @@
  */
 import type { QuestionLine } from "./line";
 import { HIGHEST_NUMBER, type Kind } from "./parts-of";
-import { SEA_COLUMNS, SEA_ROWS } from "./sea-position";
+import { cellOf, spaceOf } from "./sea-position";
 import type { Cell } from "./shapes";
 
 interface Spot {
@@ -216,10 +216,6 @@ export function sceneOf(line: QuestionLine, tried: number): Scene | null {
   return { card: tried, lies, spots, links, between: [one, other], isMiddle };
 }
 
-const orderOf = ({ row, column }: Cell): number => (row - 1) * SEA_COLUMNS + column - 1;
-const isCell = ({ row, column }: Cell): boolean =>
-  row >= 1 && row <= SEA_ROWS && column >= 1 && column <= SEA_COLUMNS;
-
 /** Every way in which the tried Island can lie as the scene tells it, with where the others are; empty where there is none. */
 export function waysOf(
   { card, lies, spots, links, between, isMiddle = false }: Scene,
@@ -255,20 +251,17 @@ export function waysOf(
     if (at === undefined) return [];
     cells.set(value, at);
   }
-  if (![...known.values()].every(isCell)) return [];
-  const taken = new Set([...cells.values()].map(orderOf));
+  if ([...known.values()].some((at) => spaceOf(at) === undefined)) return [];
+  const taken = new Set([...cells.values()].map(spaceOf));
   if (taken.size !== cells.size) return [];
   const own = known.get(card);
   if (own !== undefined) return [{ at: own, cells }];
   if (between === undefined) return [];
   const [low = 0, high = 0] = between
     .flatMap((value) => cells.get(value) ?? [])
-    .map(orderOf)
+    .flatMap((at) => spaceOf(at) ?? [])
     .sort((one, other) => one - other);
   return Array.from({ length: Math.max(0, high - low - 1) }, (_, index) => low + 1 + index)
-    .filter((order) => !taken.has(order) && (!isMiddle || 2 * order === low + high))
-    .map((order) => ({
-      at: { row: Math.floor(order / SEA_COLUMNS) + 1, column: (order % SEA_COLUMNS) + 1 },
-      cells,
-    }));
+    .filter((space) => !taken.has(space) && (!isMiddle || 2 * space === low + high))
+    .map((space) => ({ at: cellOf(space), cells }));
 }

@@ -1,6 +1,8 @@
 /** The smallest position of the sea that shows what was asked. */
-import { writeSpace } from "@stillwater/engine";
-import type { Assumed, EngineCheck, SaidHand } from "./shapes";
+import { namedPlace, type Place } from "@stillwater/engine";
+import { HIGHEST_NUMBER } from "./parts-of";
+import { rulebookOf } from "./rulebook-of";
+import type { Assumed, Cell, EngineCheck, SaidHand } from "./shapes";
 
 /** Islands by the name of their cell. */
 export type SeaCells = ReadonlyMap<string, number>;
@@ -11,23 +13,32 @@ export const MIDDLE = 4;
 export const SOME_ISLAND = 40;
 /** Nothing lies. */
 export const NOTHING_LIES: SeaCells = new Map();
-const SIZE = 6;
 const OPTION = "sea p2";
 const USUAL_HAND = 5;
-const INDEXES = Array.from({ length: SIZE }, (_, index) => index + 1);
+
+/** The sea without modules. */
+const sea = () => rulebookOf(OPTION);
 
 /** Every space with an Island, all even numbers in order. */
-export const FULL_SEA: SeaCells = new Map(
-  INDEXES.flatMap((row) =>
-    INDEXES.map((column) => [writeSpace("sea", row, column), 2 * ((row - 1) * SIZE + column)] as const),
-  ),
-);
+export function fullSea(): SeaCells {
+  const { cells, placeName } = sea();
+  return new Map(cells.map((place, index) => [placeName(place), 2 * (index + 1)]));
+}
 
-/** How many rows the sea has, and columns. */
-export const SEA_ROWS = SIZE;
-export const SEA_COLUMNS = SIZE;
+/** How many rows the sea has. */
+export const rowsOfSea = (): number => sea().rows.length;
+/** How many spaces a row of the sea has, from the bottom; 0 where there is no such row. */
+export const columnsOf = (row: number): number => sea().rows[row - 1]?.length ?? 0;
+/** The space in a row and a column; undefined where the sea has none. Spaces of the line are numbered one after another. */
+export const spaceOf = ({ row, column }: Cell): Place | undefined => sea().rows[row - 1]?.[column - 1];
+/** The row and the column of a space. */
+export function cellOf(space: Place): Cell {
+  const { row = 0, column = 0 } = namedPlace(sea().placeName(space)) ?? {};
+  return { row, column };
+}
 /** The row an Island would lie in on a sea that is filled evenly. */
-export const usualRow = (value: number): number => Math.min(SIZE, Math.ceil(value / (80 / SIZE)));
+export const usualRow = (value: number): number =>
+  Math.min(rowsOfSea(), Math.ceil(value / (HIGHEST_NUMBER.sea / rowsOfSea())));
 
 interface SeaCheck {
   /** "sea p2" if left out */
@@ -66,9 +77,8 @@ export function seaCheck(check: SeaCheck): EngineCheck {
   const [size, said] = handSize(hand);
   const held = [...own, ...Array.from({ length: size - own.length }, next)];
   const other = Array.from({ length: USUAL_HAND }, next);
-  const rows = INDEXES.map((row) =>
-    INDEXES.map((column) => cells.get(writeSpace("sea", row, column)) ?? ".").join(" "),
-  );
+  const { rows, placeName } = sea();
+  const board = rows.map((row) => row.map((place) => cells.get(placeName(place)) ?? ".").join(" "));
   const berth = `${extra === undefined ? "" : ` ${extra}`}${started ? " berth:start=start#1" : ""}`;
   const open: readonly Assumed[] = [
     { kind: "others-empty" },
@@ -78,7 +88,7 @@ export function seaCheck(check: SeaCheck): EngineCheck {
   return {
     game: "sea",
     option,
-    position: `${option} | ${rows.join("/")} | hand:1=${held.join(",")} hand:2=${other.join(",")}${berth} helm:1=turn`,
+    position: `${option} | ${board.join("/")} | hand:1=${held.join(",")} hand:2=${other.join(",")}${berth} helm:1=turn`,
     act,
     seat: 0,
     card,

@@ -1,18 +1,17 @@
 /** What was asked about the sea as a position and an act. */
 import { writeSpace } from "@stillwater/engine";
 import {
-  FULL_SEA,
+  columnsOf,
+  fullSea,
   MIDDLE,
   NOTHING_LIES,
-  SEA_ROWS,
+  rowsOfSea,
   type SeaCells,
   SOME_ISLAND,
   seaCheck,
   usualRow,
 } from "./sea-position";
 import type { EngineCheck, Reading } from "./shapes";
-
-const LAST_COLUMN = 6;
 
 interface Laid {
   readonly at: readonly [row: number, column: number];
@@ -46,7 +45,7 @@ export function laidIsland({ where, row: said, column, lies }: Reading, card: nu
     case "above":
     case "under": {
       // One row apart, in one column; at the edge of the sea the other row gives way.
-      const other = where.kind === "above" ? Math.max(1, row - 1) : Math.min(SEA_ROWS, row + 1);
+      const other = where.kind === "above" ? Math.max(1, row - 1) : Math.min(rowsOfSea(), row + 1);
       const own = where.kind === "above" ? other + 1 : other - 1;
       return {
         at: [own, MIDDLE],
@@ -62,10 +61,10 @@ export function laidIsland({ where, row: said, column, lies }: Reading, card: nu
     case "across": {
       const isFirst = where.end === "first";
       const other = isFirst
-        ? writeSpace("sea", where.row - 1, LAST_COLUMN)
+        ? writeSpace("sea", where.row - 1, columnsOf(where.row - 1))
         : writeSpace("sea", where.row + 1, 1);
       return {
-        at: [where.row, isFirst ? 1 : LAST_COLUMN],
+        at: [where.row, isFirst ? 1 : columnsOf(where.row)],
         cells: new Map([[other, where.card.value ?? 0]]),
       };
     }
@@ -88,7 +87,7 @@ function island(reading: Reading): EngineCheck {
 }
 
 function finish({ state, hand }: Reading): EngineCheck {
-  const cells = new Map(FULL_SEA);
+  const cells = new Map(fullSea());
   if (state === "space-empty") cells.delete("r6c6");
   const started = state !== "no-start";
   return seaCheck({ cells, card: "finish", act: "finish", hand, started, assumed: [] });

@@ -4,4 +4,4 @@ export { LANGUAGES, type Language } from "../language";
 export type { VerdictContext } from "../verdict";
 export { readAction } from "./action";
 export { type Around, aroundLine, nearestFirst, optionForm, withKnown } from "./known";
-export { contextOf, findingOf, saidOf } from "./said";
+export { contextOf, findingOf, type SaidContext, saidOf } from "./said";

@@ -1,11 +1,19 @@
 /** A verdict as it is told outside the site: values beside sentences, clause by clause. */
-import type { Act, Finding, Table, Verdict } from "@stillwater/engine";
+import { type Act, describe, type Finding, type Table, type Verdict } from "@stillwater/engine";
 import { citation } from "../citations";
 import type { Language } from "../language";
 import { type VerdictContext, voiceOf } from "../verdict";
 
-/** What was tried, in the words that sentences are made from. */
-export function contextOf({ rulebook }: Table, act: Act): VerdictContext {
+/** What was tried, in the words that sentences are made from, and what the crew gives for it together once it lies. */
+export interface SaidContext extends VerdictContext {
+  /** For a Start, which the act itself takes from nobody's hand. */
+  readonly given?: number;
+}
+
+/** What was tried at a table. */
+export function contextOf(table: Table, act: Act): SaidContext {
+  const { rulebook } = table;
+  const start = act.type === "start" ? describe(table).start : null;
   return {
     act: act.type === "lay" ? "place" : act.type,
     card: rulebook.pieceName(act.card),
@@ -13,20 +21,21 @@ export function contextOf({ rulebook }: Table, act: Act): VerdictContext {
     you: act.seat,
     // Alone nobody pays together.
     ...(rulebook.seats === 1 ? { names: [null] } : {}),
+    ...(start === null ? {} : { given: start.total }),
   };
 }
 
 /** The price and the sentences of a verdict, without its findings. */
 export function saidOf(
   { allowed, price, most, findings }: Verdict,
-  context: VerdictContext,
+  context: SaidContext,
   language: Language,
 ) {
+  const { given } = context;
   const { headline, sum, note, clause } = voiceOf(language).verdictText(
     { allowed, price, findings },
     context,
   );
-  const given = givenFor(context, findings);
   const isAlone = context.names?.length === 1;
   return {
     allowed,
@@ -38,13 +47,6 @@ export function saidOf(
     ...(note === undefined ? {} : { note }),
     ...(clause === undefined ? {} : { clause }),
   };
-}
-
-/** What is given for a Start once it lies: by the whole crew together, which the act itself does not take from its hand. */
-function givenFor({ act }: VerdictContext, findings: readonly Finding[]): number | undefined {
-  if (act !== "start") return undefined;
-  const need = findings.find(({ clause }) => clause === "T.start.unpayable")?.with.need;
-  return typeof need === "number" ? need : undefined;
 }
 
 /** One finding with its sentence and its source. */

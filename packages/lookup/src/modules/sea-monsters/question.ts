@@ -4,7 +4,7 @@ import { QUESTION_CARDS, QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
 import { where } from "../../understand/line";
 import { isNumber } from "../../understand/parts-of";
 import type { RoomQuestion } from "../../understand/room";
-import { FULL_SEA, MIDDLE, SOME_ISLAND, seaCheck, usualRow } from "../../understand/sea-position";
+import { fullSea, MIDDLE, SOME_ISLAND, seaCheck, usualRow } from "../../understand/sea-position";
 import type { EngineCheck, Reading } from "../../understand/shapes";
 
 export interface Asks {
@@ -31,7 +31,7 @@ function monster({ deed, where: place }: Reading): EngineCheck {
 /** The Finish on a full sea, by somebody who holds one. */
 const finishHolding = (): EngineCheck =>
   seaCheck({
-    ...{ option: "sea p2 monsters3", cells: FULL_SEA, card: "finish", act: "finish" },
+    ...{ option: "sea p2 monsters3", cells: fullSea(), card: "finish", act: "finish" },
     ...{ holds: ["finish#1", "monster#1"], hand: undefined, started: true, assumed: [] },
   });
 

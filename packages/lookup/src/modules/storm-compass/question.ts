@@ -9,7 +9,7 @@ import { laidIsland } from "../../understand/sea";
 import {
   MIDDLE,
   NOTHING_LIES,
-  SEA_ROWS,
+  rowsOfSea,
   SOME_ISLAND,
   seaCheck,
   usualRow,
@@ -50,7 +50,7 @@ function inStorm(reading: Reading): EngineCheck {
   // Something lies, but not next to it: an orange Storm asks for a neighbour.
   const isHigh = row > 1;
   const far = isHigh ? (value === 1 ? 2 : 1) : value === HIGHEST ? HIGHEST - 1 : HIGHEST;
-  const cells = new Map([[isHigh ? "r1c1" : writeSpace("sea", SEA_ROWS, 1), far]]);
+  const cells = new Map([[isHigh ? "r1c1" : writeSpace("sea", rowsOfSea(), 1), far]]);
   return seaCheck({ ...base, cells, extra: "orange:1=storm:orange#1" });
 }
 
