@@ -1,6 +1,6 @@
 /** The smallest position of the mountain that shows what was asked: the cards named, and what must lie below them. */
 import { COLOURS, feetOf, NOWHERE, namedPiece, type Place } from "@stillwater/engine";
-import { rulebookOf } from "./rulebook-of";
+import { rulebookAsked } from "./game-asked";
 import { handSize } from "./sea-position";
 import type { Assumed, EngineCheck, SaidHand } from "./shapes";
 
@@ -9,7 +9,7 @@ export const MOUNTAIN_OPTION = "mountain p2";
 const OTHER_HAND = 2;
 
 /** The mountain of such a game. */
-const slope = () => rulebookOf(MOUNTAIN_OPTION);
+const slope = () => rulebookAsked(MOUNTAIN_OPTION);
 
 /** How many spaces a row has, from the bottom. */
 export const widthOf = (row: number): number => slope().rows[row - 1]?.length ?? 0;

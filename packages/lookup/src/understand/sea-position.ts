@@ -1,7 +1,7 @@
 /** The smallest position of the sea that shows what was asked. */
 import { namedPlace, type Place } from "@stillwater/engine";
 import { HIGHEST_NUMBER } from "./parts-of";
-import { rulebookOf } from "./rulebook-of";
+import { rulebookAsked } from "./game-asked";
 import type { Assumed, Cell, EngineCheck, SaidHand } from "./shapes";
 
 /** Islands by the name of their cell. */
@@ -17,7 +17,7 @@ const OPTION = "sea p2";
 const USUAL_HAND = 5;
 
 /** The sea without modules. */
-const sea = () => rulebookOf(OPTION);
+const sea = () => rulebookAsked(OPTION);
 
 /** Every space with an Island, all even numbers in order. */
 export function fullSea(): SeaCells {
