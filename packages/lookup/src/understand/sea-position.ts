@@ -1,7 +1,7 @@
 /** The smallest position of the sea that shows what was asked. */
 import { namedPlace, type Place } from "@stillwater/engine";
-import { HIGHEST_NUMBER } from "./parts-of";
 import { rulebookAsked } from "./game-asked";
+import { HIGHEST_NUMBER } from "./parts-of";
 import type { Assumed, Cell, EngineCheck, SaidHand } from "./shapes";
 
 /** Islands by the name of their cell. */
