@@ -1,6 +1,6 @@
 /** A question as a row of symbols that are the same in every language, with the words of it that are not known. */
 import type { Language } from "@stillwater/rulebook/citations";
-import { QUESTION_LISTS, QUESTION_WORDS } from "@stillwater/rulebook/lexicon";
+import { LANGUAGES, QUESTION_LISTS, QUESTION_WORDS } from "@stillwater/rulebook/lexicon";
 import { inFigures } from "@stillwater/rulebook/spoken";
 import { foldAccents } from "../words/stems";
 import { speller } from "./slips";
@@ -14,6 +14,8 @@ interface Vocabulary {
   /** Phrases by their first word, the longest first. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   readonly quiet: ReadonlySet<string>;
+  /** Words that are cut short in front of a vowel, and whole: "qu", "que". */
+  readonly elided: ReadonlyMap<string, string>;
   /** The word that was meant, for a slip of the finger. */
   readonly spelled: (word: string) => string;
 }
@@ -38,7 +40,14 @@ function make(language: Language): Vocabulary {
     for (const word of phrase.words)
       known.set(word, more.length === 0 ? phrase.symbols : (known.get(word) ?? word));
   }
-  return { phrases, quiet: new Set(quietWords), spelled: speller(known, new Set(split(guards[language]))) };
+  const elided = new Map(
+    listed(QUESTION_LISTS.elided[language]).map((each) => {
+      const [short = "", whole = ""] = each.split("=");
+      return [short, whole] as const;
+    }),
+  );
+  const spelled = speller(known, new Set(split(guards[language])));
+  return { phrases, quiet: new Set(quietWords), elided, spelled };
 }
 
 const made = new Map<Language, Vocabulary>();
@@ -53,8 +62,13 @@ function vocabularyOf(language: Language): Vocabulary {
 const MARKS = /\d\s*[-–—/+.:*=<>_]\s*\d|[+*=<>/\\|_#%&@~^[\]{}]/;
 /** A full stop behind a number, in front of a sentence that begins with another. */
 const STOP = /(\d)\.\s+(?=\d)/g;
+const listed = (text: string): readonly string[] => text.split(" ").filter((word) => word !== "");
 /** "Zählen" is not "zahlen", though it is without its dots. */
-const COUNTS = /z(?:ä|ae)hl/i;
+const ACCENTED = LANGUAGES.flatMap((language) => listed(QUESTION_LISTS.accented[language]));
+const hasAccented = (text: string): boolean => {
+  const small = text.toLowerCase();
+  return ACCENTED.some((part) => small.includes(part));
+};
 
 /** "r4c2" is a space, and a line between two numbers one that is empty. */
 function inWords(typed: string, language: Language): string {
@@ -68,13 +82,14 @@ function inWords(typed: string, language: Language): string {
 
 function wordsOf(typed: string, language: Language): readonly string[] | null {
   const text = inWords(typed, language).replace(STOP, "$1 ");
-  if (MARKS.test(text) || COUNTS.test(text)) return null;
+  if (MARKS.test(text) || hasAccented(text)) return null;
   // "Can't" is one word, "l'île" are two.
   const joined = text.replace(/(\p{L})['’](?=\p{L})/gu, language === "en" ? "$1" : "$1 ");
   const figures = inFigures(joined, language);
+  const { elided } = vocabularyOf(language);
   return [...figures.matchAll(/[\p{L}\p{M}\d]+/gu)].map(([word]) => {
     const folded = foldAccents(word, language);
-    return language === "fr" && folded === "qu" ? "que" : folded;
+    return elided.get(folded) ?? folded;
   });
 }
 

@@ -121,13 +121,15 @@ const LISTS = {
     "ones",
   ],
   searched: ["stops", "articles", "joints", "sizes"],
-  asked: ["quiet", "guards", "begins"],
+  asked: ["quiet", "guards", "begins", "accented", "elided"],
 } as const;
+
+const wordsIn = (lists: Tree | undefined, name: string): string => listAt(lists, name).join(" ");
 
 const listsOf = (locales: Locales, way: Way): string => {
   const lists = (language: Language): Tree | undefined => childOf(locales[language][OF_NO_ROOM], "lists");
   const lines = LISTS[way].map(
-    (name) => `${name}: ${translated((language) => JSON.stringify(textAt(lists(language), name) ?? ""))},`,
+    (name) => `${name}: ${translated((language) => JSON.stringify(wordsIn(lists(language), name)))},`,
   );
   return bodyOf(lines);
 };

@@ -544,4 +544,6 @@ export const ASKED_LISTS = {
     fr: "puis peut peux dois doit est sont que quoi quel quelle quels quelles comment combien quand ou qui pourquoi si faut a-t-on",
     de: "kann konnen darf durfen muss mussen soll ist sind was welche welcher welches wie wieviel wieviele wann wo wohin wer warum wenn gilt gibt",
   },
+  accented: { en: "", fr: "", de: "zähl zaehl" },
+  elided: { en: "", fr: "qu=que", de: "" },
 } as const;
