@@ -59,7 +59,7 @@ export function CommandLine({ play, own, onClose, ...rest }: CommandProps) {
     if (words.trim() === "") return [say("ruleWhat")];
     // The whole text of the rules is fetched when somebody asks for it.
     const { rulesFor } = await fetched(() => import("./rule"));
-    const found = rulesFor(words, table, locale, MOST_RULES);
+    const found = rulesFor(words, table, { language: locale, endings: say("ruleEndings") }, MOST_RULES);
     return found.length === 0
       ? [say("ruleNone", { words })]
       : found.map(({ title, rule, source }) => say("rule", { title, rule, source }));

@@ -8,23 +8,30 @@ const plain = (text: string): string => text.toLowerCase().normalize("NFD").repl
 /** A word in a title is worth as much as several in a text. */
 const TITLE = 3;
 
+interface Wording {
+  readonly language: Language;
+  /** What is cut off longer words, so that other forms of them are found: "s en". */
+  readonly endings: string;
+}
+
 /** The rules of this game that fit the words best, the best first. */
 export function rulesFor(
   words: string,
   table: Table,
-  language: Language,
+  { language, endings }: Wording,
   most: number,
 ): readonly ClauseText[] {
   const wanted = plain(words)
     .split(/[^a-z0-9.-]+/)
     .filter((word) => word.length > 1);
+  const ending = new RegExp(`(?:${endings.split(" ").join("|")})$`);
   const { game } = table.rulebook;
   const rated = CLAUSES.filter((id) => namedClause(id).game === game).map((id) => {
     const text = clauseText(id, language);
     const title = plain(`${text.title} ${text.topic} ${id}`);
     const rule = plain(text.rule);
     const score = wanted.reduce((sum, word) => {
-      const stem = word.length > 4 ? word.replace(/(s|n|en|er)$/, "") : word;
+      const stem = word.length > 4 ? word.replace(ending, "") : word;
       return sum + (title.includes(stem) ? TITLE : 0) + (rule.includes(stem) ? 1 : 0);
     }, 0);
     return { text, score };

@@ -117,14 +117,20 @@ describe("at sea", () => {
     expect(writePosition(seen(line))).toBe(line);
   });
 
-  it("finds a rule by its words", () => {
-    expect(rulesFor("price", SEA, "en", 1)[0]?.id).toBe("T.place.cost");
+  it("finds a rule by its words", async () => {
+    const wordingOf = async (language: Tongue) => {
+      const { say } = await asking(SEA, 0, language);
+      return { language, endings: say("ruleEndings") };
+    };
+    expect(rulesFor("price", SEA, await wordingOf("en"), 1)[0]?.id).toBe("T.place.cost");
     expect(
-      rulesFor("boussole tempête", SEA, "fr", 3)
+      rulesFor("boussole tempête", SEA, await wordingOf("fr"), 3)
         .map(({ id }) => id)
         .join(),
     ).toMatch(/T\.(storm|compass)\./);
-    expect(rulesFor("xyzzy", SEA, "en", 2)).toEqual([]);
+    // Another form of the word finds the same.
+    expect(rulesFor("prices", SEA, await wordingOf("en"), 1)[0]?.id).toBe("T.place.cost");
+    expect(rulesFor("xyzzy", SEA, await wordingOf("en"), 2)).toEqual([]);
   });
 });
 
