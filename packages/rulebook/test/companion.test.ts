@@ -45,7 +45,7 @@ describe("closed water", () => {
       `Rangée 6, colonne 4 et au-delà${NB}: seules 2 cartes ont leur place sur les trois cases.`,
       "Ab Reihe 6, Spalte 4: Auf die drei Felder passen nur 2 Karten.",
     ]);
-    const one = { clause: "T.place.ascending", at: "r3c4", spaces: 1, cards: 0 };
+    const one = { clause: "T.place.gap-allowed", at: "r3c4", spaces: 1, cards: 0 };
     expect(LANGUAGES.map((language) => closedText(one, language))).toEqual([
       "Row 3, column 4: no card fits there.",
       `Rangée 3, colonne 4${NB}: aucune carte n’y a sa place.`,

@@ -14,9 +14,10 @@ export function ChartPiece({ game, children }: ChartPieceProps) {
       className="[&_.sw-neatline]:aspect-auto [&_.sw-neatline]:h-36 md:[&_.sw-neatline]:h-60
       [&_.sw-neatline-inside]:overflow-hidden [&_.sw-drawing-picture]:h-auto
       [&_.sw-drawing-mountain]:aspect-676/452 [&_.sw-drawing-sea]:aspect-390/259
-      [&_.sw-drawing-sea]:-mt-[9.5%] max-sm:[&_.sw-drawing-over]:top-2.75
-      max-sm:[&_.sw-drawing-over]:left-2.75 max-sm:[&_.sw-cartouche-inside]:px-2.5
-      max-sm:[&_.sw-cartouche-inside]:py-1.5 max-sm:[&_.sw-cartouche-title]:text-22"
+      [&_.sw-drawing-sea]:-mt-[9.5%] max-sm:[&_.sw-drawing-over]:top-2.25
+      max-sm:[&_.sw-drawing-over]:left-2.25 max-sm:[&_.sw-cartouche-inside]:px-2
+      max-sm:[&_.sw-cartouche-inside]:pt-0.5 max-sm:[&_.sw-cartouche-inside]:pb-1.5
+      max-sm:[&_.sw-cartouche-title]:text-20"
     >
       {game === "sea" ? (
         <LateDrawing game="sea" crop="guest">
