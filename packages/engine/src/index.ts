@@ -137,6 +137,7 @@ export {
   namedPiece,
   namedPlace,
   plainName,
+  playedIn,
   withoutCopy,
   writeName,
   writeSpace,

@@ -103,7 +103,7 @@ export function useHelm({ live, table: certain, names, order, talking, first }: 
   const busy = isFilling(choice);
   const still = you === null || over || talking;
 
-  const tell = useSetbacks({ live, table: certain, names, toasts });
+  const tell = useSetbacks({ live, names, toasts });
   const onSetback = useCallback(
     (setback: Setback) => {
       underway.current = null;

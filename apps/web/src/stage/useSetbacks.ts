@@ -1,6 +1,6 @@
 "use client";
 
-import { namedPiece, readAct, type Table } from "@stillwater/engine";
+import { playedIn } from "@stillwater/engine";
 import { areKnown } from "@stillwater/table/queries";
 import type { Live } from "@stillwater/table/session";
 import { useTranslations } from "next-intl";
@@ -12,7 +12,6 @@ import { useVoice } from "./Voice";
 
 interface Scene {
   readonly live: Live;
-  readonly table: Table;
   readonly names: readonly string[];
   readonly toasts: ToastList;
 }
@@ -27,11 +26,10 @@ export function useSetbacks(scene: Scene): (setback: Setback) => void {
   });
   return useCallback(
     (setback: Setback) => {
-      const { live, table, names, toasts } = current.current;
+      const { live, names, toasts } = current.current;
       const last = live.log[live.log.length - 1];
       const turn = last?.turn ?? 0;
-      const read = readAct(table.rulebook, setback.act, live.view.you ?? 0);
-      const played = read.ok ? namedPiece(table.rulebook.pieceName(read.value.card)) : undefined;
+      const played = playedIn(setback.act);
       const card = played?.kind === "island" ? played.plain : undefined;
       const kept = card === undefined ? t("staleCards") : t("staleCard", { card });
       const faster = last === undefined || last.seat === live.view.you ? undefined : names[last.seat];

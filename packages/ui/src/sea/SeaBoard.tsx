@@ -10,15 +10,15 @@ import { BlockingBar, GridLines, Legs } from "./marks";
 import { SeaSpace } from "./SeaSpace";
 import type { ChartSide, PlaceKey, SeaBerth, SeaBoardHandle, SeaCell, SeaRowMark } from "./types";
 
-/** The size of a board by utilities: a strict policy would drop style attributes. Six by six needs none. */
-const ROWS: Readonly<Record<number, string>> = {
-  ...{ 1: "[--rows:1]", 2: "[--rows:2]", 3: "[--rows:3]", 4: "[--rows:4]" },
-  ...{ 5: "[--rows:5]", 7: "[--rows:7]", 8: "[--rows:8]" },
-};
-const COLUMNS: Readonly<Record<number, string>> = {
-  ...{ 1: "[--columns:1]", 2: "[--columns:2]", 3: "[--columns:3]", 4: "[--columns:4]" },
-  ...{ 5: "[--columns:5]", 7: "[--columns:7]", 8: "[--columns:8]" },
-};
+/** The rows of a board by utilities, since a strict policy would drop style attributes: a whole sea, and parts of one in lessons. */
+const ROWS: Readonly<Record<number, string>> = { 1: "[--rows:1]", 2: "[--rows:2]", 6: "" };
+const COLUMNS = 6;
+
+function sizeOf(rows: number, columns: number): string {
+  const size = columns === COLUMNS ? ROWS[rows] : undefined;
+  if (size === undefined) throw new Error(`No board of ${rows} rows and ${columns} columns is drawn.`);
+  return size;
+}
 
 export interface SeaBoardProps<P extends PlaceKey> {
   /** Accessible name of the grid. */
@@ -117,7 +117,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
   return (
     <div className="sw-sea" data-gauge={gauge === undefined ? undefined : ""}>
       <div
-        className={`sw-sea-board ${ROWS[rows] ?? ""} ${COLUMNS[columns] ?? ""}`}
+        className={`sw-sea-board ${sizeOf(rows, columns)}`}
         data-receding={receding === true ? "" : undefined}
       >
         <div className="sw-sea-frame">
