@@ -116,7 +116,7 @@ export type { ModuleSetup } from "./modules/setups";
 export { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
 export { feetOf } from "./mountain/slope";
 export { SUMMIT_BERTH } from "./mountain/summit";
-export { type ActInWords, actWords, readAct, verbOf, writeAct } from "./notation/act";
+export { type ActInWords, actWords, readAct, writeAct } from "./notation/act";
 export { type NamedClause, namedClause } from "./notation/clause";
 export { codeWords, type NamedCode, namedCode, setOf } from "./notation/code";
 export {
@@ -127,6 +127,7 @@ export {
   unpackFacts,
   writeFact,
 } from "./notation/fact";
+export { playedIn, verbOf } from "./notation/first-word";
 export {
   COLOURS,
   type Colour,
@@ -137,7 +138,6 @@ export {
   namedPiece,
   namedPlace,
   plainName,
-  playedIn,
   withoutCopy,
   writeName,
   writeSpace,

@@ -30,9 +30,8 @@ export function MoreSettings({ open, children }: MoreProps) {
       <summary
         className="flex gap-2 items-center min-h-12 border-t-[1.25px] border-t-ink font-serif text-19/[1.2]
         font-560 cursor-pointer list-none [&::-webkit-details-marker]:hidden
-        after:content-[''] after:w-3.5 after:h-3.5 after:ms-auto
-        after:[background:linear-gradient(var(--sw-act),var(--sw-act))_center_/_14px_2px_no-repeat,linear-gradient(var(--sw-act),var(--sw-act))_center_/_2px_14px_no-repeat]
-        group-open/open-more:after:[background:linear-gradient(var(--sw-act),var(--sw-act))_center_/_14px_2px_no-repeat]
+        after:content-['+'] after:ms-auto after:text-24/none after:font-560
+        group-open/open-more:after:content-['−']
         group-open/open-more:mb-3.5"
       >
         {t("more")}

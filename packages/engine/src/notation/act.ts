@@ -2,12 +2,13 @@
  * Acts as people write them: `47 r4c2 -12 -55`, `discard 12 55`, `start`, `agree 2-4-2`, `rocks row:3`, `wild=37 r4c2`.
  * How an act of a type is written is data (`forms.ts`); this file reads and writes any of them.
  */
-import { ACT_TYPES, type Act, type ActType } from "../kernel/chapter";
+import type { Act, ActType } from "../kernel/chapter";
 import type { Rulebook } from "../kernel/rulebook";
 import type { Piece, Place, Seat } from "../kernel/table";
 import { STAND_INS } from "../modules/names";
 import { err, ok, type Problem, type Result } from "../result";
 import { placeNumber } from "./fact";
+import { PLAYED_AS } from "./first-word";
 import { FORMS, typeOfCard, typeOfVerb } from "./forms";
 import type { Form } from "./kinds";
 
@@ -42,9 +43,6 @@ export function readAct(rulebook: Rulebook, text: string, seat: Seat): Result<Ac
     ...begun.value,
   });
 }
-
-/** A card and what it is played as: `wild=37`, `wild=start`. */
-const PLAYED_AS = new RegExp(`^(${STAND_INS.join("|")})=(.*)$`);
 
 /** The first word says which act it is, and often which card. */
 function readFirst(
@@ -206,11 +204,4 @@ function firstWord(rulebook: Rulebook, act: Act): string {
   if (STAND_INS.includes(card) && FORMS[act.type].card !== undefined)
     return verb === undefined ? card : `${card}=${verb}`;
   return FORMS[act.type].card === "first" ? card : act.type;
-}
-
-/** Which act a text is about, by its first word alone: a card lays, unless it is said to be played as another. */
-export function verbOf(text: string): ActType {
-  const [first = ""] = text.trim().split(/\s/, 1);
-  const word = /^[a-z]+/.exec(PLAYED_AS.exec(first)?.[2] ?? first)?.[0];
-  return ACT_TYPES.find((type) => type === word) ?? "lay";
 }

@@ -146,6 +146,3 @@ export function factWords(text: string): FactWords | undefined {
   const [, piece, from = "", to = "", clause = ""] = /^(\S+) ([^\s>]*)>(\S+) (\S+)$/.exec(text) ?? [];
   return piece === undefined ? undefined : { piece, from, to, clause };
 }
-
-/** The card that an act in notation begins with; undefined where it begins with a word. Reading the whole act takes the rules. */
-export const playedIn = (act: string): NamedPiece | undefined => namedPiece(/^\S+/.exec(act)?.[0] ?? "");

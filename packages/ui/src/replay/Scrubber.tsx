@@ -84,7 +84,7 @@ const Marks = memo(function Marks({ label, marks, length, onChange }: MarksProps
       {marks.map((mark) => (
         <li
           key={mark.key}
-          className="absolute left-[calc(var(--at)*100%)] -translate-x-1/2"
+          className="absolute left-[calc(var(--at)*100%)] [translate:-50%]"
           style={{ "--at": share(mark.at, length) } as CSSProperties}
         >
           <button

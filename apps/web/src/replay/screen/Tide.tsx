@@ -21,7 +21,7 @@ const TICK = 10;
 const EVERY = [5, 10, 20, 50];
 const MOST_FIGURES = 9;
 
-const LEVEL = `absolute right-[calc(100%+12px)] bottom-[calc(var(--level)*100%)] translate-y-1/2 leading-none
+const LEVEL = `absolute right-[calc(100%+12px)] bottom-[calc(var(--level)*100%)] [translate:0_50%] leading-none
   text-quiet`;
 const OTHER = "stroke-note stroke-2 [stroke-dasharray:4_3]";
 const DOTS = "stroke-5 [stroke-linecap:round]";
@@ -57,14 +57,14 @@ export function Tide({ log, levels, step, branchedAt, onStep }: TideProps) {
       >
         <Curve {...{ levels, branchedAt, top }} />
         <span
-          className="absolute -top-1 bottom-0 left-[calc(var(--at)*100%)] -translate-x-1/2 border-s-[1.5px] border-note"
+          className="absolute -top-1 bottom-0 left-[calc(var(--at)*100%)] [translate:-50%] border-s-[1.5px] border-note"
           style={{ "--at": step / length } as CSSProperties}
         />
       </div>
       {figures.map(({ at, turn }) => (
         <span
           key={at}
-          className="absolute top-[calc(100%+6px)] left-[calc(var(--x)*100%)] -translate-x-1/2 leading-none text-quiet"
+          className="absolute top-[calc(100%+6px)] left-[calc(var(--x)*100%)] [translate:-50%] leading-none text-quiet"
           style={{ "--x": at / length } as CSSProperties}
         >
           {turn}
