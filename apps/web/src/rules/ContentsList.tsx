@@ -33,7 +33,7 @@ export function ContentsList({ contents, games, open }: ContentsListProps) {
   return (
     <nav
       ref={list}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8 gap-y-6.5 items-start
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-8 gap-y-6.5 items-start
       max-lg:group-data-searching/rules:hidden max-lg:in-[.rules:has(.entrance)]:order-1
       max-lg:in-[.rules:has(.entrance)]:pb-6 lg:grid-cols-1"
       aria-label={t("contents")}
