@@ -8,6 +8,7 @@ import { useState } from "react";
 import { useGameWords } from "@/modules/GameLine";
 import { sumPaid } from "./paid-for";
 import { useAnalyses } from "./useAnalyses";
+import "./analysis.css";
 
 export interface LookedInto {
   readonly id: string;
@@ -62,7 +63,7 @@ export default function PaidForMost({ games }: { readonly games: readonly Looked
             ].join(" ")}
       </p>
       {looking ? (
-        <div className="flex items-center gap-4">
+        <div className="captain-way">
           <progress max={games.length} value={done} aria-label={t("progress")} />
           <Button onClick={() => setStopped(true)}>{t("stop")}</Button>
         </div>
