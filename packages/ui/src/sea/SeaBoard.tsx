@@ -10,15 +10,14 @@ import { BlockingBar, GridLines, Legs } from "./marks";
 import { SeaSpace } from "./SeaSpace";
 import type { ChartSide, PlaceKey, SeaBerth, SeaBoardHandle, SeaCell, SeaRowMark } from "./types";
 
-/** The rows of a board by utilities, since a strict policy would drop style attributes: a whole sea, and parts of one in lessons. */
-const ROWS: Readonly<Record<number, string>> = { 1: "[--rows:1]", 2: "[--rows:2]", 6: "" };
-const COLUMNS = 6;
-
-function sizeOf(rows: number, columns: number): string {
-  const size = columns === COLUMNS ? ROWS[rows] : undefined;
-  if (size === undefined) throw new Error(`No board of ${rows} rows and ${columns} columns is drawn.`);
-  return size;
-}
+/**
+ * The rows of a board by utilities, since a strict policy would drop style attributes: a part of a sea, as lessons draw it, is as low as
+ * its rows. Whatever else is drawn takes spaces as large as a whole sea's.
+ */
+const ROWS: ReadonlyMap<number, string> = new Map([
+  [1, "[--rows:1]"],
+  [2, "[--rows:2]"],
+]);
 
 export interface SeaBoardProps<P extends PlaceKey> {
   /** Accessible name of the grid. */
@@ -117,7 +116,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
   return (
     <div className="sw-sea" data-gauge={gauge === undefined ? undefined : ""}>
       <div
-        className={`sw-sea-board ${sizeOf(rows, columns)}`}
+        className={`sw-sea-board ${ROWS.get(rows) ?? ""}`}
         data-receding={receding === true ? "" : undefined}
       >
         <div className="sw-sea-frame">
