@@ -8,13 +8,13 @@ import { localPath } from "@/local-games/path";
 import { GameLine, useGameWords } from "@/modules/GameLine";
 import { DropGame } from "./DropGame";
 
-interface GoingHereProps {
+interface GoingLocalProps {
   readonly games: readonly LocalGame[];
   readonly onDrop: (id: string) => void;
 }
 
 /** Games of this device that are not over: nothing else leads back to them. */
-export function GoingLocal({ games, onDrop }: GoingHereProps) {
+export function GoingLocal({ games, onDrop }: GoingLocalProps) {
   const t = useTranslations("logbook");
   const format = useFormatter();
   const locale = useLocale();
