@@ -72,12 +72,16 @@ function* optionSets(): Generator<Rulebook> {
   }
 }
 
-interface Asked {
+/** What the engine asks for of rules and prices. */
+interface AskedOfRules {
   readonly clauses: Set<string>;
   readonly reliefs: Set<string>;
   readonly levies: Set<string>;
   /** Rules about whether a price can be paid. */
   readonly paying: Set<string>;
+}
+
+interface Asked extends AskedOfRules {
   readonly acts: Set<string>;
   /** What people hold in their hands, and the places where it may lie. */
   readonly cards: Set<string>;
@@ -88,16 +92,25 @@ interface Asked {
 
 type Chapters = Rulebook["chapters"];
 
-/**
- * What the engine asks for in any option set.
- * @param chaptersOf the chapters of a rulebook, or of one that leaves some out
- */
-export function askedFor(chaptersOf: (rulebook: Rulebook) => Chapters = ({ chapters }) => chapters): Asked {
+const noRules = (): AskedOfRules => {
+  return { clauses: new Set(), reliefs: new Set(), levies: new Set(), paying: new Set() };
+};
+
+function addRules(found: AskedOfRules, chapters: Chapters): void {
+  for (const { rules = [], levies = [], reliefs = [] } of chapters) {
+    for (const { clause, about } of rules) {
+      found.clauses.add(clause);
+      if (about === "pay") found.paying.add(clause);
+    }
+    for (const { clause } of levies) found.levies.add(clause);
+    for (const { clause } of reliefs) found.reliefs.add(clause);
+  }
+}
+
+/** What the engine asks for in any option set. */
+function askedFor(): Asked {
   const found: Asked = {
-    clauses: new Set(),
-    reliefs: new Set(),
-    levies: new Set(),
-    paying: new Set(),
+    ...noRules(),
     acts: new Set(),
     cards: new Set(),
     places: new Set(),
@@ -105,25 +118,32 @@ export function askedFor(chaptersOf: (rulebook: Rulebook) => Chapters = ({ chapt
     steps: new Set(),
   };
   for (const rulebook of optionSets()) {
-    const { pieces, places, acts, everyStep } = rulebook;
-    const chapters = chaptersOf(rulebook);
-    for (const { clause, about } of chapters.flatMap(({ rules = [] }) => rules)) {
-      found.clauses.add(clause);
-      if (about === "pay") found.paying.add(clause);
-    }
-    for (const { clause } of chapters.flatMap(({ levies = [] }) => levies)) found.levies.add(clause);
-    for (const { clause } of chapters.flatMap(({ reliefs = [] }) => reliefs)) found.reliefs.add(clause);
+    const { chapters, pieces, places, acts, everyStep } = rulebook;
+    addRules(found, chapters);
     for (const { spec } of acts) found.acts.add(spec.type);
-    for (const [piece, { name }] of pieces.entries()) if (isTangible(rulebook, piece)) found.cards.add(name);
-    for (const { name } of places) found.everyPlace.add(name);
-    for (const [place, { name }] of places.entries())
-      if (isTangiblePlace(rulebook, place)) found.places.add(name);
+    // Once in one set is enough: most names come again in all of them.
+    for (const [piece, { name }] of pieces.entries())
+      if (!found.cards.has(name) && isTangible(rulebook, piece)) found.cards.add(name);
+    for (const [place, { name }] of places.entries()) {
+      found.everyPlace.add(name);
+      if (!found.places.has(name) && isTangiblePlace(rulebook, place)) found.places.add(name);
+    }
     for (const { name, asks } of everyStep) if (asks !== undefined && name !== "act") found.steps.add(name);
   }
   return found;
 }
 
 const ASKED = askedFor();
+
+/**
+ * What would be asked for if the chapters were others.
+ * @param chaptersOf what is taken for the chapters of a rulebook
+ */
+export function askedWith(chaptersOf: (rulebook: Rulebook) => Chapters): Asked {
+  const found = noRules();
+  for (const rulebook of optionSets()) addRules(found, chaptersOf(rulebook));
+  return { ...ASKED, ...found };
+}
 
 /** The rules because of which spaces can never all be filled, as `closed` of the engine names them. */
 const CLOSING = ["T.place.gap-allowed", "A.place.number", "A.bridge.cover"] as const;
