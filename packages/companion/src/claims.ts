@@ -1,6 +1,6 @@
 /** What an entry lays claim to: a moment of the game, a space, a card. Only one of those can be true. */
 import { type Act, namedPlace, type Rulebook, readAct, writeAct } from "@stillwater/engine";
-import type { Entry, EntryOf } from "./entry";
+import type { EntryOf, Statement } from "./entry";
 import { textOf } from "./text";
 
 /** A thing of which there is only one, and what an entry says of it. */
@@ -51,7 +51,7 @@ export function momentOf(rulebook: Rulebook, act: Act): string {
 const told = (of: string, nth: number): string => `told:${of}/${nth}`;
 
 /** What an entry means at a table by a rulebook; undefined where it says nothing of the table, or nothing readable. */
-export function meaningOf(rulebook: Rulebook, entry: Entry): Meaning | undefined {
+export function meaningOf(rulebook: Rulebook, entry: Statement): Meaning | undefined {
   if (entry.kind === "act") return meaningOfAct(rulebook, entry);
   if (entry.kind === "told") {
     const { of, nth, words } = entry;

@@ -64,6 +64,12 @@ export type Entry = Stamp & Content;
 
 export type EntryOf<K extends ContentKind> = Extract<Entry, { readonly kind: K }>;
 
+/** An entry that says what happened at the table; all others speak of entries. */
+export type Statement = EntryOf<"begin" | "act" | "told" | "correct">;
+
+export const isStatement = (entry: Entry): entry is Statement =>
+  entry.kind === "begin" || entry.kind === "act" || entry.kind === "told" || entry.kind === "correct";
+
 /** What an entry says, without its stamp. */
 export function contentOf(entry: Entry): Content {
   const { id: _id, client: _client, count: _count, lamport: _lamport, seen: _seen, ...rest } = entry;

@@ -12,7 +12,7 @@ import {
   type FittingEntry,
 } from "./attempt";
 import { BEGIN, isAnytime, type Meaning } from "./claims";
-import type { Entry, EntryOf } from "./entry";
+import type { Entry, EntryOf, Statement } from "./entry";
 import type { Log } from "./log";
 import { type Merged, meaningReader, merge, type SameEntries, takenBack } from "./merge";
 import { textOf } from "./text";
@@ -43,7 +43,7 @@ export function fold(log: Pick<Log, "entries">): View {
 
 const beginnings = new WeakMap<Entry, Meaning>();
 
-function beginning(entry: Entry): Meaning | undefined {
+function beginning(entry: Statement): Meaning | undefined {
   if (entry.kind !== "begin") return undefined;
   const known = beginnings.get(entry);
   if (known) return known;

@@ -3,7 +3,16 @@ export type { EntryMisfit } from "./attempt";
 export { type CheckResult, check } from "./check";
 export { type Completed, complete, type Leftover, leftovers } from "./completing";
 export { type DeviceKey, deviceKeyOf, MOST_OF_CLIENT } from "./device-key";
-export type { Content, ContentKind, Entry, EntryOf, Stamp, Version } from "./entry";
+export {
+  type Content,
+  type ContentKind,
+  type Entry,
+  type EntryOf,
+  isStatement,
+  type Stamp,
+  type Statement,
+  type Version,
+} from "./entry";
 export { fold } from "./fold";
 export { type Foretold, foretell } from "./foretelling";
 export { framesOf, type Gathering, gather, handOver, takeOver } from "./frames";

@@ -1,19 +1,19 @@
 /** What of all that was written stands: not taken back, not replaced, not in dispute. Read off the set of entries. */
 import type { Rulebook } from "@stillwater/engine";
 import { type Claim, type Meaning, meaningOf } from "./claims";
-import { concurrent, type Entry, type EntryOf, saw } from "./entry";
+import { concurrent, type Entry, type EntryOf, isStatement, type Statement, saw } from "./entry";
 
 /** Entries that say the same; the first stands for all. */
 export interface SameEntries {
-  readonly entry: Entry;
-  readonly all: readonly Entry[];
+  readonly entry: Statement;
+  readonly all: readonly Statement[];
   readonly meaning: Meaning;
 }
 
 /** Things of which people have written different things, neither knowing of the other. */
 export interface Conflict {
   /** One of each kind, in order; those that say the same stand behind their first. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly Statement[];
   /** What they are about: `cell:r4c2`, `card:47`, `turn:5/act/1`, `told:…`, `begin`. */
   readonly about: readonly string[];
   /** Every entry in it by what it says, in the order of `entries`. */
@@ -53,11 +53,11 @@ export function takenBack(entries: readonly Entry[]): ReadonlyMap<string, string
 export function merge(
   live: readonly Entry[],
   undone: ReadonlyMap<string, string>,
-  meaning: (entry: Entry) => Meaning | undefined,
+  meaning: (entry: Statement) => Meaning | undefined,
 ): Merged {
   const read: SameEntries[] = [];
   const unreadable: Entry[] = [];
-  for (const entry of live) {
+  for (const entry of live.filter(isStatement)) {
     const found = meaning(entry);
     if (found) read.push({ entry, all: [entry], meaning: found });
     else if (entry.kind === "act") unreadable.push(entry);
@@ -173,7 +173,7 @@ function conflictsIn(voices: readonly SameEntries[]): readonly Conflict[] {
 }
 
 /** Meanings are asked for again and again; entries never change. */
-export function meaningReader(rulebook: Rulebook): (entry: Entry) => Meaning | undefined {
+export function meaningReader(rulebook: Rulebook): (entry: Statement) => Meaning | undefined {
   const known = meanings.get(rulebook) ?? new WeakMap<Entry, { readonly is: Meaning | undefined }>();
   meanings.set(rulebook, known);
   return (entry) => {

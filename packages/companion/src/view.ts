@@ -1,12 +1,12 @@
 /** What a log comes to: the table, what was done, what became of every entry. */
 import type { Fact, Question, Table, Verdict } from "@stillwater/engine";
 import type { EntryMisfit } from "./attempt";
-import type { Entry } from "./entry";
+import type { Entry, Statement } from "./entry";
 import type { Conflict } from "./merge";
 
 /** Something that was done and stands. */
 export interface DoneStep {
-  readonly entry: Entry;
+  readonly entry: Statement;
   /** Entries of others that say the same. */
   readonly same: readonly string[];
   /** By this it is asked about; what is told of it is told of this. */

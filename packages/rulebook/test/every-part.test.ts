@@ -2,9 +2,12 @@
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readOptions, rulebookFor, SEA_VARIANTS } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { type Files, faultsIn, flat, readLocales, type Tree } from "../scripts/words/messages";
 import { LANGUAGES, type Language } from "../src/language";
+import { ROOM_LINES } from "../src/modules/lines";
+import type { Lines } from "../src/spoken/lines";
 import type { Sentences } from "../src/verdict/sentences";
 import { fieldsOf, partsOf, withoutEach, withoutPart } from "./support/compiling";
 import { askedWith, kindsOf, missingIn, PARTS, straysIn, type Words } from "./support/parts";
@@ -19,6 +22,20 @@ const without = <Value>(
 
 it("finds every part of every room over every option set", () => {
   expect(missingIn(PARTS)).toEqual([]);
+});
+
+it("says of every variant by which rule it goes without what its game has", () => {
+  const actsOf = (code: string): readonly string[] => {
+    const options = readOptions(code);
+    return options.ok ? rulebookFor(options.value).acts.map(({ spec }) => spec.type) : [];
+  };
+  const rooms: readonly Lines[] = Object.values(ROOM_LINES);
+  for (const variant of SEA_VARIANTS) {
+    const acts = actsOf(`sea p2 ${variant}`);
+    const gone = actsOf("sea p2").filter((act) => !acts.includes(act));
+    const told = rooms.find(({ leavesOut }) => leavesOut?.option === variant)?.leavesOut?.words ?? {};
+    expect(Object.keys(told).sort(), variant).toEqual(gone.sort());
+  }
 });
 
 it("has no words for what nothing is called", () => {

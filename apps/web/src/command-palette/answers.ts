@@ -18,7 +18,7 @@ import {
 } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
 import { ASKS, type Ask, type AskWord } from "@stillwater/rulebook/spoken";
-import { answersFor } from "@stillwater/table/queries";
+import { answersFor, triedAt } from "@stillwater/table/queries";
 import type { EntryView } from "@stillwater/table/session";
 import { capitalised } from "@/i18n/capitalised";
 import type { SayCommand } from "@/modules/answering";
@@ -140,9 +140,7 @@ export function verdictLines(
   { table: { rulebook }, names, you, voice }: Pick<AnswerSources, "table" | "names" | "you" | "voice">,
 ): readonly string[] {
   const context = {
-    act: plan.type === "lay" ? "place" : plan.type,
-    card: rulebook.pieceName(plan.card),
-    at: rulebook.placeName(plan.to),
+    ...triedAt(rulebook, plan),
     names,
     you,
   };

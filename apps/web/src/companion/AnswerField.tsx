@@ -3,7 +3,7 @@
 /** The verdict at arm's length: what is to be done, in the largest words there are; the whole field is the button. */
 import type { Act, ClauseId, Closure, Table, Verdict } from "@stillwater/engine";
 import { atBest, isLeftOpen, liesAt } from "@stillwater/table/position";
-import { statedCostOf } from "@stillwater/table/queries";
+import { statedCostOf, triedAt } from "@stillwater/table/queries";
 import { Button } from "@stillwater/ui";
 import { AnswerButton } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
@@ -41,9 +41,7 @@ export function AnswerField(props: AnswerFieldProps) {
   const voice = useVoice();
   const { rulebook } = table;
   const context = {
-    act: plan.type === "lay" ? "place" : plan.type,
-    card: rulebook.pieceName(plan.card),
-    at: rulebook.placeName(plan.to),
+    ...triedAt(rulebook, plan),
     names,
     you: null,
   };

@@ -2,6 +2,7 @@
 
 /** A verdict with everything that the rules say, each with a way to its own page. */
 import { type Act, type Finding, namedPiece, type Table, type Verdict } from "@stillwater/engine";
+import { triedAt } from "@stillwater/table/queries";
 import { VerdictCard } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { clausePath } from "@/layout/rule-paths";
@@ -27,9 +28,7 @@ export function Findings({ table, names, cards, plan, verdict }: FindingsProps) 
   const locale = useLocale();
   const { rulebook } = table;
   const context = {
-    act: plan.type === "lay" ? "place" : plan.type,
-    card: rulebook.pieceName(plan.card),
-    at: rulebook.placeName(plan.to),
+    ...triedAt(rulebook, plan),
     names,
     you: null,
   };

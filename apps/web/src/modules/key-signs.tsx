@@ -22,5 +22,5 @@ export function signOf(key: OtherKey): ReactNode {
 export function signOfCard(name: string): ReactNode {
   const named = namedPiece(name);
   const look = lookOf(named);
-  return look === undefined ? null : <Glyph d={look.sign(named?.of ?? "").path} />;
+  return named === undefined || look === undefined ? null : <Glyph d={look.sign(named.of).path} />;
 }

@@ -3,7 +3,7 @@
  * such a part: the compiler names what is missing. What it cannot know, `rooms.test.ts` and `npm run rooms` do; of the texts,
  * the rulebook's own trial.
  */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { compiling, type Part } from "../../../../scripts/check/compiling";
@@ -43,8 +43,7 @@ const TRIED = [
 const VARIANT = `${ENGINE}/duel/rules.ts`;
 const OF_A_VARIANT = ["board", "finishes", "sharedDeck", "against", "chapters"];
 
-/** What the compiler does not ask of the engine: which chapters a module has, and what each of them brings. */
-const isAsked = (file: string): boolean => /^[a-z-]+\.tsx?$/.test(file) && file !== "rules.ts";
+const isAsked = (file: string): boolean => /^[a-z-]+\.tsx?$/.test(file);
 
 /** The files of a module that say what it has, field by field, in every package that asks for some. */
 function filesOf(module: string): readonly string[] {
@@ -61,8 +60,18 @@ function filesOf(module: string): readonly string[] {
  * written and which words an option code knows, the laws of round trips hold.
  */
 const isField = ({ key }: Part): boolean => !/^([TA]\.|goatCards$)/.test(key);
-const fieldsIn = (name: string): readonly Part[] =>
-  /\/(names|options)\.ts$/.test(name) ? partsOf(name, 1) : fieldsOf(name).filter(isField);
+
+/** What each chapter brings, as its type says; its rules and acts themselves, the laws ask for. */
+function broughtIn(name: string): readonly Part[] {
+  const text = readFileSync(path.resolve(import.meta.dirname, "../../src", name), "utf8");
+  const types = [...text.matchAll(/: Chapter<([^>]*)>/g)].join();
+  return partsOf(name, 1).filter(({ key }) => types.includes(`"${key}"`));
+}
+
+function fieldsIn(name: string): readonly Part[] {
+  if (name.endsWith("/rules.ts")) return broughtIn(name);
+  return /\/(names|options)\.ts$/.test(name) ? partsOf(name, 1) : fieldsOf(name).filter(isField);
+}
 
 /** A part of a file, and what is said where it is missing: its name, or that an object has no field left. */
 interface Trial {

@@ -148,7 +148,7 @@ function asked(position: string, before: readonly string[], text: string): { tab
 function headline(table: Table, plan: Act): string {
   const { rulebook } = table;
   return voiceOf("en").verdictText(judge(table, plan), {
-    act: plan.type === "lay" ? "place" : plan.type,
+    act: plan.type,
     card: rulebook.pieceName(plan.card),
     at: rulebook.placeName(plan.to),
     names: rulebook.hands.map((_hand, seat) => `Seat ${seat + 1}`),

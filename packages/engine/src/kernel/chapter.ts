@@ -291,36 +291,43 @@ export interface ActSpec {
   readonly does: (game: Game, act: Act) => void;
 }
 
+/** All that chapters may bring. */
+export interface Slots<Told> {
+  readonly pieces: readonly PieceSpec[];
+  readonly places: readonly PlaceSpec[];
+  readonly acts: readonly ActSpec[];
+  readonly rules: readonly Rule[];
+  readonly slips: readonly Slip[];
+  readonly levies: readonly Levy[];
+  readonly reliefs: readonly Relief[];
+  readonly hindrances: readonly Hindrance[];
+  readonly closing: Closing;
+  readonly unseen: Unseen;
+  readonly rescue: Rescue;
+  /** Its cards may turn out to be missing from what a hand of so many cards can give (T.start.unpayable). */
+  readonly withholds: true;
+  /** What its rules would have refused of what lies at a space all the same. */
+  readonly misplaced: Misplaced;
+  /** Who is ahead where the players play against each other. */
+  readonly leads: Leads;
+  /** The name that one of so many copies of a card bears by a sign of this chapter; the same where it bears none. */
+  readonly signs: (name: string, copy: number, copies: number) => string;
+  readonly limit: Limit;
+  readonly follows: readonly Follow[];
+  readonly steps: readonly Step[];
+  /** What a table is like, as far as this chapter knows; no two tell the same. */
+  readonly describes: (table: Table) => Told;
+}
+
 /**
  * What a section of a book brings; its file names the section.
+ * @typeParam Brings the slots that it fills: one that it then leaves out does not compile
  * @typeParam Told what it tells of a table for the eye, where it does
  */
-export interface Chapter<Told = never> {
-  readonly pieces?: readonly PieceSpec[];
-  readonly places?: readonly PlaceSpec[];
-  readonly acts?: readonly ActSpec[];
-  readonly rules?: readonly Rule[];
-  readonly slips?: readonly Slip[];
-  readonly levies?: readonly Levy[];
-  readonly reliefs?: readonly Relief[];
-  readonly hindrances?: readonly Hindrance[];
-  readonly closing?: Closing;
-  readonly unseen?: Unseen;
-  readonly rescue?: Rescue;
-  /** Its cards may turn out to be missing from what a hand of so many cards can give (T.start.unpayable). */
-  readonly withholds?: true;
-  /** What its rules would have refused of what lies at a space all the same. */
-  readonly misplaced?: Misplaced;
-  /** Who is ahead where the players play against each other. */
-  readonly leads?: Leads;
-  /** The name that one of so many copies of a card bears by a sign of this chapter; the same where it bears none. */
-  readonly signs?: (name: string, copy: number, copies: number) => string;
-  readonly limit?: Limit;
-  readonly follows?: readonly Follow[];
-  readonly steps?: readonly Step[];
-  /** What a table is like, as far as this chapter knows; no two tell the same. */
-  readonly describes?: (table: Table) => Told;
-}
+export type Chapter<Brings extends keyof Slots<unknown>, Told = never> = Pick<Slots<Told>, Brings>;
+
+/** A chapter of whatever slots. */
+export type AnyChapter<Told = unknown> = Partial<Slots<Told>>;
 
 /** A table while facts are being made: what acts, follows and steps write through. */
 export interface Game {

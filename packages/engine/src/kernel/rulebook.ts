@@ -6,7 +6,7 @@ import {
   ACT_TYPES,
   type ActSpec,
   type ActType,
-  type Chapter,
+  type AnyChapter,
   type Closing,
   type Follow,
   type Hindrance,
@@ -77,7 +77,7 @@ export interface Rulebook {
   readonly rows: readonly (readonly Place[])[];
   /** The same as their first and last cells: those of a row are numbered one after another. */
   readonly rowSpans: readonly Readonly<Span>[];
-  readonly chapters: readonly Chapter<unknown>[];
+  readonly chapters: readonly AnyChapter[];
   readonly lastPiece: Piece;
   readonly lastPlace: Place;
   /** Regions are numbered from 1; 0 is none. */
@@ -164,7 +164,7 @@ export interface Composition {
   readonly rows: readonly (readonly string[])[];
   /** Names of the cells of each rising line, where the grid is not a single one. */
   readonly lines?: readonly (readonly string[])[];
-  readonly chapters: readonly Chapter<unknown>[];
+  readonly chapters: readonly AnyChapter[];
   /** What no position may break, such as the rising order of the sea; positions are checked when they are read. */
   readonly checks?: (table: Table) => readonly Problem[];
 }
@@ -321,7 +321,7 @@ export function compose(composition: Composition): Rulebook {
 const byClause = (a: Follow | Levy, b: Follow | Levy): number =>
   clauseIndex(a.clause) - clauseIndex(b.clause);
 
-function clausesOf(chapter: Chapter<unknown>): ClauseId[] {
+function clausesOf(chapter: AnyChapter): ClauseId[] {
   const { acts, rules, levies, reliefs, hindrances, follows, steps } = chapter;
   const slots = [acts, rules, levies, reliefs, hindrances, follows, steps];
   const kept = (chapter.pieces ?? []).flatMap((piece) => piece.kept ?? []);
@@ -330,7 +330,7 @@ function clausesOf(chapter: Chapter<unknown>): ClauseId[] {
 
 const compareNames = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-function numberPieces(chapters: readonly Chapter<unknown>[]): readonly PieceSpec[] {
+function numberPieces(chapters: readonly AnyChapter[]): readonly PieceSpec[] {
   const specs = signed(chapters);
   const order = (a: PieceSpec, b: PieceSpec): number => a.sort - b.sort || compareNames(a.name, b.name);
   const cards = specs.filter((spec) => !spec.token).sort(order);
@@ -344,7 +344,7 @@ function numberPieces(chapters: readonly Chapter<unknown>[]): readonly PieceSpec
 }
 
 /** The pieces of all chapters, each by the name that its copy bears. */
-function signed(chapters: readonly Chapter<unknown>[]): readonly PieceSpec[] {
+function signed(chapters: readonly AnyChapter[]): readonly PieceSpec[] {
   const specs = chapters.flatMap((chapter) => chapter.pieces ?? []);
   const signs = chapters.flatMap((chapter) => chapter.signs ?? []);
   if (signs.length === 0) return specs;
@@ -359,7 +359,7 @@ function signed(chapters: readonly Chapter<unknown>[]): readonly PieceSpec[] {
   });
 }
 
-function numberPlaces(chapters: readonly Chapter<unknown>[]): readonly PlaceSpec[] {
+function numberPlaces(chapters: readonly AnyChapter[]): readonly PlaceSpec[] {
   const byName = new Map<string, PlaceSpec>();
   for (const spec of chapters.flatMap((chapter) => chapter.places ?? [])) {
     const same = byName.get(spec.name);
@@ -375,7 +375,7 @@ function numberPlaces(chapters: readonly Chapter<unknown>[]): readonly PlaceSpec
 }
 
 function compileAct(
-  chapters: readonly Chapter<unknown>[],
+  chapters: readonly AnyChapter[],
   everyRule: readonly Rule[],
   everyLevy: readonly Levy[],
   type: ActType,

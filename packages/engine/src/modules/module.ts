@@ -1,13 +1,13 @@
 /** What a module hands to the rulebook of its game. */
 import type { ClauseId } from "../clauses";
 import type { Description } from "../description";
-import type { Chapter } from "../kernel/chapter";
+import type { AnyChapter } from "../kernel/chapter";
 import type { MountainOptions } from "../mountain/options";
 import type { Board } from "../sea/board";
 import type { SeaOptions } from "../sea/options";
 
 /** A chapter of a game, whatever it tells of a table. */
-export type GameChapter = Chapter<Partial<Description>>;
+export type GameChapter = AnyChapter<Partial<Description>>;
 
 /** The chapters of an expansion of the open sea with so many rows; none where it is not in play. */
 export type ExpansionRules = (options: SeaOptions, rows: number) => readonly GameChapter[];

@@ -17,7 +17,10 @@ function isEnd(place: Place): boolean {
   return place === firstOfRow(row) || place === lastOfRow(row);
 }
 
-export const bridges: Chapter<Pick<Description, "bridges">> = {
+export const bridges: Chapter<
+  "places" | "acts" | "rules" | "slips" | "describes",
+  Pick<Description, "bridges">
+> = {
   slips: [{ clause: "A.bridge.place" }],
   describes: (table) => ({ bridges: unfinished(table).bridges }),
   places: [{ name: "covered", sort: 62, sight: "all", holds: ["bridge"] }],

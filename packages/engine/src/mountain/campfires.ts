@@ -91,7 +91,10 @@ function leastToMove(table: Table, card: Piece, from: Place): number | undefined
   return prices.length === 0 ? undefined : Math.min(...prices);
 }
 
-export const campfires: Chapter<Pick<Description, "borrowed" | "lifted">> = {
+export const campfires: Chapter<
+  "places" | "acts" | "rules" | "slips" | "levies" | "steps" | "describes",
+  Pick<Description, "borrowed" | "lifted">
+> = {
   slips: [{ clause: "A.campfire.move" }],
   describes: (table) => ({ borrowed: borrowedOf(table), lifted: liftedCard(table) }),
   places: LIFTED,

@@ -12,7 +12,10 @@ import { actionDone, PAYING } from "./turn";
 
 const played: Placed = (_table, act) => act.card;
 
-export const placing: Chapter<Pick<Description, "next">> = {
+export const placing: Chapter<
+  "acts" | "rules" | "slips" | "levies" | "describes",
+  Pick<Description, "next">
+> = {
   slips: [
     { clause: "A.place.next" },
     { clause: "A.place.support" },

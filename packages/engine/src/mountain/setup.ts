@@ -94,7 +94,7 @@ const opening: Step = {
   },
 };
 
-export function setup({ seats, first, shuffles }: Basics): Chapter {
+export function setup({ seats, first, shuffles }: Basics): Chapter<"pieces" | "places" | "steps"> {
   return {
     pieces: [...boxCards(), ...furniturePieces()],
     places: [...furniturePlaces(seats, shuffles), { name: BOX, sort: 61, sight: "all", source: true }],
@@ -103,7 +103,7 @@ export function setup({ seats, first, shuffles }: Basics): Chapter {
 }
 
 /** ASC 3.2: one Bridge for player 2, and another for player 4 where there is one, counted from the first player. */
-export const bridgesToBeginWith: Chapter = {
+export const bridgesToBeginWith: Chapter<"steps"> = {
   steps: [
     {
       name: "bridges",

@@ -16,7 +16,9 @@ const usedRopes = spot(USED_ROPES);
 const greenOne = kind("g1");
 
 /** @param ropes Guide ropes within reach, at most three */
-export function solo(ropes: number): Chapter<Pick<Description, "ropes">> {
+export function solo(
+  ropes: number,
+): Chapter<"pieces" | "places" | "acts" | "rules" | "steps" | "describes", Pick<Description, "ropes">> {
   return {
     describes: (table) => ({
       ropes: { left: countAt(table, ropesLeft(table)), total: ropes },

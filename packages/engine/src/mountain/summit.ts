@@ -29,7 +29,7 @@ export function summitLies(table: Table): boolean {
   return topOf(table, berth(table)) !== UNSEEN;
 }
 
-export const summit: Chapter = {
+export const summit: Chapter<"places" | "acts" | "rules"> = {
   places: [{ name: SUMMIT_BERTH, sort: 70, sight: "all" }],
   acts: [
     {

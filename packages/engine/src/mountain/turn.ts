@@ -31,7 +31,7 @@ const debts = giving([{ clause: "A.place.pay", due: (table) => seatAt(table, ACT
 const loss = losing("A.end.lose");
 
 /** @param handSize cards a hand may hold: five, or six for a solo player */
-export function turn(handSize: number): Chapter {
+export function turn(handSize: number): Chapter<"acts" | "rules" | "slips" | "limit" | "steps"> {
   return {
     slips: [{ clause: "A.turn.discard-two" }],
     acts: [discarding.act, debts.act, loss.act],

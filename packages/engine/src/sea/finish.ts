@@ -22,7 +22,7 @@ export interface FinishTerms {
 
 export const STANDARD_FINISH: FinishTerms = { clause: "T.finish.when", needsStart: true };
 
-export const finish = ({ clause, needsStart }: FinishTerms): Chapter => ({
+export const finish = ({ clause, needsStart }: FinishTerms): Chapter<"places" | "acts" | "rules"> => ({
   places: [{ name: FINISH_BERTH, sort: 73, sight: "all" }],
   acts: [
     {

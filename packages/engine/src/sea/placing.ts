@@ -253,7 +253,7 @@ function offerStandIn(table: Table, seat: Seat, list: OfferList): void {
   }
 }
 
-export const placing: Chapter = {
+export const placing: Chapter<"acts" | "rules" | "slips" | "levies"> = {
   slips: [{ clause: "T.place.ascending" }, { clause: "T.place.pay" }],
   acts: [
     {

@@ -147,7 +147,7 @@ export function handIsSealed(table: Game["table"], seat: Seat): boolean {
   return countAt(table, sealed(table, seat)) > 0;
 }
 
-export function setup(terms: BoxTerms): Chapter {
+export function setup(terms: BoxTerms): Chapter<"pieces" | "places" | "follows" | "steps"> {
   const { seats, removed } = terms;
   return {
     pieces: boxPieces(terms),

@@ -212,7 +212,7 @@ function agreedChip(table: Table): number | undefined {
   return place === talk(table) ? undefined : place - firstChip(table);
 }
 
-export function startTalk(seats: number): Chapter {
+export function startTalk(seats: number): Chapter<"pieces" | "places" | "acts" | "rules" | "steps"> {
   return {
     pieces: MARKERS.flatMap((kind, index) =>
       Array.from({ length: seats }, (_, seat): PieceSpec => {

@@ -258,7 +258,10 @@ function extrasDue(table: Table): boolean {
   return false;
 }
 
-export function start(seats: number, rules: StartRules): Chapter<Pick<Description, "start">> {
+export function start(
+  seats: number,
+  rules: StartRules,
+): Chapter<"places" | "acts" | "rules" | "slips" | "steps" | "describes", Pick<Description, "start">> {
   const extraPlaces = Array.from({ length: seats }, (_, seat): PlaceSpec => {
     return { name: `extra:${seat + 1}`, sort: 72, sight: "all", holds: ["toll"], pending: true };
   });

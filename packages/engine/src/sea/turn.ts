@@ -45,7 +45,10 @@ const discarding = discardingTwo("T.turn.discard-two", actionDone);
 const prices: Debt = { clause: "T.place.pay", due: (table) => seatAt(table, ACTED) >= 0 };
 const theEight: Debt = { clause: "T.start.eight", due: (table) => seatAt(table, SETTLING) >= 0 };
 
-export function turn({ starts, against }: TurnTerms): Chapter {
+export function turn({
+  starts,
+  against,
+}: TurnTerms): Chapter<"acts" | "rules" | "slips" | "limit" | "steps"> {
   const debts = giving(starts ? [prices, theEight] : [prices]);
   const loss = losing("T.end.lose");
   const ends = against ? [over(against, wonSpot)] : [over("T.end.win", wonSpot), over("T.end.lose", lost)];
@@ -65,7 +68,7 @@ export function turn({ starts, against }: TurnTerms): Chapter {
 }
 
 /** The stricter reading: one card or none at the start of the turn loses (EN 5, FR 5). */
-export const strictLastCard: Chapter = {
+export const strictLastCard: Chapter<"rules"> = {
   rules: [
     {
       clause: "T.end.last-card",

@@ -10,13 +10,13 @@ import {
   rulebookFor,
   seededFate,
 } from "../../src/index";
-import type { Chapter } from "../../src/kernel/chapter";
+import type { AnyChapter } from "../../src/kernel/chapter";
 import { NOTHING_OF_MODULES } from "../../src/modules/descriptions";
 import { BASE_KINDS, MODULE_KINDS } from "../../src/modules/names";
 import type { Kinds } from "../../src/notation/kinds";
 import { ALL_SUBSETS } from "../support/option-sets";
 
-type Chapters = readonly Chapter<unknown>[];
+type Chapters = readonly AnyChapter[];
 
 interface Composed {
   readonly options: Options;
@@ -96,7 +96,7 @@ it.each([
   ["herd", "acts", ["mountain-goats: no chapter has the act herd"]],
   ["herd", "describes", ["no chapter describes goats"]],
 ] as const)("is named where the chapter with the act %s leaves out its %s", (act, field, missing) => {
-  const lessOf = (chapter: Chapter<unknown>): Chapter<unknown> => {
+  const lessOf = (chapter: AnyChapter): AnyChapter => {
     const { [field]: _left, ...rest } = chapter;
     return chapter.acts?.some(({ type }) => type === act) ? rest : chapter;
   };

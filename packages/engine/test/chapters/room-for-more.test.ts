@@ -24,7 +24,7 @@ const cells = [1, 2, 3, 4, 5, 6].flatMap((row) => [1, 2, 3, 4, 5, 6].map((column
 const numbers = Array.from({ length: 80 }, (_, index) => index + 1);
 
 /** Each card that is laid moves a buoy to a place of that cell's own. */
-const buoys: Chapter = {
+const buoys: Chapter<"pieces" | "places" | "follows"> = {
   pieces: [{ name: "buoy", sort: 99, starts: "moored", token: true }],
   places: [
     { name: "moored", sort: 90, sight: "all" },
@@ -50,7 +50,7 @@ const buoys: Chapter = {
 };
 
 /** Each card that is laid moves a bead to the place of its number. */
-const beads: Chapter = {
+const beads: Chapter<"pieces" | "places" | "follows"> = {
   pieces: [{ name: "bead", sort: 99, starts: "strung", token: true }],
   places: [
     { name: "strung", sort: 200, sight: "all" },
@@ -72,7 +72,7 @@ const beads: Chapter = {
 };
 
 /** A card more for every card that is laid. */
-const tax: Chapter = {
+const tax: Chapter<"levies"> = {
   levies: [
     {
       clause: "T.monster.keep",

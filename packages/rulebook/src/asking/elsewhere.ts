@@ -79,7 +79,6 @@ export function elsewhere(here: Rulebook, line: string, language: Language): Pro
   const problem = (what: string, { word }: Found, options: string, clause: ClauseId): Problem => {
     return { at: 0, what, with: { word, options, clause } };
   };
-  const own = OPTION_WORDS[here.game];
   const inForce = codeWords(here.code);
   const other = here.game === "sea" ? "mountain" : "sea";
   const brought = (game: Rulebook["game"]): Problem | null => {
@@ -96,8 +95,8 @@ export function elsewhere(here: Rulebook, line: string, language: Language): Pro
   const base = foundIn(BASE[here.game], here, line, language);
   if (base !== null) {
     const without = leavingOut(inForce);
-    const told = own.find(({ word }) => word === without?.option)?.clause;
-    const clause = without?.words[base.word] ?? told ?? base.clause;
+    const clause = without === null ? base.clause : without.words[base.word];
+    if (clause === undefined) throw new Error(`No rule says that ${base.word} is not in play.`);
     return problem("act.without", base, here.code, clause);
   }
   const elsewhere = foundIn(BASE[other], here, line, language);

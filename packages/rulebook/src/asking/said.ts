@@ -15,7 +15,7 @@ export function contextOf(table: Table, act: Act): SaidContext {
   const { rulebook } = table;
   const start = act.type === "start" ? describe(table).start : null;
   return {
-    act: act.type === "lay" ? "place" : act.type,
+    act: act.type,
     card: rulebook.pieceName(act.card),
     at: rulebook.placeName(act.to),
     you: act.seat,

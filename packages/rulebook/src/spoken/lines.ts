@@ -53,7 +53,7 @@ export interface Lines {
   /** Answers to what came to light, by the word that says each; and words that may stand beside it. */
   readonly answers: { readonly [Word in Concept]?: string };
   readonly besideAnswers: readonly Concept[];
-  /** Of a variant, by its word in an option code: what its game goes without, and the rule that says so; its first rule for all else. Null for none. */
+  /** Of a variant, by its word in an option code: what its game goes without, and the rule that says so (a law test holds that nothing is missing). Null for none. */
   readonly leavesOut: { readonly option: string; readonly words: Readonly<Record<string, ClauseId>> } | null;
   /** Acts that nobody does with an option, and the rule that says so; null for none. */
   readonly automatic: {

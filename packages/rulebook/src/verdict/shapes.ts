@@ -1,4 +1,4 @@
-import type { Evidence } from "@stillwater/engine";
+import type { ActType, Evidence } from "@stillwater/engine";
 import type { TextPart } from "../emphasis";
 
 export type Side = "left" | "right";
@@ -28,7 +28,7 @@ export interface SpokenVerdict<Id extends string = string> {
 
 /** What was tried, in notation names: `{ act: "lay", card: "47", at: "r4c2" }`. All of it may be left out. */
 export interface VerdictContext {
-  readonly act?: string | undefined;
+  readonly act?: ActType | undefined;
   readonly card?: string | undefined;
   readonly at?: string | undefined;
   /** Names by seat; an empty seat is null. */

@@ -1,3 +1,4 @@
+import type { ActType } from "@stillwater/engine";
 import { partsOf, withoutStars } from "../emphasis";
 import { capital } from "../formatters";
 import { typeset } from "../language";
@@ -192,30 +193,29 @@ function spoken<Id extends string>(
   };
 }
 
-const actsNamed = (act: string): readonly ActSpeech[] =>
-  rooms.flatMap(({ acts }) => wordsAt<ActSpeech>(acts, act) ?? []);
+const saidOfAct = (act: ActType): readonly ActSpeech[] => rooms.flatMap(({ acts }) => acts[act] ?? []);
 
-/** What an allowed act says for itself, without "Yes —". */
+/** What an allowed act says for itself, without "Yes —"; where no act is named, what it costs. */
 function permission(verdict: SpokenVerdict, context: VerdictContext, sentences: Sentences): string {
-  const { act = "" } = context;
+  const { act } = context;
   const { allowed, permits } = sentences;
   const costs = verdict.price > 0 ? permits.discard({ count: verdict.price }) : permits.free;
-  const said = actsNamed(act);
+  if (act === undefined) return costs;
+  const said = saidOfAct(act);
   for (const { permits } of said) {
     const text = permits?.(verdict, sentences, context);
     if (text !== undefined) return text;
   }
   const own = wordsAt(allowed, act);
   if (own !== undefined) return own;
-  // Whoever names an act otherwise than the notation does, or none, is told what it costs.
-  if (said.length === 0 || said.some(({ priced }) => priced)) return costs;
+  if (said.some(({ priced }) => priced)) return costs;
   throw new Error(`No room says what it is to ${act}.`);
 }
 
 function leadFor<Id extends string>(
   verdict: SpokenVerdict<Id>,
-  { act = "" }: VerdictContext,
+  { act }: VerdictContext,
 ): SpokenFinding<Id> | undefined {
-  const wanted: readonly string[] = actsNamed(act).flatMap(({ leads }) => leads);
+  const wanted: readonly string[] = act === undefined ? [] : saidOfAct(act).flatMap(({ leads }) => leads);
   return verdict.findings.find(({ clause }) => wanted.includes(clause)) ?? verdict.findings[0];
 }

@@ -1,4 +1,5 @@
 /** Refusals of the chapters beyond the base game. */
+import type { ActType } from "@stillwater/engine";
 import type { SpokenFinding, VerdictContext } from "../../src/verdict";
 
 export interface Said {
@@ -14,7 +15,7 @@ export interface Said {
 
 export const NB = "\u00a0";
 const names = ["Ana", "Ben"];
-export const by = (act: string, more: VerdictContext = {}): VerdictContext => ({
+export const by = (act: ActType, more: VerdictContext = {}): VerdictContext => ({
   act,
   names,
   you: 0,

@@ -26,3 +26,4 @@ export { type LaidAhead, laidAhead } from "./laid-ahead";
 export { type Nowhere, nowhereFor } from "./nowhere";
 export { onceAnswered } from "./once-answered";
 export { finishAwaitsStart, startBinds } from "./start-binds";
+export { triedAt } from "./tried";

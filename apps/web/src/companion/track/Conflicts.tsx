@@ -1,13 +1,12 @@
 "use client";
 
-import { answering, answeringAll, type Content, type Entry, type View } from "@stillwater/companion";
+import { answering, answeringAll, type Content, type Statement, type View } from "@stillwater/companion";
 /** Two devices wrote different things, neither knowing of the other. Nobody is overruled: people say what lies there. */
-import type { Voice } from "@stillwater/rulebook";
 import { Button, Cartouche } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useVoice } from "@/stage/Voice";
 import { CentredNote } from "../CentredNote";
-import { actWritten, cellsWritten, layingWords } from "./written";
+import { actWritten, cellsWritten, type WrittenWords } from "./written";
 
 interface ConflictsProps {
   readonly view: View;
@@ -16,7 +15,9 @@ interface ConflictsProps {
 
 export default function Conflicts({ view, onAnswer }: ConflictsProps) {
   const t = useTranslations("track");
+  const tool = useTranslations("tool");
   const voice = useVoice();
+  const words = { voice, cards: String, deed: tool };
   const [conflict] = view.conflicts;
   if (conflict === undefined) return null;
   return (
@@ -34,7 +35,7 @@ export default function Conflicts({ view, onAnswer }: ConflictsProps) {
               block
               onClick={() => onAnswer([answering(conflict, entry.id)])}
             >
-              {t("says", { by: entry.by, what: whatOf(entry, view, voice) })}
+              {t("says", { by: entry.by, what: whatOf(entry, view, words) })}
             </Button>
           ))}
         </div>
@@ -54,32 +55,23 @@ export default function Conflicts({ view, onAnswer }: ConflictsProps) {
 }
 
 /** The devices that wrote what is in question. */
-function writersOf({ conflicts }: View): readonly Entry[] {
-  const writers = new Map<string, Entry>();
+function writersOf({ conflicts }: View): readonly Statement[] {
+  const writers = new Map<string, Statement>();
   for (const { entries } of conflicts)
     for (const entry of entries) if (!writers.has(entry.client)) writers.set(entry.client, entry);
   return [...writers.values()];
 }
 
 /** What an entry claims, in the fewest words: "47, row 4, column 2". */
-function whatOf(entry: Entry, view: View, voice: Voice): string {
+function whatOf(entry: Statement, view: View, words: WrittenWords): string {
   switch (entry.kind) {
-    case "act": {
-      const name = view.names[entry.seat] ?? "";
-      const act = actWritten(view, entry);
-      if (view.table === undefined || !act?.card) return `${name}: ${entry.act}`;
-      const { rulebook } = view.table;
-      const { cards } = act;
-      const paid = cards.length === 0 ? [] : [`−${cards.length}`];
-      return `${name}: ${[...layingWords(rulebook, act, voice, view.names), ...paid].join(", ")}`;
-    }
+    case "act":
+      return `${view.names[entry.seat] ?? ""}: ${actWritten(view, entry, words)}`;
     case "told":
       return entry.words.join(", ");
     case "correct":
-      return cellsWritten(view, entry, voice);
+      return cellsWritten(view, entry, words.voice);
     case "begin":
       return `${String(entry.setup.options)} · ${entry.names.join(", ")}`;
-    default:
-      return "";
   }
 }

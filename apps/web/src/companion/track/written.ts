@@ -2,17 +2,37 @@
 import type { EntryOf, View } from "@stillwater/companion";
 import { type Act, isTangible, namedPiece, plainName, type Rulebook, readAct } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
+import { DEEDS, type Deed, TOOLS, type Tool } from "@stillwater/table/act-builder";
 
 type Names = Pick<Voice, "placeText" | "cardText">;
 
+export interface WrittenWords {
+  readonly voice: Names;
+  /** So many cards that nobody saw. */
+  readonly cards: (count: number) => string;
+  /** What is done without a card: "Move the Rocks". */
+  readonly deed: (type: Tool | Deed) => string;
+}
+
+/** An act as it was meant, in words: as it was written where it neither lays a card nor gives any. */
+export function actWritten(view: View, entry: EntryOf<"act">, { voice, cards, deed }: WrittenWords): string {
+  const act = actRead(view, entry);
+  if (view.table === undefined || act === undefined) return entry.act;
+  const type = [...TOOLS, ...DEEDS].find((one) => one === act.type);
+  if (type !== undefined) return deed(type);
+  const given = act.cards.length === 0 ? [] : [`−${cards(act.cards.length)}`];
+  const said = [...layingWords(view.table.rulebook, act, voice, view.names), ...given];
+  return said.length === 0 ? entry.act : said.join(", ");
+}
+
 /** An act as this game reads it; undefined where it cannot. */
-export function actWritten({ table }: View, { act, seat }: EntryOf<"act">): Act | undefined {
+function actRead({ table }: View, { act, seat }: EntryOf<"act">): Act | undefined {
   const read = table === undefined ? undefined : readAct(table.rulebook, act, seat);
   return read?.ok === true ? read.value : undefined;
 }
 
 /** A card that an act lays, and where: nothing of an act that lays none. */
-export function layingWords(
+function layingWords(
   { pieceName, placeName }: Rulebook,
   { card, to }: Act,
   voice: Names,

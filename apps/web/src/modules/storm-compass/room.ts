@@ -1,19 +1,31 @@
-import { ICON_PATHS } from "@stillwater/ui";
+import { type CardSign, ICON_PATHS } from "@stillwater/ui";
 import { COMPASS_SIGN, STORM_SIGNS } from "@stillwater/ui/modules/storm-compass";
 import { ASKED_AND_WAITED, type CardWord, type Room, UNSAID } from "../room";
 
-const WORDS: Readonly<Record<string, CardWord>> = {
-  yellow: "stormYellow",
-  purple: "stormPurple",
-  orange: "stormOrange",
-};
+interface Look {
+  readonly sign: CardSign;
+  readonly word: CardWord;
+}
+
+/** By colour; a Storm of the Pyramid is of none. */
+const LOOKS: ReadonlyMap<string, Look> = new Map([
+  ["", { sign: STORM_SIGNS.purple, word: "storm" }],
+  ["yellow", { sign: STORM_SIGNS.yellow, word: "stormYellow" }],
+  ["purple", { sign: STORM_SIGNS.purple, word: "stormPurple" }],
+  ["orange", { sign: STORM_SIGNS.orange, word: "stormOrange" }],
+]);
+
+function stormLook(colour: string): Look {
+  const look = LOOKS.get(colour);
+  if (look === undefined) throw new Error(`No Storm is ${colour}.`);
+  return look;
+}
 
 export const room = {
   cards: {
     storm: {
-      // A Storm of the Pyramid is of no colour.
-      sign: (of) => (of in STORM_SIGNS ? STORM_SIGNS[of as keyof typeof STORM_SIGNS] : STORM_SIGNS.purple),
-      word: (of) => WORDS[of] ?? "storm",
+      sign: (of) => stormLook(of).sign,
+      word: (of) => stormLook(of).word,
       rank: 7,
       rule: null,
       told: true,

@@ -2,6 +2,7 @@
 
 /** One verdict in words: what it costs or what forbids it, the sum, and the rule. */
 import type { ClauseId } from "@stillwater/engine";
+import { triedAt } from "@stillwater/table/queries";
 import { Button, VerdictCard } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
@@ -27,9 +28,7 @@ export function VerdictPanel({ stage, shown, onRule, first, ruleHref }: VerdictP
   const voice = useVoice();
   const { rulebook } = table;
   const text = voice.verdictText(verdict, {
-    act: plan.type === "lay" ? "place" : plan.type,
-    card: rulebook.pieceName(plan.card),
-    at: rulebook.placeName(plan.to),
+    ...triedAt(rulebook, plan),
     names,
     you,
   });

@@ -86,7 +86,7 @@ function takenOfMost(table: Table, act: Act): number {
   return Math.min(0, MOST - differencesAt(table, number, act.to)[1]);
 }
 
-const chapter: Chapter<Described> = {
+const chapter: Chapter<"rules" | "levies" | "describes", Described> = {
   describes: (table) => {
     const dark = rowsThat(table, (lit) => lit !== YES);
     const lit = table.rulebook.rows.flatMap((_cells, row) => (dark.includes(row) ? [] : [row + 1]));

@@ -107,7 +107,12 @@ const aCardToTurn: Rule = {
   tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
 };
 
-const nightChapter = (cells: readonly string[]): Chapter<Described> => ({
+const nightChapter = (
+  cells: readonly string[],
+): Chapter<
+  "pieces" | "places" | "acts" | "rules" | "levies" | "withholds" | "follows" | "describes",
+  Described
+> => ({
   describes: (table) => ({ sides: sidesOf(table) }),
   withholds: true,
   pieces: [

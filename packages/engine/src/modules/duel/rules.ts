@@ -268,7 +268,12 @@ function swap(game: Game, seat: Seat): void {
 const perSeat = (name: string, more: Partial<PlaceSpec> = {}): PlaceSpec[] =>
   [1, 2].map((seat) => ({ name: `${name}:${seat}`, sort: 96, sight: "all", ...more }));
 
-const duel = (cells: readonly string[]): Chapter<Described> => ({
+const duel = (
+  cells: readonly string[],
+): Chapter<
+  "pieces" | "places" | "acts" | "rules" | "slips" | "leads" | "follows" | "steps" | "describes",
+  Described
+> => ({
   slips: [{ clause: "T.duel.possible", passes: true }],
   leads: (table) => duelResult(table)?.leader ?? null,
   describes: (table) => ({ owners: ownersOf(table), runs: runsOf(table) }),

@@ -48,7 +48,7 @@ function heights(table: Table): readonly [number, number] {
   return [greenHeight(isGreen), greenHeight((place) => isGreen(place) || isUnknownFace(table, place))];
 }
 
-const chapter: Chapter<Described> = {
+const chapter: Chapter<"rules" | "describes", Described> = {
   describes: (table) => ({ paths: { ways: ways(table), need: TOP_ROW } }),
   rules: [
     {

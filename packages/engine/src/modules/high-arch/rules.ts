@@ -57,7 +57,10 @@ const roofLater: Rule = {
   tell: (table) => ({ open: openInPillars(table) }),
 };
 
-const arch: Chapter<Described & Pick<Description, "closed">> = {
+const arch: Chapter<
+  "rules" | "slips" | "reliefs" | "closing" | "describes",
+  Described & Pick<Description, "closed">
+> = {
   slips: [
     { clause: "T.arch.pillars", passes: true },
     { clause: "T.arch.roof", passes: true },

@@ -145,7 +145,7 @@ const ownPlaces: readonly PlaceSpec[] = [
 ];
 
 const bars = barring("T.rocks.block", rocksCards);
-const base = (rows: number): Chapter<Described> => ({
+const base = (rows: number): Chapter<"pieces" | "places" | "slips" | "follows" | "describes", Described> => ({
   slips: [{ clause: "T.rocks.block", passes: true }, { clause: "T.rocks.move" }],
   describes: (table) => ({ rocks: rocksRow(table) + 1 }),
   pieces,
@@ -154,14 +154,21 @@ const base = (rows: number): Chapter<Described> => ({
 });
 
 /** The Rocks jump by themselves. */
-const rocksByChance = (rows: number): Chapter<Described> => ({
+const rocksByChance = (
+  rows: number,
+): Chapter<"pieces" | "places" | "rules" | "slips" | "follows" | "steps" | "describes", Described> => ({
   ...base(rows),
   rules: [bars],
   steps: [settingUp, jumping],
 });
 
 /** The player moves the Rocks, or leaves them for two cards. */
-const rocks = (rows: number): Chapter<Described> => ({
+const rocks = (
+  rows: number,
+): Chapter<
+  "pieces" | "places" | "acts" | "rules" | "slips" | "follows" | "steps" | "describes",
+  Described
+> => ({
   ...base(rows),
   acts: [
     {

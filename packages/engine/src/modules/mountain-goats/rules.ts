@@ -265,7 +265,12 @@ function misplaced(table: Table, space: Place): readonly Finding[] {
 }
 
 /** @param cards which cards bear a goat; said when one is placed where they are not known */
-const chapterOf = (cards: GoatCards | undefined): Chapter<Described> => ({
+const chapterOf = (
+  cards: GoatCards | undefined,
+): Chapter<
+  "pieces" | "places" | "acts" | "rules" | "levies" | "misplaced" | "signs" | "follows" | "describes",
+  Described
+> => ({
   describes: (table) => ({
     goats: { on: standing(table), up: goatsAtTop(table), need: GOATS_TO_WIN },
   }),

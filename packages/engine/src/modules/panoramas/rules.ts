@@ -117,7 +117,10 @@ function flipMet(game: Game, place: Place): void {
 
 /** @param count how many are shown
  *  @param sequences the Panoramas there are */
-function chapterOf(count: number, sequences: readonly string[]): Chapter<Described> {
+function chapterOf(
+  count: number,
+  sequences: readonly string[],
+): Chapter<"pieces" | "places" | "rules" | "follows" | "steps" | "describes", Described> {
   return {
     describes: (table) => ({ panoramas: inView(table) }),
     pieces: sequences.map((sequence, index) => {

@@ -218,7 +218,9 @@ function explorerDeck({ easier }: PyramidTerms): PieceSpec[] {
 }
 
 /** The two Wilds of the deck come with the chapter on Wilds. */
-const explorers = (terms: PyramidTerms): Chapter<Described> => ({
+const explorers = (
+  terms: PyramidTerms,
+): Chapter<"pieces" | "places" | "acts" | "rules" | "follows" | "steps" | "describes", Described> => ({
   describes: (table) => ({ borders: bordersOf(table) }),
   pieces: explorerDeck(terms),
   places: [

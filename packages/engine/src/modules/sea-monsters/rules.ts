@@ -143,7 +143,10 @@ function forgetHolder(game: Game, seat: Seat): void {
   game.emit(token, disclosed(table), unsaid(table), "T.monster.finish");
 }
 
-const monsters = (seats: number, shuffledIn: number): Chapter => ({
+const monsters = (
+  seats: number,
+  shuffledIn: number,
+): Chapter<"pieces" | "places" | "acts" | "rules" | "hindrances" | "withholds"> => ({
   pieces: [
     ...Array.from({ length: MONSTERS }, (_, copy): PieceSpec => {
       const starts = copy < shuffledIn ? "aside" : "gone";

@@ -205,7 +205,7 @@ const sweepRules: readonly Rule[] = [
   },
 ];
 
-export const compassChapter: Chapter = {
+export const compassChapter: Chapter<"acts" | "rules" | "rescue" | "follows"> = {
   acts: [
     {
       type: "compass",

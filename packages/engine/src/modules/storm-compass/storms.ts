@@ -232,7 +232,23 @@ const blindRules: readonly Rule[] = [
   },
 ];
 
-export const storms = (seats: number, rows: number): Chapter<Described> => ({
+export const storms = (
+  seats: number,
+  rows: number,
+): Chapter<
+  | "pieces"
+  | "places"
+  | "acts"
+  | "rules"
+  | "slips"
+  | "unseen"
+  | "withholds"
+  | "limit"
+  | "follows"
+  | "steps"
+  | "describes",
+  Described
+> => ({
   slips: [
     { clause: "T.storm.purple", passes: true },
     { clause: "T.storm.orange", passes: true },

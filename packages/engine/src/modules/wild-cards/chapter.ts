@@ -56,7 +56,11 @@ export interface WildTerms {
 }
 
 /** The cards, and the tokens that keep what each of them stands for. */
-export const wild = ({ count, starts, start }: WildTerms): Chapter => ({
+export const wild = ({
+  count,
+  starts,
+  start,
+}: WildTerms): Chapter<"pieces" | "places" | "rules" | "withholds"> => ({
   withholds: true,
   pieces: Array.from({ length: count }, (_, copy): PieceSpec[] => [
     { name: "wild", sort: 86, starts, standsIn: "T.wild.any" },

@@ -12,6 +12,15 @@ export const lines: RoomLines<"duel"> = {
   places: {},
   answers: {},
   besideAnswers: [],
-  leavesOut: { option: "duel", words: { start: "T.duel.deck", finish: "T.duel.deck" } },
+  leavesOut: {
+    option: "duel",
+    words: {
+      start: "T.duel.deck",
+      dial: "T.duel.deck",
+      agree: "T.duel.deck",
+      finish: "T.duel.deck",
+      stuck: "T.duel.pass",
+    },
+  },
   automatic: null,
 };

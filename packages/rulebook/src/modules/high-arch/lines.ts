@@ -11,6 +11,9 @@ export const lines: RoomLines<"high-arch"> = {
   places: {},
   answers: {},
   besideAnswers: [],
-  leavesOut: { option: "arch", words: { start: "T.arch.no-start" } },
+  leavesOut: {
+    option: "arch",
+    words: { start: "T.arch.no-start", dial: "T.arch.no-start", agree: "T.arch.no-start" },
+  },
   automatic: null,
 };

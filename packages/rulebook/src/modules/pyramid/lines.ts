@@ -12,6 +12,9 @@ export const lines: RoomLines<"pyramid"> = {
   places: {},
   answers: {},
   besideAnswers: [],
-  leavesOut: { option: "pyramid", words: { start: "T.pyramid.start" } },
+  leavesOut: {
+    option: "pyramid",
+    words: { start: "T.pyramid.start", dial: "T.pyramid.start", agree: "T.pyramid.start" },
+  },
   automatic: null,
 };
