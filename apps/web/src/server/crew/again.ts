@@ -4,10 +4,9 @@ import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
 import { seatHeld, seatsOf, takeSeat } from "../storage/seats";
 import type { Tx } from "../storage/store";
 import { append, keepAgain, tableForChange } from "../storage/tables";
-import { DeskProblem } from "../tables/problem";
 import { newTable, seatRow, sitDown } from "../tables/seating";
 import { now, type Tools } from "../tables/tools";
-import { writeAs } from "../tables/writing";
+import { writeSeated } from "../tables/writing";
 import { seatCrew } from "./seats";
 
 /**
@@ -15,11 +14,7 @@ import { seatCrew } from "./seats";
  * others find their seats there. Nobody else has one by this.
  */
 export function sameCrew(tools: Tools, asker: GuestRow, table: string): Promise<SameCrewReply> {
-  return writeAs(tools, asker, async (tx, guest): Promise<SameCrewReply> => {
-    const row = await tableForChange(tx, table);
-    if (row === undefined) throw new DeskProblem("not-found");
-    const held = await seatHeld(tx.db, table, guest.id);
-    if (held === undefined) throw new DeskProblem("no-seat");
+  return writeSeated(tools, asker, table, async (tx, { guest, row, held }): Promise<SameCrewReply> => {
     if (!isOver(row)) return { refused: "playing" };
     const next = row.again === null ? undefined : await tableForChange(tx, row.again);
     if (next === undefined || isOver(next)) return { table: await openNext(tools, tx, row, held, guest) };
@@ -43,9 +38,8 @@ async function openNext(
     ...{ code, seats, pace, at, deal: null, daily: null, listed: false },
     advice: row.advice === 1,
   });
-  const { rev, hash } = await append(tx, next, { kind: "open", seat: held.seat, guest: guest.id, at });
-  await takeSeat(tx, seatRow(next, held.seat, guest, rev));
-  let head: TableRow = { ...next, rev, head_hash: hash };
+  let head = await append(tx, next, { kind: "open", seat: held.seat, guest: guest.id, at });
+  await takeSeat(tx, seatRow(next, held.seat, guest, head.rev));
   for (const { seat, crew } of await seatsOf(tx.db, row.id))
     if (crew !== null)
       head = await seatCrew(tools, tx, head, { free: [seat], hand: crew, language: guest.language });

@@ -2,13 +2,12 @@
 import type { CrewHand } from "@stillwater/crew";
 import type { CrewPace, CrewPaceReply, FillReply } from "@stillwater/table/session";
 import type { GuestRow, TableRow } from "../storage/schema";
-import { seatHeld, seatsOf } from "../storage/seats";
-import { append, tableForChange } from "../storage/tables";
+import { seatsOf } from "../storage/seats";
+import { append } from "../storage/tables";
 import { keptBeginning } from "../tables/beginning";
-import { DeskProblem } from "../tables/problem";
 import { requireRoom } from "../tables/room";
 import { now, type Tools } from "../tables/tools";
-import { writeAs } from "../tables/writing";
+import { writeSeated } from "../tables/writing";
 import { crewGetsUp, freeSeats, peopleOf, seatCrew } from "./seats";
 
 /**
@@ -20,11 +19,7 @@ export function fill(
   asker: GuestRow,
   request: { readonly table: string; readonly hand: CrewHand | null },
 ): Promise<FillReply> {
-  return writeAs(tools, asker, async (tx, guest): Promise<FillReply> => {
-    const row = await tableForChange(tx, request.table);
-    if (row === undefined) throw new DeskProblem("not-found");
-    const held = await seatHeld(tx.db, row.id, guest.id);
-    if (held === undefined) throw new DeskProblem("no-seat");
+  return writeSeated(tools, asker, request.table, async (tx, { guest, row, held }): Promise<FillReply> => {
     if (row.status !== "waiting") return { refused: "dealt" };
     const seated = await seatsOf(tx.db, row.id);
     if (peopleOf(seated)[0]?.seat !== held.seat) return { refused: "guest" };
@@ -57,11 +52,7 @@ export function paceCrew(
   asker: GuestRow,
   { table, pace }: { readonly table: string; readonly pace: CrewPace },
 ): Promise<CrewPaceReply> {
-  return writeAs(tools, asker, async (tx, guest): Promise<CrewPaceReply> => {
-    const row = await tableForChange(tx, table);
-    if (row === undefined) throw new DeskProblem("not-found");
-    const held = await seatHeld(tx.db, table, guest.id);
-    if (held === undefined) throw new DeskProblem("no-seat");
+  return writeSeated(tools, asker, table, async (tx, { guest, row, held }): Promise<CrewPaceReply> => {
     if (row.crew_pace === null || (row.status !== "waiting" && row.status !== "playing"))
       return { refused: "crewless" };
     if (row.crew_pace === pace) return { rev: row.rev };

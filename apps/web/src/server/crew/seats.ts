@@ -61,17 +61,15 @@ export async function seatCrew(
       crew_version: CREW_VERSION,
       memory: null,
     });
-    const crew_pace = head.crew_pace ?? "easy";
-    const { rev, hash } = await append(tx, head, {
+    head = await append(tx, head, {
       kind: "sit",
       seat,
       guest: crewGuest(seat),
       at,
       act: hand,
       // Whatever the deal was, it is nobody's result any more.
-      table: { crew_pace, counted: 0 },
+      table: { crew_pace: head.crew_pace ?? "easy", counted: 0 },
     });
-    head = { ...head, rev, head_hash: hash, crew_pace };
   }
   return head;
 }
@@ -84,13 +82,11 @@ export async function crewGetsUp(tools: Tools, tx: Tx, row: TableRow, seat: numb
   const guest = crewGuest(seat);
   await giveSeatUp(tx, row.id, guest, row.rev + 1);
   const never = row.status === "waiting" && (await seatsOf(tx.db, row.id)).every(({ crew }) => crew === null);
-  const crew_pace = never ? null : row.crew_pace;
-  const { rev, hash } = await append(tx, row, {
+  return append(tx, row, {
     kind: "leave",
     seat,
     guest,
     at: now(tools),
-    table: { crew_pace },
+    table: { crew_pace: never ? null : row.crew_pace },
   });
-  return { ...row, rev, head_hash: hash, crew_pace };
 }

@@ -90,18 +90,10 @@ async function join(
   if (seat === undefined || code === undefined) return null;
   const at = now(tools);
   let { head } = await freed(tools, tx, row, seated, gone);
-  if (code !== row.code) {
-    const { rev, hash } = await append(tx, head, {
-      ...{ kind: "change", seat, guest: guest.id, at, act: code },
-      table: { code },
-    });
-    head = { ...head, code, rev, head_hash: hash };
-  }
+  if (code !== row.code)
+    head = await append(tx, head, { kind: "change", seat, guest: guest.id, at, act: code, table: { code } });
   await takeSeat(tx, seatRow(head, seat, guest, head.rev + 1));
-  const { rev, hash } = await append(tx, head, {
-    ...{ kind: "sit", seat, guest: guest.id, at, act: codes.join(WISHES) },
-  });
-  const after = { ...head, rev, head_hash: hash };
+  const after = await append(tx, head, { kind: "sit", seat, guest: guest.id, at, act: codes.join(WISHES) });
   const seats = await seatsOf(tx.db, row.id);
   if (seats.length === row.seats) {
     await dropWork(tx, row.id);
@@ -150,8 +142,7 @@ async function freed(
   let head = row;
   for (const { seat, guest_id } of gone) {
     await giveSeatUp(tx, row.id, guest_id, head.rev + 1);
-    const { rev, hash } = await append(tx, head, { kind: "leave", seat, guest: guest_id, at: now(tools) });
-    head = { ...head, rev, head_hash: hash };
+    head = await append(tx, head, { kind: "leave", seat, guest: guest_id, at: now(tools) });
   }
   return { head, still: seated.filter((held) => !gone.includes(held)) };
 }

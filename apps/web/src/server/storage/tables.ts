@@ -97,10 +97,10 @@ const addEntry = {
 
 /**
  * Appends an entry as the table's next revision and changes the table with it; where the quiet crew plays along, it is asked
- * anew. Throws RevisionConflict if the table is no
- * longer at the revision it was read at: that is the whole of the concurrency rule.
+ * anew. Returns the table as that leaves it. Throws RevisionConflict if the table is no longer at the revision it was read
+ * at: that is the whole of the concurrency rule.
  */
-export async function append(tx: Tx, table: TableRow, addition: Addition): Promise<EntryRow> {
+export async function append(tx: Tx, table: TableRow, addition: Addition): Promise<TableRow> {
   const unchained = {
     table_id: table.id,
     rev: table.rev + 1,
@@ -115,20 +115,20 @@ export async function append(tx: Tx, table: TableRow, addition: Addition): Promi
     prev_hash: table.head_hash,
   };
   const entry: EntryRow = { ...unchained, hash: hashOf(unchained) };
-  const changed = await moveOn.change(tx.db, {
+  const columns = {
     ...addition.table,
     ...sumOf(table.id, addition.table?.snapshot),
     rev: entry.rev,
     head_hash: entry.hash,
     changed_at: addition.at,
-    table: table.id,
-    from: table.rev,
-  });
+  };
+  const changed = await moveOn.change(tx.db, { ...columns, table: table.id, from: table.rev });
   if (changed !== 1n) throw new RevisionConflict();
   await addEntry[tx.kind].change(tx.db, entry);
-  await askCrew(tx, { ...table, ...addition.table }, entry);
+  const after = { ...table, ...columns };
+  await askCrew(tx, after, entry);
   tx.announce(entry);
-  return entry;
+  return after;
 }
 
 /** Entries that change nothing an act could be meant for. */

@@ -3,13 +3,12 @@
 import type { ChangeReply, Pace } from "@stillwater/table/session";
 import { peopleOf } from "../crew/seats";
 import type { GuestRow } from "../storage/schema";
-import { seatHeld, seatsOf } from "../storage/seats";
-import { append, tableForChange } from "../storage/tables";
+import { seatsOf } from "../storage/seats";
+import { append } from "../storage/tables";
 import { readCode } from "./codes";
-import { DeskProblem } from "./problem";
 import { requireRoom } from "./room";
 import { now, type Tools } from "./tools";
-import { writeAs } from "./writing";
+import { writeSeated } from "./writing";
 
 /** What somebody changes a table to. */
 export interface Changing {
@@ -23,11 +22,7 @@ export interface Changing {
 
 /** Changes a waiting table. Whoever sits first at it may; all who sit there see it at once. */
 export async function changeTable(tools: Tools, asker: GuestRow, wanted: Changing): Promise<ChangeReply> {
-  return writeAs(tools, asker, async (tx, guest): Promise<ChangeReply> => {
-    const row = await tableForChange(tx, wanted.table);
-    if (row === undefined) throw new DeskProblem("not-found");
-    const held = await seatHeld(tx.db, row.id, guest.id);
-    if (held === undefined) throw new DeskProblem("no-seat");
+  return writeSeated(tools, asker, wanted.table, async (tx, { guest, row, held }): Promise<ChangeReply> => {
     if (row.status !== "waiting") return { refused: "dealt" };
     const seated = await seatsOf(tx.db, row.id);
     if (seated.find(({ crew }) => crew === null)?.seat !== held.seat) return { refused: "guest" };

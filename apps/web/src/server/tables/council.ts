@@ -6,12 +6,9 @@ import type { Table } from "@stillwater/engine";
 import { askingOf, type CouncilView, type MarkReply } from "@stillwater/table/session";
 import { liftMarker, liftOthers, markersAt, putMarker } from "../storage/markers";
 import type { GuestRow, TableRow } from "../storage/schema";
-import { seatHeld } from "../storage/seats";
 import type { Reader, Tx } from "../storage/store";
-import { tableForChange } from "../storage/tables";
-import { DeskProblem } from "./problem";
 import type { Tools } from "./tools";
-import { writeAs } from "./writing";
+import { writeSeated } from "./writing";
 
 /** Puts the asker's marker down, or takes it back. */
 export async function placeMarker(
@@ -20,11 +17,7 @@ export async function placeMarker(
   request: { readonly table: string; readonly matter: string; readonly marker: string | null },
 ): Promise<MarkReply> {
   const { table, matter, marker } = request;
-  return writeAs(tools, asker, async (tx, guest): Promise<MarkReply> => {
-    const row = await tableForChange(tx, table);
-    if (row === undefined) throw new DeskProblem("not-found");
-    const held = await seatHeld(tx.db, table, guest.id);
-    if (held === undefined) throw new DeskProblem("no-seat");
+  return writeSeated(tools, asker, table, async (tx, { guest, row, held }): Promise<MarkReply> => {
     const going = row.status === "playing" && row.snapshot !== null;
     const asking = going ? askingOf(tools.memory.tableOf(row)) : null;
     if (asking?.matter !== matter) return { refused: "closed" };

@@ -3,13 +3,11 @@ import { dealRest, seededFate, type Table } from "@stillwater/engine";
 import type { HandReply, WrongView } from "@stillwater/table/session";
 import { handsOf, keepHand } from "../storage/hands";
 import type { GuestRow } from "../storage/schema";
-import { seatHeld } from "../storage/seats";
-import { append, tableForChange } from "../storage/tables";
+import { append } from "../storage/tables";
 import { asksOf, keptBeginning, publicBeginning, wrong } from "./beginning";
-import { DeskProblem } from "./problem";
 import { requireRoom } from "./room";
 import { now, type Tools } from "./tools";
-import { writeAs } from "./writing";
+import { writeAt } from "./writing";
 
 /**
  * Takes in the hand that the asker holds at the real table. It is held against what lies open only: whether it goes with
@@ -20,10 +18,7 @@ export async function enterHand(
   asker: GuestRow,
   request: { readonly table: string; readonly cards: readonly string[] },
 ): Promise<HandReply> {
-  return writeAs(tools, asker, async (tx, guest): Promise<HandReply> => {
-    const row = await tableForChange(tx, request.table);
-    if (row === undefined) throw new DeskProblem("not-found");
-    const held = await seatHeld(tx.db, row.id, guest.id);
+  return writeAt(tools, asker, request.table, async (tx, { guest, row, held }): Promise<HandReply> => {
     if (held === undefined) return { refused: "seatless" };
     if (row.begins === null) return { refused: "unasked" };
     if (row.status !== "waiting") return { refused: "dealt" };

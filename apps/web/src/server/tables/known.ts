@@ -6,14 +6,13 @@ import { readOptions, rulebookFor } from "@stillwater/engine";
 import { type AcceptReply, isOver, type KnownView } from "@stillwater/table/session";
 import { firstPlayed } from "../storage/deals";
 import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
-import { agreeToKnown, seatHeld, staysOf } from "../storage/seats";
+import { agreeToKnown, staysOf } from "../storage/seats";
 import type { Reader } from "../storage/store";
-import { append, tableForChange } from "../storage/tables";
+import { append } from "../storage/tables";
 import { isStillSecret } from "./dealing";
-import { DeskProblem } from "./problem";
 import { requireRoom } from "./room";
 import { now, type Tools } from "./tools";
-import { writeAs } from "./writing";
+import { writeAt } from "./writing";
 
 /** Whether a table that waits may be dealt from a deal of its own only when every seat has said yes. */
 export function asksEverybody(row: Pick<TableRow, "status" | "deal" | "listed" | "code">): boolean {
@@ -52,10 +51,7 @@ export async function knownOf(
 
 /** Says yes, for one seat, to cards that somebody may know. */
 export function accept(tools: Tools, asker: GuestRow, table: string): Promise<AcceptReply> {
-  return writeAs(tools, asker, async (tx, guest): Promise<AcceptReply> => {
-    const row = await tableForChange(tx, table);
-    if (row === undefined) throw new DeskProblem("not-found");
-    const held = await seatHeld(tx.db, table, guest.id);
+  return writeAt(tools, asker, table, async (tx, { guest, row, held }): Promise<AcceptReply> => {
     if (held === undefined) return { refused: "seatless" };
     if (!asksEverybody(row)) return { refused: "unasked" };
     if (held.knows === 1) return { rev: row.rev };

@@ -1,6 +1,6 @@
 /** Dealing and acting: one transaction each, answered when it is durable. */
 import { createHash } from "node:crypto";
-import { commitment, packFacts, type Table } from "@stillwater/engine";
+import { commitment, packFacts } from "@stillwater/engine";
 import {
   type ActReply,
   answeredFor,
@@ -14,8 +14,8 @@ import {
   rulebookOf,
 } from "@stillwater/table/session";
 import { dropHands } from "../storage/hands";
-import type { EntryRow, GuestRow, SeatRow, TableRow } from "../storage/schema";
-import { seatHeld, seatsOf } from "../storage/seats";
+import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
+import { seatsOf } from "../storage/seats";
 import type { Tx } from "../storage/store";
 import {
   append,
@@ -25,7 +25,6 @@ import {
   keepIdleReply,
   keepReply,
   TALK,
-  tableForChange,
   tableForCommand,
 } from "../storage/tables";
 import { dealFurther } from "./beginning";
@@ -35,14 +34,12 @@ import { allAgree, asksEverybody } from "./known";
 import { DeskProblem } from "./problem";
 import { requireRoom } from "./room";
 import { now, type Tools } from "./tools";
-import { type Asker, writeAs } from "./writing";
+import { type Asker, writeAs, writeAt } from "./writing";
 
 /** Deals the cards. Anyone who sits may, once every seat is taken. */
 export async function dealTable(tools: Tools, asker: GuestRow, table: string): Promise<DealReply> {
-  return writeAs(tools, asker, async (tx, guest): Promise<DealReply> => {
-    const row = await tableForChange(tx, table);
-    if (row === undefined) throw new DeskProblem("not-found");
-    if ((await seatHeld(tx.db, table, guest.id)) === undefined) return { refused: "seatless" };
+  return writeAt(tools, asker, table, async (tx, { guest, row, held }): Promise<DealReply> => {
+    if (held === undefined) return { refused: "seatless" };
     if (row.status !== "waiting") return { refused: "dealt" };
     requireRoom(row);
     const seats = await seatsOf(tx.db, table);
@@ -71,31 +68,24 @@ export async function dealNow(
     return { refused: "clash" };
   }
   const { dealt, kept } = found;
-  const after = columns(dealt, row.turn);
-  const entry = await append(tx, row, {
+  const after = await append(tx, row, {
     kind: "deal",
     seat: -1,
     guest: guest.id,
     at: now(tools),
     facts: dealt.facts,
     table: {
-      ...after,
+      ...columns(dealt, row.turn),
       ...kept,
       commitment: commitment(row.id, row.code, kept.seed),
       dealt_rev: row.rev + 1,
     },
   });
   await dropHands(tx, row.id);
-  const stands = await passed(
-    tools,
-    tx,
-    guest,
-    { ...row, ...after, ...headOf(entry), seed: kept.seed },
-    dealt,
-  );
-  if (isOver(stands)) await keepFigures(tx, row.id, JSON.stringify(figuresOf(stands.table, [], stands.turn)));
-  tools.memory.keep(row.id, stands.snapshot, stands.table);
-  return { rev: entry.rev };
+  const stands = await passed(tools, tx, guest, { row: after, done: dealt }, kept.seed);
+  if (isOver(stands.row))
+    await keepFigures(tx, row.id, JSON.stringify(figuresOf(stands.done.table, [], stands.row.turn)));
+  return { rev: after.rev };
 }
 
 /** A deal of all the cards, with what its table keeps of it. */
@@ -168,8 +158,7 @@ export async function carryOut(
   }
   requireRoom(row);
   await settleMarkers(tx, row.id, tools.memory.tableOf(row), outcome.done.table);
-  const after = columns(outcome.done, row.turn);
-  const entry = await append(tx, row, {
+  const after = await append(tx, row, {
     kind: "act",
     seat,
     guest: guest.id,
@@ -177,66 +166,46 @@ export async function carryOut(
     at: now(tools),
     act: outcome.act,
     facts: outcome.done.facts,
-    table: after,
+    table: columns(outcome.done, row.turn),
   });
-  const stands = await passed(
-    tools,
-    tx,
-    guest,
-    { ...row, ...after, ...headOf(entry), seed: row.seed },
-    outcome.done,
-  );
-  if (isOver(stands)) {
-    const entries = await entriesOfKinds(tx.db, row.id, ["deal", "act"], stands.rev);
-    const figures = figuresOf(stands.table, entries, stands.turn);
+  const stands = await passed(tools, tx, guest, { row: after, done: outcome.done }, row.seed);
+  if (isOver(stands.row)) {
+    const entries = await entriesOfKinds(tx.db, row.id, ["deal", "act"], stands.row.rev);
+    const figures = figuresOf(stands.done.table, entries, stands.row.turn);
     await keepFigures(tx, row.id, JSON.stringify(figures));
   }
-  const reply: ActReply = { rev: entry.rev };
+  const reply: ActReply = { rev: after.rev };
   await keepReply(tx, { ...kept, reply: JSON.stringify(reply) });
-  tools.memory.keep(request.table, stands.snapshot, stands.table);
   return reply;
 }
 
-/** A table as an act and what follows from it by itself have left it. */
-type Stands = Pick<TableRow, "rev" | "turn" | "status"> & {
-  readonly snapshot: string;
-  readonly table: Table;
-};
+/** A table as what was done last has left it. */
+interface Stands {
+  readonly row: TableRow;
+  readonly done: Happened;
+}
 
 /** Passes over a Storm for everybody who can do nothing else: nobody is waited for who has nothing to say. */
-async function passed(
-  tools: Tools,
-  tx: Tx,
-  guest: Actor,
-  row: TableRow & { readonly seed: string },
-  done: Happened,
-): Promise<Stands> {
-  let stands = { table: done.table, snapshot: done.snapshot, row };
+async function passed(tools: Tools, tx: Tx, guest: Actor, from: Stands, seed: string): Promise<Stands> {
+  let { row, done } = from;
   const passing = answeredFor(done.table);
   const seats = passing.length === 0 ? [] : await seatsOf(tx.db, row.id);
   for (const { seat, act } of passing) {
-    const outcome = enactText(stands.table, row.seed, seat, act);
+    const outcome = enactText(done.table, seed, seat, act);
     if (!("done" in outcome)) throw new Error(`${act} was refused`);
-    const after = columns(outcome.done, stands.row.turn);
-    const entry = await append(tx, stands.row, {
+    done = outcome.done;
+    row = await append(tx, row, {
       kind: "act",
       seat,
       guest: seats.find((held) => held.seat === seat)?.guest_id ?? guest.id,
       at: now(tools),
       act: outcome.act,
-      facts: outcome.done.facts,
-      table: after,
+      facts: done.facts,
+      table: columns(done, row.turn),
     });
-    const { table, snapshot } = outcome.done;
-    stands = { table, snapshot, row: { ...stands.row, ...after, ...headOf(entry) } };
   }
-  const { rev, turn, status } = stands.row;
-  return { rev, turn, status, table: stands.table, snapshot: stands.snapshot };
-}
-
-/** Where the log of a table ends. */
-function headOf({ rev, hash }: EntryRow): Pick<TableRow, "rev" | "head_hash"> {
-  return { rev, head_hash: hash };
+  tools.memory.keep(row.id, done.snapshot, done.table);
+  return { row, done };
 }
 
 /** What is said again as it was said before moves no piece: the table stands as it asks. */

@@ -11,7 +11,7 @@ import {
 import { crewGetsUp, freeSeats } from "../crew/seats";
 import { takeStored } from "../storage/grades";
 import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
-import { giveSeatUp, goingTablesHeldBy, seatHeld, seatsOf, staysOf, takeSeat } from "../storage/seats";
+import { giveSeatUp, goingTablesHeldBy, seatsOf, staysOf, takeSeat } from "../storage/seats";
 import { RevisionConflict, type Tx } from "../storage/store";
 import { append, firstHash, insertTable, tableByWords, tableForChange } from "../storage/tables";
 import { normalWords } from "../words/normal";
@@ -22,7 +22,7 @@ import { readyDeal } from "./grades";
 import { DeskProblem } from "./problem";
 import { requireRoom } from "./room";
 import { chance, newId, now, type Tools } from "./tools";
-import { writeAs } from "./writing";
+import { writeAs, writeAt } from "./writing";
 
 const ID_LENGTH = 12;
 const WORD_TRIES = 8;
@@ -224,10 +224,7 @@ export function handSeen(row: TableRow, stays: readonly SeatRow[]): number | und
 
 /** Gives the seat up; somebody else may take it, with its hand. */
 export async function leave(tools: Tools, asker: GuestRow, table: string): Promise<LeaveReply> {
-  return writeAs(tools, asker, async (tx, guest): Promise<LeaveReply> => {
-    const row = await tableForChange(tx, table);
-    if (row === undefined) throw new DeskProblem("not-found");
-    const held = await seatHeld(tx.db, table, guest.id);
+  return writeAt(tools, asker, table, async (tx, { guest, row, held }): Promise<LeaveReply> => {
     if (held === undefined) return { refused: "seatless" };
     if (row.status !== "waiting" && row.status !== "playing") return { refused: "over" };
     await giveSeatUp(tx, table, guest.id, row.rev + 1);

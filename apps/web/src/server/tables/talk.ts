@@ -6,13 +6,11 @@
 import { isOver, type TalkReply, type TalkView } from "@stillwater/table/session";
 import { peopleOf } from "../crew/seats";
 import type { GuestRow, LineRow, SeatRow, TableRow } from "../storage/schema";
-import { seatHeld, seatsOf } from "../storage/seats";
+import { seatsOf } from "../storage/seats";
 import type { Reader, Tx } from "../storage/store";
-import { tableForChange } from "../storage/tables";
 import { dropLead, dropTalk, keepLead, keepLine, leadAt, linesAt, talkedBefore } from "../storage/talk";
-import { DeskProblem } from "./problem";
 import { now, type Tools } from "./tools";
-import { writeAs } from "./writing";
+import { writeSeated } from "./writing";
 
 /** Says a line, in place of what this seat said before; null takes it back. */
 export function sayLine(
@@ -69,11 +67,7 @@ function speaking(
   table: string,
   job: (tx: Tx, at: Speaking) => Promise<TalkReply>,
 ): Promise<TalkReply> {
-  return writeAs(tools, asker, async (tx, guest): Promise<TalkReply> => {
-    const row = await tableForChange(tx, table);
-    if (row === undefined) throw new DeskProblem("not-found");
-    const held = await seatHeld(tx.db, table, guest.id);
-    if (held === undefined) throw new DeskProblem("no-seat");
+  return writeSeated(tools, asker, table, async (tx, { row, held }): Promise<TalkReply> => {
     if (!isOver(row)) return { refused: "playing" };
     const crew = peopleOf(await seatsOf(tx.db, table));
     if (crew.length < 2) return { refused: "alone" };

@@ -16,20 +16,12 @@ import {
 } from "@stillwater/table/session";
 import { freeSeats, peopleOf, seatCrew } from "../crew/seats";
 import type { EntryRow, GuestRow, TableRow } from "../storage/schema";
-import { giveSeatUp, seatHeld, seatsOf } from "../storage/seats";
+import { giveSeatUp, seatsOf } from "../storage/seats";
 import type { Reader, Tx } from "../storage/store";
-import {
-  append,
-  entriesOfKinds,
-  keepFigures,
-  latestOfKinds,
-  tableById,
-  tableForChange,
-} from "../storage/tables";
-import { DeskProblem } from "./problem";
+import { append, entriesOfKinds, keepFigures, latestOfKinds, tableById } from "../storage/tables";
 import { requireRoom } from "./room";
 import { now, type Tools } from "./tools";
-import { writeAs } from "./writing";
+import { writeSeated } from "./writing";
 
 /** What a wait begins with, and what is said while it lasts. */
 const begun = latestOfKinds(["act", "deal", "sit", "freed"]);
@@ -73,8 +65,8 @@ function isLate(tools: Tools, { lateAt }: WaitingFor): boolean {
 
 /** Reminds those who are waited for, once, when their time has passed. */
 export async function nudge(tools: Tools, asker: GuestRow, table: string): Promise<NudgeReply> {
-  return writeAs(tools, asker, async (tx, guest): Promise<NudgeReply> => {
-    const { row, seat, waiting } = await sitting(tools, tx, guest, table);
+  return writeSeated(tools, asker, table, async (tx, { guest, row, held: { seat } }): Promise<NudgeReply> => {
+    const waiting = await waitingFor(tools, tx.db, row);
     if (waiting === null || waiting.seats.includes(seat)) return { refused: "nobody" };
     if (!isLate(tools, waiting)) return { refused: "early" };
     if (waiting.nudged) return { refused: "nudged" };
@@ -91,48 +83,34 @@ export async function nudge(tools: Tools, asker: GuestRow, table: string): Promi
 export async function wish(
   tools: Tools,
   asker: GuestRow,
-  request: { readonly table: string; readonly wish: Wish },
+  { table, wish }: { readonly table: string; readonly wish: Wish },
 ): Promise<WishReply> {
-  return writeAs(tools, asker, async (tx, guest): Promise<WishReply> => {
-    const { row, seat, waiting } = await sitting(tools, tx, guest, request.table);
+  return writeSeated(tools, asker, table, async (tx, { guest, row, held: { seat } }): Promise<WishReply> => {
+    const waiting = await waitingFor(tools, tx.db, row);
     if (waiting === null) return { refused: "nobody" };
     const late = isLate(tools, waiting) ? waiting.seats : [];
-    const held = await seatsOf(tx.db, row.id);
-    const open = freeSeats(row, held);
-    if (request.wish === "free" && late.length === 0) return { refused: "early" };
-    if (request.wish === "crew" && late.length + open.length === 0) return { refused: "early" };
-    if ((request.wish === "free" || request.wish === "crew") && late.includes(seat))
-      return { refused: "nobody" };
+    const sitting = await seatsOf(tx.db, row.id);
+    const open = freeSeats(row, sitting);
+    if (wish === "free" && late.length === 0) return { refused: "early" };
+    if (wish === "crew" && late.length + open.length === 0) return { refused: "early" };
+    if ((wish === "free" || wish === "crew") && late.includes(seat)) return { refused: "nobody" };
     const at = now(tools);
-    const again = waiting.wishes[seat] === request.wish;
+    const again = waiting.wishes[seat] === wish;
     // Ending a game together is the way out of a log that is full; one wish of each seat always finds room.
-    if (!again && request.wish !== "stop") requireRoom(row);
-    const said = again
-      ? { rev: row.rev, hash: row.head_hash }
-      : await append(tx, row, { kind: "wish", seat, guest: guest.id, at, act: request.wish });
-    const head = { ...row, rev: said.rev, head_hash: said.hash };
-    const seated = peopleOf(held).map((other) => other.seat);
+    if (!again && wish !== "stop") requireRoom(row);
+    const head = again ? row : await append(tx, row, { kind: "wish", seat, guest: guest.id, at, act: wish });
+    const seated = peopleOf(sitting).map((other) => other.seat);
     const present = seated.filter((other) => !late.includes(other));
     const asked = present.length > 0 ? present : seated;
-    const agreed = asked.every(
-      (other) => (other === seat ? request.wish : waiting.wishes[other]) === request.wish,
-    );
-    if (request.wish === "none" || !agreed) return { rev: said.rev, done: null };
-    if (request.wish === "stop") return { rev: await stop(tools, tx, head, guest, seat), done: "stopped" };
+    const agreed = asked.every((other) => (other === seat ? wish : waiting.wishes[other]) === wish);
+    if (wish === "none" || !agreed) return { rev: head.rev, done: null };
+    if (wish === "stop") return { rev: await stop(tools, tx, head, guest, seat), done: "stopped" };
     const freed = await free(tx, head, guest, late, at);
-    if (request.wish === "free") return { rev: freed.rev, done: "freed" };
+    if (wish === "free") return { rev: freed.rev, done: "freed" };
     const seats = freeSeats(row, await seatsOf(tx.db, row.id));
     const { rev } = await seatCrew(tools, tx, freed, { free: seats, hand: HAND, language: guest.language });
     return { rev, done: "crewed" };
   });
-}
-
-async function sitting(tools: Tools, tx: Tx, guest: GuestRow, table: string) {
-  const row = await tableForChange(tx, table);
-  if (row === undefined) throw new DeskProblem("not-found");
-  const held = await seatHeld(tx.db, table, guest.id);
-  if (held === undefined) throw new DeskProblem("no-seat");
-  return { row, seat: held.seat, waiting: await waitingFor(tools, tx.db, row) };
 }
 
 async function stop(tools: Tools, tx: Tx, row: TableRow, guest: GuestRow, seat: number): Promise<number> {
@@ -161,8 +139,7 @@ async function free(
   const sitting = await seatsOf(tx.db, row.id);
   for (const { seat, guest_id } of sitting.filter((other) => late.includes(other.seat))) {
     await giveSeatUp(tx, row.id, guest_id, head.rev + 1);
-    const { rev, hash } = await append(tx, head, { kind: "freed", seat, guest: guest.id, at });
-    head = { ...head, rev, head_hash: hash };
+    head = await append(tx, head, { kind: "freed", seat, guest: guest.id, at });
   }
   return head;
 }

@@ -1,7 +1,9 @@
 /** Writing on behalf of a guest: who asked must still be who they were when the write is carried out. */
 import { guestForWriting, touchGuest } from "../storage/guests";
-import type { GuestRow } from "../storage/schema";
+import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
+import { seatHeld } from "../storage/seats";
 import type { Tx } from "../storage/store";
+import { tableForChange } from "../storage/tables";
 import { DeskProblem } from "./problem";
 import { now, type Tools } from "./tools";
 
@@ -29,5 +31,39 @@ export function writeAs<T>(
     if (guest === undefined) throw new DeskProblem("no-guest");
     if (isLongUnseen(tools, guest)) await touchGuest(tx, guest.id, now(tools));
     return job(tx, guest);
+  });
+}
+
+/** What a job at a table finds: the table, to be changed in its transaction, who asks, and the seat they hold there. */
+interface Found {
+  readonly guest: GuestRow;
+  readonly row: TableRow;
+  readonly held: SeatRow | undefined;
+}
+
+/** The same at a table. Throws `not-found` where there is none. */
+export function writeAt<T>(
+  tools: Tools,
+  asker: Asker,
+  table: string,
+  job: (tx: Tx, found: Found) => Promise<T>,
+): Promise<T> {
+  return writeAs(tools, asker, async (tx, guest) => {
+    const row = await tableForChange(tx, table);
+    if (row === undefined) throw new DeskProblem("not-found");
+    return job(tx, { guest, row, held: await seatHeld(tx.db, table, guest.id) });
+  });
+}
+
+/** The same for what only those may do who sit at the table. Throws `no-seat` for others. */
+export function writeSeated<T>(
+  tools: Tools,
+  asker: Asker,
+  table: string,
+  job: (tx: Tx, found: Found & { readonly held: SeatRow }) => Promise<T>,
+): Promise<T> {
+  return writeAt(tools, asker, table, async (tx, { held, ...found }) => {
+    if (held === undefined) throw new DeskProblem("no-seat");
+    return job(tx, { ...found, held });
   });
 }

@@ -14,8 +14,7 @@ export async function lengthen(tools: Tools, table: string, rev: number): Promis
     while (row.rev < rev) {
       const seat = row.rev % row.seats;
       const said = { kind: "act", seat, guest: deal.guest_id, at: deal.at, act: "dial 1 3", facts } as const;
-      const entry = await append(tx, row, said);
-      row = { ...row, rev: entry.rev, head_hash: entry.hash };
+      row = await append(tx, row, said);
     }
   });
 }
