@@ -9,15 +9,19 @@ import {
   enact,
   evolve,
   type GameRecord,
+  modulesIn,
   outcome,
+  readOptions,
   readPosition,
   readRecord,
+  rulebookFor,
   seededFate,
   type Table,
   writePosition,
   writeRecord,
 } from "../src/index";
 import { rulebookOf } from "./support/codes";
+import { ALL_SUBSETS } from "./support/option-sets";
 
 const FOLDER = new URL("golden/", import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, FOLDER), "utf8");
@@ -78,8 +82,21 @@ describe("golden games", () => {
     const settings = "-4 -12 strict solo4 rocks:auto monsters5 wild1 ropes0 2-3-4";
     for (const word of settings.split(" ")) expect(codes).toContain(word);
     const acts = new Set(records.flatMap(({ acts }) => acts.map(({ act }) => act.type)));
-    const known = new Set(records.flatMap(({ code }) => rulebookOf(code).acts.map(({ spec }) => spec.type)));
+    const known = new Set(
+      ALL_SUBSETS.flatMap(({ options }) => rulebookFor(options).acts.map(({ spec }) => spec.type)),
+    );
     expect([...known].filter((type) => !acts.has(type) && !HIDDEN_HANDS.has(type))).toEqual([]);
+  });
+
+  it("have every module in them", () => {
+    const played = new Set(
+      records.flatMap(({ code }) => {
+        const options = readOptions(code);
+        return options.ok ? modulesIn(options.value) : [];
+      }),
+    );
+    const modules = new Set(ALL_SUBSETS.flatMap(({ options }) => modulesIn(options)));
+    expect([...modules].filter((id) => !played.has(id))).toEqual([]);
   });
 
   for (const file of files) {
