@@ -128,9 +128,22 @@ const chosenBy = (code: string): readonly Options[] => {
   return options.ok ? [options.value] : [];
 };
 
-/** Every word of every module that was added, alone and beside the others of its game. */
-const added = (["sea", "mountain"] as const).flatMap((game) =>
-  OPTION_WORDS[game]
+/** One word of each of several modules, side by side; a variant goes with nothing else. */
+function together(texts: readonly string[], game: "sea" | "mountain"): readonly string[] {
+  const first = new Map<string, string>();
+  for (const text of texts) {
+    for (const options of chosenBy(`${game} p2 ${text}`)) {
+      const id = modulesIn(options).join(" ");
+      const isVariant = options.game === "sea" && options.variant !== undefined;
+      if (!isVariant && !first.has(id)) first.set(id, text);
+    }
+  }
+  return first.size > 1 ? [[...first.values()].join(" ")] : [];
+}
+
+/** Every word of every module that was added, alone, beside the others of its game, and all that go together. */
+const added = (["sea", "mountain"] as const).flatMap((game) => {
+  const texts = OPTION_WORDS[game]
     .filter(({ word, code }) => {
       const modules = chosenBy(code).flatMap(modulesIn);
       return !word.endsWith("(…)") && modules.length > 0 && modules.every((id) => !FIRST_MODULES.has(id));
@@ -140,7 +153,8 @@ const added = (["sea", "mountain"] as const).flatMap((game) =>
         return upTo(least, most).map((count) => `${word}${count}`);
       // A finer setting stands beside the word that chooses its module.
       return [code.split(" ").slice(2).join(" ")];
-    })
+    });
+  return [...texts, ...together(texts, game)]
     .flatMap((text) =>
       PLAYERS.flatMap((players) =>
         BESIDE[game].flatMap((others) => chosenBy(`${game} p${players}${others} ${text}`)),
@@ -149,8 +163,8 @@ const added = (["sea", "mountain"] as const).flatMap((game) =>
     .map((options): Subset => {
       const settings = options.game === "sea" ? seaSettings(options) : [options];
       return { family: "added", options, settings };
-    }),
-);
+    });
+});
 
 /** All subsets of modules, each for one number of players. */
 export const SUBSETS: Readonly<Record<Family, readonly Subset[]>> = {
