@@ -504,17 +504,12 @@ export const FILES: readonly ListFile[] = [
   {
     file: "packages/lookup/src/modules/asks.ts",
     doc: "What can be asked about one card of each module.",
-    imports: ['import type { NoAsks } from "../understand/room";'],
-    lists: [
-      {
-        ...{ name: "AsksOf", types: true, of: modules, part: "question", exported: "Asks" },
-        otherwise: "NoAsks",
-      },
-    ],
+    imports: [],
+    lists: [{ name: "AsksOf", types: true, of: modules, part: "question", exported: "Asks" }],
   },
   {
     file: "packages/lookup/src/modules/questions.ts",
-    doc: "How questions about one card of each module are understood; null for one that only its rules tell of.",
+    doc: "How questions about one card of each module are understood.",
     imports: [
       'import type { ModuleId } from "@stillwater/engine";',
       'import type { RoomQuestion } from "../understand/room";',
@@ -522,8 +517,8 @@ export const FILES: readonly ListFile[] = [
     ],
     lists: [
       {
-        ...{ name: "QUESTIONS", type: "{ readonly [M in ModuleId]: RoomQuestion<AsksOf[M]> | null }" },
-        ...{ of: modules, part: "question", exported: "roomQuestion", otherwise: "null" },
+        ...{ name: "QUESTIONS", type: "{ readonly [M in ModuleId]: RoomQuestion<AsksOf[M]> }" },
+        ...{ of: modules, part: "question", exported: "roomQuestion" },
       },
     ],
   },

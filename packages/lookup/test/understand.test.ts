@@ -62,14 +62,19 @@ describe("questions about one card in one place", () => {
   });
 });
 
-/** A line: the language, the game, the question, and "yes" with the price or "no" with the clause that refuses. */
+/**
+ * A line: the language, the game, the question, and "yes" with the price or "no" with the clause that refuses. Each list
+ * with how many are understood; nothing has been learnt from the eighth.
+ */
 describe.each([
-  ["rough", 0.9],
-  ["later", 0.9],
-  ["third", 0.9],
-  ["fourth", 0.9],
-  ["fifth", 0.84],
-  ["sixth", 0.75],
+  ["rough", 115],
+  ["later", 59],
+  ["third", 55],
+  ["fourth", 57],
+  ["fifth", 105],
+  ["sixth", 78],
+  ["seventh", 59],
+  ["eighth", 25],
 ] as const)("questions as players type them: %s-checks.txt", (list, least) => {
   const outcomes = listed(`${list}-checks.txt`).map(
     ({ language, columns: [game, asked = "", right = ""] }) => {
@@ -84,9 +89,9 @@ describe.each([
     expect(understood.filter(({ came, right }) => came !== right)).toEqual([]);
   });
 
-  it(`are understood ${100 * least} times of 100`, () => {
+  it(`are understood, ${least} of them`, () => {
     const others = outcomes.filter(({ came }) => came === "not understood").map(({ asked }) => asked);
-    expect(understood.length / outcomes.length, others.join("\n")).toBeGreaterThanOrEqual(least);
+    expect(understood.length, others.join("\n")).toBeGreaterThanOrEqual(least);
   });
 });
 
@@ -259,6 +264,21 @@ describe("questions that say too little, or ask for something else", () => {
     "how many cards for the start",
     "can I play two cards",
     "what if 45 and 47 have two spaces between",
+    // What must be met is told, and no more: it may be met.
+    "can i place on the roof when both pillars are full",
+    "arch, must both pillars be full before the roof",
+    "summit when the only panorama is done",
+    "summit, the last missing panorama is done now",
+    "summit now that no panorama is missing",
+    "finish when each row has only one beacon",
+    "do we play the summit before or after the panorama",
+    "day and night, finish when the bottom row shows night",
+    "day and night, can i turn two cards for one",
+    "goats up one row for two cards",
+    "30 next to 34 in a row without a beacon",
+    "arch, 20 on top of 5 in a pillar",
+    "nobody has a monster, finish",
+    "solo 5 next to 3",
     "can 5 go after the 9",
     "can a discarded monster be played",
     "red 5 in row 3 with one card below and one to the left",

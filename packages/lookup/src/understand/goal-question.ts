@@ -1,7 +1,9 @@
 /** The Summit while a goal of a module is not met: what a module that sets a goal adds to the questions that are understood. */
+import { state } from "./line";
 import { MOUNTAIN_OPTION } from "./mountain-position";
 import type { RoomQuestion } from "./room";
 import type { State } from "./shapes";
+import { putWhole } from "./situation";
 
 /** A mountain of which every place is filled; the first card of the fifth row carries a green path or does not. */
 const full = (fifth: string): string =>
@@ -21,8 +23,10 @@ export const FULL_MOUNTAIN = full("g10#1");
 export const PATHLESS_MOUNTAIN = full("r10#2");
 
 interface Goal {
-  /** The symbol that says that it is not met. */
+  /** What is so while it is not met. */
   readonly state: State;
+  /** The symbol of what is to be met, where that it is not is told in words of any kind; without it the state's own. */
+  readonly noun?: RegExp;
   /** The words of the module in an option code. */
   readonly option: string;
   readonly mountain: string;
@@ -32,17 +36,21 @@ interface Goal {
   readonly extra?: string;
 }
 
-const isOf = (state: State, goal: Goal): boolean => state === goal.state;
+const isOf = (said: State, goal: Goal): boolean => said === goal.state;
 
 /** A question about the Summit while the goal is not met. */
 export const goalQuestion = (goal: Goal): Pick<RoomQuestion, "puts" | "lays" | "does" | "check"> => ({
   puts: {
-    deeds: null,
+    deeds: (line) => {
+      if (goal.noun !== undefined)
+        putWhole(line, [/^summit$/, goal.noun], true, [
+          { is: "card", card: { kind: "summit" } },
+          ...state(goal.state),
+        ]);
+    },
     wheres: null,
     states: (line) =>
-      line.put(new RegExp(`(?: (?:when|with|but|and|have|still))* ${goal.state} `), () => [
-        { is: "state", state: goal.state },
-      ]),
+      line.put(new RegExp(`(?: (?:when|with|but|and|have|still))* ${goal.state} `), () => state(goal.state)),
   },
   lays: (parts, reading) => {
     if (reading.state === undefined || !isOf(reading.state, goal)) return undefined;

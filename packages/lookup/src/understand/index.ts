@@ -100,8 +100,13 @@ export function partlyUnderstood(query: string, language: Language): PartlyUnder
   if (line === null) return null;
   const left = [...unread, ...new Set(line.left().flatMap((symbol) => said.get(symbol) ?? []))];
   const parts = line.said();
+  // "A 3 in row 4" may be a card of either game.
+  const inGames = (["sea", "mountain"] as const).flatMap(
+    (game) => checkOf([...parts, { is: "game", game }]) ?? [],
+  );
   const check = checkOf(parts);
   if (check !== null) return { unread: left, offers: [check] };
+  if (inGames.length > 1) return { unread: left, offers: inGames };
   const isPlaced = parts.some(({ is }) => is === "where" || is === "row" || is === "edge" || is === "scene");
   if (isPlaced || parts.filter(({ is }) => is === "card").length !== 1) return null;
   const alone = checkOf([...parts, { is: "where", where: { kind: "alone" } }]);

@@ -147,10 +147,20 @@ function summit({ state, hand }: Reading): EngineCheck {
   });
 }
 
+/** A card that is discarded with another. */
+function discarding({ kind, colour = "g" }: NamedCard): EngineCheck {
+  const card = kind === "campfire" ? writeName("campfire", colour) : kind;
+  return mountainCheck({
+    cells: new Map(),
+    ...{ filled: [], card, act: `discard ${card} g12`, hand: undefined, assumed: [] },
+  });
+}
+
 /** A question about the mountain as a check. */
 export function mountainCheckOf(reading: Reading): EngineCheck {
   const { card, where } = reading;
   if (card === undefined) throw new Error("No card is asked about.");
+  if (reading.deed === "discard") return discarding(card);
   if (card.kind === "summit") return summit(reading);
   if (card.kind === "campfire") return campfire(reading);
   if (where?.kind === "on") return on(reading, card);

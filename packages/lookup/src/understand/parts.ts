@@ -119,7 +119,9 @@ function rows(line: QuestionLine): void {
     ([cards]) => [{ is: "below", cards: Number(cards) }],
   );
   line.put(new RegExp(`${link} (?:nothing|zero card) below `), () => [{ is: "below", cards: 0 }]);
-  line.put(new RegExp(`${link} missing (?:n1 )?card below (?:lie )?`), () => [{ is: "below", cards: 1 }]);
+  line.put(new RegExp(`${link}(?: missing (?:n1 )?card below| below missing (?:n1 )?card) (?:lie )?`), () => [
+    { is: "below", cards: 1 },
+  ]);
   line.put(new RegExp(`${link}(?: but)?(?: only)?(?: spare)? card below (?:lie )?`), () => [
     { is: "below", cards: 1 },
   ]);
@@ -214,7 +216,7 @@ const NOUNS: ReadonlyMap<string, CardName> = new Map<string, CardName>([
 ]);
 /** "Does 19 fit", "can I do 71": it is asked for a card, a colour before it or not, and nothing is taken for granted. */
 const ASKED_OF = new RegExp(` does(?= (?:[a-z] )?(?:n\\d+|fire|${[...NOUNS.keys()].join("|")}) )`);
-const NOUN = new RegExp(` (${[...NOUNS.keys()].join("|")}) `);
+const NOUN = new RegExp(` (${[...NOUNS.keys()].join("|")})(?: card)? `);
 /** Numbers from here on are cards even in front of the word: "the 47 card", but "2 cards". */
 const SURELY_CARD = 13;
 
@@ -437,6 +439,8 @@ function places(line: QuestionLine, isTold: boolean): void {
 function prepared(symbols: readonly string[], language: Language): readonly [QuestionLine, boolean] | null {
   const line = new QuestionLine(symbols);
   line.dropAll(/ aside(?= )/);
+  // At sea a hand has five cards alone too.
+  if (/ (?:start|nostart|finish|n(?:1[3-9]|[2-8]\d)) /.test(line.text)) line.drop(/(?: in)? solo(?= )/);
   // Whoever lays it.
   line.drop(/^ person(?= (?:ask )?(?:lay|swap) )/);
   if (line.has("alone") && / (?:above|under) /.test(line.text)) line.dropAll(/(?: when)? alone(?= )/);
@@ -500,6 +504,11 @@ export function questionLineOf(symbols: readonly string[], language: Language): 
   const [line, isTold] = read;
   pronouns(line);
   places(line, isTold);
+  // "May I pay with my Summit": it is discarded.
+  line.put(/ (?:with (C\d+) pay|pay with (C\d+)) /, ([one = "", other = ""]) => {
+    const part = line.part(one || other);
+    return part === undefined ? null : [part, { is: "discard" }];
+  });
   line.put(/ discard /, () => [{ is: "discard" }]);
   line.drop(/(?<= W\d+) when(?= C\d+ (?:[PH]\d+ )*$)/);
   // Between whole parts these say nothing.

@@ -201,6 +201,9 @@ function otherDeed(parts: Parts): Reading | null {
     const added = does?.(parts);
     if (added !== undefined) return added;
   }
+  const card = parts.one("card")?.card;
+  if (card !== undefined && MOUNTAIN_CARDS.includes(card.kind) && parts.one("discard") !== undefined)
+    return parts.areOnly("card", "discard", "game") ? { game: "mountain", deed: "discard", card } : null;
   if (parts.one("discard-two") === undefined) return null;
   const states = parts.all("state").map(({ state }) => state);
   const isHeld = states.includes("start-held") && states.includes("no-start");

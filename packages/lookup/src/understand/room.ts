@@ -13,14 +13,6 @@ interface RoomAsks {
   readonly deeds: string;
 }
 
-/** Of a module that nothing is asked about but what its rules say. */
-export interface NoAsks extends RoomAsks {
-  readonly cards: never;
-  readonly states: never;
-  readonly wheres: never;
-  readonly deeds: never;
-}
-
 export interface RoomQuestion<A extends RoomAsks = RoomAsks> {
   readonly game: GameName;
   /** How each of its names is said when a question is said again, as it was understood. */

@@ -4,13 +4,11 @@ import type { GameName } from "../shapes";
 import type { RoomQuestion } from "./room";
 import type { RoomCard } from "./shapes";
 
-export const ROOM_QUESTIONS: readonly RoomQuestion[] = Object.values(QUESTIONS).flatMap(
-  (room): readonly RoomQuestion[] => (room === null ? [] : [room]),
-);
+export const ROOM_QUESTIONS: readonly RoomQuestion[] = Object.values(QUESTIONS);
 
 /** The cards that modules add. */
-export const ASKED_CARDS: readonly RoomCard[] = Object.values(QUESTIONS).flatMap((room) =>
-  room === null ? [] : (Object.keys(room.cards) as (keyof typeof room.cards)[]),
+export const ASKED_CARDS: readonly RoomCard[] = Object.values(QUESTIONS).flatMap(
+  ({ cards }) => Object.keys(cards) as (keyof typeof cards)[],
 );
 
 /** Of which game a card, a state, a place or a deed of a module is; undefined for what no module adds. */

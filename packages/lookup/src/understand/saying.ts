@@ -1,5 +1,6 @@
 /** A question as it was understood, in one sentence of the page's language: it stands wherever the verdict does. */
 import { type Language, QUESTION_CARDS, QUESTION_TEXTS, type Translated } from "@stillwater/rulebook/lexicon";
+import { HIGHEST_NUMBER } from "./parts-of";
 import type { RoomQuestion } from "./room";
 import { ROOM_QUESTIONS } from "./rooms";
 import type { NamedCard, Reading, State } from "./shapes";
@@ -90,7 +91,13 @@ function said(reading: Reading, language: Language): string {
   if (deed === "discard") return QUESTION_TEXTS.discards[language]({ card: own });
   const { inRow, column: inColumn, below: carried, toPay, held } = QUESTION_TEXTS;
   const isElsewhere = closed !== undefined && closed !== row;
+  // A small number without a colour may be of either game.
+  const isOpen =
+    row !== undefined && lies.length === 0 && card.kind === "number" && card.colour === undefined;
+  const isSmall = isOpen && (card.value ?? 0) <= HIGHEST_NUMBER.mountain;
+  const inGame = reading.game === "sea" ? QUESTION_TEXTS.atSea : QUESTION_TEXTS.onMountain;
   const beside = [
+    ...(isSmall ? [inGame[language]] : []),
     ...(row === undefined || where?.kind === "row-end" ? [] : [inRow[language]({ row })]),
     ...(column === undefined ? [] : [inColumn[language]({ column })]),
     ...lies.map((each) =>

@@ -62,6 +62,8 @@ function vocabularyOf(language: Language): Vocabulary {
 const MARKS = /\d\s*[-–—/+.:*=<>_]\s*\d|[+*=<>/\\|_#%&@~^[\]{}]/;
 /** A full stop behind a number, in front of a sentence that begins with another. */
 const STOP = /(\d)\.\s+(?=\d)/g;
+/** "Zählt" is "zahlt" without its dots, so it is said as what it means. */
+const COUNTED = /(?<!\p{L})z(?:ä|ae)hl(?:t|en)(?!\p{L})/giu;
 const listed = (text: string): readonly string[] => text.split(" ").filter((word) => word !== "");
 /** "Zählen" is not "zahlen", though it is without its dots. */
 const ACCENTED = LANGUAGES.flatMap((language) => listed(QUESTION_LISTS.accented[language]));
@@ -72,10 +74,12 @@ const hasAccented = (text: string): boolean => {
 
 /** "r4c2" is a space, and a line between two numbers one that is empty. */
 function inWords(typed: string, language: Language): string {
-  const [row, column, space] = (["row", "column", "space"] as const).map(
+  const [row, column, space, counted, and] = (["row", "column", "space", "counts", "and"] as const).map(
     (meaning) => QUESTION_WORDS[meaning]?.[language].split(" ")[0],
   );
   return typed
+    .replace(COUNTED, `${counted}`)
+    .replaceAll("&", ` ${and} `)
     .replace(/\br(\d)[-,/]?c(\d)\b/gi, ` ${row} $1 ${column} $2 `)
     .replace(/(\d)\s*_+\s*(?=\d)/g, `$1 ${space} `);
 }

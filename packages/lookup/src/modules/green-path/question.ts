@@ -18,6 +18,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
   deeds: {},
   ...goalQuestion({
     state: "no-path",
+    noun: /^path$/,
     option: "green",
     mountain: PATHLESS_MOUNTAIN,
   }),

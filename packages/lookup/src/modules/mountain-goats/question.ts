@@ -6,36 +6,46 @@ import { where } from "../../understand/line";
 import { MOUNTAIN_OPTION } from "../../understand/mountain-position";
 import type { RoomQuestion } from "../../understand/room";
 import type { EngineCheck } from "../../understand/shapes";
+import { putWhole } from "../../understand/situation";
 
 export interface Asks {
   readonly cards: "goat";
   readonly states: "few-goats";
   readonly wheres: "card-with-goat";
-  readonly deeds: "herd";
+  readonly deeds: "herd" | "herd-on-fire" | "herd-one" | "herd-two";
 }
 
 const GOAT_ROWS = "b3#1 g12#1 b4#1 g5#1 . . . . .";
-const OPEN_ROWS = ". . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. .";
+const OPEN_ROWS = ". . . . . ./. . . . ./. . . ./. . ./. .";
+const HERD = {
+  held: "r10#1,r8#1,b9#1,g11#1,g9#1",
+  third: ". . . . . . .",
+  ...{ card: "goat", at: "r2p2", act: "herd r1p2 r2p2 -r10" },
+} as const;
 const GOAT_CHECKS = {
   replace: {
-    second: ". . . . . . . .",
+    ...{ second: ". . . . . . . .", third: ". . . . . . ." },
     held: "campfire:g,r10#1,r8#1,b9#1,g11#1",
     ...{ card: "campfire:g", at: "r1p2", act: "campfire:g r1p2" },
   },
-  cross: {
-    second: "b6#1 bridge#1 . . . . . .",
-    held: "r10#1,r8#1,b9#1,g11#1,g9#1",
-    ...{ card: "goat", at: "r2p2", act: "herd r1p2 r2p2 -r10" },
+  herd: { ...HERD, second: "b6#1 bridge#1 . . . . . ." },
+  "herd-on-fire": { ...HERD, second: "b6#1 campfire:g . . . . . ." },
+  "herd-one": { ...HERD, second: "b6#1 r7#1 . . . . . ." },
+  "herd-two": {
+    ...HERD,
+    ...{ second: "b6#1 r7#1 . . . . . .", third: "g8#1 . . . . . .", at: "r3p1" },
+    act: "herd r1p2 r2p2 r3p1 -r10 -r8",
   },
 } as const;
+const HERDINGS = ["herd", "herd-on-fire", "herd-one", "herd-two"] as const;
 
 /** A goat on the second card of the first row: a Campfire on that card, or the goat's way over a Bridge. */
 function goatCheck(asked: keyof typeof GOAT_CHECKS): EngineCheck {
-  const { second, held, ...act } = GOAT_CHECKS[asked];
+  const { second, third, held, ...act } = GOAT_CHECKS[asked];
   const option = `${MOUNTAIN_OPTION} goats`;
   return {
     ...{ game: "mountain", option, seat: 0, ...act },
-    position: `${option} | ${GOAT_ROWS}/${second}/${OPEN_ROWS} | hand:1=${held} hand:2=r11#1,b10#1 goats:r1p2=goat#1 helm:1=turn`,
+    position: `${option} | ${GOAT_ROWS}/${second}/${third}/${OPEN_ROWS} | hand:1=${held} hand:2=r11#1,b10#1 goats:r1p2=goat#1 helm:1=turn`,
     assumed: [{ kind: "others-empty" }, { kind: "hand", cards: held.split(",").length }],
   };
 }
@@ -65,13 +75,23 @@ export const roomQuestion: RoomQuestion<Asks> = {
   cards: { goat: QUESTION_CARDS.goat },
   states: { "few-goats": QUESTION_TEXTS.fewGoats },
   wheres: { "card-with-goat": QUESTION_TEXTS.cardWithGoat },
-  deeds: { herd: QUESTION_TEXTS.goatOnBridge },
+  deeds: {
+    herd: QUESTION_TEXTS.goatOnBridge,
+    "herd-on-fire": QUESTION_TEXTS.goatOnFire,
+    "herd-one": QUESTION_TEXTS.herdOne,
+    "herd-two": QUESTION_TEXTS.herdTwo,
+  },
   puts: {
     states: GOAL.puts.states,
     deeds: (line) => {
       line.put(/(?: does)?(?: cross)? goat (?:on|cross|over) bridge (?:cross )?| goat bridge cross /, () => [
         { is: "deed", deed: "herd" },
       ]);
+      line.put(/(?: does)?(?: cross)? goat (?:on|cross|over) fire (?:cross )?| goat fire cross /, () => [
+        { is: "deed", deed: "herd-on-fire" },
+      ]);
+      putWhole(line, [/^goat$/, /^up1$/], false, [{ is: "deed", deed: "herd-one" }]);
+      putWhole(line, [/^goat$/, /^up2$/], false, [{ is: "deed", deed: "herd-two" }]);
     },
     wheres: (line) => {
       line.put(/ on (?:(?:card )?with )?goat /, () => where({ kind: "card-with-goat" }));
@@ -98,11 +118,13 @@ export const roomQuestion: RoomQuestion<Asks> = {
     return reading.card?.kind === "campfire" && isWhole ? reading : null;
   },
   does: (parts) => {
-    if (parts.one("deed")?.deed !== "herd") return undefined;
-    return parts.areOnly("deed", "game") ? { game: "mountain", deed: "herd" } : null;
+    const deed = HERDINGS.find((each) => each === parts.one("deed")?.deed);
+    if (deed === undefined) return undefined;
+    return parts.areOnly("deed", "game", "price") ? { game: "mountain", deed } : null;
   },
   check: (reading) => {
-    if (reading.deed === "herd") return goatCheck("cross");
+    const herding = HERDINGS.find((each) => each === reading.deed);
+    if (herding !== undefined) return goatCheck(herding);
     return reading.where?.kind === "card-with-goat" ? goatCheck("replace") : GOAL.check(reading);
   },
 };

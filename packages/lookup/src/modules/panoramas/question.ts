@@ -18,6 +18,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
   deeds: {},
   ...goalQuestion({
     state: "panorama-open",
+    noun: /^panorama$/,
     option: "panoramas(2-3-4,3-4-3,9-8-7)",
     mountain: FULL_MOUNTAIN,
     extra: "shown=panorama:9-8-7,panorama:2-3-4 met=panorama:3-4-3 panoramas=",

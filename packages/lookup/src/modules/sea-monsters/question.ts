@@ -45,11 +45,12 @@ export const roomQuestion: RoomQuestion<Asks> = {
     deeds: null,
     states: (line) => {
       if (!line.has("finish")) return;
-      const link = "(?: (?:when|with|but|and|still|in))*";
+      const link = "(?: (?:when|with|but|and|still|in|some))*";
       const full = "(?:(?:when |and )?(?:grid|space) full )?";
       // In the hand: one on the grid stands in no way.
       for (const held of [
-        "have (?:still )?(?:some )?monster (?:still )?(?:(?:in )?hand )?",
+        "person (?:(?:have|in|still|only|some) )*monster (?:(?:in )?hand )?(?:have )?",
+        "have (?:(?:still|only|some) )*monster (?:still )?(?:(?:in )?hand )?",
         "(?:some )?monster (?:still )?(?:(?:in )?hand (?:have )?|have )",
       ])
         line.put(new RegExp(`${link} ${held}${full}`), () => [{ is: "state", state: "monster-held" }]);
@@ -60,7 +61,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
         ...where({ kind: "on", card: { kind: "number", value: Number(one || other) } }),
       ]);
       line.put(
-        / with monster pay | pay with monster | discard monster (?:in )?for pay(?: for n\d+)? | (?:pay )?monster (?:in )?pay (?:pay )?/,
+        / (?:discard|pay) monster (?:in |for )+[nw]2 discard | monster discard (?:in |for )+[nw]2 (?:discard|card) | with monster pay | pay with monster | discard monster (?:in )?for pay(?: for n\d+)? | (?:pay )?monster (?:in )?pay (?:pay )?/,
         () => [{ is: "card", card: { kind: "monster" } }, { is: "discard" }],
       );
     },

@@ -4,7 +4,7 @@ import type { MeaningsOfRoom, NamesIn } from "../../lexicon/shapes";
 export interface MeaningNames {
   readonly spoken: NamesIn<"">;
   readonly searched: NamesIn<"beacon">;
-  readonly asked: NamesIn<"">;
+  readonly asked: NamesIn<"beacon">;
 }
 
 export const meanings: MeaningsOfRoom<MeaningNames> = {};

@@ -4,7 +4,7 @@ import type { MeaningsOfRoom, NamesIn } from "../../lexicon/shapes";
 export interface MeaningNames {
   readonly spoken: NamesIn<"turn">;
   readonly searched: NamesIn<"night, day, rotate">;
-  readonly asked: NamesIn<"">;
+  readonly asked: NamesIn<"daynight, night, day, rotate">;
 }
 
 export const meanings: MeaningsOfRoom<MeaningNames> = {};

@@ -4,7 +4,7 @@ import type { MeaningsOfRoom, NamesIn } from "../../lexicon/shapes";
 export interface MeaningNames {
   readonly spoken: NamesIn<"swap">;
   readonly searched: NamesIn<"duel, tie">;
-  readonly asked: NamesIn<"">;
+  readonly asked: NamesIn<"duel">;
 }
 
 export const meanings: MeaningsOfRoom<MeaningNames> = {};

@@ -4,7 +4,7 @@ import type { MeaningsOfRoom, NamesIn } from "../../lexicon/shapes";
 export interface MeaningNames {
   readonly spoken: NamesIn<"">;
   readonly searched: NamesIn<"green_path">;
-  readonly asked: NamesIn<"no-path">;
+  readonly asked: NamesIn<"path">;
 }
 
 export const meanings: MeaningsOfRoom<MeaningNames> = {

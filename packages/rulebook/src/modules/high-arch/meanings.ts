@@ -4,7 +4,7 @@ import type { MeaningsOfRoom, NamesIn } from "../../lexicon/shapes";
 export interface MeaningNames {
   readonly spoken: NamesIn<"pillar">;
   readonly searched: NamesIn<"arch, pillar, roof">;
-  readonly asked: NamesIn<"">;
+  readonly asked: NamesIn<"arch, pillar, roof">;
 }
 
 export const meanings: MeaningsOfRoom<MeaningNames> = {};

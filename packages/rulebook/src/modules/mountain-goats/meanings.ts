@@ -4,7 +4,7 @@ import type { MeaningsOfRoom, NamesIn } from "../../lexicon/shapes";
 export interface MeaningNames {
   readonly spoken: NamesIn<"goat, herd">;
   readonly searched: NamesIn<"goat, herd">;
-  readonly asked: NamesIn<"goat, cross, few-goats">;
+  readonly asked: NamesIn<"goat, cross, few-goats, up1, up2">;
 }
 
 export const meanings: MeaningsOfRoom<MeaningNames> = {

@@ -4,7 +4,7 @@ import type { MeaningsOfRoom, NamesIn } from "../../lexicon/shapes";
 export interface MeaningNames {
   readonly spoken: NamesIn<"">;
   readonly searched: NamesIn<"panorama, meet">;
-  readonly asked: NamesIn<"panorama-open">;
+  readonly asked: NamesIn<"panorama">;
 }
 
 export const meanings: MeaningsOfRoom<MeaningNames> = {

@@ -4,7 +4,7 @@ import type { MeaningsOfRoom, NamesIn } from "../../lexicon/shapes";
 export interface MeaningNames {
   readonly spoken: NamesIn<"">;
   readonly searched: NamesIn<"pyramid, explorer, border">;
-  readonly asked: NamesIn<"">;
+  readonly asked: NamesIn<"pyramid">;
 }
 
 export const meanings: MeaningsOfRoom<MeaningNames> = {};

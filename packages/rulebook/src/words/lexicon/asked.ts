@@ -32,7 +32,7 @@ export const ASKED_WORDS = {
     de: "legen lege legt gelegt spielen spiele spielt gespielt setzen hinlegen platzieren leg setze setzt gesetzt anlegen anlege hin passt passen passe reinlegen ranlegen dranlegen stecken stecke packen packe reinpassen einfugen einschieben schieben dazulegen tun pack steck legst spielst ablegen ausspielen unterbringen quetschen hinpacken reinsetzen hinsetzen ranpacken hintun hinstellen stellen stelle anzulegen zu_legen zu_spielen hinzulegen hinkommen reinkommen hingehoren dazwischenlegen danebenlegen dazwischenschieben danebensetzen platziere lagst hinlege dranlege einsetzen stapeln staple anzunden zunde entzunden",
   },
   discard: {
-    en: "discard discarded discarding throw_away thrown_away throw_out bin binned tossed chucked ditched ditch toss dump dumped get_rid_of",
+    en: "discard discarded discarding throw_away thrown_away throw_out bin binned tossed chucked ditched ditch toss dump dumped get_rid_of discards",
     fr: "défausser défausse jeter défausses defaussant defaussee virer vire balancer balance jetee jete se_debarrasser_de me_debarrasser_de",
     de: "abwerfen abgeworfen wegwerfen werfe_ab abwerfe weggeworfen abzuwerfen wegschmeissen weggeschmissen entsorgen loswerden wegtun abgeworfen_werden rauswerfen",
   },
@@ -57,12 +57,16 @@ export const ASKED_WORDS = {
     de: "leer leere frei freie leeres leeren freies freien",
   },
   full: {
-    en: "full filled complete occupied filled_up",
-    fr: "plein pleine rempli remplie complet complète pleines pleins remplies remplis completes occupee occupees",
-    de: "voll gefüllt belegt besetzt",
+    en: "full filled complete occupied filled_up finished done met completed achieved fulfilled",
+    fr: "plein pleine rempli remplie complet complète pleines pleins remplies remplis completes occupee occupees fini finis finie finies realise realises fait faits atteint atteints",
+    de: "voll gefüllt belegt besetzt fertig erfullt geschafft erreicht vollstandig durchgehend durchgehenden durchgehender durchgehende",
   },
   nothing: { en: "nothing", fr: "rien", de: "nichts" },
-  missing: { en: "missing", fr: "manque manquent", de: "fehlen fehlt" },
+  missing: {
+    en: "missing incomplete unfinished broken breaks unmet interrupted missed lacking",
+    fr: "manque manquent incomplet incomplets inacheve interrompu coupe",
+    de: "fehlen fehlt unfertig unvollstandig unterbrochen luckenhaft fehlend unerfullt",
+  },
   above: {
     en: "directly_above straight_above just_above right_above",
     fr: "juste_au_dessus_de juste_au_dessus_du",
@@ -79,6 +83,7 @@ export const ASKED_WORDS = {
     fr: "a_droite_de du_cote_droit_de cote_droit sur_la_droite_de juste_a_droite a_droite_du a_droite_des a_droite_d",
     de: "rechts_von rechts_neben rechts_vom auf_rechten_seite_von rechts_an",
   },
+  solo: { en: "solo playing_alone playing_solo", fr: "solo en_solo", de: "solo im_solospiel" },
   swap: {
     en: "swap swaps swapping exchange exchanging trade swap_out swaps_out switch switch_out exchange_for",
     fr: "echanger echange troquer troque remplacer_par",
@@ -113,7 +118,7 @@ export const ASKED_WORDS = {
   },
   ask: {
     en: "can cna may could possible allowed ok okay legal permitted valid what_if what_about how_about is_it_ok_if is_it_possible is_it_allowed am_i_allowed is_it_legal able alright all_right legit doable works would would_it_be_ok is_it_fine is_it_fine_if can_just could_just may_just kosher acceptable are_allowed allowable that_fine would_be_fine will can_afford could_afford affordable payable is_that_ok is_that_okay is_that_legal is_that_allowed is_that_fine is_that_valid does_that_work is_this_ok is_this_legal is_this_allowed would_that_be_ok would_that_work fair_play fair permitted_to is_that_possible is_it_ok is_it_okay that_ok that_legal that_allowed is_there_any_problem any_problem any_objection good_to_go within_rules by_rules according_to_rules allowed_by_rules correct is_that_correct is_that_right is_it_right would_you_say do_rules_allow do_rules_let does_game_let does_game_allow let_me would_rules_allow dare might is_that_too_low too_low too_small is_that_too_small too_high is_that_too_high enough is_that_enough suffice is_it_enough does_work work could_someone can_someone may_someone could_anyone can_anyone could_somebody can_somebody yes_or_no ok_or_not fine_or_not allowed_or_not legal_or_not",
-    fr: "jpeux puis peux peut pouvons pourrais pourrait est_ce_que a_t_on_le_droit ai_je_le_droit droit permis autorise possible permise autorisee et_si qu_est_ce_que_ca_donne_si legal valide c_est_permis c_est_possible c_est_autorise ok c_est_bon ca_va ca_passe ca_marche ca_se_fait ca_joue c_est_ok ai_le_droit ai_droit a_le_droit ont_le_droit avons_le_droit as_le_droit valable faisable c_est_valable c_est_legal est_ce_bon est_ce_ok bon peux_tu pourrait_on correct admis peuvent pouvez pourraient pourrais_je ai_de_quoi_payer vais_je_pouvoir payable abordable autorises permises c_est_dans_les_regles dans_les_regles selon_les_regles autorise_t_on est_permis est_autorise est_possible est_legal est_valable est_correct ca_le_fait ca_roule tu_crois_que_ca_passe ca_irait ca_passerait ca_pourrait ca_fonctionne ca_fait_quoi que_se_passe_t_il_si il_se_passe_quoi_si on_peut_on peut_t_on puis_t oserais_je reglementaire jouable_ou_pas possible_ou_pas legal_ou_pas permis_ou_pas oui_ou_non ou_pas trop_bas trop_petit trop_faible c_est_trop_bas trop_haut ca_suffit assez est_ce_suffisant suffisant marche ca_marche_t_il quelqu_un_peut quelqu_un_peut_il permis_ou_non",
+    fr: "jpeux puis peux peut pouvons pourrais pourrait est_ce_que a_t_on_le_droit ai_je_le_droit droit permis autorise possible permise autorisee et_si qu_est_ce_que_ca_donne_si legal valide c_est_permis c_est_possible c_est_autorise ok c_est_bon ca_va ca_passe ca_marche ca_se_fait ca_joue c_est_ok ai_le_droit ai_droit a_le_droit ont_le_droit avons_le_droit as_le_droit valable faisable c_est_valable c_est_legal est_ce_bon est_ce_ok bon peux_tu pourrait_on correct admis peuvent pouvez pourraient pourrais_je ai_de_quoi_payer vais_je_pouvoir payable abordable autorises permises c_est_dans_les_regles dans_les_regles selon_les_regles autorise_t_on est_permis est_autorise est_possible est_legal est_valable est_correct ca_le_fait ca_roule tu_crois_que_ca_passe ca_irait ca_passerait ca_pourrait ca_fonctionne ca_fait_quoi que_se_passe_t_il_si il_se_passe_quoi_si on_peut_on peut_t_on puis_t oserais_je reglementaire jouable_ou_pas possible_ou_pas legal_ou_pas permis_ou_pas oui_ou_non ou_pas trop_bas trop_petit trop_faible c_est_trop_bas trop_haut ca_suffit assez est_ce_suffisant suffisant marche ca_marche_t_il quelqu_un_peut quelqu_un_peut_il permis_ou_non je_peu",
     de: "darf durfen darfst durfte kann kannst konnen konnte erlaubt moglich zulassig geht ginge was_wenn was_ist_wenn ok okay geht_das gultig wurde gilt legal machbar klappt funktioniert gestattet in_ordnung regelkonform drin passt_das durfte_ich ware_es_ok ware waren lasst_sich konntest bezahlbar leistbar ist_das_ok ist_das_okay ist_das_erlaubt ist_das_legal ist_das_gultig ist_es_ok darf_das kann_das geht_so geht_des ginge_das ware_das_ok ware_das_erlaubt ware_das_moglich haut_hin korrekt richtig regelgerecht laut_regeln nach_regeln geht_klar passt_so oder_nicht ja_oder_nein ist_das_regelkonform ist_das_moglich erlaubt_oder_nicht darfs okidoki statthaft zu_niedrig zu_klein zu_tief zu_hoch reicht_das reicht ausreichend genug kann_jemand darf_jemand konnte_jemand",
   },
   not: { en: "not isnt", fr: "pas", de: "nicht" },
@@ -135,9 +140,9 @@ export const ASKED_WORDS = {
   top: { en: "on_top_of", fr: "par_dessus", de: "oben_auf obenauf" },
   over: { en: "over", fr: "", de: "uber" },
   "on taken": {
-    en: "on_space_where on_space_with on_spot_where on_spot_with where onto_space_where onto_space_with",
-    fr: "sur_la_case_ou sur_la_case_avec sur_case_ou a_la_place_ou la_ou la_ou_se_trouve ou_se_trouve",
-    de: "auf_feld_wo auf_feld_mit auf_platz_wo auf_platz_mit wo dort_wo da_wo dahin_wo",
+    en: "on_space_where on_space_with on_spot_where on_spot_with where onto_space_where onto_space_with on_space_taken_by on_spot_taken_by space_taken_by on_space_occupied_by",
+    fr: "sur_la_case_ou sur_la_case_avec sur_case_ou a_la_place_ou la_ou la_ou_se_trouve ou_se_trouve sur_case_prise_par sur_case_deja_prise_par sur_case_occupee_par sur_case_deja_occupee_par",
+    de: "auf_feld_wo auf_feld_mit auf_platz_wo auf_platz_mit wo dort_wo da_wo dahin_wo auf_feld_von",
   },
   already: {
     en: "already already_is already_lies is_already lies_already yet",
@@ -164,8 +169,8 @@ export const ASKED_WORDS = {
   with: { en: "with that_has which_has that_have carrying", fr: "avec", de: "mit bei" },
   have: {
     en: "have hold holding having got have_got ive hold_only only_have holds has got_hold_of hold_of ive_got i_ve_got weve",
-    fr: "ai as avons tiens tient ayant n_ai_que ai_encore a_t on_a",
-    de: "habe hab haben hast halte",
+    fr: "ai as avons tiens tient ayant n_ai_que ai_encore a_t on_a g",
+    de: "habe hab haben hast halte hat_noch",
   },
   only: { en: "only", fr: "seulement encore plus_que seul seule que rien_que", de: "nur nur_noch" },
   zero: { en: "no", fr: "aucune aucun", de: "keine kein keiner" },
@@ -186,7 +191,7 @@ export const ASKED_WORDS = {
     de: "was",
   },
   does: { en: "does do", fr: "", de: "" },
-  cost: { en: "cost costs", fr: "coute coutent", de: "kostet" },
+  cost: { en: "cost costs", fr: "coute coutent payant payante", de: "kostet kostenpflichtig" },
   cantpay: {
     en: "cant_pay cannot_pay can_not_pay cant_afford cannot_afford can_not_afford unable_to_pay cant_pay_for cannot_pay_for not_able_to_pay couldnt_pay could_not_pay",
     fr: "ne_peux_pas_payer peux_pas_payer sans_pouvoir_payer ne_peut_pas_payer peut_pas_payer pas_de_quoi_payer n_ai_pas_de_quoi_payer ne_pouvons_pas_payer sans_pouvoir_le_payer sans_pouvoir_la_payer ne_peux_pas_le_payer ne_peux_pas_la_payer peux_pas_le_payer",
@@ -226,7 +231,7 @@ export const ASKED_WORDS = {
     de: "muss mussen musste",
   },
   count: { en: "how_many", fr: "combien_de", de: "wie_viele wieviele" },
-  for: { en: "for as_part_of", fr: "pour par dans_le_cadre_de", de: "fur durch gegen" },
+  for: { en: "for as_part_of", fr: "pour par dans_le_cadre_de", de: "fur durch gegen dafur" },
   besideit: {
     en: "beside_it next_to_it right_next_to_it right_beside_it just_next_to_it touching_it alongside_it next_to_that beside_that adjacent_to_it",
     fr: "",
@@ -311,9 +316,9 @@ export const ASKED_WORDS = {
     de: "unterste_reihe untersten_reihe unterste_zeile",
   },
   aside: {
-    en: "my_turn its_my_turn on_my_turn it_is_my_turn this_turn in_my_turn for_my_turn in_tranquility playing_tranquility in_this_game rules_question rule_question question_about_rules in_our_game as_first_move as_opening_move at_beginning_of_game",
-    fr: "c_est_mon_tour a_mon_tour mon_tour pendant_mon_tour ce_tour ce_tour_ci dans_notre_partie question_de_regle petite_question question_regles au_debut_de_partie pour_commencer",
-    de: "ich_bin_dran bin_dran bin_am_zug mein_zug in_meinem_zug diesen_zug regelfrage frage_zu_regeln in_unserem_spiel ganz_am_anfang_des_spiels zu_beginn_des_spiels",
+    en: "my_turn its_my_turn on_my_turn it_is_my_turn this_turn in_my_turn for_my_turn in_tranquility playing_tranquility in_this_game rules_question rule_question question_about_rules in_our_game as_first_move as_opening_move at_beginning_of_game 2_players 3_players 4_players 5_players with_2_players with_3_players with_4_players with_5_players",
+    fr: "c_est_mon_tour a_mon_tour mon_tour pendant_mon_tour ce_tour ce_tour_ci dans_notre_partie question_de_regle petite_question question_regles au_debut_de_partie pour_commencer 2_joueurs 3_joueurs 4_joueurs 5_joueurs a_2_joueurs a_3_joueurs a_4_joueurs a_5_joueurs",
+    de: "ich_bin_dran bin_dran bin_am_zug mein_zug in_meinem_zug diesen_zug regelfrage frage_zu_regeln in_unserem_spiel ganz_am_anfang_des_spiels zu_beginn_des_spiels zu_zweit zu_dritt zu_viert zu_funft 3_spieler 4_spieler 5_spieler",
   },
   intotal: {
     en: "in_total altogether all_in_all all_told overall in_all",
@@ -398,7 +403,7 @@ export const ASKED_WORDS = {
   counts: {
     en: "count counts counted matter matters is_counted",
     fr: "compte comptent est_comptee est_compte",
-    de: "zaehlt zaehlen zaehlte",
+    de: "gelten",
   },
   middle: {
     en: "in_middle somewhere_in_middle middle_of_board in_middle_of_board in_middle_one dead_centre dead_center in_centre in_center in_middle_of_nowhere_on_board somewhere",
@@ -426,11 +431,49 @@ export const ASKED_WORDS = {
     fr: "appui_manque un_seul_appui appui_manquant",
     de: "stutze_fehlt nur_eine_stutze",
   },
-  "no-path": {
-    en: "without_green_path no_green_path green_path_missing green_path_not_complete green_path_isnt_complete green_path_not_done green_path_isnt_done green_path_not_finished green_path_incomplete green_path_broken without_path no_path path_missing green_path_not_there no_complete_green_path no_green_path_yet green_path_isnt_finished",
-    fr: "sans_chemin_vert chemin_vert_manque chemin_vert_n_est_pas_fini chemin_vert_n_est_pas_complet chemin_vert_pas_fini chemin_vert_pas_complet chemin_vert_incomplet pas_de_chemin_vert chemin_vert_interrompu il_n_y_a_pas_de_chemin_vert aucun_chemin_vert",
-    de: "ohne_grunen_weg grune_weg_fehlt gruner_weg_fehlt kein_gruner_weg grunen_weg_fehlt grune_weg_nicht_fertig grune_weg_unterbrochen gruner_weg_nicht_fertig grune_weg_nicht_fertig_ist grune_weg_unterbrochen_ist kein_gruner_weg_da grune_weg_noch_nicht_fertig ohne_grunen_pfad grune_pfad_fehlt",
+  without: { en: "without", fr: "sans", de: "ohne" },
+  beacon: { en: "beacon beacons lit", fr: "phare phares allumee", de: "leuchtfeuer leuchtfeuern beleuchtet" },
+  night: {
+    en: "night night_side shows_night still_shows_night showing_night night_side_up",
+    fr: "nuit cote_nuit montre_nuit montre_encore_nuit",
+    de: "nacht nachtseite zeigt_nacht zeigt_noch_nacht",
   },
+  day: {
+    en: "day day_side shows_day still_shows_day showing_day day_side_up",
+    fr: "jour cote_jour montre_jour montre_encore_jour",
+    de: "tag tagseite zeigt_tag zeigt_noch_tag",
+  },
+  rotate: {
+    en: "turn flip rotate turn_over flip_over",
+    fr: "tourner retourner tourne retourne",
+    de: "drehen umdrehen wenden drehe wende",
+  },
+  daynight: {
+    en: "day_and_night day_night day_or_night",
+    fr: "jour_et_nuit jour_nuit",
+    de: "tag_und_nacht tag_nacht",
+  },
+  duel: {
+    en: "duel competitive_game competitive",
+    fr: "duel competitif mode_competitif",
+    de: "duell wettstreit",
+  },
+  path: {
+    en: "green_path green_route green_trail path route trail green_line_of_cards",
+    fr: "chemin_vert chemin sentier_vert sentier route_verte voie_verte",
+    de: "gruner_weg grunen_weg grune_weg weg gruner_pfad grunen_pfad grune_pfad pfad grune_route",
+  },
+  arch: {
+    en: "arch high_arch",
+    fr: "arche grande_arche",
+    de: "bogen hoher_bogen hohen_bogen grosser_bogen grossen_bogen",
+  },
+  pillar: {
+    en: "pillar pillars left_pillar right_pillar both_pillars",
+    fr: "pilier piliers pilier_gauche pilier_droit deux_piliers les_deux_piliers",
+    de: "pfeiler säule pfeilern saulen linken_pfeiler rechten_pfeiler linke_pfeiler rechte_pfeiler beide_pfeiler beiden_pfeiler",
+  },
+  roof: { en: "roof", fr: "toit", de: "dach" },
   rocks: {
     en: "rock rocks jagged_rocks reef reefs cliffs rocks_block rocks_guard rocks_stand rocks_are_blocking rocks_close rocks_are",
     fr: "récif récifs rocher rochers recifs recif les_rochers rocs recifs_bloquent rochers_bloquent recifs_gardent recifs_ferment",
@@ -450,6 +493,16 @@ export const ASKED_WORDS = {
     en: "fewer_than_eight_goats less_than_eight_goats only_7_goats_on_row_8 only_7_goats_up only_7_goats_on_top only_7_goats_at_top only_7_goats_in_row_8 only_7_goats 7_goats_on_top 7_goats_in_row_8 fewer_than_8_goats less_than_8_goats too_few_goats not_enough_goats only_7_goats_reached_row_8",
     fr: "moins_de_huit_chevres moins_de_8_chevres seulement_7_chevres que_7_chevres pas_assez_de_chevres 7_chevres_en_haut trop_peu_de_chevres que_7_chevres_en_haut",
     de: "weniger_als_8_ziegen weniger_als_acht_ziegen nur_7_ziegen erst_7_ziegen zu_wenig_ziegen zu_wenige_ziegen nicht_genug_ziegen 7_ziegen_oben nur_7_ziegen_oben erst_7_ziegen_oben nur_7_ziegen_in_reihe_8",
+  },
+  up1: {
+    en: "one_row_up up_one_row a_row_up up_a_row up_1_row 1_row_up one_row_higher 1_row_higher",
+    fr: "d_une_rangee monter_d_une_rangee une_rangee_plus_haut 1_rangee_plus_haut monter_une_rangee",
+    de: "eine_reihe_hoch eine_reihe_hoher eine_reihe_nach_oben 1_reihe_hoch 1_reihe_hoher um_eine_reihe eine_reihe_rauf",
+  },
+  up2: {
+    en: "2_rows_up up_2_rows 2_rows_higher",
+    fr: "de_2_rangees monter_de_2_rangees 2_rangees_plus_haut",
+    de: "2_reihen_hoch 2_reihen_hoher 2_reihen_nach_oben um_2_reihen 2_reihen_rauf",
   },
   bridge: { en: "bridge bridges", fr: "pont ponts", de: "brücke brücken" },
   summit: { en: "summit", fr: "sommet", de: "gipfel" },
@@ -473,11 +526,8 @@ export const ASKED_WORDS = {
     de: "ersetzen ersetzt anstelle anstelle_von an_stelle statt statt_der statt_des anstatt_der",
   },
   mountain: { en: "mountain ascent tranquility_ascent", fr: "montagne ascension", de: "berg aufstieg" },
-  "panorama-open": {
-    en: "panorama_missing panorama_not_met panorama_isnt_met panorama_not_done panorama_not_complete panorama_open one_panorama_missing panorama_isnt_done panorama_still_missing panorama_still_open panorama_not_completed panorama_not_finished without_all_panoramas not_all_panoramas_met not_all_panoramas_are_met not_all_panoramas_done without_panorama panorama_incomplete panorama_unmet panorama_left one_panorama_left panorama_unfinished only_two_panoramas_met",
-    fr: "panorama_manque il_manque_un_panorama manque_un_panorama panorama_n_est_pas_realise panorama_pas_realise panorama_n_est_pas_fait panorama_pas_fait sans_tous_les_panoramas panorama_n_est_pas_complet panorama_pas_fini tous_les_panoramas_ne_sont_pas_faits panorama_encore_ouvert",
-    de: "panorama_fehlt ein_panorama_fehlt panorama_noch_fehlt panorama_nicht_erfullt panorama_noch_nicht_erfullt panorama_offen panorama_noch_offen ohne_alle_panoramen panorama_nicht_erfullt_ist panorama_noch_offen_ist nicht_alle_panoramen_erfullt panorama_nicht_fertig panorama_noch_nicht_erfullt_ist",
-  },
+  panorama: { en: "panorama panoramas panorama_goal", fr: "panorama panoramas", de: "panorama panoramen" },
+  pyramid: { en: "pyramid", fr: "pyramide", de: "pyramide" },
   monster: {
     en: "monster monsters sea_monster sea_monsters kraken krakens",
     fr: "monstre monstres monstre_marin monstres_marins kraken monstre_de_mer",
@@ -496,9 +546,9 @@ export const ASKED_WORDS = {
   finish: { en: "finish finish_card", fr: "arrivée carte_arrivee carte_d_arrivee", de: "ziel zielkarte" },
   island: { en: "island islands", fr: "île ile iles", de: "insel inseln inselkarte" },
   nostart: {
-    en: "without_start no_start no_start_lies no_start_has_been_played without_start_card and_none_lies and_none_lies_yet no_start_lies_yet no_start_is_played_yet no_start_on_table and_none_has_been_played none_lies_yet none_played_yet none_played none_down_yet none_on_table none_is_out none_out_yet no_start_played no_start_played_yet nobody_has_put_down_start nobody_played_start nobody_ever_played_start nobody_put_down_start nobody_has_played_start nobody_laid_start start_missing start_not_played start_hasnt_been_played start_isnt_out start_not_out_yet start_was_never_played nobody_ever_put_down_start havent_played_any_start havent_played_start no_one_has_played_start no_one_played_start start_hasnt_been_laid no_start_was_played no_start_was_ever_played although_nobody_played_start no_start_out none_has_been_played_yet none_has_been_laid none_is_on_board none_out none_was_played none_laid none_laid_yet",
-    fr: "sans_depart sans_carte_depart sans_carte_de_depart aucun_depart_n_est_pose aucun_n_est_pose et_aucun_n_est_pose aucun_depart_pose et_aucun_n_est_encore_pose aucun_pose aucun_n_est_encore_pose aucun_encore_pose personne_n_en_a_pose personne_n_a_pose_de_depart personne_n_a_joue_de_depart aucun_depart_joue aucun_n_a_ete_pose aucun_n_a_ete_joue aucun_n_est_joue aucun_depart_n_a_ete_pose pas_de_depart_pose aucun_depart_en_jeu pas_encore_de_depart depart_pas_pose depart_n_est_pas_pose depart_manque",
-    de: "ohne_start ohne_startkarte kein_start_liegt noch_kein_start_liegt und_noch_keiner_liegt und_keiner_liegt und_noch_kein_start_liegt noch_keiner_liegt keiner_liegt kein_start_gespielt noch_keiner_gespielt niemand_hat_start_gespielt niemand_hat_einen_gespielt start_fehlt start_nicht_gespielt keiner_wurde_gespielt noch_keiner_wurde_gespielt kein_start_wurde_gespielt start_liegt_nicht start_noch_nicht_gespielt start_liegt_noch_nicht noch_keiner_gelegt keiner_gespielt kein_start_gelegt noch_kein_start_gespielt noch_kein_start_gelegt",
+    en: "without_start no_start no_start_lies no_start_has_been_played without_start_card and_none_lies and_none_lies_yet no_start_lies_yet no_start_is_played_yet no_start_on_table and_none_has_been_played none_lies_yet none_played_yet none_played none_down_yet none_on_table none_is_out none_out_yet no_start_played no_start_played_yet nobody_has_put_down_start nobody_played_start nobody_ever_played_start nobody_put_down_start nobody_has_played_start nobody_laid_start start_missing start_not_played start_hasnt_been_played start_isnt_out start_not_out_yet start_was_never_played nobody_ever_put_down_start havent_played_any_start havent_played_start no_one_has_played_start no_one_played_start start_hasnt_been_laid no_start_was_played no_start_was_ever_played although_nobody_played_start no_start_out none_has_been_played_yet none_has_been_laid none_is_on_board none_out none_was_played none_laid none_laid_yet nobody_played_one nobody_played_one_yet nobody_has_played_one nobody_has_played_one_yet",
+    fr: "sans_depart sans_carte_depart sans_carte_de_depart aucun_depart_n_est_pose aucun_n_est_pose et_aucun_n_est_pose aucun_depart_pose et_aucun_n_est_encore_pose aucun_pose aucun_n_est_encore_pose aucun_encore_pose personne_n_en_a_pose personne_n_a_pose_de_depart personne_n_a_joue_de_depart aucun_depart_joue aucun_n_a_ete_pose aucun_n_a_ete_joue aucun_n_est_joue aucun_depart_n_a_ete_pose pas_de_depart_pose aucun_depart_en_jeu pas_encore_de_depart depart_pas_pose depart_n_est_pas_pose depart_manque personne_n_en_a_joue",
+    de: "ohne_start ohne_startkarte kein_start_liegt noch_kein_start_liegt und_noch_keiner_liegt und_keiner_liegt und_noch_kein_start_liegt noch_keiner_liegt keiner_liegt kein_start_gespielt noch_keiner_gespielt niemand_hat_start_gespielt niemand_hat_einen_gespielt start_fehlt start_nicht_gespielt keiner_wurde_gespielt noch_keiner_wurde_gespielt kein_start_wurde_gespielt start_liegt_nicht start_noch_nicht_gespielt start_liegt_noch_nicht noch_keiner_gelegt keiner_gespielt kein_start_gelegt noch_kein_start_gespielt noch_kein_start_gelegt niemand_hat_einen_gelegt",
   },
   startlies: {
     en: "start_out start_lies start_laid start_has_been_laid start_has_been_played start_played start_already_played start_down start_on_table start_already_down start_already_out start_already_laid start_lies_already start_already_lies start_in_place",

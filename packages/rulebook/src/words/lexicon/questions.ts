@@ -90,11 +90,21 @@ export const QUESTION_CARDS: {
 
 /** What a question about one card says, a part at a time. */
 export const QUESTION_TEXTS: {
+  readonly unlitRow: ByLanguage<string>;
+  readonly litRow: ByLanguage<string>;
+  readonly rotates: ByLanguage<string>;
+  readonly wrongSide: ByLanguage<string>;
+  readonly inDuel: ByLanguage<string>;
   readonly noPath: ByLanguage<string>;
+  readonly earlyRoof: ByLanguage<string>;
+  readonly inPillar: ByLanguage<string>;
   readonly rocks: ByLanguage<string>;
   readonly cardWithGoat: ByLanguage<(values: { readonly card: string }) => string>;
   readonly goatOnBridge: ByLanguage<string>;
   readonly fewGoats: ByLanguage<string>;
+  readonly herdOne: ByLanguage<string>;
+  readonly herdTwo: ByLanguage<string>;
+  readonly goatOnFire: ByLanguage<string>;
   readonly replacing: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
   readonly bridgeBetween: ByLanguage<
     (values: { readonly card: string; readonly one: string; readonly other: string }) => string
@@ -108,7 +118,10 @@ export const QUESTION_TEXTS: {
   >;
   readonly below: ByLanguage<(values: { readonly cards: number }) => string>;
   readonly bridgeOpen: ByLanguage<string>;
+  readonly onMountain: ByLanguage<string>;
   readonly panoramaOpen: ByLanguage<string>;
+  readonly pyramidFull: ByLanguage<string>;
+  readonly pyramidOpen: ByLanguage<string>;
   readonly monsterHeld: ByLanguage<string>;
   readonly across: ByLanguage<
     (values: {
@@ -128,6 +141,7 @@ export const QUESTION_TEXTS: {
   readonly startHeld: ByLanguage<string>;
   readonly above: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
   readonly under: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
+  readonly atSea: ByLanguage<string>;
   readonly left: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
   readonly right: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
   readonly on: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
@@ -148,10 +162,41 @@ export const QUESTION_TEXTS: {
   readonly compassIdle: ByLanguage<string>;
   readonly numberLies: ByLanguage<string>;
 } = {
+  unlitRow: {
+    en: "the Finish while a row has no beacon",
+    fr: "l’arrivée alors qu’une rangée n’a pas de phare",
+    de: "das Ziel, während eine Reihe kein Leuchtfeuer hat",
+  },
+  litRow: {
+    en: "in a row with a beacon",
+    fr: "dans une rangée avec un phare",
+    de: "in einer Reihe mit einem Leuchtfeuer",
+  },
+  rotates: {
+    en: "one card of the grid turned for one card discarded",
+    fr: "une carte de la grille tournée contre une carte défaussée",
+    de: "eine Karte im Raster umgedreht für eine abgeworfene",
+  },
+  wrongSide: {
+    en: "the Finish while a card of the grid shows the wrong side",
+    fr: "l’arrivée alors qu’une carte de la grille montre la mauvaise face",
+    de: "das Ziel, während eine Karte im Raster die falsche Seite zeigt",
+  },
+  inDuel: { en: "in the Competitive game", fr: "dans le mode compétitif", de: "im Wettstreit" },
   noPath: {
     en: "while no green path leads up",
     fr: "sans chemin vert jusqu’en haut",
     de: "ohne grünen Weg bis oben",
+  },
+  earlyRoof: {
+    en: "a card on the roof before both pillars are full",
+    fr: "une carte sur le toit avant que les deux piliers soient pleins",
+    de: "eine Karte auf dem Dach, bevor beide Pfeiler voll sind",
+  },
+  inPillar: {
+    en: "in a pillar of the High Arch",
+    fr: "dans un pilier de la Grande Arche",
+    de: "in einem Pfeiler des Hohen Bogens",
   },
   rocks: {
     en: "in a row with the Rocks",
@@ -172,6 +217,21 @@ export const QUESTION_TEXTS: {
     en: "with fewer than eight goats in row 8",
     fr: "avec moins de huit chèvres dans la rangée 8",
     de: "mit weniger als acht Ziegen in Reihe 8",
+  },
+  herdOne: {
+    en: "a herd one row up for one card",
+    fr: "un troupeau une rangée plus haut pour une carte",
+    de: "eine Herde eine Reihe höher für eine Karte",
+  },
+  herdTwo: {
+    en: "a herd two rows up for two cards",
+    fr: "un troupeau deux rangées plus haut pour deux cartes",
+    de: "eine Herde zwei Reihen höher für zwei Karten",
+  },
+  goatOnFire: {
+    en: "a goat on its way over a Campfire",
+    fr: "une chèvre qui passe sur un feu de camp",
+    de: "eine Ziege auf dem Weg über ein Lagerfeuer",
   },
   replacing: {
     en: ({ card, other }) => `${card} in place of ${other}`,
@@ -212,15 +272,26 @@ export const QUESTION_TEXTS: {
     fr: "alors qu’un pont n’est pas recouvert",
     de: "während eine Brücke unbedeckt ist",
   },
+  onMountain: { en: "on the mountain", fr: "sur la montagne", de: "am Berg" },
   panoramaOpen: {
     en: "while a Panorama is not met",
     fr: "alors qu’un panorama n’est pas réalisé",
     de: "solange ein Panorama fehlt",
   },
+  pyramidFull: {
+    en: "the Finish in the Pyramid, all spaces full and no Start played",
+    fr: "l’arrivée dans la Pyramide, toutes les cases pleines et aucun départ posé",
+    de: "das Ziel in der Pyramide, alle Felder voll und kein Start gespielt",
+  },
+  pyramidOpen: {
+    en: "the Finish in the Pyramid while a space is empty",
+    fr: "l’arrivée dans la Pyramide alors qu’une case est vide",
+    de: "das Ziel in der Pyramide, während ein Feld frei ist",
+  },
   monsterHeld: {
-    en: "with a Sea Monster in hand",
-    fr: "avec un monstre marin en main",
-    de: "mit einem Seeungeheuer auf der Hand",
+    en: "while a hand holds a Sea Monster",
+    fr: "alors qu’une main contient un Monstre marin",
+    de: "während eine Hand ein Seeungeheuer hält",
   },
   across: {
     en: ({ card, end, row, other, beyond }) =>
@@ -257,6 +328,7 @@ export const QUESTION_TEXTS: {
     fr: ({ card, other }) => `${card} juste en dessous ${other}`,
     de: ({ card, other }) => `${card} direkt unter ${other}`,
   },
+  atSea: { en: "at sea", fr: "en mer", de: "auf See" },
   left: {
     en: ({ card, other }) => `${card} to the left of ${other}`,
     fr: ({ card, other }) => `${card} à gauche ${other}`,
