@@ -116,7 +116,7 @@ export {
 } from "./modules/names";
 export type { ModuleSetup } from "./modules/setups";
 export { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
-export { feetOf } from "./mountain/slope";
+export { feetOf, SLOPE } from "./mountain/slope";
 export { SUMMIT_BERTH } from "./mountain/summit";
 export { type ActInWords, actWords, readAct, writeAct } from "./notation/act";
 export { type NamedClause, namedClause } from "./notation/clause";
@@ -156,10 +156,10 @@ export { type GameRecord, type RecordedAct, readRecord, writeRecord } from "./no
 export type { GaveWay, Mixed, OptionWord } from "./notation/wording";
 export { modulesIn, OPTION_WORDS, type Options, readOptions, writeOptions } from "./options";
 export { err, ok, type Problem, type Result } from "./result";
-export { FINISH_BERTH, START_BERTH } from "./sea/board";
+export { type Board, FINISH_BERTH, SEA_BOARD, START_BERTH } from "./sea/board";
 export { numberLaid } from "./sea/naming";
 export { hasStart, REMOVALS, SEA_DEFAULTS, type SeaOptions } from "./sea/options";
-export { numberAt } from "./sea/sequence";
+export { endsOf, numberAt, numbersAround } from "./sea/sequence";
 export { startCost } from "./sea/start";
 export { type Dials, type Proposal, type StartTable, startTable } from "./sea/start-table";
 export { closed } from "./setup/closed";

@@ -10,6 +10,6 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A card as an object in German: "den gelben Sturm" for "der gelbe Sturm", "den Joker" for "der Joker". */
+/** A masculine noun as an object in German, its adjective too: "den gelben Sturm" for "der gelbe Sturm", "den Joker" for "der Joker". */
 export const asObject = (words: string): string =>
-  words.replace(/^der (\p{L}+) Sturm$/u, "den $1n Sturm").replace(/^der /, "den ");
+  words.replace(/^der (\p{L}+e) (?=\p{L})/u, "den $1n ").replace(/^der /, "den ");

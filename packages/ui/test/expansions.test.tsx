@@ -137,7 +137,7 @@ describe("the sea under a storm", () => {
   ];
 
   it("offers a Monster's targets and tells the chosen one", () => {
-    render(<SeaBoard label="Sea" rows={1} columns={3} cells={cells} rowLabels={["row 1"]} seed="s" />);
+    render(<SeaBoard label="Sea" rows={1} cells={cells} rowLabels={["row 1"]} seed="s" />);
     const names = screen
       .getAllByRole("gridcell")
       .filter((cell) => cell.getAttribute("aria-disabled") === null);
@@ -155,7 +155,6 @@ describe("the sea under a storm", () => {
       <SeaBoard
         label="Sea"
         rows={1}
-        columns={3}
         cells={cells}
         rowLabels={["row 1"]}
         seed="s"

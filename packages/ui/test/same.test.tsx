@@ -45,7 +45,7 @@ test("a space that is described as before is not drawn again", () => {
       label: column === 2 ? label : `space ${column}`,
     }));
   const board = (label: string) => (
-    <SeaBoard label="Sea" rows={1} columns={3} cells={cells(label)} rowLabels={["row 1"]} seed="s" />
+    <SeaBoard label="Sea" rows={1} cells={cells(label)} rowLabels={["row 1"]} seed="s" />
   );
   const { rerender } = render(board("free"));
   expect(drawn.times).toBe(3);

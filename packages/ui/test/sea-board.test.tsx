@@ -28,7 +28,6 @@ const cells: SeaCell<string>[] = Array.from({ length: 36 }, (_, i) => {
 const base: SeaBoardProps<string> = {
   label: "The sea",
   rows: 6,
-  columns: 6,
   cells,
   rowLabels: ["row 1, bottom", "row 2", "row 3", "row 4", "row 5", "row 6, top"],
   seed: "t",

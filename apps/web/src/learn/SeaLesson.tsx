@@ -26,7 +26,6 @@ export function SeaLesson({ stage, lesson, done }: LessonBoardProps) {
       ref={helm.board}
       label={t("board")}
       rows={lesson.rows}
-      columns={lesson.columns}
       cells={cells.filter((cell) => cell.row <= lesson.rows)}
       rowLabels={rowLabels(lesson.rows)}
       seed={live.view.id}

@@ -4,4 +4,8 @@ import { writeSpace } from "@stillwater/engine";
 export const emptySpace = (row: number, column: number) =>
   ({ place: writeSpace("sea", row, column), row, column, state: "empty", label: "" }) as const;
 
+/** The same of every space of a board, row by row. */
+export const emptySpaces = (rows: readonly (readonly string[])[]) =>
+  rows.flatMap((cells, row) => cells.map((_cell, column) => emptySpace(row + 1, column + 1)));
+
 export const EMPTY_FINISH = { place: "finish", state: "empty", text: "", label: "" } as const;

@@ -113,6 +113,32 @@ export function rightOf(table: Table, cell: Place): number {
   return cell === lineOf(table, cell).last ? UNSEEN : numberAt(table, cell + 1);
 }
 
+/** The numbers that lie on the grid next to another, that number itself counting as lower; null where none is on that side. */
+export function numbersAround(
+  table: Table,
+  number: number,
+): { readonly low: number | null; readonly high: number | null } {
+  const laid = table.rulebook.cells.map((cell) => numberAt(table, cell)).filter((one) => one !== UNSEEN);
+  const lower = laid.filter((one) => one <= number);
+  const higher = laid.filter((one) => one > number);
+  return {
+    low: lower.length === 0 ? null : Math.max(...lower),
+    high: higher.length === 0 ? null : Math.min(...higher),
+  };
+}
+
+/** The cells with a card just before and just after a stretch of others, in each line. */
+export function endsOf(table: Table, stretch: ReadonlySet<Place>): ReadonlySet<Place> {
+  const ends = new Set<Place>();
+  for (const { first, last } of table.rulebook.lines) {
+    const inLine = [...stretch].filter((place) => place >= first && place <= last);
+    if (inLine.length === 0) continue;
+    for (const cell of [Math.min(...inLine) - 1, Math.max(...inLine) + 1])
+      if (cell >= first && cell <= last && isFilled(table, cell)) ends.add(cell);
+  }
+  return ends;
+}
+
 /** Whether a card lies just before or just after a cell in its line. */
 export function touches(table: Table, cell: Place): boolean {
   const { first, last } = lineOf(table, cell);

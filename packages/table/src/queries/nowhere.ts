@@ -1,5 +1,5 @@
 /** Why a card that is up can be laid nowhere: the commonest question of the second half of a game. */
-import { type Finding, numberAt, type Table } from "@stillwater/engine";
+import { type Finding, numbersAround, type Table } from "@stillwater/engine";
 import { evidenceNumber } from "./evidence";
 import { type Answers, inReach } from "./judging";
 
@@ -45,12 +45,5 @@ function fullBetween(table: Table, answers: Answers): Nowhere | null {
   );
   const n = evidenceNumber(order?.with.card);
   if (n === undefined) return null;
-  const laid = table.rulebook.cells.map((cell) => numberAt(table, cell)).filter((number) => number > 0);
-  const lower = laid.filter((number) => number <= n);
-  const higher = laid.filter((number) => number > n);
-  return {
-    why: "full",
-    low: lower.length === 0 ? null : Math.max(...lower),
-    high: higher.length === 0 ? null : Math.min(...higher),
-  };
+  return { why: "full", ...numbersAround(table, n) };
 }

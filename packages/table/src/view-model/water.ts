@@ -1,5 +1,13 @@
 /** The state of every space of the sea for what is picked: pure data, drawn by the board kit. */
-import { numberLaid, type Piece, type Place, type Table, topOf, type Verdict } from "@stillwater/engine";
+import {
+  endsOf,
+  numberLaid,
+  type Piece,
+  type Place,
+  type Table,
+  topOf,
+  type Verdict,
+} from "@stillwater/engine";
 import type { Choice } from "../act-builder/choice";
 import { type Answers, fitOf, inReach, type JudgedAct, verdictOn } from "../queries/judging";
 import { layoutOf } from "./layout";
@@ -66,7 +74,7 @@ export function waterOf(view: WaterView): WaterDrawing {
       ? []
       : cells.filter((cell) => topOf(table, cell) === 0 && inReach(answers.get(cell)?.verdict)),
   );
-  const ends = boundsOf(lit, table);
+  const ends = endsOf(table, lit);
   const blocker = aim === null ? null : blockerOf(table, aim.verdict);
   const spaces = cells.map((place): SpaceModel => {
     const laid = topOf(table, place);
@@ -145,20 +153,6 @@ function overWater(
   if (here === undefined) return "empty";
   if (fits) return here.verdict.price === 0 ? "free" : "cost";
   return lit.has(place) ? "dear" : "unfit";
-}
-
-/** The cards just before and just after the lit stretch of each line. */
-function boundsOf(lit: ReadonlySet<Place>, table: Table): ReadonlySet<Place> {
-  const ends = new Set<Place>();
-  for (const { first, last } of table.rulebook.lines) {
-    const marked = [...lit].filter((place) => place >= first && place <= last);
-    if (marked.length === 0) continue;
-    const before = Math.min(...marked) - 1;
-    const after = Math.max(...marked) + 1;
-    for (const cell of [before, after])
-      if (cell >= first && cell <= last && topOf(table, cell) !== 0) ends.add(cell);
-  }
-  return ends;
 }
 
 /** The space of the card that forbids a placement, read off the finding that names it. */

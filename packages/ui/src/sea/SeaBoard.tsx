@@ -10,20 +10,26 @@ import { BlockingBar, GridLines, Legs } from "./marks";
 import { SeaSpace } from "./SeaSpace";
 import type { ChartSide, PlaceKey, SeaBerth, SeaBoardHandle, SeaCell, SeaRowMark } from "./types";
 
-/**
- * The rows of a board by utilities, since a strict policy would drop style attributes: a part of a sea, as lessons draw it, is as low as
- * its rows. Whatever else is drawn takes spaces as large as a whole sea's.
- */
+/** Every sea that is drawn as a square, and every part of one, is so many spaces wide. */
+const COLUMNS = 6;
+
+/** What is drawn: a whole sea, and parts of one in lessons. By utilities, since a strict policy would drop style attributes. */
 const ROWS: ReadonlyMap<number, string> = new Map([
   [1, "[--rows:1]"],
   [2, "[--rows:2]"],
+  [6, ""],
 ]);
+
+function heightOf(rows: number): string {
+  const height = ROWS.get(rows);
+  if (height === undefined) throw new Error(`No sea of ${rows} rows is drawn.`);
+  return height;
+}
 
 export interface SeaBoardProps<P extends PlaceKey> {
   /** Accessible name of the grid. */
   readonly label: string;
   readonly rows: number;
-  readonly columns: number;
   /** Every space, in any order. */
   readonly cells: readonly SeaCell<P>[];
   /** Accessible row names from row 1 upward: "row 1, bottom", "row 2", … */
@@ -65,29 +71,16 @@ export interface SeaBoardProps<P extends PlaceKey> {
 
 /** The sea: a framed chart with a grid of spaces, its berths, and the marks of the selected card. */
 export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
-  const {
-    label,
-    rows,
-    columns,
-    cells,
-    rowLabels,
-    seed,
-    berths,
-    captions,
-    legs = [],
-    bar,
-    gauge,
-    receding,
-  } = props;
+  const { label, rows, cells, rowLabels, seed, berths, captions, legs = [], bar, gauge, receding } = props;
   const { rowMarks = [], rowSides, underlay, overlay } = props;
   const { notice, focusPlace, sequenceKeys = true, onCell, onFocusCell, ref } = props;
   const sorted = useMemo(() => [...cells].sort((a, b) => a.row - b.row || a.column - b.column), [cells]);
   const grid: GridShape<P> = useMemo(() => {
     const start = berths?.start === undefined ? [] : [{ place: berths.start.place, row: 0, column: 1 }];
     const finish =
-      berths?.finish === undefined ? [] : [{ place: berths.finish.place, row: rows + 1, column: columns }];
-    return { spots: [...start, ...sorted, ...finish], rows, columns };
-  }, [sorted, berths?.start, berths?.finish, rows, columns]);
+      berths?.finish === undefined ? [] : [{ place: berths.finish.place, row: rows + 1, column: COLUMNS }];
+    return { spots: [...start, ...sorted, ...finish], rows, columns: COLUMNS };
+  }, [sorted, berths?.start, berths?.finish, rows]);
   const { stop, handlers } = useRoving<P, GridStop<P>>({
     spots: grid.spots,
     focusPlace,
@@ -102,30 +95,27 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
   const paper = useMemo(
     () => (
       <>
-        <NeatlineBands bars={{ across: columns * 2, down: rows * 2 }} />
+        <NeatlineBands bars={{ across: COLUMNS * 2, down: rows * 2 }} />
         <div className="sw-water">
-          <DepthLines seed={seed} columns={columns} rows={rows} />
+          <DepthLines seed={seed} columns={COLUMNS} rows={rows} />
         </div>
       </>
     ),
-    [columns, rows, seed],
+    [rows, seed],
   );
-  const lines = useMemo(() => <GridLines rows={rows} columns={columns} />, [rows, columns]);
+  const lines = useMemo(() => <GridLines rows={rows} columns={COLUMNS} />, [rows]);
   const rowNumbers = Array.from({ length: rows }, (_, i) => rows - i);
 
   return (
     <div className="sw-sea" data-gauge={gauge === undefined ? undefined : ""}>
-      <div
-        className={`sw-sea-board ${ROWS.get(rows) ?? ""}`}
-        data-receding={receding === true ? "" : undefined}
-      >
+      <div className={`sw-sea-board ${heightOf(rows)}`} data-receding={receding === true ? "" : undefined}>
         <div className="sw-sea-frame">
           {paper}
           {underlay}
         </div>
         {captions?.top === undefined ? null : <div className="sw-caption sw-caption-top">{captions.top}</div>}
         {/* biome-ignore lint/a11y/useSemanticElements: an interactive grid after the APG pattern, not a data table */}
-        <div className="sw-sea-grid" role="grid" aria-label={label} aria-colcount={columns}>
+        <div className="sw-sea-grid" role="grid" aria-label={label} aria-colcount={COLUMNS}>
           {berths?.finish === undefined ? null : (
             <Berth
               kind="finish"
@@ -179,7 +169,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
             </div>
           ))}
           <Legs rows={rows} legs={legs} />
-          {bar === undefined ? null : <BlockingBar cells={sorted} rows={rows} columns={columns} {...bar} />}
+          {bar === undefined ? null : <BlockingBar cells={sorted} rows={rows} columns={COLUMNS} {...bar} />}
         </div>
         {overlay === undefined ? null : <div className="sw-sea-overlay">{overlay}</div>}
         {captions?.bottom === undefined ? null : (

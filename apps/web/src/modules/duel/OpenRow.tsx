@@ -1,12 +1,9 @@
 "use client";
 
-import { countAt, topOf, UNSEEN, writeName } from "@stillwater/engine";
+import { countAt, openRow, topOf, UNSEEN } from "@stillwater/engine";
 import { FaceUpRow } from "@stillwater/ui/modules/duel";
 import { useTranslations } from "next-intl";
 import type { Stage } from "@/stage/useStage";
-
-/** Cards that lie open beside the deck; the first is taken first. */
-const OPEN = 5;
 
 /** Competitive: the open row under the board. */
 export default function OpenRow({ stage }: { readonly stage: Stage }) {
@@ -14,7 +11,7 @@ export default function OpenRow({ stage }: { readonly stage: Stage }) {
   const { table, cards } = stage;
   const { rulebook } = table;
   const deck = countAt(table, rulebook.place("deck"));
-  const open = Array.from({ length: OPEN }, (_, index) => rulebook.place(writeName("open", index + 1)))
+  const open = openRow(table)
     .filter((place) => countAt(table, place) > 0)
     .reverse();
   // All is taken: there is no end to take from.

@@ -1,12 +1,10 @@
 "use client";
 
-import { countAt, writeName } from "@stillwater/engine";
+import { countAt, openRow } from "@stillwater/engine";
 import { edited, namesAt, without } from "@stillwater/table/position";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { PanelProps } from "@/modules/panel";
-
-const OPEN = [1, 2, 3, 4, 5] as const;
 
 /** The open cards beside the deck of a duel. Cards are typed and sent here while the board is set up. */
 export function Panel({ table, cards, onEdit }: PanelProps) {
@@ -18,11 +16,11 @@ export function Panel({ table, cards, onEdit }: PanelProps) {
         {t("openRow")} · {t("deck")} {countAt(table, rulebook.place("deck"))}
       </p>
       <ol className="flex flex-wrap gap-2">
-        {OPEN.map((index) => {
-          const [card] = namesAt(table, writeName("open", index));
+        {openRow(table).map((place) => {
+          const [card] = namesAt(table, rulebook.placeName(place));
           const text = card === undefined ? "" : cards.name(table, rulebook.copies(card)[0] ?? 0);
           return (
-            <li key={index}>
+            <li key={place}>
               {card === undefined ? (
                 <span className="text-quiet">{t("empty")}</span>
               ) : (

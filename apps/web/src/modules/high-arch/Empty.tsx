@@ -1,14 +1,17 @@
 "use client";
 
+import { ARCH_BOARD } from "@stillwater/engine";
+import { archSpot } from "@stillwater/table/modules/high-arch";
 import { ArchBoard } from "@stillwater/ui/modules/high-arch";
 import { EMPTY_FINISH, emptySpace } from "../empty-space";
 import type { EmptyProps } from "../sea-part";
 
-const PILLARS = [1, 2, 6, 7];
-const CELLS = [
-  ...[1, 2, 3].flatMap((row) => PILLARS.map((column) => emptySpace(row, column))),
-  ...[4, 5, 6, 7].flatMap((row) => [1, 2, 3, 4, 5, 6, 7].map((column) => emptySpace(row, column))),
-];
+const CELLS = ARCH_BOARD.rows.flatMap((names, row) =>
+  names.map((name, column) => {
+    const spot = archSpot(name, row + 1, column + 1);
+    return emptySpace(spot.row, spot.column);
+  }),
+);
 
 /** The arch before the deal. */
 export default function Empty({ notice }: EmptyProps) {

@@ -1,19 +1,13 @@
 "use client";
 
+import { pyramidBoard } from "@stillwater/engine";
 import { PyramidBoard } from "@stillwater/ui/modules/pyramid";
-import { EMPTY_FINISH, emptySpace } from "../empty-space";
+import { EMPTY_FINISH, emptySpaces } from "../empty-space";
 import type { EmptyProps } from "../sea-part";
-
-const rows = (widths: readonly number[]) =>
-  widths.flatMap((width, row) =>
-    Array.from({ length: width }, (_, column) => emptySpace(row + 1, column + 1)),
-  );
-
-const CELLS = { bricks: rows([8, 7, 6, 5, 4, 3, 2, 1]), steps: rows([11, 9, 7, 5, 3, 1]) };
 
 /** The pyramid before the deal. */
 export default function Empty({ options, notice }: EmptyProps) {
   const layout = options.steps === true ? "steps" : "bricks";
   const shared = { label: "", rowLabels: [], finish: EMPTY_FINISH, notice };
-  return <PyramidBoard {...shared} cells={CELLS[layout]} layout={layout} />;
+  return <PyramidBoard {...shared} cells={emptySpaces(pyramidBoard(options.steps).rows)} layout={layout} />;
 }

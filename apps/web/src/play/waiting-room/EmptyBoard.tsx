@@ -1,11 +1,11 @@
 "use client";
 
-import { readOptions } from "@stillwater/engine";
+import { readOptions, SEA_BOARD } from "@stillwater/engine";
 import { SeaBoard } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { late } from "@/layout/late";
-import { emptySpace } from "@/modules/empty-space";
+import { emptySpaces } from "@/modules/empty-space";
 import { boardOfCode } from "@/modules/sea-parts";
 
 const EmptyMountain = dynamic(() => late(() => import("./EmptyMountain")));
@@ -27,8 +27,7 @@ export function EmptyBoard({ code, seed, notice }: EmptyBoardProps) {
   return (
     <SeaBoard
       label=""
-      rows={SIDE}
-      columns={SIDE}
+      rows={SEA_BOARD.rows.length}
       cells={CELLS}
       rowLabels={[]}
       seed={seed}
@@ -41,7 +40,4 @@ export function EmptyBoard({ code, seed, notice }: EmptyBoardProps) {
   );
 }
 
-const SIDE = 6;
-const CELLS = Array.from({ length: SIDE * SIDE }, (_, index) =>
-  emptySpace(Math.floor(index / SIDE) + 1, (index % SIDE) + 1),
-);
+const CELLS = emptySpaces(SEA_BOARD.rows);

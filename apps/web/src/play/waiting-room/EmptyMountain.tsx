@@ -1,15 +1,14 @@
 "use client";
 
-import { writeSpace } from "@stillwater/engine";
+import { SLOPE } from "@stillwater/engine";
 import { MountainBoard } from "@stillwater/ui/mountain";
 import type { ReactNode } from "react";
 
-const WIDTHS = [9, 8, 7, 6, 5, 4, 3, 2];
-const CELLS = WIDTHS.flatMap((width, index) =>
-  Array.from({ length: width }, (_, column) => {
+const CELLS = SLOPE.flatMap((row, index) =>
+  row.map((place, column) => {
     const first = index === 0 && column === 0;
     return {
-      place: writeSpace("mountain", index + 1, column + 1),
+      place,
       row: index + 1,
       column: column + 1,
       state: first ? "next" : "later",

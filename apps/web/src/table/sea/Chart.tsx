@@ -22,7 +22,6 @@ export function Chart({ stage, talking, view: chart, marks, badge }: OpenSeaProp
         ref={helm.board}
         label={t("board")}
         rows={rows}
-        columns={columns}
         cells={
           badge === undefined
             ? chart.cells

@@ -1,5 +1,6 @@
 /** What the engine offers of it beside what every module has. */
 
 export type { Described as DuelDescribed, Run } from "./description";
+export { openRow } from "./rules";
 export { type DuelResult, type DuelScore, duelResult } from "./score";
 export type { SetupFields as DuelSetup } from "./setup";

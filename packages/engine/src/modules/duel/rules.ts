@@ -54,6 +54,10 @@ const shown = spots("shown");
 /** The last of the open cards' places, which is beside the deck; the first is the farthest from it. */
 const lastOpen = (table: Table): Place => firstOpen(table) + OPEN_CARDS - 1;
 
+/** The places of the cards that lie open, the one that is taken first before the others. */
+export const openRow = (table: Table): readonly Place[] =>
+  Array.from({ length: OPEN_CARDS }, (_, index) => firstOpen(table) + index);
+
 /** The next place from one on where a card lies open; NOWHERE if none does. */
 function nextOpen(table: Table, from: Place): Place {
   const last = lastOpen(table);

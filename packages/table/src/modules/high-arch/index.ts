@@ -1,0 +1,2 @@
+/** What screens ask of it. */
+export { archSpot } from "./layout";
