@@ -26,6 +26,7 @@ const SIZES = [
   [720, 450],
 ] as const;
 const LARGEST = "2560×1440";
+const LOWEST = "320×568";
 
 const TABLE =
   '.table-board [role="gridcell"], .table-hand [role="option"], .table-prompt, .table-said .sw-verdict, .table-actions button';
@@ -44,6 +45,18 @@ const outside = (page: Page, parts: string): Promise<string[]> =>
         return out > 1 ? [`${one.className} ${name}: ${out.toFixed(0)} px`] : [];
       }),
     parts,
+  );
+
+/** Spaces of a board whose middle lies behind the hand, what is asked, or the buttons. */
+const behind = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.table-board [role="gridcell"]')].flatMap((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const over = document
+        .elementFromPoint(left + width / 2, top + height / 2)
+        ?.closest(".table-hand, .table-desk, .table-actions");
+      return over == null ? [] : [`${one.ariaLabel} behind ${over.className}`];
+    }),
   );
 
 /** What a finger is on its way to: where it stands must not depend on what is said. */
@@ -91,6 +104,8 @@ const space = (page: Page): Promise<number> =>
 interface Moment {
   readonly name: string;
   readonly parts: string;
+  /** Nothing of the board stands behind what is docked; the lowest phone has no room for that. */
+  readonly clear?: true;
   readonly come?: () => Promise<unknown>;
 }
 
@@ -106,8 +121,10 @@ async function look(
     await page.setViewportSize({ width, height });
     await page.evaluate(() => window.scrollTo(0, 0));
     let last = before[size] ?? {};
-    for (const { name, parts, come } of moments) {
+    for (const { name, parts, clear, come } of moments) {
       await come?.();
+      if (clear && size !== LOWEST)
+        await expect.poll(() => behind(page), { message: `${name}, ${size}` }).toEqual([]);
       await expect.poll(() => outside(page, parts), { message: `${name}, ${size}` }).toEqual([]);
       await expect.poll(() => moved(page, last), { message: `${name}, ${size}` }).toEqual([]);
       last = { ...last, ...(await standing(page)) };
@@ -144,7 +161,8 @@ for (const code of [
     await page.goto(`/en/play/${game.table}`);
     await expect(page.getByRole("gridcell").first()).toBeVisible();
     // Whoever is alone waits for nobody.
-    const waited = other === mover ? {} : await look(page, [{ name: "somebody else acts", parts: TABLE }]);
+    const waited =
+      other === mover ? {} : await look(page, [{ name: "somebody else acts", parts: TABLE, clear: true }]);
     expect(await cheaply(game, 1)).toBe(mover);
     const { view, table } = await dealtTo(mover, game.table);
     const grid = page.locator(".table-grid");
@@ -165,8 +183,8 @@ for (const code of [
     await look(
       page,
       [
-        { name: "at rest", parts: TABLE, come: atRest },
-        { name: "a card is up", parts: TABLE, come: () => card.click() },
+        { name: "at rest", parts: TABLE, clear: true, come: atRest },
+        { name: "a card is up", parts: TABLE, clear: true, come: () => card.click() },
         { name: "a verdict", parts: said, come: aim },
       ],
       waited,
@@ -222,4 +240,17 @@ for (const kind of ["sea", "mountain"])
     await page.goto(`/en/companion${kind === "sea" ? "" : "?game=mountain"}`);
     await expect(page.getByRole("gridcell").first()).toBeVisible();
     await look(page, [{ name: "to type", parts: COMPANION }]);
+  });
+
+// The first of all questions is of the sea, the second of the mountain.
+for (const [game, day] of [
+  ["sea", "2026-11-01"],
+  ["mountain", "2026-11-02"],
+] as const)
+  test(`the day's question: ${game}`, async ({ arrive }) => {
+    const { page } = await arrive();
+    await page.goto(`/en/question?day=${day}`);
+    await expect(page.getByRole("gridcell").first()).toBeVisible();
+    await expect(page.locator(`.table-grid[data-game="${game}"]`)).toBeVisible();
+    await look(page, [{ name: "asked", parts: TABLE, clear: true }]);
   });

@@ -19,7 +19,10 @@ export function AnswerRow({ name, price, wins, error, best, you }: AnswerRowProp
   const low = Math.max(0, (wins ?? 0) - error);
   const high = Math.min(100, (wins ?? 0) + error);
   return (
-    <li data-best={best ? "" : undefined}>
+    <li
+      className={`grid min-h-11 items-center gap-x-3 gap-y-1 border-b border-b-hair border-s-3 px-2.5 py-1
+        ${best ? "border-s-act bg-act-soft" : "border-s-transparent"}`}
+    >
       <span>
         {name}
         {you ? <b> · {t("yours")}</b> : null}
@@ -27,11 +30,14 @@ export function AnswerRow({ name, price, wins, error, best, you }: AnswerRowProp
       <span className="text-act tabular-nums">
         {price === undefined || price === 0 ? "" : priceText(price)}
       </span>
-      <span className="question-bar" aria-hidden="true">
+      <span className="relative h-2.5 border border-ink" aria-hidden="true">
         {wins === null ? null : (
           <>
-            <span style={{ width: `${wins}%` }} />
-            <i style={{ insetInlineStart: `${low}%`, width: `${high - low}%` }} />
+            <span className="absolute inset-y-0 start-0 bg-act" style={{ width: `${wins}%` }} />
+            <i
+              className="absolute -inset-y-[3px] border-x-2 border-ink"
+              style={{ insetInlineStart: `${low}%`, width: `${high - low}%` }}
+            />
           </>
         )}
       </span>

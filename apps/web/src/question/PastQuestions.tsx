@@ -33,7 +33,7 @@ export function PastQuestions({ asked, today, shown, kept }: PastProps) {
     <Section title={t("past")}>
       <p className="text-quiet">{t("pastHint")}</p>
       <p>{t("week", { found: foundThisWeek(kept, today) })}</p>
-      <div className="question-themes">
+      <div className="question-themes overflow-x-auto py-2.5">
         <Segments
           label={t("themes")}
           value={theme}
@@ -45,7 +45,7 @@ export function PastQuestions({ asked, today, shown, kept }: PastProps) {
         />
       </div>
       {listed.map((one) => (
-        <div key={one} className="question-theme">
+        <div key={one} className="question-theme mt-3.5 border-t border-rule pt-1">
           <h3 className="sw-label">{t(`theme.${one}`)}</h3>
           <ul>
             {past
@@ -59,11 +59,16 @@ export function PastQuestions({ asked, today, shown, kept }: PastProps) {
                 return (
                   <li key={day}>
                     <Link
+                      className="flex min-h-12 items-center justify-between gap-3.5 border-b border-b-hair py-1 leading-[1.25]"
                       href={`/${locale}/question?day=${day}`}
                       aria-current={day === shown ? "page" : undefined}
                     >
-                      <span>
-                        <b>{t(`asks.${one}`)}</b>
+                      <span className="grid">
+                        <b
+                          className={`font-serif text-18/[1.2] font-560 ${day === shown ? "underline" : ""}`}
+                        >
+                          {t(`asks.${one}`)}
+                        </b>
                         <span className="text-quiet">
                           {t("about", { date, ...setOf(question.position) })}
                         </span>

@@ -66,8 +66,16 @@ function Shown(props: AnswerProps) {
       <div className="question-board">
         <CompanionBoard stage={{ ...stage, frame: { ...frame, thoughts } }} />
       </div>
-      <section className="question-answer" aria-labelledby="question-best">
-        <h2 id="question-best" ref={head} tabIndex={-1}>
+      <section
+        className="question-answer grid max-w-176 gap-2 border-t-[1.25px] border-ink pt-2"
+        aria-labelledby="question-best"
+      >
+        <h2
+          id="question-best"
+          ref={head}
+          tabIndex={-1}
+          className="font-serif text-24 leading-[1.2] font-520 text-balance"
+        >
           {t("keeps", { act: called(best.act) })}
         </h2>
         <p className="text-quiet">{t(mine === 0 ? "wasFound" : "wasOther", { worlds: answer.worlds })}</p>
@@ -86,7 +94,9 @@ function Shown(props: AnswerProps) {
           {weighed === "failed" ? t("unweighed") : mine < 0 && weighed?.done !== true ? t("weighing") : ""}
         </p>
         {weighed === null || weighed === "failed" ? null : (
-          <p className="question-why">{why({ ...best, reason: weighed.reason })}</p>
+          <p className="question-why font-serif text-18/[1.42] font-450">
+            {why({ ...best, reason: weighed.reason })}
+          </p>
         )}
         <div className="flex flex-wrap gap-2">
           <PlayOn question={question} />

@@ -14,7 +14,7 @@ export function ShareDay({ day }: { readonly day: string }) {
   const { copied, copy, beside } = useCopying(t("share"), t("shared"));
   const share = () => copy(`${location.origin}/${locale}/question?day=${day}`);
   return (
-    <div className="question-share">
+    <div className="ms-auto flex self-center">
       <IconButton
         icon={copied?.endsWith(day) === true ? "check" : "link"}
         label={t("share")}
@@ -45,12 +45,12 @@ export function AboutDay({ day, today, question }: AboutDayProps) {
     <p className="text-quiet">
       {t("about", { date, ...setOf(question.position) })}
       {day === today ? null : (
-        <>
+        <span className="max-md:hidden">
           {" · "}
           <Link className="text-act underline" href={`/${locale}/question`}>
             {t("today")}
           </Link>
-        </>
+        </span>
       )}
     </p>
   );

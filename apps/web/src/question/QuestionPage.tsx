@@ -1,9 +1,11 @@
 "use client";
 
 /** The day's question, or one of a day gone by, and the list of all of them by theme. */
+import { IconButton } from "@stillwater/ui";
 import dynamic from "next/dynamic";
+import Link from "next/link";
 import { useSearchParams } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useEffect, useState } from "react";
 import { fetched, late } from "@/layout/late";
 import { type Kept, keepAnswer, keptAnswers } from "./kept";
@@ -14,7 +16,7 @@ import { type AskedQuestion, dayNow, indexOn, isAsked } from "./questions";
 // The page is there before the rules are.
 const QuestionTable = dynamic(() => late(() => import("./QuestionTable")), {
   ssr: false,
-  loading: () => <div className="question-room" />,
+  loading: () => <div className="min-h-dvh" />,
 });
 
 export function QuestionPage() {
@@ -29,6 +31,8 @@ export function QuestionPage() {
 
 function Named() {
   const t = useTranslations("question");
+  const shell = useTranslations("shell");
+  const locale = useLocale();
   const wished = useSearchParams().get("day") ?? "";
   const [asked, setAsked] = useState<readonly AskedQuestion[]>([]);
   // Which day it is, and what was found before, only this device knows.
@@ -51,6 +55,9 @@ function Named() {
   return (
     <>
       <div className="question-head">
+        <div className="md:hidden">
+          <IconButton icon="back" label={shell("home")} href={`/${locale}`} link={Link} />
+        </div>
         <h1 className="page-title">{t("title")}</h1>
         {day === null || today === null || question === undefined ? null : (
           <>
@@ -60,7 +67,7 @@ function Named() {
         )}
       </div>
       {day === null || today === null || question === undefined ? (
-        <div className="question-room" />
+        <div className="min-h-dvh" />
       ) : (
         <>
           <QuestionTable
