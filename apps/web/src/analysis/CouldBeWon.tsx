@@ -29,12 +29,17 @@ export default function CouldBeWon({ id, here, replay }: CouldBeWonProps) {
       open = false;
     };
   }, [id, here]);
-  // The line keeps its place, so that nothing moves when it comes.
+  // The line has its place from the beginning, so that nothing moves when it comes.
   return (
-    <div className="mt-2.5 min-h-11">
-      {course === null ? null : <Until course={course} replay={replay} />}
-    </div>
+    <p className="mt-2.5 min-h-11 font-serif text-17" role="status">
+      {course === null ? <Looking /> : <Until course={course} replay={replay} />}
+    </p>
   );
+}
+
+function Looking() {
+  const t = useTranslations("end");
+  return <span className="text-quiet">{t("looking")}</span>;
 }
 
 function Until({ course, replay }: { readonly course: Course; readonly replay: string }) {
@@ -43,12 +48,12 @@ function Until({ course, replay }: { readonly course: Course; readonly replay: s
   const { told, looking } = useAnalysis(record, true, "losing");
   const losing = told?.losing;
   // Until it is done, the turn that is known may still go up.
-  if (looking === "looking" || losing == null) return null;
-  const { won, kind } = losing;
-  if (won === null) return kind === "here" ? <p role="status">{t("neverWon")}</p> : null;
+  if (looking === "looking") return <Looking />;
+  const won = losing?.won ?? null;
+  if (won === null) return t(losing?.kind === "here" ? "neverWon" : "notKnown");
   const walk = alongLine(beginWalk(course, { at: null, line: null }), won.after, won.line);
   return (
-    <p className="font-serif text-17" role="status">
+    <>
       {t("couldBeWon", { turn: turnsOf(course)[won.after] ?? 0 })}{" "}
       <Link
         href={`${replay}${writeStop(walk)}`}
@@ -56,6 +61,6 @@ function Until({ course, replay }: { readonly course: Course; readonly replay: s
       >
         {t("seeHow")}
       </Link>
-    </p>
+    </>
   );
 }

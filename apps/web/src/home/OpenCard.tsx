@@ -25,7 +25,7 @@ export function OpenCard({ game, wide }: { readonly game: "sea" | "mountain"; re
         {t(sea ? "openSea" : "openMountain")}
       </OpenNow>
       <p
-        className="flex flex-wrap items-center justify-between gap-x-3 gap-y-0 text-quiet text-15
+        className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0 text-quiet text-15
         max-sm:sr-only max-sm:hidden"
       >
         <span>{t("base")}</span>

@@ -6,7 +6,6 @@ import { Button, Icon, Section } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { LANGUAGE_NAMES } from "@/i18n/routing";
 import { late } from "@/layout/late";
 
 const OwnName = dynamic(() => late(() => import("./OwnName")), { ssr: false });
@@ -35,7 +34,7 @@ export function SeatList({ live: { view, presence } }: { readonly live: Live }) 
                     ? table("crewSeat")
                     : [
                         index === view.you ? t("you") : t(presence[index] === "here" ? "here" : "away"),
-                        t("reading", { language: LANGUAGE_NAMES[seat.language] }),
+                        t("reading", { language: seat.language }),
                       ].join(", ")}
               </p>
               {seat !== null && index === view.you && naming ? (

@@ -26,6 +26,8 @@ interface RemarksProps extends ReplayOf {
   readonly replay: Replay;
 }
 
+const COLUMN = "grid min-w-0 grid-cols-1 content-start gap-4.5";
+
 export function Remarks({ course: played, source, cards, replay }: RemarksProps) {
   const { moment, names, crew, walk, move, onStep, ending } = replay;
   const { course, log, open, marks, levels, trying } = moment;
@@ -33,27 +35,37 @@ export function Remarks({ course: played, source, cards, replay }: RemarksProps)
   const said = useDeferredValue(moment.game);
   const step = useDeferredValue(walk.step);
   if (said === null) return null;
+  const captain =
+    ending === null || levels === null ? null : (
+      <CaptainsLog
+        {...{ course: played, names }}
+        table={source.kind === "online" ? source.table : null}
+        onStep={(to) => move((before) => go(leaveLine(before), to))}
+        onLine={(after, acts) => move((before) => alongLine(before, after, acts))}
+      />
+    );
+  const talk = crew === null ? null : <TalkPanel {...crew} />;
+  const beside = captain === null && talk === null ? "" : "lg:grid-cols-2";
+  // Two columns that flow each on their own: what is said grows while it is looked into.
   return (
     <div
-      className={`grid min-w-0 grid-cols-1 content-start gap-4.5 lg:col-span-full lg:grid-cols-2
-        ${trying ? "" : "xl:col-1 xl:row-1 xl:grid-cols-1"}`}
+      className={`${COLUMN} lg:col-span-full lg:gap-x-8 ${beside} ${trying ? "" : "xl:col-1 xl:row-1 xl:grid-cols-1"}`}
     >
-      {crew === null ? null : <TalkPanel {...crew} />}
-      {ending === null || levels === null ? null : (
-        <CaptainsLog
-          {...{ course: played, names }}
-          table={source.kind === "online" ? source.table : null}
-          onStep={(to) => move((before) => go(leaveLine(before), to))}
-          onLine={(after, acts) => move((before) => alongLine(before, after, acts))}
-        />
+      {beside === "" ? null : (
+        <div className={COLUMN}>
+          {talk}
+          {captain}
+        </div>
       )}
-      <Asking {...{ names, table: said.table, figures: said.figures, log: said.live.log, quiet: trying }} />
-      <Moments {...{ marks, log, names, onStep, step }} table={course.tables[step] ?? said.table} />
-      {levels === null ? null : <TideTable {...{ log, names, cards, levels }} />}
-      <DealResults course={played} source={source} />
-      <Export
-        {...{ course, names, title: replay.lineEnd ?? replay.title, log: open, line: walk.line !== null }}
-      />
+      <div className={COLUMN}>
+        <Asking {...{ names, table: said.table, figures: said.figures, log: said.live.log, quiet: trying }} />
+        <Moments {...{ marks, log, names, onStep, step }} table={course.tables[step] ?? said.table} />
+        {levels === null ? null : <TideTable {...{ log, names, cards, levels }} />}
+        <DealResults course={played} source={source} />
+        <Export
+          {...{ course, names, title: replay.lineEnd ?? replay.title, log: open, line: walk.line !== null }}
+        />
+      </div>
     </div>
   );
 }
