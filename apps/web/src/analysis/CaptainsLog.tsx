@@ -44,14 +44,20 @@ export function CaptainsLog(props: CaptainsLogProps) {
           lost={losing?.lost}
         />
       ) : null}
-      <p className="captain-state" role="status">
+      <p className="min-h-6 text-quiet" role="status">
         {looking === "looking" ? t("looking") : null}
         {looking === "failed" ? t("failed") : null}
         {looking === "done" && told === null ? t("nothing") : null}
       </p>
       {looking === "looking" ? (
-        <div className="captain-way">
-          <progress max={1} value={costs?.done} aria-label={t("progress")} />
+        <div className="flex flex-wrap items-center gap-2 py-2">
+          {/* A bar without the border of its own is drawn without its colour too. */}
+          <progress
+            className="flex-[1_1_8rem] accent-act [border:revert]"
+            max={1}
+            value={costs?.done}
+            aria-label={t("progress")}
+          />
           <Button onClick={stop}>{t("stop")}</Button>
         </div>
       ) : null}

@@ -6,6 +6,7 @@ import { turnsOf } from "@stillwater/table/log";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { type CaptainsGame, inHundred } from "./captains-game";
+import { Head } from "./Head";
 import { FAINT, faintAfter } from "./seat-view";
 import type { ToldCost } from "./telling";
 
@@ -32,7 +33,7 @@ export function Chances({ course, names, judged, losing, lost }: ChancesProps) {
   const faint = losing ? faintAfter(losing, judged) : null;
   return (
     <>
-      <p className="captain-head">{t("curve")}</p>
+      <Head>{t("curve")}</Head>
       <svg className="captain-curve" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
         {from === null ? null : <path d={`M${from} 0H1000V100H${from}Z`} data-shut="" />}
         <path d="M0 0H1000M0 50H1000M0 100H1000" data-lines="" />
@@ -40,12 +41,12 @@ export function Chances({ course, names, judged, losing, lost }: ChancesProps) {
         {from === null ? null : <path d={`M${from} 100H1000`} data-lost="" />}
       </svg>
       {from === null ? null : (
-        <p className="captain-lost">{t("lostFrom", { turn: turns[lost?.after ?? 0] ?? 0 })}</p>
+        <p className="text-end text-stop">{t("lostFrom", { turn: turns[lost?.after ?? 0] ?? 0 })}</p>
       )}
       {faint === null ? null : (
         <p className="text-quiet">{t("faintFrom", { turn: turns[faint] ?? 0, chance: inHundred(FAINT) })}</p>
       )}
-      <p className="captain-under">{replay("spare")}</p>
+      <p className="mt-1 text-quiet">{replay("spare")}</p>
       <svg
         className="captain-curve"
         viewBox="0 0 1000 60"
@@ -56,7 +57,7 @@ export function Chances({ course, names, judged, losing, lost }: ChancesProps) {
         <path d={`M0 60L${heights.join("L")}V60Z`} data-cards="" />
         {from === null ? null : <path d={`M${from} 0V60`} data-lost="" />}
       </svg>
-      <p className="captain-axis" aria-hidden="true">
+      <p className="flex justify-between text-quiet tabular-nums" aria-hidden="true">
         <span>{turns[0] ?? 1}</span>
         <span>{turns.at(-1)}</span>
       </p>

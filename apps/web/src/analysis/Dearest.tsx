@@ -6,6 +6,7 @@ import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useVoice } from "@/stage/Voice";
 import { type CaptainsGame, inHundred } from "./captains-game";
+import { Head } from "./Head";
 import type { ToldCost } from "./telling";
 
 interface DearestProps extends CaptainsGame {
@@ -28,13 +29,13 @@ export function Dearest({ course, names, dearest, done, onStep, onLine }: Deares
   if (dearest.length === 0) return done ? <p className="text-quiet">{t("noneDear")}</p> : null;
   return (
     <>
-      <h3 className="captain-head">{t("dearest")}</h3>
+      <Head as="h3">{t("dearest")}</Head>
       <p className="text-quiet">{t("fair")}</p>
-      <ol className="captain-dear">
+      <ol>
         {dearest.map(({ after, chance, better }) => {
           const entry = log[after];
           return better === null ? null : (
-            <li key={after}>
+            <li className="border-b border-b-hair py-2" key={after}>
               <p>
                 <strong>{t("turn", { turn: turns[after] ?? 0 })}</strong>{" "}
                 {entry ? voice.logText(entry, names) : null} {t("kept", { chance: inHundred(chance) })}
@@ -43,7 +44,7 @@ export function Dearest({ course, names, dearest, done, onStep, onLine }: Deares
                 {otherwise(after, better.act)}{" "}
                 {t("keptBetter", { chance: inHundred(better.chance), error: inHundred(better.error) })}
               </p>
-              <div className="captain-way">
+              <div className="flex flex-wrap items-center gap-2 py-2">
                 <Button onClick={() => onLine(after, [better.act])}>{t("tryIt")}</Button>
                 <Button onClick={() => onStep(after)}>{t("goThere", { turn: turns[after] ?? 0 })}</Button>
               </div>

@@ -63,7 +63,7 @@ export default function PaidForMost({ games }: { readonly games: readonly Looked
             ].join(" ")}
       </p>
       {looking ? (
-        <div className="captain-way">
+        <div className="flex flex-wrap items-center gap-2 py-2">
           <progress max={games.length} value={done} aria-label={t("progress")} />
           <Button onClick={() => setStopped(true)}>{t("stop")}</Button>
         </div>

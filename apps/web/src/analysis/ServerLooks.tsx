@@ -47,7 +47,7 @@ export function ServerLooks({ table, isOpen, onAsk, onTold }: ServerLooksProps) 
   };
   return (
     <>
-      <p className="captain-state" role="status">
+      <p className="min-h-6 text-quiet" role="status">
         {said()}
       </p>
       {mayAsk ? (

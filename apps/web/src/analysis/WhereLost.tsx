@@ -7,6 +7,10 @@ import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useVoice } from "@/stage/Voice";
 import type { CaptainsGame } from "./captains-game";
+import { Head } from "./Head";
+
+/** How a mark is drawn: what is proven solid, what lies between dashed, what is not known quiet. */
+const MARKS = { here: "", between: "border-dashed", unknown: "text-quiet" } as const;
 
 interface WhereLostProps extends CaptainsGame {
   readonly losing: ToldLosing;
@@ -35,19 +39,19 @@ export function WhereLost({ course, names, losing, looking, onStep, onLine }: Wh
   // What a bound tells is there before the first game is played on; a line follows, unless it is stopped or none is found.
   if (!won && kind !== "here" && (looking || proof !== null))
     return proof === null ? null : (
-      <div className="captain-answer">
-        <p className="captain-head">{t("lostBy", { turn: at(lost.after) })}</p>
+      <div className="grid justify-items-start gap-2">
+        <Head>{t("lostBy", { turn: at(lost.after) })}</Head>
         <p>{proof}</p>
       </div>
     );
   return (
-    <div className="captain-answer">
-      <p className="captain-mark" data-kind={kind}>
+    <div className="grid justify-items-start gap-2">
+      <p className={`rounded-sm border border-ink px-2 py-0.5 font-semibold ${MARKS[kind]}`}>
         {t(`marks.${kind}`)}
       </p>
       {won && kind === "here" ? (
         <>
-          <p className="captain-head">{t("here", { turn: at(won.after) })}</p>
+          <Head>{t("here", { turn: at(won.after) })}</Head>
           <p>
             {entry ? voice.logText(entry, names) : null} {proof}
           </p>
@@ -55,13 +59,13 @@ export function WhereLost({ course, names, losing, looking, onStep, onLine }: Wh
       ) : null}
       {!won && kind === "here" ? (
         <>
-          <p className="captain-head">{t("neverHere")}</p>
+          <Head>{t("neverHere")}</Head>
           <p>{proof}</p>
         </>
       ) : null}
       {won && kind === "between" ? (
         <>
-          <p className="captain-head">{t("between", { from: at(won.after), to: at(lost.after) })}</p>
+          <Head>{t("between", { from: at(won.after), to: at(lost.after) })}</Head>
           <p>
             {t("betweenText", { from: at(won.after), to: at(lost.after) })} {proof}
           </p>
@@ -69,12 +73,12 @@ export function WhereLost({ course, names, losing, looking, onStep, onLine }: Wh
       ) : null}
       {kind === "unknown" ? (
         <>
-          <p className="captain-head">{won ? t("unknown", { turn: at(won.after) }) : t("unknownAll")}</p>
+          <Head>{won ? t("unknown", { turn: at(won.after) }) : t("unknownAll")}</Head>
           <p>{won ? t("unknownText", { turn: at(won.after) }) : t("unknownAllText")}</p>
         </>
       ) : null}
       {won ? (
-        <div className="captain-way">
+        <div className="flex flex-wrap items-center gap-2 py-2">
           <Button variant="primary" onClick={() => onLine(won.after, won.line)}>
             {t("seeHow")}
           </Button>

@@ -55,12 +55,7 @@ export function Home({ daily }: { readonly daily: number }) {
             <p>{t("joinText")}</p>
             <JoinForm labelHidden />
           </Section>
-          <ul
-            className="[&_a]:flex [&_a]:gap-3.5 [&_a]:items-center [&_a]:min-h-12.5 [&_a]:py-1 [&_a]:border-b
-            [&_a]:border-b-rule [&_a]:leading-[1.2] [&_a>span]:grid [&_a>span]:flex-1
-            [&_b]:font-serif [&_b]:text-18/[1.2] [&_b]:font-560 [&_.text-quiet]:text-15
-            sm:hidden"
-          >
+          <ul className="sm:hidden">
             <HomeRow icon="phone" href={COMPANION.check} title={t("real")} text={t("realShort")} />
             <HomeRow
               icon="compassRose"

@@ -14,11 +14,14 @@ export function HomeRow({ icon, href, title, text }: HomeRowProps) {
   const locale = useLocale();
   return (
     <li>
-      <Link href={`/${locale}${href}`}>
+      <Link
+        className="flex min-h-12 items-center gap-3.5 border-b border-b-rule py-1 leading-[1.2]"
+        href={`/${locale}${href}`}
+      >
         <Icon name={icon} size={24} />
-        <span>
-          <b>{title}</b>
-          <span className="text-quiet">{text}</span>
+        <span className="grid flex-1">
+          <b className="font-serif text-18/[1.2] font-560">{title}</b>
+          <span className="text-15 text-quiet">{text}</span>
         </span>
         <Icon name="forward" size={20} />
       </Link>

@@ -13,7 +13,7 @@ export function OpenDrawings() {
   const t = useTranslations("home");
   return (
     <div
-      className="grid gap-2.5 [&_.sw-neatline-inside]:overflow-hidden
+      className="grid gap-2.5
       max-sm:[&_.sw-neatline]:aspect-auto max-sm:[&_.sw-neatline]:h-37.5
       max-sm:[&_.sw-drawing-picture]:h-47.5 max-sm:[&_.sw-drawing-over]:top-2.25
       max-sm:[&_.sw-drawing-over]:left-2.25 max-sm:[&_.sw-drawing-over]:w-[64%]

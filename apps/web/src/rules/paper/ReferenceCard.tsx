@@ -86,15 +86,17 @@ function Side({ game, chapters, level: Heading }: SideProps) {
   return (
     <div
       className="columns-[17rem] gap-x-6.5
-      [&_:is(h2,h3)]:mb-0.75 [&_:is(h2,h3)]:border-b [&_:is(h2,h3)]:border-b-ink
-      [&_:is(h2,h3)]:font-serif [&_:is(h2,h3)]:text-17/[1.3] [&_:is(h2,h3)]:font-semibold
-      [&_:is(h2,h3)]:break-after-avoid
       [&_.sw-reckoning]:max-w-37.5 [&_.sw-reckoning]:my-1
-      print:columns-[3] print:gap-x-3.5 print:[&_:is(h2,h3)]:text-[10.5pt]"
+      print:columns-[3] print:gap-x-3.5"
     >
       {chapters.map(({ id, title, clauses }) => (
         <section className="mb-3 print:mb-1" key={id}>
-          <Heading>{title}</Heading>
+          <Heading
+            className="mb-0.75 border-b border-b-ink font-serif text-17/[1.3] font-semibold break-after-avoid
+            print:text-[10.5pt]"
+          >
+            {title}
+          </Heading>
           <ul>
             {clauses.map((clause) => (
               <li

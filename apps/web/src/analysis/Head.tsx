@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+
+/** One thing that was found, in large words. */
+export function Head({
+  as: Tag = "p",
+  children,
+}: {
+  readonly as?: "p" | "h3";
+  readonly children: ReactNode;
+}) {
+  return <Tag className="captain-head mt-2 font-serif text-20/[1.2] font-560">{children}</Tag>;
+}
