@@ -30,12 +30,12 @@ export function AnswerRow({ name, price, wins, error, best, you }: AnswerRowProp
       <span className="text-act tabular-nums">
         {price === undefined || price === 0 ? "" : priceText(price)}
       </span>
-      <span className="relative h-2.5 border border-ink" aria-hidden="true">
+      <span className="relative h-2 border border-ink" aria-hidden="true">
         {wins === null ? null : (
           <>
             <span className="absolute inset-y-0 start-0 bg-act" style={{ width: `${wins}%` }} />
             <i
-              className="absolute -inset-y-[3px] border-x-2 border-ink"
+              className="absolute inset-y-[-3px] border-x-2 border-ink"
               style={{ insetInlineStart: `${low}%`, width: `${high - low}%` }}
             />
           </>
