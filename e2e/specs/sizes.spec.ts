@@ -114,6 +114,8 @@ async function look(
   page: Page,
   moments: readonly Moment[],
   before: Readonly<Record<string, Standing>> = {},
+  // The page of the day's question is as wide as the others of the site, and its board no wider than that leaves it.
+  least = 110,
 ): Promise<Record<string, Standing>> {
   const stood: Record<string, Standing> = {};
   for (const [width, height] of SIZES) {
@@ -130,7 +132,7 @@ async function look(
       last = { ...last, ...(await standing(page)) };
     }
     stood[size] = last;
-    if (size === LARGEST) expect(await space(page), "the board grows").toBeGreaterThanOrEqual(110);
+    if (size === LARGEST) expect(await space(page), "the board grows").toBeGreaterThanOrEqual(least);
   }
   return stood;
 }
@@ -252,5 +254,5 @@ for (const [game, day] of [
     await page.goto(`/en/question?day=${day}`);
     await expect(page.getByRole("gridcell").first()).toBeVisible();
     await expect(page.locator(`.table-grid[data-game="${game}"]`)).toBeVisible();
-    await look(page, [{ name: "asked", parts: TABLE, clear: true }]);
+    await look(page, [{ name: "asked", parts: TABLE, clear: true }], {}, game === "sea" ? 78 : 50);
   });
