@@ -126,7 +126,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const tools = await freshDesk(kind);
     const ana = await onePerson(tools);
     expect(await openTable(tools, ana.guest, asked)).toEqual({ unreadable: { at: 0, what: "grade.none" } });
-    expect(await setsAskedFor(tools.store.db, 5)).toEqual(["sea p2"]);
+    expect([...(await setsAskedFor(tools.store.db, 5)).keys()]).toEqual(["sea p2"]);
     expect(await gradesReady(tools, "sea p2")).toEqual({ graded: true, ready: [] });
     expect(await gradesReady(tools, "sea p2 duel")).toEqual({ graded: false, ready: [] });
 
@@ -368,4 +368,31 @@ it("counts 200 games in pieces, keeps no more of a grade than wanted, and waits 
     .where("stored", "=", 1)
     .execute();
   expect(stored.map(({ options, grade }) => `${options} ${grade}`)).toEqual(["sea p2 1"]);
+});
+
+it("tries no more deals of a set whose rare grades do not come, until somebody asks for one of it again", async () => {
+  let time = Date.parse("2026-11-23T12:00:00Z");
+  const tools: Tools = { ...(await freshDesk("sqlite")), clock: () => new Date(time) };
+  const ana = await onePerson(tools);
+  const wish = { code: "sea p2 rocks", pace: "now", grade: 3 } as const;
+  let tried = 0;
+  const grader = graderOf(tools, 0, {
+    certify: async ({ code }) => {
+      if (code === wish.code) tried++;
+      return code === wish.code ? null : ANY_LINE;
+    },
+  });
+  const ask = () => openTable(tools, ana.guest, wish);
+  await ask();
+  await pastDailies(grader);
+  const untilDone = async (): Promise<void> => {
+    while (tried < 1_000 && (await grader.look()));
+  };
+  await untilDone();
+  const once = tried;
+  expect(once).toBeGreaterThan(0);
+  time += 60_000;
+  await ask();
+  await untilDone();
+  expect(tried).toBe(2 * once);
 });

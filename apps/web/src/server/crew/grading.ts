@@ -78,8 +78,10 @@ export function keepGrading(tools: Tools, grading: Grading, ahead: number, times
   const ended = new AbortController();
   /** Deals of a day that could not be certified and stay: a table is opened for them. They have no grade. */
   const given = new Set<string>();
-  /** Deals tried of a set, or of a day and a set. */
-  const tries = new Map<string, number>();
+  /** Deals tried of a day and a set. */
+  const triesOfDays = new Map<string, number>();
+  /** Deals tried of a set since somebody last asked for one, and when that was. */
+  const triesOfSets = new Map<string, { readonly asked: string | undefined; readonly tried: number }>();
 
   const dailyJob = async (): Promise<Job | undefined> => {
     const tomorrow = new Date(tools.clock().getTime() + DAY_MS).toISOString().slice(0, 10);
@@ -95,18 +97,20 @@ export function keepGrading(tools: Tools, grading: Grading, ahead: number, times
   };
   const dealtAnew = async (daily: DailyRow): Promise<boolean> => {
     const day = `${daily.day} ${daily.options}`;
-    const tried = (tries.get(day) ?? 0) + 1;
-    tries.set(day, tried);
+    const tried = (triesOfDays.get(day) ?? 0) + 1;
+    triesOfDays.set(day, tried);
     return tried < MOST_DAILY_TRIES && store.write((tx) => dealDayAnew(tools, tx, daily));
   };
   const storedJob = async (): Promise<Job | undefined> => {
-    const asked = await setsAskedFor(store.db, MOST_SETS_ASKED);
-    for (const code of new Set([...asked, ...COMMON])) {
-      const tried = tries.get(code) ?? 0;
+    const askedAt = await setsAskedFor(store.db, MOST_SETS_ASKED);
+    for (const code of new Set([...askedAt.keys(), ...COMMON])) {
+      const asked = askedAt.get(code);
+      const before = triesOfSets.get(code);
+      const tried = before?.asked === asked ? (before?.tried ?? 0) : 0;
       if (!hasGrades(code) || tried >= MOST_TRIES) continue;
       const stored = await storedOf(store.db, code);
       if (GRADES.every((grade) => (stored.get(grade) ?? 0) >= ahead)) continue;
-      tries.set(code, tried + 1);
+      triesOfSets.set(code, { asked, tried: tried + 1 });
       return { code, seed: newSeed(tools), daily: null };
     }
     return undefined;

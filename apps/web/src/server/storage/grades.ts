@@ -83,13 +83,13 @@ export async function noteAsked(tx: Tx, options: string, at: string): Promise<vo
     .execute();
 }
 
-/** The sets of which somebody has asked for a graded deal, the latest first. */
-export async function setsAskedFor(db: Reader, most: number): Promise<readonly string[]> {
+/** The sets of which somebody has asked for a graded deal and when that was last, the latest first. */
+export async function setsAskedFor(db: Reader, most: number): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom("graded_sets")
-    .select("options")
+    .select(["options", "asked_at"])
     .orderBy("asked_at", "desc")
     .limit(most)
     .execute();
-  return rows.map(({ options }) => options);
+  return new Map(rows.map(({ options, asked_at }) => [options, asked_at]));
 }
