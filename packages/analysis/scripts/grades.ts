@@ -6,13 +6,9 @@
  */
 import { writeFileSync } from "node:fs";
 import { deal, readOptions, rulebookFor, seededFate } from "@stillwater/engine";
+import { argument } from "../../crew/scripts/argument";
 import { GRADE_GAMES, winsOf } from "../src/index";
 import { THRESHOLDS } from "../src/thresholds";
-
-function argument(name: string, otherwise: string): string {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
-}
 
 const rows = new RegExp(argument("rows", "."));
 const deals = Number(argument("deals", "25"));

@@ -9,14 +9,11 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { stream } from "@stillwater/crew";
 import { deal, seededFate } from "@stillwater/engine";
+import { argument } from "../../crew/scripts/argument";
+import { rulebookOf } from "../../crew/scripts/playing";
 import { GROUPS } from "../../crew/scripts/rows";
 import { findLine, type Losing, type LosingKind, losingKindOf, provenLost, whereLost } from "../src/index";
-import { lostGames, type Played, rulebookOf } from "./lost-games";
-
-function argument(name: string, otherwise: string): string {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
-}
+import { lostGames, type Played } from "./lost-games";
 
 const rows = new RegExp(argument("rows", "."));
 const deals = Number(argument("deals", "2000"));

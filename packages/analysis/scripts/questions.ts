@@ -9,7 +9,7 @@
  *   --only 2,8,9              of them these, counted from 0
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { Comparison, decide, type Memory, NOTHING_YET, plansOf, stream } from "@stillwater/crew";
+import { Comparison, type Memory, NOTHING_YET, plansOf, steady, stream } from "@stillwater/crew";
 import {
   type Act,
   deal,
@@ -30,15 +30,11 @@ import {
   writeAct,
   writePosition,
 } from "@stillwater/engine";
+import { argument } from "../../crew/scripts/argument";
+import { rulebookOf } from "../../crew/scripts/playing";
 import { choicesOf } from "../src/choices";
 import { crewGame } from "../src/crew-game";
 import { findLine } from "../src/index";
-import { rulebookOf } from "./lost-games";
-
-function argument(name: string, otherwise: string): string {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
-}
 
 const WANTED = { sea: Number(argument("sea", "40")), mountain: Number(argument("mountain", "20")) };
 const UNTIL = Date.now() + 60_000 * Number(argument("minutes", "60"));
@@ -213,7 +209,7 @@ function questionOf(rulebook: Rulebook, seed: string, isWanted: (theme: Theme) =
   const fate = seededFate(seed);
   const chance = stream(fate.number("questions", 2 ** 31));
   const from = { table: deal(rulebook, fate).table, fate };
-  const steps = [...crewGame(from, (...given) => decide("steady", ...given))];
+  const steps = [...crewGame(from, steady)];
   let turn = 0;
   for (const { table, memories } of steps) {
     const { step, seats } = due(table);

@@ -5,13 +5,9 @@
  *   read "sea p2" --games 10 --from 0
  */
 import { cardsAt, hand, type Table, topOf, writeAct } from "@stillwater/engine";
+import { argument } from "../../crew/scripts/argument";
 import { costsOf, LOSING_EFFORT, type Losing, losingKindOf, whereLost } from "../src/index";
 import { lostGames, type Played } from "./lost-games";
-
-function argument(name: string, otherwise: string): string {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
-}
 
 const code = process.argv[2] ?? "sea p2";
 const games = Number(argument("games", "10"));

@@ -1,4 +1,5 @@
 /** Everything that can be done on a table, payments and shares included. */
+import { completedOffer } from "@stillwater/crew";
 import {
   type Act,
   countAt,
@@ -50,10 +51,6 @@ function* gifts(table: Table, offer: Offer, prunes: boolean): Generator<readonly
   for (const rest of selections(useful, choose - useless.length, isSame)) yield [...useless, ...rest];
 }
 
-function completed({ type, seat, card, to, numbers }: Offer, cards: readonly Piece[]): Act {
-  return { type, seat, card, to, cards, numbers };
-}
-
 /** All ways to share what the team owes: every seat says its share, and agrees. */
 function* shares(table: Table): Generator<ActSequence> {
   const total = startTable(table)?.total ?? 0;
@@ -91,5 +88,5 @@ export function* choicesOf(table: Table, prunes: boolean): Generator<ActSequence
   }
   for (const seat of askedSeats(table, prunes))
     for (const offer of legalActs(table, seat))
-      for (const cards of gifts(table, offer, prunes)) yield [completed(offer, cards)];
+      for (const cards of gifts(table, offer, prunes)) yield [completedOffer(offer, cards)];
 }

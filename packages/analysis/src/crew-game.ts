@@ -1,7 +1,7 @@
 /** Games of the crew on a deal, each seat deciding from what it sees itself and nothing else. */
 import { type Decide, type Memory, NOTHING_YET } from "@stillwater/crew";
 import { type Act, due, enact, look, outcome, type Table } from "@stillwater/engine";
-import type { Position } from "./position";
+import { MOST_ACTS, NO_DICE, type Position } from "./position";
 
 /** A table of a game, and what each seat remembers there. */
 export interface CrewGameStep {
@@ -10,10 +10,6 @@ export interface CrewGameStep {
   /** What was done to come here; undefined on the first. */
   readonly act: Act | undefined;
 }
-
-/** No game lasts longer. */
-const MOST_ACTS = 2000;
-const NO_DICE = { number: () => 0 };
 
 /** Plays a game step by step, from the deal to its end, with one hand at every seat that takes no dice. */
 export function* crewGame({ table: from, fate }: Position, hand: Decide): Generator<CrewGameStep, Table> {

@@ -2,7 +2,7 @@
  * How hard a deal is: how many of 200 games the steady crew wins on it, in five grades by game and set. And whether it can
  * be won at all: a line, as text, that the engine has replayed.
  */
-import { type Decide, decide, stream, swayed } from "@stillwater/crew";
+import { steady, stream, swayed } from "@stillwater/crew";
 import {
   type Act,
   deal,
@@ -107,5 +107,3 @@ export function gradeOf(code: string, wins: number): Grade | undefined {
   const index = least.findIndex((wanted) => wins >= wanted);
   return index < 0 ? 5 : GRADES[index];
 }
-
-const steady: Decide = (...given) => decide("steady", ...given);

@@ -1,4 +1,5 @@
 /** What makes two tables the same for whoever plays on: a text that is equal where nothing that can still matter differs. */
+import { onceFor } from "@stillwater/crew";
 import { isFilled, NOWHERE, type Piece, type Rulebook, type Table, whereIs } from "@stillwater/engine";
 import { buriedAtSea } from "./bounds/sea";
 import { buriedOnSlope } from "./bounds/slope";
@@ -16,22 +17,16 @@ interface Kinds {
   readonly hands: ReadonlySet<number>;
 }
 
-const known = new WeakMap<Rulebook, Kinds>();
-
-function kindsOf(rulebook: Rulebook): Kinds {
-  const found = known.get(rulebook);
-  if (found) return found;
+const kindsOf = onceFor((rulebook: Rulebook): Kinds => {
   const names = [...new Set(rulebook.pieces.slice(1).map(({ name }) => name))];
   const copies = names.map((name) => rulebook.copies(name)).filter(({ length }) => length > 0);
-  const kinds: Kinds = {
+  return {
     alike: copies.filter(({ length }) => length > 1),
     single: copies.filter(({ length }) => length === 1).flat(),
     gone: new Set(rulebook.discards),
     hands: new Set(rulebook.hands),
   };
-  known.set(rulebook, kinds);
-  return kinds;
-}
+});
 
 const BURIED = { sea: buriedAtSea, mountain: buriedOnSlope } as const;
 

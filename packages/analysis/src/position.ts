@@ -17,10 +17,10 @@ export interface PlayedCourse {
 }
 
 /** No game lasts longer. */
-const MOST_ACTS = 2000;
+export const MOST_ACTS = 2000;
 
 /** The hands that play here take no dice. */
-const NO_DICE = { number: () => 0 };
+export const NO_DICE = { number: () => 0 };
 
 /** Stacks of cards that come no more. */
 function lostPlaces({ rulebook }: Table): readonly number[] {

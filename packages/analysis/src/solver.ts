@@ -4,7 +4,7 @@
  * takes long, most go on from somewhere in the best one so far.
  */
 
-import { type Decide, decide, swayed } from "@stillwater/crew";
+import { steady, swayed } from "@stillwater/crew";
 import { type Act, gauge, outcome, type Table } from "@stillwater/engine";
 import { winsTogether } from "./modules/terms";
 import { isWon, type Position, playOn } from "./position";
@@ -61,5 +61,3 @@ export function findLine(
   }
   return undefined;
 }
-
-const steady: Decide = (...given) => decide("steady", ...given);

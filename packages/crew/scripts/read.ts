@@ -6,12 +6,8 @@
 import { type Act, gauge, hand, outcome, type Table, topOf, writeAct } from "@stillwater/engine";
 import { decide, EFFORT, HANDS } from "../src/index";
 import type { Decide } from "../src/policy";
+import { argument } from "./argument";
 import { playGame, rulebookOf } from "./playing";
-
-function argument(name: string, otherwise: string): string {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
-}
 
 const [, , code = "sea p2", which = "steady"] = process.argv;
 const playing = HANDS.find((name) => name === which);

@@ -10,13 +10,9 @@ import { fork } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { CREW_VERSION, type CrewHand, EFFORT, HANDS, playsAsIn } from "../src/index";
+import { argument } from "./argument";
 import { DUEL, GROUPS } from "./rows";
 import type { Done, Job } from "./strength-player";
-
-function argument(name: string, otherwise: string): string {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
-}
 
 const rows = new RegExp(argument("rows", "."));
 const deals = Number(argument("deals", "2000"));

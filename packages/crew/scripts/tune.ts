@@ -8,6 +8,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { gauge, outcome } from "@stillwater/engine";
 import { steadyWith, WEIGHTS, type Weights } from "../src/steady";
+import { argument } from "./argument";
 import { playGame, rulebookOf } from "./playing";
 
 /** The option sets that the weights of each box are found on, without modules. */
@@ -15,11 +16,6 @@ const COURSES = {
   sea: ["p2", "p3", "p4", "p5", "p2 -12", "p3 -12", "p4 -12", "p5 -12"].map((words) => `sea ${words}`),
   mountain: ["p2", "p3", "p4", "p5"].map((words) => `mountain ${words}`),
 } as const;
-
-function argument(name: string, otherwise: string): string {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
-}
 
 const [, , which = "sea"] = process.argv;
 const box = which as keyof Weights & keyof typeof COURSES;

@@ -9,9 +9,11 @@ export { Advice, type Advised } from "./advice";
 export { Comparison, type Estimate } from "./comparing";
 export { diceOf, stream } from "./dice";
 export { Imagining } from "./imagining";
+export { onceFor } from "./once";
+export { completedOffer } from "./plan";
 export { type Decide, type Decision, type Dice, type Memory, NOTHING_YET } from "./policy";
 export { type AdviceReason, type OpenSide, reasonFor } from "./reasons";
-export { lettingGo, plansOf, swayed } from "./steady";
+export { lettingGo, plansOf, steady, swayed } from "./steady";
 
 /** The hands, by what they do. */
 export const HANDS = ["deckhand", "steady", "navigator"] as const;

@@ -1,4 +1,5 @@
 /** The places of a climb that are still to be filled, and which cards could ever lie there. */
+import { onceFor } from "@stillwater/crew";
 import {
   COLOURS,
   countAt,
@@ -33,7 +34,6 @@ interface Slope {
   readonly most: number;
 }
 
-const known = new WeakMap<Rulebook, Slope>();
 const KINDS = ["ascent", "campfire", "bridge", "summit"] as const;
 const NO_FACE: Face = { kind: "other", number: 0, colour: 0 };
 
@@ -44,21 +44,17 @@ function faceOf(name: string): Face {
   return { kind, number: kind === "ascent" ? (named?.number ?? 0) : 0, colour };
 }
 
-function slopeOf(rulebook: Rulebook): Slope {
-  const found = known.get(rulebook);
-  if (found) return found;
+const slopeOf = onceFor((rulebook: Rulebook): Slope => {
   const { hands, piles, rows } = rulebook;
   const ownerOf = new Int8Array(rulebook.lastPlace + 1).fill(-1);
   for (const places of [hands, piles]) for (const [seat, place] of places.entries()) ownerOf[place] = seat;
-  const slope: Slope = {
+  return {
     faces: rulebook.pieces.map(({ name }) => faceOf(name)),
     ownerOf,
     lifted: rows.map((_row, index) => rulebook.place(writeName("lifted", index + 1))),
     most: rulebook.seats === 1 ? MOST_ALONE : MOST,
   };
-  known.set(rulebook, slope);
-  return slope;
-}
+});
 
 /** A place to be filled, or a Bridge to be covered, with what is known of its neighbours; a value of 0 is none known. */
 export interface OpenPlace {

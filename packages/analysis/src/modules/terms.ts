@@ -1,18 +1,13 @@
 /** What the analysis may take for granted with the modules in play. */
+import { onceFor } from "@stillwater/crew";
 import { describe, modulesIn, type Rulebook, readOptions, type Table } from "@stillwater/engine";
 import { TERMS } from "./list";
 import { BOUNDS, type Bound, type Terms } from "./shapes";
 
-const known = new WeakMap<Rulebook, readonly Terms[]>();
-
-function termsOf(rulebook: Rulebook): readonly Terms[] {
-  const found = known.get(rulebook);
-  if (found) return found;
+const termsOf = onceFor((rulebook: Rulebook): readonly Terms[] => {
   const options = readOptions(rulebook.code);
-  const terms = options.ok ? modulesIn(options.value).map((id) => TERMS[id]) : [];
-  known.set(rulebook, terms);
-  return terms;
-}
+  return options.ok ? modulesIn(options.value).map((id) => TERMS[id]) : [];
+});
 
 /** Whether all win or lose together. */
 export function winsTogether(rulebook: Rulebook): boolean {
