@@ -2,7 +2,7 @@
 import { gauge, type Table, tallyOf } from "@stillwater/engine";
 import { contestOn } from "../modules/contest";
 import { factsOf, type KeptEntry } from "./entries";
-import type { Figures, Status } from "./wire";
+import type { Figures } from "./wire";
 
 /** Whether nothing more can happen at a table. `stopped`: the crew agreed to end it. */
 export function isOver({ status }: { readonly status: string }): boolean {
@@ -45,5 +45,3 @@ export function figuresOf(table: Table, entries: readonly KeptEntry[], turns: nu
 export function readFigures(figures: string | null): Figures | null {
   return figures === null ? null : (JSON.parse(figures) as Figures);
 }
-
-export const asStatus = (status: string): Status => status as Status;

@@ -12,7 +12,7 @@ export { type CrewAnswer, type CrewQuestion, crewAsked } from "./crew-asking";
 export { CREW_PACE_MS, CREW_PACES, type CrewPace } from "./crew-pace";
 export { dealAddress, dealName, localDealName, readDealCode, readLocalDeal } from "./deal-name";
 export { DIGITS } from "./digits";
-export { asStatus, figuresOf, isOver, readFigures } from "./ending";
+export { figuresOf, isOver, readFigures } from "./ending";
 export { factsOf, type KeptEntry, liveEntry, pastEntry } from "./entries";
 export { FIRST_DAY } from "./first-day";
 export { beginFrom, dealFrom, enactText, endsGame, type Happened, rulebookOf, turnsBegun } from "./judging";

@@ -1,5 +1,5 @@
 /** The same crew once more, another day: a table for those who sat at a finished one, each in the seat they had. */
-import { isOver, type Pace, type SameCrewReply } from "@stillwater/table/session";
+import { isOver, type SameCrewReply } from "@stillwater/table/session";
 import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
 import { seatHeld, seatsOf, takeSeat } from "../storage/seats";
 import type { Tx } from "../storage/store";
@@ -32,8 +32,7 @@ async function openNext(
   guest: GuestRow,
 ): Promise<string> {
   const at = now(tools);
-  const { code, seats } = row;
-  const pace = row.pace as Pace;
+  const { code, seats, pace } = row;
   const next = await newTable(tools, tx, {
     ...{ code, seats, pace, at, deal: null, daily: null, listed: false },
     advice: row.advice === 1,

@@ -42,7 +42,7 @@ export async function seatCrew(
     free,
     hand,
     language,
-  }: { readonly free: readonly number[]; readonly hand: CrewHand; readonly language: string },
+  }: { readonly free: readonly number[]; readonly hand: CrewHand; readonly language: Language },
 ): Promise<TableRow> {
   let head = row;
   for (const seat of free) {
@@ -52,7 +52,7 @@ export async function seatCrew(
       table_id: row.id,
       seat,
       guest_id: crewGuest(seat),
-      name: handName(hand, seat, language as Language),
+      name: handName(hand, seat, language),
       language,
       since_rev: head.rev + 1,
       left_rev: null,

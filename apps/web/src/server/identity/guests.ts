@@ -1,6 +1,6 @@
 /** Who a browser is: an opaque guest with a name and a language. No account, nothing else is known. */
 
-import type { GuestView, Language, Status } from "@stillwater/table/session";
+import type { GuestView, Language } from "@stillwater/table/session";
 import { guestByTokenHash, insertGuest, renameGuest, touchGuest } from "../storage/guests";
 import type { GuestRow } from "../storage/schema";
 import { goingTablesHeldBy, renameSeat, tablesHeldBy } from "../storage/seats";
@@ -81,11 +81,11 @@ export async function me(tools: Tools, guest: GuestRow | null): Promise<GuestVie
   const held = await tablesHeldBy(tools.store.db, guest.id, TABLES_LISTED);
   return {
     name: guest.name,
-    language: guest.language as Language,
+    language: guest.language,
     tables: await Promise.all(
       held.map(async (table) => {
         const { id, words, code, status } = table;
-        return { id, words, code, status: status as Status, ...(await askedAt(tools, table)) };
+        return { id, words, code, status, ...(await askedAt(tools, table)) };
       }),
     ),
   };

@@ -1,4 +1,5 @@
 /** Deals under their short codes, and which of them is a day's. */
+import type { Status } from "@stillwater/table/session";
 import { prepared } from "./prepared";
 import type { DailyRow, DealRow, TableRow } from "./schema";
 import type { Reader, Tx } from "./store";
@@ -89,7 +90,7 @@ export function finishedOfDeal(db: Reader, deal: string, most: number): Promise<
 }
 
 /** A game that was ended early opens its shuffle to nobody else. */
-const PLAYED = ["won", "lost"];
+const PLAYED: readonly Status[] = ["won", "lost"];
 
 const played = prepared((db, { deal }: { readonly deal: string }) =>
   db

@@ -1,4 +1,5 @@
 /** Tables and people that nobody has heard of for long: found by their age, and taken away with all that hangs on them. */
+import type { Status } from "@stillwater/table/session";
 import type { GuestRow } from "./schema";
 import type { Reader, Tx } from "./store";
 
@@ -21,7 +22,7 @@ const PARTS = [
  */
 export async function dropTablesBefore(
   tx: Tx,
-  statuses: readonly string[],
+  statuses: readonly Status[],
   before: string,
   most: number,
 ): Promise<readonly string[]> {

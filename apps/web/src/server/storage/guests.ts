@@ -1,4 +1,5 @@
 /** Guests: who a browser is, known by the hash of its cookie. */
+import type { Language } from "@stillwater/table/session";
 import { prepared } from "./prepared";
 import type { GuestRow, MoveRow } from "./schema";
 import type { Reader, Tx } from "./store";
@@ -58,7 +59,7 @@ export async function ensureGuest(tx: Tx, guest: GuestRow): Promise<void> {
 }
 
 /** Gives a guest another name and language. */
-export async function renameGuest(tx: Tx, id: string, name: string, language: string): Promise<void> {
+export async function renameGuest(tx: Tx, id: string, name: string, language: Language): Promise<void> {
   await tx.db.updateTable("guests").set({ name, language }).where("id", "=", id).execute();
 }
 

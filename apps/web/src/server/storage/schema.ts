@@ -4,14 +4,14 @@
  */
 
 import type { CrewHand } from "@stillwater/crew";
-import type { CrewPace } from "@stillwater/table/session";
+import type { CrewPace, Language, Pace, Status } from "@stillwater/table/session";
 
 export interface GuestRow {
   readonly id: string;
   /** SHA-256 of the cookie's token, hex; null once the guest has been revoked. */
   token_hash: string | null;
   name: string;
-  language: string;
+  language: Language;
   readonly created_at: string;
   seen_at: string;
   revoked_at: string | null;
@@ -30,9 +30,9 @@ export interface TableRow {
   readonly words: string;
   /** The option code; like pace, seats, `listed` and `advice` it can be changed until the deal. */
   code: string;
-  pace: string;
+  pace: Pace;
   seats: number;
-  status: string;
+  status: Status;
   /** The number of the latest entry. */
   rev: number;
   /** How many turns have begun. */
@@ -139,7 +139,7 @@ export interface SeatRow {
   readonly seat: number;
   readonly guest_id: string;
   name: string;
-  language: string;
+  language: Language;
   readonly since_rev: number;
   /** Null while the guest sits here. */
   left_rev: number | null;

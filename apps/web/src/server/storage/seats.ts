@@ -1,4 +1,5 @@
 /** Who sits where. A row stays after its guest has left, so that nobody sees two hands of one game. */
+import type { Language, Status } from "@stillwater/table/session";
 import { dropHand } from "./hands";
 import { prepared } from "./prepared";
 import type { SeatRow, TableRow } from "./schema";
@@ -113,7 +114,7 @@ export async function renameSeat(
   table: string,
   guest: string,
   name: string,
-  language: string,
+  language: Language,
 ): Promise<void> {
   await tx.db
     .updateTable("seats")
@@ -127,7 +128,7 @@ export async function renameSeat(
 /** A table at which a guest sits, and the seat. */
 export type Held = Pick<TableRow, "id" | "words" | "code" | "status"> & { readonly seat: number };
 
-const GOING_ON = ["waiting", "playing"];
+const GOING_ON: readonly Status[] = ["waiting", "playing"];
 
 /** The tables at which a guest holds a seat: those still going before the others, the latest changed first. */
 export async function tablesHeldBy(db: Reader, guest: string, most: number): Promise<Held[]> {

@@ -1,13 +1,13 @@
 /** Tables and their entries: the only queries that read or change them. */
 import { createHash } from "node:crypto";
-import { CREW_PACE_MS } from "@stillwater/table/session";
+import { CREW_PACE_MS, type Status } from "@stillwater/table/session";
 import { sql } from "kysely";
 import { dropWork, keepWork, moveWork } from "./crew";
 import { type Prepared, prepared } from "./prepared";
 import type { EntryKind, EntryRow, ReplyRow, TableRow } from "./schema";
 import { CHANNEL, type Reader, RevisionConflict, type Tx } from "./store";
 
-const LIVE = ["waiting", "playing"];
+const LIVE: readonly Status[] = ["waiting", "playing"];
 
 type Id = Pick<TableRow, "id">;
 
@@ -153,7 +153,7 @@ async function askCrew(
 export async function replacePosition(
   tx: Tx,
   table: TableRow,
-  { snapshot, status }: { readonly snapshot: string; readonly status: string },
+  { snapshot, status }: { readonly snapshot: string; readonly status: Status },
 ): Promise<void> {
   await tx.db
     .updateTable("tables")

@@ -1,7 +1,6 @@
 /** The deals of the day: a person's own games of a month, and how everybody has done. */
 
 import {
-  asStatus,
   type DailyMonth,
   type DailyStanding,
   FIRST_DAY,
@@ -26,7 +25,7 @@ export async function dailyMonth(tools: Tools, guest: GuestRow | null, month: st
             day: daily,
             code,
             table: id,
-            status: asStatus(status),
+            status,
             counted: counted === 1,
             figures: readFigures(figures),
           },

@@ -1,5 +1,5 @@
-/** Which entries may be sent by themselves, and when the whole table has to be sent instead. */
-import type { Table, Viewer } from "@stillwater/engine";
+/** How entries are told: which may be sent by themselves, when the whole table has to be instead, and all that they say. */
+import { type Table, type Viewer, writeFact } from "@stillwater/engine";
 import {
   type EntryView,
   endsGame,
@@ -35,4 +35,11 @@ export function catchUp(
     views.push(past);
   }
   return views;
+}
+
+/** An entry with nothing hidden, as it is told once its game is over. */
+export function openEntry(code: string, entry: EntryRow) {
+  const { rev, seat, act, at } = entry;
+  const facts = factsOf(code, entry).map((fact) => writeFact(rulebookOf(code), fact));
+  return { rev, seat, act, facts, at };
 }

@@ -1,5 +1,3 @@
-/** How long tables are kept that nobody touches. */
-
 /** Where a table stands, as far as keeping it goes. */
 export type TableStage = "waiting" | "playing" | "finished";
 

@@ -1,5 +1,6 @@
 /** How long tables are kept that nobody touches, and what players are told of it before their table goes. */
 
+import type { Status } from "@stillwater/table/session";
 import { dropTablesBefore } from "../storage/disused";
 import type { TableRow } from "../storage/schema";
 import type { TableStage } from "./keeping-times";
@@ -10,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** So many days before, whoever looks at the table is told. */
 const TOLD: Readonly<Record<TableStage, number>> = { waiting: 3, playing: 30, finished: 60 };
 
-const STATUSES: Readonly<Record<TableStage, readonly string[]>> = {
+const STATUSES: Readonly<Record<TableStage, readonly Status[]>> = {
   waiting: ["waiting"],
   playing: ["playing"],
   finished: ["won", "lost", "stopped"],

@@ -1,6 +1,6 @@
 /** Public tables: those with a free seat, and games that anybody may watch. */
 
-import type { LobbyTable, LobbyView, Pace, SeatView } from "@stillwater/table/session";
+import type { LobbyTable, LobbyView, SeatView } from "@stillwater/table/session";
 import { firstPlayedOf } from "../storage/deals";
 import { type Listed, listedTables } from "../storage/lobby";
 import type { Tools } from "./tools";
@@ -40,7 +40,7 @@ function lobbyTable(
   return {
     id,
     code,
-    pace: pace as Pace,
+    pace,
     openedAt: opened_at,
     seats: sitting,
     ...(chosen ? { known: { since: first ?? null } } : {}),

@@ -1,6 +1,6 @@
 /** A person's finished games. */
 
-import { asStatus, type LogBookPage, readFigures } from "@stillwater/table/session";
+import { type LogBookPage, readFigures } from "@stillwater/table/session";
 import { finishedBy, playerNamesAt } from "../storage/lobby";
 import type { GuestRow } from "../storage/schema";
 import { dealOf, isStillSecret } from "./dealing";
@@ -25,7 +25,7 @@ export async function logBook(tools: Tools, guest: GuestRow | null, after?: stri
     games: page.map((row) => ({
       table: row.id,
       code: row.code,
-      status: asStatus(row.status),
+      status: row.status,
       at: row.changed_at,
       names: names.get(row.id) ?? [],
       deal: row.status === "stopped" || isStillSecret(tools, row) ? null : dealOf(row),

@@ -5,12 +5,11 @@
 import { readPosition, type Table, type Viewer } from "@stillwater/engine";
 import type { TableView } from "@stillwater/table/session";
 import type { TableRow } from "../storage/schema";
+import { snapshotHash } from "../storage/tables";
+import { DeskProblem } from "./problem";
 
 /** What of a view depends on the table's revision and on who looks, and on nothing else. */
 export type ViewSight = Pick<TableView, "position" | "log" | "earlier" | "waiting">;
-
-import { snapshotHash } from "../storage/tables";
-import { DeskProblem } from "./problem";
 
 export interface ViewMemory {
   /**

@@ -1,6 +1,6 @@
 /** A table's log holds everything: whether it is whole, the position it leads to, and a damaged position made anew. */
 import { evolve, outcome, readPosition, type Table, writePosition } from "@stillwater/engine";
-import { dealFrom, factsOf } from "@stillwater/table/session";
+import { dealFrom, factsOf, type Status } from "@stillwater/table/session";
 import type { EntryRow, TableRow } from "../storage/schema";
 import type { Tx } from "../storage/store";
 import {
@@ -31,7 +31,7 @@ function brokenAt(row: TableRow, entries: readonly EntryRow[]): number | null {
 function ledTo(
   row: TableRow,
   entries: readonly EntryRow[],
-): { readonly snapshot: string; readonly status: string } | null {
+): { readonly snapshot: string; readonly status: Status } | null {
   const deal = entries.find(({ kind }) => kind === "deal");
   if (deal === undefined) return null;
   let table = laidBy(row, deal);
@@ -57,7 +57,7 @@ function laidBy(row: TableRow, deal: EntryRow): Table {
 /** What is wrong with a table, in words for whoever runs the server; and whether its position can be made anew. */
 export interface Damage {
   readonly what: string;
-  readonly position: { readonly snapshot: string; readonly status: string } | null;
+  readonly position: { readonly snapshot: string; readonly status: Status } | null;
 }
 
 /** Holds a table's row against its log. Null where all is well. */

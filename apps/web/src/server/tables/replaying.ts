@@ -1,21 +1,17 @@
-/** Finished games: to be looked at from beginning to end, and to be compared. */
-import { writeFact } from "@stillwater/engine";
 import {
-  asStatus,
   type DealView,
   dealName,
-  factsOf,
   isOver,
   type ReplayReply,
   readDealCode,
   readFigures,
-  rulebookOf,
 } from "@stillwater/table/session";
 import { finishedOfDeal } from "../storage/deals";
 import { seatsOf } from "../storage/seats";
 import { entriesOfKinds, tableById } from "../storage/tables";
 import { beginningOf } from "./beginning";
 import { dealOf, isStillSecret, optionsOfDeal } from "./dealing";
+import { openEntry } from "./entries";
 import { gradeAt } from "./grades";
 import { isOpenTo } from "./known";
 import { DeskProblem } from "./problem";
@@ -35,14 +31,13 @@ export async function replay(tools: Tools, tokenHash: string | null, table: stri
   if (!(await isOpenTo(tools, row, guest))) return { over: false, sealed: false, closed: true };
   const names: (string | null)[] = Array.from({ length: row.seats }, () => null);
   for (const { seat, name } of await seatsOf(db, table)) if (name !== "") names[seat] = name;
-  const rulebook = rulebookOf(row.code);
   const grade = await gradeAt(db, row);
   const entries = await entriesOfKinds(db, table, ["deal", "act"], row.rev);
   return {
     over: true,
     table,
     code: row.code,
-    status: asStatus(row.status),
+    status: row.status,
     names,
     seed: row.seed,
     commitment: row.commitment,
@@ -51,13 +46,7 @@ export async function replay(tools: Tools, tokenHash: string | null, table: stri
     ...(grade === undefined ? {} : { grade }),
     daily: row.daily,
     figures: readFigures(row.figures),
-    entries: entries.map((entry) => ({
-      rev: entry.rev,
-      seat: entry.seat,
-      act: entry.act,
-      facts: factsOf(row.code, entry).map((fact) => writeFact(rulebook, fact)),
-      at: entry.at,
-    })),
+    entries: entries.map((entry) => openEntry(row.code, entry)),
   };
 }
 
@@ -68,14 +57,12 @@ export async function dealResults(tools: Tools, typed: string): Promise<DealView
   const options = code === null ? null : await optionsOfDeal(tools, db, code);
   if (code === null || options === null) return null;
   const tables = await finishedOfDeal(db, code, MOST_RESULTS);
-  const results = tables.map(({ id, status, figures, counted, changed_at }) => {
-    return {
-      table: id,
-      status: asStatus(status),
-      figures: readFigures(figures),
-      counted: counted === 1,
-      at: changed_at,
-    };
-  });
+  const results = tables.map(({ id, status, figures, counted, changed_at }) => ({
+    table: id,
+    status,
+    figures: readFigures(figures),
+    counted: counted === 1,
+    at: changed_at,
+  }));
   return { deal: dealName(options, code), code: options, results };
 }

@@ -1,9 +1,8 @@
-/** What anyone needs to deal a finished game again and check that it was dealt fairly. */
-import { writeFact } from "@stillwater/engine";
-import { factsOf, rulebookOf, type VerifyReply } from "@stillwater/table/session";
+import type { VerifyReply } from "@stillwater/table/session";
 import { crewStays } from "../storage/seats";
 import { entriesOfKinds, tableById } from "../storage/tables";
 import { beginningOf } from "./beginning";
+import { openEntry } from "./entries";
 import { isOpenTo } from "./known";
 import { DeskProblem } from "./problem";
 import type { Tools } from "./tools";
@@ -21,7 +20,6 @@ export async function verify(tools: Tools, tokenHash: string | null, table: stri
       commitment: row.commitment,
       ...(row.status === "stopped" ? { closed: true } : {}),
     };
-  const rulebook = rulebookOf(row.code);
   const entries = await entriesOfKinds(tools.store.db, table, ["deal", "act"], row.rev);
   return {
     over: true,
@@ -36,12 +34,6 @@ export async function verify(tools: Tools, tokenHash: string | null, table: stri
           ? []
           : [{ seat, hand: crew, version: crew_version ?? 0, from: since_rev, to: left_rev }],
     ),
-    entries: entries.map((entry) => ({
-      rev: entry.rev,
-      seat: entry.seat,
-      act: entry.act,
-      facts: factsOf(row.code, entry).map((fact) => writeFact(rulebook, fact)),
-      at: entry.at,
-    })),
+    entries: entries.map((entry) => openEntry(row.code, entry)),
   };
 }

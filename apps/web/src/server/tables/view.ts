@@ -1,13 +1,6 @@
 /** A table as one viewer may see it. */
 import { mask, SPECTATOR, type Viewer, writePosition } from "@stillwater/engine";
-import {
-  type Language,
-  type Pace,
-  readFigures,
-  type SeatView,
-  type Status,
-  type TableView,
-} from "@stillwater/table/session";
+import { readFigures, type SeatView, type TableView } from "@stillwater/table/session";
 import { guestByTokenHash } from "../storage/guests";
 import type { SeatRow, TableRow } from "../storage/schema";
 import { seatHeld, seatsOf, staysOf } from "../storage/seats";
@@ -78,8 +71,8 @@ export async function viewOf(tools: Tools, { row, guest, viewer, lost }: FoundTa
     id: row.id,
     words: row.words,
     code: row.code,
-    status: row.status as Status,
-    pace: row.pace as Pace,
+    status: row.status,
+    pace: row.pace,
     rev: row.rev,
     you: viewer === SPECTATOR ? null : viewer,
     ...(lost === undefined ? {} : { lost }),
@@ -105,7 +98,7 @@ export async function viewOf(tools: Tools, { row, guest, viewer, lost }: FoundTa
 
 /** A seat as everybody sees it. */
 export function seatView({ name, language, crew }: Pick<SeatRow, "name" | "language" | "crew">): SeatView {
-  return { name, language: language as Language, ...(crew === null ? {} : { crew }) };
+  return { name, language, ...(crew === null ? {} : { crew }) };
 }
 
 /** What one viewer sees of the cards, of what was done and of who is waited for. */

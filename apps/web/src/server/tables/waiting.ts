@@ -9,7 +9,6 @@ import { due, mask, SPECTATOR } from "@stillwater/engine";
 import {
   figuresOf,
   type NudgeReply,
-  type Pace,
   type WaitingFor,
   type Wish,
   type WishReply,
@@ -33,7 +32,7 @@ export async function waitingFor(tools: Tools, db: Reader, row: TableRow): Promi
   const since = await begun.first(db, { table: row.id, after: 0, most: 1 });
   if (since === undefined) return null;
   const later = (await said.all(db, { table: row.id, after: since.rev, most: MOST_SAID })).reverse();
-  const patience = tools.patience[row.pace as Pace];
+  const patience = tools.patience[row.pace];
   return {
     seats: askedSeats(tools, row),
     since: since.at,

@@ -81,7 +81,7 @@ export function createTeller(tools: Tools, times: TellingTimes = TIMES): Teller 
     try {
       sent = await send(device, await keys(), {
         payload: JSON.stringify(message),
-        keep: USEFUL[row.pace as Pace],
+        keep: USEFUL[row.pace],
         topic: row.id,
       });
     } finally {
