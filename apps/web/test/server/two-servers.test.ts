@@ -1,5 +1,7 @@
 /** Two servers on one PostgreSQL are one desk. */
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { listen } from "@/server/pubsub/listener";
+import { createPubSub } from "@/server/pubsub/pubsub";
 import { openServer, type Server } from "@/server/runtime/server";
 import { readSettings } from "@/server/runtime/settings";
 import { dealTable } from "@/server/tables/playing";
@@ -99,4 +101,22 @@ it("ends a seat's stream on the other server when the seat is given up here", as
   await sit(a.tools, cleo.guest, { table: seated.table });
   expect(await stream.ended).toMatchObject({ name: "AbortError" });
   expect(stream.frames.every((frame) => frame.kind !== "table" || frame.view.you === 1)).toBe(true);
+});
+
+it("keeps the connection that it has made again when what it read after the one before fails late", async () => {
+  const url = await freshDatabase();
+  const readings: { readonly fail: () => void }[] = [];
+  const reconcile = () =>
+    new Promise<void>((_resolve, reject) => readings.push({ fail: () => reject(new Error("too late")) }));
+  const listener = listen(url, createPubSub(), reconcile);
+  onTestFinished(() => listener.stop());
+  await until(() => readings.length === 1);
+  await run(
+    url,
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stillwater listener' and datname = current_database()",
+  );
+  await until(() => readings.length === 2);
+  readings[0]?.fail();
+  await new Promise(setImmediate);
+  expect(listener.up()).toBe(true);
 });

@@ -40,13 +40,14 @@ export function listen(url: string, pubsub: PubSub, reconcile: () => Promise<voi
   const tellAll = (): void => {
     for (const [table, bits] of pubsub.presences.ours()) tell(table, bits);
   };
-  const lost = (): void => {
-    if (client === undefined || stopped) return;
+  const lost = (mine: pg.Client): void => {
+    // What is heard of an earlier connection says nothing of the one there is now.
+    if (client !== mine || stopped) return;
     connected = false;
     pubsub.presences.hears(false);
-    client.removeAllListeners();
-    client.on("error", () => undefined);
-    client.end().catch(() => undefined);
+    mine.removeAllListeners();
+    mine.on("error", () => undefined);
+    mine.end().catch(() => undefined);
     client = undefined;
     told = Promise.resolve();
     again = setTimeout(connect, pause * (0.5 + Math.random()));
@@ -71,8 +72,8 @@ export function listen(url: string, pubsub: PubSub, reconcile: () => Promise<voi
       keepAlive: true,
     });
     client = mine;
-    mine.on("error", lost);
-    mine.on("end", lost);
+    mine.on("error", () => lost(mine));
+    mine.on("end", () => lost(mine));
     mine.on("notification", ({ channel, payload }) => heard(channel, payload ?? ""));
     try {
       await mine.connect();
@@ -85,7 +86,7 @@ export function listen(url: string, pubsub: PubSub, reconcile: () => Promise<voi
       tellAll();
       await reconcile();
     } catch {
-      lost();
+      lost(mine);
     }
   };
 
