@@ -39,6 +39,10 @@ test("a lost game says until when it could be won, and shows how; while it goes 
   const end = await sail(helms, people, table, { temper: "idle" });
   expect(end.status).toBe("lost");
 
+  // The page of the game brings the first word along, before any script has run.
+  const brought = await ben.context.request.get(`/en/replay/${table}`);
+  expect(await brought.text()).toMatch(/(?:still be won at turn|Lost by turn|Lost between turns) \d/);
+
   await expect(page.getByText(/^It could still be won at turn \d+\./)).toBeVisible();
   await page.getByRole("link", { name: "See how" }).click();
   await expect(page).toHaveURL(/\/replay\/.*#at=\d+&line=/);

@@ -6,7 +6,7 @@ import { outcome } from "@stillwater/engine";
 import { recordOf } from "@stillwater/table/log";
 import { Button, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { AtItsSeat } from "./AtItsSeat";
 import { Chances } from "./Chances";
 import type { CaptainsGame } from "./captains-game";
@@ -17,14 +17,26 @@ import { WhereLost } from "./WhereLost";
 import "./analysis.css";
 
 interface CaptainsLogProps extends CaptainsGame {
-  /** The table of this server that it was played at; null for every other game. */
-  readonly table: string | null;
+  /** The table of this server that it was played at, and the first word that came with the page; null for other games. */
+  readonly online: {
+    readonly table: string;
+    readonly firstOnLosing: Promise<ToldLosing | null> | null;
+  } | null;
 }
 
 export function CaptainsLog(props: CaptainsLogProps) {
-  const { course, table } = props;
+  const { course, online } = props;
   const t = useTranslations("captain");
   const [byServer, setByServer] = useState<ToldLosing | null>(null);
+  const first = online?.firstOnLosing;
+  useEffect(() => {
+    let open = true;
+    // It never fails: what cannot be told at once is null. What this device has found meanwhile may be more.
+    void first?.then((told) => open && setByServer((found) => nearer(found, told)));
+    return () => {
+      open = false;
+    };
+  }, [first]);
   const end = course.tables.at(-1);
   const isLost = end !== undefined && outcome(end) === "lost";
   const record = useMemo(() => recordOf(course), [course]);
@@ -64,8 +76,13 @@ export function CaptainsLog(props: CaptainsLogProps) {
       {looking === "not yet" || looking === "stopped" || looking === "failed" ? (
         <Button onClick={look}>{t(looking === "not yet" ? "look" : "again")}</Button>
       ) : null}
-      {isLost && table !== null ? (
-        <ServerLooks table={table} isOpen={losing?.kind !== "here"} onAsk={stop} onTold={setByServer} />
+      {isLost && online !== null ? (
+        <ServerLooks
+          table={online.table}
+          isOpen={losing?.kind !== "here"}
+          onAsk={stop}
+          onTold={setByServer}
+        />
       ) : null}
     </Section>
   );

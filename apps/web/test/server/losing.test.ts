@@ -17,12 +17,12 @@ import {
 } from "@stillwater/engine";
 import { dealName } from "@stillwater/table/session";
 import { describe, expect, it } from "vitest";
-import { type GameAsked, lookingIntoBy } from "@/server/crew/looking-into";
+import { type GameAsked, type LookAsked, lookingIntoBy } from "@/server/crew/looking-into";
 import * as program from "@/server/crew/program";
 import { hashOfToken } from "@/server/identity/token";
 import { appRouter } from "@/server/routers/router";
 import { tableById } from "@/server/storage/tables";
-import { losingOf } from "@/server/tables/losing";
+import { firstOnLosing, losingOf } from "@/server/tables/losing";
 import { replay } from "@/server/tables/replaying";
 import { luckFrom, playOut } from "./support/bot";
 import { Browser, freshServer } from "./support/browser";
@@ -33,8 +33,8 @@ const game = (seed: string): GameAsked => ({ code: "sea p2", seed, acts: [{ seat
 
 /** A look that ends when it is told to. */
 function held() {
-  const looked: { readonly asked: GameAsked; readonly end: (told: ToldLosing | null) => void }[] = [];
-  const look = (asked: GameAsked) =>
+  const looked: { readonly asked: LookAsked; readonly end: (told: ToldLosing | null) => void }[] = [];
+  const look = (asked: LookAsked) =>
     new Promise<ToldLosing | null>((resolve) => looked.push({ asked, end: resolve }));
   return { looked, look };
 }
@@ -112,6 +112,29 @@ describe("looking into lost games", () => {
     expect(ask(game("one"))).toEqual({ state: "waiting", before: 1 });
   });
 
+  it("tells a page at once what is kept, and nothing while another game is looked into", async () => {
+    const { looked, look } = held();
+    const { ask, atOnce } = lookingIntoBy(look);
+    const first = atOnce(game("one"));
+    expect(looked[0]?.asked.game).toEqual(game("one"));
+    // One glance at a time.
+    expect(await atOnce(game("two"))).toBeNull();
+    looked[0]?.end(TOLD);
+    expect(await first).toEqual(TOLD);
+    // Something is left open, so whoever asks has it looked into longer.
+    expect(ask(game("one"))).toEqual({ state: "waiting", before: 0 });
+    expect(looked[1]?.asked.enoughMs).toBeGreaterThan(looked[0]?.asked.enoughMs ?? 0);
+    expect(await atOnce(game("two"))).toBeNull();
+    looked[1]?.end({ ...TOLD, kind: "here" });
+    await settled();
+    expect(await atOnce(game("one"))).toEqual({ ...TOLD, kind: "here" });
+    const proven = atOnce(game("three"));
+    looked[2]?.end({ ...TOLD, kind: "here" });
+    await proven;
+    expect(ask(game("three"))).toEqual({ state: "told", told: { ...TOLD, kind: "here" } });
+    expect(looked).toHaveLength(3);
+  });
+
   it("goes on after a look that failed", async () => {
     let tries = 0;
     const { ask } = lookingIntoBy(async () => {
@@ -125,6 +148,16 @@ describe("looking into lost games", () => {
     expect(ask(game("two"))).toEqual({ state: "told", told: TOLD });
     expect(ask(game("one"))).toEqual({ state: "nothing" });
   });
+
+  it("glances again after a glance that failed", async () => {
+    let tries = 0;
+    const { atOnce } = lookingIntoBy(async () => {
+      if (tries++ === 0) throw new Error("a thread that was lost");
+      return TOLD;
+    });
+    expect(await atOnce(game("one"))).toBeNull();
+    expect(await atOnce(game("one"))).toEqual(TOLD);
+  });
 });
 
 describe("at the server's door", () => {
@@ -136,12 +169,18 @@ describe("at the server's door", () => {
       asked.push(one);
       return { state: "full" } as const;
     };
+    const atOnce = async (one: GameAsked) => {
+      asked.push(one);
+      return TOLD;
+    };
     const everybody = [...seated.players.map(({ token }) => hashOfToken(token)), null];
     const tell = async () =>
       Promise.all(
         everybody.map(async (viewer) => losingOf(await replay(tools, viewer, seated.table), { ask })),
       );
     expect(await tell()).toEqual(everybody.map(() => ({ state: "nothing" })));
+    for (const viewer of everybody)
+      expect(await firstOnLosing(await replay(tools, viewer, seated.table), { atOnce })).toBeNull();
     expect(asked).toEqual([]);
     await playOut(tools, seated, luckFrom(2));
     const row = await tableById(tools.store.db, seated.table);
@@ -151,7 +190,7 @@ describe("at the server's door", () => {
     const [one] = asked;
     if (one === undefined) throw new Error("nothing was asked");
     expect(one).toMatchObject({ code: "sea p2", seed: row?.seed });
-    const told = program.lookedInto(one);
+    const told = program.lookedInto({ game: one, enoughMs: 15_000 });
     const options = readOptions(one.code);
     if (!options.ok || told?.won == null) throw new Error("nothing is told");
     // What is told is a line that wins on the cards of that game.

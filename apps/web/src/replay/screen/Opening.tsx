@@ -1,17 +1,26 @@
+import type { ToldLosing } from "@stillwater/analysis";
 import { voiceOf } from "@stillwater/rulebook/verdict";
-import { courseOf, namesFor, type Played } from "@stillwater/table/log";
+import { type Course, courseOf, namesFor, type Played } from "@stillwater/table/log";
+import { Section } from "@stillwater/ui";
 import { getTranslations } from "next-intl/server";
+import { Suspense } from "react";
+import { Head } from "@/analysis/Head";
+import { losingText } from "@/analysis/losing-text";
 import type { Language } from "@/i18n/routing";
 import { endingSentence } from "./sentences";
 import { WhatPlayed } from "./WhatPlayed";
 
 interface OpeningProps {
   readonly played: Played;
+  readonly firstOnLosing: Promise<ToldLosing | null> | null;
   readonly locale: Language;
 }
 
-/** What a page of a finished game says at once: which game it was and how it ended. Drawn on the server, and only there. */
-export async function Opening({ played, locale }: OpeningProps) {
+/**
+ * What a page of a finished game says at once: which game it was, how it ended, and as soon as that is known the first word
+ * on where it was lost. Drawn on the server, and only there.
+ */
+export async function Opening({ played, firstOnLosing, locale }: OpeningProps) {
   const t = await getTranslations({ locale, namespace: "replay" });
   const course = courseOf(played);
   if (!course.ok) return null;
@@ -29,6 +38,32 @@ export async function Opening({ played, locale }: OpeningProps) {
       <p className="text-quiet" role="status">
         {t("loading")}
       </p>
+      {firstOnLosing === null ? null : (
+        <Suspense>
+          <Lost {...{ course: course.value, names, firstOnLosing, locale }} />
+        </Suspense>
+      )}
     </div>
+  );
+}
+
+interface LostProps {
+  readonly course: Course;
+  readonly names: readonly string[];
+  readonly firstOnLosing: Promise<ToldLosing | null>;
+  readonly locale: Language;
+}
+
+async function Lost({ course, names, firstOnLosing, locale }: LostProps) {
+  const losing = await firstOnLosing;
+  if (losing === null) return null;
+  const t = await getTranslations({ locale, namespace: "captain" });
+  const said = losingText({ course, names, losing, looking: true }, voiceOf(locale), t);
+  if (said === null) return null;
+  return (
+    <Section label={t("title")}>
+      <Head>{said.head}</Head>
+      {said.text === "" ? null : <p className="pt-2">{said.text}</p>}
+    </Section>
   );
 }

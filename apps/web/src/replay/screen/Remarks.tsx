@@ -39,7 +39,7 @@ export function Remarks({ course: played, source, cards, replay }: RemarksProps)
     ending === null || levels === null ? null : (
       <CaptainsLog
         {...{ course: played, names }}
-        table={source.kind === "online" ? source.table : null}
+        online={source.kind === "online" ? source : null}
         onStep={(to) => move((before) => go(leaveLine(before), to))}
         onLine={(after, acts) => move((before) => alongLine(before, after, acts))}
       />

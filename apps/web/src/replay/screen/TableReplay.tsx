@@ -1,6 +1,7 @@
 "use client";
 
 /** A finished game of the server, by its link. */
+import type { ToldLosing } from "@stillwater/analysis";
 import { courseOf, type Played } from "@stillwater/table/log";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
@@ -18,6 +19,8 @@ interface TableReplayProps {
   readonly id: string;
   /** The game as the page came with it; null where it is asked for now. */
   readonly first: Played | null;
+  /** The first word on where it was lost, which follows the page; null where nobody looks for it there. */
+  readonly firstOnLosing: Promise<ToldLosing | null> | null;
   /** The reader's own seat; null for everybody who did not sit there. */
   readonly you: number | null;
   /** What can be read of it before it can be walked. */
@@ -34,7 +37,7 @@ export function TableReplay(props: TableReplayProps) {
   );
 }
 
-function Walked({ id, first, you, opening }: TableReplayProps) {
+function Walked({ id, first, firstOnLosing, you, opening }: TableReplayProps) {
   const t = useTranslations("replay");
   const failure = useFailure();
   const api = useTRPC();
@@ -63,10 +66,11 @@ function Walked({ id, first, you, opening }: TableReplayProps) {
             deal: told.deal,
             grade: told.grade,
             status: told.status,
+            firstOnLosing,
             you,
           } as const)
         : null,
-    [told, id, you],
+    [told, id, firstOnLosing, you],
   );
   const toTable = [`/play/${id}`, t("toTable")] as const;
   const toLog = ["/log", t("logBook")] as const;

@@ -1,3 +1,4 @@
+import type { ToldLosing } from "@stillwater/analysis";
 import type { Course } from "@stillwater/table/log";
 import type { Status } from "@stillwater/table/session";
 
@@ -9,6 +10,8 @@ export type Source =
       readonly deal: string | null;
       readonly grade?: number | undefined;
       readonly status: Status;
+      /** The first word on where it was lost, as the page brings it; null where it brings none. */
+      readonly firstOnLosing: Promise<ToldLosing | null> | null;
       /** The reader's own seat; null for everybody who did not sit there. */
       readonly you: number | null;
     }

@@ -30,11 +30,19 @@ export type LosingReply =
 export interface LookingInto {
   /** What is known of a game, or how many are looked into before it. */
   ask(game: GameAsked): LosingReply;
+  /** What is known of a game at once; null where nothing is, and while the thread looks into another. */
+  atOnce(game: GameAsked): Promise<ToldLosing | null>;
   stop(): Promise<void>;
 }
 
+/** A game, and how long it is looked into at most. */
+export interface LookAsked {
+  readonly game: GameAsked;
+  readonly enoughMs: number;
+}
+
 /** Who looks: null of a game that was not lost by all. */
-type Look = (game: GameAsked) => Promise<ToldLosing | null>;
+type Look = (asked: LookAsked) => Promise<ToldLosing | null>;
 
 /** Games that wait at most, the one that is looked into among them, and answers that are kept. */
 interface Caps {
@@ -43,6 +51,10 @@ interface Caps {
 }
 
 const CAPS: Caps = { waiting: 12, kept: 500 };
+/** So long one game is looked into. */
+const ENOUGH_MS = 15_000;
+/** And so long for the first word, which comes with a page: what a bound tells, and often a line that wins. */
+const AT_ONCE_MS = 250;
 /** A thread that nobody has asked for so long is ended. */
 const IDLE_MS = 30_000;
 /** A thread that has not answered by then never will. */
@@ -53,11 +65,17 @@ const keyOf = ({ code, seed, acts }: GameAsked): string =>
     .update(JSON.stringify([code, seed, acts.map(({ seat, text }) => [seat, text])]))
     .digest("base64url");
 
-export function lookingIntoBy(look: Look, caps: Caps = CAPS): Pick<LookingInto, "ask"> {
+export function lookingIntoBy(look: Look, caps: Caps = CAPS): Omit<LookingInto, "stop"> {
   /** What was found, the longest ago first. */
   const kept = new Map<string, ToldLosing | null>();
   const waiting = new Map<string, GameAsked>();
   let busy = false;
+  let glancing = false;
+  const lookFor = (game: GameAsked, enoughMs: number): Promise<ToldLosing | null> =>
+    look({ game, enoughMs }).catch((cause: unknown) => {
+      log("warn", "a lost game could not be looked into", errorLine(cause));
+      return null;
+    });
   const keep = (key: string, told: ToldLosing | null): void => {
     kept.set(key, told);
     for (const oldest of kept.keys()) {
@@ -70,11 +88,7 @@ export function lookingIntoBy(look: Look, caps: Caps = CAPS): Pick<LookingInto, 
     busy = true;
     for (let [next] = waiting; next !== undefined; [next] = waiting) {
       const [key, game] = next;
-      const told = await look(game).catch((cause: unknown) => {
-        log("warn", "a lost game could not be looked into", errorLine(cause));
-        return null;
-      });
-      keep(key, told);
+      keep(key, await lookFor(game, ENOUGH_MS));
       waiting.delete(key);
     }
     busy = false;
@@ -91,12 +105,24 @@ export function lookingIntoBy(look: Look, caps: Caps = CAPS): Pick<LookingInto, 
       }
       return { state: "waiting", before: [...waiting.keys()].indexOf(key) };
     },
+    atOnce: async (game) => {
+      const key = keyOf(game);
+      const found = kept.get(key);
+      if (found !== undefined) return found;
+      if (busy || glancing) return null;
+      glancing = true;
+      const told = await lookFor(game, AT_ONCE_MS);
+      glancing = false;
+      // Where nothing is left open nobody needs to look again.
+      if (told?.kind === "here") keep(key, told);
+      return told;
+    },
   };
 }
 
 /** @param program the file that the thread runs */
 export function keepLookingInto(program: string): LookingInto {
   const pool = new Piscina({ filename: program, minThreads: 0, maxThreads: 1, idleTimeout: IDLE_MS });
-  const look: Look = (game) => pool.run(game, { name: "lookedInto", signal: AbortSignal.timeout(LOOK_MS) });
+  const look: Look = (asked) => pool.run(asked, { name: "lookedInto", signal: AbortSignal.timeout(LOOK_MS) });
   return { ...lookingIntoBy(look), stop: () => pool.destroy() };
 }

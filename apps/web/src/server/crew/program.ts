@@ -14,7 +14,7 @@ import {
 import { deal, readAct, readOptions, rulebookFor, seededFate } from "@stillwater/engine";
 import { answered } from "@stillwater/table/crew-deciding";
 import type { DealAsked, GamesAsked } from "./grading";
-import type { GameAsked } from "./looking-into";
+import type { LookAsked } from "./looking-into";
 
 export default answered;
 
@@ -22,12 +22,9 @@ export const certified = ({ code, seed }: DealAsked): readonly string[] | null =
 
 export const won = ({ code, seed, from, to }: GamesAsked): number => winsOf(code, seed, from, to);
 
-/** So long one game is looked into. */
-const ENOUGH_MS = 15_000;
-
 /** Where a game was lost, as far as it is known by then; null of a game that was not lost by all. */
-export function lookedInto({ code, seed, acts: texts }: GameAsked): ToldLosing | null {
-  const until = performance.now() + ENOUGH_MS;
+export function lookedInto({ game: { code, seed, acts: texts }, enoughMs }: LookAsked): ToldLosing | null {
+  const until = performance.now() + enoughMs;
   const options = readOptions(code);
   if (!options.ok) return null;
   const rulebook = rulebookFor(options.value);

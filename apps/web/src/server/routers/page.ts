@@ -1,4 +1,5 @@
 /** What a page asks of the desk before its stream is open: the same checks as for the API, and the same answer. */
+import type { ToldLosing } from "@stillwater/analysis";
 import { SPECTATOR } from "@stillwater/engine";
 import type { Frame, Language, ReplayReply } from "@stillwater/table/session";
 import { addressKey, isSecure } from "../http-guards/address";
@@ -7,6 +8,7 @@ import { hashOfToken } from "../identity/token";
 import { refusalIn, shownIn } from "../public-api/examples";
 import { type Server, theServer } from "../runtime/server";
 import { firstLook } from "../tables/first-look";
+import { firstOnLosing } from "../tables/losing";
 import { replay } from "../tables/replaying";
 import { whoLooks } from "../tables/view";
 
@@ -49,6 +51,15 @@ export async function replayFor(headers: Headers, table: string): Promise<Played
     if (server.draining) return null;
     const told = await replay(server.tools, await reader(server, headers, table), table);
     return told.over ? told : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The first word on where a game was lost that its reader was told whole; null where none is known at once. */
+export async function losingFor(played: Played): Promise<ToldLosing | null> {
+  try {
+    return await firstOnLosing(played, (await theServer()).looking);
   } catch {
     return null;
   }

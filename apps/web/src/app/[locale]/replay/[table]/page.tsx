@@ -8,7 +8,7 @@ import { Page } from "@/layout/Page";
 import { Opening } from "@/replay/screen/Opening";
 import { TableReplay } from "@/replay/screen/TableReplay";
 import { SPOKEN } from "@/replay/words";
-import { replayFor, seatFor } from "@/server/routers/page";
+import { losingFor, replayFor, seatFor } from "@/server/routers/page";
 import { TABLE_AREAS } from "@/table/words";
 import { isTableId } from "@/table-id";
 import { Data } from "@/trpc/Data";
@@ -29,6 +29,8 @@ export default async function ReplayPage({ params }: Props) {
   setRequestLocale(locale);
   const asked = await headers();
   const played = await replayFor(asked, table);
+  // Nobody waits for it: it follows what can be told at once.
+  const firstOnLosing = played === null ? null : losingFor(played);
   return (
     <Words areas={["advice", "captain", "replay", "together", ...TABLE_AREAS]} also={SPOKEN}>
       <Data>
@@ -37,8 +39,9 @@ export default async function ReplayPage({ params }: Props) {
             key={table}
             id={table}
             first={played}
+            firstOnLosing={firstOnLosing}
             you={await seatFor(asked, table)}
-            opening={played === null ? null : <Opening played={played} locale={locale} />}
+            opening={played === null ? null : <Opening {...{ played, firstOnLosing, locale }} />}
           />
         </Page>
       </Data>
