@@ -3,7 +3,7 @@
 import { priceText } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 
-interface AnswerRowProps {
+export interface AnswerRowProps {
   readonly name: string;
   readonly price: number | undefined;
   /** Null while it is not known. */

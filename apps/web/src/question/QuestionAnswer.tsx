@@ -11,7 +11,7 @@ import { WithVoice } from "@/stage/Voice";
 import { useReasonWords } from "@/table/advice/useReasonWords";
 import { CompanionBoard } from "@/table/CompanionBoard";
 import { useCards } from "@/table/useCards";
-import { AnswerRow } from "./AnswerRow";
+import { AnswerList } from "./AnswerList";
 import { isSameChoice, type Ranked, readAgain } from "./choosing";
 import { PlayOn } from "./PlayOn";
 import type { AskedQuestion, QuestionOutcome } from "./questions";
@@ -79,17 +79,7 @@ function Shown(props: AnswerProps) {
           {t("keeps", { act: called(best.act) })}
         </h2>
         <p className="text-quiet">{t(mine === 0 ? "wasFound" : "wasOther", { worlds: answer.worlds })}</p>
-        <ol>
-          {[...ranked, ...(mine < 0 ? [unranked] : [])].map((row, index) => (
-            <AnswerRow
-              key={answer.acts[index]?.act ?? "own"}
-              {...row}
-              name={called(row.act)}
-              best={index === 0}
-              you={row === (ranked[mine] ?? unranked)}
-            />
-          ))}
-        </ol>
+        <AnswerList {...{ answer, called, you: mine }} rows={mine < 0 ? [...ranked, unranked] : ranked} />
         <p role="status" className="min-h-6">
           {weighed === "failed" ? t("unweighed") : mine < 0 && weighed?.done !== true ? t("weighing") : ""}
         </p>

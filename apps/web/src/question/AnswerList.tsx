@@ -1,0 +1,29 @@
+import type { Act } from "@stillwater/engine";
+import { AnswerRow, type AnswerRowProps } from "./AnswerRow";
+import type { QuestionOutcome } from "./questions";
+
+interface AnswerListProps {
+  readonly answer: QuestionOutcome;
+  readonly called: (act: Act) => string;
+  /** The acts that keep most, the best first, and one's own last where it is none of them. */
+  readonly rows: readonly (Pick<AnswerRowProps, "price" | "wins" | "error"> & { readonly act: Act })[];
+  /** Which of the acts was one's own; below 0 the last. */
+  readonly you: number;
+}
+
+/** What the acts keep, one beside the other. */
+export function AnswerList({ answer, called, rows, you }: AnswerListProps) {
+  return (
+    <ol>
+      {rows.map((row, index) => (
+        <AnswerRow
+          key={answer.acts[index]?.act ?? "own"}
+          {...row}
+          name={called(row.act)}
+          best={index === 0}
+          you={index === (you < 0 ? rows.length - 1 : you)}
+        />
+      ))}
+    </ol>
+  );
+}
