@@ -89,8 +89,8 @@ for (const { code, by, acts } of [...CHOSEN, ...ADDED]) {
     const phone = by === "taps";
     const names = NAMES.slice(0, Number(/p(\d)/.exec(code)?.[1]));
     const people: Person[] = [];
-    for (const _name of names) people.push(await arrive({ phone, recorded: true }));
-    const cleo = await arrive({ recorded: true });
+    for (const _name of names) people.push(await arrive({ phone, recorded: true, thinks: false }));
+    const cleo = await arrive({ recorded: true, thinks: false });
     const table = await gather(people, { code, names, deal: true });
     for (const { page } of [...people, cleo]) await page.goto(`/en/play/${table}`);
     const screens = people.map(({ page }) =>
