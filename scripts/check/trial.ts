@@ -1,6 +1,7 @@
 // Tries the walls, the lists of modules and the search for unused words: what they must find, and what they must leave alone. Exits 1 where one sleeps.
 import ts from "@typescript/typescript6";
 import { MODULES } from "../rooms/folders";
+import { grown } from "../rooms/grown";
 import { leftOut, OPTIONAL } from "../rooms/left-out";
 import { takenApart } from "./taken-apart";
 import { isNamed, namedIn } from "./unused-words";
@@ -55,6 +56,18 @@ const PARTS = OPTIONAL.map(({ module, part }) => {
   };
 });
 
+/** A list of what games are stored by: it grows at its end, keeps each at its number, and what nobody names is lost. */
+const GROWN: readonly (readonly [named: readonly string[], all: string, lost: string])[] = [
+  [["T.b", "T.a", "T.c"], "T.a T.b T.c", ""],
+  [["T.c", "T.b", "T.a", "T.c"], "T.a T.b T.c", ""],
+  [["T.b", "T.c"], "T.a T.b T.c", "T.a"],
+  [[], "T.a T.b", "T.a T.b"],
+];
+const shrunk = GROWN.filter(([named, all, lost]) => {
+  const found = grown(["T.a", "T.b"], named);
+  return found.all.join(" ") !== all || found.lost.join(" ") !== lost;
+});
+
 /** What some code names of words, and words that it names, and others. */
 const NAMES = namedIn([
   source(
@@ -79,10 +92,11 @@ const asleep = [
   ...WORDS.filter(([folder, key, isThere]) => isNamed(folder, key, NAMES) !== isThere).map(
     ([, key]) => `words: ${key}`,
   ),
+  ...shrunk.map(([named]) => `a list that games are stored by, from ${named.join(" ") || "nothing"}`),
   ...PARTS.filter(({ isNamed }) => !isNamed).map(({ what }) => `left out unnoticed: ${what}`),
 ];
 for (const line of asleep) console.error(line);
 console.log(
-  `${APART.length + WHOLE.length + PARTS.length + WORDS.length} trials of the checks, ${asleep.length} wrong`,
+  `${APART.length + WHOLE.length + PARTS.length + GROWN.length + WORDS.length} trials of the checks, ${asleep.length} wrong`,
 );
 process.exitCode = asleep.length > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 /**
  * Writes the lists of modules from their folders (`npm run rooms -- --update`), so that a new module is one line in
  * `packages/engine/src/modules/ids.ts` and its folders. Without `--update` it says which list is not as it would be written.
- * It always says which part of a module is left out without a word.
+ * It always says which part of a module is left out without a word, and what of a stored game no module names any more.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,6 +9,7 @@ import path from "node:path";
 import { hasPart, MODULES, root } from "./folders";
 import { leftOut } from "./left-out";
 import { FILES, type List, type ListFile } from "./lists";
+import { LOST, STORED_TEXT } from "./stored";
 
 const HEAD = "// Written by `npm run rooms -- --update`.";
 
@@ -139,15 +140,19 @@ function formatted(file: string, text: string): string {
 
 const isUpdate = process.argv.includes("--update");
 const stale: string[] = [];
-for (const list of FILES) {
-  const target = path.join(root, list.file);
-  const text = formatted(list.file, written(list));
-  if (existsSync(target) && readFileSync(target, "utf8") === text) continue;
-  if (isUpdate) writeFileSync(target, text);
-  stale.push(list.file);
+const texts = [
+  { file: "packages/engine/src/modules/stored.ts", text: `${HEAD}\n${STORED_TEXT}` },
+  ...FILES.map((list) => ({ file: list.file, text: written(list) })),
+];
+for (const { file, text } of texts) {
+  const target = path.join(root, file);
+  const wanted = formatted(file, text);
+  if (existsSync(target) && readFileSync(target, "utf8") === wanted) continue;
+  if (isUpdate) writeFileSync(target, wanted);
+  stale.push(file);
 }
 for (const file of stale)
   console.log(isUpdate ? `${file} written` : `${file} is not what \`npm run rooms -- --update\` writes`);
-const unsaid = leftOut(MODULES);
+const unsaid = [...LOST, ...leftOut(MODULES)];
 for (const line of unsaid) console.log(line);
 process.exitCode = unsaid.length > 0 || (!isUpdate && stale.length > 0) ? 1 : 0;

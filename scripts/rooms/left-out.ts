@@ -1,4 +1,5 @@
 /** Parts that a module may do without, and of which it says so: nothing is left out unsaid. */
+import path from "node:path";
 import { FILES, type List } from "./lists";
 
 /** Whether a module has a part, and what it says that it is without. */
@@ -7,8 +8,7 @@ export interface Modules {
   readonly without: (module: string) => readonly string[];
 }
 
-const isOptional = ({ otherwise, missedBy }: List): boolean =>
-  otherwise !== undefined && missedBy === undefined;
+const isOptional = ({ otherwise }: List): boolean => otherwise !== undefined;
 
 /** Each part that a module may do without, with the file of its list. */
 export const OPTIONAL: readonly { readonly file: string; readonly module: string; readonly part: string }[] =
@@ -22,7 +22,11 @@ export function leftOut({ has, without }: Modules): readonly string[] {
     const isThere = has(file, module, part);
     const isSaid = without(module).includes(part);
     if (isThere && isSaid) return [`${module} has its ${part}, and says that it is without`];
-    return isThere || isSaid ? [] : [`${module} has no ${part}: write it, or name it in its without.json`];
+    return isThere || isSaid
+      ? []
+      : [
+          `${module} has no ${part}: write ${path.dirname(file)}/${module}/${part}, or name it in its without.json (apps/web)`,
+        ];
   });
   const strange = [...new Set(OPTIONAL.map(({ module }) => module))].flatMap((module) =>
     without(module).flatMap((part) =>

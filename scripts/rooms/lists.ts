@@ -16,12 +16,10 @@ export interface List {
   readonly part: string;
   readonly exported: string;
   /**
-   * What stands for a folder without that part; a list without it asks for the part of every folder. The module names it
-   * in its `without.json`, but where something else would miss it.
+   * What stands for a folder without that part, "" for nothing; such a module names the part in its `without.json`. A list
+   * without this asks for the part of every folder.
    */
   readonly otherwise?: string;
-  /** What misses it where it is left out by mistake. */
-  readonly missedBy?: string;
   /** Gathered as types: an interface. */
   readonly types?: true;
   /** A file with words for each folder, beside the folders: their types as one, and the names of the modules. */
@@ -66,7 +64,7 @@ const partIn =
   (house: string) =>
   (
     { file, part, exported = part, doc }: { file: string; part: string; exported?: string; doc: string },
-    list: Pick<List, "name" | "type" | "otherwise" | "missedBy">,
+    list: Pick<List, "name" | "type" | "otherwise">,
     ...imports: string[]
   ): ListFile => ({
     file: `${house}/src/modules/${file}.ts`,
@@ -118,7 +116,6 @@ export const FILES: readonly ListFile[] = [
           part: "names",
           exported: "kinds",
           otherwise: "NO_KINDS",
-          missedBy: "`rooms.test.ts`: a piece that is no name",
         },
       },
     ],
@@ -145,7 +142,7 @@ export const FILES: readonly ListFile[] = [
     lists: [
       {
         ...{ name: "ModuleDescription", merged: true, of: modules, part: "description" },
-        ...{ exported: "Described", constant: "NOTHING_OF_MODULES", type: "NOTHING_OF_IT" },
+        ...{ exported: "Described", otherwise: "", constant: "NOTHING_OF_MODULES", type: "NOTHING_OF_IT" },
       },
     ],
   },
@@ -158,7 +155,6 @@ export const FILES: readonly ListFile[] = [
       {
         ...{ name: "SETUP_PARTS", type: "{ readonly [M in ModuleId]: SetupPart | null }", of: modules },
         ...{ part: "setup", exported: "setup", otherwise: "null" },
-        missedBy: "nobody: what no field says stands under `at`",
       },
     ],
   },
@@ -188,7 +184,7 @@ export const FILES: readonly ListFile[] = [
     file: "packages/engine/src/modules/exports.ts",
     doc: "What the engine offers of some modules beside what every module has.",
     imports: [],
-    lists: [{ name: "", exports: true, of: modules, part: "public", exported: "*" }],
+    lists: [{ name: "", exports: true, of: modules, part: "public", exported: "*", otherwise: "" }],
   },
   {
     file: "packages/rulebook/src/modules/begins.ts",
@@ -256,7 +252,6 @@ export const FILES: readonly ListFile[] = [
     "lines",
     {
       ...{ name: "ROOM_LINES", type: each("RoomLines<Room>"), exported: "lines", otherwise: "NO_LINES" },
-      missedBy: "the type of lines, which has every act and every kind of card",
     },
     "How lines that are said or typed are read, room by room.",
     'import { NO_LINES, type RoomLines } from "../spoken/lines";',
@@ -318,7 +313,7 @@ export const FILES: readonly ListFile[] = [
       lists: [
         {
           ...{ name: `ROOM_${part.toUpperCase()}`, of: modules, part, exported: part },
-          ...{ otherwise: "{}", spread: "", missedBy: "the type of `WAYS` and `POINTING`" },
+          ...{ otherwise: "{}", spread: "" },
         },
       ],
     }),
@@ -386,7 +381,7 @@ export const FILES: readonly ListFile[] = [
     { file: "notations", part: "notation", doc: "How the acts of each module are written." },
     {
       ...{ name: "NOTATIONS", type: "{ readonly [M in ModuleId]: Notation<M> }" },
-      ...{ otherwise: "NO_NOTATION", missedBy: "the type of a notation, which has every act" },
+      ...{ otherwise: "NO_NOTATION" },
     },
     'import { NO_NOTATION, type Notation } from "./notation";',
   ),
@@ -434,7 +429,7 @@ export const FILES: readonly ListFile[] = [
     },
     {
       ...{ name: "MODULE_AREAS", type: "{ readonly [M in ModuleId]: SharedWords }" },
-      ...{ otherwise: "[]", missedBy: "`words.test.ts`: words that a page does not send" },
+      ...{ otherwise: "[]" },
     },
     'import type { SharedWords } from "./shared-words";',
   ),
@@ -449,11 +444,10 @@ export const FILES: readonly ListFile[] = [
       {
         ...{ name: "ANSWERED_BY", type: "{ readonly [M in ModuleId]: Answering }", of: modules },
         ...{ part: "answers", exported: "answers", otherwise: "NO_ANSWERS" },
-        missedBy: "`answerTo`, which answers every question",
       },
       {
         ...{ name: "ROOM_ANSWERS", of: modules, part: "answers", exported: "answers" },
-        ...{ otherwise: "NO_ANSWERS", spread: "", missedBy: "`answerTo`, which answers every question" },
+        ...{ otherwise: "NO_ANSWERS", spread: "" },
       },
     ],
   },
@@ -464,7 +458,7 @@ export const FILES: readonly ListFile[] = [
     lists: [
       {
         ...{ name: "SETUP_FIELDS", of: modules, part: "fields", exported: "fields" },
-        ...{ otherwise: "{}", spread: "", missedBy: "the type of a position, which has every field" },
+        ...{ otherwise: "{}", spread: "" },
       },
     ],
   },
@@ -475,7 +469,7 @@ export const FILES: readonly ListFile[] = [
     lists: [
       {
         ...{ name: "ACT_EXAMPLES", of: modules, part: "example", exported: "example" },
-        ...{ otherwise: "null", missedBy: "nobody: one is enough" },
+        ...{ otherwise: "null" },
       },
     ],
   },

@@ -1,11 +1,12 @@
+// Written by `npm run rooms -- --update`.
 /**
  * The words by which stored games and lists of moves name things: clauses, acts and steps of both games and of all modules.
- * Each list only grows at its end.
+ * Each list only grows at its end, from the folders: `stored.json` names clauses and steps, `names.ts` acts.
  */
 
 /**
  * Every clause of both rulebooks, by its stable id. Findings, facts, tooltips, the lookup and test names all
- * speak of a rule by this id. The list only grows at its end: stored games name a clause by its index here.
+ * speak of a rule by this id. Stored games name a clause by its index here.
  */
 export const CLAUSES = [
   "T.setup.remove",
@@ -130,7 +131,7 @@ export const CLAUSES = [
   "T.beacon.finish",
 ] as const;
 
-/** New types are added at the end: lists of moves keep this order. How each is written: `notation/forms.ts`. */
+/** Lists of moves keep this order. How each is written: `notation/forms.ts`. */
 export const ACT_TYPES = [
   "discard",
   "lay",
@@ -139,7 +140,6 @@ export const ACT_TYPES = [
   "dial",
   "agree",
   "give",
-  // The sea, beyond the base game.
   "rocks",
   "stay",
   "monster",
@@ -151,14 +151,12 @@ export const ACT_TYPES = [
   "blind",
   "turn",
   "swap",
-  // The mountain.
   "bridge",
   "campfire",
   "move",
   "summit",
   "rope",
   "herd",
-  // Both games, where hands are hidden: what only their holders can say.
   "stuck",
   "waive",
 ] as const;
@@ -177,7 +175,6 @@ export const STEP_NAMES = [
   "draw",
   "loss",
   "act",
-  // The sea, beyond the base game.
   "placing-rocks",
   "rocks",
   "storm",
@@ -186,7 +183,6 @@ export const STEP_NAMES = [
   "shed",
   "waive",
   "end",
-  // The mountain.
   "bridges",
   "reveal",
   "relocate",

@@ -1,0 +1,84 @@
+/**
+ * The list of what stored games name by number: clauses, acts and steps. Each folder says in its `stored.json` which clauses
+ * and steps are its own, and in its `names.ts` which acts; here they are put at the end of the list as it is. Whatever stands
+ * in the list stays there, at its number: what no folder names any more is said to be lost.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { ASCENT, EXPANSIONS, VARIANTS } from "../../packages/engine/src/modules/ids";
+import { ACT_TYPES, CLAUSES, STEP_NAMES } from "../../packages/engine/src/modules/stored";
+import { MOUNTAIN_KINDS, SEA_KINDS, SHARED_KINDS } from "../../packages/engine/src/notation/kinds";
+import { root } from "./folders";
+import { grown } from "./grown";
+
+const ENGINE = path.join(root, "packages/engine/src");
+
+/** Where the folders of both games and of all modules lie, those of the games first. */
+const FOLDERS = [
+  ...["sea", "mountain"],
+  ...[...EXPANSIONS, ...Object.keys(VARIANTS), ...ASCENT].map((id) => `modules/${id}`),
+];
+
+interface Named {
+  readonly clauses: readonly string[];
+  readonly steps: readonly string[];
+  readonly acts: readonly string[];
+}
+
+/** What a folder names; nothing where its file is missing, which is said. */
+async function namedIn(folder: string): Promise<Named & { readonly missing: readonly string[] }> {
+  const file = path.join(ENGINE, folder, "stored.json");
+  const names = path.join(ENGINE, folder, "names.ts");
+  const acts = existsSync(names) ? Object.keys((await import(names)).kinds.acts) : [];
+  const isThere = existsSync(file);
+  const { clauses, steps } = isThere ? JSON.parse(readFileSync(file, "utf8")) : { clauses: [], steps: [] };
+  const missing = isThere
+    ? []
+    : [
+        `packages/engine/src/${folder}/stored.json is missing: {"clauses": […], "steps": […]}, which are its own`,
+      ];
+  return { clauses, steps, acts, missing };
+}
+
+const named = await Promise.all(FOLDERS.map(namedIn));
+const ofGames = [SHARED_KINDS, SEA_KINDS, MOUNTAIN_KINDS].flatMap(({ acts }) => Object.keys(acts));
+
+const clauses = grown(
+  CLAUSES,
+  named.flatMap((one) => one.clauses),
+);
+const acts = grown(ACT_TYPES, [...ofGames, ...named.flatMap((one) => one.acts)]);
+const steps = grown(
+  STEP_NAMES,
+  named.flatMap((one) => one.steps),
+);
+
+/** Where one is missing from its folder, or its folder has no such file; a line for each. */
+export const LOST: readonly string[] = [
+  ...named.flatMap(({ missing }) => missing),
+  ...[...clauses.lost, ...acts.lost, ...steps.lost].map(
+    (id) =>
+      `${id} is stored, and no folder names it: games that were stored with it would not open. Name it again in the stored.json of its module (an act in its names.ts); only what no game was ever stored with may leave packages/engine/src/modules/stored.ts`,
+  ),
+];
+
+const list = (ids: readonly string[]): string => `[${ids.map((id) => `"${id}"`).join(", ")}] as const`;
+
+/** The text of the list, not yet formatted. */
+export const STORED_TEXT = `/**
+ * The words by which stored games and lists of moves name things: clauses, acts and steps of both games and of all modules.
+ * Each list only grows at its end, from the folders: \`stored.json\` names clauses and steps, \`names.ts\` acts.
+ */
+
+/**
+ * Every clause of both rulebooks, by its stable id. Findings, facts, tooltips, the lookup and test names all
+ * speak of a rule by this id. Stored games name a clause by its index here.
+ */
+export const CLAUSES = ${list(clauses.all)};
+
+/** Lists of moves keep this order. How each is written: \`notation/forms.ts\`. */
+export const ACT_TYPES = ${list(acts.all)};
+
+/** What somebody owes next, or what happens by itself. */
+export const STEP_NAMES = ${list(steps.all)};
+`;
