@@ -1,6 +1,7 @@
 "use client";
 
 import type { StormInPlay } from "@stillwater/engine";
+import { nameOfSeat } from "@stillwater/table/session";
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 
@@ -11,7 +12,7 @@ export function useStormWords(names: readonly string[]): (storm: StormInPlay) =>
     ({ storm, seat, row, pending }) => {
       if (row !== null) return t("onFog", { row });
       if (pending) return t("onThis");
-      return t(storm === "orange" ? "onCoast" : "onSquall", { name: names[seat ?? -1] ?? "" });
+      return t(storm === "orange" ? "onCoast" : "onSquall", { name: nameOfSeat(names, seat) });
     },
     [t, names],
   );

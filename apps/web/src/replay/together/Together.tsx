@@ -1,5 +1,6 @@
 "use client";
 
+import { nameOfSeat } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { ReplayCrew } from "./useCrew";
@@ -9,12 +10,12 @@ import type { Leading } from "./useLead";
 export function Together({ crew, leading }: { readonly crew: ReplayCrew; readonly leading: Leading }) {
   const t = useTranslations("together");
   const { role, seat, lead, stop, follow, leave } = leading;
-  const name = crew.names[seat ?? -1] ?? "";
+  const leader = seat === null ? {} : { name: nameOfSeat(crew.names, seat) };
   const said = {
     nobody: t("leadText"),
     leads: t("youLead"),
-    follows: t("youFollow", { name }),
-    apart: t("apart", { name }),
+    follows: t("youFollow", leader),
+    apart: t("apart", leader),
   }[role];
   return (
     <section
@@ -28,7 +29,7 @@ export function Together({ crew, leading }: { readonly crew: ReplayCrew; readonl
       </p>
       {role === "leads" ? <Button onClick={stop}>{t("stop")}</Button> : null}
       {role === "follows" ? <Button onClick={leave}>{t("leave")}</Button> : null}
-      {role === "apart" ? <Button onClick={follow}>{t("follow", { name })}</Button> : null}
+      {role === "apart" ? <Button onClick={follow}>{t("follow", leader)}</Button> : null}
       {role === "leads" ? null : (
         <Button variant={role === "nobody" ? "secondary" : "text"} onClick={lead}>
           {t("lead")}
