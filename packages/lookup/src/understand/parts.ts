@@ -8,7 +8,7 @@ import type { Language } from "@stillwater/rulebook/citations";
 import { QuestionLine, type QuestionPart, state, where } from "./line";
 import { ASKED_CARDS, ROOM_QUESTIONS } from "./rooms";
 import { BESIDE_SCENE, sceneOf, triedIn, waysOf } from "./scene";
-import { MIDDLE, usualRow } from "./sea-position";
+import { usualRow } from "./sea-position";
 import type { CardName, NamedCard, SaidHand, State } from "./shapes";
 
 const hand = (counts: SaidHand["counts"], cards: number): readonly QuestionPart[] => [
@@ -542,15 +542,15 @@ export function scenePartsOf(
   const [line] = read;
   const told = sceneOf(line, tried);
   if (told === null) return [];
-  const { between = [] } = told;
+  const { between } = told;
   const apart = told.links.map((link) =>
     between.includes(link.card) && between.includes(link.of) ? { ...link, by: 2 * link.by } : link,
   );
   const scene = isLoose ? { ...told, links: apart } : told;
   const number = (value: number): NamedCard => ({ kind: "number", value });
-  const isRowSaid = [...scene.spots.values()].some(({ row }) => row !== undefined);
+  const isRowSaid = scene.rows.length > 0;
   const isColumnSaid = [...scene.spots.values()].some(({ column }) => column !== undefined);
-  return waysOf(scene, { row: usualRow(tried), column: MIDDLE }).map(({ at, cells }) => [
+  return waysOf(scene, usualRow(tried)).map(({ at, cells }) => [
     ...line.said().filter(({ is }) => BESIDE_SCENE.has(is)),
     ...(isColumnSaid ? [{ is: "game", game: "sea" } as const] : []),
     { is: "card", card: number(tried) },

@@ -1,15 +1,16 @@
 /**
- * Where several Islands lie, as a question tells it: "30 is in row 2, column 3, and 38 two to the right of it". Each Island
- * takes its space from what stands beside it in the line; a space that nothing tells is left open.
+ * Where several Islands lie, as a question tells it: "30 is in row 2, column 3, and 38 two to the right of it". What it
+ * names becomes signs; rules read from the signs where each Island lies; every way of lying so is what it may mean.
  */
 import type { QuestionLine } from "./line";
 import { HIGHEST_NUMBER, type Kind } from "./parts-of";
-import { cellOf, spaceOf } from "./sea-position";
+import { cellOf, columnsOf, spaceOf } from "./sea-position";
 import type { Cell } from "./shapes";
 
+/** What is told of the space of a card. */
 interface Spot {
-  row?: number;
-  column?: number;
+  readonly row: number | undefined;
+  readonly column: number | undefined;
 }
 
 /** One card so many spaces to the right of another; less than none to its left. */
@@ -23,16 +24,15 @@ interface Link {
 interface Scene {
   readonly card: number;
   readonly lies: readonly number[];
-  readonly spots: ReadonlyMap<number, Readonly<Spot>>;
+  /** The rows that are told; one alone is the row of all of them. */
+  readonly rows: readonly number[];
+  readonly spots: ReadonlyMap<number, Spot>;
   readonly links: readonly Link[];
   /** Islands with one space or more between them, where the tried one goes. */
-  readonly between?: readonly number[];
+  readonly between: readonly number[];
   /** Whether it goes in the middle of them. */
-  readonly isMiddle?: boolean;
+  readonly isMiddle: boolean;
 }
-
-const LEFT = -1;
-const RIGHT = 1;
 
 /**
  * The Island that is tried: what is said to be held, laid, or asked for. Undefined where that is not plain.
@@ -68,200 +68,183 @@ const SILENT = new Set(
 /** Kinds of parts that may stand beside a scene, for others to read. */
 export const BESIDE_SCENE: ReadonlySet<Kind> = new Set(["hand", "price", "game"]);
 
-/** A side: "left of" a card, "left of it", or by itself: "on the left", "links". */
-const SIDE = /^(at)?(left|right)(it)?$/;
-const isBare = (name: string): boolean => /^at(?:left|right)$|it$/.test(name) && SIDE.test(name);
+/** A side `of` a card that is named behind it, or `at` a side of one that was named before, and words of a gap. */
+const SIGNS: Readonly<Record<string, string>> = {
+  ...{ left: "of-1", atleft: "at-1", leftit: "at-1", right: "of+1", atright: "at+1", rightit: "at+1" },
+  ...{ away: "away", between: "between", middle: "middle", space: "space" },
+};
 
-/** Whether the last side stands behind its card, as in "4 just before, 9 just after": then all of them do. */
-const areBehind = (names: readonly string[], isLying: (name: string) => boolean): boolean =>
-  SIDE.test(names.filter((name) => SIDE.test(name) || isLying(name)).at(-1) ?? "");
+/** The sign of a symbol or a part: `T34` the tried Island, `C30` another, `R2` a row, `L3` a column, `K2` a count. */
+function signOf(line: QuestionLine, name: string, tried: number): string | undefined {
+  const part = line.part(name);
+  switch (part?.is) {
+    case undefined:
+      return SIGNS[name] ?? (/^[nw][1-5]$/.test(name) ? `K${name.slice(1)}` : undefined);
+    case "row":
+      return `R${part.row}`;
+    case "column":
+      return `L${part.column}`;
+    case "card": {
+      const { kind, value, colour } = part.card;
+      return kind === "number" && colour === undefined ? `${value === tried ? "T" : "C"}${value}` : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
 
-/** Whether bare sides stand in front of the cards they tell of ("links 30, rechts 38") or behind ("30 left, 38 right"). */
-function sidesLead(names: readonly string[], isLying: (name: string) => boolean): boolean {
-  const told = names.filter((name) => isBare(name) || isLying(name));
-  const [first = ""] = told;
-  return SIDE.test(first) && !SIDE.test(told.at(-1) ?? "");
+/** What a line names, as signs; null where it names anything else. */
+function signsOf(line: QuestionLine, tried: number): string | null {
+  const signs = line.text
+    .trim()
+    .split(/ +/)
+    .filter((name) => !SILENT.has(name) && !BESIDE_SCENE.has(line.part(name)?.is ?? "card"))
+    .map((name) => signOf(line, name, tried));
+  if (signs.includes(undefined)) return null;
+  const text = ` ${signs.join(" ")} `
+    .replace(/ space(?= (?:at|of|away))/g, "")
+    // "Two to the right".
+    .replace(/ K(\d) (at|of)([+-])1/g, " $2$3$1")
+    .replace(/ (L\d) (R\d)(?= )/g, " $2 $1")
+    // "28 31 _ 35".
+    .replace(/(?<= C\d+) space(?= C\d+ )/, " next+2")
+    .replace(/(?<= C\d+)(?= C\d+(?: C\d+)* next)/g, " next+1");
+  // "4 just before, 9 just after": where the last side stands behind its card, all of them do.
+  return / (?:at|of)\S+ (?!.*C\d)/.test(text) ? text.replaceAll(" of", " at") : text;
+}
+
+/**
+ * What signs tell: the `row` and `column` of a `card`, or that it is so many spaces (`by`) to the right `of` another, or
+ * `far` from it; of the tried one where none is named. The card stays for what follows, as `P` once its column is told.
+ */
+const RULES: readonly RegExp[] = [
+  // "41 in column 2", unless the column before 41 is its own.
+  /(?<! [RL]\d) (?<card>[CT]\d+)(?= [RL])(?: R(?<row>\d))?(?: L(?<column>\d))?(?= )/,
+  /(?: R(?<row>\d))?(?: L(?<column>\d))?(?<=[RL]\d) (?<card>[CT]\d+)(?= )/,
+  // "45 two spaces away from 40": on the side that the numbers leave.
+  / (?<card>[CPT]\d+) K(?<far>\d) away (?<of>[CPT]\d+)(?= )/,
+  /^ of(?<by>\S+) (?<of>[CPT]\d+)(?= )/,
+  / (?<card>[CPT]\d+) of(?<by>\S+) (?<of>[CPT]\d+)(?= )/,
+  // "58 lies, 61 right of it"; "30 is in column 3, 38 right of it"; "30 on the left"; "on the left 30".
+  /(?<= (?<of>[CP]\d+)) (?<card>T\d+) at(?<by>\S+)(?= )/,
+  /(?<= (?<of>P\d+)) (?<card>C\d+) at(?<by>\S+)(?= )/,
+  /(?<! at\S+) (?<card>[CP]\d+) at(?<by>\S+)(?= (?!P))/,
+  / at(?<by>\S+) (?<card>[CP]\d+)(?= )/,
+  / (?<of>[CP]\d+) next(?<by>\S+) (?<card>C\d+)(?= )/,
+];
+
+/** What signs tell of each card; null where one is left over, or a card has two places. */
+function toldIn(signs: string, tried: number): Pick<Scene, "spots" | "links"> | null {
+  const spots = new Map<number, Spot>();
+  const links: Link[] = [];
+  const numberIn = (sign: string | undefined): number | undefined =>
+    sign === undefined ? undefined : Number(sign.replace(/[CPT]/, ""));
+  let text = signs;
+  for (const rule of RULES) {
+    for (let found = rule.exec(text); found !== null; found = rule.exec(text)) {
+      const { card: sign, of: base, ...told } = found.groups ?? {};
+      const [card, of] = [numberIn(sign) ?? tried, numberIn(base) ?? tried];
+      const [row, column, by, far = 0] = [told.row, told.column, told.by, told.far].map(numberIn);
+      if (row === undefined && column === undefined)
+        links.push({ card, of, by: by ?? far * Math.sign(card - of) });
+      else if (spots.has(card)) return null;
+      else spots.set(card, { row, column });
+      const isPlaced = card !== tried && (column !== undefined || base?.startsWith("P") === true);
+      const stays = sign === undefined ? "" : ` ${isPlaced ? `P${card}` : sign}`;
+      text = text.slice(0, found.index) + stays + text.slice(found.index + found[0].length);
+    }
+  }
+  const left = text
+    .replace(/ K\d(?: space)? between(?= )/, "")
+    .replace(/ (?:between|middle|space)(?= )/g, "");
+  return /^(?: [CPT]\d+)* $/.test(left) ? { spots, links } : null;
+}
+
+/** The Islands between which the tried one goes; none where signs tell of no gap, null where they tell of one between others. */
+function betweenIn(signs: string, lies: readonly number[]): readonly number[] | null {
+  const [, one, from, other] = / (?:between C(\d+)(?: [RL]\d)*|C(\d+) next\+2) C(\d+)/.exec(signs) ?? [];
+  if (other !== undefined) return [Number(one ?? from), Number(other)];
+  if (!/ (?:between|middle|space) /.test(signs)) return [];
+  return / between (?:T\d+ )?C/.test(signs) || lies.length < 2 ? null : lies.slice(-2);
 }
 
 /** The scene of a line whose cards, rows and columns have been put; null where it tells anything else. */
 export function sceneOf(line: QuestionLine, tried: number): Scene | null {
-  const names = line.text
-    .trim()
-    .split(/ +/)
-    .filter((name) => !SILENT.has(name));
-  const numberIn = (name = ""): number | undefined => {
-    const part = line.part(name);
-    const { kind, value, colour } = part?.is === "card" ? part.card : { kind: "card" as const };
-    return kind === "number" && colour === undefined ? value : undefined;
-  };
-  const spots = new Map<number, Spot>();
-  const links: Link[] = [];
-  const lies: number[] = [];
-  const between: number[] = [];
-  const isLying = (name: string): boolean => ![undefined, tried].includes(numberIn(name));
-  const leads = sidesLead(names, isLying);
-  const behind = areBehind(names, isLying);
-  let column: number | undefined;
-  let row: number | undefined;
-  let by: number | undefined;
-  let steps: number | undefined;
-  let last: number | undefined;
-  let apart: number | undefined;
-  let isBetween = false;
-  let isMiddle = false;
-  const spotOf = (value: number): Spot => {
-    const spot = spots.get(value) ?? {};
-    spots.set(value, spot);
-    return spot;
-  };
-  for (const [at, name] of names.entries()) {
-    const next = numberIn(names[at + 1]);
-    const part = line.part(name);
-    if (part?.is === "card") {
-      const value = numberIn(name);
-      if (value === undefined) return null;
-      if (value !== tried && !lies.includes(value)) lies.push(value);
-      const spot = spotOf(value);
-      if (column !== undefined) {
-        if (spot.column !== undefined) return null;
-        spot.column = column;
-        column = undefined;
-      }
-      // A row that follows is its own.
-      if (row !== undefined && line.part(names[at + 1] ?? "")?.is !== "row") spot.row ??= row;
-      if (by !== undefined) links.push({ card: value, of: tried, by });
-      by = undefined;
-      if (isBetween && value !== tried) between.push(value);
-      last = value;
-    } else if (part?.is === "row") {
-      row = part.row;
-      if (last !== undefined && next === undefined) spotOf(last).row ??= row;
-    } else if (part?.is === "column") {
-      const spot = last === undefined ? undefined : spotOf(last);
-      if (spot === undefined || spot.column !== undefined) column = part.column;
-      else {
-        spot.column = part.column;
-        if (row !== undefined) spot.row ??= row;
-      }
-    } else if (part !== undefined) {
-      if (!BESIDE_SCENE.has(part.is)) return null;
-    } else if (SIDE.test(name)) {
-      const isLeft = name.includes("left");
-      const far = (isLeft ? LEFT : RIGHT) * (steps ?? 1);
-      steps = undefined;
-      if (!isBare(name) && !behind) {
-        // "Right of 30" tells where the card before it is.
-        if (next === undefined) return null;
-        const card = last ?? tried;
-        if (card !== next) links.push({ card, of: next, by: far });
-      } else if (last === tried && lies.length > 0 && !leads) {
-        links.push({ card: tried, of: lies.at(-1) ?? tried, by: far });
-      } else if (leads || last === undefined) {
-        if (by !== undefined) return null;
-        by = far;
-      } else {
-        const own = last;
-        const before = lies.filter((value) => value !== own && spots.get(value)?.column !== undefined).at(-1);
-        links.push({ card: own, of: before ?? tried, by: far });
-      }
-    } else if (name === "between") {
-      isBetween = true;
-      // "Three spaces between 12 and 20".
-      if (steps !== undefined) apart = steps;
-      steps = undefined;
-    } else if (part === undefined && /^[nw][1-5]$/.test(name)) steps = Number(name.slice(1));
-    else if (name === "away" && next !== undefined && steps !== undefined && last !== undefined) {
-      // "45 two spaces away from 40": on the side that the numbers leave.
-      links.push({ card: last, of: next, by: (last < next ? LEFT : RIGHT) * steps });
-      steps = undefined;
-    } else if (name === "middle" && apart !== undefined) isMiddle = true;
-    else if (name !== "space" && name !== "middle") return null;
-    else if (SIDE.test(names[at + 1] ?? "")) continue;
-    else if (
-      name === "space" &&
-      last !== undefined &&
-      numberIn(names[at - 1]) === last &&
-      next !== undefined &&
-      last !== tried &&
-      next !== tried
-    ) {
-      // "31 _ 35", and what stands in one line before it.
-      isBetween = true;
-      between.push(last);
-      links.push({ card: next, of: last, by: 2 });
-      for (let one = at - 1; one > 0; one -= 1) {
-        const [card, of] = [numberIn(names[one]), numberIn(names[one - 1])];
-        if (card === undefined || of === undefined) break;
-        links.push({ card, of, by: RIGHT });
-      }
-    }
-    // A space that nothing counts is the one between two cards.
-    else if (steps === undefined) isBetween = true;
-  }
-  if (by !== undefined || column !== undefined || steps !== undefined || lies.length === 0) return null;
+  const signs = signsOf(line, tried);
+  if (signs === null) return null;
+  const lies = [...new Set(signs.match(/(?<=C)\d+/g))].map(Number);
+  const between = betweenIn(signs, lies);
   // One row that is told holds for all of them.
-  const rows = new Set([...spots.values()].flatMap((spot) => spot.row ?? []));
-  const [only] = rows;
-  if (rows.size === 1 && only !== undefined) for (const spot of spots.values()) spot.row = only;
-  const [one, other] = between.length === 0 ? lies.slice(-2) : between;
-  if (!isBetween) return { card: tried, lies, spots, links };
-  if (one === undefined || other === undefined || between.length > 2) return null;
-  const isApart = [one, other].every((value) => spots.get(value)?.column === undefined);
-  const isLinked = links.some((link) => link.card === one || link.card === other);
+  const rows = new Set(signs.match(/ R\d(?= )/g));
+  const [only = ""] = rows;
+  const told = toldIn(rows.size === 1 ? signs.replaceAll(only, "") : signs, tried);
+  if (told === null || between === null || lies.length === 0) return null;
+  const { spots, links } = told;
+  const [, count] = / K(\d)(?: space)? between /.exec(signs) ?? [];
+  const isTold = between.some(
+    (each) => spots.has(each) || links.some(({ card, of }) => card === each || of === each),
+  );
   // Where nothing tells how far apart they are, one space is between them.
-  if (apart !== undefined || (isApart && !isLinked)) {
-    const [low, high] = one < other ? [one, other] : [other, one];
-    links.push({ card: high, of: low, by: (apart ?? 1) + 1 });
+  const apart: readonly Link[] =
+    between.length === 0 || (count === undefined && isTold)
+      ? []
+      : [{ card: Math.max(...between), of: Math.min(...between), by: Number(count ?? 1) + 1 }];
+  const isMiddle = count !== undefined && / middle /.test(signs);
+  const numbers = [...rows].map((row) => Number(row.slice(2)));
+  return { card: tried, lies, rows: numbers, spots, links: [...links, ...apart], between, isMiddle };
+}
+
+/** Where each Island lies as far as links tell from those whose space is known; null where they contradict each other. */
+function linked(known: ReadonlyMap<number, Cell>, links: readonly Link[]): ReadonlyMap<number, Cell> | null {
+  const cells = new Map(known);
+  for (let round = 0; round < links.length; round++) {
+    for (const { card, of, by } of links) {
+      const [own, base] = [cells.get(card), cells.get(of)];
+      if (own !== undefined) {
+        if (base === undefined) cells.set(of, { ...own, column: own.column - by });
+        else if (own.row !== base.row || own.column !== base.column + by) return null;
+      } else if (base !== undefined) cells.set(card, { ...base, column: base.column + by });
+    }
   }
-  return { card: tried, lies, spots, links, between: [one, other], isMiddle };
+  return cells;
+}
+
+/** Cells of one row, moved to its middle. */
+function inMiddle(cells: ReadonlyMap<number, Cell>): ReadonlyMap<number, Cell> {
+  const all = [...cells.values()];
+  const columns = all.map(({ column }) => column);
+  const [first, last] = [Math.min(...columns), Math.max(...columns)];
+  const by = Math.floor((columnsOf(all[0]?.row ?? 0) + 1 - first - last) / 2);
+  return new Map([...cells].map(([value, { row, column }]) => [value, { row, column: column + by }]));
 }
 
 /** Every way in which the tried Island can lie as the scene tells it, with where the others are; empty where there is none. */
 export function waysOf(
-  { card, lies, spots, links, between, isMiddle = false }: Scene,
-  usual: Cell,
+  { card, lies, rows, spots, links, between, isMiddle }: Scene,
+  usualRow: number,
 ): readonly { readonly at: Cell; readonly cells: ReadonlyMap<number, Cell> }[] {
   const known = new Map<number, Cell>();
-  const rows = [...spots.values()].flatMap(({ row }) => row ?? []);
-  const isTold = [...spots.values()].some(({ column }) => column !== undefined);
-  if (!isTold) {
-    // Nothing tells a column: what is linked lies around the middle of the row.
-    const first = links[0]?.of ?? lies[0];
-    if (first === undefined) return [];
-    const isWide = between !== undefined && links.some(({ by }) => by > 1);
-    known.set(first, { row: rows[0] ?? usual.row, column: isWide ? 1 : usual.column });
-  }
-  for (const [value, { row, column }] of spots)
-    if (column !== undefined) known.set(value, { row: row ?? usual.row, column });
-  for (let round = 0; round < links.length; round++) {
-    for (const { card: own, of, by } of links) {
-      const base = known.get(of);
-      const end = known.get(own);
-      if (base !== undefined && end === undefined)
-        known.set(own, { row: base.row, column: base.column + by });
-      else if (base === undefined && end !== undefined)
-        known.set(of, { row: end.row, column: end.column - by });
-      else if (base !== undefined && end !== undefined)
-        if (end.row !== base.row || end.column !== base.column + by) return [];
-    }
-  }
-  const cells = new Map<number, Cell>();
-  for (const value of lies) {
-    const at = known.get(value);
-    if (at === undefined) return [];
-    cells.set(value, at);
-  }
-  if ([...known.values()].some((at) => spaceOf(at) === undefined)) return [];
-  const taken = new Set([...cells.values()].map(spaceOf));
-  if (taken.size !== cells.size) return [];
-  const own = known.get(card);
+  // Where several rows are told, a card needs its own.
+  const [common = 0] = rows.length > 1 ? [] : [...rows, usualRow];
+  for (const [value, { row = common, column }] of spots)
+    if (column !== undefined) known.set(value, { row, column });
+  const isTold = known.size > 0;
+  if (!isTold) known.set(links[0]?.of ?? card, { row: common, column: 0 });
+  const found = linked(known, links);
+  if (found === null) return [];
+  const cells = new Map(isTold ? found : inMiddle(found));
+  const isElsewhere = [...spots].some(
+    ([value, { row }]) => row !== undefined && row !== cells.get(value)?.row,
+  );
+  const spaces = new Set([...cells.values()].map(spaceOf));
+  if (isElsewhere || spaces.has(undefined) || spaces.size < cells.size) return [];
+  const own = cells.get(card);
+  cells.delete(card);
+  if (cells.size < lies.length) return [];
   if (own !== undefined) return [{ at: own, cells }];
-  if (between === undefined) return [];
-  const [low = 0, high = 0] = between
-    .flatMap((value) => cells.get(value) ?? [])
-    .flatMap((at) => spaceOf(at) ?? [])
-    .sort((one, other) => one - other);
+  const ends = between.flatMap((value) => cells.get(value) ?? []).flatMap((at) => spaceOf(at) ?? []);
+  const [low, high] = [Math.min(...ends), Math.max(...ends)];
   return Array.from({ length: Math.max(0, high - low - 1) }, (_, index) => low + 1 + index)
-    .filter((space) => !taken.has(space) && (!isMiddle || 2 * space === low + high))
+    .filter((space) => !spaces.has(space) && (!isMiddle || 2 * space === low + high))
     .map((space) => ({ at: cellOf(space), cells }));
 }
