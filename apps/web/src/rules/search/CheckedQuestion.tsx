@@ -74,7 +74,9 @@ export function CheckedQuestion({ check, onDeny, taken = false }: CheckedProps) 
         {t("notAsked")}
       </Button>
       <LateBoard key={boards[0]?.id} examples={boards} clause={null} verdictFirst />
-      <p className="text-quiet">{t("assumed", { list: list.format(assumed.map(words)) })}</p>
+      {assumed.length > 0 && (
+        <p className="text-quiet">{t("assumed", { list: list.format(assumed.map(words)) })}</p>
+      )}
     </section>
   );
 }
