@@ -594,7 +594,7 @@ export const FILES: readonly ListFile[] = [
     ],
     lists: [
       {
-        ...{ name: "ON_CHART", type: "{ readonly [M in ExpansionId]: ChartRoom | null }" },
+        ...{ name: "ON_CHART", type: "{ readonly [M in ExpansionId]: ChartRoom<M> | null }" },
         ...{ of: EXPANSIONS, part: "chart", exported: "chart", otherwise: "null" },
       },
     ],

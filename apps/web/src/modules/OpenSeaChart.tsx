@@ -6,10 +6,10 @@ import { only } from "@stillwater/table/queries";
 import { RowTargets } from "@stillwater/ui/expansions";
 import { useTranslations } from "next-intl";
 import type { ModuleChartProps } from "@/stage/chart";
-import { chartRowBeside } from "./chart-part";
+import { type AnyChartRoom, chartRowBeside, toolUp } from "./chart-part";
 import { ON_CHART } from "./chart-parts";
 
-const DRAWN = Object.values(ON_CHART)
+const DRAWN: readonly AnyChartRoom[] = Object.values(ON_CHART)
   .flatMap((room) => room ?? [])
   .sort((one, other) => one.rank - other.rank);
 
@@ -19,8 +19,9 @@ export default function OpenSeaChart({ stage, talking, view, OpenSea }: ModuleCh
   const { choice, answers } = helm.choosing;
   const parts = DRAWN.map(({ draws }) => draws(stage));
   const aimed = choice.at === "aim" && choice.by === "tool" ? chartRowBeside(stage, choice.plan.to) : 0;
+  const tool = toolUp(stage);
   const asked = only(
-    parts.flatMap(({ asksRow }) => asksRow ?? []),
+    DRAWN.flatMap(({ asks }) => (tool === null ? [] : (asks[tool] ?? []))),
     "which row is asked for",
   );
   const overlay =

@@ -1,6 +1,6 @@
 /** What a module draws on the chart of the open sea. */
-import { namedPlace, type Place } from "@stillwater/engine";
-import type { ActsBy } from "@stillwater/table/act-builder";
+import { type ActTypeOf, type ExpansionId, namedPlace, type Place } from "@stillwater/engine";
+import { type ActsBy, isActBy } from "@stillwater/table/act-builder";
 import type { SeaRowMark } from "@stillwater/ui";
 import type { Messages } from "next-intl";
 import type { ReactNode } from "react";
@@ -11,16 +11,24 @@ export interface ChartPart {
   readonly rowMarks: readonly SeaRowMark[];
   /** The mark over a card; nothing where it has none. */
   readonly badge: (place: Place) => ReactNode;
-  /** A row is chosen now: what is asked. */
-  readonly asksRow: RowWord | null;
 }
 
 type RowWord = Extract<keyof Messages["table"], `rowFor${string}`>;
 
 /** How a module draws on the chart; what has the lowest rank lies undermost. */
-export interface ChartRoom {
+export interface ChartRoom<M extends ExpansionId> {
   readonly rank: number;
   readonly draws: (stage: Stage) => ChartPart;
+  /**
+   * How the rows are called together that each act of its own may be pointed beside (`row:<n>`); null for one that is pointed
+   * at spaces, or at what `detail` of its parts shows. `rooms.test.ts` names the act that says the wrong one.
+   */
+  readonly asks: { readonly [A in ActTypeOf<M> & ActsBy<"tool">]: RowWord | null };
+}
+
+/** What of them a chart asks for, whichever module it is. */
+export interface AnyChartRoom extends Omit<ChartRoom<ExpansionId>, "asks"> {
+  readonly asks: { readonly [A in ActsBy<"tool">]?: RowWord | null };
 }
 
 export const NO_BADGE = (): undefined => undefined;
@@ -31,15 +39,17 @@ export function chartRowBeside({ table: { rulebook } }: Pick<Stage, "table">, pl
   return named?.kind === "row" ? named.number : 0;
 }
 
-/** Whether a tool is up, and the row that it is aimed at; 0 for none. */
-export function rowOfTool(
-  stage: Stage,
-  tool: ActsBy<"tool">,
-): { readonly up: boolean; readonly row: number } {
+/** The act that is pointed at the table now; null for none. */
+export function toolUp({ helm }: Stage): ActsBy<"tool"> | null {
+  const { choice } = helm.choosing;
+  if (choice.at === "tool") return choice.tool;
+  return choice.at === "aim" && choice.by === "tool" && isActBy(choice.plan.type, "tool")
+    ? choice.plan.type
+    : null;
+}
+
+/** The row that an act is aimed at; 0 for none. */
+export function rowOfTool(stage: Stage, tool: ActsBy<"tool">): number {
   const { choice } = stage.helm.choosing;
-  const aim = choice.at === "aim" && choice.by === "tool" && choice.plan.type === tool ? choice.plan : null;
-  return {
-    up: aim !== null || (choice.at === "tool" && choice.tool === tool),
-    row: aim === null ? 0 : chartRowBeside(stage, aim.to),
-  };
+  return choice.at === "aim" && choice.plan.type === tool ? chartRowBeside(stage, choice.plan.to) : 0;
 }

@@ -8,7 +8,7 @@ import { chart as SeaMonsters } from "./sea-monsters/chart";
 import { chart as StormCompass } from "./storm-compass/chart";
 import { chart as WildCards } from "./wild-cards/chart";
 
-export const ON_CHART: { readonly [M in ExpansionId]: ChartRoom | null } = {
+export const ON_CHART: { readonly [M in ExpansionId]: ChartRoom<M> | null } = {
   "jagged-rocks": JaggedRocks,
   "sea-monsters": SeaMonsters,
   "storm-compass": StormCompass,

@@ -31,6 +31,12 @@ export type AskedKind = keyof Messages["track"] extends infer Key
 export type NumberedKind = "island" | "ascent";
 export type NamedKind = Exclude<CardKind, NumberedKind>;
 
+/** A message under `kinds` of `replay`: one of a module is in `messages/<language>/modules/<module>.json`. */
+export type ToldWord = keyof Messages["replay"]["kinds"];
+
+/** A message under `deeds` of `advice`, in the same file. */
+type ReasonWord = keyof Messages["advice"]["deeds"];
+
 /** How a card without a number is shown and called; `of` is what tells it from others of its kind, such as a colour. */
 export interface CardLook {
   readonly sign: (of: string) => CardSign;
@@ -39,8 +45,8 @@ export interface CardLook {
   readonly rank: number;
   /** The rule for whoever holds one for the first time; null for a card that nobody holds. */
   readonly rule: ClauseId | null;
-  /** That it comes off a pile stands out, in a replay. */
-  readonly told: boolean;
+  /** What a replay calls it when it comes off a pile; null for a card that does not stand out. */
+  readonly told: ToldWord | null;
 }
 
 /** The sign that some cards bear because of a module, and what a card with it is called. */
@@ -57,8 +63,10 @@ export interface ActLook<A extends ActType = ActType> {
   readonly about: "there" | null;
   /** What it does is seen on a board in a picture. */
   readonly seen: boolean;
-  /** It stands out from laying and discarding, in a replay. */
-  readonly told: boolean;
+  /** What a replay calls it; null for an act that does not stand out from laying and discarding. */
+  readonly told: ToldWord | null;
+  /** Why the crew does it; null for an act of both games, of which its price and its cards tell. */
+  readonly reason: A extends ActTypeOf<ModuleId> ? ReasonWord : ReasonWord | null;
 }
 
 /** How a step is told to those at a table; each word is a message under `hint`. */

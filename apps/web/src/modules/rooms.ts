@@ -2,7 +2,7 @@
 import type { ActType, NamedPiece } from "@stillwater/engine";
 import { only } from "@stillwater/table/queries";
 import { BASE_ACTS, BASE_CARDS } from "./base";
-import type { ActLook, CardLook, NamedKind, SignedLook } from "./room";
+import type { ActLook, CardLook, NamedKind, SignedLook, ToldWord } from "./room";
 import { ROOM_ACTS, ROOM_CARDS, ROOMS } from "./room-list";
 
 export { ROOMS } from "./room-list";
@@ -33,21 +33,32 @@ export const ACTS = {
 
 /** The acts that stand out in a replay. */
 export type ToldAct = {
-  [A in ActType]: (typeof ACTS)[A] extends { readonly told: true } ? A : never;
+  [A in ActType]: (typeof ACTS)[A] extends { readonly told: string } ? A : never;
 }[ActType];
 
 export const TOLD_ACTS = Object.entries<ActLook>(ACTS).flatMap(([type, { told }]) =>
-  told ? [type as ToldAct] : [],
+  told === null ? [] : [type as ToldAct],
 );
 
 /** The cards that stand out in a replay when they come off a pile. */
 export type ToldCard = {
-  [K in NamedKind]: (typeof CARDS)[K] extends { readonly told: true } ? K : never;
+  [K in NamedKind]: (typeof CARDS)[K] extends { readonly told: string } ? K : never;
 }[NamedKind];
 
 export const TOLD_CARDS = Object.entries<CardLook>(CARDS).flatMap(([kind, { told }]) =>
-  told ? [kind as ToldCard] : [],
+  told === null ? [] : [kind as ToldCard],
 );
+
+/** Whether what stands out is a card. */
+export const isToldCard = (kind: ToldAct | ToldCard): kind is ToldCard =>
+  TOLD_CARDS.some((card) => card === kind);
+
+/** What a replay calls an act or a card that stands out. */
+export function toldWord(kind: ToldAct | ToldCard): ToldWord {
+  const { told }: ActLook | CardLook = isToldCard(kind) ? CARDS[kind] : ACTS[kind];
+  if (told === null) throw new Error(`${kind} does not stand out`);
+  return told;
+}
 
 /** The sign of an act: its own, or that of the card it plays. */
 export function signOfAct(type: ToldAct): string {

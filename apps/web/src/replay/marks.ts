@@ -1,9 +1,14 @@
 /** Where something happened in a game, for the scrubber: after which move, and what. */
 import { closed, gauge, namedPiece, type Table, verbOf } from "@stillwater/engine";
 import type { Course } from "@stillwater/table/log";
-import { TOLD_ACTS, TOLD_CARDS, type ToldAct, type ToldCard } from "@/modules/rooms";
+import type { ToldWord } from "@/modules/room";
+import { TOLD_ACTS, TOLD_CARDS, type ToldAct, type ToldCard, toldWord } from "@/modules/rooms";
 
 export type MarkKind = ToldAct | ToldCard | "low" | "aground" | "closed";
+
+/** What a mark is called. */
+export const markWord = (kind: MarkKind): ToldWord =>
+  kind === "low" || kind === "aground" || kind === "closed" ? kind : toldWord(kind);
 
 type Closure = ReturnType<typeof closed>[number];
 

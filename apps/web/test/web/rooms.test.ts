@@ -6,9 +6,11 @@ import {
   deal,
   describe as describeTable,
   EXPANSIONS,
+  MODULE_KINDS,
   type ModuleId,
   modulesIn,
   namedPiece,
+  namedPlace,
   OPTION_WORDS,
   type Rulebook,
   readOptions,
@@ -21,18 +23,22 @@ import {
 } from "@stillwater/engine";
 import { clauseText } from "@stillwater/rulebook/clauses";
 import { voiceOf } from "@stillwater/rulebook/verdict";
-import { WAYS } from "@stillwater/table/act-builder";
+import { isActBy, WAYS } from "@stillwater/table/act-builder";
 import { describe, expect, it } from "vitest";
 import { ASKED_KINDS, headlineKey } from "@/companion/track/asked-of";
 import { messagesOf } from "@/i18n/messages";
 import { routing } from "@/i18n/routing";
+import type { AnyChartRoom } from "@/modules/chart-part";
+import { ON_CHART } from "@/modules/chart-parts";
 import { room as goatsRoom } from "@/modules/mountain-goats/room";
 import type { Notation } from "@/modules/notation";
 import { holdable } from "@/modules/other-keys";
+import { EXPANSION_PARTS, VARIANT_PARTS } from "@/modules/parts";
 import { REFUSALS } from "@/modules/refusals";
 import type { ActLook, CardLook, Room } from "@/modules/room";
 import { ACTS, CARDS, ROOMS } from "@/modules/rooms";
 import { room as monstersRoom } from "@/modules/sea-monsters/room";
+import type { SeaParts } from "@/modules/sea-part";
 import { boardOf } from "@/modules/sea-parts";
 import { ASCENT_SWITCHES, EXPANSION_SWITCHES, VARIANT_SETTINGS } from "@/modules/switches";
 import { printedAs } from "@/table/mountain/printed";
@@ -107,7 +113,9 @@ function missingIn(rulebook: Rulebook, { cards, acts, words }: Parts): readonly 
     const look = cards[named.kind];
     if (look === undefined) return [...spoken, `${name} has no face and no key`];
     const unnamed = routing.locales.flatMap((language) =>
-      words[language]?.card[look.word(named.of)] ? [] : [`${name} has no word in ${language}`],
+      words[language]?.card[look.word(named.of)]
+        ? []
+        : [`messages/${language}: card.${look.word(named.of)} is missing, which names ${name}`],
     );
     const unkeyed = held.has(name) && look.rule === null ? [`${name} is held, and no rule tells of it`] : [];
     return [
@@ -125,8 +133,8 @@ function missingIn(rulebook: Rulebook, { cards, acts, words }: Parts): readonly 
       const button = by !== "card" || SAID_BY_THE_TABLE.has(type) || own?.act[type];
       const onTools = (by !== "tool" && by !== "deed") || (own?.tool[type] && own.act[type]);
       return [
-        ...(button ? [] : [`${type} has no button in ${language}`]),
-        ...(onTools ? [] : [`${type} has no tool in ${language}`]),
+        ...(button ? [] : [`messages/${language}: act.${type} is missing, which is its button`]),
+        ...(onTools ? [] : [`messages/${language}: act.${type} or tool.${type} is missing`]),
         ...(clauseText(clause, language).answer === "" ? [`${type} has no sentence in ${language}`] : []),
       ];
     });
@@ -150,7 +158,44 @@ const unshown = (rulebook: Rulebook, looks: typeof REFUSALS): readonly string[] 
     rules.flatMap(({ clause }) => (looks[clause] === undefined ? [`${clause} has no stamp`] : [])),
   );
 
+/** What is asked of each row that an act is pointed beside. */
+type Asks = AnyChartRoom["asks"];
+const ASKS: Asks = Object.assign({}, ...Object.values(ON_CHART).map((room) => room?.asks));
+
+/** Modules that show themselves what their acts are pointed at, wherever it lies. */
+const SHOWING = Object.entries<SeaParts | null>({ ...EXPANSION_PARTS, ...VARIANT_PARTS }).flatMap(
+  ([id, parts]) => (parts?.detail ? [id] : []),
+);
+
+/** The acts of a game that are pointed at something which no screen lets people point at. */
+function unpointed(code: string, asks: Asks): readonly string[] {
+  const rulebook = bookOf(code);
+  return rulebook.acts.flatMap(({ spec: { type, targets } }): readonly string[] => {
+    if (!isActBy(type, "tool") || targets === undefined) return [];
+    const [owner = "base"] =
+      Object.entries(MODULE_KINDS).find(([, { acts }]) => Object.keys(acts).includes(type)) ?? [];
+    const everywhere = new Set(rulebook.pieces.flatMap((_, piece) => targets(rulebook, piece)));
+    const kinds = [...everywhere].map((place) => namedPlace(rulebook.placeName(place))?.kind ?? "");
+    const word = asks[type] ?? null;
+    const [other] = kinds.filter((kind) => !["space", "berth", "row"].includes(kind));
+    if (word === null && SHOWING.includes(owner)) return [];
+    if (other !== undefined)
+      return [
+        `${type} is pointed at ${other}:…, which no board shows: what lies beside a row lies at row:<n>, other places ${owner}/parts shows (detail)`,
+      ];
+    if (kinds.includes("row") && word === null)
+      return [`${type} is pointed beside rows: asks in ${owner}/chart says how they are called together`];
+    return word !== null && !kinds.includes("row")
+      ? [`${type} is pointed beside no row, and asks for ${word}`]
+      : [];
+  });
+}
+
 describe("the rooms of the modules", () => {
+  it.each(CODES)("let people point at whatever an act of %s is pointed at", (code) => {
+    expect(unpointed(code, ASKS)).toEqual([]);
+  });
+
   it.each(CODES)("show every refusal of %s", (code) => {
     expect(unshown(bookOf(code), REFUSALS)).toEqual([]);
   });
@@ -211,10 +256,10 @@ describe("whoever leaves out a part of a module", () => {
     );
     for (const language of routing.locales) {
       expect(missingIn(monsters, withoutWord(language, "card", "monster"))).toEqual([
-        `monster has no word in ${language}`,
+        `messages/${language}: card.monster is missing, which names monster`,
       ]);
       expect(missingIn(monsters, withoutWord(language, "act", "monster"))).toEqual([
-        `monster has no button in ${language}`,
+        `messages/${language}: act.monster is missing, which is its button`,
       ]);
     }
     const unruled = { ...CARDS, monster: { ...CARDS.monster, rule: null } };
@@ -233,12 +278,24 @@ describe("whoever leaves out a part of a module", () => {
     expect(unshown(monsters, looks)).toEqual(["T.monster.keep has no stamp"]);
   });
 
+  it("is told of an act that nothing can be pointed at for, and of one that asks in vain", () => {
+    expect(unpointed("sea p2 rocks", { ...ASKS, rocks: null })).toEqual([
+      "rocks is pointed beside rows: asks in jagged-rocks/chart says how they are called together",
+    ]);
+    expect(unpointed("sea p2 storms", { ...ASKS, compass: "rowForFog" })).toEqual([
+      expect.stringContaining("compass is pointed at drawn:…, which no board shows"),
+    ]);
+    expect(unpointed("mountain p2", { ...ASKS, move: "rowForFog" })).toEqual([
+      "move is pointed beside no row, and asks for rowForFog",
+    ]);
+  });
+
   it("is told of it by name: Mountain goats", () => {
     expect(missingIn(goats, { ...PARTS, acts: without(ACTS, "herd") })).toEqual(["herd is shown in no way"]);
     for (const language of routing.locales)
       for (const area of ["act", "tool"] as const)
         expect(missingIn(goats, withoutWord(language, area, "herd"))).toEqual([
-          `herd has no tool in ${language}`,
+          `messages/${language}: act.herd or tool.herd is missing`,
         ]);
   });
 

@@ -3,7 +3,6 @@ export {
   type ActsBy,
   goesAlong,
   isActBy,
-  isBaseAct,
   isOutOfTurn,
   KEYED_ACTS,
   type KeyedAct,

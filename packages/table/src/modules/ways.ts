@@ -25,11 +25,6 @@ const BASE_WAYS = {
   rope: { by: "deed", along: false, anytime: false, instead: false, key: null },
 } as const satisfies { readonly [A in ActType]?: ActWay };
 
-/** An act that is there without a module. */
-type BaseAct = keyof typeof BASE_WAYS;
-
-export const isBaseAct = (type: ActType): type is BaseAct => type in BASE_WAYS;
-
 /** Every act, in the order of the buttons; leave one out and it does not compile. */
 export const WAYS = { ...BASE_WAYS, ...ROOM_WAYS } satisfies { readonly [A in ActType]: ActWay };
 

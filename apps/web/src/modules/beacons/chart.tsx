@@ -13,8 +13,7 @@ function beaconsOnChart({ table }: Stage): ChartPart {
   return {
     rowMarks: (beacons?.lit ?? []).map((row) => ({ row, kind: "lit", className: LIT })),
     badge: (place) => (lights.has(place) ? <BeaconMark /> : undefined),
-    asksRow: null,
   };
 }
 
-export const chart: ChartRoom = { rank: 0, draws: beaconsOnChart };
+export const chart: ChartRoom<"beacons"> = { rank: 0, draws: beaconsOnChart, asks: {} };

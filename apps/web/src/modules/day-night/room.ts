@@ -4,7 +4,9 @@ import type { Room } from "../room";
 
 export const room = {
   cards: {},
-  acts: { turn: { sign: ICON_PATHS.reconnect, gives: null, about: "there", seen: true, told: false } },
+  acts: {
+    turn: { sign: ICON_PATHS.reconnect, gives: null, about: "there", seen: true, told: null, reason: "turn" },
+  },
   steps: {},
   asks: [],
   refusals: {

@@ -4,7 +4,9 @@ import type { Room } from "../room";
 
 export const room = {
   cards: {},
-  acts: { swap: { sign: ICON_PATHS.reconnect, gives: null, about: null, seen: false, told: true } },
+  acts: {
+    swap: { sign: ICON_PATHS.reconnect, gives: null, about: null, seen: false, told: "swap", reason: "swap" },
+  },
   steps: {},
   asks: ["open"],
   refusals: {

@@ -6,7 +6,7 @@ import { type ChartPart, type ChartRoom, NO_BADGE, rowOfTool } from "../chart-pa
 /** The Rocks beside their row, and where they would come to lie. */
 function rocksOnChart(stage: Stage): ChartPart {
   const lies = descriptionOf(stage.table).rocks ?? 0;
-  const { up, row: coming } = rowOfTool(stage, "rocks");
+  const coming = rowOfTool(stage, "rocks");
   const leaving = coming > 0 ? { state: "leaving" as const } : {};
   return {
     rowMarks: [
@@ -17,8 +17,11 @@ function rocksOnChart(stage: Stage): ChartPart {
         : [{ row: coming, kind: "rocks" as const, state: "coming" as const }]),
     ],
     badge: NO_BADGE,
-    asksRow: up ? "rowForRocks" : null,
   };
 }
 
-export const chart: ChartRoom = { rank: 1, draws: rocksOnChart };
+export const chart: ChartRoom<"jagged-rocks"> = {
+  rank: 1,
+  draws: rocksOnChart,
+  asks: { rocks: "rowForRocks" },
+};

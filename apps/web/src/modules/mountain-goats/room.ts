@@ -4,7 +4,7 @@ import type { Room } from "../room";
 
 export const room = {
   cards: {},
-  acts: { herd: { sign: GOAT_SIGN, gives: null, about: null, seen: true, told: true } },
+  acts: { herd: { sign: GOAT_SIGN, gives: null, about: null, seen: true, told: "herd", reason: "herd" } },
   signed: { sign: GOAT_SIGN, word: "signed" },
   steps: {},
   asks: ["goat"],

@@ -8,7 +8,7 @@ export const room = {
       word: () => "panorama",
       rank: 9,
       rule: null,
-      told: false,
+      told: null,
     },
   },
   acts: {},

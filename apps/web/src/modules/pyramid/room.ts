@@ -8,7 +8,7 @@ export const room = {
       word: () => "blank",
       rank: 6,
       rule: null,
-      told: false,
+      told: null,
     },
   },
   acts: {},

@@ -9,8 +9,7 @@ function monstersOnChart({ helm }: Stage): ChartPart {
   return {
     rowMarks: [],
     badge: (place) => (place === doomed ? <MonsterMark /> : undefined),
-    asksRow: null,
   };
 }
 
-export const chart: ChartRoom = { rank: 2, draws: monstersOnChart };
+export const chart: ChartRoom<"sea-monsters"> = { rank: 2, draws: monstersOnChart, asks: {} };

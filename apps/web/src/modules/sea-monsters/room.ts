@@ -8,10 +8,12 @@ export const room = {
       word: () => "monster",
       rank: 3,
       rule: "T.monster.keep",
-      told: false,
+      told: null,
     },
   },
-  acts: { monster: { sign: null, gives: null, about: "there", seen: true, told: true } },
+  acts: {
+    monster: { sign: null, gives: null, about: "there", seen: true, told: "monster", reason: "monster" },
+  },
   steps: {},
   asks: ["monster"],
   refusals: {

@@ -5,7 +5,7 @@ import { type ChartPart, type ChartRoom, NO_BADGE, rowOfTool } from "../chart-pa
 
 /** Fog across rows, and where it would come to lie. */
 function fogOnChart(stage: Stage): ChartPart {
-  const { up, row: coming } = rowOfTool(stage, "fog");
+  const coming = rowOfTool(stage, "fog");
   const lying = describedStorms(stage.table).flatMap(({ row }) =>
     row === null ? [] : [{ row, kind: "fog" as const, badge: <StormBadge storm="purple" /> }],
   );
@@ -15,8 +15,11 @@ function fogOnChart(stage: Stage): ChartPart {
       ...(coming === 0 ? [] : [{ row: coming, kind: "fog" as const, state: "coming" as const }]),
     ],
     badge: NO_BADGE,
-    asksRow: up ? "rowForFog" : null,
   };
 }
 
-export const chart: ChartRoom = { rank: 0, draws: fogOnChart };
+export const chart: ChartRoom<"storm-compass"> = {
+  rank: 0,
+  draws: fogOnChart,
+  asks: { fog: "rowForFog", compass: null },
+};

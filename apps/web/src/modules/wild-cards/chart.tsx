@@ -9,8 +9,7 @@ function wildOnChart({ table }: Stage): ChartPart {
   return {
     rowMarks: [],
     badge: (place) => (isWild(topOf(table, place)) ? <WildMark /> : undefined),
-    asksRow: null,
   };
 }
 
-export const chart: ChartRoom = { rank: 3, draws: wildOnChart };
+export const chart: ChartRoom<"wild-cards"> = { rank: 3, draws: wildOnChart, asks: {} };

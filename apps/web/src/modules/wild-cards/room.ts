@@ -2,7 +2,7 @@ import { WILD_SIGN } from "@stillwater/ui/modules/wild-cards";
 import type { Room } from "../room";
 
 export const room = {
-  cards: { wild: { sign: () => WILD_SIGN, word: () => "wild", rank: 2, rule: "T.wild.any", told: false } },
+  cards: { wild: { sign: () => WILD_SIGN, word: () => "wild", rank: 2, rule: "T.wild.any", told: null } },
   acts: {},
   steps: {},
   asks: [],

@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 /** What stood out, turn by turn, and what can never be filled any more. */
 import { memo } from "react";
 import { useVoice } from "@/stage/Voice";
-import { hasTide, type ReplayMark } from "../marks";
+import { hasTide, markWord, type ReplayMark } from "../marks";
 
 interface MomentsProps {
   readonly marks: readonly ReplayMark[];
@@ -56,7 +56,7 @@ function Stood({ marks, log, names, step, table, onStep }: MomentsProps) {
                     </span>
                     <span>
                       <span className="block font-serif text-18 leading-[1.2] font-560">
-                        {t(`kinds.${kind}`)}
+                        {t(`kinds.${markWord(kind)}`)}
                       </span>
                       {entry === undefined ? null : (
                         <span className="text-quiet block">{voice.logText(entry, names)}</span>

@@ -6,9 +6,9 @@ import { ICON_PATHS } from "@stillwater/ui";
 import { Scrubber } from "@stillwater/ui/replay";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { CARDS, signOfAct, TOLD_CARDS, type ToldAct, type ToldCard } from "@/modules/rooms";
+import { CARDS, isToldCard, signOfAct, type ToldAct, type ToldCard } from "@/modules/rooms";
 import { useVoice } from "@/stage/Voice";
-import { type MarkKind, type ReplayMark, spaced } from "../marks";
+import { type MarkKind, markWord, type ReplayMark, spaced } from "../marks";
 import { Tide } from "./Tide";
 
 /** The signs of what is no act. */
@@ -18,11 +18,9 @@ const SIGNS = {
   closed: ICON_PATHS.lock,
 } as const satisfies Readonly<Record<Exclude<MarkKind, ToldAct | ToldCard>, string>>;
 
-const isCard = (kind: ToldAct | ToldCard): kind is ToldCard => TOLD_CARDS.some((card) => card === kind);
-
 function signOf(kind: MarkKind): string {
   if (kind === "low" || kind === "aground" || kind === "closed") return SIGNS[kind];
-  return isCard(kind) ? CARDS[kind].sign("").path : signOfAct(kind);
+  return isToldCard(kind) ? CARDS[kind].sign("").path : signOfAct(kind);
 }
 
 /** Marks are as wide as a fingertip; on the narrowest track so many stand side by side. */
@@ -55,7 +53,7 @@ export function Walkway(props: WalkwayProps) {
         key: `${at} ${kind}`,
         at,
         sign: signOf(kind),
-        label: `${t("turn", { turn: log[at - 1]?.turn ?? 0 })}: ${t(`kinds.${kind}`)}`,
+        label: `${t("turn", { turn: log[at - 1]?.turn ?? 0 })}: ${t(`kinds.${markWord(kind)}`)}`,
         ...(kind === "closed" || kind === "aground" ? { tone: "stop" as const } : {}),
       })),
     [shown, log, t],

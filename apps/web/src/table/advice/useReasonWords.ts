@@ -3,9 +3,10 @@
 /** Why an act is advised, in one sentence. */
 import type { OpenSide } from "@stillwater/crew";
 import type { ActType, Piece } from "@stillwater/engine";
-import { isBaseAct } from "@stillwater/table/act-builder";
 import type { AdvisedAct } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
+import type { ActLook } from "@/modules/room";
+import { ACTS } from "@/modules/rooms";
 import type { Stage } from "@/stage/useStage";
 
 /** Cards by name, one after another. */
@@ -21,9 +22,10 @@ export function useReasonWords(stage: Stage): (advised: AdvisedAct) => string {
   // What is held of what was counted is said after it.
   const holding = (sentence: string, held: number): string =>
     held === 0 ? sentence : `${sentence} ${t("held", { count: held })}`;
-  // Each act of a module has a reason of its own; those of both games speak by what they cost and give.
-  const deed = (type: ActType): string | null =>
-    type === "rope" || !isBaseAct(type) ? t(`deeds.${type}`) : null;
+  const deed = (type: ActType): string | null => {
+    const { reason }: ActLook = ACTS[type];
+    return reason === null ? null : t(`deeds.${reason}`);
+  };
   return ({ act, reason, price }) => {
     switch (reason.kind) {
       case "gap": {
