@@ -116,6 +116,7 @@ export const COUNTS: readonly Count[] = [
   ...stages("wild", "sea p1 wild2", 26, "navigator"),
   ...stages("stormy-seas", "sea p2 rocks monsters5 storms wild2", 27, "navigator"),
   ...stages("stormy-seas-solo", "sea p1 rocks:auto monsters3 storms wild1", 28, "thrifty"),
+  ...stages("beacons", "sea p2 beacons", 42, "navigator"),
   ...stages("arch", "sea p2 arch", 29, "navigator"),
   ...stages("pyramid", "sea p2 pyramid", 30, "navigator"),
   ...stages("pyramid-harder", "sea p3 pyramid harder", 31, "navigator"),

@@ -1,9 +1,10 @@
 /** Perft counts as data: a rule that changes without meaning to changes one of these. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { seededFate } from "../src/index";
+import { modulesIn, readOptions, seededFate } from "../src/index";
 import { rulebookOf } from "./support/codes";
 import { naivePerft } from "./support/naive-perft";
+import { ALL_SUBSETS } from "./support/option-sets";
 import { judgedPerft, type Perft, perft } from "./support/perft";
 import { plainOf } from "./support/plain-of";
 import { replay } from "./support/replay";
@@ -29,6 +30,15 @@ describe("perft", () => {
     for (const kind of ["sea night", "sea duel", "mountain", "mountain green", "mountain panoramas"])
       expect(kinds).toContain(kind);
     for (const kind of ["mountain goats", "mountain green panoramas goats"]) expect(kinds).toContain(kind);
+  });
+
+  it("counts with every module", () => {
+    const counted = files.flatMap((file) => {
+      const options = readOptions(dataOf(file).code);
+      return options.ok ? modulesIn(options.value) : [];
+    });
+    const modules = new Set(ALL_SUBSETS.flatMap(({ options }) => modulesIn(options)));
+    expect([...modules].filter((id) => !counted.includes(id))).toEqual([]);
   });
 
   for (const file of files) {
