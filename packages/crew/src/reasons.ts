@@ -1,5 +1,17 @@
 /** What speaks for an act, from what one seat sees and remembers: the gap or the row it leaves, or the cards it gives away. */
-import { type Act, hand, NOWHERE, numberAt, type Piece, type Seen, topOf, whereIs } from "@stillwater/engine";
+import {
+  type Act,
+  feetOf,
+  hand,
+  isFilled,
+  NOWHERE,
+  numberAt,
+  openInRow,
+  type Piece,
+  type Seen,
+  topOf,
+  whereIs,
+} from "@stillwater/engine";
 import { facesOf } from "./mountain/faces";
 import { liftedOn } from "./mountain/lifted";
 import type { Memory } from "./policy";
@@ -90,12 +102,10 @@ function rowBehind(seen: Seen, memory: Memory, { type, card, to, cards }: Act): 
   const { rulebook } = seen;
   const faces = facesOf(rulebook);
   const index = faces.rowOf(to);
-  const places = rulebook.rows[index];
-  if (!places) return undefined;
+  if (index < 0) return undefined;
   if (topOf(seen, to) !== 0) return { kind: "cover" };
   const laid = type === "move" ? liftedOn(seen) : card;
   const number = faces.numberOf(laid);
-  const column = faces.columnOf(to);
   const held = hand(seen, seen.viewer);
   const follows = (other: Piece): boolean => {
     const next = faces.numberOf(other);
@@ -105,10 +115,13 @@ function rowBehind(seen: Seen, memory: Memory, { type, card, to, cards }: Act): 
   const comes = mayCome(seen, memory);
   let follow = 0;
   for (let other = 1; other <= rulebook.lastPiece; other++) if (follows(other) && comes(other)) follow++;
-  const above = rulebook.rows[index + 1]?.[column - 1];
-  const rests = above !== undefined && topOf(seen, above) === 0 && topOf(seen, places[column - 1] ?? 0) !== 0;
+  const above = (rulebook.rows[index + 1] ?? []).find((place) => feetOf(place)[1] === to);
+  const rests =
+    above !== undefined &&
+    !isFilled(seen, above) &&
+    feetOf(above).every((foot) => foot === to || isFilled(seen, foot));
   return {
-    ...{ kind: "row", row: index + 1, open: places.length - column - 1, follow },
+    ...{ kind: "row", row: index + 1, open: openInRow(seen, index + 1) - 1, follow },
     held: held.filter(follows).length,
     opens: rests ? index + 2 : null,
   };

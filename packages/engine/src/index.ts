@@ -70,10 +70,12 @@ export {
   cardsAt,
   countAt,
   EVERYTHING,
+  firstOpenOfRow,
   isFilled,
   isUnknownFace,
   NOWHERE,
   ofSeat,
+  openInRow,
   type Piece,
   type Place,
   type Seat,
@@ -157,9 +159,10 @@ export type { GaveWay, Mixed, OptionWord } from "./notation/wording";
 export { modulesIn, OPTION_WORDS, type Options, readOptions, writeOptions } from "./options";
 export { err, ok, type Problem, type Result } from "./result";
 export { type Board, FINISH_BERTH, SEA_BOARD, START_BERTH } from "./sea/board";
+export { type OpenWater, openWater } from "./sea/gaps";
 export { numberLaid } from "./sea/naming";
 export { hasStart, REMOVALS, SEA_DEFAULTS, type SeaOptions } from "./sea/options";
-export { endsOf, numberAt, numbersAround } from "./sea/sequence";
+export { cellAfter, endsOf, numberAt, numbersAround } from "./sea/sequence";
 export { startCost } from "./sea/start";
 export { type Dials, type Proposal, type StartTable, startTable } from "./sea/start-table";
 export { closed } from "./setup/closed";

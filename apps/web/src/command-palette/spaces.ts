@@ -1,6 +1,15 @@
 /** Rows and gaps in sentences. */
 
-import { cardsAt, numberAt, type Place, placeNumber, type Table, topOf, writeName } from "@stillwater/engine";
+import {
+  cardsAt,
+  numberAt,
+  openWater,
+  type Place,
+  placeNumber,
+  type Table,
+  topOf,
+  writeName,
+} from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
 import { nextIn } from "@stillwater/rulebook/spoken";
 import type { SayCommand } from "@/modules/answering";
@@ -48,36 +57,13 @@ function nextPlaces(table: Table, { voice, say }: Speaking): readonly string[] {
   });
 }
 
-const LOWEST = 1;
-const HIGHEST = 80;
-
 /** Runs of empty spaces along the sequence, with the numbers that lie between their ends. */
 function seaGaps(table: Table, { voice, say }: Speaking): readonly string[] {
-  const { rulebook } = table;
-  return rulebook.lines.flatMap(({ first, last }) => {
-    const told: string[] = [];
-    let run: Place[] = [];
-    let low = LOWEST;
-    const close = (high: number): void => {
-      const [from, to] = [run[0], run.at(-1)];
-      if (from === undefined || to === undefined) return;
-      const words = {
-        from: voice.placeText(rulebook.placeName(from)),
-        to: voice.placeText(rulebook.placeName(to)),
-      };
-      const range = low === high ? String(low) : `${low}–${high}`;
-      told.push(say("gap", { ...words, count: run.length, low: low > high ? -1 : low, range }));
-      run = [];
-    };
-    for (let cell = first; cell <= last; cell++) {
-      if (topOf(table, cell) === 0) run.push(cell);
-      else {
-        const number = numberAt(table, cell);
-        close(number - 1);
-        low = number + 1;
-      }
-    }
-    close(HIGHEST);
-    return told;
-  });
+  const space = (cell: Place): string => voice.placeText(table.rulebook.placeName(cell));
+  return openWater(table).map(({ first, last, low, high }) =>
+    say("gap", {
+      ...{ from: space(first), to: space(last), count: last - first + 1 },
+      ...{ low: low > high ? -1 : low, range: low === high ? String(low) : `${low}–${high}` },
+    }),
+  );
 }

@@ -1,12 +1,13 @@
 "use client";
 
 /** As much of the slope as a lesson needs. Who learns the sea does not fetch it. */
-import type { Place } from "@stillwater/engine";
+import { feetOf, type Place } from "@stillwater/engine";
 import { MountainBoard } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
 import { useSequenceKeys } from "@/preferences/useSequenceKeys";
 import { slopeCellsOf } from "@/table/mountain/slope-model";
 import { usePlaceWords } from "@/table/mountain/useMountainWords";
+import type { Lesson } from "./lessons";
 import type { LessonBoardProps } from "./SeaLesson";
 
 export function MountainLesson({ stage, lesson, done }: LessonBoardProps) {
@@ -16,12 +17,14 @@ export function MountainLesson({ stage, lesson, done }: LessonBoardProps) {
   const { table, helm, cards } = stage;
   const steps = useSequenceKeys(stage.shortcuts);
   const { choice, answers } = helm.choosing;
-  const cells = slopeCellsOf({
+  const all = slopeCellsOf({
     ...{ table, choice, answers, cards, words, say: slope },
     lastLaid: null,
     looked: helm.looked,
     spaceFirst: false,
-  }).filter(({ row, column }) => row <= lesson.rows && column <= lesson.columns - row + 1);
+  });
+  const shown = shownOf(all, lesson);
+  const cells = all.filter(({ place }) => shown.has(place));
   const rows = Array.from({ length: lesson.rows }, (_, index) => {
     const mine = cells.filter(({ row }) => row === index + 1);
     const placed = mine.filter(({ piece }) => piece !== undefined).length;
@@ -38,4 +41,16 @@ export function MountainLesson({ stage, lesson, done }: LessonBoardProps) {
       onFocusCell={helm.look}
     />
   );
+}
+
+/** So much of the ground as a lesson shows, and what stands on nothing else. */
+function shownOf(
+  cells: readonly { readonly place: Place; readonly row: number; readonly column: number }[],
+  { rows, columns }: Lesson,
+): ReadonlySet<Place> {
+  const shown = new Set<Place>();
+  for (const { place, row, column } of cells)
+    if (row === 1 ? column <= columns : row <= rows && feetOf(place).every((foot) => shown.has(foot)))
+      shown.add(place);
+  return shown;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 /** The open sea with what its expansions draw on it: marks across rows, marks on cards, and rows to choose from. */
-import { type Place, topOf } from "@stillwater/engine";
+import { openInRow, type Place } from "@stillwater/engine";
 import { only } from "@stillwater/table/queries";
 import { RowTargets } from "@stillwater/ui/expansions";
 import { useTranslations } from "next-intl";
@@ -32,10 +32,9 @@ export default function OpenSeaChart({ stage, talking, view, OpenSea }: ModuleCh
         onRow={helm.pressSpace}
         rows={[...answers].map(([place, { verdict }]) => {
           const row = chartRowBeside(stage, place);
-          const open = (table.rulebook.rows[row - 1] ?? []).filter((cell) => topOf(table, cell) === 0).length;
           const fits = verdict.allowed !== "no";
           const state = row === aimed ? "picked" : fits ? "open" : "closed";
-          return { row, place, state, label: t("rowTarget", { row, open }) } as const;
+          return { row, place, state, label: t("rowTarget", { row, open: openInRow(table, row) }) } as const;
         })}
       />
     );

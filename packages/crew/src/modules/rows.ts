@@ -1,5 +1,5 @@
 /** Barring a row: it hurts where the own hand could play, and where little is left to be filled least. */
-import { namedPlace, numberAt, type Offer } from "@stillwater/engine";
+import { namedPlace, type Offer, openInRow } from "@stillwater/engine";
 import { completedOffer, type Plan } from "../plan";
 import type { SeaSense } from "../sea/sense";
 
@@ -8,9 +8,8 @@ export function seenRowBeside({ known: { seen } }: SeaSense, place: number): num
   return (namedPlace(seen.rulebook.placeName(place))?.number ?? 0) - 1;
 }
 
-export function openIn({ known: { seen } }: SeaSense, row: number): number {
-  return (seen.rulebook.rows[row] ?? []).filter((cell) => numberAt(seen, cell) === 0).length;
-}
+/** How many cells of a row, from 0, are open. */
+export const openIn = ({ known: { seen } }: SeaSense, row: number): number => openInRow(seen, row + 1);
 
 /** What a bar beside a row costs: cells that cannot be filled, and cards of the hand that cannot be laid. */
 export function barred(sense: SeaSense, row: number): number {

@@ -237,6 +237,24 @@ export function openRun({ bits }: Table, first: Place, last: Place): number {
   return ~filled & ((1 << (last - first + 1)) - 1);
 }
 
+/** The first cell of a run that holds no card; NOWHERE where each holds one. */
+export function firstOpen(table: Table, first: Place, last: Place): Place {
+  const open = openRun(table, first, last);
+  return open === 0 ? NOWHERE : first + 31 - Math.clz32(open & -open);
+}
+
+/** The first cell of a row, from 1, that holds no card; NOWHERE where each holds one, and in a row that is none. */
+export function firstOpenOfRow(table: Table, row: number): Place {
+  const span = table.rulebook.rowSpans[row - 1];
+  return span === undefined ? NOWHERE : firstOpen(table, span.first, span.last);
+}
+
+/** How many cells of a row, from 1, hold no card; none in a row that is none. */
+export function openInRow(table: Table, row: number): number {
+  const span = table.rulebook.rowSpans[row - 1];
+  return span === undefined ? 0 : popcount(openRun(table, span.first, span.last));
+}
+
 /** How many cells hold no card. */
 export function openCells({ rulebook, bits }: Table): number {
   return rulebook.cells.length - popcount(wordAt(bits, 0)) - popcount(wordAt(bits, 1));

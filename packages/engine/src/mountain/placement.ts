@@ -16,6 +16,7 @@ import {
 } from "../kernel/chapter";
 import { kind, spot } from "../kernel/furniture";
 import {
+  firstOpen,
   isFilled,
   isUnknownFace,
   NOWHERE,
@@ -46,8 +47,7 @@ function freeInRow(table: Table, row: number): number {
 
 /** The next free place of a row: the leftmost; NOWHERE when the row is full. */
 function nextOfRow(table: Table, row: number): Place {
-  const free = freeInRow(table, row);
-  return free === 0 ? NOWHERE : firstOfRow(row) + lowest(free);
+  return row === 0 ? NOWHERE : firstOpen(table, firstOfRow(row), lastOfRow(row));
 }
 
 /** Whether both cards below a place are there; row 1 stands on the ground. */

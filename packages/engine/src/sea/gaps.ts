@@ -2,6 +2,7 @@
 import { type Closure, mayCome } from "../kernel/coming";
 import type { Line } from "../kernel/rulebook";
 import { isFilled, NOWHERE, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
+import { numbersAt } from "./gap";
 import { HIGHEST_ISLAND, numberAt } from "./sequence";
 
 /** A card still to come that takes others off the grid may open any water again. */
@@ -13,6 +14,30 @@ function mayOpen(table: Table): boolean {
     (_spec, card) =>
       mayCome(table, card) && takes.some(({ spec }) => (spec.targets?.(rulebook, card).length ?? 0) > 0),
   );
+}
+
+/** Cells of a line that lie open together, and the numbers that the rising order leaves for them: none where `low` is above `high`. */
+export interface OpenWater {
+  readonly first: Place;
+  readonly last: Place;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** All open water, line by line. A card of unknown face bounds it by the numbers that it may have. */
+export function openWater(table: Table): readonly OpenWater[] {
+  return table.rulebook.lines.flatMap((line) => {
+    const found: OpenWater[] = [];
+    for (let cell = line.first; cell <= line.last; cell++) {
+      if (isFilled(table, cell)) continue;
+      const first = cell;
+      while (cell < line.last && !isFilled(table, cell + 1)) cell++;
+      const low = first === line.first ? 1 : numbersAt(table, first - 1)[0] + 1;
+      const high = cell === line.last ? HIGHEST_ISLAND : numbersAt(table, cell + 1)[1] - 1;
+      found.push({ first, last: cell, low, high });
+    }
+    return found;
+  });
 }
 
 /** Every closed gap: what a duel refuses (T.duel.possible) and the co-operative game allows. */

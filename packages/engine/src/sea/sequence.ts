@@ -2,7 +2,7 @@
  * The sequence: all cells as one rising line, bottom row left to right, then the next row up (T.place.ascending); an
  * arch has three. Cells of a line are numbered one after another.
  */
-import type { Line } from "../kernel/rulebook";
+import type { Line, Rulebook } from "../kernel/rulebook";
 import {
   at,
   BITSET_WORDS,
@@ -113,11 +113,15 @@ export function rightOf(table: Table, cell: Place): number {
   return cell === lineOf(table, cell).last ? UNSEEN : numberAt(table, cell + 1);
 }
 
-/** The numbers that lie on the grid next to another, that number itself counting as lower; null where none is on that side. */
+/**
+ * The numbers that lie on the grid next to another, that number itself counting as lower; null where none is on that side.
+ * Nothing where the grid is more than one line: a number then has others beside it in each.
+ */
 export function numbersAround(
   table: Table,
   number: number,
-): { readonly low: number | null; readonly high: number | null } {
+): { readonly low: number | null; readonly high: number | null } | null {
+  if (table.rulebook.lines.length > 1) return null;
   const laid = table.rulebook.cells.map((cell) => numberAt(table, cell)).filter((one) => one !== UNSEEN);
   const lower = laid.filter((one) => one <= number);
   const higher = laid.filter((one) => one > number);
@@ -125,6 +129,11 @@ export function numbersAround(
     low: lower.length === 0 ? null : Math.max(...lower),
     high: higher.length === 0 ? null : Math.min(...higher),
   };
+}
+
+/** The cell that comes after another in its line; NOWHERE after the last. */
+export function cellAfter({ lines }: Rulebook, cell: Place): Place {
+  return lines.some(({ first, last }) => cell >= first && cell < last) ? cell + 1 : NOWHERE;
 }
 
 /** The cells with a card just before and just after a stretch of others, in each line. */

@@ -35,7 +35,7 @@ export function nowhereFor(table: Table, answers: Answers): Nowhere | null {
   const [finding] = nearest?.against ?? [];
   if (nearest !== undefined && finding !== undefined)
     return { why: "rule", at: table.rulebook.placeName(nearest.to), finding };
-  return table.rulebook.lines.length === 1 ? fullBetween(table, answers) : null;
+  return fullBetween(table, answers);
 }
 
 /** The two cards of the line between which the number would have to lie. */
@@ -44,6 +44,6 @@ function fullBetween(table: Table, answers: Answers): Nowhere | null {
     verdict.findings.filter(({ about, holds }) => about === "order" && holds === "no"),
   );
   const n = evidenceNumber(order?.with.card);
-  if (n === undefined) return null;
-  return { why: "full", ...numbersAround(table, n) };
+  const around = n === undefined ? null : numbersAround(table, n);
+  return around === null ? null : { why: "full", ...around };
 }

@@ -1,6 +1,8 @@
 /** The state of every space of the sea for what is picked: pure data, drawn by the board kit. */
 import {
+  cellAfter,
   endsOf,
+  NOWHERE,
   numberLaid,
   type Piece,
   type Place,
@@ -67,7 +69,7 @@ export interface WaterView {
 export function waterOf(view: WaterView): WaterDrawing {
   const { table, answers } = view;
   const aim = aimOf(view) ?? refusedLook(view);
-  const { cells, rows, standIns } = table.rulebook;
+  const { cells, standIns } = table.rulebook;
   const layout = layoutOf(table.rulebook);
   const lit = new Set(
     answers === null
@@ -96,14 +98,10 @@ export function waterOf(view: WaterView): WaterDrawing {
       last: view.lastLaid === place,
     };
   });
-  const inWater = (place: Place | undefined): boolean =>
-    place !== undefined && (lit.has(place) || ends.has(place));
-  const sameLine = (from: Place, to: Place): boolean =>
-    table.rulebook.lineOf[from] === table.rulebook.lineOf[to];
-  const legs = rows.flatMap((row, index) => {
-    const from = row.at(-1);
-    const to = rows[index + 1]?.[0];
-    if (from === undefined || to === undefined || !sameLine(from, to)) return [];
+  const inWater = (place: Place): boolean => lit.has(place) || ends.has(place);
+  const legs = cells.flatMap((from) => {
+    const to = cellAfter(table.rulebook, from);
+    if (to === NOWHERE || layout.spot(from).row === layout.spot(to).row) return [];
     const wet = lit.has(from) || lit.has(to);
     return wet && inWater(from) && inWater(to) ? [layout.spot(from).row] : [];
   });
