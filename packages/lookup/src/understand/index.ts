@@ -6,7 +6,7 @@
 import { judge, readAct, readPosition } from "@stillwater/engine";
 import { LANGUAGES, type Language, QUESTION_LISTS } from "@stillwater/rulebook/lexicon";
 import { languagesFrom } from "../words/dictionary";
-import type { QuestionPart } from "./line";
+import type { QuestionLine, QuestionPart } from "./line";
 import { mountainCheckOf } from "./mountain";
 import { questionLineOf, scenePartsOf } from "./parts";
 import { type Expected, readingOf } from "./reading";
@@ -85,6 +85,21 @@ export interface PartlyUnderstood {
 
 const MOST_OFFERS = 3;
 
+const isPlace = ({ is }: QuestionPart): boolean => ["where", "row", "edge", "scene"].includes(is);
+
+/** The line of a question in which a number in words may be the only card: "a three in row 4". */
+function lineWithNumber(symbols: readonly string[], language: Language): QuestionLine | null {
+  const line = questionLineOf(symbols, language);
+  const [number, another] = line?.left().filter((symbol) => /^w\d$/.test(symbol)) ?? [];
+  const parts = line?.said() ?? [];
+  if (number === undefined || another !== undefined) return line;
+  if (!parts.some(isPlace) || parts.some(({ is }) => is === "card")) return line;
+  return questionLineOf(
+    symbols.map((symbol) => (symbol === number ? symbol.replace("w", "n") : symbol)),
+    language,
+  );
+}
+
 /** What was read of a question that is not understood; null where nothing of it makes a check. */
 export function partlyUnderstood(query: string, language: Language): PartlyUnderstood | null {
   const read = query.length > MOST_QUESTION ? null : symbolsOf(query, language);
@@ -96,7 +111,7 @@ export function partlyUnderstood(query: string, language: Language): PartlyUnder
   // "30, 38 right of it, and 34 between": there is no space, unless 38 lies further right.
   const loose = told(waysIn(symbols, language, true)).slice(0, MOST_OFFERS);
   if (loose.length > 0) return { unread, offers: loose };
-  const line = questionLineOf(symbols, language);
+  const line = lineWithNumber(symbols, language);
   if (line === null) return null;
   const left = [...unread, ...new Set(line.left().flatMap((symbol) => said.get(symbol) ?? []))];
   const parts = line.said();
@@ -107,8 +122,7 @@ export function partlyUnderstood(query: string, language: Language): PartlyUnder
   const check = checkOf(parts);
   if (check !== null) return { unread: left, offers: [check] };
   if (inGames.length > 1) return { unread: left, offers: inGames };
-  const isPlaced = parts.some(({ is }) => is === "where" || is === "row" || is === "edge" || is === "scene");
-  if (isPlaced || parts.filter(({ is }) => is === "card").length !== 1) return null;
+  if (parts.some(isPlace) || parts.filter(({ is }) => is === "card").length !== 1) return null;
   const alone = checkOf([...parts, { is: "where", where: { kind: "alone" } }]);
   return alone === null ? null : { unread: left, missing: "place", offers: [alone] };
 }

@@ -112,7 +112,6 @@ function hands(line: QuestionLine): void {
 }
 
 function rows(line: QuestionLine): void {
-  const number = ([one, other]: readonly string[]): number => Number(one || other);
   const link = "(?: (?:with|when|and))?";
   line.put(
     new RegExp(`${link}(?: (?:only|some|with|when|but))* [nw]([012]) card below (?:(?:lie|there|have) )?`),
@@ -125,9 +124,12 @@ function rows(line: QuestionLine): void {
   line.put(new RegExp(`${link}(?: but)?(?: only)?(?: spare)? card below (?:lie )?`), () => [
     { is: "below", cards: 1 },
   ]);
-  line.put(/(?: in| on)? (?:row [nw](\d)|[nw](\d) row) /, (groups) => [{ is: "row", row: number(groups) }]);
+  // "Can 2 go in row 3" tells no second row.
+  line.put(/(?: in| on)? row [nw](\d) | (?:in|on) [nw](\d) row | [nw](\d) row (?![nw]\d )/, (groups) => [
+    { is: "row", row: Number(groups.join("")) },
+  ]);
   line.put(/(?: in)? (?:column [nw](\d)|[nw](\d) column) /, (groups) => [
-    { is: "column", column: number(groups) },
+    { is: "column", column: Number(groups.join("")) },
   ]);
   const end = (word: string): "first" | "last" => (/start|first/.test(word) ? "first" : "last");
   const edge = (word: string, row: string): readonly QuestionPart[] | null => {
@@ -386,6 +388,26 @@ function places(line: QuestionLine, isTold: boolean): void {
       ? where({ kind: word === "above" ? "above" : "under", card: line.card(card) })
       : null,
   );
+  // "Does the 50 above me count when I lay 20".
+  line.put(
+    / (?:counts (C\d+) (over|onit|below|under)|(C\d+)(?: in)? (over|onit|below|under) counts)(?: when)? (C\d+) /,
+    ([first = "", behind = "", second = "", front = "", own = ""]) => [
+      { is: "card", card: line.card(own) },
+      ...where({
+        kind: /over|onit/.test(behind + front) ? "under" : "above",
+        card: line.card(first || second),
+      }),
+    ],
+  );
+  line.put(/ over (C\d+)(?= counts (?:below|under|onit) )/, ([card = ""]) =>
+    line.card(card).kind === "number" && line.card(card).colour === undefined
+      ? where({ kind: "above", card: line.card(card) })
+      : null,
+  );
+  // "In the row above 44": in which column is left open, so that it is offered and not judged.
+  line.put(/(?<= row)(?: in)? (?:over|onit) (C\d+) /, ([card = ""]) =>
+    where({ kind: "above", card: line.card(card) }),
+  );
   // Whether what lies above or below counts is what the price tells.
   if (
     line
@@ -439,6 +461,8 @@ function places(line: QuestionLine, isTold: boolean): void {
 function prepared(symbols: readonly string[], language: Language): readonly [QuestionLine, boolean] | null {
   const line = new QuestionLine(symbols);
   line.dropAll(/ aside(?= )/);
+  // "The space right of 20 is empty, 23 goes there".
+  line.drop(/(?<! [nw]\d)(?: (?:in|on|empty|free))* space(?: empty)?(?= (?:left|right|beside) n\d)/);
   // At sea a hand has five cards alone too.
   if (/ (?:start|nostart|finish|n(?:1[3-9]|[2-8]\d)) /.test(line.text)) line.drop(/(?: in)? solo(?= )/);
   // Whoever lays it.
@@ -454,6 +478,8 @@ function prepared(symbols: readonly string[], language: Language): readonly [Que
   // "Right after 26" is a place, unless something else is played there.
   const isOnce = (line.text.match(/ lay(?= )/g) ?? []).length <= 1;
   if (isOnce) line.dropAll(/ follows(?= )/);
+  // "Count as a neighbour".
+  if (line.has("counts")) line.drop(/(?: in)? neighbour(?= )/);
   const isAtEnd = line.has("finish") || line.has("summit");
   if (isAtEnd) line.dropAll(/ (?:already|wins)(?= )/);
   if (isAtEnd) line.dropAll(/(?<= (?:finish|summit))(?: in)? hand(?: have)?(?= )/);
@@ -534,8 +560,12 @@ export function scenePartsOf(
     .replace(/ n([1-4])(?= (?:space |column )?(?:left|right)(?:it)? )(?<= n\d+ n\d)/g, " w$1")
     .replace(/ n([1-4])(?= space (?:away|between) )/g, " w$1")
     .replace(
-      / between (n\d+) and (n\d+) (?:(?:some|lie|have) )*[nw]([1-5]) (?:empty )?space /,
-      " w$3 space between $1 and $2 ",
+      / between n(\d+) and n(\d+) (?:(?:some|lie|have|ask|still) )*(?:[nw]([1-5]) )?(?:empty space|space empty|space) /,
+      (all, one: string, other: string, count: string | undefined) => {
+        // Without a number it may be any, which does not matter to one of the two.
+        if (count === undefined && Number(one) !== tried && Number(other) !== tried) return all;
+        return `${count === undefined ? "" : ` w${count}`} space between n${one} and n${other} `;
+      },
     );
   const read = tried === undefined ? null : prepared(counted.trim().split(" "), language);
   if (tried === undefined || read === null) return [];

@@ -66,7 +66,7 @@ const SILENT = new Set(
 );
 
 /** Kinds of parts that may stand beside a scene, for others to read. */
-export const BESIDE_SCENE: ReadonlySet<Kind> = new Set(["hand", "price", "game"]);
+export const BESIDE_SCENE: ReadonlySet<Kind> = new Set(["hand", "price", "game", "state"]);
 
 /** A side `of` a card that is named behind it, or `at` a side of one that was named before, and words of a gap. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -106,6 +106,14 @@ function signsOf(line: QuestionLine, tried: number): string | null {
     // "Two to the right".
     .replace(/ K(\d) (at|of)([+-])1/g, " $2$3$1")
     .replace(/ (L\d) (R\d)(?= )/g, " $2 $1")
+    // "Two spaces between 40 and 43, is 43 free": it lies beyond them. Without a number there is one, where none would fit.
+    .replace(
+      / (?:K([1-4])(?: space)?|space) between (?:T\d+ C(\d+)|C(\d+) T\d+)(?= )/,
+      (all, count: string | undefined, one: string | undefined, other: string) =>
+        count === undefined && Math.abs(tried - Number(one ?? other)) > 1
+          ? all
+          : ` T${tried} K${Number(count ?? 1) + 1} away C${one ?? other}`,
+    )
     // "28 31 _ 35".
     .replace(/(?<= C\d+) space(?= C\d+ )/, " next+2")
     .replace(/(?<= C\d+)(?= C\d+(?: C\d+)* next)/g, " next+1");
