@@ -45,13 +45,19 @@ import { printedAs } from "@/table/mountain/printed";
 
 type Words = Readonly<Record<string, string>>;
 
+interface SpokenWords {
+  readonly card: Words;
+  readonly act: Words;
+  readonly tool: Words;
+  readonly replay: { readonly kinds: Words };
+  readonly advice: { readonly deeds: Words };
+}
+
 /** All that the screens bring along for cards and acts. */
 interface Parts {
   readonly cards: Readonly<Record<string, CardLook | undefined>>;
   readonly acts: Readonly<Record<string, ActLook | undefined>>;
-  readonly words: Readonly<
-    Record<string, { readonly card: Words; readonly act: Words; readonly tool: Words }>
-  >;
+  readonly words: Readonly<Record<string, SpokenWords>>;
 }
 
 const WORDS = {
@@ -96,6 +102,26 @@ function bookOf(code: string): Rulebook {
   return rulebookFor(options.value);
 }
 
+/** The module that brings an act; undefined for an act of both games. */
+const ownerOf = (type: ActType): string | undefined =>
+  Object.entries(MODULE_KINDS).find(([, { acts }]) => Object.keys(acts).includes(type))?.[0];
+
+/** The words that an act's look names and a language lacks. */
+function unsaidOf(
+  type: ActType,
+  look: ActLook,
+  language: string,
+  { replay, advice }: SpokenWords,
+): readonly string[] {
+  const { told, reason } = look;
+  const owner = ownerOf(type);
+  const file = `messages/${language}/${owner === undefined ? "shared" : `modules/${owner}`}.json`;
+  return [
+    ...(told === null || replay.kinds[told] ? [] : [`${file}: replay.kinds.${told} is missing`]),
+    ...(reason === null || advice.deeds[reason] ? [] : [`${file}: advice.deeds.${reason} is missing`]),
+  ];
+}
+
 /** What of the cards and acts of a game has no face, no word, no key, no button and no sentence. */
 function missingIn(rulebook: Rulebook, { cards, acts, words }: Parts): readonly string[] {
   const names = [...new Set(rulebook.pieces.map(({ name }) => name))].filter((name) => name !== "?");
@@ -126,13 +152,15 @@ function missingIn(rulebook: Rulebook, { cards, acts, words }: Parts): readonly 
     ];
   });
   const ofActs = rulebook.acts.flatMap(({ spec: { type, clause } }): readonly string[] => {
-    if (acts[type] === undefined) return [`${type} is shown in no way`];
+    const look = acts[type];
+    if (look === undefined) return [`${type} is shown in no way`];
     const { by } = WAYS[type];
     return routing.locales.flatMap((language) => {
       const own = words[language];
       const button = by !== "card" || SAID_BY_THE_TABLE.has(type) || own?.act[type];
       const onTools = (by !== "tool" && by !== "deed") || (own?.tool[type] && own.act[type]);
       return [
+        ...(own === undefined ? [] : unsaidOf(type, look, language, own)),
         ...(button ? [] : [`messages/${language}: act.${type} is missing, which is its button`]),
         ...(onTools ? [] : [`messages/${language}: act.${type} or tool.${type} is missing`]),
         ...(clauseText(clause, language).answer === "" ? [`${type} has no sentence in ${language}`] : []),
@@ -172,8 +200,7 @@ function unpointed(code: string, asks: Asks): readonly string[] {
   const rulebook = bookOf(code);
   return rulebook.acts.flatMap(({ spec: { type, targets } }): readonly string[] => {
     if (!isActBy(type, "tool") || targets === undefined) return [];
-    const [owner = "base"] =
-      Object.entries(MODULE_KINDS).find(([, { acts }]) => Object.keys(acts).includes(type)) ?? [];
+    const owner = ownerOf(type) ?? "base";
     const everywhere = new Set(rulebook.pieces.flatMap((_, piece) => targets(rulebook, piece)));
     const kinds = [...everywhere].map((place) => namedPlace(rulebook.placeName(place))?.kind ?? "");
     const word = asks[type] ?? null;
@@ -276,6 +303,13 @@ describe("whoever leaves out a part of a module", () => {
   it("is told of a refusal that shows nothing", () => {
     const looks = without(REFUSALS, "T.monster.keep");
     expect(unshown(monsters, looks)).toEqual(["T.monster.keep has no stamp"]);
+  });
+
+  it("is told of a word that a replay or the advice would lack, with the file it belongs into", () => {
+    const mute = { ...WORDS.en, replay: { kinds: {} }, advice: { deeds: {} } };
+    const missing = missingIn(goats, { ...PARTS, words: { ...PARTS.words, en: mute } });
+    expect(missing).toContain("messages/en/modules/mountain-goats.json: replay.kinds.herd is missing");
+    expect(missing).toContain("messages/en/modules/mountain-goats.json: advice.deeds.herd is missing");
   });
 
   it("is told of an act that nothing can be pointed at for, and of one that asks in vain", () => {
