@@ -13,6 +13,7 @@ import type {
 import type { ActsBy } from "@stillwater/table/act-builder";
 import type { CardSign } from "@stillwater/ui";
 import type { Messages } from "next-intl";
+import type { ModuleAct } from "@/i18n/types";
 import type { WordIn } from "@/i18n/word-in";
 import type { SignRow } from "@/layout/board-sign";
 import type { RefusalLook } from "./refusal-look";
@@ -66,7 +67,7 @@ export interface ActLook<A extends ActType = ActType> {
   /** What a replay calls it; null for an act that does not stand out from laying and discarding. */
   readonly told: ToldWord | null;
   /** Why the crew does it; null for an act of both games, of which its price and its cards tell. */
-  readonly reason: A extends ActTypeOf<ModuleId> ? ReasonWord : ReasonWord | null;
+  readonly reason: A extends ModuleAct ? ReasonWord : ReasonWord | null;
 }
 
 /** How a step is told to those at a table; each word is a message under `hint`. */

@@ -346,6 +346,9 @@ describe("whoever leaves out a part of a module", () => {
     const unruly: Room<"sea-monsters"> = { ...monstersRoom, refusals: { "T.monster.sleep": lock } };
     // @ts-expect-error the herd is shown in no way
     const grazing: Room<"mountain-goats"> = { ...goatsRoom, acts: {} };
+    const { herd } = goatsRoom.acts;
+    // @ts-expect-error nobody says why the crew does it
+    const moot: Room<"mountain-goats"> = { ...goatsRoom, acts: { herd: { ...herd, reason: null } } };
     // @ts-expect-error a module has no room
     const homeless: typeof ROOMS = without(ROOMS, "mountain-goats") as Omit<typeof ROOMS, "mountain-goats">;
     // @ts-expect-error a module has no switch
@@ -358,6 +361,8 @@ describe("whoever leaves out a part of a module", () => {
     // @ts-expect-error nobody tells programs how the act is written
     const unwritten: Notation<"sea-monsters"> = { acts: {}, also: [] };
     // The compiler refuses each of them; here they are only named.
-    expect([faceless, idle, unmarked, unruly, grazing, homeless, dark, mute, unwritten]).toHaveLength(9);
+    expect([faceless, idle, unmarked, unruly, grazing, homeless, dark, mute, unwritten, moot]).toHaveLength(
+      10,
+    );
   });
 });
