@@ -50,7 +50,7 @@ export default function TableCommand({ stage, onClose }: TableCommandProps) {
     const owed = next?.at === "aim" ? verdict.price : 0;
     const lines = short ? [] : verdictLines({ plan: act, verdict }, asked);
     if (!short && verdict.allowed === "no") return lines;
-    if (!mine) return [...lines, say("notNow", { name: actor() })];
+    if (!mine) return [...lines, say("notNow", { name: actor })];
     if (next === null || (settings().confirm === "no" && !short && owed === 0)) {
       helm.post(writeAct(table.rulebook, act));
       return lines;

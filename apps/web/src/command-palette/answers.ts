@@ -19,7 +19,7 @@ import {
 import type { Voice } from "@stillwater/rulebook";
 import { ASKS, type Ask, type AskWord } from "@stillwater/rulebook/spoken";
 import { answersFor, triedAt } from "@stillwater/table/queries";
-import { type EntryView, nameOfSeat } from "@stillwater/table/session";
+import type { EntryView } from "@stillwater/table/session";
 import { capitalised } from "@/i18n/capitalised";
 import type { SayCommand } from "@/modules/answering";
 import { ROOM_ANSWERS } from "@/modules/answers";
@@ -167,9 +167,7 @@ function why(of: string | null, asked: AnswerSources): readonly string[] {
 function spare({ table, figures, names, say }: AnswerSources): readonly string[] {
   if (table.rulebook.leads !== null) return [say("spareNone")];
   const { spare: left, spent, least, seats } = figures;
-  const each = seats.map(({ toCome }, seat) =>
-    say("toCome", { name: nameOfSeat(names, seat), count: toCome }),
-  );
+  const each = seats.map(({ toCome }, seat) => say("toCome", { name: names[seat] ?? "", count: toCome }));
   return [say("spare", { spare: Math.max(0, left), spent, least }), ...(names.length > 1 ? each : [])];
 }
 

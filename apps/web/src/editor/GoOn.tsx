@@ -2,7 +2,6 @@
 
 /** From a position into a game: followed with the printed cards, or played on this device. */
 import { outcome, type Problem, type Table } from "@stillwater/engine";
-import { nameOfSeat } from "@stillwater/table/session";
 import { Button, Field } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -49,7 +48,7 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
     async () => {
       setWrong([]);
       const { openOnlineFrom } = await import("./online");
-      const reply = await openOnlineFrom(table, names, nameOfSeat(called, 0), locale);
+      const reply = await openOnlineFrom(table, names, called[0] ?? "", locale);
       if ("table" in reply) return { go: `/play/${reply.table}` };
       setWrong(reply.wrong);
       return undefined;

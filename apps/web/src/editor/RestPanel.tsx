@@ -3,7 +3,6 @@
 /** Whatever else a position says, place by place in the words of the notation, so that nothing is out of reach. */
 import { isTangible, namedPlace, type Stack, setupOf, type Table, withoutCopy } from "@stillwater/engine";
 import { type Edited, edited, stackWords, withLying } from "@stillwater/table/position";
-import { nameOfSeat } from "@stillwater/table/session";
 import { Button, Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
@@ -38,7 +37,7 @@ export function RestPanel({ table, names, onEdit }: RestPanelProps) {
   const wordsFor = (place: string): string | undefined => {
     const { kind, number = 0 } = namedPlace(place) ?? {};
     const owed = OWED.find((one) => one === kind);
-    if (owed !== undefined) return t(`rest_${owed}`, { name: nameOfSeat(names, number - 1) });
+    if (owed !== undefined) return t(`rest_${owed}`, { name: names[number - 1] ?? "" });
     return NAMED.some((one) => one === kind) ? capitalised(voice.placeText(place, names)) : undefined;
   };
   const places = table.rulebook.places.flatMap(({ name }) => (wordsFor(name) === undefined ? [] : [name]));

@@ -18,7 +18,6 @@ import {
   type KeptEntry,
   type Language,
   localDealName,
-  nameOfSeat,
   pastEntry,
   rulebookOf,
   type Status,
@@ -166,7 +165,7 @@ export function viewLocal(game: LocalGame, viewer: Viewer): TableView {
     you: viewer === SPECTATOR ? null : viewer,
     seats: rulebookOf(game.code).hands.map((_, seat) => {
       const crew = game.crew?.[seat];
-      const who = { name: nameOfSeat(game.names, seat), language: game.language };
+      const who = { name: game.names[seat] ?? "", language: game.language };
       return crew == null ? who : { ...who, crew: crew.hand };
     }),
     position: writePosition(mask(head, viewer)),

@@ -4,7 +4,7 @@
 import type { Act, Gauge, Piece, Place, Seat, Table, Verdict } from "@stillwater/engine";
 import type { Asked, Choice } from "@stillwater/table/act-builder";
 import { nearestLegal, verdictOn } from "@stillwater/table/queries";
-import { type Live, nameOfSeat } from "@stillwater/table/session";
+import type { Live } from "@stillwater/table/session";
 import type { Slips } from "@stillwater/table/view-model";
 import { useTranslations } from "next-intl";
 import { type ComponentType, type ReactNode, useMemo } from "react";
@@ -79,8 +79,8 @@ export interface Stage extends GameProps {
   readonly shown: { readonly plan: Act; readonly verdict: Verdict } | null;
   /** Aims the card that is up at the nearest place where it may go; absent where it may. */
   readonly elsewhere: (() => void) | undefined;
-  /** The name of whoever is asked: of nobody once the game is over. */
-  readonly actor: () => string;
+  /** The name of whoever is asked. */
+  readonly actor: string;
 }
 
 /** `first`: what is picked from the beginning, so that a board is drawn whole at once. */
@@ -109,6 +109,6 @@ export function useStage(props: GameProps, cards: Cards, talking: boolean, first
     ...props,
     ...{ table, names, you, cards, scene, helm, shown },
     elsewhere: lit === null ? undefined : () => helm.aimAt(lit),
-    actor: () => nameOfSeat(names, helm.asked.seats[0]),
+    actor: names[helm.asked.seats[0] ?? -1] ?? "",
   };
 }

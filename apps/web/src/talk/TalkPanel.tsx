@@ -1,7 +1,7 @@
 "use client";
 
 /** What a crew says once its game is over: a line of each seat, gone with the table. */
-import { nameOfSeat, type TalkView } from "@stillwater/table/session";
+import type { TalkView } from "@stillwater/table/session";
 import { Button, Field, Section, Switch } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
@@ -138,7 +138,7 @@ function Heard({ you, names, talk }: Part<"you" | "names" | "talk">) {
     known.current = new Map(talk.lines.map(({ seat, text }) => [seat, text]));
     if (before === undefined) return;
     const fresh = talk.lines.filter(({ seat, text }) => seat !== you && before.get(seat) !== text);
-    const words = fresh.map(({ seat, text }) => t("said", { name: nameOfSeat(names, seat), text }));
+    const words = fresh.map(({ seat, text }) => t("said", { name: names[seat] ?? "", text }));
     if (words.length > 0) setHeard(words.join(" "));
   }, [talk, names, you, t]);
   return (

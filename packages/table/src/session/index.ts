@@ -18,7 +18,6 @@ export { FIRST_DAY } from "./first-day";
 export { beginFrom, dealFrom, enactText, endsGame, type Happened, rulebookOf, turnsBegun } from "./judging";
 export { beginLive, type Live, receive, withEarlier } from "./live";
 export { mayFollow } from "./meanwhile";
-export { nameOfSeat } from "./names";
 export { seatsNext } from "./next";
 export { atRealTable, namesCards, peopleOnly } from "./real-table";
 export { stillLive } from "./still-live";

@@ -1,7 +1,7 @@
 /** A table that no desk keeps, as the play screen knows tables: a lesson, or cards that lie on a real table. */
 import { gauge, type Table, writePosition } from "@stillwater/engine";
 import type { Live } from "./live";
-import type { EntryView, Language, SeatView } from "./wire";
+import type { EntryView, Language } from "./wire";
 
 interface StillTable {
   /** Seeds the drawing of the sea, so that it stays the same sea. */
@@ -9,7 +9,6 @@ interface StillTable {
   readonly table: Table;
   /** The seat that acts on this screen; null for nobody. */
   readonly you: number | null;
-  /** By seat; nobody sits where none is said. */
   readonly names: readonly string[];
   readonly language: Language;
   readonly rev: number;
@@ -21,7 +20,7 @@ export function stillLive({ id, table, you, names, language, rev, log = [] }: St
   return {
     view: {
       ...{ id, words: "", code: table.rulebook.code, status: "playing", pace: "none", rev, you },
-      seats: table.rulebook.hands.map((_hand, seat) => seatOf(names[seat], language)),
+      seats: table.rulebook.hands.map((_hand, seat) => ({ name: names[seat] ?? "", language })),
       position: writePosition(table),
       ...{ log, commitment: null, seed: null, listed: false, advice: false, deal: null, daily: null },
       ...{ counted: false, figures: null, waiting: null },
@@ -40,6 +39,3 @@ export function stillLive({ id, table, you, names, language, rev, log = [] }: St
     torn: false,
   };
 }
-
-const seatOf = (name: string | undefined, language: Language): SeatView | null =>
-  name === undefined ? null : { name, language };

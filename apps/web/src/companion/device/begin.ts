@@ -11,7 +11,7 @@ import {
   type Table,
   writeOptions,
 } from "@stillwater/engine";
-import { atRealTable, nameOfSeat } from "@stillwater/table/session";
+import { atRealTable } from "@stillwater/table/session";
 import { newSecret } from "./device-keys";
 import { newGameId } from "./game-id";
 import { followGame, keepLines } from "./shelf";
@@ -62,7 +62,7 @@ export async function followFrom(table: Table, names: readonly string[]): Promis
 async function follows(setup: Setup, code: string, names: readonly string[]): Promise<string> {
   const id = newGameId();
   const secret = newSecret();
-  const by = nameOfSeat(names, 0);
+  const by = names[0] ?? "";
   const begun = appendEntry(EMPTY_LOG, deviceKeyOf(secret, by), { kind: "begin", setup, names });
   if (begun === undefined) throw new Error("a game that cannot begin");
   await keepLines(id, [{ id: begun.entry.id, line: writeEntry(begun.entry) }]);

@@ -33,7 +33,6 @@ export default function EnterHand(props: EnterHandProps) {
 
 function Entering({ view, begins }: EnterHandProps) {
   const t = useTranslations("online");
-  const seats = useTranslations("table");
   const voice = useVoice();
   const { you } = view;
   const count = you === null ? 0 : (begins.hands[you] ?? 0);
@@ -52,9 +51,7 @@ function Entering({ view, begins }: EnterHandProps) {
   );
   const read = useMemo(() => readPosition(begins.position), [begins.position]);
   const missing = begins.hands.flatMap((need, seat) =>
-    need > 0 && begins.entered[seat] !== true
-      ? [view.seats[seat]?.name ?? (begins.names[seat] || seats("seat", { seat: seat + 1 }))]
-      : [],
+    need > 0 && begins.entered[seat] !== true ? [view.seats[seat]?.name ?? begins.names[seat] ?? ""] : [],
   );
   if (!read.ok) return null;
   const table = read.value;

@@ -1,7 +1,7 @@
 "use client";
 
 /** Which of the seats of a real table is one's own. */
-import { type BeginsView, nameOfSeat, type TableView } from "@stillwater/table/session";
+import type { BeginsView, TableView } from "@stillwater/table/session";
 import { Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { Suspense } from "react";
@@ -35,7 +35,7 @@ function Choosing({ view, begins, seat, onSeat }: OwnSeatProps) {
     <Segments
       label={t("seat")}
       value={seat}
-      onChange={(value) => onSeat(value, nameOfSeat(begins.names, value))}
+      onChange={(value) => onSeat(value, begins.names[value] ?? "")}
       options={open}
     />
   );

@@ -3,7 +3,6 @@
 /** How the printed cards are laid out, one step after another, each ticked off when it is done. */
 import type { View } from "@stillwater/companion";
 import { CARD_KINDS, type CardKind, type ClauseId, type NamedPiece } from "@stillwater/engine";
-import { nameOfSeat } from "@stillwater/table/session";
 import { Sheet } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -67,7 +66,7 @@ function cardKind(kind: NamedPiece["kind"]): CardKind {
 function useStepText(names: readonly string[]): (step: SetUpStep) => string {
   const t = useTranslations("track");
   const list = new Intl.ListFormat(useLocale());
-  const nameOf = (seat: number): string => nameOfSeat(names, seat);
+  const nameOf = (seat: number): string => names[seat] ?? "";
   return ({ name, count = 0, cards = [], shares = [], seats = [] }) =>
     t(`setUp_${name}`, {
       count,

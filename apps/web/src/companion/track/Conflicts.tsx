@@ -17,13 +17,7 @@ export default function Conflicts({ view, onAnswer }: ConflictsProps) {
   const t = useTranslations("track");
   const tool = useTranslations("tool");
   const voice = useVoice();
-  const seat = useTranslations("table");
-  const words = {
-    voice,
-    cards: String,
-    deed: tool,
-    nobody: (number: number) => seat("seat", { seat: number + 1 }),
-  };
+  const words = { voice, cards: String, deed: tool };
   const [conflict] = view.conflicts;
   if (conflict === undefined) return null;
   return (
@@ -72,7 +66,7 @@ function writersOf({ conflicts }: View): readonly Statement[] {
 function whatOf(entry: Statement, view: View, words: WrittenWords): string {
   switch (entry.kind) {
     case "act":
-      return `${view.names[entry.seat] ?? words.nobody(entry.seat)}: ${actWritten(view, entry, words)}`;
+      return `${view.names[entry.seat] ?? ""}: ${actWritten(view, entry, words)}`;
     case "told":
       return entry.words.join(", ");
     case "correct":

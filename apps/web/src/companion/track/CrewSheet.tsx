@@ -3,7 +3,6 @@
 /** The quiet crew plays for the seat that is to act: people type in its hand and move its cards. */
 import { HANDS } from "@stillwater/crew";
 import { countAt, type Seat } from "@stillwater/engine";
-import { nameOfSeat } from "@stillwater/table/session";
 import { Button, Sheet } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -35,7 +34,7 @@ export default function CrewSheet({ tracked, seat, id, crew, onCrew, onClose }: 
   const [cards, setCards] = useState(known.hand);
   const count = countAt(table, rulebook.hands[seat] ?? 0);
   const [settled, setSettled] = useState(known.stale !== true && known.hand.length === count);
-  const name = nameOfSeat(view.names, seat);
+  const name = view.names[seat] ?? "";
   const keep = (kept: DeviceCrewSeat) => onCrew?.({ ...crew, [seat]: kept });
   const seen = seenBy(table, seat, cards);
   return (

@@ -2,7 +2,6 @@
 
 /** Eight cards, together: who gives how many, counted up to eight. */
 import { countAt, type Table } from "@stillwater/engine";
-import { nameOfSeat } from "@stillwater/table/session";
 import { Button, EightSockets, Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -27,7 +26,7 @@ export function Eight({ table, names, total, onSplit }: EightProps) {
       <EightSockets filled={given} total={total} label={t("offered", { given, total })} />
       <ul className="grid gap-2">
         {split.map((share, seat) => {
-          const name = nameOfSeat(names, seat);
+          const name = names[seat] ?? "";
           const most = Math.min(total, countAt(table, table.rulebook.hands[seat] ?? 0));
           return (
             <li key={name + String(seat)} className="flex items-center justify-between font-semibold">

@@ -2,7 +2,6 @@
 
 /** The device flat in the middle of the table: seats on its edges, one lit, words turned to whose turn it is. */
 import { countAt, type Gauge, type Table } from "@stillwater/engine";
-import { nameOfSeat } from "@stillwater/table/session";
 import { Icon, IconButton, SpareFigure } from "@stillwater/ui";
 import { TableEdge, TableMode } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
@@ -86,7 +85,7 @@ export function Flat(props: FlatProps) {
         <>
           {places.map(({ side, half }, index) => {
             const lit = playing && index === seat;
-            const name = nameOfSeat(names, index);
+            const name = names[index] ?? "";
             return (
               <TableEdge
                 key={`${side} ${half ?? ""}`}

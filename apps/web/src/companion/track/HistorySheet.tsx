@@ -18,7 +18,6 @@ interface HistorySheetProps {
 export default function HistorySheet({ view, onWrite, onRewind, onClose }: HistorySheetProps) {
   const t = useTranslations("track");
   const tool = useTranslations("tool");
-  const table = useTranslations("table");
   const shell = useTranslations("shell");
   const voice = useVoice();
   const [back, setBack] = useState<number | null>(null);
@@ -31,7 +30,6 @@ export default function HistorySheet({ view, onWrite, onRewind, onClose }: Histo
     act: (name, act) => t("says", { by: name, what: act }),
     cards: (count) => t("cards", { count }),
     deed: tool,
-    nobody: (seat) => table("seat", { seat: seat + 1 }),
   });
   const undo = undoing(view);
   const redo = redoing(view);

@@ -3,7 +3,6 @@
 /** Something may have come to light: one fat button for each answer, the usual one first. */
 import { namedPiece, namedPlace, type Question } from "@stillwater/engine";
 import { only } from "@stillwater/table/queries";
-import { nameOfSeat } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { capitalised } from "@/i18n/capitalised";
@@ -44,8 +43,7 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
   const companion = useTranslations("companion");
   const voice = useVoice();
   const { of, to, answers } = question;
-  const asked = seatAsked(to ?? of) || seatAsked(of);
-  const named = asked === 0 ? {} : { name: nameOfSeat(names, asked - 1) };
+  const name = names[(seatAsked(to ?? of) || seatAsked(of)) - 1] ?? "";
   const into = namedPlace(to ?? "")?.kind === "hand";
   const headline = headlineKey(of, to, into);
   const open = unsaidPart(question);
@@ -65,14 +63,11 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
     </Button>
   ) : null;
   const several = hidden && into && hiddenInARow(view, true) > hiddenInARow(view, false);
-  if (came !== null)
-    return (
-      <NthDrawn {...{ view, came, onCame, onTold }} name={nameOfSeat(names, asked - 1)} card={text(came)} />
-    );
+  if (came !== null) return <NthDrawn {...{ view, came, name, onCame, onTold }} card={text(came)} />;
   return (
     <section className="companion-told" aria-labelledby="companion-told" data-of={of} data-to={to}>
       <h2 id="companion-told" className="companion-headline">
-        {several ? t("asksDealt", named) : t(headline, { ...named, hand: 5 })}
+        {several ? t("asksDealt", { name }) : t(headline, { name, hand: 5 })}
       </h2>
       {isTyped ? <TypedAnswer table={table} answers={words} onTold={onTold} /> : setUp}
       <ul
@@ -94,7 +89,9 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
               block
               onClick={() => onTold(toldWords(view, "?"))}
             >
-              {several ? t("nothingOne", named) : t(into ? "nothingShown" : (open?.unsaid ?? "staysHidden"))}
+              {several
+                ? t("nothingOne", { name })
+                : t(into ? "nothingShown" : (open?.unsaid ?? "staysHidden"))}
             </Button>
           </li>
         ) : null}

@@ -1,7 +1,7 @@
 "use client";
 
 /** A game with the printed cards: what is typed is judged, what is tapped is written down, nothing is in the way. */
-import { undoing, type View } from "@stillwater/companion";
+import { undoing } from "@stillwater/companion";
 import { Button, Strip } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
@@ -28,12 +28,7 @@ const Conflicts = dynamic(() => late(() => import("./Conflicts")), { ssr: false 
 export function Track({ id }: { readonly id: string }) {
   const t = useTranslations("track");
   const followed = useFollowed(id);
-  const { game, trouble, write } = followed;
-  const seats = useTranslations("table");
-  const view = useMemo(
-    () => called(followed.view, (seat) => seats("seat", { seat: seat + 1 })),
-    [followed.view, seats],
-  );
+  const { game, view, trouble, write } = followed;
   const sharing = useSharing(followed);
   const awake = useAwake(game !== null);
   const [sheet, open] = useState<OpenedSheet | null>(null);
@@ -98,10 +93,4 @@ function Gone() {
       </Button>
     </CentredNote>
   );
-}
-
-/** Each seat has a name: its number, where the log has fewer names than the game has seats. */
-function called(view: View | null, nobody: (seat: number) => string): View | null {
-  if (view?.table === undefined) return view;
-  return { ...view, names: view.table.rulebook.hands.map((_hand, seat) => view.names[seat] ?? nobody(seat)) };
 }

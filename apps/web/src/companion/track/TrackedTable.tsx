@@ -1,7 +1,6 @@
 "use client";
 
 /** The table as it stands, with whatever is asked for next under it. */
-import { nameOfSeat } from "@stillwater/table/session";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useImperativeHandle } from "react";
@@ -82,7 +81,7 @@ export function TrackedTable(props: TableProps) {
   return (
     <BesideCards
       {...{ stage, phase: now, lines, asked, blocked: props.blocked, ...data }}
-      line={phase.at === "over" ? t("over") : t("line", { name: nameOfSeat(names, seat) })}
+      line={phase.at === "over" ? t("over") : t("line", { name: names[seat] ?? "" })}
       spare={rulebook.leads === null ? stage.figures : undefined}
       signs={<Signs table={table} />}
       onMenu={() => onOpen("menu")}

@@ -3,7 +3,7 @@
 /** The keys while somebody is to act, and what is asked for where it is not a card. */
 import { askedOf, deedOf, type Gift, isOutOfTurn } from "@stillwater/table/act-builder";
 import { actGivingUnseen } from "@stillwater/table/position";
-import { leavingAll, nameOfSeat } from "@stillwater/table/session";
+import { leavingAll } from "@stillwater/table/session";
 import { Button, Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { COMPANION_PARTS } from "@/modules/companions";
@@ -34,7 +34,7 @@ export function TypeKeys({ tracked, phase, onUndo, onOpen }: TypeKeysProps) {
   const companion = useTranslations("companion");
   const { helm } = stage;
   const { choice } = helm.choosing;
-  const name = nameOfSeat(names, seat);
+  const name = names[seat] ?? "";
   const asked = askedOf(table, tracked.seat);
   const giving = (gift: Gift, count: number) => actGivingUnseen(gift, seat, count);
   const keys = keysOf(table, asked);

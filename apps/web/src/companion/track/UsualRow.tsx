@@ -3,7 +3,6 @@
 /** What is taken for granted, and one key for each thing that may have been otherwise. It is written with the next act. */
 import { namedPiece, namedPlace, type Question } from "@stillwater/engine";
 import { only } from "@stillwater/table/queries";
-import { nameOfSeat } from "@stillwater/table/session";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { COMPANION_PARTS } from "@/modules/companions";
@@ -39,7 +38,8 @@ export function UsualRow({ question, several, names, onTold, onMore }: UsualProp
   const { of, to, answers } = question;
   const own = usualPart(question);
   const open = unsaidPart(question);
-  const drawing = () => ({ name: nameOfSeat(names, (namedPlace(to ?? "")?.number ?? 0) - 1) });
+  const seat = namedPlace(to ?? "")?.number ?? 0;
+  const name = names[seat - 1] ?? "";
   const others = answers.filter((answer) => answer !== "?" && answer !== "no");
   const shown = several || others.length > MOST_KEYS ? [] : others;
   const face = (answer: string): ReactNode => {
@@ -60,7 +60,7 @@ export function UsualRow({ question, several, names, onTold, onMore }: UsualProp
       className="companion-usual"
       role="group"
       aria-label={
-        open !== undefined ? t(open.says) : own === undefined ? t("asksDrawn", drawing()) : t(own.asks)
+        open !== undefined ? t(open.says) : own === undefined ? t("asksDrawn", { name }) : t(own.asks)
       }
       data-of={of}
       data-to={to}
@@ -70,9 +70,7 @@ export function UsualRow({ question, several, names, onTold, onMore }: UsualProp
           ? t(own.says)
           : open !== undefined
             ? t(open.says)
-            : several
-              ? t("allDraw")
-              : t("draws", drawing())}
+            : t(several ? "allDraw" : "draws", { name })}
       </span>
       <button type="button" aria-pressed="true" data-answer={usual} onClick={() => onTold(usual)}>
         {t(own?.no ?? open?.unsaid ?? "nothing")}

@@ -5,7 +5,6 @@ import { check, slipped, answerContent as tellingOf, type View } from "@stillwat
 import { type Act, namedPlace, type Place, type Seat, type Table, turnOf } from "@stillwater/engine";
 import { answersWith, askedOf } from "@stillwater/table/act-builder";
 import { onceAnswered, verdictOn } from "@stillwater/table/queries";
-import { nameOfSeat } from "@stillwater/table/session";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { Along } from "@/modules/companion-part";
@@ -81,7 +80,7 @@ export function useTracked(props: TableProps) {
     ...{ typed: mayType(phase) ? typed : null, onTyped: type, keys: true, awake: !props.busy, follows: true },
     frame: (up) => ({
       captions: {
-        top: phase.at === "over" ? "" : t("turnOf", { name: nameOfSeat(view.names, seat) }),
+        top: phase.at === "over" ? "" : t("turnOf", { name: view.names[seat] ?? "" }),
         bottom: t("turn", { turn: view.turn }),
       },
       receding: up !== 0,

@@ -12,8 +12,6 @@ export interface WrittenWords {
   readonly cards: (count: number) => string;
   /** What is done without a card: "Move the Rocks". */
   readonly deed: (type: Tool | Deed) => string;
-  /** A seat that has no name: while the beginning is in question, none has. */
-  readonly nobody: (seat: number) => string;
 }
 
 /** An act as it was meant, in words: as it was written where it neither lays a card nor gives any. */

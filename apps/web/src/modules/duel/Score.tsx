@@ -1,7 +1,6 @@
 "use client";
 
 import { type DuelScore, duelResult } from "@stillwater/engine";
-import { nameOfSeat } from "@stillwater/table/session";
 import { Section } from "@stillwater/ui";
 import { OwnerMark, ScoreTable } from "@stillwater/ui/modules/duel";
 import { useTranslations } from "next-intl";
@@ -48,7 +47,7 @@ export default function Score({
         players={OWNERS.map((owner, seat) => ({
           key: owner,
           owner,
-          name: nameOfSeat(scene.names, seat),
+          name: scene.names[seat] ?? "",
         }))}
         rows={[
           row("laid", ({ placed }) => String(placed * PER_CARD)),

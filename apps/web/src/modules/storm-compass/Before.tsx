@@ -3,7 +3,6 @@
 /** The Storms before players, and those on rows while a Compass can lift them. */
 import { describedStorms } from "@stillwater/table/modules/storm-compass";
 import { descriptionOf } from "@stillwater/table/queries";
-import { nameOfSeat } from "@stillwater/table/session";
 import { StormBadge } from "@stillwater/ui/modules/storm-compass";
 import { useTranslations } from "next-intl";
 import type { BesideProps } from "../companion-part";
@@ -28,8 +27,8 @@ export function Before({ table, names, seat: by, onDone }: BesideProps) {
         const { place, storm: kind, count, seat, row } = one;
         const what =
           seat === null
-            ? t("row", { row })
-            : t("stormBefore", { name: nameOfSeat(names, seat), what: storm(`${kind}Badge`) });
+            ? t("row", { row: row ?? 0 })
+            : t("stormBefore", { name: names[seat] ?? "", what: storm(`${kind}Badge`) });
         return (
           <li key={place} className="flex items-center gap-1.5 text-15">
             {lifts ? (

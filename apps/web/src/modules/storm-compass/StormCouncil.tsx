@@ -4,7 +4,7 @@
 import type { StormInPlay } from "@stillwater/engine";
 import { describedStorms, drawnStorm } from "@stillwater/table/modules/storm-compass";
 import { descriptionOf } from "@stillwater/table/queries";
-import { KEEP, nameOfSeat } from "@stillwater/table/session";
+import { KEEP } from "@stillwater/table/session";
 import { Council, type CouncilOption } from "@stillwater/ui/modules/storm-compass";
 import { useTranslations } from "next-intl";
 import type { Stage } from "@/stage/useStage";
@@ -59,7 +59,7 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
   const noteOf = ({ storm, seat, row, pending, count }: StormInPlay): string => {
     if (count > 1) return t("ofCount", { count });
     if (pending) return t("freshNote");
-    return t(`${storm}Note`, row === null ? { name: nameOfSeat(names, seat) } : { row });
+    return t(`${storm}Note`, { name: names[seat ?? -1] ?? "", row: row ?? 0 });
   };
   const options: readonly CouncilOption[] = [
     ...storms.map((storm) =>
@@ -95,9 +95,9 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
       level={2}
       drawn={{
         storm: drawn.storm,
-        overline: drawn.seat === you ? t("youDrew") : t("drew", { name: nameOfSeat(names, drawn.seat) }),
+        overline: drawn.seat === you ? t("youDrew") : t("drew", { name: names[drawn.seat ?? -1] ?? "" }),
         title: card(TITLES[drawn.storm]),
-        text: t(`${drawn.storm}Text`, { name: nameOfSeat(names, drawn.seat) }),
+        text: t(`${drawn.storm}Text`, { name: names[drawn.seat ?? -1] ?? "" }),
       }}
       question={t(onlyStandIn ? "questionStandIn" : "question")}
       options={options}

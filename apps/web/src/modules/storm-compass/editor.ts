@@ -1,5 +1,4 @@
 import { hasPlace, namesAt } from "@stillwater/table/position";
-import { nameOfSeat } from "@stillwater/table/session";
 import type { EditorPart } from "../editor-part";
 
 export const editor: EditorPart = {
@@ -16,7 +15,7 @@ export const editor: EditorPart = {
       table.rulebook.hands.flatMap((_hand, seat) => {
         const place = `${kind}:${seat + 1}`;
         const count = hasPlace(table, place) ? namesAt(table, place).length : 0;
-        const text = t(word, { name: nameOfSeat(names, seat) });
+        const text = t(word, { name: names[seat] ?? "" });
         return count === 0 ? [] : [count === 1 ? text : `${text} ×${count}`];
       }),
     ),

@@ -3,7 +3,7 @@
 /** What each seat points at in a storm council, as far as it has been told here, and how to point oneself. */
 import { describedStorms } from "@stillwater/table/modules/storm-compass";
 import { descriptionOf } from "@stillwater/table/queries";
-import { askingOf, KEEP, nameOfSeat } from "@stillwater/table/session";
+import { askingOf, KEEP } from "@stillwater/table/session";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useDesk } from "@/stage/desk";
@@ -43,7 +43,7 @@ export function useMarkers({ table, live, names, you, helm }: Stage): Markers {
     );
     if (seat < 0) return;
     const storm = describedStorms(table).find(({ place }) => table.rulebook.placeName(place) === told[seat]);
-    const name = nameOfSeat(names, seat);
+    const name = names[seat] ?? "";
     if (told[seat] === null) speak(t("takesBack", { name }));
     else if (storm !== undefined) speak(t("points", { name, what: word(storm) }));
   });

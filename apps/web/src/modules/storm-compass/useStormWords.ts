@@ -1,7 +1,6 @@
 "use client";
 
 import type { StormInPlay } from "@stillwater/engine";
-import { nameOfSeat } from "@stillwater/table/session";
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 
@@ -12,7 +11,7 @@ export function useStormWords(names: readonly string[]): (storm: StormInPlay) =>
     ({ storm, seat, row, pending }) => {
       if (row !== null) return t("onFog", { row });
       if (pending) return t("onThis");
-      return t(storm === "orange" ? "onCoast" : "onSquall", { name: nameOfSeat(names, seat) });
+      return t(storm === "orange" ? "onCoast" : "onSquall", { name: names[seat ?? -1] ?? "" });
     },
     [t, names],
   );

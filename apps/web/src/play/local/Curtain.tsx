@@ -1,7 +1,6 @@
 "use client";
 
 /** Between two turns on one device: nobody's cards are on the screen until their owner says so. */
-import { nameOfSeat } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
@@ -20,7 +19,7 @@ export function Curtain({ names, next, onOpen }: CurtainProps) {
   // Whoever takes the device hears first whose turn it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: and again when it is another's
   useEffect(() => title.current?.focus(), [only, next.length]);
-  const name = next.length === 1 && only !== undefined ? nameOfSeat(names, only) : null;
+  const name = next.length === 1 && only !== undefined ? (names[only] ?? "") : null;
   return (
     <div className="curtain">
       <h1 ref={title} tabIndex={-1} className="page-title">
@@ -31,7 +30,7 @@ export function Curtain({ names, next, onOpen }: CurtainProps) {
       )}
       {next.map((seat) => (
         <Button key={seat} variant="primary" size="large" onClick={() => onOpen(seat)}>
-          {t("open", { name: nameOfSeat(names, seat) })}
+          {t("open", { name: names[seat] ?? "" })}
         </Button>
       ))}
     </div>

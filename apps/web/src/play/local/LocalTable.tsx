@@ -2,7 +2,7 @@
 
 /** A table on this device: the same table as online, with a curtain between two people's turns. */
 import { SPECTATOR, setOf } from "@stillwater/engine";
-import { isOver, nameOfSeat } from "@stillwater/table/session";
+import { isOver } from "@stillwater/table/session";
 import { Button, Strip } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
@@ -77,10 +77,7 @@ export function LocalTable({ id }: { readonly id: string }) {
                 live={shown}
                 dock={
                   done ? (
-                    <PassOn
-                      to={next.map((seat) => nameOfSeat(game.names, seat))}
-                      onHide={() => look(SPECTATOR)}
-                    />
+                    <PassOn to={next.map((seat) => game.names[seat] ?? "")} onHide={() => look(SPECTATOR)} />
                   ) : undefined
                 }
               />

@@ -1,7 +1,7 @@
 "use client";
 
 /** Every move in a line, from the deal on; a press goes there. */
-import { type EntryView, nameOfSeat } from "@stillwater/table/session";
+import type { EntryView } from "@stillwater/table/session";
 import { Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { memo, useEffect, useMemo, useRef } from "react";
@@ -60,7 +60,7 @@ function Moves({ log, names, cards, step, lens, onStep }: MoveListProps) {
       label={t("log")}
       aside={
         lens === "all" ? null : (
-          <span className="text-quiet">{t("logSeat", { name: nameOfSeat(names, lens) })}</span>
+          <span className="text-quiet">{t("logSeat", { name: names[lens] ?? "" })}</span>
         )
       }
     >

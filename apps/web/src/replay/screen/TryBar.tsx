@@ -1,7 +1,7 @@
 "use client";
 
 import { actorOn, isPlaying, leaveLine, type Walk } from "@stillwater/table/log";
-import { type EntryView, nameOfSeat } from "@stillwater/table/session";
+import type { EntryView } from "@stillwater/table/session";
 import { Button, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
@@ -69,7 +69,7 @@ export function TryBar({ walk, move, log, names, ended, called, onLeft }: TryBar
       )}
       <div className="flex flex-wrap gap-2">
         {actor === null ? null : (
-          <Button onClick={askCrew}>{t("crewPlays", { name: nameOfSeat(names, actor) })}</Button>
+          <Button onClick={askCrew}>{t("crewPlays", { name: names[actor] ?? "" })}</Button>
         )}
         <Button icon="undo" onClick={leave}>
           {t("backToGame")}

@@ -1,6 +1,5 @@
 "use client";
 
-import { nameOfSeat } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { ReplayCrew } from "./useCrew";
@@ -10,12 +9,12 @@ import type { Leading } from "./useLead";
 export function Together({ crew, leading }: { readonly crew: ReplayCrew; readonly leading: Leading }) {
   const t = useTranslations("together");
   const { role, seat, lead, stop, follow, leave } = leading;
-  const leader = seat === null ? {} : { name: nameOfSeat(crew.names, seat) };
+  const name = crew.names[seat ?? -1] ?? "";
   const said = {
     nobody: t("leadText"),
     leads: t("youLead"),
-    follows: t("youFollow", leader),
-    apart: t("apart", leader),
+    follows: t("youFollow", { name }),
+    apart: t("apart", { name }),
   }[role];
   return (
     <section
@@ -29,7 +28,7 @@ export function Together({ crew, leading }: { readonly crew: ReplayCrew; readonl
       </p>
       {role === "leads" ? <Button onClick={stop}>{t("stop")}</Button> : null}
       {role === "follows" ? <Button onClick={leave}>{t("leave")}</Button> : null}
-      {role === "apart" ? <Button onClick={follow}>{t("follow", leader)}</Button> : null}
+      {role === "apart" ? <Button onClick={follow}>{t("follow", { name })}</Button> : null}
       {role === "leads" ? null : (
         <Button variant={role === "nobody" ? "secondary" : "text"} onClick={lead}>
           {t("lead")}

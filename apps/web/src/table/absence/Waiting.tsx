@@ -1,7 +1,7 @@
 "use client";
 
 /** What a table says of a long wait: whom it waits for, what everybody would do about it, which seat is free. */
-import { nameOfSeat, type Wish } from "@stillwater/table/session";
+import type { Wish } from "@stillwater/table/session";
 import { lapseOf, type Standing } from "@stillwater/table/view-model";
 import { Button, Cartouche, Icon } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
@@ -76,7 +76,7 @@ const wished = ({ wishes }: Standing): boolean => wishes.some((wish) => wish !==
 
 function useList(names: readonly string[]): (seats: readonly number[]) => string {
   const locale = useLocale();
-  return (seats) => new Intl.ListFormat(locale).format(seats.map((seat) => nameOfSeat(names, seat)));
+  return (seats) => new Intl.ListFormat(locale).format(seats.map((seat) => names[seat] ?? ""));
 }
 
 function useHeadline({ names }: Stage, { late, mine, free, wishes, lost }: Standing) {
@@ -85,7 +85,7 @@ function useHeadline({ names }: Stage, { late, mine, free, wishes, lost }: Stand
   const stopping = wishes.flatMap((wish, seat) => (wish === "stop" ? [seat] : []));
   const title =
     lost !== null
-      ? t("lost", { name: nameOfSeat(names, lost) })
+      ? t("lost", { name: names[lost] ?? "" })
       : mine
         ? t("mine")
         : late.length > 0
@@ -125,7 +125,7 @@ function Told({ stage, standing }: PartProps) {
     const one = late.length === 1 ? (stage.live.presence[seat] === "here" ? "here" : "away") : "several";
     return (
       <p>
-        {since} {t("lateText", { one, name: nameOfSeat(stage.names, seat) })}
+        {since} {t("lateText", { one, name: stage.names[seat] ?? "" })}
       </p>
     );
   }

@@ -1,7 +1,7 @@
 "use client";
 
 /** What the crew would do, each person by name. Nothing happens until all who are asked wish the same. */
-import { nameOfSeat, type Wish } from "@stillwater/table/session";
+import type { Wish } from "@stillwater/table/session";
 import type { Standing } from "@stillwater/table/view-model";
 import { Button } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
@@ -32,13 +32,11 @@ export function Wishes({ you, names, standing, wishing, onSay }: WishesProps) {
   ];
   const chosen = picked !== null && may.includes(picked) ? picked : own;
   const list = (seats: readonly number[]) =>
-    new Intl.ListFormat(locale).format(
-      seats.map((seat) => (seat === you ? t("you") : nameOfSeat(names, seat))),
-    );
+    new Intl.ListFormat(locale).format(seats.map((seat) => (seat === you ? t("you") : (names[seat] ?? ""))));
   const who = (wish: Wish) => standing.wishes.flatMap((one, seat) => (one === wish ? [seat] : []));
   const missing = (wish: Wish) =>
     standing.asked.filter((seat) => seat !== you && standing.wishes[seat] !== wish);
-  const late = new Intl.ListFormat(locale).format(standing.late.map((seat) => nameOfSeat(names, seat)));
+  const late = new Intl.ListFormat(locale).format(standing.late.map((seat) => names[seat] ?? ""));
   const decides = chosen !== "none" && standing.asked.includes(you) && missing(chosen).length === 0;
   return (
     <>

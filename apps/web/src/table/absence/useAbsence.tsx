@@ -1,6 +1,5 @@
 "use client";
 
-import { nameOfSeat } from "@stillwater/table/session";
 import type { Standing } from "@stillwater/table/view-model";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -35,9 +34,9 @@ export function useAbsence({ live, helm, you, names }: Stage, standing: Standing
       standing?.mine === true
         ? t("waitsForYou")
         : away
-          ? t("seatKept", { name: nameOfSeat(names, seat) })
+          ? t("seatKept", { name: names[seat] ?? "" })
           : seat !== undefined && standing?.late.includes(seat) === true
-            ? t("isThinking", { name: nameOfSeat(names, seat) })
+            ? t("isThinking", { name: names[seat] ?? "" })
             : null,
     action:
       standing === null || standing.lost !== null ? null : (

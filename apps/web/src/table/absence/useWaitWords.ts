@@ -1,6 +1,5 @@
 "use client";
 
-import { nameOfSeat } from "@stillwater/table/session";
 import type { Standing } from "@stillwater/table/view-model";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
@@ -22,10 +21,10 @@ export function useWaitWords(
   const heard = useRef<ReadonlySet<string> | null>(isNew ? new Set() : null);
   const { speak } = helm.toasts;
   const list = (seats: readonly number[]) =>
-    new Intl.ListFormat(locale).format(seats.map((seat) => nameOfSeat(names, seat)));
+    new Intl.ListFormat(locale).format(seats.map((seat) => names[seat] ?? ""));
   const said: (readonly [string, string])[] = [];
   for (const seat of awayOf(live))
-    said.push([`away ${seat}`, table("seatKept", { name: nameOfSeat(names, seat) })]);
+    said.push([`away ${seat}`, table("seatKept", { name: names[seat] ?? "" })]);
   if (standing !== null) {
     const { late, mine, free, wishes, nudged } = standing;
     if (mine) said.push(["mine", t("mine")]);
@@ -33,7 +32,7 @@ export function useWaitWords(
     if (nudged && late.length > 0) said.push(["nudged", t("nudged", { names: list(late) })]);
     for (const [seat, wish] of wishes.entries())
       if (wish !== "none" && seat !== you)
-        said.push([`${seat} ${wish}`, t("wishes", { name: nameOfSeat(names, seat), wish })]);
+        said.push([`${seat} ${wish}`, t("wishes", { name: names[seat] ?? "", wish })]);
     if (free.length > 0)
       said.push([`free ${free.join()}`, t("free", { count: free.length, seats: list(free) })]);
   }

@@ -29,8 +29,7 @@ export function ActionBar({ stage, canDiscard, idle, ref }: ActionBarProps) {
   const busy = helm.sending !== null;
   const mine = helm.mine || (choice.at === "aim" && isOutOfTurn(choice.plan.type));
   const left = socketsMissing(choice);
-  const wait = () =>
-    asked.step === "give" ? eight("givesFirst", { name: actor() }) : t("waitTurn", { name: actor() });
+  const wait = asked.step === "give" ? eight("givesFirst", { name: actor }) : t("waitTurn", { name: actor });
   if (isFilling(choice)) {
     const ready = left === 0 && mine;
     const stuck = asked.rest.at === "gift" && choice.paid.length === 0;
@@ -40,13 +39,7 @@ export function ActionBar({ stage, canDiscard, idle, ref }: ActionBarProps) {
           {t("takeBack")}
         </Button>
         <Button ref={ref} variant={ready && !busy ? "primary" : "waiting"} onClick={helm.go}>
-          {busy
-            ? t("sending")
-            : left > 0
-              ? t("more", { count: left })
-              : mine
-                ? words.confirm(choice)
-                : wait()}
+          {busy ? t("sending") : left > 0 ? t("more", { count: left }) : mine ? words.confirm(choice) : wait}
         </Button>
       </div>
     );
@@ -77,7 +70,7 @@ export function ActionBar({ stage, canDiscard, idle, ref }: ActionBarProps) {
         </Button>
       )}
       <Button ref={ref} variant={fits && mine && !busy ? "primary" : "waiting"} onClick={helm.go}>
-        {busy ? t("sending") : mine ? label : wait()}
+        {busy ? t("sending") : mine ? label : wait}
       </Button>
     </div>
   );

@@ -44,8 +44,8 @@ export function useHintWords(stage: Stage): HintWords {
         hint(`${choice.tool}Text`),
       ];
     }
-    if (isWaitedStep(step)) return [hint(`${step}Wait`, { name: actor() }), watchText];
-    if (you === null) return [t("turnOf", { name: actor() }), t("spectating")];
+    if (isWaitedStep(step)) return [hint(`${step}Wait`, { name: actor }), watchText];
+    if (you === null) return [t("turnOf", { name: actor }), t("spectating")];
     if (choice.at === "space") {
       const fitting = cards.filter((card) => {
         const plan = around.plan(card, choice.to);
@@ -58,7 +58,7 @@ export function useHintWords(stage: Stage): HintWords {
       if (nowhere !== null) return [t("nowhere", { card }), reason(nowhere)];
       return [t("pickSpace", { card }), helm.mine ? pickText : watchText];
     }
-    if (!helm.mine) return [t("turnOf", { name: actor() }), watchText];
+    if (!helm.mine) return [t("turnOf", { name: actor }), watchText];
     if (startBinds(table, you) !== null) return [t("startFirst"), t("startFirstText")];
     return stage.ask === undefined ? [t("pick"), pickText] : [stage.ask.head, stage.ask.text];
   })();

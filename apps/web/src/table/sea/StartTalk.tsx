@@ -3,7 +3,6 @@
 /** The only talk there is: two numbers each, and one tap to agree to a way of sharing the eight. */
 import type { StartTable } from "@stillwater/engine";
 import { agreeText, dialText } from "@stillwater/table/act-builder";
-import { nameOfSeat } from "@stillwater/table/session";
 import { Button, Cartouche, EightSockets, Icon, OfferDials, SplitChips } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import type { Stage } from "@/stage/useStage";
@@ -65,10 +64,10 @@ export function StartTalk(props: StartTalkProps) {
   const { own } = ownDials(props);
   const limit = Math.min(helm.choosing.cards.length, talk.total);
   const list = (seats: readonly number[]) =>
-    new Intl.ListFormat(locale).format(seats.map((seat) => nameOfSeat(names, seat)));
+    new Intl.ListFormat(locale).format(seats.map((seat) => names[seat] ?? ""));
   const offered = talk.dials.reduce((sum, dial) => sum + (dial?.gladly ?? 0), 0);
   const silent = talk.dials.flatMap((dial, seat) => (dial === null ? [seat] : []));
-  const starter = nameOfSeat(names, talk.by);
+  const starter = names[talk.by] ?? "";
   const note = (agreed: readonly number[]) =>
     agreed.length === 0
       ? t("nobody")

@@ -3,7 +3,7 @@
 /** What every drawing of the sea shows: its spaces, its berths and the words on its edges. */
 import { FINISH_BERTH, factWords, type Place, START_BERTH, type Table, turnOf } from "@stillwater/engine";
 import { finishAwaitsStart } from "@stillwater/table/queries";
-import { isCouncilStep, type Live, nameOfSeat } from "@stillwater/table/session";
+import { isCouncilStep, type Live } from "@stillwater/table/session";
 import { lastLaid, slipping, waterOf } from "@stillwater/table/view-model";
 import type { SeaCell } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -58,7 +58,7 @@ export function useChart(stage: Stage, talking: boolean): ChartView {
       bottom:
         last === null
           ? t("turn", { turn })
-          : t("lastLaid", { turn, name: nameOfSeat(names, last.entry.seat), card: last.card }),
+          : t("lastLaid", { turn, name: names[last.entry.seat] ?? "", card: last.card }),
     },
   };
 }
@@ -111,7 +111,7 @@ function useCaption({ helm, names, actor, table, you }: Stage, talking: boolean)
   if (talking) return t("talk");
   if (asked.settling && asked.step === "give" && names.length > 1) return t("quietAgain");
   if (isCouncilStep(asked.step)) return t("council");
-  if (!mine) return t("turnOf", { name: actor() });
+  if (!mine) return t("turnOf", { name: actor });
   // In somebody else's turn one may be asked all the same.
   return turnOf(table)?.seat === you ? t("yourTurn") : t("asked");
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import type { Rulebook } from "@stillwater/engine";
-import { nameOfSeat } from "@stillwater/table/session";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { boardOf } from "@/modules/sea-parts";
@@ -35,7 +34,7 @@ export function useSpaceWords(names: readonly string[], rulebook: Rulebook): Spa
       blocked: remembered((card, side) => t("blocked", { card, side })),
       notLegal: t("notLegal"),
       side: (side, wrong) => (wrong ? t("sideWrong", { side }) : t("side", { side })),
-      owner: (seat) => t("owner", { name: nameOfSeat(names, seat) }),
+      owner: (seat) => t("owner", { name: names[seat] ?? "" }),
       border: t("border"),
       covered: t("covered"),
       locked: () => {

@@ -248,7 +248,6 @@ it("speaks of an act that is taken back in words", () => {
     act: (name, what) => `${name}: ${what}`,
     cards: (count) => `${count} cards`,
     deed: (type) => type,
-    nobody: (seat) => `Seat ${seat + 1}`,
   });
   expect(line?.state).toBe("undone");
   expect(line?.text).toBe("Ana: 13, row 3, column 1");

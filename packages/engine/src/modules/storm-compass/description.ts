@@ -1,14 +1,15 @@
 /** What a table is like because of it, for the eye. */
 import type { Piece, Place, Seat } from "../../kernel/table";
 
-/** A Storm before a seat. */
-export interface StormOfSeat {
+/** A Storm that lies somewhere. */
+export interface StormInPlay {
   readonly place: Place;
   readonly card: Piece;
   readonly storm: "yellow" | "purple" | "orange";
-  /** Whom it lies before. */
-  readonly seat: Seat;
-  readonly row: null;
+  /** Whom it lies before; null beside a row. */
+  readonly seat: Seat | null;
+  /** The row it lies beside, from 1; null before a seat. */
+  readonly row: number | null;
   /** Just drawn: whoever has a Compass may still stop it. */
   readonly fresh: boolean;
   /** Not yet in effect, or not all of it. */
@@ -16,18 +17,6 @@ export interface StormOfSeat {
   /** How many lie at this place. */
   readonly count: number;
 }
-
-/** A Storm beside a row, where it is in effect. */
-export interface StormBesideRow extends Omit<StormOfSeat, "seat" | "row" | "fresh" | "pending"> {
-  readonly seat: null;
-  /** The row it lies beside, from 1. */
-  readonly row: number;
-  readonly fresh: false;
-  readonly pending: false;
-}
-
-/** A Storm that lies somewhere. */
-export type StormInPlay = StormOfSeat | StormBesideRow;
 
 /** The team's Compasses. */
 export interface Compasses {

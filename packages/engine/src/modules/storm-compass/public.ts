@@ -1,12 +1,6 @@
 /** What the engine offers of it beside what every module has. */
 
-export type {
-  Compasses,
-  Described as StormCompassDescribed,
-  StormBesideRow,
-  StormInPlay,
-  StormOfSeat,
-} from "./description";
+export type { Compasses, Described as StormCompassDescribed, StormInPlay } from "./description";
 export type { Fields as StormsOptions } from "./options";
 export type { SetupFields as StormCompassSetup } from "./setup";
 export { stormNameAt } from "./setup";

@@ -146,17 +146,14 @@ function isOfSeat(table: Table, place: Place, placeOf: (table: Table, seat: Seat
 export function stormsOf(table: Table): readonly StormInPlay[] {
   return stormPlaces(table).map((place) => {
     const card = stormAt(table, place);
-    const storm = { place, card, storm: stormKindOf(table, card), count: stormsAt(table, place) };
+    const row = rowBeside(table, place);
     const before = PLACES_OF_SEATS.find((placeOf) => isOfSeat(table, place, placeOf));
-    if (before === undefined)
-      return { ...storm, row: rowBeside(table, place) + 1, seat: null, fresh: false, pending: false };
-    const fresh = before === drawn;
     return {
-      ...storm,
-      row: null,
-      seat: place - before(table, 0),
-      fresh,
-      pending: fresh || before === shedding,
+      ...{ place, card, storm: stormKindOf(table, card), count: stormsAt(table, place) },
+      row: row < 0 ? null : row + 1,
+      seat: before === undefined ? null : place - before(table, 0),
+      fresh: before === drawn,
+      pending: before === drawn || before === shedding,
     };
   });
 }

@@ -1,12 +1,12 @@
 /** The Storm just drawn, and what a seat could spend on one. */
-import { hand, type Seat, type StormInPlay, type StormOfSeat, type Table } from "@stillwater/engine";
+import { hand, type Seat, type StormInPlay, type Table } from "@stillwater/engine";
 import { descriptionOf } from "../../queries/description";
 
 export const describedStorms = (table: Table): readonly StormInPlay[] => descriptionOf(table).storms ?? [];
 
 /** The Storm that was just drawn, while the crew may still stop it. */
-export const drawnStorm = (table: Table): StormOfSeat | undefined =>
-  describedStorms(table).flatMap((storm) => (storm.fresh ? [storm] : []))[0];
+export const drawnStorm = (table: Table): StormInPlay | undefined =>
+  describedStorms(table).find(({ fresh }) => fresh);
 
 /** What a seat could spend on a Storm: a Compass of the team, or else a card of its own that stands in for one; 0 for nothing. */
 export function spendable(table: Table, seat: Seat): number {
