@@ -12,10 +12,23 @@ export const VARIANTS = {
 } as const;
 
 /** Expansions of the open sea, which go with one another. */
-export const EXPANSIONS = ["jagged-rocks", "sea-monsters", "storm-compass", "wild-cards", "beacons"] as const;
+export const EXPANSIONS = [
+  // Stormy Seas.
+  "jagged-rocks",
+  "sea-monsters",
+  "storm-compass",
+  "wild-cards",
+  // In no box.
+  "beacons",
+] as const;
 
 /** Modules of the mountain, which go with one another. */
-export const ASCENT = ["green-path", "panoramas", "mountain-goats"] as const;
+export const ASCENT = [
+  // The mini-expansions of the box.
+  "green-path",
+  "panoramas",
+  "mountain-goats",
+] as const;
 
 export type VariantId = keyof typeof VARIANTS;
 export type ExpansionId = (typeof EXPANSIONS)[number];
