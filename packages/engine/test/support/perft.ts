@@ -4,6 +4,7 @@
  */
 import {
   type Act,
+  type ActSpec,
   type ActType,
   cardsAt,
   countAt,
@@ -13,11 +14,11 @@ import {
   judge,
   legalActs,
   type Offer,
-  type Piece,
   type Place,
   type Seat,
   startTable,
   type Table,
+  UNSEEN,
   whereIs,
 } from "../../src/index";
 import { loose } from "./playing";
@@ -67,41 +68,33 @@ function below(table: Table, acts: readonly Act[], fate: Fate, count: (after: Ta
   }, 0);
 }
 
-/** Acts that are aimed at a place, but play no card of a hand. */
-const CARDLESS: ReadonlySet<ActType> = new Set(["fog", "turn", "move"]);
-
 /** Every act of the form of one that is judged to be allowed. Nothing here asks what is offered. */
 function judged(table: Table): Act[] {
   if (due(table).step === "over") return [];
   return seatsOf(table).flatMap((seat) =>
-    table.rulebook.acts.flatMap(({ spec }) => {
-      const bare = spec.targets === undefined || CARDLESS.has(spec.type);
-      const forms = bare ? unaimed(table, seat, spec.type) : aimed(table, seat, spec.type);
+    table.rulebook.acts.flatMap(({ spec: { type, targets } }) => {
+      const forms = targets === undefined ? unaimed(table, seat, type) : aimed(table, seat, type, targets);
       return forms.filter((act) => judge(table, act).allowed === "yes");
     }),
   );
 }
 
-/** A card of each name that the seat holds or that lies open, aimed at everywhere it could be. */
-function aimed(table: Table, seat: Seat, type: ActType): Act[] {
+/** No card, and one of each name that the seat holds or that lies open beside the board, aimed at everywhere it could be. */
+function aimed(table: Table, seat: Seat, type: ActType, targets: NonNullable<ActSpec["targets"]>): Act[] {
   const { rulebook } = table;
-  const targets = rulebook.actOf[type]?.spec.targets;
-  const open = (piece: Piece): boolean => rulebook.places[whereIs(table, piece)]?.sight === "all";
+  const open = rulebook.pieces.flatMap((_spec, piece) => {
+    const at = whereIs(table, piece);
+    return rulebook.places[at]?.sight === "all" && !rulebook.cells.includes(at) ? [piece] : [];
+  });
   const held = cardsAt(table, rulebook.hands[seat] ?? 0);
-  const kinds =
-    type === "rocks" || type === "compass" ? rulebook.pieces.flatMap((_spec, piece) => piece) : [];
-  const cards = new Map([...kinds.filter(open), ...held].map((card) => [rulebook.pieceName(card), card]));
-  return [...cards.values()].flatMap((card) =>
-    (targets?.(rulebook, card) ?? []).map((to): Act => {
-      const act: Act = { type, seat, card, to, cards: [], numbers: [] };
-      return { ...act, cards: loose(table, seat, card).slice(0, judge(table, act).price) };
-    }),
+  const cards = new Map([...open, ...held].map((card) => [rulebook.pieceName(card), card]));
+  return [UNSEEN, ...cards.values()].flatMap((card) =>
+    targets(rulebook, card).map((to) => paid(table, { type, seat, card, to, cards: [], numbers: [] })),
   );
 }
 
-/** Acts that play no card: with as many of the lowest cards as may be wanted, and wherever they may lead. */
+/** Acts that are aimed at no place: with as many of the lowest cards as may be wanted. */
 function unaimed(table: Table, seat: Seat, type: ActType): Act[] {
-  const { rulebook } = table;
   const blank: Act = { type, seat, card: 0, to: 0, cards: [], numbers: [] };
   const held = loose(table, seat, 0);
   if (type === "dial") return [{ ...blank, numbers: [0, Math.min(8, held.length)] }];
@@ -117,23 +110,14 @@ function unaimed(table: Table, seat: Seat, type: ActType): Act[] {
     }
     return [...best.values()];
   }
-  const rows = rulebook.places.flatMap(({ name }, place) => (name.startsWith("row:") ? [place] : []));
-  const ends: Partial<Record<ActType, readonly Place[]>> = {
-    fog: rows,
-    turn: rulebook.cells,
-    move: rulebook.cells,
-  };
-  const some = [0, ...held].map((_card, count) => held.slice(0, count));
-  return (ends[type] ?? [0]).flatMap((to) => {
-    const forms = ends[type] ? [paid(table, { ...blank, to })] : some.map((cards) => ({ ...blank, cards }));
-    // Acts that take no cards would be judged alike with any.
-    const first = forms.find((act) => judge(table, act).allowed === "yes");
-    return first ? [first] : [];
-  });
+  // Acts that take no cards would be judged alike with any.
+  const some = [0, ...held].map((_card, count): Act => ({ ...blank, cards: held.slice(0, count) }));
+  const first = some.find((act) => judge(table, act).allowed === "yes");
+  return first ? [first] : [];
 }
 
 function paid(table: Table, act: Act): Act {
-  return { ...act, cards: loose(table, act.seat, 0).slice(0, judge(table, act).price) };
+  return { ...act, cards: loose(table, act.seat, act.card).slice(0, judge(table, act).price) };
 }
 
 /** Every way up from a card with goats on it. */
