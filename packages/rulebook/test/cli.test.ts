@@ -120,7 +120,7 @@ describe("the command line", () => {
       err: "action:3 act.cell: The board has no space “r9c1”. There is: r1c1, r2c1, r3c1, r4c1, r5c1, r6c1, …\n",
     });
     expect(asked("check", "sea p2 storn", "x").err).toMatch(
-      /^position:7 option\.unknown: This game has no option “storn”\. There is: storms, .+\.\n$/,
+      /^position:7 option\.unknown: This game has no option “storn”\. There is: storms, .+\n$/,
     );
     const json = asked("check", "sea p2", "55 r9c1", "--json");
     expect([json.code, JSON.parse(json.out)]).toMatchObject([

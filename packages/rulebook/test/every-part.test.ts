@@ -170,7 +170,9 @@ describe.each(TRIED)("a part of $room that is left out", ({ room, clause, act, s
         chapter.acts?.some(({ type }) => type === act) ? chapter : { ...chapter, rules },
       ),
     );
-    expect(missingIn(PARTS, asked)).toContain(`${clause}: a rule that asks for its sentence`);
+    expect(missingIn(PARTS, asked)).toContain(
+      `${clause}: a rule or levy that asks for its sentence where it is kept`,
+    );
   });
 });
 
@@ -179,9 +181,9 @@ it("names by the law what is said of prices, where it is missing", () => {
   const found = missingIn({ ...PARTS, prices: less, closed: [] });
   expect(found).toEqual(
     expect.arrayContaining([
-      "T.arch.pillars: why what it frees costs nothing",
-      "A.goat.herd: how its price comes about",
-      "T.place.pay: that it tells whether there are cards enough",
+      "T.arch.pillars: why what it frees costs nothing (prices > freed)",
+      "A.goat.herd: how its price comes about (prices > charged)",
+      "T.place.pay: that it tells whether there are cards enough (prices > paid)",
       "A.bridge.cover: why spaces can never all be filled",
     ]),
   );
@@ -200,12 +202,18 @@ it("names by the law what a card and a place are called, what comes first and wh
     return missingIn({ ...PARTS, words });
   };
   const inAll = (what: string): readonly string[] => LANGUAGES.map((language) => `${what}, ${language}`);
-  expect(lacking("de", "cards", "monster")).toContain("monster: what the card is called, de");
-  expect(lacking("fr", "due", "rocks")).toContain("rocks: what comes first, fr");
-  expect(lacking("en", "allowed", "monster")).toContain("monster: what it says when it is allowed, en");
-  expect(lacking("en", "cards", "goat")).toContain("goat: what the card is called, en");
-  expect(nowhere("cards", "monster")).toEqual(inAll("monster: what the card is called"));
-  expect(nowhere("numberedCards", "panorama")).toContain("panorama:11-10-11: what the card is called, fr");
-  expect(nowhere("places", "goats")).toEqual(inAll("goats: what the place is called"));
-  expect(nowhere("places", "reef")).toEqual(inAll("reef: what the place is called"));
+  expect(lacking("de", "cards", "monster")).toContain(
+    "monster: what the card is called (sentences > cards), de",
+  );
+  expect(lacking("fr", "due", "rocks")).toContain("rocks: what comes first (sentences > due), fr");
+  expect(lacking("en", "allowed", "monster")).toContain(
+    "monster: what it says when it is allowed (sentences > allowed), en",
+  );
+  expect(lacking("en", "cards", "goat")).toContain("goat: what the card is called (sentences > cards), en");
+  expect(nowhere("cards", "monster")).toEqual(inAll("monster: what the card is called (sentences > cards)"));
+  expect(nowhere("numberedCards", "panorama")).toContain(
+    "panorama:11-10-11: what the card is called (sentences > cards), fr",
+  );
+  expect(nowhere("places", "goats")).toEqual(inAll("goats: what the place is called (sentences > places)"));
+  expect(nowhere("places", "reef")).toEqual(inAll("reef: what the place is called (sentences > places)"));
 });

@@ -204,14 +204,22 @@ export function missingIn(
   const priced = (clause: string, says: (of: RoomPrices) => boolean, what: string): void =>
     need(`${clause}: ${what}`, prices.some(says));
   for (const clause of reliefs)
-    priced(clause, ({ freed }) => Object.hasOwn(freed, clause), "why what it frees costs nothing");
+    priced(
+      clause,
+      ({ freed }) => Object.hasOwn(freed, clause),
+      "why what it frees costs nothing (prices > freed)",
+    );
   for (const clause of levies)
-    priced(clause, ({ charged }) => Object.hasOwn(charged, clause), "how its price comes about");
+    priced(
+      clause,
+      ({ charged }) => Object.hasOwn(charged, clause),
+      "how its price comes about (prices > charged)",
+    );
   for (const clause of paying)
     priced(
       clause,
       ({ paid }) => paid.some((one) => one === clause),
-      "that it tells whether there are cards enough",
+      "that it tells whether there are cards enough (prices > paid)",
     );
   const isSaidOf = (clause: string, holds: "yes" | "no"): boolean => {
     const { [clause]: speech } = rules;
@@ -225,7 +233,7 @@ export function missingIn(
     need(`${clause}: a sentence where it refuses`, clause === TELLS_ONLY || isSaidOf(clause, "no"));
   for (const clause of CLAUSES)
     need(
-      `${clause}: a rule that asks for its sentence`,
+      `${clause}: a rule or levy that asks for its sentence where it is kept`,
       !isSaidOf(clause, "yes") || clauses.has(clause) || levies.has(clause),
     );
   for (const act of known) need(`${act}: what is said of the act`, (acts[act] ?? []).length > 0);
@@ -239,16 +247,20 @@ export function missingIn(
       for (const name of names(kind)) need(`${name}: ${kind}, ${language}`, says(kind, name));
     for (const name of cards) {
       const isNamed = isSaid(() => cardWords(name, sentences));
-      need(`${name}: what the card is called, ${language}`, isNamed);
+      need(`${name}: what the card is called (sentences > cards), ${language}`, isNamed);
     }
     for (const name of places) {
       const isNamed = isSaid(() => placeWords(name, [], sentences));
-      need(`${name}: what the place is called, ${language}`, isNamed);
+      need(`${name}: what the place is called (sentences > places), ${language}`, isNamed);
     }
-    for (const name of steps) need(`${name}: what comes first, ${language}`, says("due", name));
+    for (const name of steps)
+      need(`${name}: what comes first (sentences > due), ${language}`, says("due", name));
     for (const act of known) {
       const isSaidByRooms = (acts[act] ?? []).some((said) => said.priced || said.permits !== null);
-      need(`${act}: what it says when it is allowed, ${language}`, isSaidByRooms || says("allowed", act));
+      need(
+        `${act}: what it says when it is allowed (sentences > allowed), ${language}`,
+        isSaidByRooms || says("allowed", act),
+      );
     }
   }
   return missing;
