@@ -13,7 +13,7 @@ describe.each(LANGUAGES)("the log in %s", (language) => {
 
   it("names a seat nobody named", () => {
     expect(logText({ facts: laid, seat: 1 }, [null, null], language)).toContain(
-      { en: "Seat 2:", fr: `Siège 2${NB}:`, de: "Platz 2:" }[language],
+      { en: "Seat 2:", fr: `Place 2${NB}:`, de: "Platz 2:" }[language],
     );
   });
 });
@@ -25,7 +25,7 @@ const PLACES = [
   ["berth:start", "the Start space", "la case du départ", "das Startfeld"],
   ["berth:finish", "the Finish space", "la case de l’arrivée", "das Zielfeld"],
   ["hand:2", "Ben, hand", "Ben, main", "Ben, Hand"],
-  ["pile:9", "Seat 9, draw pile", "Siège 9, pioche", "Platz 9, Nachziehstapel"],
+  ["pile:9", "Seat 9, draw pile", "Place 9, pioche", "Platz 9, Nachziehstapel"],
   ["discard:1", "Ana, discard pile", "Ana, défausse", "Ana, Ablage"],
   [
     "lifted:3",

@@ -5,6 +5,7 @@ import { gauge } from "@stillwater/engine";
 import { turnsOf } from "@stillwater/table/log";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { useVoice } from "@/stage/Voice";
 import { type CaptainsGame, inHundred } from "./captains-game";
 import { Head } from "./Head";
 import { FAINT, faintAfter } from "./seat-view";
@@ -21,6 +22,7 @@ interface ChancesProps extends Pick<CaptainsGame, "course" | "names"> {
 /** The chances and under them the spare cards, over one axis; and the same figures as a table for whoever does not see them. */
 export function Chances({ course, names, judged, losing, lost }: ChancesProps) {
   const t = useTranslations("captain");
+  const voice = useVoice();
   const replay = useTranslations("replay");
   const turns = turnsOf(course);
   const spare = useMemo(() => course.tables.map((table) => gauge(table).spare), [course]);
@@ -76,7 +78,7 @@ export function Chances({ course, names, judged, losing, lost }: ChancesProps) {
             {judged.map(({ after, seat, chance }) => (
               <tr key={after}>
                 <td>{turns[after]}</td>
-                <td>{names[seat]}</td>
+                <td>{voice.seatText(seat, names)}</td>
                 <td>{inHundred(chance)}</td>
                 <td>{spare[after]}</td>
               </tr>

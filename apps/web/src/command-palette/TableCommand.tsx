@@ -33,7 +33,7 @@ export default function TableCommand({ stage, onClose }: TableCommandProps) {
     const { say } = asked;
     const read = readAct(table.rulebook, text, you ?? 0);
     if (!read.ok) return [say("unread", { word: text })];
-    if (helm.over) return [say("over")];
+    if (helm.over || actor === null) return [say("over")];
     const act = withHeld(table, read.value, choosing.cards);
     if (you === null) return verdictLines({ plan: act, verdict: verdictOn(table, act) }, asked);
     const need = (gift: string): number => {

@@ -164,10 +164,12 @@ function why(of: string | null, asked: AnswerSources): readonly string[] {
   return verdictLines({ plan: read.value, verdict: judge(table, read.value) }, asked);
 }
 
-function spare({ table, figures, names, say }: AnswerSources): readonly string[] {
+function spare({ table, figures, names, say, voice }: AnswerSources): readonly string[] {
   if (table.rulebook.leads !== null) return [say("spareNone")];
   const { spare: left, spent, least, seats } = figures;
-  const each = seats.map(({ toCome }, seat) => say("toCome", { name: names[seat] ?? "", count: toCome }));
+  const each = seats.map(({ toCome }, seat) =>
+    say("toCome", { name: voice.seatText(seat, names), count: toCome }),
+  );
   return [say("spare", { spare: Math.max(0, left), spent, least }), ...(names.length > 1 ? each : [])];
 }
 

@@ -11,7 +11,7 @@ import { type CheckKind, tableOfBoard } from "./check-board";
 import { useCheckBoard } from "./useCheckBoard";
 import { useTypedAct } from "./useTypedAct";
 
-const NOBODY = [""];
+const NOBODY: readonly string[] = [];
 const NOTHING_YET: readonly EntryView[] = [];
 
 /** @param awake no sheet is open: keys and words mean something here */

@@ -5,6 +5,7 @@ import { outcome, type Problem, type Table } from "@stillwater/engine";
 import { Button, Field } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import type { People } from "@/companion/device/begin";
 import { trackPath } from "@/companion/device/paths";
 import { LONGEST_NAME } from "@/layout/useKnownName";
 import { isFull } from "@/local-games/full";
@@ -29,7 +30,8 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
   const locale = useLocale();
   const [wrong, setWrong] = useState<readonly Problem[]>([]);
   const { rulebook } = table;
-  const called = rulebook.hands.map((_hand, seat) => names[seat]?.trim() || t("seat", { seat: seat + 1 }));
+  const nameOf = (seat: number) => names[seat]?.trim() || t("seat", { seat: seat + 1 });
+  const called: People = [nameOf(0), ...rulebook.hands.slice(1).map((_hand, index) => nameOf(index + 1))];
   const over = outcome(table) !== "playing";
   const [unplayable] = modulesOf(rulebook).flatMap((id) => EDITOR[id]?.unplayable?.(rulebook) ?? []);
   // What keeps games on this device is fetched when one begins.
@@ -48,7 +50,7 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
     async () => {
       setWrong([]);
       const { openOnlineFrom } = await import("./online");
-      const reply = await openOnlineFrom(table, names, called[0] ?? "", locale);
+      const reply = await openOnlineFrom(table, names, t("seat", { seat: 1 }), locale);
       if ("table" in reply) return { go: `/play/${reply.table}` };
       setWrong(reply.wrong);
       return undefined;

@@ -26,8 +26,6 @@ interface SaidPlace {
 
 /** The places that go by a name of their own. All others have controls of their own, or follow from others; the marks of a talk under way are set with the table. */
 const NAMED = ["removed", "gone", "aside", "starts", "drawn", "shedding", "lifted"] as const;
-/** Where cards that are owed are counted. */
-const OWED = ["pot", "extra"] as const;
 
 export function RestPanel({ table, names, onEdit }: RestPanelProps) {
   const t = useTranslations("editor");
@@ -35,9 +33,10 @@ export function RestPanel({ table, names, onEdit }: RestPanelProps) {
   const voice = useVoice();
   /** A place in words; undefined for one that is left to the position line. */
   const wordsFor = (place: string): string | undefined => {
-    const { kind, number = 0 } = namedPlace(place) ?? {};
-    const owed = OWED.find((one) => one === kind);
-    if (owed !== undefined) return t(`rest_${owed}`, { name: names[number - 1] ?? "" });
+    const { kind, number } = namedPlace(place) ?? {};
+    if (kind === "pot") return t("rest_pot");
+    if (kind === "extra" && number !== undefined)
+      return t("rest_extra", { name: voice.seatText(number - 1, names) });
     return NAMED.some((one) => one === kind) ? capitalised(voice.placeText(place, names)) : undefined;
   };
   const places = table.rulebook.places.flatMap(({ name }) => (wordsFor(name) === undefined ? [] : [name]));

@@ -18,6 +18,7 @@ import { Button, Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { ChoiceField } from "@/layout/ChoiceField";
 import type { Cards } from "@/stage/cards";
+import { useVoice } from "@/stage/Voice";
 import { FoldedPart } from "./FoldedPart";
 import { StartTalkPanel } from "./StartTalkPanel";
 
@@ -35,12 +36,13 @@ const MOST_OWED = 9;
 
 export function TablePanel({ table, names, cards, onEdit }: TablePanelProps) {
   const t = useTranslations("editor");
+  const voice = useVoice();
   const turn = turnOf(table) ?? { seat: 0, stage: "helm" as const };
   const { rulebook } = table;
   const over = outcome(table);
   const stages = STAGES.filter((stage) => stage !== "settling" || hasPlace(table, "pot"));
   return (
-    <FoldedPart title={t("table")} note={names[turn.seat]}>
+    <FoldedPart title={t("table")} note={voice.seatText(turn.seat, names)}>
       {names.length < 2 ? null : (
         <ChoiceField
           label={t("turn")}

@@ -12,6 +12,6 @@ export function useBesideWords(names: readonly string[]): BesideWords {
   const word = useCardWord();
   return {
     ...{ start: word("start"), finish: word("finish"), summit: word("summit") },
-    ...{ t, names, place: (name) => voice.placeText(name) },
+    ...{ t, place: (name) => voice.placeText(name), seat: (seat) => voice.seatText(seat, names) },
   };
 }

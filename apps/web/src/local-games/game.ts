@@ -165,7 +165,9 @@ export function viewLocal(game: LocalGame, viewer: Viewer): TableView {
     you: viewer === SPECTATOR ? null : viewer,
     seats: rulebookOf(game.code).hands.map((_, seat) => {
       const crew = game.crew?.[seat];
-      const who = { name: game.names[seat] ?? "", language: game.language };
+      const name = game.names[seat];
+      if (name === undefined) return null;
+      const who = { name, language: game.language };
       return crew == null ? who : { ...who, crew: crew.hand };
     }),
     position: writePosition(mask(head, viewer)),

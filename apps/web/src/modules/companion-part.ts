@@ -10,7 +10,7 @@ type TrackWord = WordIn<"track">;
 
 export interface BesideProps {
   readonly table: Table;
-  readonly names: readonly string[];
+  readonly nameOf: (seat: Seat) => string;
   /** Who does it. */
   readonly seat: Seat;
   /** Something was done with one touch; absent where nothing may be done. */

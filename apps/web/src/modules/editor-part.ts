@@ -1,5 +1,5 @@
 /** What a module adds where a position is set up, drawn and passed on. */
-import type { NamedPiece, Place, Rulebook, Table } from "@stillwater/engine";
+import type { NamedPiece, Place, Rulebook, Seat, Table } from "@stillwater/engine";
 import type { Edited } from "@stillwater/table/position";
 import type { ComponentType } from "react";
 import type { WordIn } from "@/i18n/word-in";
@@ -19,7 +19,8 @@ export interface BesideSay {
   readonly t: (key: WordIn<"editor">, values?: Readonly<Record<string, string | number>>) => string;
   /** A place by its name. */
   readonly place: (name: string) => string;
-  readonly names: readonly string[];
+  /** A seat, from 0, by the name of who plays there. */
+  readonly seat: (seat: Seat) => string;
 }
 
 /** Null where it adds nothing of the kind. */

@@ -51,8 +51,8 @@ export function useGoing({ code, players, again, changing, asked }: GoingProps):
   const table = wishes.where === "table";
   const go = () => {
     // Whoever changes a table has a name there already; it may be shown later than the button is pressed.
-    const unnamed = changing !== null && (names.shown[0] ?? "") === "";
-    const called = unnamed ? [] : names.read();
+    const unnamed = changing !== null && names.shown[0] === "";
+    const called = unnamed ? ([""] as const) : names.read();
     if (called !== null) open(code, called, crew.chosen);
   };
   const word =

@@ -3,6 +3,7 @@
 import { Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import type { People } from "@/companion/device/begin";
 import { suggestName } from "@/layout/suggested-name";
 import { LONGEST_NAME, tidyName, useKnownName } from "@/layout/useKnownName";
 
@@ -14,7 +15,7 @@ export function useNames(count: number) {
   const [others, setOthers] = useState<readonly string[]>([]);
   const [missing, setMissing] = useState<number | null>(null);
   const fields = useRef<(HTMLInputElement | null)[]>([]);
-  const typed = [own, ...Array.from({ length: count - 1 }, (_, index) => others[index] ?? "")];
+  const typed: People = [own, ...Array.from({ length: count - 1 }, (_, index) => others[index] ?? "")];
   const change = (index: number, value: string) => {
     setMissing(null);
     if (index === 0) setOwn(value);
@@ -22,15 +23,16 @@ export function useNames(count: number) {
   };
   return {
     shown: typed,
-    read: (): readonly string[] | null => {
-      const names = [ownNow(), ...typed.slice(1)].map(tidyName);
-      const first = names.indexOf(null);
-      if (first >= 0) {
+    read: (): People | null => {
+      const mine = tidyName(ownNow());
+      const theirs = typed.slice(1).map(tidyName);
+      const first = [mine, ...theirs].indexOf(null);
+      if (mine === null || first >= 0) {
         setMissing(first);
         fields.current[first]?.focus();
         return null;
       }
-      return names.flatMap((name) => name ?? []);
+      return [mine, ...theirs.flatMap((name) => name ?? [])];
     },
     fields: typed.map((value, index) => (
       <Field

@@ -5,6 +5,7 @@ import { begunPath } from "@stillwater/table/position";
 import type { Pace } from "@stillwater/table/session";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import type { People } from "@/companion/device/begin";
 import { trackPath } from "@/companion/device/paths";
 import { fetched } from "@/layout/late";
 import type { WithCrew } from "@/local-games/deal-local";
@@ -42,14 +43,14 @@ export interface TableOpening {
   readonly wish: (change: Partial<Wishes>) => void;
   readonly busy: boolean;
   readonly error: string | undefined;
-  /** Opens the table; the first name is this person's own. */
-  readonly open: (code: string, names: readonly string[], crew: WithCrew | null) => void;
+  /** Opens the table; the first name is this person's own, and empty where it is known already. */
+  readonly open: (code: string, names: People, crew: WithCrew | null) => void;
 }
 
 /** What is opened: its option code, who plays, and the seats of the quiet crew. */
 interface Opened {
   readonly code: string;
-  readonly names: readonly string[];
+  readonly names: People;
   readonly crew: WithCrew | null;
 }
 
@@ -106,7 +107,7 @@ export function useOpening(
       });
     // As is what speaks to the server.
     const { askChange, openOnline } = await fetched(() => import("@/stage/online"));
-    const called = { name: names[0] ?? "", language: locale };
+    const called = { name: names[0], language: locale };
     const wished = { code, pace, listed, advice };
     if (changing !== null) {
       const { table } = changing;

@@ -20,11 +20,10 @@ export interface LogWords {
   readonly free: string;
   /** How a card is shown by its name in the notation. */
   readonly mark: (notation: string) => ReactNode;
-  readonly nobody: (seat: number) => string;
 }
 
 export function logRow(entry: EntryView, words: LogWords): LogRow {
-  const name = words.names[entry.seat] ?? words.nobody(entry.seat);
+  const name = words.voice.seatText(entry.seat, words.names);
   const base = { key: String(entry.rev), turn: entry.turn, name };
   const laid = laidBy(entry);
   if (laid !== null) {

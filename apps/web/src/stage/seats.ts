@@ -1,7 +1,7 @@
 /** Seats as people see them: names, counts, and who is asked for something now. */
-import { countAt, due, type Seat, type Table, turnOf } from "@stillwater/engine";
-import type { Live } from "@stillwater/table/session";
+import { countAt, due, turnOf } from "@stillwater/engine";
 import type { Player } from "@stillwater/ui";
+import type { StageScene } from "./useStage";
 
 export interface SeatWords {
   readonly you: string;
@@ -13,22 +13,19 @@ export interface SeatWords {
   readonly thinking: string;
   readonly free: string;
   readonly yourTurn: string;
-  readonly nobody: (seat: Seat) => string;
 }
 
-/** The names at the table; a seat nobody holds has its number for a name. */
-export function seatNamesOf(seats: Live["view"]["seats"], nobody: (seat: Seat) => string): readonly string[] {
-  return seats.map((seat, index) => seat?.name ?? nobody(index));
-}
-
-export function playersOf(live: Live, table: Table, words: SeatWords): readonly Player[] {
+export function playersOf(
+  { live, table, names }: Pick<StageScene, "live" | "table" | "names">,
+  words: SeatWords,
+): readonly Player[] {
   const { rulebook } = table;
   // Two who play against each other draw from one deck.
   const shared = rulebook.leads !== null;
   const { step, seats } = due(table);
   // While a Start is settled everybody is asked, but it is still one person's turn.
   const turn = step === "over" ? undefined : turnOf(table)?.seat;
-  return seatNamesOf(live.view.seats, words.nobody).map((name, seat): Player => {
+  return names.map((name, seat): Player => {
     const mine = live.view.you === seat;
     const here = live.presence[seat] === "here";
     const asked = seats.includes(seat) && turn === seat;

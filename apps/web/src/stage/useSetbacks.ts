@@ -32,7 +32,8 @@ export function useSetbacks(scene: Scene): (setback: Setback) => void {
       const played = playedIn(setback.act);
       const card = played?.kind === "island" ? played.plain : undefined;
       const kept = card === undefined ? t("staleCards") : t("staleCard", { card });
-      const faster = last === undefined || last.seat === live.view.you ? undefined : names[last.seat];
+      const faster =
+        last === undefined || last.seat === live.view.you ? undefined : voice.seatText(last.seat, names);
       switch (setback.kind) {
         case "stale":
           return toasts.say({

@@ -6,11 +6,10 @@ import type { Asked, Choice } from "@stillwater/table/act-builder";
 import { nearestLegal, verdictOn } from "@stillwater/table/queries";
 import type { Live } from "@stillwater/table/session";
 import type { Slips } from "@stillwater/table/view-model";
-import { useTranslations } from "next-intl";
 import { type ComponentType, type ReactNode, useMemo } from "react";
 import type { Cards } from "./cards";
-import { seatNamesOf } from "./seats";
 import { type Helm, useHelm } from "./useHelm";
+import { useVoice } from "./Voice";
 
 /** A card that could be laid on a space. */
 interface Thought {
@@ -64,13 +63,14 @@ export interface AdviceProps {
 /** What does not follow a tap: the same object for as long as nothing has happened at the table itself. */
 export interface StageScene extends Pick<GameProps, "live" | "table" | "figures" | "within"> {
   readonly names: readonly string[];
+  /** What a seat is called; one that nobody holds by its number. */
+  readonly nameOf: (seat: Seat) => string;
   readonly you: number | null;
   readonly cards: Cards;
   readonly asked: Asked;
 }
 
-export interface Stage extends GameProps {
-  readonly names: readonly string[];
+export interface Stage extends GameProps, Pick<StageScene, "names" | "nameOf"> {
   readonly you: number | null;
   readonly cards: Cards;
   readonly scene: StageScene;
@@ -79,24 +79,27 @@ export interface Stage extends GameProps {
   readonly shown: { readonly plan: Act; readonly verdict: Verdict } | null;
   /** Aims the card that is up at the nearest place where it may go; absent where it may. */
   readonly elsewhere: (() => void) | undefined;
-  /** The name of whoever is asked. */
-  readonly actor: string;
+  /** The name of whoever is asked; null where nobody is: at the end, and while something has still to come to light. */
+  readonly actor: string | null;
 }
 
 /** `first`: what is picked from the beginning, so that a board is drawn whole at once. */
 export function useStage(props: GameProps, cards: Cards, talking: boolean, first?: Choice): Stage {
   const { live, table: certain } = props;
-  const t = useTranslations("table");
-  const you = live.view.you;
-  const { seats } = live.view;
-  const names = useMemo(() => seatNamesOf(seats, (seat) => t("seat", { seat: seat + 1 })), [seats, t]);
+  const voice = useVoice();
+  const { you, seats } = live.view;
+  const { names, nameOf } = useMemo(() => {
+    const called = voice.seatNames(seats.map((seat) => seat?.name ?? null));
+    return { names: called, nameOf: (seat: Seat) => voice.seatText(seat, called) };
+  }, [seats, voice]);
   const helm = useHelm({ live, table: certain, names, order: cards.order, talking, first });
   const { asked, table } = helm;
   const { figures, within } = props;
   const scene = useMemo(
-    (): StageScene => ({ live, table: certain, figures, within, names, you, cards, asked }),
-    [live, certain, figures, within, names, you, cards, asked],
+    (): StageScene => ({ live, table: certain, figures, within, names, nameOf, you, cards, asked }),
+    [live, certain, figures, within, names, nameOf, you, cards, asked],
   );
+  const [actor] = asked.seats;
   const { choice, answers } = helm.choosing;
   const aim = choice.at === "aim" ? choice : null;
   const looked = aim === null && helm.looked !== null ? answers?.get(helm.looked) : undefined;
@@ -107,8 +110,8 @@ export function useStage(props: GameProps, cards: Cards, talking: boolean, first
       : null;
   return {
     ...props,
-    ...{ table, names, you, cards, scene, helm, shown },
+    ...{ table, names, nameOf, you, cards, scene, helm, shown },
     elsewhere: lit === null ? undefined : () => helm.aimAt(lit),
-    actor: names[helm.asked.seats[0] ?? -1] ?? "",
+    actor: actor === undefined ? null : nameOf(actor),
   };
 }

@@ -5,6 +5,7 @@ import type { TalkView } from "@stillwater/table/session";
 import { Button, Field, Section, Switch } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useVoice } from "@/stage/Voice";
 import { trpc } from "@/trpc/client";
 import { useRequest } from "@/trpc/useRequest";
 
@@ -48,6 +49,7 @@ export function TalkPanel({ table, you, names, listed, talk, children }: TalkPan
 type Part<K extends keyof TalkPanelProps> = Pick<TalkPanelProps, K>;
 
 function Lines({ names, talk }: Part<"names" | "talk">) {
+  const voice = useVoice();
   return talk.lines.length === 0 ? null : (
     <dl className="talk-lines">
       {talk.lines.map(({ seat, text }) => (
@@ -56,7 +58,7 @@ function Lines({ names, talk }: Part<"names" | "talk">) {
           border-b-hair"
           key={seat}
         >
-          <dt className="font-semibold">{names[seat]}</dt>
+          <dt className="font-semibold">{voice.seatText(seat, names)}</dt>
           <dd className="m-0 wrap-anywhere" dir="auto">
             {text}
           </dd>
@@ -131,6 +133,7 @@ function Wanting({ table, you, names, talk }: Part<"table" | "you" | "names" | "
 /** Says to a screen reader what somebody else has just said, once, and nothing that was said before one came. */
 function Heard({ you, names, talk }: Part<"you" | "names" | "talk">) {
   const t = useTranslations("talk");
+  const voice = useVoice();
   const known = useRef<ReadonlyMap<number, string>>(undefined);
   const [heard, setHeard] = useState("");
   useEffect(() => {
@@ -138,9 +141,9 @@ function Heard({ you, names, talk }: Part<"you" | "names" | "talk">) {
     known.current = new Map(talk.lines.map(({ seat, text }) => [seat, text]));
     if (before === undefined) return;
     const fresh = talk.lines.filter(({ seat, text }) => seat !== you && before.get(seat) !== text);
-    const words = fresh.map(({ seat, text }) => t("said", { name: names[seat] ?? "", text }));
+    const words = fresh.map(({ seat, text }) => t("said", { name: voice.seatText(seat, names), text }));
     if (words.length > 0) setHeard(words.join(" "));
-  }, [talk, names, you, t]);
+  }, [talk, names, you, t, voice]);
   return (
     <p role="status" className="sr-only" dir="auto">
       {heard}

@@ -33,7 +33,7 @@ it("sends numbers and gifts again after another's act, never a card on the grid"
 
 it("puts a card that is a word among the words of its line: the column of cards is as wide as a number", () => {
   const words = {
-    ...{ voice, names: ["Ana"], free: "free", nobody: () => "?" },
+    ...{ voice, names: ["Ana"], free: "free" },
     mark: (card: string) => (card === "bridge" ? "Bridge" : card),
   };
   const laid = (fact: string) => logRow({ rev: 1, turn: 1, seat: 0, at: "", facts: [fact] }, words);

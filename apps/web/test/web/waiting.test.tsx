@@ -81,7 +81,13 @@ describe("what the crew wishes", () => {
     const wishing = { busy: false, error: null, wish: vi.fn(), nudge: vi.fn() };
     render(
       <NextIntlClientProvider locale="en" messages={{ waiting } as never}>
-        <Wishes you={0} names={names} standing={whole} wishing={wishing} onSay={onSay} />
+        <Wishes
+          you={0}
+          nameOf={(seat) => names[seat] ?? `Seat ${seat + 1}`}
+          standing={whole}
+          wishing={wishing}
+          onSay={onSay}
+        />
       </NextIntlClientProvider>,
     );
     return onSay;

@@ -21,7 +21,7 @@ import {
 } from "../kernel/table";
 import { ofUnknown, takenUp } from "../kernel/unknown-faces";
 import { COLOURS } from "../notation/names";
-import { colourLetter, colourOf, isAscent, isCampfire, numberOn } from "./cards";
+import { colourOf, inColour, isAscent, isCampfire, numberOn } from "./cards";
 import { ascentRules, mayStand, openPlaces, standingRules, uncover } from "./placement";
 import { costOf, type Placed, placementCost, valueAt } from "./pricing";
 import { FIRST_PLACE, LAST_PLACE, slopeRowOf, TOP_ROW } from "./slope";
@@ -159,7 +159,7 @@ export const campfires: Chapter<
         const { rulebook } = table;
         const card = slopeRowOf(act.to) === 0 ? UNSEEN : topOf(table, act.to);
         return {
-          colour: colourLetter(colourOf(act.card)),
+          ...inColour(act.card),
           at: rulebook.placeName(act.to),
           ...(card === UNSEEN ? {} : { card: rulebook.pieceName(card) }),
           ...(isUnknownFace(table, act.to) ? ofUnknown(table, act.to) : {}),

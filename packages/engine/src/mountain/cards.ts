@@ -4,7 +4,7 @@
  */
 import type { PieceSpec } from "../kernel/chapter";
 import { at, MOST_PIECES, type Piece } from "../kernel/table";
-import { COLOURS } from "../notation/names";
+import { COLOURS, type Colour } from "../notation/names";
 
 /** Colours are 1, 2 and 3 on the cards; 0 for a card without. */
 export const GREEN = 1;
@@ -36,9 +36,10 @@ export function colourOf(piece: Piece): number {
   return at(COLOUR_OF, piece);
 }
 
-/** The letter of a colour in the notation. */
-export function colourLetter(colour: number): string {
-  return COLOURS[colour - 1] ?? "";
+/** The letter of its colour in the notation, as evidence; nothing of a card without one. */
+export function inColour(piece: Piece): { readonly colour?: Colour } {
+  const colour = COLOURS[colourOf(piece) - 1];
+  return colour === undefined ? {} : { colour };
 }
 
 export function isAscent(piece: Piece): boolean {

@@ -5,7 +5,7 @@ import { ACTED, owes, seatAt } from "../kernel/furniture";
 import { misplacedAt, type SlippedCard } from "../kernel/misplaced";
 import { cardsAt, countAt, isFilled, NOWHERE, type Place, type Table, topOf } from "../kernel/table";
 import type { Problem } from "../result";
-import { colourLetter, colourOf, isAscent, isBridge, numberOn } from "./cards";
+import { colourOf, inColour, isAscent, isBridge, numberOn } from "./cards";
 import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, slopeRowOf, TOP_ROW } from "./slope";
 import { SUMMIT_BERTH, summitLies, unfinished } from "./summit";
 
@@ -66,7 +66,7 @@ function slipsAt(table: Table, place: Place): readonly SlippedCard[] {
   if (colour !== 0 && left !== NOWHERE && colourOf(topOf(table, left)) === colour) {
     const blocker = rulebook.pieceName(topOf(table, left));
     const beside = { side: "left", blocker, at: rulebook.placeName(left) };
-    const told = { card: rulebook.pieceName(card), colour: colourLetter(colour), ...beside };
+    const told = { card: rulebook.pieceName(card), ...inColour(card), ...beside };
     found.push(no("A.place.colour", told, place, left));
   }
   if (isAscent(card) && numberOn(card) < row)

@@ -30,7 +30,7 @@ import {
   whereIs,
 } from "../kernel/table";
 import { ofUnknown } from "../kernel/unknown-faces";
-import { colourLetter, colourOf, isAscent, isBridge, numberOn } from "./cards";
+import { colourOf, inColour, isAscent, isBridge, numberOn } from "./cards";
 import { costOf, mostCostOf, type Placed, unknownBeside } from "./pricing";
 import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, slopeRowOf, TOP_ROW } from "./slope";
 
@@ -282,12 +282,12 @@ export function ascentRules(on: readonly ActType[], placed: Placed): Rule[] {
         const { rulebook } = table;
         const card = placed(table, act);
         const side = clashSide(table, card, act.to);
-        const colour = colourLetter(colourOf(card));
+        const told = { card: rulebook.pieceName(card), ...inColour(card) };
         const unseen = ofUnknown(table, unsureBeside(table, card, act.to));
-        if (side === undefined) return { card: rulebook.pieceName(card), colour, ...unseen };
+        if (side === undefined) return { ...told, ...unseen };
         const at = ledge(act.to)[side];
         const blocker = rulebook.pieceName(topOf(table, at));
-        return { card: rulebook.pieceName(card), colour, side, blocker, at: rulebook.placeName(at) };
+        return { ...told, side, blocker, at: rulebook.placeName(at) };
       },
     },
     {

@@ -10,6 +10,8 @@ export const {
   placeText,
   cardText,
   logText,
+  seatText,
+  seatNames,
   turnText,
   endText,
   scoreText,

@@ -34,6 +34,10 @@ export interface Voice {
   cardText(card: string): string;
   /** One act as one line of at most fifteen words: "Ben: 47, row 4 column 2, discarded 2." */
   logText(entry: LogEntry, names: Names): string;
+  /** What a seat (0-based) is called: by its name, or "Seat 2" where nobody gave one. */
+  seatText(seat: number, names: Names): string;
+  /** The same of every seat, so that each has a name. */
+  seatNames(names: Names): readonly string[];
   /** "Your turn." or whose it is. */
   turnText(seat: number, names: Names, you?: number | null): string;
   /** "You reached the island, 6 cards to spare." Against each other: who won. */
@@ -53,6 +57,8 @@ export function voiceFrom(sentences: Sentences): Voice {
     placeText: (place, names = []) => out(placeWords(place, names, sentences)),
     cardText: (card) => out(cardWords(card, sentences)),
     logText: (entry, names) => out(lineFor(entry, names, sentences)),
+    seatText: (seat, names) => personName(seat, names, sentences),
+    seatNames: (names) => names.map((_name, seat) => personName(seat, names, sentences)),
     turnText: (seat, names, you) =>
       out(
         seat === you

@@ -17,7 +17,7 @@ export const TURN_CASES: readonly Case[] = [
     context: lay,
     says: {
       en: ["No — it is Seat 3’s turn."],
-      fr: ["Non — c’est à Siège 3 de jouer."],
+      fr: ["Non — c’est à Place 3 de jouer."],
       de: ["Nein — Platz 3 ist am Zug."],
     },
   },

@@ -15,7 +15,6 @@ import {
   readPosition,
   readRecord,
   rulebookFor,
-  type Seat,
   seededFate,
   type Table,
   type Verdict,
@@ -90,11 +89,6 @@ function begunWith(
     return fact.ok ? [fact.value] : [];
   });
   return writePosition(evolve(laid.value, facts));
-}
-
-/** The name of a seat, or its number where nobody is known to have sat there. */
-export function namesFor(course: Course, nobody: (seat: Seat) => string): readonly string[] {
-  return course.names.map((name, seat) => (name === null || name === "" ? nobody(seat) : name));
 }
 
 /** The course of a record that somebody brings along. It needs its seed; acts without facts are played again. */

@@ -3,7 +3,6 @@ export {
   type Course,
   courseOf,
   courseOfRecord,
-  namesFor,
   type Played,
   readCourse,
   recordOf,

@@ -9,6 +9,7 @@ interface StillTable {
   readonly table: Table;
   /** The seat that acts on this screen; null for nobody. */
   readonly you: number | null;
+  /** By seat; fewer, or none, where the others have no name. */
   readonly names: readonly string[];
   readonly language: Language;
   readonly rev: number;
@@ -20,7 +21,10 @@ export function stillLive({ id, table, you, names, language, rev, log = [] }: St
   return {
     view: {
       ...{ id, words: "", code: table.rulebook.code, status: "playing", pace: "none", rev, you },
-      seats: table.rulebook.hands.map((_hand, seat) => ({ name: names[seat] ?? "", language })),
+      seats: table.rulebook.hands.map((_hand, seat) => {
+        const name = names[seat];
+        return name === undefined ? null : { name, language };
+      }),
       position: writePosition(table),
       ...{ log, commitment: null, seed: null, listed: false, advice: false, deal: null, daily: null },
       ...{ counted: false, figures: null, waiting: null },

@@ -16,6 +16,9 @@ import { newSecret } from "./device-keys";
 import { newGameId } from "./game-id";
 import { followGame, keepLines } from "./shelf";
 
+/** Who plays, clockwise: the first is who holds this device. */
+export type People = readonly [own: string, ...others: readonly string[]];
+
 /** The code as people with printed cards begin with it. */
 function atTable(code: string): string {
   const read = readOptions(code);
@@ -26,14 +29,9 @@ function atTable(code: string): string {
 
 /**
  * The id of the game; rejects where this browser keeps nothing.
- * @param names clockwise; the first is who holds this device
  * @param begins the seat that has the first turn
  */
-export async function beginFollowing(
-  code: string,
-  names: readonly string[],
-  begins: number,
-): Promise<string> {
+export async function beginFollowing(code: string, names: People, begins: number): Promise<string> {
   const options = atTable(code);
   const seat = begins < names.length ? begins : 0;
   return follows({ options, turn: { seat, stage: "dawn" } }, options, names);
@@ -43,7 +41,7 @@ export async function beginFollowing(
  * The same for a game that has begun: its log starts with the position, of which the device knows what lies open.
  * Rejects where this browser keeps nothing.
  */
-export async function followFrom(table: Table, names: readonly string[]): Promise<string> {
+export async function followFrom(table: Table, names: People): Promise<string> {
   const setup = setupOf(mask(table, SPECTATOR));
   const options = atTable(table.rulebook.code);
   // Whether a card bears a sign is asked of those that come; on the table what it stands for stands itself.
@@ -59,10 +57,10 @@ export async function followFrom(table: Table, names: readonly string[]): Promis
   return follows({ ...setup, options, ...(cells === undefined ? {} : { cells }) }, options, names);
 }
 
-async function follows(setup: Setup, code: string, names: readonly string[]): Promise<string> {
+async function follows(setup: Setup, code: string, names: People): Promise<string> {
   const id = newGameId();
   const secret = newSecret();
-  const by = names[0] ?? "";
+  const [by] = names;
   const begun = appendEntry(EMPTY_LOG, deviceKeyOf(secret, by), { kind: "begin", setup, names });
   if (begun === undefined) throw new Error("a game that cannot begin");
   await keepLines(id, [{ id: begun.entry.id, line: writeEntry(begun.entry) }]);

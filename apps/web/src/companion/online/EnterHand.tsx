@@ -51,7 +51,9 @@ function Entering({ view, begins }: EnterHandProps) {
   );
   const read = useMemo(() => readPosition(begins.position), [begins.position]);
   const missing = begins.hands.flatMap((need, seat) =>
-    need > 0 && begins.entered[seat] !== true ? [view.seats[seat]?.name ?? begins.names[seat] ?? ""] : [],
+    need > 0 && begins.entered[seat] !== true
+      ? [view.seats[seat]?.name ?? voice.seatText(seat, begins.names)]
+      : [],
   );
   if (!read.ok) return null;
   const table = read.value;

@@ -35,7 +35,10 @@ function Choosing({ view, begins, seat, onSeat }: OwnSeatProps) {
     <Segments
       label={t("seat")}
       value={seat}
-      onChange={(value) => onSeat(value, begins.names[value] ?? "")}
+      onChange={(value) => {
+        const label = begins.names[value];
+        if (label !== undefined) onSeat(value, label);
+      }}
       options={open}
     />
   );

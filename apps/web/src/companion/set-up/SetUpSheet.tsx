@@ -7,6 +7,7 @@ import { Sheet } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { SetUpStep } from "@/modules/set-up";
+import { useVoice } from "@/stage/Voice";
 import { RuleLink } from "@/table/verdict/RuleLink";
 import { setUpSteps } from "./steps";
 
@@ -66,7 +67,8 @@ function cardKind(kind: NamedPiece["kind"]): CardKind {
 function useStepText(names: readonly string[]): (step: SetUpStep) => string {
   const t = useTranslations("track");
   const list = new Intl.ListFormat(useLocale());
-  const nameOf = (seat: number): string => names[seat] ?? "";
+  const voice = useVoice();
+  const nameOf = (seat: number): string => voice.seatText(seat, names);
   return ({ name, count = 0, cards = [], shares = [], seats = [] }) =>
     t(`setUp_${name}`, {
       count,

@@ -66,7 +66,7 @@ function writersOf({ conflicts }: View): readonly Statement[] {
 function whatOf(entry: Statement, view: View, words: WrittenWords): string {
   switch (entry.kind) {
     case "act":
-      return `${view.names[entry.seat] ?? ""}: ${actWritten(view, entry, words)}`;
+      return `${words.voice.seatText(entry.seat, view.names)}: ${actWritten(view, entry, words)}`;
     case "told":
       return entry.words.join(", ");
     case "correct":

@@ -24,7 +24,7 @@ interface CrewSheetProps {
 }
 
 export default function CrewSheet({ tracked, seat, id, crew, onCrew, onClose }: CrewSheetProps) {
-  const { table, view } = tracked;
+  const { table } = tracked;
   const t = useTranslations("track");
   const shell = useTranslations("shell");
   const hands = useTranslations("hands");
@@ -34,7 +34,7 @@ export default function CrewSheet({ tracked, seat, id, crew, onCrew, onClose }: 
   const [cards, setCards] = useState(known.hand);
   const count = countAt(table, rulebook.hands[seat] ?? 0);
   const [settled, setSettled] = useState(known.stale !== true && known.hand.length === count);
-  const name = view.names[seat] ?? "";
+  const name = tracked.stage.nameOf(seat);
   const keep = (kept: DeviceCrewSeat) => onCrew?.({ ...crew, [seat]: kept });
   const seen = seenBy(table, seat, cards);
   return (

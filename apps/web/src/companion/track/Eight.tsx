@@ -5,16 +5,17 @@ import { countAt, type Table } from "@stillwater/engine";
 import { Button, EightSockets, Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import type { Stage } from "@/stage/useStage";
 import { evenSplit } from "./writing";
 
 interface EightProps {
   readonly table: Table;
-  readonly names: readonly string[];
+  readonly nameOf: Stage["nameOf"];
   readonly total: number;
   readonly onSplit: (split: readonly number[]) => void;
 }
 
-export function Eight({ table, names, total, onSplit }: EightProps) {
+export function Eight({ table, nameOf, total, onSplit }: EightProps) {
   const t = useTranslations("track");
   const [split, setSplit] = useState(() => evenSplit(table));
   const given = split.reduce((sum, share) => sum + share, 0);
@@ -26,7 +27,7 @@ export function Eight({ table, names, total, onSplit }: EightProps) {
       <EightSockets filled={given} total={total} label={t("offered", { given, total })} />
       <ul className="grid gap-2">
         {split.map((share, seat) => {
-          const name = names[seat] ?? "";
+          const name = nameOf(seat);
           const most = Math.min(total, countAt(table, table.rulebook.hands[seat] ?? 0));
           return (
             <li key={name + String(seat)} className="flex items-center justify-between font-semibold">

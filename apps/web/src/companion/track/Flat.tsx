@@ -6,11 +6,12 @@ import { Icon, IconButton, SpareFigure } from "@stillwater/ui";
 import { TableEdge, TableMode } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect } from "react";
+import type { Stage } from "@/stage/useStage";
 import { Signs } from "./Signs";
 
 interface FlatProps {
   readonly table: Table;
-  readonly names: readonly string[];
+  readonly nameOf: Stage["nameOf"];
   readonly board: ReactNode;
   readonly figures: Gauge;
   readonly seat: number;
@@ -46,11 +47,11 @@ const PLACES: readonly (readonly At[])[] = [
 const SIDES = ["bottom", "left", "top", "right"] as const;
 
 export function Flat(props: FlatProps) {
-  const { table, names, seat, playing, figures } = props;
+  const { table, nameOf, seat, playing, figures } = props;
   const t = useTranslations("track");
   const words = useTranslations("table");
   const { hands, piles } = table.rulebook;
-  const places = PLACES[names.length - 1] ?? [];
+  const places = PLACES[hands.length - 1] ?? [];
   useEffect(() => {
     const before = document.documentElement.dataset.theme;
     document.documentElement.dataset.theme = "night";
@@ -85,7 +86,7 @@ export function Flat(props: FlatProps) {
         <>
           {places.map(({ side, half }, index) => {
             const lit = playing && index === seat;
-            const name = names[index] ?? "";
+            const name = nameOf(index);
             return (
               <TableEdge
                 key={`${side} ${half ?? ""}`}

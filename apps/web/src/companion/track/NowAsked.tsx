@@ -47,7 +47,7 @@ export function NowAsked({ tracked, onUndo, onOpen, onRule }: NowAskedProps) {
     return (
       <Eight
         key={view.steps.length}
-        {...{ table, names, total: phase.total }}
+        {...{ table, nameOf: stage.nameOf, total: phase.total }}
         onSplit={(split) => void write(writingEight(split))}
       />
     );

@@ -42,9 +42,10 @@ interface SituationProps {
   readonly onDone?: ((plan: Act) => void) | undefined;
   /** Who does it. */
   readonly seat: Seat;
+  readonly nameOf: (seat: Seat) => string;
 }
 
-export function Situation({ view, table, slips, onDone, seat }: SituationProps) {
+export function Situation({ view, table, slips, onDone, seat, nameOf }: SituationProps) {
   const t = useTranslations("track");
   const { rulebook } = table;
   const later = waitingOf(view);
@@ -54,7 +55,7 @@ export function Situation({ view, table, slips, onDone, seat }: SituationProps) 
       {rulebook.game === "mountain" ? <WayUp way={wayOf(table)} look="figures" /> : null}
       {modulesOf(rulebook).map((id) => {
         const Beside = COMPANION_PARTS[id]?.Beside;
-        return !Beside ? null : <Beside key={id} {...{ table, seat, onDone }} names={view.names} />;
+        return !Beside ? null : <Beside key={id} {...{ table, seat, nameOf, onDone }} />;
       })}
       {unknown.length === 0 ? null : <Unknown names={unknown.map((cell) => rulebook.placeName(cell))} />}
       {later === 0 ? null : (

@@ -36,14 +36,15 @@ function ownText(answer: string): string | undefined {
 export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
   const { open: view, telling: onTold, draft } = tracked;
   const { came } = tracked.begun;
-  const { names } = tracked.view;
   const table = view.table ?? tracked.table;
   const onCame = (card: string | null) => draft({ came: card });
   const t = useTranslations("track");
   const companion = useTranslations("companion");
   const voice = useVoice();
   const { of, to, answers } = question;
-  const name = names[(seatAsked(to ?? of) || seatAsked(of)) - 1] ?? "";
+  const seat = seatAsked(to ?? of) ?? seatAsked(of);
+  const name = seat === null ? null : tracked.stage.nameOf(seat);
+  const named = name === null ? {} : { name };
   const into = namedPlace(to ?? "")?.kind === "hand";
   const headline = headlineKey(of, to, into);
   const open = unsaidPart(question);
@@ -63,11 +64,12 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
     </Button>
   ) : null;
   const several = hidden && into && hiddenInARow(view, true) > hiddenInARow(view, false);
-  if (came !== null) return <NthDrawn {...{ view, came, name, onCame, onTold }} card={text(came)} />;
+  if (came !== null && name !== null)
+    return <NthDrawn {...{ view, came, name, onCame, onTold }} card={text(came)} />;
   return (
     <section className="companion-told" aria-labelledby="companion-told" data-of={of} data-to={to}>
       <h2 id="companion-told" className="companion-headline">
-        {several ? t("asksDealt", { name }) : t(headline, { name, hand: 5 })}
+        {several ? t("asksDealt", named) : t(headline, { ...named, hand: 5 })}
       </h2>
       {isTyped ? <TypedAnswer table={table} answers={words} onTold={onTold} /> : setUp}
       <ul
@@ -89,9 +91,7 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
               block
               onClick={() => onTold(toldWords(view, "?"))}
             >
-              {several
-                ? t("nothingOne", { name })
-                : t(into ? "nothingShown" : (open?.unsaid ?? "staysHidden"))}
+              {several ? t("nothingOne", named) : t(into ? "nothingShown" : (open?.unsaid ?? "staysHidden"))}
             </Button>
           </li>
         ) : null}

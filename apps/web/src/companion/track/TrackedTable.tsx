@@ -25,7 +25,6 @@ export function TrackedTable(props: TableProps) {
   const tracked = useTracked(props);
   const { view, table, phase, seat, begun, stage, granted, answered } = tracked;
   const { rulebook } = table;
-  const { names } = view;
   const last = view.steps.at(-1);
   const playing = useCrewing(props, tracked);
   useImperativeHandle(props.ref, () => ({
@@ -44,7 +43,7 @@ export function TrackedTable(props: TableProps) {
   const asked = <NowAsked tracked={tracked} onUndo={props.onUndo} onOpen={onOpen} onRule={props.onRule} />;
   const lines = (
     <Situation
-      {...{ view, table, seat }}
+      {...{ view, table, seat, nameOf: stage.nameOf }}
       slips={tracked.slips.size}
       onDone={phase.at === "over" || phase.at === "told" ? undefined : tracked.did}
     />
@@ -68,7 +67,7 @@ export function TrackedTable(props: TableProps) {
     return (
       <div data-game={rulebook.game} data-phase={now} {...data}>
         <Flat
-          {...{ table, names, lines, seat, figures: stage.figures, onUndo: props.onUndo }}
+          {...{ table, lines, seat, nameOf: stage.nameOf, figures: stage.figures, onUndo: props.onUndo }}
           board={<CompanionBoard stage={stage} />}
           playing={phase.at !== "over"}
           onLeave={() => props.onFlat(false)}
@@ -81,7 +80,7 @@ export function TrackedTable(props: TableProps) {
   return (
     <BesideCards
       {...{ stage, phase: now, lines, asked, blocked: props.blocked, ...data }}
-      line={phase.at === "over" ? t("over") : t("line", { name: names[seat] ?? "" })}
+      line={phase.at === "over" ? t("over") : t("line", { name: stage.nameOf(seat) })}
       spare={rulebook.leads === null ? stage.figures : undefined}
       signs={<Signs table={table} />}
       onMenu={() => onOpen("menu")}

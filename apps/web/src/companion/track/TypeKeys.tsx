@@ -27,20 +27,19 @@ interface TypeKeysProps extends Pick<TableProps, "onUndo" | "onOpen"> {
 
 export function TypeKeys({ tracked, phase, onUndo, onOpen }: TypeKeysProps) {
   const { view, table, stage, granted, mean, did } = tracked;
-  const { names } = view;
   const { seat } = phase;
   const t = useTranslations("track");
   const tool = useTranslations("tool");
   const companion = useTranslations("companion");
-  const { helm } = stage;
+  const { helm, nameOf } = stage;
   const { choice } = helm.choosing;
-  const name = names[seat] ?? "";
+  const name = nameOf(seat);
   const asked = askedOf(table, tracked.seat);
   const giving = (gift: Gift, count: number) => actGivingUnseen(gift, seat, count);
   const keys = keysOf(table, asked);
   const anytime = modulesOf(table.rulebook).map((id) => {
     const Anytime = COMPANION_PARTS[id]?.Anytime;
-    return !Anytime ? null : <Anytime key={id} {...{ table, names, seat }} onDone={did} onMeant={mean} />;
+    return !Anytime ? null : <Anytime key={id} {...{ table, seat, nameOf }} onDone={did} onMeant={mean} />;
   });
   const back = { icon: "undo", text: companion("undo") } as const;
   if (phase.at !== "act")
@@ -83,7 +82,7 @@ export function TypeKeys({ tracked, phase, onUndo, onOpen }: TypeKeysProps) {
       )}
       {granted === undefined ? null : (
         <UsualRow
-          {...{ ...granted, names, onTold: tracked.tell }}
+          {...{ ...granted, nameOf, onTold: tracked.tell }}
           onMore={() => tracked.draft({ asking: true })}
         />
       )}

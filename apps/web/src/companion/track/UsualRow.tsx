@@ -1,19 +1,20 @@
 "use client";
 
 /** What is taken for granted, and one key for each thing that may have been otherwise. It is written with the next act. */
-import { namedPiece, namedPlace, type Question } from "@stillwater/engine";
+import { namedPiece, type Question, type Seat } from "@stillwater/engine";
 import { only } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { COMPANION_PARTS } from "@/modules/companions";
 import { unsaidPart, usualPart } from "@/modules/usual-answer";
 import { useVoice } from "@/stage/Voice";
+import { seatAsked } from "./asked-of";
 
 interface UsualProps {
   readonly question: Question;
   /** More than one seat drew: who else is asked for by a key of its own. */
   readonly several: boolean;
-  readonly names: readonly string[];
+  readonly nameOf: (seat: Seat) => string;
   readonly onTold: (answer: string) => void;
   /** Asks for all of it. */
   readonly onMore: () => void;
@@ -32,14 +33,15 @@ function markOf(answer: string): ReactNode {
   );
 }
 
-export function UsualRow({ question, several, names, onTold, onMore }: UsualProps) {
+export function UsualRow({ question, several, nameOf, onTold, onMore }: UsualProps) {
   const t = useTranslations("track");
   const voice = useVoice();
   const { of, to, answers } = question;
   const own = usualPart(question);
   const open = unsaidPart(question);
-  const seat = namedPlace(to ?? "")?.number ?? 0;
-  const name = names[seat - 1] ?? "";
+  const seat = seatAsked(to ?? of);
+  const drawn = seat === null ? null : { name: nameOf(seat) };
+  const says = own?.says ?? open?.says;
   const others = answers.filter((answer) => answer !== "?" && answer !== "no");
   const shown = several || others.length > MOST_KEYS ? [] : others;
   const face = (answer: string): ReactNode => {
@@ -60,17 +62,19 @@ export function UsualRow({ question, several, names, onTold, onMore }: UsualProp
       className="companion-usual"
       role="group"
       aria-label={
-        open !== undefined ? t(open.says) : own === undefined ? t("asksDrawn", { name }) : t(own.asks)
+        own !== undefined
+          ? t(own.asks)
+          : open !== undefined
+            ? t(open.says)
+            : drawn === null
+              ? t("allDraw")
+              : t("asksDrawn", drawn)
       }
       data-of={of}
       data-to={to}
     >
       <span aria-hidden="true">
-        {own !== undefined
-          ? t(own.says)
-          : open !== undefined
-            ? t(open.says)
-            : t(several ? "allDraw" : "draws", { name })}
+        {says !== undefined ? t(says) : several || drawn === null ? t("allDraw") : t("draws", drawn)}
       </span>
       <button type="button" aria-pressed="true" data-answer={usual} onClick={() => onTold(usual)}>
         {t(own?.no ?? open?.unsaid ?? "nothing")}

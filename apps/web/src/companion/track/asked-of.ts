@@ -1,16 +1,17 @@
 /** What is asked of what came to light: of whose cards, and in which words. */
-import { namedPiece, namedPlace, type PlaceKind } from "@stillwater/engine";
+import { namedPiece, namedPlace, type PlaceKind, type Seat } from "@stillwater/engine";
 import { BASE_ASKS } from "@/modules/base";
 import type { AskedKind } from "@/modules/room";
 import { ROOMS } from "@/modules/rooms";
 
 const OF_SEATS = ["pile", "hand"] as const satisfies readonly PlaceKind[];
 
-/** The seat that is asked about, from 1; 0 for none: by its hand or pile, or by what it may hold (`monster:2`). */
-export const seatAsked = (of: string): number =>
-  OF_SEATS.some((kind) => kind === namedPlace(of)?.kind)
-    ? (namedPlace(of)?.number ?? 0)
-    : (namedPiece(of)?.number ?? 0);
+/** The seat that is asked about, null for none: by its hand or pile, or by what it may hold (`monster:2`). */
+export function seatAsked(of: string): Seat | null {
+  const place = namedPlace(of);
+  const named = OF_SEATS.some((kind) => kind === place?.kind) ? place : namedPiece(of);
+  return named?.number ? named.number - 1 : null;
+}
 
 /** The kinds of cards and places that are asked about; nothing else ever comes to light. */
 export const ASKED_KINDS: readonly AskedKind[] = [

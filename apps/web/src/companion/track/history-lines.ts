@@ -75,6 +75,6 @@ function textOf(view: View, { entry, became }: Line, words: HistoryWords): strin
       // An act that did nothing, or whose doing is gone, is told as it was meant.
       return step !== undefined && step.facts.length > 0
         ? words.voice.logText(entryOf(step, index ?? 0), view.names)
-        : words.act(view.names[entry.seat] ?? "", actWritten(view, entry, words));
+        : words.act(words.voice.seatText(entry.seat, view.names), actWritten(view, entry, words));
   }
 }

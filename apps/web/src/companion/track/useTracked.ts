@@ -8,6 +8,7 @@ import { onceAnswered, verdictOn } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { Along } from "@/modules/companion-part";
+import { useVoice } from "@/stage/Voice";
 import { useTypedAct } from "../useTypedAct";
 import { drawPlacesOf, toldWords } from "./came-to-light";
 import { NOACT, useDraft } from "./drafting";
@@ -39,6 +40,7 @@ function useGranted({ view, table, onWrite }: TableProps): {
 
 export function useTracked(props: TableProps) {
   const t = useTranslations("track");
+  const voice = useVoice();
   const { granted, view, table, write } = useGranted(props);
   const { rulebook } = table;
   const phase = useMemo(() => phaseOf(table, view.asks?.question), [table, view.asks]);
@@ -80,7 +82,7 @@ export function useTracked(props: TableProps) {
     ...{ typed: mayType(phase) ? typed : null, onTyped: type, keys: true, awake: !props.busy, follows: true },
     frame: (up) => ({
       captions: {
-        top: phase.at === "over" ? "" : t("turnOf", { name: view.names[seat] ?? "" }),
+        top: phase.at === "over" ? "" : t("turnOf", { name: voice.seatText(seat, view.names) }),
         bottom: t("turn", { turn: view.turn }),
       },
       receding: up !== 0,

@@ -4,7 +4,7 @@ import { type Act, isTangible, namedPiece, plainName, type Rulebook, readAct } f
 import type { Voice } from "@stillwater/rulebook";
 import { DEEDS, type Deed, TOOLS, type Tool } from "@stillwater/table/act-builder";
 
-type Names = Pick<Voice, "placeText" | "cardText">;
+type Names = Pick<Voice, "placeText" | "cardText" | "seatText">;
 
 export interface WrittenWords {
   readonly voice: Names;

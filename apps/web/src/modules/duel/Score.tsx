@@ -27,7 +27,7 @@ export default function Score({
         <span className="text-quiet">{t("score")}</span>
         {OWNERS.map((owner, seat) => (
           <span key={owner}>
-            <OwnerMark owner={owner} /> {scene.names[seat]}{" "}
+            <OwnerMark owner={owner} /> {scene.nameOf(seat)}{" "}
             <b>{String(result.scores[seat]?.points ?? 0).replace("-", MINUS)}</b>
           </span>
         ))}
@@ -47,7 +47,7 @@ export default function Score({
         players={OWNERS.map((owner, seat) => ({
           key: owner,
           owner,
-          name: scene.names[seat] ?? "",
+          name: scene.nameOf(seat),
         }))}
         rows={[
           row("laid", ({ placed }) => String(placed * PER_CARD)),

@@ -12,10 +12,10 @@ import { useStormWords } from "./useStormWords";
 /** It has its room from the beginning: a Storm that comes moves no space. */
 const BEFORE = "companion-before flex min-h-12 gap-x-3 gap-y-1 overflow-x-auto";
 
-export function Before({ table, names, seat: by, onDone }: BesideProps) {
+export function Before({ table, nameOf, seat: by, onDone }: BesideProps) {
   const t = useTranslations("track");
   const storm = useTranslations("storm");
-  const word = useStormWords(names);
+  const word = useStormWords(nameOf);
   const compasses = descriptionOf(table).compasses?.held ?? 0;
   const lifts = onDone !== undefined && compasses > 0;
   // A Storm before somebody lies beside the board; one on a row is drawn there, and named here while it can be lifted.
@@ -27,8 +27,8 @@ export function Before({ table, names, seat: by, onDone }: BesideProps) {
         const { place, storm: kind, count, seat, row } = one;
         const what =
           seat === null
-            ? t("row", { row: row ?? 0 })
-            : t("stormBefore", { name: names[seat] ?? "", what: storm(`${kind}Badge`) });
+            ? t("row", { row })
+            : t("stormBefore", { name: nameOf(seat), what: storm(`${kind}Badge`) });
         return (
           <li key={place} className="flex items-center gap-1.5 text-15">
             {lifts ? (

@@ -12,9 +12,9 @@ import type { AnytimeProps } from "../companion-part";
 import { liftedBy } from "./lifting";
 import { useStormWords } from "./useStormWords";
 
-export function Calm({ table, names, seat, onDone, onMeant }: AnytimeProps) {
+export function Calm({ table, nameOf, seat, onDone, onMeant }: AnytimeProps) {
   const t = useTranslations("track");
-  const word = useStormWords(names);
+  const word = useStormWords(nameOf);
   const [by, setBy] = useState<{ readonly seat: number; readonly card: number } | null>(null);
   const storms = describedStorms(table);
   if (storms.length === 0) return null;
@@ -60,13 +60,9 @@ export function Calm({ table, names, seat, onDone, onMeant }: AnytimeProps) {
           ))}
       {standIn === UNSEEN
         ? null
-        : names.map((name, index) => (
-            <Button
-              key={`${name} ${String(index)}`}
-              block
-              onClick={() => setBy({ seat: index, card: standIn })}
-            >
-              {t("standInCalms", { name })}
+        : rulebook.hands.map((hand, index) => (
+            <Button key={hand} block onClick={() => setBy({ seat: index, card: standIn })}>
+              {t("standInCalms", { name: nameOf(index) })}
             </Button>
           ))}
     </>

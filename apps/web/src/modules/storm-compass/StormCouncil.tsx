@@ -18,8 +18,8 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
   const t = useTranslations("storm");
   const crew = useTranslations("table");
   const card = useTranslations("card");
-  const { live, table, names, you, helm } = stage;
-  const word = useStormWords(names);
+  const { live, table, names, nameOf: seatName, you, helm } = stage;
+  const word = useStormWords(seatName);
   const markers = useMarkers(stage);
   const drawn = drawnStorm(table);
   const { choice } = helm.choosing;
@@ -37,12 +37,13 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
   ): CouncilOption => {
     const pointing = names.flatMap((name, seat) => {
       if (markers.at[seat] !== key) return [];
+      const [initial = name] = name;
       const isCrew = live.view.seats[seat]?.crew !== undefined;
       const who = seat === you ? crew("you") : isCrew ? crew("crewSeat") : undefined;
       return [
         {
           key: String(seat),
-          initial: [...name][0] ?? "",
+          initial,
           name: who === undefined ? name : `${name} (${who})`,
           own: seat === you,
           crew: isCrew,
@@ -59,7 +60,7 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
   const noteOf = ({ storm, seat, row, pending, count }: StormInPlay): string => {
     if (count > 1) return t("ofCount", { count });
     if (pending) return t("freshNote");
-    return t(`${storm}Note`, { name: names[seat ?? -1] ?? "", row: row ?? 0 });
+    return t(`${storm}Note`, seat === null ? { row } : { name: seatName(seat) });
   };
   const options: readonly CouncilOption[] = [
     ...storms.map((storm) =>
@@ -95,9 +96,9 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
       level={2}
       drawn={{
         storm: drawn.storm,
-        overline: drawn.seat === you ? t("youDrew") : t("drew", { name: names[drawn.seat ?? -1] ?? "" }),
+        overline: drawn.seat === you ? t("youDrew") : t("drew", { name: seatName(drawn.seat) }),
         title: card(TITLES[drawn.storm]),
-        text: t(`${drawn.storm}Text`, { name: names[drawn.seat ?? -1] ?? "" }),
+        text: t(`${drawn.storm}Text`, { name: seatName(drawn.seat) }),
       }}
       question={t(onlyStandIn ? "questionStandIn" : "question")}
       options={options}

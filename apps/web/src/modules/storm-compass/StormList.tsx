@@ -9,7 +9,7 @@ import { useStormWords } from "./useStormWords";
 
 /** The Storms in play, to point one out to a Compass. */
 export function StormList({ stage }: { readonly stage: Stage }) {
-  const word = useStormWords(stage.names);
+  const word = useStormWords(stage.nameOf);
   const { choosing } = stage.helm;
   const aimed = choosing.choice.at === "aim" ? choosing.choice.plan.to : 0;
   return (

@@ -5,7 +5,7 @@ export const editor: EditorPart = {
   OfCard: null,
   OfSpace: null,
   besideRow: ({ kind }, { t }) => (kind === "storm" ? t("besideFog") : null),
-  besideBoard: (table, { t, names }) =>
+  besideBoard: (table, { t, seat: nameOf }) =>
     (
       [
         ["yellow", "squall"],
@@ -15,7 +15,7 @@ export const editor: EditorPart = {
       table.rulebook.hands.flatMap((_hand, seat) => {
         const place = `${kind}:${seat + 1}`;
         const count = hasPlace(table, place) ? namesAt(table, place).length : 0;
-        const text = t(word, { name: names[seat] ?? "" });
+        const text = t(word, { name: nameOf(seat) });
         return count === 0 ? [] : [count === 1 ? text : `${text} ×${count}`];
       }),
     ),

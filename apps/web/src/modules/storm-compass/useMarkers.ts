@@ -19,10 +19,10 @@ export interface Markers {
   readonly put: ((marker: string | null) => void) | undefined;
 }
 
-export function useMarkers({ table, live, names, you, helm }: Stage): Markers {
+export function useMarkers({ table, live, names, nameOf, you, helm }: Stage): Markers {
   const t = useTranslations("storm");
   const desk = useDesk();
-  const word = useStormWords(names);
+  const word = useStormWords(nameOf);
   const asking = askingOf(table);
   const settled = descriptionOf(table).compasses?.passed ?? [];
   const told = live.said !== null && live.said.matter === asking?.matter ? live.said.markers : [];
@@ -43,7 +43,7 @@ export function useMarkers({ table, live, names, you, helm }: Stage): Markers {
     );
     if (seat < 0) return;
     const storm = describedStorms(table).find(({ place }) => table.rulebook.placeName(place) === told[seat]);
-    const name = names[seat] ?? "";
+    const name = nameOf(seat);
     if (told[seat] === null) speak(t("takesBack", { name }));
     else if (storm !== undefined) speak(t("points", { name, what: word(storm) }));
   });

@@ -3,16 +3,17 @@
 import type { StormInPlay } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
+import type { StageScene } from "@/stage/useStage";
 
 /** What a Storm is called where somebody points at it: "Ben's squall", "the fog on row 6". */
-export function useStormWords(names: readonly string[]): (storm: StormInPlay) => string {
+export function useStormWords(nameOf: StageScene["nameOf"]): (storm: StormInPlay) => string {
   const t = useTranslations("storm");
   return useCallback(
     ({ storm, seat, row, pending }) => {
       if (row !== null) return t("onFog", { row });
       if (pending) return t("onThis");
-      return t(storm === "orange" ? "onCoast" : "onSquall", { name: names[seat ?? -1] ?? "" });
+      return t(storm === "orange" ? "onCoast" : "onSquall", { name: nameOf(seat) });
     },
-    [t, names],
+    [t, nameOf],
   );
 }

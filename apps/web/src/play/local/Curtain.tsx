@@ -5,21 +5,25 @@ import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 
+interface Person {
+  readonly seat: number;
+  readonly name: string;
+}
+
 interface CurtainProps {
-  readonly names: readonly string[];
   /** Who may look next. */
-  readonly next: readonly number[];
+  readonly next: readonly Person[];
   readonly onOpen: (seat: number) => void;
 }
 
-export function Curtain({ names, next, onOpen }: CurtainProps) {
+export function Curtain({ next, onOpen }: CurtainProps) {
   const t = useTranslations("here");
   const title = useRef<HTMLHeadingElement>(null);
   const [only] = next;
   // Whoever takes the device hears first whose turn it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: and again when it is another's
-  useEffect(() => title.current?.focus(), [only, next.length]);
-  const name = next.length === 1 && only !== undefined ? (names[only] ?? "") : null;
+  useEffect(() => title.current?.focus(), [only?.seat, next.length]);
+  const name = next.length === 1 && only !== undefined ? only.name : null;
   return (
     <div className="curtain">
       <h1 ref={title} tabIndex={-1} className="page-title">
@@ -28,9 +32,9 @@ export function Curtain({ names, next, onOpen }: CurtainProps) {
       {next.length === 0 ? null : (
         <p className="text-quiet">{name === null ? t("whoText") : t("passText", { name })}</p>
       )}
-      {next.map((seat) => (
+      {next.map(({ seat, name: called }) => (
         <Button key={seat} variant="primary" size="large" onClick={() => onOpen(seat)}>
-          {t("open", { name: names[seat] ?? "" })}
+          {t("open", { name: called })}
         </Button>
       ))}
     </div>

@@ -32,6 +32,7 @@ export function LocalTable({ id }: { readonly id: string }) {
   // An open hand whose owner has nothing to do any more stays until it is hidden: they may look at what they drew.
   const curtained = passed && viewer === SPECTATOR;
   const shown = curtained ? null : live;
+  const people = game?.names.flatMap((name, seat) => (next.includes(seat) ? [{ seat, name }] : [])) ?? [];
   const done = passed && viewer !== SPECTATOR && !next.includes(viewer);
   useHiding(passed && viewer !== SPECTATOR, () => look(SPECTATOR));
   const Game = game !== null && setOf(game.code).game === "mountain" ? MountainTable : SeaTable;
@@ -69,7 +70,7 @@ export function LocalTable({ id }: { readonly id: string }) {
         {(onKeys) => (
           <>
             {trouble === "gone" ? <Gone /> : null}
-            {curtained ? <Curtain names={game.names} next={next} onOpen={look} /> : null}
+            {curtained ? <Curtain next={people} onOpen={look} /> : null}
             {shown === null ? null : (
               <PlayedGame
                 key={viewer}
@@ -77,7 +78,7 @@ export function LocalTable({ id }: { readonly id: string }) {
                 live={shown}
                 dock={
                   done ? (
-                    <PassOn to={next.map((seat) => game.names[seat] ?? "")} onHide={() => look(SPECTATOR)} />
+                    <PassOn to={people.map(({ name }) => name)} onHide={() => look(SPECTATOR)} />
                   ) : undefined
                 }
               />

@@ -29,7 +29,6 @@ export function useRows({ log, names, cards }: Pick<MoveListProps, "log" | "name
       names,
       free: t("free"),
       mark: cards.mark ?? ((card: string) => voice.cardText(card)),
-      nobody: (seat: number) => t("seat", { seat: seat + 1 }),
     };
     return log.map((entry) => logRow(entry, words));
   }, [log, names, cards, voice, t]);
@@ -43,6 +42,7 @@ export const MoveList = memo(Moves);
 
 function Moves({ log, names, cards, step, lens, onStep }: MoveListProps) {
   const t = useTranslations("replay");
+  const voice = useVoice();
   const rows = useRows({ log, names, cards });
   const frame = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -60,7 +60,7 @@ function Moves({ log, names, cards, step, lens, onStep }: MoveListProps) {
       label={t("log")}
       aside={
         lens === "all" ? null : (
-          <span className="text-quiet">{t("logSeat", { name: names[lens] ?? "" })}</span>
+          <span className="text-quiet">{t("logSeat", { name: voice.seatText(lens, names) })}</span>
         )
       }
     >

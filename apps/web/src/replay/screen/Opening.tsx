@@ -1,6 +1,6 @@
 import type { ToldLosing } from "@stillwater/analysis";
 import { voiceOf } from "@stillwater/rulebook/verdict";
-import { type Course, courseOf, namesFor, type Played } from "@stillwater/table/log";
+import { type Course, courseOf, type Played } from "@stillwater/table/log";
 import { Section } from "@stillwater/ui";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
@@ -24,8 +24,9 @@ export async function Opening({ played, firstOnLosing, locale }: OpeningProps) {
   const t = await getTranslations({ locale, namespace: "replay" });
   const course = courseOf(played);
   if (!course.ok) return null;
-  const names = namesFor(course.value, (seat) => t("seat", { seat: seat + 1 }));
-  const ending = endingSentence(course.value, names, voiceOf(locale));
+  const voice = voiceOf(locale);
+  const names = voice.seatNames(course.value.names);
+  const ending = endingSentence(course.value, names, voice);
   return (
     <div className="min-h-dvh content-start grid grid-cols-1 gap-4 pt-3.5 pb-8">
       <header className="grid gap-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">

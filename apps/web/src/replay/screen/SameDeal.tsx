@@ -1,7 +1,6 @@
 "use client";
 
 /** The same cards once more: at a new table online, or on this device. */
-import { namesFor } from "@stillwater/table/log";
 import { Button, Field } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { memo, useState } from "react";
@@ -9,6 +8,7 @@ import { tidyName } from "@/layout/useKnownName";
 import { dealLocal } from "@/local-games/deal-local";
 import { localPath } from "@/local-games/path";
 import { openOnline } from "@/stage/online";
+import { useVoice } from "@/stage/Voice";
 import { trpc } from "@/trpc/client";
 import { useRequest } from "@/trpc/useRequest";
 import type { ReplayOf } from "./source";
@@ -17,6 +17,7 @@ export const SameDeal = memo(Again);
 
 function Again({ course, source }: ReplayOf) {
   const t = useTranslations("replay");
+  const voice = useVoice();
   const locale = useLocale();
   const [nameless, setNameless] = useState(false);
   const [typed, setTyped] = useState("");
@@ -25,7 +26,7 @@ function Again({ course, source }: ReplayOf) {
   const { busy, error, send } = useRequest(
     async () => {
       if (deal === null) {
-        const names = namesFor(course, (seat) => t("seat", { seat: seat + 1 }));
+        const names = voice.seatNames(course.names);
         return { go: localPath(await dealLocal(code, names, locale, course.seed, course.begunAt)) };
       }
       const name = tidyName(typed) ?? (await trpc().me.get.query())?.name ?? null;

@@ -6,6 +6,7 @@ import { Button, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { fetched } from "@/layout/late";
+import { useVoice } from "@/stage/Voice";
 
 interface TryBarProps {
   readonly walk: Walk;
@@ -26,6 +27,7 @@ const TABLET = 768;
 /** Over the board while another line is played: what this is, who acts, and the way back. */
 export function TryBar({ walk, move, log, names, ended, called, onLeft }: TryBarProps) {
   const t = useTranslations("replay");
+  const voice = useVoice();
   const words = useRef<HTMLParagraphElement>(null);
   // Nobody acts once the line has ended.
   const actor = isPlaying(walk) ? actorOn(walk) : null;
@@ -69,7 +71,7 @@ export function TryBar({ walk, move, log, names, ended, called, onLeft }: TryBar
       )}
       <div className="flex flex-wrap gap-2">
         {actor === null ? null : (
-          <Button onClick={askCrew}>{t("crewPlays", { name: names[actor] ?? "" })}</Button>
+          <Button onClick={askCrew}>{t("crewPlays", { name: voice.seatText(actor, names) })}</Button>
         )}
         <Button icon="undo" onClick={leave}>
           {t("backToGame")}

@@ -1,7 +1,7 @@
 "use client";
 
 /** A replay as its screen shows it: the walk along the game, the moment it stands at, and who looks at it together. */
-import { go, namesFor, tryHere } from "@stillwater/table/log";
+import { go, tryHere } from "@stillwater/table/log";
 import { useTranslations } from "next-intl";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useVoice } from "@/stage/Voice";
@@ -25,7 +25,7 @@ export function useReplay({ course, source }: ReplayOf) {
   const crew = useReplayCrew(online);
   const leading = useLead(crew, walk, move);
   const advice = useAdviceButton();
-  const names = useMemo(() => namesFor(course, (seat) => t("seat", { seat: seat + 1 })), [course, t]);
+  const names = useMemo(() => voice.seatNames(course.names), [course, voice]);
   const moment = useMoment(walk, shownIdOf({ source, course }), names);
   const onStep = useCallback((to: number) => move((before) => go(before, to)), [move]);
   useStepKeys({ step: walk.step, length: moment.course.moves.length, marks: moment.marks, go: onStep });

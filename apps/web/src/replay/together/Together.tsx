@@ -2,20 +2,20 @@
 
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { useVoice } from "@/stage/Voice";
 import type { ReplayCrew } from "./useCrew";
 import type { Leading } from "./useLead";
 
 /** Who leads through this replay, and one tap to lead, to follow or to look for oneself. */
 export function Together({ crew, leading }: { readonly crew: ReplayCrew; readonly leading: Leading }) {
   const t = useTranslations("together");
+  const voice = useVoice();
   const { role, seat, lead, stop, follow, leave } = leading;
-  const name = crew.names[seat ?? -1] ?? "";
-  const said = {
-    nobody: t("leadText"),
-    leads: t("youLead"),
-    follows: t("youFollow", { name }),
-    apart: t("apart", { name }),
-  }[role];
+  const led = seat === null ? null : { name: voice.seatText(seat, crew.names) };
+  const said =
+    led === null
+      ? t(role === "leads" ? "youLead" : "leadText")
+      : t(role === "follows" ? "youFollow" : "apart", led);
   return (
     <section
       className="together flex flex-wrap gap-x-3.5 gap-y-1.5 items-center min-h-15 px-3 py-1.5 border-s-3
@@ -28,7 +28,7 @@ export function Together({ crew, leading }: { readonly crew: ReplayCrew; readonl
       </p>
       {role === "leads" ? <Button onClick={stop}>{t("stop")}</Button> : null}
       {role === "follows" ? <Button onClick={leave}>{t("leave")}</Button> : null}
-      {role === "apart" ? <Button onClick={follow}>{t("follow", { name })}</Button> : null}
+      {role === "apart" && led !== null ? <Button onClick={follow}>{t("follow", led)}</Button> : null}
       {role === "leads" ? null : (
         <Button variant={role === "nobody" ? "secondary" : "text"} onClick={lead}>
           {t("lead")}

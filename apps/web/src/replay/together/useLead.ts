@@ -1,16 +1,21 @@
 "use client";
 
 /** One leads through a replay, the others go where they are led, until they look for themselves. */
+import type { Seat } from "@stillwater/engine";
 import { ledTo, type Walk, writeLine } from "@stillwater/table/log";
 import type { LeadView } from "@stillwater/table/session";
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "@/trpc/client";
 import type { ReplayCrew } from "./useCrew";
 
-export interface Leading {
-  readonly role: "nobody" | "leads" | "follows" | "apart";
-  /** The seat that leads. */
-  readonly seat: number | null;
+/** Where somebody else leads, the seat that does. */
+type Role =
+  | { readonly role: "nobody" | "leads"; readonly seat: null }
+  | { readonly role: "follows" | "apart"; readonly seat: Seat };
+
+export type Leading = Role & Ways;
+
+interface Ways {
   /** Takes the lead, from here. */
   readonly lead: () => void;
   /** Nobody leads any more. */
@@ -24,7 +29,7 @@ export interface Leading {
 const TOLD_EVERY_MS = 250;
 
 const NOWHERE: Leading = {
-  ...{ role: "nobody", seat: null },
+  ...({ role: "nobody", seat: null } as const),
   ...{ lead: () => undefined, stop: () => undefined, follow: () => undefined, leave: () => undefined },
 };
 
@@ -41,7 +46,8 @@ export function useLead(
 ): Leading {
   const [follows, setFollows] = useState(true);
   const lead = crew?.talk.lead ?? null;
-  const role = lead === null ? "nobody" : lead.seat === crew?.you ? "leads" : follows ? "follows" : "apart";
+  const part = partIn(lead, crew?.you, follows);
+  const { role } = part;
   const key = keyOf(walk);
   // Where this browser was led last: whatever differs from it is its own step.
   const led = useRef(key);
@@ -77,8 +83,7 @@ export function useLead(
 
   if (crew === null) return NOWHERE;
   return {
-    role,
-    seat: lead?.seat ?? null,
+    ...part,
     lead: () => {
       resumed.current = true;
       setFollows(true);
@@ -88,6 +93,12 @@ export function useLead(
     follow: () => setFollows(true),
     leave: () => setFollows(false),
   };
+}
+
+function partIn(lead: LeadView | null, you: number | undefined, follows: boolean): Role {
+  if (lead === null) return { role: "nobody", seat: null };
+  if (lead.seat === you) return { role: "leads", seat: null };
+  return { role: follows ? "follows" : "apart", seat: lead.seat };
 }
 
 /** Tells the others where one is: at once, and then not more often than they can look. */

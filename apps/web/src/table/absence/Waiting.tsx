@@ -57,7 +57,7 @@ function Panel({ stage, standing }: PartProps) {
           {asks ? (
             <Wishes
               you={you}
-              names={stage.names}
+              nameOf={stage.nameOf}
               standing={standing}
               wishing={wishing}
               onSay={(wish: Wish) => void wishing.wish(wish).then(stay)}
@@ -74,18 +74,18 @@ function Panel({ stage, standing }: PartProps) {
 
 const wished = ({ wishes }: Standing): boolean => wishes.some((wish) => wish !== "none");
 
-function useList(names: readonly string[]): (seats: readonly number[]) => string {
+function useList({ nameOf }: Stage): (seats: readonly number[]) => string {
   const locale = useLocale();
-  return (seats) => new Intl.ListFormat(locale).format(seats.map((seat) => names[seat] ?? ""));
+  return (seats) => new Intl.ListFormat(locale).format(seats.map(nameOf));
 }
 
-function useHeadline({ names }: Stage, { late, mine, free, wishes, lost }: Standing) {
+function useHeadline(stage: Stage, { late, mine, free, wishes, lost }: Standing) {
   const t = useTranslations("waiting");
-  const list = useList(names);
+  const list = useList(stage);
   const stopping = wishes.flatMap((wish, seat) => (wish === "stop" ? [seat] : []));
   const title =
     lost !== null
-      ? t("lost", { name: names[lost] ?? "" })
+      ? t("lost", { name: stage.nameOf(lost) })
       : mine
         ? t("mine")
         : late.length > 0
@@ -125,7 +125,7 @@ function Told({ stage, standing }: PartProps) {
     const one = late.length === 1 ? (stage.live.presence[seat] === "here" ? "here" : "away") : "several";
     return (
       <p>
-        {since} {t("lateText", { one, name: stage.names[seat] ?? "" })}
+        {since} {t("lateText", { one, name: stage.nameOf(seat) })}
       </p>
     );
   }
@@ -154,7 +154,7 @@ interface NudgeProps extends PartProps {
 
 function Nudge({ stage, standing, wishing, onSaid }: NudgeProps) {
   const t = useTranslations("waiting");
-  const names = useList(stage.names)(standing.late);
+  const names = useList(stage)(standing.late);
   if (standing.nudged) return <p className="text-quiet">{t("nudged", { names })}</p>;
   return (
     <div>

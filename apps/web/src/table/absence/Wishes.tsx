@@ -6,17 +6,18 @@ import type { Standing } from "@stillwater/table/view-model";
 import { Button } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import type { Stage } from "@/stage/useStage";
 import type { Wishing } from "./useWish";
 
 interface WishesProps {
   readonly you: number;
-  readonly names: readonly string[];
+  readonly nameOf: Stage["nameOf"];
   readonly standing: Standing;
   readonly wishing: Wishing;
   readonly onSay: (wish: Wish) => void;
 }
 
-export function Wishes({ you, names, standing, wishing, onSay }: WishesProps) {
+export function Wishes({ you, nameOf, standing, wishing, onSay }: WishesProps) {
   const t = useTranslations("waiting");
   const locale = useLocale();
   const id = useId();
@@ -32,11 +33,11 @@ export function Wishes({ you, names, standing, wishing, onSay }: WishesProps) {
   ];
   const chosen = picked !== null && may.includes(picked) ? picked : own;
   const list = (seats: readonly number[]) =>
-    new Intl.ListFormat(locale).format(seats.map((seat) => (seat === you ? t("you") : (names[seat] ?? ""))));
+    new Intl.ListFormat(locale).format(seats.map((seat) => (seat === you ? t("you") : nameOf(seat))));
   const who = (wish: Wish) => standing.wishes.flatMap((one, seat) => (one === wish ? [seat] : []));
   const missing = (wish: Wish) =>
     standing.asked.filter((seat) => seat !== you && standing.wishes[seat] !== wish);
-  const late = new Intl.ListFormat(locale).format(standing.late.map((seat) => names[seat] ?? ""));
+  const late = new Intl.ListFormat(locale).format(standing.late.map(nameOf));
   const decides = chosen !== "none" && standing.asked.includes(you) && missing(chosen).length === 0;
   return (
     <>

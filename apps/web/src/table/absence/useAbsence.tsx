@@ -14,7 +14,7 @@ export interface Absence {
   readonly action: ReactNode;
 }
 
-export function useAbsence({ live, helm, you, names }: Stage, standing: Standing | null): Absence {
+export function useAbsence({ live, helm, you, nameOf }: Stage, standing: Standing | null): Absence {
   const t = useTranslations("table");
   const [asked] = helm.asked.seats;
   const seat = helm.mine ? undefined : asked;
@@ -34,9 +34,9 @@ export function useAbsence({ live, helm, you, names }: Stage, standing: Standing
       standing?.mine === true
         ? t("waitsForYou")
         : away
-          ? t("seatKept", { name: names[seat] ?? "" })
+          ? t("seatKept", { name: nameOf(seat) })
           : seat !== undefined && standing?.late.includes(seat) === true
-            ? t("isThinking", { name: names[seat] ?? "" })
+            ? t("isThinking", { name: nameOf(seat) })
             : null,
     action:
       standing === null || standing.lost !== null ? null : (

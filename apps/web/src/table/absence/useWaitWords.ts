@@ -11,7 +11,7 @@ import { awayOf } from "./useWaited";
  * @param isNew nothing was so yet when the page was opened: what is so now is announced
  */
 export function useWaitWords(
-  { live, names, helm, you }: Stage,
+  { live, nameOf, helm, you }: Stage,
   standing: Standing | null,
   isNew: boolean,
 ): void {
@@ -20,11 +20,9 @@ export function useWaitWords(
   const locale = useLocale();
   const heard = useRef<ReadonlySet<string> | null>(isNew ? new Set() : null);
   const { speak } = helm.toasts;
-  const list = (seats: readonly number[]) =>
-    new Intl.ListFormat(locale).format(seats.map((seat) => names[seat] ?? ""));
+  const list = (seats: readonly number[]) => new Intl.ListFormat(locale).format(seats.map(nameOf));
   const said: (readonly [string, string])[] = [];
-  for (const seat of awayOf(live))
-    said.push([`away ${seat}`, table("seatKept", { name: names[seat] ?? "" })]);
+  for (const seat of awayOf(live)) said.push([`away ${seat}`, table("seatKept", { name: nameOf(seat) })]);
   if (standing !== null) {
     const { late, mine, free, wishes, nudged } = standing;
     if (mine) said.push(["mine", t("mine")]);
@@ -32,7 +30,7 @@ export function useWaitWords(
     if (nudged && late.length > 0) said.push(["nudged", t("nudged", { names: list(late) })]);
     for (const [seat, wish] of wishes.entries())
       if (wish !== "none" && seat !== you)
-        said.push([`${seat} ${wish}`, t("wishes", { name: names[seat] ?? "", wish })]);
+        said.push([`${seat} ${wish}`, t("wishes", { name: nameOf(seat), wish })]);
     if (free.length > 0)
       said.push([`free ${free.join()}`, t("free", { count: free.length, seats: list(free) })]);
   }

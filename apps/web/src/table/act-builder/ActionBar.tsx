@@ -29,7 +29,12 @@ export function ActionBar({ stage, canDiscard, idle, ref }: ActionBarProps) {
   const busy = helm.sending !== null;
   const mine = helm.mine || (choice.at === "aim" && isOutOfTurn(choice.plan.type));
   const left = socketsMissing(choice);
-  const wait = asked.step === "give" ? eight("givesFirst", { name: actor }) : t("waitTurn", { name: actor });
+  const wait =
+    actor === null
+      ? t("over")
+      : asked.step === "give"
+        ? eight("givesFirst", { name: actor })
+        : t("waitTurn", { name: actor });
   if (isFilling(choice)) {
     const ready = left === 0 && mine;
     const stuck = asked.rest.at === "gift" && choice.paid.length === 0;

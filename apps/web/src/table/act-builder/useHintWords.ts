@@ -30,6 +30,7 @@ export function useHintWords(stage: Stage): HintWords {
   const nowhere = choice.at === "card" && answers !== null ? nowhereFor(table, answers) : null;
   const reason = useNowhereWords();
   const [headline, text] = ((): readonly [string, string] => {
+    if (actor === null) return [t("over"), ""];
     if (step === "give") {
       return [
         eight("waitGive", { names: owing.join(", ") }),

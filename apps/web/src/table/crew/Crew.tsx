@@ -35,7 +35,7 @@ function Company({ scene, title, badges, aside }: CrewProps) {
   const now = useNow();
   const Heading = scene.within === true ? "h2" : "h1";
   const sea = table.rulebook.game === "sea";
-  const players = playersOf(live, table, {
+  const players = playersOf(scene, {
     you: t("you"),
     here: t("here"),
     away: (since) => {
@@ -46,7 +46,6 @@ function Company({ scene, title, badges, aside }: CrewProps) {
     thinking: t("thinking"),
     free: t("seatFree"),
     yourTurn: t("yourTurnShort"),
-    nobody: (seat) => t("seat", { seat: seat + 1 }),
   }).map((player, seat) => ({ ...player, badges: badges?.(seat) }));
   const labels = {
     list: t("crew"),

@@ -88,7 +88,6 @@ function Log({ scene, notes, children }: LogPanelProps) {
       names,
       free: t("freeWord"),
       mark: cards.mark ?? ((card: string) => voice.cardText(card)),
-      nobody: (seat: number) => t("seat", { seat: seat + 1 }),
     };
     const known = new WeakMap<EntryView, LogRow>();
     return (entry: EntryView) => {

@@ -57,17 +57,15 @@ export function StartOffer(props: TalkProps) {
 
 export function StartTalk(props: StartTalkProps) {
   const { stage, talk, onTurn } = props;
-  const { names, you, helm } = stage;
+  const { names, nameOf, you, helm } = stage;
   const t = useTranslations("eight");
   const table = useTranslations("table");
   const locale = useLocale();
   const { own } = ownDials(props);
   const limit = Math.min(helm.choosing.cards.length, talk.total);
-  const list = (seats: readonly number[]) =>
-    new Intl.ListFormat(locale).format(seats.map((seat) => names[seat] ?? ""));
+  const list = (seats: readonly number[]) => new Intl.ListFormat(locale).format(seats.map(nameOf));
   const offered = talk.dials.reduce((sum, dial) => sum + (dial?.gladly ?? 0), 0);
   const silent = talk.dials.flatMap((dial, seat) => (dial === null ? [seat] : []));
-  const starter = names[talk.by] ?? "";
   const note = (agreed: readonly number[]) =>
     agreed.length === 0
       ? t("nobody")
@@ -85,7 +83,8 @@ export function StartTalk(props: StartTalkProps) {
         size="large"
         overline={
           <>
-            <Icon name="anchor" size={20} /> {talk.by === you ? t("youLay") : t("lays", { name: starter })}
+            <Icon name="anchor" size={20} />{" "}
+            {talk.by === you ? t("youLay") : t("lays", { name: nameOf(talk.by) })}
           </>
         }
         title={t("title")}

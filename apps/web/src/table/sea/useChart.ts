@@ -3,7 +3,7 @@
 /** What every drawing of the sea shows: its spaces, its berths and the words on its edges. */
 import { FINISH_BERTH, factWords, type Place, START_BERTH, type Table, turnOf } from "@stillwater/engine";
 import { finishAwaitsStart } from "@stillwater/table/queries";
-import { isCouncilStep, type Live } from "@stillwater/table/session";
+import { isCouncilStep } from "@stillwater/table/session";
 import { lastLaid, slipping, waterOf } from "@stillwater/table/view-model";
 import type { SeaCell } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -15,9 +15,9 @@ import { useRowLabels, useSpaceWords } from "./useSeaWords";
 
 /** The sea of a stage, worked out once for whichever board draws it. */
 export function useChart(stage: Stage, talking: boolean): ChartView {
-  const { live, table, figures, names, helm, cards, you } = stage;
+  const { live, table, figures, nameOf, helm, cards, you } = stage;
   const t = useTranslations("table");
-  const words = useSpaceWords(names, table.rulebook);
+  const words = useSpaceWords(nameOf, table.rulebook);
   const rowLabels = useRowLabels();
   const { choice, answers } = helm.choosing;
   const last = lastLaid(live.log);
@@ -31,8 +31,8 @@ export function useChart(stage: Stage, talking: boolean): ChartView {
     looked: helm.looked,
   });
   const spaceFirst = you !== null && !helm.over && !talking && !helm.asked.bound;
-  const starter = whoLaid(live, START_BERTH, names);
-  const finisher = whoLaid(live, FINISH_BERTH, names);
+  const starter = whoLaid(stage, START_BERTH);
+  const finisher = whoLaid(stage, FINISH_BERTH);
   const turn = (live.log.at(-1)?.turn ?? 0) + (helm.asked.step === "act" ? 1 : 0);
   return {
     water,
@@ -58,7 +58,7 @@ export function useChart(stage: Stage, talking: boolean): ChartView {
       bottom:
         last === null
           ? t("turn", { turn })
-          : t("lastLaid", { turn, name: names[last.entry.seat] ?? "", card: last.card }),
+          : t("lastLaid", { turn, name: nameOf(last.entry.seat), card: last.card }),
     },
   };
 }
@@ -107,7 +107,7 @@ function standingBack(cells: readonly SeaCell<Place>[], receding: boolean): read
 function useCaption({ helm, names, actor, table, you }: Stage, talking: boolean): string | undefined {
   const t = useTranslations("table");
   const { over, asked, mine } = helm;
-  if (over) return undefined;
+  if (over || actor === null) return undefined;
   if (talking) return t("talk");
   if (asked.settling && asked.step === "give" && names.length > 1) return t("quietAgain");
   if (isCouncilStep(asked.step)) return t("council");
@@ -117,7 +117,7 @@ function useCaption({ helm, names, actor, table, you }: Stage, talking: boolean)
 }
 
 /** The name of whoever laid the card on a berth. */
-function whoLaid(live: Live, berth: string, names: readonly string[]): string | undefined {
+function whoLaid({ live, nameOf }: Stage, berth: string): string | undefined {
   const entry = live.log.find(({ facts }) => facts.some((fact) => factWords(fact)?.to === berth));
-  return entry === undefined ? undefined : names[entry.seat];
+  return entry === undefined ? undefined : nameOf(entry.seat);
 }

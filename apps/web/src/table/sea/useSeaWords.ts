@@ -7,6 +7,7 @@ import { boardOf } from "@/modules/sea-parts";
 import { useSetting } from "@/preferences/store";
 import type { Cards } from "@/stage/cards";
 import { remembered } from "@/stage/remembered";
+import type { Stage } from "@/stage/useStage";
 import type { SpaceWords } from "./board-model";
 import { seaCards } from "./sea-cards";
 
@@ -17,7 +18,7 @@ export function useSeaCards(): Cards {
 }
 
 /** The words of the chart in the reader's language. */
-export function useSpaceWords(names: readonly string[], rulebook: Rulebook): SpaceWords {
+export function useSpaceWords(nameOf: Stage["nameOf"], rulebook: Rulebook): SpaceWords {
   const t = useTranslations("table");
   const { closed } = boardOf(rulebook);
   const [prices] = useSetting("prices");
@@ -34,7 +35,7 @@ export function useSpaceWords(names: readonly string[], rulebook: Rulebook): Spa
       blocked: remembered((card, side) => t("blocked", { card, side })),
       notLegal: t("notLegal"),
       side: (side, wrong) => (wrong ? t("sideWrong", { side }) : t("side", { side })),
-      owner: (seat) => t("owner", { name: names[seat] ?? "" }),
+      owner: (seat) => t("owner", { name: nameOf(seat) }),
       border: t("border"),
       covered: t("covered"),
       locked: () => {
@@ -43,7 +44,7 @@ export function useSpaceWords(names: readonly string[], rulebook: Rulebook): Spa
         return t(closed);
       },
     }),
-    [t, names, prices, closed, rulebook],
+    [t, nameOf, prices, closed, rulebook],
   );
 }
 

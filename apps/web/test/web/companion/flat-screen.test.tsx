@@ -2,6 +2,7 @@
 
 import { appendEntry, deviceKeyOf, EMPTY_LOG, fold, slipped, type View } from "@stillwater/companion";
 import { gauge, type Setup } from "@stillwater/engine";
+import * as voice from "@stillwater/rulebook/verdict/en";
 import { slipping } from "@stillwater/table/view-model";
 import { cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
@@ -25,13 +26,14 @@ function begun(setup: Setup, people: number): View {
 function lie(view: View, seat: number): void {
   const { table, names } = view;
   if (table === undefined) throw new Error("no table");
+  const nameOf = (index: number) => voice.seatText(index, names);
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <Flat
-        {...{ table, names, seat }}
+        {...{ table, nameOf, seat }}
         figures={gauge(table)}
         board={<p>the board</p>}
-        lines={<Situation view={view} table={table} seat={0} slips={slipped(view).length} />}
+        lines={<Situation view={view} table={table} seat={0} nameOf={nameOf} slips={slipped(view).length} />}
         playing
         onUndo={undefined}
         onLeave={() => undefined}

@@ -40,20 +40,23 @@ const LANGUAGES = {
   de: await messagesOf("de"),
 } as const;
 
-function show(view: View, language: keyof typeof LANGUAGES): readonly string[] {
+async function show(view: View, language: keyof typeof LANGUAGES): Promise<readonly string[]> {
   render(
     <NextIntlClientProvider locale={language} messages={LANGUAGES[language]} timeZone="UTC">
-      <SetUpSheet view={view} done={[]} onTick={vi.fn()} onRule={vi.fn()} onClose={vi.fn()} />
+      <Suspense>
+        <WithVoice>
+          <SetUpSheet view={view} done={[]} onTick={vi.fn()} onRule={vi.fn()} onClose={vi.fn()} />
+        </WithVoice>
+      </Suspense>
     </NextIntlClientProvider>,
   );
-  return screen
-    .getAllByRole("checkbox", { hidden: true })
-    .map((box) => box.closest("label")?.lastElementChild?.textContent ?? "");
+  const boxes = await screen.findAllByRole("checkbox", { hidden: true });
+  return boxes.map((box) => box.closest("label")?.lastElementChild?.textContent ?? "");
 }
 
 describe("the steps of a game with printed cards", () => {
-  it("are those of the plain sea", () => {
-    expect(show(begun("sea p3", 1), "en")).toEqual([
+  it("are those of the plain sea", async () => {
+    expect(await show(begun("sea p3", 1), "en")).toEqual([
       "Lay the border: six rows of six spaces stay free inside it.",
       "Shuffle together: 80 Islands and 5 Finish cards.",
       "Deal them out evenly as draw piles, face down: Ana 28, Ben 28, and Cleo 29.",
@@ -63,8 +66,8 @@ describe("the steps of a game with printed cards", () => {
     ]);
   });
 
-  it("bring along every expansion that is chosen", () => {
-    expect(show(begun("sea p2 rocks monsters3 storms wild2 -12"), "en")).toEqual([
+  it("bring along every expansion that is chosen", async () => {
+    expect(await show(begun("sea p2 rocks monsters3 storms wild2 -12"), "en")).toEqual([
       "Lay the border: six rows of six spaces stay free inside it.",
       "Shuffle the Islands and take out 12, unseen.",
       "Shuffle together: 68 Islands, 5 Finish cards, 3 Sea Monsters, 6 Storms, and 2 Wilds.",
@@ -78,8 +81,8 @@ describe("the steps of a game with printed cards", () => {
     ]);
   });
 
-  it("are those of the mountain with all modules, Bridges counted from who begins", () => {
-    expect(show(begun("mountain p4 green panoramas4 goats", 2), "en")).toEqual([
+  it("are those of the mountain with all modules, Bridges counted from who begins", async () => {
+    expect(await show(begun("mountain p4 green panoramas4 goats", 2), "en")).toEqual([
       "A Bridge each goes to the hands of Dan and Ben.",
       "Shuffle together: 72 Ascent cards, 3 Campfires, 3 Bridges, and 5 Summits.",
       "Deal them out evenly as draw piles, face down: Ana 21, Ben 20, Cleo 21, and Dan 21.",
@@ -90,8 +93,8 @@ describe("the steps of a game with printed cards", () => {
     ]);
   });
 
-  it("are those of a climb alone", () => {
-    expect(show(begun("mountain p1 ropes2"), "en")).toEqual([
+  it("are those of a climb alone", async () => {
+    expect(await show(begun("mountain p1 ropes2"), "en")).toEqual([
       "Take out the 6 cards with a 1.",
       "Shuffle together: 66 Ascent cards, 3 Campfires, 5 Bridges, and 5 Summits.",
       "They are your draw pile: 79 cards, face down.",
@@ -129,8 +132,8 @@ describe("the steps of a game with printed cards", () => {
     },
   );
 
-  it.each(["de", "fr"] as const)("are said in %s", (language) => {
-    const texts = show(begun("sea p2 pyramid harder"), language);
+  it.each(["de", "fr"] as const)("are said in %s", async (language) => {
+    const texts = await show(begun("sea p2 pyramid harder"), language);
     expect(texts).toHaveLength(6);
     for (const text of texts) expect(text).toMatch(/^\p{Lu}.+\.$/u);
   });
@@ -145,8 +148,8 @@ describe("the steps of a game with printed cards", () => {
     expect(isUndealt(begun("sea p2"))).toBe(true);
   });
 
-  it("are ticked one by one", () => {
-    show(begun("sea p2"), "en");
+  it("are ticked one by one", async () => {
+    await show(begun("sea p2"), "en");
     const boxes = screen.getAllByRole<HTMLInputElement>("checkbox", { hidden: true });
     const [first, second] = boxes;
     if (first === undefined || second === undefined) throw new Error("no steps");

@@ -40,9 +40,10 @@ function set(setup: Parameters<typeof setUp>[0]): Table {
 }
 
 const WORDS: BesideWords = {
-  ...{ start: "Start", finish: "Finish", summit: "Summit", names: ["Ana", "Ben"] },
+  ...{ start: "Start", finish: "Finish", summit: "Summit" },
   t: createTranslator({ locale: "en", messages: await messagesOf("en"), namespace: "editor" }),
   place: (name) => name,
+  seat: (seat) => ["Ana", "Ben"][seat] ?? `Seat ${seat + 1}`,
 };
 
 it("deals the rest so that everybody sees what they saw", () => {
@@ -98,7 +99,7 @@ it("begins a game on this device that is played, kept and replayed like any othe
 it("begins a log of the companion with the position", async () => {
   for (const options of ["sea p2 rocks storms", "mountain p3 goats"]) {
     const board = set({ options, cells: options.startsWith("sea") ? { r2c2: "20" } : { r1p1: "g7*" } });
-    const id = await followFrom(board, ["Ana", "Ben", "Cléo"].slice(0, board.rulebook.seats));
+    const id = await followFrom(board, ["Ana", ...["Ben", "Cléo"].slice(0, board.rulebook.seats - 1)]);
     let log = EMPTY_LOG;
     for (const line of await linesOf(id)) {
       const entry = readEntry(line);

@@ -2,10 +2,10 @@
 import {
   countAt,
   NOWHERE,
-  namedPiece,
   namedPlace,
   type Offer,
   type Place,
+  type PlaceKind,
   type Rulebook,
   turnOf,
   whereIs,
@@ -35,26 +35,23 @@ const HELP = 50;
 /** How likely a purple Storm that is still to be drawn bars a row that a Compass has to open. */
 const TO_BAR = 0.7;
 
+const STORMS = { yellow: "storm:yellow", orange: "storm:orange", purple: "storm:purple" } as const;
+type StormKind = keyof typeof STORMS;
+const KINDS = ["yellow", "orange", "purple"] as const satisfies readonly StormKind[];
+const LIES = ["row", "drawn", "shedding", "yellow", "orange"] as const satisfies readonly PlaceKind[];
+
 /** A Storm that lies in play or was just drawn. */
 interface Storm {
   readonly place: Place;
-  readonly kind: string;
+  readonly kind: StormKind;
   /** Where it lies: beside a row, before a seat or just drawn. */
-  readonly at: string;
+  readonly at: (typeof LIES)[number];
 }
 
-const STORMS = ["storm:yellow", "storm:orange", "storm:purple"];
-const LIES: ReadonlySet<string> = new Set(["row", "drawn", "shedding", "yellow", "orange"]);
-
-/** The Storms of a rulebook with their kinds, and by place how a Storm lies there; nothing elsewhere. */
+/** The Storms of a rulebook with their kinds, and by place how a Storm lies there; null elsewhere. */
 const stormsOf = onceFor((rulebook: Rulebook) => ({
-  cards: STORMS.flatMap((name) =>
-    rulebook.copies(name).map((card) => ({ card, kind: namedPiece(name)?.of ?? "" })),
-  ),
-  at: rulebook.places.map(({ name }) => {
-    const kind = namedPlace(name)?.kind ?? "";
-    return LIES.has(kind) ? kind : "";
-  }),
+  cards: KINDS.flatMap((kind) => rulebook.copies(STORMS[kind]).map((card) => ({ card, kind }))),
+  at: rulebook.places.map(({ name }) => LIES.find((kind) => kind === namedPlace(name)?.kind) ?? null),
 }));
 
 function inPlay({ known: { seen } }: SeaSense): readonly Storm[] {
@@ -62,8 +59,8 @@ function inPlay({ known: { seen } }: SeaSense): readonly Storm[] {
   const found: Storm[] = [];
   for (const { card, kind } of cards) {
     const place = whereIs(seen, card);
-    const lies = at[place] ?? "";
-    if (lies !== "") found.push({ place, kind, at: lies });
+    const lies = at[place] ?? null;
+    if (lies !== null) found.push({ place, kind, at: lies });
   }
   return found;
 }
@@ -106,7 +103,7 @@ function rowsToOpen(sense: SeaSense, all: readonly Storm[]): number {
  */
 function lacking(sense: SeaSense, all: readonly Storm[]): number {
   const { seen } = sense.known;
-  const purple = seen.rulebook.copies("storm:purple").filter((card) => whereIs(seen, card) === NOWHERE);
+  const purple = seen.rulebook.copies(STORMS.purple).filter((card) => whereIs(seen, card) === NOWHERE);
   const toEarn = sense.water.startLies ? 0 : 1;
   return rowsToOpen(sense, all) + TO_BAR * purple.length - held(sense) - toEarn;
 }

@@ -100,8 +100,10 @@ const clearing: Follow = {
 
 const isDue = (table: Table): boolean => countAt(table, drifting(table)) > 0 && mover(table) >= 0;
 
+const jumpWith = (left: number): string => `rocks ${left}`;
+
 /** What chance is asked by, for each count of cards left: a label that is put together anew is looked up slowly. */
-const JUMPS = Array.from({ length: MOST_CARDS }, (_, left) => `rocks ${left}`);
+const JUMPS = Array.from({ length: MOST_CARDS }, (_, left) => jumpWith(left));
 
 /** Chance moves the Rocks: a new number for each turn, since each turn takes a card out of hands and piles. */
 const jumping: Step = {
@@ -118,7 +120,11 @@ const jumping: Step = {
     for (const place of hands) left += countAt(table, place);
     for (const place of piles) left += countAt(table, place);
     const row =
-      rows[fate.number(JUMPS[left] ?? "", Math.max(1, rows.length), (n) => rowName(table, rows[n] ?? 0))];
+      rows[
+        fate.number(JUMPS[left] ?? jumpWith(left), Math.max(1, rows.length), (n) =>
+          rowName(table, rows[n] ?? 0),
+        )
+      ];
     const from = rowPlace(table, rocksRow(table));
     if (row !== undefined) game.emit(rocksOf(table), from, rowPlace(table, row), "T.rocks.auto");
     game.emit(driftOf(table), drifting(table), still(table), "T.rocks.auto");

@@ -1,22 +1,18 @@
 /** What a table is like because of it, for the eye. */
 import type { Piece, Place, Seat } from "../../kernel/table";
 
-/** A Storm that lies somewhere. */
-export interface StormInPlay {
+/** A Storm that lies somewhere: before a seat, or beside a row, which counts from 1. */
+export type StormInPlay = {
   readonly place: Place;
   readonly card: Piece;
   readonly storm: "yellow" | "purple" | "orange";
-  /** Whom it lies before; null beside a row. */
-  readonly seat: Seat | null;
-  /** The row it lies beside, from 1; null before a seat. */
-  readonly row: number | null;
   /** Just drawn: whoever has a Compass may still stop it. */
   readonly fresh: boolean;
   /** Not yet in effect, or not all of it. */
   readonly pending: boolean;
   /** How many lie at this place. */
   readonly count: number;
-}
+} & ({ readonly seat: Seat; readonly row: null } | { readonly seat: null; readonly row: number });
 
 /** The team's Compasses. */
 export interface Compasses {

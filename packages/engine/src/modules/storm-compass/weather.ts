@@ -146,15 +146,12 @@ function isOfSeat(table: Table, place: Place, placeOf: (table: Table, seat: Seat
 export function stormsOf(table: Table): readonly StormInPlay[] {
   return stormPlaces(table).map((place) => {
     const card = stormAt(table, place);
-    const row = rowBeside(table, place);
+    const lies = { place, card, storm: stormKindOf(table, card), count: stormsAt(table, place) };
     const before = PLACES_OF_SEATS.find((placeOf) => isOfSeat(table, place, placeOf));
-    return {
-      ...{ place, card, storm: stormKindOf(table, card), count: stormsAt(table, place) },
-      row: row < 0 ? null : row + 1,
-      seat: before === undefined ? null : place - before(table, 0),
-      fresh: before === drawn,
-      pending: before === drawn || before === shedding,
-    };
+    if (before === undefined)
+      return { ...lies, seat: null, row: rowBeside(table, place) + 1, fresh: false, pending: false };
+    const [fresh, pending] = [before === drawn, before === drawn || before === shedding];
+    return { ...lies, seat: place - before(table, 0), row: null, fresh, pending };
   });
 }
 

@@ -363,7 +363,7 @@ export const fr: Sentences = {
     open: ({ number }) => `carte visible ${number}`,
     lifted: ({ number }) => `en route vers le haut depuis la rangée ${number}`,
     row: ({ number }) => `rangée ${number}`,
-    seat: ({ number }) => `Siège ${number}`,
+    seat: ({ number }) => `Place ${number}`,
   },
   permits: {
     pass: "passe",
