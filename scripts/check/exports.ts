@@ -1,56 +1,14 @@
 // One export, one meaning: no two files export the same name, unless they are the same part of two rooms or of two languages.
-import ts from "@typescript/typescript6";
-import { HOUSES, lineOf, parse, sourcesUnder } from "./sources";
+import { secondMeanings } from "./meanings";
+import { HOUSES, parse, sourcesUnder } from "./sources";
 
 /** Next.js reads these files by the names they export. */
 const READ_BY_NEXT = "apps/web/src/app/";
-/** The words of a language stand under its code, whatever they are about. */
-const LANGUAGES: ReadonlySet<string> = new Set(["en", "fr", "de"]);
 
-/** What a file is the part of: the same for twins, such as `sea/turn.ts` and `mountain/turn.ts`, or `words/en.ts` and `words/de.ts`. */
-const partOf = (file: string): string =>
-  file
-    .replace(/\/(modules\/[^/]+|sea|mountain)\//g, "/*/")
-    .replace(/\b(en|fr|de)(?=\.tsx?$)/, "*")
-    // What a folder says in every language and what it says in only one of them are the same functions.
-    .replace(/(\/index|\/only-\*)?\.tsx?$/, "");
-
-/** The names that one pattern or name binds. */
-function bound(name: ts.BindingName): readonly ts.Identifier[] {
-  if (ts.isIdentifier(name)) return [name];
-  return name.elements.flatMap((element) => (ts.isBindingElement(element) ? bound(element.name) : []));
-}
-
-/** The names that a statement declares for others. */
-function exported(statement: ts.Statement): readonly ts.Identifier[] {
-  const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
-  if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
-  if (modifiers.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)) return [];
-  if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.flatMap(({ name }) => bound(name));
-  const named =
-    ts.isFunctionDeclaration(statement) ||
-    ts.isClassDeclaration(statement) ||
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement) ||
-    ts.isEnumDeclaration(statement);
-  return named && statement.name !== undefined ? [statement.name] : [];
-}
-
-/** Where each name is declared, by the part that declares it. */
-const declared = new Map<string, Map<string, string>>();
-for (const house of HOUSES)
-  for (const file of sourcesUnder(`${house}/src`)) {
-    if (file.startsWith(READ_BY_NEXT)) continue;
-    const source = parse(file);
-    for (const name of source.statements.flatMap(exported)) {
-      if (LANGUAGES.has(name.text)) continue;
-      const parts = declared.get(name.text) ?? new Map<string, string>();
-      declared.set(name.text, parts.set(partOf(file), `${file}:${lineOf(source, name)}`));
-    }
-  }
-for (const [name, parts] of declared) {
-  if (parts.size === 1) continue;
-  console.error(`${name} means ${parts.size} things: ${[...parts.values()].join(", ")}`);
+const files = HOUSES.flatMap((house) => sourcesUnder(`${house}/src`)).filter(
+  (file) => !file.startsWith(READ_BY_NEXT),
+);
+for (const line of secondMeanings(files.map((file) => [file, parse(file)] as const))) {
+  console.error(line);
   process.exitCode = 1;
 }

@@ -1,8 +1,10 @@
-// Tries the walls, the lists of modules and the search for unused words: what they must find, and what they must leave alone. Exits 1 where one sleeps.
+// Tries the walls, the lists of modules, the names of modules and of exports and the search for unused words: what they must find, and what they must leave alone. Exits 1 where one sleeps.
 import ts from "@typescript/typescript6";
 import { MODULES } from "../rooms/folders";
 import { grown } from "../rooms/grown";
 import { leftOut, OPTIONAL } from "../rooms/left-out";
+import { secondMeanings } from "./meanings";
+import { modulesNamed } from "./named-modules";
 import { takenApart } from "./taken-apart";
 import { isNamed, namedIn } from "./unused-words";
 
@@ -86,6 +88,67 @@ const WORDS: readonly (readonly [folder: string, key: string, isNamed: boolean])
   ["apps/web/messages", "track > asksNth", false],
 ];
 
+/** Files with what they export, and the names that then mean more than one thing. */
+const EXPORTED: readonly (readonly [files: Readonly<Record<string, string>>, twice: string])[] = [
+  [
+    {
+      "packages/table/src/queries/seats.ts": "export const namesFor = 1;",
+      "apps/web/src/replay/seats.ts": "export function namesFor(): void {}",
+    },
+    "namesFor",
+  ],
+  [
+    {
+      "packages/ui/src/sea/types.ts": "export interface Reply {}",
+      "apps/web/src/play/reply.ts": "export type Reply = string; export const Other = 1;",
+    },
+    "Reply",
+  ],
+  [
+    {
+      "packages/engine/src/kernel/a.ts": "export const { one, two: [three] } = read();",
+      "packages/crew/src/b.ts": "export class three {}",
+    },
+    "three",
+  ],
+  // The same part of two rooms, of two games and of two languages, and what no file exports.
+  [
+    {
+      "packages/crew/src/modules/duel/craft.ts": "export const craft = 1;",
+      "packages/crew/src/modules/pyramid/craft.ts": "export const craft = 2;",
+    },
+    "",
+  ],
+  [
+    {
+      "packages/engine/src/sea/turn.ts": "export const turn = 1;",
+      "packages/engine/src/mountain/turn.ts": "export const turn = 2;",
+    },
+    "",
+  ],
+  [{ "packages/ui/src/a.ts": "export const one = 1;", "packages/ui/src/b.ts": "const one = 2;" }, ""],
+];
+const meant = EXPORTED.filter(([files, twice]) => {
+  const found = secondMeanings(Object.entries(files).map(([file, text]) => [file, source(text)] as const));
+  return found.map((line) => line.split(" ")[0]).join(" ") !== twice;
+});
+
+/** A line of a file, and the module that it names outside its room. */
+const NAMED: readonly (readonly [file: string, line: string, named: string])[] = [
+  ["apps/web/src/play/Board.tsx", "const has = options.monsters > 0;", "sea-monsters"],
+  ["packages/crew/src/plan.ts", 'if (act.type === "swap") return null;', "duel"],
+  ["packages/crew/src/modules/jagged-rocks/craft.ts", "const lit = beaconRows(table);", "beacons"],
+  ["packages/ui/src/styles/sea.css", ".sw-storm { color: red; }", "storm-compass"],
+  ["apps/web/messages/en/shared.json", '{ "rule": "A Panorama is met." }', "panoramas"],
+  // Its own room, that of a module added after it, a comment, a rule of another chapter and the name of the whole box.
+  ["packages/crew/src/modules/sea-monsters/craft.ts", "const monsters = 1;", ""],
+  ["packages/crew/src/modules/beacons/craft.ts", "const monsters = 1;", ""],
+  ["packages/crew/src/plan.ts", "// As with monsters.\nconst one = 1;", ""],
+  ["packages/crew/src/plan.ts", 'const rule = "T.place.monster";', ""],
+  ["apps/web/messages/en/shared.json", '{ "box": "Stormy Seas" }', ""],
+];
+const unnamed = NAMED.filter(([file, line, named]) => modulesNamed(file, line).join(" ") !== named);
+
 const asleep = [
   ...APART.filter((text) => takenApart(source(text)).length === 0).map((text) => `not found: ${text}`),
   ...WHOLE.filter((text) => takenApart(source(text)).length > 0).map((text) => `found in vain: ${text}`),
@@ -93,10 +156,12 @@ const asleep = [
     ([, key]) => `words: ${key}`,
   ),
   ...shrunk.map(([named]) => `a list that games are stored by, from ${named.join(" ") || "nothing"}`),
+  ...meant.map(([files, twice]) => `exports of ${Object.keys(files).join(" and ")}: ${twice || "nothing"}`),
+  ...unnamed.map(([file, line]) => `a module named by ${file}: ${line}`),
   ...PARTS.filter(({ isNamed }) => !isNamed).map(({ what }) => `left out unnoticed: ${what}`),
 ];
 for (const line of asleep) console.error(line);
 console.log(
-  `${APART.length + WHOLE.length + PARTS.length + GROWN.length + WORDS.length} trials of the checks, ${asleep.length} wrong`,
+  `${[APART, WHOLE, PARTS, GROWN, WORDS, EXPORTED, NAMED].flat().length} trials of the checks, ${asleep.length} wrong`,
 );
 process.exitCode = asleep.length > 0 ? 1 : 0;

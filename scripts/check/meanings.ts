@@ -1,0 +1,53 @@
+// Finds names that two files export, unless these are the same part of two rooms or of two languages.
+import ts from "@typescript/typescript6";
+import { lineOf } from "./sources";
+
+/** The words of a language stand under its code, whatever they are about. */
+const LANGUAGES: ReadonlySet<string> = new Set(["en", "fr", "de"]);
+
+/** What a file is the part of: the same for twins, such as `sea/turn.ts` and `mountain/turn.ts`, or `words/en.ts` and `words/de.ts`. */
+const partOf = (file: string): string =>
+  file
+    .replace(/\/(modules\/[^/]+|sea|mountain)\//g, "/*/")
+    .replace(/\b(en|fr|de)(?=\.tsx?$)/, "*")
+    // What a folder says in every language and what it says in only one of them are the same functions.
+    .replace(/(\/index|\/only-\*)?\.tsx?$/, "");
+
+/** The names that one pattern or name binds. */
+function bound(name: ts.BindingName): readonly ts.Identifier[] {
+  if (ts.isIdentifier(name)) return [name];
+  return name.elements.flatMap((element) => (ts.isBindingElement(element) ? bound(element.name) : []));
+}
+
+/** The names that a statement declares for others. */
+function exported(statement: ts.Statement): readonly ts.Identifier[] {
+  const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
+  if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+  if (modifiers.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)) return [];
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.flatMap(({ name }) => bound(name));
+  const named =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isEnumDeclaration(statement);
+  return named && statement.name !== undefined ? [statement.name] : [];
+}
+
+/** A line for each name that means more than one thing in these files, by their paths. */
+export function secondMeanings(
+  sources: Iterable<readonly [file: string, source: ts.SourceFile]>,
+): readonly string[] {
+  // Where each name is declared, by the part that declares it.
+  const declared = new Map<string, Map<string, string>>();
+  for (const [file, source] of sources)
+    for (const name of source.statements.flatMap(exported)) {
+      if (LANGUAGES.has(name.text)) continue;
+      const parts = declared.get(name.text) ?? new Map<string, string>();
+      declared.set(name.text, parts.set(partOf(file), `${file}:${lineOf(source, name)}`));
+    }
+  return [...declared].flatMap(([name, parts]) =>
+    parts.size === 1 ? [] : [`${name} means ${parts.size} things: ${[...parts.values()].join(", ")}`],
+  );
+}

@@ -1,0 +1,96 @@
+// Finds the modules that a text names and that its file should not know: by what they are called, and by the acts they bring.
+import {
+  ASCENT,
+  EXPANSIONS,
+  type ModuleId,
+  VARIANTS,
+  type VariantId,
+} from "../../packages/engine/src/modules/ids";
+import { MODULE_KINDS } from "../../packages/engine/src/modules/kinds";
+import { SHARED_KINDS } from "../../packages/engine/src/notation/kinds";
+
+/**
+ * How each module is named in code beside the name of its folder: by its pieces and by what the boxes call it, alone or
+ * within a longer name (`hasStorm`). Words that are other words too stand alone: "search" is no arch, and Stormy Seas are
+ * all expansions of the first box.
+ */
+const CALLED: { readonly [M in ModuleId]?: RegExp } = {
+  "high-arch": /high-?arch|\barch(es)?\b|\barch(?=[A-Z])|Arch(?![a-z])/,
+  pyramid: /pyramid|explor(er|ed)\b/i,
+  "day-night": /day-?(and-?)?night|nightChart|\bdusk\b|skySide/i,
+  duel: /duel|competitive/i,
+  "jagged-rocks": /(\b|_)rocks|Rocks|jagged/i,
+  "sea-monsters": /monster/i,
+  "storm-compass": /storm(?!y)|compass|\b(fog|squall)\b/i,
+  "wild-cards": /\bwilds?(\b|(?=[A-Z]))|Wild/,
+  beacons: /beacon/i,
+  "green-path": /green-?path/i,
+  panoramas: /panorama/i,
+  "mountain-goats": /\bgoats?|Goat|\bherd/,
+};
+
+/** In the order in which modules may build on one another. */
+export const IDS: readonly ModuleId[] = [...EXPANSIONS, ...(Object.keys(VARIANTS) as VariantId[]), ...ASCENT];
+
+const ORDER: readonly string[] = IDS;
+
+/** Whether a file may name a module: it lies in its room, or in that of a module that was added to it. */
+const isWithin = (file: string, id: ModuleId): boolean => {
+  const [, room = ""] = /\/modules\/([^/]+)\//.exec(file) ?? [];
+  return ORDER.indexOf(room) >= ORDER.indexOf(id);
+};
+
+/** Tokens that every game has, and that are called as an act of a module is: an act is told by its type alone there. */
+const EVERYWHERE: readonly string[] = SHARED_KINDS.tokens;
+
+/** The acts that a module brings, as code names one: `actOf.swap`, `type: "swap"`, or `"swap"`, which is no message of that name. */
+const ACTS = new Map<ModuleId, RegExp>(
+  IDS.flatMap((id) => {
+    const acts = Object.keys(MODULE_KINDS[id].acts);
+    if (acts.length === 0) return [];
+    const alone = acts.filter((act) => !EVERYWHERE.includes(act));
+    const any = acts.join("|");
+    const whole = alone.length === 0 ? "" : `|(?<!\\w\\()"(?:${alone.join("|")})"`;
+    return [[id, new RegExp(`actOf\\.(?:${any})\\b|\\b(?:type|act)\\b(?: ===|:| !==) "(?:${any})"${whole}`)]];
+  }),
+);
+
+/** Words and sheets have keys and classes, and no acts. */
+const isCode = (file: string): boolean => /\.tsx?$/.test(file);
+
+const isNamed = (id: ModuleId, file: string, text: string): boolean =>
+  CALLED[id]?.test(text) === true ||
+  (isCode(file) && ACTS.get(id)?.test(text) === true) ||
+  new RegExp(`\\b${id.replaceAll("-", "-?")}\\b`, "i").test(text);
+
+/** Comments tell what a file is for, and may name what it does not know. */
+const uncommented = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, "");
+
+/**
+ * A rule is its chapter's, whatever it is about: `T.pyramid.storm` names the Pyramid alone. A section of a book is called
+ * as it is printed: the variants' sheet tells of a gap under "Competitive". A compass rose is a drawing.
+ */
+const bare = (text: string): string =>
+  uncommented(text)
+    .replace(/\b([AT]\.[a-z]+)\.[a-zA-Z-]+/g, "$1")
+    .replace(/\b(EN|FR|BGA|VAR|ASC): "[^"]*"/g, "")
+    .replace(/compass-?rose/gi, "rose");
+
+/** The box calls what can be added to the sea Stormy Seas, whatever is taken of it. */
+const words = (text: string): string => text.replace(/stormy seas/gi, "seas");
+
+/** A style sheet without comments; tones are named after cards in every game. */
+const styles = (text: string): string =>
+  uncommented(text)
+    .replace(/@import "[^"]*";/g, "")
+    .replace(/--(?:sw|color)-[\w-]+|\b(?:bg|text|border|fill|stroke)-[\w-]+/g, "");
+
+/** What names are looked for in: code without comments, sheets without tones, and words as they are. */
+const plain = (file: string, text: string): string =>
+  isCode(file) ? bare(text) : file.endsWith(".css") ? styles(text) : words(text);
+
+/** The modules that a file names outside their rooms. */
+export function modulesNamed(file: string, text: string): readonly ModuleId[] {
+  const said = plain(file, text);
+  return IDS.filter((id) => !isWithin(file, id) && isNamed(id, file, said));
+}
