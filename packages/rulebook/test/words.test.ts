@@ -2,7 +2,7 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { functionOf, ONE, typeOf } from "../scripts/words/compile";
-import { entriesOf, faultsIn, readLocales } from "../scripts/words/messages";
+import { entriesOf, faultsIn, flat, readLocales } from "../scripts/words/messages";
 import { pageOf } from "../scripts/words/page";
 import { asObject, capital, spelled } from "../src/formatters";
 import { LANGUAGES, type Language } from "../src/language";
@@ -66,11 +66,29 @@ it("names what is missing, empty, unknown, taken otherwise and not readable", ()
   const faults = faultsIn({ en: { sea: english }, fr: { sea: french }, de: { sea: german } });
   expect(faults.slice(0, 4)).toEqual([
     "fr/sea.json: b: takes number, where English takes count",
-    "fr/sea.json: c: missing",
+    "fr/sea.json: c: empty (– where a language has no word of its own)",
     "fr/sea.json: d: missing",
     "fr/sea.json: e: not in English",
   ]);
   expect(faults.slice(4).join()).toMatch(/^de\/sea.json: d: no ICU message/);
+});
+
+/** Kinds of messages that people are not addressed in: how they themselves ask, and what they are understood by. */
+const THEIR_OWN = /^(?:lexicon|asks|lists|say) /;
+
+it("says tu to a reader of French, du to one of German, and calls a space as the boxes do", () => {
+  const locales = readLocales(path.resolve(import.meta.dirname, "../locales"));
+  const found = (language: "fr" | "de", pattern: RegExp): readonly string[] =>
+    Object.entries(locales[language])
+      .filter(([room]) => !room.startsWith("wordings"))
+      .flatMap(([room, tree]) => flat(tree).map(([name, message]) => ({ room, name, message })))
+      .filter(({ name, message }) => !THEIR_OWN.test(name) && pattern.test(message))
+      .map(({ room, name }) => `${language}/${room}.json: ${name}`);
+  const formal = /\b(?:vous|votre|vos)\b|(?<!\p{L})(?!(?:assez|chez|nez|rez)(?!\p{L}))\p{L}+ez(?!\p{L})/iu;
+  expect(found("fr", formal)).toEqual([]);
+  expect(found("fr", /\bespaces?\b/iu)).toEqual([]);
+  expect(found("de", /[\p{L},;] (?:Sie|Ihnen|Ihre?[nmrs]?)\b/u)).toEqual([]);
+  expect(found("fr", /\bcase vide\b/u).length).toBeGreaterThan(0);
 });
 
 it("shows a translator every message, and first what is missing from a copy", () => {

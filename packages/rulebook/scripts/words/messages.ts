@@ -94,7 +94,8 @@ export interface Entry {
 }
 
 function faultOf(english: string | undefined, own: string | undefined): string | undefined {
-  if (own === undefined || own.trim() === "") return "missing";
+  if (own === undefined) return "missing";
+  if (own.trim() === "") return "empty (– where a language has no word of its own)";
   if (english === undefined) return "not in English";
   try {
     if (takes(english) === takes(own)) return undefined;
