@@ -6,7 +6,7 @@ import { outcome } from "@stillwater/engine";
 import { recordOf } from "@stillwater/table/log";
 import { Button, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useState } from "react";
+import { memo, useEffect, useMemo, useState } from "react";
 import { AtItsSeat } from "./AtItsSeat";
 import { Chances } from "./Chances";
 import type { CaptainsGame } from "./captains-game";
@@ -24,7 +24,10 @@ interface CaptainsLogProps extends CaptainsGame {
   } | null;
 }
 
-export function CaptainsLog(props: CaptainsLogProps) {
+/** Its sentences and bars stay the same while somebody walks through the game beside it. */
+export const CaptainsLog = memo(Logged);
+
+function Logged(props: CaptainsLogProps) {
   const { course, online } = props;
   const t = useTranslations("captain");
   const [byServer, setByServer] = useState<ToldLosing | null>(null);

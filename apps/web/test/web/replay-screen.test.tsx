@@ -8,9 +8,15 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { messagesOf } from "@/i18n/messages";
 import MountainReplay from "@/replay/screen/MountainReplay";
 import SeaReplay from "@/replay/screen/SeaReplay";
+import { seaCellsOf } from "@/table/sea/board-model";
 import { playedOut } from "./played-out";
 
 const messages = await messagesOf("en");
+
+vi.mock("@/table/sea/board-model", async (original) => {
+  const model = await original<typeof import("@/table/sea/board-model")>();
+  return { ...model, seaCellsOf: vi.fn(model.seaCellsOf) };
+});
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/replay" }));
 
@@ -67,4 +73,13 @@ it.each(["sea p2", "mountain p1"])("is walked, left for another line and come ba
   expect(screen.queryByRole("listbox")).toBeNull();
   expect(document.activeElement?.textContent).toBe("Branch here");
   expect(step()).toBe(1);
+});
+
+it("draws the board once for a step, though what is said beside it follows later", async () => {
+  const step = await opened(playedOut("sea p2"));
+  await key("Home");
+  vi.mocked(seaCellsOf).mockClear();
+  await key("ArrowRight");
+  expect(step()).toBe(1);
+  expect(seaCellsOf).toHaveBeenCalledTimes(1);
 });

@@ -6,6 +6,7 @@ import type { Lens } from "@stillwater/table/log";
 import { seatsNext } from "@stillwater/table/session";
 import { Section, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import type { Cards } from "@/stage/cards";
 
 interface HandsProps {
@@ -18,7 +19,9 @@ interface HandsProps {
   readonly onLens?: ((lens: Lens) => void) | undefined;
 }
 
-export function Hands({ table, names, cards, lens, onLens }: HandsProps) {
+export const Hands = memo(Held);
+
+function Held({ table, names, cards, lens, onLens }: HandsProps) {
   const t = useTranslations("replay");
   const asked = seatsNext(table);
   const options = [

@@ -22,7 +22,6 @@ export const Moments = memo(Stood);
 
 function Stood({ marks, log, names, step, table, onStep }: MomentsProps) {
   const t = useTranslations("replay");
-  const word = useTranslations("table");
   const voice = useVoice();
   const shut = closed(table);
   const { spent, least } = gauge(table);
@@ -38,39 +37,14 @@ function Stood({ marks, log, names, step, table, onStep }: MomentsProps) {
           }
         >
           <ul>
-            {marks.map(({ at, kind, closures = [] }) => {
-              const entry = log[at - 1];
-              return (
-                <li key={`${at} ${kind}`}>
-                  <button
-                    type="button"
-                    className="grid min-h-11 w-full cursor-pointer grid-cols-[2.75rem_minmax(0,1fr)] gap-2.5 border-s-3
-                    border-transparent px-2 py-2.5 text-start focus-visible:-outline-offset-3
-                    aria-[current]:border-s-act aria-[current]:bg-act-soft aria-[current]:[&_.text-quiet]:text-ink"
-                    aria-current={at === step ? "step" : undefined}
-                    onClick={() => onStep(at)}
-                  >
-                    <span className="replay-moment-at font-serif text-28 leading-none font-430 lining-nums tabular-nums">
-                      <span className="sr-only">{word("logTurn")} </span>
-                      {entry?.turn}
-                    </span>
-                    <span>
-                      <span className="block font-serif text-18 leading-[1.2] font-560">
-                        {t(`kinds.${markWord(kind)}`)}
-                      </span>
-                      {entry === undefined ? null : (
-                        <span className="text-quiet block">{voice.logText(entry, names)}</span>
-                      )}
-                      {closures.slice(0, 1).map((closure) => (
-                        <span key={closure.at} className="text-quiet block">
-                          {voice.closedText(closure)}
-                        </span>
-                      ))}
-                    </span>
-                  </button>
-                </li>
-              );
-            })}
+            {marks.map((mark) => (
+              <Moment
+                key={`${mark.at} ${mark.kind}`}
+                {...{ mark, names, onStep }}
+                entry={log[mark.at - 1]}
+                current={mark.at === step}
+              />
+            ))}
           </ul>
         </Section>
       )}
@@ -87,3 +61,47 @@ function Stood({ marks, log, names, step, table, onStep }: MomentsProps) {
     </>
   );
 }
+
+interface MomentProps extends Pick<MomentsProps, "names" | "onStep"> {
+  readonly mark: ReplayMark;
+  readonly entry: EntryView | undefined;
+  readonly current: boolean;
+}
+
+/** Its sentences stay the same while somebody walks by. */
+const Moment = memo(function Moment({ mark, entry, names, current, onStep }: MomentProps) {
+  const t = useTranslations("replay");
+  const word = useTranslations("table");
+  const voice = useVoice();
+  const { at, kind, closures = [] } = mark;
+  return (
+    <li>
+      <button
+        type="button"
+        className="grid min-h-11 w-full cursor-pointer grid-cols-[2.75rem_minmax(0,1fr)] gap-2.5 border-s-3
+        border-transparent px-2 py-2.5 text-start focus-visible:-outline-offset-3
+        aria-[current]:border-s-act aria-[current]:bg-act-soft aria-[current]:[&_.text-quiet]:text-ink"
+        aria-current={current ? "step" : undefined}
+        onClick={() => onStep(at)}
+      >
+        <span className="replay-moment-at font-serif text-28 leading-none font-430 lining-nums tabular-nums">
+          <span className="sr-only">{word("logTurn")} </span>
+          {entry?.turn}
+        </span>
+        <span>
+          <span className="block font-serif text-18 leading-[1.2] font-560">
+            {t(`kinds.${markWord(kind)}`)}
+          </span>
+          {entry === undefined ? null : (
+            <span className="text-quiet block">{voice.logText(entry, names)}</span>
+          )}
+          {closures.slice(0, 1).map((closure) => (
+            <span key={closure.at} className="text-quiet block">
+              {voice.closedText(closure)}
+            </span>
+          ))}
+        </span>
+      </button>
+    </li>
+  );
+});

@@ -1,13 +1,16 @@
 "use client";
 
 /** The mountain at one moment of a game, to be looked at only. */
+import { memo } from "react";
 import { type GameProps, useStage } from "@/stage/useStage";
 import { wayOf } from "@/table/mountain/goals";
 import { Slope } from "@/table/mountain/Slope";
 import { useMountainCards } from "@/table/mountain/useMountainWords";
 import { WayUp } from "@/table/mountain/WayUp";
 
-export function MountainView(props: GameProps) {
+export const MountainView = memo(Looked);
+
+function Looked(props: GameProps) {
   const stage = useStage(props, useMountainCards(), false);
   const way = wayOf(props.table);
   return (

@@ -77,28 +77,42 @@ function Moves({ log, names, cards, step, lens, onStep }: MoveListProps) {
           </button>
         </li>
         {rows.map((row, index) => (
-          <li key={row.key}>
-            <button
-              type="button"
-              className={MOVE}
-              aria-current={index + 1 === step ? "step" : undefined}
-              onClick={() => onStep(index + 1)}
-            >
-              <span className="replay-move-turn text-quiet tabular-nums in-[[aria-current]]:text-ink">
-                {row.turn}
-              </span>
-              <span>
-                <strong>{row.name}</strong>{" "}
-                {row.card === "" ? null : (
-                  <span className="font-serif text-18 font-[570] lining-nums tabular-nums">{row.card}</span>
-                )}{" "}
-                {row.text}
-              </span>
-              <span className="tabular-nums">{row.price}</span>
-            </button>
-          </li>
+          <Line key={row.key} row={row} at={index + 1} current={index + 1 === step} onStep={onStep} />
         ))}
       </ol>
     </Section>
   );
 }
+
+interface LineProps extends Pick<MoveListProps, "onStep"> {
+  readonly row: ReturnType<typeof logRow>;
+  /** The step that it leads to. */
+  readonly at: number;
+  readonly current: boolean;
+}
+
+/** A step changes two of them. */
+const Line = memo(function Line({ row, at, current, onStep }: LineProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={MOVE}
+        aria-current={current ? "step" : undefined}
+        onClick={() => onStep(at)}
+      >
+        <span className="replay-move-turn text-quiet tabular-nums in-[[aria-current]]:text-ink">
+          {row.turn}
+        </span>
+        <span>
+          <strong>{row.name}</strong>{" "}
+          {row.card === "" ? null : (
+            <span className="font-serif text-18 font-[570] lining-nums tabular-nums">{row.card}</span>
+          )}{" "}
+          {row.text}
+        </span>
+        <span className="tabular-nums">{row.price}</span>
+      </button>
+    </li>
+  );
+});

@@ -1,7 +1,6 @@
 "use client";
 
 /** What is said around the board of a replay: the crew's talk, the captain's log, questions, marks, results and files. */
-import { alongLine, go, leaveLine } from "@stillwater/table/log";
 import dynamic from "next/dynamic";
 import { useDeferredValue } from "react";
 import { late } from "@/layout/late";
@@ -29,7 +28,7 @@ interface RemarksProps extends ReplayOf {
 const COLUMN = "grid min-w-0 grid-cols-1 content-start gap-4.5";
 
 export function Remarks({ course: played, source, cards, replay }: RemarksProps) {
-  const { moment, names, crew, walk, move, onStep, ending } = replay;
+  const { moment, names, crew, walk, onStep, ending } = replay;
   const { course, log, open, marks, levels, trying } = moment;
   // The board and the slider answer a step at once; what is said about it beside them follows.
   const said = useDeferredValue(moment.game);
@@ -40,8 +39,8 @@ export function Remarks({ course: played, source, cards, replay }: RemarksProps)
       <CaptainsLog
         {...{ course: played, names }}
         online={source.kind === "online" ? source : null}
-        onStep={(to) => move((before) => go(leaveLine(before), to))}
-        onLine={(after, acts) => move((before) => alongLine(before, after, acts))}
+        onStep={replay.onPlayed}
+        onLine={replay.onLine}
       />
     );
   const talk = crew === null ? null : <TalkPanel {...crew} />;

@@ -1,5 +1,6 @@
 "use client";
 
+import { memo } from "react";
 import { SameDeal } from "./SameDeal";
 import { Share } from "./Share";
 import type { ReplayOf } from "./source";
@@ -15,7 +16,9 @@ interface ReplayHeadProps extends ReplayOf {
 }
 
 /** What was played and how it ended, and what can be done with it. */
-export function ReplayHead({ course, source, names, title, hash, line }: ReplayHeadProps) {
+export const ReplayHead = memo(Headed);
+
+function Headed({ course, source, names, title, hash, line }: ReplayHeadProps) {
   const grade = source.kind === "online" ? source.grade : undefined;
   return (
     <header className="grid gap-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">

@@ -39,10 +39,7 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
   const { trying, lens, log, marks, levels, game } = moment;
   if (game === null) return null;
   const hands = (
-    <Hands
-      {...{ table: game.table, names, cards, lens }}
-      onLens={walk.trying ? undefined : (next) => move((before) => ({ ...before, lens: next }))}
-    />
+    <Hands {...{ table: game.table, names, cards, lens }} onLens={walk.trying ? undefined : replay.onLens} />
   );
   return (
     <div

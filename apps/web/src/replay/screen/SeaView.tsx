@@ -2,12 +2,15 @@
 
 /** The sea at one moment of a game, to be looked at only. */
 import { startTable } from "@stillwater/engine";
+import { memo } from "react";
 import { seaPartsOf } from "@/modules/sea-parts";
 import { type GameProps, useStage } from "@/stage/useStage";
 import { SeaChart } from "@/table/sea/SeaChart";
 import { useSeaCards } from "@/table/sea/useSeaWords";
 
-export function SeaView(props: GameProps) {
+export const SeaView = memo(Looked);
+
+function Looked(props: GameProps) {
   const { table } = props;
   const { rulebook } = table;
   const talking = rulebook.actOf.dial !== undefined && startTable(table) !== null;

@@ -5,7 +5,7 @@ import type { EntryView } from "@stillwater/table/session";
 import { ICON_PATHS } from "@stillwater/ui";
 import { Scrubber } from "@stillwater/ui/replay";
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { CARDS, isToldCard, signOfAct, type ToldAct, type ToldCard } from "@/modules/rooms";
 import { useVoice } from "@/stage/Voice";
 import { type MarkKind, markWord, type ReplayMark, spaced } from "../marks";
@@ -39,7 +39,9 @@ interface WalkwayProps {
   readonly onStep: (step: number) => void;
 }
 
-export function Walkway(props: WalkwayProps) {
+export const Walkway = memo(Walked);
+
+function Walked(props: WalkwayProps) {
   const { log, marks, levels, names, step, branchedAt, quiet, onStep } = props;
   const t = useTranslations("replay");
   const voice = useVoice();

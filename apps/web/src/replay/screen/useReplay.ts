@@ -1,9 +1,10 @@
 "use client";
 
 /** A replay as its screen shows it: the walk along the game, the moment it stands at, and who looks at it together. */
-import { go, tryHere } from "@stillwater/table/log";
+import { alongLine, go, type Lens, leaveLine, tryHere } from "@stillwater/table/log";
 import { useTranslations } from "next-intl";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import type { CaptainsGame } from "@/analysis/captains-game";
 import { useVoice } from "@/stage/Voice";
 import { useAdviceButton } from "@/table/advice/useOffer";
 import { useReplayCrew } from "../together/useCrew";
@@ -28,12 +29,20 @@ export function useReplay({ course, source }: ReplayOf) {
   const names = useMemo(() => voice.seatNames(course.names), [course, voice]);
   const moment = useMoment(walk, shownIdOf({ source, course }), names);
   const onStep = useCallback((to: number) => move((before) => go(before, to)), [move]);
+  const onLens = useCallback((lens: Lens) => move((before) => ({ ...before, lens })), [move]);
+  const onPlayed = useCallback((to: number) => move((before) => go(leaveLine(before), to)), [move]);
+  const onLine = useCallback<CaptainsGame["onLine"]>(
+    (after, acts) => move((before) => alongLine(before, after, acts)),
+    [move],
+  );
   useStepKeys({ step: walk.step, length: moment.course.moves.length, marks: moment.marks, go: onStep });
   // What was pressed last goes away with the press: the focus goes where its answer is.
   const [pressed, setPressed] = useState<"branch" | "leave" | null>(null);
   const ending = endingSentence(course, names, voice);
   return {
-    ...{ ...walked, crew, leading, advice, names, moment, onStep, pressed },
+    ...{ ...walked, crew, leading, advice, names, moment, onStep, onLens, onLine, pressed },
+    /** Goes to a move of the game as it was played. */
+    onPlayed,
     /** Begins another line from here. */
     branch: () => {
       move(tryHere);
