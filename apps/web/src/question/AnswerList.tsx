@@ -6,13 +6,13 @@ interface AnswerListProps {
   readonly answer: QuestionOutcome;
   readonly called: (act: Act) => string;
   /** The acts that keep most, the best first, and one's own last where it is none of them. */
-  readonly rows: readonly (Pick<AnswerRowProps, "price" | "wins" | "error"> & { readonly act: Act })[];
-  /** Which of the acts was one's own; below 0 the last. */
-  readonly you: number;
+  readonly rows: readonly (Pick<AnswerRowProps, "price" | "wins" | "error" | "you"> & {
+    readonly act: Act;
+  })[];
 }
 
 /** What the acts keep, one beside the other. */
-export function AnswerList({ answer, called, rows, you }: AnswerListProps) {
+export function AnswerList({ answer, called, rows }: AnswerListProps) {
   return (
     <ol>
       {rows.map((row, index) => (
@@ -21,7 +21,6 @@ export function AnswerList({ answer, called, rows, you }: AnswerListProps) {
           {...row}
           name={called(row.act)}
           best={index === 0}
-          you={index === (you < 0 ? rows.length - 1 : you)}
         />
       ))}
     </ol>

@@ -37,14 +37,12 @@ export default function QuestionAnswer(props: AnswerProps) {
   );
 }
 
-const nothing = (): void => undefined;
-
 function Shown(props: AnswerProps) {
   const { question, table, live, frame, own, answer, ranked, onAgain } = props;
   const { figures } = live;
   if (figures === null) throw new Error("A question has a board.");
   const cards = useCards(table.rulebook);
-  const stage = useStage({ live, table, figures, shortcuts: false, onKeys: nothing }, cards, false);
+  const stage = useStage({ live, table, figures, shortcuts: false, onKeys: () => undefined }, cards, false);
   const t = useTranslations("question");
   const why = useReasonWords(stage);
   const called = useCalled(stage);
@@ -56,7 +54,8 @@ function Shown(props: AnswerProps) {
   if (best === undefined) return null;
   const loss = weighed === "failed" ? null : (weighed?.loss ?? null);
   const wins = loss === null ? null : Math.max(0, Math.min(100, best.wins - loss.mean));
-  const unranked = { act: own, price: undefined, wins, error: loss?.error ?? 0 };
+  const rows = ranked.map((row, place) => ({ ...row, you: place === mine }));
+  const unranked = { act: own, price: undefined, wins, error: loss?.error ?? 0, you: true };
   const thoughts = [
     ...(mine === 0 ? [] : [{ act: own, word: t("yours") }]),
     { act: best.act, word: best.price > 0 ? priceText(best.price) : t("best") },
@@ -79,7 +78,7 @@ function Shown(props: AnswerProps) {
           {t("keeps", { act: called(best.act) })}
         </h2>
         <p className="text-quiet">{t(mine === 0 ? "wasFound" : "wasOther", { worlds: answer.worlds })}</p>
-        <AnswerList {...{ answer, called, you: mine }} rows={mine < 0 ? [...ranked, unranked] : ranked} />
+        <AnswerList {...{ answer, called }} rows={mine < 0 ? [...rows, unranked] : rows} />
         <p role="status" className="min-h-6">
           {weighed === "failed" ? t("unweighed") : mine < 0 && weighed?.done !== true ? t("weighing") : ""}
         </p>
