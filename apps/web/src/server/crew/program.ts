@@ -13,7 +13,8 @@ import {
 } from "@stillwater/analysis";
 import { deal, readAct, readOptions, rulebookFor, seededFate } from "@stillwater/engine";
 import { answered } from "@stillwater/table/crew-deciding";
-import type { DealAsked, GamesAsked } from "./grading";
+import type { DealAsked } from "./deals-due";
+import type { GamesAsked } from "./grading";
 import type { LookAsked } from "./looking-into";
 
 export default answered;
