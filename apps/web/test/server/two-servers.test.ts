@@ -1,4 +1,7 @@
 /** Two servers on one PostgreSQL are one desk. */
+
+import { connect, createServer, type Socket } from "node:net";
+import path from "node:path";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { listen } from "@/server/pubsub/listener";
 import { createPubSub } from "@/server/pubsub/pubsub";
@@ -118,5 +121,42 @@ it("keeps the connection that it has made again when what it read after the one 
   await until(() => readings.length === 2);
   readings[0]?.fail();
   await new Promise(setImmediate);
+  expect(listener.up()).toBe(true);
+});
+
+/** A line to a database on which, once it is silenced, nothing comes through any more, though nobody cuts it. */
+async function lineTo(url: string): Promise<{ readonly url: string; readonly silence: () => void }> {
+  const { pathname, searchParams, username } = new URL(url);
+  const ends = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(path.join(searchParams.get("host") ?? "", ".s.PGSQL.5432"));
+    for (const end of [near, far]) ends.add(end.on("error", () => undefined));
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    for (const end of ends) end.destroy();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return {
+    url: `postgresql://${username}@127.0.0.1:${address.port}${pathname}`,
+    silence: () => {
+      for (const end of ends) end.unpipe();
+    },
+  };
+}
+
+it("makes its connection anew when nothing comes back on it any more", async () => {
+  const line = await lineTo(await freshDatabase());
+  let readings = 0;
+  const times = { repeatMs: 1_000, answerMs: 500 };
+  const listener = listen(line.url, createPubSub(), async () => void readings++, times);
+  onTestFinished(() => listener.stop());
+  await until(() => readings === 1);
+  line.silence();
+  vi.advanceTimersByTime(times.repeatMs);
+  await until(() => readings === 2);
   expect(listener.up()).toBe(true);
 });

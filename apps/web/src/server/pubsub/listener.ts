@@ -13,6 +13,8 @@ const LONGEST_PAUSE_MS = 5_000;
 /** How often this server repeats who is here, and how long others believe it. */
 const REPEAT_MS = 10_000;
 const BELIEVED_MS = 25_000;
+/** A line on which nothing comes back for so long is dead, though nobody has said so: a cable, a firewall that forgot it. */
+const ANSWER_MS = 5_000;
 
 export interface Listener {
   /** Whether notifications arrive at the moment. */
@@ -20,8 +22,20 @@ export interface Listener {
   stop(): Promise<void>;
 }
 
+interface ListenerTimes {
+  readonly repeatMs: number;
+  readonly answerMs: number;
+}
+
+const TIMES: ListenerTimes = { repeatMs: REPEAT_MS, answerMs: ANSWER_MS };
+
 /** Starts listening; `reconcile` is called after every (re)connection. */
-export function listen(url: string, pubsub: PubSub, reconcile: () => Promise<void>): Listener {
+export function listen(
+  url: string,
+  pubsub: PubSub,
+  reconcile: () => Promise<void>,
+  { repeatMs, answerMs } = TIMES,
+): Listener {
   const server = randomBytes(6).toString("hex");
   let client: pg.Client | undefined;
   let connected = false;
@@ -31,12 +45,12 @@ export function listen(url: string, pubsub: PubSub, reconcile: () => Promise<voi
 
   // One word after another: a connection carries one query at a time.
   let told: Promise<unknown> = Promise.resolve();
-  const tell = (table: string, bits: number): void => {
-    const payload = `${server}:${table}:${bits}`;
-    told = told
-      .then(() => client?.query("select pg_notify($1, $2)", [PRESENCE_CHANNEL, payload]))
-      .catch(() => undefined);
+  const ask = (sql: string, ...values: string[]): void => {
+    const mine = client;
+    told = told.then(() => mine?.query(sql, values)).catch(() => mine && lost(mine));
   };
+  const tell = (table: string, bits: number): void =>
+    ask("select pg_notify($1, $2)", PRESENCE_CHANNEL, `${server}:${table}:${bits}`);
   const tellAll = (): void => {
     for (const [table, bits] of pubsub.presences.ours()) tell(table, bits);
   };
@@ -69,7 +83,8 @@ export function listen(url: string, pubsub: PubSub, reconcile: () => Promise<voi
     const mine = new pg.Client({
       connectionString: url,
       application_name: "stillwater listener",
-      keepAlive: true,
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
     });
     client = mine;
     mine.on("error", () => lost(mine));
@@ -92,9 +107,11 @@ export function listen(url: string, pubsub: PubSub, reconcile: () => Promise<voi
 
   pubsub.presences.onOurs(tell);
   const repeat = setInterval(() => {
+    // Where nobody is here, only whether the line still answers.
+    ask("select 1");
     tellAll();
     pubsub.presences.forget();
-  }, REPEAT_MS);
+  }, repeatMs);
   repeat.unref();
   void connect();
   return {
