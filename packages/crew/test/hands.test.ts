@@ -5,9 +5,12 @@ import {
   due,
   gauge,
   hand,
+  isFilled,
   look,
   mask,
+  modulesIn,
   numberAt,
+  OPTION_WORDS,
   outcome,
   readOptions,
   rulebookFor,
@@ -345,6 +348,25 @@ describe("strength", () => {
     expect(won("mountain p4", "deckhand", 60)).toBeGreaterThan(0);
     expect(won("sea p2 monsters3", "deckhand", 24)).toBeGreaterThan(4);
     expect(won("sea p2 pyramid", "deckhand", 24)).toBeGreaterThan(1);
+  });
+});
+
+describe("a module", () => {
+  const codes = [...OPTION_WORDS.sea, ...OPTION_WORDS.mountain].flatMap(({ code }) => {
+    const options = readOptions(code);
+    return options.ok && modulesIn(options.value).length > 0 ? [code] : [];
+  });
+
+  // A craft that thinks too much of its own act does nothing else, by the rules and to the end of every game.
+  it.each(codes)("%s is played, and the board fills all the same", (code) => {
+    const rulebook = rulebookOf(code);
+    const { cells } = rulebook;
+    for (const hand of ["steady", "deckhand"] as const)
+      for (let index = 0; index < 3; index++) {
+        const table = playGame(rulebook, `v1:module-${index}`, [handOf(hand)], 0);
+        const filled = cells.filter((cell) => isFilled(table, cell)).length;
+        expect(filled / cells.length, `${hand}, deal ${index}`).toBeGreaterThan(0.6);
+      }
   });
 });
 
