@@ -42,7 +42,7 @@ export const MORE_TRAPS: Readonly<Record<Language, readonly Trap[]>> = {
     ["is it ever useful to lay 33 beside 34"],
     ["ben put 20 between 30 and 40, do we undo it"],
     ["does 60 beside 62 cost 3"],
-    ["is 5 left of 4 fine"],
+    ["is 5 left of 4 fine", "no T.place.ascending"],
     ["could i have put 40 between 38 and 45 last turn"],
     ["who may lay 22 between 20 and 25"],
     ["what if i dont want to pay for 50 next to 48"],

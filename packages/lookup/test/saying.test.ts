@@ -19,7 +19,7 @@ describe("a question as it was understood", () => {
     ["en", "30 next to 33", "30 to the left of 33."],
     ["en", "can i put 10 right of 12", "10 to the right of 12."],
     ["en", "red 5 next to the blue 7 in row 3", "Red 5 to the right of the blue 7, in row 3."],
-    ["en", "5 at the start of row 2 and 3 ends row 1", "5 at the start of row 2, 3 at the end of row 1."],
+    ["en", "5 at the start of row 2 and 3 ends row 1", "5, in row 2, column 1, with 3 in row 1, column 6."],
     ["en", "can i play the finish before all spaces are full", "The Finish, while a space is empty."],
     [
       "en",

@@ -6,11 +6,12 @@
 import { judge, readAct, readPosition } from "@stillwater/engine";
 import { LANGUAGES, type Language, QUESTION_LISTS } from "@stillwater/rulebook/lexicon";
 import { languagesFrom } from "../words/dictionary";
-import type { QuestionLine, QuestionPart } from "./line";
+import type { QuestionPart } from "./line";
 import { mountainCheckOf } from "./mountain";
-import { questionLineOf, scenePartsOf } from "./parts";
+import { questionLineOf } from "./parts";
 import { type Expected, readingOf } from "./reading";
 import { ROOM_QUESTIONS } from "./rooms";
+import { evidenceOf, placed, type Ways } from "./scene";
 import { seaCheckOf } from "./sea";
 import type { EngineCheck, Understood } from "./shapes";
 import { symbolsOf } from "./symbols";
@@ -51,25 +52,31 @@ function outcomeOf({ position, act, seat }: EngineCheck): string {
   return `${allowed} ${allowed === "yes" ? price : findings.find(({ holds }) => holds === "no")?.clause}`;
 }
 
-/** Every way in which the cards of a question can lie as it tells; one check where it tells of one card in one place. */
-function waysIn(symbols: readonly string[], language: Language, isLoose = false): readonly Understood[] {
-  const check = checkOf(questionLineOf(symbols, language)?.parts() ?? null);
-  if (check !== null) return [check];
-  const ways = scenePartsOf(symbols, language, isLoose).map(checkOf);
-  const checks = ways.flatMap((way) => way ?? []);
+/** What a question tells, once for every way in which its cards can lie so; null where it asks nothing. */
+function waysIn(symbols: readonly string[], language: Language, isLoose = false): Ways | null {
+  const line = questionLineOf(symbols, language);
+  return line === null ? null : placed(line, evidenceOf(symbols), isLoose);
+}
+
+/** The checks of all ways; none where one of them makes none. */
+function checksOf(ways: Ways["ways"]): readonly Understood[] {
+  const checks = ways.map(checkOf).flatMap((check) => check ?? []);
   return checks.length === ways.length ? checks : [];
 }
 
-/** One check for each thing that the engine says of them. */
-const told = (checks: readonly Understood[]): readonly Understood[] => [
-  ...new Map(checks.map((check) => [outcomeOf(check), check] as const)).values(),
-];
+/** The first check for each thing that the engine says of them. */
+function told(checks: readonly Understood[]): readonly Understood[] {
+  const outcomes = checks.map(outcomeOf);
+  return checks.filter((_, at) => outcomes.indexOf(outcomes[at] ?? "") === at);
+}
 
 function understoodIn(query: string, language: Language): Understood | null {
   const read = symbolsOf(query, language);
   if (read === null || read.unread.length > 0) return null;
+  const found = waysIn(read.symbols, language);
+  if (found === null || found.left.length > 0) return null;
   // Where the cards can lie in several ways, all of them must come to the same.
-  const [check = null, ...others] = told(waysIn(read.symbols, language));
+  const [check = null, ...others] = told(checksOf(found.ways));
   return others.length === 0 ? check : null;
 }
 
@@ -87,17 +94,11 @@ const MOST_OFFERS = 3;
 
 const isPlace = ({ is }: QuestionPart): boolean => ["where", "row", "edge", "scene"].includes(is);
 
-/** The line of a question in which a number in words may be the only card: "a three in row 4". */
-function lineWithNumber(symbols: readonly string[], language: Language): QuestionLine | null {
-  const line = questionLineOf(symbols, language);
-  const [number, another] = line?.left().filter((symbol) => /^w\d$/.test(symbol)) ?? [];
-  const parts = line?.said() ?? [];
-  if (number === undefined || another !== undefined) return line;
-  if (!parts.some(isPlace) || parts.some(({ is }) => is === "card")) return line;
-  return questionLineOf(
-    symbols.map((symbol) => (symbol === number ? symbol.replace("w", "n") : symbol)),
-    language,
-  );
+/** The symbols of a question in which a number in words may be the only card: "a three in row 4". */
+function withNumber(symbols: readonly string[]): readonly string[] {
+  const [number, another] = symbols.filter((symbol) => /^w\d$/.test(symbol));
+  if (number === undefined || another !== undefined) return symbols;
+  return symbols.map((symbol) => (symbol === number ? symbol.replace("w", "n") : symbol));
 }
 
 /** What was read of a question that is not understood; null where nothing of it makes a check. */
@@ -105,26 +106,30 @@ export function partlyUnderstood(query: string, language: Language): PartlyUnder
   const read = query.length > MOST_QUESTION ? null : symbolsOf(query, language);
   if (read === null) return null;
   const { symbols, unread, said } = read;
-  const ways = told(waysIn(symbols, language)).slice(0, MOST_OFFERS);
-  if (ways.length > 1) return { unread, missing: "space", offers: ways };
-  if (ways.length === 1) return { unread, offers: ways };
-  // "30, 38 right of it, and 34 between": there is no space, unless 38 lies further right.
-  const loose = told(waysIn(symbols, language, true)).slice(0, MOST_OFFERS);
-  if (loose.length > 0) return { unread, offers: loose };
-  const line = lineWithNumber(symbols, language);
-  if (line === null) return null;
-  const left = [...unread, ...new Set(line.left().flatMap((symbol) => said.get(symbol) ?? []))];
-  const parts = line.said();
-  // "A 3 in row 4" may be a card of either game.
-  const inGames = (["sea", "mountain"] as const).flatMap(
-    (game) => checkOf([...parts, { is: "game", game }]) ?? [],
-  );
-  const check = checkOf(parts);
-  if (check !== null) return { unread: left, offers: [check] };
-  if (inGames.length > 1) return { unread: left, offers: inGames };
-  if (parts.some(isPlace) || parts.filter(({ is }) => is === "card").length !== 1) return null;
-  const alone = checkOf([...parts, { is: "where", where: { kind: "alone" } }]);
-  return alone === null ? null : { unread: left, missing: "place", offers: [alone] };
+  for (const [each, isLoose] of [
+    [symbols, false],
+    // "30, 38 right of it, and 34 between": there is no space, unless 38 lies further right.
+    [symbols, true],
+    [withNumber(symbols), false],
+  ] as const) {
+    const found = waysIn(each, language, isLoose);
+    if (found === null) return null;
+    const left = [...unread, ...new Set(found.left.flatMap((symbol) => said.get(symbol) ?? []))];
+    const checks = told(found.ways.flatMap((way) => checkOf(way) ?? [])).slice(0, MOST_OFFERS);
+    if (checks.length > 1) return { unread: left, missing: "space", offers: checks };
+    if (checks.length === 1) return { unread: left, offers: checks };
+    const [parts = []] = found.ways;
+    // "A 3 in row 4" may be a card of either game.
+    const inGames = (["sea", "mountain"] as const).flatMap(
+      (game) => checkOf([...parts, { is: "game", game }]) ?? [],
+    );
+    if (inGames.length > 1) return { unread: left, offers: inGames };
+    if (each !== symbols || parts.some(isPlace) || parts.filter(({ is }) => is === "card").length !== 1)
+      continue;
+    const alone = checkOf([...parts, { is: "where", where: { kind: "alone" } }]);
+    if (alone !== null) return { unread: left, missing: "place", offers: [alone] };
+  }
+  return null;
 }
 
 /** How a question begins, in three languages, without accents; people who type leave the mark at its end out. */

@@ -35,7 +35,6 @@ function gamesOf(parts: Parts): ReadonlySet<GameName> {
   const cards = [...parts.all("card").map(({ card }) => card), ...cardsOf(where)];
   const states = parts.all("state").map(({ state }) => state);
   const atSea =
-    where?.kind === "across" ||
     where?.kind === "above" ||
     where?.kind === "under" ||
     parts.one("column") !== undefined ||
@@ -91,8 +90,6 @@ function island(parts: Parts, reading: Reading): Reading | null {
     case "under":
     case "alone":
       return reading;
-    case "across":
-      return row === undefined ? reading : null;
     default:
       return null;
   }

@@ -52,17 +52,6 @@ function placeIn({ where, card, row }: Reading, own: string, language: Language)
       const said = where.kind === "between" ? QUESTION_TEXTS.between : QUESTION_TEXTS.bridgeBetween;
       return said[language]({ card: own, one: at(one), other: at(other) });
     }
-    case "across": {
-      const { end } = where;
-      const beyond = end === "first" ? where.row - 1 : where.row + 1;
-      return QUESTION_TEXTS.across[language]({
-        card: own,
-        other: at(where.card),
-        end,
-        row: where.row,
-        beyond,
-      });
-    }
     case "row-end":
       return QUESTION_TEXTS.rowEnd[language]({ card: own, end: where.end, row });
     case "alone":

@@ -1,11 +1,22 @@
 /**
- * Where several Islands lie, as a question tells it: "30 is in row 2, column 3, and 38 two to the right of it". What it
- * names becomes signs; rules read from the signs where each Island lies; every way of lying so is what it may mean.
+ * From facts to where the tried card goes: beside another, or, where spaces are told, on every space of the sea that fits.
  */
-import type { QuestionLine } from "./line";
-import { HIGHEST_NUMBER, type Kind } from "./parts-of";
-import { cellOf, columnsOf, spaceOf } from "./sea-position";
-import type { Cell } from "./shapes";
+import {
+  type CardIndex,
+  type Facts,
+  type PlaceFact,
+  readingsOf,
+  type SpaceTold,
+  type ToldLine,
+  toldBy,
+} from "./facts";
+import { type QuestionLine, type QuestionPart, where } from "./line";
+import { isNumber } from "./parts-of";
+import { cellOf, columnsOf, spaceOf, usualRow } from "./sea-position";
+import type { Cell, NamedCard } from "./shapes";
+
+/** Why facts tell of no place: two cards have one, the tried one being put there, or a card has two. */
+type Conflict = "taken" | "contrary";
 
 /** What is told of the space of a card. */
 interface Spot {
@@ -34,174 +45,6 @@ interface Scene {
   readonly isMiddle: boolean;
 }
 
-/**
- * The Island that is tried: what is said to be held, laid, or asked for. Undefined where that is not plain.
- * @param symbols the symbols of the question
- */
-export function triedIn(symbols: readonly string[]): number | undefined {
-  const text = ` ${symbols.join(" ")} `;
-  const first = (patterns: readonly RegExp[]): readonly number[] =>
-    patterns
-      .map((pattern) => Number(pattern.exec(text)?.[1] ?? 0))
-      .filter((value) => value >= 1 && value <= HIGHEST_NUMBER.sea);
-  const [one, other] = first([
-    / (?:have|drew)(?: only)? n(\d+) (?!(?:hand)?card |spare |lie |n\d|space |in (?:row|column) )/,
-    / (?:lay|ask)(?: (?:lay|ask|have|in))* n(\d+) (?!lie |column |row )/,
-    /(?<! (?:row|column)) n(\d+) (?:ask )?lay (?!n\d)/,
-    / what(?: cost)?(?: (?:does|for|in))* n(\d+) (?!lie )/,
-    / n(\d+) in space /,
-    /^ n(\d+) have n\d+ (?:left|right)it /,
-    /^ n(\d+) (?:[nw][1-4] )?(?:space )?(?:away|left|right|beside) /,
-  ]);
-  if (one !== undefined) return other === undefined || one === other ? one : undefined;
-  // "I have 34, 30 is to the left": what is held, where nothing else is told of it.
-  return first([/ have n(\d+) (?=n\d)/])[0];
-}
-
-/** Symbols that say nothing of where a card lies once it is known which one is tried. */
-const SILENT = new Set(
-  "lay ask lie some have in on there already with when and but that still only follows empty neighbour count".split(
-    " ",
-  ),
-);
-
-/** Kinds of parts that may stand beside a scene, for others to read. */
-export const BESIDE_SCENE: ReadonlySet<Kind> = new Set(["hand", "price", "game", "state"]);
-
-/** A side `of` a card that is named behind it, or `at` a side of one that was named before, and words of a gap. */
-const SIGNS: Readonly<Record<string, string>> = {
-  ...{ left: "of-1", atleft: "at-1", leftit: "at-1", right: "of+1", atright: "at+1", rightit: "at+1" },
-  ...{ away: "away", between: "between", middle: "middle", space: "space" },
-};
-
-/** The sign of a symbol or a part: `T34` the tried Island, `C30` another, `R2` a row, `L3` a column, `K2` a count. */
-function signOf(line: QuestionLine, name: string, tried: number): string | undefined {
-  const part = line.part(name);
-  switch (part?.is) {
-    case undefined:
-      return SIGNS[name] ?? (/^[nw][1-5]$/.test(name) ? `K${name.slice(1)}` : undefined);
-    case "row":
-      return `R${part.row}`;
-    case "column":
-      return `L${part.column}`;
-    case "card": {
-      const { kind, value, colour } = part.card;
-      return kind === "number" && colour === undefined ? `${value === tried ? "T" : "C"}${value}` : undefined;
-    }
-    default:
-      return undefined;
-  }
-}
-
-/** What a line names, as signs; null where it names anything else. */
-function signsOf(line: QuestionLine, tried: number): string | null {
-  const signs = line.text
-    .trim()
-    .split(/ +/)
-    .filter((name) => !SILENT.has(name) && !BESIDE_SCENE.has(line.part(name)?.is ?? "card"))
-    .map((name) => signOf(line, name, tried));
-  if (signs.includes(undefined)) return null;
-  const text = ` ${signs.join(" ")} `
-    .replace(/ space(?= (?:at|of|away))/g, "")
-    // "Two to the right".
-    .replace(/ K(\d) (at|of)([+-])1/g, " $2$3$1")
-    .replace(/ (L\d) (R\d)(?= )/g, " $2 $1")
-    // "Two spaces between 40 and 43, is 43 free": it lies beyond them. Without a number there is one, where none would fit.
-    .replace(
-      / (?:K([1-4])(?: space)?|space) between (?:T\d+ C(\d+)|C(\d+) T\d+)(?= )/,
-      (all, count: string | undefined, one: string | undefined, other: string) =>
-        count === undefined && Math.abs(tried - Number(one ?? other)) > 1
-          ? all
-          : ` T${tried} K${Number(count ?? 1) + 1} away C${one ?? other}`,
-    )
-    // "28 31 _ 35".
-    .replace(/(?<= C\d+) space(?= C\d+ )/, " next+2")
-    .replace(/(?<= C\d+)(?= C\d+(?: C\d+)* next)/g, " next+1");
-  // "4 just before, 9 just after": where the last side stands behind its card, all of them do.
-  return / (?:at|of)\S+ (?!.*C\d)/.test(text) ? text.replaceAll(" of", " at") : text;
-}
-
-/**
- * What signs tell: the `row` and `column` of a `card`, or that it is so many spaces (`by`) to the right `of` another, or
- * `far` from it; of the tried one where none is named. The card stays for what follows, as `P` once its column is told.
- */
-const RULES: readonly RegExp[] = [
-  // "41 in column 2", unless the column before 41 is its own.
-  /(?<! [RL]\d) (?<card>[CT]\d+)(?= [RL])(?: R(?<row>\d))?(?: L(?<column>\d))?(?= )/,
-  /(?: R(?<row>\d))?(?: L(?<column>\d))?(?<=[RL]\d) (?<card>[CT]\d+)(?= )/,
-  // "45 two spaces away from 40": on the side that the numbers leave.
-  / (?<card>[CPT]\d+) K(?<far>\d) away (?<of>[CPT]\d+)(?= )/,
-  /^ of(?<by>\S+) (?<of>[CPT]\d+)(?= )/,
-  / (?<card>[CPT]\d+) of(?<by>\S+) (?<of>[CPT]\d+)(?= )/,
-  // "58 lies, 61 right of it"; "30 is in column 3, 38 right of it"; "30 on the left"; "on the left 30".
-  /(?<= (?<of>[CP]\d+)) (?<card>T\d+) at(?<by>\S+)(?= )/,
-  /(?<= (?<of>P\d+)) (?<card>C\d+) at(?<by>\S+)(?= )/,
-  /(?<! at\S+) (?<card>[CP]\d+) at(?<by>\S+)(?= (?!P))/,
-  / at(?<by>\S+) (?<card>[CP]\d+)(?= )/,
-  / (?<of>[CP]\d+) next(?<by>\S+) (?<card>C\d+)(?= )/,
-];
-
-/** What signs tell of each card; null where one is left over, or a card has two places. */
-function toldIn(signs: string, tried: number): Pick<Scene, "spots" | "links"> | null {
-  const spots = new Map<number, Spot>();
-  const links: Link[] = [];
-  const numberIn = (sign: string | undefined): number | undefined =>
-    sign === undefined ? undefined : Number(sign.replace(/[CPT]/, ""));
-  let text = signs;
-  for (const rule of RULES) {
-    for (let found = rule.exec(text); found !== null; found = rule.exec(text)) {
-      const { card: sign, of: base, ...told } = found.groups ?? {};
-      const [card, of] = [numberIn(sign) ?? tried, numberIn(base) ?? tried];
-      const [row, column, by, far = 0] = [told.row, told.column, told.by, told.far].map(numberIn);
-      if (row === undefined && column === undefined)
-        links.push({ card, of, by: by ?? far * Math.sign(card - of) });
-      else if (spots.has(card)) return null;
-      else spots.set(card, { row, column });
-      const isPlaced = card !== tried && (column !== undefined || base?.startsWith("P") === true);
-      const stays = sign === undefined ? "" : ` ${isPlaced ? `P${card}` : sign}`;
-      text = text.slice(0, found.index) + stays + text.slice(found.index + found[0].length);
-    }
-  }
-  const left = text
-    .replace(/ K\d(?: space)? between(?= )/, "")
-    .replace(/ (?:between|middle|space)(?= )/g, "");
-  return /^(?: [CPT]\d+)* $/.test(left) ? { spots, links } : null;
-}
-
-/** The Islands between which the tried one goes; none where signs tell of no gap, null where they tell of one between others. */
-function betweenIn(signs: string, lies: readonly number[]): readonly number[] | null {
-  const [, one, from, other] = / (?:between C(\d+)(?: [RL]\d)*|C(\d+) next\+2) C(\d+)/.exec(signs) ?? [];
-  if (other !== undefined) return [Number(one ?? from), Number(other)];
-  if (!/ (?:between|middle|space) /.test(signs)) return [];
-  return / between (?:T\d+ )?C/.test(signs) || lies.length < 2 ? null : lies.slice(-2);
-}
-
-/** The scene of a line whose cards, rows and columns have been put; null where it tells anything else. */
-export function sceneOf(line: QuestionLine, tried: number): Scene | null {
-  const signs = signsOf(line, tried);
-  if (signs === null) return null;
-  const lies = [...new Set(signs.match(/(?<=C)\d+/g))].map(Number);
-  const between = betweenIn(signs, lies);
-  // One row that is told holds for all of them.
-  const rows = new Set(signs.match(/ R\d(?= )/g));
-  const [only = ""] = rows;
-  const told = toldIn(rows.size === 1 ? signs.replaceAll(only, "") : signs, tried);
-  if (told === null || between === null || lies.length === 0) return null;
-  const { spots, links } = told;
-  const [, count] = / K(\d)(?: space)? between /.exec(signs) ?? [];
-  const isTold = between.some(
-    (each) => spots.has(each) || links.some(({ card, of }) => card === each || of === each),
-  );
-  // Where nothing tells how far apart they are, one space is between them.
-  const apart: readonly Link[] =
-    between.length === 0 || (count === undefined && isTold)
-      ? []
-      : [{ card: Math.max(...between), of: Math.min(...between), by: Number(count ?? 1) + 1 }];
-  const isMiddle = count !== undefined && / middle /.test(signs);
-  const numbers = [...rows].map((row) => Number(row.slice(2)));
-  return { card: tried, lies, rows: numbers, spots, links: [...links, ...apart], between, isMiddle };
-}
-
 /** Where each Island lies as far as links tell from those whose space is known; null where they contradict each other. */
 function linked(known: ReadonlyMap<number, Cell>, links: readonly Link[]): ReadonlyMap<number, Cell> | null {
   const cells = new Map(known);
@@ -226,11 +69,14 @@ function inMiddle(cells: ReadonlyMap<number, Cell>): ReadonlyMap<number, Cell> {
   return new Map([...cells].map(([value, { row, column }]) => [value, { row, column: column + by }]));
 }
 
-/** Every way in which the tried Island can lie as the scene tells it, with where the others are; empty where there is none. */
-export function waysOf(
+/**
+ * Every way in which the tried Island can lie as the scene tells it, with where the others are; empty where there is none,
+ * a conflict where there can be none.
+ */
+function waysOf(
   { card, lies, rows, spots, links, between, isMiddle }: Scene,
   usualRow: number,
-): readonly { readonly at: Cell; readonly cells: ReadonlyMap<number, Cell> }[] {
+): readonly { readonly at: Cell; readonly cells: ReadonlyMap<number, Cell> }[] | Conflict {
   const known = new Map<number, Cell>();
   // Where several rows are told, a card needs its own.
   const [common = 0] = rows.length > 1 ? [] : [...rows, usualRow];
@@ -239,15 +85,17 @@ export function waysOf(
   const isTold = known.size > 0;
   if (!isTold) known.set(links[0]?.of ?? card, { row: common, column: 0 });
   const found = linked(known, links);
-  if (found === null) return [];
+  if (found === null) return "contrary";
   const cells = new Map(isTold ? found : inMiddle(found));
   const isElsewhere = [...spots].some(
     ([value, { row }]) => row !== undefined && row !== cells.get(value)?.row,
   );
   const spaces = new Set([...cells.values()].map(spaceOf));
-  if (isElsewhere || spaces.has(undefined) || spaces.size < cells.size) return [];
+  if (isElsewhere || spaces.has(undefined)) return [];
   const own = cells.get(card);
   cells.delete(card);
+  const isPut = links.some((link) => link.card === card);
+  if (spaces.size <= cells.size && own !== undefined) return isPut ? "taken" : [];
   if (cells.size < lies.length) return [];
   if (own !== undefined) return [{ at: own, cells }];
   const ends = between.flatMap((value) => cells.get(value) ?? []).flatMap((at) => spaceOf(at) ?? []);
@@ -255,4 +103,270 @@ export function waysOf(
   return Array.from({ length: Math.max(0, high - low - 1) }, (_, index) => low + 1 + index)
     .filter((space) => !spaces.has(space) && (!isMiddle || 2 * space === low + high))
     .map((space) => ({ at: cellOf(space), cells }));
+}
+
+/** What verbs tell of the numbers of a question: which are tried, and which are held or lie. */
+interface Evidence {
+  readonly tried: ReadonlySet<number>;
+  readonly held: ReadonlySet<number>;
+  readonly lies: ReadonlySet<number>;
+}
+
+const FILLER = "(?: (?:lay|ask|have|in|does|for|only|still|when|and))*";
+
+/** What verbs tell of numbers, by the symbols of a question. */
+export function evidenceOf(symbols: readonly string[]): Evidence {
+  const text = ` ${symbols.join(" ")} `;
+  const all = (...patterns: readonly RegExp[]): ReadonlySet<number> =>
+    new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, value]) => Number(value))));
+  return {
+    tried: all(
+      new RegExp(` (?:lay|ask)${FILLER} n(\\d+)(?= (?!lie |column |row |some ))`, "g"),
+      new RegExp(` what(?: cost)?${FILLER} n(\\d+)(?= (?!lie ))`, "g"),
+      / n(\d+)(?: ask)? lay(?= (?!n\d))/g,
+    ),
+    held: all(
+      / (?:have|drew)(?: (?:in|hand|only|still|and))* n(\d+)(?= (?!(?:hand)?card |spare |lie ))(?<! (?:row|column) n\d have n\d+)/g,
+    ),
+    lies: all(
+      /(?<! lay) (?:lie|some)(?: (?:lie|some|still|already|in))* n(\d+)(?= )/g,
+      / n(\d+)(?: already)? (?:lie|some)(?= )/g,
+      // "Row 2 has 30".
+      /(?: row| column) n\d have n(\d+)(?= )/g,
+    ),
+  };
+}
+
+/** The tried card relative to another. */
+interface About extends Omit<PlaceFact, "card"> {}
+
+const about = ({ tried, facts }: Facts): readonly About[] =>
+  facts.flatMap(({ is, card, of, by }) =>
+    card === tried
+      ? { is, of, by }
+      : of === tried && is !== "on" && is !== "replaces"
+        ? { is, of: card, by: 0 - by }
+        : [],
+  );
+
+/** The place of a card that is told by its neighbours alone; null where spaces are told, or nothing is. */
+function placeOf(cards: readonly NamedCard[], facts: Facts): readonly QuestionPart[] | null {
+  const { tried, gaps } = facts;
+  const told = about(facts);
+  // "Beside it, to the right" tells one side.
+  const own = told.filter(
+    ({ is, of, by }, at) =>
+      !told.some(
+        (other, index) =>
+          index !== at &&
+          other.is === is &&
+          other.of === of &&
+          (by === 0 ? other.by !== 0 || index < at : other.by === by && index < at),
+      ),
+  );
+  const rest = facts.facts.filter(({ card, of }) => card !== tried && of !== tried);
+  const card = (named: CardIndex): NamedCard => cards[named] ?? { kind: "card" };
+  const [first, second, third] = own;
+  const [gap] = gaps;
+  if (facts.facts.some(({ is, of }) => (is === "on" || is === "replaces") && of === tried)) return null;
+  if (gap !== undefined) {
+    const [one, other] = gap.ends.map(card) as [NamedCard, NamedCard];
+    const isOrdered = !gap.isInOrder || (one.value ?? 0) < (other.value ?? 0);
+    const isOne = (gap.spaces ?? 1) === 1 && own.length === 0 && rest.length === 0 && gaps.length === 1;
+    return isOne && isOrdered ? where({ kind: "between", cards: [one, other] }) : null;
+  }
+  if (first === undefined || third !== undefined || own.some(({ by }) => Math.abs(by) > 1)) return null;
+  const of = card(first.of);
+  if (first.is === "on" || first.is === "replaces") {
+    if (second !== undefined) return null;
+    const replaced: readonly QuestionPart[] = first.is === "replaces" ? [{ is: "replace" }] : [];
+    if (rest.length === 0) return [...replaced, ...where({ kind: "on", card: of })];
+    const ends = rest.map((fact) => (fact.card === first.of ? fact.of : fact.card));
+    const [one, other] = ends;
+    if (one === undefined || other === undefined || ends.length > 2 || of.kind !== "bridge") return null;
+    return [...where({ kind: "bridge-between", cards: [card(one), card(other)] })];
+  }
+  if (rest.length > 0) return null;
+  if (first.is === "above")
+    return second === undefined ? where({ kind: first.by > 0 ? "above" : "under", card: of }) : null;
+  if (second === undefined)
+    return where({ kind: first.by === 0 ? "beside" : first.by > 0 ? "right" : "left", card: of });
+  if (second.is !== "right" || first.of === second.of || (first.by === second.by && first.by !== 0))
+    return null;
+  const other = card(second.of);
+  const [low, high] = first.by > 0 || second.by < 0 ? [of, other] : [other, of];
+  const isOrdered = first.by === second.by || (low.value ?? 0) < (high.value ?? 0);
+  return isOrdered ? where({ kind: "between", cards: [low, high] }) : null;
+}
+
+const spotOf = ({ row, column, edge }: SpaceTold): Spot => {
+  const edged = edge?.is === "edge" ? edge : undefined;
+  const of = row?.is === "row" ? row.row : edged?.row;
+  const end = edged === undefined ? undefined : edged.end === "first" ? 1 : columnsOf(of ?? 1);
+  return { row: of, column: column?.is === "column" ? column.column : end };
+};
+
+/** Every way in which Islands can lie as facts tell it. */
+function scenesOf(
+  { nodes, cards, isMiddle }: ToldLine,
+  facts: Facts,
+  held: ReadonlySet<number>,
+  isLoose: boolean,
+): readonly (readonly QuestionPart[])[] | Conflict {
+  if (!cards.every((card) => isNumber(card, "sea") && card.colour === undefined)) return [];
+  if (facts.facts.some(({ is }) => is !== "right")) return [];
+  const value = (named: CardIndex): number => cards[named]?.value ?? 0;
+  const card = value(facts.tried);
+  const spots = new Map([...facts.spots].map(([named, spot]) => [value(named), spotOf(spot)] as const));
+  const links = facts.facts.map(({ card, of, by }) => ({
+    card: value(card),
+    of: value(of),
+    by: by || Math.sign(value(card) - value(of)),
+  }));
+  const isLinked = (each: number): boolean =>
+    links.some(({ card, of }) => card === each || of === each) || spots.get(each)?.column !== undefined;
+  const gaps = facts.gaps.map(({ ends, ...gap }) => ({ ...gap, ends: ends.map(value) }));
+  const lies = cards
+    .map(({ value = 0 }) => value)
+    .filter(
+      (each) =>
+        each !== card && (!held.has(each) || isLinked(each) || gaps.some(({ ends }) => ends.includes(each))),
+    );
+  // "30 is in column 3, 38 two to its right, I have 34": it goes between them.
+  const isWithin = lies.length === 2 && Math.min(...lies) < card && card < Math.max(...lies);
+  const hasGap = isMiddle || isWithin || nodes.some(({ is }) => is === "gap" || is === "pair");
+  const between =
+    gaps.find(({ ends }) => ends.length > 0)?.ends ?? (!isLinked(card) && hasGap ? lies.slice(-2) : []);
+  const apart = gaps.flatMap(({ ends: [one = 0, other = 0], spaces, isInOrder }) => {
+    // Where nothing tells how far apart they are, one space is between them.
+    if (spaces === undefined && (isLinked(one) || isLinked(other))) return [];
+    const [low, high] = isInOrder || one < other ? [one, other] : [other, one];
+    return [{ card: high, of: low, by: (spaces ?? 1) + 1 }];
+  });
+  const loose = links.map((link) =>
+    isLoose && between.includes(link.card) && between.includes(link.of) ? { ...link, by: 2 * link.by } : link,
+  );
+  const rows = [
+    ...new Set(nodes.flatMap((node) => (node.is === "spot" ? (spotOf(node.spot).row ?? []) : []))),
+  ];
+  const number = (each: number): NamedCard => ({ kind: "number", value: each });
+  const isColumnSaid = [...spots.values()].some(({ column }) => column !== undefined);
+  const scene = {
+    card,
+    lies,
+    rows,
+    spots,
+    links: [...loose, ...apart],
+    between,
+    isMiddle: isMiddle && gaps.some(({ spaces }) => spaces !== undefined),
+  };
+  const ways = waysOf(scene, usualRow(card));
+  if (typeof ways === "string") return ways;
+  return ways.map(({ at, cells }) => [
+    ...(isColumnSaid ? [{ is: "game", game: "sea" } as const] : []),
+    { is: "card", card: number(card) },
+    {
+      is: "scene",
+      at,
+      isRowSaid: rows.length > 0,
+      lies: [...cells].map(([each, cell]) => ({ card: number(each), at: cell })),
+    },
+  ]);
+}
+
+/** What a reading comes to, without what tells of no place; none where a card has no place. */
+function partsOf(
+  told: ToldLine,
+  facts: Facts,
+  held: ReadonlySet<number>,
+  isLoose: boolean,
+): readonly (readonly QuestionPart[])[] | Conflict {
+  const { cards, nodes } = told;
+  const { tried, spots } = facts;
+  const own = spots.get(tried) ?? {};
+  const rows = new Map(
+    nodes.flatMap((node) =>
+      node.is === "spot" && node.spot.row?.is === "row" ? [[node.spot.row.row, node.spot.row]] : [],
+    ),
+  );
+  const isOwn = [...spots].every(([named, spot]) => named === tried || Object.keys(spot).join() === "row");
+  const others = cards.filter((card, named) => named !== tried && !held.has(card.value ?? 0));
+  const card = cards[tried];
+  const place = placeOf(cards, facts);
+  const isPlaced = place !== null || (others.length === 0 && facts.facts.length === 0);
+  const named = new Set([
+    ...facts.facts.flatMap(({ card, of }) => [card, of]),
+    ...facts.gaps.flatMap(({ ends }) => ends),
+  ]);
+  const isWhole = cards.every((each, at) => at === tried || held.has(each.value ?? 0) || named.has(at));
+  if (card !== undefined && isPlaced && isOwn && isWhole && rows.size < 2)
+    return [
+      [
+        { is: "card", card },
+        ...(place ?? []),
+        ...rows.values(),
+        ...[own.column, own.edge].flatMap((part) => part ?? []),
+      ],
+    ];
+  return scenesOf(told, facts, held, isLoose);
+}
+
+/** What a line tells, once for every way in which it can be meant, and the symbols that tell nothing. */
+export interface Ways {
+  readonly ways: readonly (readonly QuestionPart[])[];
+  readonly left: readonly string[];
+}
+
+/**
+ * The parts of a question with its cards in their places: of all readings those that are said most plainly.
+ * @param isLoose whether one that is "right of" another may lie a space further, where a card is to go between them
+ */
+export function placed(line: QuestionLine, { tried, held, lies }: Evidence, isLoose = false): Ways {
+  const told = toldBy(line);
+  const { cards, others, left, nodes } = told;
+  const value = (named: CardIndex): number =>
+    cards[named]?.kind === "number" ? (cards[named]?.value ?? 0) : 0;
+  const all = cards.map((_, named) => named);
+  const asked = all.filter((named) => tried.has(value(named)) && !lies.has(value(named)));
+  const inHand = all.filter((named) => held.has(value(named)));
+  // What a card lies beside is seldom the one that is tried.
+  const isBase = (named: CardIndex): boolean =>
+    nodes.some((node, at) => {
+      const [before, last] = [nodes[at - 1], nodes[at - 2]];
+      const isOf =
+        (before?.is === "pair" && nodes[at + 1]?.is === "card") ||
+        (before?.is === "side" && before.form === "of");
+      return (
+        node.is === "card" && node.card === named && (isOf || (before?.is === "card" && last?.is === "pair"))
+      );
+    });
+  const open = all.filter((named) => !lies.has(value(named)));
+  if (cards.length === 0)
+    return {
+      ways: [[...others, ...nodes.flatMap((node) => (node.is === "spot" ? Object.values(node.spot) : []))]],
+      left,
+    };
+  const kept = new Set(asked.length > 0 ? inHand.map(value) : []);
+  // Whom verbs do not tell, what is told of places may.
+  const [readings = []] = [
+    ...[asked, inHand, open, all].map((each) => each.filter((named) => !isBase(named))),
+    asked,
+    open,
+  ]
+    .map((each) => each.flatMap((named) => readingsOf(told, named)))
+    .filter(({ length }) => length > 0);
+  const found = new Map<string, readonly QuestionPart[]>();
+  let least: number | undefined;
+  let contrary = Number.POSITIVE_INFINITY;
+  for (const { facts, cost } of readings.toSorted((one, other) => one.cost - other.cost)) {
+    if (cost > (least ?? cost)) break;
+    const ways = partsOf(told, facts, kept, isLoose);
+    // Whoever says so may mean that the space is taken; and what is told plainly is not read in another way.
+    if (ways === "taken") return { ways: [], left };
+    if (ways === "contrary") contrary = Math.min(contrary, cost);
+    else if (ways.length > 0) least = cost;
+    if (ways !== "contrary")
+      for (const parts of ways) found.set(JSON.stringify(parts), [...others, ...parts]);
+  }
+  return { ways: contrary < (least ?? 0) ? [] : [...found.values()], left };
 }

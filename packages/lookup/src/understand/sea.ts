@@ -1,7 +1,6 @@
 /** What was asked about the sea as a position and an act. */
 import { writeSpace } from "@stillwater/engine";
 import {
-  columnsOf,
   fullSea,
   MIDDLE,
   NOTHING_LIES,
@@ -58,16 +57,6 @@ export function laidIsland({ where, row: said, column, lies }: Reading, card: nu
       const at = { left: MIDDLE - 1, right: MIDDLE + 1, on: MIDDLE }[where.kind];
       return { at: [row, at], cells: new Map([[cell(MIDDLE), where.card.value ?? 0]]) };
     }
-    case "across": {
-      const isFirst = where.end === "first";
-      const other = isFirst
-        ? writeSpace("sea", where.row - 1, columnsOf(where.row - 1))
-        : writeSpace("sea", where.row + 1, 1);
-      return {
-        at: [where.row, isFirst ? 1 : columnsOf(where.row)],
-        cells: new Map([[other, where.card.value ?? 0]]),
-      };
-    }
     default:
       return { at: [row, column ?? MIDDLE], cells: NOTHING_LIES };
   }
@@ -75,14 +64,13 @@ export function laidIsland({ where, row: said, column, lies }: Reading, card: nu
 
 function island(reading: Reading): EngineCheck {
   const card = reading.card?.value ?? SOME_ISLAND;
-  const { hand, where, row, state } = reading;
+  const { hand, row, state } = reading;
   const { at, cells } = laidIsland(reading, card);
   const place = writeSpace("sea", at[0], at[1]);
-  const isSaid = row !== undefined || where?.kind === "across";
   return seaCheck({
     ...{ cells, card: String(card), at: place, act: `${card} ${place}`, hand },
     ...(state === "start-held" ? { started: false, holds: [String(card), "start#1"] } : { started: true }),
-    assumed: isSaid ? [] : [{ kind: "row", row: at[0] }],
+    assumed: row !== undefined ? [] : [{ kind: "row", row: at[0] }],
   });
 }
 

@@ -45,13 +45,6 @@ export type Where =
   | { readonly kind: "between"; readonly cards: readonly [NamedCard, NamedCard] }
   /** Over a Bridge between two cards. */
   | { readonly kind: "bridge-between"; readonly cards: readonly [NamedCard, NamedCard] }
-  /** At the end of a row, the other card at the end of the row that goes before it or comes after. */
-  | {
-      readonly kind: "across";
-      readonly card: NamedCard;
-      readonly end: "first" | "last";
-      readonly row: number;
-    }
   | { readonly kind: "row-end"; readonly end: "first" | "last" }
   | { readonly kind: "alone" | "empty-space" | RoomWhere };
 

@@ -1,7 +1,7 @@
 /** A question as a row of symbols that are the same in every language, with the words of it that are not known. */
 import type { Language } from "@stillwater/rulebook/citations";
 import { LANGUAGES, QUESTION_LISTS, QUESTION_WORDS } from "@stillwater/rulebook/lexicon";
-import { inFigures } from "@stillwater/rulebook/spoken";
+import { inFigures, ordinalOf } from "@stillwater/rulebook/spoken";
 import { foldAccents } from "../words/stems";
 import { speller } from "./slips";
 
@@ -32,6 +32,12 @@ function make(language: Language): Vocabulary {
     .flatMap(([symbols, text]) =>
       split(text[language]).map((phrase) => ({ words: phrase.split("_"), symbols })),
     )
+    // Phrases that say nothing.
+    .concat(
+      quietWords
+        .filter((word) => word.includes("_"))
+        .map((phrase) => ({ words: phrase.split("_"), symbols: "" })),
+    )
     .sort((one, other) => other.words.length - one.words.length);
   for (const phrase of all) {
     const [first = "", ...more] = phrase.words;
@@ -60,8 +66,8 @@ function vocabularyOf(language: Language): Vocabulary {
 
 /** Marks that join numbers, or put them in an order: they are no words, and say something all the same. */
 const MARKS = /\d\s*[-–—/+.:*=<>_]\s*\d|[+*=<>/\\|_#%&@~^[\]{}]/;
-/** A full stop behind a number, in front of a sentence that begins with another. */
-const STOP = /(\d)\.\s+(?=\d)/g;
+/** A full stop behind a number, in front of a sentence that begins with another; or a colon behind that of a row. */
+const STOP = /(\d)(?:\.|\s*:)\s+(?=\d)/g;
 /** "Zählt" is "zahlt" without its dots, so it is said as what it means. */
 const COUNTED = /(?<!\p{L})z(?:ä|ae)hl(?:t|en)(?!\p{L})/giu;
 const listed = (text: string): readonly string[] => text.split(" ").filter((word) => word !== "");
@@ -134,12 +140,19 @@ export function symbolsOf(text: string, language: Language): Symbols | null {
     const found = (phrases.get(word) ?? [])
       .map((phrase) => ({ phrase, length: taken(words, at, phrase, quiet) }))
       .find(({ length }) => length > 0);
-    const next = at + (found?.length ?? 1);
+    // "The third space", "in the fourth column", "on the fourth".
+    const ordinal = found === undefined ? ordinalOf(word, language) : undefined;
+    const after = words[at + 1];
+    const of = ordinal === undefined || after === undefined ? undefined : phrases.get(after)?.at(-1)?.symbols;
+    const isCounted = of === "space" || of === "column";
+    const next = at + (found?.length ?? (isCounted ? 2 : 1));
     const own = (symbol: string): void => {
       symbols.push(symbol);
       said.set(symbol, typed.slice(at, next).join(" "));
     };
-    if (found !== undefined) found.phrase.symbols.split(" ").forEach(own);
+    if (found !== undefined) listed(found.phrase.symbols).forEach(own);
+    else if (ordinal !== undefined && (isCounted || (of !== "row" && symbols.includes("column"))))
+      ["column", `n${ordinal}`].forEach(own);
     else if (/^\d{1,2}$/.test(word))
       own(`${FEW.test(word) && !written.has(word) ? "w" : "n"}${Number(word)}`);
     else if (!quiet.has(word)) unread.push(typed[at] ?? "");

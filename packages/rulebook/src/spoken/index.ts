@@ -42,6 +42,12 @@ export function askWords(language: Language): Readonly<Record<AskWord, string>> 
 export const inFigures = (line: string, language: Language): string =>
   figuresIn(line.slice(0, MOST_LINE), dictionary(language));
 
+/** The number at which a word puts something, "third" or "3rd"; undefined where it is no such word. */
+export function ordinalOf(word: string, language: Language): number | undefined {
+  const [, figure] = /^([1-9])(?:st|nd|rd|th|re|er|e|eme)$/.exec(word) ?? [];
+  return figure === undefined ? dictionary(language).ordinals.get(word) : Number(figure);
+}
+
 /** Reads a line. Notation and the words of English are understood in every language. */
 export function readSpoken(line: string, language: Language, scene: Scene): Spoken {
   if (line.length > MOST_LINE) return { is: "unread", word: line.slice(0, 20) };

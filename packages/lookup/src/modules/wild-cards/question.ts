@@ -38,7 +38,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
     states: null,
     wheres: (line) => {
       line.put(
-        / wild (?:(?:in|for|have|replace) )+n(\d+) (?:(?:with|when|but|and) )*(?:n(\d+) )?(?:(?:already|lie|still|there|but) )+/,
+        / wild (?:(?:in|for|have|replace|counts) )*n(\d+) (?:(?:with|when|but|and) )*(?:n(\d+) )?(?:(?:already|lie|still|there|but) )+/,
         ([value = "", again]) =>
           again === "" || again === value
             ? [
@@ -47,7 +47,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
               ]
             : null,
       );
-      line.put(/ wild (?:(?:in|for) )+n(\d+) /, ([value]) => [
+      line.put(/(?: does)? wild (?:(?:in|for|counts) )+n(\d+) /, ([value]) => [
         { is: "card", card: { kind: "wild", value: Number(value) } },
       ]);
     },

@@ -11,9 +11,9 @@ export const ASKED_WORDS = {
   },
   grid: { en: "grid board", fr: "grille plateau", de: "raster spielfeld brett gitter" },
   space: {
-    en: "space spaces cell cells spot spots gap gaps hole holes slot slots opening square squares",
-    fr: "case cases emplacement espace emplacements espaces trou creux interstice place_ou",
-    de: "feld felder platz plätze lucke lucken loch locher",
+    en: "space spaces cell cells spot spots gap gaps hole holes slot slots opening square squares blank blanks empty_slot opening_between",
+    fr: "case cases emplacement espace emplacements espaces trou creux interstice place_ou blanc vide_entre",
+    de: "feld felder platz plätze lucke lucken loch locher leerfeld lucke_dazwischen",
   },
   row: {
     en: "row rows line lines layer layers level levels tier tiers storey floor",
@@ -27,9 +27,9 @@ export const ASKED_WORDS = {
   },
   sea: { en: "sea tranquility", fr: "mer", de: "see meer" },
   lay: {
-    en: "place places placed placing lay lays laid put puts play plays played playing add laying putting go goes fit fits set going be_laid get put_down set_down lay_down stick slot squeeze slide pop insert stick_down drop dropping use using shove wedge plop plonk park chuck_in throw_in sneak tuck position put_in put_it play_it place_it place_down lay_it slotting sliding dropped add_in go_in come_in come fit_in sit_in belong belongs land lands stay_in playable placeable put_there set_it settle stack pile_up lighting light lights moving_in",
-    fr: "poser pose posé posée placer jouer joue jouée joué mettre mets met poses mise place placee va aller ajouter est_pose etre_pose posant mettant glisser glisse caser inserer insere rentre rentrer passe passent passer colle coller tient jouable posable placent posons mettons intercaler intercale ranger caler cale foutre flanquer ficher pousser_la deposer depose installer remettre rajouter rajoute vais_poser veux_poser la_poser le_poser la_mettre le_mettre la_jouer le_jouer accoler accole insérer se_poser se_mettre se_placer etre_jouee etre_joue etre_placee etre_place ose_poser placons met_on posez mettez jouez empiler empile allumer allume venir vient",
-    de: "legen lege legt gelegt spielen spiele spielt gespielt setzen hinlegen platzieren leg setze setzt gesetzt anlegen anlege hin passt passen passe reinlegen ranlegen dranlegen stecken stecke packen packe reinpassen einfugen einschieben schieben dazulegen tun pack steck legst spielst ablegen ausspielen unterbringen quetschen hinpacken reinsetzen hinsetzen ranpacken hintun hinstellen stellen stelle anzulegen zu_legen zu_spielen hinzulegen hinkommen reinkommen hingehoren dazwischenlegen danebenlegen dazwischenschieben danebensetzen platziere lagst hinlege dranlege einsetzen stapeln staple anzunden zunde entzunden",
+    en: "place places placed placing lay lays laid put puts play plays played playing add laying putting go goes fit fits set going be_laid get put_down set_down lay_down stick slot squeeze slide pop insert stick_down drop dropping use using shove wedge plop plonk park chuck_in throw_in sneak tuck position put_in put_it play_it place_it place_down lay_it slotting sliding dropped add_in go_in come_in come fit_in sit_in belong belongs land lands stay_in playable placeable put_there set_it settle stack pile_up lighting light lights moving_in needs_to_go need_to_go get_down would_go ought_to_go bring tucking fill fills filling take_up add_to plonking whack chuck_down landing sneaking position_it",
+    fr: "poser pose posé posée placer jouer joue jouée joué mettre mets met poses mise place placee va aller ajouter est_pose etre_pose posant mettant glisser glisse caser inserer insere rentre rentrer passe passent passer colle coller tient jouable posable placent posons mettons intercaler intercale ranger caler cale foutre flanquer ficher pousser_la deposer depose installer remettre rajouter rajoute vais_poser veux_poser la_poser le_poser la_mettre le_mettre la_jouer le_jouer accoler accole insérer se_poser se_mettre se_placer etre_jouee etre_joue etre_placee etre_place ose_poser placons met_on posez mettez jouez empiler empile allumer allume venir vient descend descendre rangerais rangerai glisserais remplir remplis remplit boucher bouche loger loge glisserai",
+    de: "legen lege legt gelegt spielen spiele spielt gespielt setzen hinlegen platzieren leg setze setzt gesetzt anlegen anlege hin passt passen passe reinlegen ranlegen dranlegen stecken stecke packen packe reinpassen einfugen einschieben schieben dazulegen tun pack steck legst spielst ablegen ausspielen unterbringen quetschen hinpacken reinsetzen hinsetzen ranpacken hintun hinstellen stellen stelle anzulegen zu_legen zu_spielen hinzulegen hinkommen reinkommen hingehoren dazwischenlegen danebenlegen dazwischenschieben danebensetzen platziere lagst hinlege dranlege einsetzen stapeln staple anzunden zunde entzunden reinschieben rankommen schiebe fullen nehmen nehme kame quetsche setzte lege_hin reintun tue fulle dazusetzen",
   },
   discard: {
     en: "discard discarded discarding throw_away thrown_away throw_out bin binned tossed chucked ditched ditch toss dump dumped get_rid_of discards",
@@ -43,12 +43,12 @@ export const ASKED_WORDS = {
   },
   between: {
     en: "between in_between inbetween in_between_them between_them",
-    fr: "entre au_milieu_de",
-    de: "zwischen dazwischen",
+    fr: "entre au_milieu_de entre_eux entre_elles entre_les_deux qui_separe separe_le separe_la qui_separe_le compris_entre coince_entre pris_entre",
+    de: "zwischen dazwischen zwischen_ihnen zwischen_beiden eingeklemmt_zwischen mitten_zwischen",
   },
   beside: {
     en: "beside next_to neighbouring alongside adjacent_to right_next_to right_beside just_next_to touching touches touch next_door_to up_against nxt_to adjoining alongside_of bordering by next_door right_by close_to touching_the next_to_the side_by_side_with along_side nextto next_2 nxt_2 alongside_with up_next_to",
-    fr: "à_côté acote a_cote_de voisin_de voisine_de juste_a_cote directement_a_cote contre voisin_du voisine_du voisin_d voisine_d colle_a colle_au colle_contre accole_a accole_au touchant a_cote_du a_cote_d tout_contre juste_contre a_cote_de_la tout_pres_de tout_pres_du pres_du pres_de a_coté accolee_a accolee_au collee_a collee_au collee_contre au_contact_du au_contact_de limitrophe_du attenante_au adjacente_au adjacent_au adjacente_a adjacent_a jouxtant",
+    fr: "à_côté acote a_cote_de voisin_de voisine_de juste_a_cote directement_a_cote contre voisin_du voisine_du voisin_d voisine_d colle_a colle_au colle_contre accole_a accole_au touchant a_cote_du a_cote_d tout_contre juste_contre a_cote_de_la tout_pres_de tout_pres_du pres_du pres_de a_coté accolee_a accolee_au collee_a collee_au collee_contre au_contact_du au_contact_de limitrophe_du attenante_au adjacente_au adjacent_au adjacente_a adjacent_a jouxtant devant",
     de: "neben direkt_neben benachbart_zu an_die an_der gleich_neben dicht_neben neben_an angrenzend_an angrenzend_zu anliegend_an nebn nebem neben_die neben_der bei_der direkt_an_die direkt_an_der direkt_bei_der gleich_bei_der seitlich_von",
   },
   empty: {
@@ -57,9 +57,9 @@ export const ASKED_WORDS = {
     de: "leer leere frei freie leeres leeren freies freien",
   },
   full: {
-    en: "full filled complete occupied filled_up finished done met completed achieved fulfilled",
-    fr: "plein pleine rempli remplie complet complète pleines pleins remplies remplis completes occupee occupees fini finis finie finies realise realises fait faits atteint atteints",
-    de: "voll gefüllt belegt besetzt fertig erfullt geschafft erreicht vollstandig durchgehend durchgehenden durchgehender durchgehende",
+    en: "full filled complete occupied filled_up finished done met completed achieved fulfilled covered taken",
+    fr: "plein pleine rempli remplie complet complète pleines pleins remplies remplis completes occupee occupees fini finis finie finies realise realises fait faits atteint atteints couvertes couverts prises pris",
+    de: "voll gefüllt belegt besetzt fertig erfullt geschafft erreicht vollstandig durchgehend durchgehenden durchgehender durchgehende bedeckt zugelegt",
   },
   nothing: { en: "nothing", fr: "rien", de: "nichts" },
   missing: {
@@ -90,15 +90,16 @@ export const ASKED_WORDS = {
     de: "tauschen tausche tauscht eintauschen austauschen auswechseln umtauschen",
   },
   spare: {
-    en: "left remaining left_over remains remain leftover",
-    fr: "restantes restante de_reste",
-    de: "ubrig rest bleibt_ubrig",
+    en: "left remaining left_over remains remain leftover left_after_that left_afterwards left_over_after remaining_afterwards left_after left_after_playing left_after_paying",
+    fr: "restantes restante de_reste restantes_apres en_main_apres reste_apres de_reste_apres",
+    de: "ubrig rest bleibt_ubrig danach_noch ubrig_danach nach_legen nach_zahlen hinterher_noch",
   },
   before: { en: "before", fr: "avant avant_que", de: "bevor ehe" },
+  after: { en: "after", fr: "apres derriere", de: "nach hinter" },
   open: {
-    en: "open uncovered not_covered bare showing still_visible still_show still_shows shows_still",
-    fr: "visible decouvert ouvert pas_recouvert non_recouvert pas_couvert non_couvert pas_couverte a_decouvert encore_visible se_voit_encore",
-    de: "offen offene unbedeckt nicht_abgedeckt sichtbar nicht_bedeckt nicht_zugedeckt noch_offen nicht_uberdeckt zu_sehen noch_zu_sehen",
+    en: "open uncovered not_covered bare showing still_visible still_show still_shows shows_still not_yet_covered",
+    fr: "visible decouvert ouvert pas_recouvert non_recouvert pas_couvert non_couvert pas_couverte a_decouvert encore_visible se_voit_encore pas_encore_couvert pas_encore_recouvert n_est_pas_encore_couvert n_est_pas_couvert",
+    de: "offen offene unbedeckt nicht_abgedeckt sichtbar nicht_bedeckt nicht_zugedeckt noch_offen nicht_uberdeckt zu_sehen noch_zu_sehen noch_nicht_abgedeckt noch_nicht_bedeckt noch_nicht_uberdeckt",
   },
   when: {
     en: "when while if although though even_if even_though",
@@ -125,14 +126,14 @@ export const ASKED_WORDS = {
   "ask not": { en: "cant cannot couldnt can_t", fr: "", de: "" },
   why: { en: "why how_come", fr: "pourquoi", de: "warum wieso weshalb" },
   forbidden: {
-    en: "forbidden illegal not_allowed banned",
-    fr: "interdit interdite illegal defendu",
-    de: "verboten unzulassig",
+    en: "forbidden illegal not_allowed banned wrong",
+    fr: "interdit interdite illegal defendu faux",
+    de: "verboten unzulassig falsch",
   },
   lie: {
-    en: "lie lies sit sits down on_table on_board already_there is_there lying sitting stand stands standing resting rests occupies is_placed on_grid is_on_grid is_on_board",
-    fr: "sur_table sur_plateau se_trouve est_la deja_la est_posee se_tient occupe est_placee se_situe sur_grille est_sur_grille",
-    de: "liegen liegt kommt kommen auf_tisch auf_brett steht stehen befindet_sich steht_schon auf_raster auf_spielfeld",
+    en: "lie lies sit sits down on_table on_board already_there is_there lying sitting stand stands standing resting rests occupies is_placed on_grid is_on_grid is_on_board is_sitting remains_on is_down",
+    fr: "sur_table sur_plateau se_trouve est_la deja_la est_posee se_tient occupe est_placee se_situe sur_grille est_sur_grille etant se_tenant est_pose sont_poses est_place est_situe figure trouve_place",
+    de: "liegen liegt kommt kommen auf_tisch auf_brett steht stehen befindet_sich steht_schon auf_raster auf_spielfeld liegend_auf",
   },
   and: { en: "and", fr: "et", de: "und" },
   but: { en: "but", fr: "mais", de: "aber" },
@@ -150,9 +151,9 @@ export const ASKED_WORDS = {
     de: "schon bereits schon_liegt bereits_liegt",
   },
   in: {
-    en: "in at as into up_in over_in down_in valued",
-    fr: "dans en a au comme valant",
-    de: "in im am an als ins",
+    en: "in at as into up_in over_in down_in valued up_on up_onto up_into up",
+    fr: "dans en a au comme valant ds monter_en monter_dans monte_en monte_dans en_haut_de",
+    de: "in im am an als ins hinauf_in hoch_in rauf_in",
   },
   rowstart: {
     en: "start_of beginning_of left_end left_end_of starts begins first_space first_space_of leftmost_space_of first_in far_left far_left_of left_edge left_edge_of left_hand_end left_hand_end_of first_spot first_spot_of leftmost_spot_of first_of opens as_first_in first_one_in opener_of as_opener_of opener very_left_of very_left",
@@ -166,24 +167,24 @@ export const ASKED_WORDS = {
   },
   firstcard: { en: "first_card", fr: "premiere_carte", de: "erste_karte" },
   lastcard: { en: "last_card", fr: "derniere_carte", de: "letzte_karte letzten_karte" },
-  with: { en: "with that_has which_has that_have carrying", fr: "avec", de: "mit bei" },
+  with: { en: "with that_has which_has that_have carrying w using_up", fr: "avec ac avc", de: "mit bei m" },
   have: {
-    en: "have hold holding having got have_got ive hold_only only_have holds has got_hold_of hold_of ive_got i_ve_got weve",
+    en: "have hold holding having got have_got ive hold_only only_have holds has got_hold_of hold_of ive_got i_ve_got weve hand_down_to down_to",
     fr: "ai as avons tiens tient ayant n_ai_que ai_encore a_t on_a g",
-    de: "habe hab haben hast halte hat_noch",
+    de: "habe hab haben hast halte hat_noch hat",
   },
   only: { en: "only", fr: "seulement encore plus_que seul seule que rien_que", de: "nur nur_noch" },
   zero: { en: "no", fr: "aucune aucun", de: "keine kein keiner" },
   n1: { en: "one single", fr: "", de: "eins" },
   alone: {
-    en: "no_neighbours no_neighbour no_neighbors no_neighbor nothing_next_to nothing_beside without_neighbours without_neighbour without_neighbors without_neighbor without_any_neighbours without_any_neighbors nothing_next_to_it nothing_around nothing_near no_card_next_to no_cards_next_to no_card_beside no_cards_beside alone where_nothing_beside where_nothing_next_to nowhere_near_others far_from_other_cards away_from_other_cards not_next_to_anything not_beside_anything not_touching_anything touching_nothing on_its_own by_itself isolated where_nothing_is far_away_from_others away_from_everything far_from_everything no_cards_near nothing_close nothing_close_by nothing_nearby no_cards_around nothing_else_around no_adjacent_cards without_adjacent_cards in_open_water in_open_sea in_empty_area no_neighbours_at_all no_cards_touching nowhere_near_anything nothing_adjacent nothing_touching not_near_anything no_neighbouring_cards no_neighbouring_card no_neighboring_cards empty_spaces_on_both_sides empty_on_both_sides both_sides_empty with_no_card_beside with_nothing_next_to with_nothing_beside in_middle_of_nowhere somewhere_alone with_nothing_around first_card_of_game as_first_card_of_game first_card_of_all very_first_card as_very_first_card brand_new_board new_board fresh_board empty_board on_empty_board on_an_empty_board",
-    fr: "sans_voisin sans_voisine sans_voisins sans_voisines sans_aucun_voisin sans_aucune_voisine rien_a_cote aucun_voisin aucune_voisine pas_de_voisin pas_de_voisine sans_carte_a_cote rien_autour isolee loin_des_autres loin_des_autres_cartes loin_de_tout sans_rien_a_cote ou_il_n_y_a_rien_a_cote toute_seule tout_seul sans_toucher_d_autre_carte rien_autour_d_elle sans_rien_autour rien_a_proximite en_pleine_mer au_large au_milieu_de_nulle_part aucune_carte_a_cote aucune_carte_autour sans_carte_autour cases_vides_de_chaque_cote vide_des_deux_cotes rien_des_deux_cotes sans_carte_voisine aucune_carte_voisine pas_de_carte_a_cote pas_de_carte_voisine premiere_carte_de_partie premiere_carte_du_jeu plateau_vide grille_vide loin_de_tout_autre",
-    de: "ohne_nachbar ohne_nachbarn nichts_daneben keine_nachbarn kein_nachbar ohne_nachbarkarte ohne_nachbarkarten keinen_nachbarn keinen_nachbar ohne_jeden_nachbarn nichts_neben weit_weg_von_anderen ohne_beruhrung wo_nichts_daneben_liegt weit_weg_von_allem abseits_der_anderen nirgends_daneben fur_sich_allein ganz_allein kein_nachbar_weit_und_breit nichts_drumherum nichts_rundherum nichts_in_nahe mitten_im_nirgendwo ohne_nachbarn_weit_und_breit keine_karte_daneben keine_karten_daneben keine_karte_neben ohne_karte_daneben ohne_karten_daneben frei_im_meer frei_ins_meer auf_offener_see im_offenen_meer ins_offene_meer auf_offenem_meer ins_leere keine_nachbarkarte keine_nachbarkarten links_und_rechts_frei links_und_rechts_nichts erste_karte_des_spiels erste_karte_der_partie als_erste_karte_des_spiels leeres_brett leeres_spielfeld auf_leerem_brett erste_karte_im_spiel weit_weg_von_allem_anderen",
+    en: "no_neighbours no_neighbour no_neighbors no_neighbor nothing_next_to nothing_beside without_neighbours without_neighbour without_neighbors without_neighbor without_any_neighbours without_any_neighbors nothing_next_to_it nothing_around nothing_near no_card_next_to no_cards_next_to no_card_beside no_cards_beside alone where_nothing_beside where_nothing_next_to nowhere_near_others far_from_other_cards away_from_other_cards not_next_to_anything not_beside_anything not_touching_anything touching_nothing on_its_own by_itself isolated where_nothing_is far_away_from_others away_from_everything far_from_everything no_cards_near nothing_close nothing_close_by nothing_nearby no_cards_around nothing_else_around no_adjacent_cards without_adjacent_cards in_open_water in_open_sea in_empty_area no_neighbours_at_all no_cards_touching nowhere_near_anything nothing_adjacent nothing_touching not_near_anything no_neighbouring_cards no_neighbouring_card no_neighboring_cards empty_spaces_on_both_sides empty_on_both_sides both_sides_empty with_no_card_beside with_nothing_next_to with_nothing_beside in_middle_of_nowhere somewhere_alone with_nothing_around first_card_of_game as_first_card_of_game first_card_of_all very_first_card as_very_first_card brand_new_board new_board fresh_board empty_board on_empty_board on_an_empty_board nothing_near_it nothing_close_to_it nothing_around_it nothing_at_sides both_sides_free nothing_either_side nothing_on_either_side away_from_everyone touches_nothing touches_nothing_at_all touching_nothing_at_all without_neighbour_cards",
+    fr: "sans_voisin sans_voisine sans_voisins sans_voisines sans_aucun_voisin sans_aucune_voisine rien_a_cote aucun_voisin aucune_voisine pas_de_voisin pas_de_voisine sans_carte_a_cote rien_autour isolee loin_des_autres loin_des_autres_cartes loin_de_tout sans_rien_a_cote ou_il_n_y_a_rien_a_cote toute_seule tout_seul sans_toucher_d_autre_carte rien_autour_d_elle sans_rien_autour rien_a_proximite en_pleine_mer au_large au_milieu_de_nulle_part aucune_carte_a_cote aucune_carte_autour sans_carte_autour cases_vides_de_chaque_cote vide_des_deux_cotes rien_des_deux_cotes sans_carte_voisine aucune_carte_voisine pas_de_carte_a_cote pas_de_carte_voisine premiere_carte_de_partie premiere_carte_du_jeu plateau_vide grille_vide loin_de_tout_autre loin_de_toute_carte loin_de_toute_autre_carte loin_de_toutes_cartes loin_de_tous rien_a_cote_de rien_pres pres_de_rien rester_tout_seul rester_seul rester_seule n_a_aucun_voisin n_a_aucune_voisine a_aucun_voisin ne_touche_rien touche_rien sans_rien_toucher",
+    de: "ohne_nachbar ohne_nachbarn nichts_daneben keine_nachbarn kein_nachbar ohne_nachbarkarte ohne_nachbarkarten keinen_nachbarn keinen_nachbar ohne_jeden_nachbarn nichts_neben weit_weg_von_anderen ohne_beruhrung wo_nichts_daneben_liegt weit_weg_von_allem abseits_der_anderen nirgends_daneben fur_sich_allein ganz_allein kein_nachbar_weit_und_breit nichts_drumherum nichts_rundherum nichts_in_nahe mitten_im_nirgendwo ohne_nachbarn_weit_und_breit keine_karte_daneben keine_karten_daneben keine_karte_neben ohne_karte_daneben ohne_karten_daneben frei_im_meer frei_ins_meer auf_offener_see im_offenen_meer ins_offene_meer auf_offenem_meer ins_leere keine_nachbarkarte keine_nachbarkarten links_und_rechts_frei links_und_rechts_nichts erste_karte_des_spiels erste_karte_der_partie als_erste_karte_des_spiels leeres_brett leeres_spielfeld auf_leerem_brett erste_karte_im_spiel weit_weg_von_allem_anderen daneben_nichts abseits fernab nichts_in_der_nahe rundherum_nichts drumherum_nichts beruhrt_nichts nichts_beruhrt freiliegend frei_liegend vollig_frei",
   },
   "what cost": {
-    en: "how_much how_much_does_cost how_much_do_pay what_do_pay what_do_pay_for what_must_pay_for price cost_of price_of costs_of what_does_cost how_much_for how_many_cards_does_cost how_many_does_cost what_price what_is_price_of what_is_cost_of whats_cost_of whats_price_of cost_for price_for how_many_cards_do_discard how_many_cards_do_pay how_many_cards_do_discard_for how_many_cards_do_pay_for what_does_it_cost what_will_cost what_would_cost for_how_much at_what_cost at_what_price how_much_would_cost how_much_will_cost how_much_it_costs what_it_costs what_that_costs how_much_to how_much_would how_expensive how_dear how_pricey what_will_that_set_back what_will_set_back what_would_set_back how_much_will_set_back what_does_set_back whats_damage what_damage whats_fee what_fee any_cost any_price any_fee what_fee_for how_many_for cost_anything costs_anything what_are_costs whats_cost whats_price what_do_lose how_many_do_lose how_many_cards_do_lose how_much_do_lose how_many_do_discard how_many_do_throw how_many_cards_do_throw what_will_pay how_much_will_pay what_would_pay how_much_would_pay how_many_must_discard how_many_cards_must_discard how_much_is_it how_much_is_that what_does_that_cost what_would_that_cost how_much_does_that_cost how_much_does_it_cost what_do_owe how_much_do_owe whats_bill what_is_bill whats_toll whats_charge what_is_charge what_is_damage how_many_cards_would_cost how_many_cards_will_cost how_many_cards_it_costs do_pay_anything do_pay do_pay_something do_have_to_pay do_have_to_discard do_have_to_discard_anything do_have_to_pay_anything do_discard_anything anything_to_pay anything_to_discard do_need_to_pay do_need_to_discard must_pay_anything must_discard_anything how_many_discards how_many_cards cost_me how_many_to_discard what_to_pay how_much_to_pay and_price and_cost how_many_do_throw_away how_many_cards_do_throw_away owe_anything owe_something does_owe_anything pay_anything costs_something",
-    fr: "combien prix quel_prix quel_est_le_prix prix_pour cout a_quel_prix combien_pour combien_coute combien_ca_coute ca_coute_combien coute_combien combien_de_cartes_pour combien_dois_je_defausser combien_de_cartes_coute quel_cout quel_est_le_cout que_coute qu_est_ce_que_coute combien_je_paie combien_payer combien_faut_il_defausser_pour combien_faut_il_payer_pour combien_defausser_pour paie_quoi paye_quoi coute_quoi ca_coute_quoi paie_combien paye_combien me_coute_combien combien_me_coute ca_fait_combien combien_ca_fait ca_me_coute_combien ca_me_fait_combien combien_je_paye combien_on_paie combien_on_paye pour_combien quel_tarif combien_coutera combien_ca_couterait combien_ca_me_coute c_est_combien combien_c_est quels_frais quel_montant ca_va_couter_combien ca_va_me_couter_combien va_me_couter_combien combien_ca_va_couter combien_va_couter il_faut_combien coute_quelque_chose ca_coute_quelque_chose a_combien faut_combien je_paie_combien je_paye_combien je_defausse_combien on_defausse_combien je_dois_payer_combien je_dois_defausser_combien combien_je_defausse combien_on_defausse combien_je_dois_payer combien_je_dois_defausser combien_dois_je_payer ca_coute_combien_de_cartes combien_de_cartes_je_dois_defausser combien_de_cartes_a_defausser combien_de_cartes_defausser combien_de_cartes_je_paie je_paie_quoi je_paye_quoi je_paie je_paye on_paie on_paye dois_je_payer dois_je_defausser faut_il_payer faut_payer je_dois_payer je_dois_defausser je_paie_quelque_chose je_defausse_quelque_chose ca_va_coûter_quoi ca_coute_des_cartes quel_est_le_tarif cb cb_ca_coute ca_coute_cb combien_me_couterait combien_ca_me_couterait ca_me_coute_quoi a_payer_combien combien_a_payer on_paie_quoi on_paye_quoi combien_j_en_defausse doit_payer_quelque_chose",
-    de: "was_kostet wie_viel_kostet wieviel_kostet was_kosten preis preis_fur preis_von kosten_fur kosten_von was_zahle was_zahle_fur wie_viel wieviel wie_viele_karten_kostet wieviele_karten_kostet wie_teuer was_kostet_es was_muss_ich_zahlen_fur wie_viele_karten_zahle wie_viel_zahle kosten welcher_preis zu_welchem_preis was_wurde_kosten was_wurde_das_kosten wie_viel_wurde_kosten was_kostet_das was_kostet_mich wieviel_kostet_mich was_kostets wieviel_kostets was_macht_das wie_teuer_ist wie_teuer_wird was_wird_kosten was_wird_das_kosten kostet_das_was kostet_was kostet_etwas welche_kosten was_zahlt_man was_zahl zahl_was was_muss_ich_zahlen was_muss_ich_abwerfen wie_viel_muss_ich_zahlen wie_viel_muss_ich_abwerfen wieviel_muss_ich_zahlen wieviel_muss_ich_abwerfen wie_viele_muss_ich_abwerfen wieviele_muss_ich_abwerfen wie_viele_karten_muss_ich_abwerfen wieviele_karten_muss_ich_abwerfen wie_viele_karten_werfe_ich_ab was_werfe_ich_ab wie_viel_werfe_ich_ab muss_ich_was_zahlen muss_ich_etwas_zahlen muss_ich_zahlen muss_ich_abwerfen muss_ich_was_abwerfen muss_ich_etwas_abwerfen kostet_das kostet_es kostets kostet_mich_das kostet_mich_was kostet_das_etwas wie_viel_wurd_das_kosten was_wurde_mich_das_kosten was_hab_ich_zu_zahlen was_ist_zu_zahlen wie_viel_kostet_das wieviel_kostet_das was_zahle_ich was_zahl_ich wie_viel_zahle_ich wieviel_zahle_ich was_koste wie_viele_karten wieviele_karten wieviel_karten wie_viel_karten wie_viel_geb_ab wieviel_geb_ab wie_viel_gebe_ab was_geb_ab kostet_was_extra",
+    en: "how_much how_much_does_cost how_much_do_pay what_do_pay what_do_pay_for what_must_pay_for price cost_of price_of costs_of what_does_cost how_much_for how_many_cards_does_cost how_many_does_cost what_price what_is_price_of what_is_cost_of whats_cost_of whats_price_of cost_for price_for how_many_cards_do_discard how_many_cards_do_pay how_many_cards_do_discard_for how_many_cards_do_pay_for what_does_it_cost what_will_cost what_would_cost for_how_much at_what_cost at_what_price how_much_would_cost how_much_will_cost how_much_it_costs what_it_costs what_that_costs how_much_to how_much_would how_expensive how_dear how_pricey what_will_that_set_back what_will_set_back what_would_set_back how_much_will_set_back what_does_set_back whats_damage what_damage whats_fee what_fee any_cost any_price any_fee what_fee_for how_many_for cost_anything costs_anything what_are_costs whats_cost whats_price what_do_lose how_many_do_lose how_many_cards_do_lose how_much_do_lose how_many_do_discard how_many_do_throw how_many_cards_do_throw what_will_pay how_much_will_pay what_would_pay how_much_would_pay how_many_must_discard how_many_cards_must_discard how_much_is_it how_much_is_that what_does_that_cost what_would_that_cost how_much_does_that_cost how_much_does_it_cost what_do_owe how_much_do_owe whats_bill what_is_bill whats_toll whats_charge what_is_charge what_is_damage how_many_cards_would_cost how_many_cards_will_cost how_many_cards_it_costs do_pay_anything do_pay do_pay_something do_have_to_pay do_have_to_discard do_have_to_discard_anything do_have_to_pay_anything do_discard_anything anything_to_pay anything_to_discard do_need_to_pay do_need_to_discard must_pay_anything must_discard_anything how_many_discards how_many_cards cost_me how_many_to_discard what_to_pay how_much_to_pay and_price and_cost how_many_do_throw_away how_many_cards_do_throw_away owe_anything owe_something does_owe_anything pay_anything costs_something what_would_it_take what_would_take what_does_it_take what_would_it_take_to_get what_would_take_to_get what_does_take_to_get how_many_cards_gone how_much_in_total whats_total what_total",
+    fr: "combien prix quel_prix quel_est_le_prix prix_pour cout a_quel_prix combien_pour combien_coute combien_ca_coute ca_coute_combien coute_combien combien_de_cartes_pour combien_dois_je_defausser combien_de_cartes_coute quel_cout quel_est_le_cout que_coute qu_est_ce_que_coute combien_je_paie combien_payer combien_faut_il_defausser_pour combien_faut_il_payer_pour combien_defausser_pour paie_quoi paye_quoi coute_quoi ca_coute_quoi paie_combien paye_combien me_coute_combien combien_me_coute ca_fait_combien combien_ca_fait ca_me_coute_combien ca_me_fait_combien combien_je_paye combien_on_paie combien_on_paye pour_combien quel_tarif combien_coutera combien_ca_couterait combien_ca_me_coute c_est_combien combien_c_est quels_frais quel_montant ca_va_couter_combien ca_va_me_couter_combien va_me_couter_combien combien_ca_va_couter combien_va_couter il_faut_combien coute_quelque_chose ca_coute_quelque_chose a_combien faut_combien je_paie_combien je_paye_combien je_defausse_combien on_defausse_combien je_dois_payer_combien je_dois_defausser_combien combien_je_defausse combien_on_defausse combien_je_dois_payer combien_je_dois_defausser combien_dois_je_payer ca_coute_combien_de_cartes combien_de_cartes_je_dois_defausser combien_de_cartes_a_defausser combien_de_cartes_defausser combien_de_cartes_je_paie je_paie_quoi je_paye_quoi je_paie je_paye on_paie on_paye dois_je_payer dois_je_defausser faut_il_payer faut_payer je_dois_payer je_dois_defausser je_paie_quelque_chose je_defausse_quelque_chose ca_va_coûter_quoi ca_coute_des_cartes quel_est_le_tarif cb cb_ca_coute ca_coute_cb combien_me_couterait combien_ca_me_couterait ca_me_coute_quoi a_payer_combien combien_a_payer on_paie_quoi on_paye_quoi combien_j_en_defausse doit_payer_quelque_chose combien_ferait ferait_combien combien_fait ca_fait_quoi combien_perds combien_je_perds combien_de_defausses",
+    de: "was_kostet wie_viel_kostet wieviel_kostet was_kosten preis preis_fur preis_von kosten_fur kosten_von was_zahle was_zahle_fur wie_viel wieviel wie_viele_karten_kostet wieviele_karten_kostet wie_teuer was_kostet_es was_muss_ich_zahlen_fur wie_viele_karten_zahle wie_viel_zahle kosten welcher_preis zu_welchem_preis was_wurde_kosten was_wurde_das_kosten wie_viel_wurde_kosten was_kostet_das was_kostet_mich wieviel_kostet_mich was_kostets wieviel_kostets was_macht_das wie_teuer_ist wie_teuer_wird was_wird_kosten was_wird_das_kosten kostet_das_was kostet_was kostet_etwas welche_kosten was_zahlt_man was_zahl zahl_was was_muss_ich_zahlen was_muss_ich_abwerfen wie_viel_muss_ich_zahlen wie_viel_muss_ich_abwerfen wieviel_muss_ich_zahlen wieviel_muss_ich_abwerfen wie_viele_muss_ich_abwerfen wieviele_muss_ich_abwerfen wie_viele_karten_muss_ich_abwerfen wieviele_karten_muss_ich_abwerfen wie_viele_karten_werfe_ich_ab was_werfe_ich_ab wie_viel_werfe_ich_ab muss_ich_was_zahlen muss_ich_etwas_zahlen muss_ich_zahlen muss_ich_abwerfen muss_ich_was_abwerfen muss_ich_etwas_abwerfen kostet_das kostet_es kostets kostet_mich_das kostet_mich_was kostet_das_etwas wie_viel_wurd_das_kosten was_wurde_mich_das_kosten was_hab_ich_zu_zahlen was_ist_zu_zahlen wie_viel_kostet_das wieviel_kostet_das was_zahle_ich was_zahl_ich wie_viel_zahle_ich wieviel_zahle_ich was_koste wie_viele_karten wieviele_karten wieviel_karten wie_viel_karten wie_viel_geb_ab wieviel_geb_ab wie_viel_gebe_ab was_geb_ab kostet_was_extra was_macht_es wie_viele_karten_weg was_geht_drauf",
   },
   what: {
     en: "what_does how_much_does what_would what_will how_many_cards_does how_many_does how_much_would how_much_will what_do",
@@ -226,9 +227,9 @@ export const ASKED_WORDS = {
     de: "bezahlen zahlen zahle bezahle zahlen zahle zahlt bezahlen bezahle los verliere verlieren abgeben hergeben blechen gebe bezahlung als_bezahlung zum_bezahlen zum_zahlen weggeben",
   },
   must: {
-    en: "must have_to need_to gotta got_to",
-    fr: "dois doit faut devoir doive",
-    de: "muss mussen musste",
+    en: "must have_to need_to gotta got_to should_i should_we must_we do_i_need_to",
+    fr: "dois doit faut devoir doive dois_je faut_il devons_nous",
+    de: "muss mussen musste soll_ich sollen_wir soll_man sollte_ich sollten_wir muss_ich_jetzt",
   },
   count: { en: "how_many", fr: "combien_de", de: "wie_viele wieviele" },
   for: { en: "for as_part_of", fr: "pour par dans_le_cadre_de", de: "fur durch gegen dafur" },
@@ -286,8 +287,8 @@ export const ASKED_WORDS = {
   },
   other: { en: "another other", fr: "autre autres", de: "andere anderen anderer anderem weitere weiteren" },
   each: {
-    en: "side_by_side next_to_each_other beside_each_other adjacent_to_each_other next_to_one_another adjacent touching_each_other together are_neighbours are_neighbors",
-    fr: "cote_a_cote l_un_a_cote_de_l_autre l_une_a_cote_de_l_autre colles collees accoles accolees sont_voisins sont_voisines",
+    en: "side_by_side next_to_each_other beside_each_other adjacent_to_each_other next_to_one_another adjacent touching_each_other together are_neighbours are_neighbors right_next_to_each_other each_other one_another right_beside_each_other",
+    fr: "cote_a_cote l_un_a_cote_de_l_autre l_une_a_cote_de_l_autre colles collees accoles accolees sont_voisins sont_voisines l_une_contre_l_autre l_un_contre_l_autre",
     de: "nebeneinander direkt_nebeneinander aneinander benachbart beieinander",
   },
   oneside: {
@@ -301,14 +302,14 @@ export const ASKED_WORDS = {
     de: "auf_beiden_seiten",
   },
   leftit: {
-    en: "left_of_it to_its_left on_its_left to_left_of_it left_of_that",
-    fr: "sur_la_gauche a_sa_gauche sur_sa_gauche",
-    de: "links_daneben links_davon",
+    en: "left_of_it to_its_left on_its_left to_left_of_it left_of_that its_left_side on_its_left_side its_left_hand_side on_its_left_hand_side before_it further_left",
+    fr: "sur_la_gauche a_sa_gauche sur_sa_gauche a_gauche_de_lui a_gauche_d_elle juste_a_sa_gauche devant_lui devant_elle plus_a_gauche",
+    de: "links_daneben links_davon gleich_links_davon direkt_links_davon weiter_links",
   },
   rightit: {
-    en: "right_of_it to_its_right on_its_right to_right_of_it right_of_that",
-    fr: "a_sa_droite sur_sa_droite sur_la_droite",
-    de: "rechts_daneben rechts_davon",
+    en: "right_of_it to_its_right on_its_right to_right_of_it right_of_that its_right_side on_its_right_side its_right_hand_side on_its_right_hand_side its_right_neighbour its_right_neighbor after_it behind_it further_along further_on further_right further",
+    fr: "a_sa_droite sur_sa_droite sur_la_droite a_droite_de_lui a_droite_d_elle juste_a_sa_droite derriere_lui derriere_elle plus_loin plus_a_droite encore_a_droite",
+    de: "rechts_daneben rechts_davon rechte_seite_davon gleich_rechts_davon dahinter direkt_dahinter danach_direkt weiter weiter_rechts",
   },
   "row n1": {
     en: "bottom_row lowest_row",
@@ -361,9 +362,9 @@ export const ASKED_WORDS = {
     de: "nachbar nachbarin nachbarkarte",
   },
   neighbours: {
-    en: "neighbours neighbors neighbouring_cards neighboring_cards",
-    fr: "voisins voisines cartes_voisines",
-    de: "nachbarn nachbarkarten",
+    en: "neighbours neighbors neighbouring_cards neighboring_cards both_neighbours both_neighbors its_neighbours its_neighbors two_neighbours",
+    fr: "voisins voisines cartes_voisines deux_voisins deux_voisines les_deux_voisins",
+    de: "nachbarn nachbarkarten beide_nachbarn beiden_nachbarn zwei_nachbarn",
   },
   apart: {
     en: "besides apart_from other_than in_addition_to aside_from",
@@ -432,6 +433,17 @@ export const ASKED_WORDS = {
     de: "stutze_fehlt nur_eine_stutze",
   },
   without: { en: "without", fr: "sans", de: "ohne" },
+  thereupon: { en: "then and_then", fr: "puis ensuite et_puis", de: "dann und_dann danach_kommt dann_kommt" },
+  allbut: {
+    en: "all_but_one all_except_one except_one except_for_one apart_from_one",
+    fr: "sauf_une a_l_exception_d_une a_part_une sauf_1",
+    de: "bis_auf_eins bis_auf_eines bis_auf_ein ausser_einem ausser_eins",
+  },
+  it: {
+    en: "that_one this_one that_card",
+    fr: "celui_la celle_la celui_ci celle_ci cette_carte",
+    de: "dieser_karte diese_karte",
+  },
   beacon: { en: "beacon beacons lit", fr: "phare phares allumee", de: "leuchtfeuer leuchtfeuern beleuchtet" },
   night: {
     en: "night night_side shows_night still_shows_night showing_night night_side_up",
@@ -480,9 +492,9 @@ export const ASKED_WORDS = {
     de: "fels felsen riff riffe klippen schroffe_felsen schroffen_felsen felsen_sperren felsen_blockieren felsen_versperren",
   },
   goat: {
-    en: "goat goats herd herds",
-    fr: "chèvre chèvres troupeau troupeaux",
-    de: "ziege ziegen herde herden",
+    en: "goat goats herd herds goat_herd herd_of_goats",
+    fr: "chèvre chèvres troupeau troupeaux troupeau_de_chevres",
+    de: "ziege ziegen herde herden ziegenherde",
   },
   cross: {
     en: "cross crosses step_on step_onto walk_on walk_onto walk_over walk_across move_onto move_on go_on go_onto go_over go_across hop_on hop_onto jump_on jump_onto climb_onto climb_on hop_over jump_over walk stroll_over step",
@@ -551,13 +563,13 @@ export const ASKED_WORDS = {
     de: "ohne_start ohne_startkarte kein_start_liegt noch_kein_start_liegt und_noch_keiner_liegt und_keiner_liegt und_noch_kein_start_liegt noch_keiner_liegt keiner_liegt kein_start_gespielt noch_keiner_gespielt niemand_hat_start_gespielt niemand_hat_einen_gespielt start_fehlt start_nicht_gespielt keiner_wurde_gespielt noch_keiner_wurde_gespielt kein_start_wurde_gespielt start_liegt_nicht start_noch_nicht_gespielt start_liegt_noch_nicht noch_keiner_gelegt keiner_gespielt kein_start_gelegt noch_kein_start_gespielt noch_kein_start_gelegt niemand_hat_einen_gelegt",
   },
   startlies: {
-    en: "start_out start_lies start_laid start_has_been_laid start_has_been_played start_played start_already_played start_down start_on_table start_already_down start_already_out start_already_laid start_lies_already start_already_lies start_in_place",
+    en: "start_out start_lies start_laid start_has_been_laid start_has_been_played start_played start_already_played start_down start_on_table start_already_down start_already_out start_already_laid start_lies_already start_already_lies start_in_place start_is_out start_already_on_board",
     fr: "depart_pose depart_deja_pose depart_joue depart_deja_joue depart_la depart_sur_table depart_en_place",
     de: "start_liegt start_liegt_schon start_gelegt start_gespielt start_schon_gespielt start_schon_gelegt start_liegt_bereits start_schon_liegt",
   },
   compass: {
     en: "compass compasses use_compass spend_compass play_compass",
-    fr: "boussole boussoles utiliser_boussole depenser_boussole jouer_boussole utilise_boussole",
+    fr: "boussole boussoles utiliser_boussole depenser_boussole jouer_boussole utilise_boussole boussole_utilisee utilisee_boussole",
     de: "kompass kompasse kompaß kompass_einsetzen kompass_ausgeben kompass_benutzen kompass_verwenden kompass_nutzen",
   },
   purple: {
@@ -580,13 +592,13 @@ export const ASKED_WORDS = {
 
 export const ASKED_LISTS = {
   quiet: {
-    en: "plz pls a an the my your this i you we it me is are be am of to please directly immediately exactly currently s to_be hey hi hello um umm hmm er so well guys everyone folks quick question quickly now really actually simply very im its thats id our their his her want wants wanna trying try wondering wonder guess mine yours here us say suppose lets sure thinking considering pondering gonna going bud dude lol thanks thx cheers anyway basically literally honestly kindly oh ah yeah hiya sorry whether tell know lemme legally technically theoretically ive weve itd thatd gladly maybe perhaps possibly nice look okey dokey kind totally normally officially straight_up generally somehow sorta hence btw tbh imo ps note corner itll wed youd theyd got_it just regardless real love sight",
-    fr: "le la les l un une des du d de mon ma ce cette c ca je j tu on nous il elle me m est sont soit soient etre suis s_il_te_plait svp exactement directement immediatement juste donc mes nos notre ta ton tes sa son ses leur leurs vos votre moi toi alors ben bah euh hein dis dites maintenant vraiment simplement stp hey salut coucou question ici veux voudrais aimerais veut voulons vais petite rapide aux elles ils disons supposons pense penser songe reflechis merci bonjour bonsoir hop voila genre franchement normalement techniquement theoriquement peut_etre sinon_rien bref enfin ouais oui ah oh eh he ho savoir demande demander dire crois croit officiellement logiquement va viens vient idee ami cher quoi_donc mec pote gars mademoiselle frerot jeu reel",
-    de: "der die das den dem des ein eine einen einem einer eines ne ner nen mein meine meinen meiner meinem ich du man wir es sie mir ist sind sein wird werden bitte direkt unmittelbar genau hin denn zu dann_auch eigentlich jetzt nun mal halt einfach wohl gerade grad hier also hey hi hallo ahm sag kurz frage leute mochte will wollen mochten unsere unser unseren unserem deine deinen seine ihre ihr euch uns mich dich zum zur vom so bin moment kurze meins angenommen uberlege uberlegen denke hoch dabei danke servus moin ja naja tja gell theoretisch praktisch tatsachlich wirklich offiziell normalerweise vielleicht bloss wissen weiss ok_so sagt sagen ah oh ach sorry ubrigens nochmal freunde sagt_mal ihn ihm dies diese dieser dieses diesem diesen jene jener ja_also ob werde wollte wurd hatt oder dann_halt echte echten",
+    en: "plz pls a an the my your this i you we it me is are be am of to please directly immediately exactly currently s to_be hey hi hello um umm hmm er so well guys everyone folks quick question quickly now really actually simply very im its thats id our their his her want wants wanna trying try wondering wonder guess mine yours here us say suppose lets sure thinking considering pondering gonna going bud dude lol thanks thx cheers anyway basically literally honestly kindly oh ah yeah hiya sorry whether tell know lemme legally technically theoretically ive weve itd thatd gladly maybe perhaps possibly nice look okey dokey kind totally normally officially straight_up generally somehow sorta hence btw tbh imo ps note corner itll wed youd theyd got_it just regardless real love sight that those these see saw shows showing_me seen looks looking like yes yep yup correct right true fine checking check confirm imagine picture assume assuming gets getting said because_of should_be should_it_be would_it_be might time okay_so clear understand correctly am_i_right isnt_it no_problem cool great perfect good alrighty everybody all_good remind quick_one need_help help im_allowed still_around around around_here visible_to_me known it_seems seems feel feels hoping hope willing ready simply_put asking ask_for ask trust believe believing reckon reckoning figure figured perchance wise_guys today tonight again_sorry big wide needs_to_be has_to_be lonely lonesome little small single_handedly whatsoever whatever wish wishes problem at_all whole entire entirely completely nothing_until nothing_else_until nothing_but_water hear heard idk afaik thought thoughts mean meaning question_is my_question here_is here_are case situation scenario setup position picture_this story bet alright_then appreciate hoped planning plan plans intend intending intention decided still_empty",
+    fr: "le la les l un une des du d de mon ma ce cette c ca je j tu on nous il elle me m est sont soit soient etre suis s_il_te_plait svp exactement directement immediatement juste donc mes nos notre ta ton tes sa son ses leur leurs vos votre moi toi alors ben bah euh hein dis dites maintenant vraiment simplement stp hey salut coucou question ici veux voudrais aimerais veut voulons vais petite rapide aux elles ils disons supposons pense penser songe reflechis merci bonjour bonsoir hop voila genre franchement normalement techniquement theoriquement peut_etre sinon_rien bref enfin ouais oui ah oh eh he ho savoir demande demander dire crois croit officiellement logiquement va viens vient idee ami cher quoi_donc mec pote gars mademoiselle frerot jeu reel cest c_est_bon vois voit voyez vu trouve trouvent on_trouve tente tenter essaye essaie essayer ferait feriez lui bien bon bonne vrai exact juste_pour verifier verification confirmer confirme confirmez correct d_accord ok_alors imagine imaginons admettons suppose ainsi voudrait voudriez aimerait souhaite souhaiterais compte_tenu bonjour_a_tous salut_a_tous svp_merci apparemment semble il_semble espere pense_que prefere_savoir petit grand grande connu connus connues connue dispo disponible disponibles en_effet pouvez_vous pourriez sais savez aide aidez aider t tout_de_suite probleme souci aucun_souci entierement completement totalement rien_jusqu_au rien_jusqu_a rien_avant voila_la_situation situation cas position prevois compte_poser compte envie j_ai_envie hesite comprends comprendre explique expliquer vu_que etant_donne",
+    de: "der die das den dem des ein eine einen einem einer eines ne ner nen mein meine meinen meiner meinem ich du man wir es sie mir ist sind sein wird werden bitte direkt unmittelbar genau hin denn zu dann_auch eigentlich jetzt nun mal halt einfach wohl gerade grad hier also hey hi hallo ahm sag kurz frage leute mochte will wollen mochten unsere unser unseren unserem deine deinen seine ihre ihr euch uns mich dich zum zur vom so bin moment kurze meins angenommen uberlege uberlegen denke hoch dabei danke servus moin ja naja tja gell theoretisch praktisch tatsachlich wirklich offiziell normalerweise vielleicht bloss wissen weiss ok_so sagt sagen ah oh ach sorry ubrigens nochmal freunde sagt_mal ihn ihm dies diese dieser dieses diesem diesen jene jener ja_also ob werde wollte wurd hatt oder dann_halt echte echten soll sollte_es gleich gross gros klein richtig stimmt ja_oder sehe sehen seh sieht seht schau schaue guck gucke zeigt_mir bekannt bekanntlich angeblich glaub glaube vermute schatze hoffe gerne gern lieb liebe toll prima super gut alles_klar verstehe verstanden korrekt recht habe_ich_recht tatsachlich_so liebend wahrscheinlich offenbar anscheinend scheint hilfe helft bitte_hilfe checken check prufen kontrolle nachfrage rein_theoretisch rein_hypothetisch hypothetisch heute sage sagt_ihr dass das_heisst vollig ganz_und_gar komplett problem situation lage fall stellung nichts_bis nichts_bis_zur plane habe_vor vor_hab vorhabe folgende folgendes meinst meint gemeint verstehe_ich_richtig zwar liegend wobei uberhaupt etwa grundsatzlich",
   },
   guards: {
     en: "smart stack stars stare starting stay stairs spare plate plane pays pay prize pride prince peace where were there here store story greet submit clever legally other others cover_up people pile third three those these then than them they that what whole white wider lets late last lost least lift light night right rights card_s hard yard play_s ever every never new now nor need needs must once twice first before after unless until without instead both either neither nobody none again back more most less take takes took move moves swap trade count counts same draw drawn drew deck partner partners player players turn turns whose who which when will would should shall force forced forget hide show shown face facing twos lose win wins won points score begin began",
-    fr: "joueur joueurs courte coupe courez carre ecarte centre entree entrer encre arrive arriver arrives montre montrer peser poster pousser passer place_moi placez lettre etre autre autres apres avant contre depuis jamais faut faire fait dois doit devoir besoin oblige sans ensemble deux_fois ensuite puis_apres plutot au_lieu tour tours pioche piocher piochee reprendre rendre perdre gagner prendre voisin_joueur partie regle droits ni ou dont gratuit plaine peine vente verre marche mont vite libere rangees_deux",
+    fr: "joueur joueurs courte coupe courez carre ecarte centre entree entrer encre arrive arriver arrives montre montrer peser poster pousser passer place_moi placez lettre etre autre autres apres avant contre depuis jamais faut faire fait dois doit devoir besoin oblige sans ensemble deux_fois ensuite puis_apres plutot au_lieu tour tours pioche piocher piochee reprendre rendre perdre gagner prendre voisin_joueur partie regle droits ni ou dont gratuit plaine peine vente verre marche mont vite libere rangees_deux etait etaient avait avaient",
     de: "spieler spielern statt stark starke leben eben geben heben reben kreis reis reise reife drucken drucke teuer feier feuern warten warte kasten ziehen ziehe zieht zeigen zeige zeigt zahlen zahle zahlt liegend lesen leider gegen legal regen stumm stuhl turm immer nie nur wer wem wessen muss mussen musste soll sollen sollte brauche braucht notig ausser trotzdem danach davor dann erst zuerst spater sonst anstatt lieber oder weder entweder beide beiden doch jemand niemand keins punkte partner nachbar_spieler mitspieler stapel zug umsonst zuruck nehmen tauschen bewegen verschieben feldern verlieren gewinnen verdeckt offener hande wende wand sand rand band hatte hatten",
   },
   begins: {

@@ -123,15 +123,6 @@ export const QUESTION_TEXTS: {
   readonly pyramidFull: ByLanguage<string>;
   readonly pyramidOpen: ByLanguage<string>;
   readonly monsterHeld: ByLanguage<string>;
-  readonly across: ByLanguage<
-    (values: {
-      readonly card: string;
-      readonly end: "first" | "last";
-      readonly row: number;
-      readonly other: string;
-      readonly beyond: number;
-    }) => string
-  >;
   readonly column: ByLanguage<(values: { readonly column: number }) => string>;
   readonly lying: ByLanguage<
     (values: { readonly card: string; readonly row: number; readonly column: number }) => string
@@ -292,14 +283,6 @@ export const QUESTION_TEXTS: {
     en: "while a hand holds a Sea Monster",
     fr: "alors qu’une main contient un Monstre marin",
     de: "während eine Hand ein Seeungeheuer hält",
-  },
-  across: {
-    en: ({ card, end, row, other, beyond }) =>
-      `${card} at the ${end === "first" ? "start" : "end"} of row ${row}, ${other} at the ${end === "first" ? "end" : "start"} of row ${beyond}`,
-    fr: ({ card, end, row, other, beyond }) =>
-      `${card} ${end === "first" ? "au début" : "à la fin"} de la rangée ${row}, ${other} ${end === "first" ? "à la fin" : "au début"} de la rangée ${beyond}`,
-    de: ({ card, end, row, other, beyond }) =>
-      `${card} ${end === "first" ? "am Anfang" : "am Ende"} von Reihe ${row} ${end === "first" ? "nach" : "vor"} ${other} ${end === "first" ? "am Ende" : "am Anfang"} von Reihe ${beyond}`,
   },
   column: {
     en: ({ column }) => `column ${column}`,
