@@ -1,5 +1,5 @@
 /** Walking along a finished game: whose eyes, which line, what a link and a file carry, and what is marked. */
-import { EVERYTHING, hand, mask, SPECTATOR, writePosition } from "@stillwater/engine";
+import { EVERYTHING, hand, mask, readPosition, SPECTATOR, writePosition } from "@stillwater/engine";
 import { courseOfFile, jsonOf } from "@stillwater/table/files";
 import {
   actorOn,
@@ -53,6 +53,15 @@ describe("whose eyes", () => {
       expect(hand(own, (seat + 1) % 3).filter((card) => card !== 0)).toEqual([]);
     }
     expect(writePosition(full)).not.toBe(writePosition(mask(full, SPECTATOR)));
+  });
+
+  it("shows the table that its position is read as", () => {
+    for (const lens of ["all", 0, 1, 2] as const)
+      for (let at = 0; at < course.tables.length; at += 7) {
+        const { table, view, torn } = seen(at, lens);
+        expect(readPosition(view.position ?? "")).toEqual({ ok: true, value: table });
+        expect(torn).toBe(false);
+      }
   });
 
   it("names in a seat's log nothing that this seat did not see", () => {

@@ -9,7 +9,7 @@ import {
   writeFact,
   writePosition,
 } from "@stillwater/engine";
-import { type Live, receive } from "../session/live";
+import { type Live, pictured } from "../session/live";
 import type { EntryView, Language } from "../session/wire";
 import { type Course, turnsOf } from "./course";
 
@@ -53,6 +53,7 @@ export function liveAt(moment: Moment): Live | null {
   const { course, step, lens, log, id, names, language, you } = moment;
   const table = course.tables[step];
   if (table === undefined) return null;
+  const seen = mask(table, viewerOf(lens));
   const view = {
     id,
     words: "",
@@ -62,7 +63,7 @@ export function liveAt(moment: Moment): Live | null {
     rev: step + 1,
     you,
     seats: names.map((name) => ({ name, language })),
-    position: writePosition(mask(table, viewerOf(lens))),
+    position: writePosition(seen),
     log: log.slice(0, step),
     commitment: null,
     seed: course.seed,
@@ -74,6 +75,6 @@ export function liveAt(moment: Moment): Live | null {
     figures: null,
     waiting: null,
   };
-  const live = receive(null, { kind: "table", rev: view.rev, view });
-  return live === null ? null : { ...live, presence: view.seats.map(() => "here") };
+  // Nobody reads the position: it is there for whoever copies it, and its table is here.
+  return { ...pictured(view, seen, null), presence: view.seats.map(() => "here") };
 }

@@ -104,16 +104,22 @@ function shown(table: Table | null): Pick<Live, "table" | "figures" | "talking" 
 
 function unfold(view: TableView, before: Live | null): Live {
   const position = view.position === null ? null : readPosition(view.position);
+  const table = position?.ok ? position.value : null;
+  return { ...pictured(view, table, before), torn: position !== null && !position.ok };
+}
+
+/** A full picture whose position has been read: its table is known. */
+export function pictured(view: TableView, table: Table | null, before: Live | null): Live {
   return {
     view,
-    ...shown(position?.ok ? position.value : null),
-    ...logAfter(view, before, position?.ok ? position.value : null),
+    ...shown(table),
+    ...logAfter(view, before, table),
     said: before?.said ?? null,
     talk: before?.talk ?? null,
     presence: present(view, before?.presence),
     awaySince: before?.awaySince ?? view.seats.map(() => null),
     rev: view.rev,
-    torn: position !== null && !position.ok,
+    torn: false,
   };
 }
 
