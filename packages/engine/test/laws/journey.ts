@@ -34,6 +34,7 @@ import { limbo } from "./limbo";
 import { offers } from "./offers";
 import { order } from "./order";
 import { roundTrip } from "./round-trip";
+import { said } from "./said";
 import { sameSeed } from "./same-seed";
 import { sight } from "./sight";
 import { turns } from "./turns";
@@ -51,6 +52,7 @@ const LAWS: readonly Law[] = [
   sameSeed,
   offers,
   unasked,
+  said,
   turns,
 ];
 

@@ -43,7 +43,22 @@ export class Tally {
   readonly results = new Map<string, number>();
   readonly enforced = new Set<ClauseId>();
   readonly cited = new Set<ClauseId>();
+  readonly #owed = new Set<string>();
+  readonly #seen = new Set<string>();
   readonly #counts = new Map<string, number>();
+
+  /** What has to be seen on some journey; what is not is a line of `unseen`. */
+  owes(what: string): void {
+    this.#owed.add(what);
+  }
+
+  sees(what: string): void {
+    this.#seen.add(what);
+  }
+
+  get unseen(): readonly string[] {
+    return [...this.#owed].filter((what) => !this.#seen.has(what));
+  }
 
   count(what: string, by = 1): void {
     this.#counts.set(what, this.of(what) + by);

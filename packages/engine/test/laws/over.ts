@@ -59,6 +59,10 @@ export function lawsOver(name: string, subsets: readonly Subset[], terms: Terms)
       expect(tally.of("found")).toBeGreaterThan(tally.journeys * 2);
     });
 
+    it("saw a step due while nothing is pending, and a card in a hand, unless it says that there is none", () => {
+      expect(tally.unseen).toEqual([]);
+    });
+
     it("cite every clause that is enforced: no rule, levy, step or follow is only decoration", () => {
       const asks = terms.asks ?? (() => true);
       expect([...tally.enforced].filter((clause) => asks(clause) && !tally.cited.has(clause))).toEqual([]);
