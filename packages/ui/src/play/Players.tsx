@@ -61,6 +61,19 @@ function Counts({ player, labels }: { readonly player: Player; readonly labels: 
   );
 }
 
+/** With a wheel before it for the crew, and behind it who that is. */
+function Name({ player }: { readonly player: Player }) {
+  return (
+    <>
+      <span className="sw-player-name" lang={player.lang}>
+        {player.crew === true ? <Icon name="wheel" size={16} /> : null}
+        {player.name}
+      </span>
+      {player.suffix === undefined ? null : <span className="sw-player-suffix">{player.suffix}</span>}
+    </>
+  );
+}
+
 /** The players' row on a phone: name, pile, hand. The active one carries a bar on top. */
 export function PlayerStrip({ players, labels }: PlayersProps) {
   return (
@@ -73,11 +86,7 @@ export function PlayerStrip({ players, labels }: PlayersProps) {
           aria-current={player.active === true ? true : undefined}
         >
           <span className="sw-player-line">
-            <span className="sw-player-name" lang={player.lang}>
-              {player.crew === true ? <Icon name="wheel" size={16} /> : null}
-              {player.name}
-            </span>
-            {player.suffix === undefined ? null : <span className="sw-player-suffix">{player.suffix}</span>}
+            <Name player={player} />
             {player.badges}
             {player.presence === undefined ? null : (
               <span className="sw-player-presence">{player.presence}</span>
@@ -102,11 +111,7 @@ export function PlayerColumn({ players, labels }: PlayersProps) {
           aria-current={player.active === true ? true : undefined}
         >
           <span className="sw-player-line">
-            <span className="sw-player-name" lang={player.lang}>
-              {player.crew === true ? <Icon name="wheel" size={16} /> : null}
-              {player.name}
-            </span>
-            {player.suffix === undefined ? null : <span className="sw-player-suffix">{player.suffix}</span>}
+            <Name player={player} />
             {player.presence === undefined ? null : (
               <span className="sw-player-presence">{player.presence}</span>
             )}
