@@ -262,7 +262,7 @@ export const FILES: readonly ListFile[] = [
     doc: "What the crew knows of the modules of the sea.",
     imports: [
       'import type { ExpansionId, VariantId } from "@stillwater/engine";',
-      'import type { SeaCraft } from "./craft";',
+      'import type { SeaCraft } from "../sea/sense";',
     ],
     lists: [
       {
@@ -276,7 +276,7 @@ export const FILES: readonly ListFile[] = [
     doc: "What the crew knows of the modules of the mountain.",
     imports: [
       'import type { AscentId } from "@stillwater/engine";',
-      'import type { MountainCraft } from "./craft";',
+      'import type { MountainCraft } from "../mountain/sense";',
     ],
     lists: [
       {

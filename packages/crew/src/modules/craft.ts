@@ -1,17 +1,6 @@
 /** What a module adds to how a hand judges: the value of acts of its own, and what it makes of laying a card. */
-import type {
-  ActType,
-  ActTypeOf,
-  ClauseId,
-  ModuleId,
-  Offer,
-  Piece,
-  Rulebook,
-  Seen,
-} from "@stillwater/engine";
-import type { MountainSense } from "../mountain/sense";
+import type { ActType, ActTypeOf, ClauseId, ModuleId, Offer, Rulebook, Seen } from "@stillwater/engine";
 import type { Plan } from "../plan";
-import type { SeaSense } from "../sea/sense";
 import type { Sense } from "../sense";
 
 type Planner<S extends Sense> = (sense: S, offer: Offer) => Plan | undefined;
@@ -30,19 +19,9 @@ export interface Craft<S extends Sense> {
 }
 
 /** A craft that knows every act that its module brings. */
-type Knowing<M extends ModuleId, S extends Sense> = {
+export type Knowing<M extends ModuleId, S extends Sense> = {
   readonly acts: { readonly [A in ActTypeOf<M>]: Planner<S> };
 };
-
-export type SeaCraft<M extends ModuleId> = Craft<SeaSense> & Knowing<M, SeaSense>;
-
-/** On the mountain a card is kept for what a module makes of it. */
-export interface KeepingCraft extends Craft<MountainSense> {
-  /** What it adds to the loss of a card that is given. */
-  readonly keeping: ((sense: MountainSense, card: Piece) => number) | null;
-}
-
-export type MountainCraft<M extends ModuleId> = KeepingCraft & Knowing<M, MountainSense>;
 
 /** What a craft makes of an act of its own; undefined for every other. */
 export function planOf<S extends Sense>(craft: Craft<S>, sense: S, offer: Offer): Plan | undefined {

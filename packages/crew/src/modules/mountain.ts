@@ -1,7 +1,7 @@
 // Written by `npm run rooms -- --update`.
 /** What the crew knows of the modules of the mountain. */
 import type { AscentId } from "@stillwater/engine";
-import type { MountainCraft } from "./craft";
+import type { MountainCraft } from "../mountain/sense";
 import { craft as greenPath } from "./green-path/craft";
 import { craft as mountainGoats } from "./mountain-goats/craft";
 import { craft as panoramas } from "./panoramas/craft";

@@ -1,8 +1,8 @@
 // Written by `npm run rooms -- --update`.
 /** What the crew knows of the modules of the sea. */
 import type { ExpansionId, VariantId } from "@stillwater/engine";
+import type { SeaCraft } from "../sea/sense";
 import { craft as beacons } from "./beacons/craft";
-import type { SeaCraft } from "./craft";
 import { craft as dayNight } from "./day-night/craft";
 import { craft as duel } from "./duel/craft";
 import { craft as highArch } from "./high-arch/craft";

@@ -1,8 +1,8 @@
 /** What each act on a climb is worth, by the slope it leaves. */
-import { type Offer, type Piece, type Place, topOf } from "@stillwater/engine";
+import { type ModuleId, type Offer, type Piece, type Place, topOf } from "@stillwater/engine";
 import type { Known } from "../known";
 import { entryAt } from "../lists";
-import { type KeepingCraft, noPlan, planOf } from "../modules/craft";
+import { type Craft, type Knowing, noPlan, planOf } from "../modules/craft";
 import { completedOffer, type Plan } from "../plan";
 import { type GiftLoss, leastMissed, type Sense } from "../sense";
 import { liftedOn } from "./lifted";
@@ -13,6 +13,15 @@ const NO_CARDS: readonly Piece[] = [];
 const AT_ONCE = 1000;
 /** A number that the lowest row is well begun with, as is every lower one. */
 const LOW = 2;
+
+/** On the mountain a card is kept for what a module makes of it. */
+export interface KeepingCraft extends Craft<MountainSense> {
+  /** What it adds to the loss of a card that is given. */
+  readonly keeping: ((sense: MountainSense, card: Piece) => number) | null;
+}
+
+/** A craft of the mountain that knows every act that its module brings. */
+export type MountainCraft<M extends ModuleId> = KeepingCraft & Knowing<M, MountainSense>;
 
 export class MountainSense implements Sense {
   readonly slope: SlopeState;

@@ -1,7 +1,7 @@
 /** What each act at sea is worth, by the water it leaves. */
-import type { Offer, Piece } from "@stillwater/engine";
+import type { ModuleId, Offer, Piece } from "@stillwater/engine";
 import type { Known } from "../known";
-import { type Craft, noPlan, planOf } from "../modules/craft";
+import { type Craft, type Knowing, noPlan, planOf } from "../modules/craft";
 import { completedOffer, type Plan } from "../plan";
 import { type GiftLoss, leastMissed, type Sense } from "../sense";
 import { HIGHEST, type Thought, Water } from "./water";
@@ -11,6 +11,9 @@ const NO_CARDS: readonly Piece[] = [];
 
 /** Beyond any sum of chances: what ends the game as won, or must be done. */
 const AT_ONCE = 1000;
+
+/** A craft of the sea that knows every act that its module brings. */
+export type SeaCraft<M extends ModuleId> = Craft<SeaSense> & Knowing<M, SeaSense>;
 
 export class SeaSense implements Sense {
   readonly water: Water;

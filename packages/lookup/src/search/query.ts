@@ -1,8 +1,9 @@
 /** From what was typed to terms of the index, each with a weight. */
 import type { Language } from "@stillwater/rulebook/citations";
-import { analyse, meaningsOf, searchTerms, type Token } from "../words/analyse";
+import { analyse, meaningsOf, searchTerms } from "../words/analyse";
 import { dictionaryOf, languagesFrom } from "../words/dictionary";
 import { foldAccents } from "../words/stems";
+import type { Token } from "../words/token";
 import { type Guess, Spelling } from "./spelling";
 
 /** What one word of the query may stand for; any of it is a match. */

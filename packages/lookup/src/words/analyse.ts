@@ -4,19 +4,7 @@ import { WORD_JOINTS, WRITTEN_MEANINGS } from "@stillwater/rulebook/lexicon";
 import { type Dictionary, dictionaryOf, LONGEST } from "./dictionary";
 import { isCardNumber, isInChain, SIZE } from "./figures";
 import { foldAccents, stem } from "./stems";
-
-/** One word or phrase of a text. */
-export interface Token {
-  /** What it counts as; empty for a word that tells nothing. */
-  readonly terms: readonly string[];
-  /** The word as it stands there, folded. */
-  readonly word: string;
-  /** Whether the dictionary knows it, as a meaning or as a word that tells nothing. */
-  readonly known: boolean;
-  /** Where it stands in the text: from here, up to there. */
-  readonly from: number;
-  readonly to: number;
-}
+import type { Token } from "./token";
 
 interface Piece {
   readonly word: string;

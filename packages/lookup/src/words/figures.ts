@@ -1,7 +1,7 @@
 /** What a figure stands for: a card by its number, a count of things, or the size of the grid. */
 import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
 import { ARTICLE_WORDS, COUNTED_MEANINGS, SIZE_WORDS } from "@stillwater/rulebook/lexicon";
-import type { Token } from "./analyse";
+import type { Token } from "./token";
 
 /** Next to these, a figure is the number of a card. */
 const BETWEEN_CARDS: ReadonlySet<string> = new Set(["#beside", "#between"]);

@@ -152,7 +152,7 @@ export function lexiconFiles(locales: Locales): Readonly<Record<string, string>>
   return {
     "lexicon/spoken.ts": `${HEAD}
 import type { Language, Translated } from "../../language";
-import type { WordsFor } from "../../lexicon/shapes";
+import type { WordsFor } from "../../lexicon/words-for";
 
 type ByLanguage<Said> = Readonly<Record<Language, Said>>;
 
@@ -175,7 +175,7 @@ export const SAY: ${bodyOf(types)} = ${bodyOf(compiledOf(locales, inOrder, "say"
 `,
     "lexicon/questions.ts": questionsFile(locales),
     "lexicon/searched.ts": `${HEAD}
-import type { WordsFor } from "../../lexicon/shapes";
+import type { WordsFor } from "../../lexicon/words-for";
 import type { RoomId } from "../../modules/room";
 
 /** What words mean in a search, room by room. */
@@ -184,7 +184,7 @@ export const SEARCHED = ${bodyOf(byRoom)} as const satisfies { readonly [Room in
 export const SEARCHED_LISTS = ${listsOf(locales, "searched")} as const;
 `,
     "lexicon/asked.ts": `${HEAD}
-import type { WordsFor } from "../../lexicon/shapes";
+import type { WordsFor } from "../../lexicon/words-for";
 
 /** What words and phrases stand for in a question about one card. */
 export const ASKED_WORDS = ${all("asked")} as const satisfies WordsFor<"asked">;

@@ -1,7 +1,7 @@
 import type { ClauseId } from "@stillwater/engine";
 import type { CitationStatus } from "../citations/shapes";
 import type { Translated } from "../language";
-import type { MeaningName } from "../lexicon/shapes";
+import type { MeaningName } from "../lexicon/words-for";
 
 /** The text of one rule, in our own words, in every language. Words between *stars* are set in bold. */
 export interface Clause {

@@ -1,7 +1,4 @@
 import type { Translated } from "../language";
-import type { MeaningsOf } from "../modules/meanings-of";
-import type { RoomId } from "../modules/room";
-import type { NamesOfNoRoom } from "./meanings";
 
 /**
  * Words by which people search, for one meaning each, by the name of the meaning. Several stand side by side; `_` joins a
@@ -10,7 +7,7 @@ import type { NamesOfNoRoom } from "./meanings";
 export type Meanings = Readonly<Record<string, Translated>>;
 
 /** How words are understood: in a line that is said or typed, in a search, in a question about one card. */
-type Way = "spoken" | "searched" | "asked";
+export type Way = "spoken" | "searched" | "asked";
 
 /** The names in a list of them. */
 export type NamesIn<List, Known = never> = List extends `${infer Name}, ${infer More}`
@@ -26,17 +23,3 @@ export interface MeaningsOfRoom<Own extends Readonly<Record<Way, unknown>>> {
   /** What is written without any word for it. */
   readonly written?: { readonly [Name in Own["searched"] & string]?: RegExp };
 }
-
-/** The meanings of a room, or of none. */
-type MeaningIn<Room extends RoomId | "lexicon", By extends Way> = Extract<
-  (MeaningsOf & { readonly lexicon: NamesOfNoRoom })[Room][By],
-  string
->;
-
-/** Words for every meaning that is understood in a way: one that no language has words for any more does not compile. */
-export type WordsFor<By extends Way, Room extends RoomId | "lexicon" = RoomId | "lexicon"> = Readonly<
-  Record<MeaningIn<Room, By>, Translated>
->;
-
-/** The meanings that are searched for. */
-export type MeaningName = MeaningIn<RoomId | "lexicon", "searched">;

@@ -2,9 +2,8 @@
 import { isFilled, numberAt, type Offer, type Piece, type Place } from "@stillwater/engine";
 import { countIn } from "../../lists";
 import { onceFor } from "../../once";
-import type { SeaSense } from "../../sea/sense";
+import type { SeaCraft, SeaSense } from "../../sea/sense";
 import { HIGHEST } from "../../sea/water";
-import type { SeaCraft } from "../craft";
 
 /** What counts how much; found by comparing a few values each. */
 const WEIGHTS = {

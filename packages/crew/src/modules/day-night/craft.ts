@@ -1,7 +1,7 @@
 /** Day & Night: every card that shows the wrong side will cost a turn and a card. */
 import { type Seen, sideAt, skySide } from "@stillwater/engine";
 import { completedOffer } from "../../plan";
-import type { SeaCraft } from "../craft";
+import type { SeaCraft } from "../../sea/sense";
 
 /** What counts how much; found by comparing a few values each. */
 const WEIGHTS = {

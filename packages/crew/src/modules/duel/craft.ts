@@ -1,8 +1,7 @@
 /** The duel: two points for a card, runs of own cards, one point lost for each card given; and none of it for the other. */
 import { countAt, numberAt, type Offer, type Place, whereIs, writeName } from "@stillwater/engine";
 import { completedOffer, type Plan } from "../../plan";
-import type { SeaSense } from "../../sea/sense";
-import type { SeaCraft } from "../craft";
+import type { SeaCraft, SeaSense } from "../../sea/sense";
 
 /** What counts how much; found by comparing a few values each. */
 const WEIGHTS = {

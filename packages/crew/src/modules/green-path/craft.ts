@@ -1,7 +1,6 @@
 /** The Green Path: how few green cards are still missing on the best way up. */
 import { isFilled, type Offer, topOf } from "@stillwater/engine";
-import type { MountainSense } from "../../mountain/sense";
-import type { MountainCraft } from "../craft";
+import type { MountainCraft, MountainSense } from "../../mountain/sense";
 
 /** What counts how much; found by comparing a few values each. */
 const WEIGHTS = {

@@ -1,5 +1,5 @@
 /** The High Arch: its pillars cost nothing, which the water sees by its lines. */
-import type { SeaCraft } from "../craft";
+import type { SeaCraft } from "../../sea/sense";
 
 export const craft: SeaCraft<"high-arch"> = {
   isIn: ({ lines }) => lines.length > 1,

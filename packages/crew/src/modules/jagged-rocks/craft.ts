@@ -1,6 +1,6 @@
 /** Jagged Rocks: they lie best where nobody wants to play next. */
 import { completedOffer } from "../../plan";
-import type { SeaCraft } from "../craft";
+import type { SeaCraft } from "../../sea/sense";
 import { rowPlans } from "../rows";
 
 export const craft: SeaCraft<"jagged-rocks"> = {

@@ -1,10 +1,9 @@
 /** Mountain goats: cards that bear one are best laid high, and herds climb together, late. */
 import { countAt, namedPiece, type Piece, type Rulebook, type Seen, writeName } from "@stillwater/engine";
 import { entryAt } from "../../lists";
-import type { MountainSense } from "../../mountain/sense";
+import type { MountainCraft, MountainSense } from "../../mountain/sense";
 import { onceFor } from "../../once";
 import { completedOffer } from "../../plan";
-import type { MountainCraft } from "../craft";
 
 /** What counts how much; found by comparing a few values each. */
 const WEIGHTS = {

@@ -1,8 +1,7 @@
 /** Panoramas: where three numbers can still come to lie side by side, and how far they have come. */
 import { cardsAt, isFilled, NOWHERE, namedPiece, type Place, topOf } from "@stillwater/engine";
-import type { MountainSense } from "../../mountain/sense";
+import type { MountainCraft, MountainSense } from "../../mountain/sense";
 import { onceFor } from "../../once";
-import type { MountainCraft } from "../craft";
 
 /** What counts how much; found by comparing a few values each. */
 const WEIGHTS = {

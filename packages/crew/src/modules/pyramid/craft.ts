@@ -1,6 +1,6 @@
 /** The Pyramid: a Storm on a cell must be lifted before the cell is filled. */
 import { completedOffer } from "../../plan";
-import type { SeaCraft } from "../craft";
+import type { SeaCraft } from "../../sea/sense";
 
 /** What counts how much; found by comparing a few values each. */
 const WEIGHTS = {

@@ -1,7 +1,7 @@
 /** Sea Monsters: they must go before the Finish, and do least harm where a gap is lost anyway. */
 import { NOWHERE, type Seen, whereIs } from "@stillwater/engine";
 import { completedOffer } from "../../plan";
-import type { SeaCraft } from "../craft";
+import type { SeaCraft } from "../../sea/sense";
 
 /** What counts how much; found by comparing a few values each. */
 const WEIGHTS = {

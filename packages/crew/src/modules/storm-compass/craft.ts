@@ -12,9 +12,8 @@ import {
 } from "@stillwater/engine";
 import { onceFor } from "../../once";
 import { completedOffer, type Plan } from "../../plan";
-import type { SeaSense } from "../../sea/sense";
+import type { SeaCraft, SeaSense } from "../../sea/sense";
 import { HIGHEST } from "../../sea/water";
-import type { SeaCraft } from "../craft";
 import { barred, openIn, rowPlans, seenRowBeside } from "../rows";
 
 /** What counts how much; found by comparing a few values each. */

@@ -1,8 +1,7 @@
 /** Wilds: best as a number that nobody can bring any more, beside its neighbour. */
 import { type Act, isForbidden, type Offer, priceOf } from "@stillwater/engine";
 import { completedOffer } from "../../plan";
-import type { SeaSense } from "../../sea/sense";
-import type { SeaCraft } from "../craft";
+import type { SeaCraft, SeaSense } from "../../sea/sense";
 
 /** The number to name for a Wild on a cell: the lowest price, and of two the one that is missed least. */
 function numberFor(sense: SeaSense, offer: Offer): number {

@@ -1,5 +1,5 @@
 // Written by `npm run words -- --update` from the messages in `locales`.
-import type { WordsFor } from "../../lexicon/shapes";
+import type { WordsFor } from "../../lexicon/words-for";
 
 /** What words and phrases stand for in a question about one card. */
 export const ASKED_WORDS = {

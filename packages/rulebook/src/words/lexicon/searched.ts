@@ -1,5 +1,5 @@
 // Written by `npm run words -- --update` from the messages in `locales`.
-import type { WordsFor } from "../../lexicon/shapes";
+import type { WordsFor } from "../../lexicon/words-for";
 import type { RoomId } from "../../modules/room";
 
 /** What words mean in a search, room by room. */

@@ -1,6 +1,6 @@
 // Written by `npm run words -- --update` from the messages in `locales`.
 import type { Language, Translated } from "../../language";
-import type { WordsFor } from "../../lexicon/shapes";
+import type { WordsFor } from "../../lexicon/words-for";
 
 type ByLanguage<Said> = Readonly<Record<Language, Said>>;
 
