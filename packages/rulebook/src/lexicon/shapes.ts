@@ -7,7 +7,7 @@ import type { Translated } from "../language";
 export type Meanings = Readonly<Record<string, Translated>>;
 
 /** How words are understood: in a line that is said or typed, in a search, in a question about one card. */
-export type Way = "spoken" | "searched" | "asked";
+export type WordUse = "spoken" | "searched" | "asked";
 
 /** The names in a list of them. */
 export type NamesIn<List, Known = never> = List extends `${infer Name}, ${infer More}`
@@ -15,7 +15,7 @@ export type NamesIn<List, Known = never> = List extends `${infer Name}, ${infer 
   : Known | Exclude<List, "">;
 
 /** What a search has to know of the meanings of a room beside their words. */
-export interface MeaningsOfRoom<Own extends Readonly<Record<Way, unknown>>> {
+export interface MeaningsOfRoom<Own extends Readonly<Record<WordUse, unknown>>> {
   /** A figure in front of it counts it, and is no number of a card. */
   readonly counted?: readonly Own["searched"][];
   /** Who names it speaks of the mountain. */
