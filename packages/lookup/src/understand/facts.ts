@@ -186,6 +186,8 @@ export function toldBy(line: QuestionLine): ToldLine {
     }
     // "67 is to the right of the hole".
     else if (name === "space" && /^(?:left|right)$/.test(before) && nodes.at(-2)?.is === "card") return;
+    // "Away from 30" tells how far only with a number.
+    else if (name === "away" && last?.is !== "count" && last?.is !== "gap") left.push(name);
     // "My neighbour has" tells of a player.
     else if (name === "neighbour" && /^(?:have|in)$/.test(next)) left.push(name);
     else if (isOnward) push({ is: "side", side: right, form: "it" });

@@ -110,6 +110,8 @@ interface Evidence {
   readonly tried: ReadonlySet<number>;
   readonly held: ReadonlySet<number>;
   readonly lies: ReadonlySet<number>;
+  /** Behind the word for it: in front of it German tells what lies too. */
+  readonly laid: ReadonlySet<number>;
 }
 
 const FILLER = "(?: (?:lay|ask|have|in|does|for|only|still|when|and))*";
@@ -125,6 +127,7 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
       new RegExp(` what(?: cost)?${FILLER} n(\\d+)(?= (?!lie ))`, "g"),
       / n(\d+)(?: ask)? lay(?= (?!n\d))/g,
     ),
+    laid: all(/ lay n(\d+)(?= (?!lie |some ))/g),
     held: all(
       / (?:have|drew)(?: (?:in|hand|only|still|and))* n(\d+)(?= (?!(?:hand)?card |spare |lie ))(?<! (?:row|column) n\d have n\d+)/g,
     ),
@@ -321,7 +324,7 @@ export interface Ways {
  * The parts of a question with its cards in their places: of all readings those that are said most plainly.
  * @param isLoose whether one that is "right of" another may lie a space further, where a card is to go between them
  */
-export function placed(line: QuestionLine, { tried, held, lies }: Evidence, isLoose = false): Ways {
+export function placed(line: QuestionLine, { tried, held, lies, laid }: Evidence, isLoose = false): Ways {
   const told = toldBy(line);
   const { cards, others, left, nodes } = told;
   const value = (named: CardIndex): number =>
@@ -346,6 +349,12 @@ export function placed(line: QuestionLine, { tried, held, lies }: Evidence, isLo
       ways: [[...others, ...nodes.flatMap((node) => (node.is === "spot" ? Object.values(node.spot) : []))]],
       left,
     };
+  // "I lay 34 beside 30, and you 36 beside 34" tells two deeds.
+  const isLaidFirst = nodes.some((node, at) => {
+    const before = nodes[at - 1];
+    return node.is === "card" && laid.has(value(node.card)) && before?.is === "side" && before.form === "of";
+  });
+  if (isLaidFirst && !nodes.some(({ is }) => is === "replace")) return { ways: [], left };
   const kept = new Set(asked.length > 0 ? inHand.map(value) : []);
   // Whom verbs do not tell, what is told of places may.
   const [readings = []] = [
