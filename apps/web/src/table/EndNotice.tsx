@@ -78,7 +78,7 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
           title={ending === null ? t("stopped") : voice.endText(ending, names)}
         >
           {missing.length === 0 ? null : (
-            <ul className="end-missing mt-1 text-quiet">
+            <ul className="standing:text-15/[1.25] mt-1 text-quiet">
               {missing.map((closure) => (
                 <li key={`${closure.clause} ${closure.at}`}>{voice.closedText(closure)}</li>
               ))}

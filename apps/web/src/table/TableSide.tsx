@@ -53,7 +53,7 @@ export function TableSide({ stage, frame, speech, ...parts }: TableSideProps) {
           <ActionBar ref={helm.primary} stage={stage} canDiscard={discarding.may} idle={parts.idle} />
         )
       ) : (
-        (parts.act ?? <div className="table-actions-room" />)
+        (parts.act ?? <div className="max-md:order-3 max-md:min-h-[68px]" />)
       )}
       {over && live.talk !== null ? (
         <div className="table-after">
