@@ -50,7 +50,9 @@ export function Check({ kind: asked }: { readonly kind: CheckKind }) {
     >
       {check.confirming}
       {line.shown}
-      {check.kept ? null : <p className="companion-foot grid gap-2.5 p-3 text-quiet">{t("notKept")}</p>}
+      {check.kept ? null : (
+        <p className="grid gap-2.5 p-3 text-quiet beside:[grid-area:foot]">{t("notKept")}</p>
+      )}
       {menu ? (
         <CheckMenu
           kind={check.kind}

@@ -25,7 +25,7 @@ it.each([
   const messages = await messagesOf(language);
   const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
   const onFile = vi.fn();
-  render(
+  const { container } = render(
     <NextIntlClientProvider locale={language} messages={messages} timeZone="UTC">
       <Suspense>
         <WithVoice>
@@ -38,7 +38,7 @@ it.each([
   expect(print).toHaveBeenCalledOnce();
   const paper = document.querySelector<HTMLElement>("body > .stack-paper");
   if (paper === null) throw new Error("no paper");
-  for (const where of [paper, document.querySelector<HTMLElement>(".stack-screen") ?? paper])
+  for (const where of [paper, container])
     for (const { place, cards, stacked } of stacks) {
       const pile = where.querySelector<HTMLElement>(`[data-place="${place}"]`);
       if (pile === null) throw new Error(place);

@@ -34,16 +34,21 @@ export default function SetUpSheet({ view, done, onTick, onRule, onClose }: SetU
   };
   return (
     <Sheet open title={t("setUp")} closeLabel={shell("close")} onClose={onClose}>
-      <ol className="companion-set-up">
+      <ol className="grid gap-1 pb-2">
         {steps.map((step, index) => (
-          <li key={step.name} data-step={step.name}>
-            <label>
+          <li
+            key={step.name}
+            data-step={step.name}
+            className="grid justify-items-start gap-0.5 border-t border-t-hair py-1.5 [&>.sw-pill]:ms-[calc(44px+1.5em)]"
+          >
+            <label className="grid min-h-11 w-full grid-cols-[24px_1.5em_minmax(0,1fr)] items-baseline gap-2.5 py-2 has-checked:[&>span]:text-quiet">
               <input
                 type="checkbox"
+                className="size-5.5 self-start accent-act"
                 checked={ticks.has(step.name)}
                 onChange={({ target }) => tick(step.name, target.checked)}
               />
-              <span className="companion-set-up-nth" aria-hidden="true">
+              <span className="tabular-nums" aria-hidden="true">
                 {index + 1}
               </span>
               <span>{text(step)}</span>

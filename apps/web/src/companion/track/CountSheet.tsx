@@ -73,8 +73,8 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
             options={view.names.map((name, value) => ({ value, label: name }))}
           />
         ) : null}
-        <table className="companion-counts w-full">
-          <thead>
+        <table className="w-full max-sm:block [&_:is(th,td)]:px-0.5 [&_:is(th,td)]:py-1 [&_:is(th,td)]:text-start sm:[&_:is(th,td)]:border-t sm:[&_:is(th,td)]:border-t-hair">
+          <thead className="max-sm:unseen">
             <tr>
               <th scope="col">{words("crew")}</th>
               {KINDS.map((kind) => (
@@ -84,16 +84,26 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
               ))}
             </tr>
           </thead>
-          <tbody>
+          {/* A phone has room for one stepper a line: a person, then what they hold, each under its own word. */}
+          <tbody className="max-sm:block">
             {view.names.map((name, index) => (
-              <tr key={`${name} ${String(index)}`}>
-                <th scope="row">{name}</th>
+              <tr
+                key={`${name} ${String(index)}`}
+                className="max-sm:block max-sm:border-t max-sm:border-t-hair max-sm:py-1.5"
+              >
+                <th scope="row" className="max-sm:block">
+                  {name}
+                </th>
                 {KINDS.map((kind) => {
                   const place = rulebook[kind][index] ?? 0;
                   const at = rulebook.placeName(place);
                   const count = counted[at] ?? countAt(table, place);
                   return (
-                    <td key={kind} data-of={words(HEADS[kind])}>
+                    <td
+                      key={kind}
+                      data-of={words(HEADS[kind])}
+                      className="max-sm:flex max-sm:items-center max-sm:justify-between max-sm:before:content-[attr(data-of)]"
+                    >
                       <Stepper
                         look="joined"
                         value={count}

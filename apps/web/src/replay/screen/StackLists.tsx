@@ -7,7 +7,7 @@ import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { createPortal } from "react-dom";
 import { useVoice } from "@/stage/Voice";
-import "./stacks.css";
+import "@/layout/print.css";
 
 interface StackListsProps {
   readonly stacks: readonly ShownStack[];
@@ -20,7 +20,7 @@ interface StackListsProps {
 export default function StackLists(props: StackListsProps) {
   const t = useTranslations("replay");
   return (
-    <div className="stack-screen">
+    <div className="grid gap-3.5 py-3.5">
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => window.print()}>
           {t("stacksPrint")}
@@ -30,7 +30,7 @@ export default function StackLists(props: StackListsProps) {
       <Lists {...props} />
       {/* Paper gets the lists alone: what stands around them on the page is not printed. */}
       {createPortal(
-        <div className="stack-paper">
+        <div className="stack-paper hidden print:block print:bg-[#fff] print:text-[#000] print:[--sw-hair:#999] print:[--sw-quiet:#333]">
           <Lists {...props} />
         </div>,
         document.body,
@@ -46,12 +46,24 @@ function Lists({ stacks, names, code }: StackListsProps) {
     <>
       <p className="stack-head">{t("stacksHead", { code })}</p>
       {stacks.map(({ place, cards, stacked }) => (
-        <section key={place} className="stack-pile" data-place={place}>
-          <h3>{voice.placeText(place, names)}</h3>
-          <p>{t(stacked ? "stackFromTop" : "stackAnyOrder", { count: cards.length })}</p>
-          <ol data-long={cards.some((card) => namedPiece(card)?.kind !== "island") ? "" : undefined}>
+        <section key={place} className="print:break-inside-avoid print:mt-[8mm]" data-place={place}>
+          <h3 className="font-serif text-22/[1.2] font-560 print:text-[18pt]">
+            {voice.placeText(place, names)}
+          </h3>
+          <p className="text-quiet">
+            {t(stacked ? "stackFromTop" : "stackAnyOrder", { count: cards.length })}
+          </p>
+          <ol
+            className="mt-2 list-none gap-x-3.5 [columns:4rem_auto] [counter-reset:card] data-long:[columns:10rem_auto] print:[columns:5] print:data-long:[columns:3]"
+            data-long={cards.some((card) => namedPiece(card)?.kind !== "island") ? "" : undefined}
+          >
             {cards.map((card, index) => (
-              <li key={index}>{voice.cardText(card)}</li>
+              <li
+                key={index}
+                className="numeral flex items-baseline gap-2 break-inside-avoid border-b border-b-hair py-0.75 text-20/[1.3] font-560 [counter-increment:card] before:min-w-[1.5em] before:text-end before:font-sans before:text-13/none before:font-450 before:text-quiet before:content-[counter(card)] print:text-[16pt] print:before:text-[9pt]"
+              >
+                {voice.cardText(card)}
+              </li>
             ))}
           </ol>
         </section>
