@@ -99,7 +99,7 @@ it("marks a seat of the quiet crew as one, by a wheel and in words", async () =>
   await show({ ...live, view: { ...live.view, seats } });
   const label = keep().getAttribute("aria-label") ?? "";
   expect(label.split(", ").filter((name) => name.endsWith("(crew)"))).toHaveLength(1);
-  expect(keep().querySelectorAll(".sw-council-marker svg")).toHaveLength(1);
+  expect(keep().querySelectorAll("[data-crew] svg")).toHaveLength(1);
 });
 
 it("puts a marker by a press, takes it back by a second, and decides only with the button", async () => {

@@ -46,13 +46,15 @@ export function Slider({ label, value, min, max, marks, valueText, onChange }: S
       <ul className="sw-slider-marks" aria-hidden="true">
         {marks.map((mark) => (
           <li key={mark.value} style={at(mark.value)} data-now={mark.value === value ? "" : undefined}>
-            <span className="sw-slider-figure">{mark.value}</span>
-            <span className="sw-slider-name">{mark.name}</span>
+            <span className="numeral text-18/[1.25] font-560">{mark.value}</span>
+            <span className="hidden text-quiet text-15 whitespace-nowrap @min-[520px]:block">
+              {mark.name}
+            </span>
           </li>
         ))}
       </ul>
       <p
-        className="sw-slider-text"
+        className="m-[4px_0_0] text-quiet @min-[520px]:data-named:hidden"
         aria-hidden="true"
         data-named={marks.some((mark) => mark.value === value) ? "" : undefined}
       >

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { CardSign } from "../cards/face";
 import { Glyph } from "../marks/Glyph";
+import "./badge.css";
 
 const SIZES = { small: 20, normal: 28, large: 36 } as const;
 

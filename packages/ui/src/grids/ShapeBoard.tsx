@@ -7,6 +7,7 @@ import type { PlaceKey, SeaBerth, SeaCell } from "../sea/types";
 import { type ShapeSpot, stepInShape } from "./shape-steps";
 import type { GridProps } from "./types";
 import "./shape.css";
+import "./corners.css";
 
 const LIVE: ReadonlySet<string> = new Set(["free", "cost"]);
 

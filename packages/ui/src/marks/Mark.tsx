@@ -26,10 +26,14 @@ export function Mark({ size = 32, label }: MarkProps) {
   const rings = size < 20 ? RADII.slice(0, 2) : RADII;
   const drawing = (
     <>
-      <path className="sw-mark-ink" d={STRATA.map(stratum).join("")} />
-      <path className="sw-mark-line" d="M2.5 26.2H45.5" />
+      <path className="fill-ink" d={STRATA.map(stratum).join("")} />
+      <path className="fill-none stroke-ink stroke-[2.4]" d="M2.5 26.2H45.5" />
       {rings.map((r) => (
-        <path key={r} className="sw-mark-ring" d={`M${24 - r} 29.8A${r} ${r} 0 0 0 ${24 + r} 29.8`} />
+        <path
+          key={r}
+          className="fill-none stroke-act stroke-[2.4]"
+          d={`M${24 - r} 29.8A${r} ${r} 0 0 0 ${24 + r} 29.8`}
+        />
       ))}
     </>
   );
@@ -52,9 +56,9 @@ export interface WordmarkProps {
 /** The mark with the name beside it. */
 export function Wordmark({ name, size = 34 }: WordmarkProps) {
   return (
-    <span className="sw-wordmark">
+    <span className="inline-flex items-center gap-[14px] text-ink">
       <Mark size={size} />
-      <span className="sw-wordmark-name">{name}</span>
+      <span className="font-serif text-24/none font-[500] tracking-[-0.008em]">{name}</span>
     </span>
   );
 }

@@ -48,7 +48,7 @@ export interface TwinStampProps {
 /** For a verdict's stamp: two plates of one terrain side by side. */
 export function TwinStamp({ terrain }: TwinStampProps) {
   return (
-    <span className="sw-twins">
+    <span className="flex gap-[4px]">
       <TerrainMark terrain={terrain} size={26} />
       <TerrainMark terrain={terrain} size={26} />
     </span>
@@ -62,7 +62,7 @@ export interface CampfireStampProps {
 /** For a verdict's stamp: the terrain over the flame that takes it. */
 export function CampfireStamp({ terrain }: CampfireStampProps) {
   return (
-    <span className="sw-campfire-stamp">
+    <span className="grid justify-items-center">
       <TerrainMark terrain={terrain} size={22} />
       <svg className="sw-icon" width="32" height="32" viewBox="0 0 24 24" aria-hidden="true">
         <path d={MOUNTAIN_SIGNS.flame} />

@@ -54,11 +54,11 @@ export function LogTable({ label, columns, lines }: LogTableProps) {
     <div className="sw-log-frame" role="group" aria-label={label} tabIndex={0}>
       <table className="sw-log" aria-label={label}>
         <colgroup>
-          <col className="sw-log-turn-column" />
-          <col className="sw-log-name-column" />
+          <col className="w-[1.7em]" />
+          <col className="w-[3.5em]" />
           <col className="sw-log-card-column" />
           <col />
-          <col className="sw-log-price-column" />
+          <col className="w-[2.8em]" />
         </colgroup>
         <thead className="sr-only">
           <tr>

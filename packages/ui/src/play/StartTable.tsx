@@ -1,6 +1,7 @@
 "use client";
 
 import { Stepper } from "../controls/Stepper";
+import "./start-table.css";
 
 export interface DialRow {
   readonly key: string;
@@ -34,7 +35,7 @@ export interface DialsProps {
 /** The only talk there is: two numbers each. One's own row turns; the others are read. */
 export function OfferDials({ rows, labels, onDial }: DialsProps) {
   return (
-    <div className="sw-dials-frame">
+    <div className="sw-dials-frame [container-type:inline-size]">
       <table className="sw-dials" aria-label={labels.table}>
         <thead>
           <tr>
@@ -130,7 +131,7 @@ export function SplitChips({ label, chips, onChip }: SplitChipsProps) {
             aria-label={chip.label}
             onClick={() => onChip(chip.key)}
           >
-            <span className="sw-chip-split">{chip.split.join(" · ")}</span>{" "}
+            <span className="numeral text-22 font-560">{chip.split.join(" · ")}</span>{" "}
             <span className="sw-quiet">{chip.note}</span>
           </button>
         </li>

@@ -1,5 +1,6 @@
 import { Badge } from "../../expansions/Badge";
 import { ROCKS_SIGN } from "./sign";
+import "./rocks.css";
 
 /** The Rocks' badge in the gutter of their row. */
 export function RocksBadge() {

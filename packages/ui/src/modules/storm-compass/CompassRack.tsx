@@ -1,6 +1,7 @@
 import { Glyph } from "../../marks/Glyph";
 import { COMPASS_SIGN } from "./signs";
 import type { CompassRackProps } from "./types";
+import "./weather.css";
 
 function stateOf(place: number, held: number, spent: number): "held" | "spent" | "open" {
   if (place < held) return "held";

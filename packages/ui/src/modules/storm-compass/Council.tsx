@@ -7,6 +7,7 @@ import { StormBadge } from "./StormBadge";
 import { COMPASS_SIGN, STORM_SIGNS } from "./signs";
 import type { CouncilOption, CouncilProps } from "./types";
 import "./council.css";
+import "./weather.css";
 
 function Markers({ markers }: Pick<CouncilOption, "markers">) {
   return (
@@ -15,6 +16,7 @@ function Markers({ markers }: Pick<CouncilOption, "markers">) {
         <span
           key={marker.key}
           className="sw-council-marker"
+          data-crew={marker.crew === true ? "" : undefined}
           data-own={marker.own === true ? "" : undefined}
           data-settled={marker.settled === true ? "" : undefined}
         >

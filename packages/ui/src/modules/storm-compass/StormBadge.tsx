@@ -1,6 +1,7 @@
 import { Badge } from "../../expansions/Badge";
 import { STORM_SIGNS } from "./signs";
 import type { StormBadgeProps } from "./types";
+import "./weather.css";
 
 /** A storm as a badge, with its name and how many there are. */
 export function StormBadge({ storm, count, label, ...look }: StormBadgeProps) {
