@@ -33,6 +33,26 @@ export async function late<P extends object>(
   }
 }
 
+/**
+ * Loads what a page is seen and used without, such as the script of a piece that the server has drawn: once the page is
+ * there and its browser has nothing else to do. A server has it at once.
+ */
+export async function whenIdle<T>(load: () => Promise<T>): Promise<T> {
+  if (typeof window !== "undefined") await idle();
+  return load();
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    const rest = () => {
+      if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve());
+      else setTimeout(resolve);
+    };
+    if (document.readyState === "complete") rest();
+    else window.addEventListener("load", rest, { once: true });
+  });
+}
+
 const pieceOf = <P extends object>(came: Came<P>): ComponentType<P> =>
   "default" in came ? came.default : came;
 

@@ -2,16 +2,24 @@
 
 import type { Options } from "@stillwater/engine";
 import { Cartouche } from "@stillwater/ui";
-import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
-import type { ReactNode } from "react";
-import { late } from "@/layout/late";
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue } from "react";
+import { late, whenIdle } from "@/layout/late";
 import { useTold } from "@/modules/useTold";
 import { outlookOf } from "./settings";
 
-// The figures are the engine's; the settings do not wait for it.
-const Figures = dynamic(() => late(() => import("./SetFigures").then((file) => file.SetFigures)), {
-  loading: () => <div className="min-h-21" />,
+// The figures are the engine's: the server has drawn them, and the settings do not wait for it.
+const Figures = lazy(() =>
+  late(() => whenIdle(() => import("./SetFigures").then((file) => file.SetFigures))),
+);
+
+/** Drawn anew only for other settings: what the server has drawn stays until then. */
+const LateFigures = memo(function LateFigures({ options }: { readonly options: Options }) {
+  return (
+    <Suspense fallback={<div className="min-h-21" />}>
+      <Figures options={options} />
+    </Suspense>
+  );
 });
 
 interface OpenPanelProps {
@@ -26,6 +34,8 @@ export function OpenPanel({ options, children }: OpenPanelProps) {
   const told = useTold();
   const locale = useLocale();
   const { players, game } = options;
+  // A game is dealt for them: after what a tap shows itself.
+  const counted = useDeferredValue(options);
   const list = new Intl.ListFormat(locale);
   const parts = told(options);
   return (
@@ -37,7 +47,7 @@ export function OpenPanel({ options, children }: OpenPanelProps) {
         outlook: t(outlookOf(options), { count: game === "sea" ? options.soloStart : 0 }),
       })}
     >
-      <Figures options={options} />
+      <LateFigures options={counted} />
       {children}
     </Cartouche>
   );

@@ -2,17 +2,15 @@
 
 import type { Options } from "@stillwater/engine";
 import { useLocale, useTranslations } from "next-intl";
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import { cardFiguresOf } from "./counting";
 
 /** What the settings come to in cards. */
 export function SetFigures({ options }: { readonly options: Options }) {
   const t = useTranslations("open");
   const locale = useLocale();
-  // A game is dealt for them: after what a tap shows itself.
-  const counted = useDeferredValue(options);
-  const figures = useMemo(() => cardFiguresOf(counted), [counted]);
-  const { players } = counted;
+  const figures = useMemo(() => cardFiguresOf(options), [options]);
+  const { players } = options;
   const list = new Intl.ListFormat(locale);
   return (
     <dl className="figures mt-3 mb-4 grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-1.5 min-h-21">

@@ -1,18 +1,28 @@
 "use client";
 
+import dynamic from "next/dynamic";
+import { useEffect } from "react";
+import { late, whenIdle } from "@/layout/late";
 import { WithVoice } from "@/stage/Voice";
-import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
 import { useSeaCards } from "@/table/sea/useSeaWords";
 import { ReplayScreen } from "./ReplayScreen";
 import { SeaView } from "./SeaView";
 import type { ReplayOf } from "./source";
 
+// Only for another line, which is a press away.
+const load = () => import("@/table/sea/SpokenSeaTable");
+const SeaTable = dynamic(() => late(() => load().then((file) => file.SpokenSeaTable)), { ssr: false });
+
 /** A game of the sea from its deal to its end. */
 export default function SeaReplay(props: ReplayOf) {
   const cards = useSeaCards();
+  useEffect(() => {
+    // What does not come now is fetched where it is shown.
+    whenIdle(load).catch(() => undefined);
+  }, []);
   return (
     <WithVoice>
-      <ReplayScreen {...props} cards={cards} View={SeaView} Game={SpokenSeaTable} />
+      <ReplayScreen {...props} cards={cards} View={SeaView} Game={SeaTable} />
     </WithVoice>
   );
 }

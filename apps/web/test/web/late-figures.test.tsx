@@ -1,0 +1,47 @@
+/** The figures of a new table: drawn by the server, and still there while somebody chooses before their script has come. */
+import { SEA_DEFAULTS, type SeaOptions } from "@stillwater/engine";
+import { expect, it, vi } from "vitest";
+import { messagesOf } from "@/i18n/messages";
+
+const messages = await messagesOf("en");
+
+/** As a browser has them that has loaded nothing yet, and the part that it draws. */
+async function fresh() {
+  vi.resetModules();
+  const [{ NextIntlClientProvider }, { OpenPanel }] = await Promise.all([
+    import("next-intl"),
+    import("@/new-table/OpenPanel"),
+  ]);
+  return (options: SeaOptions) => (
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <OpenPanel options={options}>{null}</OpenPanel>
+    </NextIntlClientProvider>
+  );
+}
+
+it("keeps the figures of the server until its own can follow a choice", async () => {
+  const { prerender } = await import("react-dom/static.browser");
+  const drawn = await fresh();
+  const { prelude } = await prerender(drawn(SEA_DEFAULTS));
+  document.body.innerHTML = await new Response(prelude).text();
+  const figures = () => document.querySelector("dl.figures")?.textContent;
+  const before = figures();
+  expect(before).toBeTruthy();
+
+  const idle: (() => void)[] = [];
+  vi.stubGlobal("requestIdleCallback", (call: () => void) => idle.push(call));
+  const chosen = await fresh();
+  const { hydrateRoot } = await import("react-dom/client");
+  const faults: unknown[] = [];
+  const root = hydrateRoot(document.body, chosen(SEA_DEFAULTS), {
+    onRecoverableError: (fault) => faults.push(fault),
+  });
+  await vi.waitFor(() => expect(idle).toHaveLength(1));
+  root.render(chosen({ ...SEA_DEFAULTS, removed: 12 }));
+  await vi.waitFor(() => expect(document.querySelector("h2")?.textContent).toBeTruthy());
+  expect(figures()).toBe(before);
+  for (const call of idle) call();
+  await vi.waitFor(() => expect(figures()).not.toBe(before), { timeout: 10_000 });
+  expect(figures()).toBeTruthy();
+  expect(faults).toEqual([]);
+});
