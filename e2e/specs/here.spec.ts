@@ -136,10 +136,10 @@ test("without a network a game is played to its end, replayed, dealt again, and 
 
 /** The first two cards of the hand, as a text. */
 async function firstDiscard({ page }: Person): Promise<string> {
-  const names = await page
-    .getByRole("listbox", { name: say("en", "table.hand") })
-    .getByRole("option")
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label") ?? ""));
+  const held = page.getByRole("listbox", { name: say("en", "table.hand") }).getByRole("option");
+  // The table for another line comes when it is asked for.
+  await expect(held.first()).toBeVisible();
+  const names = await held.evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label") ?? ""));
   const notation = names.flatMap((name) => {
     const [, colour = "", number = ""] = /^(\w+) (\d+)/.exec(name) ?? [];
     return colour === "" ? [] : [`${colour[0]?.toLowerCase()}${number}`];
