@@ -45,13 +45,20 @@ interface Relation {
 type Node =
   | { readonly is: "card"; readonly card: CardIndex }
   /** `of` the card behind it; `it`, the card before; or `at` a side of the tried one. */
-  | { readonly is: "side"; readonly side: Relation; readonly form: "of" | "it" | "at" }
+  | {
+      readonly is: "side";
+      readonly side: Relation;
+      readonly form: "of" | "it" | "at";
+      /** Whether a verb tells that the card behind it lies there: "beside it lies 32". */
+      readonly isLying?: boolean;
+    }
   | { readonly is: "gap" | "count"; readonly spaces?: number }
   /** Two cards with the tried one between them, or with so many spaces. */
   | { readonly is: "pair"; readonly spaces?: number; readonly isOfGap?: true }
   /** `when` tells no place, and parts what does. */
   | { readonly is: "each" | "replace" | "with" | "when" }
-  | { readonly is: "spot"; readonly spot: SpaceTold };
+  /** Of the card before it or behind it, where a verb tells which. */
+  | { readonly is: "spot"; readonly spot: SpaceTold; readonly of?: "before" | "behind" };
 
 const sides = (
   form: "of" | "it" | "at",
@@ -133,7 +140,7 @@ export function toldBy(line: QuestionLine): ToldLine {
       last?.is === "spot" &&
       Object.keys(node.spot).every((key) => !(key in last.spot))
     )
-      nodes.splice(-1, 1, { is: "spot", spot: { ...last.spot, ...node.spot } });
+      nodes.splice(-1, 1, { ...last, ...node, spot: { ...last.spot, ...node.spot } });
     else nodes.push(node);
   };
   names.forEach((name, at) => {
@@ -154,9 +161,13 @@ export function toldBy(line: QuestionLine): ToldLine {
     else if (part?.is === "card") {
       const known = cards.findIndex((each) => isSame(each, part.card));
       push({ is: "card", card: known < 0 ? cards.push(part.card) - 1 : known });
-    } else if (part?.is === "row" || part?.is === "column" || part?.is === "edge")
-      push({ is: "spot", spot: { [part.is]: part } });
-    else if (part !== undefined) {
+    } else if (part?.is === "row" || part?.is === "column" || part?.is === "edge") {
+      // "30 lies in row 3", "row 2 ends with 23".
+      const isOfNext = /^(?:with|for)$/.test(next) && /^C/.test(names[at + 2] ?? "");
+      const isOfLast = /^(?:lie|some)$/.test(before) && /^C/.test(names[at - 2] ?? "");
+      const of = isOfNext ? "behind" : isOfLast ? "before" : undefined;
+      push({ is: "spot", spot: { [part.is]: part }, ...(of === undefined ? {} : { of }) });
+    } else if (part !== undefined) {
       const isAlone = part.is === "where" && part.where.kind === "alone";
       if (!isAlone || !others.some((each) => each.is === "where")) others.push(part);
     }
@@ -200,7 +211,10 @@ export function toldBy(line: QuestionLine): ToldLine {
     else if (word !== undefined && (word.is === "with" || word.is === "replace") && isPlaced) return;
     // "A row ends with 24".
     else if (/^(?:with|for)$/.test(name) && /^E/.test(before)) return;
-    else if (word !== undefined && (word.is !== "with" || isSwapping)) push(word);
+    else if (word?.is === "side" && word.form === "it") {
+      const verbs = names.slice(at + 1).findIndex((each) => !/^(?:lie|some|already)$/.test(each));
+      push({ ...word, isLying: verbs > 0 && /^C/.test(names[at + 1 + verbs] ?? "") });
+    } else if (word !== undefined && (word.is !== "with" || isSwapping)) push(word);
     else if (name === "have" && next === "" && /^C/.test(before)) return;
     else if (LEADING.has(name)) {
       if (name === "when") push({ is: "when" });
@@ -220,7 +234,8 @@ export function toldBy(line: QuestionLine): ToldLine {
     left.push(
       ...names.filter(
         (name, at) =>
-          /^(?:and|some|lie)$/.test(name) || (name === "already" && !/^S/.test(names[at - 1] ?? "")),
+          (/^(?:and|some|lie)$/.test(name) && names[at - 2] !== "between") ||
+          (name === "already" && !/^S/.test(names[at - 1] ?? "")),
       ),
     );
   return { nodes, cards, others, left, isMiddle: names.includes("middle") };
@@ -281,6 +296,10 @@ function optionsAt({ nodes, cards }: ToldLine, at: number, tried: CardIndex): re
           ...related(side, next === tried ? undefined : next, of, own === undefined ? 0 : 1),
         ];
       }
+      if (node.isLying === true)
+        return (before.length === 0 ? [tried] : before).flatMap((of, index) =>
+          related(side, behind[0], of, index),
+        );
       // "A 20, and right of it a gap".
       if (form === "it" && nodes[at + 1]?.is === "gap" && before.length > 0)
         return related(
@@ -421,6 +440,7 @@ function optionsAt({ nodes, cards }: ToldLine, at: number, tried: CardIndex): re
         card === undefined
           ? []
           : [{ spot: [card, node.spot], cost, ...(style === undefined ? {} : { style }) }];
+      if (node.of !== undefined) return at(node.of === "before" ? before[0] : behind[0], 0);
       return [
         ...at(before[0], 0, "behind"),
         ...at(behind[0], 0, "before"),

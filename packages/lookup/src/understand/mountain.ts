@@ -18,6 +18,7 @@ function coloured(cards: readonly NamedCard[]): {
     if (kind === "bridge") return "bridge";
     const own = colour ?? COLOURS.find((each) => !used.has(each)) ?? "g";
     used.add(own);
+    if (kind === "campfire") return writeName("campfire", own);
     if (colour === undefined) assumed.push({ kind: "colour", card: String(value), colour: own });
     return `${own}${value}`;
   });

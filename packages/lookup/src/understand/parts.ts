@@ -72,6 +72,11 @@ function hands(line: QuestionLine): void {
     new RegExp(`${link}(?: have)?${few} [nw](\\d) (?:card|handcard) (?:hand )?apart (?=(?:[gbr] )?n\\d)`),
     counted("left"),
   );
+  // "Apart from the 31 one card more".
+  line.put(
+    /(?: with| and)? have apart (?:[gbr] )?n\d+ (?:only |still )*(?:[nw](\d) )?(?:card|handcard)(?: spare)? /,
+    ([cards = ""]) => hand("left", cards === "" ? 1 : Number(cards)),
+  );
   // "After paying I have two cards".
   line.put(/ spare have(?: still| only)* [nw](\d) (?:hand)?card(?: hand)? /, counted("left"));
   line.put(/(?: with| have)(?: still| only)+ card(?: spare)?(?: for)? (?:pay|spare) /, () => hand("left", 1));
@@ -102,6 +107,9 @@ function hands(line: QuestionLine): void {
   line.put(new RegExp(`${link}${few} [nw](\\d) (?:card|handcard) (?:hand )?have `), counted("held"));
   line.put(new RegExp(` with${few} [nw](\\d) (?:card|handcard)(?! below) (?:hand )?`), counted("held"));
   line.put(new RegExp(`${few} [nw](\\d) (?:handcard|card hand) `), counted("held"));
+  // "Five in hand", among other numbers.
+  if (/ n(?:1[3-9]|[2-9]\d) /.test(line.text) || / [gbr] n\d| n\d+ [gbr] /.test(line.text))
+    line.put(/(?: with| have)? [nw]([1-6]) (?:in )?hand(?: have)? /, counted("held"));
   // "Three cards including the 47", "three cards in all": the hand as it is.
   // "I have two cards, one of them the 50".
   const [, named = ""] = / including (?:[a-z] )?n(\d+) /.exec(line.text) ?? [];
@@ -146,6 +154,11 @@ function rows(line: QuestionLine): void {
   };
   line.put(/(?: in| on)? (rowstart|rowend|firstcard|lastcard)(?: in| on)? (R\d+) /, ([word = "", row = ""]) =>
     edge(word, row),
+  );
+  // "Row 2 begins with 11", in either order.
+  line.text = line.text.replace(
+    / (R\d+) ((?:with|for) (?:[gbr] )?n\d+(?: [gbr])?) (rowstart|rowend)(?= )/g,
+    " $1 $3 $2",
   );
   line.put(/ (R\d+)(?: in| on)? (rowstart|rowend) /, ([row = "", word = ""]) => edge(word, row));
   line.put(
@@ -208,7 +221,7 @@ function states(line: QuestionLine): void {
   line.put(/(?: when| with) start (?:(?:hand|have) )+/, make("start-held"));
   line.put(new RegExp(`${link} nostart `), make("no-start"));
   line.put(/(?: when| with)? (?:have )?start (?:(?:hand|have) )+/, make("start-held"));
-  line.put(/ have start /, make("start-held"));
+  line.put(/ (?:have|drew) start /, make("start-held"));
   // Something else instead: then no Start lies yet.
   if (line.isSaid("start-held") && line.isSaid("no-start")) line.drop(/ instead(?= )/);
   else if (line.isSaid("start-held")) line.put(/ instead /, make("no-start"));
@@ -288,10 +301,92 @@ function cards(line: QuestionLine, language: Language): void {
 /** Cards that are no Islands between others. */
 const AT_THE_END = new RegExp(` (?:start|finish|summit|fire|${ASKED_CARDS.join("|")}) `);
 
+/** What tells no more than what is told already: that nothing is on the other side, or which cards are in hand. */
+function saidTwice(line: QuestionLine): void {
+  const numbers = [
+    ...line.text.matchAll(/(?<! row| column) n(\d+)(?= (?!row|column|card|handcard|hand|spare|space|pay))/g),
+  ].map(([, value]) => Number(value));
+  // "Nothing on the far side", where it is told which side of another the card goes, or that it goes to the end of a row.
+  line.text = line.text.replace(/ zero card(?= (?:oneside|rightit|leftit) )/, " nothing");
+  const to = (side: string): RegExp => new RegExp(`(?: (?:with|when|and|but|lie))* nothing ${side}(?= )`);
+  const isAtEnd = / row(?:start|end) /.test(line.text);
+  const isRight = / right(?:it)? /.test(line.text.replace(/ nothing rightit /g, " "));
+  const isLeft = / left(?:it)? /.test(line.text.replace(/ nothing leftit /g, " "));
+  const isPlain = !/ (?:row|column|space|counts) /.test(line.text) || isAtEnd;
+  if (isPlain && (isAtEnd || isRight !== isLeft)) line.drop(to("oneside"));
+  if (isPlain && (isAtEnd || (isRight && !isLeft))) line.drop(to("rightit"));
+  if (isPlain && (isAtEnd || (isLeft && !isRight))) line.drop(to("leftit"));
+  // "Between 60 and 70, touching both".
+  if (/ between (?:[gbr] )?n\d+(?: [gbr])? and (?:[gbr] )?n\d+ /.test(line.text)) line.drop(/ tight(?= )/);
+  // "The nearest lower card is 33": lower than all others it is in no one's way.
+  line.text = line.text.replace(/ afar n(\d+)(?= )/g, (told, value: string) =>
+    numbers.every((each) => each >= Number(value)) ? "" : told,
+  );
+  // "Two cards left, 19 and 66. The 19": they are those in hand.
+  const [, , count = "0"] =
+    /( [nw]([1-6]) (?:card|handcard)(?: spare| hand| have)*)(?: and)? n/.exec(line.text) ?? [];
+  line.text = line.text.replace(
+    new RegExp(
+      `( [nw]${count} (?:card|handcard)(?: spare| hand| have)*)((?:(?: and)? n\\d+(?= )){${count}})(?= )`,
+    ),
+    (told, cards: string, list: string) => {
+      const isNamed = (list.match(/ n\d+/g) ?? []).some((each) => line.text.split(`${each} `).length > 2);
+      // One of them is played: they are no cards that are left after it.
+      return isNamed ? ` have${cards.replaceAll(" spare", "")}` : told;
+    },
+  );
+  line.text = line.text.replace(
+    /(?<= [nw]\d (?:card|handcard)) with (?=(?:[gbr] )?n(\d+) )/,
+    (told, value: string) =>
+      (line.text.match(new RegExp(` n${value}(?= )`, "g"))?.length ?? 0) > 1 ? " including " : told,
+  );
+  line.dropAll(/(?<= card spare) spare(?= )/);
+  // "Instead" of what lies there.
+  if (/ (?:on|onit|replace) /.test(line.text)) line.drop(/ instead(?= (?:ask )?$)/);
+  // "All three of us have full hands".
+  line.drop(/ all(?: [nw]\d)?(?= (?:have )?n5 handcard )/);
+  // "All is full but one Bridge".
+  line.text = line.text.replace(
+    / all full (?:apart|allbut)(?: n1| w1)? bridge(?: open| have| full| spare)* /,
+    " open bridge ",
+  );
+  // "A blue 2, then a Bridge, the green 10 right of it".
+  line.text = line.text.replace(
+    / (?:[gbr] n\d+|n\d+ [gbr])(?: and)? thereupon bridge ([gbr] n\d+|n\d+ [gbr]) (?:right|after)(?:it)?(?= (?!n|[gbr] n))/,
+    " $1 right bridge",
+  );
+  // "Two holes are left in the sea", for the Finish.
+  if (/ (?:finish|summit) /.test(line.text)) {
+    line.text = line.text.replace(/ still ([nw][1-9]\d?) space(?= )/, " $1 space spare");
+    line.drop(/ (?:instead|already)(?= (?:already |lay )*$)/);
+  }
+  // "I hold no Start", "somewhere in the middle".
+  if (!line.has("nostart")) line.drop(/(?: still)? zero start(?: in| hand| have)*(?= )/);
+  line.drop(/ firstcard(?= n\d+ )/);
+  const hasPlace =
+    / (?:between|left|right|row|column|space|beside|on|over|above|under|neighbours?|leftit|rightit|besideit) /;
+  if (numbers.length === 1 && line.has("middle") && !hasPlace.test(line.text))
+    line.put(/(?: in| middle)+ /, () => where({ kind: "alone" }));
+  // "Blue beside blue, the 7 right of the 4": both are.
+  const [, colour] = / ([gbr]) (?:beside|each|on|neighbours) \1(?= )/.exec(line.text) ?? [];
+  if (colour !== undefined && (line.text.match(/ [gbr](?= )/g)?.length ?? 0) === 2 && numbers.length === 2) {
+    line.drop(/ ([gbr]) (?:beside|each|on|neighbours) \1(?: forbidden)?(?= (?!n))/);
+    if (!/ [gbr] /.test(line.text))
+      line.text = line.text.replace(/(?<! row) (?=n\d+ (?!row|card|handcard|hand|spare))/g, ` ${colour} `);
+  }
+  // "A blue 6, a Bridge, a green 9; I cover the Bridge with a red 7".
+  line.text = line.text.replace(
+    /^(.*?) ([gbr] n\d+)(?: and| thereupon)* bridge(?: and| thereupon)* ([gbr] n\d+) (.*)(cover|replace) bridge (?=with |for )/,
+    (_, before: string, one: string, other: string, more: string, covers: string) =>
+      `${before} between ${one} and ${other} ${more}${covers} bridge `,
+  );
+}
+
 /** A question up to its cards, rows and columns; null where it is none. */
 function prepared(symbols: readonly string[], language: Language): QuestionLine | null {
   const line = new QuestionLine(symbols);
   line.dropAll(/ aside(?= )/);
+  saidTwice(line);
   // "Est-il permis que", and "ne … que".
   line.drop(/(?<= ask) only(?= n\d)| ne(?= have only )/);
   // The space of a row, by its number.
@@ -348,6 +443,7 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   refusal(line);
   // "Is 26 left of 23 forbidden": what the rules say of it is said either way.
   if (!/ (?:not|ne|why) /.test(line.text)) line.drop(/ forbidden(?= $)/);
+  else if (line.text.match(/ (?:not|ne|why|zero|without)(?= )/g)?.length === 1) line.drop(/ not(?= $)/);
   line.drop(/ when lay(?: there)?(?= $)/);
   price(line);
   line.put(/ (?:discard [nw]2 card(?: card)?|[nw]2 card discard) /, () => [{ is: "discard-two" }]);

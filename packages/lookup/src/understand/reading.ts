@@ -97,7 +97,7 @@ function island(parts: Parts, reading: Reading): Reading | null {
 
 /** Whether another card has the same colour, whatever its number: then the number does not matter. */
 const isTwin = ({ colour }: NamedCard, other: NamedCard): boolean =>
-  other.kind === "card" && colour !== undefined && other.colour === colour;
+  (other.kind === "card" || other.kind === "campfire") && colour !== undefined && other.colour === colour;
 
 /** A numbered card of the mountain, and where it is laid. */
 function ascent(parts: Parts, reading: Reading): Reading | null {

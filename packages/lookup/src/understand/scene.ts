@@ -296,7 +296,11 @@ function partsOf(
   const others = cards.filter((card, named) => named !== tried && !held.has(card.value ?? 0));
   const card = cards[tried];
   const place = placeOf(cards, facts);
-  const isPlaced = place !== null || (others.length === 0 && facts.facts.length === 0);
+  // Where the space of a card is told, and a neighbour, others lie on spaces too.
+  const isSpaceTold =
+    own.column !== undefined ||
+    (own.edge !== undefined && card?.kind === "number" && card.colour === undefined);
+  const isPlaced = (place !== null && !isSpaceTold) || (others.length === 0 && facts.facts.length === 0);
   const named = new Set([
     ...facts.facts.flatMap(({ card, of }) => [card, of]),
     ...facts.gaps.flatMap(({ ends }) => ends),

@@ -5,6 +5,9 @@ import { inFigures, ordinalOf } from "@stillwater/rulebook/spoken";
 import { foldAccents } from "../words/stems";
 import { speller } from "./slips";
 
+/** Longer questions are not read. */
+export const MOST_QUESTION = 200;
+
 interface Phrase {
   readonly words: readonly string[];
   readonly symbols: string;
@@ -52,7 +55,13 @@ function make(language: Language): Vocabulary {
       return [short, whole] as const;
     }),
   );
-  const spelled = speller(known, new Set(split(guards[language])));
+  const meant = speller(known, new Set(split(guards[language])));
+  const spelledAs = new Map<string, string>();
+  const spelled = (word: string): string => {
+    const found = spelledAs.get(word) ?? meant(word);
+    spelledAs.set(word, found);
+    return found;
+  };
   return { phrases, quiet: new Set(quietWords), elided, spelled };
 }
 
@@ -80,14 +89,21 @@ const hasAccented = (text: string): boolean => {
 
 /** "r4c2" is a space, and a line between two numbers one that is empty. */
 function inWords(typed: string, language: Language): string {
-  const [row, column, space, counted, and] = (["row", "column", "space", "counts", "and"] as const).map(
-    (meaning) => QUESTION_WORDS[meaning]?.[language].split(" ")[0],
+  const [row, column, space, counted, and, withIt, between] = (
+    ["row", "column", "space", "counts", "and", "with", "between"] as const
+  ).map((meaning) => QUESTION_WORDS[meaning]?.[language].split(" ")[0]);
+  return (
+    typed
+      .replace(COUNTED, `${counted}`)
+      .replaceAll("&", ` ${and} `)
+      // "Y/n", "w/ red 7", "the last space -> 52", "squeezed in btw 60 and 70".
+      .replace(/\b[yj]\s*\/\s*n\b/gi, " ")
+      .replace(/\bw\/(?=\s)/gi, ` ${withIt} `)
+      .replace(/\s[-=]?>(?=\s)/g, " ")
+      .replace(/\bb\/?tw(?=\s+(?:the\s+)?\d)/gi, ` ${between} `)
+      .replace(/\br(\d)[-,/]?c(\d)\b/gi, ` ${row} $1 ${column} $2 `)
+      .replace(/(\d)\s*_+\s*(?=\d)/g, `$1 ${space} `)
   );
-  return typed
-    .replace(COUNTED, `${counted}`)
-    .replaceAll("&", ` ${and} `)
-    .replace(/\br(\d)[-,/]?c(\d)\b/gi, ` ${row} $1 ${column} $2 `)
-    .replace(/(\d)\s*_+\s*(?=\d)/g, `$1 ${space} `);
 }
 
 function wordsOf(typed: string, language: Language): readonly string[] | null {
@@ -153,6 +169,8 @@ export function symbolsOf(text: string, language: Language): Symbols | null {
     if (found !== undefined) listed(found.phrase.symbols).forEach(own);
     else if (ordinal !== undefined && (isCounted || (of !== "row" && symbols.includes("column"))))
       ["column", `n${ordinal}`].forEach(own);
+    // "The 2nd floor".
+    else if (ordinal !== undefined && of === "row") own(`n${ordinal}`);
     else if (/^\d{1,2}$/.test(word))
       own(`${FEW.test(word) && !written.has(word) ? "w" : "n"}${Number(word)}`);
     else if (!quiet.has(word)) unread.push(typed[at] ?? "");

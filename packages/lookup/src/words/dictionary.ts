@@ -15,7 +15,7 @@ export interface Dictionary {
 export const LONGEST = 5;
 
 /** How a meaning is written among the terms, so that it is no word of any language. */
-const termsOf = (name: string): readonly string[] =>
+export const termsOf = (name: string): readonly string[] =>
   name.split("+").map((part) => (/^\d+$/.test(part) ? part : `#${part}`));
 
 function make(language: Language): Dictionary {

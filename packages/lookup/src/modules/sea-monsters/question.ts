@@ -56,6 +56,8 @@ export const roomQuestion: RoomQuestion<Asks> = {
         line.put(new RegExp(`${link} ${held}${full}`), () => [{ is: "state", state: "monster-held" }]);
     },
     wheres: (line) => {
+      // It goes into full rows too.
+      if (line.has("monster")) line.drop(/(?: when| in)? (?:there|row)(?: already)? full(?= )/);
       line.put(/ monster eat (?:card )?n(\d+) | monster (?:card )?n(\d+) eat /, ([one, other]) => [
         { is: "card", card: { kind: "monster" } },
         ...where({ kind: "on", card: { kind: "number", value: Number(one || other) } }),

@@ -1,0 +1,63 @@
+/** From symbols to engine checks: one for every way in which a question can be meant. */
+import { judge, readAct, readPosition } from "@stillwater/engine";
+import type { Language } from "@stillwater/rulebook/lexicon";
+import type { QuestionPart } from "./line";
+import { mountainCheckOf } from "./mountain";
+import { questionLineOf } from "./parts";
+import { type Expected, readingOf } from "./reading";
+import { ROOM_QUESTIONS } from "./rooms";
+import { evidenceOf, placed, type Ways } from "./scene";
+import { seaCheckOf } from "./sea";
+import type { EngineCheck, Understood } from "./shapes";
+
+/** Whether the engine says what a question takes for granted: "why can't I", "does it cost 3". */
+function isSo({ position, act, seat }: EngineCheck, { allowed, price }: Expected): boolean {
+  const table = readPosition(position);
+  const read = table.ok ? readAct(table.value.rulebook, act, seat) : table;
+  if (!table.ok || !read.ok) return false;
+  const verdict = judge(table.value, read.value);
+  return verdict.allowed === allowed && (price === undefined || verdict.price === price);
+}
+
+/**
+ * A check of the parts of a question; null where they make none.
+ * @param isOffered whether it is asked for first, and may then be otherwise than the question takes for granted
+ */
+export function checkOf(parts: readonly QuestionPart[] | null, isOffered = false): Understood | null {
+  const read = parts === null ? null : readingOf(parts);
+  if (read === null) return null;
+  const { reading, expected, isGameOpen } = read;
+  const [added] = ROOM_QUESTIONS.flatMap(({ check }) => check(reading) ?? []);
+  const check = added ?? (reading.game === "sea" ? seaCheckOf(reading) : mountainCheckOf(reading));
+  if (expected !== undefined && !isOffered && !isSo(check, expected)) return null;
+  const { game } = reading;
+  const assumed = isGameOpen ? [...check.assumed, { kind: "game", game } as const] : check.assumed;
+  return { reading, ...check, assumed };
+}
+
+/** What the engine says, as far as it tells ways of lying apart. */
+function outcomeOf({ position, act, seat }: EngineCheck): string {
+  const table = readPosition(position);
+  const read = table.ok ? readAct(table.value.rulebook, act, seat) : table;
+  if (!table.ok || !read.ok) throw new Error(`${position} and ${act} are no check.`);
+  const { allowed, price, findings } = judge(table.value, read.value);
+  return `${allowed} ${allowed === "yes" ? price : findings.find(({ holds }) => holds === "no")?.clause}`;
+}
+
+/** What a question tells, once for every way in which its cards can lie so; null where it asks nothing. */
+export function waysIn(symbols: readonly string[], language: Language, isLoose = false): Ways | null {
+  const line = questionLineOf(symbols, language);
+  return line === null ? null : placed(line, evidenceOf(symbols), isLoose);
+}
+
+/** The checks of all ways; none where one of them makes none. */
+export function checksOf(ways: Ways["ways"]): readonly Understood[] {
+  const checks = ways.map((way) => checkOf(way)).flatMap((check) => check ?? []);
+  return checks.length === ways.length ? checks : [];
+}
+
+/** The first check for each thing that the engine says of them. */
+export function distinct(checks: readonly Understood[]): readonly Understood[] {
+  const outcomes = checks.map(outcomeOf);
+  return checks.filter((_, at) => outcomes.indexOf(outcomes[at] ?? "") === at);
+}
