@@ -163,7 +163,7 @@ export function toldBy(line: QuestionLine): ToldLine {
       push({ is: "card", card: known < 0 ? cards.push(part.card) - 1 : known });
     } else if (part?.is === "row" || part?.is === "column" || part?.is === "edge") {
       // "30 lies in row 3", "row 2 ends with 23".
-      const isOfNext = /^(?:with|for)$/.test(next) && /^C/.test(names[at + 2] ?? "");
+      const isOfNext = part.is === "edge" && /^(?:with|for)$/.test(next) && /^C/.test(names[at + 2] ?? "");
       const isOfLast = /^(?:lie|some)$/.test(before) && /^C/.test(names[at - 2] ?? "");
       const of = isOfNext ? "behind" : isOfLast ? "before" : undefined;
       push({ is: "spot", spot: { [part.is]: part }, ...(of === undefined ? {} : { of }) });

@@ -343,6 +343,16 @@ function saidTwice(line: QuestionLine): void {
   line.dropAll(/(?<= card spare) spare(?= )/);
   // "Instead" of what lies there.
   if (/ (?:on|onit|replace) /.test(line.text)) line.drop(/ instead(?= (?:ask )?$)/);
+  // "Five cards including the 60", "cards in hand: 5".
+  line.text = line.text
+    .replace(/(?<! have| only| still) ([nw][1-6]) card including(?= )/, " have $1 card including")
+    .replace(/ handcard [nw]([1-6])(?= $)/, " have n$1 card");
+  // "The end of row 3 free", "there are 30 and 34 with one gap".
+  line.drop(/(?<= row(?:start|end) row n\d) free(?= (?!$))/);
+  line.text = line.text.replace(/ n(\d+) and n(\d+) with n1 space(?= )/, " n1 space between n$1 and n$2");
+  // "Hört mit 24 auf".
+  line.drop(/(?<= rowend with n\d+) on(?= )/);
+  if (line.has("summit")) line.drop(/ all bridge full(?: but| and)*(?= )/);
   // "All three of us have full hands".
   line.drop(/ all(?: [nw]\d)?(?= (?:have )?n5 handcard )/);
   // "All is full but one Bridge".

@@ -77,6 +77,22 @@ function waysOf(
   { card, lies, rows, spots, links, between, isMiddle }: Scene,
   usualRow: number,
 ): readonly { readonly at: Cell; readonly cells: ReadonlyMap<number, Cell> }[] | Conflict {
+  const inRows = [card, ...lies].flatMap((value) => spots.get(value)?.row ?? []);
+  const areRowsOnly =
+    inRows.length === 2 && lies.length === 1 && inRows[0] !== inRows[1] && links.length === 0;
+  // "18 in row 3, with 20 in row 2": wherever in them.
+  if (
+    areRowsOnly &&
+    between.length === 0 &&
+    ![...spots.values()].some(({ column }) => column !== undefined)
+  ) {
+    const [own = 0, other = 0] = inRows;
+    const cellsOf = (row: number): readonly Cell[] =>
+      Array.from({ length: columnsOf(row) }, (_, index) => ({ row, column: index + 1 }));
+    return cellsOf(own).flatMap((at) =>
+      cellsOf(other).map((cell) => ({ at, cells: new Map([[lies[0] ?? 0, cell]]) })),
+    );
+  }
   const known = new Map<number, Cell>();
   // Where several rows are told, a card needs its own.
   const [common = 0] = rows.length > 1 ? [] : [...rows, usualRow];
@@ -134,7 +150,11 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
     lies: all(
       /(?<! lay) (?:lie|some)(?: (?:lie|some|still|already|in))* n(\d+)(?= )/g,
       / n(\d+)(?: already)? (?:lie|some)(?= )/g,
-      // "Row 2 has 30".
+      // "Row 2 begins with 30", "row 2 has 30".
+      / row n\d row(?:start|end) (?:with|for) n(\d+)(?= )/g,
+      / row(?:start|end) row n\d (?:with|for) n(\d+)(?= )/g,
+      / [nw]\d row row(?:start|end) (?:with|for) n(\d+)(?= )/g,
+      /(?: row [nw]\d| [nw]\d row) (?:with|for) n(\d+)(?= row(?:start|end) )/g,
       /(?: row| column) n\d have n(\d+)(?= )/g,
     ),
   };
