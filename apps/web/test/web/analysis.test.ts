@@ -205,6 +205,7 @@ describe("the captain's log", () => {
       "table/EndNotice.tsx",
     ]);
     const onServer = [
+      "server/crew/deals-due.ts",
       "server/crew/grading.ts",
       "server/crew/program.ts",
       "server/tables/dealing.ts",
