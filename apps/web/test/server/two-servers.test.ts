@@ -37,7 +37,8 @@ it("tells each other's followers of every act at once, and who is here", async (
   const atB = watch(b.tools, seated.table, ben.token);
   await Promise.all([atA.reached(2), atB.reached(2)]);
   await dealTable(b.tools, ben.guest, seated.table);
-  await atA.reached(3);
+  // A follower who is still reading the deal when the next act comes is told both as one table.
+  await Promise.all([atA.reached(3), atB.reached(3)]);
   let turn = 0;
   // The acts go to one server and the other in turn; the follower at the other one is waited for each time.
   await playOut(a.tools, seated, luckFrom(6), 30, async (reply) => {
