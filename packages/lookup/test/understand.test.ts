@@ -78,6 +78,9 @@ describe.each([
   ["ninth", 15],
   ["tenth", 104],
   ["eleventh", 21],
+  ["twelfth", 24],
+  ["thirteenth", 50],
+  ["fourteenth", 11],
 ] as const)("questions as players type them: %s-checks.txt", (list, least) => {
   const outcomes = listed(`${list}-checks.txt`).map(
     ({ language, columns: [game, asked = "", right = ""] }) => {
@@ -245,6 +248,21 @@ describe("a question that is not understood as a whole", () => {
       expect(understand(asked, "en")).toBeNull();
     },
   );
+
+  it("offers the part of a text that tells a deed, with the hand that is told, and says what was left out", () => {
+    expect(partly("60 and 70 were a pain. 25 right of the 21, but only 3 other cards")).toEqual({
+      unread: ["60 and 70 were a pain"],
+      offers: ["25 to the right of 21, with 3 cards left to pay with."],
+    });
+  });
+
+  it.each([
+    "pyramid: 78 goes beside the 76, ok?",
+    "the rocks moved, so 35 right of 33 and we laugh",
+    "blue fire burns happily, may i put 7 beside 5",
+  ])("offers nothing of another game, and without the module that is named: %s", (asked) => {
+    expect(partly(asked)?.offers ?? []).toEqual([]);
+  });
 
   it("says that a place is missing", () => {
     expect(partly("can i put 47 down")).toEqual({

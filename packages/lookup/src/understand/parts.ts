@@ -307,6 +307,12 @@ function saidTwice(line: QuestionLine): void {
     ...line.text.matchAll(/(?<! row| column) n(\d+)(?= (?!row|column|card|handcard|hand|spare|space|pay))/g),
   ].map(([, value]) => Number(value));
   // "Nothing on the far side", where it is told which side of another the card goes, or that it goes to the end of a row.
+  line.text = line.text.replace(/ space (leftit|rightit|oneside) (?:empty|open|free)(?= )/, " nothing $1");
+  // "Where row 4 begins" names no card.
+  line.text = line.text.replace(
+    line.has("fire") ? / on taken(?= (?:row|[nw]\d row) )/ : / on taken(?= (?:row|[nw]\d row|bridge) )/,
+    " when",
+  );
   line.text = line.text.replace(/ zero card(?= (?:oneside|rightit|leftit) )/, " nothing");
   const to = (side: string): RegExp => new RegExp(`(?: (?:with|when|and|but|lie))* nothing ${side}(?= )`);
   const isAtEnd = / row(?:start|end) /.test(line.text);
@@ -323,8 +329,9 @@ function saidTwice(line: QuestionLine): void {
     numbers.every((each) => each >= Number(value)) ? "" : told,
   );
   // "Two cards left, 19 and 66. The 19": they are those in hand.
-  const [, , count = "0"] =
-    /( [nw]([1-6]) (?:card|handcard)(?: spare| hand| have)*)(?: and)? n/.exec(line.text) ?? [];
+  line.text = line.text.replace(/ have(?: only| still)* ([nw]2)(?= n\d+ and n\d+ )/, " have $1 card");
+  const [, count = "0"] =
+    / [nw]([1-6]) (?:card|handcard)(?: spare| hand| have)*(?: and)? n/.exec(line.text) ?? [];
   line.text = line.text.replace(
     new RegExp(
       `( [nw]${count} (?:card|handcard)(?: spare| hand| have)*)((?:(?: and)? n\\d+(?= )){${count}})(?= )`,
@@ -346,7 +353,11 @@ function saidTwice(line: QuestionLine): void {
   // "Five cards including the 60", "cards in hand: 5".
   line.text = line.text
     .replace(/(?<! have| only| still) ([nw][1-6]) card including(?= )/, " have $1 card including")
-    .replace(/ handcard [nw]([1-6])(?= $)/, " have n$1 card");
+    .replace(/ handcard [nw]([1-6])(?= $)/, " have n$1 card")
+    .replace(
+      /(?<! (?:all|cost|pay|discard|for|lay|have|with|only|still|hand|in)) ([nw][3-6]) card(?= (?:what cost |cost |ask )*$)/,
+      " have $1 card",
+    );
   // "The end of row 3 free", "there are 30 and 34 with one gap".
   line.drop(/(?<= row(?:start|end) row n\d) free(?= (?!$))/);
   line.text = line.text.replace(/ n(\d+) and n(\d+) with n1 space(?= )/, " n1 space between n$1 and n$2");
@@ -367,8 +378,10 @@ function saidTwice(line: QuestionLine): void {
   );
   // "Two holes are left in the sea", for the Finish.
   if (/ (?:finish|summit) /.test(line.text)) {
-    line.text = line.text.replace(/ still ([nw][1-9]\d?) space(?= )/, " $1 space spare");
-    line.drop(/ (?:instead|already)(?= (?:already |lay )*$)/);
+    line.text = line.text
+      .replace(/ still ([nw][1-9]\d?) space(?= )/, " $1 space spare")
+      .replace(/ space still(?: there)?(?= (?!not|empty|open|missing))/, " space spare");
+    line.drop(/ (?:instead|already)(?= (?:already |lay |ask |finish |summit )*$)/);
   }
   // "I hold no Start", "somewhere in the middle".
   if (!line.has("nostart")) line.drop(/(?: still)? zero start(?: in| hand| have)*(?= )/);

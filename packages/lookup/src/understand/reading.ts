@@ -105,10 +105,16 @@ function ascent(parts: Parts, reading: Reading): Reading | null {
   if (card === undefined || state !== undefined || !parts.areOnly(...LAYING, "below", "replace", "edge"))
     return null;
   const edge = parts.one("edge");
-  if (edge !== undefined && (edge.end === "last" || edge.row === undefined || where !== undefined))
+  // "Right of the first card of row 1".
+  const isSecond = where?.kind === "right" && edge?.row !== undefined && row === undefined;
+  if (
+    edge !== undefined &&
+    (edge.end === "last" || edge.row === undefined || (where !== undefined && !isSecond))
+  )
     return null;
   if (parts.one("replace") !== undefined && where?.kind !== "on") return null;
   if (!isNumber(card, "mountain")) return null;
+  if (isSecond) return { ...reading, row: edge.row };
   const beside = cardsOf(where);
   switch (where?.kind) {
     case undefined:

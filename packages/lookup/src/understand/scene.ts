@@ -145,17 +145,18 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
     ),
     laid: all(/ lay n(\d+)(?= (?!lie |some ))/g),
     held: all(
-      / (?:have|drew)(?: (?:in|hand|only|still|and))* n(\d+)(?= (?!(?:hand)?card |spare |lie ))(?<! (?:row|column) n\d have n\d+)/g,
+      / (?:have|drew)(?: (?:in|hand|only|still|and))* n(\d+)(?= (?!(?:hand)?card |spare |lie ))(?<!(?<! row(?:start|end)) (?:row|column) n\d have n\d+)/g,
     ),
     lies: all(
-      /(?<! lay) (?:lie|some)(?: (?:lie|some|still|already|in))* n(\d+)(?= )/g,
+      // "Beside 30 lies 32", but "60 lies, 62 goes behind it".
+      /(?<! lay| lie)(?<!(?<! (?:beside|left|right|after|above|under|over|on|for|with)) n\d+(?: already)?) (?:lie|some)(?: (?:lie|some|still|already|in))* n(\d+)(?= )/g,
       / n(\d+)(?: already)? (?:lie|some)(?= )/g,
       // "Row 2 begins with 30", "row 2 has 30".
       / row n\d row(?:start|end) (?:with|for) n(\d+)(?= )/g,
       / row(?:start|end) row n\d (?:with|for) n(\d+)(?= )/g,
       / [nw]\d row row(?:start|end) (?:with|for) n(\d+)(?= )/g,
       /(?: row [nw]\d| [nw]\d row) (?:with|for) n(\d+)(?= row(?:start|end) )/g,
-      /(?: row| column) n\d have n(\d+)(?= )/g,
+      /(?<! row(?:start|end))(?: row| column) n\d have n(\d+)(?= )/g,
     ),
   };
 }
