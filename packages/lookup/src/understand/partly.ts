@@ -51,6 +51,7 @@ function readIn(
     [symbols, true],
     [withNumber(symbols), false],
   ] as const) {
+    if (!isWhole && (isLoose || each !== symbols)) continue;
     const found = waysIn(each, language, isLoose);
     if (found === null) return null;
     const left = [...unread, ...new Set(found.left.flatMap((symbol) => said.get(symbol) ?? []))];
@@ -83,18 +84,19 @@ function readIn(
 
 /** Where one part of what somebody says ends. */
 const BREAK = /(?:[.,;:!?()]+(?=\s|$|\()|\s[-–—>]+(?=\s)|\s\()\s*/;
-/** With more of them no more is tried than leaving out one or two. */
-const MOST_PARTS = 6;
-/** Every choice of so many of them that are kept, those that keep the most words first. */
+/** So many choices of what is kept are tried: more take longer than whoever asked waits. */
+const MOST_CHOICES = 16;
+/** The parts of a longer text that are behind these are always kept. */
+const MOST_PARTS = 8;
+
+/** Choices of the parts that are kept, those that keep the most words first. */
 function choicesOf(parts: readonly string[]): readonly (readonly boolean[])[] {
-  const all = Array.from({ length: 2 ** Math.min(parts.length, 12) - 1 }, (_, choice) =>
+  const all = Array.from({ length: 2 ** Math.min(parts.length, MOST_PARTS) - 1 }, (_, choice) =>
     parts.map((_, at) => (choice & (1 << at)) === 0),
   );
   const left = (kept: readonly boolean[]): number =>
     parts.reduce((sum, part, at) => (kept[at] === true ? sum : sum + part.length), 0);
-  return all
-    .filter((kept) => parts.length <= MOST_PARTS || kept.filter((each) => !each).length <= 2)
-    .toSorted((one, other) => left(one) - left(other));
+  return all.toSorted((one, other) => left(one) - left(other));
 }
 
 /** What a module does with other things too: who turns a card speaks of no night. */
@@ -132,8 +134,10 @@ export function partlyUnderstood(query: string, language: Language): PartlyUnder
   const parts = query.split(BREAK).filter((part) => /[\p{L}\d]/u.test(part));
   const isOfIt = namedIn(query, language);
   const deeds = parts.map((part) => tellsDeed(part, language));
-  for (const kept of choicesOf(parts)) {
-    if (deeds.includes(true) && !deeds.some((isDeed, at) => isDeed && kept[at])) continue;
+  const choices = choicesOf(parts).filter(
+    (kept) => !deeds.includes(true) || deeds.some((isDeed, at) => isDeed && kept[at]),
+  );
+  for (const kept of choices.slice(0, MOST_CHOICES)) {
     const text = parts.filter((_, at) => kept[at]).join(", ");
     const symbols = symbolsOf(text, language);
     const isWhole = !kept.includes(false);
