@@ -1,7 +1,7 @@
 /** The words by which people search and ask for what the rules speak of; without any text of the rules. */
+import type { ModuleId } from "@stillwater/engine";
 import type { Translated } from "../language";
 import { ROOM_MEANINGS } from "../modules/meanings";
-import type { RoomId } from "../modules/room";
 import { ASKED_LISTS, ASKED_WORDS } from "../words/lexicon/asked";
 import { SEARCHED, SEARCHED_LISTS } from "../words/lexicon/searched";
 import { meaningsOfNoRoom } from "./meanings";
@@ -14,8 +14,8 @@ export type { Meanings } from "./shapes";
 /** What words mean in a search, those of each room for itself. */
 export const SEARCH_WORDS: readonly Meanings[] = Object.values(SEARCHED);
 
-/** The names of the meanings of a room. */
-export const searchedIn = (room: RoomId): readonly string[] => Object.keys(SEARCHED[room]);
+/** The names of the meanings that a module adds to the search. */
+export const searchedIn = (module: ModuleId): readonly string[] => Object.keys(SEARCHED[module]);
 
 const ROOMS: readonly MeaningsOfRoom<Readonly<Record<"spoken" | "searched" | "asked", string>>>[] = [
   ...Object.values(ROOM_MEANINGS),
