@@ -27,7 +27,7 @@ export function RulesFrame({ contents, children }: RulesFrameProps) {
   const router = useRouter();
   const { clause: open } = useAddressed();
   const [chosen, setChosen] = useState<RuledGame | null>(null);
-  const [query, ask] = useQuery();
+  const { query, ask, settle } = useQuery();
   const [near, setNear] = useState(false);
   const searching = query.trim() !== "";
   const lookup = useLookup(near || searching);
@@ -67,10 +67,12 @@ export function RulesFrame({ contents, children }: RulesFrameProps) {
             query={query}
             onAsk={ask}
             onFocus={() => setNear(true)}
+            onLeave={settle}
             onDown={() => list.current?.querySelector("a")?.focus()}
             onGo={() => {
               // What is shown may still be the answer to fewer letters.
               const first = answersTo(query)?.[0];
+              settle();
               if (first !== undefined) router.push(`/${locale}${clausePath(first.clause)}`);
             }}
           />

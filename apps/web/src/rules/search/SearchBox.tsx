@@ -10,6 +10,7 @@ interface SearchBoxProps {
   readonly query: string;
   readonly onAsk: (query: string) => void;
   readonly onFocus: () => void;
+  readonly onLeave: () => void;
   /** Down from the field: to the first answer. */
   readonly onDown: () => void;
   /** Enter: the first answer is opened. */
@@ -17,7 +18,7 @@ interface SearchBoxProps {
 }
 
 /** Where a question is typed. The command key of the table brings one here. */
-export function SearchBox({ query, onAsk, onFocus, onDown, onGo }: SearchBoxProps) {
+export function SearchBox({ query, onAsk, onFocus, onLeave, onDown, onGo }: SearchBoxProps) {
   const t = useTranslations("rules");
   const field = useRef<HTMLInputElement>(null);
   useCommandKey(() => {
@@ -31,7 +32,7 @@ export function SearchBox({ query, onAsk, onFocus, onDown, onGo }: SearchBoxProp
     event.preventDefault();
   };
   return (
-    <search className="[&_.sw-icon-button]:-me-3" onKeyDown={onKeyDown} onFocus={onFocus}>
+    <search className="[&_.sw-icon-button]:-me-3" onKeyDown={onKeyDown} onFocus={onFocus} onBlur={onLeave}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -10,7 +10,14 @@ const PAUSE_MS = 300;
 /** As long as a question that can be read as a check. */
 export const MOST_QUERY = 200;
 
-export function useQuery(): readonly [query: string, ask: (query: string) => void] {
+interface Asked {
+  readonly query: string;
+  readonly ask: (query: string) => void;
+  /** Writes what was typed into the address at once: whoever goes to an answer comes back to the whole of it. */
+  readonly settle: () => void;
+}
+
+export function useQuery(): Asked {
   const params = useSearchParams();
   // A page that was kept was made without any question; it is asked once the page stands.
   const asked = useHydrated() ? (params.get("q") ?? "").slice(0, MOST_QUERY) : "";
@@ -25,16 +32,19 @@ export function useQuery(): readonly [query: string, ask: (query: string) => voi
     setQuery(asked);
   }, [asked]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const write = (next: string) => {
+    clearTimeout(timer.current);
+    if (next === written.current) return;
+    written.current = next;
+    const address = new URL(location.href);
+    if (next.trim() === "") address.searchParams.delete("q");
+    else address.searchParams.set("q", next);
+    window.history.replaceState(null, "", address);
+  };
   const ask = (next: string) => {
     setQuery(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      written.current = next;
-      const address = new URL(location.href);
-      if (next.trim() === "") address.searchParams.delete("q");
-      else address.searchParams.set("q", next);
-      window.history.replaceState(null, "", address);
-    }, PAUSE_MS);
+    timer.current = setTimeout(() => write(next), PAUSE_MS);
   };
-  return [query, ask];
+  return { query, ask, settle: () => write(query) };
 }
