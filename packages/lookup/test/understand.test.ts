@@ -250,10 +250,12 @@ describe("a question that is not understood as a whole", () => {
   );
 
   it("offers the part of a text that tells a deed, with the hand that is told, and says what was left out", () => {
-    expect(partly("60 and 70 were a pain. 25 right of the 21, but only 3 other cards")).toEqual({
-      unread: ["60 and 70 were a pain"],
+    expect(partly("our third loss = bad. 25 right of the 21, but only 3 other cards")).toEqual({
+      unread: ["our third loss = bad"],
       offers: ["25 to the right of 21, with 3 cards left to pay with."],
     });
+    // Where another card lies may decide.
+    expect(partly("60 and 70 were a pain. 25 right of the 21, but only 3 other cards")).toBeNull();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /** From symbols to engine checks: one for every way in which a question can be meant. */
-import { judge, readAct, readPosition } from "@stillwater/engine";
+import { judge, readAct, readPosition, type Verdict } from "@stillwater/engine";
 import type { Language } from "@stillwater/rulebook/lexicon";
 import type { QuestionPart } from "./line";
 import { mountainCheckOf } from "./mountain";
@@ -10,13 +10,17 @@ import { evidenceOf, placed, type Ways } from "./scene";
 import { seaCheckOf } from "./sea";
 import type { EngineCheck, Understood } from "./shapes";
 
-/** Whether the engine says what a question takes for granted: "why can't I", "does it cost 3". */
-function isSo({ position, act, seat }: EngineCheck, { allowed, price }: Expected): boolean {
+/** What the engine says; null of what it cannot read. */
+function verdictOf({ position, act, seat }: EngineCheck): Verdict | null {
   const table = readPosition(position);
   const read = table.ok ? readAct(table.value.rulebook, act, seat) : table;
-  if (!table.ok || !read.ok) return false;
-  const verdict = judge(table.value, read.value);
-  return verdict.allowed === allowed && (price === undefined || verdict.price === price);
+  return table.ok && read.ok ? judge(table.value, read.value) : null;
+}
+
+/** Whether the engine says what a question takes for granted: "why can't I", "does it cost 3". */
+function isSo(check: EngineCheck, { allowed, price }: Expected): boolean {
+  const verdict = verdictOf(check);
+  return verdict?.allowed === allowed && (price === undefined || verdict.price === price);
 }
 
 /**
@@ -36,11 +40,10 @@ export function checkOf(parts: readonly QuestionPart[] | null, isOffered = false
 }
 
 /** What the engine says, as far as it tells ways of lying apart. */
-function outcomeOf({ position, act, seat }: EngineCheck): string {
-  const table = readPosition(position);
-  const read = table.ok ? readAct(table.value.rulebook, act, seat) : table;
-  if (!table.ok || !read.ok) throw new Error(`${position} and ${act} are no check.`);
-  const { allowed, price, findings } = judge(table.value, read.value);
+function outcomeOf(check: EngineCheck): string {
+  const verdict = verdictOf(check);
+  if (verdict === null) throw new Error(`${check.position} and ${check.act} are no check.`);
+  const { allowed, price, findings } = verdict;
   return `${allowed} ${allowed === "yes" ? price : findings.find(({ holds }) => holds === "no")?.clause}`;
 }
 

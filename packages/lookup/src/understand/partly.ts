@@ -128,14 +128,23 @@ const tellsDeed = (part: string, language: Language): boolean => {
   );
 };
 
+/** Whether a part of a text tells where a card lies, or what is full or empty: without it, the verdict may be another. */
+const tellsPosition = (part: string, language: Language): boolean =>
+  symbolsOf(part, language)?.symbols.some((symbol) =>
+    /^(?:n(?:1[3-9]|[2-9]\d)|[gbr]|full|all|empty|start)$/.test(symbol),
+  ) === true;
+
 /** What was read of a question that is not understood; null where nothing of it makes a check. */
 export function partlyUnderstood(query: string, language: Language): PartlyUnderstood | null {
   if (query.length > MOST_QUESTION) return null;
   const parts = query.split(BREAK).filter((part) => /[\p{L}\d]/u.test(part));
   const isOfIt = namedIn(query, language);
   const deeds = parts.map((part) => tellsDeed(part, language));
+  const decides = parts.map((part) => tellsPosition(part, language));
   const choices = choicesOf(parts).filter(
-    (kept) => !deeds.includes(true) || deeds.some((isDeed, at) => isDeed && kept[at]),
+    (kept) =>
+      (!deeds.includes(true) || deeds.some((isDeed, at) => isDeed && kept[at])) &&
+      decides.every((isNeeded, at) => !isNeeded || kept[at]),
   );
   for (const kept of choices.slice(0, MOST_CHOICES)) {
     const text = parts.filter((_, at) => kept[at]).join(", ");
