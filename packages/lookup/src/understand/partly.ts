@@ -102,13 +102,15 @@ function choicesOf(parts: readonly string[]): readonly (readonly boolean[])[] {
 /** What a module does with other things too: who turns a card speaks of no night. */
 const COMMON: ReadonlySet<string> = new Set(["rotate", "tie", "meet", "climb", "support", "roof", "border"]);
 
+/** Only Islands have such numbers. */
+const ISLAND_NUMBER = /(?<!\d)(?:1[3-9]|[2-8]\d)(?!\d)/;
+
 /** Tells whether a check is of the game, and of the modules, whose things a text names: without them it would be another. */
 function namedIn(query: string, language: Language): (check: Understood) => boolean {
   const terms = new Set(analyse(query, language).flatMap((token) => token.terms));
   const isNamed = (name: string): boolean =>
     !COMMON.has(name) && termsOf(name).every((term) => terms.has(term));
-  // Only Islands have such numbers.
-  const isOfSea = /(?<!\d)(?:1[3-9]|[2-8]\d)(?!\d)/.test(query);
+  const isOfSea = ISLAND_NUMBER.test(query);
   const isOfMountain = !isOfSea && MOUNTAIN_MEANINGS.some(isNamed);
   const modules = (Object.keys(QUESTIONS) as ModuleId[]).filter((module) => searchedIn(module).some(isNamed));
   return ({ reading, game }) =>
@@ -128,11 +130,13 @@ const tellsDeed = (part: string, language: Language): boolean => {
   );
 };
 
+/** Colours of cards, and what is told of spaces. */
+const TELLING: ReadonlySet<string> = new Set(["g", "b", "r", "full", "all", "empty", "start"]);
+
 /** Whether a part of a text tells where a card lies, or what is full or empty: without it, the verdict may be another. */
 const tellsPosition = (part: string, language: Language): boolean =>
-  symbolsOf(part, language)?.symbols.some((symbol) =>
-    /^(?:n(?:1[3-9]|[2-9]\d)|[gbr]|full|all|empty|start)$/.test(symbol),
-  ) === true;
+  ISLAND_NUMBER.test(part) ||
+  symbolsOf(part, language)?.symbols.some((symbol) => TELLING.has(symbol)) === true;
 
 /** What was read of a question that is not understood; null where nothing of it makes a check. */
 export function partlyUnderstood(query: string, language: Language): PartlyUnderstood | null {
