@@ -1,12 +1,16 @@
-// How soon the captain's log says something of a lost game on that phone: with an empty cache, and opened once more; only printed.
+// How soon the captain's log says something of a lost game on that phone, with an empty cache and opened once more, and what its
+// work does to touch; only printed.
 // A browser slows its pages down and not their workers: what the worker does before its first answer, a game or a few that
 // are played, is as fast here as the machine.
 import { gather } from "../fixtures/api";
-import { expect, test } from "../fixtures/house";
+import { type Arrive, expect, test } from "../fixtures/house";
 import { sail, wireless } from "../fixtures/sailing";
+import { say } from "../fixtures/words";
 import { slowDown } from "./profile";
 import { median } from "./sample";
+import { Thumb } from "./thumb";
 import { PHONE } from "./visits";
+import { Watched } from "./watch";
 
 test.use({ deal: "e2e-5" });
 
@@ -20,13 +24,18 @@ const WATCH = `new MutationObserver((_, observer) => {
   requestAnimationFrame(() => setTimeout(() => { window.${SEEN} = performance.now(); }));
 }).observe(document, { childList: true, subtree: true, attributes: true });`;
 
-for (const code of ["sea p2 -12", "mountain p2"])
+async function lostGame(arrive: Arrive, code: string): Promise<string> {
+  const people = [await arrive(), await arrive()];
+  const table = await gather(people, { code, names: ["Ana", "Ben"], deal: true });
+  const helms = people.map((person) => wireless(person, table));
+  const { status } = await sail(helms, people, table, { temper: "idle" });
+  expect(status).toBe("lost");
+  return table;
+}
+
+for (const code of ["sea p2 -12", "mountain p2"]) {
   test(`first answer of the log, ${code}`, async ({ arrive }) => {
-    const people = [await arrive(), await arrive()];
-    const table = await gather(people, { code, names: ["Ana", "Ben"], deal: true });
-    const helms = people.map((person) => wireless(person, table));
-    const { status } = await sail(helms, people, table, { temper: "idle" });
-    expect(status).toBe("lost");
+    const table = await lostGame(arrive, code);
     const waits = { "empty cache": [] as number[], "once more": [] as number[] };
     for (let visit = 0; visit < VISITS; visit++) {
       const { context, page } = await arrive(PHONE);
@@ -45,3 +54,30 @@ for (const code of ["sea p2 -12", "mountain p2"])
       console.log(`${code}, ${when}: the log's first answer after ${Math.round(median(waited))} ms (${all})`);
     }
   });
+
+  test(`touch beside the log, ${code}`, async ({ arrive }) => {
+    const table = await lostGame(arrive, code);
+    const inps = { "at work": [] as number[], "at its end": [] as number[] };
+    for (let visit = 0; visit < VISITS; visit++)
+      for (const [when, seen] of Object.entries(inps)) {
+        const { context, page } = await arrive(PHONE);
+        const watched = await Watched.open(page);
+        const working = page.getByRole("progressbar", { name: say("en", "captain.progress") });
+        await watched.load(`/en/replay/${table}`, async () => {
+          await working.waitFor();
+          if (when === "at its end") await working.waitFor({ state: "detached", timeout: 300_000 });
+        });
+        const thumb = new Thumb(page, watched.meter);
+        const [back, next] = ["replay.back", "replay.next"].map((key) =>
+          page.getByRole("button", { name: say("en", key), exact: true }).first(),
+        );
+        if (back === undefined || next === undefined) throw new Error("A replay has no keys.");
+        for (const step of [back, back, back, next, back]) await thumb.press(step);
+        if (when === "at work") await expect(working).toBeVisible();
+        seen.push((await watched.used()).inp);
+        await context.close();
+      }
+    for (const [when, seen] of Object.entries(inps))
+      console.log(`${code}, the log ${when}: INP ${median(seen)} ms (${seen.join(", ")})`);
+  });
+}

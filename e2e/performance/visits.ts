@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, type Person, test } from "../fixtures/house";
+import { type Arrive, expect, type Person, test } from "../fixtures/house";
 import { ENOUGH, median, QUIET, type Sample } from "./sample";
 import { Thumb } from "./thumb";
 import { Watched } from "./watch";
@@ -36,7 +36,7 @@ export async function visit(person: Person, { url, ready, use }: Visit): Promise
  * Repeats a visit and hands its figures to the report. Where the file would be written, a browser that is starved leaves after
  * a few: nothing it measures could be kept.
  */
-export function measure(page: string, once: (arrive: Arriving) => Promise<Sample>): void {
+export function measure(page: string, once: (arrive: Arrive) => Promise<Sample>): void {
   test(page, async ({ arrive }) => {
     const samples: Sample[] = [];
     for (let run = 0; run < RUNS; run++) {
@@ -49,5 +49,3 @@ export function measure(page: string, once: (arrive: Arriving) => Promise<Sample
     expect(samples.every(({ lcp, inp }) => lcp > 0 && inp > 0)).toBe(true);
   });
 }
-
-type Arriving = (arrival?: { readonly phone?: boolean }) => Promise<Person>;
