@@ -20,7 +20,10 @@ test("a message that comes while no page of a table is open is shown by the serv
   const ben = await arrive({ keepsOffline: true });
   await ben.context.grantPermissions(["notifications"], { origin: ben.url });
   await ben.page.goto("/en/settings");
-  await ben.page.evaluate(() => navigator.serviceWorker.ready);
+  // A worker is called ready while it is still being activated; what comes until then may be lost.
+  await ben.page.waitForFunction(
+    async () => (await navigator.serviceWorker.ready).active?.state === "activated",
+  );
   const devtools = await ben.context.newCDPSession(ben.page);
   const registration = new Promise<string>((resolve) => {
     devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {

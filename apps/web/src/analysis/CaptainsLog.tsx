@@ -25,9 +25,7 @@ interface CaptainsLogProps extends CaptainsGame {
 }
 
 /** Its sentences and bars stay the same while somebody walks through the game beside it. */
-export const CaptainsLog = memo(Logged);
-
-function Logged(props: CaptainsLogProps) {
+export const CaptainsLog = memo(function CaptainsLog(props: CaptainsLogProps) {
   const { course, online } = props;
   const t = useTranslations("captain");
   const [byServer, setByServer] = useState<ToldLosing | null>(null);
@@ -89,7 +87,7 @@ function Logged(props: CaptainsLogProps) {
       ) : null}
     </Section>
   );
-}
+});
 
 /** Of two answers the one that leaves less open. */
 function nearer(own: ToldLosing | null, other: ToldLosing | null): ToldLosing | null {

@@ -19,9 +19,7 @@ interface HandsProps {
   readonly onLens?: ((lens: Lens) => void) | undefined;
 }
 
-export const Hands = memo(Held);
-
-function Held({ table, names, cards, lens, onLens }: HandsProps) {
+export const Hands = memo(function Hands({ table, names, cards, lens, onLens }: HandsProps) {
   const t = useTranslations("replay");
   const asked = seatsNext(table);
   const options = [
@@ -65,7 +63,7 @@ function Held({ table, names, cards, lens, onLens }: HandsProps) {
       </ul>
     </Section>
   );
-}
+});
 
 function pileText(table: Table, seat: number, t: ReturnType<typeof useTranslations<"replay">>): string {
   const pile = table.rulebook.piles[seat];

@@ -8,9 +8,7 @@ import { Slope } from "@/table/mountain/Slope";
 import { useMountainCards } from "@/table/mountain/useMountainWords";
 import { WayUp } from "@/table/mountain/WayUp";
 
-export const MountainView = memo(Looked);
-
-function Looked(props: GameProps) {
+export const MountainView = memo(function MountainView(props: GameProps) {
   const stage = useStage(props, useMountainCards(), false);
   const way = wayOf(props.table);
   return (
@@ -19,4 +17,4 @@ function Looked(props: GameProps) {
       <WayUp way={way} look="figures" />
     </>
   );
-}
+});

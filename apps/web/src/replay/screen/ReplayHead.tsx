@@ -16,9 +16,14 @@ interface ReplayHeadProps extends ReplayOf {
 }
 
 /** What was played and how it ended, and what can be done with it. */
-export const ReplayHead = memo(Headed);
-
-function Headed({ course, source, names, title, hash, line }: ReplayHeadProps) {
+export const ReplayHead = memo(function ReplayHead({
+  course,
+  source,
+  names,
+  title,
+  hash,
+  line,
+}: ReplayHeadProps) {
   const grade = source.kind === "online" ? source.grade : undefined;
   return (
     <header className="grid gap-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
@@ -29,4 +34,4 @@ function Headed({ course, source, names, title, hash, line }: ReplayHeadProps) {
       </div>
     </header>
   );
-}
+});

@@ -8,9 +8,7 @@ import { type GameProps, useStage } from "@/stage/useStage";
 import { SeaChart } from "@/table/sea/SeaChart";
 import { useSeaCards } from "@/table/sea/useSeaWords";
 
-export const SeaView = memo(Looked);
-
-function Looked(props: GameProps) {
+export const SeaView = memo(function SeaView(props: GameProps) {
   const { table } = props;
   const { rulebook } = table;
   const talking = rulebook.actOf.dial !== undefined && startTable(table) !== null;
@@ -27,4 +25,4 @@ function Looked(props: GameProps) {
       )}
     </>
   );
-}
+});
