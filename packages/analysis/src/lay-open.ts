@@ -2,7 +2,7 @@
  * What is proven of a game of which only what lay open is known, as people follow it who play with printed cards: from when
  * on nothing could win it, wherever the other cards were. Until when it could be won cannot be told without them.
  */
-import { closed, gauge, outcome, type Table, whereIs } from "@stillwater/engine";
+import { closed, gauge, isIsland, outcome, type Table, whereIs } from "@stillwater/engine";
 import { leastCost } from "./bounds/gap-cost";
 import { gapsOf } from "./bounds/sea";
 import type { Bound } from "./modules/shapes";
@@ -14,14 +14,12 @@ export interface LostInSight {
   readonly proof: Extract<Bound, "spaces" | "cards">;
 }
 
-const HIGHEST_ISLAND = 80;
-
 /** What the gaps of the sea cost at least, were every number still to come that was not seen to be gone. */
 function leastPayment(table: Table): number {
   const { rulebook } = table;
   if (rulebook.game !== "sea") return 0;
   const gone = new Set([...rulebook.cells, ...rulebook.discards]);
-  const comes = (card: number): boolean => card <= HIGHEST_ISLAND && !gone.has(whereIs(table, card));
+  const comes = (card: number): boolean => isIsland(card) && !gone.has(whereIs(table, card));
   return gapsOf(table).reduce((sum, gap) => sum + leastCost(gap, comes), 0);
 }
 

@@ -1,9 +1,15 @@
 /** Cards that can do nothing any more but be given. Only asked where `isPlain` holds. */
-import { countAt, type Piece, type Place, START_BERTH, type Table, whereIs } from "@stillwater/engine";
+import {
+  countAt,
+  isIsland,
+  type Piece,
+  type Place,
+  START_BERTH,
+  type Table,
+  whereIs,
+} from "@stillwater/engine";
 import { fitsIn, gapsOf } from "./bounds/sea";
 import { hasUse } from "./bounds/slope";
-
-const HIGHEST_ISLAND = 80;
 
 interface Asked {
   readonly table: Table;
@@ -17,8 +23,7 @@ function seaTells(table: Table): (card: Piece) => boolean {
   const gaps = gapsOf(table);
   const starts = rulebook.actOf.start !== undefined;
   const startLies = starts && countAt(table, rulebook.place(START_BERTH)) > 0;
-  return (card) =>
-    card <= HIGHEST_ISLAND ? !fitsIn(gaps, card) : startLies && rulebook.pieceName(card) === "start";
+  return (card) => (isIsland(card) ? !fitsIn(gaps, card) : startLies && rulebook.pieceName(card) === "start");
 }
 
 function mountainTells(table: Table): (card: Piece) => boolean {

@@ -1,14 +1,9 @@
 /** What filling a climb costs, held against every way to lay the cards there are by the book's prices. */
+
 import { stream } from "@stillwater/crew";
+import { HIGHEST_ASCENT } from "@stillwater/engine";
 import { expect, it } from "vitest";
-import {
-  type Climb,
-  colourOfKind,
-  HIGHEST_ASCENT,
-  kindIndex,
-  numberOfKind,
-  type OpenPlace,
-} from "../src/bounds/slope";
+import { type Climb, colourOfKind, kindIndex, numberOfKind, type OpenPlace } from "../src/bounds/slope";
 import { ClimbFilling } from "../src/bounds/slope-cost";
 
 const KINDS = kindIndex(HIGHEST_ASCENT + 1, 0);

@@ -2,7 +2,15 @@
  * The deckhand: every card to the nearest sensible place for its price, and away with what fits nowhere. It looks at the
  * table and at its hand, and at nothing that could be reckoned from them: like somebody's second game.
  */
-import type { Offer, Piece } from "@stillwater/engine";
+import {
+  HIGHEST_ISLAND,
+  isIsland,
+  nearerDifference,
+  numberOn,
+  type Offer,
+  type Piece,
+  slopeRowOf,
+} from "@stillwater/engine";
 import type { Known } from "./known";
 import { craftsIn } from "./modules/craft";
 import { MOUNTAIN_CRAFTS } from "./modules/mountain";
@@ -11,7 +19,7 @@ import { MountainSense } from "./mountain/sense";
 import { completedOffer, type Plan } from "./plan";
 import type { Decide } from "./policy";
 import { SeaSense } from "./sea/sense";
-import { HIGHEST, type Thought } from "./sea/water";
+import type { Thought } from "./sea/water";
 import { type GiftLoss, givable, type Sense } from "./sense";
 import { handWith, WEIGHTS } from "./steady";
 
@@ -27,6 +35,8 @@ const BEGINS = [2, 3, 5, 6, 7, 9, 10, 11] as const;
 const SENSELESS = 20;
 /** How little a card is needed that fits nowhere. */
 const NOWHERE_TO_GO = 50;
+/** How far a card can be from where it belongs. */
+const FAR = 9;
 /** What giving a card that could still be laid loses, so that the Start's eight are not offered gladly. */
 const MISSED = 0.3;
 /** However many cards are left over, one more is worth this to steady. */
@@ -74,7 +84,7 @@ class DeckhandAtSea extends SeaSense {
 
   /** How little a card is needed: nowhere to go, or a price to pay; with one put down in thought. */
   #use(card: Piece, thought?: Thought): number {
-    if (card > HIGHEST) {
+    if (!isIsland(card)) {
       const { rulebook } = this.known.seen;
       const name = rulebook.pieceName(card);
       if (name === "start" && this.water.startLies) return 99;
@@ -90,13 +100,14 @@ class DeckhandAtSea extends SeaSense {
       else low = thought.card;
     }
     if (cells === 0) return NOWHERE_TO_GO;
-    return Math.min(low > 0 ? card - low : 9, high <= HIGHEST ? high - card : 9, 9);
+    const after = high > HIGHEST_ISLAND ? 0 : high;
+    return low === 0 && after === 0 ? FAR : Math.min(FAR, nearerDifference(card, low, after));
   }
 
   override plan(offer: Offer): Plan | undefined {
     if (offer.type === "discard")
       return { act: completedOffer(offer, this.#away(offer.choose, 0)), value: -DISCARD };
-    if (offer.type !== "lay" || offer.card > HIGHEST) return inCards(this, super.plan(offer), offer);
+    if (offer.type !== "lay" || !isIsland(offer.card)) return inCards(this, super.plan(offer), offer);
     const index = this.water.gapAt(offer.to);
     const gap = this.water.gaps[index];
     if (!gap) return undefined;
@@ -118,8 +129,7 @@ class DeckhandOnSlope extends MountainSense {
   }
 
   #use(card: Piece): number {
-    const { faces } = this.slope;
-    const number = faces.numberOf(card);
+    const number = numberOn(card);
     if (number === 0) {
       return this.known.seen.rulebook.pieceName(card) === "summit" ? goalUse(this.known, card) : 2;
     }
@@ -130,10 +140,9 @@ class DeckhandOnSlope extends MountainSense {
     if (offer.type === "discard")
       return { act: completedOffer(offer, this.giving(offer.choose, 0).cards), value: -DISCARD_ON_SLOPE };
     if (offer.type !== "lay") return inCards(this, super.plan(offer), offer);
-    const { faces } = this.slope;
-    const row = faces.rowOf(offer.to);
-    const begins = faces.columnOf(offer.to) === 0;
-    const apart = begins ? Math.abs(faces.numberOf(offer.card) - (BEGINS[row] ?? 0)) : 0;
+    const row = slopeRowOf(offer.to) - 1;
+    const begins = this.known.seen.rulebook.rowSpans[row]?.first === offer.to;
+    const apart = begins ? Math.abs(numberOn(offer.card) - (BEGINS[row] ?? 0)) : 0;
     const { cards } = this.giving(offer.choose, offer.card);
     return {
       act: completedOffer(offer, cards),

@@ -1,21 +1,28 @@
 /** What speaks for an act, from what one seat sees and remembers: the gap or the row it leaves, or the cards it gives away. */
 import {
   type Act,
-  feetOf,
+  colourOf,
+  costBetween,
+  firstOpenOfRow,
+  HIGHEST_ISLAND,
   hand,
   isFilled,
+  isSupported,
+  liftedCard,
   NOWHERE,
-  numberAt,
+  numberOn,
   openInRow,
+  openWater,
   type Piece,
+  restingOn,
   type Seen,
+  Sketch,
+  sidesOf,
+  slopeRowOf,
   topOf,
   whereIs,
 } from "@stillwater/engine";
-import { facesOf } from "./mountain/faces";
-import { liftedOn } from "./mountain/lifted";
 import type { Memory } from "./policy";
-import { HIGHEST } from "./sea/water";
 import { usefulTo } from "./steady";
 
 /** Spaces that lie open together on one side of a card, and the numbers for them that may still come, held ones too. */
@@ -70,13 +77,13 @@ export function reasonFor(seen: Seen, memory: Memory, act: Act): AdviceReason {
     case "summit":
       return { kind: "ends" };
     case "bridge":
-      return { kind: "bridge", row: facesOf(rulebook).rowOf(act.to) + 1 };
+      return { kind: "bridge", row: slopeRowOf(act.to) };
     case "campfire":
       return { kind: "lifts", card: topOf(seen, act.to) };
     case "lay":
     case "move":
       return (
-        (rulebook.game === "sea" ? gapAround(seen, memory, act) : rowBehind(seen, memory, act)) ?? {
+        (rulebook.game === "sea" ? gapDivided(seen, memory, act) : rowBehind(seen, memory, act)) ?? {
           kind: "deed",
         }
       );
@@ -99,69 +106,59 @@ function mayCome(seen: Seen, memory: Memory): (card: Piece) => boolean {
 
 /** The row that a card of the mountain is added to. */
 function rowBehind(seen: Seen, memory: Memory, { type, card, to, cards }: Act): AdviceReason | undefined {
-  const { rulebook } = seen;
-  const faces = facesOf(rulebook);
-  const index = faces.rowOf(to);
-  if (index < 0) return undefined;
-  if (topOf(seen, to) !== 0) return { kind: "cover" };
-  const laid = type === "move" ? liftedOn(seen) : card;
-  const number = faces.numberOf(laid);
-  const held = hand(seen, seen.viewer);
+  const row = slopeRowOf(to);
+  if (row === 0) return undefined;
+  if (isFilled(seen, to)) return { kind: "cover" };
+  const laid = type === "move" ? liftedCard(seen) : card;
+  const sketch = new Sketch(seen);
+  sketch.put(to, laid);
+  const after = sketch.table;
+  const next = firstOpenOfRow(after, row);
+  const sides = sidesOf(after, next);
   const follows = (other: Piece): boolean => {
-    const next = faces.numberOf(other);
-    if (next <= index || Math.abs(next - number) > 1) return false;
-    return other !== laid && !cards.includes(other) && faces.colourOf(other) !== faces.colourOf(laid);
+    if (next === NOWHERE || numberOn(other) === 0 || other === laid || cards.includes(other)) return false;
+    const price = costBetween(sides, numberOn(other), colourOf(other));
+    return price === 0 || price === 1;
   };
   const comes = mayCome(seen, memory);
   let follow = 0;
-  for (let other = 1; other <= rulebook.lastPiece; other++) if (follows(other) && comes(other)) follow++;
-  const above = (rulebook.rows[index + 1] ?? []).find((place) => feetOf(place)[1] === to);
-  const rests =
-    above !== undefined &&
-    !isFilled(seen, above) &&
-    feetOf(above).every((foot) => foot === to || isFilled(seen, foot));
+  for (let other = 1; other <= seen.rulebook.lastPiece; other++) if (follows(other) && comes(other)) follow++;
+  const rests = restingOn(to).some((place) => !isFilled(after, place) && isSupported(after, place));
   return {
-    ...{ kind: "row", row: index + 1, open: openInRow(seen, index + 1) - 1, follow },
-    held: held.filter(follows).length,
-    opens: rests ? index + 2 : null,
+    ...{ kind: "row", row, open: openInRow(after, row), follow },
+    held: hand(seen, seen.viewer).filter(follows).length,
+    opens: rests ? row + 1 : null,
   };
 }
 
 /** The gap that a numbered card divides; a card that is named a number counts as that. */
-function gapAround(
+function gapDivided(
   seen: Seen,
   memory: Memory,
   { card: laid, to, cards, numbers }: Act,
 ): AdviceReason | undefined {
-  const { rulebook } = seen;
   const card = numbers[0] ?? laid;
-  const line = rulebook.lines.find(({ first, last }) => to >= first && to <= last);
-  if (!line) return undefined;
-  let from = to;
-  while (from > line.first && topOf(seen, from - 1) === 0) from--;
-  let until = to;
-  while (until < line.last && topOf(seen, until + 1) === 0) until++;
-  const low = from === line.first ? 0 : numberAt(seen, from - 1);
-  const high = until === line.last ? HIGHEST + 1 : numberAt(seen, until + 1);
-  if (card <= low || card >= high) return undefined;
+  const gap = openWater(seen).find(({ first, last }) => to >= first && to <= last);
+  if (gap === undefined || card < gap.low || card > gap.high) return undefined;
+  const { first, last, low, high } = gap;
   // What the act is paid with is held no more, and comes no more.
   const held = hand(seen, seen.viewer).filter((other) => !cards.includes(other));
   const comes = mayCome(seen, memory);
-  const count = (above: number, below: number): number => {
+  const count = (lowest: number, highest: number): number => {
     let found = 0;
-    for (let number = above + 1; number < below; number++)
+    for (let number = lowest; number <= highest; number++)
       if (comes(number) && !cards.includes(number)) found++;
     return found;
   };
   return {
     kind: "gap",
-    low: from === line.first ? null : low,
-    high: until === line.last ? null : high,
-    below: { spaces: to - from, numbers: count(low, card) },
-    above: { spaces: until - to, numbers: count(card, high) },
+    low: low === 1 ? null : low - 1,
+    high: high === HIGHEST_ISLAND ? null : high + 1,
+    below: { spaces: to - first, numbers: count(low, card - 1) },
+    above: { spaces: last - to, numbers: count(card + 1, high) },
     // Where no space is left on a side, a card for it is of no use.
     held: held.filter((other) =>
-      other < card ? from < to && other > low : until > to && other > card && other < high,
+      other < card ? first < to && other >= low : last > to && other > card && other <= high,
     ).length,
   };
 }

@@ -4,7 +4,6 @@ import type { Sense } from "./sense";
 
 /** A card whose loss is less is given gladly. */
 const GLADLY = 0.25;
-const EIGHT = 8;
 
 /** The next word of a seat; undefined where it waits for the word of another. */
 export function talk(seen: Seen, sense: Sense): Act | undefined {
@@ -24,7 +23,7 @@ export function talk(seen: Seen, sense: Sense): Act | undefined {
   }
   const isOpen = start.dials.some((dial) => dial === null);
   if (isOpen && start.dials[seat] !== null) return undefined;
-  const most = mostToDial(seen, base);
+  const most = mostToDial(seen, base, start.total);
   let gladly = 0;
   while (gladly < most && sense.giving(gladly + 1, 0).loss - sense.giving(gladly, 0).loss < GLADLY) gladly++;
   // What was said did not come to eight: then all that one has.
@@ -36,8 +35,8 @@ export function talk(seen: Seen, sense: Sense): Act | undefined {
 }
 
 /** The most a seat may say it gives: what it holds, and what it may take from its pile. */
-function mostToDial(seen: Seen, base: Act): number {
-  for (let most = EIGHT; most > 0; most--)
+function mostToDial(seen: Seen, base: Act, total: number): number {
+  for (let most = total; most > 0; most--)
     if (judge(seen, { ...base, numbers: [0, most] }).allowed !== "no") return most;
   return 0;
 }

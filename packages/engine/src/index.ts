@@ -65,9 +65,11 @@ export type { SlippedCard } from "./kernel/misplaced";
 export type { Compiled, Line, Rulebook, TurnNumbers } from "./kernel/rulebook";
 export { commitment, seededFate } from "./kernel/seeded-fate";
 export { evolve, imagine, look, mask, redact, redactPast, type Seen, sees, unseenAt } from "./kernel/sight";
+export { Sketch } from "./kernel/sketch";
 export {
   type CellSet,
   cardsAt,
+  cellsInRow,
   countAt,
   EVERYTHING,
   firstOpenOfRow,
@@ -117,8 +119,12 @@ export {
   type TokenKind,
 } from "./modules/names";
 export type { ModuleSetup } from "./modules/setups";
+export { liftedCard } from "./mountain/campfires";
+export { colourOf, GREEN, HIGHEST_ASCENT, leastNumberIn, numberOn } from "./mountain/cards";
 export { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
-export { feetOf, SLOPE } from "./mountain/slope";
+export { isSupported, openPlaces } from "./mountain/placement";
+export { costBetween, dearerDifference, type Sides, sidesOf } from "./mountain/pricing";
+export { feetOf, type Ledge, ledge, restingOn, SLOPE, slopeRowOf } from "./mountain/slope";
 export { SUMMIT_BERTH } from "./mountain/summit";
 export { type ActInWords, actWords, readAct, writeAct } from "./notation/act";
 export { type NamedClause, namedClause } from "./notation/clause";
@@ -159,10 +165,11 @@ export type { GaveWay, Mixed, OptionWord } from "./notation/wording";
 export { modulesIn, OPTION_WORDS, type Options, readOptions, writeOptions } from "./options";
 export { err, ok, type Problem, type Result } from "./result";
 export { type Board, FINISH_BERTH, SEA_BOARD, START_BERTH } from "./sea/board";
-export { type OpenWater, openWater } from "./sea/gaps";
+export { type GapAround, gapAround, nearerDifference } from "./sea/gap";
+export { leastDifference, type OpenWater, openWater } from "./sea/gaps";
 export { numberLaid } from "./sea/naming";
 export { hasStart, REMOVALS, SEA_DEFAULTS, type SeaOptions } from "./sea/options";
-export { cellAfter, endsOf, numberAt, numbersAround } from "./sea/sequence";
+export { cellAfter, endsOf, HIGHEST_ISLAND, isIsland, numberAt, numbersAround } from "./sea/sequence";
 export { startCost } from "./sea/start";
 export { type Dials, type Proposal, type StartTable, startTable } from "./sea/start-table";
 export { closed } from "./setup/closed";

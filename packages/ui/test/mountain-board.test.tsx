@@ -29,6 +29,7 @@ const cells: MountainCell<string>[] = [4, 3, 2].flatMap((length, r) =>
       place,
       row: r + 1,
       column: c + 1,
+      lane: place === "r2p2" || place === "r3p1",
       state: "later",
       label: `Row ${r + 1}, place ${c + 1}`,
       ...marks[place],

@@ -1,7 +1,7 @@
 "use client";
 
 /** A keyboard types cards too: digits, the mountain's letters, Backspace, Escape. Never while somebody writes elsewhere. */
-import { COLOURS, type Rulebook } from "@stillwater/engine";
+import { COLOURS, HIGHEST_ASCENT, type Rulebook } from "@stillwater/engine";
 import { colour, digit, erase, NOTHING, type Typed } from "@stillwater/table/act-builder";
 import { useSingleKeys } from "@/stage/useKeys";
 
@@ -29,11 +29,9 @@ export function typedAfter(typed: Typed, key: string, rulebook: Rulebook): Typed
   return mountainDigit(typed, Number(key));
 }
 
-const HIGHEST = 12;
-
 /** 1, then 2: twelve. A number that there is none of begins anew. */
 function mountainDigit(typed: Typed, pressed: number): Typed {
   const longer = Number((typed.named === null ? typed.digits : "") + pressed);
-  const n = longer <= HIGHEST ? longer : pressed;
+  const n = longer <= HIGHEST_ASCENT ? longer : pressed;
   return { digits: n === 0 ? "" : String(n), terrain: typed.terrain, named: null };
 }

@@ -1,5 +1,5 @@
 /** What is on the picture of a board that is passed on, as plain data for the painter. Pure. */
-import { isUnknownFace, numberAt, type Place, type Table, topOf } from "@stillwater/engine";
+import { cellsInRow, isUnknownFace, numberAt, type Place, type Table, topOf } from "@stillwater/engine";
 import { descriptionOf } from "@stillwater/table/queries";
 import { layoutOf } from "@stillwater/table/view-model";
 import { printedOn } from "@/table/mountain/printed";
@@ -98,7 +98,7 @@ function mountainPicture(table: Table, words: BesideWords): Grid {
   const above = summit ? 1 : 0;
   const tiles = rulebook.cells.map((cell): Tile => {
     const { row, column } = spotOf(rulebook, cell);
-    const width = rulebook.rows[row - 1]?.length ?? columns;
+    const width = cellsInRow(rulebook, row);
     const at = { ...BARE, x: column - 1 + (columns - width) / 2, y: above + rows - row };
     if (isUnknownFace(table, cell)) return { ...at, text: "?", fill: "card" };
     const card = topOf(table, cell);

@@ -1,6 +1,6 @@
 /** Whether the cards that may come can fill the places of a climb, each card one place. */
-import { COLOURS } from "@stillwater/engine";
-import { type Climb, HIGHEST_ASCENT, kindIndex, mayLie, type OpenPlace } from "./slope";
+import { COLOURS, HIGHEST_ASCENT } from "@stillwater/engine";
+import { type Climb, kindIndex, mayLie, type OpenPlace } from "./slope";
 
 /** How many places can be filled at once, each by a card that may lie there; Campfires send cards up from anywhere. */
 export function mostFilled({ tails, covers, coming, fires, most }: Climb): number {

@@ -1,4 +1,5 @@
 /** The least that filling a gap of the sea can cost. */
+import { HIGHEST_ISLAND, leastDifference } from "@stillwater/engine";
 
 /** Cards that a hand of five can give beside the one it lays. */
 const MOST = 4;
@@ -23,7 +24,7 @@ export interface OpenGap {
  */
 export function leastCost({ low, high, cells }: OpenGap, comes: (number: number) => boolean): number {
   const hasLeft = low > 0;
-  const hasRight = high <= 80;
+  const hasRight = high <= HIGHEST_ISLAND;
   const size = high - low + 1;
   let free = new Float64Array(size).fill(NEVER);
   let left = new Float64Array(size).fill(NEVER);
@@ -75,13 +76,7 @@ export function leastPriceIn(
   comes: (number: number) => boolean,
 ): number {
   if (number <= low || number >= high) return NEVER;
-  const hasLeft = low > 0;
-  const hasRight = high <= 80;
-  // With a cell between it and what lies at either side it has no neighbour.
-  if (cells > (hasLeft ? 1 : 0) + (hasRight ? 1 : 0)) return 0;
-  let least = NEVER;
-  if (hasLeft) least = Math.min(least, number - low);
-  if (hasRight) least = Math.min(least, high - number);
+  let least = leastDifference(number, low, high > HIGHEST_ISLAND ? 0 : high, cells);
   if (cells > 1)
     for (let apart = 1; apart < least; apart++)
       if ((number - apart > low && comes(number - apart)) || (number + apart < high && comes(number + apart)))

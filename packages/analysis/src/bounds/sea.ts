@@ -4,8 +4,9 @@ import {
   closed,
   countAt,
   isFilled,
+  isIsland,
   NOWHERE,
-  numberAt,
+  openWater,
   type Piece,
   type Place,
   readOptions,
@@ -17,27 +18,11 @@ import { leastCost, leastPriceIn, type OpenGap } from "./gap-cost";
 import type { Needs } from "./needs";
 import type { SeatCards } from "./turns";
 
-const HIGHEST = 80;
-
 /** The open cells between laid cards, line by line. */
-export function gapsOf(table: Table): readonly OpenGap[] {
-  const gaps: OpenGap[] = [];
-  for (const { first, last } of table.rulebook.lines) {
-    let low = 0;
-    let cells = 0;
-    for (let cell = first; cell <= last + 1; cell++) {
-      if (cell <= last && !isFilled(table, cell)) {
-        cells++;
-        continue;
-      }
-      const high = cell > last ? HIGHEST + 1 : numberAt(table, cell);
-      if (cells > 0) gaps.push({ low, high, cells });
-      low = high;
-      cells = 0;
-    }
-  }
-  return gaps;
-}
+export const gapsOf = (table: Table): readonly OpenGap[] =>
+  openWater(table).map(({ first, last, low, high }) => {
+    return { low: low - 1, high: high + 1, cells: last - first + 1 };
+  });
 
 /** The cells whose cards have no open cell beside them: what lies there is met by nothing any more. */
 export function buriedAtSea(table: Table): ReadonlySet<Place> {
@@ -54,7 +39,7 @@ export function buriedAtSea(table: Table): ReadonlySet<Place> {
 
 /** Whether a card may still be laid in one of some gaps. */
 export const fitsIn = (gaps: readonly OpenGap[], card: Piece): boolean =>
-  card <= HIGHEST && gaps.some(({ low, high }) => low < card && card < high);
+  isIsland(card) && gaps.some(({ low, high }) => low < card && card < high);
 
 /** What laying the Start takes besides; nothing where it lies, or the game has none. */
 function forStart(table: Table): number | undefined {

@@ -1,14 +1,6 @@
 /** The least that filling a climb can cost, and whether the cards that may come can fill it at a cost that can be paid. */
-import { COLOURS } from "@stillwater/engine";
-import {
-  type Climb,
-  colourOfKind,
-  HIGHEST_ASCENT,
-  kindIndex,
-  mayLie,
-  numberOfKind,
-  type OpenPlace,
-} from "./slope";
+import { COLOURS, dearerDifference, HIGHEST_ASCENT, leastNumberIn } from "@stillwater/engine";
+import { type Climb, colourOfKind, kindIndex, mayLie, numberOfKind, type OpenPlace } from "./slope";
 
 const NEVER = Number.POSITIVE_INFINITY;
 const KINDS = kindIndex(HIGHEST_ASCENT + 1, 0);
@@ -26,7 +18,7 @@ interface Spot {
 /** Kinds of which a card may come to a place. */
 function kindsAt(place: OpenPlace, { coming, sentTo, most }: Climb): readonly number[] {
   const kinds: number[] = [];
-  for (let number = place.row; number <= HIGHEST_ASCENT; number++)
+  for (let number = leastNumberIn(place.row); number <= HIGHEST_ASCENT; number++)
     for (let colour = 1; colour <= COLOURS.length; colour++) {
       const kind = kindIndex(number, colour);
       const lowest = sentTo[kind] ?? 0;
@@ -109,12 +101,11 @@ export class ClimbFilling {
 
   #toLeft({ follows, place }: Spot, left: number, kind: number): number {
     if (follows && colourOfKind(left) === colourOfKind(kind)) return NEVER;
-    const near = follows ? numberOfKind(left) : place.near;
-    return near === 0 ? 0 : Math.abs(numberOfKind(kind) - near);
+    return dearerDifference(numberOfKind(kind), follows ? numberOfKind(left) : place.near, 0);
   }
 
   #toRight({ right }: OpenPlace, kind: number): number {
-    return right === 0 ? 0 : Math.abs(numberOfKind(kind) - right);
+    return dearerDifference(numberOfKind(kind), 0, right);
   }
 
   /** What whoever comes later pays between a kind and what lies beside it; infinite where no hand could. */

@@ -1,6 +1,6 @@
 /** What each seat has for the rest of a climb, and what playing it costs that seat at least. */
-import { COLOURS, type Table } from "@stillwater/engine";
-import { type Climb, HIGHEST_ASCENT, kindIndex, mayLie } from "./slope";
+import { COLOURS, dearerDifference, HIGHEST_ASCENT, leastNumberIn, type Table } from "@stillwater/engine";
+import { type Climb, kindIndex, mayLie } from "./slope";
 import type { SeatCards } from "./turns";
 
 const NEVER = Number.POSITIVE_INFINITY;
@@ -8,7 +8,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 /** In which colours each number may come to lie in a row, as bits. */
 function coloursIn(row: number, { coming, sentTo }: Climb): Uint8Array {
   const colours = new Uint8Array(HIGHEST_ASCENT + 1);
-  for (let number = row; number <= HIGHEST_ASCENT; number++)
+  for (let number = leastNumberIn(row); number <= HIGHEST_ASCENT; number++)
     for (let colour = 1; colour <= COLOURS.length; colour++) {
       const kind = kindIndex(number, colour);
       const lowest = sentTo[kind] ?? 0;
@@ -27,8 +27,6 @@ function leastBeside(number: number, colour: number, beside: Uint8Array, most: n
   return NEVER;
 }
 
-const differenceTo = (value: number, number: number): number => (value === 0 ? 0 : Math.abs(number - value));
-
 /** The least that whoever lays a card of some kind pays, while no Bridge lies at its left and no Campfire comes there. */
 function leastPrices(climb: Climb): Float64Array {
   const { tails, covers, fits, most } = climb;
@@ -41,14 +39,11 @@ function leastPrices(climb: Climb): Float64Array {
       let least = NEVER;
       for (const place of covers)
         if (mayLie(place, number, colour, most))
-          least = Math.min(
-            least,
-            Math.max(differenceTo(place.near, number), differenceTo(place.right, number)),
-          );
+          least = Math.min(least, dearerDifference(number, place.near, place.right));
       for (const [index, tail] of tails.entries()) {
         const [first, second] = tail;
         if (first !== undefined && mayLie(first, number, colour, most))
-          least = Math.min(least, differenceTo(first.near, number));
+          least = Math.min(least, dearerDifference(number, first.near, 0));
         const beside = besides[index];
         if (least === 0 || second === undefined || beside === undefined) continue;
         const mayFollow = tail.some((place) => place !== first && mayLie(place, number, colour, most));

@@ -2,20 +2,26 @@
 import { onceFor } from "@stillwater/crew";
 import {
   COLOURS,
+  colourOf,
   countAt,
+  dearerDifference,
+  HIGHEST_ASCENT,
   isFilled,
+  leastNumberIn,
+  ledge,
+  NOWHERE,
   namedPiece,
+  numberOn,
   type Piece,
   type Place,
   type Rulebook,
   type Seat,
+  sidesOf,
   type Table,
   topOf,
   whereIs,
   writeName,
 } from "@stillwater/engine";
-
-export const HIGHEST_ASCENT = 12;
 
 /** What a card of the climb is. Colours count from 1, 0 is none. */
 interface Face {
@@ -37,11 +43,9 @@ interface Slope {
 const KINDS = ["ascent", "campfire", "bridge", "summit"] as const;
 const NO_FACE: Face = { kind: "other", number: 0, colour: 0 };
 
-function faceOf(name: string): Face {
-  const named = namedPiece(name);
-  const kind = KINDS.find((one) => one === named?.kind) ?? "other";
-  const colour = named?.colour === undefined ? 0 : COLOURS.indexOf(named.colour) + 1;
-  return { kind, number: kind === "ascent" ? (named?.number ?? 0) : 0, colour };
+function faceOf(name: string, piece: Piece): Face {
+  const kind = KINDS.find((one) => one === namedPiece(name)?.kind) ?? "other";
+  return { kind, number: numberOn(piece), colour: colourOf(piece) };
 }
 
 const slopeOf = onceFor((rulebook: Rulebook): Slope => {
@@ -49,7 +53,7 @@ const slopeOf = onceFor((rulebook: Rulebook): Slope => {
   const ownerOf = new Int8Array(rulebook.lastPlace + 1).fill(-1);
   for (const places of [hands, piles]) for (const [seat, place] of places.entries()) ownerOf[place] = seat;
   return {
-    faces: rulebook.pieces.map(({ name }) => faceOf(name)),
+    faces: rulebook.pieces.map(({ name }, piece) => faceOf(name, piece)),
     ownerOf,
     lifted: rows.map((_row, index) => rulebook.place(writeName("lifted", index + 1))),
     most: rulebook.seats === 1 ? MOST_ALONE : MOST,
@@ -117,10 +121,10 @@ export const colourOfKind = (kind: number): number => kind % WAYS;
 /** Whether a card of one number and colour could ever lie on a place. */
 export function mayLie(place: OpenPlace, number: number, colour: number, most: number): boolean {
   return (
-    number >= place.row &&
+    number >= leastNumberIn(place.row) &&
     (place.clash & (1 << colour)) === 0 &&
-    (place.left === 0 || Math.abs(number - place.left) <= most * place.away) &&
-    (place.right === 0 || Math.abs(number - place.right) <= most)
+    dearerDifference(number, place.left, 0) <= most * place.away &&
+    dearerDifference(number, 0, place.right) <= most
   );
 }
 
@@ -144,12 +148,6 @@ function sureValue(slope: Slope, table: Table, row: readonly Place[], index: num
   // A Campfire that comes replaces a card of its own colour.
   const isSure = face.kind === "ascent" ? (fires & (1 << face.colour)) === 0 : fires === 0;
   return isSure ? valueNow(slope, table, row, index) : 0;
-}
-
-/** The colour that may not lie beside a place, as a bit. */
-function clashAt({ faces }: Slope, table: Table, place: Place | undefined): number {
-  const colour = place === undefined ? 0 : (faces[topOf(table, place)]?.colour ?? 0);
-  return colour === 0 ? 0 : 1 << colour;
 }
 
 /** Looks at a climb. */
@@ -203,7 +201,8 @@ function climbOf(table: Table): Climb {
     let filled = 0;
     while (filled < row.length && isFilled(table, row[filled] ?? 0)) {
       if (faces[topOf(table, row[filled] ?? 0)]?.kind === "bridge") {
-        const right = faces[topOf(table, row[filled + 1] ?? 0)] ?? NO_FACE;
+        const place = row[filled] ?? NOWHERE;
+        const right = faces[topOf(table, ledge(place).right)] ?? NO_FACE;
         const isSure = right.kind === "ascent" && (fireColours & (1 << right.colour)) === 0;
         covers.push({
           row: index + 1,
@@ -211,17 +210,17 @@ function climbOf(table: Table): Climb {
           left: filled === 0 ? 0 : sureValue(slope, table, row, filled - 1, fireColours),
           near: filled === 0 ? 0 : valueNow(slope, table, row, filled - 1),
           right: isSure ? right.number : 0,
-          clash: clashAt(slope, table, row[filled - 1]) | clashAt(slope, table, row[filled + 1]),
+          clash: sidesOf(table, place).colours,
         });
       }
       filled++;
     }
     const left = filled === 0 ? 0 : sureValue(slope, table, row, filled - 1, fireColours);
     const near = filled === 0 ? 0 : valueNow(slope, table, row, filled - 1);
-    const tail = row.slice(filled).map((_place, at): OpenPlace => {
+    const tail = row.slice(filled).map((place, at): OpenPlace => {
       // A Campfire may be laid in between, or a card come there that it has replaced.
       const isSure = at === 0 || fires === 0;
-      const clash = at === 0 ? clashAt(slope, table, row[filled - 1]) : 0;
+      const clash = at === 0 ? sidesOf(table, place).colours : 0;
       return {
         row: index + 1,
         away: at + 1,
@@ -275,7 +274,7 @@ export function buriedOnSlope(table: Table): ReadonlySet<Place> {
     let left: Face["kind"] = "other";
     for (const [index, place] of row.entries()) {
       const face = faces[topOf(table, place)] ?? NO_FACE;
-      const right = faces[topOf(table, row[index + 1] ?? 0)] ?? NO_FACE;
+      const right = faces[topOf(table, ledge(place).right)] ?? NO_FACE;
       const isLast = index === row.length - 1;
       const stays = face.kind === "ascent" && (fires === 0 || (fireColours & (1 << face.colour)) === 0);
       const rightStays =

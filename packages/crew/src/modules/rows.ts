@@ -1,5 +1,6 @@
 /** Barring a row: it hurts where the own hand could play, and where little is left to be filled least. */
 import { namedPlace, type Offer, openInRow } from "@stillwater/engine";
+import { entryAt } from "../lists";
 import { completedOffer, type Plan } from "../plan";
 import type { SeaSense } from "../sea/sense";
 
@@ -12,11 +13,9 @@ export function seenRowBeside({ known: { seen } }: SeaSense, place: number): num
 export const openIn = ({ known: { seen } }: SeaSense, row: number): number => openInRow(seen, row + 1);
 
 /** What a bar beside a row costs: cells that cannot be filled, and cards of the hand that cannot be laid. */
-export function barred(sense: SeaSense, row: number): number {
+export function costOfBar(sense: SeaSense, row: number): number {
   const { water, known, weights } = sense;
-  const cells = known.seen.rulebook.rows[row] ?? [];
-  const first = cells[0] ?? 0;
-  const last = cells.at(-1) ?? -1;
+  const { first, last } = entryAt(known.seen.rulebook.rowSpans, row);
   let own = 0;
   for (const card of known.hand) {
     const gap = water.gaps[water.gapOf(card)];
@@ -27,5 +26,5 @@ export function barred(sense: SeaSense, row: number): number {
 }
 
 export function rowPlans(sense: SeaSense, offer: Offer): Plan {
-  return { act: completedOffer(offer, []), value: -barred(sense, seenRowBeside(sense, offer.to)) };
+  return { act: completedOffer(offer, []), value: -costOfBar(sense, seenRowBeside(sense, offer.to)) };
 }

@@ -1,11 +1,24 @@
 /** What each act on a climb is worth, by the slope it leaves. */
-import { type ModuleId, type Offer, type Piece, type Place, topOf } from "@stillwater/engine";
+import {
+  colourOf,
+  costBetween,
+  isFilled,
+  leastNumberIn,
+  liftedCard,
+  type ModuleId,
+  numberOn,
+  type Offer,
+  openPlaces,
+  type Piece,
+  type Place,
+  sidesOf,
+  slopeRowOf,
+  topOf,
+} from "@stillwater/engine";
 import type { Known } from "../known";
-import { entryAt } from "../lists";
 import { type Craft, type Knowing, noPlan, planOf } from "../modules/craft";
 import { completedOffer, type Plan } from "../plan";
 import { type GiftLoss, leastMissed, type Sense } from "../sense";
-import { liftedOn } from "./lifted";
 import { SlopeState } from "./slope";
 import type { MountainWeights } from "./weights";
 
@@ -45,8 +58,11 @@ export class MountainSense implements Sense {
   }
 
   fitsSomewhere(card: Piece): boolean {
-    const number = this.slope.faces.numberOf(card);
-    return number === 0 || this.slope.rows.some(({ open }, index) => open > 0 && index < number);
+    const number = numberOn(card);
+    return (
+      number === 0 ||
+      this.slope.rows.some(({ open }, index) => open > 0 && number >= leastNumberIn(index + 1))
+    );
   }
 
   giving(count: number, beside: Piece): GiftLoss {
@@ -122,9 +138,8 @@ export class MountainSense implements Sense {
 
   /** The lowest numbers fit in the lowest row only: begun with a high one, it leaves no place for them. */
   #beginning(place: Place, card: Piece): number {
-    const { faces } = this.slope;
-    if (faces.rowOf(place) !== 0 || faces.columnOf(place) !== 0) return 0;
-    return this.weights.begin * Math.max(0, faces.numberOf(card) - LOW);
+    if (place !== this.known.seen.rulebook.firstCell) return 0;
+    return this.weights.begin * Math.max(0, numberOn(card) - LOW);
   }
 
   #bridge(offer: Offer): Plan {
@@ -140,19 +155,14 @@ export class MountainSense implements Sense {
   #campfire(offer: Offer): Plan | undefined {
     const { slope } = this;
     const { seen, hand } = this.known;
-    const { rulebook } = seen;
     const card = topOf(seen, offer.to);
-    const number = slope.faces.numberOf(card);
-    const colour = slope.faces.colourOf(card);
-    const from = slope.faces.rowOf(offer.to);
+    const number = numberOn(card);
+    const colour = colourOf(card);
     let best: Plan | undefined;
-    for (let index = from + 1; index < slope.rows.length && index < number; index++) {
-      const row = entryAt(slope.rows, index);
-      const below = entryAt(slope.rows, index - 1);
-      if (row.open === 0 || row.colour === colour || below.filled < row.filled + 2) continue;
-      const price = row.value === 0 ? 0 : Math.abs(row.value - number);
-      if (price > hand.length - 1) continue;
-      const to = rulebook.rows[index]?.[row.filled] ?? 0;
+    for (const to of openPlaces(seen, slopeRowOf(offer.to) + 1)) {
+      const price = costBetween(sidesOf(seen, to), number, colour);
+      // What covers a Bridge is not looked at.
+      if (price < 0 || price > hand.length - 1 || isFilled(seen, to)) continue;
       const plan = slope.thinking(offer.to, offer.card, () =>
         this.#lay({ ...offer, to, choose: price, card }, card, offer.card),
       );
@@ -164,6 +174,6 @@ export class MountainSense implements Sense {
 
   /** The card on its way up. */
   lifted(): Piece {
-    return liftedOn(this.known.seen);
+    return liftedCard(this.known.seen);
   }
 }

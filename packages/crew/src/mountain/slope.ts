@@ -2,26 +2,44 @@
  * The climb as one seat judges it: what the rest of every row is expected to cost from the cards still to come, whether
  * the high rows can be filled at all, how well the next cards find a place, and what is left over for all that.
  */
-import { NOWHERE, type Piece, type Place, topOf, whereIs } from "@stillwater/engine";
+import {
+  COLOURS,
+  colourOf,
+  costBetween,
+  firstOpenOfRow,
+  HIGHEST_ASCENT,
+  isSupported,
+  leastNumberIn,
+  NOWHERE,
+  numberOn,
+  openInRow,
+  type Piece,
+  type Place,
+  type Sides,
+  Sketch,
+  sidesOf,
+  slopeRowOf,
+  topOf,
+  whereIs,
+} from "@stillwater/engine";
 import { lnLikely, type Tails, tailsFor } from "../chances";
 import type { Known } from "../known";
 import { zeros } from "../lists";
-import { COLOUR_COUNT, type Faces, facesOf, TOP_NUMBER } from "./faces";
 import type { MountainWeights } from "./weights";
 
-/** How a row stands: the number and colour at its open end (0 where anything may follow), and what is still open. */
+/** How a row stands: its next place and what lies beside it (NOWHERE where the row is full), and how many places are open. */
 export interface SlopeRow {
-  readonly value: number;
-  readonly colour: number;
-  readonly filled: number;
+  readonly next: Place;
+  readonly sides: Sides;
   readonly open: number;
 }
 
-const NUMBERS = TOP_NUMBER + 1;
-const KINDS = (COLOUR_COUNT + 1) * NUMBERS;
+const NUMBERS = HIGHEST_ASCENT + 1;
+const KINDS = (COLOURS.length + 1) * NUMBERS;
 
 /** A Bridge that lies, and by kind the cards that covering it takes. */
 interface Crossing {
+  /** From 1. */
   readonly row: number;
   readonly covers: readonly number[];
   /** The chance that no hidden card comes that covers it. */
@@ -31,11 +49,7 @@ interface Crossing {
 /** Cards that a hand can pay with beside the card it plays. */
 const MOST_TO_PAY = 4;
 
-/** What a number costs beside another; nothing beside none. */
-const priceBeside = (beside: number, value: number): number => (beside > 0 ? Math.abs(beside - value) : 0);
-
 export class SlopeState {
-  readonly faces: Faces;
   readonly rows: SlopeRow[];
   /** Places to fill as the table stands, Bridges to be covered among them. */
   readonly #toFill: number;
@@ -49,8 +63,10 @@ export class SlopeState {
   readonly #hiddenFrom = zeros(NUMBERS + 1);
   readonly #summits: readonly [number, number];
   #crossings: readonly Crossing[];
-  /** What is put down in thought: the card that lies on top of a place then. */
-  readonly #thought = new Map<Place, Piece>();
+  /** The table with what is put down in thought. */
+  readonly #sketch: Sketch;
+  /** What cards could be placed for in thought, once it is asked. */
+  #least: readonly number[] | undefined;
   readonly #taken: Piece[] = [];
 
   constructor(
@@ -60,15 +76,14 @@ export class SlopeState {
   ) {
     const { seen, given } = known;
     const { rulebook } = seen;
-    const faces = facesOf(rulebook);
-    this.faces = faces;
+    this.#sketch = new Sketch(seen);
     const own = rulebook.hands[known.seat];
     this.#chance = Math.min(0.98, known.alive * weights.use);
     this.#tails = tailsFor(this.#chance);
     for (let piece = 1; piece <= rulebook.lastPiece; piece++) {
-      const number = faces.numberOf(piece);
+      const number = numberOn(piece);
       if (number === 0) continue;
-      const kind = faces.colourOf(piece) * NUMBERS + number;
+      const kind = colourOf(piece) * NUMBERS + number;
       const place = whereIs(seen, piece);
       if (place === own) {
         this.#live[number] = (this.#live[number] as number) + 1;
@@ -79,14 +94,14 @@ export class SlopeState {
         this.#hiddenFrom[number] = (this.#hiddenFrom[number] as number) + 1;
       }
     }
-    for (let number = TOP_NUMBER - 1; number >= 1; number--) {
+    for (let number = HIGHEST_ASCENT - 1; number >= 1; number--) {
       this.#ownFrom[number] = (this.#ownFrom[number] as number) + (this.#ownFrom[number + 1] as number);
       this.#hiddenFrom[number] =
         (this.#hiddenFrom[number] as number) + (this.#hiddenFrom[number + 1] as number);
     }
-    this.rows = rulebook.rows.map((places) => this.#rowOf(places));
+    this.rows = rulebook.rows.map((_places, index) => this.#rowOf(index + 1));
     this.#summits = this.#countSummits();
-    this.#crossings = rulebook.rows.flatMap((places, index) => this.#crossingsOf(places, index));
+    this.#crossings = rulebook.rows.flatMap((_places, index) => this.#crossingsOf(index + 1));
     this.#toFill = this.toFill;
     this.expected();
   }
@@ -98,26 +113,10 @@ export class SlopeState {
     return open;
   }
 
-  #top(place: Place): Piece {
-    return this.#thought.get(place) ?? topOf(this.known.seen, place);
-  }
-
-  #rowOf(places: readonly Place[]): SlopeRow {
-    const { faces } = this;
-    let value = 0;
-    let colour = 0;
-    let nearest = 0;
-    let filled = 0;
-    for (const place of places) {
-      const card = this.#top(place);
-      if (card === 0) break;
-      filled++;
-      colour = faces.colourOf(card);
-      nearest = faces.numberOf(card) || nearest;
-      // After a Bridge everything costs nothing; a Campfire counts what lies nearest to its left.
-      value = colour === 0 ? 0 : nearest;
-    }
-    return { value, colour, filled, open: places.length - filled };
+  #rowOf(row: number): SlopeRow {
+    const { table } = this.#sketch;
+    const next = firstOpenOfRow(table, row);
+    return { next, sides: sidesOf(table, next), open: openInRow(table, row) };
   }
 
   /**
@@ -125,29 +124,30 @@ export class SlopeState {
    * @param card an Ascent card, a Bridge or a Campfire
    */
   thinking<T>(place: Place, card: Piece, weigh: () => T): T {
-    const index = this.faces.rowOf(place);
-    const places = this.known.seen.rulebook.rows[index] as readonly Place[];
-    const row = this.rows[index] as SlopeRow;
+    const number = slopeRowOf(place);
+    const row = this.rows[number - 1] as SlopeRow;
     const crossings = this.#crossings;
-    const lay = this.#thought.get(place);
-    this.#thought.set(place, card);
-    this.rows[index] = this.#rowOf(places);
-    const apart = crossings.filter((crossing) => crossing.row !== index);
-    if (apart.length < crossings.length || this.faces.colourOf(card) === 0)
-      this.#crossings = [...apart, ...this.#crossingsOf(places, index)];
+    const least = this.#least;
+    this.#sketch.put(place, card);
+    this.#least = undefined;
+    this.rows[number - 1] = this.#rowOf(number);
+    const apart = crossings.filter((crossing) => crossing.row !== number);
+    if (apart.length < crossings.length || colourOf(card) === 0)
+      this.#crossings = [...apart, ...this.#crossingsOf(number)];
     const result = weigh();
     this.#crossings = crossings;
-    this.rows[index] = row;
-    if (lay === undefined) this.#thought.delete(place);
-    else this.#thought.set(place, lay);
+    this.rows[number - 1] = row;
+    this.#sketch.takeUp();
+    this.#least = least;
     return result;
   }
 
-  #crossingsOf(places: readonly Place[], row: number): readonly Crossing[] {
-    return places.flatMap((place, column): Crossing[] => {
-      const card = this.#top(place);
-      if (card === 0 || this.faces.colourOf(card) !== 0) return [];
-      const covers = this.#coversOf(places, row, column);
+  #crossingsOf(row: number): readonly Crossing[] {
+    const places = this.known.seen.rulebook.rows[row - 1] as readonly Place[];
+    return places.flatMap((place): Crossing[] => {
+      const card = topOf(this.#sketch.table, place);
+      if (card === 0 || colourOf(card) !== 0) return [];
+      const covers = this.#coversOf(place);
       let none = 1;
       for (let kind = 0; kind < covers.length; kind++)
         if (covers[kind])
@@ -163,21 +163,13 @@ export class SlopeState {
   }
 
   /** By kind, the cards that covering a Bridge with it takes, its price included; 0 where it may not or cannot be paid. */
-  #coversOf(places: readonly Place[], index: number, column: number): readonly number[] {
-    const { faces } = this;
-    const before = this.#top(places[column - 1] ?? 0);
-    const after = this.#top(places[column + 1] ?? 0);
-    let at = column - 1;
-    while (at > 0 && faces.numberOf(this.#top(places[at] ?? 0)) === 0) at--;
-    const nearest = faces.numberOf(this.#top(places[at] ?? 0));
-    const worthOf = (card: Piece): number =>
-      faces.colourOf(card) === 0 ? 0 : faces.numberOf(card) || nearest;
+  #coversOf(place: Place): readonly number[] {
+    const sides = sidesOf(this.#sketch.table, place);
     const covers = zeros(KINDS);
-    for (let own = 1; own <= COLOUR_COUNT; own++) {
-      if (own === faces.colourOf(before) || own === faces.colourOf(after)) continue;
-      for (let value = index + 1; value <= TOP_NUMBER; value++) {
-        const price = Math.max(priceBeside(worthOf(before), value), priceBeside(worthOf(after), value));
-        if (price <= MOST_TO_PAY) covers[own * NUMBERS + value] = price + 1;
+    for (let colour = 1; colour <= COLOURS.length; colour++) {
+      for (let number = 1; number <= HIGHEST_ASCENT; number++) {
+        const price = costBetween(sides, number, colour);
+        if (price >= 0 && price <= MOST_TO_PAY) covers[colour * NUMBERS + number] = price + 1;
       }
     }
     return covers;
@@ -189,14 +181,13 @@ export class SlopeState {
    * @param gone cards this seat has less to come
    */
   covering(without: Piece, gone: number): number {
-    const { faces } = this;
     const left = (this.known.toComeOf[this.known.seat] as number) - gone;
     let sum = 0;
     for (const { covers, none } of this.#crossings) {
       let fails = none;
       for (const card of this.known.hand) {
         // The card itself and its price.
-        const takes = covers[faces.colourOf(card) * NUMBERS + faces.numberOf(card)] as number;
+        const takes = covers[colourOf(card) * NUMBERS + numberOn(card)] as number;
         const isHeld = card !== without && !this.#taken.includes(card);
         if (takes > 0 && takes <= left && isHeld) fails *= this.#notLaid(takes);
       }
@@ -234,10 +225,11 @@ export class SlopeState {
       const row = this.rows[index] as SlopeRow;
       let need = row.open;
       if (need === 0) continue;
-      const least = index + 1;
-      const centre = row.value > 0 ? row.value : Math.min(TOP_NUMBER, weights.low + weights.rise * index);
+      const least = leastNumberIn(index + 1);
+      const beside = row.sides.left;
+      const centre = beside > 0 ? beside : Math.min(HIGHEST_ASCENT, weights.low + weights.rise * index);
       const middle = Math.round(centre);
-      for (let away = 0; need > 0 && away < TOP_NUMBER; away++) {
+      for (let away = 0; need > 0 && away < HIGHEST_ASCENT; away++) {
         const price =
           away === 0
             ? weights.step0
@@ -248,7 +240,7 @@ export class SlopeState {
                 : weights.step3 + (away - 3) * 0.7;
         for (let side = 0; side < (away === 0 ? 1 : 2) && need > 0; side++) {
           const number = side === 0 ? middle + away : middle - away;
-          if (number < least || number > TOP_NUMBER) continue;
+          if (number < least || number > HIGHEST_ASCENT) continue;
           const taken = Math.min(need, weights.share * (left[number] as number));
           left[number] = (left[number] as number) + -taken;
           need -= taken;
@@ -266,8 +258,8 @@ export class SlopeState {
     let sum = 0;
     for (let index = this.rows.length - 1; index >= 3; index--) {
       need += (this.rows[index] as SlopeRow).open;
-      const own = this.#ownFrom[index + 1] as number;
-      const hidden = this.#hiddenFrom[index + 1] as number;
+      const own = this.#ownFrom[leastNumberIn(index + 1)] as number;
+      const hidden = this.#hiddenFrom[leastNumberIn(index + 1)] as number;
       const more = need - own;
       if (more <= 0) continue;
       sum += more > hidden ? -10 * (more - hidden) : this.#tails.ofAtLeast(more, hidden);
@@ -290,29 +282,17 @@ export class SlopeState {
     return Math.log(open / chain);
   }
 
-  /** Whether the next place of a row stands on two cards. */
-  #stands(index: number): boolean {
-    const row = this.rows[index] as SlopeRow;
-    if (row.open === 0) return false;
-    return index === 0 || (this.rows[index - 1] as SlopeRow).filled >= row.filled + 2;
-  }
-
-  /** The rows whose next place stands on two cards, by their numbers from 0, from the bottom. */
-  #standing(): readonly number[] {
-    const standing: number[] = [];
-    for (let index = 0; index < this.rows.length; index++) if (this.#stands(index)) standing.push(index);
-    return standing;
-  }
-
-  /** The least a card of a kind could be placed for now; 9 where it could not. */
-  #least(number: number, colour: number, standing: readonly number[]): number {
-    let least = 9;
-    for (const index of standing) {
-      if (index >= number) break;
-      const row = this.rows[index] as SlopeRow;
-      if (row.colour === colour) continue;
-      const price = row.value === 0 ? 0 : Math.abs(row.value - number);
-      if (price < least) least = price;
+  /** By kind, the least that a card could be placed for now; 9 where it could not. */
+  #leastByKind(): readonly number[] {
+    const least = zeros(KINDS).fill(9);
+    for (const { next, sides } of this.rows) {
+      if (next === NOWHERE || !isSupported(this.#sketch.table, next)) continue;
+      for (let colour = 1; colour <= COLOURS.length; colour++)
+        for (let number = leastNumberIn(sides.row); number <= HIGHEST_ASCENT; number++) {
+          const kind = colour * NUMBERS + number;
+          const price = costBetween(sides, number, colour);
+          if (price >= 0 && price < (least[kind] as number)) least[kind] = price;
+        }
     }
     return least;
   }
@@ -320,16 +300,16 @@ export class SlopeState {
   /** What the next card, whichever it is, can be expected to cost where it fits best; nothing once every place is filled. */
   cover(): number {
     if (this.rows.every(({ open }) => open === 0)) return 0;
-    const standing = this.#standing();
+    this.#least ??= this.#leastByKind();
     let sum = 0;
     let weight = 0;
-    for (let colour = 1; colour <= COLOUR_COUNT; colour++) {
-      for (let number = 1; number <= TOP_NUMBER; number++) {
+    for (let colour = 1; colour <= COLOURS.length; colour++) {
+      for (let number = 1; number <= HIGHEST_ASCENT; number++) {
         const kind = colour * NUMBERS + number;
         const live = this.#chance * (this.#hidden[kind] as number);
         if (live === 0) continue;
         weight += live;
-        sum += live * Math.min(5, this.#least(number, colour, standing));
+        sum += live * Math.min(5, this.#least[kind] as number);
       }
     }
     return weight === 0 ? 0 : sum / weight;
@@ -337,17 +317,17 @@ export class SlopeState {
 
   /** What the hand could be placed for. */
   fits(except: Piece): number {
-    const standing = this.#standing();
     let sum = 0;
     for (const card of this.known.hand)
-      if (card !== except && !this.#taken.includes(card)) sum += this.fit(card, standing);
+      if (card !== except && !this.#taken.includes(card)) sum += this.fit(card);
     return sum;
   }
 
-  fit(card: Piece, standing = this.#standing()): number {
-    const number = this.faces.numberOf(card);
+  fit(card: Piece): number {
+    const number = numberOn(card);
     if (number === 0) return 0;
-    const least = this.#least(number, this.faces.colourOf(card), standing);
+    this.#least ??= this.#leastByKind();
+    const least = this.#least[colourOf(card) * NUMBERS + number];
     const { fit0, fit1, fit2 } = this.weights;
     return least === 0 ? fit0 : least === 1 ? fit1 : least === 2 ? fit2 : 0;
   }
@@ -355,14 +335,14 @@ export class SlopeState {
   /** What giving one more card loses, after those taken so far. */
   loss(card: Piece): number {
     const { weights } = this;
-    const number = this.faces.numberOf(card);
+    const number = numberOn(card);
     if (number > 0) {
       const twin = this.known.hand.some(
         (other) =>
           other !== card &&
           !this.#taken.includes(other) &&
-          this.faces.numberOf(other) === number &&
-          this.faces.colourOf(other) === this.faces.colourOf(card),
+          numberOn(other) === number &&
+          colourOf(other) === colourOf(card),
       );
       const fit = this.fit(card) * (twin ? 0.4 : 1);
       const covering = this.covering(0, 0) - this.covering(card, 0);

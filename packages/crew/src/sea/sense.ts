@@ -1,10 +1,10 @@
 /** What each act at sea is worth, by the water it leaves. */
-import type { ModuleId, Offer, Piece } from "@stillwater/engine";
+import { isIsland, type ModuleId, type Offer, type Piece } from "@stillwater/engine";
 import type { Known } from "../known";
 import { type Craft, type Knowing, noPlan, planOf } from "../modules/craft";
 import { completedOffer, type Plan } from "../plan";
 import { type GiftLoss, leastMissed, type Sense } from "../sense";
-import { HIGHEST, type Thought, Water } from "./water";
+import { type Thought, Water } from "./water";
 import type { SeaWeights } from "./weights";
 
 const NO_CARDS: readonly Piece[] = [];
@@ -41,7 +41,7 @@ export class SeaSense implements Sense {
   }
 
   fitsSomewhere(card: Piece): boolean {
-    if (card <= HIGHEST) return this.water.gapOf(card) >= 0;
+    if (isIsland(card)) return this.water.gapOf(card) >= 0;
     return this.known.seen.rulebook.pieceName(card) !== "start";
   }
 

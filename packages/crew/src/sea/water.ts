@@ -5,9 +5,13 @@
  */
 import {
   countAt,
-  isFilled,
+  gapAround,
+  HIGHEST_ISLAND,
+  isIsland,
+  leastDifference,
   NOWHERE,
-  numberAt,
+  nearerDifference,
+  openWater,
   type Piece,
   type Place,
   START_BERTH,
@@ -15,19 +19,13 @@ import {
 } from "@stillwater/engine";
 import { lnLikely, type Tails, tailsFor } from "../chances";
 import type { Known } from "../known";
-import { zeros } from "../lists";
+import { entryAt, zeros } from "../lists";
 import type { SeaWeights } from "./weights";
-
-/** The highest number on an Island; an Island's piece number is its number. */
-export const HIGHEST = 80;
 
 /** Cards that a hand can pay with beside the card it plays. */
 const MOST_TO_PAY = 4;
 /** What fits nowhere is given before whatever still fits, however dear that would be: more than the weight of any fit is below nothing. */
 const FITS_NOWHERE = 0.04;
-/** The eight, and the Start itself. */
-const FOR_START = 9;
-
 /** Cards between which cells are open: numbers from `low` to `high` without the ends, which are 0 and 81 at a shore. */
 export interface Gap {
   readonly line: number;
@@ -56,9 +54,9 @@ export class Water {
   readonly gaps: Gap[] = [];
   readonly open: number;
   /** For each number, what is known of it: 0 gone or laid, 1 hidden, 2 in the own hand. */
-  readonly state = zeros(HIGHEST + 2);
+  readonly state = zeros(HIGHEST_ISLAND + 2);
   /** How many numbers up to each are in the own hand, and from the `HIDDEN_SHIFT`th bit on how many are hidden. */
-  readonly #upTo = zeros(HIGHEST + 2);
+  readonly #upTo = zeros(HIGHEST_ISLAND + 2);
   readonly #chance: number;
   readonly #tails: Tails;
   readonly #paidLine: number;
@@ -81,37 +79,30 @@ export class Water {
   ) {
     const { seen } = known;
     const { rulebook } = seen;
-    for (let number = 1; number <= HIGHEST; number++) {
+    for (let number = 1; number <= HIGHEST_ISLAND; number++) {
       const place = whereIs(seen, number);
       if (place === NOWHERE) {
         if (known.given[number] === 0) this.state[number] = HIDDEN;
       } else if (place === rulebook.hands[known.seat]) this.state[number] = OWN;
     }
-    for (let number = 1; number <= HIGHEST + 1; number++) {
+    for (let number = 1; number <= HIGHEST_ISLAND + 1; number++) {
       const state = this.state[number];
       const more = state === OWN ? 1 : state === HIDDEN ? 1 << HIDDEN_SHIFT : 0;
       this.#upTo[number] = (this.#upTo[number - 1] as number) + more;
     }
     this.#paidLine = rulebook.lines.length - 1;
     let open = 0;
-    rulebook.lines.forEach(({ first, last }, line) => {
-      let low = 0;
-      let from = first;
-      for (let cell = first; cell <= last + 1; cell++) {
-        const filled = cell > last || isFilled(seen, cell);
-        if (!filled) continue;
-        const high = cell > last ? HIGHEST + 1 : numberAt(seen, cell);
-        if (cell > from) this.gaps.push({ line, low, high, first: from, cells: cell - from, ln: 0, cost: 0 });
-        open += cell - from;
-        low = high;
-        from = cell + 1;
-      }
-    });
+    for (const { first, last, low, high } of openWater(seen)) {
+      const line = rulebook.lineOf[first] as number;
+      const cells = last - first + 1;
+      this.gaps.push({ line, low: low - 1, high: high + 1, first, cells, ln: 0, cost: 0 });
+      open += cells;
+    }
     this.open = open;
     this.gap = weights.gap + weights.gapLost * (1 - known.alive);
     const start = rulebook.actOf.start === undefined ? undefined : rulebook.place(START_BERTH);
     this.startLies = start === undefined || countAt(seen, start) > 0;
-    const forStart = this.startLies || start === undefined ? 0 : FOR_START;
+    const forStart = this.startLies || start === undefined ? 0 : weights.forStart;
     this.#forStart = forStart;
     const bare = known.toCome - open - 1 - forStart;
     const { use, useSlack, lines } = weights;
@@ -174,7 +165,7 @@ export class Water {
       this.#cost = isPaid ? cells * 2 : 0;
       return -weights.hopeless * (cells - own - hidden);
     }
-    const shores = (low > 0 ? 1 : 0) + (high <= HIGHEST ? 1 : 0);
+    const shores = (low > 0 ? 1 : 0) + (high <= HIGHEST_ISLAND ? 1 : 0);
     if (cells === 1 && isPaid && shores > 0) return this.#judgeSingle(low, high);
     if (isPaid) {
       const payments = cells - Math.ceil((cells - shores) / 2);
@@ -188,17 +179,18 @@ export class Water {
 
   /** One cell between cards: only what is near enough to one of them can be paid. */
   #judgeSingle(low: number, high: number): number {
+    const after = high > HIGHEST_ISLAND ? 0 : high;
     let none = 1;
     let cost = 0;
     for (let away = 1; away <= MOST_TO_PAY; away++) {
       const below = low > 0 ? low + away : 0;
-      const above = high <= HIGHEST ? high - away : 0;
-      if (below > 0 && below < high && (above <= low || below <= above)) {
+      const above = high <= HIGHEST_ISLAND ? high - away : 0;
+      if (below > 0 && below < high && nearerDifference(below, low, after) === away) {
         const chance = this.#comes(below);
         cost += none * chance * away;
         none *= 1 - chance;
       }
-      if (above > low && above !== below && (below === 0 || below < above)) {
+      if (above > low && above !== below && nearerDifference(above, low, after) === away) {
         const chance = this.#comes(above);
         cost += none * chance * away;
         none *= 1 - chance;
@@ -264,14 +256,14 @@ export class Water {
   /** The same for taking a card off the grid: the gaps on both sides become one. */
   opened(cell: Place): { readonly ln: number; readonly cost: number } {
     const { seen } = this.known;
-    const line = seen.rulebook.lines.findIndex(({ first, last }) => cell >= first && cell <= last);
-    const { first, last } = seen.rulebook.lines[line] ?? { first: cell, last: cell };
+    const { lines, lineOf } = seen.rulebook;
+    const line = lineOf[cell] as number;
+    const { first, last } = entryAt(lines, line);
     const before = cell > first ? this.gapAt(cell - 1) : -1;
     const after = cell < last ? this.gapAt(cell + 1) : -1;
     const left = this.gaps[before];
     const right = this.gaps[after];
-    const low = left?.low ?? (cell > first ? numberAt(seen, cell - 1) : 0);
-    const high = right?.high ?? (cell < last ? numberAt(seen, cell + 1) : HIGHEST + 1);
+    const { low, high } = gapAround(seen, cell);
     const cells = (left?.cells ?? 0) + (right?.cells ?? 0) + 1;
     const ln = this.judge(line, low, high, cells);
     return {
@@ -282,7 +274,7 @@ export class Water {
 
   /** What giving one more card loses, after those taken so far and with a card put down in thought. */
   loss(card: Piece, thought?: Thought): number {
-    if (card <= HIGHEST) return this.#lossOfIsland(card, thought);
+    if (isIsland(card)) return this.#lossOfIsland(card, thought);
     switch (this.known.seen.rulebook.pieceName(card)) {
       case "finish":
         return this.#lossOfFinish();
@@ -323,7 +315,8 @@ export class Water {
   /** What it is worth to hold a card that could be laid soon for little. */
   #fit(card: Piece, line: number, low: number, high: number, cells: number): number {
     const { fit0, fit1, fit2, fit3 } = this.weights;
-    const price = line === this.#paidLine ? nearestPrice(card, low, high, cells) : 0;
+    const after = high > HIGHEST_ISLAND ? 0 : high;
+    const price = line === this.#paidLine ? leastDifference(card, low, after, cells) : 0;
     if (price === 0) return fit0;
     if (price === 1) return fit1;
     if (price === 2) return fit2;
@@ -334,7 +327,7 @@ export class Water {
   fits(cards: readonly Piece[], except: Piece, thought?: Thought): number {
     let sum = 0;
     for (const card of cards) {
-      if (card > HIGHEST || card === except || this.#taken.includes(card)) continue;
+      if (!isIsland(card) || card === except || this.#taken.includes(card)) continue;
       for (let index = 0; index < this.gaps.length; index++) {
         const { line, low, high, cells } = this.gaps[index] as Gap;
         if (card <= low || card >= high) continue;
@@ -356,13 +349,4 @@ export class Water {
     const chance = (held: number): number => Math.log(1 - none * 0.03 ** held + 1e-9);
     return left <= 0 ? 0 : chance(left) - chance(left - 1);
   }
-}
-
-/** The least a card could be laid for in a gap. */
-function nearestPrice(card: number, low: number, high: number, cells: number): number {
-  const toLow = low > 0 ? card - low : 99;
-  const toHigh = high <= HIGHEST ? high - card : 99;
-  const shores = (low > 0 ? 1 : 0) + (high <= HIGHEST ? 1 : 0);
-  if (cells > shores) return 0;
-  return Math.min(toLow, toHigh);
 }

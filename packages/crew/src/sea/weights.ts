@@ -29,6 +29,8 @@ export interface SeaWeights {
   readonly gap: number;
   readonly gapLost: number;
   readonly lines: number;
+  /** Cards that a Start still to be played is reckoned to take, itself among them. */
+  readonly forStart: number;
   readonly barredCell: number;
   readonly barredCard: number;
 }
@@ -59,6 +61,7 @@ export const SEA_WEIGHTS: SeaWeights = {
   gap: 0.9,
   gapLost: 2.5,
   lines: 0.6,
+  forStart: 9,
   barredCell: 0.05,
   barredCard: 0.1,
 };

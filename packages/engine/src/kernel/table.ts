@@ -135,18 +135,23 @@ export function put(table: Table, piece: Piece, place: Place): void {
 
 /** Moves one piece. A piece not seen moves as a count; the table's viewer forgets what goes out of sight. */
 export function move(table: Table, piece: Piece, from: Place, to: Place): void {
-  const { numbers, bits, rulebook, viewer } = table;
+  const { numbers, rulebook, viewer } = table;
   leave(table, from);
   arrive(table, piece, to);
   if (piece === UNSEEN) return;
-  numbers[TOPS + 2 * from] = 0;
-  const region = at(rulebook.regionOf, from);
+  forget(table, piece, from);
+  if (viewer === EVERYTHING || sightAllows(at(rulebook.sightOf, to), viewer)) settle(table, piece, to);
+  else numbers[piece] = NOWHERE;
+}
+
+/** A piece that leaves a place lies on it no more. */
+function forget({ rulebook, numbers, bits }: Table, piece: Piece, place: Place): void {
+  numbers[TOPS + 2 * place] = 0;
+  const region = at(rulebook.regionOf, place);
   if (region !== 0 && piece < MOST_CARDS) {
     const word = region * BITSET_WORDS + (piece >> 5);
     bits[word] = wordAt(bits, word) & ~(1 << (piece & 31));
   }
-  if (viewer === EVERYTHING || sightAllows(at(rulebook.sightOf, to), viewer)) settle(table, piece, to);
-  else numbers[piece] = NOWHERE;
 }
 
 /** Counts what leaves a place. */
@@ -189,6 +194,14 @@ function settle(table: Table, piece: Piece, place: Place): void {
 /** Sight codes of places: 0 nobody, 1 everybody, 2 + seat that seat alone. */
 export function sightAllows(code: number, viewer: Viewer): boolean {
   return code === 1 || (viewer >= 0 && code === viewer + 2);
+}
+
+/** Takes a card off a cell; it then lies nowhere. */
+export function takeOff(table: Table, piece: Piece, cell: Place): void {
+  leave(table, cell);
+  if (piece === UNSEEN) return;
+  table.numbers[piece] = NOWHERE;
+  forget(table, piece, cell);
 }
 
 /** Where a piece lies, or NOWHERE when that is not known here. */
@@ -248,6 +261,9 @@ export function firstOpenOfRow(table: Table, row: number): Place {
   const span = table.rulebook.rowSpans[row - 1];
   return span === undefined ? NOWHERE : firstOpen(table, span.first, span.last);
 }
+
+/** How many cells a row, from 1, has; none in a row that is none. */
+export const cellsInRow = ({ rows }: Rulebook, row: number): number => rows[row - 1]?.length ?? 0;
 
 /** How many cells of a row, from 1, hold no card; none in a row that is none. */
 export function openInRow(table: Table, row: number): number {

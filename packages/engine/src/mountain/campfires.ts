@@ -53,7 +53,8 @@ function liftedRow(table: Table): number {
   return 0;
 }
 
-function liftedCard(table: Table): Piece {
+/** The card that a Campfire has taken up and that is on its way; UNSEEN where there is none. */
+export function liftedCard(table: Table): Piece {
   const row = liftedRow(table);
   return row === 0 ? UNSEEN : topOf(table, firstLifted(table) + row - 1);
 }

@@ -9,12 +9,13 @@ import { COLOURS, type Colour } from "../notation/names";
 /** Colours are 1, 2 and 3 on the cards; 0 for a card without. */
 export const GREEN = 1;
 
-const HIGHEST = 12;
+/** The highest number on an Ascent card. */
+export const HIGHEST_ASCENT = 12;
 const COPIES = 2;
 const BRIDGES = 5;
 const SUMMITS = 5;
 
-const LAST_ASCENT = COLOURS.length * HIGHEST * COPIES;
+const LAST_ASCENT = COLOURS.length * HIGHEST_ASCENT * COPIES;
 const LAST_CAMPFIRE = LAST_ASCENT + COLOURS.length;
 const LAST_BRIDGE = LAST_CAMPFIRE + BRIDGES;
 
@@ -22,8 +23,8 @@ const NUMBERS = new Uint8Array(MOST_PIECES);
 const COLOUR_OF = new Uint8Array(MOST_PIECES);
 for (let piece = 1; piece <= LAST_CAMPFIRE; piece++) {
   const kind = Math.floor((piece - 1) / COPIES);
-  NUMBERS[piece] = piece <= LAST_ASCENT ? (kind % HIGHEST) + 1 : 0;
-  COLOUR_OF[piece] = piece <= LAST_ASCENT ? Math.floor(kind / HIGHEST) + 1 : piece - LAST_ASCENT;
+  NUMBERS[piece] = piece <= LAST_ASCENT ? (kind % HIGHEST_ASCENT) + 1 : 0;
+  COLOUR_OF[piece] = piece <= LAST_ASCENT ? Math.floor(kind / HIGHEST_ASCENT) + 1 : piece - LAST_ASCENT;
 }
 
 /** The number on an Ascent card; 0 on every other. */
@@ -35,6 +36,9 @@ export function numberOn(piece: Piece): number {
 export function colourOf(piece: Piece): number {
   return at(COLOUR_OF, piece);
 }
+
+/** The lowest number that a row takes (A.place.number). */
+export const leastNumberIn = (row: number): number => row;
 
 /** The letter of its colour in the notation, as evidence; nothing of a card without one. */
 export function inColour(piece: Piece): { readonly colour?: Colour } {
@@ -64,7 +68,7 @@ export const BOX = "box";
 /** The box. */
 export function boxCards(): PieceSpec[] {
   const ascents = COLOURS.flatMap((letter, colour) =>
-    Array.from({ length: HIGHEST * COPIES }, (_, index): PieceSpec => {
+    Array.from({ length: HIGHEST_ASCENT * COPIES }, (_, index): PieceSpec => {
       const number = Math.floor(index / COPIES) + 1;
       return { name: `${letter}${number}`, sort: 12 * colour + number, starts: BOX };
     }),

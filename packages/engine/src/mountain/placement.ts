@@ -30,7 +30,7 @@ import {
   whereIs,
 } from "../kernel/table";
 import { ofUnknown } from "../kernel/unknown-faces";
-import { colourOf, inColour, isAscent, isBridge, numberOn } from "./cards";
+import { colourOf, inColour, isAscent, isBridge, leastNumberIn, numberOn } from "./cards";
 import { costOf, mostCostOf, type Placed, unknownBeside } from "./pricing";
 import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, slopeRowOf, TOP_ROW } from "./slope";
 
@@ -51,7 +51,7 @@ function nextOfRow(table: Table, row: number): Place {
 }
 
 /** Whether both cards below a place are there; row 1 stands on the ground. */
-function isSupported(table: Table, place: Place): boolean {
+export function isSupported(table: Table, place: Place): boolean {
   const [left, right] = ledge(place).under;
   return left === NOWHERE || (isFilled(table, left) && isFilled(table, right));
 }
@@ -151,7 +151,7 @@ function unsureBeside(table: Table, card: Piece, place: Place): Place {
 /** Whether a card may stand on an open place: its colour, its number, and no more to pay than there is. */
 export function mayStand(table: Table, card: Piece, place: Place, most: number): Answer {
   const stands =
-    numberOn(card) >= slopeRowOf(place) &&
+    numberOn(card) >= leastNumberIn(slopeRowOf(place)) &&
     clashSide(table, card, place) === undefined &&
     costOf(table, card, place) <= most;
   if (!stands) return NO;
@@ -298,7 +298,7 @@ export function ascentRules(on: readonly ActType[], placed: Placed): Rule[] {
       test: (table, act) => {
         const card = placed(table, act);
         if (hidden(act, card)) return UNKNOWN;
-        return !isAscent(card) || numberOn(card) >= slopeRowOf(act.to) ? YES : NO;
+        return !isAscent(card) || numberOn(card) >= leastNumberIn(slopeRowOf(act.to)) ? YES : NO;
       },
       tell: (table, act) => {
         const card = placed(table, act);

@@ -14,7 +14,7 @@ import {
   unknownFaces,
 } from "../kernel/table";
 import { ofUnknown } from "../kernel/unknown-faces";
-import { isCampfire, numberOn } from "./cards";
+import { colourOf, HIGHEST_ASCENT, isCampfire, leastNumberIn, numberOn } from "./cards";
 import { ledge } from "./slope";
 
 /** The card that an act puts on the slope; UNSEEN where nobody here knows it. */
@@ -38,18 +38,50 @@ export function valueAt(table: Table, place: Place): number {
 /** The difference to what lies beside; the greater one where there are two. */
 export function costOf(table: Table, card: Piece, place: Place): number {
   const number = numberOn(card);
-  if (number === 0) return 0;
   const { left, right } = ledge(place);
-  const toLeft = valueAt(table, left);
-  const toRight = valueAt(table, right);
-  return Math.max(
-    toLeft === 0 ? 0 : Math.abs(number - toLeft),
-    toRight === 0 ? 0 : Math.abs(number - toRight),
-  );
+  return number === 0 ? 0 : dearerDifference(number, valueAt(table, left), valueAt(table, right));
 }
 
-/** The highest number on an Ascent card. */
-const HIGHEST = 12;
+/** The greater difference of a number to what each side counts; nothing to a side that counts 0. */
+export function dearerDifference(number: number, left: number, right: number): number {
+  const toLeft = left === 0 ? 0 : Math.abs(number - left);
+  const toRight = right === 0 ? 0 : Math.abs(number - right);
+  return Math.max(toLeft, toRight);
+}
+
+/** All of a place that says which Ascent cards may lie there, and for what. */
+export interface Sides {
+  /** From 1; 0 off the slope. */
+  readonly row: number;
+  /** What lies on each side counts (A.campfire.value); 0 where there is nothing to differ from. */
+  readonly left: number;
+  readonly right: number;
+  /** The colours on both sides, as bits by their number. */
+  readonly colours: number;
+}
+
+/** What lies on both sides of a place, for whoever thinks of many cards for it. */
+export function sidesOf(table: Table, place: Place): Sides {
+  const { row, left, right } = ledge(place);
+  return {
+    row,
+    left: valueAt(table, left),
+    right: valueAt(table, right),
+    colours: colourBit(table, left) | colourBit(table, right),
+  };
+}
+
+/** The colour of a card on a place, as a bit; none of a Bridge, and where nothing lies. */
+function colourBit(table: Table, place: Place): number {
+  const colour = place === NOWHERE ? 0 : colourOf(topOf(table, place));
+  return colour === 0 ? 0 : 1 << colour;
+}
+
+/** What an Ascent card of a number and a colour costs between two sides; -1 where it may not lie there (A.place.number, A.place.colour). */
+export function costBetween(sides: Sides, number: number, colour: number): number {
+  if (number < leastNumberIn(sides.row) || ((sides.colours >> colour) & 1) === 1) return -1;
+  return dearerDifference(number, sides.left, sides.right);
+}
 
 /** The first of two neighbours whose face nobody here knows; NOWHERE if there is none. */
 export function unknownBeside(table: Table, left: Place, right: Place): Place {
@@ -75,7 +107,9 @@ export function mostCostOf(table: Table, card: Piece, place: Place): number {
   const { left, right, row } = ledge(place);
   const isUnsure = [left, right].some((side) => unsureValue(table, side) !== NOWHERE);
   const least = costOf(table, card, place);
-  return number === 0 || !isUnsure ? least : Math.max(least, number - row, HIGHEST - number);
+  return number === 0 || !isUnsure
+    ? least
+    : Math.max(least, number - leastNumberIn(row), HIGHEST_ASCENT - number);
 }
 
 function tellCost(table: Table, card: Piece, place: Place): Evidence {

@@ -91,8 +91,14 @@ export function ledge(place: Place): Ledge {
 
 /** The two places that a place stands on; none in row 1. */
 export function feetOf(place: Place): readonly Place[] {
-  return ledge(place).under.filter((foot) => foot !== NOWHERE);
+  const { row, under } = ledge(place);
+  return row > 1 ? under : GROUND;
 }
+
+const GROUND: readonly Place[] = [];
+
+/** The places that stand on a place. */
+export const restingOn = (place: Place): readonly Place[] => ledge(place).over;
 
 /** The row of a place, 0 off the slope. */
 export function slopeRowOf(place: Place): number {

@@ -16,7 +16,7 @@ import { HIGHEST_ISLAND, lineOf, nearestCard, numberAt } from "./sequence";
 import { mayBeNamed } from "./stand-in";
 
 /** Between the nearest known numbers on either side of a cell, which are not in it. */
-interface Gap {
+export interface GapAround {
   readonly low: number;
   readonly high: number;
   /** Cells with a card of unknown face, from the left: before the cell, and after it. */
@@ -24,7 +24,8 @@ interface Gap {
   readonly after: readonly Place[];
 }
 
-export function gapAt(table: Table, cell: Place): Gap {
+/** The gap that a cell is in, or would be in if nothing lay there. */
+export function gapAround(table: Table, cell: Place): GapAround {
   const { first, last } = lineOf(table, cell);
   const left = nearestCard(table, cell, "left");
   const right = nearestCard(table, cell, "right");
@@ -54,7 +55,7 @@ function numbersBetween(table: Table, low: number, high: number): readonly numbe
 /** The nearest card of unknown face in the gap of a cell that may lie on the wrong side of a number; NOWHERE if none may. */
 export function unsureOrder(table: Table, number: number, cell: Place): Place {
   if (unknownFaces(table) === 0) return NOWHERE;
-  const { low, high, before, after } = gapAt(table, cell);
+  const { low, high, before, after } = gapAround(table, cell);
   const lower = numbersBetween(table, low, number).length;
   const higher = numbersBetween(table, number, high).length;
   if (before.length > 0 && higher !== after.length) return before.at(-1) ?? NOWHERE;
@@ -65,7 +66,7 @@ export function unsureOrder(table: Table, number: number, cell: Place): Place {
 export function numbersAt(table: Table, cell: Place): readonly [number, number] {
   const known = numberAt(table, cell);
   if (known !== UNSEEN || !isUnknownFace(table, cell)) return [known, known];
-  const { low, high, before, after } = gapAt(table, cell);
+  const { low, high, before, after } = gapAround(table, cell);
   const numbers = numbersBetween(table, low, high);
   return [numbers[before.length] ?? low + 1, numbers.at(-1 - after.length) ?? high - 1];
 }
@@ -86,6 +87,11 @@ export function differenceAt(table: Table, number: number, cell: Place): number 
   const left = cell === first ? UNSEEN : numberAt(table, cell - 1);
   const right = cell === last ? UNSEEN : numberAt(table, cell + 1);
   if (unknownFaces(table) > 0) return differencesAt(table, number, cell)[0];
+  return nearerDifference(number, left, right);
+}
+
+/** The difference of a number to the nearer of those on both sides, of which 0 is none; nothing where there is none. */
+export function nearerDifference(number: number, left: number, right: number): number {
   const toLeft = left === UNSEEN ? FAR : Math.abs(number - left);
   const toRight = right === UNSEEN ? FAR : Math.abs(right - number);
   const least = Math.min(toLeft, toRight);
@@ -95,7 +101,7 @@ export function differenceAt(table: Table, number: number, cell: Place): number 
 /** The least and the most it can cost, where a neighbour's face is not known here. */
 export function differencesAt(table: Table, number: number, cell: Place): readonly [number, number] {
   const { first, last } = lineOf(table, cell);
-  const { low, high, before, after } = gapAt(table, cell);
+  const { low, high, before, after } = gapAround(table, cell);
   const beside = (
     neighbour: Place,
     outside: boolean,

@@ -2,7 +2,7 @@
 import { type Closure, mayCome } from "../kernel/coming";
 import type { Line } from "../kernel/rulebook";
 import { isFilled, NOWHERE, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
-import { numbersAt } from "./gap";
+import { nearerDifference, numbersAt } from "./gap";
 import { HIGHEST_ISLAND, numberAt } from "./sequence";
 
 /** A card still to come that takes others off the grid may open any water again. */
@@ -38,6 +38,16 @@ export function openWater(table: Table): readonly OpenWater[] {
     }
     return found;
   });
+}
+
+/**
+ * The least that a number can be laid for in some open cells of a line that is paid for: nothing where one lies beside
+ * neither end.
+ * @param left what lies before them, and `right` what lies behind; 0 for nothing
+ */
+export function leastDifference(number: number, left: number, right: number, cells: number): number {
+  const ends = (left === UNSEEN ? 0 : 1) + (right === UNSEEN ? 0 : 1);
+  return cells > ends ? 0 : nearerDifference(number, left, right);
 }
 
 /** Every closed gap: what a duel refuses (T.duel.possible) and the co-operative game allows. */

@@ -1,7 +1,7 @@
 /** The number a card is played as: its own, the one said for a card that stands in, or else the cheapest one that fits. */
 import type { Act } from "../kernel/chapter";
 import { isFilled, type Place, type Table } from "../kernel/table";
-import { differenceAt, gapAt } from "./gap";
+import { differenceAt, gapAround } from "./gap";
 import { HIGHEST_ISLAND, numberAt } from "./sequence";
 import { isStandIn, mayBeNamed } from "./stand-in";
 
@@ -24,7 +24,7 @@ export function numberLaid(table: Table, act: Act): number {
 export function cheapestAt(table: Table, cell: Place): number {
   if (cell < table.rulebook.firstCell || cell > table.rulebook.lastCell) return 0;
   if (isFilled(table, cell)) return 0;
-  const { low, high, before, after } = gapAt(table, cell);
+  const { low, high, before, after } = gapAround(table, cell);
   const above = low + before.length;
   const below = high - after.length;
   let lowest = above + 1;

@@ -30,12 +30,13 @@ import {
   whereIs,
 } from "../kernel/table";
 import { ofUnknown } from "../kernel/unknown-faces";
-import { differenceAt, differencesAt, gapAt, unsureOrder } from "./gap";
+import { differenceAt, differencesAt, gapAround, unsureOrder } from "./gap";
 import { cheapestAt, laidNumberOf } from "./naming";
 import {
   firstCell,
   HIGHEST_ISLAND,
   higherCell,
+  isIsland,
   lastCell,
   leftOf,
   lineOf,
@@ -46,10 +47,6 @@ import {
 } from "./sequence";
 import { heldStandIn, isStandIn, nameStandIn, standsIn } from "./stand-in";
 import { actionDone, SEA_PAYING } from "./turn";
-
-function isIsland(card: Piece): boolean {
-  return card >= 1 && card <= HIGHEST_ISLAND;
-}
 
 /** Cells of the grid take Islands only; Start and Finish have berths of their own. */
 const islandsOnly: Rule = {
@@ -122,7 +119,7 @@ function unsureBeside(table: Table, act: Act): Place {
 
 /** Whether a number is left between the nearest Islands on either side of a cell. */
 function anyNumberFits(table: Table, cell: Place): boolean {
-  const { low, high, before, after } = gapAt(table, cell);
+  const { low, high, before, after } = gapAround(table, cell);
   return high - low - before.length - after.length > 1;
 }
 
@@ -155,7 +152,7 @@ function mostCost(table: Table, act: Act): number {
     const number = unknownFaces(table) === 0 ? 0 : laidNumberOf(table, act);
     return number === 0 ? cost(table, act) : differencesAt(table, number, act.to)[1];
   }
-  const { low, high } = gapAt(table, act.to);
+  const { low, high } = gapAround(table, act.to);
   const numbers = Array.from({ length: Math.max(0, high - low - 1) }, (_, index) => low + 1 + index);
   return Math.max(0, ...numbers.map((number) => differencesAt(table, number, act.to)[1]));
 }

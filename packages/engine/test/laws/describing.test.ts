@@ -2,18 +2,25 @@
 import { expect, it, describe as suite } from "vitest";
 import {
   CARD_KINDS,
+  colourOf,
+  costBetween,
   deal,
   describe,
   duelResult,
   type Finding,
+  HIGHEST_ISLAND,
   judge,
+  leastDifference,
   namedPiece,
   namedPlace,
+  numberOn,
+  openWater,
   type Place,
   type Rulebook,
   readAct,
   rulebookFor,
   seededFate,
+  sidesOf,
   type Table,
   topOf,
 } from "../../src/index";
@@ -63,6 +70,16 @@ function sameOnTheMountain(table: Table): void {
     const found = findingsOn(table, `b12 ${rulebook.placeName(cell)}`);
     same(told.next.has(cell), !refusing(found, "A.place.next", "A.place.support"));
   }
+  for (const cell of told.next) {
+    const sides = sidesOf(table, cell);
+    for (const card of ["g2", "b6", "r11"]) {
+      const found = findingsOn(table, `${card} ${rulebook.placeName(cell)}`);
+      const [piece = 0] = rulebook.copies(card);
+      const refused = refusing(found, "A.place.number", "A.place.colour");
+      const price = refused ? -1 : found.get("A.place.cost")?.with.price;
+      same(costBetween(sides, numberOn(piece), colourOf(piece)), price);
+    }
+  }
   for (const [fire, number] of told.borrowed) same(number, numberToTheLeft(table, fire));
   const summit = findingsOn(table, "summit");
   const bridges = rulebook.cells.filter((cell) => rulebook.pieceName(topOf(table, cell)) === "bridge");
@@ -98,6 +115,17 @@ function sameAtSea(table: Table): void {
     same(fog, refusing(found, "T.storm.purple"));
     if (topOf(table, cell) === 0 && told.borders !== null)
       same((told.borders.get(cell) ?? 0) > 0, refusing(found, "T.pyramid.storm"));
+  }
+  for (const { first, last, low, high } of openWater(table)) {
+    if (rulebook.lineOf[first] !== rulebook.lines.length - 1 || low >= high) continue;
+    const number = Math.floor((low + high) / 2);
+    const prices = rulebook.cells
+      .filter((cell) => cell >= first && cell <= last)
+      .map(
+        (cell) => findingsOn(table, `${number} ${rulebook.placeName(cell)}`).get("T.place.cost")?.with.price,
+      );
+    const [left, right] = [low === 1 ? 0 : low - 1, high === HIGHEST_ISLAND ? 0 : high + 1];
+    same(leastDifference(number, left, right, prices.length), Math.min(...prices.map(Number)));
   }
   for (const { card, seat, row, storm } of told.storms ?? []) {
     same(namedPiece(rulebook.pieceName(card))?.of, storm);

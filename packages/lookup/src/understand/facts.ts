@@ -3,6 +3,7 @@
  * the card before it, to the one behind it or to the one that is tried, in whatever order they stand; every way in which each
  * word has its cards and each card its place is a reading of them.
  */
+import { nearerDifference } from "@stillwater/engine";
 import type { QuestionLine, QuestionPart } from "./line";
 import type { NamedCard } from "./shapes";
 
@@ -377,7 +378,7 @@ function optionsAt({ nodes, cards }: ToldLine, at: number, tried: CardIndex): re
       const [of] = ends.filter((card) => card !== tried);
       // "Two spaces between 40 and 43, is 43 free": it lies beyond them. Without a number there is one, where none would fit.
       if (ends.includes(tried)) {
-        const isNear = told !== undefined || Math.abs(value(ends[0]) - value(ends[1])) < 2;
+        const isNear = told !== undefined || nearerDifference(value(ends[0]), value(ends[1]), 0) < 2;
         if (of === undefined || !isOfGap || !isNear) return [];
         const side = { ...(value(tried) < value(of) ? left : right), far: (told ?? 1) + 1 };
         return related(side, tried, of, 0);

@@ -11,9 +11,6 @@ const OTHER_HAND = 2;
 /** The mountain of such a game. */
 const slope = () => rulebookAsked(MOUNTAIN_OPTION);
 
-/** How many spaces a row has, from the bottom. */
-export const widthOf = (row: number): number => slope().rows[row - 1]?.length ?? 0;
-
 /** The name of a place by its row and its place in it, both from 1. */
 export function placeAt(row: number, place: number): string {
   const { rows, placeName } = slope();

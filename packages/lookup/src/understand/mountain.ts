@@ -1,7 +1,8 @@
 /** What was asked about the mountain as a position and an act. */
 
 import { COLOURS, type Colour, namedPiece, writeName } from "@stillwater/engine";
-import { below, everywhere, mountainCheck, placeAt, widthOf } from "./mountain-position";
+import { spacesIn } from "./game-asked";
+import { below, everywhere, MOUNTAIN_OPTION, mountainCheck, placeAt } from "./mountain-position";
 import type { Assumed, EngineCheck, NamedCard, Reading } from "./shapes";
 
 /** The number of a card where none is named. */
@@ -95,7 +96,7 @@ function on({ where, hand }: Reading, own: NamedCard): EngineCheck {
 function bridgeAtEnd(reading: Reading): EngineCheck {
   const { where, hand } = reading;
   const row = rowOf(reading);
-  const place = where?.kind === "row-end" && where.end === "first" ? 1 : widthOf(row);
+  const place = where?.kind === "row-end" && where.end === "first" ? 1 : spacesIn(MOUNTAIN_OPTION, row);
   const at = placeAt(row, place);
   return mountainCheck({
     cells: new Map(),

@@ -1,4 +1,5 @@
 /** The parts of a question, looked through by their kinds. */
+import { HIGHEST_ASCENT, HIGHEST_ISLAND } from "@stillwater/engine";
 import type { GameName } from "../shapes";
 import type { QuestionPart, SaidWhere } from "./line";
 import type { NamedCard } from "./shapes";
@@ -32,7 +33,7 @@ export class Parts {
 }
 
 /** The highest number on a card of each game. */
-export const HIGHEST_NUMBER = { sea: 80, mountain: 12 } as const;
+export const HIGHEST_NUMBER = { sea: HIGHEST_ISLAND, mountain: HIGHEST_ASCENT } as const;
 
 /** Whether a card is one that has a number, as a game has them. */
 export const isNumber = ({ kind, value = 0 }: NamedCard, game: GameName): boolean =>

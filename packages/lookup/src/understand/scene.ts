@@ -10,9 +10,10 @@ import {
   type ToldLine,
   toldBy,
 } from "./facts";
+import { spacesIn } from "./game-asked";
 import { type QuestionLine, type QuestionPart, where } from "./line";
 import { isNumber } from "./parts-of";
-import { cellOf, columnsOf, spaceOf, usualRow } from "./sea-position";
+import { cellOf, SEA_OPTION, spaceOf, usualRow } from "./sea-position";
 import type { Cell, NamedCard } from "./shapes";
 
 /** Why facts tell of no place: two cards have one, the tried one being put there, or a card has two. */
@@ -65,7 +66,7 @@ function inMiddle(cells: ReadonlyMap<number, Cell>): ReadonlyMap<number, Cell> {
   const all = [...cells.values()];
   const columns = all.map(({ column }) => column);
   const [first, last] = [Math.min(...columns), Math.max(...columns)];
-  const by = Math.floor((columnsOf(all[0]?.row ?? 0) + 1 - first - last) / 2);
+  const by = Math.floor((spacesIn(SEA_OPTION, all[0]?.row ?? 0) + 1 - first - last) / 2);
   return new Map([...cells].map(([value, { row, column }]) => [value, { row, column: column + by }]));
 }
 
@@ -88,7 +89,7 @@ function waysOf(
   ) {
     const [own = 0, other = 0] = inRows;
     const cellsOf = (row: number): readonly Cell[] =>
-      Array.from({ length: columnsOf(row) }, (_, index) => ({ row, column: index + 1 }));
+      Array.from({ length: spacesIn(SEA_OPTION, row) }, (_, index) => ({ row, column: index + 1 }));
     return cellsOf(own).flatMap((at) =>
       cellsOf(other).map((cell) => ({ at, cells: new Map([[lies[0] ?? 0, cell]]) })),
     );
@@ -226,7 +227,7 @@ function placeOf(cards: readonly NamedCard[], facts: Facts): readonly QuestionPa
 const spotOf = ({ row, column, edge }: SpaceTold): Spot => {
   const edged = edge?.is === "edge" ? edge : undefined;
   const of = row?.is === "row" ? row.row : edged?.row;
-  const end = edged === undefined ? undefined : edged.end === "first" ? 1 : columnsOf(of ?? 1);
+  const end = edged === undefined ? undefined : edged.end === "first" ? 1 : spacesIn(SEA_OPTION, of ?? 1);
   return { row: of, column: column?.is === "column" ? column.column : end };
 };
 

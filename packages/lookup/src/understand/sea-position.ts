@@ -1,7 +1,6 @@
 /** The smallest position of the sea that shows what was asked. */
-import { namedPlace, type Place } from "@stillwater/engine";
-import { rulebookAsked } from "./game-asked";
-import { HIGHEST_NUMBER } from "./parts-of";
+import { HIGHEST_ISLAND, namedPlace, type Place } from "@stillwater/engine";
+import { rowsIn, rulebookAsked } from "./game-asked";
 import type { Assumed, Cell, EngineCheck, SaidHand } from "./shapes";
 
 /** Islands by the name of their cell. */
@@ -13,11 +12,12 @@ export const MIDDLE = 4;
 export const SOME_ISLAND = 40;
 /** Nothing lies. */
 export const NOTHING_LIES: SeaCells = new Map();
-const OPTION = "sea p2";
+/** The game that is asked about where nobody says another. */
+export const SEA_OPTION = "sea p2";
 const USUAL_HAND = 5;
 
 /** The sea without modules. */
-const sea = () => rulebookAsked(OPTION);
+const sea = () => rulebookAsked(SEA_OPTION);
 
 /** Every space with an Island, all even numbers in order. */
 export function fullSea(): SeaCells {
@@ -25,10 +25,6 @@ export function fullSea(): SeaCells {
   return new Map(cells.map((place, index) => [placeName(place), 2 * (index + 1)]));
 }
 
-/** How many rows the sea has. */
-export const rowsOfSea = (): number => sea().rows.length;
-/** How many spaces a row of the sea has, from the bottom; 0 where there is no such row. */
-export const columnsOf = (row: number): number => sea().rows[row - 1]?.length ?? 0;
 /** The space in a row and a column; undefined where the sea has none. Spaces of the line are numbered one after another. */
 export const spaceOf = ({ row, column }: Cell): Place | undefined => sea().rows[row - 1]?.[column - 1];
 /** The row and the column of a space. */
@@ -38,7 +34,7 @@ export function cellOf(space: Place): Cell {
 }
 /** The row an Island would lie in on a sea that is filled evenly. */
 export const usualRow = (value: number): number =>
-  Math.min(rowsOfSea(), Math.ceil(value / (HIGHEST_NUMBER.sea / rowsOfSea())));
+  Math.min(rowsIn(SEA_OPTION), Math.ceil(value / (HIGHEST_ISLAND / rowsIn(SEA_OPTION))));
 
 interface SeaCheck {
   /** "sea p2" if left out */
@@ -69,7 +65,7 @@ function* spare(taken: ReadonlySet<string>): Generator<string> {
 
 /** A check at sea: two players, the first one acts. */
 export function seaCheck(check: SeaCheck): EngineCheck {
-  const { option = OPTION, extra, cells, card, at, act, hand, holds, started, assumed } = check;
+  const { option = SEA_OPTION, extra, cells, card, at, act, hand, holds, started, assumed } = check;
   const own = holds ?? [card === "finish" ? "finish#1" : card];
   const taken = new Set([...[...cells.values()].map(String), ...own]);
   const more = spare(taken);

@@ -1,10 +1,11 @@
 /** What was asked about the sea as a position and an act. */
 import { writeSpace } from "@stillwater/engine";
+import { rowsIn } from "./game-asked";
 import {
   fullSea,
   MIDDLE,
   NOTHING_LIES,
-  rowsOfSea,
+  SEA_OPTION,
   type SeaCells,
   SOME_ISLAND,
   seaCheck,
@@ -44,7 +45,7 @@ export function laidIsland({ where, row: said, column, lies }: Reading, card: nu
     case "above":
     case "under": {
       // One row apart, in one column; at the edge of the sea the other row gives way.
-      const other = where.kind === "above" ? Math.max(1, row - 1) : Math.min(rowsOfSea(), row + 1);
+      const other = where.kind === "above" ? Math.max(1, row - 1) : Math.min(rowsIn(SEA_OPTION), row + 1);
       const own = where.kind === "above" ? other + 1 : other - 1;
       return {
         at: [own, MIDDLE],

@@ -7,27 +7,14 @@ import { isLive, LedgeSpace, OPEN_STATES } from "./LedgeSpace";
 import { SlopeDrawing } from "./SlopeDrawing";
 import { Summit } from "./Summit";
 import { type SlopeStop, stepOnSlope } from "./slope-steps";
-import type { MountainBoardHandle, MountainBoardProps, MountainCell } from "./types";
+import type { MountainBoardHandle, MountainBoardProps } from "./types";
 import "./board.css";
 import "./bricks.css";
 import "./receding.css";
 import "./ledge.css";
 import "./summit.css";
 
-/** The first free place of each row: what a tap on the row means. */
-function nextPlaces<P extends PlaceKey>(
-  cells: readonly MountainCell<P>[],
-): ReadonlyMap<number, MountainCell<P>> {
-  const next = new Map<number, MountainCell<P>>();
-  for (const cell of cells) {
-    const known = next.get(cell.row);
-    if (cell.piece === undefined && (known === undefined || cell.column < known.column))
-      next.set(cell.row, cell);
-  }
-  return next;
-}
-
-/** The mountain: coursed bricks over a ground line. A row fills from the left, so the whole row is its next place. */
+/** The mountain: coursed bricks over a ground line. A tap anywhere in a row means its next place. */
 export function MountainBoard<P extends PlaceKey>(
   props: MountainBoardProps<P> & { readonly ref?: Ref<MountainBoardHandle<P>> | undefined },
 ) {
@@ -36,7 +23,7 @@ export function MountainBoard<P extends PlaceKey>(
   const sorted = useMemo(() => [...cells].sort((a, b) => a.row - b.row || a.column - b.column), [cells]);
   const rows = Math.max(1, ...sorted.map((cell) => cell.row));
   const columns = Math.max(1, ...sorted.map((cell) => cell.column));
-  const next = nextPlaces(sorted);
+  const next = new Map(sorted.flatMap((cell) => (cell.lane ? [[cell.row, cell] as const] : [])));
   // A place that may be asked first, with no card picked, lights no lane.
   const lit = new Set([...next.values()].filter(({ state }) => OPEN_STATES.has(state)).map(({ row }) => row));
   const spots: SlopeStop<P>[] = [
@@ -99,8 +86,8 @@ export function MountainBoard<P extends PlaceKey>(
                       rows={rows}
                       tabbable={stop === cell.place}
                       receding={receding}
-                      lane={next.get(row)?.place === cell.place}
-                      under={next.has(row) && next.get(row)?.place !== cell.place}
+                      lane={cell.lane}
+                      under={next.has(row) && !cell.lane}
                       {...handlers}
                     />
                   ))}

@@ -40,6 +40,8 @@ export interface MountainCell<P extends PlaceKey = PlaceKey> {
   readonly row: number;
   /** 1 is the left end of the row. */
   readonly column: number;
+  /** The next place of its row: a tap anywhere in the row means it. */
+  readonly lane: boolean;
   readonly state: LedgeState;
   /** What lies there. */
   readonly piece?: MountainPiece | undefined;

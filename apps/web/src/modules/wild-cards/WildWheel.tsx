@@ -1,13 +1,11 @@
 "use client";
 
-import type { Act, Table } from "@stillwater/engine";
+import { type Act, HIGHEST_ISLAND, type Table } from "@stillwater/engine";
 import { inReach, verdictOn } from "@stillwater/table/queries";
 import { NumberWheel, type WheelNumber } from "@stillwater/ui/modules/wild-cards";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { Stage } from "@/stage/useStage";
-
-const HIGHEST = 80;
 
 /** Chooses what a Wild stands for where it is aimed: every number that fits, with its price. */
 export default function WildWheel({ stage, plan }: { readonly stage: Stage; readonly plan: Act }) {
@@ -44,7 +42,7 @@ interface Fitting {
 }
 
 function fitting(table: Table, plan: Act): readonly Fitting[] {
-  return Array.from({ length: HIGHEST }, (_, index) => index + 1).flatMap((n): Fitting[] => {
+  return Array.from({ length: HIGHEST_ISLAND }, (_, index) => index + 1).flatMap((n): Fitting[] => {
     const verdict = verdictOn(table, { ...plan, numbers: [n] });
     if (!inReach(verdict)) return [];
     return [{ n, price: verdict.price, dear: verdict.allowed === "no" }];

@@ -1,12 +1,10 @@
 "use client";
 
-import { numberAt, topOf } from "@stillwater/engine";
+import { HIGHEST_ISLAND, numberAt, topOf } from "@stillwater/engine";
 import { laid } from "@stillwater/table/position";
 import { Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { EditorPart, OfSpaceProps } from "../editor-part";
-
-const HIGHEST = 80;
 
 /** The number that a Wild lies for. */
 function NumberOfCard({ table, place, at, onEdit }: OfSpaceProps) {
@@ -21,7 +19,7 @@ function NumberOfCard({ table, place, at, onEdit }: OfSpaceProps) {
         look="joined"
         value={numberAt(table, place)}
         min={1}
-        max={HIGHEST}
+        max={HIGHEST_ISLAND}
         onChange={(n) => onEdit(laid(table, at, `${rulebook.pieceName(card)}=${n}`))}
         labels={{ less: t("lower"), more: t("higher"), name: t("standsFor") }}
       />

@@ -11,6 +11,7 @@ const CELLS = SLOPE.flatMap((row, index) =>
       place,
       row: index + 1,
       column: column + 1,
+      lane: column === 0,
       state: first ? "next" : "later",
       label: "",
     } as const;

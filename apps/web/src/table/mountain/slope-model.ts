@@ -1,6 +1,7 @@
 /** The board kit's places and summit, with the names a screen reader says. */
 import {
   feetOf,
+  firstOpenOfRow,
   isFilled,
   isUnknownFace,
   type Piece,
@@ -51,6 +52,7 @@ export interface SlopeInput {
 export function slopeCellsOf(input: SlopeInput): readonly MountainCell<Place>[] {
   const { table, choice, answers, words, cards, say } = input;
   const { next } = descriptionOf(table);
+  const lanes = new Set(table.rulebook.rows.map((_row, index) => firstOpenOfRow(table, index + 1)));
   const standing = new Map(
     ascentPartsOf(table).flatMap((part) => [...(part.standing?.(table, choice) ?? [])]),
   );
@@ -71,6 +73,7 @@ export function slopeCellsOf(input: SlopeInput): readonly MountainCell<Place>[] 
     return {
       place,
       ...spotOf(table.rulebook, place),
+      lane: lanes.has(place),
       state,
       ...(piece === undefined ? {} : { piece }),
       ...(isUnknownFace(table, place) ? { unknown: true } : {}),

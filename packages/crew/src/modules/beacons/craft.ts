@@ -1,9 +1,17 @@
 /** Beacons: three numbers that follow one another, in so many rows that every row is lit. */
-import { isFilled, numberAt, type Offer, type Piece, type Place } from "@stillwater/engine";
+import {
+  BEACON_LENGTH,
+  HIGHEST_ISLAND,
+  isFilled,
+  isIsland,
+  numberAt,
+  type Offer,
+  type Piece,
+  type Place,
+} from "@stillwater/engine";
 import { countIn } from "../../lists";
 import { onceFor } from "../../once";
 import type { SeaCraft, SeaSense } from "../../sea/sense";
-import { HIGHEST } from "../../sea/water";
 
 /** What counts how much; found by comparing a few values each. */
 const WEIGHTS = {
@@ -14,8 +22,6 @@ const WEIGHTS = {
   hidden: 0.45,
 } as const;
 
-/** Cards side by side that make a beacon. */
-const LENGTH = 3;
 const OWN = 2;
 const HIDDEN = 1;
 
@@ -62,7 +68,7 @@ class Chart {
   /** How likely a beacon comes to lie in a row. */
   #chanceIn(first: number, length: number): number {
     let none = 1;
-    for (let from = first; from + LENGTH <= first + length; from++) none *= 1 - this.#chanceAt(from);
+    for (let from = first; from + BEACON_LENGTH <= first + length; from++) none *= 1 - this.#chanceAt(from);
     return 1 - none;
   }
 
@@ -71,18 +77,18 @@ class Chart {
     const numbers = this.#numbers;
     let low = from - 1;
     while (low >= 0 && numbers[low] === 0) low--;
-    let high = from + LENGTH;
+    let high = from + BEACON_LENGTH;
     while (high < numbers.length && numbers[high] === 0) high++;
     const least = (low < 0 ? 0 : countIn(numbers, low)) + (from - low);
     const most =
-      (high < numbers.length ? countIn(numbers, high) : HIGHEST + 1) -
-      (high - from - LENGTH + 1) -
-      LENGTH +
+      (high < numbers.length ? countIn(numbers, high) : HIGHEST_ISLAND + 1) -
+      (high - from - BEACON_LENGTH + 1) -
+      BEACON_LENGTH +
       1;
     let best = 0;
     for (let number = least; number <= most; number++) {
       let chance = 1;
-      for (let step = 0; step < LENGTH && chance > best; step++) {
+      for (let step = 0; step < BEACON_LENGTH && chance > best; step++) {
         const lies = countIn(numbers, from + step);
         if (lies !== 0) chance = lies === number + step ? chance : 0;
         else chance *= this.#comes(number + step);
@@ -114,7 +120,7 @@ export const craft: SeaCraft<"beacons"> = {
   burden: null,
   laying: (sense: SeaSense, offer: Offer) => {
     const card: Piece = offer.card;
-    if (card > HIGHEST) return 0;
+    if (!isIsland(card)) return 0;
     const { chart, ln } = stillOf(sense);
     return WEIGHTS.lit * (chart.lnLit(offer.to, card) - ln);
   },

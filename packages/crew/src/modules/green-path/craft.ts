@@ -1,50 +1,59 @@
 /** The Green Path: how few green cards are still missing on the best way up. */
-import { isFilled, type Offer, topOf } from "@stillwater/engine";
+import {
+  colourOf,
+  feetOf,
+  GREEN,
+  isFilled,
+  NOWHERE,
+  numberOn,
+  type Offer,
+  type Place,
+  topOf,
+} from "@stillwater/engine";
+import { countIn, zeros } from "../../lists";
 import type { MountainCraft, MountainSense } from "../../mountain/sense";
+import { onceFor } from "../../once";
 
 /** What counts how much; found by comparing a few values each. */
 const WEIGHTS = {
   path: 2,
 } as const;
 
-const GREEN = 1;
 /** A way that is closed for good. */
 const CLOSED = 40;
 
 /** Green cards missing on the best way from the ground to the top, with a card put down in thought. */
-function missing(sense: MountainSense, at: number, colour: number): number {
-  const { seen } = sense.known;
-  const { faces } = sense.slope;
-  let below: number[] = [];
-  for (const [index, row] of seen.rulebook.rows.entries()) {
-    const here = row.map((place, column) => {
-      const own =
-        place === at
-          ? colour === GREEN
-            ? 0
-            : CLOSED
-          : !isFilled(seen, place)
-            ? 1
-            : faces.colourOf(topOf(seen, place)) === GREEN
-              ? 0
-              : faces.numberOf(topOf(seen, place)) === 0 && faces.colourOf(topOf(seen, place)) === 0
-                ? 1
-                : CLOSED;
-      return own + (index === 0 ? 0 : Math.min(below[column] ?? CLOSED, below[column + 1] ?? CLOSED));
-    });
-    below = here;
+function missing({ known: { seen } }: MountainSense, at: Place, colour: number): number {
+  const { cells, rows } = seen.rulebook;
+  const ways = zeros(cells.length + 1);
+  /** What a place adds to a way over it. */
+  const own = (place: Place): number => {
+    if (place === at) return colour === GREEN ? 0 : CLOSED;
+    if (!isFilled(seen, place)) return 1;
+    const card = topOf(seen, place);
+    if (colourOf(card) === GREEN) return 0;
+    // A Bridge is covered yet.
+    return numberOn(card) === 0 && colourOf(card) === 0 ? 1 : CLOSED;
+  };
+  for (const place of cells) {
+    const [left, right] = feetOf(place);
+    const below =
+      left === undefined || right === undefined ? 0 : Math.min(countIn(ways, left), countIn(ways, right));
+    ways[place] = own(place) + below;
   }
-  return Math.min(...below, CLOSED);
+  return Math.min(...(rows.at(-1) ?? []).map((place) => countIn(ways, place)), CLOSED);
 }
+
+/** The cards missing before anything is done, once for all that may be done. */
+const before = onceFor((sense: MountainSense) => ({ missing: missing(sense, NOWHERE, 0) }));
 
 export const craft: MountainCraft<"green-path"> = {
   isIn: ({ enforced }) => enforced.has("A.green.path"),
   burden: null,
-  keeping: (sense, card) => (sense.slope.faces.colourOf(card) === GREEN ? 0.1 * WEIGHTS.path : 0),
+  keeping: (_sense, card) => (colourOf(card) === GREEN ? 0.1 * WEIGHTS.path : 0),
   laying: (sense: MountainSense, offer: Offer) => {
     const card = offer.card === 0 ? sense.lifted() : offer.card;
-    const before = missing(sense, 0, 0);
-    return -WEIGHTS.path * (missing(sense, offer.to, sense.slope.faces.colourOf(card)) - before);
+    return -WEIGHTS.path * (missing(sense, offer.to, colourOf(card)) - before(sense).missing);
   },
   acts: {},
   ruled: null,

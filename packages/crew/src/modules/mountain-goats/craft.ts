@@ -1,6 +1,18 @@
 /** Mountain goats: cards that bear one are best laid high, and herds climb together, late. */
-import { countAt, namedPiece, type Piece, type Rulebook, type Seen, writeName } from "@stillwater/engine";
-import { entryAt } from "../../lists";
+import {
+  countAt,
+  GOATS_TO_WIN,
+  NOWHERE,
+  namedPiece,
+  type Piece,
+  type Place,
+  type Rulebook,
+  restingOn,
+  type Seen,
+  slopeRowOf,
+  writeName,
+} from "@stillwater/engine";
+import { countIn, zeros } from "../../lists";
 import type { MountainCraft, MountainSense } from "../../mountain/sense";
 import { onceFor } from "../../once";
 import { completedOffer } from "../../plan";
@@ -12,129 +24,125 @@ const WEIGHTS = {
   open: 0.02,
 } as const;
 
-const NEEDED = 8;
 /** What a goat that stands nowhere yet will take, about. */
 const TO_COME = 1.5;
 
-type Counts = readonly (readonly number[])[];
+/** By place how many goats stand there. */
+type Counts = readonly number[];
 
-/** Row by row where goats stand, and by number which cards bear one. */
+/** Where goats stand, place by place, and by number which cards bear one. */
 const goatsOf = onceFor((rulebook: Rulebook) => ({
-  folds: rulebook.rows.map((row) =>
-    row.map((place) => rulebook.place(writeName("goats", rulebook.placeName(place)))),
-  ),
+  folds: rulebook.cells.map((place) => ({
+    place,
+    fold: rulebook.place(writeName("goats", rulebook.placeName(place))),
+  })),
   bearing: rulebook.pieces.map(({ name }) => namedPiece(name)?.signed === true),
 }));
 
-const goats = (seen: Seen): Counts =>
-  goatsOf(seen.rulebook).folds.map((row) => row.map((fold) => countAt(seen, fold)));
+function goats(seen: Seen): Counts {
+  const counts = zeros(seen.rulebook.lastCell + 1);
+  for (const { place, fold } of goatsOf(seen.rulebook).folds) counts[place] = countAt(seen, fold);
+  return counts;
+}
 
 /** The goats before anything is done, how many that is, and what herding them will cost. */
 const before = onceFor(({ known: { seen } }: MountainSense) => {
   const counts = goats(seen);
-  const placed = counts.flat().reduce((sum, count) => sum + count, 0);
-  return { counts, placed, cost: herding(counts) };
+  const placed = counts.reduce((sum, count) => sum + count, 0);
+  return { counts, placed, cost: herding(seen.rulebook, counts) };
 });
 
 const bearsGoat = ({ known: { seen } }: MountainSense, card: Piece): boolean =>
   goatsOf(seen.rulebook).bearing[card] === true;
 
 /** Cards that bringing eight goats to the top will take, about: again and again the way up that gathers most for its length. */
-function herding(start: Counts): number {
-  const counts = start.map((row) => [...row]);
-  const top = counts.length - 1;
-  let missing = NEEDED;
-  for (const count of counts[top] ?? []) missing -= count;
+function herding({ cells, rows }: Rulebook, start: Counts): number {
+  const counts = [...start];
+  let missing = GOATS_TO_WIN;
+  for (const place of rows.at(-1) ?? []) missing -= countIn(counts, place);
   let cost = 0;
   while (missing > 0) {
-    const most = gathered(counts);
-    const way = bestWay(counts, most);
+    const most = gathered(cells, counts);
+    const way = bestWay(cells, counts, most);
     if (way.goats === 0) break;
     // The last way need not begin lower than what is still missing.
     missing -= way.goats;
-    cost += top - way.row;
-    clear(counts, way, most);
+    cost += way.climb;
+    clear(counts, way.from, most);
   }
   return cost + Math.max(0, missing) * TO_COME;
 }
 
 interface Way {
-  readonly row: number;
-  readonly column: number;
+  readonly from: Place;
+  /** Rows to the top. */
+  readonly climb: number;
   readonly goats: number;
 }
 
 /** The goats that a herd from each place could gather on its way to the top, itself included; none on the top. */
-function gathered(counts: Counts): Counts {
-  const most: (readonly number[])[] = [[]];
-  let above: readonly number[] = (counts.at(-1) ?? []).map(() => 0);
-  for (let row = counts.length - 2; row >= 0; row--) {
-    const onAbove = above;
-    above = (counts[row] ?? []).map(
-      (own, column) => own + Math.max(column === 0 ? 0 : (onAbove[column - 1] ?? 0), onAbove[column] ?? 0),
-    );
-    most.unshift(above);
+function gathered(cells: readonly Place[], counts: Counts): Counts {
+  const most = zeros(counts.length);
+  for (let index = cells.length - 1; index >= 0; index--) {
+    const place = countIn(cells, index);
+    const over = restingOn(place);
+    if (over.length === 0) continue;
+    let above = 0;
+    for (let side = 0; side < over.length; side++)
+      above = Math.max(above, countIn(most, countIn(over, side)));
+    most[place] = countIn(counts, place) + above;
   }
   return most;
 }
 
-function bestWay(counts: Counts, most: Counts): Way {
-  const top = counts.length - 1;
-  let best: Way = { row: top, column: 0, goats: 0 };
-  for (let row = 0; row <= top; row++) {
-    const own = counts[row] ?? [];
-    for (let column = 0; column < own.length; column++) {
-      if (own[column] === 0) continue;
-      const goats = most[row]?.[column] ?? 0;
-      if (goats * Math.max(1, top - best.row) > best.goats * (top - row)) best = { row, column, goats };
-    }
+function bestWay(cells: readonly Place[], counts: Counts, most: Counts): Way {
+  const top = slopeRowOf(cells.at(-1) ?? NOWHERE);
+  let best: Way = { from: NOWHERE, climb: 0, goats: 0 };
+  for (const place of cells) {
+    if (counts[place] === 0) continue;
+    const climb = top - slopeRowOf(place);
+    const goats = countIn(most, place);
+    if (goats * Math.max(1, best.climb) > best.goats * climb) best = { from: place, climb, goats };
   }
   return best;
 }
 
-/** Takes the goats of a way off the slope. */
-function clear(counts: number[][], { row, column }: Way, most: Counts): void {
-  let at = column;
-  for (let index = row; index < counts.length - 1; index++) {
-    entryAt(counts, index)[at] = 0;
-    const above = most[index + 1] ?? [];
-    if ((above[at - 1] ?? -1) > (above[at] ?? -1)) at--;
+/** Takes the goats of a way off the slope; of two ways up that gather as much it takes the right one. */
+function clear(counts: number[], from: Place, most: Counts): void {
+  for (let at = from, above = restingOn(at); above.length > 0; above = restingOn(at)) {
+    counts[at] = 0;
+    at = above.reduce((best, next) => (countIn(most, best) > countIn(most, next) ? best : next));
   }
 }
 
 /** The counts once so many goats more stand on a place. */
-const withGoats = (counts: Counts, row: number, column: number, more: number): Counts =>
-  counts.map((own, index) =>
-    index === row ? own.map((count, at) => (at === column ? count + more : count)) : own,
-  );
+const withGoats = (counts: Counts, place: Place, more: number): Counts =>
+  counts.map((count, at) => (at === place ? count + more : count));
 
 export const craft: MountainCraft<"mountain-goats"> = {
   isIn: ({ actOf }) => actOf.herd !== undefined,
-  burden: (seen) => herding(goats(seen)),
+  burden: (seen) => herding(seen.rulebook, goats(seen)),
   // Eight of twelve are needed: few may go, and none once eight stand.
-  keeping: (sense, card) => (bearsGoat(sense, card) && before(sense).placed < NEEDED ? WEIGHTS.card : 0),
+  keeping: (sense, card) =>
+    bearsGoat(sense, card) && before(sense).placed < GOATS_TO_WIN ? WEIGHTS.card : 0,
   laying: (sense, offer) => {
     if (!bearsGoat(sense, offer.card)) return 0;
-    const { faces } = sense.slope;
     const { counts, placed, cost } = before(sense);
-    const after = withGoats(counts, faces.rowOf(offer.to), faces.columnOf(offer.to), 1);
-    return WEIGHTS.rows * sense.spending(herding(after) - cost) + (placed < NEEDED ? WEIGHTS.card : 0);
+    const after = herding(sense.known.seen.rulebook, withGoats(counts, offer.to, 1));
+    return WEIGHTS.rows * sense.spending(after - cost) + (placed < GOATS_TO_WIN ? WEIGHTS.card : 0);
   },
   acts: {
     herd: (sense, offer) => {
-      const { faces } = sense.slope;
       const { counts, cost } = before(sense);
       let after = counts;
       let herd = 0;
       for (const place of offer.numbers) {
-        const at = [faces.rowOf(place), faces.columnOf(place)] as const;
-        const here = counts[at[0]]?.[at[1]] ?? 0;
+        const here = countIn(counts, place);
         herd += here;
-        after = withGoats(after, ...at, -here);
+        after = withGoats(after, place, -here);
       }
-      const end = offer.numbers.at(-1) ?? 0;
-      after = withGoats(after, faces.rowOf(end), faces.columnOf(end), herd);
-      const saved = cost - herding(after);
+      after = withGoats(after, offer.numbers.at(-1) ?? NOWHERE, herd);
+      const saved = cost - herding(sense.known.seen.rulebook, after);
       const { cards, loss } = sense.giving(offer.choose, 0);
       const value =
         sense.still + sense.spending(offer.choose - saved) - loss - WEIGHTS.open * sense.slope.toFill;

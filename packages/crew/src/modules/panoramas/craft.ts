@@ -1,5 +1,14 @@
 /** Panoramas: where three numbers can still come to lie side by side, and how far they have come. */
-import { cardsAt, isFilled, NOWHERE, namedPiece, type Place, topOf } from "@stillwater/engine";
+import {
+  cardsAt,
+  isFilled,
+  leastNumberIn,
+  NOWHERE,
+  namedPiece,
+  numberOn,
+  type Place,
+  topOf,
+} from "@stillwater/engine";
 import type { MountainCraft, MountainSense } from "../../mountain/sense";
 import { onceFor } from "../../once";
 
@@ -14,15 +23,14 @@ const LOST = -6;
 /** How far a Panorama has come in the best row, with a card put down in thought: 0 to 3, or that it is lost. */
 function progress(sense: MountainSense, numbers: readonly number[], at: Place, number: number): number {
   const { seen } = sense.known;
-  const { faces } = sense.slope;
   let best = LOST;
   seen.rulebook.rows.forEach((row, index) => {
-    if (numbers.some((wanted) => wanted <= index)) return;
+    if (numbers.some((wanted) => wanted < leastNumberIn(index + 1))) return;
     for (let column = 0; column + numbers.length <= row.length; column++) {
       let met = 0;
       for (let offset = 0; offset < numbers.length; offset++) {
         const place = row[column + offset] ?? 0;
-        const lies = place === at ? number : isFilled(seen, place) ? faces.numberOf(topOf(seen, place)) : -1;
+        const lies = place === at ? number : isFilled(seen, place) ? numberOn(topOf(seen, place)) : -1;
         if (lies === numbers[offset]) met++;
         else if (lies >= 0) {
           met = LOST;
@@ -49,13 +57,13 @@ export const craft: MountainCraft<"panoramas"> = {
   isIn: ({ places }) => places.some(({ name }) => name === "shown"),
   burden: null,
   keeping: (sense, card) => {
-    const number = sense.slope.faces.numberOf(card);
+    const number = numberOn(card);
     const wanted = number > 0 && shown(sense).some(({ numbers }) => numbers.includes(number));
     return wanted ? 0.3 * WEIGHTS.met : 0;
   },
   laying: (sense, offer) => {
     const card = offer.card === 0 ? sense.lifted() : offer.card;
-    const number = sense.slope.faces.numberOf(card);
+    const number = numberOn(card);
     let sum = 0;
     for (const { numbers, come } of shown(sense)) sum += progress(sense, numbers, offer.to, number) - come;
     return WEIGHTS.met * sum;

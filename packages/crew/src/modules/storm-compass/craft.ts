@@ -1,6 +1,7 @@
 /** Storm & Compass: what each Storm costs while it lies, and what a Compass is kept for. */
 import {
   countAt,
+  HIGHEST_ISLAND,
   NOWHERE,
   namedPlace,
   type Offer,
@@ -13,8 +14,7 @@ import {
 import { onceFor } from "../../once";
 import { completedOffer, type Plan } from "../../plan";
 import type { SeaCraft, SeaSense } from "../../sea/sense";
-import { HIGHEST } from "../../sea/water";
-import { barred, openIn, rowPlans, seenRowBeside } from "../rows";
+import { costOfBar, openIn, rowPlans, seenRowBeside } from "../rows";
 
 /** What counts how much; found by comparing a few values each. */
 const WEIGHTS = {
@@ -68,7 +68,7 @@ function inPlay({ known: { seen } }: SeaSense): readonly Storm[] {
 function lonely({ water, known: { seen } }: SeaSense): number {
   let cells = 0;
   for (const gap of water.gaps)
-    cells += Math.max(0, gap.cells - (gap.low > 0 ? 1 : 0) - (gap.high <= HIGHEST ? 1 : 0));
+    cells += Math.max(0, gap.cells - (gap.low > 0 ? 1 : 0) - (gap.high <= HIGHEST_ISLAND ? 1 : 0));
   return cells / seen.rulebook.seats;
 }
 
@@ -80,7 +80,7 @@ function trouble(sense: SeaSense, { place, kind, at }: Storm, all: readonly Stor
     const row = at === "row" ? seenRowBeside(sense, place) : -1;
     if (at === "row" && openIn(sense, row) === 0) return -1;
     // A barred row has to be opened in the end.
-    return WEIGHTS.purple + (at === "row" ? barred(sense, row) : 0);
+    return WEIGHTS.purple + (at === "row" ? costOfBar(sense, row) : 0);
   }
   // One of two that do the same to the same seat changes nothing yet.
   const twice = at !== "drawn" && all.filter((other) => other.place === place).length > 1;

@@ -2,3 +2,4 @@
 
 export type { Described as BeaconsDescribed } from "./description";
 export type { Fields as BeaconsOptions } from "./options";
+export { BEACON_LENGTH } from "./rules";

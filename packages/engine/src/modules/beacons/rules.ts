@@ -11,7 +11,7 @@ import type { ExpansionRules } from "../module";
 import type { Described } from "./description";
 
 /** Cards side by side that make a beacon. */
-const LENGTH = 3;
+export const BEACON_LENGTH = 3;
 /** The most that a card costs in a beacon's own row. */
 const MOST = 1;
 
@@ -37,7 +37,7 @@ function beaconAt(table: Table, cell: Place): Answer {
 /** Whether a beacon lies in a row. */
 function beaconIn(table: Table, row: Row): Answer {
   let found: Answer = NO;
-  for (const cell of (table.rulebook.rows[row] ?? []).slice(0, 1 - LENGTH)) {
+  for (const cell of (table.rulebook.rows[row] ?? []).slice(0, 1 - BEACON_LENGTH)) {
     const here = beaconAt(table, cell);
     if (here > found) found = here;
   }
@@ -65,7 +65,7 @@ function lying(table: Table): readonly (readonly Place[])[] {
       if (run !== undefined && run.at(-1) === cell - 1 && followsOn(table, cell - 1)) run.push(cell);
       else runs.push([cell]);
     }
-    return runs.filter(({ length }) => length >= LENGTH);
+    return runs.filter(({ length }) => length >= BEACON_LENGTH);
   });
 }
 

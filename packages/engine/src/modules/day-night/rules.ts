@@ -41,8 +41,12 @@ export function sideAt(table: Table, cell: Place): "day" | "night" | undefined {
 /** The side that a row must show: night in the lower half, day in the upper. */
 const wanted = (row: number): "day" | "night" => (row < NIGHT_ROWS ? "night" : "day");
 
+/** The side that a cell of the grid must show. */
+export const wantedAt = ({ rulebook }: Table, cell: Place): "day" | "night" =>
+  wanted(rulebook.rowSpans.findIndex(({ first, last }) => cell >= first && cell <= last));
+
 /** Cards that show another side than their row must. */
-function wrongSides(table: Table): number {
+export function wrongSides(table: Table): number {
   return table.rulebook.rows.reduce((wrong, cells, row) => {
     const should = wanted(row);
     return wrong + cells.filter((cell) => (sideAt(table, cell) ?? should) !== should).length;

@@ -2,5 +2,12 @@
 
 export type { Described as DuelDescribed, Run } from "./description";
 export { openRow } from "./rules";
-export { type DuelResult, type DuelScore, duelResult } from "./score";
+export {
+  type DuelResult,
+  type DuelScore,
+  duelResult,
+  POINTS_PER_CARD,
+  pointsOfRun,
+  runsBeside,
+} from "./score";
 export type { SetupFields as DuelSetup } from "./setup";

@@ -4,11 +4,15 @@ import { countAt, isFilled, ofSeat, type Place, type Seat, type Table, whereIs }
 import { markOf } from "../../sea/cell-marks";
 import type { Run } from "./description";
 
-const PER_CARD = 2;
+/** Points for each card placed (T.duel.score). */
+export const POINTS_PER_CARD = 2;
 /** A run of own cards counts from so many on. */
 const LEAST_RUN = 3;
 
 const owner = spots("of");
+
+/** Points that so many own cards side by side count besides (T.duel.score). */
+export const pointsOfRun = (length: number): number => (length < LEAST_RUN ? 0 : length);
 
 export interface DuelScore {
   readonly placed: number;
@@ -58,7 +62,7 @@ export function ownersOf(table: Table): ReadonlyMap<Place, Seat> {
 /** The runs that score, of both seats. */
 export function runsOf(table: Table): readonly Run[] {
   return table.rulebook.hands.flatMap((_hand, seat) =>
-    ownRuns(table, seat).flatMap((spaces) => (spaces.length < LEAST_RUN ? [] : [{ seat, spaces }])),
+    ownRuns(table, seat).flatMap((spaces) => (pointsOfRun(spaces.length) === 0 ? [] : [{ seat, spaces }])),
   );
 }
 
@@ -66,14 +70,24 @@ function scoreOf(table: Table, seat: Seat): DuelScore {
   const lengths = ownRuns(table, seat).map((spaces) => spaces.length);
   const placed = lengths.reduce((sum, length) => sum + length, 0);
   const discarded = countAt(table, ofSeat(table.rulebook.discards, seat));
-  const runs = lengths.filter((length) => length >= LEAST_RUN);
-  const bonus = runs.reduce((sum, length) => sum + length, 0);
-  const points = PER_CARD * placed - discarded + bonus;
+  const runs = lengths.filter((length) => pointsOfRun(length) > 0);
+  const bonus = runs.reduce((sum, length) => sum + pointsOfRun(length), 0);
+  const points = POINTS_PER_CARD * placed - discarded + bonus;
   return { placed, discarded, runs, longest: Math.max(0, ...lengths), points };
 }
 
 const isOwn = (table: Table, cell: Place, seat: Seat): boolean =>
   isFilled(table, cell) && whereIs(table, markOf(table, cell)) === owner(table, seat);
+
+/** How many cards of a seat lie side by side just before and just after a cell of the sequence. */
+export function runsBeside(table: Table, cell: Place, seat: Seat): readonly [before: number, after: number] {
+  const { firstCell, lastCell } = table.rulebook;
+  let before = 0;
+  while (cell - before > firstCell && isOwn(table, cell - before - 1, seat)) before++;
+  let after = 0;
+  while (cell + after < lastCell && isOwn(table, cell + after + 1, seat)) after++;
+  return [before, after];
+}
 
 /** All runs of a seat's cards in adjacent cells of the sequence. */
 function ownRuns(table: Table, seat: Seat): readonly (readonly Place[])[] {

@@ -1,12 +1,12 @@
 /** Which cards bear a goat (A.goat.symbol). The sources do not say; people read it off their own cards. */
 
+import { HIGHEST_ASCENT } from "../../mountain/cards";
 import { COLOURS } from "../../notation/names";
 import { err, ok, type Problem, type Result } from "../../result";
 
 /** Cards by name, `g7`; named twice, both copies bear one. `unknown`: people say so when a card is placed. */
 export type GoatCards = readonly string[] | "unknown";
 
-const HIGHEST = 12;
 /** Goats that must stand on the top row (A.goat.win). */
 export const GOATS_TO_WIN = 8;
 /** Goats in the box. */
@@ -15,7 +15,7 @@ const COPIES = 2;
 
 /** One copy of each number, in turn green, blue and red: where nobody says otherwise. */
 const OUR_GOATS: readonly string[] = inOrder(
-  Array.from({ length: HIGHEST }, (_, index) => `${COLOURS[index % COLOURS.length]}${index + 1}`),
+  Array.from({ length: HIGHEST_ASCENT }, (_, index) => `${COLOURS[index % COLOURS.length]}${index + 1}`),
 );
 
 /** How many copies of a card bear a goat. */
@@ -24,7 +24,7 @@ export function goatsOn(name: string, cards: GoatCards = OUR_GOATS): number {
 }
 
 function rank(name: string): number {
-  return COLOURS.findIndex((colour) => name.startsWith(colour)) * HIGHEST + Number(name.slice(1));
+  return COLOURS.findIndex((colour) => name.startsWith(colour)) * HIGHEST_ASCENT + Number(name.slice(1));
 }
 
 function inOrder(cards: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 /** What the engine offers of it beside what every module has. */
 
 export type { Described as MountainGoatsDescribed } from "./description";
-export type { GoatCards } from "./goat-cards";
+export { GOATS_TO_WIN, type GoatCards } from "./goat-cards";
 export type { Fields as GoatsOptions } from "./options";
 export { herdPaths } from "./rules";
 export type { SetupFields as MountainGoatsSetup } from "./setup";

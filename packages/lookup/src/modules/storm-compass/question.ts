@@ -1,7 +1,8 @@
 /** What is asked about them: an Island in a row with a purple Storm, and under an orange one. */
-import { writeName, writeSpace } from "@stillwater/engine";
+import { HIGHEST_ISLAND, writeName, writeSpace } from "@stillwater/engine";
 import { QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
 import { putClosedRow } from "../../understand/closed-row";
+import { rowsIn } from "../../understand/game-asked";
 import { type QuestionLine, type QuestionPart, state } from "../../understand/line";
 import { cardsOf, isNumber, LAYING } from "../../understand/parts-of";
 import type { RoomQuestion } from "../../understand/room";
@@ -9,7 +10,7 @@ import { laidIsland } from "../../understand/sea";
 import {
   MIDDLE,
   NOTHING_LIES,
-  rowsOfSea,
+  SEA_OPTION,
   SOME_ISLAND,
   seaCheck,
   usualRow,
@@ -22,8 +23,6 @@ export interface Asks {
   readonly wheres: never;
   readonly deeds: "compass-idle";
 }
-
-const HIGHEST = 80;
 
 /** An Island in a row with a purple Storm, or under an orange one, beside something or nothing. */
 function inStorm(reading: Reading): EngineCheck {
@@ -49,8 +48,8 @@ function inStorm(reading: Reading): EngineCheck {
   }
   // Something lies, but not next to it: an orange Storm asks for a neighbour.
   const isHigh = row > 1;
-  const far = isHigh ? (value === 1 ? 2 : 1) : value === HIGHEST ? HIGHEST - 1 : HIGHEST;
-  const cells = new Map([[isHigh ? "r1c1" : writeSpace("sea", rowsOfSea(), 1), far]]);
+  const far = isHigh ? (value === 1 ? 2 : 1) : value === HIGHEST_ISLAND ? HIGHEST_ISLAND - 1 : HIGHEST_ISLAND;
+  const cells = new Map([[isHigh ? "r1c1" : writeSpace("sea", rowsIn(SEA_OPTION), 1), far]]);
   return seaCheck({ ...base, cells, extra: "orange:1=storm:orange#1" });
 }
 
