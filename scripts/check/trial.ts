@@ -1,4 +1,4 @@
-// Tries the walls, the lists of modules, the names of modules and of exports and the search for unused words: what they must find, and what they must leave alone. Exits 1 where one sleeps.
+// Tries the walls, the search for rules that are worked out, the lists of modules, the names of modules and of exports and the search for unused words: what they must find, and what they must leave alone. Exits 1 where one sleeps.
 import ts from "@typescript/typescript6";
 import { MODULES } from "../rooms/folders";
 import { grown } from "../rooms/grown";
@@ -7,6 +7,7 @@ import { secondMeanings } from "./meanings";
 import { modulesNamed } from "./named-modules";
 import { takenApart } from "./taken-apart";
 import { isNamed, namedIn } from "./unused-words";
+import { workedOut } from "./worked-out";
 
 const source = (text: string): ts.SourceFile =>
   ts.createSourceFile("trial.ts", text, ts.ScriptTarget.Latest, true);
@@ -43,6 +44,30 @@ const WHOLE = [
   "const game = namedCode(code)?.game;",
   "const term = /^[#\\d]/.test(word);",
   "const known = codes.includes(code);",
+];
+
+/** Rules worked out, each as it once stood in some package. */
+const WORKED_OUT = [
+  "while (from > line.first && topOf(seen, from - 1) === 0) from--;",
+  "const low = cell > first ? numberAt(seen, cell - 1) : 0;",
+  "const before = topOf(table, places[column - 1] ?? 0);",
+  "const price = beside > 0 ? Math.abs(beside - value) : 0;",
+  "const cost = Math.abs(numberOfKind(kind) - place.near);",
+  "if (next <= index || Math.abs(numberOn(other) - number) > 1) return false;",
+  "this.#colours[piece] = COLOURS.indexOf(named.colour) + 1;",
+  "const widthOf = (row: number): number => slope().rows[row - 1]?.length ?? 0;",
+  "export const HIGHEST = 80;",
+  "const HIGHEST_ASCENT = 12;",
+  "const NIGHT_ROWS = 3;",
+  "const EIGHT = 8;",
+];
+const ASKED = [
+  "const price = costBetween(sides, numberOn(card), colourOf(card));",
+  "const { low, high } = gapAround(seen, cell);",
+  "const wide = Math.abs(spot.x - from.x);",
+  "const last = rows.length - 1;",
+  "const card = topOf(seen, place);",
+  "const HIGHEST_SHOWN = count;",
 ];
 
 /** Each part of a module that it may do without, left out where it is there, and where it is said to be missing. */
@@ -152,6 +177,8 @@ const unnamed = NAMED.filter(([file, line, named]) => modulesNamed(file, line).j
 const asleep = [
   ...APART.filter((text) => takenApart(source(text)).length === 0).map((text) => `not found: ${text}`),
   ...WHOLE.filter((text) => takenApart(source(text)).length > 0).map((text) => `found in vain: ${text}`),
+  ...WORKED_OUT.filter((text) => workedOut(source(text)).length === 0).map((text) => `not found: ${text}`),
+  ...ASKED.filter((text) => workedOut(source(text)).length > 0).map((text) => `found in vain: ${text}`),
   ...WORDS.filter(([folder, key, isThere]) => isNamed(folder, key, NAMES) !== isThere).map(
     ([, key]) => `words: ${key}`,
   ),
@@ -162,6 +189,6 @@ const asleep = [
 ];
 for (const line of asleep) console.error(line);
 console.log(
-  `${[APART, WHOLE, PARTS, GROWN, WORDS, EXPORTED, NAMED].flat().length} trials of the checks, ${asleep.length} wrong`,
+  `${[APART, WHOLE, WORKED_OUT, ASKED, PARTS, GROWN, WORDS, EXPORTED, NAMED].flat().length} trials of the checks, ${asleep.length} wrong`,
 );
 process.exitCode = asleep.length > 0 ? 1 : 0;

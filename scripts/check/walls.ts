@@ -2,6 +2,7 @@
 import { HOUSES, houseOf, type Import, parse, readImports, sourcesUnder } from "./sources";
 import { takenApart } from "./taken-apart";
 import { MOST_LINES, screensIn } from "./thin";
+import { workedOut } from "./worked-out";
 
 interface Wall {
   readonly name: string;
@@ -176,9 +177,13 @@ for (const [file, lines] of screens)
 /** A question is read as a line of symbols of its own, in which `g`, `b` and `r` are colours as in names. */
 const OWN_SYMBOLS = "packages/lookup/src/understand/parts.ts";
 for (const house of HOUSES.filter((one) => one !== "packages/engine"))
-  for (const file of sourcesUnder(`${house}/src`).filter((one) => one !== OWN_SYMBOLS))
-    for (const line of takenApart(parse(file)))
+  for (const file of sourcesUnder(`${house}/src`)) {
+    const source = parse(file);
+    for (const line of file === OWN_SYMBOLS ? [] : takenApart(source))
       breaches.push(`${file}:${line} takes a name apart or makes one up: ask the engine (taken-apart.ts)`);
+    for (const line of workedOut(source))
+      breaches.push(`${file}:${line} works out a rule: ask the engine (worked-out.ts)`);
+  }
 for (const breach of breaches) console.error(breach);
 console.log(
   `${imports.length} imports of ${files} files, ${WALLS.length} walls, ${screens.size} screens, ${breaches.length} breaches`,
