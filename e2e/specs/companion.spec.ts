@@ -1,6 +1,7 @@
 // People with the printed cards: games of every kind are entered by taps on a small phone, and come out as the engine has them.
 
 import { type ActType, outcome, writePosition } from "@stillwater/engine";
+import { gamesOfOthers } from "../fixtures/added-games";
 import { expect, test } from "../fixtures/house";
 import { begin, written } from "../fixtures/real-table";
 import { alike, TableTop } from "../fixtures/table-top";
@@ -28,7 +29,11 @@ const GAMES: readonly Game[] = [
   { code: "mountain p1 ropes2", until: ["lay", "bridge", "discard"] },
 ];
 
-for (const { code, until } of GAMES) {
+const ADDED = gamesOfOthers(GAMES.map(({ code }) => code)).map(
+  ({ code, acts }): Game => ({ code: `${code} -12`, until: ["lay", "discard", ...acts] }),
+);
+
+for (const { code, until } of [...GAMES, ...ADDED]) {
   test(`${code}: a game with printed cards, by taps`, async ({ arrive }) => {
     const { page, faults } = await arrive({ phone: true });
     const names = ["Ana", "Ben", "Cleo"].slice(0, Number(/p(\d)/.exec(code)?.[1] ?? 1));

@@ -1,13 +1,7 @@
 // Every game, variant and module, from the deal to the end at its screens: half by keys, half by taps.
 // And no byte that anybody was sent on the way, a spectator included, tells a card that person may not know.
-import {
-  type ActType,
-  MODULE_KINDS,
-  type ModuleId,
-  modulesIn,
-  OPTION_WORDS,
-  readOptions,
-} from "@stillwater/engine";
+import type { ActType } from "@stillwater/engine";
+import { gamesOfOthers } from "../fixtures/added-games";
 import { Keys, Taps } from "../fixtures/any-hands";
 import { gather } from "../fixtures/api";
 import { expect, type Person, test } from "../fixtures/house";
@@ -69,20 +63,13 @@ const CHOSEN: readonly Game[] = [
 
 const NAMES = ["Ana", "Ben", "Cem", "Dai", "Eva"];
 
-const modulesOf = (code: string): readonly ModuleId[] => {
-  const options = readOptions(code);
-  return options.ok ? modulesIn(options.value) : [];
-};
-const CHOSEN_MODULES = new Set(CHOSEN.flatMap(({ code }) => modulesOf(code)));
-
-/** Every module that is in none of them has a game of its own, at the plainest table that has it. */
-const ADDED = [...OPTION_WORDS.sea, ...OPTION_WORDS.mountain].flatMap(({ code }): readonly Game[] => {
-  const [id] = modulesOf(code);
-  if (id === undefined || CHOSEN_MODULES.has(id)) return [];
-  CHOSEN_MODULES.add(id);
-  const acts = Object.keys(MODULE_KINDS[id].acts) as ActType[];
-  return [{ code, by: CHOSEN_MODULES.size % 2 === 0 ? "keys" : "taps", acts: ["discard", ...acts] }];
-});
+const ADDED = gamesOfOthers(CHOSEN.map(({ code }) => code)).map(
+  ({ code, acts }, index): Game => ({
+    code,
+    by: index % 2 === 0 ? "keys" : "taps",
+    acts: ["discard", ...acts],
+  }),
+);
 
 for (const { code, by, acts } of [...CHOSEN, ...ADDED]) {
   test(`${code}: a whole game by ${by}`, async ({ arrive }) => {
