@@ -23,4 +23,5 @@ export const EXPANSION_PARTS: { readonly [M in ExpansionId]: SeaParts | null } =
   "storm-compass": StormCompass,
   "wild-cards": WildCards,
   beacons: Beacons,
+  tides: null,
 };

@@ -13,6 +13,7 @@ import { room as pyramid } from "./pyramid/room";
 import type { Room } from "./room";
 import { room as seaMonsters } from "./sea-monsters/room";
 import { room as stormCompass } from "./storm-compass/room";
+import { room as tides } from "./tides/room";
 import { room as wildCards } from "./wild-cards/room";
 
 export const ROOMS: { readonly [M in ModuleId]: Room<M> } = {
@@ -21,6 +22,7 @@ export const ROOMS: { readonly [M in ModuleId]: Room<M> } = {
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons,
+  tides,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,
@@ -36,6 +38,7 @@ export const ROOM_CARDS = {
   ...stormCompass.cards,
   ...wildCards.cards,
   ...beacons.cards,
+  ...tides.cards,
   ...highArch.cards,
   ...pyramid.cards,
   ...dayNight.cards,
@@ -51,6 +54,7 @@ export const ROOM_ACTS = {
   ...stormCompass.acts,
   ...wildCards.acts,
   ...beacons.acts,
+  ...tides.acts,
   ...highArch.acts,
   ...pyramid.acts,
   ...dayNight.acts,
@@ -66,6 +70,7 @@ export const ROOM_STEPS = {
   ...stormCompass.steps,
   ...wildCards.steps,
   ...beacons.steps,
+  ...tides.steps,
   ...highArch.steps,
   ...pyramid.steps,
   ...dayNight.steps,
@@ -81,6 +86,7 @@ export const ROOM_REFUSALS = {
   ...stormCompass.refusals,
   ...wildCards.refusals,
   ...beacons.refusals,
+  ...tides.refusals,
   ...highArch.refusals,
   ...pyramid.refusals,
   ...dayNight.refusals,

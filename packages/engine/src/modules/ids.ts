@@ -20,6 +20,7 @@ export const EXPANSIONS = [
   "wild-cards",
   // In no box.
   "beacons",
+  "tides",
 ] as const;
 
 /** Modules of the mountain, which go with one another. */

@@ -15,6 +15,7 @@ import type { RoomId } from "./room";
 import { citations as sea } from "./sea/citations";
 import { citations as seaMonsters } from "./sea-monsters/citations";
 import { citations as stormCompass } from "./storm-compass/citations";
+import { citations as tides } from "./tides/citations";
 import { citations as wildCards } from "./wild-cards/citations";
 
 export const ROOM_CITATIONS = {
@@ -24,6 +25,7 @@ export const ROOM_CITATIONS = {
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons,
+  tides,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

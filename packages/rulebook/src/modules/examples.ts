@@ -15,6 +15,7 @@ import type { RoomId } from "./room";
 import { examples as sea } from "./sea/examples";
 import { examples as seaMonsters } from "./sea-monsters/examples";
 import { examples as stormCompass } from "./storm-compass/examples";
+import { examples as tides } from "./tides/examples";
 import { examples as wildCards } from "./wild-cards/examples";
 
 export const ROOM_EXAMPLES: { readonly [Room in RoomId]: readonly ExampleFrame[] } = {
@@ -24,6 +25,7 @@ export const ROOM_EXAMPLES: { readonly [Room in RoomId]: readonly ExampleFrame[]
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons,
+  tides,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

@@ -13,6 +13,7 @@ import type { RoomId } from "./room";
 import { lines as sea } from "./sea/lines";
 import { lines as seaMonsters } from "./sea-monsters/lines";
 import { lines as stormCompass } from "./storm-compass/lines";
+import { lines as tides } from "./tides/lines";
 import { lines as wildCards } from "./wild-cards/lines";
 
 export const ROOM_LINES: { readonly [Room in RoomId]: RoomLines<Room> } = {
@@ -22,6 +23,7 @@ export const ROOM_LINES: { readonly [Room in RoomId]: RoomLines<Room> } = {
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons: NO_LINES,
+  tides,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

@@ -15,6 +15,7 @@ import type { RoomId } from "./room";
 import { verdict as sea } from "./sea/verdict";
 import { verdict as seaMonsters } from "./sea-monsters/verdict";
 import { verdict as stormCompass } from "./storm-compass/verdict";
+import { verdict as tides } from "./tides/verdict";
 import { verdict as wildCards } from "./wild-cards/verdict";
 
 export const ROOM_VERDICTS: { readonly [Room in RoomId]: RoomVerdict<Room> } = {
@@ -24,6 +25,7 @@ export const ROOM_VERDICTS: { readonly [Room in RoomId]: RoomVerdict<Room> } = {
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons,
+  tides,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

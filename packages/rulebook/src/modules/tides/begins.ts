@@ -1,0 +1,2 @@
+/** How the ids of its clauses begin. */
+export type Begins = "T.tide";

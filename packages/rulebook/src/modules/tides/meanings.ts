@@ -1,0 +1,10 @@
+import type { MeaningsOfRoom, NamesIn } from "../../lexicon/shapes";
+
+/** What its words can mean, by how they are understood; each is a meaning of the `lexicon` of its locales, and all of them are here. */
+export interface MeaningNames {
+  readonly spoken: NamesIn<"swell">;
+  readonly searched: NamesIn<"tide, flood">;
+  readonly asked: NamesIn<"flood">;
+}
+
+export const meanings: MeaningsOfRoom<MeaningNames> = {};

@@ -1,0 +1,3 @@
+import type { RulingFrame } from "../../rulings/shapes";
+
+export const rulings: readonly RulingFrame[] = [];

@@ -1,0 +1,2 @@
+export { TIDE_SIGN } from "./sign";
+export { TideBadge } from "./TideBadge";
