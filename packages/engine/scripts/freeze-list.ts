@@ -54,7 +54,6 @@ export const GAMES: readonly Golden[] = [
   golden("sea p1 -6 solo5 rocks:auto monsters5 storms wild1", "lost", "anyhow", 5),
   golden("sea p2 beacons", "won", "navigator"),
   golden("sea p4 beacons storms", "lost", "anyhow", 6),
-  golden("sea p2 tides", "lost", "anyhow"),
   // Variants.
   golden("sea p1 arch", "won", "navigator"),
   golden("sea p3 arch", "won", "navigator"),
@@ -118,7 +117,6 @@ export const COUNTS: readonly Count[] = [
   ...stages("stormy-seas", "sea p2 rocks monsters5 storms wild2", 27, "navigator"),
   ...stages("stormy-seas-solo", "sea p1 rocks:auto monsters3 storms wild1", 28, "thrifty"),
   ...stages("beacons", "sea p2 beacons", 42, "navigator"),
-  ...stages("tides", "sea p2 tides", 43, "navigator"),
   ...stages("arch", "sea p2 arch", 29, "navigator"),
   ...stages("pyramid", "sea p2 pyramid", 30, "navigator"),
   ...stages("pyramid-harder", "sea p3 pyramid harder", 31, "navigator"),

@@ -12,7 +12,6 @@ import type Panoramas from "../../messages/en/modules/panoramas.json";
 import type Pyramid from "../../messages/en/modules/pyramid.json";
 import type SeaMonsters from "../../messages/en/modules/sea-monsters.json";
 import type StormCompass from "../../messages/en/modules/storm-compass.json";
-import type Tides from "../../messages/en/modules/tides.json";
 import type WildCards from "../../messages/en/modules/wild-cards.json";
 
 export type ModuleMessages = typeof JaggedRocks &
@@ -20,7 +19,6 @@ export type ModuleMessages = typeof JaggedRocks &
   typeof StormCompass &
   typeof WildCards &
   typeof Beacons &
-  typeof Tides &
   typeof HighArch &
   typeof Pyramid &
   typeof DayNight &
@@ -35,7 +33,6 @@ export const WORD_FILES = [
   "storm-compass",
   "wild-cards",
   "beacons",
-  "tides",
   "high-arch",
   "pyramid",
   "day-night",

@@ -11,7 +11,6 @@ export const ANSWERED_BY: { readonly [M in ModuleId]: Answering } = {
   "storm-compass": stormCompass,
   "wild-cards": NO_ANSWERS,
   beacons: NO_ANSWERS,
-  tides: NO_ANSWERS,
   "high-arch": NO_ANSWERS,
   pyramid: NO_ANSWERS,
   "day-night": NO_ANSWERS,

@@ -6,7 +6,6 @@ import type { ChartRoom } from "./chart-part";
 import { chart as JaggedRocks } from "./jagged-rocks/chart";
 import { chart as SeaMonsters } from "./sea-monsters/chart";
 import { chart as StormCompass } from "./storm-compass/chart";
-import { chart as Tides } from "./tides/chart";
 import { chart as WildCards } from "./wild-cards/chart";
 
 export const ON_CHART: { readonly [M in ExpansionId]: ChartRoom<M> | null } = {
@@ -15,5 +14,4 @@ export const ON_CHART: { readonly [M in ExpansionId]: ChartRoom<M> | null } = {
   "storm-compass": StormCompass,
   "wild-cards": WildCards,
   beacons: Beacons,
-  tides: Tides,
 };

@@ -15,7 +15,6 @@ export const COMPANION_PARTS: { readonly [M in ModuleId]: CompanionPart | null }
   "storm-compass": StormCompass,
   "wild-cards": null,
   beacons: null,
-  tides: null,
   "high-arch": null,
   pyramid: null,
   "day-night": DayNight,

@@ -17,7 +17,6 @@ export const EDITOR: { readonly [M in ModuleId]: EditorPart | null } = {
   "storm-compass": StormCompass,
   "wild-cards": WildCards,
   beacons: null,
-  tides: null,
   "high-arch": null,
   pyramid: Pyramid,
   "day-night": DayNight,

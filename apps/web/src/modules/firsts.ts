@@ -16,7 +16,6 @@ export const FIRSTS: { readonly [M in ModuleId]: FirstTimes | null } = {
   "storm-compass": null,
   "wild-cards": null,
   beacons: null,
-  tides: null,
   "high-arch": HighArch,
   pyramid: Pyramid,
   "day-night": DayNight,

@@ -16,7 +16,6 @@ export const MODULE_AREAS: { readonly [M in ModuleId]: SharedWords } = {
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons,
-  tides: [],
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

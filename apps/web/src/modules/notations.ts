@@ -9,7 +9,6 @@ import { notation as mountainGoats } from "./mountain-goats/notation";
 import { NO_NOTATION, type Notation } from "./notation";
 import { notation as seaMonsters } from "./sea-monsters/notation";
 import { notation as stormCompass } from "./storm-compass/notation";
-import { notation as tides } from "./tides/notation";
 import { notation as wildCards } from "./wild-cards/notation";
 
 export const NOTATIONS: { readonly [M in ModuleId]: Notation<M> } = {
@@ -18,7 +17,6 @@ export const NOTATIONS: { readonly [M in ModuleId]: Notation<M> } = {
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons: NO_NOTATION,
-  tides,
   "high-arch": highArch,
   pyramid: NO_NOTATION,
   "day-night": dayNight,

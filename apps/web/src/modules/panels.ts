@@ -16,7 +16,6 @@ export const PANELS: { readonly [M in ModuleId]: ComponentType<PanelProps> | nul
   "storm-compass": StormCompass,
   "wild-cards": null,
   beacons: null,
-  tides: null,
   "high-arch": null,
   pyramid: Pyramid,
   "day-night": DayNight,

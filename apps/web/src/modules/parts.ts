@@ -23,5 +23,4 @@ export const EXPANSION_PARTS: { readonly [M in ExpansionId]: SeaParts | null } =
   "storm-compass": StormCompass,
   "wild-cards": WildCards,
   beacons: Beacons,
-  tides: null,
 };

@@ -13,7 +13,6 @@ import { room as pyramid } from "./pyramid/room";
 import type { Room } from "./room";
 import { room as seaMonsters } from "./sea-monsters/room";
 import { room as stormCompass } from "./storm-compass/room";
-import { room as tides } from "./tides/room";
 import { room as wildCards } from "./wild-cards/room";
 
 export const ROOMS: { readonly [M in ModuleId]: Room<M> } = {
@@ -22,7 +21,6 @@ export const ROOMS: { readonly [M in ModuleId]: Room<M> } = {
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons,
-  tides,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,
@@ -38,7 +36,6 @@ export const ROOM_CARDS = {
   ...stormCompass.cards,
   ...wildCards.cards,
   ...beacons.cards,
-  ...tides.cards,
   ...highArch.cards,
   ...pyramid.cards,
   ...dayNight.cards,
@@ -54,7 +51,6 @@ export const ROOM_ACTS = {
   ...stormCompass.acts,
   ...wildCards.acts,
   ...beacons.acts,
-  ...tides.acts,
   ...highArch.acts,
   ...pyramid.acts,
   ...dayNight.acts,
@@ -70,7 +66,6 @@ export const ROOM_STEPS = {
   ...stormCompass.steps,
   ...wildCards.steps,
   ...beacons.steps,
-  ...tides.steps,
   ...highArch.steps,
   ...pyramid.steps,
   ...dayNight.steps,
@@ -86,7 +81,6 @@ export const ROOM_REFUSALS = {
   ...stormCompass.refusals,
   ...wildCards.refusals,
   ...beacons.refusals,
-  ...tides.refusals,
   ...highArch.refusals,
   ...pyramid.refusals,
   ...dayNight.refusals,

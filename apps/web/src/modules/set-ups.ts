@@ -17,7 +17,6 @@ export const SET_UPS: { readonly [M in ModuleId]: ((facts: SetUpFacts) => SetUpP
   "storm-compass": StormCompass,
   "wild-cards": null,
   beacons: null,
-  tides: null,
   "high-arch": HighArch,
   pyramid: Pyramid,
   "day-night": DayNight,

@@ -10,7 +10,6 @@ export const SETUP_KEYS: { readonly [M in ModuleId]: SetupKeys | null } = {
   "storm-compass": StormCompass,
   "wild-cards": null,
   beacons: null,
-  tides: null,
   "high-arch": null,
   pyramid: null,
   "day-night": null,

@@ -11,7 +11,6 @@ import { Settings as Pyramid } from "./pyramid/Settings";
 import { ModuleSwitch as SeaMonsters } from "./sea-monsters/Switch";
 import { ModuleSwitch as StormCompass } from "./storm-compass/Switch";
 import type { MountainSwitchProps, SeaSwitchProps } from "./switch";
-import { ModuleSwitch as Tides } from "./tides/Switch";
 import { ModuleSwitch as WildCards } from "./wild-cards/Switch";
 
 export const EXPANSION_SWITCHES: { readonly [M in ExpansionId]: ComponentType<SeaSwitchProps> } = {
@@ -20,7 +19,6 @@ export const EXPANSION_SWITCHES: { readonly [M in ExpansionId]: ComponentType<Se
   "storm-compass": StormCompass,
   "wild-cards": WildCards,
   beacons: Beacons,
-  tides: Tides,
 };
 
 export const ASCENT_SWITCHES: { readonly [M in AscentId]: ComponentType<MountainSwitchProps> } = {

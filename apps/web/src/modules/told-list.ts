@@ -9,7 +9,6 @@ import { told as panoramas } from "./panoramas/told";
 import { told as pyramid } from "./pyramid/told";
 import { told as seaMonsters } from "./sea-monsters/told";
 import { told as stormCompass } from "./storm-compass/told";
-import { told as tides } from "./tides/told";
 import { NOTHING_TOLD, type ToldOptions } from "./told";
 import { told as wildCards } from "./wild-cards/told";
 
@@ -26,7 +25,6 @@ export const EXPANSION_TOLD: { readonly [M in ExpansionId]: ToldOptions<M> } = {
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons,
-  tides,
 };
 
 export const ASCENT_TOLD: { readonly [M in AscentId]: ToldOptions<M> } = {

@@ -13,7 +13,6 @@ import { terms as pyramid } from "./pyramid/terms";
 import { terms as seaMonsters } from "./sea-monsters/terms";
 import type { Terms } from "./shapes";
 import { terms as stormCompass } from "./storm-compass/terms";
-import { terms as tides } from "./tides/terms";
 import { terms as wildCards } from "./wild-cards/terms";
 
 export const TERMS: Readonly<Record<ModuleId, Terms>> = {
@@ -22,7 +21,6 @@ export const TERMS: Readonly<Record<ModuleId, Terms>> = {
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons,
-  tides,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

@@ -10,7 +10,6 @@ import { craft as jaggedRocks } from "./jagged-rocks/craft";
 import { craft as pyramid } from "./pyramid/craft";
 import { craft as seaMonsters } from "./sea-monsters/craft";
 import { craft as stormCompass } from "./storm-compass/craft";
-import { craft as tides } from "./tides/craft";
 import { craft as wildCards } from "./wild-cards/craft";
 
 export const SEA_CRAFTS: { readonly [M in VariantId | ExpansionId]: SeaCraft<M> } = {
@@ -19,7 +18,6 @@ export const SEA_CRAFTS: { readonly [M in VariantId | ExpansionId]: SeaCraft<M> 
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons,
-  tides,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

@@ -21,14 +21,11 @@ import type { Described as PyramidDescribed } from "./pyramid/description";
 import { NOTHING_OF_IT as pyramidNothingOfIt } from "./pyramid/description";
 import type { Described as StormCompassDescribed } from "./storm-compass/description";
 import { NOTHING_OF_IT as stormCompassNothingOfIt } from "./storm-compass/description";
-import type { Described as TidesDescribed } from "./tides/description";
-import { NOTHING_OF_IT as tidesNothingOfIt } from "./tides/description";
 
 export interface ModuleDescription
   extends JaggedRocksDescribed,
     StormCompassDescribed,
     BeaconsDescribed,
-    TidesDescribed,
     HighArchDescribed,
     PyramidDescribed,
     DayNightDescribed,
@@ -41,7 +38,6 @@ export const NOTHING_OF_MODULES: ModuleDescription = {
   ...jaggedRocksNothingOfIt,
   ...stormCompassNothingOfIt,
   ...beaconsNothingOfIt,
-  ...tidesNothingOfIt,
   ...highArchNothingOfIt,
   ...pyramidNothingOfIt,
   ...dayNightNothingOfIt,

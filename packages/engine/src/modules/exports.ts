@@ -11,5 +11,4 @@ export * from "./panoramas/public";
 export * from "./pyramid/public";
 export * from "./sea-monsters/public";
 export * from "./storm-compass/public";
-export * from "./tides/public";
 export * from "./wild-cards/public";

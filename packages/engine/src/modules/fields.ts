@@ -12,7 +12,6 @@ import { defaults as panoramasDefaults } from "./panoramas/options";
 import type { Fields as PyramidFields } from "./pyramid/options";
 import type { Fields as SeaMonstersFields } from "./sea-monsters/options";
 import type { Fields as StormCompassFields } from "./storm-compass/options";
-import type { Fields as TidesFields } from "./tides/options";
 import type { Fields as WildCardsFields } from "./wild-cards/options";
 
 export interface SeaFields
@@ -21,7 +20,6 @@ export interface SeaFields
     StormCompassFields,
     WildCardsFields,
     BeaconsFields,
-    TidesFields,
     PyramidFields {}
 
 export interface AscentFields extends GreenPathFields, PanoramasFields, MountainGoatsFields {}

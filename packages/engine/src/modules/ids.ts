@@ -20,7 +20,6 @@ export const EXPANSIONS = [
   "wild-cards",
   // In no box.
   "beacons",
-  "tides",
 ] as const;
 
 /** Modules of the mountain, which go with one another. */

@@ -10,7 +10,6 @@ import { kinds as panoramas } from "./panoramas/names";
 import { kinds as pyramid } from "./pyramid/names";
 import { kinds as seaMonsters } from "./sea-monsters/names";
 import { kinds as stormCompass } from "./storm-compass/names";
-import { kinds as tides } from "./tides/names";
 import { kinds as wildCards } from "./wild-cards/names";
 
 export const MODULE_KINDS = {
@@ -23,7 +22,6 @@ export const MODULE_KINDS = {
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons: NO_KINDS,
-  tides,
   "green-path": NO_KINDS,
   panoramas,
   "mountain-goats": mountainGoats,

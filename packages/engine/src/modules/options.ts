@@ -15,7 +15,6 @@ import { words as panoramas } from "./panoramas/options";
 import { words as pyramid } from "./pyramid/options";
 import { words as seaMonsters } from "./sea-monsters/options";
 import { words as stormCompass } from "./storm-compass/options";
-import { words as tides } from "./tides/options";
 import { words as wildCards } from "./wild-cards/options";
 import type { VariantWording } from "./wording";
 
@@ -32,7 +31,6 @@ export const EXPANSION_WORDS: Readonly<Record<ExpansionId, Wording<SeaOptions>>>
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons,
-  tides,
 };
 
 export const ASCENT_WORDS: Readonly<Record<AscentId, Wording<MountainOptions>>> = {

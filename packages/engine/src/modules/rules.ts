@@ -14,7 +14,6 @@ import { rules as panoramas } from "./panoramas/rules";
 import { rules as pyramid } from "./pyramid/rules";
 import { rules as seaMonsters } from "./sea-monsters/rules";
 import { rules as stormCompass } from "./storm-compass/rules";
-import { rules as tides } from "./tides/rules";
 import { rules as wildCards } from "./wild-cards/rules";
 
 export const EXPANSION_RULES: Readonly<Record<ExpansionId, ExpansionRules>> = {
@@ -23,7 +22,6 @@ export const EXPANSION_RULES: Readonly<Record<ExpansionId, ExpansionRules>> = {
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons,
-  tides,
 };
 
 export const ASCENT_RULES: Readonly<Record<AscentId, AscentRules>> = {

@@ -32,7 +32,6 @@ export const SETUP_PARTS: { readonly [M in ModuleId]: SetupPart | null } = {
   "storm-compass": StormCompass,
   "wild-cards": null,
   beacons: null,
-  tides: null,
   "high-arch": null,
   pyramid: Pyramid,
   "day-night": DayNight,

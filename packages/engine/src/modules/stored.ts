@@ -129,10 +129,6 @@ export const CLAUSES = [
   "T.beacon.light",
   "T.beacon.cost",
   "T.beacon.finish",
-  "T.tide.begin",
-  "T.tide.raise",
-  "T.tide.free",
-  "T.tide.fall",
 ] as const;
 
 /** Lists of moves keep this order. How each is written: `notation/forms.ts`. */
@@ -163,7 +159,6 @@ export const ACT_TYPES = [
   "herd",
   "stuck",
   "waive",
-  "swell",
 ] as const;
 
 /** What somebody owes next, or what happens by itself. */

@@ -12,7 +12,6 @@ import type { Asks as Panoramas } from "./panoramas/question";
 import type { Asks as Pyramid } from "./pyramid/question";
 import type { Asks as SeaMonsters } from "./sea-monsters/question";
 import type { Asks as StormCompass } from "./storm-compass/question";
-import type { Asks as Tides } from "./tides/question";
 import type { Asks as WildCards } from "./wild-cards/question";
 
 export interface AsksOf {
@@ -21,7 +20,6 @@ export interface AsksOf {
   readonly "storm-compass": StormCompass;
   readonly "wild-cards": WildCards;
   readonly beacons: Beacons;
-  readonly tides: Tides;
   readonly "high-arch": HighArch;
   readonly pyramid: Pyramid;
   readonly "day-night": DayNight;

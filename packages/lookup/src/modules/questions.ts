@@ -14,7 +14,6 @@ import { roomQuestion as panoramas } from "./panoramas/question";
 import { roomQuestion as pyramid } from "./pyramid/question";
 import { roomQuestion as seaMonsters } from "./sea-monsters/question";
 import { roomQuestion as stormCompass } from "./storm-compass/question";
-import { roomQuestion as tides } from "./tides/question";
 import { roomQuestion as wildCards } from "./wild-cards/question";
 
 export const QUESTIONS: { readonly [M in ModuleId]: RoomQuestion<AsksOf[M]> } = {
@@ -23,7 +22,6 @@ export const QUESTIONS: { readonly [M in ModuleId]: RoomQuestion<AsksOf[M]> } = 
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons,
-  tides,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

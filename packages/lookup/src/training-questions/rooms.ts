@@ -14,7 +14,6 @@ import dePyramid from "@stillwater/rulebook/locales/de/wordings/pyramid.json";
 import deSea from "@stillwater/rulebook/locales/de/wordings/sea.json";
 import deSeaMonsters from "@stillwater/rulebook/locales/de/wordings/sea-monsters.json";
 import deStormCompass from "@stillwater/rulebook/locales/de/wordings/storm-compass.json";
-import deTides from "@stillwater/rulebook/locales/de/wordings/tides.json";
 import deWildCards from "@stillwater/rulebook/locales/de/wordings/wild-cards.json";
 import enBeacons from "@stillwater/rulebook/locales/en/wordings/beacons.json";
 import enDayNight from "@stillwater/rulebook/locales/en/wordings/day-night.json";
@@ -29,7 +28,6 @@ import enPyramid from "@stillwater/rulebook/locales/en/wordings/pyramid.json";
 import enSea from "@stillwater/rulebook/locales/en/wordings/sea.json";
 import enSeaMonsters from "@stillwater/rulebook/locales/en/wordings/sea-monsters.json";
 import enStormCompass from "@stillwater/rulebook/locales/en/wordings/storm-compass.json";
-import enTides from "@stillwater/rulebook/locales/en/wordings/tides.json";
 import enWildCards from "@stillwater/rulebook/locales/en/wordings/wild-cards.json";
 import frBeacons from "@stillwater/rulebook/locales/fr/wordings/beacons.json";
 import frDayNight from "@stillwater/rulebook/locales/fr/wordings/day-night.json";
@@ -44,7 +42,6 @@ import frPyramid from "@stillwater/rulebook/locales/fr/wordings/pyramid.json";
 import frSea from "@stillwater/rulebook/locales/fr/wordings/sea.json";
 import frSeaMonsters from "@stillwater/rulebook/locales/fr/wordings/sea-monsters.json";
 import frStormCompass from "@stillwater/rulebook/locales/fr/wordings/storm-compass.json";
-import frTides from "@stillwater/rulebook/locales/fr/wordings/tides.json";
 import frWildCards from "@stillwater/rulebook/locales/fr/wordings/wild-cards.json";
 import type { Wordings } from "./shapes";
 
@@ -56,7 +53,6 @@ export const WORDINGS: Wordings = {
     ...enStormCompass,
     ...enWildCards,
     ...enBeacons,
-    ...enTides,
     ...enHighArch,
     ...enPyramid,
     ...enDayNight,
@@ -73,7 +69,6 @@ export const WORDINGS: Wordings = {
     ...frStormCompass,
     ...frWildCards,
     ...frBeacons,
-    ...frTides,
     ...frHighArch,
     ...frPyramid,
     ...frDayNight,
@@ -90,7 +85,6 @@ export const WORDINGS: Wordings = {
     ...deStormCompass,
     ...deWildCards,
     ...deBeacons,
-    ...deTides,
     ...deHighArch,
     ...dePyramid,
     ...deDayNight,

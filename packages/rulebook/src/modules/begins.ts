@@ -14,7 +14,6 @@ import type { Begins as Pyramid } from "./pyramid/begins";
 import type { Begins as Sea } from "./sea/begins";
 import type { Begins as SeaMonsters } from "./sea-monsters/begins";
 import type { Begins as StormCompass } from "./storm-compass/begins";
-import type { Begins as Tides } from "./tides/begins";
 import type { Begins as WildCards } from "./wild-cards/begins";
 
 export interface BeginsOf {
@@ -24,7 +23,6 @@ export interface BeginsOf {
   readonly "storm-compass": StormCompass;
   readonly "wild-cards": WildCards;
   readonly beacons: Beacons;
-  readonly tides: Tides;
   readonly "high-arch": HighArch;
   readonly pyramid: Pyramid;
   readonly "day-night": DayNight;

@@ -15,7 +15,6 @@ import type { RoomId } from "./room";
 import { citations as sea } from "./sea/citations";
 import { citations as seaMonsters } from "./sea-monsters/citations";
 import { citations as stormCompass } from "./storm-compass/citations";
-import { citations as tides } from "./tides/citations";
 import { citations as wildCards } from "./wild-cards/citations";
 
 export const ROOM_CITATIONS = {
@@ -25,7 +24,6 @@ export const ROOM_CITATIONS = {
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons,
-  tides,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

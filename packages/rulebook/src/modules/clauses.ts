@@ -15,7 +15,6 @@ import type { RoomId } from "./room";
 import { chapters as sea } from "./sea/clauses";
 import { chapters as seaMonsters } from "./sea-monsters/clauses";
 import { chapters as stormCompass } from "./storm-compass/clauses";
-import { chapters as tides } from "./tides/clauses";
 import { chapters as wildCards } from "./wild-cards/clauses";
 
 export const ROOM_CHAPTERS = {
@@ -25,7 +24,6 @@ export const ROOM_CHAPTERS = {
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons,
-  tides,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

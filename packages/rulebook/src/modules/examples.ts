@@ -15,7 +15,6 @@ import type { RoomId } from "./room";
 import { examples as sea } from "./sea/examples";
 import { examples as seaMonsters } from "./sea-monsters/examples";
 import { examples as stormCompass } from "./storm-compass/examples";
-import { examples as tides } from "./tides/examples";
 import { examples as wildCards } from "./wild-cards/examples";
 
 export const ROOM_EXAMPLES: { readonly [Room in RoomId]: readonly ExampleFrame[] } = {
@@ -25,7 +24,6 @@ export const ROOM_EXAMPLES: { readonly [Room in RoomId]: readonly ExampleFrame[]
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons,
-  tides,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

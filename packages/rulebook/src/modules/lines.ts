@@ -13,7 +13,6 @@ import type { RoomId } from "./room";
 import { lines as sea } from "./sea/lines";
 import { lines as seaMonsters } from "./sea-monsters/lines";
 import { lines as stormCompass } from "./storm-compass/lines";
-import { lines as tides } from "./tides/lines";
 import { lines as wildCards } from "./wild-cards/lines";
 
 export const ROOM_LINES: { readonly [Room in RoomId]: RoomLines<Room> } = {
@@ -23,7 +22,6 @@ export const ROOM_LINES: { readonly [Room in RoomId]: RoomLines<Room> } = {
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons: NO_LINES,
-  tides,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

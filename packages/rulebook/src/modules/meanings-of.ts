@@ -14,7 +14,6 @@ import type { MeaningNames as Pyramid } from "./pyramid/meanings";
 import type { MeaningNames as Sea } from "./sea/meanings";
 import type { MeaningNames as SeaMonsters } from "./sea-monsters/meanings";
 import type { MeaningNames as StormCompass } from "./storm-compass/meanings";
-import type { MeaningNames as Tides } from "./tides/meanings";
 import type { MeaningNames as WildCards } from "./wild-cards/meanings";
 
 export interface MeaningsOf {
@@ -24,7 +23,6 @@ export interface MeaningsOf {
   readonly "storm-compass": StormCompass;
   readonly "wild-cards": WildCards;
   readonly beacons: Beacons;
-  readonly tides: Tides;
   readonly "high-arch": HighArch;
   readonly pyramid: Pyramid;
   readonly "day-night": DayNight;

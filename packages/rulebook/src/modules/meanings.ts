@@ -16,7 +16,6 @@ import type { RoomId } from "./room";
 import { meanings as sea } from "./sea/meanings";
 import { meanings as seaMonsters } from "./sea-monsters/meanings";
 import { meanings as stormCompass } from "./storm-compass/meanings";
-import { meanings as tides } from "./tides/meanings";
 import { meanings as wildCards } from "./wild-cards/meanings";
 
 export const ROOM_MEANINGS: { readonly [Room in RoomId]: MeaningsOfRoom<MeaningsOf[Room]> } = {
@@ -26,7 +25,6 @@ export const ROOM_MEANINGS: { readonly [Room in RoomId]: MeaningsOfRoom<Meanings
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons,
-  tides,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

@@ -15,7 +15,6 @@ import type { RoomId } from "./room";
 import { rulings as sea } from "./sea/rulings";
 import { rulings as seaMonsters } from "./sea-monsters/rulings";
 import { rulings as stormCompass } from "./storm-compass/rulings";
-import { rulings as tides } from "./tides/rulings";
 import { rulings as wildCards } from "./wild-cards/rulings";
 
 export const ROOM_RULINGS: { readonly [Room in RoomId]: readonly RulingFrame[] } = {
@@ -25,7 +24,6 @@ export const ROOM_RULINGS: { readonly [Room in RoomId]: readonly RulingFrame[] }
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons,
-  tides,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

@@ -15,7 +15,6 @@ import type { RoomId } from "./room";
 import { verdict as sea } from "./sea/verdict";
 import { verdict as seaMonsters } from "./sea-monsters/verdict";
 import { verdict as stormCompass } from "./storm-compass/verdict";
-import { verdict as tides } from "./tides/verdict";
 import { verdict as wildCards } from "./wild-cards/verdict";
 
 export const ROOM_VERDICTS: { readonly [Room in RoomId]: RoomVerdict<Room> } = {
@@ -25,7 +24,6 @@ export const ROOM_VERDICTS: { readonly [Room in RoomId]: RoomVerdict<Room> } = {
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons,
-  tides,
   "high-arch": highArch,
   pyramid,
   "day-night": dayNight,

@@ -46,7 +46,6 @@ export const CHAPTERS = {
     storms: { en: "Storms", fr: "Tempêtes", de: "Stürme" },
     compasses: { en: "Compasses", fr: "Boussoles", de: "Kompasse" },
   },
-  tides: { tides: { en: "Tides", fr: "Marées", de: "Gezeiten" } },
   "wild-cards": { "wild-cards": { en: "Wild cards", fr: "Jokers", de: "Joker" } },
 } as const;
 
@@ -2020,86 +2019,6 @@ export const CLAUSE_WORDS: Readonly<Record<ClauseId, ClauseWords>> = {
         en: "The book does not say where a spent Compass goes. With us it leaves the game.",
         fr: "Le livret ne dit pas où va une Boussole dépensée. Chez nous, elle quitte la partie.",
         de: "Das Heft sagt nicht, wohin ein ausgegebener Kompass kommt. Bei uns verlässt er das Spiel.",
-      },
-    ],
-  },
-  "T.tide.begin": {
-    title: { en: "Low water", fr: "Marée basse", de: "Niedrigwasser" },
-    answer: {
-      en: "No row is at *high water* at the start.",
-      fr: "Au début, aucune rangée n’est à *marée haute*.",
-      de: "Am Anfang hat keine Reihe *Hochwasser*.",
-    },
-    rule: {
-      en: "At the start no row is at high water.",
-      fr: "Au début, aucune rangée n’est à marée haute.",
-      de: "Am Anfang hat keine Reihe Hochwasser.",
-    },
-    beyond: [
-      {
-        en: "Tides are in no box. We made them up for this site.",
-        fr: "Les marées ne sont dans aucune boîte. Nous les avons inventées pour ce site.",
-        de: "Gezeiten gibt es in keiner Schachtel. Wir haben sie für diese Seite erfunden.",
-      },
-    ],
-  },
-  "T.tide.raise": {
-    title: { en: "Raising a row", fr: "Faire monter une rangée", de: "Eine Reihe steigen lassen" },
-    answer: {
-      en: "As your action, *discard one card* and bring the tide to a row with an empty space.",
-      fr: "Comme action, *défausse une carte* et amène la marée dans une rangée qui a une case vide.",
-      de: "Als Aktion *eine Karte abwerfen* und die Flut in eine Reihe mit einem leeren Feld bringen.",
-    },
-    rule: {
-      en: "As your action, discard one card and bring the tide to a row with an empty space: that row is at high water. Only one row is, so a row that was falls.",
-      fr: "Comme action, défausse une carte et amène la marée dans une rangée qui a une case vide : elle est alors à marée haute. Une seule rangée peut l’être : celle qui l’était redescend.",
-      de: "Als Aktion wirfst du eine Karte ab und bringst die Flut in eine Reihe mit einem leeren Feld: Sie hat dann Hochwasser. Nur eine Reihe kann es haben: Die es hatte, fällt.",
-    },
-    beyond: [
-      {
-        en: "Tides are in no box. We made them up for this site.",
-        fr: "Les marées ne sont dans aucune boîte. Nous les avons inventées pour ce site.",
-        de: "Gezeiten gibt es in keiner Schachtel. Wir haben sie für diese Seite erfunden.",
-      },
-    ],
-  },
-  "T.tide.free": {
-    title: { en: "Free at high water", fr: "Gratuit à marée haute", de: "Gratis bei Hochwasser" },
-    answer: {
-      en: "In the row at high water a card costs *nothing*.",
-      fr: "Dans la rangée à marée haute, une carte ne coûte *rien*.",
-      de: "In der Reihe mit Hochwasser kostet eine Karte *nichts*.",
-    },
-    rule: {
-      en: "In the row at high water a card costs nothing, whatever lies beside it.",
-      fr: "Dans la rangée à marée haute, une carte ne coûte rien, quoi qu’il y ait à côté.",
-      de: "In der Reihe mit Hochwasser kostet eine Karte nichts, was auch daneben liegt.",
-    },
-    beyond: [
-      {
-        en: "Tides are in no box. We made them up for this site.",
-        fr: "Les marées ne sont dans aucune boîte. Nous les avons inventées pour ce site.",
-        de: "Gezeiten gibt es in keiner Schachtel. Wir haben sie für diese Seite erfunden.",
-      },
-    ],
-  },
-  "T.tide.fall": {
-    title: { en: "The tide falls", fr: "La marée descend", de: "Das Wasser fällt" },
-    answer: {
-      en: "When a card is laid in the row at high water, the row *falls*.",
-      fr: "Quand une carte est posée dans la rangée à marée haute, elle *redescend*.",
-      de: "Wird eine Karte in die Reihe mit Hochwasser gelegt, *fällt* die Reihe.",
-    },
-    rule: {
-      en: "When a card is laid in the row at high water, the row falls at once. It may be raised again.",
-      fr: "Quand une carte est posée dans la rangée à marée haute, la rangée redescend aussitôt. On peut la faire remonter.",
-      de: "Wird eine Karte in die Reihe mit Hochwasser gelegt, fällt die Reihe sofort. Sie kann wieder steigen.",
-    },
-    beyond: [
-      {
-        en: "Tides are in no box. We made them up for this site.",
-        fr: "Les marées ne sont dans aucune boîte. Nous les avons inventées pour ce site.",
-        de: "Gezeiten gibt es in keiner Schachtel. Wir haben sie für diese Seite erfunden.",
       },
     ],
   },

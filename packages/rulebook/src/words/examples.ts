@@ -840,26 +840,6 @@ export const CAPTIONS = {
     fr: "Une île va dans la grille. Une Tempête, jamais.",
     de: "Eine Insel kommt ins Raster. Ein Sturm nie.",
   },
-  "T.tide.begin/all-low": {
-    en: "No row is at high water.",
-    fr: "Aucune rangée n’est à marée haute.",
-    de: "Keine Reihe hat Hochwasser.",
-  },
-  "T.tide.raise/for-one-card": {
-    en: "One card goes, and row 3 rises.",
-    fr: "Une carte part, et la rangée 3 monte.",
-    de: "Eine Karte geht, und Reihe 3 steigt.",
-  },
-  "T.tide.free/nothing-at-flood": {
-    en: "Row 3 is at high water: 37 beside 31 costs nothing.",
-    fr: "La rangée 3 est à marée haute : 37 à côté de 31 ne coûte rien.",
-    de: "Reihe 3 ist bei Hochwasser: 37 neben 31 kostet nichts.",
-  },
-  "T.tide.fall/behind-the-card": {
-    en: "37 is laid in row 3, and the row falls.",
-    fr: "37 est posé dans la rangée 3, et la rangée descend.",
-    de: "37 wird in Reihe 3 gelegt, und die Reihe fällt.",
-  },
   "T.wild.any/as-a-number": {
     en: "The Wild is laid as 31 beside 30, for one card. As 30 it cannot be laid: 30 lies in the grid.",
     fr: "Le Joker se pose en 31 à côté du 30, pour une carte. En 30, impossible : le 30 est dans la grille.",

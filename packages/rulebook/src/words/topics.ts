@@ -53,6 +53,4 @@ export const stormCompassTopics = {
   compass: { en: "Compass", fr: "Boussole", de: "Kompass" },
 } as const;
 
-export const tidesTopics = { tide: { en: "Tide", fr: "Marée", de: "Gezeiten" } } as const;
-
 export const wildCardsTopics = { wild: { en: "Wild", fr: "Joker", de: "Joker" } } as const;

@@ -10,7 +10,6 @@ export const COUNCILS: { readonly [M in ModuleId]: CouncilPart | null } = {
   "storm-compass": StormCompass,
   "wild-cards": null,
   beacons: null,
-  tides: null,
   "high-arch": null,
   pyramid: null,
   "day-night": null,

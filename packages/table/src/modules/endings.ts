@@ -10,7 +10,6 @@ export const ENDINGS: { readonly [M in ModuleId]: EndingPart | null } = {
   "storm-compass": null,
   "wild-cards": null,
   beacons: null,
-  tides: null,
   "high-arch": null,
   pyramid: null,
   "day-night": null,

@@ -5,12 +5,10 @@ import { pointing as dayNight } from "./day-night/pointing";
 import { pointing as jaggedRocks } from "./jagged-rocks/pointing";
 import { pointing as mountainGoats } from "./mountain-goats/pointing";
 import { pointing as stormCompass } from "./storm-compass/pointing";
-import { pointing as tides } from "./tides/pointing";
 
 export const ROOM_POINTING = {
   ...jaggedRocks,
   ...stormCompass,
-  ...tides,
   ...dayNight,
   ...mountainGoats,
 };

@@ -14,7 +14,6 @@ export const POSITIONS: { readonly [M in ModuleId]: PositionPart | null } = {
   "storm-compass": StormCompass,
   "wild-cards": null,
   beacons: null,
-  tides: null,
   "high-arch": null,
   pyramid: null,
   "day-night": DayNight,

@@ -10,7 +10,6 @@ export const REAL_TABLES: { readonly [M in ModuleId]: RealTablePart | null } = {
   "storm-compass": null,
   "wild-cards": null,
   beacons: null,
-  tides: null,
   "high-arch": null,
   pyramid: null,
   "day-night": null,

@@ -7,13 +7,11 @@ import { ways as jaggedRocks } from "./jagged-rocks/ways";
 import { ways as mountainGoats } from "./mountain-goats/ways";
 import { ways as seaMonsters } from "./sea-monsters/ways";
 import { ways as stormCompass } from "./storm-compass/ways";
-import { ways as tides } from "./tides/ways";
 
 export const ROOM_WAYS = {
   ...jaggedRocks,
   ...seaMonsters,
   ...stormCompass,
-  ...tides,
   ...dayNight,
   ...duel,
   ...mountainGoats,

@@ -617,11 +617,6 @@ export const ASKED_WORDS = {
     fr: "sans_tempete sans_aucune_tempete pas_de_tempete aucune_tempete aucune_tempete_en_jeu il_n_y_a_pas_de_tempete il_n_y_a_aucune_tempete y_a_pas_de_tempete aucune_tempete_n_est_en_jeu s_il_n_y_a_pas_de_tempete",
     de: "ohne_sturm kein_sturm kein_sturm_da kein_sturm_liegt kein_sturm_im_spiel keinen_sturm kein_sturm_da_ist kein_sturm_im_spiel_ist",
   },
-  flood: {
-    en: "flood high_water high_tide flooded",
-    fr: "marée_haute pleine_mer inondée",
-    de: "hochwasser flut",
-  },
   wild: { en: "wild joker wild_card wildcard joker_card", fr: "joker carte_joker", de: "joker jokerkarte" },
 } as const satisfies WordsFor<"asked">;
 

@@ -151,7 +151,6 @@ export const QUESTION_TEXTS: {
   readonly purpleStorm: ByLanguage<string>;
   readonly orangeStorm: ByLanguage<string>;
   readonly compassIdle: ByLanguage<string>;
-  readonly flood: ByLanguage<string>;
   readonly numberLies: ByLanguage<string>;
 } = {
   unlitRow: {
@@ -407,11 +406,6 @@ export const QUESTION_TEXTS: {
     en: "a Compass spent while no Storm is in play",
     fr: "une boussole dépensée sans tempête en jeu",
     de: "ein Kompass eingesetzt, ohne dass ein Sturm im Spiel ist",
-  },
-  flood: {
-    en: "in the row at high water",
-    fr: "dans la rangée à marée haute",
-    de: "in der Reihe mit Hochwasser",
   },
   numberLies: {
     en: "while that number lies already",

@@ -180,18 +180,6 @@ export const SEARCHED = {
       de: "orange orangefarben oranger orangener orangefarbener orangefarbenen orangenen",
     },
   },
-  tides: {
-    tide: {
-      en: "tide tides low_water ebb",
-      fr: "marée marées marée_basse basse_mer",
-      de: "gezeiten gezeit tide niedrigwasser ebbe",
-    },
-    flood: {
-      en: "flood high_water high_tide flooded",
-      fr: "marée_haute pleine_mer inondée",
-      de: "hochwasser flut",
-    },
-  },
   "wild-cards": {
     wild: {
       en: "wild joker wilds wildcard wild_card joker_card wild_cards any_card_card",

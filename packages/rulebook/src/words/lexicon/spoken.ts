@@ -112,7 +112,6 @@ export const SPOKEN_WORDS = {
     fr: "cette nouvelle piochee tiree",
     de: "diesen dieser neuen gezogenen frischen",
   },
-  swell: { en: "swell raise", fr: "monter monte", de: "steigen steige" },
   wild: { en: "wild joker", fr: "joker", de: "joker" },
   as: { en: "as", fr: "comme vaut", de: "als" },
 } as const satisfies WordsFor<"spoken">;
@@ -217,7 +216,6 @@ export const SAID = {
   blind: { en: "blind", fr: "à l’aveugle", de: "blind" },
   fog: { en: "fog", fr: "brume", de: "Nebel" },
   fresh: { en: "this Storm", fr: "cette Tempête", de: "diesen Sturm" },
-  swell: { en: "swell", fr: "monter", de: "steigen" },
   wild: { en: "Wild", fr: "Joker", de: "Joker" },
   as: { en: "as", fr: "comme", de: "als" },
 } as const;

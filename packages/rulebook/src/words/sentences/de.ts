@@ -156,8 +156,6 @@ export const de: Sentences = {
     wholeHand: "dazu braucht es zwei Karten und kein Seeungeheuer",
     noUnseenCards: "ungesehene Karten kann man jetzt nicht geben",
     unseenCardsFirst: "gib zuerst die obersten zwei deines Stapels",
-    cannotRise: ({ row }) =>
-      row === undefined ? "keine solche Reihe" : `Reihe ${row} ist voll oder bei Hochwasser`,
     wildTaken: ({ card }) => `${card === undefined ? "diese Karte" : `${card}`} ist nicht frei`,
     realStartFirst: "ein echter Start geht vor",
   },
@@ -228,7 +226,6 @@ export const de: Sentences = {
     "T.compass.target": "Dort liegt ein Sturm.",
     "T.compass.gain-hand": "Die ganze Hand darf weg.",
     "T.compass.six": "Ein Kompass ist noch zu gewinnen.",
-    "T.tide.raise": "Die Reihe kann steigen.",
     freeToName: ({ card }) => `Die ${card} ist frei.`,
     noWild: "Hier wird kein Joker benannt.",
     noRealStart: "Kein echter Start geht vor.",
@@ -262,7 +259,6 @@ export const de: Sentences = {
     sameDifference: ({ difference }) => `Beide Nachbarn sind ${difference} entfernt.`,
     doesNotPay: ({ card }) => `Die ${card}, die du legst, zählt nicht mit.`,
     hugTheCoast: "Du bist unter einem orangefarbenen Sturm (Küste).",
-    tideFree: "Die Reihe hat Hochwasser: die Karte kostet dort *nichts*.",
   },
   places: {
     dusk: "aufgedeckte Kompasse",
@@ -288,7 +284,6 @@ export const de: Sentences = {
     removed: "zuerst herausgenommen",
     compasses: "der Vorrat an Kompassen",
     team: "die Kompasse der Crew",
-    ebb: "neben dem Spielfeld",
   },
   log: {
     turned: ({ name, place, side, cost }) =>
@@ -348,8 +343,6 @@ export const de: Sentences = {
     stormStrikes: ({ storm }) => `${capital(`${storm}`)} wirkt.`,
     stormPasses: "Der violette Sturm findet keine Reihe.",
     compassEarned: "Ein Kompass gewonnen.",
-    raised: ({ name, row }) => `${name} ließ Reihe ${row} steigen.`,
-    tideFalls: ({ row }) => `Reihe ${row} fällt.`,
     laidWild: ({ name, number, place, cost }) =>
       `${name}: Joker als ${number}, ${place}${cost === 0 ? "" : `, ${cost} abgeworfen`}.`,
     wildCompass: ({ name, storm }) => `${name} spielt einen Joker als Kompass: ${storm} ist weg.`,
@@ -398,7 +391,6 @@ export const de: Sentences = {
     fog: "der Sturm liegt dort",
     sweep: "ein Kompass für die Hand",
     blind: "zwei ungesehene Karten",
-    swell: "die Reihe steigt",
   },
   unsure: {
     cardFits: "nur die Hand zeigt, ob noch eine Karte passt",
@@ -459,7 +451,6 @@ export const de: Sentences = {
     "storm:yellow": "der gelbe Sturm",
     "storm:purple": "der violette Sturm",
     "storm:orange": "der orangefarbene Sturm",
-    tide: "die Flut",
     wild: "der Joker",
   },
   due: {

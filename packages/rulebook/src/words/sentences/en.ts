@@ -136,7 +136,6 @@ export const en: Sentences = {
     wholeHand: "this takes two cards and no Sea Monster",
     noUnseenCards: "no unseen cards can be given now",
     unseenCardsFirst: "give the top two of your pile first",
-    cannotRise: ({ row }) => (row === undefined ? "no such row" : `row ${row} is full or at high water`),
     wildTaken: ({ card }) => `${card === undefined ? "this card" : `${card}`} is not free to name`,
     realStartFirst: "a real Start comes first",
   },
@@ -207,7 +206,6 @@ export const en: Sentences = {
     "T.compass.target": "A Storm lies there.",
     "T.compass.gain-hand": "The whole hand may go.",
     "T.compass.six": "A Compass is left to earn.",
-    "T.tide.raise": "The row can rise.",
     freeToName: ({ card }) => `${card} is free to name.`,
     noWild: "No Wild card is named here.",
     noRealStart: "No real Start comes first.",
@@ -241,7 +239,6 @@ export const en: Sentences = {
     sameDifference: ({ difference }) => `Both neighbours are ${difference} away.`,
     doesNotPay: ({ card }) => `The ${card} you lay does not count.`,
     hugTheCoast: "You are under an orange Storm (coast).",
-    tideFree: "The row is at high water: it costs *nothing*.",
   },
   places: {
     dusk: "Compasses shown",
@@ -267,7 +264,6 @@ export const en: Sentences = {
     removed: "taken out first",
     compasses: "the Compass pile",
     team: "the crew’s Compasses",
-    ebb: "beside the board",
   },
   log: {
     turned: ({ name, place, side, cost }) =>
@@ -327,8 +323,6 @@ export const en: Sentences = {
     stormStrikes: ({ storm }) => `${capital(`${storm}`)} takes effect.`,
     stormPasses: "The purple Storm finds no row.",
     compassEarned: "A Compass is earned.",
-    raised: ({ name, row }) => `${name} raised row ${row}.`,
-    tideFalls: ({ row }) => `Row ${row} falls.`,
     laidWild: ({ name, number, place, cost }) =>
       `${name}: Wild as ${number}, ${place}${cost === 0 ? "" : `, discarded ${cost}`}.`,
     wildCompass: ({ name, storm }) => `${name} spent a Wild as Compass: ${storm} is gone.`,
@@ -377,7 +371,6 @@ export const en: Sentences = {
     fog: "the Storm lies there",
     sweep: "a Compass for the hand",
     blind: "two unseen cards go",
-    swell: "the row rises",
   },
   unsure: {
     cardFits: "only the hand can tell if a card still fits",
@@ -438,7 +431,6 @@ export const en: Sentences = {
     "storm:yellow": "the yellow Storm",
     "storm:purple": "the purple Storm",
     "storm:orange": "the orange Storm",
-    tide: "the tide",
     wild: "the Wild card",
   },
   due: {

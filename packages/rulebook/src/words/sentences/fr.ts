@@ -156,8 +156,6 @@ export const fr: Sentences = {
     wholeHand: "il faut deux cartes et aucun Monstre marin",
     noUnseenCards: "aucune carte non vue ne se donne maintenant",
     unseenCardsFirst: "donne d’abord les deux cartes de ta pioche",
-    cannotRise: ({ row }) =>
-      row === undefined ? "pas de telle rangée" : `la rangée ${row} est pleine ou à marée haute`,
     wildTaken: ({ card }) => `${card === undefined ? "cette carte" : `${card}`} n’est pas libre`,
     realStartFirst: "un vrai départ passe en premier",
   },
@@ -228,7 +226,6 @@ export const fr: Sentences = {
     "T.compass.target": "Une Tempête est là.",
     "T.compass.gain-hand": "Toute la main peut partir.",
     "T.compass.six": "Il reste une Boussole à gagner.",
-    "T.tide.raise": "La rangée peut monter.",
     freeToName: ({ card }) => `Le ${card} est libre.`,
     noWild: "Aucun Joker n’est nommé ici.",
     noRealStart: "Aucun vrai départ ne passe en premier.",
@@ -264,7 +261,6 @@ export const fr: Sentences = {
     sameDifference: ({ difference }) => `Les deux voisins sont à ${difference}.`,
     doesNotPay: ({ card }) => `Le ${card} que tu poses ne compte pas.`,
     hugTheCoast: "Tu es sous une Tempête orange (côte).",
-    tideFree: "La rangée est à marée haute : la carte n’y coûte *rien*.",
   },
   places: {
     dusk: "Boussoles révélées",
@@ -290,7 +286,6 @@ export const fr: Sentences = {
     removed: "retirées au début",
     compasses: "la réserve de Boussoles",
     team: "les Boussoles de l’équipage",
-    ebb: "à côté du plateau",
   },
   log: {
     turned: ({ name, place, side, cost }) =>
@@ -350,8 +345,6 @@ export const fr: Sentences = {
     stormStrikes: ({ storm }) => `${capital(`${storm}`)} agit.`,
     stormPasses: "La Tempête pourpre reste sans rangée.",
     compassEarned: "Une Boussole gagnée.",
-    raised: ({ name, row }) => `${name} a fait monter la rangée ${row}.`,
-    tideFalls: ({ row }) => `La rangée ${row} descend.`,
     laidWild: ({ name, number, place, cost }) =>
       `${name} : Joker en ${number}, ${place}${cost === 0 ? "" : `, défausse ${cost}`}.`,
     wildCompass: ({ name, storm }) => `${name} dépense un Joker en Boussole contre ${storm}.`,
@@ -400,7 +393,6 @@ export const fr: Sentences = {
     fog: "la Tempête se pose là",
     sweep: "une Boussole pour la main",
     blind: "deux cartes non vues",
-    swell: "la rangée monte",
   },
   unsure: {
     cardFits: "seule la main sait si une carte va encore",
@@ -461,7 +453,6 @@ export const fr: Sentences = {
     "storm:yellow": "la Tempête jaune",
     "storm:purple": "la Tempête pourpre",
     "storm:orange": "la Tempête orange",
-    tide: "la marée",
     wild: "le Joker",
   },
   due: {

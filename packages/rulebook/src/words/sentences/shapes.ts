@@ -85,7 +85,6 @@ export interface Sentences {
     readonly wholeHand: string;
     readonly noUnseenCards: string;
     readonly unseenCardsFirst: string;
-    readonly cannotRise: (values: { readonly row: number | undefined }) => string;
     readonly wildTaken: (values: { readonly card: string | undefined }) => string;
     readonly realStartFirst: string;
   };
@@ -156,7 +155,6 @@ export interface Sentences {
     readonly "T.compass.target": string;
     readonly "T.compass.gain-hand": string;
     readonly "T.compass.six": string;
-    readonly "T.tide.raise": string;
     readonly freeToName: (values: { readonly card: string }) => string;
     readonly noWild: string;
     readonly noRealStart: string;
@@ -200,7 +198,6 @@ export interface Sentences {
     readonly sameDifference: (values: { readonly difference: number }) => string;
     readonly doesNotPay: (values: { readonly card: string }) => string;
     readonly hugTheCoast: string;
-    readonly tideFree: string;
   };
   readonly places: {
     readonly dusk: string;
@@ -226,7 +223,6 @@ export interface Sentences {
     readonly removed: string;
     readonly compasses: string;
     readonly team: string;
-    readonly ebb: string;
   };
   readonly log: {
     readonly turned: (values: {
@@ -309,8 +305,6 @@ export interface Sentences {
     readonly stormStrikes: (values: { readonly storm: string }) => string;
     readonly stormPasses: string;
     readonly compassEarned: string;
-    readonly raised: (values: { readonly name: string; readonly row: number }) => string;
-    readonly tideFalls: (values: { readonly row: number }) => string;
     readonly laidWild: (values: {
       readonly name: string;
       readonly number: string;
@@ -363,7 +357,6 @@ export interface Sentences {
     readonly fog: string;
     readonly sweep: string;
     readonly blind: string;
-    readonly swell: string;
   };
   readonly unsure: {
     readonly cardFits: string;
@@ -433,7 +426,6 @@ export interface Sentences {
     readonly "storm:yellow": string;
     readonly "storm:purple": string;
     readonly "storm:orange": string;
-    readonly tide: string;
     readonly wild: string;
   };
   readonly due: {

@@ -8,7 +8,6 @@ export const ACT_EXAMPLES = {
   "storm-compass": StormCompass,
   "wild-cards": null,
   beacons: null,
-  tides: null,
   "high-arch": null,
   pyramid: null,
   "day-night": null,

@@ -1,2 +1,0 @@
-/** How the ids of its clauses begin. */
-export type Begins = "T.tide";

@@ -1,3 +1,0 @@
-import type { RulingFrame } from "../../rulings/shapes";
-
-export const rulings: readonly RulingFrame[] = [];

@@ -1,2 +1,0 @@
-export { TIDE_SIGN } from "./sign";
-export { TideBadge } from "./TideBadge";
