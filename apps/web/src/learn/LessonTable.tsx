@@ -2,7 +2,6 @@
 
 /** One lesson with a desk of its own: what is sent goes to the engine, and no further. */
 import { DeskContext } from "@/stage/desk";
-import { WithVoice } from "@/stage/Voice";
 import { type GivenLesson, LessonStage } from "./LessonStage";
 import { LESSONS } from "./lessons";
 import { useLesson } from "./useLesson";
@@ -14,11 +13,7 @@ interface LessonProps extends Omit<GivenLesson, "lesson"> {
 
 export function LessonTable({ step, ...props }: LessonProps) {
   const lesson = LESSONS[props.game].find(({ id }) => id === step);
-  return lesson === undefined ? null : (
-    <WithVoice>
-      <LessonDesk {...props} lesson={lesson} />
-    </WithVoice>
-  );
+  return lesson === undefined ? null : <LessonDesk {...props} lesson={lesson} />;
 }
 
 function LessonDesk(props: GivenLesson) {

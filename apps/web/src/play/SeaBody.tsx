@@ -6,20 +6,20 @@ import { lazy } from "react";
 import { late } from "@/layout/late";
 import { fetchParts } from "@/modules/sea-parts";
 import type { GameProps } from "@/stage/useStage";
-import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
+import { SeaTable } from "@/table/sea/SeaTable";
 import { TableBody, type TableBodyProps } from "./TableBody";
 
 // Only for a page that came without its table, so that nobody knew which game it would be.
 const Mountain = lazy(() =>
   late(async () => ({
-    default: (await import("@/table/mountain/MountainTable")).SpokenMountainTable,
+    default: (await import("@/table/mountain/MountainTable")).MountainTable,
   })),
 );
 
 function Game(props: GameProps) {
   const { code } = props.live.view;
   if (setOf(code).game === "mountain") return <Mountain {...props} />;
-  return <SpokenSeaTable {...props} />;
+  return <SeaTable {...props} />;
 }
 
 export function SeaBody(props: TableBodyProps) {

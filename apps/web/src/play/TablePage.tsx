@@ -8,7 +8,6 @@ import { late } from "@/layout/late";
 import { DeskContext } from "@/stage/desk";
 import { ONLINE } from "@/stage/online-desk";
 import { useTable } from "@/stage/useTable";
-import { WithVoice } from "@/stage/Voice";
 import { DrawnAt } from "@/table/absence/clock";
 
 // A file for each game, so that a sailor does not wait for the mountain.
@@ -34,9 +33,7 @@ export function TablePage({ id, first, drawnAt }: TablePageProps) {
   return (
     <DrawnAt value={drawnAt}>
       <DeskContext value={ONLINE}>
-        <WithVoice>
-          <Body first={first} line={line} />
-        </WithVoice>
+        <Body first={first} line={line} />
       </DeskContext>
     </DrawnAt>
   );

@@ -3,9 +3,10 @@
 import type { Voice } from "@stillwater/rulebook";
 import dynamic from "next/dynamic";
 import { useLocale } from "next-intl";
-import { createContext, type ReactNode, use } from "react";
+import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from "react";
 import type { Language } from "@/i18n/routing";
 import { late } from "@/layout/late";
+import { voiceIn, voiceNow } from "./late-voice";
 
 const VoiceContext = createContext<Voice | null>(null);
 
@@ -28,15 +29,41 @@ const SPEAKING = {
   de: dynamic(() => late(() => import("@stillwater/rulebook/verdict/de").then(speaking))),
 } as const satisfies Readonly<Record<Language, unknown>>;
 
-/** Everything below may speak of verdicts in the reader's language. Suspends until that language is loaded. */
+/** Everything below speaks of verdicts from the beginning: it waits until the reader's language is loaded. */
 export function WithVoice({ children }: Heard) {
   const Speaking = SPEAKING[useLocale()];
   return use(VoiceContext) === null ? <Speaking>{children}</Speaking> : children;
 }
 
-/** The sentences of the rules in the reader's language. */
+/**
+ * The sentences of the rules in the reader's language. Where no `WithVoice` is above, whatever speaks suspends until the
+ * sentences have come: they are fetched once the page can be used.
+ */
 export function useVoice(): Voice {
-  const voice = use(VoiceContext);
-  if (voice === null) throw new Error("No voice here: wrap this in WithVoice.");
-  return voice;
+  const language = useLocale();
+  const around = use(VoiceContext);
+  return around ?? use(voiceIn(language));
+}
+
+/** The same for what goes on without them meanwhile: null until they have come. */
+export function useVoiceSoon(): Voice | null {
+  const language = useLocale();
+  const around = use(VoiceContext);
+  const wanted = around === null;
+  const follow = useCallback(
+    (change: () => void) => {
+      let open = wanted && voiceNow(language) === null;
+      if (open) void voiceIn(language).then(() => open && change());
+      return () => {
+        open = false;
+      };
+    },
+    [wanted, language],
+  );
+  const came = useSyncExternalStore(
+    follow,
+    () => voiceNow(language),
+    () => null,
+  );
+  return around ?? came;
 }

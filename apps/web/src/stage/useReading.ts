@@ -3,7 +3,7 @@
 import type { Live } from "@stillwater/table/session";
 import { useLocale } from "next-intl";
 import { useEffect, useRef } from "react";
-import { trpc } from "@/trpc/client";
+import { client } from "./late-client";
 
 /** Tells the crew which language this person reads, when it was changed here. Their sentences are never sent. */
 export function useReading(live: Live | null): void {
@@ -17,8 +17,8 @@ export function useReading(live: Live | null): void {
     if (name === undefined || language === locale || told.current === locale) return;
     told.current = locale;
     // Only a courtesy to the others: nothing is lost when it does not arrive.
-    trpc()
-      .me.rename.mutate({ name, language: locale })
+    client()
+      .then(({ me }) => me.rename.mutate({ name, language: locale }))
       .catch(() => undefined);
   }, [name, language, locale]);
 }

@@ -3,12 +3,12 @@
 import { playedIn } from "@stillwater/engine";
 import { areKnown } from "@stillwater/table/queries";
 import type { Live } from "@stillwater/table/session";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef } from "react";
 import { storageWords, withRequest } from "@/trpc/useFailure";
+import { voiceIn } from "./late-voice";
 import type { Setback } from "./useSend";
 import type { ToastList } from "./useToasts";
-import { useVoice } from "./Voice";
 
 interface Scene {
   readonly live: Live;
@@ -19,7 +19,7 @@ interface Scene {
 /** Says what became of an act that was not done: who was faster, which rule, or that it never arrived. */
 export function useSetbacks(scene: Scene): (setback: Setback) => void {
   const t = useTranslations("net");
-  const voice = useVoice();
+  const locale = useLocale();
   const current = useRef(scene);
   useEffect(() => {
     current.current = scene;
@@ -32,8 +32,7 @@ export function useSetbacks(scene: Scene): (setback: Setback) => void {
       const played = playedIn(setback.act);
       const card = played?.kind === "island" ? played.plain : undefined;
       const kept = card === undefined ? t("staleCards") : t("staleCard", { card });
-      const faster =
-        last === undefined || last.seat === live.view.you ? undefined : voice.seatText(last.seat, names);
+      const faster = last === undefined || last.seat === live.view.you ? undefined : names[last.seat];
       switch (setback.kind) {
         case "stale":
           return toasts.say({
@@ -44,10 +43,13 @@ export function useSetbacks(scene: Scene): (setback: Setback) => void {
           });
         case "refused": {
           const { refused } = setback.reply;
-          const why = areKnown(refused.findings)
-            ? voice.verdictText(refused, { names, you: live.view.you }).headline
-            : t("olderRules");
-          return toasts.say({ icon: "undo", turn, headline: t("refused"), text: `${why} ${kept}` });
+          const say = (why: string) =>
+            toasts.say({ icon: "undo", turn, headline: t("refused"), text: `${why} ${kept}` });
+          if (!areKnown(refused.findings)) return say(t("olderRules"));
+          void voiceIn(locale).then((voice) =>
+            say(voice.verdictText(refused, { names, you: live.view.you }).headline),
+          );
+          return;
         }
         case "failed": {
           const storage = storageWords(setback.cause);
@@ -62,6 +64,6 @@ export function useSetbacks(scene: Scene): (setback: Setback) => void {
         }
       }
     },
-    [t, voice],
+    [t, locale],
   );
 }

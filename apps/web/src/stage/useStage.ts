@@ -6,10 +6,10 @@ import type { Asked, Choice } from "@stillwater/table/act-builder";
 import { nearestLegal, verdictOn } from "@stillwater/table/queries";
 import type { Live } from "@stillwater/table/session";
 import type { Slips } from "@stillwater/table/view-model";
+import { useTranslations } from "next-intl";
 import { type ComponentType, type ReactNode, useMemo } from "react";
 import type { Cards } from "./cards";
 import { type Helm, useHelm } from "./useHelm";
-import { useVoice } from "./Voice";
 
 /** A card that could be laid on a space. */
 interface Thought {
@@ -86,12 +86,12 @@ export interface Stage extends GameProps, Pick<StageScene, "names" | "nameOf"> {
 /** `first`: what is picked from the beginning, so that a board is drawn whole at once. */
 export function useStage(props: GameProps, cards: Cards, talking: boolean, first?: Choice): Stage {
   const { live, table: certain } = props;
-  const voice = useVoice();
+  const t = useTranslations("table");
   const { you, seats } = live.view;
   const { names, nameOf } = useMemo(() => {
-    const called = voice.seatNames(seats.map((seat) => seat?.name ?? null));
-    return { names: called, nameOf: (seat: Seat) => voice.seatText(seat, called) };
-  }, [seats, voice]);
+    const nameOf = (seat: Seat) => seats[seat]?.name || t("seat", { number: seat + 1 });
+    return { names: seats.map((_seat, seat) => nameOf(seat)), nameOf };
+  }, [seats, t]);
   const helm = useHelm({ live, table: certain, names, order: cards.order, talking, first });
   const { asked, table } = helm;
   const { figures, within } = props;

@@ -2,10 +2,11 @@
 
 import type { Frame, Live } from "@stillwater/table/session";
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
-import { trpc } from "@/trpc/client";
+import type { Client } from "@/trpc/client";
 import { lineListener } from "@/trpc/heard";
 import { type LineState, openLine, type StreamEvents, type StreamLine } from "@/trpc/line";
 import { untilAlive } from "./early";
+import { client } from "./late-client";
 
 export interface TableLine {
   readonly live: Live | null;
@@ -35,7 +36,7 @@ export function useTable(table: string, first: readonly Frame[] | null): TableLi
   const start = useRef(first);
 
   useEffect(() => {
-    // The rules arrive while the stream opens; frames wait for them in their order.
+    // What can be used does not wait for the stream, whose script comes after the table's.
     const rules = untilAlive();
     let open = true;
     const came = start.current?.find((frame) => frame.kind === "table");
@@ -49,8 +50,18 @@ export function useTable(table: string, first: readonly Frame[] | null): TableLi
     };
     const opened = openLine<Frame>({
       since: came === undefined ? null : String(came.rev),
-      open: (lastId, events) =>
-        openStream(lastId === null ? { table } : { table, lastEventId: lastId, you }, events, setFull),
+      open: (lastId, events) => {
+        let close: (() => void) | null = null;
+        let wanted = true;
+        const asked = lastId === null ? { table } : { table, lastEventId: lastId, you };
+        void rules.then(client).then((to) => {
+          if (wanted) close = openStream(to, asked, events, setFull);
+        });
+        return () => {
+          wanted = false;
+          close?.();
+        };
+      },
       onFrame,
       onState: setLine,
       onGone: () => setGone(true),
@@ -79,7 +90,7 @@ export function useTable(table: string, first: readonly Frame[] | null): TableLi
     const from = shown.current ?? begin(start.current);
     const before = from?.log[0]?.rev;
     if (from === null || before === undefined) return;
-    const page = await trpc().table.log.query({ table, before });
+    const page = await (await client()).table.log.query({ table, before });
     startTransition(() => setLive((latest) => withEarlier(latest ?? from, before, page)));
   }, [table]);
   const now = useCallback(() => kept.current?.now(), []);
@@ -93,17 +104,22 @@ interface Asked {
   readonly you?: number | null;
 }
 
-function openStream(input: Asked, events: StreamEvents<Frame>, onFull: (full: boolean) => void): () => void {
-  const to = lineListener(events, ["NOT_FOUND", "BAD_REQUEST"]);
-  const stream = trpc().table.follow.subscribe(input, {
-    ...to,
+function openStream(
+  to: Client,
+  input: Asked,
+  events: StreamEvents<Frame>,
+  onFull: (full: boolean) => void,
+): () => void {
+  const heard = lineListener(events, ["NOT_FOUND", "BAD_REQUEST"]);
+  const stream = to.table.follow.subscribe(input, {
+    ...heard,
     onData: (message) => {
       onFull(false);
-      to.onData(message);
+      heard.onData(message);
     },
     onError: (error) => {
       onFull(error.data?.reason === "full");
-      to.onError(error);
+      heard.onError(error);
     },
   });
   return () => stream.unsubscribe();

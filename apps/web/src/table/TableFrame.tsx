@@ -6,7 +6,7 @@ import { isFilling } from "@stillwater/table/act-builder";
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { late } from "@/layout/late";
-import { useVoice } from "@/stage/Voice";
+import { BoundHint } from "@/table/act-builder/BoundHint";
 import { DiscardTile } from "@/table/act-builder/DiscardTile";
 import { HandPanel } from "@/table/act-builder/HandPanel";
 import { Crew } from "@/table/crew/Crew";
@@ -39,7 +39,6 @@ interface TableFrameProps extends TableSideParts {
 export function TableFrame(props: TableFrameProps) {
   const { stage, handHint } = props;
   const { live, table, figures, names, you, helm } = stage;
-  const voice = useVoice();
   const { over, asked, choosing } = helm;
   const { choice } = choosing;
   const frame = useTableFrame(stage);
@@ -71,7 +70,7 @@ export function TableFrame(props: TableFrameProps) {
           <HandPanel
             ref={helm.hand}
             stage={stage}
-            hint={handHint ?? (bound === null ? undefined : voice.findingText(bound))}
+            hint={handHint ?? (bound === null ? undefined : <BoundHint finding={bound} />)}
             tile={
               !quiet || asked.bound || isFilling(choice) ? undefined : (
                 <DiscardTile {...discarding} shortcuts={stage.shortcuts} />

@@ -115,13 +115,13 @@ it("puts a marker by a press, takes it back by a second, and decides only with t
     ),
   ).toBeTruthy();
   fireEvent.click(keep());
-  expect(marked).toMatchObject([{ matter, marker: "keep" }]);
+  await vi.waitFor(() => expect(marked).toMatchObject([{ matter, marker: "keep" }]));
   expect(acts).toEqual([]);
   await act(async () => rerender(view(liveOf(table, 0, ["keep", null, null]))));
   expect(keep().getAttribute("aria-label")).toBe("Spend nothing, the Storm stays, Ana (you)");
   expect(keep().getAttribute("aria-pressed")).toBe("true");
   fireEvent.click(keep());
-  expect(marked.at(-1)).toMatchObject({ matter, marker: null });
+  await vi.waitFor(() => expect(marked.at(-1)).toMatchObject({ matter, marker: null }));
   expect(keep().getAttribute("aria-pressed")).toBe("false");
 });
 

@@ -10,7 +10,7 @@ import { messagesOf } from "@/i18n/messages";
 import { TableBody } from "@/play/TableBody";
 import { untilAlive } from "@/stage/early";
 import type { TableLine } from "@/stage/useTable";
-import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
+import { SeaTable } from "@/table/sea/SeaTable";
 import { dealt, viewOf } from "./table";
 
 const messages = await messagesOf("en");
@@ -39,7 +39,7 @@ async function come(you: number | null) {
     render(
       <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
         <Suspense>
-          <TableBody first={frames} line={still} Game={SpokenSeaTable} />
+          <TableBody first={frames} line={still} Game={SeaTable} />
         </Suspense>
       </NextIntlClientProvider>,
     ),
@@ -72,6 +72,11 @@ it("shows the hand of who sits there, and can be used at once", async () => {
   expect(cards.length).toBeGreaterThan(4);
   await act(async () => cards[0]?.click());
   expect(cards[0]?.getAttribute("aria-selected")).toBe("true");
+  // The sentences of the rules are fetched after all this.
+  const spaces = within(screen.getByRole("grid")).getAllByRole("gridcell");
+  await act(async () => spaces.find(({ dataset }) => dataset.state === "free")?.click());
+  const verdict = screen.getByRole("region", { name: messages.table.verdict });
+  expect((await within(verdict).findByRole("heading", { level: 2 })).textContent).not.toBe("");
 });
 
 it("shows who only looks no hand", async () => {

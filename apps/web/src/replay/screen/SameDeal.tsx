@@ -5,7 +5,6 @@ import { Button, Field } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { memo, useState } from "react";
 import { tidyName } from "@/layout/useKnownName";
-import { dealLocal } from "@/local-games/deal-local";
 import { localPath } from "@/local-games/path";
 import { openOnline } from "@/stage/online";
 import { useVoice } from "@/stage/Voice";
@@ -27,6 +26,8 @@ function Again({ course, source }: ReplayOf) {
     async () => {
       if (deal === null) {
         const names = voice.seatNames(course.names);
+        // Only who wants the same cards once more is sent what deals them.
+        const { dealLocal } = await import("@/local-games/deal-local");
         return { go: localPath(await dealLocal(code, names, locale, course.seed, course.begunAt)) };
       }
       const name = tidyName(typed) ?? (await trpc().me.get.query())?.name ?? null;

@@ -11,7 +11,7 @@ import type { Stage } from "@/stage/useStage";
 interface HandPanelProps {
   readonly stage: Stage;
   /** A quiet line over the cards. */
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   /** The tile beside the hand on wide screens. */
   readonly tile?: ReactNode;
   readonly ref?: Ref<HandHandle>;
@@ -58,7 +58,7 @@ export function HandPanel({ stage, hint, tile, ref }: HandPanelProps) {
   });
   return (
     <section className="table-hand" aria-label={t("hand")} id="hand" tabIndex={-1}>
-      {hint === undefined ? null : <p className="pb-2 text-center text-quiet">{hint}</p>}
+      {hint == null ? null : <p className="pb-2 text-center text-quiet">{hint}</p>}
       <Hand
         ref={ref}
         label={t("hand")}

@@ -2,17 +2,18 @@
 
 import type { Nowhere } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
-import { useVoice } from "@/stage/Voice";
+import { useVoiceSoon } from "@/stage/Voice";
 
 /** The reason why a card fits nowhere, in one sentence. */
 export function useNowhereWords(): (nowhere: Nowhere) => string {
   const t = useTranslations("table");
-  const voice = useVoice();
+  const voice = useVoiceSoon();
   return (nowhere) => {
     switch (nowhere.why) {
       case "dear":
         return t("nowhereDear", { price: nowhere.price, have: nowhere.have });
       case "rule":
+        if (voice === null) return "";
         return t("nowhereRule", {
           place: voice.placeText(nowhere.at),
           reason: voice.findingText(nowhere.finding),

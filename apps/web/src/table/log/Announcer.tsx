@@ -4,7 +4,7 @@
 import type { Table } from "@stillwater/engine";
 import type { Live } from "@stillwater/table/session";
 import { useLocale, useTranslations } from "next-intl";
-import { memo, useState } from "react";
+import { memo, Suspense, useState } from "react";
 import { useVoice } from "@/stage/Voice";
 import { askedNow, heardOf } from "./heard";
 
@@ -16,7 +16,18 @@ interface AnnouncerProps {
   readonly extra: { readonly text: string } | null;
 }
 
-export const Announcer = memo(Said);
+export const Announcer = memo(Announced);
+
+// Empty in its place until it can speak: a screen reader must know where it will be spoken.
+const SILENT = <p className="sr-only" role="status" aria-live="polite" />;
+
+function Announced(props: AnnouncerProps) {
+  return (
+    <Suspense fallback={SILENT}>
+      <Said {...props} />
+    </Suspense>
+  );
+}
 
 function Said({ live, table, names, extra }: AnnouncerProps) {
   const voice = useVoice();

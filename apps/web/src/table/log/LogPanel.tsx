@@ -4,7 +4,7 @@ import { cardsAt, countAt, outcome } from "@stillwater/engine";
 import type { EntryView, Live } from "@stillwater/table/session";
 import { Button, LogTable, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { memo, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
+import { memo, type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from "react";
 import { type LogRow, logRow } from "@/stage/log-lines";
 import { ReadOn } from "@/stage/read-on";
 import type { StageScene } from "@/stage/useStage";
@@ -73,12 +73,39 @@ function Room({ live: { view, rev } }: { readonly live: Live }) {
 export const LogPanel = memo(Log);
 
 function Log({ scene, notes, children }: LogPanelProps) {
-  const { live, table, names, cards } = scene;
+  const { live, table } = scene;
   const { hands } = table.rulebook;
   // A game that is over opens them in its replay.
   const hidden =
     outcome(table) === "playing" &&
     hands.some((place) => cardsAt(table, place).length < countAt(table, place));
+  const t = useTranslations("table");
+  return (
+    <div className="table-log" id="log" tabIndex={-1}>
+      <Section
+        label={t("log")}
+        aside={hidden ? <span className="text-quiet">{t("logHint")}</span> : undefined}
+      >
+        {live.log.length === 0 && notes.length === 0 ? (
+          <p className="text-quiet">{t("logEmpty")}</p>
+        ) : (
+          <>
+            <Suspense>
+              <Lines scene={scene} notes={notes} />
+            </Suspense>
+            <Earlier live={live} />
+          </>
+        )}
+        <Room live={live} />
+      </Section>
+      {children}
+    </div>
+  );
+}
+
+/** By themselves: nothing else of the log waits for the sentences that they are told in. */
+function Lines({ scene, notes }: Pick<LogPanelProps, "scene" | "notes">) {
+  const { live, names, cards } = scene;
   const t = useTranslations("table");
   const voice = useVoice();
   // Worked out once for each act: a log is told again with every line that comes.
@@ -110,32 +137,16 @@ function Log({ scene, notes, children }: LogPanelProps) {
     return [...acts, ...said].sort((a, b) => a.turn - b.turn).reverse();
   }, [live.log, notes, rowOf]);
   return (
-    <div className="table-log" id="log" tabIndex={-1}>
-      <Section
-        label={t("log")}
-        aside={hidden ? <span className="text-quiet">{t("logHint")}</span> : undefined}
-      >
-        {lines.length === 0 ? (
-          <p className="text-quiet">{t("logEmpty")}</p>
-        ) : (
-          <>
-            <LogTable
-              label={t("log")}
-              columns={{
-                turn: t("logTurn"),
-                name: t("logWho"),
-                card: t("logCard"),
-                text: t("logWhat"),
-                price: t("logCost"),
-              }}
-              lines={lines}
-            />
-            <Earlier live={live} />
-          </>
-        )}
-        <Room live={live} />
-      </Section>
-      {children}
-    </div>
+    <LogTable
+      label={t("log")}
+      columns={{
+        turn: t("logTurn"),
+        name: t("logWho"),
+        card: t("logCard"),
+        text: t("logWhat"),
+        price: t("logCost"),
+      }}
+      lines={lines}
+    />
   );
 }

@@ -22,7 +22,7 @@ export function SpokenMountainTable(props: GameProps) {
   );
 }
 
-function MountainTable(props: GameProps) {
+export function MountainTable(props: GameProps) {
   const t = useTranslations("table");
   const cards = useMountainCards();
   const stage = useStage(props, cards, false);

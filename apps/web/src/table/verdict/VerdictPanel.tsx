@@ -5,7 +5,7 @@ import type { ClauseId } from "@stillwater/engine";
 import { triedAt } from "@stillwater/table/queries";
 import { Button, VerdictCard } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { Stage } from "@/stage/useStage";
 import { useVoice } from "@/stage/Voice";
 import { stampOf } from "./evidence";
@@ -21,7 +21,16 @@ interface VerdictPanelProps {
   readonly ruleHref?: ((clause: ClauseId) => string | null) | undefined;
 }
 
-export function VerdictPanel({ stage, shown, onRule, first, ruleHref }: VerdictPanelProps) {
+/** Nothing stands in its place until it can be said. */
+export function VerdictPanel(props: VerdictPanelProps) {
+  return (
+    <Suspense>
+      <Told {...props} />
+    </Suspense>
+  );
+}
+
+function Told({ stage, shown, onRule, first, ruleHref }: VerdictPanelProps) {
   const { table, names, you, elsewhere } = stage;
   const { plan, verdict } = shown;
   const t = useTranslations("table");
