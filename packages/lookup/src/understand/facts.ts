@@ -192,6 +192,8 @@ export function toldBy(line: QuestionLine): ToldLine {
     }
     // "20, then a gap, then 25" tells an order of cards, "and then 36" of deeds.
     else if (name === "thereupon") {
+      // "And then I have two cards": after what is paid, or not.
+      if (line.part(next)?.is === "hand") left.push(name);
       const isListed = [before, next, names[at - 2], names[at + 2]].includes("space");
       const isOf = (each: string): boolean => /^(?:side|pair)$/.test(WORDS.get(each)?.is ?? "");
       if (!isListed && names.slice(0, at).some(isOf) && names.slice(at).some(isOf)) left.push(name);
@@ -330,13 +332,17 @@ function optionsAt({ nodes, cards }: ToldLine, at: number, tried: CardIndex): re
         return before
           .slice(1)
           .flatMap((of) => related(side, before[0], of, cards[of]?.kind === "bridge" ? 0 : 1));
+      // "Next to the 32, on its right": of either.
+      const beside = nodes[at - 2];
+      const isOfBeside =
+        form === "it" && beside?.is === "side" && beside.form === "of" && beside.side.side === 0;
       const apart = (index: number): number => (cardAt(index) === undefined ? 1 : 0);
       const dearer = (options: readonly Option[], by: number): readonly Option[] =>
         options.map((each) => ({ ...each, cost: each.cost + by }));
       return [
         ...dearer(of(before[0], before.slice(1), "behind"), apart(at - 1)),
         ...dearer(of(behind[0], before, "before"), apart(at + 1)),
-        ...dearer(of(tried, before), isInGap ? 0 : 1),
+        ...dearer(of(tried, before), isInGap || isOfBeside ? 0 : 1),
       ].filter(({ cost }) => cost === 0 || form === "it" || side.side !== 0);
     }
     case "pair": {

@@ -5,9 +5,12 @@
 
 import type { Colour } from "@stillwater/engine";
 import type { Language } from "@stillwater/rulebook/citations";
+import { withoutAsides } from "./clauses";
+import { putEquivalents } from "./equivalents";
 import { QuestionLine, type QuestionPart, state, where } from "./line";
 import { ASKED_CARDS, ROOM_QUESTIONS } from "./rooms";
 import type { CardName, SaidHand, State } from "./shapes";
+import { putEnding } from "./situation";
 
 const hand = (counts: SaidHand["counts"], cards: number): readonly QuestionPart[] => [
   { is: "hand", hand: { counts, cards } },
@@ -178,6 +181,7 @@ function states(line: QuestionLine): void {
   const more = "(?: (?:some|still|leftv|have|[nw][1-9]\\d?))*";
   // That a Start lies is taken for granted anyway.
   line.drop(new RegExp(`${link} startlies(?= )`));
+  putEnding(line);
   const make = (name: State) => () => state(name);
   line.put(new RegExp(`${link} before(?: all)?(?: (?:space|grid))? full `), make("space-empty"));
   line.put(new RegExp(`${link}(?: all)?(?: space)? allbut(?: space)?(?: ne)? full `), make("space-empty"));
@@ -301,19 +305,12 @@ function cards(line: QuestionLine, language: Language): void {
 /** Cards that are no Islands between others. */
 const AT_THE_END = new RegExp(` (?:start|finish|summit|fire|${ASKED_CARDS.join("|")}) `);
 
-/** What tells no more than what is told already: that nothing is on the other side, or which cards are in hand. */
+/** What tells no more than what is told already: that nothing is on the other side. */
 function saidTwice(line: QuestionLine): void {
   const numbers = [
     ...line.text.matchAll(/(?<! row| column) n(\d+)(?= (?!row|column|card|handcard|hand|spare|space|pay))/g),
   ].map(([, value]) => Number(value));
   // "Nothing on the far side", where it is told which side of another the card goes, or that it goes to the end of a row.
-  line.text = line.text.replace(/ space (leftit|rightit|oneside) (?:empty|open|free)(?= )/, " nothing $1");
-  // "Where row 4 begins" names no card.
-  line.text = line.text.replace(
-    line.has("fire") ? / on taken(?= (?:row|[nw]\d row) )/ : / on taken(?= (?:row|[nw]\d row|bridge) )/,
-    " when",
-  );
-  line.text = line.text.replace(/ zero card(?= (?:oneside|rightit|leftit) )/, " nothing");
   const to = (side: string): RegExp => new RegExp(`(?: (?:with|when|and|but|lie))* nothing ${side}(?= )`);
   const isAtEnd = / row(?:start|end) /.test(line.text);
   const isRight = / right(?:it)? /.test(line.text.replace(/ nothing rightit /g, " "));
@@ -322,70 +319,10 @@ function saidTwice(line: QuestionLine): void {
   if (isPlain && (isAtEnd || isRight !== isLeft)) line.drop(to("oneside"));
   if (isPlain && (isAtEnd || (isRight && !isLeft))) line.drop(to("rightit"));
   if (isPlain && (isAtEnd || (isLeft && !isRight))) line.drop(to("leftit"));
-  // "Between 60 and 70, touching both".
-  if (/ between (?:[gbr] )?n\d+(?: [gbr])? and (?:[gbr] )?n\d+ /.test(line.text)) line.drop(/ tight(?= )/);
   // "The nearest lower card is 33": lower than all others it is in no one's way.
   line.text = line.text.replace(/ afar n(\d+)(?= )/g, (told, value: string) =>
     numbers.every((each) => each >= Number(value)) ? "" : told,
   );
-  // "Two cards left, 19 and 66. The 19": they are those in hand.
-  line.text = line.text.replace(/ have(?: only| still)* ([nw]2)(?= n\d+ and n\d+ )/, " have $1 card");
-  const [, count = "0"] =
-    / [nw]([1-6]) (?:card|handcard)(?: spare| hand| have)*(?: and)? n/.exec(line.text) ?? [];
-  line.text = line.text.replace(
-    new RegExp(
-      `( [nw]${count} (?:card|handcard)(?: spare| hand| have)*)((?:(?: and)? n\\d+(?= )){${count}})(?= )`,
-    ),
-    (told, cards: string, list: string) => {
-      const isNamed = (list.match(/ n\d+/g) ?? []).some((each) => line.text.split(`${each} `).length > 2);
-      // One of them is played: they are no cards that are left after it.
-      return isNamed ? ` have${cards.replaceAll(" spare", "")}` : told;
-    },
-  );
-  line.text = line.text.replace(
-    /(?<= [nw]\d (?:card|handcard)) with (?=(?:[gbr] )?n(\d+) )/,
-    (told, value: string) =>
-      (line.text.match(new RegExp(` n${value}(?= )`, "g"))?.length ?? 0) > 1 ? " including " : told,
-  );
-  line.dropAll(/(?<= card spare) spare(?= )/);
-  // "Instead" of what lies there.
-  if (/ (?:on|onit|replace) /.test(line.text)) line.drop(/ instead(?= (?:ask )?$)/);
-  // "Five cards including the 60", "cards in hand: 5".
-  line.text = line.text
-    .replace(/(?<! have| only| still) ([nw][1-6]) card including(?= )/, " have $1 card including")
-    .replace(/ handcard [nw]([1-6])(?= $)/, " have n$1 card")
-    .replace(
-      /(?<! (?:all|cost|pay|discard|for|lay|have|with|only|still|hand|in)) ([nw][3-6]) card(?= (?:what cost |cost |ask )*$)/,
-      " have $1 card",
-    );
-  // "The end of row 3 free", "there are 30 and 34 with one gap".
-  line.drop(/(?<= row(?:start|end) row n\d) free(?= (?!$))/);
-  line.text = line.text.replace(/ n(\d+) and n(\d+) with n1 space(?= )/, " n1 space between n$1 and n$2");
-  // "Hört mit 24 auf".
-  line.drop(/(?<= rowend with n\d+) on(?= )/);
-  if (line.has("summit")) line.drop(/ all bridge full(?: but| and)*(?= )/);
-  // "All three of us have full hands".
-  line.drop(/ all(?: [nw]\d)?(?= (?:have )?n5 handcard )/);
-  // "All is full but one Bridge".
-  line.text = line.text.replace(
-    / all full (?:apart|allbut)(?: n1| w1)? bridge(?: open| have| full| spare)* /,
-    " open bridge ",
-  );
-  // "A blue 2, then a Bridge, the green 10 right of it".
-  line.text = line.text.replace(
-    / (?:[gbr] n\d+|n\d+ [gbr])(?: and)? thereupon bridge ([gbr] n\d+|n\d+ [gbr]) (?:right|after)(?:it)?(?= (?!n|[gbr] n))/,
-    " $1 right bridge",
-  );
-  // "Two holes are left in the sea", for the Finish.
-  if (/ (?:finish|summit) /.test(line.text)) {
-    line.text = line.text
-      .replace(/ still ([nw][1-9]\d?) space(?= )/, " $1 space spare")
-      .replace(/ space still(?: there)?(?= (?!not|empty|open|missing))/, " space spare");
-    line.drop(/ (?:instead|already)(?= (?:already |lay |ask |finish |summit )*$)/);
-  }
-  // "I hold no Start", "somewhere in the middle".
-  if (!line.has("nostart")) line.drop(/(?: still)? zero start(?: in| hand| have)*(?= )/);
-  line.drop(/ firstcard(?= n\d+ )/);
   const hasPlace =
     / (?:between|left|right|row|column|space|beside|on|over|above|under|neighbours?|leftit|rightit|besideit) /;
   if (numbers.length === 1 && line.has("middle") && !hasPlace.test(line.text))
@@ -397,18 +334,15 @@ function saidTwice(line: QuestionLine): void {
     if (!/ [gbr] /.test(line.text))
       line.text = line.text.replace(/(?<! row) (?=n\d+ (?!row|card|handcard|hand|spare))/g, ` ${colour} `);
   }
-  // "A blue 6, a Bridge, a green 9; I cover the Bridge with a red 7".
-  line.text = line.text.replace(
-    /^(.*?) ([gbr] n\d+)(?: and| thereupon)* bridge(?: and| thereupon)* ([gbr] n\d+) (.*)(cover|replace) bridge (?=with |for )/,
-    (_, before: string, one: string, other: string, more: string, covers: string) =>
-      `${before} between ${one} and ${other} ${more}${covers} bridge `,
-  );
 }
 
 /** A question up to its cards, rows and columns; null where it is none. */
 function prepared(symbols: readonly string[], language: Language): QuestionLine | null {
-  const line = new QuestionLine(symbols);
-  line.dropAll(/ aside(?= )/);
+  const asides = withoutAsides(symbols.filter((symbol) => symbol !== "aside"));
+  const line = new QuestionLine(asides.symbols);
+  for (const part of asides.parts) if (part.is === "state") line.add(part);
+  const isPriceAsked = asides.parts.some(({ is }) => is === "price");
+  putEquivalents(line);
   saidTwice(line);
   // "Est-il permis que", and "ne … que".
   line.drop(/(?<= ask) only(?= n\d)| ne(?= have only )/);
@@ -432,7 +366,10 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   // "My neighbour has" tells of a player.
   if (/ neighbour (?:have|drew|in) n/.test(line.text)) return null;
   // "When can I" asks for a time, and "while 47 is next to 45" asks nothing.
-  if (/^ when ask | ask when ask /.test(line.text) || !/ (?:ask|lay|what) |^ (?!when )/.test(line.text))
+  if (
+    /^ when ask | ask when ask /.test(line.text) ||
+    !(isPriceAsked || / (?:ask|lay|what) |^ (?!when )/.test(line.text))
+  )
     return null;
   // "Right after 26" is a place, unless something else is played there.
   const isOnce = (line.text.match(/ lay(?= )/g) ?? []).length <= 1;
@@ -460,7 +397,7 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   const isOfIslands = line.has("island");
   line.drop(/ ask when(?= )/);
   // "47 lies next to 45" tells what lies there; "may 47 lie" asks.
-  if (/ (?:ask|what|why|P\d+) /.test(line.text)) line.dropAll(/ lie(?= )/);
+  if (isPriceAsked || / (?:ask|what|why|P\d+) /.test(line.text)) line.dropAll(/ lie(?= )/);
   line.dropAll(/ (?:ask|lay)(?= )/);
   line.drop(/^ when(?= )/);
   refusal(line);
@@ -478,6 +415,7 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   cards(line, language);
   // Only the sea has Islands: "island 9 beside a red 7" speaks of both games.
   if (isOfIslands) line.add({ is: "game", game: "sea" });
+  for (const part of asides.parts) if (part.is !== "state") line.add(part);
   return line;
 }
 

@@ -135,7 +135,10 @@ const FILLER = "(?: (?:lay|ask|have|in|does|for|only|still|when|and))*";
 
 /** What verbs tell of numbers, by the symbols of a question. */
 export function evidenceOf(symbols: readonly string[]): Evidence {
-  const text = ` ${symbols.join(" ")} `;
+  // Whatever colour it has, and not what somebody else wants to lay.
+  const text = ` ${symbols.filter((symbol) => !/^[,gbr]$/.test(symbol)).join(" ")} `
+    .replace(/(?<= person(?: wants| ask)*) lay(?= n)|(?<= person(?: wants| ask)* n\d+) lay(?= )/g, "")
+    .replaceAll(" wants", "");
   const all = (...patterns: readonly RegExp[]): ReadonlySet<number> =>
     new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, value]) => Number(value))));
   return {

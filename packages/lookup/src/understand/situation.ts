@@ -1,5 +1,6 @@
 /** What a question tells of a module as a whole, its words in any order: "arch, on the roof before both pillars are full". */
-import type { QuestionLine, QuestionPart } from "./line";
+import { type QuestionLine, type QuestionPart, state } from "./line";
+import type { State } from "./shapes";
 
 /** Words that deny, and words for what is lacking; one of them, for two may undo each other. */
 const DENYING = new Set("before not zero without".split(" "));
@@ -21,10 +22,13 @@ function tellsOnly(line: QuestionLine, nouns: readonly RegExp[], isUnmet: boolea
   // The price, and which game it is, are for others to read.
   const symbols = line.left();
   const isFull = symbols.includes("full");
+  // "The path is broken, all else is full".
+  const isLackedBy = (at: number): boolean =>
+    nouns.slice(1).some((noun) => noun.test(symbols[at - 1] ?? "")) && symbols[at + 1] !== "full";
   // "Only one is full" denies as much; "the missing one is full" says nothing of the others.
   const isUnmetBy = (symbol: string, at: number): boolean =>
     DENYING.has(symbol) ||
-    (LACKING.has(symbol) && !isFull) ||
+    (LACKING.has(symbol) && (!isFull || isLackedBy(at))) ||
     (symbol === "only" && isFull && /^[nw][12]$/.test(symbols[at + 1] ?? ""));
   const told = symbols.filter((symbol, at) => !SILENT.has(symbol) && !isUnmetBy(symbol, at));
   return (
@@ -46,4 +50,101 @@ export function putWhole(
   const beside = line.said().filter(({ is }) => is !== "row");
   line.text = " ";
   for (const part of [...beside, ...parts].toReversed()) line.add(part);
+}
+
+/** Symbols beside which nothing else is told of what is done. */
+const AROUND = new Set(
+  "in on at and have some still already ne hand lay ask lie there it person but when with do does".split(" "),
+);
+
+/**
+ * Puts parts in the place of a line that names each of these things, denies nothing, and says nothing else but what may be said
+ * with them.
+ */
+export function putNamed(
+  line: QuestionLine,
+  nouns: readonly RegExp[],
+  may: RegExp,
+  parts: readonly QuestionPart[],
+): void {
+  const symbols = line.left();
+  const isKnown = (symbol: string): boolean =>
+    AROUND.has(symbol) || may.test(symbol) || nouns.some((noun) => noun.test(symbol));
+  if (!nouns.every((noun) => symbols.some((symbol) => noun.test(symbol))) || !symbols.every(isKnown)) return;
+  // How many cards somebody holds does not matter to it.
+  const beside = line.said().filter(({ is }) => is !== "hand");
+  if (!beside.every(({ is }) => is === "price" || is === "game")) return;
+  line.text = " ";
+  for (const part of [...beside, ...parts].toReversed()) line.add(part);
+}
+
+/** What a question about the card that ends a game may say besides. */
+const ENDING = new Set(
+  "finish summit have hand and but with when ask lay already still only some all full space grid card empty missing open spare leftv nothing none zero allbut not before in on it there lie wins startlies nostart bridge row mountain sea does instead what drew w1 n1 onit top end rowend counts or thereupon".split(
+    " ",
+  ),
+);
+/** How many spaces the sea and the mountain have. */
+const SPACES = 36;
+const PLACES = 44;
+
+function put(line: QuestionLine, card: string, said: State): void {
+  const beside = line.said();
+  line.text = " ";
+  const parts: readonly QuestionPart[] = [
+    { is: "card", card: { kind: card === "finish" ? "finish" : "summit" } },
+    ...state(said),
+  ];
+  for (const part of [...beside, ...parts].toReversed()) line.add(part);
+}
+
+/** Puts what is told of the card that ends a game in the place of the whole line: that a space is empty, or that all are full. */
+export function putEnding(line: QuestionLine): void {
+  // Bridges that are covered stand in no way.
+  const covered = line.text.replace(/(?: all)? bridge full(?: all)?(?= )| full(?: all)? bridge(?= )/g, "");
+  const symbols = covered.split(" ").filter((symbol) => symbol !== "" && line.part(symbol) === undefined);
+  const has = (...any: readonly string[]): boolean => any.some((symbol) => symbols.includes(symbol));
+  const [card, other] = ["finish", "summit"].filter((each) => symbols.includes(each));
+  if (card === undefined || other !== undefined) return;
+  const counts = symbols
+    .filter((symbol) => /^[nw]\d+$/.test(symbol))
+    .map((symbol) => Number(symbol.slice(1)));
+  const all = card === "finish" ? SPACES : PLACES;
+  if (!symbols.every((symbol) => ENDING.has(symbol) || /^[nw]\d+$/.test(symbol))) return;
+  if (
+    !line
+      .said()
+      .every(
+        (part) =>
+          BESIDE.has(part.is) && (part.is !== "game" || (part.game === "sea") === (card === "finish")),
+      ) ||
+    has("nostart", "row", card === "finish" ? "mountain" : "sea")
+  )
+    return;
+  const denials = symbols.filter((symbol) => DENYING.has(symbol)).length;
+  const some = counts.filter((count) => count < all).length;
+  const isOther = symbols.some(
+    (symbol, at) =>
+      symbol === "zero" && !/^(?:space|grid|card|empty|open|missing)$/.test(symbols[at + 1] ?? ""),
+  );
+  const isWrongCount = counts.some(
+    (count) => count > all || (count !== all && has("all") && count >= SPACES),
+  );
+  if (denials > 1 || counts.length > 1 || isOther || isWrongCount) return;
+  const isShort = has("full") && some === 1 && !has(...LACKING, "leftv", "still", "allbut");
+  if (has("bridge")) {
+    const isOpen = has("open", "spare", "still", "leftv", "empty") || (has("full") && has("not"));
+    const isOther = has("space", "grid", "none", "zero", "hand") || denials > (has("full") ? 1 : 0);
+    if (card === "summit" && isOpen && !isOther) put(line, card, "bridge-open");
+    return;
+  }
+  const isLacking =
+    has("allbut") || (has(...LACKING, "leftv", "still") && has("space", "grid", "card", "row")) || isShort;
+  const isFull = has("full", "none") && !isLacking && some === 0;
+  const isDenied = denials > 0;
+  // "No space is empty" says the same as "all are full", "not all are full" as "one is empty".
+  if (isLacking === isFull || (isLacking && isDenied && has("full"))) return;
+  const isOpen = isLacking !== isDenied;
+  if (isFull && isDenied && has("none")) return;
+  put(line, card, (isFull ? isDenied : isOpen) ? "space-empty" : "all-full");
 }

@@ -3,6 +3,7 @@ import type { Language } from "@stillwater/rulebook/citations";
 import { LANGUAGES, QUESTION_LISTS, QUESTION_WORDS } from "@stillwater/rulebook/lexicon";
 import { inFigures, ordinalOf } from "@stillwater/rulebook/spoken";
 import { foldAccents } from "../words/stems";
+import { BREAK } from "./clauses";
 import { speller } from "./slips";
 
 /** Longer questions are not read. */
@@ -19,6 +20,8 @@ interface Vocabulary {
   readonly quiet: ReadonlySet<string>;
   /** Words that are cut short in front of a vowel, and whole: "qu", "que". */
   readonly elided: ReadonlyMap<string, string>;
+  /** Words that may change what others tell, and are no slip of another. */
+  readonly guards: ReadonlySet<string>;
   /** The word that was meant, for a slip of the finger. */
   readonly spelled: (word: string) => string;
 }
@@ -55,14 +58,15 @@ function make(language: Language): Vocabulary {
       return [short, whole] as const;
     }),
   );
-  const meant = speller(known, new Set(split(guards[language])));
+  const guarded = new Set(split(guards[language]));
+  const meant = speller(known, guarded);
   const spelledAs = new Map<string, string>();
   const spelled = (word: string): string => {
     const found = spelledAs.get(word) ?? meant(word);
     spelledAs.set(word, found);
     return found;
   };
-  return { phrases, quiet: new Set(quietWords), elided, spelled };
+  return { phrases, quiet: new Set(quietWords), elided, guards: guarded, spelled };
 }
 
 const made = new Map<Language, Vocabulary>();
@@ -109,10 +113,16 @@ function inWords(typed: string, language: Language): string {
 function wordsOf(typed: string, language: Language): readonly string[] | null {
   const text = inWords(typed, language).replace(STOP, "$1 ");
   if (MARKS.test(text) || hasAccented(text)) return null;
-  // "Can't" is one word, "l'île" are two.
-  const joined = text.replace(/(\p{L})['’](?=\p{L})/gu, language === "en" ? "$1" : "$1 ");
+  // "Can't" is one word, "l'île" are two, and "start's" is no verb.
+  const { elided, phrases, quiet } = vocabularyOf(language);
+  const isKnown = (word: string): boolean => phrases.has(word) || quiet.has(word);
+  const joined = text
+    .replace(/(\p{L}+)['’]s(?!\p{L})/gu, (all, stem: string) => {
+      const small = stem.toLowerCase();
+      return small === "start" || (isKnown(small) && !isKnown(`${small}s`)) ? stem : all;
+    })
+    .replace(/(\p{L})['’](?=\p{L})/gu, language === "en" ? "$1" : "$1 ");
   const figures = inFigures(joined, language);
-  const { elided } = vocabularyOf(language);
   return [...figures.matchAll(/[\p{L}\p{M}\d]+/gu)].map(([word]) => {
     const folded = foldAccents(word, language);
     return elided.get(folded) ?? folded;
@@ -141,8 +151,7 @@ export interface Symbols {
   readonly said: ReadonlyMap<string, string>;
 }
 
-/** The symbols of a question: numbers as `n47`, counts in words as `w2`, colours as `g`, `b`, `r`, and words such as `between`. */
-export function symbolsOf(text: string, language: Language): Symbols | null {
+function symbolsOfClause(text: string, language: Language, hasColumn: boolean): Symbols | null {
   const { phrases, quiet, spelled } = vocabularyOf(language);
   const typed = wordsOf(text, language);
   const words = typed?.map((word) => (/\d/.test(word) ? word : spelled(word)));
@@ -167,7 +176,10 @@ export function symbolsOf(text: string, language: Language): Symbols | null {
       said.set(symbol, typed.slice(at, next).join(" "));
     };
     if (found !== undefined) listed(found.phrase.symbols).forEach(own);
-    else if (ordinal !== undefined && (isCounted || (of !== "row" && symbols.includes("column"))))
+    else if (
+      ordinal !== undefined &&
+      (isCounted || (of !== "row" && (hasColumn || symbols.includes("column"))))
+    )
       ["column", `n${ordinal}`].forEach(own);
     // "The 2nd floor".
     else if (ordinal !== undefined && of === "row") own(`n${ordinal}`);
@@ -177,4 +189,60 @@ export function symbolsOf(text: string, language: Language): Symbols | null {
     at = next;
   }
   return { symbols, unread, said };
+}
+
+/** Symbols that tell neither of a card nor of a place: a clause of nothing else tells what does not matter. */
+const IDLE = new Set(
+  "and but or wants person opinion forbidden ask there with for have in on it still already does only that".split(
+    " ",
+  ),
+);
+/** Where a clause ends. A number with a full stop behind it may be an ordinal. */
+const CLAUSE = /((?<=[!?;)]|(?<!\d)[.:]|\.\.|…)\s+|,\s+|\s+[-–—]+\s+|\s+(?=\()|\n)/;
+/** Fewer words are no sentence, and may belong to what stands before them. */
+const SENTENCE = 3;
+
+/** Whether a clause tells nothing of cards and places in whatever words, and none of its words may change what others tell. */
+function isIdle(
+  { symbols, unread }: Symbols,
+  text: string,
+  isSentence: boolean,
+  guards: ReadonlySet<string>,
+): boolean {
+  const isSaying = symbols.includes("person") || symbols.includes("opinion");
+  const isApart = isSaying || (isSentence && text.trim().split(/\s+/).length >= SENTENCE);
+  return (
+    unread.length > 0 &&
+    isApart &&
+    symbols.every((symbol) => IDLE.has(symbol)) &&
+    !unread.some((word) => guards.has(word))
+  );
+}
+
+/**
+ * The symbols of a question: numbers as `n47`, counts in words as `w2`, colours as `g`, `b`, `r`, and words such as
+ * `between`, with a comma between two clauses.
+ */
+export function symbolsOf(text: string, language: Language): Symbols | null {
+  const { guards } = vocabularyOf(language);
+  const pieces = text.split(CLAUSE);
+  const read: (Symbols & { readonly isIdle: boolean })[] = [];
+  for (let at = 0; at < pieces.length; at += 2) {
+    const [clause = "", before = "", behind = ""] = [pieces[at], pieces[at - 1], pieces[at + 1]];
+    const symbols = symbolsOfClause(
+      clause,
+      language,
+      read.some((each) => each.symbols.includes("column")),
+    );
+    if (symbols === null) return null;
+    const isSentence = !before.includes(",") && !behind.includes(",");
+    read.push({ ...symbols, isIdle: pieces.length > 1 && isIdle(symbols, clause, isSentence, guards) });
+  }
+  const telling = read.filter((each) => !each.isIdle);
+  const kept = telling.length === 0 ? read : telling;
+  return {
+    symbols: kept.flatMap(({ symbols }, at) => (at === 0 ? symbols : [BREAK, ...symbols])),
+    unread: kept.flatMap(({ unread }) => unread),
+    said: new Map(kept.flatMap(({ said }) => [...said])),
+  };
 }

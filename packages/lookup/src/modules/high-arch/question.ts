@@ -29,8 +29,11 @@ export const roomQuestion: RoomQuestion<Asks> = {
   wheres: {},
   deeds: { "early-roof": QUESTION_TEXTS.earlyRoof },
   puts: {
-    deeds: (line) =>
-      putWhole(line, [/^roof$/, /^(?:pillar|arch)$/], true, [{ is: "deed", deed: "early-roof" }]),
+    deeds: (line) => {
+      // Whichever card it is.
+      if (line.has("pillar") || line.has("arch"))
+        putWhole(line, [/^roof$/, /^(?:pillar|arch|n\d\d)$/], true, [{ is: "deed", deed: "early-roof" }]);
+    },
     states: (line) => {
       if (!line.has("pillar")) return;
       line.dropAll(/(?: in)? arch(?= )/);

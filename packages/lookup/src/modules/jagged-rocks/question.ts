@@ -48,7 +48,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
     if (state !== "rocks") return undefined;
     const isSomeCard = card?.kind === "card" && where === undefined;
     const isIsland = card !== undefined && (isNumber(card, "sea") || isSomeCard);
-    const isBeside = where === undefined || ["left", "right", "between"].includes(where.kind);
+    const isBeside = where === undefined || ["left", "right", "between", "alone"].includes(where.kind);
     const isNamed = cardsOf(where).every((each) => isNumber(each, "sea"));
     const isTold = closed === undefined || row !== undefined;
     const isWhole =

@@ -6,7 +6,7 @@ import { where } from "../../understand/line";
 import { MOUNTAIN_OPTION } from "../../understand/mountain-position";
 import type { RoomQuestion } from "../../understand/room";
 import type { EngineCheck } from "../../understand/shapes";
-import { putWhole } from "../../understand/situation";
+import { putNamed, putWhole } from "../../understand/situation";
 
 export interface Asks {
   readonly cards: "goat";
@@ -84,12 +84,18 @@ export const roomQuestion: RoomQuestion<Asks> = {
   puts: {
     states: GOAL.puts.states,
     deeds: (line) => {
+      // Others go on a card without a way to it.
+      if (!line.has("goat")) line.text = line.text.replace(/ cross(?= )/g, " on");
       line.put(/(?: does)?(?: cross)? goat (?:on|cross|over) bridge (?:cross )?| goat bridge cross /, () => [
         { is: "deed", deed: "herd" },
       ]);
       line.put(/(?: does)?(?: cross)? goat (?:on|cross|over) fire (?:cross )?| goat fire cross /, () => [
         { is: "deed", deed: "herd-on-fire" },
       ]);
+      if (/ goat .*bridge /.test(line.text))
+        putNamed(line, [/^goat$/, /^bridge$/, /^(?:onit|over|cross)$/], /^over$/, [
+          { is: "deed", deed: "herd" },
+        ]);
       putWhole(line, [/^goat$/, /^up1$/], false, [{ is: "deed", deed: "herd-one" }]);
       putWhole(line, [/^goat$/, /^up2$/], false, [{ is: "deed", deed: "herd-two" }]);
     },
@@ -107,6 +113,10 @@ export const roomQuestion: RoomQuestion<Asks> = {
           { is: "card", card: { kind: "campfire", colour: colourOf(first || last || "") } },
           ...where({ kind: "card-with-goat" }),
         ]);
+      const beneath =
+        /(?<= (?:([a-z]) fire|fire ([a-z]))) (?:on|replace|cover) (?:([a-z]) n\d+|n\d+ ([a-z])) (?:(?:with|have|some|when|lie|there|and|but|in) )*goat (?:(?:onit|lie|there|on) )*/;
+      const [, own, fire, ahead, after] = beneath.exec(line.text) ?? [];
+      if ((own ?? fire) === (ahead ?? after)) line.put(beneath, () => where({ kind: "card-with-goat" }));
       line.put(/ card with goat (?=(?:with|for) (?:[a-z] )?fire (?:replace|swap) )/, () =>
         where({ kind: "card-with-goat" }),
       );

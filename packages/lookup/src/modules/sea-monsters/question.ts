@@ -6,6 +6,7 @@ import { isNumber } from "../../understand/parts-of";
 import type { RoomQuestion } from "../../understand/room";
 import { fullSea, MIDDLE, SOME_ISLAND, seaCheck, usualRow } from "../../understand/sea-position";
 import type { EngineCheck, Reading } from "../../understand/shapes";
+import { putNamed } from "../../understand/situation";
 
 export interface Asks {
   readonly cards: "monster";
@@ -42,7 +43,23 @@ export const roomQuestion: RoomQuestion<Asks> = {
   wheres: {},
   deeds: {},
   puts: {
-    deeds: null,
+    deeds: (line) => {
+      if (!/ (?:have|hand) /.test(line.text))
+        putNamed(line, [/^monster$/, /^discard$/], /^(?:with|other|card|spare|n1|for|pay|sea)$/, [
+          { is: "card", card: { kind: "monster" } },
+          { is: "discard" },
+        ]);
+      // In the hand: one on the grid stands in no way.
+      putNamed(
+        line,
+        [/^finish$/, /^monster$/, /^(?:hand|have)$/],
+        /^(?:full|all|space|grid|sea|rowend|instead|n1)$/,
+        [
+          { is: "card", card: { kind: "finish" } },
+          { is: "state", state: "monster-held" },
+        ],
+      );
+    },
     states: (line) => {
       if (!line.has("finish")) return;
       const link = "(?: (?:when|with|but|and|still|in|some))*";
@@ -58,10 +75,13 @@ export const roomQuestion: RoomQuestion<Asks> = {
     wheres: (line) => {
       // It goes into full rows too.
       if (line.has("monster")) line.drop(/(?: when| in)? (?:there|row)(?: already)? full(?= )/);
-      line.put(/ monster eat (?:card )?n(\d+) | monster (?:card )?n(\d+) eat /, ([one, other]) => [
-        { is: "card", card: { kind: "monster" } },
-        ...where({ kind: "on", card: { kind: "number", value: Number(one || other) } }),
-      ]);
+      line.put(
+        / monster eat (?:card )?n(\d+) | monster (?:card )?n(\d+) eat | eat n(\d+) monster /,
+        ([one, other, last]) => [
+          { is: "card", card: { kind: "monster" } },
+          ...where({ kind: "on", card: { kind: "number", value: Number(one || other || last) } }),
+        ],
+      );
       line.put(
         / (?:discard|pay) monster (?:in |for )+[nw]2 discard | monster discard (?:in |for )+[nw]2 (?:discard|card) | with monster pay | pay with monster | discard monster (?:in )?for pay(?: for n\d+)? | (?:pay )?monster (?:in )?pay (?:pay )?/,
         () => [{ is: "card", card: { kind: "monster" } }, { is: "discard" }],

@@ -16,6 +16,7 @@ import {
   usualRow,
 } from "../../understand/sea-position";
 import type { EngineCheck, Reading } from "../../understand/shapes";
+import { putNamed } from "../../understand/situation";
 
 export interface Asks {
   readonly cards: never;
@@ -96,12 +97,10 @@ export const roomQuestion: RoomQuestion<Asks> = {
   puts: {
     states: putStates,
     wheres: null,
-    deeds: (line) => {
-      line.put(
-        /(?: pay)?(?: with)? compass (?:(?:when|with|but|have) )*nostorm (?:in )?(?:instead )?| nostorm (?:in )?(?:and |but )?(?:pay )?compass (?:pay )?(?:instead )?/,
-        () => [{ is: "deed", deed: "compass-idle" }],
-      );
-    },
+    deeds: (line) =>
+      putNamed(line, [/^compass$/, /^nostorm$/], /^(?:pay|instead|n1|only)$/, [
+        { is: "deed", deed: "compass-idle" },
+      ]),
   },
   lays: (parts, reading) => {
     const { card, where, row, state } = reading;

@@ -1,0 +1,265 @@
+/**
+ * Stretches of a question that tell one thing besides what is laid where: a hand, the price, that a side is empty, what
+ * somebody thinks. Each is known by the symbols in it, in whatever order they stand, and taken out of the question.
+ */
+import type { QuestionPart } from "./line";
+import { ASKED_CARDS } from "./rooms";
+
+/** Between two clauses, in a row of symbols. */
+export const BREAK = ",";
+
+/** Symbols that change nothing of what a stretch tells. */
+const SILENT = "and but with when in on there it lie still already only have all ask does some or ne wants";
+const setOf = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(" ").split(" "));
+
+interface Kind {
+  /** One of these at least must be there. */
+  readonly needs: ReadonlySet<string>;
+  /** Nothing else may be. */
+  readonly may: ReadonlySet<string>;
+  /** How many numbers there may be, up to six each. */
+  readonly counts: readonly [least: number, most: number];
+  /** Whether it may stand beside something else in a clause. */
+  readonly isShort?: true;
+  /** Whether it may name cards. */
+  readonly isNaming?: true;
+  /** What it tells; null where it tells nothing after all. */
+  readonly tells: (told: Stretch) => readonly QuestionPart[] | null;
+}
+
+/** A stretch of a clause, and what stands around it. */
+interface Stretch {
+  readonly symbols: readonly string[];
+  readonly has: (symbol: string) => boolean;
+  readonly count: string | undefined;
+  /** What else its clause says, and the whole question. */
+  readonly beside: string;
+  readonly rest: string;
+}
+
+const isCount = (symbol: string): boolean => /^[nw][0-6]$/.test(symbol);
+/** A card by its number, which is no count. */
+const isNamed = (symbol: string): boolean => /^(?:n\d+|[a-z])$/.test(symbol) && !isCount(symbol);
+const number = (count: string | undefined): number => Number(count?.slice(1) ?? 0);
+
+/** Cards that are no Islands between others. */
+const NO_ISLAND = new RegExp(` (?:start|finish|summit|fire|bridge|${ASKED_CARDS.join("|")}|[a-z]) `);
+/** What tells that nothing lies in a row. */
+const EMPTY = setOf("empty open space nothing zero card still already in on there all and but lie");
+const SIDE = /^(?:(?:left|right|beside)(?:it)?|at(?:left|right)|oneside|before|after)$/;
+/** What tells which side of another card, or which end of a row, one goes to. */
+const PLACED = / (?:left|right|between|beside|rowstart|rowend|follows)(?:it)? /;
+
+const KINDS: readonly Kind[] = [
+  // "No Start lies, and I drew one".
+  {
+    needs: setOf("have drew"),
+    may: setOf(SILENT, "hand drew n1 w1 away"),
+    counts: [0, 1],
+    isShort: true,
+    tells: ({ rest }) =>
+      rest.includes(" nostart ") && !rest.includes(" start ") ? [{ is: "state", state: "start-held" }] : null,
+  },
+  {
+    needs: setOf("card handcard hand have spare leftv"),
+    may: setOf(SILENT, "card handcard hand spare leftv apart intotal including after drew for"),
+    counts: [1, 1],
+    isShort: true,
+    isNaming: true,
+    tells: ({ symbols, has, count, beside, rest }) => {
+      const isTold = has("card") || has("handcard") || has("hand") || count?.startsWith("w") === true;
+      if (
+        !isTold ||
+        symbols[0] === "for" ||
+        / (?:person|thereupon) /.test(beside) ||
+        (has("drew") && !has("hand"))
+      )
+        return null;
+      const named = symbols.filter((symbol) => symbol !== count && (isNamed(symbol) || isCount(symbol)));
+      const isAgain = named.filter((each) => rest.includes(` ${each} `));
+      // All of them, or one that is in it: "two cards, 19 and 66", "three cards with the 19".
+      const isList = named.length === number(count);
+      if (named.length > 0 && isAgain.length < (isList ? 1 : named.length)) return null;
+      const isLeft =
+        ["spare", "leftv", "apart", "after"].some(has) && !has("including") && isAgain.length === 0;
+      return [{ is: "hand", hand: { counts: isLeft ? "left" : "held", cards: number(count) } }];
+    },
+  },
+  {
+    needs: setOf("empty open nothing zero free"),
+    may: setOf(
+      SILENT,
+      "for empty open nothing zero free space card left right leftit rightit oneside before after beside besideit atleft atright either follows that spare thereupon",
+    ),
+    counts: [0, 0],
+    isShort: true,
+    tells: ({ symbols, has, beside, rest }) => {
+      const isSide = !has("free") && symbols.some((symbol) => SIDE.test(symbol));
+      const isTold = PLACED.test(rest) && !NO_ISLAND.test(rest) && !/ there /.test(rest);
+      return isTold && (isSide || beside.trim() === "") ? [] : null;
+    },
+  },
+  // Nobody has laid a Start.
+  {
+    needs: setOf("start startlies"),
+    may: setOf(
+      "and but with when in on there lie still already ask lay start startlies nobody zero not ne some drew",
+    ),
+    counts: [0, 0],
+    tells: ({ symbols }) =>
+      symbols.filter((symbol) => /^(?:nobody|zero|not)$/.test(symbol)).length === 1
+        ? [{ is: "state", state: "no-start" }]
+        : null,
+  },
+  // Cards below are taken for granted where a row is told.
+  {
+    needs: setOf("below"),
+    may: setOf(SILENT, "w2 n2 card below full"),
+    counts: [1, 1],
+    isShort: true,
+    tells: ({ symbols, count, rest }) => {
+      const isBoth = number(count) === 2 && symbols.filter(isCount).length === 1;
+      return isBoth && / row /.test(rest) && !symbols.includes("only") ? [] : null;
+    },
+  },
+  {
+    needs: setOf("what cost pay free"),
+    may: setOf(SILENT, "for what cost pay free card must that then"),
+    counts: [0, 1],
+    tells: ({ has, count }) => {
+      if (count !== undefined) return [{ is: "price", claimed: number(count) }];
+      if (has("free")) return [{ is: "price", claimed: 0 }];
+      return has("cost") ? [{ is: "price" }] : null;
+    },
+  },
+  {
+    needs: setOf("opinion person forbidden"),
+    may: setOf("opinion person not forbidden ask does that in and but it have or"),
+    counts: [0, 0],
+    tells: () => [],
+  },
+];
+
+/** What a stretch tells, and nothing besides; null where it is of no kind. */
+function partsOf(
+  symbols: readonly string[],
+  beside: readonly string[],
+  others: readonly string[],
+): readonly QuestionPart[] | null {
+  const text = (of: readonly string[]): string => ` ${of.join(" ")} `;
+  const all = symbols.filter(isCount);
+  // "Five cards with the 4".
+  const counted = symbols.filter(
+    (each, at) => isCount(each) && /^(?:card|handcard|hand)$/.test(symbols[at + 1] ?? ""),
+  );
+  const counts = all.length > 1 && counted.length === 1 ? counted : all;
+  for (const {
+    needs,
+    may,
+    counts: [least, most],
+    isShort,
+    isNaming,
+    tells,
+  } of KINDS) {
+    if (beside.length > 0 && isShort !== true) continue;
+    if (counts.length < least || counts.length > most || !symbols.some((symbol) => needs.has(symbol)))
+      continue;
+    if (
+      !symbols.every((symbol) => may.has(symbol) || isCount(symbol) || (isNaming === true && isNamed(symbol)))
+    )
+      continue;
+    const has = (symbol: string): boolean => symbols.includes(symbol);
+    const told = tells({
+      symbols,
+      has,
+      count: counts[0],
+      beside: text(beside),
+      rest: text([...others, ...beside]),
+    });
+    if (told !== null) return told;
+  }
+  return null;
+}
+
+/** Where a stretch of a clause can begin or end. */
+const LINKS = setOf("and but with when have only still leftv apart");
+
+/** The stretches of a clause, the longest first: from its beginning or a link to its end or to another link. */
+function stretchesOf(stretch: readonly string[]): readonly (readonly [from: number, to: number])[] {
+  const cuts = stretch.flatMap((symbol, at) => {
+    const isCut = LINKS.has(symbol) && (symbol !== "apart" || isCount(stretch[at + 1] ?? ""));
+    return at > 0 && isCut ? [at] : [];
+  });
+  const [starts, ends] = [
+    [0, ...cuts],
+    [...cuts, stretch.length],
+  ];
+  return starts
+    .flatMap((from) => ends.filter((to) => to > from).map((to) => [from, to] as const))
+    .toSorted(([a, b], [c, d]) => d - c - (b - a));
+}
+
+/** What somebody else laid before, as what lies. */
+function lyingIn(stretch: readonly string[]): readonly string[] {
+  const numbers = stretch.filter((symbol) => /^n\d+$/.test(symbol));
+  const isLaid =
+    stretch.includes("person") &&
+    stretch.includes("lay") &&
+    !stretch.some((symbol) => /^(?:ask|wants)$/.test(symbol));
+  if (!isLaid || numbers.length !== 1) return stretch;
+  return stretch.flatMap((symbol) => {
+    if (symbol === numbers[0]) return [symbol, "lie"];
+    return /^(?:person|lay|have|already|in)$/.test(symbol) ? [] : [symbol];
+  });
+}
+
+/** A question without what its clauses tell besides, and that as parts. */
+export function withoutAsides(symbols: readonly string[]): {
+  readonly symbols: readonly string[];
+  readonly parts: readonly QuestionPart[];
+} {
+  const clauses: string[][] = [];
+  // Cards to pay with are those that are left.
+  const told = ` ${symbols.join(" ")} `.replace(/(?<= (?:hand)?card) for pay(?= )/g, " spare");
+  for (const text of told.split(` ${BREAK} `)) {
+    const stretch = text.split(" ").filter((symbol) => symbol !== "" && symbol !== BREAK);
+    // "Two cards left: 19 and 66": the list belongs to what it lists.
+    const last = clauses.at(-1);
+    const row = / (?:row [nw][1-8]|[nw][1-8] row) /.exec(` ${last?.join(" ")} `);
+    const edge = stretch.findIndex((symbol) => /^row(?:start|end)$/.test(symbol));
+    // "Row 3 is empty, 24 in its first space".
+    if (
+      row !== null &&
+      last?.every((symbol) => /^(?:row|[nw]\d)$/.test(symbol) || EMPTY.has(symbol)) === true &&
+      edge >= 0 &&
+      !stretch.includes("row")
+    ) {
+      clauses.splice(-1, 1, [
+        ...stretch.slice(0, edge + 1),
+        ...row[0].trim().split(" "),
+        ...stretch.slice(edge + 1),
+      ]);
+      continue;
+    }
+    const isList = stretch.length > 0 && stretch.every((symbol) => isNamed(symbol) || symbol === "and");
+    const isCounted =
+      stretch.length === 1 && stretch.every(isCount) && /^(?:hand|handcard|card)$/.test(last?.at(-1) ?? "");
+    if ((isList || isCounted) && last?.some((symbol) => /^(?:hand)?card$|^have$/.test(symbol)))
+      last.push(...stretch);
+    else clauses.push(stretch);
+  }
+  const parts: QuestionPart[] = [];
+  const kept = clauses.map((told, index) => {
+    const others = clauses.flatMap((each, at) => (at === index ? [] : each));
+    const stretch = others.includes("lay") || others.includes("ask") ? lyingIn(told) : told;
+    for (const [from, to] of stretchesOf(stretch)) {
+      const rest = [...stretch.slice(0, from), ...stretch.slice(to)];
+      const told = partsOf(stretch.slice(from, to), rest, others);
+      if (told === null) continue;
+      parts.push(...told);
+      return rest;
+    }
+    return stretch;
+  });
+  return { symbols: kept.flat().filter((symbol) => symbol !== "wants"), parts };
+}

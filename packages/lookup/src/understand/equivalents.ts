@@ -1,0 +1,90 @@
+/** Ways of saying the same: rows of symbols that are put in the place of others before a question is read. */
+import type { QuestionLine } from "./line";
+
+const CARD = "(?:[a-z] n\\d+|n\\d+ [a-z])";
+/** Cards that are played last. */
+const AT_END = / (?:finish|summit) /;
+
+interface Equivalent {
+  readonly said: RegExp;
+  /** What is read instead; nothing where it tells no more than is told already. */
+  readonly read?: string;
+  /** What else the question must say, or must not. */
+  readonly where?: RegExp;
+  readonly unless?: RegExp;
+}
+
+/** In their order, each wherever it stands. */
+const EQUIVALENTS: readonly Equivalent[] = [
+  // "Can I start the third row with".
+  { said: / start(?= (?:row [nw]\d|[nw]\d row) )/g, read: " rowstart" },
+  { said: /(?<= (?:row [nw]\d|[nw]\d row)) start(?= with )/g, read: " rowstart" },
+  // "Only one card under the space where I want it".
+  { said: /(?<= card below)(?: on taken| space)+(?= )/g },
+  { said: / space (leftit|rightit|oneside) (?:empty|open|free)(?= )/g, read: " nothing $1" },
+  { said: / zero card(?= (?:oneside|rightit|leftit) )/g, read: " nothing" },
+  // "Where row 4 begins" names no card; a Campfire goes on a Bridge "where" it lies.
+  { said: / on taken(?= (?:row|[nw]\d row) )/g, read: " when" },
+  { said: / on taken(?= bridge )/g, read: " when", unless: / fire / },
+  // "Between 60 and 70, touching both".
+  { said: / tight(?= )/g, where: / between (?:[a-z] )?n\d+(?: [a-z])? and (?:[a-z] )?n\d+ / },
+  // "Instead" of what lies there.
+  { said: / instead(?= (?:ask )?$)/g, where: / (?:on|onit|replace) / },
+  // "The end of row 3 free", "there are 30 and 34 with one gap".
+  { said: /(?<= row(?:start|end) row n\d) free(?= (?!$))/g },
+  { said: / n(\d+) and n(\d+) with n1 space(?= )/g, read: " n1 space between n$1 and n$2" },
+  // "Hört mit 24 auf".
+  { said: /(?<= rowend with n\d+) on(?= )/g },
+  { said: / all bridge full(?: but| and)*(?= )/g, where: / summit / },
+  // "All three of us have full hands".
+  { said: / all(?: [nw]\d)?(?= (?:have )?n5 handcard )/g },
+  // "All is full but one Bridge".
+  {
+    said: / all full (?:apart|allbut)(?: n1| w1)? bridge(?: open| have| full| spare)* /g,
+    read: " open bridge ",
+  },
+  // "A blue 2, then a Bridge, the green 10 right of it".
+  {
+    said: new RegExp(
+      ` ${CARD}(?: and)? thereupon bridge (${CARD}) (?:right|after)(?:it)?(?= (?!n|[a-z] n))`,
+      "g",
+    ),
+    read: " $1 right bridge",
+  },
+  // "Two holes are left in the sea", for the Finish.
+  { said: / still ([nw][1-9]\d?) space(?= )/g, read: " $1 space spare", where: AT_END },
+  { said: / space still(?: there)?(?= (?!not|empty|open|missing))/g, read: " space spare", where: AT_END },
+  { said: / (?:instead|already)(?= (?:already |lay |ask |finish |summit )*$)/g, where: AT_END },
+  // "I hold no Start".
+  { said: /(?: still)? zero start(?: in| hand| have)*(?= )/g, unless: / nostart / },
+  { said: / firstcard(?= n\d+ )/g },
+  { said: / for(?= there )|(?<= alone) in(?= )/g },
+  // "Il n'y a qu'une carte".
+  { said: / ne some only(?= )/g, read: " only" },
+  { said: / or(?= $)/g },
+  // The row that is the highest.
+  { said: / toprow(?= )/g, read: " row n8", where: / (?:mountain|summit|bridge|fire|[a-z]) / },
+  { said: / toprow(?= )/g, read: " row n6" },
+  // "I have only the 40 in my hand", "no card but the red 7".
+  { said: /(?: ne)? have only (n\d+|[a-z] n\d+|n\d+ [a-z]) hand(?= )/g, read: " lastcard $1" },
+  {
+    said: / lastcard(?: in)? hand(?= (?:[a-z] )?n\d)| have zero card apart(?= (?:[a-z] )?n\d)/g,
+    read: " lastcard",
+  },
+  // "Cards in hand: 5".
+  { said: / handcard [nw]([1-6])(?= $)/g, read: " have n$1 card" },
+  // Whatever else could be laid.
+  { said: / instead(?= )/g, unless: / (?:start|nostart|drew|on|onit|replace) / },
+  // "A blue 6, a Bridge, a green 9; I cover the Bridge with a red 7".
+  {
+    said: /^(.*?) ([a-z] n\d+)(?: and| thereupon)* bridge(?: and| thereupon)* ([a-z] n\d+) (.*)(cover|replace) bridge (?=with |for )/g,
+    read: "$1 between $2 and $3 $4$5 bridge ",
+  },
+];
+
+/** Puts what is read in the place of what is said. */
+export function putEquivalents(line: QuestionLine): void {
+  for (const { said, read = "", where, unless } of EQUIVALENTS)
+    if (where?.test(line.text) !== false && unless?.test(line.text) !== true)
+      line.text = line.text.replace(said, read);
+}
