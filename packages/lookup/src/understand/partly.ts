@@ -1,6 +1,6 @@
 /** What was read of a question that is not understood as a whole, and the checks that may have been meant. */
 import type { ModuleId } from "@stillwater/engine";
-import { type Language, MOUNTAIN_MEANINGS, searchedIn } from "@stillwater/rulebook/lexicon";
+import { type Language, MOUNTAIN_MEANINGS, SHARED_MEANINGS, searchedIn } from "@stillwater/rulebook/lexicon";
 import { QUESTIONS } from "../modules/questions";
 import { analyse } from "../words/analyse";
 import { termsOf } from "../words/dictionary";
@@ -99,9 +99,6 @@ function choicesOf(parts: readonly string[]): readonly (readonly boolean[])[] {
   return all.toSorted((one, other) => left(one) - left(other));
 }
 
-/** What a module does with other things too: who turns a card speaks of no night. */
-const COMMON: ReadonlySet<string> = new Set(["rotate", "tie", "meet", "climb", "support", "roof", "border"]);
-
 /** Only Islands have such numbers. */
 const ISLAND_NUMBER = /(?<!\d)(?:1[3-9]|[2-8]\d)(?!\d)/;
 
@@ -109,7 +106,7 @@ const ISLAND_NUMBER = /(?<!\d)(?:1[3-9]|[2-8]\d)(?!\d)/;
 function namedIn(query: string, language: Language): (check: Understood) => boolean {
   const terms = new Set(analyse(query, language).flatMap((token) => token.terms));
   const isNamed = (name: string): boolean =>
-    !COMMON.has(name) && termsOf(name).every((term) => terms.has(term));
+    !SHARED_MEANINGS.includes(name) && termsOf(name).every((term) => terms.has(term));
   const isOfSea = ISLAND_NUMBER.test(query);
   const isOfMountain = !isOfSea && MOUNTAIN_MEANINGS.some(isNamed);
   const modules = (Object.keys(QUESTIONS) as ModuleId[]).filter((module) => searchedIn(module).some(isNamed));

@@ -28,6 +28,9 @@ export const COUNTED_MEANINGS: readonly string[] = ROOMS.flatMap(({ counted = []
 /** Meanings that only the mountain has. */
 export const MOUNTAIN_MEANINGS: readonly string[] = ROOMS.flatMap(({ ofMountain = [] }) => ofMountain);
 
+/** Meanings that others have too: that one is named does not tell what is spoken of. */
+export const SHARED_MEANINGS: readonly string[] = ROOMS.flatMap(({ shared = [] }) => shared);
+
 /** Meanings that are written without any word for them, and how. */
 export const WRITTEN_MEANINGS: readonly (readonly [name: string, pattern: RegExp])[] = ROOMS.flatMap(
   ({ written = {} }) =>

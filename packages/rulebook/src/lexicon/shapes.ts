@@ -20,6 +20,8 @@ export interface MeaningsOfRoom<Own extends Readonly<Record<WordUse, unknown>>> 
   readonly counted?: readonly Own["searched"][];
   /** Who names it speaks of the mountain. */
   readonly ofMountain?: readonly Own["searched"][];
+  /** What is named of other things too: who turns a card speaks of no night. */
+  readonly shared?: readonly Own["searched"][];
   /** What is written without any word for it. */
   readonly written?: { readonly [Name in Own["searched"] & string]?: RegExp };
 }
