@@ -21,8 +21,6 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: /(?<= (?:row [nw]\d|[nw]\d row)) start(?= with )/g, read: " rowstart" },
   // "Only one card under the space where I want it".
   { said: /(?<= card below)(?: on taken| space)+(?= )/g },
-  { said: / space (leftit|rightit|oneside) (?:empty|open|free)(?= )/g, read: " nothing $1" },
-  { said: / zero card(?= (?:oneside|rightit|leftit) )/g, read: " nothing" },
   // "Where row 4 begins" names no card; a Campfire goes on a Bridge "where" it lies.
   { said: / on taken(?= (?:row|[nw]\d row) )/g, read: " when" },
   { said: / on taken(?= bridge )/g, read: " when", unless: / fire / },
@@ -36,8 +34,6 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // "Hört mit 24 auf".
   { said: /(?<= rowend with n\d+) on(?= )/g },
   { said: / all bridge full(?: but| and)*(?= )/g, where: / summit / },
-  // "All three of us have full hands".
-  { said: / all(?: [nw]\d)?(?= (?:have )?n5 handcard )/g },
   // "All is full but one Bridge".
   {
     said: / all full (?:apart|allbut)(?: n1| w1)? bridge(?: open| have| full| spare)* /g,

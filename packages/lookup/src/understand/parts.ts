@@ -80,8 +80,6 @@ function hands(line: QuestionLine): void {
     /(?: with| and)? have apart (?:[gbr] )?n\d+ (?:only |still )*(?:[nw](\d) )?(?:card|handcard)(?: spare)? /,
     ([cards = ""]) => hand("left", cards === "" ? 1 : Number(cards)),
   );
-  // "After paying I have two cards".
-  line.put(/ spare have(?: still| only)* [nw](\d) (?:hand)?card(?: hand)? /, counted("left"));
   line.put(/(?: with| have)(?: still| only)+ card(?: spare)?(?: for)? (?:pay|spare) /, () => hand("left", 1));
   // "Four cards to spend": what is left to pay with.
   line.put(
@@ -96,10 +94,6 @@ function hands(line: QuestionLine): void {
     new RegExp(`${link}(?: have)?${few} [nw](\\d) (?:handcard |card )?spare (?:hand )?(?:have )?`),
     counted("left"),
   );
-  line.put(
-    new RegExp(`${link} leftv (?:only |still )*[nw](\\d) (?:card|handcard) (?:hand )?`),
-    counted("left"),
-  );
   // "The last card next to 33" may be another one.
   line.put(/(?: with| when| in)? lastcard (?=(?:[gbr] )?n\d+ (?!row )|$)/, () => hand("held", 1));
   line.put(
@@ -107,21 +101,15 @@ function hands(line: QuestionLine): void {
     counted("held"),
   );
   line.put(new RegExp(`${link} have${few} [nw](\\d) (?:card|handcard) (?:hand )?`), counted("held"));
-  line.put(new RegExp(`${link}${few} [nw](\\d) (?:card|handcard) (?:hand )?have `), counted("held"));
   line.put(new RegExp(` with${few} [nw](\\d) (?:card|handcard)(?! below) (?:hand )?`), counted("held"));
   line.put(new RegExp(`${few} [nw](\\d) (?:handcard|card hand) `), counted("held"));
-  // "Five in hand", among other numbers.
-  if (/ n(?:1[3-9]|[2-9]\d) /.test(line.text) || / [gbr] n\d| n\d+ [gbr] /.test(line.text))
-    line.put(/(?: with| have)? [nw]([1-6]) (?:in )?hand(?: have)? /, counted("held"));
   // "Three cards including the 47", "three cards in all": the hand as it is.
   // "I have two cards, one of them the 50".
   const [, named = ""] = / including (?:[a-z] )?n(\d+) /.exec(line.text) ?? [];
   const isNamedAgain = named !== "" && (line.text.match(new RegExp(` n${named}(?= )`, "g"))?.length ?? 0) > 1;
   if (isNamedAgain) line.drop(/ including (?:[a-z] )?n\d+(?: [a-z])?(?= )/);
   line.drop(/ including(?= )/);
-  line.dropAll(/ intotal(?= )/);
   line.put(new RegExp(`${link} cantpay `), () => hand("left", 0));
-  line.put(new RegExp(` have${few} [nw](\\d) (?:in )?hand `), counted("held"));
   // "I have 47": too many to be a count.
   line.dropAll(/ (?:have|drew)(?: only)?(?= (?:[a-z] n\d+|n(?:[7-9]|\d\d)) (?!card|handcard|spare))/);
 }
@@ -133,7 +121,6 @@ function rows(line: QuestionLine): void {
     new RegExp(`${link}(?: (?:only|some|with|when|but))* [nw]([012]) card below (?:(?:lie|there|have) )?`),
     ([cards]) => [{ is: "below", cards: Number(cards) }],
   );
-  line.put(new RegExp(`${link} (?:nothing|zero card) below `), () => [{ is: "below", cards: 0 }]);
   line.put(new RegExp(`${link}(?: missing (?:n1 )?card below| below missing (?:n1 )?card) (?:lie )?`), () => [
     { is: "below", cards: 1 },
   ]);
@@ -173,55 +160,13 @@ function rows(line: QuestionLine): void {
   ]);
 }
 
-const SPACE = "(?:space|grid|island|card)";
-
 function states(line: QuestionLine): void {
   const link = "(?: (?:when|with|and|but))?";
-  const one = "(?: (?:some|still|leftv|n1|have))*";
-  const more = "(?: (?:some|still|leftv|have|[nw][1-9]\\d?))*";
   // That a Start lies is taken for granted anyway.
   line.drop(new RegExp(`${link} startlies(?= )`));
   putEnding(line);
   const make = (name: State) => () => state(name);
-  line.put(new RegExp(`${link} before(?: all)?(?: (?:space|grid))? full `), make("space-empty"));
-  line.put(new RegExp(`${link}(?: all)?(?: space)? allbut(?: space)?(?: ne)? full `), make("space-empty"));
-  line.put(new RegExp(`${link} not all space(?: ne)? full `), make("space-empty"));
-  line.put(new RegExp(`${link} all space(?: ne)? not(?: all)? full `), make("space-empty"));
-  line.put(
-    new RegExp(
-      `${link}(?: n1| some)? (?:space|grid)(?: ne)?(?: still| only)* not(?: all| still| only)* full (?:already )?`,
-    ),
-    make("space-empty"),
-  );
-  line.put(/ n(?:\d|[12]\d|3[0-5]) space full (?:including not )?/, make("space-empty"));
-  line.put(new RegExp(`${link}(?: some)? none(?: empty)?(?: space)?(?: spare)? `), make("all-full"));
-  line.put(
-    new RegExp(`${link} all(?: n36)?(?: (?:space|grid))? (?:full|(?:have|with) card) `),
-    make("all-full"),
-  );
-  line.put(new RegExp(`${link} (?:space|grid) full `), make("all-full"));
-  line.put(new RegExp(`${link}(?: on)? full (?:space|grid) `), make("all-full"));
   line.put(/ on (?:empty space|space empty) /, () => where({ kind: "empty-space" }));
-  line.put(
-    new RegExp(`${link}${more} ${SPACE}(?: still| some| only)* (?:lie )?(?:empty|missing|open|spare) `),
-    make("space-empty"),
-  );
-  line.put(new RegExp(`${link}${more} empty space(?: spare| some| still| open| lie)* `), make("space-empty"));
-  line.put(
-    new RegExp(`${link}${one} missing(?: still| only)*(?: [nw][1-9]\\d?)? ${SPACE} `),
-    make("space-empty"),
-  );
-  line.put(new RegExp(`${link} leftv${more} space `), make("space-empty"));
-  line.put(
-    new RegExp(`${link}${more} bridge(?: still| ne)?(?: lie)? (?:open|spare) (?:lie )?`),
-    make("bridge-open"),
-  );
-  line.put(new RegExp(`${link}${more} open bridge (?:lie )?`), make("bridge-open"));
-  line.put(
-    /(?: when| with) (?:(?:some|leftv|n1) )*(?:still|leftv) (?:n1 )?bridge (?:lie )?/,
-    make("bridge-open"),
-  );
-  line.put(/(?: when| with) have (?:in )?start (?:hand )?(?:have )?/, make("start-held"));
   line.put(/(?: when| with) start (?:(?:hand|have) )+/, make("start-held"));
   line.put(new RegExp(`${link} nostart `), make("no-start"));
   line.put(/(?: when| with)? (?:have )?start (?:(?:hand|have) )+/, make("start-held"));
@@ -404,13 +349,11 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   // "Is 26 left of 23 forbidden": what the rules say of it is said either way.
   if (!/ (?:not|ne|why) /.test(line.text)) line.drop(/ forbidden(?= $)/);
   else if (line.text.match(/ (?:not|ne|why|zero|without)(?= )/g)?.length === 1) line.drop(/ not(?= $)/);
-  line.drop(/ when lay(?: there)?(?= $)/);
   price(line);
   line.put(/ (?:discard [nw]2 card(?: card)?|[nw]2 card discard) /, () => [{ is: "discard-two" }]);
   hands(line);
   rows(line);
   for (const { puts } of ROOM_QUESTIONS) puts.deeds?.(line);
-  line.dropAll(/ empty(?= space between )|(?<= space) empty(?= between )/);
   states(line);
   cards(line, language);
   // Only the sea has Islands: "island 9 beside a red 7" speaks of both games.

@@ -80,7 +80,7 @@ export function putNamed(
 
 /** What a question about the card that ends a game may say besides. */
 const ENDING = new Set(
-  "finish summit have hand and but with when ask lay already still only some all full space grid card empty missing open spare leftv nothing none zero allbut not before in on it there lie wins startlies nostart bridge row mountain sea does instead what drew w1 n1 onit top end rowend counts or thereupon".split(
+  "finish summit have hand and but with when ask lay already still only some all full space grid card empty missing open spare leftv nothing none zero allbut not before in on it there lie wins startlies nostart bridge row mountain sea does instead what drew w1 n1 onit top end rowend counts or thereupon ne island".split(
     " ",
   ),
 );
@@ -118,7 +118,7 @@ export function putEnding(line: QuestionLine): void {
         (part) =>
           BESIDE.has(part.is) && (part.is !== "game" || (part.game === "sea") === (card === "finish")),
       ) ||
-    has("nostart", "row", card === "finish" ? "mountain" : "sea")
+    has("row", card === "finish" ? "mountain" : "sea")
   )
     return;
   const denials = symbols.filter((symbol) => DENYING.has(symbol)).length;
@@ -131,20 +131,26 @@ export function putEnding(line: QuestionLine): void {
     (count) => count > all || (count !== all && has("all") && count >= SPACES),
   );
   if (denials > 1 || counts.length > 1 || isOther || isWrongCount) return;
-  const isShort = has("full") && some === 1 && !has(...LACKING, "leftv", "still", "allbut");
-  if (has("bridge")) {
-    const isOpen = has("open", "spare", "still", "leftv", "empty") || (has("full") && has("not"));
-    const isOther = has("space", "grid", "none", "zero", "hand") || denials > (has("full") ? 1 : 0);
-    if (card === "summit" && isOpen && !isOther) put(line, card, "bridge-open");
+  // Without a Start it is refused, whether all are full or not.
+  if (has("nostart")) {
+    if (card === "finish" && denials === 0) put(line, card, "no-start");
     return;
   }
-  const isLacking =
-    has("allbut") || (has(...LACKING, "leftv", "still") && has("space", "grid", "card", "row")) || isShort;
-  const isFull = has("full", "none") && !isLacking && some === 0;
-  const isDenied = denials > 0;
+  if (has("bridge")) {
+    const isUncovered = has("open", "spare", "still", "leftv", "empty") || (has("full") && has("not"));
+    const isOther = has("space", "grid", "none", "zero", "hand") || denials > (has("full") ? 1 : 0);
+    if (card === "summit" && isUncovered && !isOther) put(line, card, "bridge-open");
+    return;
+  }
   // "No space is empty" says the same as "all are full", "not all are full" as "one is empty".
-  if (isLacking === isFull || (isLacking && isDenied && has("full"))) return;
-  const isOpen = isLacking !== isDenied;
-  if (isFull && isDenied && has("none")) return;
-  put(line, card, (isFull ? isDenied : isOpen) ? "space-empty" : "all-full");
+  const isDenied = denials > 0;
+  const isTold = has("full", "none") || (has("all") && has("have") && has("card"));
+  const isShort = isTold && some > 0;
+  const isOpen = has(...LACKING, "leftv") && has("space", "grid", "card", "row", "island");
+  const isLacking = has("allbut") || isOpen || isShort || (has("still") && has("space", "grid") && !isTold);
+  if (isTold && isDenied && !has("none") && !isOpen && !has("allbut")) put(line, card, "space-empty");
+  else if (isLacking !== isTold && !(isTold && isDenied) && !isShort)
+    put(line, card, isLacking !== isDenied ? (isTold ? "all-full" : "space-empty") : "all-full");
+  else if (isShort && !isDenied && !isOpen) put(line, card, "space-empty");
+  else if (has("allbut") && isTold && !isDenied) put(line, card, "space-empty");
 }
