@@ -123,6 +123,12 @@ export function putEnding(line: QuestionLine): void {
     return;
   const denials = symbols.filter((symbol) => DENYING.has(symbol)).length;
   const some = counts.filter((count) => count < all).length;
+  const text = ` ${symbols.join(" ")} `;
+  // "Not all are full", "one is not", and not "I have none".
+  const isOfSpaces = / not(?: all| still| only| already| ne| space| grid)* (?:full|empty) | [nw]1 not /.test(
+    text,
+  );
+  if (has("not") && !isOfSpaces) return;
   const isOther = symbols.some(
     (symbol, at) =>
       symbol === "zero" && !/^(?:space|grid|card|empty|open|missing)$/.test(symbols[at + 1] ?? ""),
@@ -147,10 +153,11 @@ export function putEnding(line: QuestionLine): void {
   const isTold = has("full", "none") || (has("all") && has("have") && has("card"));
   const isShort = isTold && some > 0;
   const isOpen = has(...LACKING, "leftv") && has("space", "grid", "card", "row", "island");
-  const isLacking = has("allbut") || isOpen || isShort || (has("still") && has("space", "grid") && !isTold);
-  if (isTold && isDenied && !has("none") && !isOpen && !has("allbut")) put(line, card, "space-empty");
-  else if (isLacking !== isTold && !(isTold && isDenied) && !isShort)
-    put(line, card, isLacking !== isDenied ? (isTold ? "all-full" : "space-empty") : "all-full");
-  else if (isShort && !isDenied && !isOpen) put(line, card, "space-empty");
-  else if (has("allbut") && isTold && !isDenied) put(line, card, "space-empty");
+  const isBut = has("allbut");
+  const isLacking = isBut || isOpen || (has("still") && has("space", "grid"));
+  if (isTold && isDenied) {
+    if (!has("none") && !isOpen && !isBut) put(line, card, "space-empty");
+  } else if (isBut || isShort) {
+    if (!isDenied && (isBut || !isOpen)) put(line, card, "space-empty");
+  } else if (isTold !== isLacking) put(line, card, isLacking && !isDenied ? "space-empty" : "all-full");
 }
