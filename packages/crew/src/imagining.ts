@@ -40,7 +40,7 @@ const slotsOf = onceFor((rulebook: Rulebook): readonly Slots[] =>
     const named = namedPlace(name);
     if (named === undefined) return [];
     const where = named.kind === "deck" ? "pile" : named.kind;
-    return [{ place, name, own, apart: holds !== undefined, where, seat: named.number - 1 }];
+    return [{ place, name, own, apart: holds !== "cards", where, seat: named.number - 1 }];
   }),
 );
 

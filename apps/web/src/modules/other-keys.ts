@@ -24,7 +24,7 @@ export function holdable(rulebook: Rulebook): readonly string[] {
   const held = names.filter((name) => {
     const [copy] = rulebook.copies(name);
     const spec = copy === undefined ? undefined : rulebook.pieces[copy];
-    if (spec === undefined || spec.token === true || spec.shown === true || spec.unheld === true)
+    if (spec === undefined || spec.token !== undefined || spec.shown === true || spec.unheld === true)
       return false;
     return (lookOf(namedPiece(name))?.rule ?? null) !== null && hasTargets(rulebook, copy ?? 0);
   });

@@ -199,7 +199,7 @@ const SHOWING = Object.entries<SeaParts | null>({ ...EXPANSION_PARTS, ...VARIANT
 function unpointed(code: string, asks: Asks): readonly string[] {
   const rulebook = bookOf(code);
   return rulebook.acts.flatMap(({ spec: { type, targets } }): readonly string[] => {
-    if (!isActBy(type, "tool") || targets === undefined) return [];
+    if (!isActBy(type, "tool") || targets === null) return [];
     const owner = ownerOf(type) ?? "base";
     const everywhere = new Set(rulebook.pieces.flatMap((_, piece) => targets(rulebook, piece)));
     const kinds = [...everywhere].map((place) => namedPlace(rulebook.placeName(place))?.kind ?? "");

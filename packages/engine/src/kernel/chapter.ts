@@ -61,10 +61,8 @@ export interface PieceSpec {
   /** Numbering order; the numbers of an option set are frozen, stored games rely on them. */
   readonly sort: number;
   readonly starts: string;
-  /** A token counts and marks; it is numbered after the cards. */
-  readonly token?: true;
-  /** A token of the box, which people move by hand; all others are how books are kept here. */
-  readonly boxed?: true;
+  /** A token counts and marks, and is numbered after the cards: one of the box, which people move by hand, or one by which books are kept here. */
+  readonly token?: "box" | "books";
   /** The clause by which this card can never be discarded. */
   readonly kept?: ClauseId;
   /** Comes to light the moment it is drawn into a hand. */
@@ -90,10 +88,10 @@ export interface PlaceSpec {
   readonly region?: string;
   /** A stack may be shuffled anew: as many pieces lie at the place of this name as it has been. */
   readonly shuffles?: string;
-  /** The names or kinds of all that it can hold; left out, it holds cards of any kind, and no token. */
-  readonly holds?: readonly string[];
-  /** At most so many. */
-  readonly most?: number;
+  /** The names or kinds of all that it can hold; or cards of any kind, and no token. */
+  readonly holds: "cards" | readonly string[];
+  /** At most so many; null for any number. */
+  readonly most: number | null;
   /** Cards may still come to the board from there. */
   readonly source?: true;
   /** A stack of cards of its own: nothing else lies in it, and they lie in no other. */
@@ -132,8 +130,8 @@ export type Trait =
 /** A rule that people can break without noticing: a position where one is broken can be played on. */
 export interface Slip {
   readonly clause: ClauseId;
-  /** It held when the act was done; the board itself no longer tells of it. */
-  readonly passes?: true;
+  /** Whether it held when the act was done, and the board itself no longer tells of it. */
+  readonly passes: boolean;
 }
 
 /** Which acts a rule is about: every act, all with a trait, or acts of its own chapter by name (a law test holds this). */
@@ -153,6 +151,28 @@ export type Scope = "every" | Trait | readonly ActType[];
  */
 export type Subject = "turn" | "start" | "hand" | "gift" | "pay" | "taken" | "next" | "order" | "cost";
 
+/**
+ * How a list of moves asks a rule; law tests hold the last four.
+ * - `offer`: of each candidate
+ * - `seat`: once, since it looks at the seat only
+ * - `choice`: never, since it looks at the cards chosen to complete an offer
+ * - `paid`: of each candidate that costs something, since it holds of itself wherever an act costs nothing
+ * - `honoured`: never, since the list asks in turn and `offers` knows; `honoured-seat`: and it looks at the seat only
+ * - `closes`: adds the cells that it closes to whatever a seat could aim at them now
+ * - `narrows`: takes off a run of free cells what it forbids at both ends, where all it allows of them lie side by side
+ */
+export type RuleAsking =
+  | "offer"
+  | "seat"
+  | "choice"
+  | "paid"
+  | "honoured"
+  | "honoured-seat"
+  | { readonly closes: Closes }
+  | { readonly narrows: Narrows };
+export type Closes = (table: Table, seat: Seat, closed: CellSet) => void;
+export type Narrows = (table: Table, card: Piece, span: Span) => void;
+
 /** Forbids: says whether an act is in order, and with which values that is told. */
 export interface Rule {
   readonly clause: ClauseId;
@@ -161,22 +181,11 @@ export interface Rule {
   readonly except?: readonly ActType[] | undefined;
   /** The most telling refusals have the lowest rank; ties go by clause. */
   readonly rank: number;
-  readonly about?: Subject | undefined;
+  readonly about: Subject | null;
+  readonly asked: RuleAsking;
   /** `price` is what all levies on the act add up to. */
   readonly test: (table: Table, act: Act, price: number) => Answer;
   readonly tell: (table: Table, act: Act, price: number) => Evidence;
-  /** Looks at the seat only, so that a list of moves asks it once. */
-  readonly seatOnly?: true | undefined;
-  /** No list of moves ever breaks it: it asks in turn, and `offers` knows; a law test holds this. */
-  readonly honoured?: true | undefined;
-  /** Holds of itself wherever an act costs nothing; only such a rule looks at the price of an offer. */
-  readonly priced?: true | undefined;
-  /** Looks at the cards chosen to complete an offer, so that a list of moves cannot ask it. */
-  readonly choice?: true | undefined;
-  /** Adds the cells that it closes to whatever a seat could aim at them now: a list of moves need not ask it of each; a law test holds this. */
-  readonly closes?: ((table: Table, seat: Seat, closed: CellSet) => void) | undefined;
-  /** Takes off a run of free cells what it forbids at both ends, where all it allows of them lie side by side: a list of moves need not ask it of each; a law test holds this. */
-  readonly narrows?: ((table: Table, card: Piece, span: Span) => void) | undefined;
 }
 
 /** Places numbered one after another; none where the last comes before the first. */
@@ -189,16 +198,16 @@ export interface Span {
 export interface Levy {
   readonly clause: ClauseId;
   readonly on: Scope;
-  readonly about?: Subject | undefined;
+  readonly about: Subject | null;
   /** The least it can be, where it depends on a card that nobody here sees. */
   readonly price: (table: Table, act: Act) => number;
-  /** The most it can be, where that may be more than `price`. */
-  readonly most?: ((table: Table, act: Act) => number) | undefined;
+  /** The most it can be; null where that is never more than `price`. */
+  readonly most: ((table: Table, act: Act) => number) | null;
   readonly tell: (table: Table, act: Act) => Evidence;
-  /** What is told of it where another chapter frees the act of its price, beside the clause that does (`by`). */
-  readonly freed?: Evidence | undefined;
-  /** Charges nothing between the ends of any run that `offers` names; a law test holds this. */
-  readonly atEnds?: true | undefined;
+  /** What is told of it where another chapter frees the act of its price, beside the clause that does (`by`); null where none can. */
+  readonly freed: Evidence | null;
+  /** Whether it charges nothing between the ends of any run that `offers` names; a law test holds this. */
+  readonly atEnds: boolean;
 }
 
 /** Frees: an act that it is about costs nothing, whatever is levied on it. */
@@ -241,24 +250,28 @@ export interface Follow {
   readonly does: (game: Game, fact: Fact) => void;
 }
 
-/** A thing somebody owes next. Whether it is due is read off the table, never remembered elsewhere. */
-export interface Step {
+/**
+ * When a step may be due; a law test holds it.
+ * - `deal`: never again once the first turn has begun
+ * - `named-deal`: the same, and what comes to light with it is named by whoever sees it
+ * - `turn`: in any turn
+ * - `pending`: in any turn, and never but while something lies at a pending place, so that it is not asked without
+ */
+export type StepTime = "deal" | "named-deal" | "turn" | "pending";
+
+/** A thing somebody owes next: who is asked for it, or what happens by itself. Whether it is due is read off the table, never remembered elsewhere. */
+export type Step = {
   readonly name: StepName;
   readonly clause: ClauseId;
   /** The due step of lowest rank comes first. */
   readonly rank: number;
+  readonly when: StepTime;
   readonly due: (table: Table) => boolean;
-  /** Never due but while something lies at a pending place, so that it is not asked without; a law test holds this. */
-  readonly pending?: true | undefined;
-  /** Who is asked; absent where nobody decides. */
-  readonly asks?: ((table: Table, seat: Seat) => boolean) | undefined;
-  /** Part of the deal: never due again once the first turn has begun. */
-  readonly once?: true | undefined;
-  /** What comes to light with it is named by whoever sees it. */
-  readonly named?: true | undefined;
-  /** What happens by itself, a piece at a time. */
-  readonly runs?: ((game: Game) => void) | undefined;
-}
+} & (
+  | { readonly asks: (table: Table, seat: Seat) => boolean; readonly runs?: undefined }
+  /** A piece at a time. */
+  | { readonly runs: (game: Game) => void; readonly asks?: undefined }
+);
 
 export type StepName = (typeof STEP_NAMES)[number];
 
@@ -275,19 +288,19 @@ export interface ActSpec {
   /** The step in which it is asked for; `any` for what anybody may do while somebody is asked for something. */
   readonly during: StepName | "any";
   readonly clause: ClauseId;
-  /** Every seat that is asked does it for itself, in whatever order: two of one seat are two, those of two seats are not. */
-  readonly each?: true | undefined;
-  readonly traits?: readonly Trait[] | undefined;
-  /** Everywhere a card could be aimed at by this act, legal or not; UNSEEN where the act plays none and aims at a place. */
-  readonly targets?: ((rulebook: Rulebook, card: Piece) => readonly Place[]) | undefined;
+  /** Whether every seat that is asked does it for itself, in whatever order: two of one seat are two, those of two seats are not. */
+  readonly each: boolean;
+  readonly traits: readonly Trait[];
+  /** Everywhere a card could be aimed at by this act, legal or not; UNSEEN where the act plays none and aims at a place. Null where it aims at none. */
+  readonly targets: ((rulebook: Rulebook, card: Piece) => readonly Place[]) | null;
   /** Candidates for a seat; may leave out targets that can never be legal. */
   readonly offers: (table: Table, seat: Seat, list: OfferList) => void;
-  /** How many cards must be chosen to complete an offer of this act (beside its price). */
-  readonly chooses?: ((table: Table, seat: Seat) => number) | undefined;
-  /** Whether what aims at no space of the board can have been done against the rules. */
-  readonly slips?: ((table: Table, act: Act) => boolean) | undefined;
-  /** An offer as it is written, where a list of moves has no column for all of it. */
-  readonly complete?: ((table: Table, act: Act) => Act) | undefined;
+  /** How many cards must be chosen to complete an offer of this act (beside its price); null for none. */
+  readonly chooses: ((table: Table, seat: Seat) => number) | null;
+  /** Whether what aims at no space of the board can have been done against the rules; null where it cannot. */
+  readonly slips: ((table: Table, act: Act) => boolean) | null;
+  /** An offer as it is written, where a list of moves has no column for all of it; null where it has. */
+  readonly complete: ((table: Table, act: Act) => Act) | null;
   readonly does: (game: Game, act: Act) => void;
 }
 

@@ -19,7 +19,8 @@ export function choosing(
       clause,
       on,
       rank: 30,
-      seatOnly: true,
+      about: null,
+      asked: "seat",
       test: (table, act) => canGive(table, act.seat, count(table, act.seat), UNSEEN),
       tell: (table, act) => ({
         need: count(table, act.seat),
@@ -30,7 +31,8 @@ export function choosing(
       clause,
       on,
       rank: 61,
-      choice: true,
+      about: null,
+      asked: "choice",
       test: (table, act) => {
         const given = act.cards.length;
         if (given > count(table, act.seat) || given < least(table, act.seat)) return NO;

@@ -3,6 +3,7 @@ import type { ClauseId } from "../clauses";
 import type { StepName } from "./chapter";
 import { isDealing, spot } from "./furniture";
 import { askedStep } from "./judge";
+import { isOfDeal } from "./rulebook";
 import { BITSET_WORDS, countAt, type Piece, regionWord, type Seat, type Table } from "./table";
 
 export interface Due {
@@ -25,7 +26,7 @@ function waiting(table: Table): Due {
   const dealing = isDealing(table);
   const step =
     outcome(table) === "playing"
-      ? table.rulebook.everyStep.find((step) => step.runs && (dealing || !step.once) && step.due(table))
+      ? table.rulebook.everyStep.find((step) => step.runs && (dealing || !isOfDeal(step)) && step.due(table))
       : undefined;
   return step ? { step: step.name, clause: step.clause, seats: [] } : { step: "over", seats: [] };
 }

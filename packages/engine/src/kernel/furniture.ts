@@ -38,7 +38,7 @@ export function furniturePlaces(seats: number, shuffles?: string): PlaceSpec[] {
     kind: string,
     sort: number,
     sight: (seat: Seat) => PlaceSpec["sight"],
-    { region, ...more }: Partial<Omit<PlaceSpec, "region">> & { readonly region?: true } = {},
+    { region, ...more }: Omit<PlaceSpec, "name" | "sort" | "sight" | "region"> & { readonly region?: true },
   ): PlaceSpec[] =>
     Array.from({ length: seats }, (_, seat) => {
       const name = `${kind}:${seat + 1}`;
@@ -50,32 +50,42 @@ export function furniturePlaces(seats: number, shuffles?: string): PlaceSpec[] {
         ...more,
       };
     });
-  const open = (name: string, sort: number, more: Partial<PlaceSpec> = {}): PlaceSpec => {
+  const open = (name: string, sort: number, more: Pick<PlaceSpec, "holds" | "most">): PlaceSpec => {
     return { name, sort: PLACE_SORT + sort, sight: "all", ...more };
   };
-  const drawn = { region: true, source: true } as const;
+  const cards = { holds: "cards", most: null } as const;
+  const tolls = { holds: ["toll"], most: null } as const;
+  const drawn = { ...cards, region: true, source: true } as const;
   const marker = { holds: ["turn"], most: 1 } as const;
   return [
     ...perSeat("hand", 0, (seat) => ({ seat }), drawn),
     ...perSeat("pile", 1, () => "none", drawn).map((pile) => (shuffles ? { ...pile, shuffles } : pile)),
-    ...perSeat("discard", 2, () => "none"),
-    ...perSeat("tray", 3, () => "all", { holds: ["toll"], pending: true }),
+    ...perSeat("discard", 2, () => "none", cards),
+    ...perSeat("tray", 3, () => "all", { ...tolls, pending: true }),
     ...STAGES.flatMap((stage, index) => perSeat(stage, 10 + index, () => "all", marker)),
     open("ashore", 20, marker),
     open("won", 21, marker),
     open("lost", 22, marker),
-    open("bank", 23, { holds: ["toll"] }),
-    open("gone", 24),
-    { name: "deck", sort: PLACE_SORT + 25, sight: "none", region: "deck", source: true },
+    open("bank", 23, tolls),
+    open("gone", 24, cards),
+    {
+      name: "deck",
+      sort: PLACE_SORT + 25,
+      sight: "none",
+      holds: "cards",
+      most: null,
+      region: "deck",
+      source: true,
+    },
   ];
 }
 
 export function furniturePieces(): PieceSpec[] {
   const tolls = Array.from(
     { length: TOLLS },
-    (): PieceSpec => ({ name: "toll", sort: 2, starts: "bank", token: true }),
+    (): PieceSpec => ({ name: "toll", sort: 2, starts: "bank", token: "books" }),
   );
-  return [{ name: "turn", sort: 1, starts: "ashore", token: true }, ...tolls];
+  return [{ name: "turn", sort: 1, starts: "ashore", token: "books" }, ...tolls];
 }
 
 /** A place by its name, remembered for the rulebook last asked about. */

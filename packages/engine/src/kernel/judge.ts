@@ -6,11 +6,13 @@ import {
   ACT_TYPES,
   type Act,
   type ActType,
+  type Closes,
   type Evidence,
   type Finding,
   HOLDS,
   type Holds,
   type Levy,
+  type Narrows,
   NO,
   type OfferList,
   type Relief,
@@ -75,26 +77,32 @@ function speak(table: Table, act: Act, compiled: Compiled, said: Map<Rule, Findi
   const freed = reliefOf(compiled, table, act);
   const findings: [Finding[], Finding[], Finding[]] = [[], [], []];
   for (const rule of compiled.rules) {
-    let finding = rule.seatOnly ? said.get(rule) : undefined;
+    const isOfSeat = rule.asked === "seat" || rule.asked === "honoured-seat";
+    let finding = isOfSeat ? said.get(rule) : undefined;
     if (!finding) {
       finding = {
         clause: rule.clause,
         holds: HOLDS[rule.test(table, act, price)],
         with: rule.tell(table, act, price),
-        about: rule.about,
+        about: rule.about ?? undefined,
       };
-      if (rule.seatOnly) said.set(rule, finding);
+      if (isOfSeat) said.set(rule, finding);
     }
     findings[HOLDS.indexOf(finding.holds)]?.push(finding);
   }
   const [no, unknown, yes] = findings;
   for (const levy of compiled.levies) {
     const isKnown =
-      freed !== undefined || levy.most === undefined || levy.most(table, act) === levy.price(table, act);
+      freed !== undefined || levy.most === null || levy.most(table, act) === levy.price(table, act);
     const told =
       freed === undefined ? levy.tell(table, act) : { ...(levy.freed ?? NOTHING), by: freed.clause };
     const holds = isKnown ? "yes" : "unknown";
-    (isKnown ? yes : unknown).push({ clause: levy.clause, holds, with: told, about: levy.about });
+    (isKnown ? yes : unknown).push({
+      clause: levy.clause,
+      holds,
+      with: told,
+      about: levy.about ?? undefined,
+    });
   }
   const most = mostOf(table, act);
   const all = [...no, ...unknown, ...yes];
@@ -200,11 +208,11 @@ export class Moves implements OfferList {
   #rules: readonly Rule[] = NO_RULES;
   #priced: readonly Rule[] = NO_RULES;
   /** Rules that close cells to the act, and which those are: known once a candidate is looked at. */
-  #closing: readonly Rule[] = NO_RULES;
+  #closing: readonly Closes[] = [];
   readonly #closed = noCells();
   #knowsClosed = false;
   /** Rules that narrow a run. */
-  #narrowing: readonly Rule[] = NO_RULES;
+  #narrowing: readonly Narrows[] = [];
 
   typeAt(index: number): ActType {
     return ACT_TYPES[(this.#packed[index] as number) >> TYPE_SHIFT] as ActType;
@@ -240,7 +248,7 @@ export class Moves implements OfferList {
   /** What the rules that narrow a run leave of it. */
   #narrowed(card: Piece, first: Place, last: Place): Span {
     const span = { first, last };
-    for (const { narrows } of this.#narrowing) narrows?.(this.#table as Table, card, span);
+    for (const narrows of this.#narrowing) narrows(this.#table as Table, card, span);
     return span;
   }
 
@@ -367,7 +375,7 @@ export class Moves implements OfferList {
 
   #close(): void {
     this.#closed.fill(0);
-    for (const { closes } of this.#closing) closes?.(this.#table as Table, this.#scratch.seat, this.#closed);
+    for (const closes of this.#closing) closes(this.#table as Table, this.#scratch.seat, this.#closed);
     this.#knowsClosed = true;
   }
 

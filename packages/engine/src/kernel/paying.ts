@@ -150,7 +150,7 @@ export function payingRules(clauses: PayingClauses, on: readonly ActType[]): Rul
       on,
       rank: 20,
       about: "hand",
-      honoured: true,
+      asked: "honoured",
       test: (table, act) => holds(table, act.seat, act.card),
       tell: (table, act) => ({ card: table.rulebook.pieceName(act.card) }),
     },
@@ -159,7 +159,7 @@ export function payingRules(clauses: PayingClauses, on: readonly ActType[]): Rul
       on,
       rank: 60,
       about: "pay",
-      priced: true,
+      asked: "paid",
       test: (table, act, price) => {
         if (act.card !== UNSEEN) return canPay(table, act, price, act.card);
         const { hands } = table.rulebook;
@@ -185,7 +185,7 @@ export function priceRules(pay: ClauseId, on: readonly ActType[], exactly = pay)
       on,
       rank: 60,
       about: "pay",
-      priced: true,
+      asked: "paid",
       test: (table, act, price) => canPay(table, act, price, UNSEEN),
       tell: (table, act, price) => ({ need: price, have: discardable(table, act.seat).most }),
     },
@@ -199,7 +199,8 @@ function asMany(clause: ClauseId, on: readonly ActType[]): Rule {
     clause,
     on,
     rank: 61,
-    choice: true,
+    about: null,
+    asked: "choice",
     test: (_table, act, price) => (act.cards.length === 0 || act.cards.length === price ? YES : NO),
     tell: (_table, act, price) => ({ need: price, given: act.cards.length }),
   };
@@ -212,7 +213,7 @@ function ofTheHand(clause: ClauseId, on: readonly ActType[]): Rule {
     on,
     rank: 61,
     about: "pay",
-    choice: true,
+    asked: "choice",
     test: (table, act) => giftHolds(table, act),
     tell: (table, act) => ({ need: act.cards.length, given: act.cards.length, wrong: wrongGift(table, act) }),
   };
@@ -233,7 +234,7 @@ function exactlyPaid(clause: ClauseId, on: readonly ActType[]): Rule {
     on,
     rank: 61,
     about: "pay",
-    choice: true,
+    asked: "choice",
     test: (table, act, price) => {
       const given = act.cards.length;
       if (given === 0) return YES;
@@ -295,6 +296,8 @@ export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules
       during: "give",
       each: true,
       clause: first.clause,
+      targets: null,
+      complete: null,
       traits: ["gives", "settles"],
       offers: (_table, _seat, list) => list.add("give", UNSEEN, NOWHERE),
       chooses: owes,
@@ -314,7 +317,8 @@ export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules
         clause,
         on: ["give"],
         rank: 61,
-        choice: true,
+        about: null,
+        asked: "choice",
         test: (table, act) => {
           if (!due(table)) return YES;
           return act.cards.length === owes(table, act.seat) ? giftHolds(table, act) : NO;
@@ -332,7 +336,7 @@ export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules
         name: "give",
         clause,
         rank: 50,
-        pending: true,
+        when: "pending",
         due: (table) =>
           anyoneOwes(table) && (isFirst ? !others.some((other) => other.due(table)) : due(table)),
         asks: (table, seat) => owes(table, seat) > 0,
@@ -351,6 +355,9 @@ export function discardingTwo(
       type: "discard",
       during: "act",
       clause,
+      each: false,
+      targets: null,
+      complete: null,
       traits: ["action", "gives"],
       offers: (_table, _seat, list) => list.add("discard", UNSEEN, NOWHERE),
       chooses: () => 2,
@@ -369,7 +376,7 @@ export function discardingTwo(
         on: ["discard"],
         rank: 30,
         about: "gift",
-        seatOnly: true,
+        asked: "seat",
         test: (table, act) => canGive(table, act.seat, 2, UNSEEN),
         tell: (table, act) => ({ need: 2, have: discardable(table, act.seat).most }),
       },
@@ -378,7 +385,7 @@ export function discardingTwo(
         on: ["discard"],
         rank: 61,
         about: "gift",
-        choice: true,
+        asked: "choice",
         test: (table, act) => (act.cards.length === 2 ? giftHolds(table, act) : NO),
         tell: (table, act) => ({ need: 2, given: act.cards.length, wrong: wrongGift(table, act) }),
       },

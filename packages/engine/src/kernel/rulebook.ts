@@ -7,6 +7,7 @@ import {
   type ActSpec,
   type ActType,
   type AnyChapter,
+  type Closes,
   type Closing,
   type Follow,
   type Hindrance,
@@ -14,11 +15,13 @@ import {
   type Levy,
   type Limit,
   type Misplaced,
+  type Narrows,
   type PieceSpec,
   type PlaceSpec,
   type Relief,
   type Rescue,
   type Rule,
+  type RuleAsking,
   type Scope,
   type Slip,
   type Span,
@@ -52,16 +55,16 @@ export interface Compiled {
   readonly levies: readonly Levy[];
   readonly reliefs: readonly Relief[];
   readonly hindrances: readonly Hindrance[];
-  /** Asked once for a list of moves. */
+  /** RuleAsking once for a list of moves. */
   readonly perSeat: readonly Rule[];
-  /** Asked for each candidate that `offers` names, whatever it costs. */
+  /** RuleAsking for each candidate that `offers` names, whatever it costs. */
   readonly perOffer: readonly Rule[];
-  /** Asked besides of each that costs something. */
+  /** RuleAsking besides of each that costs something. */
   readonly perPaidOffer: readonly Rule[];
   /** Those that close cells are asked once for which. */
-  readonly closing: readonly Rule[];
+  readonly closing: readonly Closes[];
   /** Those that narrow runs of cells are asked once for each run. */
-  readonly narrowing: readonly Rule[];
+  readonly narrowing: readonly Narrows[];
   /** Whether a run of candidates is charged at its two ends only. */
   readonly chargesEnds: boolean;
 }
@@ -172,20 +175,20 @@ export interface Composition {
 const byRank = (a: Rule | Step, b: Rule | Step): number =>
   a.rank - b.rank || clauseIndex(a.clause) - clauseIndex(b.clause);
 
-// What chapters leave out is filled in: a hot loop meets every entry of a kind in one shape, which is much faster.
+// A hot loop meets every entry of a kind in one shape, with its fields in one order, which is much faster.
 
 const ruleOf = (rule: Rule): Rule => {
-  const { clause, on, except, rank, about, test, tell, seatOnly, honoured, priced, choice } = rule;
-  const { closes, narrows } = rule;
-  return { clause, on, except, rank, about, test, tell, seatOnly, honoured, priced, choice, closes, narrows };
+  const { clause, on, except, rank, about, asked, test, tell } = rule;
+  return { clause, on, except, rank, about, asked, test, tell };
 };
 
 const levyOf = ({ clause, on, about, price, most, tell, freed, atEnds }: Levy): Levy => {
   return { clause, on, about, price, most, tell, freed, atEnds };
 };
 
-const stepOf = ({ name, clause, rank, due, pending, asks, once, named, runs }: Step): Step => {
-  return { name, clause, rank, due, pending, asks, once, named, runs };
+const stepOf = ({ name, clause, rank, when, due, asks, runs }: Step): Step => {
+  const common = { name, clause, rank, when, due };
+  return asks === undefined ? { ...common, asks, runs } : { ...common, asks, runs };
 };
 
 const actOf = (act: ActSpec): ActSpec => {
@@ -253,7 +256,7 @@ export function compose(composition: Composition): Rulebook {
     .flatMap((chapter) => chapter.steps ?? [])
     .map(stepOf)
     .sort(byRank);
-  const steps = everyStep.filter((step) => !step.once);
+  const steps = everyStep.filter((step) => !isOfDeal(step));
   const rulebook: Rulebook = {
     code: composition.code,
     game: composition.game,
@@ -281,7 +284,7 @@ export function compose(composition: Composition): Rulebook {
     anytime: [...compiled.values()].filter(({ spec }) => spec.during === "any"),
     everyStep,
     steps,
-    calmSteps: steps.filter((step) => !step.pending),
+    calmSteps: steps.filter(({ when }) => when === "turn"),
     firstCell: cells[0] ?? 0,
     lastCell: cells.at(-1) ?? 0,
     lines,
@@ -317,6 +320,9 @@ export function compose(composition: Composition): Rulebook {
   };
   return rulebook;
 }
+
+/** Whether a step is never due again once the first turn has begun. */
+export const isOfDeal = ({ when }: Step): boolean => when === "deal" || when === "named-deal";
 
 const byClause = (a: Follow | Levy, b: Follow | Levy): number =>
   clauseIndex(a.clause) - clauseIndex(b.clause);
@@ -366,12 +372,12 @@ function numberPlaces(chapters: readonly AnyChapter[]): readonly PlaceSpec[] {
     if (same && JSON.stringify({ ...same, holds: [] }) !== JSON.stringify({ ...spec, holds: [] }))
       throw new Error(`Two places are called ${spec.name}.`);
     // Chapters that share a place each say what of theirs it holds.
-    const holds = same?.holds && spec.holds && [...new Set([...same.holds, ...spec.holds])];
-    byName.set(spec.name, holds ? { ...spec, holds } : spec);
+    const isShared = same !== undefined && same.holds !== "cards" && spec.holds !== "cards";
+    byName.set(spec.name, isShared ? { ...spec, holds: [...new Set([...same.holds, ...spec.holds])] } : spec);
   }
   const sorted = [...byName.values()].sort((a, b) => a.sort - b.sort || compareNames(a.name, b.name));
   if (sorted.length >= MOST_PLACES) throw new Error("Too many places.");
-  return [{ name: "?", sort: -1, sight: "none" }, ...sorted];
+  return [{ name: "?", sort: -1, sight: "none", holds: "cards", most: null }, ...sorted];
 }
 
 function compileAct(
@@ -391,14 +397,11 @@ function compileAct(
     readonly on: Scope;
     readonly except?: readonly ActType[] | undefined;
   }) =>
-    (typeof on === "string" ? on === "every" || spec.traits?.includes(on) === true : on.includes(type)) &&
+    (typeof on === "string" ? on === "every" || spec.traits.includes(on) : on.includes(type)) &&
     except?.includes(type) !== true;
   const rules = everyRule.filter(isAbout);
   const levies = everyLevy.filter(isAbout);
-  const perOffer = rules.filter(
-    ({ seatOnly, honoured, choice, priced, closes, narrows }) =>
-      !(seatOnly || honoured || choice || priced || closes || narrows),
-  );
+  const asked = (how: RuleAsking): readonly Rule[] => rules.filter((rule) => rule.asked === how);
   return [
     {
       spec: actOf(spec),
@@ -407,11 +410,15 @@ function compileAct(
       levies,
       reliefs: chapters.flatMap((chapter) => chapter.reliefs ?? []).filter(isAbout),
       hindrances: chapters.flatMap((chapter) => chapter.hindrances ?? []).filter(isAbout),
-      perSeat: rules.filter((rule) => rule.seatOnly && !rule.honoured),
-      perOffer,
-      perPaidOffer: rules.filter((rule) => rule.priced),
-      closing: rules.filter((rule) => rule.closes),
-      narrowing: rules.filter((rule) => rule.narrows),
+      perSeat: asked("seat"),
+      perOffer: asked("offer"),
+      perPaidOffer: asked("paid"),
+      closing: rules.flatMap(({ asked }) =>
+        typeof asked === "object" && "closes" in asked ? asked.closes : [],
+      ),
+      narrowing: rules.flatMap(({ asked }) =>
+        typeof asked === "object" && "narrows" in asked ? asked.narrows : [],
+      ),
       chargesEnds: levies.every((levy) => levy.atEnds),
     },
   ];

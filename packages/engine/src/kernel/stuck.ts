@@ -25,7 +25,7 @@ function hides(table: Table, seat: Seat): boolean {
 function mightPlay(table: Table, seat: Seat): boolean {
   return table.rulebook.acts.some(({ spec, perSeat }) => {
     const act: Act = { type: spec.type, seat, card: UNSEEN, to: NOWHERE, cards: [], numbers: [] };
-    const plays = spec.targets !== undefined && spec.targets(table.rulebook, UNSEEN).length === 0;
+    const plays = spec.targets !== null && spec.targets(table.rulebook, UNSEEN).length === 0;
     return spec.during === "act" && plays && perSeat.every((rule) => rule.test(table, act, 0) !== NO);
   });
 }
@@ -57,6 +57,12 @@ export function sayingStuck(
       type: "stuck",
       during: "act",
       clause,
+      each: false,
+      traits: [],
+      targets: null,
+      chooses: null,
+      slips: null,
+      complete: null,
       // No list of moves names it: a list asks what can be done instead.
       offers: () => undefined,
       does: lose,
@@ -65,7 +71,8 @@ export function sayingStuck(
       clause,
       on: ["stuck"],
       rank: 40,
-      choice: true,
+      about: null,
+      asked: "choice",
       test: (table, act) => said(table, act.seat),
       tell: (table, act) => ({ have: countAt(table, ofSeat(table.rulebook.hands, act.seat)) }),
     },

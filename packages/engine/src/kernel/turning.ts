@@ -29,8 +29,7 @@ export function inTurn(clause: ClauseId): Rule {
     on: "every",
     rank: 10,
     about: "turn",
-    seatOnly: true,
-    honoured: true,
+    asked: "honoured-seat",
     test: (table, act) => {
       const step = askedStep(table);
       const during = table.rulebook.actOf[act.type]?.spec.during;
@@ -53,8 +52,8 @@ export function over(clause: ClauseId, place: (table: Table) => Place): Rule {
     clause,
     on: "every",
     rank: 0,
-    seatOnly: true,
-    honoured: true,
+    about: null,
+    asked: "honoured-seat",
     test: (table) => (countAt(table, place(table)) > 0 ? NO : YES),
     tell: () => ({}),
   };
@@ -66,6 +65,7 @@ export function acting(clause: ClauseId): Step {
     name: "act",
     clause,
     rank: 90,
+    when: "turn",
     due: (table) => seatAt(table, HELM) >= 0,
     asks: (table, seat) => seatAt(table, HELM) === seat,
   };
@@ -96,6 +96,7 @@ export function losing(clause: ClauseId): {
     name: "loss",
     clause,
     rank: 80,
+    when: "turn",
     due: (table) => {
       const seat = seatAt(table, HELM);
       return (

@@ -21,14 +21,18 @@ export const bridges: Chapter<
   "places" | "acts" | "rules" | "slips" | "describes",
   Pick<Description, "bridges">
 > = {
-  slips: [{ clause: "A.bridge.place" }],
+  slips: [{ clause: "A.bridge.place", passes: false }],
   describes: (table) => ({ bridges: unfinished(table).bridges }),
-  places: [{ name: "covered", sort: 62, sight: "all", holds: ["bridge"] }],
+  places: [{ name: "covered", sort: 62, sight: "all", holds: ["bridge"], most: null }],
   acts: [
     {
       type: "bridge",
       during: "act",
       clause: "A.bridge.place",
+      each: false,
+      chooses: null,
+      slips: null,
+      complete: null,
       traits: ["action", "gives", "aims"],
       targets: (rulebook, card) => (isBridge(card) ? rulebook.cells : []),
       offers: (table, seat, list) => {
@@ -49,6 +53,8 @@ export const bridges: Chapter<
       clause: "A.bridge.place",
       on: ["bridge"],
       rank: 37,
+      about: null,
+      asked: "offer",
       test: (_table, act) => (isBridge(act.card) && !isEnd(act.to) ? YES : NO),
       tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
     },

@@ -96,7 +96,7 @@ export const campfires: Chapter<
   "places" | "acts" | "rules" | "slips" | "levies" | "steps" | "describes",
   Pick<Description, "borrowed" | "lifted">
 > = {
-  slips: [{ clause: "A.campfire.move" }],
+  slips: [{ clause: "A.campfire.move", passes: false }],
   describes: (table) => ({ borrowed: borrowedOf(table), lifted: liftedCard(table) }),
   places: LIFTED,
   acts: [
@@ -104,6 +104,10 @@ export const campfires: Chapter<
       type: "campfire",
       during: "act",
       clause: "A.campfire.replace",
+      each: false,
+      chooses: null,
+      slips: null,
+      complete: null,
       traits: ["action", "gives", "aims", "takes"],
       targets: (rulebook, card) => (isCampfire(card) ? rulebook.cells : []),
       offers: (table, seat, list) => {
@@ -128,6 +132,10 @@ export const campfires: Chapter<
       type: "move",
       during: "relocate",
       clause: "A.campfire.move",
+      each: false,
+      chooses: null,
+      slips: null,
+      complete: null,
       traits: ["gives"],
       targets: (rulebook, card) => (card === UNSEEN ? rulebook.cells : []),
       offers: (table, _seat, list) => {
@@ -150,7 +158,8 @@ export const campfires: Chapter<
       clause: "A.campfire.replace",
       on: ["campfire"],
       rank: 32,
-      honoured: true,
+      about: null,
+      asked: "honoured",
       test: (table, act) => {
         if (isCampfire(act.card) && isUnknownFace(table, act.to)) return UNKNOWN;
         const replaced = ascentAt(table, act.to);
@@ -171,6 +180,8 @@ export const campfires: Chapter<
       clause: "A.campfire.move",
       on: ["campfire"],
       rank: 45,
+      about: null,
+      asked: "offer",
       test: (table, act) => {
         const replaced = ascentAt(table, act.to);
         if (isUnknownFace(table, act.to)) return UNKNOWN;
@@ -194,7 +205,8 @@ export const campfires: Chapter<
       clause: "A.campfire.move",
       on: ["move"],
       rank: 34,
-      honoured: true,
+      about: null,
+      asked: "honoured",
       test: (table, act) => {
         const row = liftedRow(table);
         return row > 0 && slopeRowOf(act.to) > row ? YES : NO;
@@ -215,7 +227,7 @@ export const campfires: Chapter<
       name: "relocate",
       clause: "A.campfire.move",
       rank: 55,
-      pending: true,
+      when: "pending",
       due: (table) => liftedRow(table) !== NOWHERE,
       asks: (table, seat) => seatAt(table, ACTED) === seat,
     },

@@ -196,7 +196,7 @@ export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
       on,
       rank: 30,
       about: "taken",
-      honoured: true,
+      asked: "honoured",
       test: (table, act) => {
         return slopeRowOf(act.to) === 0 || !isFilled(table, act.to) ? YES : onBridge(table, act);
       },
@@ -206,7 +206,8 @@ export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
       clause: "A.place.row-full",
       on,
       rank: 31,
-      honoured: true,
+      about: null,
+      asked: "honoured",
       test: (table, act) => {
         const hasRoom = slopeRowOf(act.to) === 0 || nextOfRow(table, slopeRowOf(act.to)) !== NOWHERE;
         return hasRoom ? YES : onBridge(table, act);
@@ -218,7 +219,7 @@ export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
       on,
       rank: 35,
       about: "next",
-      honoured: true,
+      asked: "honoured",
       test: (table, act) => {
         const row = slopeRowOf(act.to);
         if (row === 0) return NO;
@@ -238,7 +239,8 @@ export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
       clause: "A.place.support",
       on,
       rank: 36,
-      honoured: true,
+      about: null,
+      asked: "honoured",
       test: (table, act) => (isSupported(table, act.to) ? YES : NO),
       tell: (table, act) => {
         const missing = ledge(act.to).under.find((below) => below !== NOWHERE && !isFilled(table, below));
@@ -272,6 +274,8 @@ export function ascentRules(on: readonly ActType[], placed: Placed): Rule[] {
       clause: "A.place.colour",
       on,
       rank: 40,
+      about: null,
+      asked: "offer",
       test: (table, act) => {
         const card = placed(table, act);
         if (hidden(act, card)) return UNKNOWN;
@@ -294,7 +298,8 @@ export function ascentRules(on: readonly ActType[], placed: Placed): Rule[] {
       clause: "A.place.number",
       on,
       rank: 41,
-      honoured: true,
+      about: null,
+      asked: "honoured",
       test: (table, act) => {
         const card = placed(table, act);
         if (hidden(act, card)) return UNKNOWN;

@@ -17,11 +17,11 @@ export const placing: Chapter<
   Pick<Description, "next">
 > = {
   slips: [
-    { clause: "A.place.next" },
-    { clause: "A.place.support" },
-    { clause: "A.place.colour" },
-    { clause: "A.place.number" },
-    { clause: "A.place.pay" },
+    { clause: "A.place.next", passes: false },
+    { clause: "A.place.support", passes: false },
+    { clause: "A.place.colour", passes: false },
+    { clause: "A.place.number", passes: false },
+    { clause: "A.place.pay", passes: false },
   ],
   describes: (table) => ({ next: nextPlaces(table) }),
   acts: [
@@ -29,6 +29,10 @@ export const placing: Chapter<
       type: "lay",
       during: "act",
       clause: "A.place.next",
+      each: false,
+      chooses: null,
+      slips: null,
+      complete: null,
       traits: ["action", "gives", "aims"],
       targets: (rulebook, card) => (isAscent(card) ? rulebook.cells : []),
       offers: (table, seat, list) => {

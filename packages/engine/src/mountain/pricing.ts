@@ -153,6 +153,8 @@ export function placementCost(on: readonly ActType[], placed: Placed): Levy {
   return {
     clause: "A.place.cost",
     on,
+    freed: null,
+    atEnds: false,
     about: "cost",
     price: (table, act) => costOf(table, placed(table, act), act.to),
     most: (table, act) => mostCostOf(table, placed(table, act), act.to),

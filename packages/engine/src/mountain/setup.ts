@@ -34,7 +34,7 @@ function choosingFirst(clause: ClauseId): Step {
     name: "first",
     clause,
     rank: 1,
-    once: true,
+    when: "deal",
     due: (table) => countAt(table, ashore(table)) > 0,
     runs: (game) => {
       const { rulebook } = game.table;
@@ -48,7 +48,7 @@ const dealing: Step = {
   name: "deal",
   clause: "A.setup.deck",
   rank: 3,
-  once: true,
+  when: "deal",
   due: (table) => countAt(table, box(table)) > 0,
   runs: (game) => {
     const { table, fate } = game;
@@ -82,7 +82,7 @@ const opening: Step = {
   name: "opening",
   clause: "A.setup.hand",
   rank: 5,
-  once: true,
+  when: "deal",
   due: (table) => seatAt(table, DAWN) >= 0,
   runs: (game) => {
     const { table } = game;
@@ -97,7 +97,10 @@ const opening: Step = {
 export function setup({ seats, first, shuffles }: Basics): Chapter<"pieces" | "places" | "steps"> {
   return {
     pieces: [...boxCards(), ...furniturePieces()],
-    places: [...furniturePlaces(seats, shuffles), { name: BOX, sort: 61, sight: "all", source: true }],
+    places: [
+      ...furniturePlaces(seats, shuffles),
+      { name: BOX, sort: 61, sight: "all", holds: "cards", most: null, source: true },
+    ],
     steps: [choosingFirst(first), dealing, opening],
   };
 }
@@ -109,7 +112,7 @@ export const bridgesToBeginWith: Chapter<"steps"> = {
       name: "bridges",
       clause: "A.setup.bridges",
       rank: 2,
-      once: true,
+      when: "deal",
       due: (table) => seatAt(table, DAWN) >= 0 && countAt(table, box(table)) === BOX_SIZE,
       runs: (game) => {
         const { table } = game;

@@ -18,7 +18,14 @@ export const TOP_ROW = WIDTHS.length;
 const SLOPE_REGION = "slope";
 
 export function slopePlaces(): PlaceSpec[] {
-  return SLOPE.flat().map((name, index) => ({ name, sort: index, sight: "all", region: SLOPE_REGION }));
+  return SLOPE.flat().map((name, index) => ({
+    name,
+    sort: index,
+    sight: "all",
+    holds: "cards",
+    most: null,
+    region: SLOPE_REGION,
+  }));
 }
 
 /** What a place of the slope touches; NOWHERE at the edges. */

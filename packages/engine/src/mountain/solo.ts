@@ -24,18 +24,23 @@ export function solo(
       ropes: { left: countAt(table, ropesLeft(table)), total: ropes },
     }),
     pieces: Array.from({ length: ropes }, () => {
-      return { name: "rope", sort: 4, starts: "ropes", token: true, boxed: true };
+      return { name: "rope", sort: 4, starts: "ropes", token: "box" };
     }),
     places: [
-      { name: "removed", sort: 63, sight: "all" },
-      { name: "ropes", sort: 68, sight: "all", holds: ["rope"] },
-      { name: USED_ROPES, sort: 69, sight: "all", holds: ["rope"] },
+      { name: "removed", sort: 63, sight: "all", holds: "cards", most: null },
+      { name: "ropes", sort: 68, sight: "all", holds: ["rope"], most: null },
+      { name: USED_ROPES, sort: 69, sight: "all", holds: ["rope"], most: null },
     ],
     acts: [
       {
         type: "rope",
         during: "act",
         clause: "A.rope.use",
+        each: false,
+        targets: null,
+        chooses: null,
+        slips: null,
+        complete: null,
         traits: ["action"],
         offers: (_table, _seat, list) => list.add("rope", UNSEEN, NOWHERE),
         does: (game, act) => {
@@ -56,7 +61,8 @@ export function solo(
         clause: "A.rope.use",
         on: ["rope"],
         rank: 30,
-        seatOnly: true,
+        about: null,
+        asked: "seat",
         test: (table) => (countAt(table, ropesLeft(table)) > 0 ? YES : NO),
         tell: (table) => ({ left: countAt(table, ropesLeft(table)) }),
       },
@@ -66,7 +72,7 @@ export function solo(
         name: "remove",
         clause: "A.setup.solo",
         rank: 0,
-        once: true,
+        when: "deal",
         due: (table) => greenOne(table).some((card) => whereIs(table, card) === box(table)),
         runs: (game) => {
           const { table } = game;

@@ -30,12 +30,16 @@ export function summitLies(table: Table): boolean {
 }
 
 export const summit: Chapter<"places" | "acts" | "rules"> = {
-  places: [{ name: SUMMIT_BERTH, sort: 70, sight: "all" }],
+  places: [{ name: SUMMIT_BERTH, sort: 70, sight: "all", holds: "cards", most: null }],
   acts: [
     {
       type: "summit",
       during: "act",
       clause: "A.summit.when",
+      each: false,
+      chooses: null,
+      slips: null,
+      complete: null,
       traits: ["action", "wins"],
       targets: (rulebook, card) =>
         rulebook.pieceName(card) === "summit" ? [rulebook.place(SUMMIT_BERTH)] : [],
@@ -57,6 +61,8 @@ export const summit: Chapter<"places" | "acts" | "rules"> = {
       clause: "A.summit.when",
       on: ["summit"],
       rank: 50,
+      about: null,
+      asked: "offer",
       test: (table) => {
         const { open, bridges } = unfinished(table);
         if (open + bridges > 0 || summitLies(table)) return NO;

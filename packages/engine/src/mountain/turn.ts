@@ -14,6 +14,7 @@ const drawing: Step = {
   name: "draw",
   clause: "A.turn.action",
   rank: 70,
+  when: "turn",
   due: (table) => seatAt(table, ACTED) >= 0,
   runs: (game) => {
     const { table } = game;
@@ -33,7 +34,7 @@ const loss = losing("A.end.lose");
 /** @param handSize cards a hand may hold: five, or six for a solo player */
 export function turn(handSize: number): Chapter<"acts" | "rules" | "slips" | "limit" | "steps"> {
   return {
-    slips: [{ clause: "A.turn.discard-two" }],
+    slips: [{ clause: "A.turn.discard-two", passes: false }],
     acts: [discarding.act, debts.act, loss.act],
     rules: [
       inTurn("A.turn.action"),

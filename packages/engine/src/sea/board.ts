@@ -28,7 +28,7 @@ export function cellPlaces({ lines }: Board): PlaceSpec[] {
     .flatMap((names, line) => names.map((name) => ({ name, line })))
     .map(({ name, line }, index) => {
       const region = line === lines.length - 1 ? GRID : `line:${line + 1}`;
-      return { name, sort: index, sight: "all", region };
+      return { name, sort: index, sight: "all", holds: "cards", most: null, region };
     });
 }
 

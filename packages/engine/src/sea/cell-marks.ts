@@ -8,7 +8,12 @@ const known = new WeakMap<Rulebook, readonly Piece[]>();
 
 /** One mark for each cell, such as `mark:r3c2`. */
 export function markPieces(cells: readonly string[], starts: string): PieceSpec[] {
-  return cells.map((name, index) => ({ name: `mark:${name}`, sort: 30 + index / 100, starts, token: true }));
+  return cells.map((name, index) => ({
+    name: `mark:${name}`,
+    sort: 30 + index / 100,
+    starts,
+    token: "books",
+  }));
 }
 
 /** The mark of a cell. */

@@ -23,12 +23,16 @@ export interface FinishTerms {
 export const STANDARD_FINISH: FinishTerms = { clause: "T.finish.when", needsStart: true };
 
 export const finish = ({ clause, needsStart }: FinishTerms): Chapter<"places" | "acts" | "rules"> => ({
-  places: [{ name: FINISH_BERTH, sort: 73, sight: "all" }],
+  places: [{ name: FINISH_BERTH, sort: 73, sight: "all", holds: "cards", most: null }],
   acts: [
     {
       type: "finish",
       during: "act",
       clause,
+      each: false,
+      chooses: null,
+      slips: null,
+      complete: null,
       traits: ["action", "wins"],
       targets: (rulebook, card) =>
         rulebook.pieceName(card) === "finish" || standsIn(rulebook, card)
@@ -50,6 +54,8 @@ export const finish = ({ clause, needsStart }: FinishTerms): Chapter<"places" | 
       clause,
       on: ["finish"],
       rank: 40,
+      about: null,
+      asked: "offer",
       test: (table) =>
         openCells(table) === 0 && (!needsStart || startLies(table)) && topOf(table, berth(table)) === UNSEEN
           ? YES

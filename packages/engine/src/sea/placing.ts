@@ -53,7 +53,8 @@ const islandsOnly: Rule = {
   clause: "T.place.island",
   on: ["lay"],
   rank: 25,
-  honoured: true,
+  about: null,
+  asked: "honoured",
   test: (table, act) => {
     if (isIsland(act.card) || isStandIn(table, act.card)) return YES;
     return act.card === UNSEEN ? UNKNOWN : NO;
@@ -66,7 +67,7 @@ const empty: Rule = {
   on: ["lay"],
   rank: 30,
   about: "taken",
-  honoured: true,
+  asked: "honoured",
   test: (table, act) => (isCell(table, act.to) && !isFilled(table, act.to) ? YES : NO),
   tell: (table, act) => {
     const { rulebook } = table;
@@ -85,7 +86,7 @@ const ascending: Rule = {
   on: ["lay"],
   rank: 40,
   about: "order",
-  honoured: true,
+  asked: "honoured",
   test: (table, act) => {
     if (act.card === UNSEEN) return anyNumberFits(table, act.to) ? UNKNOWN : NO;
     if (act.card > HIGHEST_ISLAND && laidNumberOf(table, act) === 0) return NO;
@@ -251,12 +252,19 @@ function offerStandIn(table: Table, seat: Seat, list: OfferList): void {
 }
 
 export const placing: Chapter<"acts" | "rules" | "slips" | "levies"> = {
-  slips: [{ clause: "T.place.ascending" }, { clause: "T.place.pay" }],
+  slips: [
+    { clause: "T.place.ascending", passes: false },
+    { clause: "T.place.pay", passes: false },
+  ],
   acts: [
     {
       type: "lay",
       during: "act",
       clause: "T.place.empty",
+      each: false,
+      chooses: null,
+      slips: null,
+      complete: null,
       traits: ["action", "gives", "islands", "aims"],
       targets: (rulebook, card) => (isIsland(card) || standsIn(rulebook, card) ? rulebook.cells : []),
       offers: (table, seat, list) => {

@@ -13,7 +13,7 @@ export type Row = number;
  */
 export function rowPlaces(rows: number, card: string): PlaceSpec[] {
   return Array.from({ length: rows }, (_, row) => {
-    return { name: `row:${row + 1}`, sort: 90, sight: "all", holds: [card] };
+    return { name: `row:${row + 1}`, sort: 90, sight: "all", holds: [card], most: null };
   });
 }
 
@@ -64,12 +64,15 @@ export function barring(clause: ClauseId, cards: (table: Table) => readonly Piec
     clause,
     on: "aims",
     rank: 35,
-    closes: (table, _seat, closed) => {
-      for (const card of cards(table)) {
-        const row = rowBeside(table, whereIs(table, card));
-        const span = row < 0 ? undefined : table.rulebook.rowSpans[row];
-        if (span !== undefined) addCells(closed, span.first, span.last);
-      }
+    about: null,
+    asked: {
+      closes: (table, _seat, closed) => {
+        for (const card of cards(table)) {
+          const row = rowBeside(table, whereIs(table, card));
+          const span = row < 0 ? undefined : table.rulebook.rowSpans[row];
+          if (span !== undefined) addCells(closed, span.first, span.last);
+        }
+      },
     },
     test: (table, act) => (barred(table, act.to) < 0 ? YES : NO),
     tell: (table, act) => {

@@ -44,7 +44,7 @@ function boxPieces({ seats, starts, finishes }: BoxTerms): PieceSpec[] {
   const copies = (name: string, sort: number, starts: (copy: number) => string): PieceSpec[] =>
     Array.from({ length: COPIES }, (_, copy) => ({ name, sort, starts: starts(copy) }));
   const seals = Array.from({ length: seats }, (_, seat): PieceSpec => {
-    return { name: `seal:${seat + 1}`, sort: 3, starts: `sealed:${seat + 1}`, token: true, usedUp: true };
+    return { name: `seal:${seat + 1}`, sort: 3, starts: `sealed:${seat + 1}`, token: "books", usedUp: true };
   });
   return [
     ...islandCards,
@@ -61,7 +61,7 @@ function removing(removed: number): Step {
     name: "remove",
     clause: "T.setup.remove",
     rank: 0,
-    once: true,
+    when: "deal",
     due: (table) => countAt(table, islands(table)) > 0 && countAt(table, removedPlace(table)) < removed,
     runs: (game) => {
       const { table, fate } = game;
@@ -74,7 +74,7 @@ const dealing = ({ sharedDeck }: BoxTerms): Step => ({
   name: "deal",
   clause: "T.setup.deck",
   rank: 1,
-  once: true,
+  when: "deal",
   due: (table) => countAt(table, islands(table)) > 0,
   runs: (game) => {
     const { table, fate } = game;
@@ -94,7 +94,7 @@ const choosingFirst: Step = {
   name: "first",
   clause: "T.setup.first",
   rank: 2,
-  once: true,
+  when: "deal",
   due: (table) => countAt(table, ashore(table)) > 0,
   runs: (game) => {
     const { rulebook } = game.table;
@@ -111,7 +111,7 @@ const opening: Step = {
   name: "opening",
   clause: "T.setup.hand",
   rank: 4,
-  once: true,
+  when: "deal",
   due: (table) => {
     const first = seatAt(table, DAWN);
     if (first < 0) return false;
@@ -128,7 +128,7 @@ const mixing: Step = {
   name: "mix",
   clause: "T.setup.hand",
   rank: 5,
-  once: true,
+  when: "deal",
   due: (table) => seatAt(table, DAWN) >= 0,
   runs: (game) => {
     const { table } = game;
@@ -156,10 +156,18 @@ export function setup(terms: BoxTerms): Chapter<"pieces" | "places" | "follows" 
       ...Array.from({ length: seats }, (_, seat) => {
         return { name: `sealed:${seat + 1}`, sort: 60, sight: "all" as const, holds: ["seal"], most: 1 };
       }),
-      { name: "islands", sort: 61, sight: "none", region: "islands", source: true },
-      { name: "removed", sort: 62, sight: "none" },
-      { name: "aside", sort: 63, sight: "all", source: true },
-      { name: "starts", sort: 64, sight: "all", source: true },
+      {
+        name: "islands",
+        sort: 61,
+        sight: "none",
+        holds: "cards",
+        most: null,
+        region: "islands",
+        source: true,
+      },
+      { name: "removed", sort: 62, sight: "none", holds: "cards", most: null },
+      { name: "aside", sort: 63, sight: "all", holds: "cards", most: null, source: true },
+      { name: "starts", sort: 64, sight: "all", holds: "cards", most: null, source: true },
     ],
     follows: [
       {

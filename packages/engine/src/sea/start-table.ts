@@ -149,7 +149,8 @@ const dialsFit: Rule = {
   clause: "T.start.eight",
   on: ["dial"],
   rank: 50,
-  choice: true,
+  about: null,
+  asked: "choice",
   test: (table, act) => {
     const [gladly = -1, atMost = -1] = act.numbers;
     const inOrder = act.numbers.length === 2 && gladly >= 0 && gladly <= atMost && atMost <= EIGHT;
@@ -166,7 +167,8 @@ const splitStands: Rule = {
   clause: "T.start.eight",
   on: ["agree"],
   rank: 51,
-  choice: true,
+  about: null,
+  asked: "choice",
   test: (table, act) => (chipOf(table, act) >= 0 ? YES : NO),
   tell: (_table, act) => ({ split: act.numbers.join("-") }),
 };
@@ -180,7 +182,7 @@ const pledging: Step = {
   name: "pledge",
   clause: "T.start.eight",
   rank: 40,
-  pending: true,
+  when: "pending",
   due: (table) => seatAt(table, SETTLING) >= 0 && countAt(table, pot(table)) > 0,
   asks: (table) => countAt(table, pot(table)) > 0,
 };
@@ -190,7 +192,7 @@ const sharing: Step = {
   name: "share",
   clause: "T.start.eight",
   rank: 35,
-  pending: true,
+  when: "pending",
   due: (table) => seatAt(table, SETTLING) >= 0 && agreedChip(table) !== undefined,
   runs: (game) => {
     const { table } = game;
@@ -216,18 +218,24 @@ export function startTalk(seats: number): Chapter<"pieces" | "places" | "acts" |
   return {
     pieces: MARKERS.flatMap((kind, index) =>
       Array.from({ length: seats }, (_, seat): PieceSpec => {
-        return { name: `${kind}:${seat + 1}`, sort: 10 + index, starts: "talk", token: true };
+        return { name: `${kind}:${seat + 1}`, sort: 10 + index, starts: "talk", token: "books" };
       }),
     ),
     places: [
-      { name: "talk", sort: 80, sight: "all", holds: [...MARKERS] },
+      { name: "talk", sort: 80, sight: "all", holds: [...MARKERS], most: null },
       ...Array.from(
         { length: EIGHT + 1 },
-        (_, n): PlaceSpec => ({ name: `dial:${n}`, sort: 81, sight: "all", holds: [...MARKERS] }),
+        (_, n): PlaceSpec => ({ name: `dial:${n}`, sort: 81, sight: "all", holds: [...MARKERS], most: null }),
       ),
       ...Array.from(
         { length: CHIPS },
-        (_, n): PlaceSpec => ({ name: `chip:${n + 1}`, sort: 82, sight: "all", holds: [...MARKERS] }),
+        (_, n): PlaceSpec => ({
+          name: `chip:${n + 1}`,
+          sort: 82,
+          sight: "all",
+          holds: [...MARKERS],
+          most: null,
+        }),
       ),
     ],
     acts: [
@@ -236,6 +244,11 @@ export function startTalk(seats: number): Chapter<"pieces" | "places" | "acts" |
         during: "pledge",
         each: true,
         clause: "T.start.eight",
+        traits: [],
+        targets: null,
+        chooses: null,
+        slips: null,
+        complete: null,
         offers: (_table, _seat, list) => list.add("dial", UNSEEN, NOWHERE),
         does: (game, act) => {
           const { table } = game;
@@ -251,6 +264,11 @@ export function startTalk(seats: number): Chapter<"pieces" | "places" | "acts" |
         during: "pledge",
         each: true,
         clause: "T.start.eight",
+        traits: [],
+        targets: null,
+        chooses: null,
+        slips: null,
+        complete: null,
         offers: (table, _seat, list) => {
           if (reach(dialsOfAll(table), countAt(table, pot(table)))) list.add("agree", UNSEEN, NOWHERE);
         },

@@ -115,7 +115,7 @@ function startRules(rules: StartRules): Rule[] {
       except: ["start"],
       rank: 15,
       about: "start",
-      seatOnly: true,
+      asked: "seat",
       test: (table, act) => {
         if (startLies(table)) return YES;
         const held = holdsStart(table, act.seat);
@@ -129,6 +129,8 @@ function startRules(rules: StartRules): Rule[] {
       clause: "T.start.spare",
       on: ["start"],
       rank: 25,
+      about: null,
+      asked: "offer",
       test: (table) => (startLies(table) ? NO : YES),
       tell: () => ({}),
     },
@@ -136,6 +138,8 @@ function startRules(rules: StartRules): Rule[] {
       clause: "T.start.unpayable",
       on: ["start"],
       rank: 50,
+      about: null,
+      asked: "offer",
       test: (table, act) => payable(table, act.seat, rules),
       tell: (table, act) => ({
         need: rules.total,
@@ -168,7 +172,7 @@ function extraDraws({ extra }: StartRules): Step {
     name: "extra",
     clause: extra === 2 ? "T.start.two-players" : "T.start.solo",
     rank: 30,
-    pending: true,
+    when: "pending",
     due: (table) => seatAt(table, SETTLING) >= 0 && extrasDue(table),
     runs: (game) => {
       const { table } = game;
@@ -198,7 +202,7 @@ function lettingGo(): Step {
     name: "waive",
     clause: "T.start.unpayable",
     rank: 33,
-    pending: true,
+    when: "pending",
     due: (table) =>
       seatAt(table, SETTLING) >= 0 && !anyGiven(table) && countAt(table, owed(table)) > inHand(table),
     runs: letOneGo,
@@ -224,6 +228,11 @@ function sayingLess(seats: number): { readonly act: ActSpec; readonly rule: Rule
       during: seats === 1 ? "give" : "pledge",
       each: true,
       clause: "T.start.unpayable",
+      traits: [],
+      targets: null,
+      chooses: null,
+      slips: null,
+      complete: null,
       // No list of moves names it: where hands are known it is never true, and elsewhere only people can tell.
       offers: () => undefined,
       does: letOneGo,
@@ -232,6 +241,8 @@ function sayingLess(seats: number): { readonly act: ActSpec; readonly rule: Rule
       clause: "T.start.unpayable",
       on: ["waive"],
       rank: 50,
+      about: null,
+      asked: "offer",
       test: (table) =>
         seatAt(table, SETTLING) >= 0 && countAt(table, owed(table)) > surelyInHand(table) ? UNKNOWN : NO,
       tell: (table) => ({ need: countAt(table, owed(table)), have: surelyInHand(table) }),
@@ -263,16 +274,16 @@ export function start(
   rules: StartRules,
 ): Chapter<"places" | "acts" | "rules" | "slips" | "steps" | "describes", Pick<Description, "start">> {
   const extraPlaces = Array.from({ length: seats }, (_, seat): PlaceSpec => {
-    return { name: `extra:${seat + 1}`, sort: 72, sight: "all", holds: ["toll"], pending: true };
+    return { name: `extra:${seat + 1}`, sort: 72, sight: "all", holds: ["toll"], most: null, pending: true };
   });
   const less = rules.mayFallShort ? [sayingLess(seats)] : [];
   const { extra, total } = rules;
   return {
-    slips: [{ clause: "T.start.forced" }],
+    slips: [{ clause: "T.start.forced", passes: false }],
     describes: () => ({ start: { extra, total } }),
     places: [
-      { name: START_BERTH, sort: 70, sight: "all" },
-      { name: "pot", sort: 71, sight: "all", holds: ["toll"], pending: true },
+      { name: START_BERTH, sort: 70, sight: "all", holds: "cards", most: null },
+      { name: "pot", sort: 71, sight: "all", holds: ["toll"], most: null, pending: true },
       ...extraPlaces,
     ],
     acts: [
@@ -280,6 +291,10 @@ export function start(
         type: "start",
         during: "act",
         clause: "T.start.forced",
+        each: false,
+        chooses: null,
+        slips: null,
+        complete: null,
         traits: ["action", "starts"],
         targets: (rulebook, card) =>
           rulebook.pieceName(card) === "start" || standsIn(rulebook, card)

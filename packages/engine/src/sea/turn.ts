@@ -19,6 +19,7 @@ const drawing: Step = {
   name: "draw",
   clause: "T.turn.draw",
   rank: 70,
+  when: "turn",
   due: (table) => seatAt(table, ACTED) >= 0 || seatAt(table, SETTLING) >= 0,
   runs: (game) => {
     const { table } = game;
@@ -53,7 +54,10 @@ export function turn({
   const loss = losing("T.end.lose");
   const ends = against ? [over(against, wonSpot)] : [over("T.end.win", wonSpot), over("T.end.lose", lost)];
   return {
-    slips: [{ clause: "T.turn.discard-two" }, ...(starts ? [{ clause: "T.start.eight" } as const] : [])],
+    slips: [
+      { clause: "T.turn.discard-two", passes: false },
+      ...(starts ? [{ clause: "T.start.eight", passes: false } as const] : []),
+    ],
     acts: [discarding.act, debts.act, ...(against ? [] : [loss.act])],
     rules: [
       inTurn("T.turn.action"),
@@ -74,7 +78,8 @@ export const strictLastCard: Chapter<"rules"> = {
       clause: "T.end.last-card",
       on: "action",
       rank: 5,
-      seatOnly: true,
+      about: null,
+      asked: "seat",
       test: (table: Table, act) => (handCount(table, act.seat) > 1 ? YES : NO),
       tell: (table, act) => ({ have: handCount(table, act.seat) }),
     },

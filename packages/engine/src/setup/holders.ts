@@ -5,10 +5,10 @@ import { namedPiece } from "../notation/names";
 
 /** Whether a piece may lie at a place where so many lie already. */
 export function mayHold(rulebook: Rulebook, place: Place, piece: Piece, lying: number): boolean {
-  const { name = "", holds, most = MANY } = rulebook.places[place] ?? {};
+  const { name = "", holds = "cards", most = null } = rulebook.places[place] ?? {};
   const card = rulebook.pieceName(piece);
   const kind = namedPiece(card)?.kind;
-  if (holds !== undefined) return holds.some((one) => one === card || one === kind) && lying < most;
+  if (holds !== "cards") return holds.some((one) => one === card || one === kind) && lying < (most ?? MANY);
   const { token, apart, usedUp } = rulebook.pieces[piece] ?? {};
   if (apart) return false;
   return token === undefined || (name === "gone" && usedUp === true);
@@ -19,7 +19,7 @@ const MANY = 255;
 /** Whether people hold it in their hands at a real table: a card, or a token of the box. All others keep the books. */
 export function isTangible({ pieces }: Rulebook, piece: Piece): boolean {
   const spec = pieces[piece];
-  return spec !== undefined && (spec.token !== true || spec.boxed === true);
+  return spec !== undefined && spec.token !== "books";
 }
 
 /** Whether people may find one of these at a place. */

@@ -38,6 +38,6 @@ function dealt(rulebook: Rulebook, viewer: Viewer, dawn?: Seat): Table {
   const writing = new Writing(mask(dealing.table, viewer), unknownFate);
   if (dawn !== undefined) return writing.table;
   // Cards that can only be named by who sees them do not lie there as yet.
-  writing.runSteps(rulebook.everyStep.filter(({ named }) => !named));
+  writing.runSteps(rulebook.everyStep.filter(({ when }) => when !== "named-deal"));
   return writing.table;
 }

@@ -27,10 +27,12 @@ const numbers = Array.from({ length: 80 }, (_, index) => index + 1);
 
 /** Each card that is laid moves a buoy to a place of that cell's own. */
 const buoys: Chapter<"pieces" | "places" | "follows"> = {
-  pieces: [{ name: "buoy", sort: 99, starts: "moored", token: true }],
+  pieces: [{ name: "buoy", sort: 99, starts: "moored", token: "books" }],
   places: [
-    { name: "moored", sort: 90, sight: "all" },
-    ...cells.map((cell) => ({ name: `buoy:${cell}`, sort: 91, sight: "all" }) as const),
+    { name: "moored", sort: 90, sight: "all", holds: "cards", most: null },
+    ...cells.map(
+      (cell) => ({ name: `buoy:${cell}`, sort: 91, sight: "all", holds: "cards", most: null }) as const,
+    ),
   ],
   follows: [
     {
@@ -53,10 +55,19 @@ const buoys: Chapter<"pieces" | "places" | "follows"> = {
 
 /** Each card that is laid moves a bead to the place of its number. */
 const beads: Chapter<"pieces" | "places" | "follows"> = {
-  pieces: [{ name: "bead", sort: 99, starts: "strung", token: true }],
+  pieces: [{ name: "bead", sort: 99, starts: "strung", token: "books" }],
   places: [
-    { name: "strung", sort: 200, sight: "all" },
-    ...numbers.map((number) => ({ name: `bead:${number}`, sort: 201 + number / 100, sight: "all" }) as const),
+    { name: "strung", sort: 200, sight: "all", holds: "cards", most: null },
+    ...numbers.map(
+      (number) =>
+        ({
+          name: `bead:${number}`,
+          sort: 201 + number / 100,
+          sight: "all",
+          holds: "cards",
+          most: null,
+        }) as const,
+    ),
   ],
   follows: [
     {
@@ -79,6 +90,10 @@ const tax: Chapter<"levies"> = {
     {
       clause: "T.monster.keep",
       on: ["lay"],
+      about: null,
+      most: null,
+      freed: null,
+      atEnds: false,
       price: () => 1,
       tell: () => ({ price: 1, counts: "none" }),
     },

@@ -163,13 +163,13 @@ suite("what the engine tells of a table", () => {
       for (const { options } of subsets) {
         const rulebook = rulebookFor(options);
         for (const { name, token } of rulebook.pieces) {
-          if (name === "?" || !isNew(name, token === true ? "token" : "card")) continue;
+          if (name === "?" || !isNew(name, token === undefined ? "card" : "token")) continue;
           const told = namedPiece(name);
           expect(told?.kind, name).toBeDefined();
           expect(
             CARD_KINDS.some((kind) => kind === told?.kind),
             name,
-          ).toBe(token !== true);
+          ).toBe(token === undefined);
           expect(`${told?.plain}${told?.signed === true ? "*" : ""}`).toBe(name);
           expect(namedPiece(`${name}#2`)).toEqual(told);
         }

@@ -55,7 +55,10 @@ function keepPromises({ rulebook, luck, tally }: Journey, table: Table, list: re
     const told = (): string => `seat ${act.seat + 1}: ${writeAct(rulebook, act)}`;
     const verdict = judge(table, act);
     must(verdict.allowed === "yes", () => `offered, refused: ${told()} ${JSON.stringify(verdict)}`);
-    const rules = rulebook.actOf[offer.type]?.rules.filter((rule) => rule.honoured) ?? [];
+    const rules =
+      rulebook.actOf[offer.type]?.rules.filter(
+        ({ asked }) => asked === "honoured" || asked === "honoured-seat",
+      ) ?? [];
     for (const rule of rules)
       must(
         rule.test(table, offer, priceOf(table, offer)) === YES,

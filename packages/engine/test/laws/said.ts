@@ -26,8 +26,8 @@ import type { Law } from "./law";
 
 export const said: Law = {
   name: "said",
-  watch({ rulebook, luck, tally }) {
-    const calm = rulebook.steps.filter(({ pending }) => !pending);
+  watch({ rulebook, luck, tally, dealt = [] }) {
+    const calm = rulebook.steps.filter(({ when }) => when === "turn");
     const look = (table: Table): void => {
       if (pendingPieces(table) > 0) return;
       for (const step of calm) if (step.due(table)) tally.sees(`step ${step.name} of ${step.clause}`);
@@ -36,6 +36,7 @@ export const said: Law = {
       const is = (trait: Trait): boolean => spec.traits?.includes(trait) === true;
       must(!is("wins") || is("action"), () => `${spec.type} wins and is no action of a turn`);
     }
+    for (const fact of dealt) comes(rulebook, fact);
     for (const step of calm) tally.owes(`step ${step.name} of ${step.clause}`);
     for (const spec of rulebook.pieces.filter((one) => mayBeHeld(rulebook, one)))
       tally.owes(`hand with ${namedPiece(spec.name)?.kind}`);
@@ -97,13 +98,9 @@ function traitsOf({ before, act, facts, after }: Played): readonly Trait[] {
   return found;
 }
 
-/** Who passes speaks of a Storm that is everybody's: two who do so at once are asked which of them was first. */
-const OF_ALL: readonly string[] = ["pass"];
-
 /** Whether another seat was asked for the same act beside this one, and still is. */
 function isOfEach({ before, act, after }: Played): boolean {
   const [was, now] = [due(before), due(after)];
-  if (OF_ALL.includes(act.type)) return false;
   if (was.step !== now.step || before.rulebook.actOf[act.type]?.spec.during !== was.step) return false;
   const may = (table: Table, seat: number): boolean =>
     legalActs(table, seat).some(({ type }) => type === act.type);
@@ -121,11 +118,11 @@ function allows(rulebook: Rulebook, act: Act): void {
   must(aims, () => `${act.type} is done where it cannot be aimed: ${rulebook.placeName(act.to)}`);
 }
 
-/** A card comes to a hand or to the grid from where one may still come. */
+/** A card comes to a hand, to the grid or to where cards may still come from, from such a place. */
 function comes(rulebook: Rulebook, fact: Fact): void {
   const { piece, from, to } = fact;
   if (rulebook.pieces[piece]?.token || rulebook.cells.includes(from)) return;
-  if (!rulebook.hands.includes(to) && !rulebook.cells.includes(to)) return;
+  if (!rulebook.cells.includes(to) && rulebook.places[to]?.source !== true) return;
   must(
     rulebook.places[from]?.source === true,
     () => `no card comes from there: ${writeFact(rulebook, fact)}`,

@@ -14,16 +14,17 @@ export const unasked: Law = {
       at(table) {
         if (pendingPieces(table) > 0) return;
         for (const step of rulebook.steps) {
-          if (!step.pending) continue;
+          if (step.when !== "pending") continue;
           must(!step.due(table), () => `the step ${step.name} (${step.clause}) is due, and not asked`);
           tally.count("steps unasked");
         }
       },
       tried(table, act) {
         for (const rule of rulebook.actOf[act.type]?.rules ?? []) {
-          if (!rule.closes || !rulebook.cells.includes(act.to)) continue;
+          const { asked } = rule;
+          if (typeof asked !== "object" || !("closes" in asked) || !rulebook.cells.includes(act.to)) continue;
           const closed = noCells();
-          rule.closes(table, act.seat, closed);
+          asked.closes(table, act.seat, closed);
           const answer = rule.test(table, asHeld(table, act), priceOf(table, act));
           must(
             (answer === NO) === isAmong(closed, act.to),

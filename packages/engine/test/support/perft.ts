@@ -73,7 +73,7 @@ function judged(table: Table): Act[] {
   if (due(table).step === "over") return [];
   return seatsOf(table).flatMap((seat) =>
     table.rulebook.acts.flatMap(({ spec: { type, targets } }) => {
-      const forms = targets === undefined ? unaimed(table, seat, type) : aimed(table, seat, type, targets);
+      const forms = targets === null ? unaimed(table, seat, type) : aimed(table, seat, type, targets);
       return forms.filter((act) => judge(table, act).allowed === "yes");
     }),
   );

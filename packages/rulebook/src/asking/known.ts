@@ -93,9 +93,9 @@ const placesOf = (rulebook: Rulebook | undefined): readonly string[] =>
 /** Where an act can be aimed, by its verb. */
 function targetsOf(rulebook: Rulebook | undefined, text: string): readonly string[] {
   const type = verbOf(text);
-  const spec = rulebook?.actOf[type]?.spec;
-  if (rulebook === undefined || type === "lay" || spec?.targets === undefined) return cellsOf(rulebook);
-  return spec.targets(rulebook, rulebook.copies(type)[0] ?? 0).map((place) => rulebook.placeName(place));
+  const targets = rulebook?.actOf[type]?.spec.targets ?? null;
+  if (rulebook === undefined || type === "lay" || targets === null) return cellsOf(rulebook);
+  return targets(rulebook, rulebook.copies(type)[0] ?? 0).map((place) => rulebook.placeName(place));
 }
 
 const fieldOf = (path: string): string => /^(?:setup\.)?(\w+)\./.exec(path)?.[1] ?? "";

@@ -28,7 +28,7 @@ function namesFor(table: Table, place: Place): readonly string[] {
   const { rulebook } = table;
   const names = new Set<string>();
   rulebook.pieces.forEach((spec, piece) => {
-    if (piece === 0 || spec.token === true || names.has(spec.name)) return;
+    if (piece === 0 || spec.token !== undefined || names.has(spec.name)) return;
     const aims = rulebook.acts.some(({ spec: act }) => act.targets?.(rulebook, piece).includes(place));
     if (aims) names.add(spec.name);
   });

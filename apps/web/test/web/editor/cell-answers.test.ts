@@ -50,7 +50,7 @@ it("gives the same verdicts as prospects and as judging each act alone", () => {
       const named = new Set(answersAt(at, seat, place).map(({ card }) => card.replace("*", "")));
       const could = rulebook.pieces.flatMap((spec, piece: Piece) => {
         const lies = whereIs(at, piece);
-        const out = piece > 0 && spec.token !== true && (lies === 0 || rulebook.hands.includes(lies));
+        const out = piece > 0 && spec.token === undefined && (lies === 0 || rulebook.hands.includes(lies));
         return out && prospects(at, seat, piece).some(({ to }) => to === place)
           ? [spec.name.replace("*", "")]
           : [];

@@ -96,6 +96,7 @@ const chapter: Chapter<"rules" | "levies" | "describes", Described> = {
     {
       clause: "T.beacon.cost",
       on: "islands",
+      about: null,
       // Between the ends of a run nothing costs anything.
       atEnds: true,
       price: taken,
@@ -113,6 +114,8 @@ const chapter: Chapter<"rules" | "levies" | "describes", Described> = {
       clause: "T.beacon.finish",
       on: "wins",
       rank: 41,
+      about: null,
+      asked: "offer",
       test: (table) => {
         let all: Answer = YES;
         for (let row = 0; row < table.rulebook.rows.length && all !== NO; row++) {

@@ -99,6 +99,8 @@ const bothHalves: Rule = {
   clause: "T.night.win",
   on: "wins",
   rank: 42,
+  about: null,
+  asked: "offer",
   test: (table) => (wrongSides(table) === 0 ? YES : NO),
   tell: (table) => ({ cards: wrongSides(table) }),
 };
@@ -107,6 +109,8 @@ const aCardToTurn: Rule = {
   clause: "T.night.rotate",
   on: ["turn"],
   rank: 30,
+  about: null,
+  asked: "offer",
   test: (table, act) => (sideAt(table, act.to) === undefined ? NO : YES),
   tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
 };
@@ -126,19 +130,23 @@ const nightChapter = (
         ...{ name: "compass", sort: 85, starts: "aside", shown: true },
       }),
     ),
-    { name: "sky", sort: 29, starts: "day", token: true },
+    { name: "sky", sort: 29, starts: "day", token: "books" },
     ...markPieces(cells, "day"),
   ],
   places: [
-    { name: "day", sort: 96, sight: "all", holds: ["sky", "mark"] },
-    { name: "night", sort: 96, sight: "all", holds: ["sky", "mark"] },
-    { name: "dusk", sort: 96, sight: "all", holds: ["compass"] },
+    { name: "day", sort: 96, sight: "all", holds: ["sky", "mark"], most: null },
+    { name: "night", sort: 96, sight: "all", holds: ["sky", "mark"], most: null },
+    { name: "dusk", sort: 96, sight: "all", holds: ["compass"], most: null },
   ],
   acts: [
     {
       type: "turn",
       during: "act",
       clause: "T.night.rotate",
+      each: false,
+      chooses: null,
+      slips: null,
+      complete: null,
       traits: ["action", "gives"],
       targets: (rulebook, card) => (card === UNSEEN ? rulebook.cells : []),
       offers: (table, _seat, list) => {
@@ -158,6 +166,10 @@ const nightChapter = (
     {
       clause: "T.night.rotate",
       on: ["turn"],
+      about: null,
+      most: null,
+      freed: null,
+      atEnds: false,
       price: () => TURNING_PRICE,
       tell: () => ({ price: TURNING_PRICE }),
     },

@@ -102,7 +102,7 @@ const opening: Step = {
   name: "opening",
   clause: "T.duel.deck",
   rank: 4,
-  once: true,
+  when: "deal",
   due: (table) =>
     seatAt(table, DAWN) >= 0 && table.rulebook.hands.every((hand) => countAt(table, hand) === 0),
   runs: (game) => {
@@ -124,8 +124,7 @@ const laying: Step = {
   name: "reveal",
   clause: "T.duel.draw",
   rank: 4.5,
-  once: true,
-  named: true,
+  when: "named-deal",
   due: (table) => seatAt(table, DAWN) >= 0 && !anyOpen(table),
   runs: refill,
 };
@@ -135,6 +134,7 @@ const duelDrawing: Step = {
   name: "draw",
   clause: "T.duel.draw",
   rank: 70,
+  when: "turn",
   due: (table) => seatAt(table, ACTED) >= 0,
   runs: (game) => {
     const { table } = game;
@@ -151,6 +151,7 @@ const ending: Step = {
   name: "end",
   clause: "T.duel.end",
   rank: 65,
+  when: "turn",
   due: (table) => {
     const helm = seatAt(table, HELM) >= 0;
     if (!helm && seatAt(table, ACTED) < 0) return false;
@@ -199,18 +200,21 @@ const possible: Rule = {
   clause: "T.duel.possible",
   on: "islands",
   rank: 45,
+  about: null,
   test: (table, act) => {
     if (act.card === UNSEEN) return UNKNOWN;
     return isCell(table, act.to) && impossibleSide(table, act) ? NO : YES;
   },
-  narrows: (table, card, run) => {
-    const before = nearestCard(table, run.first, "left");
-    const after = nearestCard(table, run.last, "right");
-    const { first, last } = lineOf(table, run.first);
-    const lower = before === NOWHERE ? card - 1 : card - numberAt(table, before) - 1;
-    const higher = (after === NOWHERE ? HIGHEST_ISLAND + 1 : numberAt(table, after)) - card - 1;
-    run.last = Math.min(run.last, (before === NOWHERE ? first : before + 1) + lower);
-    run.first = Math.max(run.first, (after === NOWHERE ? last : after - 1) - higher);
+  asked: {
+    narrows: (table, card, run) => {
+      const before = nearestCard(table, run.first, "left");
+      const after = nearestCard(table, run.last, "right");
+      const { first, last } = lineOf(table, run.first);
+      const lower = before === NOWHERE ? card - 1 : card - numberAt(table, before) - 1;
+      const higher = (after === NOWHERE ? HIGHEST_ISLAND + 1 : numberAt(table, after)) - card - 1;
+      run.last = Math.min(run.last, (before === NOWHERE ? first : before + 1) + lower);
+      run.first = Math.max(run.first, (after === NOWHERE ? last : after - 1) - higher);
+    },
   },
   tell: (table, act) => {
     const side = isCell(table, act.to) && act.card !== UNSEEN ? impossibleSide(table, act) : undefined;
@@ -230,7 +234,8 @@ const swapping: Rule = {
   clause: "T.duel.swap",
   on: ["swap"],
   rank: 40,
-  seatOnly: true,
+  about: null,
+  asked: "seat",
   test: (table, act) => (anyOpen(table) ? cannotPlace(table, act.seat) : NO),
   tell: (table) => ({ open: openCards(table) }),
 };
@@ -239,7 +244,8 @@ const passing: Rule = {
   clause: "T.duel.pass",
   on: ["pass"],
   rank: 40,
-  seatOnly: true,
+  about: null,
+  asked: "seat",
   test: (table, act) => {
     const few = countAt(table, handOf(table, act.seat)) <= LAST_CARD;
     return few && !anyOpen(table) ? cannotPlace(table, act.seat) : NO;
@@ -269,8 +275,8 @@ function swap(game: Game, seat: Seat): void {
   actionDone(game, seat);
 }
 
-const perSeat = (name: string, more: Partial<PlaceSpec> = {}): PlaceSpec[] =>
-  [1, 2].map((seat) => ({ name: `${name}:${seat}`, sort: 96, sight: "all", ...more }));
+const perSeat = (name: string, holds: PlaceSpec["holds"]): PlaceSpec[] =>
+  [1, 2].map((seat) => ({ name: `${name}:${seat}`, sort: 96, sight: "all", holds, most: null }));
 
 const duel = (
   cells: readonly string[],
@@ -283,9 +289,9 @@ const duel = (
   describes: (table) => ({ owners: ownersOf(table), runs: runsOf(table) }),
   pieces: markPieces(cells, "unmarked"),
   places: [
-    ...perSeat("of", { holds: ["mark"] }),
-    ...perSeat("shown"),
-    { name: "unmarked", sort: 96, sight: "all", holds: ["mark"] },
+    ...perSeat("of", ["mark"]),
+    ...perSeat("shown", "cards"),
+    { name: "unmarked", sort: 96, sight: "all", holds: ["mark"], most: null },
     ...Array.from(
       { length: OPEN_CARDS },
       (_, index): PlaceSpec => ({
@@ -304,6 +310,11 @@ const duel = (
       type: "swap",
       during: "act",
       clause: "T.duel.swap",
+      each: false,
+      targets: null,
+      chooses: null,
+      slips: null,
+      complete: null,
       traits: ["action"],
       offers: (_table, _seat, list) => list.add("swap", UNSEEN, NOWHERE),
       does: (game, { seat }) => swap(game, seat),
@@ -312,6 +323,11 @@ const duel = (
       type: "pass",
       during: "act",
       clause: "T.duel.pass",
+      each: false,
+      targets: null,
+      chooses: null,
+      slips: null,
+      complete: null,
       traits: ["action"],
       offers: (_table, _seat, list) => list.add("pass", UNSEEN, NOWHERE),
       does: (game, { seat }) => actionDone(game, seat),

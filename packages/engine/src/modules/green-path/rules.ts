@@ -55,6 +55,8 @@ const chapter: Chapter<"rules" | "describes", Described> = {
       clause: "A.green.path",
       on: "wins",
       rank: 51,
+      about: null,
+      asked: "offer",
       test: (table) => {
         const [least, most] = heights(table);
         return least === TOP_ROW ? YES : most === TOP_ROW ? UNKNOWN : NO;

@@ -43,7 +43,8 @@ const onTheArch: Rule = {
   clause: "T.arch.pillars",
   on: "islands",
   rank: 32,
-  honoured: true,
+  about: null,
+  asked: "honoured",
   test: (table, act) => (isCell(table, act.to) ? YES : NO),
   tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
 };
@@ -52,7 +53,8 @@ const roofLater: Rule = {
   clause: "T.arch.roof",
   on: "islands",
   rank: 33,
-  honoured: true,
+  about: null,
+  asked: "honoured",
   test: (table, act) => (isCell(table, act.to) && isClosed(table, lineOf(table, act.to)) ? NO : YES),
   tell: (table) => ({ open: openInPillars(table) }),
 };

@@ -62,7 +62,7 @@ const settingUp: Step = {
   name: "placing-rocks",
   clause: "T.rocks.setup",
   rank: 3,
-  once: true,
+  when: "deal",
   due: (table) => countAt(table, reef(table)) > 0,
   runs: (game) => {
     const { table, fate } = game;
@@ -110,7 +110,7 @@ const jumping: Step = {
   name: "rocks",
   clause: "T.rocks.auto",
   rank: 60,
-  pending: true,
+  when: "pending",
   due: isDue,
   runs: (game) => {
     const { table, fate } = game;
@@ -135,24 +135,27 @@ const asking: Step = {
   name: "rocks",
   clause: "T.rocks.move",
   rank: 60,
-  pending: true,
+  when: "pending",
   due: isDue,
   asks: (table, seat) => mover(table) === seat,
 };
 
 const pieces: readonly PieceSpec[] = [
   { name: "rocks", sort: 87, starts: "reef", unheld: true },
-  { name: "drift", sort: 20, starts: "still", token: true },
+  { name: "drift", sort: 20, starts: "still", token: "books" },
 ];
 const ownPlaces: readonly PlaceSpec[] = [
-  { name: "reef", sort: 91, sight: "all", holds: ["rocks"] },
-  { name: "still", sort: 91, sight: "all", holds: ["drift"] },
-  { name: "drifting", sort: 91, sight: "all", holds: ["drift"], pending: true },
+  { name: "reef", sort: 91, sight: "all", holds: ["rocks"], most: null },
+  { name: "still", sort: 91, sight: "all", holds: ["drift"], most: null },
+  { name: "drifting", sort: 91, sight: "all", holds: ["drift"], most: null, pending: true },
 ];
 
 const bars = barring("T.rocks.block", rocksCards);
 const base = (rows: number): Chapter<"pieces" | "places" | "slips" | "follows" | "describes", Described> => ({
-  slips: [{ clause: "T.rocks.block", passes: true }, { clause: "T.rocks.move" }],
+  slips: [
+    { clause: "T.rocks.block", passes: true },
+    { clause: "T.rocks.move", passes: false },
+  ],
   describes: (table) => ({ rocks: rocksRow(table) + 1 }),
   pieces,
   places: [...rowPlaces(rows, "rocks"), ...ownPlaces],
@@ -181,6 +184,10 @@ const rocks = (
       type: "rocks",
       during: "rocks",
       clause: "T.rocks.move",
+      each: false,
+      traits: [],
+      chooses: null,
+      complete: null,
       targets: (rulebook, card) =>
         rulebook.pieceName(card) === "rocks"
           ? rulebook.rows.map((_cells, row) => rulebook.place(`row:${row + 1}`))
@@ -199,6 +206,9 @@ const rocks = (
       type: "stay",
       during: "rocks",
       clause: "T.rocks.move",
+      each: false,
+      targets: null,
+      complete: null,
       traits: ["gives"],
       offers: (_table, _seat, list) => list.add("stay", UNSEEN, 0),
       chooses: () => STAYING,
@@ -218,7 +228,8 @@ const rocks = (
       clause: "T.rocks.move",
       on: ["rocks"],
       rank: 40,
-      honoured: true,
+      about: null,
+      asked: "honoured",
       test: (table, act) => {
         const row = rowBeside(table, act.to);
         return row >= 0 && row !== rocksRow(table) && isRowOpen(table, row) ? YES : NO;

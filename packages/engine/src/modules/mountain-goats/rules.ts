@@ -53,7 +53,7 @@ const goats = kind("goat");
 
 /** Goats on a card lie at a place beside it, so that a card stays alone on its own. */
 const FOLDS: readonly PlaceSpec[] = SLOPE.flat().map((name) => {
-  return { name: `goats:${name}`, sort: 67, sight: "all", holds: ["goat"] };
+  return { name: `goats:${name}`, sort: 67, sight: "all", holds: ["goat"], most: null };
 });
 
 function foldOf(table: Table, place: Place): Place {
@@ -180,7 +180,8 @@ const upwards: Rule = {
   clause: "A.goat.herd",
   on: ["herd"],
   rank: 30,
-  honoured: true,
+  about: null,
+  asked: "honoured",
   test: (table, act) => {
     const path = pathOf(table, act);
     const [from = NOWHERE, ...steps] = path;
@@ -209,7 +210,8 @@ const noBridge: Rule = {
   clause: "A.goat.bridge",
   on: ["herd"],
   rank: 31,
-  honoured: true,
+  about: null,
+  asked: "honoured",
   test: (table, act) => {
     const bridges = pathOf(table, act).map((place) => mayBeBridge(table, place));
     return bridges.includes(YES) ? NO : bridges.includes(UNKNOWN) ? UNKNOWN : YES;
@@ -277,14 +279,18 @@ const chapterOf = (
   misplaced,
   signs: bearing(cards),
   pieces: Array.from({ length: GOATS }, () => {
-    return { name: "goat", sort: 5, starts: "goats", token: true, boxed: true };
+    return { name: "goat", sort: 5, starts: "goats", token: "box" };
   }),
-  places: [{ name: "goats", sort: 66, sight: "all", holds: ["goat"] }, ...FOLDS],
+  places: [{ name: "goats", sort: 66, sight: "all", holds: ["goat"], most: null }, ...FOLDS],
   acts: [
     {
       type: "herd",
       during: "act",
       clause: "A.goat.herd",
+      each: false,
+      targets: null,
+      chooses: null,
+      slips: null,
       traits: ["action", "gives"],
       offers: (table, seat, list) =>
         offerHerds(table, countAt(table, ofSeat(table.rulebook.hands, seat)), list),
@@ -303,6 +309,8 @@ const chapterOf = (
       clause: "A.goat.campfire",
       on: "takes",
       rank: 33,
+      about: null,
+      asked: "offer",
       test: (table, act) => (goatsAt(table, act.to) === 0 ? YES : NO),
       tell: (table, act) => ({
         at: table.rulebook.placeName(act.to),
@@ -313,6 +321,8 @@ const chapterOf = (
       clause: "A.goat.win",
       on: "wins",
       rank: 53,
+      about: null,
+      asked: "offer",
       test: (table) => (goatsAtTop(table) >= GOATS_TO_WIN ? YES : NO),
       tell: (table) => ({ have: goatsAtTop(table), need: GOATS_TO_WIN }),
     },
@@ -321,6 +331,10 @@ const chapterOf = (
     {
       clause: "A.goat.herd",
       on: ["herd"],
+      about: null,
+      most: null,
+      freed: null,
+      atEnds: false,
       price: rowsUp,
       tell: (table, act) => ({ price: rowsUp(table, act), path: names(table, pathOf(table, act)) }),
     },

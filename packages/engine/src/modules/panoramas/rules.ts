@@ -128,17 +128,26 @@ function chapterOf(
     }),
     places: [
       {
-        ...{ name: "panoramas", sort: 71, sight: "none", region: "panoramas", holds: ["panorama"] },
+        ...{
+          name: "panoramas",
+          sort: 71,
+          sight: "none",
+          region: "panoramas",
+          holds: ["panorama"],
+          most: null,
+        },
         ...(sequences === PANORAMAS ? {} : { unordered: true }),
       },
-      { name: "shown", sort: 72, sight: "all", holds: ["panorama"], unnamed: true },
-      { name: "met", sort: 73, sight: "all", holds: ["panorama"], unnamed: true },
+      { name: "shown", sort: 72, sight: "all", holds: ["panorama"], most: null, unnamed: true },
+      { name: "met", sort: 73, sight: "all", holds: ["panorama"], most: null, unnamed: true },
     ],
     rules: [
       {
         clause: "A.panorama.done",
         on: "wins",
         rank: 52,
+        about: null,
+        asked: "offer",
         test: (table) => {
           if (countAt(table, shown(table)) === 0) return YES;
           // A Panorama shown to the table and not named here may long be met.
@@ -167,7 +176,7 @@ function chapterOf(
         name: "reveal",
         clause: "A.panorama.reveal",
         rank: 4,
-        once: true,
+        when: "deal",
         due: (table) =>
           seatAt(table, DAWN) >= 0 && countAt(table, shown(table)) + countAt(table, met(table)) < count,
         runs: (game) => {

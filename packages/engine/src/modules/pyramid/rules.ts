@@ -148,7 +148,7 @@ const fifthCard: Step = {
   name: "waive",
   clause: "T.pyramid.rocks",
   rank: 45,
-  pending: true,
+  when: "pending",
   due: (table) => {
     const seat = seatAt(table, ACTED);
     return seat >= 0 && owes(table, seat) > discardable(table, seat).most;
@@ -170,7 +170,8 @@ const onBorder: Rule = {
   clause: "T.pyramid.draw",
   on: "islands",
   rank: 90,
-  choice: true,
+  about: null,
+  asked: "choice",
   test: () => YES,
   tell: (table, act) => ({
     border: borderOf(table, act.to) !== undefined,
@@ -182,6 +183,8 @@ const underStorm: Rule = {
   clause: "T.pyramid.storm",
   on: "islands",
   rank: 35,
+  about: null,
+  asked: "offer",
   test: (table, act) => (hasStorm(table, act.to) ? NO : YES),
   tell: (table, act) => (hasStorm(table, act.to) ? { at: table.rulebook.placeName(act.to) } : {}),
 };
@@ -191,7 +194,8 @@ const compassRules: readonly Rule[] = [
     clause: SEA_PAYING.hand,
     on: ["compass"],
     rank: 20,
-    honoured: true,
+    about: null,
+    asked: "honoured",
     test: (table, act) => holds(table, act.seat, act.card),
     tell: (table, act) => ({ card: table.rulebook.pieceName(act.card) }),
   },
@@ -199,6 +203,8 @@ const compassRules: readonly Rule[] = [
     clause: "T.pyramid.compass",
     on: ["compass"],
     rank: 40,
+    about: null,
+    asked: "offer",
     test: (table, act) => (hasStorm(table, act.to) ? YES : NO),
     tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
   },
@@ -224,8 +230,17 @@ const explorers = (
   describes: (table) => ({ borders: bordersOf(table) }),
   pieces: explorerDeck(terms),
   places: [
-    { name: EXPLORER, sort: 98, sight: "none", region: EXPLORER, source: true, own: true },
-    { name: "explored", sort: 98, sight: "all" },
+    {
+      name: EXPLORER,
+      sort: 98,
+      sight: "none",
+      holds: "cards",
+      most: null,
+      region: EXPLORER,
+      source: true,
+      own: true,
+    },
+    { name: "explored", sort: 98, sight: "all", holds: "cards", most: null },
     ...terms.borders.map((cell, index) => {
       return {
         name: `border:${cell}`,
@@ -241,6 +256,10 @@ const explorers = (
       type: "compass",
       during: "act",
       clause: "T.pyramid.compass",
+      each: false,
+      chooses: null,
+      slips: null,
+      complete: null,
       traits: ["action"],
       targets: (rulebook, card) =>
         rulebook.pieceName(card) === "compass" || standsIn(rulebook, card) ? rulebook.cells : [],

@@ -92,6 +92,8 @@ const noneHeld: Rule = {
   clause: "T.monster.finish",
   on: "wins",
   rank: 45,
+  about: null,
+  asked: "offer",
   test: (table, act) => {
     if (knownHolder(table) >= 0) return NO;
     const own = holdsMonster(table, act.seat);
@@ -110,7 +112,8 @@ const neverDiscarded: Rule = {
   clause: "T.monster.keep",
   on: "gives",
   rank: 55,
-  choice: true,
+  about: null,
+  asked: "choice",
   test: (table, act) => {
     if (act.cards.some((card) => isMonster(table, card))) return NO;
     return act.cards.includes(UNSEEN) && hiddenKept(table, act.seat) > 0 ? UNKNOWN : YES;
@@ -126,7 +129,8 @@ const onACard: Rule = {
   clause: "T.monster.play",
   on: ["monster"],
   rank: 30,
-  honoured: true,
+  about: null,
+  asked: "honoured",
   test: (table, act) => {
     if (!table.rulebook.cells.includes(act.to) || !isFilled(table, act.to)) return NO;
     if (act.card === UNSEEN) return UNKNOWN;
@@ -153,18 +157,22 @@ const monsters = (
       return { name: "monster", sort: 83, starts, kept: "T.monster.keep" };
     }),
     ...Array.from({ length: seats }, (_, seat): PieceSpec => {
-      return { name: `holder:${seat + 1}`, sort: 21, starts: "unsaid", token: true };
+      return { name: `holder:${seat + 1}`, sort: 21, starts: "unsaid", token: "books" };
     }),
   ],
   places: [
-    { name: "unsaid", sort: 92, sight: "all", holds: ["holder"] },
-    { name: "disclosed", sort: 92, sight: "all", holds: ["holder"] },
+    { name: "unsaid", sort: 92, sight: "all", holds: ["holder"], most: null },
+    { name: "disclosed", sort: 92, sight: "all", holds: ["holder"], most: null },
   ],
   acts: [
     {
       type: "monster",
       during: "act",
       clause: "T.monster.play",
+      each: false,
+      chooses: null,
+      slips: null,
+      complete: null,
       traits: ["action", "aims", "takes", "strikes"],
       targets: (rulebook, card) =>
         rulebook.pieceName(card) === "monster" || standsIn(rulebook, card) ? rulebook.cells : [],
@@ -197,7 +205,8 @@ const monsters = (
       clause: SEA_PAYING.hand,
       on: ["monster"],
       rank: 20,
-      honoured: true,
+      about: null,
+      asked: "honoured",
       test: (table, act) => holds(table, act.seat, act.card),
       tell: (table, act) => ({ card: table.rulebook.pieceName(act.card) }),
     },

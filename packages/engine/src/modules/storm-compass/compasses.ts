@@ -141,7 +141,8 @@ const atHand: Rule = {
   clause: "T.compass.shared",
   on: ["compass"],
   rank: 20,
-  honoured: true,
+  about: null,
+  asked: "honoured",
   test: (table, act) => {
     if (isStandIn(table, act.card)) return holds(table, act.seat, act.card);
     return countAt(table, team(table)) > 0 ? YES : NO;
@@ -153,7 +154,8 @@ const onAStorm: Rule = {
   clause: "T.compass.target",
   on: ["compass"],
   rank: 30,
-  honoured: true,
+  about: null,
+  asked: "honoured",
   test: (table, act) => (isStormPlace(table, act.to) && stormAt(table, act.to) !== UNSEEN ? YES : NO),
   tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
 };
@@ -163,6 +165,8 @@ const stillPays: Rule = {
   clause: SEA_PAYING.pay,
   on: ["compass"],
   rank: 60,
+  about: null,
+  asked: "offer",
   test: (table, act) =>
     isStandIn(table, act.card) ? canGive(table, act.seat, promised(table, act), act.card) : YES,
   tell: (table, act) => ({
@@ -188,7 +192,8 @@ const sweepRules: readonly Rule[] = [
     clause: "T.compass.gain-hand",
     on: ["sweep"],
     rank: 30,
-    seatOnly: true,
+    about: null,
+    asked: "seat",
     test: (table, act) => wholeHand(table, act.seat),
     tell: (table, act) => ({
       need: LEAST_HAND,
@@ -199,7 +204,8 @@ const sweepRules: readonly Rule[] = [
     clause: "T.compass.six",
     on: ["sweep"],
     rank: 31,
-    seatOnly: true,
+    about: null,
+    asked: "seat",
     test: (table) => (countAt(table, compasses(table)) > 0 ? YES : NO),
     tell: (table) => ({ left: countAt(table, compasses(table)) }),
   },
@@ -211,6 +217,11 @@ export const compassChapter: Chapter<"acts" | "rules" | "rescue" | "follows"> = 
       type: "compass",
       during: "any",
       clause: "T.compass.shared",
+      each: false,
+      traits: [],
+      chooses: null,
+      slips: null,
+      complete: null,
       targets: (rulebook, card) => {
         if (rulebook.pieceName(card) !== "compass" && !standsIn(rulebook, card)) return [];
         return rulebook.places.flatMap((spec, place) =>
@@ -244,6 +255,11 @@ export const compassChapter: Chapter<"acts" | "rules" | "rescue" | "follows"> = 
       type: "sweep",
       during: "act",
       clause: "T.compass.gain-hand",
+      each: false,
+      targets: null,
+      chooses: null,
+      slips: null,
+      complete: null,
       traits: ["action"],
       offers: (_table, _seat, list) => list.add("sweep", UNSEEN, NOWHERE),
       does: (game, { seat }) => {

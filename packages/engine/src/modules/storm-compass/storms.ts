@@ -85,7 +85,7 @@ const cancelling: Step = {
   name: "storm",
   clause: "T.storm.cancel",
   rank: -9,
-  pending: true,
+  when: "pending",
   due: (table) => drawnSeat(table) >= 0 && mayBeCancelled(table) && !allHavePassed(table),
   asks: (table, seat) => !hasPassed(table, seat),
 };
@@ -109,7 +109,7 @@ const strikes = (name: "yellow" | "purple" | "orange", clause: Step["clause"]): 
   name: "squall",
   clause,
   rank: -8,
-  pending: true,
+  when: "pending",
   due: (table) => isDrawn(table, name) && !needsRow(table),
   runs: (game) => {
     const { table } = game;
@@ -138,7 +138,7 @@ const choosingRow: Step = {
   name: "fog",
   clause: "T.storm.purple",
   rank: -7,
-  pending: true,
+  when: "pending",
   due: needsRow,
   asks: (table, seat) => drawnSeat(table) === seat,
 };
@@ -147,7 +147,7 @@ const shedStep: Step = {
   name: "shed",
   clause: "T.storm.yellow",
   rank: -6,
-  pending: true,
+  when: "pending",
   due: (table) => table.rulebook.hands.some((_hand, seat) => countAt(table, shedding(table, seat)) > 0),
   asks: (table, seat) => countAt(table, shedding(table, seat)) > 0,
 };
@@ -161,9 +161,12 @@ const mustTouch: Rule = {
   clause: "T.storm.orange",
   on: "islands",
   rank: 37,
-  closes: (table, seat, closed) => {
-    if (countAt(table, orange(table, seat)) === 0) return;
-    for (const cell of table.rulebook.cells) if (!touches(table, cell)) addCells(closed, cell, cell);
+  about: null,
+  asked: {
+    closes: (table, seat, closed) => {
+      if (countAt(table, orange(table, seat)) === 0) return;
+      for (const cell of table.rulebook.cells) if (!touches(table, cell)) addCells(closed, cell, cell);
+    },
   },
   test: (table, act) => {
     if (countAt(table, orange(table, act.seat)) === 0) return YES;
@@ -176,6 +179,8 @@ const openRow: Rule = {
   clause: "T.storm.purple",
   on: ["fog"],
   rank: 40,
+  about: null,
+  asked: "offer",
   test: (table, act) => {
     const row = rowBeside(table, act.to);
     return row >= 0 && isRowOpen(table, row) ? YES : NO;
@@ -214,7 +219,8 @@ const blindRules: readonly Rule[] = [
     clause: "T.storm.yellow-start",
     on: ["blind"],
     rank: 30,
-    seatOnly: true,
+    about: null,
+    asked: "seat",
     test: (table, act) =>
       seatAt(table, SETTLING) >= 0 && owes(table, act.seat) > 0 && unseenCards(table, act.seat, 0) > 0
         ? YES
@@ -226,7 +232,8 @@ const blindRules: readonly Rule[] = [
     clause: "T.storm.yellow-start",
     on: "settles",
     rank: 40,
-    seatOnly: true,
+    about: null,
+    asked: "seat",
     test: (table, act) => canGive(table, act.seat, owes(table, act.seat), UNSEEN),
     tell: (table, act) => ({ need: owes(table, act.seat), have: discardable(table, act.seat).most }),
   },
@@ -257,19 +264,25 @@ export const storms = (
   pieces: [
     ...weatherPieces(seats),
     ...Array.from({ length: seats }, (_, seat): PieceSpec => {
-      return { name: `leave:${seat + 1}`, sort: 23, starts: "unasked", token: true, usedUp: true };
+      return { name: `leave:${seat + 1}`, sort: 23, starts: "unasked", token: "books", usedUp: true };
     }),
   ],
   places: [
     ...weatherPlaces(seats, rows),
-    { name: "unasked", sort: 95, sight: "all", holds: ["leave"] },
-    { name: "granted", sort: 95, sight: "all", holds: ["leave"] },
+    { name: "unasked", sort: 95, sight: "all", holds: ["leave"], most: null },
+    { name: "granted", sort: 95, sight: "all", holds: ["leave"], most: null },
   ],
   acts: [
     {
       type: "pass",
       during: "storm",
       clause: "T.storm.cancel",
+      each: true,
+      traits: [],
+      targets: null,
+      chooses: null,
+      slips: null,
+      complete: null,
       offers: (_table, _seat, list) => list.add("pass", UNSEEN, NOWHERE),
       does: (game, act) => pass(game, act.seat),
     },
@@ -277,6 +290,11 @@ export const storms = (
       type: "fog",
       during: "fog",
       clause: "T.storm.purple",
+      each: false,
+      traits: [],
+      chooses: null,
+      slips: null,
+      complete: null,
       targets: (rulebook, card) =>
         card === UNSEEN ? rulebook.rows.map((_cells, row) => rulebook.place(`row:${row + 1}`)) : [],
       offers: (table, _seat, list) => {
@@ -289,6 +307,9 @@ export const storms = (
       during: "shed",
       each: true,
       clause: "T.storm.yellow",
+      targets: null,
+      slips: null,
+      complete: null,
       traits: ["gives"],
       offers: (_table, _seat, list) => list.add("shed", UNSEEN, NOWHERE),
       chooses: toShed,
@@ -306,6 +327,11 @@ export const storms = (
       during: "give",
       each: true,
       clause: "T.storm.yellow-start",
+      traits: [],
+      targets: null,
+      chooses: null,
+      slips: null,
+      complete: null,
       offers: (_table, _seat, list) => list.add("blind", UNSEEN, NOWHERE),
       does: (game, { seat }) => {
         const { table, fate } = game;

@@ -50,9 +50,9 @@ const firstPass = kind("pass:1");
 /** What the places of each seat hold. */
 const BEFORE_SEATS: Readonly<Record<string, Pick<PlaceSpec, "holds" | "most" | "pending">>> = {
   drawn: { holds: ["storm"], most: 1, pending: true },
-  shedding: { holds: ["storm:yellow"], pending: true },
-  yellow: { holds: ["storm:yellow"] },
-  orange: { holds: ["storm:orange"] },
+  shedding: { holds: ["storm:yellow"], most: null, pending: true },
+  yellow: { holds: ["storm:yellow"], most: null },
+  orange: { holds: ["storm:orange"], most: null },
 };
 
 export function weatherPieces(seats: number): PieceSpec[] {
@@ -70,7 +70,7 @@ export function weatherPieces(seats: number): PieceSpec[] {
       (): PieceSpec => ({ name: "compass", sort: 85, starts: "compasses", unheld: true }),
     ),
     ...Array.from({ length: seats }, (_, seat): PieceSpec => {
-      return { name: `pass:${seat + 1}`, sort: 22, starts: "waiting", token: true };
+      return { name: `pass:${seat + 1}`, sort: 22, starts: "waiting", token: "books" };
     }),
   ];
 }
@@ -84,9 +84,11 @@ export function weatherPlaces(seats: number, rows: number): PlaceSpec[] {
       }),
     ),
     ...["team", "compasses"].map((name): PlaceSpec => {
-      return { name, sort: 94, sight: "all", holds: ["compass"] };
+      return { name, sort: 94, sight: "all", holds: ["compass"], most: null };
     }),
-    ...["waiting", "passed"].map((name): PlaceSpec => ({ name, sort: 94, sight: "all", holds: ["pass"] })),
+    ...["waiting", "passed"].map(
+      (name): PlaceSpec => ({ name, sort: 94, sight: "all", holds: ["pass"], most: null }),
+    ),
   ];
 }
 

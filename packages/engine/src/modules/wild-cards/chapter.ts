@@ -21,7 +21,8 @@ const numberFree: Rule = {
   clause: "T.wild.any",
   on: "islands",
   rank: 27,
-  honoured: true,
+  about: null,
+  asked: "honoured",
   test: (table, act) => {
     if (act.card <= HIGHEST_ISLAND || !isStandIn(table, act.card)) return YES;
     const number = laidNumberOf(table, act);
@@ -40,6 +41,8 @@ const realStartFirst: Rule = {
   clause: "T.wild.any",
   on: "starts",
   rank: 27,
+  about: null,
+  asked: "offer",
   test: (table, act) => {
     if (!isStandIn(table, act.card) || startLies(table)) return YES;
     const held = holdsStart(table, act.seat);
@@ -64,10 +67,10 @@ export const wild = ({
   withholds: true,
   pieces: Array.from({ length: count }, (_, copy): PieceSpec[] => [
     { name: "wild", sort: 86, starts, standsIn: "T.wild.any" },
-    { name: `name:${copy + 1}`, sort: 24, starts: "unnamed", token: true },
+    { name: `name:${copy + 1}`, sort: 24, starts: "unnamed", token: "books" },
   ]).flat(),
   places: [
-    { name: "unnamed", sort: 96, sight: "all", holds: ["name"] },
+    { name: "unnamed", sort: 96, sight: "all", holds: ["name"], most: null },
     ...Array.from({ length: HIGHEST_ISLAND }, (_, index): PlaceSpec => {
       return { name: `named:${index + 1}`, sort: 97 + index / 100, sight: "all", holds: ["name"], most: 1 };
     }),
