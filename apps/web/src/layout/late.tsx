@@ -42,6 +42,19 @@ export async function whenIdle<T>(load: () => Promise<T>): Promise<T> {
   return load();
 }
 
+/** The same for what the page answers a press with: whoever presses first does not wait for the rest of the page. */
+export async function whenIdleOrPressed<T>(load: () => Promise<T>): Promise<T> {
+  if (typeof window !== "undefined") await Promise.race([idle(), pressed()]);
+  return load();
+}
+
+function pressed(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const press of ["pointerdown", "keydown"])
+      window.addEventListener(press, () => resolve(), { once: true, capture: true, passive: true });
+  });
+}
+
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     const rest = () => {

@@ -1,7 +1,7 @@
 /** The sentences of the rules for a page that is seen and used before they have come. */
 import type { Voice } from "@stillwater/rulebook";
 import type { Language } from "@/i18n/routing";
-import { fetched, whenIdle } from "@/layout/late";
+import { fetched, whenIdleOrPressed } from "@/layout/late";
 
 const FILES = {
   en: () => import("@stillwater/rulebook/verdict/en"),
@@ -16,7 +16,7 @@ const here = new Map<Language, Voice>();
 export function voiceIn(language: Language): Promise<Voice> {
   const known = coming.get(language);
   if (known !== undefined) return known;
-  const voice: Promise<Voice> = whenIdle(() => fetched<Voice>(FILES[language])).then((came) => {
+  const voice: Promise<Voice> = whenIdleOrPressed(() => fetched<Voice>(FILES[language])).then((came) => {
     here.set(language, came);
     // React reads these two: what is here already is not waited for.
     Object.assign(voice, { status: "fulfilled", value: came });
