@@ -1,4 +1,4 @@
-import type { ActType, Evidence } from "@stillwater/engine";
+import type { ActType, ClauseId, Evidence } from "@stillwater/engine";
 import type { TextPart } from "../emphasis";
 
 export type Side = "left" | "right";
@@ -53,8 +53,8 @@ export interface VerdictText<Id extends string = string> {
   readonly note?: string;
   /** The note again, cut where a word is to be set in bold. */
   readonly noteParts?: readonly TextPart[];
-  /** The rule that decided, for the pill. Undefined only when the verdict has no findings. */
-  readonly clause?: Id;
+  /** The rule that decided, for the pill; one that made the act free need have no finding. Undefined only when there are none. */
+  readonly clause?: Id | ClauseId;
 }
 
 /** One act's facts as they travel: `47 hand:1>r4c2 T.place.empty`. */

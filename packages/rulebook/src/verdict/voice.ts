@@ -1,4 +1,4 @@
-import type { ActType } from "@stillwater/engine";
+import type { ActType, ClauseId } from "@stillwater/engine";
 import { partsOf, withoutStars } from "../emphasis";
 import { capital } from "../formatters";
 import { typeset } from "../language";
@@ -113,6 +113,9 @@ function priceNote(clause: string, values: Given): string | undefined {
   return FREED.get(by)?.(values) ?? unsaid(values, "by");
 }
 
+const isRelief = (clause: string | undefined): clause is ClauseId =>
+  clause !== undefined && FREED.has(clause);
+
 const reasonOf = (finding: SpokenFinding, values: Given): Reason =>
   ruleOf(finding.clause)?.no?.(values) ?? silent(finding);
 
@@ -161,7 +164,9 @@ function verdictText<Id extends string>(
   const costGiven = cost && given(cost, { ...context, card }, sentences);
   const sum = costGiven && sumOf(costGiven);
   if (verdict.allowed === "yes") {
-    const lead = cost ?? leadFor(verdict, context);
+    // A price that a rule waives is decided by that rule, not by the one that charges it.
+    const by = costGiven?.word("by");
+    const clause = isRelief(by) ? by : (cost ?? leadFor(verdict, context))?.clause;
     const notes = [
       cost && costGiven && priceNote(cost.clause, costGiven),
       ...rooms.map(({ beside }) => beside?.(verdict, sentences)),
@@ -169,22 +174,22 @@ function verdictText<Id extends string>(
     const note = notes.filter((text) => text !== undefined).join(" ") || undefined;
     const tone = verdict.price > 0 ? "pay" : "free";
     const text = permission(verdict, context, sentences);
-    return spoken(tone, sentences.yes, { text, note }, lead, sum, sentences);
+    return spoken(tone, sentences.yes, { text, note }, clause, sum, sentences);
   }
   const lead = findings.find(({ holds }) => holds === verdict.allowed);
   if (lead === undefined) throw new Error(`Nothing says why it is allowed: ${verdict.allowed}.`);
   const values = given(lead, context, sentences);
   if (verdict.allowed === "unknown")
-    return spoken("unknown", sentences.perhaps, unsureOf(lead, values), lead, sum, sentences);
-  const tooDear = PAID.has(lead.clause);
-  return spoken("no", sentences.no, reasonOf(lead, values), lead, tooDear ? sum : undefined, sentences);
+    return spoken("unknown", sentences.perhaps, unsureOf(lead, values), lead.clause, sum, sentences);
+  const tooDear = PAID.has(lead.clause) ? sum : undefined;
+  return spoken("no", sentences.no, reasonOf(lead, values), lead.clause, tooDear, sentences);
 }
 
 function spoken<Id extends string>(
   tone: Tone,
   word: string,
   reason: Reason,
-  lead: SpokenFinding<Id> | undefined,
+  clause: Id | ClauseId | undefined,
   sum: string | undefined,
   { language }: Sentences,
 ): VerdictText<Id> {
@@ -195,7 +200,7 @@ function spoken<Id extends string>(
     headline,
     ...(sum === undefined ? {} : { sum }),
     ...(note === undefined ? {} : { note: withoutStars(note), noteParts: partsOf(note) }),
-    ...(lead === undefined ? {} : { clause: lead.clause }),
+    ...(clause === undefined ? {} : { clause }),
   };
 }
 
