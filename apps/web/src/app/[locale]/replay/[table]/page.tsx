@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
@@ -12,6 +13,9 @@ import { losingFor, replayFor, seatFor } from "@/server/routers/page";
 import { TABLE_AREAS } from "@/table/words";
 import { isTableId } from "@/table-id";
 import { Data } from "@/trpc/Data";
+
+/** So long the page of a lost game waits for the first word on where. */
+const A_LITTLE_MS = 150;
 
 interface Props {
   readonly params: Promise<{ locale: Language; table: string }>;
@@ -29,8 +33,9 @@ export default async function ReplayPage({ params }: Props) {
   setRequestLocale(locale);
   const asked = await headers();
   const played = await replayFor(asked, table);
-  // Nobody waits for it: it follows what can be told at once.
   const firstOnLosing = played === null ? null : losingFor(played);
+  // What is told a little later comes with the page; what takes longer follows it, and is drawn after the rest.
+  await Promise.race([firstOnLosing, setTimeout(A_LITTLE_MS)]);
   return (
     <Words areas={["advice", "captain", "replay", "together", ...TABLE_AREAS]} also={SPOKEN}>
       <Data>
