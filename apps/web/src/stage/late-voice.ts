@@ -4,9 +4,9 @@ import type { Language } from "@/i18n/routing";
 import { fetched, whenIdleOrPressed } from "@/layout/late";
 
 const FILES = {
-  en: () => import("@stillwater/rulebook/verdict/en"),
-  fr: () => import("@stillwater/rulebook/verdict/fr"),
-  de: () => import("@stillwater/rulebook/verdict/de"),
+  en: () => fetched<Voice>(() => import("@stillwater/rulebook/verdict/en")),
+  fr: () => fetched<Voice>(() => import("@stillwater/rulebook/verdict/fr")),
+  de: () => fetched<Voice>(() => import("@stillwater/rulebook/verdict/de")),
 } as const satisfies Readonly<Record<Language, () => Promise<Voice>>>;
 
 const coming = new Map<Language, Promise<Voice>>();
@@ -16,7 +16,7 @@ const here = new Map<Language, Voice>();
 export function voiceIn(language: Language): Promise<Voice> {
   const known = coming.get(language);
   if (known !== undefined) return known;
-  const voice: Promise<Voice> = whenIdleOrPressed(() => fetched<Voice>(FILES[language])).then((came) => {
+  const voice: Promise<Voice> = whenIdleOrPressed(FILES[language]).then((came) => {
     here.set(language, came);
     // React reads these two: what is here already is not waited for.
     Object.assign(voice, { status: "fulfilled", value: came });
