@@ -14,9 +14,6 @@ export const SLOPE: readonly (readonly string[])[] = WIDTHS.map((width, index) =
 
 export const TOP_ROW = WIDTHS.length;
 
-/** The region that keeps the cards of the mountain as a bitset. */
-const SLOPE_REGION = "slope";
-
 export function slopePlaces(): PlaceSpec[] {
   return SLOPE.flat().map((name, index) => ({
     name,
@@ -24,7 +21,6 @@ export function slopePlaces(): PlaceSpec[] {
     sight: "all",
     holds: "cards",
     most: null,
-    region: SLOPE_REGION,
   }));
 }
 

@@ -103,3 +103,11 @@ it.each([
   const found = missingFrom((chapters) => chapters.map(lessOf));
   expect(found).toEqual(missing);
 });
+
+it("holds up the turn wherever cards are still owed", () => {
+  const owing = ALL_SUBSETS.flatMap(({ options }) =>
+    rulebookFor(options).places.filter(({ name, holds }) => name !== "bank" && holds.includes("toll")),
+  );
+  expect(owing.length).toBeGreaterThan(ALL_SUBSETS.length);
+  expect([...new Set(owing.flatMap(({ name, pending }) => (pending ? [] : [name])))]).toEqual([]);
+});

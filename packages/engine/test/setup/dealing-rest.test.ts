@@ -66,6 +66,8 @@ function goesOn(before: Table, seed: number): void {
       must((whereIs(laid, piece) === 0) === (whereIs(before, piece) === 0), where);
     for (const place of [...rulebook.hands, ...rulebook.discards])
       must(!names(laid, place).some((card) => card.startsWith("storm:")), where);
+    for (const place of rulebook.hands)
+      must(!names(laid, place).some((card) => card === "storm" || card === "rocks"), where);
     must(readPosition(writePosition(laid)).ok, where);
     expectSame(evolve(laid, facts), table, where);
     const again = dealRest(seen, told, seededFate(`v1:rest-${seed}`));

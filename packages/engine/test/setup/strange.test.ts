@@ -167,3 +167,15 @@ describe("the Rocks", () => {
     comesBack(table);
   });
 });
+
+describe("what all see at a real table and need not name here", () => {
+  it.each<readonly [place: string, count: number, setup: Setup]>([
+    ["open:1", 1, { options: "sea p2 duel", at: { "open:1": ["?"] } }],
+    ["shown", 3, { options: "mountain p2 panoramas3", panoramas: { shown: ["?", "?", "?"] } }],
+    ["met", 1, { options: "mountain p2 panoramas3", at: { met: ["?"] } }],
+  ])("lies there: %s", (place, count, setup) => {
+    const table = tableOf(setup);
+    expect(counts(table, place)).toEqual([count]);
+    comesBack(table);
+  });
+});
