@@ -148,8 +148,8 @@ export const inTurnSpeech: RuleSpeech = {
       return { text: refused.nothingOwed };
     if (given.flag("waits") === true) return { text: refused.tellFirst };
     const own = isOwn(turn, given.context);
-    const otherwise = own ? refused.notNow : refused.notYourTurn({ name: given.person("turn") });
-    return { text: wordsAt(due, step ?? "") ?? otherwise };
+    if (step !== undefined && step !== "act") return { text: wordsAt(due, step) ?? unsaid(given, step) };
+    return { text: own ? refused.notNow : refused.notYourTurn({ name: given.person("turn") }) };
   },
   unknown: null,
 };

@@ -2,7 +2,7 @@ import { Glyph } from "../marks/Glyph";
 import { Icon } from "../marks/Icon";
 import { Islet } from "../sea/Islet";
 import { CardBack } from "./CardBack";
-import type { Face } from "./face";
+import { FACE_ICONS, type Face } from "./face";
 import { Numeral } from "./Numeral";
 
 export interface BoardCardProps {
@@ -32,7 +32,7 @@ export function BoardCard({ face }: BoardCardProps) {
     default:
       return (
         <span className="sw-board-card" data-named="" aria-hidden="true">
-          <Icon name={face.kind === "start" ? "anchor" : "finish"} size={26} />
+          <Icon name={FACE_ICONS[face.kind]} size={26} />
         </span>
       );
   }

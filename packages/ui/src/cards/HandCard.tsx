@@ -4,7 +4,7 @@ import { Glyph } from "../marks/Glyph";
 import { Icon } from "../marks/Icon";
 import { Islet } from "../sea/Islet";
 import { CardBack } from "./CardBack";
-import type { Face } from "./face";
+import { FACE_ICONS, type Face } from "./face";
 import { Numeral } from "./Numeral";
 
 export interface CardFaceProps {
@@ -37,7 +37,7 @@ function Drawn({ face }: CardFaceProps) {
     default:
       return (
         <>
-          <Icon className="sw-card-sign" name={face.kind === "start" ? "anchor" : "finish"} size={40} />
+          <Icon className="sw-card-sign" name={FACE_ICONS[face.kind]} size={40} />
           <span className="sw-card-name">{face.name}</span>
         </>
       );

@@ -17,6 +17,9 @@ export type Face =
   /** Drawn by its own game, so that no game's bundle carries another's cards. */
   | { readonly kind: "drawn"; readonly hand: ReactNode; readonly board?: ReactNode };
 
+/** The icon on a card that both games have. */
+export const FACE_ICONS = { start: "anchor", finish: "finish" } as const;
+
 /** A card with a sign, by its name. */
 export const signFace = (sign: CardSign, name: string): Face => ({ kind: "sign", name, ...sign });
 

@@ -2,14 +2,12 @@
 
 import type { Table } from "@stillwater/engine";
 import { descriptionOf } from "@stillwater/table/queries";
-import { StormBadge } from "@stillwater/ui/modules/storm-compass";
+import { STORMS, StormBadge } from "@stillwater/ui/modules/storm-compass";
 import { useTranslations } from "next-intl";
 import type { CompanionPart } from "../companion-part";
 import { signOfCard } from "../key-signs";
 import { Before } from "./Before";
 import { Calm } from "./Calm";
-
-const STORMS = ["yellow", "purple", "orange"] as const;
 
 /** How many Compasses the team has. */
 function Rack({ table }: { readonly table: Table }) {

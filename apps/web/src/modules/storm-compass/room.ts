@@ -1,5 +1,5 @@
 import { type CardSign, ICON_PATHS } from "@stillwater/ui";
-import { COMPASS_SIGN, STORM_SIGNS } from "@stillwater/ui/modules/storm-compass";
+import { COMPASS_SIGN, STORM_SIGNS, type Storm } from "@stillwater/ui/modules/storm-compass";
 import { ASKED_AND_WAITED, type CardWord, type Room, UNSAID } from "../room";
 
 interface Look {
@@ -8,17 +8,18 @@ interface Look {
 }
 
 /** By colour; a Storm of the Pyramid is of none. */
-const LOOKS: ReadonlyMap<string, Look> = new Map([
-  ["", { sign: STORM_SIGNS.purple, word: "storm" }],
-  ["yellow", { sign: STORM_SIGNS.yellow, word: "stormYellow" }],
-  ["purple", { sign: STORM_SIGNS.purple, word: "stormPurple" }],
-  ["orange", { sign: STORM_SIGNS.orange, word: "stormOrange" }],
-]);
+const LOOKS: Readonly<Record<Storm | "", Look>> = {
+  "": { sign: STORM_SIGNS.purple, word: "storm" },
+  yellow: { sign: STORM_SIGNS.yellow, word: "stormYellow" },
+  purple: { sign: STORM_SIGNS.purple, word: "stormPurple" },
+  orange: { sign: STORM_SIGNS.orange, word: "stormOrange" },
+};
+
+const isColour = (of: string): of is keyof typeof LOOKS => Object.hasOwn(LOOKS, of);
 
 function stormLook(colour: string): Look {
-  const look = LOOKS.get(colour);
-  if (look === undefined) throw new Error(`No Storm is ${colour}.`);
-  return look;
+  if (!isColour(colour)) throw new Error(`No Storm is ${colour}.`);
+  return LOOKS[colour];
 }
 
 export const room = {
