@@ -1,5 +1,6 @@
 /** Worlds that agree with what a seat sees and remembers: the hidden cards, dealt to where hidden cards can lie. */
 import {
+  comesToLight,
   countAt,
   imagine,
   type NamedPlace,
@@ -18,9 +19,6 @@ import {
 } from "@stillwater/engine";
 import { countIn, countMore, entryAt } from "./lists";
 import { onceFor } from "./once";
-
-/** A card that comes to light as it is drawn is in no hand and among no discards. */
-const comesToLight = ({ shown, unheld }: PieceSpec): boolean => shown === true || unheld === true;
 
 interface Slots {
   readonly place: Place;

@@ -179,7 +179,7 @@ export { type Dials, type Proposal, type StartTable, startTable } from "./sea/st
 export { closed } from "./setup/closed";
 export { dealRest, type Rest } from "./setup/dealing-rest";
 export { setupOf } from "./setup/describe";
-export { isTangible, isTangiblePlace } from "./setup/holders";
+export { comesToLight, isTangible, isTangiblePlace } from "./setup/holders";
 export type { FieldPlaces } from "./setup/part";
 export { goOn, question, type Recorded, record, recordSlip, type Unrecorded } from "./setup/recording";
 export { type BaseSetup, type Setup, type SetupProblem, type Stack, setUp } from "./setup/setup";

@@ -1,5 +1,6 @@
 /** What a table has keys for besides numbers, read off its rulebook and what is due. Pure. */
 import {
+  comesToLight,
   NOWHERE,
   namedPiece,
   namedPlace,
@@ -24,8 +25,7 @@ export function holdable(rulebook: Rulebook): readonly string[] {
   const held = names.filter((name) => {
     const [copy] = rulebook.copies(name);
     const spec = copy === undefined ? undefined : rulebook.pieces[copy];
-    if (spec === undefined || spec.token !== undefined || spec.shown === true || spec.unheld === true)
-      return false;
+    if (spec === undefined || spec.token !== undefined || comesToLight(spec)) return false;
     return (lookOf(namedPiece(name))?.rule ?? null) !== null && hasTargets(rulebook, copy ?? 0);
   });
   const kinds = Object.keys(CARDS);

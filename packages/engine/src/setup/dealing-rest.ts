@@ -3,7 +3,7 @@
  * dealt anew to where so many hidden cards lie.
  */
 
-import type { Fact, PieceSpec } from "../kernel/chapter";
+import type { Fact } from "../kernel/chapter";
 import { due, outcome } from "../kernel/due";
 import { Writing } from "../kernel/enact";
 import type { Fate } from "../kernel/fate";
@@ -25,7 +25,7 @@ import {
 import { firstUnknown } from "../kernel/unknown-faces";
 import { placeNumber } from "../notation/fact";
 import { err, ok, type Problem, type Result } from "../result";
-import { mayHold } from "./holders";
+import { comesToLight, mayHold } from "./holders";
 
 /** A table with nothing hidden, as it lies before anything goes on, and what follows until somebody is asked. */
 export interface Rest {
@@ -216,10 +216,9 @@ class Dealing {
   }
 }
 
-/** What comes to light as it is drawn is in no hand. */
-const mayBeHeld = (rulebook: Rulebook, hand: Place, piece: Piece): boolean =>
-  mayHold(rulebook, hand, piece, 0) && !comesToLight(rulebook.pieces[piece]);
-
-const comesToLight = (spec: PieceSpec | undefined): boolean => spec?.shown === true || spec?.unheld === true;
+function mayBeHeld(rulebook: Rulebook, hand: Place, piece: Piece): boolean {
+  const spec = rulebook.pieces[piece];
+  return spec !== undefined && mayHold(rulebook, hand, piece, 0) && !comesToLight(spec);
+}
 
 const START = "start";

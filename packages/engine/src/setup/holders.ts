@@ -1,4 +1,5 @@
 /** Which pieces a place can hold at all, as its chapters say. */
+import type { PieceSpec } from "../kernel/chapter";
 import type { Rulebook } from "../kernel/rulebook";
 import { NOWHERE, type Piece, type Place } from "../kernel/table";
 import { namedPiece } from "../notation/names";
@@ -15,6 +16,11 @@ export function mayHold(rulebook: Rulebook, place: Place, piece: Piece, lying: n
 }
 
 const MANY = 255;
+
+/** Whether a card comes to light the moment it is drawn or turned up, so that it is in no hand and lies unseen among no discards. */
+export function comesToLight({ shown, unheld }: PieceSpec): boolean {
+  return shown === true || unheld === true;
+}
 
 /** Whether people hold it in their hands at a real table: a card, or a token of the box. All others keep the books. */
 export function isTangible({ pieces }: Rulebook, piece: Piece): boolean {
