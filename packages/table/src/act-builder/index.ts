@@ -31,6 +31,8 @@ export {
   type Deed,
   GIFTS,
   type Gift,
+  SAYINGS,
+  type Saying,
   TOOLS,
   type Tool,
 } from "./kinds";

@@ -13,3 +13,7 @@ export type Gift = ActsBy<"gift">;
 /** Nothing more is to be chosen. */
 export const DEEDS = actsBy("deed");
 export type Deed = ActsBy<"deed">;
+
+/** Said, where the table has a screen of its own for it. */
+export const SAYINGS = actsBy("talk");
+export type Saying = ActsBy<"talk">;

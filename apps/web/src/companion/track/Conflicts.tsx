@@ -2,6 +2,7 @@
 
 import { answering, answeringAll, type Content, type Statement, type View } from "@stillwater/companion";
 /** Two devices wrote different things, neither knowing of the other. Nobody is overruled: people say what lies there. */
+import type { Saying } from "@stillwater/table/act-builder";
 import { Button, Cartouche } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useVoice } from "@/stage/Voice";
@@ -17,7 +18,7 @@ export default function Conflicts({ view, onAnswer }: ConflictsProps) {
   const t = useTranslations("track");
   const tool = useTranslations("tool");
   const voice = useVoice();
-  const words = { voice, cards: String, deed: tool };
+  const words = { voice, cards: String, deed: tool, spoken: (type: Saying) => t(`spoken.${type}`) };
   const [conflict] = view.conflicts;
   if (conflict === undefined) return null;
   return (

@@ -30,6 +30,7 @@ export default function HistorySheet({ view, onWrite, onRewind, onClose }: Histo
     act: (name, act) => t("says", { by: name, what: act }),
     cards: (count) => t("cards", { count }),
     deed: tool,
+    spoken: (type) => t(`spoken.${type}`),
   });
   const undo = undoing(view);
   const redo = redoing(view);

@@ -2,7 +2,7 @@
 import type { EntryOf, View } from "@stillwater/companion";
 import { type Act, isTangible, namedPiece, plainName, type Rulebook, readAct } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
-import { DEEDS, type Deed, TOOLS, type Tool } from "@stillwater/table/act-builder";
+import { DEEDS, type Deed, SAYINGS, type Saying, TOOLS, type Tool } from "@stillwater/table/act-builder";
 
 type Names = Pick<Voice, "placeText" | "cardText" | "seatText">;
 
@@ -12,17 +12,22 @@ export interface WrittenWords {
   readonly cards: (count: number) => string;
   /** What is done without a card: "Move the Rocks". */
   readonly deed: (type: Tool | Deed) => string;
+  /** What is only said: "Cannot play". */
+  readonly spoken: (type: Saying) => string;
 }
 
-/** An act as it was meant, in words: as it was written where it neither lays a card nor gives any. */
-export function actWritten(view: View, entry: EntryOf<"act">, { voice, cards, deed }: WrittenWords): string {
+/** An act as it was meant, in words. */
+export function actWritten(view: View, entry: EntryOf<"act">, words: WrittenWords): string {
   const act = actRead(view, entry);
   if (view.table === undefined || act === undefined) return entry.act;
   const type = [...TOOLS, ...DEEDS].find((one) => one === act.type);
-  if (type !== undefined) return deed(type);
-  const given = act.cards.length === 0 ? [] : [`−${cards(act.cards.length)}`];
-  const said = [...layingWords(view.table.rulebook, act, voice, view.names), ...given];
-  return said.length === 0 ? entry.act : said.join(", ");
+  if (type !== undefined) return words.deed(type);
+  const spoken = SAYINGS.find((one) => one === act.type);
+  if (spoken !== undefined) return words.spoken(spoken);
+  const laid = layingWords(view.table.rulebook, act, words.voice, view.names);
+  // Whoever lays nothing gives cards, be it none.
+  const given = laid.length > 0 && act.cards.length === 0 ? [] : [`−${words.cards(act.cards.length)}`];
+  return [...laid, ...given].join(", ");
 }
 
 /** An act as this game reads it; undefined where it cannot. */

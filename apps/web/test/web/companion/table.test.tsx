@@ -22,6 +22,7 @@ import { historyLines } from "@/companion/track/history-lines";
 import { TrackedTable } from "@/companion/track/TrackedTable";
 import type { TableProps } from "@/companion/track/table-props";
 import { useWriteOnce } from "@/companion/track/useWriteOnce";
+import { actWritten } from "@/companion/track/written";
 import { messagesOf } from "@/i18n/messages";
 import { WithVoice } from "@/stage/Voice";
 
@@ -248,7 +249,23 @@ it("speaks of an act that is taken back in words", () => {
     act: (name, what) => `${name}: ${what}`,
     cards: (count) => `${count} cards`,
     deed: (type) => type,
+    spoken: (type) => type,
   });
   expect(line?.state).toBe("undone");
   expect(line?.text).toBe("Ana: 13, row 3, column 1");
+});
+
+it.each([
+  ["sea p2", "dial 0 3", "(dial)"],
+  ["sea p2", "agree 5-3", "(agree)"],
+  ["sea p2 storms", "pass", "(pass)"],
+  ["sea p2", "stuck", "(stuck)"],
+  ["sea p2", "discard ? ?", "−2 cards"],
+  ["sea p2", "47 r3c1 -? -?", "47, row 3, column 1, −2 cards"],
+])("writes an act of %s in words: %s", (options, act, words) => {
+  const log = begun({ options, turn: { seat: 0, stage: "helm" } });
+  const entry = appendEntry(log, deviceKey, { kind: "act", turn: 1, nth: 1, seat: 0, act })?.entry;
+  const said = (type: string) => `(${type})`;
+  const of = { voice: VOICE, cards: (count: number) => `${count} cards`, deed: said, spoken: said };
+  expect(entry?.kind === "act" && actWritten(fold(log), entry, of)).toBe(words);
 });
