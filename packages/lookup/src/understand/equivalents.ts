@@ -1,7 +1,9 @@
 /** Ways of saying the same: rows of symbols that are put in the place of others before a question is read. */
 import type { QuestionLine } from "./line";
+import { ASKED_CARDS } from "./rooms";
 
 const CARD = "(?:[a-z] n\\d+|n\\d+ [a-z])";
+const ADDED = `(?:${ASKED_CARDS.join("|")})`;
 /** Cards that are played last. */
 const AT_END = / (?:finish|summit) /;
 
@@ -16,9 +18,33 @@ interface Equivalent {
 
 /** In their order, each wherever it stands. */
 const EQUIVALENTS: readonly Equivalent[] = [
+  // "The last card of row one is a 12", where "one is a" tells no other card.
+  { said: /(?<= (?:first|last)card row) including(?= n\d)/g, read: " n1" },
+  { said: / lastcard(?: in)? (?:row ([nw]\d)|([nw]\d) row)(?= n\d+ )/g, read: " rowend row $1$2 with" },
+  { said: / firstcard(?: in)? (?:row ([nw]\d)|([nw]\d) row)(?= n\d+ )/g, read: " rowstart row $1$2 with" },
+  // "There's one free space between 33 and 36", "left of the space is 71, right of it is 75".
+  { said: / free(?= space )/g, read: " empty" },
+  { said: / (left|right) space n(\d+)(?: and)? (left|right)it(?= n\d+ )/g, read: " at$1 n$2 at$3" },
+  { said: / card(?= at(?:left|right) n\d)/g },
+  // "Nobody has played the Start, may I play 34 anyway": no other card is meant instead.
+  { said: / anyway(?= )/g, read: " instead", unless: / nostart | nobody lay start / },
+  // "It must go next to 18".
+  { said: /(?<= (?:and|but)) must(?= lay )/g },
   // "Can I start the third row with".
   { said: / start(?= (?:row [nw]\d|[nw]\d row) )/g, read: " rowstart" },
   { said: /(?<= (?:row [nw]\d|[nw]\d row)) start(?= with )/g, read: " rowstart" },
+  // "I have the Finish, and a Sea Monster lies on the grid": nobody holds that one, and no part reads so much.
+  {
+    said: new RegExp(
+      ` ${ADDED}(?: (?:still|already|in|on))* (?:lay|lie|onit|there)(?= )| (?:lay|lie|onit|on|some) ${ADDED}(?= )`,
+      "g",
+    ),
+    read: " lying",
+    where: AT_END,
+    unless: new RegExp(
+      ` hand(?: (?:lie|have|in|still|some))* ${ADDED} | ${ADDED}(?: (?:in|lie|have|still))* hand `,
+    ),
+  },
   // "Only one card under the space where I want it".
   { said: /(?<= card below)(?: on taken| space)+(?= )/g },
   // "Where row 4 begins" names no card; a Campfire goes on a Bridge "where" it lies.
@@ -30,7 +56,7 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: / instead(?= (?:ask )?$)/g, where: / (?:on|onit|replace) / },
   // "The end of row 3 free", "there are 30 and 34 with one gap".
   { said: /(?<= row(?:start|end) row n\d) free(?= (?!$))/g },
-  { said: / n(\d+) and n(\d+) with n1 space(?= )/g, read: " n1 space between n$1 and n$2" },
+  { said: / n(\d+) and n(\d+) with n1 space(?: between)?(?= )/g, read: " n1 space between n$1 and n$2" },
   // "Hört mit 24 auf".
   { said: /(?<= rowend with n\d+) on(?= )/g },
   { said: / all bridge full(?: but| and)*(?= )/g, where: / summit / },

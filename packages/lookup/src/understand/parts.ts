@@ -58,6 +58,9 @@ function price(line: QuestionLine): void {
   } else if (/ does pay [nw]\d card (?:only )?$/.test(line.text)) {
     // "Do I lose one card only".
     line.put(/ does pay [nw](\d) card (?:only )?$/, claimed);
+  } else if (/ and (?:must )?pay (?:only )?[nw]\d (?:card )?$/.test(line.text)) {
+    // "Can I play 53 there and pay 2".
+    line.put(/ and (?:must )?pay (?:only )?[nw](\d) (?:card )?$/, claimed);
   } else if (/ for (?:[nw]\d )?card $/.test(line.text)) {
     // "2 right of 1 for one card".
     line.put(/ for (?:[nw](\d) )?card $/, ([value = ""]) => claimed([value === "" ? "1" : value]));
@@ -172,8 +175,9 @@ function states(line: QuestionLine): void {
   line.put(/(?: when| with)? (?:have )?start (?:(?:hand|have) )+/, make("start-held"));
   line.put(/ (?:have|drew) start /, make("start-held"));
   // Something else instead: then no Start lies yet.
-  if (line.isSaid("start-held") && line.isSaid("no-start")) line.drop(/ instead(?= )/);
+  if (line.isSaid("start-held") && line.isSaid("no-start")) line.drop(/ (?:instead|anyway)(?= )/);
   else if (line.isSaid("start-held")) line.put(/ instead /, make("no-start"));
+  else if (line.isSaid("no-start")) line.dropAll(/ (?:anyway|already)(?= )/);
   for (const { puts } of ROOM_QUESTIONS) puts.states?.(line);
   line.put(/(?:(?: in| on)? (?:some )?space)?(?: with| when)? alone /, () => where({ kind: "alone" }));
 }
@@ -281,9 +285,18 @@ function saidTwice(line: QuestionLine): void {
   }
 }
 
+const ONLY_CARD =
+  /(?:^| ,)(?: ?(?:have|with|only|still|leftv|ne|in|hand))* ?(?:only|[nw]1)(?: only| still)* card(?: (?:spare|still|in|hand|leftv|have))+ , (?:have )?((?:[a-z] )?n\d+(?: [gbr])?) , /;
+
 /** A question up to its cards, rows and columns; null where it is none. */
 function prepared(symbols: readonly string[], language: Language): QuestionLine | null {
-  const asides = withoutAsides(symbols.filter((symbol) => symbol !== "aside"));
+  // "Only one card left, a 17, it goes beside the 18": that one.
+  const told = symbols
+    .filter((symbol) => symbol !== "aside")
+    .join(" ")
+    .replace(ONLY_CARD, " lastcard $1 ")
+    .trim();
+  const asides = withoutAsides(told.split(" "));
   const line = new QuestionLine(asides.symbols);
   for (const part of asides.parts) if (part.is === "state") line.add(part);
   const isPriceAsked = asides.parts.some(({ is }) => is === "price");

@@ -73,7 +73,8 @@ function island(parts: Parts, reading: Reading): Reading | null {
   if (lies !== undefined) return parts.areOnly("card", "scene", "hand", "game", "price") ? reading : null;
   if (card === undefined || !parts.areOnly(...LAYING, "column", "replace", "edge")) return null;
   if (parts.one("edge") !== undefined && (row === undefined || where !== undefined)) return null;
-  if ((state !== undefined && state !== "start-held") || !isNumber(card, "sea")) return null;
+  // A Start binds only who holds it: where none lies, any Island may be laid.
+  if ((state !== undefined && !SEA_STATES.includes(state)) || !isNumber(card, "sea")) return null;
   if (!cardsOf(where).every((each) => isNumber(each, "sea") && each.value !== card.value)) return null;
   if (parts.one("replace") !== undefined && where?.kind !== "on") return null;
   const isBare = where === undefined || where.kind === "alone";

@@ -1,6 +1,7 @@
 /**
  * From facts to where the tried card goes: beside another, or, where spaces are told, on every space of the sea that fits.
  */
+import { COLOURS } from "@stillwater/engine";
 import {
   type CardIndex,
   type Facts,
@@ -133,20 +134,35 @@ interface Evidence {
 
 const FILLER = "(?: (?:lay|ask|have|in|does|for|only|still|when|and))*";
 
+const ROW = "(?: (?:in|on))*(?: row [nw]\\d| [nw]\\d row)";
+/** A row that is to begin or to end with a card. */
+const BEGUN = new RegExp(
+  ` (?:ask|lay)(?: (?:instead|then|now))*(?: row(?:start|end)${ROW} (?:with|for) n(\\d+)|${ROW} (?:with|for) n(\\d+) row(?:start|end))(?= )`,
+  "g",
+);
+
 /** What verbs tell of numbers, by the symbols of a question. */
 export function evidenceOf(symbols: readonly string[]): Evidence {
   // Whatever colour it has, and not what somebody else wants to lay.
-  const text = ` ${symbols.filter((symbol) => !/^[,gbr]$/.test(symbol)).join(" ")} `
+  const said = ` ${symbols.filter((symbol) => COLOURS.every((colour) => colour !== symbol)).join(" ")} `;
+  // "Can I start row 3 with 25", in whatever order: none of them lies.
+  const begun = [...said.matchAll(BEGUN)].map(([, ...values]) => Number(values.find(Boolean)));
+  const text = said
+    .replace(BEGUN, " ask")
+    .replaceAll(" ,", "")
     .replace(/(?<= person(?: wants| ask)*) lay(?= n)|(?<= person(?: wants| ask)* n\d+) lay(?= )/g, "")
     .replaceAll(" wants", "");
   const all = (...patterns: readonly RegExp[]): ReadonlySet<number> =>
     new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, value]) => Number(value))));
   return {
-    tried: all(
-      new RegExp(` (?:lay|ask)${FILLER} n(\\d+)(?= (?!lie |column |row |some ))`, "g"),
-      new RegExp(` what(?: cost)?${FILLER} n(\\d+)(?= (?!lie ))`, "g"),
-      / n(\d+)(?: ask)? lay(?= (?!n\d))/g,
-    ),
+    tried: new Set([
+      ...begun,
+      ...all(
+        new RegExp(` (?:lay|ask)${FILLER} n(\\d+)(?= (?!lie |column |row |some ))`, "g"),
+        new RegExp(` what(?: cost)?${FILLER} n(\\d+)(?= (?!lie ))`, "g"),
+        / n(\d+)(?: ask)? lay(?= (?!n\d))/g,
+      ),
+    ]),
     laid: all(/ lay n(\d+)(?= (?!lie |some ))/g),
     held: all(
       / (?:have|drew)(?: (?:in|hand|only|still|and))* n(\d+)(?= (?!(?:hand)?card |spare |lie ))(?<!(?<! row(?:start|end)) (?:row|column) n\d have n\d+)/g,

@@ -70,7 +70,8 @@ function island(reading: Reading): EngineCheck {
   const place = writeSpace("sea", at[0], at[1]);
   return seaCheck({
     ...{ cells, card: String(card), at: place, act: `${card} ${place}`, hand },
-    ...(state === "start-held" ? { started: false, holds: [String(card), "start#1"] } : { started: true }),
+    ...(state === "start-held" ? { holds: [String(card), "start#1"] } : {}),
+    started: state === undefined,
     assumed: row !== undefined ? [] : [{ kind: "row", row: at[0] }],
   });
 }

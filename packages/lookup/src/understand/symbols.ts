@@ -158,6 +158,13 @@ function symbolsOfClause(text: string, language: Language, hasColumn: boolean): 
   if (typed === null || words === undefined) return null;
   const written = new Set(text.match(/\d+/g));
   const symbols: string[] = [];
+  const isEdge = (word: string | undefined): boolean =>
+    phrases
+      .get(word ?? "")
+      ?.some(({ words: [, more], symbols }) => more === undefined && /^row(?:start|end)$/.test(symbols)) ===
+    true;
+  const isOfRow = (behind: readonly string[], before: readonly string[]): boolean =>
+    /^(?:row)?(?:start|end)$/.test(before.at(-1) ?? "") || behind.slice(0, 3).some(isEdge);
   const unread: string[] = [];
   const said = new Map<string, string>();
   for (let at = 0; at < words.length; ) {
@@ -183,6 +190,9 @@ function symbolsOfClause(text: string, language: Language, hasColumn: boolean): 
       ["column", `n${ordinal}`].forEach(own);
     // "The 2nd floor".
     else if (ordinal !== undefined && of === "row") own(`n${ordinal}`);
+    // "The first row ends with 12, I begin the second with 10": rows begin and end.
+    else if (ordinal !== undefined && isOfRow(words.slice(at + 1), symbols))
+      [`n${ordinal}`, "row"].forEach(own);
     else if (/^\d{1,2}$/.test(word))
       own(`${FEW.test(word) && !written.has(word) ? "w" : "n"}${Number(word)}`);
     else if (!quiet.has(word)) unread.push(typed[at] ?? "");

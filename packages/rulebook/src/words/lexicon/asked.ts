@@ -111,10 +111,11 @@ export const ASKED_WORDS = {
     de: "wenn falls wahrend obwohl solange",
   },
   side: { en: "", fr: "", de: "" },
-  instead: {
-    en: "instead anyway anyways all_same",
-    fr: "quand_meme a_la_place malgre_tout tout_de_meme",
-    de: "stattdessen trotzdem",
+  instead: { en: "instead", fr: "a_la_place", de: "stattdessen" },
+  anyway: {
+    en: "anyway anyways all_same",
+    fr: "quand_meme malgre_tout tout_de_meme",
+    de: "trotzdem dennoch",
   },
   all: {
     en: "all everything every everywhere all_of everythings",
@@ -174,7 +175,11 @@ export const ASKED_WORDS = {
     de: "ende ende_von rechtes_ende rechten_ende ganz_rechts letzter_platz letztes_feld endet rechts_aussen rechten_rand rechter_rand rechtem_rand letzten_platz letzten_feld letztem_platz enden abschliessen beenden beende ende_der ganz_am_ende rechten_rand_von rand_von letzten_platz_von ende_vom rand_der rand_einer rand beendet abschliesst letzte_in als_letzte_in letzter_in ganz_hinten hinten_in ganz_rechts_in ganz_rechts_von letzte_feld letzte_platz letztes_platz hinterste_feld hinterste_platz hinterstes_feld hinterstes_platz hintersten_feld hintersten_platz hort_auf schliesst hinten hort schliesst_mit",
   },
   firstcard: { en: "first_card", fr: "premiere_carte", de: "erste_karte" },
-  lastcard: { en: "last_card", fr: "derniere_carte", de: "letzte_karte letzten_karte" },
+  lastcard: {
+    en: "last_card my_only_card my_only_remaining_card",
+    fr: "derniere_carte ma_seule_carte mon_unique_carte",
+    de: "letzte_karte letzten_karte meine_einzige_karte",
+  },
   with: { en: "with that_has which_has that_have carrying w using_up", fr: "avec ac avc", de: "mit bei m" },
   have: {
     en: "have hold holding having got have_got ive hold_only only_have holds has got_hold_of hold_of ive_got i_ve_got weve hand_down_to down_to im_on am_on im_at im_down_to down_to_last holding_on_to sitting_on own kept keeping currently_hold got_left_with hold_in_total im_holding were_holding on_me",
@@ -240,7 +245,7 @@ export const ASKED_WORDS = {
     de: "muss mussen musste soll_ich sollen_wir soll_man sollte_ich sollten_wir muss_ich_jetzt",
   },
   count: { en: "how_many", fr: "combien_de", de: "wie_viele wieviele" },
-  for: { en: "for as_part_of", fr: "pour par dans_le_cadre_de", de: "fur durch gegen dafur" },
+  for: { en: "for as_part_of", fr: "pour par dans_le_cadre_de comme valoir", de: "fur durch gegen dafur" },
   besideit: {
     en: "beside_it next_to_it right_next_to_it right_beside_it just_next_to_it touching_it alongside_it next_to_that beside_that adjacent_to_it",
     fr: "",
@@ -399,9 +404,9 @@ export const ASKED_WORDS = {
     de: "leeres_feld leerem_feld leeren_feld freies_feld freiem_feld unbesetztes_feld leeren_platz leerer_platz freien_platz freier_platz leere_stelle leeren_stelle freie_stelle freien_stelle leerer_stelle",
   },
   wins: {
-    en: "do_win did_win have_won is_it_won is_that_win win_then do_we_win that_win did_we_win won is_that_a_win",
-    fr: "a_t_on_gagne on_gagne avons_gagne c_est_gagne est_ce_gagne gagne",
-    de: "gewonnen haben_gewonnen haben_wir_gewonnen gewinnen_wir gewinnen_wir_dann",
+    en: "do_win did_win have_won is_it_won is_that_win win_then do_we_win that_win did_we_win won is_that_a_win win can_win",
+    fr: "a_t_on_gagne on_gagne avons_gagne c_est_gagne est_ce_gagne gagne gagner",
+    de: "gewonnen haben_gewonnen haben_wir_gewonnen gewinnen_wir gewinnen_wir_dann gewinnen gewinne gewinn",
   },
   "w2 card below": {
     en: "both_cards_below both_cards_underneath both_cards_beneath both_supports both_below both_cards_under_it both_cards_under both_supports_present both_cards_below_it both_underneath both_lower_cards",
@@ -607,7 +612,11 @@ export const ASKED_WORDS = {
     fr: "remplacer remplace remplacent a_la_place_de a_la_place_d a_la_place_du a_place_de au_lieu_du au_lieu_de_la prendre_place_du prend_place_du prendre_place_de a_place_du prendre_sa_place prend_sa_place",
     de: "ersetzen ersetzt anstelle anstelle_von an_stelle statt statt_der statt_des anstatt_der ablosen abloest ablost ersetzt_die seinen_platz_einnehmen",
   },
-  mountain: { en: "mountain ascent tranquility_ascent", fr: "montagne ascension", de: "berg aufstieg" },
+  mountain: {
+    en: "mountain ascent tranquility_ascent climbing",
+    fr: "montagne ascension",
+    de: "berg aufstieg",
+  },
   "on bridge": {
     en: "on_first_one on_top_of_first on_top_of_first_one over_first_one onto_first_one",
     fr: "sur_le_premier sur_premier sur_premier_pont par_dessus_premier",
@@ -633,8 +642,8 @@ export const ASKED_WORDS = {
   finish: { en: "finish finish_card", fr: "arrivée carte_arrivee carte_d_arrivee", de: "ziel zielkarte" },
   island: { en: "island islands", fr: "île ile iles", de: "insel inseln inselkarte" },
   nostart: {
-    en: "without_start no_start no_start_lies no_start_has_been_played without_start_card and_none_lies and_none_lies_yet no_start_lies_yet no_start_is_played_yet no_start_on_table and_none_has_been_played none_lies_yet none_played_yet none_played none_down_yet none_on_table none_is_out none_out_yet no_start_played no_start_played_yet nobody_has_put_down_start nobody_played_start nobody_ever_played_start nobody_put_down_start nobody_has_played_start nobody_laid_start start_missing start_not_played start_hasnt_been_played start_isnt_out start_not_out_yet start_was_never_played nobody_ever_put_down_start havent_played_any_start havent_played_start no_one_has_played_start no_one_played_start start_hasnt_been_laid no_start_was_played no_start_was_ever_played although_nobody_played_start no_start_out none_has_been_played_yet none_has_been_laid none_is_on_board none_out none_was_played none_laid none_laid_yet nobody_played_one nobody_played_one_yet nobody_has_played_one nobody_has_played_one_yet",
-    fr: "sans_depart sans_carte_depart sans_carte_de_depart aucun_depart_n_est_pose aucun_n_est_pose et_aucun_n_est_pose aucun_depart_pose et_aucun_n_est_encore_pose aucun_pose aucun_n_est_encore_pose aucun_encore_pose personne_n_en_a_pose personne_n_a_pose_de_depart personne_n_a_joue_de_depart aucun_depart_joue aucun_n_a_ete_pose aucun_n_a_ete_joue aucun_n_est_joue aucun_depart_n_a_ete_pose pas_de_depart_pose aucun_depart_en_jeu pas_encore_de_depart depart_pas_pose depart_n_est_pas_pose depart_manque personne_n_en_a_joue",
+    en: "without_start no_start no_start_lies no_start_has_been_played without_start_card and_none_lies and_none_lies_yet no_start_lies_yet no_start_is_played_yet no_start_on_table and_none_has_been_played none_lies_yet none_played_yet none_played none_down_yet none_on_table none_is_out none_out_yet no_start_played no_start_played_yet nobody_has_put_down_start nobody_played_start nobody_ever_played_start nobody_put_down_start nobody_has_played_start nobody_laid_start start_missing start_not_played start_hasnt_been_played start_isnt_out start_not_out_yet start_was_never_played nobody_ever_put_down_start havent_played_any_start havent_played_start no_one_has_played_start no_one_played_start start_hasnt_been_laid no_start_was_played no_start_was_ever_played although_nobody_played_start no_start_out none_has_been_played_yet none_has_been_laid none_is_on_board none_out none_was_played none_laid none_laid_yet nobody_played_one nobody_played_one_yet nobody_has_played_one nobody_has_played_one_yet nobody_has_played_start_yet start_hasnt_been_played_yet start_has_not_been_played start_has_not_been_played_yet",
+    fr: "sans_depart sans_carte_depart sans_carte_de_depart aucun_depart_n_est_pose aucun_n_est_pose et_aucun_n_est_pose aucun_depart_pose et_aucun_n_est_encore_pose aucun_pose aucun_n_est_encore_pose aucun_encore_pose personne_n_en_a_pose personne_n_a_pose_de_depart personne_n_a_joue_de_depart aucun_depart_joue aucun_n_a_ete_pose aucun_n_a_ete_joue aucun_n_est_joue aucun_depart_n_a_ete_pose pas_de_depart_pose aucun_depart_en_jeu pas_encore_de_depart depart_pas_pose depart_n_est_pas_pose depart_manque personne_n_en_a_joue personne_n_a_joue_depart personne_n_a_pose_depart depart_n_est_pas_joue depart_n_est_pas_encore_joue depart_n_est_pas_encore_pose depart_pas_encore_joue depart_n_a_pas_ete_joue",
     de: "ohne_start ohne_startkarte kein_start_liegt noch_kein_start_liegt und_noch_keiner_liegt und_keiner_liegt und_noch_kein_start_liegt noch_keiner_liegt keiner_liegt kein_start_gespielt noch_keiner_gespielt niemand_hat_start_gespielt niemand_hat_einen_gespielt start_fehlt start_nicht_gespielt keiner_wurde_gespielt noch_keiner_wurde_gespielt kein_start_wurde_gespielt start_liegt_nicht start_noch_nicht_gespielt start_liegt_noch_nicht noch_keiner_gelegt keiner_gespielt kein_start_gelegt noch_kein_start_gespielt noch_kein_start_gelegt niemand_hat_einen_gelegt",
   },
   startlies: {
