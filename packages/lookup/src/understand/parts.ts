@@ -286,7 +286,7 @@ function saidTwice(line: QuestionLine): void {
 }
 
 const ONLY_CARD =
-  /(?:^| ,)(?: ?(?:have|with|only|still|leftv|ne|in|hand))* ?(?:only|[nw]1)(?: only| still)* card(?: (?:spare|still|in|hand|leftv|have))+ , (?:have )?((?:[a-z] )?n\d+(?: [gbr])?) , /;
+  /(?:^| ,)(?: ?(?:have|with|only|still|leftv|ne|in|hand))* ?(?:(?:only|[nw]1)(?: only| still)* card(?: (?:spare|still|in|hand|leftv|have))+|(?<=have )only card|lastcard) , (?:have )?((?:[a-z] )?n\d+(?: [gbr])?) , /;
 
 /** A question up to its cards, rows and columns; null where it is none. */
 function prepared(symbols: readonly string[], language: Language): QuestionLine | null {

@@ -172,8 +172,8 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
       /(?<! lay| lie)(?<!(?<! (?:beside|left|right|after|above|under|over|on|for|with)) n\d+(?: already)?) (?:lie|some)(?: (?:lie|some|still|already|in))* n(\d+)(?= )/g,
       / n(\d+)(?: already)? (?:lie|some)(?= )/g,
       // "Row 2 begins with 30", "row 2 has 30".
-      / row n\d row(?:start|end) (?:with|for) n(\d+)(?= )/g,
-      / row(?:start|end) row n\d (?:with|for) n(\d+)(?= )/g,
+      / row [nw]\d row(?:start|end) (?:with|for) n(\d+)(?= )/g,
+      / row(?:start|end) row [nw]\d (?:with|for) n(\d+)(?= )/g,
       / [nw]\d row row(?:start|end) (?:with|for) n(\d+)(?= )/g,
       /(?: row [nw]\d| [nw]\d row) (?:with|for) n(\d+)(?= row(?:start|end) )/g,
       /(?<! row(?:start|end))(?: row| column) n\d have n(\d+)(?= )/g,

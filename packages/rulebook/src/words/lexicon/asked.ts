@@ -177,7 +177,7 @@ export const ASKED_WORDS = {
   firstcard: { en: "first_card", fr: "premiere_carte", de: "erste_karte" },
   lastcard: {
     en: "last_card my_only_card my_only_remaining_card",
-    fr: "derniere_carte ma_seule_carte mon_unique_carte",
+    fr: "derniere_carte ma_seule_carte mon_unique_carte n_ai_que_une_carte n_ai_plus_que_une_carte n_ai_plus_que_une_seule_carte",
     de: "letzte_karte letzten_karte meine_einzige_karte",
   },
   with: { en: "with that_has which_has that_have carrying w using_up", fr: "avec ac avc", de: "mit bei m" },
