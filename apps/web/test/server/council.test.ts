@@ -18,7 +18,7 @@ import "./support/fixed-seed";
 
 const CODE = "sea p3 storms wild2 -12";
 
-/** Plays until the crew is asked about a Storm. */
+/** Plays until the crew is asked about a Storm that has just been drawn: most are, one that lies may be asked about first. */
 async function stormy(
   tools: Tools,
 ): Promise<Seated & { readonly matter: string; readonly markers: readonly string[] }> {
@@ -26,7 +26,7 @@ async function stormy(
     const seated = await dealtTable(tools, CODE, 3);
     for (let acts = 0; acts < 60; acts++) {
       const asking = askingOf((await whole(tools, seated)).table);
-      if (asking !== null) return { ...seated, ...asking };
+      if (asking?.markers[0]?.startsWith("drawn:")) return { ...seated, ...asking };
       if ((await playOut(tools, seated, luckFrom(game * 100 + acts), 1)) === 0) break;
     }
   }
