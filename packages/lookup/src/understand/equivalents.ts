@@ -73,6 +73,19 @@ const EQUIVALENTS: readonly Equivalent[] = [
     ),
     read: " $1 right bridge",
   },
+  // "There are still places in row 7", for the Summit.
+  {
+    said: /(?<=(?<! (?:ne|not|zero|without)) some(?: (?:still|only|empty|open|[nw]\d))*) (?:lay|space)(?= in (?:row|toprow|[nw]\d row) )/g,
+    read: " empty space",
+    where: AT_END,
+  },
+  // "When I fill the empty space in row 6, may I play the Finish": something else is laid, and that is for nobody here to read.
+  {
+    said: /(?<! (?:finish|summit)(?: (?:ask|it))*) lay(?= (?!it |finish |summit ))/g,
+    read: " lying",
+    where:
+      /^(?=.* (?:space|empty|full) )(?:.* (?:finish|summit) .* (?:row [nw]\d|[nw]\d row|toprow) |.* (?:row [nw]\d|[nw]\d row|toprow) .* (?:finish|summit) )/,
+  },
   // "Two holes are left in the sea", for the Finish.
   { said: / still ([nw][1-9]\d?) space(?= )/g, read: " $1 space spare", where: AT_END },
   { said: / space still(?: there)?(?= (?!not|empty|open|missing))/g, read: " space spare", where: AT_END },

@@ -87,9 +87,32 @@ const ENDING = new Set(
 /** How many spaces the sea and the mountain have. */
 const SPACES = 36;
 const PLACES = 44;
+const SEA_ROWS = 6;
+const MOUNTAIN_ROWS = 8;
+
+/** A row that is told where a space of it is empty: behind what tells of it, or in front of what it has. */
+const OF_OPEN_ROW =
+  / (?:when|some|leftv|but|with)(?: (?!finish |summit )[^ ]+)* R\d+ |(?<! finish| summit) R\d+(?: (?:still|some|only|empty|n1))* (?:have|space (?:empty|spare)) /;
+
+/** Whether a line tells of one row in which a space is empty: which row it is does not matter then. */
+const tellsOpenRow = (line: QuestionLine, rows: number): boolean => {
+  const [row = 0, another] = line.said().flatMap((part) => (part.is === "row" ? part.row : []));
+  const isDenied = line.has("not");
+  return (
+    another === undefined &&
+    row >= 1 &&
+    row <= rows &&
+    OF_OPEN_ROW.test(line.text.replaceAll(/ +/g, " ")) &&
+    // "Not only row 6 is full", "the last empty one is full".
+    !(isDenied && line.has("only")) &&
+    (isDenied || !line.has("full"))
+  );
+};
 
 function put(line: QuestionLine, card: string, said: State): void {
-  const beside = line.said();
+  const isRowOpen =
+    said === "space-empty" && tellsOpenRow(line, card === "finish" ? SEA_ROWS : MOUNTAIN_ROWS);
+  const beside = line.said().filter(({ is }) => !isRowOpen || is !== "row");
   line.text = " ";
   const parts: readonly QuestionPart[] = [
     { is: "card", card: { kind: card === "finish" ? "finish" : "summit" } },

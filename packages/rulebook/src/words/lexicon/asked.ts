@@ -12,7 +12,7 @@ export const ASKED_WORDS = {
   grid: { en: "grid board", fr: "grille plateau", de: "raster spielfeld brett gitter" },
   space: {
     en: "space spaces cell cells spot spots gap gaps hole holes slot slots opening square squares blank blanks empty_slot opening_between",
-    fr: "case cases emplacement espace emplacements espaces trou creux interstice place_ou blanc vide_entre",
+    fr: "case cases emplacement espace emplacements espaces trou creux interstice place_ou blanc vide_entre des_places",
     de: "feld felder platz plätze lucke lucken loch locher leerfeld lucke_dazwischen",
   },
   row: {
