@@ -53,6 +53,17 @@ export const parse = (file: string): ts.SourceFile =>
 export const lineOf = (source: ts.SourceFile, node: ts.Node): number =>
   source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 
+/** The lines, each once, at which a node begins of which something holds. */
+export function linesWhere(source: ts.SourceFile, holds: (node: ts.Node) => boolean): readonly number[] {
+  const found = new Set<number>();
+  const walk = (node: ts.Node): void => {
+    if (holds(node)) found.add(lineOf(source, node));
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  return [...found];
+}
+
 function optionsOf(house: string): ts.CompilerOptions {
   const file = ts.findConfigFile(path.join(root, house), ts.sys.fileExists);
   if (file === undefined) return {};

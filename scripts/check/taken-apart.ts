@@ -3,7 +3,7 @@
 // `namedPlace`, `factWords`, `readAct`, `verbOf`, `writeName`, `writeSpace`, `namedClause`, `namedCode`, `readPosition` and `withStacks`.
 import ts from "@typescript/typescript6";
 import { CARD_KINDS, PLACE_KINDS, TOKEN_KINDS } from "../../packages/engine/src/index";
-import { lineOf } from "./sources";
+import { linesWhere } from "./sources";
 
 const KINDS = [...CARD_KINDS, ...PLACE_KINDS, ...TOKEN_KINDS].join("|");
 /** A kind with what follows it: `panorama:` in a text or a pattern. */
@@ -54,12 +54,4 @@ function takesApart(node: ts.Node): boolean {
 }
 
 /** The lines at which a file takes a name apart. */
-export function takenApart(source: ts.SourceFile): readonly number[] {
-  const found = new Set<number>();
-  const walk = (node: ts.Node): void => {
-    if (takesApart(node)) found.add(lineOf(source, node));
-    ts.forEachChild(node, walk);
-  };
-  walk(source);
-  return [...found];
-}
+export const takenApart = (source: ts.SourceFile): readonly number[] => linesWhere(source, takesApart);

@@ -2,7 +2,7 @@
 // number a colour is. Only the engine may: everybody else asks `nearerDifference`, `dearerDifference`, `costBetween`, `gapAround`,
 // `openWater`, `sidesOf`, `firstOpenOfRow`, `cellsInRow`, `colourOf`, and the numbers it exports, such as `HIGHEST_ISLAND`.
 import ts from "@typescript/typescript6";
-import { lineOf } from "./sources";
+import { linesWhere } from "./sources";
 
 /** What the number on a card, or what something counts beside it, is called. */
 const NUMBER = /^(number|value|near|beside|left|right|low|high)/i;
@@ -58,12 +58,4 @@ function worksOut(node: ts.Node): boolean {
 }
 
 /** The lines at which a file works out a rule. */
-export function workedOut(source: ts.SourceFile): readonly number[] {
-  const found = new Set<number>();
-  const walk = (node: ts.Node): void => {
-    if (worksOut(node)) found.add(lineOf(source, node));
-    ts.forEachChild(node, walk);
-  };
-  walk(source);
-  return [...found];
-}
+export const workedOut = (source: ts.SourceFile): readonly number[] => linesWhere(source, worksOut);

@@ -55,11 +55,11 @@ export interface Compiled {
   readonly levies: readonly Levy[];
   readonly reliefs: readonly Relief[];
   readonly hindrances: readonly Hindrance[];
-  /** RuleAsking once for a list of moves. */
+  /** Asked once for a list of moves. */
   readonly perSeat: readonly Rule[];
-  /** RuleAsking for each candidate that `offers` names, whatever it costs. */
+  /** Asked for each candidate that `offers` names, whatever it costs. */
   readonly perOffer: readonly Rule[];
-  /** RuleAsking besides of each that costs something. */
+  /** Asked besides of each that costs something. */
   readonly perPaidOffer: readonly Rule[];
   /** Those that close cells are asked once for which. */
   readonly closing: readonly Closes[];
@@ -188,6 +188,7 @@ const levyOf = ({ clause, on, about, price, most, tell, freed, atEnds }: Levy): 
 
 const stepOf = ({ name, clause, rank, when, due, asks, runs }: Step): Step => {
   const common = { name, clause, rank, when, due };
+  // The same twice: only so do the types see that one of the two is there.
   return asks === undefined ? { ...common, asks, runs } : { ...common, asks, runs };
 };
 

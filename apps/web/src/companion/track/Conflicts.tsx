@@ -1,7 +1,7 @@
 "use client";
 
-import { answering, answeringAll, type Content, type Statement, type View } from "@stillwater/companion";
 /** Two devices wrote different things, neither knowing of the other. Nobody is overruled: people say what lies there. */
+import { answering, answeringAll, type Content, type Statement, type View } from "@stillwater/companion";
 import type { Saying } from "@stillwater/table/act-builder";
 import { Button, Cartouche } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
