@@ -4,9 +4,9 @@ import type { ToldLosing } from "@stillwater/analysis";
 import { useTranslations } from "next-intl";
 import { inHundred } from "./captains-game";
 import { losingActSeen } from "./seat-view";
-import type { ToldCosts } from "./telling";
+import type { AnalysisTold } from "./telling";
 
-interface AtItsSeatProps extends ToldCosts {
+interface AtItsSeatProps extends Pick<AnalysisTold, "judged" | "dearest"> {
   readonly losing: ToldLosing;
 }
 

@@ -12,9 +12,12 @@ import { Chances } from "./Chances";
 import type { CaptainsGame } from "./captains-game";
 import { Dearest } from "./Dearest";
 import { ServerLooks } from "./ServerLooks";
+import type { AnalysisTold } from "./telling";
 import { useAnalysis } from "./useAnalysis";
 import { WhereLost } from "./WhereLost";
 import "./analysis.css";
+
+const NONE: AnalysisTold["dearest"] = [];
 
 interface CaptainsLogProps extends CaptainsGame {
   /** The table of this server that it was played at, and the first word that came with the page; null for other games. */
@@ -42,20 +45,16 @@ export const CaptainsLog = memo(function CaptainsLog(props: CaptainsLogProps) {
   const isLost = end !== undefined && outcome(end) === "lost";
   const record = useMemo(() => recordOf(course), [course]);
   const { told, looking, look, stop } = useAnalysis(record, isLost, "all");
-  const costs = told?.costs ?? null;
+  const { judged = [], dearest = NONE, done = null } = told ?? {};
+  const isJudged = done === 1;
   const losing = nearer(told?.losing ?? null, byServer);
   return (
     <Section label={t("title")}>
       {losing ? <WhereLost {...props} losing={losing} looking={looking === "looking"} /> : null}
-      {costs ? <Dearest {...props} dearest={costs.dearest} done={costs.done === 1} /> : null}
-      {costs?.done === 1 && losing ? <AtItsSeat {...costs} losing={losing} /> : null}
-      {costs && costs.judged.length > 0 ? (
-        <Chances
-          {...props}
-          judged={costs.judged}
-          losing={costs.done === 1 ? losing : null}
-          lost={losing?.lost}
-        />
+      <Dearest {...props} dearest={dearest} done={isJudged} />
+      {isJudged && losing ? <AtItsSeat judged={judged} dearest={dearest} losing={losing} /> : null}
+      {judged.length > 0 ? (
+        <Chances {...props} judged={judged} losing={isJudged ? losing : null} lost={losing?.lost} />
       ) : null}
       <p className="min-h-6 text-quiet" role="status">
         {looking === "looking" ? t("looking") : null}
@@ -68,7 +67,7 @@ export const CaptainsLog = memo(function CaptainsLog(props: CaptainsLogProps) {
           <progress
             className="flex-[1_1_8rem] accent-act [border:revert]"
             max={1}
-            value={costs?.done}
+            value={done ?? undefined}
             aria-label={t("progress")}
           />
           <Button onClick={stop}>{t("stop")}</Button>

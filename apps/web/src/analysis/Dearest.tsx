@@ -4,6 +4,7 @@ import type { ActLine } from "@stillwater/analysis";
 import { branch, logOf, turnsOf, withAct } from "@stillwater/table/log";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { useVoice } from "@/stage/Voice";
 import { type CaptainsGame, inHundred } from "./captains-game";
 import { Head } from "./Head";
@@ -14,8 +15,8 @@ interface DearestProps extends CaptainsGame {
   readonly done: boolean;
 }
 
-/** The decisions that cost most, each with what would have kept more. */
-export function Dearest({ course, names, dearest, done, onStep, onLine }: DearestProps) {
+/** The decisions that cost most, each with what would have kept more. It looks through the whole game for its words, once for each that is told. */
+export const Dearest = memo(function Dearest({ course, names, dearest, done, onStep, onLine }: DearestProps) {
   const t = useTranslations("captain");
   const voice = useVoice();
   const turns = turnsOf(course);
@@ -54,4 +55,4 @@ export function Dearest({ course, names, dearest, done, onStep, onLine }: Deares
       </ol>
     </>
   );
-}
+});

@@ -4,6 +4,7 @@ import type { ToldLosing } from "@stillwater/analysis";
 import { turnsOf } from "@stillwater/table/log";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { useVoice } from "@/stage/Voice";
 import type { CaptainsGame } from "./captains-game";
 import { Head } from "./Head";
@@ -18,7 +19,14 @@ interface WhereLostProps extends CaptainsGame {
 }
 
 /** Where the game was lost, with the ways to see how it could be won. */
-export function WhereLost({ course, names, losing, looking, onStep, onLine }: WhereLostProps) {
+export const WhereLost = memo(function WhereLost({
+  course,
+  names,
+  losing,
+  looking,
+  onStep,
+  onLine,
+}: WhereLostProps) {
   const t = useTranslations("captain");
   const voice = useVoice();
   const said = losingText({ course, names, losing, looking }, voice, t);
@@ -45,4 +53,4 @@ export function WhereLost({ course, names, losing, looking, onStep, onLine }: Wh
       )}
     </div>
   );
-}
+});

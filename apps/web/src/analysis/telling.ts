@@ -37,12 +37,6 @@ export interface ToldCost {
   readonly better: { readonly act: ActLine; readonly chance: number; readonly error: number } | null;
 }
 
-export interface ToldCosts {
-  readonly judged: readonly ToldCost[];
-  readonly dearest: readonly ToldCost[];
-  readonly done: number;
-}
-
 /** Where the game was lost, what its decisions cost, or both. */
 export type AnalysisPart = "losing" | "costs" | "all";
 
@@ -55,7 +49,11 @@ export interface AnalysisAsked {
 export interface AnalysisTold {
   /** Null until something is known, and for a game that was not lost. */
   readonly losing: ToldLosing | null;
-  readonly costs: ToldCosts | null;
+  /** The decisions that were judged, and those of them that cost most. */
+  readonly judged: readonly ToldCost[];
+  readonly dearest: readonly ToldCost[];
+  /** How much of the decisions is judged, of one; null before the first. */
+  readonly done: number | null;
 }
 
 /** What a game needs to be looked into; undefined where it cannot be. */
@@ -96,7 +94,7 @@ function toldCost(course: Course, { table, act, chance, better }: Judged): ToldC
   };
 }
 
-function toldCosts(course: Course, { judged, dearest, done }: Costs): ToldCosts {
+function toldCosts(course: Course, { judged, dearest, done }: Costs): Omit<AnalysisTold, "losing"> {
   const told = (one: Judged): ToldCost => toldCost(course, one);
   return { judged: judged.map(told), dearest: dearest.map(told), done };
 }
@@ -113,19 +111,19 @@ export function* telling({ record, part }: AnalysisAsked): Generator<AnalysisTol
   const { course, acts } = game;
   const tables: readonly Table[] = course.tables;
   let losing: ToldLosing | null = null;
+  let costs: Omit<AnalysisTold, "losing"> = { judged: [], dearest: [], done: null };
   // Costs alone still blame nothing that was done once it was lost, as far as that is quickly proven.
   const effort = part === "costs" ? PROOFS_ONLY : SOON;
   for (const known of whereLost(tables, seededFate(course.seed), effort)) {
     losing = toldLosing(course.rulebook, known);
-    if (part !== "costs") yield { losing, costs: null };
+    if (part !== "costs") yield { losing, ...costs };
   }
   if (part === "losing") return;
   // What was done once it was lost is not blamed for it, however hopeful its seat could be.
   const until = losing?.lost.proof == null ? tables.length : losing.lost.after;
-  let costs: ToldCosts | null = null;
   for (const known of costsOf(tables, acts, COST_EFFORT, until)) {
     costs = toldCosts(course, known);
-    yield { losing: part === "costs" ? null : losing, costs };
+    yield { losing: part === "costs" ? null : losing, ...costs };
   }
   if (part === "costs" || losing === null || losing.kind === "here") return;
   // What is still open between two tables is looked into farther.
@@ -133,6 +131,6 @@ export function* telling({ record, part }: AnalysisAsked): Generator<AnalysisTol
     const next = toldLosing(course.rulebook, known);
     if (stretchOf(next) >= stretchOf(losing)) continue;
     losing = next;
-    yield { losing, costs };
+    yield { losing, ...costs };
   }
 }

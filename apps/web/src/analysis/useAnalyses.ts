@@ -33,7 +33,7 @@ export function useAnalyses<Game extends CoursePlace>(
       open = false;
     };
     const goOn = (course: Course | null, told: AnalysisTold | null): void => {
-      const dearest = course && told?.costs ? paidIn(course, told.costs.dearest) : null;
+      const dearest = course && told ? paidIn(course, told.dearest) : null;
       setFound((before) => ({
         paid: [...before.paid, ...(dearest ?? []).map((one) => ({ ...one, where: next }))],
         done: before.done + 1,

@@ -1,7 +1,7 @@
 "use client";
 
 /** Asks a worker for as long as somebody looks. */
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { askWorker } from "./telling-worker";
 
 export interface Answered<Told> {
@@ -15,7 +15,10 @@ export interface Answered<Told> {
  * @param asked the same value as long as the question is the same; null where nothing is asked now, and what was told last
  *   stays
  */
-export function useWorker<Asked, Told>(begin: () => Worker, asked: Asked | null): Answered<Told> {
+export function useWorker<Asked, Told extends object>(
+  begin: () => Worker,
+  asked: Asked | null,
+): Answered<Told> {
   const [answer, setAnswer] = useState<Answered<Told> & { readonly to: Asked | null }>({
     to: null,
     told: null,
@@ -25,8 +28,9 @@ export function useWorker<Asked, Told>(begin: () => Worker, asked: Asked | null)
     if (asked === null) return;
     setAnswer(({ to, told }) => ({ to: asked, told: to === asked ? told : null, state: "asking" }));
     return askWorker<Asked, Told>(begin, asked, {
-      onTold: (told) => setAnswer({ to: asked, told, state: "asking" }),
-      onEnd: (state) => setAnswer((before) => ({ ...before, state })),
+      // What somebody touches meanwhile is drawn first.
+      onTold: (told) => startTransition(() => setAnswer({ to: asked, told, state: "asking" })),
+      onEnd: (state) => startTransition(() => setAnswer((before) => ({ ...before, state }))),
     });
   }, [begin, asked]);
   if (asked !== null && answer.to !== asked) return { told: null, state: "asking" };
