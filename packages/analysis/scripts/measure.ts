@@ -6,7 +6,6 @@
  *   --lost 100             lost games a row; 0 leaves that table as it is
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
 import { stream } from "@stillwater/crew";
 import { deal, seededFate } from "@stillwater/engine";
 import { argument } from "../../crew/scripts/argument";
@@ -134,9 +133,9 @@ const NOT_MET = `## What is not met
 - On the mountain what is not proven are games lost early: ten to eighteen places to go on the first table that is proven lost,
   eight to eighteen cards more than places, and in each of them a Campfire still to come, which the bounds let send a card up
   and spare a difference wherever it suits.
-- Sets with Storms: for some deals no line is found. Whether there is none is not known: no bound there looks farther than
+- Sets with Storms or Panoramas: for some deals no line is found. Whether there is none is not known: no bound there looks farther than
   spaces and the card that ends the game; alone that the Start lies too deep is proven without modules only.
-- Rows with fewer deals than 2,000 are rougher, and those of 20 deals are of the solver before most games went on from the best.
+- Rows with fewer deals than 2,000 are rougher, those of 20 deals very rough.
 - What decisions cost is judged by the steady crew's playouts: where it plays a set badly, its chances are lower than a good
   crew's, for every act alike.
 `;
@@ -154,8 +153,8 @@ function write(): void {
     `# What the captain's log can tell
 
 Written by \`npm run analysis\` on fresh deals that nothing was tuned on; \`--rows\`, \`--deals\` and \`--lost\` measure some of
-it anew, the rest stays. Milliseconds are processor time, here of
-${cpus()[0]?.model.trim() ?? "an unnamed processor"}, with other work on it: they tell the order, not the limit.
+it anew, the rest stays. Milliseconds are processor time of whichever machine measured the row, with other work on it: they
+tell the order, not the limit.
 
 ## Lines that win
 
