@@ -4,7 +4,7 @@ import type { Live } from "@stillwater/table/session";
 import { type ComponentType, memo, type ReactNode, Suspense } from "react";
 import { useShortcuts } from "@/preferences/useShortcuts";
 import type { GameProps } from "@/stage/useStage";
-import { useOffer } from "@/table/advice/useOffer";
+import { useOfferedAdvice } from "@/table/advice/useOfferedAdvice";
 
 interface PlayedGameProps extends Pick<GameProps, "onKeys" | "dock"> {
   readonly live: Live;
@@ -19,7 +19,7 @@ interface PlayedGameProps extends Pick<GameProps, "onKeys" | "dock"> {
 /** The game that lies on a table, once it is dealt, whoever keeps it. Not drawn again for what changes around it. */
 export const PlayedGame = memo(function PlayedGame({ live, Game, until, beside, ...props }: PlayedGameProps) {
   const shortcuts = useShortcuts();
-  const advice = useOffer(live.view);
+  const advice = useOfferedAdvice(live.view);
   const { table, figures } = live;
   if (table === null || figures === null) return null;
   return (

@@ -9,7 +9,7 @@ import { act as acting, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { messagesOf } from "@/i18n/messages";
 import { useChoice } from "@/stage/useChoice";
-import { mayAsk } from "@/table/advice/useOffer";
+import { mayAsk } from "@/table/advice/useOfferedAdvice";
 
 const words = await messagesOf("en");
 

@@ -45,7 +45,7 @@ const PLAIN: (typeof rooms)[number]["told"] = [
 ];
 
 const TOLD = [...PLAIN, ...rooms.flatMap(({ told }) => told)].sort(byRank);
-const MARKERS = rooms.flatMap(({ markers }) => markers);
+const ACTOR_TOKENS = rooms.flatMap(({ actorTokens }) => actorTokens);
 const FOLLOWED = rooms.flatMap(({ followed }) => followed).sort(byRank);
 
 /** What was done, in one sentence; empty where the facts do not tell. */
@@ -60,7 +60,7 @@ function mainLine(facts: readonly ToldFact[], name: string, sentences: Sentences
 /** One act as one line of at most fifteen words: who, what, where, how many cards went, and what followed. */
 export function lineFor(entry: LogEntry, names: Names, sentences: Sentences): string {
   const facts = entry.facts.flatMap(toldFacts);
-  const name = personName(entry.seat ?? actorOf(facts, MARKERS), names, sentences);
+  const name = personName(entry.seat ?? actorOf(facts, ACTOR_TOKENS), names, sentences);
   let line = mainLine(facts, name, sentences);
   for (const more of FOLLOWED.flatMap(({ tell }) => tell(facts, sentences, names))) {
     const longer = line === "" ? more : `${line} ${more}`;

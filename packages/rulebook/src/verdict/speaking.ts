@@ -84,7 +84,7 @@ export interface RoomVerdict<Room extends RoomId> {
   /** What points are made of; null where nobody plays against anybody. */
   readonly score: ((score: ScoreLine, name: string, sentences: Sentences) => string) | null;
   /** Tokens of a seat by whose move it is known who acted. */
-  readonly markers: readonly string[];
+  readonly actorTokens: readonly string[];
   readonly told: readonly Ranked<Teller>[];
   readonly followed: readonly Ranked<Follower>[];
 }

@@ -55,10 +55,10 @@ export const played = (
 
 /**
  * Who acted, read off the facts: whose card or marker moved, or else whose turn it was.
- * @param markers the kinds of tokens that tell it, most telling first
+ * @param tokens the kinds of tokens that tell it, most telling first
  */
-export function actorOf(facts: readonly ToldFact[], markers: readonly string[]): number {
-  for (const kind of ["hand", ...markers, "helm", "acted", "settling"]) {
+export function actorOf(facts: readonly ToldFact[], tokens: readonly string[]): number {
+  for (const kind of ["hand", ...tokens, "helm", "acted", "settling"]) {
     for (const { piece, from } of facts) {
       const seat = Math.max(seatIn(from, kind), seatIn(piece, kind));
       if (seat >= 0) return seat;

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { CaptainsGame } from "@/analysis/captains-game";
 import { useVoice } from "@/stage/Voice";
-import { useAdviceButton } from "@/table/advice/useOffer";
+import { useAdviceButton } from "@/table/advice/useOfferedAdvice";
 import { useReplayCrew } from "../together/useCrew";
 import { useLead } from "../together/useLead";
 import { endingSentence } from "./sentences";

@@ -16,7 +16,7 @@ import { DeskProblem } from "../tables/problem";
 import type { Tools } from "../tables/tools";
 import { now } from "../tables/tools";
 import { writeAs } from "../tables/writing";
-import { companionLogOf, dropLog } from "./shelf";
+import { companionLogOf, dropLog } from "./log-cache";
 import type { JoinReply } from "./wire";
 
 /** As many devices as presence can be told of. Who comes later takes the number of the one that joined first. */

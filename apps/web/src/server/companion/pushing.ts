@@ -3,7 +3,7 @@ import { add, type Entry, type Log, readEntry, type Version, writeEntry } from "
 import { appendEntries, companionForChange } from "../storage/companions";
 import { DeskProblem } from "../tables/problem";
 import { now, type Tools } from "../tables/tools";
-import { companionLogOf, keepLog } from "./shelf";
+import { companionLogOf, keepLog } from "./log-cache";
 import type { PushedEntriesReply } from "./wire";
 
 /** What one table may come to: a long game is a few hundred entries. */

@@ -110,18 +110,18 @@ export async function talkAt(db: Reader, row: TableRow): Promise<TalkView | null
 }
 
 /** Whoever has just closed a page may be on the way to another one of the same table. */
-const GONE_AFTER_MS = 60_000;
+const TALK_KEPT_MS = 60_000;
 
 /** Takes away what was said at tables that all of their crew have left. */
 export async function putTalkAway(tools: Tools): Promise<void> {
-  const moment = new Date(tools.clock().getTime() - GONE_AFTER_MS).toISOString();
+  const moment = new Date(tools.clock().getTime() - TALK_KEPT_MS).toISOString();
   for (const table of await talkedBefore(tools.store.db, moment))
     if (tools.pubsub.presences.here(table) === 0) await tools.store.write((tx) => dropTalk(tx, table));
 }
 
 /** Looks again and again for talk to be put away, until stopped. A database that does not answer is tried again. */
 export function keepPuttingTalkAway(tools: Tools): () => void {
-  const timer = setInterval(() => void putTalkAway(tools).catch(() => undefined), GONE_AFTER_MS);
+  const timer = setInterval(() => void putTalkAway(tools).catch(() => undefined), TALK_KEPT_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

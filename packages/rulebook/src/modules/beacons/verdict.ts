@@ -26,7 +26,7 @@ export const verdict: RoomVerdict<"beacons"> = {
       : undefined,
   ending: null,
   score: null,
-  markers: [],
+  actorTokens: [],
   told: [],
   followed: [],
 };

@@ -31,7 +31,7 @@ export const verdict: RoomVerdict<"day-night"> = {
   beside: null,
   ending: null,
   score: null,
-  markers: [],
+  actorTokens: [],
   told: [
     {
       rank: 60,

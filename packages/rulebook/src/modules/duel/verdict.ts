@@ -75,7 +75,7 @@ export const verdict: RoomVerdict<"duel"> = {
   beside: null,
   ending: ({ contest }, sentences, names) => (contest ? end(contest, sentences, names) : undefined),
   score: scoreFor,
-  markers: [],
+  actorTokens: [],
   told: [
     {
       rank: 121,

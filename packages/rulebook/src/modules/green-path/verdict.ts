@@ -14,7 +14,7 @@ export const verdict: RoomVerdict<"green-path"> = {
   beside: null,
   ending: null,
   score: null,
-  markers: [],
+  actorTokens: [],
   told: [],
   followed: [],
 };

@@ -24,7 +24,7 @@ export const verdict: RoomVerdict<"high-arch"> = {
   beside: null,
   ending: null,
   score: null,
-  markers: [],
+  actorTokens: [],
   told: [],
   followed: [],
 };

@@ -35,7 +35,7 @@ export const verdict: RoomVerdict<"jagged-rocks"> = {
   beside: null,
   ending: null,
   score: null,
-  markers: [],
+  actorTokens: [],
   told: [
     {
       rank: 80,

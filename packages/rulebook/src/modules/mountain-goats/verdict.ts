@@ -47,7 +47,7 @@ export const verdict: RoomVerdict<"mountain-goats"> = {
   beside: null,
   ending: null,
   score: null,
-  markers: [],
+  actorTokens: [],
   told: [
     {
       rank: 70,

@@ -167,7 +167,7 @@ export const verdict: RoomVerdict<"mountain"> = {
     return open > 0 ? end.lostClimb({ open }) : end.lostAtSummit;
   },
   score: null,
-  markers: [],
+  actorTokens: [],
   told: [
     {
       rank: 0,

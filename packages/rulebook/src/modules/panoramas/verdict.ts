@@ -18,7 +18,7 @@ export const verdict: RoomVerdict<"panoramas"> = {
   beside: null,
   ending: null,
   score: null,
-  markers: [],
+  actorTokens: [],
   told: [],
   followed: [
     {

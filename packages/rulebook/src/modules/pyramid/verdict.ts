@@ -41,7 +41,7 @@ export const verdict: RoomVerdict<"pyramid"> = {
       : undefined,
   ending: null,
   score: null,
-  markers: [],
+  actorTokens: [],
   told: [
     { rank: 9, tell: spentWild("T.pyramid.compass") },
     { rank: 10, tell: spentCompass("T.pyramid.compass") },

@@ -42,7 +42,7 @@ export const verdict: RoomVerdict<"sea-monsters"> = {
   beside: null,
   ending: null,
   score: null,
-  markers: [],
+  actorTokens: [],
   told: [
     {
       rank: 20,

@@ -195,7 +195,7 @@ export const verdict: RoomVerdict<"sea"> = {
     return open > 0 ? end.lost({ open }) : end.lostAtFinish;
   },
   score: null,
-  markers: ["gladly", "atmost", "agree"],
+  actorTokens: ["gladly", "atmost", "agree"],
   told: [
     {
       rank: 0,

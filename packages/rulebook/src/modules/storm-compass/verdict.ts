@@ -97,7 +97,7 @@ export const verdict: RoomVerdict<"storm-compass"> = {
   beside: null,
   ending: null,
   score: null,
-  markers: ["pass"],
+  actorTokens: ["pass"],
   told: [
     { rank: 10, tell: spentCompass(...REMOVING) },
     {

@@ -37,7 +37,7 @@ export const verdict: RoomVerdict<"wild-cards"> = {
   beside: null,
   ending: null,
   score: null,
-  markers: [],
+  actorTokens: [],
   told: [
     { rank: 9, tell: spentWild(...REMOVING) },
     {

@@ -12,17 +12,17 @@ interface Kept {
   readonly log: Log;
 }
 
-const shelves = new WeakMap<Tools["memory"], Map<string, Kept>>();
+const caches = new WeakMap<Tools["memory"], Map<string, Kept>>();
 
-function shelfOf(tools: Tools): Map<string, Kept> {
-  const shelf = shelves.get(tools.memory) ?? new Map<string, Kept>();
-  shelves.set(tools.memory, shelf);
-  return shelf;
+function cacheOf(tools: Tools): Map<string, Kept> {
+  const cache = caches.get(tools.memory) ?? new Map<string, Kept>();
+  caches.set(tools.memory, cache);
+  return cache;
 }
 
 /** The log as a row has it: what is remembered, and what has come since. */
 export async function companionLogOf(tools: Tools, db: Reader, row: CompanionRow): Promise<Log> {
-  const known = shelfOf(tools).get(row.id);
+  const known = cacheOf(tools).get(row.id);
   const from = known !== undefined && known.rev <= row.rev ? known : { rev: 0, log: EMPTY_LOG };
   if (from.rev === row.rev) return from.log;
   const rows = await companionEntries(db, row.id, from.rev, row.rev - from.rev);
@@ -36,16 +36,16 @@ export async function companionLogOf(tools: Tools, db: Reader, row: CompanionRow
 
 /** Keeps a log that is known to be in the database. */
 export function keepLog(tools: Tools, id: string, rev: number, log: Log): void {
-  const shelf = shelfOf(tools);
-  const known = shelf.get(id);
+  const cache = cacheOf(tools);
+  const known = cache.get(id);
   if (known !== undefined && known.rev > rev) return;
-  shelf.delete(id);
-  shelf.set(id, { rev, log });
-  const oldest = shelf.size > LOGS_KEPT ? shelf.keys().next().value : undefined;
-  if (oldest !== undefined) shelf.delete(oldest);
+  cache.delete(id);
+  cache.set(id, { rev, log });
+  const oldest = cache.size > LOGS_KEPT ? cache.keys().next().value : undefined;
+  if (oldest !== undefined) cache.delete(oldest);
 }
 
 /** A log that is forgotten is not remembered here either. */
 export function dropLog(tools: Tools, id: string): void {
-  shelfOf(tools).delete(id);
+  cacheOf(tools).delete(id);
 }

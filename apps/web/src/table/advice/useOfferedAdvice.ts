@@ -1,7 +1,7 @@
 "use client";
 
-import type { TableView } from "@stillwater/table/session";
 /** Where the crew may be asked what it would do: nowhere that somebody's silence is broken. */
+import type { TableView } from "@stillwater/table/session";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
@@ -25,7 +25,7 @@ export function useAdviceButton(): NonNullable<GameProps["advice"]> {
 }
 
 /** The same at a table that is played; undefined where the crew is not to be asked. */
-export function useOffer(view: Company | undefined): GameProps["advice"] {
+export function useOfferedAdvice(view: Company | undefined): GameProps["advice"] {
   const offer = useAdviceButton();
   return view !== undefined && mayAsk(view) ? offer : undefined;
 }
