@@ -1,9 +1,10 @@
 // Finds names that two files export, unless these are the same part of two rooms or of two languages.
 import ts from "@typescript/typescript6";
+import { LANGUAGES } from "../../packages/rulebook/src/language";
 import { lineOf } from "./sources";
 
 /** The words of a language stand under its code, whatever they are about. */
-const LANGUAGES: ReadonlySet<string> = new Set(["en", "fr", "de"]);
+const CODES: ReadonlySet<string> = new Set(LANGUAGES);
 
 /** What a file is the part of: the same for twins, such as `sea/turn.ts` and `mountain/turn.ts`, or `words/en.ts` and `words/de.ts`. */
 const partOf = (file: string): string =>
@@ -43,7 +44,7 @@ export function secondMeanings(
   const declared = new Map<string, Map<string, string>>();
   for (const [file, source] of sources)
     for (const name of source.statements.flatMap(exported)) {
-      if (LANGUAGES.has(name.text)) continue;
+      if (CODES.has(name.text)) continue;
       const parts = declared.get(name.text) ?? new Map<string, string>();
       declared.set(name.text, parts.set(partOf(file), `${file}:${lineOf(source, name)}`));
     }

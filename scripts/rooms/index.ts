@@ -6,6 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { LANGUAGES } from "../../packages/rulebook/src/language";
 import { hasPart, MODULES, root } from "./folders";
 import { leftOut } from "./left-out";
 import { FILES, type List, type ListFile } from "./lists";
@@ -43,8 +44,6 @@ function gathered({ doc, lists }: ListFile): string {
     `\nexport const WORD_FILES = [${list.of.map((id) => `"${id}"`).join(", ")}] as const;\n`,
   ].join("\n");
 }
-
-const LANGUAGES = ["en", "fr", "de"] as const;
 
 /** A file of each folder's name in every language, all of one language as one: a file that is missing does not compile. */
 function spoken({ doc, imports, lists }: ListFile): string {

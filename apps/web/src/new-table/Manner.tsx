@@ -1,10 +1,9 @@
 "use client";
 
+import { PACES } from "@stillwater/table/session";
 import { Section, Segments, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { WishesProps } from "./useOpening";
-
-const PACES = ["now", "today", "week", "none"] as const;
 
 /** How quickly it is played, and who may sit down. */
 export function Manner({ wishes, onWish }: WishesProps) {

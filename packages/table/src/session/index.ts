@@ -19,6 +19,7 @@ export { beginFrom, dealFrom, enactText, endsGame, type Happened, rulebookOf, tu
 export { beginLive, type Live, receive, withEarlier } from "./live";
 export { mayFollow } from "./meanwhile";
 export { seatsNext } from "./next";
+export { PACES, type Pace } from "./pace";
 export { atRealTable, namesCards, peopleOnly } from "./real-table";
 export { stillLive } from "./still-live";
 export type {
@@ -58,7 +59,6 @@ export type {
   NudgeReply,
   OpenFromReply,
   OpenReply,
-  Pace,
   Presence,
   ProblemView,
   PushKeyReply,

@@ -6,11 +6,9 @@
 import type { CrewHand } from "@stillwater/crew";
 import type { Language } from "@stillwater/rulebook";
 import type { CrewPace } from "./crew-pace";
+import type { Pace } from "./pace";
 
 export type { Language };
-
-/** How quickly a table means to play; a sentence for people, nothing is enforced by it. */
-export type Pace = "now" | "today" | "week" | "none";
 
 /** `waiting` for seats to fill, `playing` since the deal, then `won` or `lost`; `stopped` where the crew agreed to end. */
 export type Status = "waiting" | "playing" | "won" | "lost" | "stopped";

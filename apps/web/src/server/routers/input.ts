@@ -1,13 +1,12 @@
 /** What procedures accept: strict shapes, short texts, nothing that a database or a screen could choke on. */
 import { HANDS } from "@stillwater/crew";
-import { CREW_PACES, type Language, type Pace } from "@stillwater/table/session";
+import { LANGUAGES } from "@stillwater/rulebook/citations";
+import { CREW_PACES, PACES } from "@stillwater/table/session";
 import { z } from "zod";
 import { isTableId } from "../../table-id";
 import { SOUGHT } from "../crew/seeking";
 import { DAILY_CODES } from "../tables/dealing";
 
-const LANGUAGES = ["en", "fr", "de"] as const satisfies readonly Language[];
-const PACES = ["now", "today", "week", "none"] as const satisfies readonly Pace[];
 const MOST_NAME = 24;
 const MOST_TEXT = 120;
 /** Option codes may name cards and spaces one by one. */
