@@ -207,7 +207,7 @@ const STEPS = [
   },
   {
     name: "purity",
-    title: "Purity of the engine",
+    title: "Purity",
     run: () => check(bin("tsx"), "scripts/check/purity.ts"),
   },
   {
@@ -234,6 +234,7 @@ requireNode();
 const asked = process.argv.slice(2);
 const steps =
   asked.length === 0 ? STEPS : STEPS.filter(({ name }) => name === DRIVER || asked.includes(name));
+const unknown = asked.filter((wanted) => !STEPS.some(({ name }) => name === wanted));
 if (asked.includes("browser") && !asked.includes("build")) {
   built = existsSync(path.join(root, "apps/web/.next/BUILD_ID"));
 }
@@ -285,6 +286,10 @@ if (await fetchDependencies()) {
 } else {
   total.failed += 1;
   lines.push("Installing the dependencies: failed");
+}
+for (const name of unknown) {
+  total.failed += 1;
+  lines.push(`No step is called "${name}"; there are ${STEPS.map((step) => step.name).join(", ")}`);
 }
 rmSync(reports, { recursive: true, force: true });
 
