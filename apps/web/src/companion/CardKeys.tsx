@@ -1,14 +1,14 @@
 "use client";
 
 /** The keys a card is typed on: digits at sea; a colour and a number on the mountain. */
-import type { Rulebook } from "@stillwater/engine";
+import { HIGHEST_ASCENT, type Rulebook } from "@stillwater/engine";
 import {
+  COLOUR_NAMES,
   colour,
   digit,
   erase,
   NOTHING,
   number,
-  TERRAIN_NAMES,
   type Typed,
 } from "@stillwater/table/act-builder";
 import { Keypad, NumberKeys } from "@stillwater/ui/companion";
@@ -39,7 +39,7 @@ function SeaKeys({ rulebook, typed, onTyped }: CardKeysProps) {
 }
 
 const LETTERS = { green: "g", blue: "b", red: "r" } as const;
-const NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1);
+const NUMBERS = Array.from({ length: HIGHEST_ASCENT }, (_, index) => index + 1);
 
 function MountainKeys({ typed, onTyped }: CardKeysProps) {
   const t = useTranslations("companion");
@@ -49,7 +49,7 @@ function MountainKeys({ typed, onTyped }: CardKeysProps) {
       <div className="companion-terrain">
         <TerrainKeys
           label={t("colourKeys")}
-          value={typed.terrain === null ? undefined : TERRAIN_NAMES[typed.terrain]}
+          value={typed.colour === null ? undefined : COLOUR_NAMES[typed.colour]}
           onTerrain={(terrain) => onTyped(colour(typed, LETTERS[terrain]))}
           words={{ red: card("red"), green: card("green"), blue: card("blue") }}
         />

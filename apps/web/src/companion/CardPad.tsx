@@ -41,7 +41,7 @@ export function CardPad({ rulebook, typed, onTyped, keys, giftWord = "", onKey, 
   };
   // A Campfire has a colour: the one that is typed, or green until another is.
   const nameOf = (name: string): string =>
-    name === "campfire" ? writeName("campfire", typed.terrain ?? "g") : name;
+    name === "campfire" ? writeName("campfire", typed.colour ?? "g") : name;
   const acts: readonly OwnKey[] = [
     ...keys.map((key) => ({
       ...{ key: keyName(key), icon: signOf(key), text: text(key) },

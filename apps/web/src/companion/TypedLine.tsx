@@ -2,7 +2,7 @@
 
 /** What is typed, as the largest thing on the screen, and what it may do. */
 import { type Gauge, namedPiece, type Table } from "@stillwater/engine";
-import { type Typed as Keys, TERRAIN_NAMES } from "@stillwater/table/act-builder";
+import { COLOUR_NAMES, type Typed as Keys } from "@stillwater/table/act-builder";
 import { leastPrice, openTo } from "@stillwater/table/position";
 import { TypedFigure } from "@stillwater/ui/companion";
 import { TerrainMark } from "@stillwater/ui/mountain";
@@ -50,13 +50,13 @@ export function TypedLine({ stage, typed, table, incomplete, idle, tap, setting 
   return <TypedFigure figure={figure} headline={headline} note={note} />;
 }
 
-function figureOf({ digits, terrain, named }: Keys): ReactNode {
+function figureOf({ digits, colour, named }: Keys): ReactNode {
   // Of a card whose face nobody knows, its sign in the notation.
   if (named !== null) return namedPiece(named) === undefined ? named : <NamedFigure name={named} />;
-  if (digits === "" && terrain === null) return null;
+  if (digits === "" && colour === null) return null;
   return (
     <>
-      {terrain === null ? null : <TerrainMark terrain={TERRAIN_NAMES[terrain]} size={26} />}
+      {colour === null ? null : <TerrainMark terrain={COLOUR_NAMES[colour]} size={26} />}
       {digits}
     </>
   );
@@ -73,7 +73,7 @@ export function useCardWord(): (name: string) => string {
   return (name) => {
     const named = namedPiece(name);
     if (named?.kind === "campfire" && named.colour !== undefined)
-      return card("campfire", { colour: card(TERRAIN_NAMES[named.colour]) });
+      return card("campfire", { colour: card(COLOUR_NAMES[named.colour]) });
     const look = lookOf(named);
     if (named === undefined || look === undefined) throw new Error(`${name} has no word`);
     return card(look.word(named.of));

@@ -33,5 +33,5 @@ export function typedAfter(typed: Typed, key: string, rulebook: Rulebook): Typed
 function mountainDigit(typed: Typed, pressed: number): Typed {
   const longer = Number((typed.named === null ? typed.digits : "") + pressed);
   const n = longer <= HIGHEST_ASCENT ? longer : pressed;
-  return { digits: n === 0 ? "" : String(n), terrain: typed.terrain, named: null };
+  return { digits: n === 0 ? "" : String(n), colour: typed.colour, named: null };
 }

@@ -2,7 +2,7 @@
 
 /** What may go on one space: each card with its price, as a table. */
 import { isClauseId, type Place, type Seat, type Table } from "@stillwater/engine";
-import { TERRAIN_NAMES } from "@stillwater/table/act-builder";
+import { COLOUR_NAMES } from "@stillwater/table/act-builder";
 import { answersAt, type CardRun, type CellGroup, cardRunsOf, cellGroupsOf } from "@stillwater/table/queries";
 import { TypedFigure } from "@stillwater/ui/companion";
 import { TerrainMark } from "@stillwater/ui/mountain";
@@ -97,9 +97,9 @@ function Runs({ cards }: { readonly cards: readonly string[] }) {
         const own = runs.filter((run) => run.colour === colour);
         return own.length === 0 ? null : (
           <span key={colour} className="flex gap-1.5 items-center">
-            <TerrainMark terrain={TERRAIN_NAMES[colour]} size={18} />
+            <TerrainMark terrain={COLOUR_NAMES[colour]} size={18} />
             <span>
-              <span className="sr-only">{card(TERRAIN_NAMES[colour])} </span>
+              <span className="sr-only">{card(COLOUR_NAMES[colour])} </span>
               {own.map(figures).join(", ")}
             </span>
           </span>

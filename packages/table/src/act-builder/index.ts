@@ -38,6 +38,7 @@ export {
 } from "./kinds";
 export { answersWith, endOf, pointWith } from "./tools";
 export {
+  COLOUR_NAMES,
   colour,
   digit,
   erase,
@@ -45,7 +46,6 @@ export {
   named,
   number,
   pieceOf,
-  TERRAIN_NAMES,
   type Typed,
   typedName,
   typedOf,

@@ -13,20 +13,15 @@ export interface Typed {
   /** Digits at sea, the number of an Ascent card on the mountain. */
   readonly digits: string;
   /** The colour on the mountain, as in the notation. */
-  readonly terrain: TerrainLetter | null;
+  readonly colour: Colour | null;
   /** A card without a number, by its name in the notation. */
   readonly named: string | null;
 }
 
-export type TerrainLetter = Colour;
-
 /** The colours by their letters in the notation. */
-export const TERRAIN_NAMES = { g: "green", b: "blue", r: "red" } as const satisfies Record<
-  TerrainLetter,
-  string
->;
+export const COLOUR_NAMES = { g: "green", b: "blue", r: "red" } as const satisfies Record<Colour, string>;
 
-export const NOTHING: Typed = { digits: "", terrain: null, named: null };
+export const NOTHING: Typed = { digits: "", colour: null, named: null };
 
 const MOST_DIGITS = 2;
 
@@ -43,17 +38,17 @@ export function digit(typed: Typed, pressed: number, rulebook: Rulebook): Typed 
 export function erase(typed: Typed): Typed {
   if (typed.named !== null) return NOTHING;
   // On the mountain a number is one key, so it goes as a whole.
-  return { ...typed, digits: typed.terrain === null ? typed.digits.slice(0, -1) : "" };
+  return { ...typed, digits: typed.colour === null ? typed.digits.slice(0, -1) : "" };
 }
 
 /** A colour on the mountain; the number stays, so that either may be typed first. */
-export function colour(typed: Typed, terrain: TerrainLetter): Typed {
-  return { digits: typed.named === null ? typed.digits : "", terrain, named: null };
+export function colour(typed: Typed, pressed: Colour): Typed {
+  return { digits: typed.named === null ? typed.digits : "", colour: pressed, named: null };
 }
 
 /** A number on the mountain. */
 export function number(typed: Typed, n: number): Typed {
-  return { digits: String(n), terrain: typed.terrain, named: null };
+  return { digits: String(n), colour: typed.colour, named: null };
 }
 
 /** A card without a number; pressed again, nothing. */
@@ -62,11 +57,11 @@ export function named(typed: Typed, name: string): Typed {
 }
 
 /** The name of the card that is typed; null while it is none yet. */
-export function typedName({ digits, terrain, named: name }: Typed, rulebook: Rulebook): string | null {
+export function typedName({ digits, colour: letter, named: name }: Typed, rulebook: Rulebook): string | null {
   if (name !== null) return name;
   if (digits === "") return null;
   if (rulebook.game === "sea") return digits;
-  return terrain === null ? null : `${terrain}${digits}`;
+  return letter === null ? null : `${letter}${digits}`;
 }
 
 /** The copy of a card that is meant: one that may be in a hand, so that what lies on the table is not moved. 0 for no card. */
@@ -78,9 +73,9 @@ export function pieceOf(table: Table, name: string | null): Piece {
   return held ?? copies.find((copy) => whereIs(table, copy) === NOWHERE) ?? copies[0] ?? 0;
 }
 
-/** What is typed for a card by its name: the way back from `nameOf`. */
+/** What is typed for a card by its name: the way back from `typedName`. */
 export function typedOf(name: string): Typed {
   const known = namedPiece(name);
   if (known?.kind !== "island" && known?.kind !== "ascent") return { ...NOTHING, named: name };
-  return { digits: String(known.number), terrain: known.colour ?? null, named: null };
+  return { digits: String(known.number), colour: known.colour ?? null, named: null };
 }

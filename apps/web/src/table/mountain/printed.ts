@@ -1,13 +1,11 @@
 /** What is printed on the cards of the mountain. */
-import { type Colour, namedPiece, type Piece, type Rulebook } from "@stillwater/engine";
+import { namedPiece, type Piece, type Rulebook } from "@stillwater/engine";
+import { COLOUR_NAMES } from "@stillwater/table/act-builder";
 import type { Terrain } from "@stillwater/ui/mountain";
-
-/** The board kit's words for the letters of the notation. */
-const TERRAIN: Readonly<Record<Colour, Terrain>> = { g: "green", b: "blue", r: "red" };
 
 /** The colour that a finding speaks of, where it does. */
 export function terrainOf(colour: unknown): Terrain | undefined {
-  return colour === "g" || colour === "b" || colour === "r" ? TERRAIN[colour] : undefined;
+  return colour === "g" || colour === "b" || colour === "r" ? COLOUR_NAMES[colour] : undefined;
 }
 
 export type BrickPrint =
@@ -26,7 +24,7 @@ export function printedAs(name: string): BrickPrint | null {
   if (named === undefined) return null;
   if (named.kind === "bridge" || named.kind === "summit") return { kind: named.kind };
   if (named.colour === undefined) throw new Error(`${name} has no face`);
-  const terrain = TERRAIN[named.colour];
+  const terrain = COLOUR_NAMES[named.colour];
   if (named.kind === "campfire") return { kind: "campfire", terrain };
   return { kind: "ascent", terrain, n: named.number, signed: named.signed };
 }
