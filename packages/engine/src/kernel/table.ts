@@ -18,9 +18,13 @@ export type Seat = number;
 /** Who looks: a seat, SPECTATOR or EVERYTHING. */
 export type Viewer = number;
 
+/** A card that nobody here can see. */
 export const UNSEEN: Piece = 0;
+/** No place that is known here. */
 export const NOWHERE: Place = 0;
+/** Who looks from no seat: sees what lies open. */
 export const SPECTATOR: Viewer = -1;
+/** The view that hides nothing. */
 export const EVERYTHING: Viewer = -2;
 
 /** Words of 32 bits in a region's bitset of cards. */

@@ -8,6 +8,7 @@ import { NOWHERE, type Place } from "../kernel/table";
 /** How many places each row has, from the bottom. */
 const WIDTHS = [9, 8, 7, 6, 5, 4, 3, 2] as const;
 
+/** The names of all places, row by row from the bottom. */
 export const SLOPE: readonly (readonly string[])[] = WIDTHS.map((width, index) =>
   Array.from({ length: width }, (_, place) => `r${index + 1}p${place + 1}`),
 );

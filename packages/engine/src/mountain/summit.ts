@@ -8,6 +8,7 @@ import { ofUnknown } from "../kernel/unknown-faces";
 import { bridgesOnSlope, mayBeBridge } from "./placement";
 import { PAYING } from "./turn";
 
+/** Where the Summit lies, above the slope. */
 export const SUMMIT_BERTH = "berth:summit";
 
 const berth = spot(SUMMIT_BERTH);

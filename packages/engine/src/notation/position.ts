@@ -36,6 +36,7 @@ const MOST_UNSEEN = 255;
 /** On a cell: a card whose face nobody here knows. */
 const UNKNOWN_FACE = "?";
 
+/** A table as one line, as its viewer knows it. `readPosition` reads it. */
 export function writePosition(table: Table): string {
   return written(table, {}, table.viewer);
 }

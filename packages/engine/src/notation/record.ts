@@ -36,6 +36,7 @@ const TITLE = "Stillwater record 1";
 const MOST_LINES = 2000;
 const RESULTS = ["won", "lost", "playing"] as const;
 
+/** A whole game as text. `readRecord` reads it. */
 export function writeRecord(record: GameRecord): string {
   const options = readOptions(record.code);
   if (!options.ok) throw new Error(`A record needs a readable option code, not ${record.code}.`);

@@ -20,6 +20,7 @@ export function cellsNamed(letter: string, first: number, last: number): string[
   return Array.from({ length: last - first + 1 }, (_, index) => `${letter}${first + index}`);
 }
 
+/** The open sea: six rows of six cells, one line through all of them. */
 export const SEA_BOARD: Board = oneLine(OPEN_SEA);
 
 /** Cells numbered line by line, before every other place. */
@@ -32,5 +33,6 @@ export function cellPlaces({ lines }: Board): PlaceSpec[] {
     });
 }
 
+/** Where the Start lies, beside the grid, and where the Finish does. */
 export const START_BERTH = "berth:start";
 export const FINISH_BERTH = "berth:finish";
