@@ -111,12 +111,13 @@ export interface Climb {
 const MOST = 4;
 const MOST_ALONE = 5;
 
-const WAYS = COLOURS.length + 1;
+/** Colours count from 1. */
+const COLOUR_SLOTS = COLOURS.length + 1;
 
 /** Where cards of one number and colour are counted. */
-export const kindIndex = (number: number, colour: number): number => number * WAYS + colour;
-export const numberOfKind = (kind: number): number => Math.floor(kind / WAYS);
-export const colourOfKind = (kind: number): number => kind % WAYS;
+export const kindIndex = (number: number, colour: number): number => number * COLOUR_SLOTS + colour;
+export const numberOfKind = (kind: number): number => Math.floor(kind / COLOUR_SLOTS);
+export const colourOfKind = (kind: number): number => kind % COLOUR_SLOTS;
 
 /** Whether a card of one number and colour could ever lie on a place. */
 export function mayLie(place: OpenPlace, number: number, colour: number, most: number): boolean {
@@ -150,17 +151,20 @@ function sureValue(slope: Slope, table: Table, row: readonly Place[], index: num
   return isSure ? valueNow(slope, table, row, index) : 0;
 }
 
-/** Looks at a climb. */
-function climbOf(table: Table): Climb {
-  const { rulebook } = table;
-  const slope = slopeOf(rulebook);
-  const { faces, most } = slope;
+/** The cards that may come, and those that a Campfire may send up. */
+type Coming = Pick<
+  Climb,
+  "fires" | "fireColours" | "sends" | "bridges" | "coming" | "sentTo" | "lifted" | "owned"
+>;
+
+/** All cards of hands and piles, and those that a Campfire has replaced; of Bridges however many they are. */
+function comingTo(slope: Slope, table: Table): Coming {
+  const { faces } = slope;
   const coming = new Uint8Array(kindIndex(HIGHEST_ASCENT + 1, 0));
   const owned: OwnedFace[] = [];
   let fires = 0;
-  /** Colours of the Campfires that may come, as bits. */
   let fireColours = 0;
-  const sends = new Uint8Array(WAYS);
+  const sends = new Uint8Array(COLOUR_SLOTS);
   let bridges = 0;
   for (let card = 1; card < faces.length; card++) {
     const seat = slope.ownerOf[whereIs(table, card)] ?? -1;
@@ -186,63 +190,85 @@ function climbOf(table: Table): Climb {
   fires += lifted;
   const sentTo = new Uint8Array(coming.length);
   if (fires > 0)
-    for (const [index, row] of rulebook.rows.entries())
+    for (const [index, row] of table.rulebook.rows.entries())
       for (const place of [slope.lifted[index] ?? 0, ...row]) {
         const { kind, number, colour } = faces[topOf(table, place)] ?? NO_FACE;
         const goes = place === slope.lifted[index] || (fireColours & (1 << colour)) !== 0;
         // From the bottom up: what was found first may go lowest.
         if (kind === "ascent" && goes) sentTo[kindIndex(number, colour)] ||= index + 2;
       }
+  return { fires, fireColours, sends, bridges, coming, sentTo, lifted, owned };
+}
 
+/** The Bridges of one row that are to be covered, and its open places. */
+function toFillIn(
+  slope: Slope,
+  table: Table,
+  index: number,
+  { fires, fireColours }: Coming,
+): { readonly covers: readonly OpenPlace[]; readonly tail: Tail; readonly filled: number } {
+  const { faces } = slope;
+  const row = table.rulebook.rows[index] ?? [];
+  const covers: OpenPlace[] = [];
+  let filled = 0;
+  while (filled < row.length && isFilled(table, row[filled] ?? 0)) {
+    const place = row[filled] ?? NOWHERE;
+    if (faces[topOf(table, place)]?.kind === "bridge") {
+      const right = faces[topOf(table, ledge(place).right)] ?? NO_FACE;
+      const isSure = right.kind === "ascent" && (fireColours & (1 << right.colour)) === 0;
+      covers.push({
+        row: index + 1,
+        away: 1,
+        left: filled === 0 ? 0 : sureValue(slope, table, row, filled - 1, fireColours),
+        near: filled === 0 ? 0 : valueNow(slope, table, row, filled - 1),
+        right: isSure ? right.number : 0,
+        clash: sidesOf(table, place).colours,
+      });
+    }
+    filled++;
+  }
+  const left = filled === 0 ? 0 : sureValue(slope, table, row, filled - 1, fireColours);
+  const near = filled === 0 ? 0 : valueNow(slope, table, row, filled - 1);
+  const tail = row.slice(filled).map((place, at): OpenPlace => {
+    // A Campfire may be laid in between, or a card come there that it has replaced.
+    const isSure = at === 0 || fires === 0;
+    return {
+      row: index + 1,
+      away: at + 1,
+      left: isSure ? left : 0,
+      right: 0,
+      near: at === 0 ? near : 0,
+      clash: at === 0 ? sidesOf(table, place).colours : 0,
+    };
+  });
+  return { covers, tail, filled };
+}
+
+/** Looks at a climb. */
+function climbOf(table: Table): Climb {
+  const slope = slopeOf(table.rulebook);
+  const { most } = slope;
+  const come = comingTo(slope, table);
+  const { coming, fires, fireColours, sends, sentTo, lifted, owned } = come;
   const tails: Tail[] = [];
   const covers: OpenPlace[] = [];
+  /** Open places that are no end of a row: Bridges may lie there. */
   let inner = 0;
-  for (const [index, row] of rulebook.rows.entries()) {
-    let filled = 0;
-    while (filled < row.length && isFilled(table, row[filled] ?? 0)) {
-      if (faces[topOf(table, row[filled] ?? 0)]?.kind === "bridge") {
-        const place = row[filled] ?? NOWHERE;
-        const right = faces[topOf(table, ledge(place).right)] ?? NO_FACE;
-        const isSure = right.kind === "ascent" && (fireColours & (1 << right.colour)) === 0;
-        covers.push({
-          row: index + 1,
-          away: 1,
-          left: filled === 0 ? 0 : sureValue(slope, table, row, filled - 1, fireColours),
-          near: filled === 0 ? 0 : valueNow(slope, table, row, filled - 1),
-          right: isSure ? right.number : 0,
-          clash: sidesOf(table, place).colours,
-        });
-      }
-      filled++;
-    }
-    const left = filled === 0 ? 0 : sureValue(slope, table, row, filled - 1, fireColours);
-    const near = filled === 0 ? 0 : valueNow(slope, table, row, filled - 1);
-    const tail = row.slice(filled).map((place, at): OpenPlace => {
-      // A Campfire may be laid in between, or a card come there that it has replaced.
-      const isSure = at === 0 || fires === 0;
-      const clash = at === 0 ? sidesOf(table, place).colours : 0;
-      return {
-        row: index + 1,
-        away: at + 1,
-        left: isSure ? left : 0,
-        right: 0,
-        near: at === 0 ? near : 0,
-        clash,
-      };
-    });
-    if (tail.length > 0) tails.push(tail);
-    inner += Math.max(0, row.length - 1 - Math.max(1, filled));
+  for (const [index, row] of table.rulebook.rows.entries()) {
+    const toFill = toFillIn(slope, table, index, come);
+    covers.push(...toFill.covers);
+    if (toFill.tail.length > 0) tails.push(toFill.tail);
+    inner += Math.max(0, row.length - 1 - Math.max(1, toFill.filled));
   }
-  bridges = Math.min(bridges, inner);
+  const bridges = Math.min(come.bridges, inner);
+  const places = [...covers, ...tails.flat()];
   const fits = new Uint8Array(coming.length);
   for (let number = 1; number <= HIGHEST_ASCENT; number++)
-    for (let colour = 1; colour < WAYS; colour++)
-      if (
-        (coming[kindIndex(number, colour)] ?? 0) > 0 &&
-        (tails.some((tail) => tail.some((place) => mayLie(place, number, colour, most))) ||
-          covers.some((place) => mayLie(place, number, colour, most)))
-      )
-        fits[kindIndex(number, colour)] = 1;
+    for (let colour = 1; colour < COLOUR_SLOTS; colour++) {
+      const kind = kindIndex(number, colour);
+      if ((coming[kind] ?? 0) > 0 && places.some((place) => mayLie(place, number, colour, most)))
+        fits[kind] = 1;
+    }
   return { tails, covers, fires, fireColours, sends, bridges, coming, sentTo, fits, lifted, owned, most };
 }
 
