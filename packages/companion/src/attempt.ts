@@ -5,6 +5,7 @@ import {
   goOn,
   judge,
   namedPlace,
+  type PlaceKind,
   type Problem,
   type Question,
   type Recorded,
@@ -123,7 +124,11 @@ export function attemptCorrection(
   });
 }
 
-const STACKS = { hand: "hands", pile: "piles", discard: "discards" } as const;
+const STACKS: { readonly [Kind in PlaceKind]?: "hands" | "piles" | "discards" } = {
+  hand: "hands",
+  pile: "piles",
+  discard: "discards",
+};
 
 /** The setup of a table with some of it said anew. */
 function corrected(table: Table, { cells = {}, at = {}, seat }: EntryOf<"correct">) {
@@ -137,8 +142,10 @@ function corrected(table: Table, { cells = {}, at = {}, seat }: EntryOf<"correct
   };
   const others: Record<string, Stack> = { ...now.at };
   for (const [place, stack] of Object.entries(at)) {
-    const { kind = "", number = 0 } = namedPlace(place) ?? {};
-    const list = Object.hasOwn(STACKS, kind) ? stacks[STACKS[kind as keyof typeof STACKS]] : undefined;
+    const named = namedPlace(place);
+    const field = named && STACKS[named.kind];
+    const list = field && stacks[field];
+    const number = named?.number ?? 0;
     if (list && number >= 1 && number <= list.length) list[number - 1] = stack;
     else others[place] = stack;
   }

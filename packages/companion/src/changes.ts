@@ -14,7 +14,8 @@ export function changes({ before, after }: DoneStep): readonly Fact[] {
     const count = unseen(after) - unseen(before);
     if (count !== 0) more.set(place, count);
   }
-  const someWhere = (sign: 1 | -1): Place => {
+  /** A place that has one card unseen more (1) or less (-1) than is told yet; it is told then. */
+  const placeOfUnseen = (sign: 1 | -1): Place => {
     const [place = NOWHERE] = [...more].find(([, count]) => count * sign > 0) ?? [];
     if (place !== NOWHERE) more.set(place, (more.get(place) ?? 0) - sign);
     return place;
@@ -22,12 +23,12 @@ export function changes({ before, after }: DoneStep): readonly Fact[] {
   for (let piece = 1; piece <= rulebook.lastPiece; piece++) {
     const [was, is] = [whereIs(before, piece), whereIs(after, piece)];
     if (was === is) continue;
-    const from = was === NOWHERE ? someWhere(-1) : was;
-    const to = is === NOWHERE ? someWhere(1) : is;
+    const from = was === NOWHERE ? placeOfUnseen(-1) : was;
+    const to = is === NOWHERE ? placeOfUnseen(1) : is;
     if (from !== NOWHERE && to !== NOWHERE) facts.push({ piece, from, to, clause });
   }
-  for (let from = someWhere(-1); from !== NOWHERE; from = someWhere(-1)) {
-    const to = someWhere(1);
+  for (let from = placeOfUnseen(-1); from !== NOWHERE; from = placeOfUnseen(-1)) {
+    const to = placeOfUnseen(1);
     if (to === NOWHERE) break;
     facts.push({ piece: UNSEEN, from, to, clause });
   }

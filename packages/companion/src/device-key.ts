@@ -16,6 +16,7 @@ export interface DeviceKey {
   readonly secret: string;
 }
 
+/** Stored logs are chained by these very words. */
 function linkAfter(link: string): string {
   return bytesToHex(sha256(utf8ToBytes(`stillwater pen\n${link}`))).slice(0, LINK);
 }

@@ -2,22 +2,24 @@
 import { countIn, zeros } from "./lists";
 
 const STEPS = 64;
-const MOST = 81;
-const NEED = 48;
+/** More than there are cards with a number in a box. */
+const CARDS = 81;
+/** More than there are spaces on a board, so that nobody needs so many. */
+const NEEDS = 48;
 
 /** Logarithm of what is all but impossible: sums stay finite. */
 const LEAST = -25;
 
 /** How likely at least so many of some cards come, each with the same chance. */
 export class Tails {
-  readonly #logarithms = new Float64Array(MOST * NEED);
+  readonly #logarithms = new Float64Array(CARDS * NEEDS);
 
   constructor(chance: number) {
     // Of no cards at least none come, for certain.
-    let tails = [1, ...zeros(NEED - 1)];
-    for (let cards = 0; cards < MOST; cards++) {
+    let tails = [1, ...zeros(NEEDS - 1)];
+    for (let cards = 0; cards < CARDS; cards++) {
       const logarithms = tails.map((tail) => Math.max(LEAST, Math.log(tail)));
-      this.#logarithms.set(logarithms, cards * NEED);
+      this.#logarithms.set(logarithms, cards * NEEDS);
       const fewer = tails;
       tails = fewer.map((tail, need) =>
         need === 0 ? 1 : chance * countIn(fewer, need - 1) + (1 - chance) * tail,
@@ -27,7 +29,7 @@ export class Tails {
 
   /** The logarithm of the chance that at least so many come. */
   ofAtLeast(need: number, cards: number): number {
-    const logarithm = this.#logarithms[cards * NEED + need];
+    const logarithm = this.#logarithms[cards * NEEDS + need];
     if (logarithm === undefined) throw new RangeError(`${need} of ${cards} cards are too many.`);
     return logarithm;
   }

@@ -33,7 +33,7 @@ const DISCARD_ON_SLOPE = 3.5;
 const BEGINS = [2, 3, 5, 6, 7, 9, 10, 11] as const;
 /** Nobody lays a card where the numbers beside it cannot fill what is left. */
 const SENSELESS = 20;
-/** How little a card is needed that fits nowhere. */
+/** How well a card can be spared that fits nowhere. */
 const NOWHERE_TO_GO = 50;
 /** How far a card can be from where it belongs. */
 const FAR = 9;
@@ -55,19 +55,19 @@ function inCards(sense: Sense, plan: Plan | undefined, { type }: Offer): Plan | 
 }
 
 /** What is missed least: what fits nowhere, then what is farthest from where it belongs. */
-function simply(
+function leastMissed(
   known: Known,
   count: number,
   beside: Piece,
-  apart: (card: Piece) => number,
+  spare: (card: Piece) => number,
 ): readonly Piece[] {
   return givable(known, beside)
-    .sort((a, b) => apart(b) - apart(a))
+    .sort((a, b) => spare(b) - spare(a))
     .slice(0, count);
 }
 
-/** One Finish or Summit ends the game; a second is only a card. */
-function goalUse({ seen, hand }: Known, card: Piece): number {
+/** The same of what ends the game: one Finish or Summit is kept, a second is only a card. */
+function spareGoal({ seen, hand }: Known, card: Piece): number {
   const { rulebook } = seen;
   return rulebook.copies(rulebook.pieceName(card)).find((copy) => hand.includes(copy)) === card ? -1 : 6;
 }
@@ -75,20 +75,20 @@ function goalUse({ seen, hand }: Known, card: Piece): number {
 class DeckhandAtSea extends SeaSense {
   override giving(count: number, beside: Piece): GiftLoss {
     const cards = this.#away(count, beside);
-    return { cards, loss: MISSED * cards.filter((card) => this.#use(card) < NOWHERE_TO_GO).length };
+    return { cards, loss: MISSED * cards.filter((card) => this.#spare(card) < NOWHERE_TO_GO).length };
   }
 
   #away(count: number, beside: Piece, thought?: Thought): readonly Piece[] {
-    return simply(this.known, count, beside, (card) => this.#use(card, thought));
+    return leastMissed(this.known, count, beside, (card) => this.#spare(card, thought));
   }
 
-  /** How little a card is needed: nowhere to go, or a price to pay; with one put down in thought. */
-  #use(card: Piece, thought?: Thought): number {
+  /** How well a card can be spared: nowhere to go, or a price to pay; with one put down in thought. */
+  #spare(card: Piece, thought?: Thought): number {
     if (!isIsland(card)) {
       const { rulebook } = this.known.seen;
       const name = rulebook.pieceName(card);
       if (name === "start" && this.water.startLies) return 99;
-      return name === "finish" ? goalUse(this.known, card) : -1;
+      return name === "finish" ? spareGoal(this.known, card) : -1;
     }
     const index = this.water.gapOf(card);
     const gap = this.water.gaps[index];
@@ -125,13 +125,13 @@ class DeckhandAtSea extends SeaSense {
 
 class DeckhandOnSlope extends MountainSense {
   override giving(count: number, beside: Piece): GiftLoss {
-    return { cards: simply(this.known, count, beside, (card) => this.#use(card)), loss: 0 };
+    return { cards: leastMissed(this.known, count, beside, (card) => this.#spare(card)), loss: 0 };
   }
 
-  #use(card: Piece): number {
+  #spare(card: Piece): number {
     const number = numberOn(card);
     if (number === 0) {
-      return this.known.seen.rulebook.pieceName(card) === "summit" ? goalUse(this.known, card) : 2;
+      return this.known.seen.rulebook.pieceName(card) === "summit" ? spareGoal(this.known, card) : 2;
     }
     return this.slope.fit(card) > 0 ? 0 : 5 - number / 12;
   }

@@ -142,20 +142,33 @@ function startOf(
   return { ok: true, value: go({ table: read.value, opening: 1, begunAt }) };
 }
 
+/** The table after so many moves. Throws RangeError where there are fewer. */
+export function tableAfter({ tables }: Course, moves: number): Table {
+  const table = tables[moves];
+  if (table === undefined) throw new RangeError(`There are no ${moves} moves.`);
+  return table;
+}
+
+const lastTable = (course: Course): Table => tableAfter(course, course.moves.length);
+
 function along(
-  { table, ...start }: Start,
+  { table: first, ...start }: Start,
   names: readonly (string | null)[],
   seed: string,
   moves: readonly Move[],
 ): Course {
+  let table = first;
   const tables = [table];
-  for (const { facts } of moves) tables.push(evolve(tables.at(-1) as Table, facts));
-  return { ...start, rulebook: table.rulebook, names, seed, branchedAt: null, moves, tables };
+  for (const { facts } of moves) {
+    table = evolve(table, facts);
+    tables.push(table);
+  }
+  return { ...start, rulebook: first.rulebook, names, seed, branchedAt: null, moves, tables };
 }
 
 function appended(course: Course, move: Move): Course {
-  const last = course.tables.at(-1) as Table;
-  return { ...course, moves: [...course.moves, move], tables: [...course.tables, evolve(last, move.facts)] };
+  const table = evolve(lastTable(course), move.facts);
+  return { ...course, moves: [...course.moves, move], tables: [...course.tables, table] };
 }
 
 /** The line that begins after so many moves, to be played otherwise. */
@@ -174,7 +187,7 @@ export function withAct(
   seat: number,
   text: string,
 ): { readonly course: Course } | { readonly refused: Verdict } | { readonly unreadable: Problem } {
-  const table = course.tables.at(-1) as Table;
+  const table = lastTable(course);
   const act = readAct(course.rulebook, text, seat);
   if (!act.ok) return { unreadable: act.error };
   const enacted = enact(table, act.value, seededFate(course.seed));
@@ -223,7 +236,7 @@ export function recordOf(course: Course, told: "everything" | "acts" = "everythi
     seed,
     ...(begunAt === undefined ? {} : { position: begunAt }),
     players: names.map((name) => name ?? ""),
-    result: outcome(course.tables.at(-1) as Table),
+    result: outcome(lastTable(course)),
     acts: moves.flatMap(({ seat, act, facts }) => {
       const read = readAct(rulebook, act, seat);
       if (!read.ok) return [];

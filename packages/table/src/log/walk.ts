@@ -1,7 +1,7 @@
 /** Where somebody is in a game: at which move, with whose eyes, and in which other line. */
 import { outcome, type Problem, type Seat, type Table, type Verdict } from "@stillwater/engine";
 import { seatsNext } from "../session/next";
-import { branch, type Course, readCourse, withAct, writeLine } from "./course";
+import { branch, type Course, readCourse, tableAfter, withAct, writeLine } from "./course";
 import type { Lens } from "./showing";
 
 export interface Walk {
@@ -35,7 +35,7 @@ export function beginWalk(played: Course, { at, line: text }: Stop): Walk {
 
 export const courseOn = ({ line, played }: Walk): Course => line ?? played;
 
-const tableOn = (walk: Walk): Table => courseOn(walk).tables[walk.step] as Table;
+const tableOn = (walk: Walk): Table => tableAfter(courseOn(walk), walk.step);
 
 /** Whether an act may be tried here: nothing follows the end of a game. */
 export const isPlaying = (walk: Walk): boolean => outcome(tableOn(walk)) === "playing";

@@ -38,17 +38,8 @@ export async function takeParcel({ game, entries }: Parcel, by: string, nameless
   if (known === undefined) {
     const { table, names } = fold(log);
     const changedAt = new Date().toISOString();
-    await followGame({
-      ...{
-        id: game,
-        code: table?.rulebook.code ?? "",
-        names,
-        by,
-        nameless,
-        secrets: [newSecret()],
-        changedAt,
-      },
-    });
+    const code = table?.rulebook.code ?? "";
+    await followGame({ id: game, code, names, by, nameless, secrets: [newSecret()], changedAt });
   }
   return news.length;
 }

@@ -28,19 +28,16 @@ export interface Grading {
 
 /** Games a piece: so long may a policy have to wait for the thread. */
 const GAMES_AT_ONCE = 5;
-const FIRST_MS = 30_000;
-const EVERY_MS = 2_000;
-/** For each moment of work there are so many of rest. */
-const REST = 3;
 
 /** When work begins, and how it is spaced. */
 interface GradingTimes {
   readonly firstMs: number;
   readonly everyMs: number;
+  /** For each moment of work there are so many of rest. */
   readonly rest: number;
 }
 
-const TIMES: GradingTimes = { firstMs: FIRST_MS, everyMs: EVERY_MS, rest: REST };
+const TIMES: GradingTimes = { firstMs: 30_000, everyMs: 2_000, rest: 3 };
 
 export interface Grader {
   /** Grades one deal, if there is one to grade. Whether there was. */

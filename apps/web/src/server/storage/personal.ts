@@ -3,77 +3,83 @@ import type { Reader } from "./store";
 
 /** All rows of a guest, by what they are. Keys, hashes and cards of running games are left out: they are not the guest's. */
 export async function rowsOfGuest(db: Reader, guest: string) {
-  const of = <T>(query: { execute(): Promise<T[]> }): Promise<T[]> => query.execute();
   return {
     guest: await db
       .selectFrom("guests")
       .select(["name", "language", "created_at", "seen_at"])
       .where("id", "=", guest)
       .executeTakeFirst(),
-    seats: await of(
-      db
-        .selectFrom("seats")
-        .innerJoin("tables", "tables.id", "seats.table_id")
-        .select(["seats.table_id", "seats.seat", "seats.name", "seats.language", "seats.left_rev"])
-        .select(["tables.code", "tables.status", "tables.daily", "tables.opened_at", "tables.changed_at"])
-        .select(["tables.figures", "tables.counted"])
-        .where("seats.guest_id", "=", guest)
-        .orderBy("tables.opened_at"),
-    ),
-    entries: await of(
-      db
-        .selectFrom("seats")
-        .innerJoin("entries", "entries.table_id", "seats.table_id")
-        .select([
-          "entries.table_id",
-          "entries.rev",
-          "entries.kind",
-          "entries.seat",
-          "entries.act",
-          "entries.at",
-        ])
-        .where("seats.guest_id", "=", guest)
-        .where("entries.guest_id", "=", guest)
-        .distinct()
-        .orderBy("entries.table_id")
-        .orderBy("entries.rev"),
-    ),
-    lines: await of(
-      db.selectFrom("lines").select(["table_id", "seat", "line", "at"]).where("guest_id", "=", guest),
-    ),
-    hands: await of(
-      db.selectFrom("hands").select(["table_id", "seat", "cards"]).where("guest_id", "=", guest),
-    ),
-    markers: await of(
-      db.selectFrom("markers").select(["table_id", "seat", "matter", "marker"]).where("guest_id", "=", guest),
-    ),
-    messagesTo: await of(
-      db.selectFrom("pushes").select(["endpoint", "site", "made_at"]).where("guest_id", "=", guest),
-    ),
-    told: await of(db.selectFrom("told").select(["table_id", "seat"]).where("guest_id", "=", guest)),
-    moves: await of(db.selectFrom("moves").select(["expires_at", "used_at"]).where("guest_id", "=", guest)),
-    realTables: await of(
-      db
-        .selectFrom("companions")
-        .select(["id", "opened_at", "changed_at", "forgotten_at"])
-        .where("guest_id", "=", guest),
-    ),
-    realTableDevices: await of(
-      db
-        .selectFrom("companion_devices")
-        .select(["companion_id", "number", "name", "joined_at"])
-        .where("guest_id", "=", guest),
-    ),
-    realTableEntries: await of(
-      db
-        .selectFrom("companion_devices")
-        .innerJoin("companion_entries", (join) =>
-          join
-            .onRef("companion_entries.companion_id", "=", "companion_devices.companion_id")
-            .onRef("companion_entries.client", "=", "companion_devices.client"),
-        )
-        .select(["companion_entries.companion_id", "companion_entries.rev", "companion_entries.text"])
-        .where("companion_devices.guest_id", "=", guest),
-    ),
+    seats: await db
+      .selectFrom("seats")
+      .innerJoin("tables", "tables.id", "seats.table_id")
+      .select(["seats.table_id", "seats.seat", "seats.name", "seats.language", "seats.left_rev"])
+      .select(["tables.code", "tables.status", "tables.daily", "tables.opened_at", "tables.changed_at"])
+      .select(["tables.figures", "tables.counted"])
+      .where("seats.guest_id", "=", guest)
+      .orderBy("tables.opened_at")
+      .execute(),
+    entries: await db
+      .selectFrom("seats")
+      .innerJoin("entries", "entries.table_id", "seats.table_id")
+      .select([
+        "entries.table_id",
+        "entries.rev",
+        "entries.kind",
+        "entries.seat",
+        "entries.act",
+        "entries.at",
+      ])
+      .where("seats.guest_id", "=", guest)
+      .where("entries.guest_id", "=", guest)
+      .distinct()
+      .orderBy("entries.table_id")
+      .orderBy("entries.rev")
+      .execute(),
+    lines: await db
+      .selectFrom("lines")
+      .select(["table_id", "seat", "line", "at"])
+      .where("guest_id", "=", guest)
+      .execute(),
+    hands: await db
+      .selectFrom("hands")
+      .select(["table_id", "seat", "cards"])
+      .where("guest_id", "=", guest)
+      .execute(),
+    markers: await db
+      .selectFrom("markers")
+      .select(["table_id", "seat", "matter", "marker"])
+      .where("guest_id", "=", guest)
+      .execute(),
+    messagesTo: await db
+      .selectFrom("pushes")
+      .select(["endpoint", "site", "made_at"])
+      .where("guest_id", "=", guest)
+      .execute(),
+    told: await db.selectFrom("told").select(["table_id", "seat"]).where("guest_id", "=", guest).execute(),
+    moves: await db
+      .selectFrom("moves")
+      .select(["expires_at", "used_at"])
+      .where("guest_id", "=", guest)
+      .execute(),
+    realTables: await db
+      .selectFrom("companions")
+      .select(["id", "opened_at", "changed_at", "forgotten_at"])
+      .where("guest_id", "=", guest)
+      .execute(),
+    realTableDevices: await db
+      .selectFrom("companion_devices")
+      .select(["companion_id", "number", "name", "joined_at"])
+      .where("guest_id", "=", guest)
+      .execute(),
+    realTableEntries: await db
+      .selectFrom("companion_devices")
+      .innerJoin("companion_entries", (join) =>
+        join
+          .onRef("companion_entries.companion_id", "=", "companion_devices.companion_id")
+          .onRef("companion_entries.client", "=", "companion_devices.client"),
+      )
+      .select(["companion_entries.companion_id", "companion_entries.rev", "companion_entries.text"])
+      .where("companion_devices.guest_id", "=", guest)
+      .execute(),
   };
 }

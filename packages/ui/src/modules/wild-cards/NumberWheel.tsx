@@ -7,7 +7,8 @@ import type { NumberWheelProps, WheelNumber } from "./types";
 import "./wheel.css";
 
 /** How long digits typed one after the other still make one number. */
-const TYPING = 900;
+const TYPING_MS = 900;
+/** Numbers that are seen on each side of the chosen one. */
 const REACH = 2;
 
 /** The number a key leads to; undefined where the key is not the wheel's. */
@@ -59,7 +60,7 @@ export function NumberWheel({ label, numbers, value, onChange, labels }: NumberW
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (/^\d$/.test(event.key)) {
       const { text, at: when } = typed.current;
-      const next = event.timeStamp - when < TYPING ? text + event.key : event.key;
+      const next = event.timeStamp - when < TYPING_MS ? text + event.key : event.key;
       typed.current = { text: next, at: event.timeStamp };
       event.preventDefault();
       go(numbers.find(({ n }) => String(n) === next)?.n);
