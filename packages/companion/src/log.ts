@@ -41,23 +41,23 @@ export interface Added {
 const MOST_HELD = 4000;
 
 /** By device, in the order of their counters. */
-type Shelves = Map<string, Entry[]>;
+type ByDevice = Map<string, Entry[]>;
 
-function shelve(entries: readonly Entry[]): Shelves {
-  const shelves: Shelves = new Map();
+function groupedByDevice(entries: readonly Entry[]): ByDevice {
+  const devices: ByDevice = new Map();
   for (const entry of entries) {
-    const shelf = shelves.get(entry.client);
-    if (shelf) shelf.push(entry);
-    else shelves.set(entry.client, [entry]);
+    const own = devices.get(entry.client);
+    if (own) own.push(entry);
+    else devices.set(entry.client, [entry]);
   }
-  return shelves;
+  return devices;
 }
 
-const has = (shelves: Shelves, client: string): number => shelves.get(client)?.length ?? 0;
+const has = (devices: ByDevice, client: string): number => devices.get(client)?.length ?? 0;
 
 /** Takes in entries in whatever order they come; those that are there already change nothing. */
 export function add(log: Log, entries: readonly Entry[]): Added {
-  const shelves = shelve(log.entries);
+  const devices = groupedByDevice(log.entries);
   const added: Entry[] = [];
   const refused: { entry: Entry; why: EntryRefusal }[] = [];
   let waiting = [...log.held, ...entries].sort(
@@ -67,10 +67,10 @@ export function add(log: Log, entries: readonly Entry[]): Added {
     before = waiting.length;
     const still: Entry[] = [];
     for (const entry of waiting) {
-      const answer = place(shelves, entry);
+      const answer = place(devices, entry);
       if (answer === "wait") still.push(entry);
       else if (answer === "in") {
-        shelves.set(entry.client, [...(shelves.get(entry.client) ?? []), entry]);
+        devices.set(entry.client, [...(devices.get(entry.client) ?? []), entry]);
         added.push(entry);
       } else if (answer !== "there") refused.push({ entry, why: answer });
     }
@@ -79,7 +79,7 @@ export function add(log: Log, entries: readonly Entry[]): Added {
   const early = unique(waiting);
   const held = early.slice(0, MOST_HELD);
   for (const entry of early.slice(MOST_HELD)) refused.push({ entry, why: "entry.many" });
-  const version = Object.fromEntries([...shelves].map(([client, shelf]) => [client, shelf.length]));
+  const version = Object.fromEntries([...devices].map(([client, own]) => [client, own.length]));
   const all = added.length > 0 ? [...log.entries, ...added].sort(inOrder) : log.entries;
   return { log: { entries: all, version, held }, added, held, refused };
 }
@@ -92,29 +92,28 @@ function unique(entries: readonly Entry[]): readonly Entry[] {
   });
 }
 
-function place(shelves: Shelves, entry: Entry): "in" | "there" | "wait" | EntryRefusal {
-  const shelf = shelves.get(entry.client) ?? [];
-  const same = shelf[entry.count - 1];
+function place(devices: ByDevice, entry: Entry): "in" | "there" | "wait" | EntryRefusal {
+  const own = devices.get(entry.client) ?? [];
+  const same = own[entry.count - 1];
   if (same !== undefined)
     return same === entry || writeEntry(same) === writeEntry(entry) ? "there" : "entry.twin";
-  if (entry.count > MOST_OF_CLIENT || (shelf.length === 0 && shelves.size >= MOST_CLIENTS))
-    return "entry.many";
+  if (entry.count > MOST_OF_CLIENT || (own.length === 0 && devices.size >= MOST_CLIENTS)) return "entry.many";
   if (writeEntry(entry).length > MOST_LINE) return "entry.long";
   if (countOf(entry.seen, entry.client) !== entry.count - 1) return "entry.seen";
-  if (entry.count > shelf.length + 1) return "wait";
-  const last = shelf.at(-1);
+  if (entry.count > own.length + 1) return "wait";
+  const last = own.at(-1);
   if (!leadsTo(entry.key, last?.key ?? entry.client)) return "entry.key";
   if (entry.prev !== digestOf(last)) return "entry.twin";
   const known = Object.entries(entry.seen);
-  if (known.some(([client, count]) => has(shelves, client) < count)) return "wait";
-  return hollow(shelves, entry) ?? "in";
+  if (known.some(([client, count]) => has(devices, client) < count)) return "wait";
+  return wronglyKnown(devices, entry) ?? "in";
 }
 
 /** What is wrong with what an entry says it knows, all of which is there. */
-function hollow(shelves: Shelves, entry: Entry): EntryRefusal | undefined {
+function wronglyKnown(devices: ByDevice, entry: Entry): EntryRefusal | undefined {
   let highest = 0;
   for (const [client, count] of Object.entries(entry.seen)) {
-    const latest = shelves.get(client)?.[count - 1];
+    const latest = devices.get(client)?.[count - 1];
     if (latest === undefined) return "entry.seen";
     highest = Math.max(highest, latest.lamport);
     // Whoever knows an entry knows what it was written with.
@@ -124,7 +123,7 @@ function hollow(shelves: Shelves, entry: Entry): EntryRefusal | undefined {
   if (entry.lamport !== highest + 1) return "entry.lamport";
   const known = references(entry).every((id) => {
     const [client = "", count = ""] = id.split(".");
-    const named = shelves.get(client)?.[Number(count) - 1];
+    const named = devices.get(client)?.[Number(count) - 1];
     return named !== undefined && saw(entry, named);
   });
   return known ? undefined : "entry.reference";
