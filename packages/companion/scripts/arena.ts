@@ -15,7 +15,9 @@ for (let seed = from; seed < from + runs && failed < 10; seed++) {
   const trouble = troubleOf(seed);
   if (trouble.length === 0) continue;
   failed++;
-  console.log(`${trouble.join("\n")}\n  pnpm --filter @stillwater/companion arena --from ${seed} --runs 1`);
+  console.log(
+    `${trouble.join("\n")}\n  npm --prefix packages/companion run arena -- --from ${seed} --runs 1`,
+  );
 }
 const seconds = (process.cpuUsage().user / 1_000_000).toFixed(0);
 console.log(`${runs} schedules from ${from}: ${failed} failed; ${seconds} s of CPU`);

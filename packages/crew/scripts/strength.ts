@@ -27,7 +27,7 @@ const file = new URL(argument("out", "../../../docs/strength.md"), import.meta.u
 const PARTS = 8;
 
 /** The first heading of what people write. */
-const BY_HAND = "## What was laughed at";
+const BY_HAND = "## What looked foolish";
 
 interface Cell {
   readonly won: number;

@@ -2,7 +2,7 @@
  * The bench: the engine beside boardgame.io's reducer, in one run, on the same deals, with the same choices and the
  * same warm-up; every final board must be equal. Ratios are what to trust, not absolute figures.
  *
- *   pnpm --filter @stillwater/engine bench [games]
+ *   npm --prefix packages/engine run bench -- [games]
  */
 import { writeFileSync } from "node:fs";
 import { cardsAt, enact, type Fate, judge, mask, outcome, prospects, seededFate } from "../src/index";
@@ -196,7 +196,7 @@ const rows = WAYS.map((way) => {
 const acts = deals.length === 0 ? 0 : timedOurs("in place").acts;
 const report = `# Bench
 
-Run it: \`pnpm --filter @stillwater/engine bench\` (writes this file). One run, one process (Node ${process.version}),
+Run it: \`npm --prefix packages/engine run bench\` (writes this file). One run, one process (Node ${process.version}),
 compiled as for a browser, processor time, medians of ${ROUNDS} rounds. Ratios are what to trust, not absolute figures.
 
 ## The base sea game beside boardgame.io

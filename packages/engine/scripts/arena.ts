@@ -2,7 +2,7 @@
  * The arena: whole games with every law looking on, round after round over every option set of both games, for as long
  * as you like. A round is fully determined by its number; the tests play the first few thousand.
  *
- *   pnpm --filter @stillwater/engine arena [--acts 100000] [--from 1] [--only "storms wild2"]
+ *   npm --prefix packages/engine run arena -- [--acts 100000] [--from 1] [--only "storms wild2"]
  *
  * `--only` keeps to the option sets whose code contains every word given. A failure prints the command that reproduces it.
  */

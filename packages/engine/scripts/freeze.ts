@@ -1,6 +1,6 @@
 /**
  * Records the golden games and perft counts that are missing. What is there is never written again: to add one, add a
- * line to freeze-list.ts and run `pnpm --filter @stillwater/engine exec tsx scripts/freeze.ts`.
+ * line to freeze-list.ts and run `npx pnpm@12.21.0 --filter engine exec tsx scripts/freeze.ts`.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import {

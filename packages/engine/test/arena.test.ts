@@ -29,6 +29,6 @@ it("names the law, the position and the command that plays the same round again"
   });
   expect(() => journey(round, tally)).toThrow(/^law 3, citation: a clause is missing\nsea p4/);
   expect(() => journey(round, tally)).toThrow(reproduce(round));
-  expect(reproduce(round)).toContain(`arena --from ${round} --acts 1`);
+  expect(reproduce(round)).toContain(`arena -- --from ${round} --acts 1`);
   expect(optionsOf(round)).toMatchObject({ game: "sea", players: 4 });
 });

@@ -1,5 +1,5 @@
 // Cuts the fonts down to the letters that this site writes in its three languages and the weights that its styles ask for:
-// `pnpm --filter ui fonts`, after a new version of a font or a new letter. Whoever is called Łukasz gets the whole font too.
+// `npm --prefix packages/ui run fonts`, after a new version of a font or a new letter. Whoever is called Łukasz gets the whole font too.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subset from "subset-font";

@@ -151,7 +151,7 @@ const factsOf = ({
 
 /** The command that plays one round again. */
 export const reproduce = (round: number): string =>
-  `Reproduce it: pnpm --filter @stillwater/engine arena --from ${round} --acts 1`;
+  `Reproduce it: npm --prefix packages/engine run arena -- --from ${round} --acts 1`;
 
 /** Of some made-up tables on which somebody can act, the one with the fullest grid. */
 function nearTheEnd(rulebook: Rulebook, round: number, candidates: number): Table {
