@@ -256,17 +256,20 @@ function climbOf(table: Table): Climb {
   let inner = 0;
   for (const [index, row] of table.rulebook.rows.entries()) {
     const toFill = toFillIn(slope, table, index, come);
-    covers.push(...toFill.covers);
+    for (const cover of toFill.covers) covers.push(cover);
     if (toFill.tail.length > 0) tails.push(toFill.tail);
     inner += Math.max(0, row.length - 1 - Math.max(1, toFill.filled));
   }
   const bridges = Math.min(come.bridges, inner);
-  const places = [...covers, ...tails.flat()];
   const fits = new Uint8Array(coming.length);
   for (let number = 1; number <= HIGHEST_ASCENT; number++)
     for (let colour = 1; colour < COLOUR_SLOTS; colour++) {
       const kind = kindIndex(number, colour);
-      if ((coming[kind] ?? 0) > 0 && places.some((place) => mayLie(place, number, colour, most)))
+      if (
+        (coming[kind] ?? 0) > 0 &&
+        (tails.some((tail) => tail.some((place) => mayLie(place, number, colour, most))) ||
+          covers.some((place) => mayLie(place, number, colour, most)))
+      )
         fits[kind] = 1;
     }
   return { tails, covers, fires, fireColours, sends, bridges, coming, sentTo, fits, lifted, owned, most };
