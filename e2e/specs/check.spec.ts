@@ -50,7 +50,7 @@ test("a sea with Storms is set up by taps, judged, reloaded without a network, p
   await page.getByRole("spinbutton", { name: "Purple Storm (fog) on row 2" }).press("ArrowUp");
   await page.getByRole("combobox", { name: "Jagged Rocks beside row" }).selectOption("6");
   await part("The table");
-  await page.getByRole("spinbutton", { name: "Hand, Player 1" }).press("ArrowDown");
+  await page.getByRole("spinbutton", { name: "Hand, Seat 1" }).press("ArrowDown");
   const set = await line();
   const read = readPosition(set);
   expect(read.ok && writePosition(read.value)).toBe(set);
@@ -97,7 +97,7 @@ test("a sea with Storms is set up by taps, judged, reloaded without a network, p
   await expect(page.getByRole("gridcell", { name: /^Row 4, column 3, 45/ })).toBeVisible();
   const view = await written(page);
   expect(view.table && writePosition(view.table)).toBe(set);
-  expect(view.names).toEqual(["Player 1", "Ben"]);
+  expect(view.names).toEqual(["Seat 1", "Ben"]);
   expect(ana.faults.found).toEqual([]);
 });
 

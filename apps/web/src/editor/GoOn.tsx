@@ -26,11 +26,12 @@ interface GoOnProps {
 
 export function GoOn({ table, names, onNames, following }: GoOnProps) {
   const t = useTranslations("editor");
+  const words = useTranslations("table");
   const open = useTranslations("open");
   const locale = useLocale();
   const [wrong, setWrong] = useState<readonly Problem[]>([]);
   const { rulebook } = table;
-  const nameOf = (seat: number) => names[seat]?.trim() || t("seat", { seat: seat + 1 });
+  const nameOf = (seat: number) => names[seat]?.trim() || words("seat", { number: seat + 1 });
   const called: People = [nameOf(0), ...rulebook.hands.slice(1).map((_hand, index) => nameOf(index + 1))];
   const over = outcome(table) !== "playing";
   const [unplayable] = modulesOf(rulebook).flatMap((id) => EDITOR[id]?.unplayable?.(rulebook) ?? []);
@@ -50,7 +51,7 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
     async () => {
       setWrong([]);
       const { openOnlineFrom } = await import("./online");
-      const reply = await openOnlineFrom(table, names, t("seat", { seat: 1 }), locale);
+      const reply = await openOnlineFrom(table, names, words("seat", { number: 1 }), locale);
       if ("table" in reply) return { go: `/play/${reply.table}` };
       setWrong(reply.wrong);
       return undefined;
@@ -70,7 +71,7 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
         {rulebook.hands.map((hand, seat) => (
           <Field
             key={hand}
-            label={t("seat", { seat: seat + 1 })}
+            label={words("seat", { number: seat + 1 })}
             value={names[seat] ?? ""}
             maxLength={LONGEST_NAME}
             autoComplete="off"

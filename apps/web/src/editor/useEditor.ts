@@ -35,6 +35,7 @@ type Picked = { readonly at: Place; readonly moving: boolean } | null;
 
 export function useEditor({ query, onQuery }: EditorProps) {
   const t = useTranslations("editor");
+  const words = useTranslations("table");
   const asked = useMemo(() => askedFor(new URLSearchParams(query)), [query]);
   const opened = useMemo(() => openFor(asked), [asked]);
   const { table, edit, ...editing } = useEditing(opened.table);
@@ -45,7 +46,9 @@ export function useEditor({ query, onQuery }: EditorProps) {
   const [names, setNames] = useState(asked.names);
   const { rulebook } = table;
   const seat = actingSeat(table);
-  const called = rulebook.hands.map((_hand, index) => names[index]?.trim() || t("seat", { seat: index + 1 }));
+  const called = rulebook.hands.map(
+    (_hand, index) => names[index]?.trim() || words("seat", { number: index + 1 }),
+  );
   const odd = useMemo(() => slips(table), [table]);
   const count = Object.keys(setupOf(table).cells ?? {}).length;
   const type = (next: Typed) => {

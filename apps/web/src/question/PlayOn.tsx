@@ -10,6 +10,7 @@ import type { AskedQuestion } from "./questions";
 /** The same position with the quiet crew at the other seats, on this device. */
 export function PlayOn({ question }: { readonly question: AskedQuestion }) {
   const t = useTranslations("question");
+  const words = useTranslations("table");
   const open = useTranslations("open");
   const hands = useTranslations("hands");
   const locale = useLocale();
@@ -17,7 +18,7 @@ export function PlayOn({ question }: { readonly question: AskedQuestion }) {
     async () => {
       const { playOnFrom } = await fetched(() => import("./play-on"));
       const called = (seat: number) => hands("twice", { hand: hands("steady"), seat });
-      const you = t("seat", { seat: question.seat + 1 });
+      const you = words("seat", { number: question.seat + 1 });
       return { go: await playOnFrom(question, { you, called }, locale) };
     },
     (cause) => open(isFull(cause) ? "full" : "notKept"),

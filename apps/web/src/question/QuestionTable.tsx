@@ -43,11 +43,11 @@ export default function QuestionTable({ day, index, question, onAnswer }: Questi
     () =>
       stillLive({
         ...{ id: `question ${day}`, table, language: locale },
-        names: table.rulebook.hands.map((_, at) => t("seat", { seat: at + 1 })),
+        names: table.rulebook.hands.map((_, at) => words("seat", { number: at + 1 })),
         you: chosen === null ? seat : null,
         rev: chosen === null ? 0 : 1,
       }),
-    [day, table, locale, seat, chosen, t],
+    [day, table, locale, seat, chosen, words],
   );
   const { figures } = live;
   if (figures === null) throw new Error("A question has a board.");

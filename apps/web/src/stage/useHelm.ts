@@ -15,13 +15,14 @@ import {
   type Tool,
 } from "@stillwater/table/act-builder";
 import { type LaidAhead, laidAhead } from "@stillwater/table/queries";
-import { type Live, mayFollow } from "@stillwater/table/session";
+import { mayFollow } from "@stillwater/table/session";
 import type { HandHandle } from "@stillwater/ui";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { settings } from "@/preferences/store";
 import { type Choosing, type HandOrder, useChoice } from "./useChoice";
 import { type Setback, useSend } from "./useSend";
 import { useSetbacks } from "./useSetbacks";
+import type { StageScene } from "./useStage";
 import { type ToastList, useToasts } from "./useToasts";
 
 /** Whatever board a game has: the helm only ever moves its focus. */
@@ -63,10 +64,8 @@ export interface Helm {
   readonly post: (act: string | null) => void;
 }
 
-export interface HelmTerms {
-  readonly live: Live;
+export interface HelmTerms extends Pick<StageScene, "live" | "names" | "nameOf"> {
   readonly table: Table;
-  readonly names: readonly string[];
   readonly order: HandOrder;
   /** Nothing of the hand can be picked while people talk. */
   readonly talking: boolean;
@@ -86,7 +85,7 @@ interface Underway {
   readonly from: Element | null;
 }
 
-export function useHelm({ live, table: certain, names, order, talking, first }: HelmTerms): Helm {
+export function useHelm({ live, table: certain, names, nameOf, order, talking, first }: HelmTerms): Helm {
   const you = live.view.you;
   const [ahead, setAhead] = useState<Ahead | null>(null);
   const { table, to: arriving } = ahead?.of === certain ? ahead : { table: certain, to: null };
@@ -103,7 +102,7 @@ export function useHelm({ live, table: certain, names, order, talking, first }: 
   const busy = isFilling(choice);
   const still = you === null || over || talking;
 
-  const tell = useSetbacks({ live, names, toasts });
+  const tell = useSetbacks({ live, names, nameOf, toasts });
   const onSetback = useCallback(
     (setback: Setback) => {
       underway.current = null;

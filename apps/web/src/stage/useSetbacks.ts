@@ -2,17 +2,15 @@
 
 import { playedIn } from "@stillwater/engine";
 import { areKnown } from "@stillwater/table/queries";
-import type { Live } from "@stillwater/table/session";
 import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef } from "react";
 import { storageWords, withRequest } from "@/trpc/useFailure";
 import { voiceIn } from "./late-voice";
 import type { Setback } from "./useSend";
+import type { StageScene } from "./useStage";
 import type { ToastList } from "./useToasts";
 
-interface Scene {
-  readonly live: Live;
-  readonly names: readonly string[];
+interface Scene extends Pick<StageScene, "live" | "names" | "nameOf"> {
   readonly toasts: ToastList;
 }
 
@@ -26,13 +24,13 @@ export function useSetbacks(scene: Scene): (setback: Setback) => void {
   });
   return useCallback(
     (setback: Setback) => {
-      const { live, names, toasts } = current.current;
+      const { live, names, nameOf, toasts } = current.current;
       const last = live.log[live.log.length - 1];
       const turn = last?.turn ?? 0;
       const played = playedIn(setback.act);
       const card = played?.kind === "island" ? played.plain : undefined;
       const kept = card === undefined ? t("staleCards") : t("staleCard", { card });
-      const faster = last === undefined || last.seat === live.view.you ? undefined : names[last.seat];
+      const faster = last === undefined || last.seat === live.view.you ? undefined : nameOf(last.seat);
       switch (setback.kind) {
         case "stale":
           return toasts.say({

@@ -92,7 +92,7 @@ export function useStage(props: GameProps, cards: Cards, talking: boolean, first
     const nameOf = (seat: Seat) => seats[seat]?.name || t("seat", { number: seat + 1 });
     return { names: seats.map((_seat, seat) => nameOf(seat)), nameOf };
   }, [seats, t]);
-  const helm = useHelm({ live, table: certain, names, order: cards.order, talking, first });
+  const helm = useHelm({ live, table: certain, names, nameOf, order: cards.order, talking, first });
   const { asked, table } = helm;
   const { figures, within } = props;
   const scene = useMemo(

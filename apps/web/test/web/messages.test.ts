@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 // The parser that next-intl's formatter uses itself.
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { voiceOf } from "@stillwater/rulebook/verdict";
 import { expect, it } from "vitest";
 import { messagesOf } from "@/i18n/messages";
 
@@ -107,3 +108,12 @@ it("writes nothing that the first fonts have no letter for, so that the whole fo
   const missing = [en, fr, de].flatMap((words) => flat(words).flatMap(([, text]) => [...text]));
   expect([...new Set(missing)].filter((letter) => !has(letter) && !/[←→↑↓\n]/.test(letter))).toEqual([]);
 });
+
+it.each(["en", "fr", "de"] as const)(
+  "calls a seat that nobody has named as the rules do: %s",
+  async (language) => {
+    const voice = voiceOf(language);
+    const { seat } = (await messagesOf(language)).table;
+    expect(seat.replace("{number, number}", "3")).toBe(voice.seatText(2, []));
+  },
+);

@@ -32,7 +32,7 @@ it.each(LANGUAGES)("in %s the verdict, the editor, the council and the rules agr
 
   // Nobody reads the shape alone.
   const shape = /\((\S+)\)/.exec(names.purple)?.[1] ?? "";
-  for (const text of [storm.onFog, storm.purpleNote, storm.purpleBadge, board.rowForFog])
+  for (const text of [storm.purpleOn, storm.purpleNote, storm.purpleBadge, board.rowForFog])
     expect(plain(text)).not.toMatch(new RegExp(`(?<!\\()\\b${plain(shape)}\\b`));
   const [colour = ""] = plain(clauseText("T.storm.purple", language).title).split(" ").slice(-2);
   expect(plain(names.purple)).toContain(language === "fr" ? "pourpre" : colour);

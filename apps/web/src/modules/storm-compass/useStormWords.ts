@@ -10,9 +10,8 @@ export function useStormWords(nameOf: StageScene["nameOf"]): (storm: StormInPlay
   const t = useTranslations("storm");
   return useCallback(
     ({ storm, seat, row, pending }) => {
-      if (row !== null) return t("onFog", { row });
       if (pending) return t("onThis");
-      return t(storm === "orange" ? "onCoast" : "onSquall", { name: nameOf(seat) });
+      return t(`${storm}On`, seat === null ? { row } : { name: nameOf(seat) });
     },
     [t, nameOf],
   );

@@ -115,7 +115,7 @@ it("takes back and does again, and refuses what cannot lie so without losing any
   expect(document.activeElement).toBe(space("Row 4, column 4"));
 
   const kept = line();
-  const owed = screen.getByRole("spinbutton", { name: "Discards, Player 1", hidden: true });
+  const owed = screen.getByRole("spinbutton", { name: "Discards, Seat 1", hidden: true });
   fireEvent.keyDown(owed, { key: "ArrowUp" });
   expect(line()).toContain("discard:1=?x1");
   press("Undo");
