@@ -1,63 +1,18 @@
 /** Worlds that agree with what a seat sees and remembers: the hidden cards, dealt to where hidden cards can lie. */
 import {
-  comesToLight,
-  countAt,
   imagine,
-  type NamedPlace,
+  mayLieUnseen,
   NOWHERE,
-  namedPlace,
   type Piece,
-  type PieceSpec,
   type Place,
-  type Rulebook,
   type Seen,
-  START_BERTH,
   type Table,
+  type UnseenPlace,
   unseenAt,
+  unseenPlaces,
   whereIs,
-  writeName,
 } from "@stillwater/engine";
 import { countIn, countMore, entryAt } from "./lists";
-import { onceFor } from "./once";
-
-interface Slots {
-  readonly place: Place;
-  readonly name: string;
-  /** A stack of its own cards. */
-  readonly own: boolean;
-  /** It holds certain cards only. */
-  readonly apart: boolean;
-  readonly where: NamedPlace["kind"];
-  readonly seat: number;
-}
-
-/** Every place where cards may lie that some seat does not see. */
-const slotsOf = onceFor((rulebook: Rulebook): readonly Slots[] =>
-  rulebook.places.flatMap(({ name, sight, own = false, holds }, place): Slots[] => {
-    if (sight === "all" || place === NOWHERE) return [];
-    const named = namedPlace(name);
-    if (named === undefined) return [];
-    const where = named.kind === "deck" ? "pile" : named.kind;
-    return [{ place, name, own, apart: holds !== "cards", where, seat: named.number - 1 }];
-  }),
-);
-
-/** Whether a card starts in a stack of its own, which it leaves only when it is turned up. */
-const hasOwn = ({ places }: Rulebook, { starts }: PieceSpec): boolean =>
-  places.some(({ name, own }) => own === true && name === starts);
-
-/** Whether a card that a seat does not see may lie at a place, by all that keeps it from there. */
-function mayLie(seen: Seen, spec: PieceSpec, { name, own, apart, where, seat }: Slots): boolean {
-  if (own || apart || spec.apart) return spec.starts === name;
-  if (where === "removed") return spec.starts === "islands";
-  const leavesOwn = hasOwn(seen.rulebook, spec);
-  if (where === "pile") return !leavesOwn && !(spec.name === "start" && seat < 0);
-  if (comesToLight(spec) || (where === "discard" && spec.kept !== undefined)) return false;
-  if (spec.name !== "start" || leavesOwn) return true;
-  const { rulebook } = seen;
-  if (where === "hand") return countAt(seen, rulebook.place(writeName("sealed", seat + 1))) === 0;
-  return countAt(seen, rulebook.place(START_BERTH)) > 0;
-}
 
 interface Hidden {
   readonly piece: Piece;
@@ -69,7 +24,7 @@ interface Hidden {
 
 /** Deals worlds for one view: what may lie where is found once. */
 export class Imagining {
-  readonly #slots: readonly Slots[];
+  readonly #slots: readonly UnseenPlace[];
   readonly #room: number[] = [];
   readonly #cards: Hidden[] = [];
   /** For each slot, the cards that may lie there. */
@@ -83,7 +38,7 @@ export class Imagining {
     readonly lean: (card: Piece) => number,
   ) {
     const { rulebook, viewer } = seen;
-    this.#slots = slotsOf(rulebook).filter(({ place }) => unseenAt(seen, place) > 0);
+    this.#slots = unseenPlaces(rulebook).filter(({ place }) => unseenAt(seen, place) > 0);
     this.#room = this.#slots.map(({ place }) => unseenAt(seen, place));
     const own = this.#slots.findIndex(({ place }) => place === rulebook.discards[viewer]);
     for (const piece of given) {
@@ -100,7 +55,7 @@ export class Imagining {
       const may = this.#slots.flatMap((slot, index) => {
         // Each pile was given one Start, in the order of the copies.
         if (spec.name === "start" && spec.starts === "starts" && startsOf[slot.seat] !== piece) return [];
-        return mayLie(seen, spec, slot) ? [index] : [];
+        return mayLieUnseen(seen, spec, slot) ? [index] : [];
       });
       const room = may.reduce((sum, slot) => sum + (this.#room[slot] ?? 0), 0);
       this.#cards.push({ piece, may, room, lean: this.lean(piece) });

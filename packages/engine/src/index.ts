@@ -3,6 +3,7 @@ export { CLAUSES, type ClauseId, isClauseId } from "./clauses";
 export { rulebookFor } from "./composing";
 export { type Description, describe } from "./description";
 export { gauge } from "./gauge";
+export { handSize } from "./hand-size";
 export {
   ACT_TYPES,
   type Act,
@@ -67,6 +68,7 @@ export {
 } from "./kernel/judge";
 export type { SlippedCard } from "./kernel/misplaced";
 export type { Compiled, Line, Rulebook, TurnNumbers } from "./kernel/rulebook";
+export { playsNext, seatAfter, turnsUntil } from "./kernel/seat-order";
 export { commitment, seededFate } from "./kernel/seeded-fate";
 export { evolve, imagine, look, mask, redact, redactPast, type Seen, sees, unseenAt } from "./kernel/sight";
 export { Sketch } from "./kernel/sketch";
@@ -166,14 +168,22 @@ export {
 } from "./notation/position";
 export { type GameRecord, type RecordedAct, readRecord, writeRecord } from "./notation/record";
 export type { GaveWay, Mixed, OptionWord } from "./notation/wording";
-export { modulesIn, OPTION_WORDS, type Options, readOptions, writeOptions } from "./options";
+export { modulesIn, numbersOf, OPTION_WORDS, type Options, readOptions, writeOptions } from "./options";
 export { err, ok, type Problem, type Result } from "./result";
 export { type Board, FINISH_BERTH, SEA_BOARD, START_BERTH } from "./sea/board";
 export { type GapAround, gapAround, nearerDifference } from "./sea/gap";
 export { leastDifference, type OpenWater, openWater } from "./sea/gaps";
 export { numberLaid } from "./sea/naming";
 export { hasStart, REMOVALS, SEA_DEFAULTS, type SeaOptions } from "./sea/options";
-export { cellAfter, endsOf, HIGHEST_ISLAND, isIsland, numberAt, numbersAround } from "./sea/sequence";
+export {
+  besideOf,
+  cellAfter,
+  endsOf,
+  HIGHEST_ISLAND,
+  isIsland,
+  numberAt,
+  numbersAround,
+} from "./sea/sequence";
 export { startCost } from "./sea/start";
 export { type Dials, type Proposal, type StartTable, startTable } from "./sea/start-table";
 export { closed } from "./setup/closed";
@@ -186,3 +196,4 @@ export { type BaseSetup, type Setup, type SetupProblem, type Stack, setUp } from
 export { placesOfField } from "./setup/shape";
 export { slips } from "./setup/slips";
 export type { Question } from "./setup/telling";
+export { mayLieUnseen, type UnseenPlace, unseenPlaces } from "./setup/unseen-places";

@@ -7,12 +7,10 @@ import type { Fact } from "../kernel/chapter";
 import { due, outcome } from "../kernel/due";
 import { Writing } from "../kernel/enact";
 import type { Fate } from "../kernel/fate";
-import type { Rulebook } from "../kernel/rulebook";
 import { unseenAt } from "../kernel/sight";
 import {
   bareTable,
   copyTable,
-  countAt,
   EVERYTHING,
   NOWHERE,
   type Piece,
@@ -25,7 +23,9 @@ import {
 import { firstUnknown } from "../kernel/unknown-faces";
 import { placeNumber } from "../notation/fact";
 import { err, ok, type Problem, type Result } from "../result";
-import { comesToLight, mayHold } from "./holders";
+import { START_BERTH } from "../sea/board";
+import { mayHold } from "./holders";
+import { mayLieUnseen, type UnseenPlace, unseenPlaces } from "./unseen-places";
 
 /** A table with nothing hidden, as it lies before anything goes on, and what follows until somebody is asked. */
 export interface Rest {
@@ -75,6 +75,7 @@ class Dealing {
   readonly #open = new Map<Place, number>();
   /** Stacks of their own cards, by name. */
   readonly #own: ReadonlyMap<string, Place>;
+  readonly #unseen: ReadonlyMap<Place, UnseenPlace>;
 
   constructor(
     readonly table: Table,
@@ -83,6 +84,7 @@ class Dealing {
     const { rulebook } = table;
     this.whole = bareTable(rulebook, EVERYTHING);
     this.#own = new Map(rulebook.places.flatMap(({ name, own }, place) => (own ? [[name, place]] : [])));
+    this.#unseen = new Map(unseenPlaces(rulebook).map((at) => [at.place, at]));
     for (let piece = 1; piece <= rulebook.lastPiece; piece++) {
       const place = whereIs(table, piece);
       if (place !== NOWHERE) put(this.whole, piece, place);
@@ -103,10 +105,10 @@ class Dealing {
       return [{ at: seat, what: "position.count", with: { need, have: cards.length } }];
     return cards.flatMap((word): Problem[] => {
       const copies = rulebook.copies(word);
-      const may = word !== START || this.#startMayLie("hand", String(seat + 1));
-      const piece = copies.find((copy) => may && this.#isFree(copy) && mayBeHeld(rulebook, hand, copy));
+      const able = copies.filter((copy) => this.#may(copy, hand));
+      const piece = able.find((copy) => this.#isFree(copy));
       if (piece === undefined) {
-        const held = may && copies.some((copy) => mayBeHeld(rulebook, hand, copy));
+        const held = able.length > 0;
         const what = copies.length === 0 ? "card" : held ? "many" : "misplaced";
         return [{ at: seat, what: `position.${what}`, with: { word, most: copies.length } }];
       }
@@ -185,40 +187,23 @@ class Dealing {
     }
   }
 
-  /** Whether a card that nobody has seen may lie at a place, by all the rules that keep it from there. */
+  /** Whether a card that nobody has seen may lie at a place, by all the rules that keep it from there; a stack of its own is filled first. */
   #may(piece: Piece, place: Place): boolean {
     const { rulebook } = this.table;
     const spec = rulebook.pieces[piece];
-    const name = rulebook.placeName(place);
-    if (spec === undefined || rulebook.places[place]?.own || !mayHold(rulebook, place, piece, 0))
-      return false;
-    const [kind = "", seat = ""] = name.split(":");
-    if (kind === "pile" || kind === "deck") {
-      if (this.#ownStack(piece) !== undefined) return false;
-    } else if (comesToLight(spec)) return false;
-    if (kind === "discard" && spec.kept) return false;
-    if (kind === "removed") return spec.starts === "islands";
-    return spec.name !== START || this.#startMayLie(kind, seat);
+    const at = this.#unseen.get(place);
+    if (spec === undefined || at === undefined || at.own || !mayHold(rulebook, place, piece, 0)) return false;
+    return mayLieUnseen(this.whole, spec, at) && (spec.name !== START || this.#lacksStart(at));
   }
 
-  /** Each pile was given one Start; none was in an opening hand (T.setup.hand). */
-  #startMayLie(kind: string, seat: string): boolean {
+  /** Each pile was given one Start; where Starts are turned up as they come, they are cards like any other. */
+  #lacksStart({ seat }: UnseenPlace): boolean {
     const { rulebook } = this.table;
-    const at = (name: string): Place => placeNumber(rulebook, name) ?? NOWHERE;
-    if (kind === "hand" && countAt(this.whole, at(`sealed:${seat}`)) > 0) return false;
-    const berth = at("berth:start");
-    // Where Starts are turned up as they come, they are cards like any other.
-    if (berth === NOWHERE) return true;
-    // Before one is laid it can neither be given nor thrown away.
-    if (kind === "discard" && countAt(this.whole, berth) === 0) return false;
-    const own = [at(`hand:${seat}`), at(`pile:${seat}`), at(`discard:${seat}`)];
+    const { hands, piles, discards } = rulebook;
+    if (placeNumber(rulebook, START_BERTH) === undefined) return true;
+    const own = [hands[seat], piles[seat], discards[seat]];
     return !rulebook.copies(START).some((copy) => own.includes(whereIs(this.whole, copy)));
   }
-}
-
-function mayBeHeld(rulebook: Rulebook, hand: Place, piece: Piece): boolean {
-  const spec = rulebook.pieces[piece];
-  return spec !== undefined && mayHold(rulebook, hand, piece, 0) && !comesToLight(spec);
 }
 
 const START = "start";
