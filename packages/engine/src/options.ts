@@ -28,6 +28,13 @@ export const OPTION_WORDS: Readonly<Record<Options["game"], readonly OptionWord[
   mountain: mountainWords(),
 };
 
+/** Every number that a word may bear, such as 3, 4 and 5 behind `monsters`; a word without numbers is a defect of whoever asks. */
+export function numbersOf(game: Options["game"], word: string): readonly number[] {
+  const { least, most } = OPTION_WORDS[game].find((one) => one.word === word) ?? {};
+  if (least === undefined || most === undefined) throw new Error(`No number follows ${word}.`);
+  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
+}
+
 /** Longest code that is read at all. */
 const MOST_CODE = 240;
 

@@ -5,6 +5,7 @@ import {
   changeMountain,
   changeSea,
   type GaveWay,
+  numbersOf,
   type Options,
   readOptions,
   type Table,
@@ -20,7 +21,6 @@ import { GaveWayNote } from "@/new-table/GaveWayNote";
 import { MountainSettings } from "@/new-table/MountainSettings";
 import { SeaSettings } from "@/new-table/SeaSettings";
 
-const CREWS = [1, 2, 3, 4, 5] as const;
 const OTHER = { sea: "sea", mountain: "mountain" } as const;
 
 interface GamePanelProps {
@@ -74,7 +74,7 @@ export function GamePanel({ table, onEdit }: GamePanelProps) {
                     value.game === "sea" ? changeSea(value, { players }) : changeMountain(value, { players }),
                   )
                 }
-                options={CREWS.map((count) => ({
+                options={numbersOf(value.game, "p").map((count) => ({
                   value: count,
                   label: count,
                   name: `${count}: ${open("crew", { count, game: value.game })}`,

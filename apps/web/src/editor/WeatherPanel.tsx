@@ -39,13 +39,7 @@ export function WeatherPanel(props: PanelProps) {
           />
         ) : null,
       )}
-      <CountAt
-        text={t("bridges")}
-        place="covered"
-        piece="bridge"
-        most={rulebook.copies("bridge").length}
-        {...{ table, onEdit }}
-      />
+      <CountAt text={t("bridges")} place="covered" piece="bridge" {...{ table, onEdit }} />
       {hasPlace(table, "ropes") ? <RopesPanel {...{ table, onEdit }} /> : null}
       {modulesOf(rulebook).map((id) => {
         const Panel = PANELS[id];

@@ -1,12 +1,11 @@
 "use client";
 
+import { numbersOf } from "@stillwater/engine";
 import { Section, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { MountainGoals, MountainMore } from "./MountainSettings";
 import { SeaBoardSetting, SeaMore } from "./SeaSettings";
 import type { OptionsSetting } from "./useOptions";
-
-const CREWS = [1, 2, 3, 4, 5] as const;
 
 interface SettingsProps {
   readonly setting: OptionsSetting;
@@ -41,7 +40,7 @@ export function FirstSettings({ setting, least }: FirstSettingsProps) {
           face="figures"
           value={options.players}
           onChange={(players) => change({ players })}
-          options={CREWS.map((count) => ({
+          options={numbersOf(options.game, "p").map((count) => ({
             value: count,
             label: count,
             name: `${count}: ${t("crew", { count, game: options.game })}`,

@@ -1,11 +1,12 @@
 "use client";
 
+import { numbersOf } from "@stillwater/engine";
 import { Section, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { MountainSwitchProps } from "@/modules/switch";
 import { ASCENT_SWITCHES } from "@/modules/switches";
 
-const ROPES = [0, 1, 2, 3] as const;
+const ROPES = numbersOf("mountain", "ropes");
 
 /** Everything a climb can be played with. */
 export function MountainSettings(props: MountainSwitchProps) {

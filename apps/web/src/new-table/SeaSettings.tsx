@@ -1,6 +1,6 @@
 "use client";
 
-import { hasStart, REMOVALS, VARIANTS, type VariantId } from "@stillwater/engine";
+import { hasStart, numbersOf, REMOVALS, VARIANTS, type VariantId } from "@stillwater/engine";
 import { Section, Slider, Stepper, Switch, Tag } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { OPEN_SEA } from "@/layout/Signs";
@@ -9,8 +9,8 @@ import { ROOMS } from "@/modules/rooms";
 import type { SeaSwitchProps } from "@/modules/switch";
 import { EXPANSION_SWITCHES, VARIANT_SETTINGS } from "@/modules/switches";
 
-const MOST_REMOVED = 12;
-const SOLO = { least: 4, most: 9 } as const;
+const REMOVED = numbersOf("sea", "-");
+const SOLO = numbersOf("sea", "solo");
 const BOARDS = [
   { board: "open", sign: OPEN_SEA, note: null },
   ...(Object.keys(VARIANTS) as VariantId[]).map((id) => {
@@ -69,8 +69,8 @@ export function SeaMore({ options, onChange }: SeaSwitchProps) {
         <Slider
           label={t("removed")}
           value={removed}
-          min={0}
-          max={MOST_REMOVED}
+          min={Math.min(...REMOVED)}
+          max={Math.max(...REMOVED)}
           marks={[
             { value: 0, name: t("none") },
             ...REMOVALS.map((one) => ({ value: one.removed, name: one.name })),
@@ -84,8 +84,8 @@ export function SeaMore({ options, onChange }: SeaSwitchProps) {
           <Stepper
             look="joined"
             value={options.soloStart}
-            min={SOLO.least}
-            max={SOLO.most}
+            min={Math.min(...SOLO)}
+            max={Math.max(...SOLO)}
             onChange={(count) => onChange({ soloStart: count })}
             labels={{ name: t("solo"), less: t("less"), more: t("more") }}
           />

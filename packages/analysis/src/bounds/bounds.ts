@@ -1,5 +1,5 @@
 /** Proofs that a table can be won no more. Each holds for every way to play on, or says nothing. */
-import { countAt, outcome, owes, type Rulebook, type Table, turnOf } from "@stillwater/engine";
+import { countAt, outcome, owes, playsNext, type Rulebook, type Table } from "@stillwater/engine";
 import type { Bound } from "../modules/shapes";
 import { soundBounds } from "../modules/terms";
 import type { Position } from "../position";
@@ -8,13 +8,6 @@ import { seaNeeds } from "./sea";
 import { startComesTooLate } from "./start";
 import { lasts } from "./turns";
 
-/** The seat whose turn comes next. */
-function nextSeat(table: Table): number {
-  const turn = turnOf(table);
-  if (turn === undefined) return 0;
-  return turn.stage === "helm" || turn.stage === "dawn" ? turn.seat : (turn.seat + 1) % table.rulebook.seats;
-}
-
 const NEEDS = { sea: seaNeeds, mountain: mountainNeeds } as const;
 
 /** Why a table with all its cards known can be won no more; undefined where none of the bounds can tell. */
@@ -22,12 +15,12 @@ export function provenLost(position: Position): Bound | undefined {
   const { table } = position;
   const { rulebook } = table;
   const sound = soundBounds(rulebook);
-  if (sound.size === 0 || outcome(table) !== "playing") return undefined;
+  const next = playsNext(table);
+  if (sound.size === 0 || next === undefined || outcome(table) !== "playing") return undefined;
   const needs = NEEDS[rulebook.game](table);
   if (sound.has("end") && !needs.seats.some(({ ends }) => ends)) return "end";
   const seats = needs.seats.map((own, seat) => ({ ...own, cards: own.cards - owes(table, seat) }));
   const all = seats.reduce((sum, { cards }) => sum + cards, 0);
-  const next = nextSeat(table);
   const owed = potOf(table);
   /** Whether so many cards to be given are too many, where so many are played that spare some. */
   const lacks = (gifts: number, sparing?: number): Bound | undefined => {

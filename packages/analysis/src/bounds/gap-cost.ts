@@ -1,8 +1,8 @@
 /** The least that filling a gap of the sea can cost. */
-import { HIGHEST_ISLAND, leastDifference } from "@stillwater/engine";
+import { HIGHEST_ISLAND, handSize, leastDifference } from "@stillwater/engine";
 
-/** Cards that a hand of five can give beside the one it lays. */
-const MOST = 4;
+/** Cards that a hand can give beside the one it lays. */
+const MOST = handSize("sea", 2) - 1;
 const NEVER = Number.POSITIVE_INFINITY;
 
 /** Where open cells lie between two numbers; 0 and 81 where the line of the sea ends. */

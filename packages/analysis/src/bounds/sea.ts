@@ -1,5 +1,6 @@
 /** What is still to be done at sea. */
 import {
+  besideOf,
   cardsAt,
   closed,
   countAt,
@@ -26,15 +27,10 @@ export const gapsOf = (table: Table): readonly OpenGap[] =>
 
 /** The cells whose cards have no open cell beside them: what lies there is met by nothing any more. */
 export function buriedAtSea(table: Table): ReadonlySet<Place> {
-  const buried = new Set<Place>();
-  for (const { first, last } of table.rulebook.lines)
-    for (let cell = first; cell <= last; cell++) {
-      const isOpen = [cell - 1, cell, cell + 1].some(
-        (near) => near >= first && near <= last && !isFilled(table, near),
-      );
-      if (!isOpen) buried.add(cell);
-    }
-  return buried;
+  const { rulebook } = table;
+  const isBuried = (cell: Place): boolean =>
+    [cell, ...besideOf(rulebook, cell)].every((near) => isFilled(table, near));
+  return new Set(rulebook.cells.filter(isBuried));
 }
 
 /** Whether a card may still be laid in one of some gaps. */

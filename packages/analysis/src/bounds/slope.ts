@@ -6,6 +6,7 @@ import {
   countAt,
   dearerDifference,
   HIGHEST_ASCENT,
+  handSize,
   isFilled,
   leastNumberIn,
   ledge,
@@ -36,7 +37,7 @@ interface Slope {
   readonly ownerOf: Int8Array;
   /** Where a card lies that a Campfire has replaced. */
   readonly lifted: readonly Place[];
-  /** The most that one hand can pay for a card. */
+  /** The most that one hand can pay beside the card that it plays. */
   readonly most: number;
 }
 
@@ -56,7 +57,7 @@ const slopeOf = onceFor((rulebook: Rulebook): Slope => {
     faces: rulebook.pieces.map(({ name }, piece) => faceOf(name, piece)),
     ownerOf,
     lifted: rows.map((_row, index) => rulebook.place(writeName("lifted", index + 1))),
-    most: rulebook.seats === 1 ? MOST_ALONE : MOST,
+    most: handSize("mountain", rulebook.seats) - 1,
   };
 });
 
@@ -106,10 +107,6 @@ export interface Climb {
   readonly owned: readonly OwnedFace[];
   readonly most: number;
 }
-
-/** What a full hand can pay beside the card that it plays. */
-const MOST = 4;
-const MOST_ALONE = 5;
 
 /** Colours count from 1. */
 const COLOUR_SLOTS = COLOURS.length + 1;

@@ -1,4 +1,5 @@
 /** Turns against cards: whether the seats, taking turns, can last as long as what is still to be done. */
+import { seatAfter, turnsUntil } from "@stillwater/engine";
 
 export interface SeatCards {
   /** Cards in hand and pile, less those that are owed. */
@@ -28,7 +29,7 @@ export interface Work {
 export function lasts(seats: readonly SeatCards[], work: Work): boolean {
   const all = seats.reduce((sum, { cards }) => sum + cards, 0);
   for (let turns = work.plays; turns <= all; turns++) {
-    const last = seats[(work.next + turns - 1) % seats.length];
+    const last = seats[seatAfter(seats.length, work.next, turns - 1)];
     if (last?.ends && fits(seats, work, turns, all)) return true;
   }
   return false;
@@ -63,7 +64,7 @@ function fits(
   let most = 0;
   let idles = 0;
   for (const [seat, own] of seats.entries()) {
-    const after = (seat - next + seats.length) % seats.length;
+    const after = turnsUntil(seats.length, next, seat);
     const range = playsOf(own, Math.floor((turns - after + seats.length - 1) / seats.length), spared);
     if (range === undefined) return false;
     least += range[0];

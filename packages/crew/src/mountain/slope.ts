@@ -8,6 +8,7 @@ import {
   costBetween,
   firstOpenOfRow,
   HIGHEST_ASCENT,
+  handSize,
   isSupported,
   leastNumberIn,
   NOWHERE,
@@ -17,9 +18,11 @@ import {
   type Place,
   type Sides,
   Sketch,
+  seatAfter,
   sidesOf,
   slopeRowOf,
   topOf,
+  turnsUntil,
   whereIs,
 } from "@stillwater/engine";
 import { lnLikely, type Tails, tailsFor } from "../chances";
@@ -46,8 +49,8 @@ interface Crossing {
   readonly none: number;
 }
 
-/** Cards that a hand can pay with beside the card it plays. */
-const MOST_TO_PAY = 4;
+/** Cards that a hand of several can pay with beside the card it plays; alone it has one more, which is left out. */
+const MOST_TO_PAY = handSize("mountain", 2) - 1;
 
 export class SlopeState {
   readonly rows: SlopeRow[];
@@ -381,7 +384,7 @@ export class SlopeState {
   /** Turns that a seat has yet, once this seat has acted, if every turn fills a place and the last one ends the climb. */
   #turnsOf(seat: number, open: number): number {
     const { seats } = this.known.seen.rulebook;
-    const after = (seat - this.known.seat - 1 + seats) % seats;
+    const after = turnsUntil(seats, seatAfter(seats, this.known.seat, 1), seat);
     return Math.max(0, Math.ceil((open + 1 - after) / seats));
   }
 

@@ -4,9 +4,11 @@
  * and as the card that ends the game. All of it adds up to about the logarithm of the chance to win.
  */
 import {
+  besideOf,
   countAt,
   gapAround,
   HIGHEST_ISLAND,
+  handSize,
   isIsland,
   leastDifference,
   NOWHERE,
@@ -19,11 +21,11 @@ import {
 } from "@stillwater/engine";
 import { lnLikely, type Tails, tailsFor } from "../chances";
 import type { Known } from "../known";
-import { entryAt, zeros } from "../lists";
+import { zeros } from "../lists";
 import type { SeaWeights } from "./weights";
 
 /** Cards that a hand can pay with beside the card it plays. */
-const MOST_TO_PAY = 4;
+const MOST_TO_PAY = handSize("sea", 2) - 1;
 /** What fits nowhere is given before whatever still fits, however dear that would be: more than the weight of any fit is below nothing. */
 const FITS_NOWHERE = 0.04;
 /** Cards between which cells are open: numbers from `low` to `high` without the ends, which are 0 and 81 at a shore. */
@@ -256,19 +258,13 @@ export class Water {
   /** The same for taking a card off the grid: the gaps on both sides become one. */
   opened(cell: Place): { readonly ln: number; readonly cost: number } {
     const { seen } = this.known;
-    const { lines, lineOf } = seen.rulebook;
-    const line = lineOf[cell] as number;
-    const { first, last } = entryAt(lines, line);
-    const before = cell > first ? this.gapAt(cell - 1) : -1;
-    const after = cell < last ? this.gapAt(cell + 1) : -1;
-    const left = this.gaps[before];
-    const right = this.gaps[after];
+    const gaps = besideOf(seen.rulebook, cell).flatMap((beside) => this.gaps[this.gapAt(beside)] ?? []);
     const { low, high } = gapAround(seen, cell);
-    const cells = (left?.cells ?? 0) + (right?.cells ?? 0) + 1;
-    const ln = this.judge(line, low, high, cells);
+    const cells = gaps.reduce((sum, gap) => sum + gap.cells, 1);
+    const ln = this.judge(seen.rulebook.lineOf[cell] as number, low, high, cells);
     return {
-      ln: ln - (left?.ln ?? 0) - (right?.ln ?? 0),
-      cost: this.#cost - (left?.cost ?? 0) - (right?.cost ?? 0),
+      ln: gaps.reduce((less, gap) => less - gap.ln, ln),
+      cost: gaps.reduce((less, gap) => less - gap.cost, this.#cost),
     };
   }
 

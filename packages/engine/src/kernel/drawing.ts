@@ -48,16 +48,3 @@ export function drawUp(game: Game, seat: Seat, clause: ClauseId): boolean {
   }
   return true;
 }
-
-/** The seats clockwise, beginning with one. */
-export function seatsFrom(table: Table, first: Seat): readonly Seat[] {
-  const { seats } = table.rulebook;
-  const order: Seat[] = [];
-  for (let index = 0; index < seats; index++) order.push((first + index) % seats);
-  return order;
-}
-
-/** The seat to the left. */
-export function nextSeat(table: Table, seat: Seat): Seat {
-  return seat + 1 === table.rulebook.seats ? 0 : seat + 1;
-}

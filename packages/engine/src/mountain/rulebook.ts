@@ -13,19 +13,17 @@ import { solo, USED_ROPES } from "./solo";
 import { summit } from "./summit";
 import { turn } from "./turn";
 
-const HAND_SIZE = 5;
-const SOLO_HAND_SIZE = 6;
-
 /** The chapters in force; their order means nothing. */
 export function mountainChapters(options: MountainOptions): readonly GameChapter[] {
   const { players: seats, ropes } = options;
   const crew: readonly GameChapter[] =
     seats === 1
-      ? [setup({ seats, first: "A.setup.solo", shuffles: USED_ROPES }), solo(ropes), turn(SOLO_HAND_SIZE)]
-      : [setup({ seats, first: "A.setup.bridges" }), bridgesToBeginWith, turn(HAND_SIZE)];
+      ? [setup({ seats, first: "A.setup.solo", shuffles: USED_ROPES }), solo(ropes)]
+      : [setup({ seats, first: "A.setup.bridges" }), bridgesToBeginWith];
   return [
     { places: slopePlaces() },
     ...crew,
+    turn(seats),
     placing,
     bridges,
     campfires,

@@ -1,7 +1,7 @@
 /** ASC 3: the first player, the Bridges to begin with, dealing the piles, opening hands. */
 import type { ClauseId } from "../clauses";
 import type { Chapter, Game, Step } from "../kernel/chapter";
-import { drawUp, seatsFrom } from "../kernel/drawing";
+import { drawUp } from "../kernel/drawing";
 import {
   DAWN,
   furniturePieces,
@@ -12,6 +12,7 @@ import {
   spot,
   stagePlace,
 } from "../kernel/furniture";
+import { seatsFrom } from "../kernel/seat-order";
 import { cardsAt, countAt, ofSeat, type Seat, UNSEEN } from "../kernel/table";
 import { BOX, BOX_SIZE, boxCards } from "./cards";
 

@@ -1,8 +1,9 @@
 /** ASC 4: one action a turn, clockwise, then drawing up; discarding two. ASC 5: winning and losing. */
 import type { Chapter, Step } from "../kernel/chapter";
-import { drawUp, nextSeat } from "../kernel/drawing";
+import { drawUp } from "../kernel/drawing";
 import { ACTED, HELM, seatAt, stagePlace } from "../kernel/furniture";
 import { discardingTwo, giving, type PayingClauses } from "../kernel/paying";
+import { nextSeat } from "../kernel/seat-order";
 import { acting, endingAction, inTurn, losing, lost, over, wonSpot } from "../kernel/turning";
 
 export const PAYING: PayingClauses = { hand: "A.turn.hand", pay: "A.place.pay" };
@@ -31,8 +32,11 @@ const debts = giving([{ clause: "A.place.pay", due: (table) => seatAt(table, ACT
 
 const loss = losing("A.end.lose");
 
-/** @param handSize cards a hand may hold: five, or six for a solo player */
-export function turn(handSize: number): Chapter<"acts" | "rules" | "slips" | "limit" | "steps"> {
+/** Cards that a hand may hold (A.setup.hand, A.setup.solo). */
+export const slopeHandSize = (seats: number): number => (seats === 1 ? 6 : 5);
+
+export function turn(seats: number): Chapter<"acts" | "rules" | "slips" | "limit" | "steps"> {
+  const size = slopeHandSize(seats);
   return {
     slips: [{ clause: "A.turn.discard-two", passes: false }],
     acts: [discarding.act, debts.act, loss.act],
@@ -44,7 +48,7 @@ export function turn(handSize: number): Chapter<"acts" | "rules" | "slips" | "li
       ...debts.rules,
       loss.rule,
     ],
-    limit: () => handSize,
+    limit: () => size,
     steps: [...debts.steps, drawing, loss.step, acting("A.turn.action")],
   };
 }

@@ -136,6 +136,12 @@ export function numbersAround(
   };
 }
 
+/** The cells just before and just after a cell in its line, as far as there are any. */
+export function besideOf({ lines, lineOf }: Rulebook, cell: Place): readonly Place[] {
+  const { first, last } = lines[at(lineOf, cell)] as Line;
+  return [cell - 1, cell + 1].filter((beside) => beside >= first && beside <= last);
+}
+
 /** The cell that comes after another in its line; NOWHERE after the last. */
 export function cellAfter({ lines }: Rulebook, cell: Place): Place {
   return lines.some(({ first, last }) => cell >= first && cell < last) ? cell + 1 : NOWHERE;

@@ -1,6 +1,6 @@
 /** EN 3, FR 3: shuffling, dealing, opening hands and the first player. EN 7.1: Islands taken out unseen. */
 import type { Chapter, Game, PieceSpec, Step } from "../kernel/chapter";
-import { drawUp, needsCards, seatsFrom } from "../kernel/drawing";
+import { drawUp, needsCards } from "../kernel/drawing";
 import {
   DAWN,
   furniturePieces,
@@ -11,6 +11,7 @@ import {
   spots,
   stagePlace,
 } from "../kernel/furniture";
+import { seatsFrom } from "../kernel/seat-order";
 import { cardsAt, countAt, ofSeat, type Seat, UNSEEN } from "../kernel/table";
 
 const islands = spot("islands");

@@ -12,7 +12,7 @@ import {
   UNKNOWN,
   YES,
 } from "../kernel/chapter";
-import { drawOne, seatsFrom } from "../kernel/drawing";
+import { drawOne } from "../kernel/drawing";
 import { HELM, kind, kindBits, SETTLING, seatAt, spot, spots, stagePlace } from "../kernel/furniture";
 import {
   discardable,
@@ -23,6 +23,7 @@ import {
   putToll,
   tollAt,
 } from "../kernel/paying";
+import { seatsFrom } from "../kernel/seat-order";
 import {
   countAt,
   NOWHERE,

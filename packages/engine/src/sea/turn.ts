@@ -1,9 +1,10 @@
 /** EN 4, FR 4: one action a turn, clockwise, then drawing up; discarding two. EN 5: winning and losing. */
 import type { ClauseId } from "../clauses";
 import { type Chapter, NO, type Step, YES } from "../kernel/chapter";
-import { drawUp, nextSeat, seatsFrom } from "../kernel/drawing";
+import { drawUp } from "../kernel/drawing";
 import { ACTED, HELM, SETTLING, seatAt, stagePlace } from "../kernel/furniture";
 import { type Debt, discardingTwo, giving, type PayingClauses } from "../kernel/paying";
+import { nextSeat, seatsFrom } from "../kernel/seat-order";
 import { countAt, ofSeat, type Seat, type Table, whereIs } from "../kernel/table";
 import { acting, endingAction, inTurn, losing, lost, over, wonSpot } from "../kernel/turning";
 

@@ -1,7 +1,7 @@
 /** The smallest position of the mountain that shows what was asked: the cards named, and what must lie below them. */
 import { COLOURS, feetOf, NOWHERE, namedPiece, type Place } from "@stillwater/engine";
 import { rulebookAsked } from "./game-asked";
-import { handSize } from "./sea-position";
+import { handTold } from "./sea-position";
 import type { Assumed, EngineCheck, SaidHand } from "./shapes";
 
 /** The game that is asked about where nobody says another. */
@@ -83,7 +83,7 @@ export function mountainCheck({ cells, filled, card, at, act, hand, assumed }: M
   for (const [row, places] of [...rows.entries()].toReversed())
     for (const [place, name] of places.map(placeName).entries())
       if (wanted.has(name) && !lying.has(name)) lying.set(name, box.any(place + 2 * row));
-  const [size, said] = handSize(hand);
+  const [size, said] = handTold(hand);
   const any = (_: unknown, index: number): string => box.any(index);
   held.push(...Array.from({ length: size - 1 }, any));
   const other = Array.from({ length: OTHER_HAND }, any);

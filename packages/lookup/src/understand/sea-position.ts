@@ -1,5 +1,5 @@
 /** The smallest position of the sea that shows what was asked. */
-import { HIGHEST_ISLAND, namedPlace, type Place } from "@stillwater/engine";
+import { HIGHEST_ISLAND, handSize, namedPlace, type Place } from "@stillwater/engine";
 import { rowsIn, rulebookAsked } from "./game-asked";
 import type { Assumed, Cell, EngineCheck, SaidHand } from "./shapes";
 
@@ -14,7 +14,7 @@ export const SOME_ISLAND = 40;
 export const NOTHING_LIES: SeaCells = new Map();
 /** The game that is asked about where nobody says another. */
 export const SEA_OPTION = "sea p2";
-const USUAL_HAND = 5;
+const USUAL_HAND = handSize("sea", 2);
 
 /** The sea without modules. */
 const sea = () => rulebookAsked(SEA_OPTION);
@@ -53,7 +53,7 @@ interface SeaCheck {
 }
 
 /** How many cards a hand has, and whether that was said. */
-export function handSize(hand: SaidHand | undefined): readonly [cards: number, said: boolean] {
+export function handTold(hand: SaidHand | undefined): readonly [cards: number, said: boolean] {
   if (hand === undefined) return [USUAL_HAND, false];
   return [hand.counts === "left" ? hand.cards + 1 : Math.max(1, hand.cards), true];
 }
@@ -70,7 +70,7 @@ export function seaCheck(check: SeaCheck): EngineCheck {
   const taken = new Set([...[...cells.values()].map(String), ...own]);
   const more = spare(taken);
   const next = (): string => more.next().value ?? "";
-  const [size, said] = handSize(hand);
+  const [size, said] = handTold(hand);
   const held = [...own, ...Array.from({ length: size - own.length }, next)];
   const other = Array.from({ length: USUAL_HAND }, next);
   const { rows, placeName } = sea();

@@ -1,5 +1,8 @@
 /** What a question tells of a module as a whole, its words in any order: "arch, on the roof before both pillars are full". */
+import { rowsIn, rulebookAsked } from "./game-asked";
 import { type QuestionLine, type QuestionPart, state } from "./line";
+import { MOUNTAIN_OPTION } from "./mountain-position";
+import { SEA_OPTION } from "./sea-position";
 import type { State } from "./shapes";
 
 /** Words that deny, and words for what is lacking; one of them, for two may undo each other. */
@@ -84,11 +87,8 @@ const ENDING = new Set(
     " ",
   ),
 );
-/** How many spaces the sea and the mountain have. */
-const SPACES = 36;
-const PLACES = 44;
-const SEA_ROWS = 6;
-const MOUNTAIN_ROWS = 8;
+/** How many spaces a game has. */
+const spaces = (option: string): number => rulebookAsked(option).cells.length;
 
 /** A row that is told where a space of it is empty: behind what tells of it, or in front of what it has. */
 const OF_OPEN_ROW =
@@ -111,7 +111,7 @@ const tellsOpenRow = (line: QuestionLine, rows: number): boolean => {
 
 function put(line: QuestionLine, card: string, said: State): void {
   const isRowOpen =
-    said === "space-empty" && tellsOpenRow(line, card === "finish" ? SEA_ROWS : MOUNTAIN_ROWS);
+    said === "space-empty" && tellsOpenRow(line, rowsIn(card === "finish" ? SEA_OPTION : MOUNTAIN_OPTION));
   const beside = line.said().filter(({ is }) => !isRowOpen || is !== "row");
   line.text = " ";
   const parts: readonly QuestionPart[] = [
@@ -132,7 +132,7 @@ export function putEnding(line: QuestionLine): void {
   const counts = symbols
     .filter((symbol) => /^[nw]\d+$/.test(symbol))
     .map((symbol) => Number(symbol.slice(1)));
-  const all = card === "finish" ? SPACES : PLACES;
+  const all = spaces(card === "finish" ? SEA_OPTION : MOUNTAIN_OPTION);
   if (!symbols.every((symbol) => ENDING.has(symbol) || /^[nw]\d+$/.test(symbol))) return;
   if (
     !line
@@ -157,7 +157,7 @@ export function putEnding(line: QuestionLine): void {
       symbol === "zero" && !/^(?:space|grid|card|empty|open|missing)$/.test(symbols[at + 1] ?? ""),
   );
   const isWrongCount = counts.some(
-    (count) => count > all || (count !== all && has("all") && count >= SPACES),
+    (count) => count > all || (count !== all && has("all") && count >= spaces(SEA_OPTION)),
   );
   if (denials > 1 || counts.length > 1 || isOther || isWrongCount) return;
   // Without a Start it is refused, whether all are full or not.

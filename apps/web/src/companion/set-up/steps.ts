@@ -5,6 +5,7 @@ import {
   countAt,
   deal,
   type Fate,
+  handSize,
   type NamedPiece,
   namedPiece,
   namedPlace,
@@ -78,7 +79,7 @@ function stepsOf(table: Table, begins: Seat): readonly SetUpStep[] {
     ...step(ropes > 0, { name: "ropes", clause: "A.setup.solo", count: ropes }),
     ...own("hands", {
       clause: mountain ? (solo ? "A.setup.solo" : "A.setup.hand") : "T.setup.hand",
-      count: mountain && solo ? SOLO_HAND : HAND,
+      count: handSize(rulebook.game, rulebook.seats),
     }),
     ...steps("drawn"),
     ...step(starts > 0, { name: "starts", clause: "T.setup.hand" }),
@@ -89,9 +90,6 @@ function stepsOf(table: Table, begins: Seat): readonly SetUpStep[] {
     }),
   ];
 }
-
-const HAND = 5;
-const SOLO_HAND = 6;
 
 interface Move {
   readonly kind: NamedPiece["kind"];

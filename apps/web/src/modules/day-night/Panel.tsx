@@ -7,8 +7,6 @@ import { ChoiceField } from "@/layout/ChoiceField";
 import { CountAt } from "@/modules/CountAt";
 import type { PanelProps } from "@/modules/panel";
 
-const MOST_DRAWN = 6;
-
 /** The side that is up in all hands, and the Compasses that have turned it. */
 export function Panel({ table, onEdit }: PanelProps) {
   const t = useTranslations("editor");
@@ -20,7 +18,7 @@ export function Panel({ table, onEdit }: PanelProps) {
         onChange={(side) => onEdit(sent(table, "sky", side))}
         options={(["day", "night"] as const).map((value) => ({ value, label: t(value) }))}
       />
-      <CountAt text={t("dusk")} place="dusk" most={MOST_DRAWN} {...{ table, onEdit }} />
+      <CountAt text={t("dusk")} place="dusk" piece="compass" {...{ table, onEdit }} />
     </>
   );
 }

@@ -8,8 +8,6 @@ import { Stepper, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { EditorPart, OfSpaceProps } from "../editor-part";
 
-const MOST_GOATS = 12;
-
 /** Whether a card bears a goat, and how many stand on it. */
 function GoatsOfCard({ table, place, at, onEdit }: OfSpaceProps) {
   const t = useTranslations("editor");
@@ -34,7 +32,7 @@ function GoatsOfCard({ table, place, at, onEdit }: OfSpaceProps) {
             look="joined"
             value={namesAt(table, herd).length}
             min={0}
-            max={MOST_GOATS}
+            max={rulebook.copies("goat").length}
             onChange={(count) => onEdit(putPieces(table, herd, "goat", count))}
             labels={{ less: t("less"), more: t("more"), name: t("goatsOn") }}
           />

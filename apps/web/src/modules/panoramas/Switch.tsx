@@ -1,6 +1,6 @@
 "use client";
 
-import { PANORAMAS, type Problem, readOptions } from "@stillwater/engine";
+import { numbersOf, PANORAMAS, type Problem, readOptions } from "@stillwater/engine";
 import { Field, ICON_PATHS, Segments, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -8,7 +8,7 @@ import { ProblemWords } from "@/layout/ProblemWords";
 import { Module } from "@/layout/Tiles";
 import type { MountainSwitchProps } from "../switch";
 
-const COUNTS = [0, 3, 4, 5] as const;
+const COUNTS = [0, ...numbersOf("mountain", "panoramas")];
 
 export function ModuleSwitch({ options, onChange }: MountainSwitchProps) {
   const t = useTranslations("open");

@@ -1,12 +1,13 @@
 "use client";
 
+import { numbersOf } from "@stillwater/engine";
 import { Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { Module } from "@/layout/Tiles";
 import type { SeaSwitchProps } from "../switch";
 import { room } from "./room";
 
-const COUNTS = [0, 3, 4, 5] as const;
+const COUNTS = [0, ...numbersOf("sea", "monsters")];
 
 export function ModuleSwitch({ options, onChange }: SeaSwitchProps) {
   const t = useTranslations("open");

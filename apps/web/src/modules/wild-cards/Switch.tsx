@@ -1,12 +1,13 @@
 "use client";
 
+import { numbersOf } from "@stillwater/engine";
 import { Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { Module } from "@/layout/Tiles";
 import type { SeaSwitchProps } from "../switch";
 import { room } from "./room";
 
-const COUNTS = [0, 1, 2] as const;
+const COUNTS = numbersOf("sea", "wild");
 
 export function ModuleSwitch({ options, onChange }: SeaSwitchProps) {
   const t = useTranslations("open");

@@ -7,6 +7,7 @@ import {
   isTangiblePlace,
   type ModuleId,
   namedPlace,
+  numbersOf,
   OPTION_WORDS,
   type Options,
   type Rulebook,
@@ -37,7 +38,6 @@ export interface NotationName {
 }
 
 const GAMES = ["sea", "mountain"] as const;
-const MOST_PLAYERS = 5;
 
 function optionsIn(code: string): Options {
   const options = readOptions(code);
@@ -49,7 +49,9 @@ function optionsIn(code: string): Options {
 const books = (): readonly Rulebook[] =>
   GAMES.flatMap((game) => OPTION_WORDS[game]).map(({ code }) => {
     const options = optionsIn(code);
-    const full = readOptions(writeOptions({ ...options, players: MOST_PLAYERS }));
+    const full = readOptions(
+      writeOptions({ ...options, players: Math.max(...numbersOf(options.game, "p")) }),
+    );
     return rulebookFor(options.players > 1 && full.ok ? full.value : options);
   });
 

@@ -1,5 +1,6 @@
 /** What procedures accept: strict shapes, short texts, nothing that a database or a screen could choke on. */
 import { HANDS } from "@stillwater/crew";
+import { numbersOf } from "@stillwater/engine";
 import { LANGUAGES } from "@stillwater/rulebook/citations";
 import { CREW_PACES, PACES } from "@stillwater/table/session";
 import { z } from "zod";
@@ -86,7 +87,7 @@ export const changeInput = z.strictObject({
 /** Longest position line there is, and a good deal more. */
 const MOST_POSITION = 4_000;
 const MOST_HAND = 60;
-const MOST_SEATS = 5;
+const MOST_SEATS = Math.max(...numbersOf("sea", "p"), ...numbersOf("mountain", "p"));
 
 export const openFromInput = z.strictObject({
   position: z.string().max(MOST_POSITION),

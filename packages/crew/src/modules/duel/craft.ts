@@ -1,5 +1,6 @@
 /** The duel: two points for a card, runs of own cards, one point lost for each card given; and none of it for the other. */
 import {
+  besideOf,
   countAt,
   isFilled,
   type Offer,
@@ -44,11 +45,7 @@ function lay(sense: SeaSense, offer: Offer): Plan {
 
 /** Open cells beside a cell: what lies alone can be built upon by both. */
 function neighbours({ known: { seen } }: SeaSense, cell: Place): number {
-  const { firstCell, lastCell } = seen.rulebook;
-  let open = 0;
-  for (const next of [cell - 1, cell + 1])
-    if (next >= firstCell && next <= lastCell && !isFilled(seen, next)) open++;
-  return open;
+  return besideOf(seen.rulebook, cell).filter((beside) => !isFilled(seen, beside)).length;
 }
 
 export const craft: SeaCraft<"duel"> = {

@@ -1,14 +1,5 @@
 /** Panoramas: where three numbers can still come to lie side by side, and how far they have come. */
-import {
-  cardsAt,
-  isFilled,
-  leastNumberIn,
-  NOWHERE,
-  namedPiece,
-  numberOn,
-  type Place,
-  topOf,
-} from "@stillwater/engine";
+import { cardsAt, NOWHERE, namedPiece, numberOn, type Place, panoramaSoFar } from "@stillwater/engine";
 import type { MountainCraft, MountainSense } from "../../mountain/sense";
 import { onceFor } from "../../once";
 
@@ -20,27 +11,10 @@ const WEIGHTS = {
 /** What is left of a Panorama that can no longer be met. */
 const LOST = -6;
 
-/** How far a Panorama has come in the best row, with a card put down in thought: 0 to 3, or that it is lost. */
+/** How far a Panorama has come, with a card put down in thought: 0 to 3, or that it is lost. */
 function progress(sense: MountainSense, numbers: readonly number[], at: Place, number: number): number {
-  const { seen } = sense.known;
-  let best = LOST;
-  seen.rulebook.rows.forEach((row, index) => {
-    if (numbers.some((wanted) => wanted < leastNumberIn(index + 1))) return;
-    for (let column = 0; column + numbers.length <= row.length; column++) {
-      let met = 0;
-      for (let offset = 0; offset < numbers.length; offset++) {
-        const place = row[column + offset] ?? 0;
-        const lies = place === at ? number : isFilled(seen, place) ? numberOn(topOf(seen, place)) : -1;
-        if (lies === numbers[offset]) met++;
-        else if (lies >= 0) {
-          met = LOST;
-          break;
-        }
-      }
-      if (met > best) best = met;
-    }
-  });
-  return best;
+  const found = panoramaSoFar(sense.known.seen, numbers, at, number);
+  return found < 0 ? LOST : found;
 }
 
 /** The numbers of each Panorama that is still to be met, and how far it has come before anything is done. */

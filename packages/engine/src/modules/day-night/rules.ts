@@ -39,16 +39,16 @@ export function sideAt(table: Table, cell: Place): "day" | "night" | undefined {
 }
 
 /** The side that a row must show: night in the lower half, day in the upper. */
-const wanted = (row: number): "day" | "night" => (row < NIGHT_ROWS ? "night" : "day");
+export const wantedInRow = (row: number): "day" | "night" => (row < NIGHT_ROWS ? "night" : "day");
 
 /** The side that a cell of the grid must show. */
 export const wantedAt = ({ rulebook }: Table, cell: Place): "day" | "night" =>
-  wanted(rulebook.rowSpans.findIndex(({ first, last }) => cell >= first && cell <= last));
+  wantedInRow(rulebook.rowSpans.findIndex(({ first, last }) => cell >= first && cell <= last));
 
 /** Cards that show another side than their row must. */
 export function wrongSides(table: Table): number {
   return table.rulebook.rows.reduce((wrong, cells, row) => {
-    const should = wanted(row);
+    const should = wantedInRow(row);
     return wrong + cells.filter((cell) => (sideAt(table, cell) ?? should) !== should).length;
   }, 0);
 }
@@ -57,10 +57,10 @@ function sidesOf(table: Table): Described["sides"] {
   const sides = table.rulebook.rows.flatMap((cells, row) =>
     cells.flatMap((cell) => {
       const side = sideAt(table, cell);
-      return side === undefined ? [] : [[cell, { side, wrong: side !== wanted(row) }] as const];
+      return side === undefined ? [] : [[cell, { side, wrong: side !== wantedInRow(row) }] as const];
     }),
   );
-  return { on: new Map(sides), wanted: table.rulebook.rows.map((_cells, row) => wanted(row)) };
+  return { on: new Map(sides), wanted: table.rulebook.rows.map((_cells, row) => wantedInRow(row)) };
 }
 
 /** A Compass drawn is set aside, all hands turn over, and a card replaces it; an opening hand turns nothing. */

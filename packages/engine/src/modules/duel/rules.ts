@@ -14,10 +14,10 @@ import {
   UNKNOWN,
   YES,
 } from "../../kernel/chapter";
-import { nextSeat, seatsFrom } from "../../kernel/drawing";
 import { ACTED, DAWN, HELM, seatAt, spot, spots, stagePlace } from "../../kernel/furniture";
 import { canDo } from "../../kernel/judge";
 import { knownInHand } from "../../kernel/paying";
+import { nextSeat, seatsFrom } from "../../kernel/seat-order";
 import {
   cardsAt,
   countAt,

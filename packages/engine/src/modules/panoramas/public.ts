@@ -2,5 +2,5 @@
 
 export type { Described as PanoramasDescribed, Panorama } from "./description";
 export type { Fields as PanoramasOptions } from "./options";
-export { PANORAMAS } from "./rules";
+export { PANORAMAS, panoramaSoFar } from "./rules";
 export type { SetupFields as PanoramasSetup } from "./setup";

@@ -5,7 +5,9 @@ import { DAWN, seatAt, spot } from "../../kernel/furniture";
 import type { Rulebook } from "../../kernel/rulebook";
 import {
   countAt,
+  isFilled,
   isUnknownFace,
+  NOWHERE,
   type Piece,
   type Place,
   type Table,
@@ -14,7 +16,7 @@ import {
   whereIs,
 } from "../../kernel/table";
 import { firstUnknown, ofUnknown } from "../../kernel/unknown-faces";
-import { isAscent, numberOn } from "../../mountain/cards";
+import { isAscent, leastNumberIn, numberOn } from "../../mountain/cards";
 import { firstOfRow, lastOfRow, slopeRowOf } from "../../mountain/slope";
 import type { AscentRules } from "../module";
 import type { Described, Panorama } from "./description";
@@ -97,6 +99,29 @@ function longestRun(table: Table, numbers: readonly number[]): number {
       longest = Math.max(longest, off < 0 ? numbers.length : off);
     }
   return longest;
+}
+
+/**
+ * How many numbers of a Panorama lie already where it has come farthest, with a card laid in thought; -1 where nowhere
+ * is room for it any more.
+ * @param at where the card is laid; NOWHERE for none
+ */
+export function panoramaSoFar(table: Table, numbers: readonly number[], at: Place, number: number): number {
+  let best = -1;
+  table.rulebook.rows.forEach((row, index) => {
+    if (numbers.some((wanted) => wanted < leastNumberIn(index + 1))) return;
+    for (let column = 0; column + numbers.length <= row.length; column++) {
+      let found = 0;
+      for (let offset = 0; offset < numbers.length && found >= 0; offset++) {
+        const place = row[column + offset] ?? NOWHERE;
+        const lies = place === at ? number : isFilled(table, place) ? numberOn(topOf(table, place)) : -1;
+        if (lies === numbers[offset]) found++;
+        else if (lies >= 0) found = -1;
+      }
+      if (found > best) best = found;
+    }
+  });
+  return best;
 }
 
 function inView(table: Table): readonly Panorama[] {

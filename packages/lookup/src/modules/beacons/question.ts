@@ -1,5 +1,6 @@
 /** What is asked about them: the price in a row with one, and the Finish while a row has none. */
-import { writeSpace } from "@stillwater/engine";
+
+import { BEACON_LENGTH, writeSpace } from "@stillwater/engine";
 import { QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
 import { state } from "../../understand/line";
 import { cardsOf, HIGHEST_NUMBER, isNumber, LAYING } from "../../understand/parts-of";
@@ -16,8 +17,6 @@ export interface Asks {
 
 const OPTION = "sea p2 beacons";
 const ROW = 3;
-/** How many cards in rising order are a beacon. */
-const BEACON = 3;
 
 export const roomQuestion: RoomQuestion<Asks> = {
   game: "sea",
@@ -42,7 +41,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
     const [own, other] = [card, ...cardsOf(where)];
     const isNamed = isBeside && [own, other].every((each) => each && isNumber(each, "sea"));
     // The beacon goes on from the card beside it, away from the one that is laid.
-    const last = (other?.value ?? 0) + (where?.kind === "left" ? BEACON - 1 : 1 - BEACON);
+    const last = (other?.value ?? 0) + (where?.kind === "left" ? BEACON_LENGTH - 1 : 1 - BEACON_LENGTH);
     const hasRoom = last >= 1 && last <= HIGHEST_NUMBER.sea && own?.value !== other?.value;
     return isNamed && hasRoom && row === undefined && parts.areOnly(...LAYING) ? reading : null;
   },
@@ -58,12 +57,12 @@ export const roomQuestion: RoomQuestion<Asks> = {
     const [other = 0] = cardsOf(where).map(({ value }) => value);
     const isLeft = where?.kind === "left";
     const cells = new Map(
-      Array.from({ length: BEACON }, (_, index) => [
+      Array.from({ length: BEACON_LENGTH }, (_, index) => [
         writeSpace("sea", ROW, index + (isLeft ? 2 : 1)),
-        other + index + (isLeft ? 0 : 1 - BEACON),
+        other + index + (isLeft ? 0 : 1 - BEACON_LENGTH),
       ]),
     );
-    const at = writeSpace("sea", ROW, isLeft ? 1 : BEACON + 1);
+    const at = writeSpace("sea", ROW, isLeft ? 1 : BEACON_LENGTH + 1);
     return seaCheck({ ...base, cells, card: String(own), at, act: `${own} ${at}` });
   },
 };

@@ -1,4 +1,5 @@
 /** What is asked about them: turning a card in the grid, and the Finish while one shows the wrong side. */
+import { wantedInRow } from "@stillwater/engine";
 import { QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
 import type { RoomQuestion } from "../../understand/room";
 import { putWhole } from "../../understand/situation";
@@ -12,8 +13,6 @@ export interface Asks {
 
 const ISLANDS =
   "2 4 6 8 10 12/14 16 18 20 22 24/26 28 30 32 34 36/38 40 42 44 46 48/50 52 54 56 58 60/62 64 66 68 70 72";
-/** The uppermost row that must show night. */
-const LAST_NIGHT = 3;
 const DEEDS = ["rotates", "wrong-side"] as const;
 const ACTS = { rotates: "turn r3c1 -1", "wrong-side": "finish" } as const;
 
@@ -35,7 +34,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
         ]);
       const rows = line.said().flatMap((part) => (part.is === "row" ? [part.row] : []));
       const [row = 0] = rows;
-      const wrong = row <= LAST_NIGHT ? /^day$/ : /^night$/;
+      const wrong = wantedInRow(row - 1) === "night" ? /^day$/ : /^night$/;
       if (rows.length === 1 && row > 0)
         putWhole(line, [/^(?:finish|daynight)$/, /^finish$/, wrong], false, [
           { is: "deed", deed: "wrong-side" },
