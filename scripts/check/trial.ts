@@ -60,6 +60,19 @@ const WORKED_OUT = [
   "const HIGHEST_ASCENT = 12;",
   "const NIGHT_ROWS = 3;",
   "const EIGHT = 8;",
+  "const next = (turn.seat + 1) % table.rulebook.seats;",
+  "const last = seats[(work.next + turns - 1) % seats.length];",
+  "for (const next of [cell - 1, cell + 1]) open.push(next);",
+  "const isOpen = [cell - 1, cell, cell + 1].some((near) => !lies(near));",
+  "const MOST_TO_PAY = 4;",
+  "const SOLO_HAND = 6;",
+  "const SPACES = 36;",
+  "const PILLAR_ROWS = 3;",
+  "const LAST_NIGHT = 3;",
+  "const BEACON = 3;",
+  "const MOST_REMOVED = 12;",
+  "const MOST_STORMS = 6;",
+  "const COUNTS = [0, 3, 4, 5] as const;",
 ];
 const ASKED = [
   "const price = costBetween(sides, numberOn(card), colourOf(card));",
@@ -68,6 +81,12 @@ const ASKED = [
   "const last = rows.length - 1;",
   "const card = topOf(seen, place);",
   "const HIGHEST_SHOWN = count;",
+  "const next = (at + 1) % examples.length;",
+  "const ends = [first - 1, last + 1];",
+  "const near = [index - 1, index + 1].some((at) => tokens[at]);",
+  "const MOST_HAND = 60;",
+  "const MOST_TO_PAY = handSize(game, seats) - 1;",
+  'const COUNTS = [0, ...numbersOf("sea", "monsters")];',
 ];
 
 /** Each part of a module that it may do without, left out where it is there, and where it is said to be missing. */

@@ -1,6 +1,8 @@
 // Finds code that works out a rule of the games: what numbers differ by, what lies beside a cell, how many cells a row has, which
-// number a colour is. Only the engine may: everybody else asks `nearerDifference`, `dearerDifference`, `costBetween`, `gapAround`,
-// `openWater`, `sidesOf`, `firstOpenOfRow`, `cellsInRow`, `colourOf`, and the numbers it exports, such as `HIGHEST_ISLAND`.
+// number a colour is, whose turn comes after another, how many there may be of something. Only the engine may: everybody else asks
+// `nearerDifference`, `dearerDifference`, `costBetween`, `gapAround`, `openWater`, `besideOf`, `sidesOf`, `firstOpenOfRow`,
+// `cellsInRow`, `colourOf`, `seatAfter`, `turnsUntil`, `playsNext`, `handSize`, `numbersOf`, and the numbers it exports, such as
+// `HIGHEST_ISLAND`.
 import ts from "@typescript/typescript6";
 import { linesWhere } from "./sources";
 
@@ -9,7 +11,14 @@ const NUMBER = /^(number|value|near|beside|left|right|low|high)/i;
 /** What tells of a place of a board. */
 const LOOKING = new Set(["topOf", "isFilled", "numberAt", "isUnknownFace"]);
 /** A constant that is called as what the rules fix. */
-const FIXED = /^(HIGHEST|LOWEST)(_|$)|^(EIGHT|NIGHT_ROWS|LEAST_RUN|GOATS_TO_WIN)$/;
+const FIXED =
+  /^(HIGHEST|LOWEST)(_|$)|(^|_)(HAND_SIZE|BEACON|NIGHT|REMOVED|PLAYERS|COMPASSES|STORMS|GOATS)$|^(SOLO_|USUAL_)?HAND$|^(SEA|MOUNTAIN|PILLAR|NIGHT)_ROWS$|^(EIGHT|SPACES|PLACES|LEAST_RUN|GOATS_TO_WIN|MOST_SEATS|MOST_TO_PAY|MOST_ALONE)$/;
+/** A list that is called as the numbers of which one is chosen with a game. */
+const CHOSEN = /^(COUNTS|CREWS|ROPES|PLAYERS)$/;
+/** What lies in a line of others. */
+const IN_LINE = /^(cell|place|space|card|row|column)$/;
+/** How many seats there are, or a list of one for each. */
+const SEATS = /^(seats|players|names|hands)$/;
 
 /** The name at the beginning of an expression: `number` of `numberOf(kind)`, `place` of `place.left`, its last part as well. */
 function namesIn(node: ts.Expression): readonly string[] {
@@ -34,18 +43,46 @@ function isBeside(node: ts.Node | undefined): boolean {
   return kind === ts.SyntaxKind.PlusToken || kind === ts.SyntaxKind.MinusToken;
 }
 
+const isNumber = (node: ts.Expression): boolean => ts.isNumericLiteral(node);
+
+/** A number, or a list of numbers, that is called as what the rules fix. */
+function isFixed({ name, initializer }: ts.VariableDeclaration): boolean {
+  if (!ts.isIdentifier(name) || initializer === undefined) return false;
+  const value = ts.isAsExpression(initializer) ? initializer.expression : initializer;
+  if (ts.isArrayLiteralExpression(value)) return CHOSEN.test(name.text) && value.elements.every(isNumber);
+  return FIXED.test(name.text) && isNumber(value);
+}
+
+/** `(seat + 1) % seats`, or `% names.length`. */
+function isSeatOrder({ operatorToken, right }: ts.BinaryExpression): boolean {
+  if (operatorToken.kind !== ts.SyntaxKind.PercentToken) return false;
+  const many =
+    ts.isPropertyAccessExpression(right) && right.name.text === "length" ? right.expression : right;
+  return namesIn(many).some((name) => SEATS.test(name));
+}
+
+/** What is one more or one less than something in a line, by its name; undefined for anything else. */
+function farther(node: ts.Expression, way: ts.SyntaxKind): string | undefined {
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== way) return undefined;
+  if (!ts.isIdentifier(node.left) || !IN_LINE.test(node.left.text)) return undefined;
+  return node.right.getText() === "1" ? node.left.text : undefined;
+}
+
+/** `[cell - 1, cell + 1]`. */
+const isOnBothSides = ({ elements }: ts.ArrayLiteralExpression): boolean =>
+  elements.some((one) => {
+    const back = farther(one, ts.SyntaxKind.MinusToken);
+    return back !== undefined && elements.some((other) => farther(other, ts.SyntaxKind.PlusToken) === back);
+  });
+
 /** `rows[row - 1]`, of which the length is taken. */
 const isRowOf = (node: ts.Expression): boolean =>
   ts.isElementAccessExpression(node) && namesIn(node.expression).includes("rows") && isBeside(node);
 
 function worksOut(node: ts.Node): boolean {
-  if (ts.isVariableDeclaration(node))
-    return (
-      ts.isIdentifier(node.name) &&
-      FIXED.test(node.name.text) &&
-      node.initializer !== undefined &&
-      ts.isNumericLiteral(node.initializer)
-    );
+  if (ts.isVariableDeclaration(node)) return isFixed(node);
+  if (ts.isBinaryExpression(node)) return isSeatOrder(node);
+  if (ts.isArrayLiteralExpression(node)) return isOnBothSides(node);
   if (ts.isPropertyAccessExpression(node) && node.name.text === "length") return isRowOf(node.expression);
   if (!ts.isCallExpression(node)) return false;
   const [subject, second] = node.arguments;
