@@ -22,7 +22,7 @@ export function slipped(view: View): readonly Place[] {
   for (const { place, step } of lies)
     if (
       step.verdict?.findings.some(
-        ({ clause, holds }) => holds === "no" && table.rulebook.slips.get(clause)?.passes,
+        ({ clause, holds }) => holds === "no" && table.rulebook.slips.get(clause) === "passes",
       ) === true
     )
       found.add(place);

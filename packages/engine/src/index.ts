@@ -9,6 +9,7 @@ export {
   type Act,
   type ActSpec,
   type ActType,
+  type AllBut,
   type Answer,
   type AnyChapter,
   type Chapter,

@@ -127,15 +127,21 @@ export type Trait =
   | "wins"
   | "settles";
 
-/** A rule that people can break without noticing: a position where one is broken can be played on. */
-export interface Slip {
-  readonly clause: ClauseId;
-  /** Whether it held when the act was done, and the board itself no longer tells of it. */
-  readonly passes: boolean;
-}
+/**
+ * How a rule is broken that people can break without noticing, so that a position where it is broken can be played on.
+ * - `lies`: the board goes on telling of it
+ * - `passes`: it was only to hold when the act was done
+ */
+export type Slip = "lies" | "passes";
 
 /** Which acts a rule is about: every act, all with a trait, or acts of its own chapter by name (a law test holds this). */
-export type Scope = "every" | Trait | readonly ActType[];
+export type Scope = "every" | Trait | readonly ActType[] | AllBut;
+
+/** All acts with a trait but for some of its own chapter. */
+export interface AllBut {
+  readonly trait: Trait;
+  readonly but: readonly ActType[];
+}
 
 /**
  * What a rule looks at, for whoever asks ahead of it or knows more than the table shows.
@@ -177,12 +183,12 @@ export type Narrows = (table: Table, card: Piece, span: Span) => void;
 export interface Rule {
   readonly clause: ClauseId;
   readonly on: Scope;
-  /** Acts with that trait that it is not about: acts of its own chapter. */
-  readonly except?: readonly ActType[] | undefined;
   /** The most telling refusals have the lowest rank; ties go by clause. */
   readonly rank: number;
   readonly about: Subject | null;
   readonly asked: RuleAsking;
+  /** Null where nobody breaks it without noticing. */
+  readonly slip: Slip | null;
   /** `price` is what all levies on the act add up to. */
   readonly test: (table: Table, act: Act, price: number) => Answer;
   readonly tell: (table: Table, act: Act, price: number) => Evidence;
@@ -310,7 +316,6 @@ export interface Slots<Told> {
   readonly places: readonly PlaceSpec[];
   readonly acts: readonly ActSpec[];
   readonly rules: readonly Rule[];
-  readonly slips: readonly Slip[];
   readonly levies: readonly Levy[];
   readonly reliefs: readonly Relief[];
   readonly hindrances: readonly Hindrance[];

@@ -12,6 +12,7 @@ export function choosing(
   clause: ClauseId,
   on: readonly ActType[],
   count: (table: Table, seat: Seat) => number,
+  slip: Rule["slip"],
   least = count,
 ): Rule[] {
   return [
@@ -21,6 +22,7 @@ export function choosing(
       rank: 30,
       about: null,
       asked: "seat",
+      slip,
       test: (table, act) => canGive(table, act.seat, count(table, act.seat), UNSEEN),
       tell: (table, act) => ({
         need: count(table, act.seat),
@@ -33,6 +35,7 @@ export function choosing(
       rank: 61,
       about: null,
       asked: "choice",
+      slip,
       test: (table, act) => {
         const given = act.cards.length;
         if (given > count(table, act.seat) || given < least(table, act.seat)) return NO;

@@ -151,6 +151,7 @@ export function payingRules(clauses: PayingClauses, on: readonly ActType[]): Rul
       rank: 20,
       about: "hand",
       asked: "honoured",
+      slip: null,
       test: (table, act) => holds(table, act.seat, act.card),
       tell: (table, act) => ({ card: table.rulebook.pieceName(act.card) }),
     },
@@ -160,6 +161,7 @@ export function payingRules(clauses: PayingClauses, on: readonly ActType[]): Rul
       rank: 60,
       about: "pay",
       asked: "paid",
+      slip: "lies",
       test: (table, act, price) => {
         if (act.card !== UNSEEN) return canPay(table, act, price, act.card);
         const { hands } = table.rulebook;
@@ -186,6 +188,7 @@ export function priceRules(pay: ClauseId, on: readonly ActType[], exactly = pay)
       rank: 60,
       about: "pay",
       asked: "paid",
+      slip: "lies",
       test: (table, act, price) => canPay(table, act, price, UNSEEN),
       tell: (table, act, price) => ({ need: price, have: discardable(table, act.seat).most }),
     },
@@ -201,6 +204,7 @@ function asMany(clause: ClauseId, on: readonly ActType[]): Rule {
     rank: 61,
     about: null,
     asked: "choice",
+    slip: null,
     test: (_table, act, price) => (act.cards.length === 0 || act.cards.length === price ? YES : NO),
     tell: (_table, act, price) => ({ need: price, given: act.cards.length }),
   };
@@ -214,6 +218,7 @@ function ofTheHand(clause: ClauseId, on: readonly ActType[]): Rule {
     rank: 61,
     about: "pay",
     asked: "choice",
+    slip: "lies",
     test: (table, act) => giftHolds(table, act),
     tell: (table, act) => ({ need: act.cards.length, given: act.cards.length, wrong: wrongGift(table, act) }),
   };
@@ -235,6 +240,7 @@ function exactlyPaid(clause: ClauseId, on: readonly ActType[]): Rule {
     rank: 61,
     about: "pay",
     asked: "choice",
+    slip: "lies",
     test: (table, act, price) => {
       const given = act.cards.length;
       if (given === 0) return YES;
@@ -319,6 +325,7 @@ export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules
         rank: 61,
         about: null,
         asked: "choice",
+        slip: "lies",
         test: (table, act) => {
           if (!due(table)) return YES;
           return act.cards.length === owes(table, act.seat) ? giftHolds(table, act) : NO;
@@ -377,6 +384,7 @@ export function discardingTwo(
         rank: 30,
         about: "gift",
         asked: "seat",
+        slip: "lies",
         test: (table, act) => canGive(table, act.seat, 2, UNSEEN),
         tell: (table, act) => ({ need: 2, have: discardable(table, act.seat).most }),
       },
@@ -386,6 +394,7 @@ export function discardingTwo(
         rank: 61,
         about: "gift",
         asked: "choice",
+        slip: "lies",
         test: (table, act) => (act.cards.length === 2 ? giftHolds(table, act) : NO),
         tell: (table, act) => ({ need: 2, given: act.cards.length, wrong: wrongGift(table, act) }),
       },

@@ -118,6 +118,7 @@ export interface Rulebook {
   readonly closings: readonly Closing[];
   readonly unseen: readonly Unseen[];
   readonly rescues: readonly Rescue[];
+  /** What can be broken without noticing (`Rule.slip`). */
   readonly slips: ReadonlyMap<ClauseId, Slip>;
   readonly misplaced: readonly Misplaced[];
   /** Who is ahead; null where all play together. */
@@ -178,8 +179,8 @@ const byRank = (a: Rule | Step, b: Rule | Step): number =>
 // A hot loop meets every entry of a kind in one shape, with its fields in one order, which is much faster.
 
 const ruleOf = (rule: Rule): Rule => {
-  const { clause, on, except, rank, about, asked, test, tell } = rule;
-  return { clause, on, except, rank, about, asked, test, tell };
+  const { clause, on, rank, about, asked, slip, test, tell } = rule;
+  return { clause, on, rank, about, asked, slip, test, tell };
 };
 
 const levyOf = ({ clause, on, about, price, most, tell, freed, atEnds }: Levy): Levy => {
@@ -296,9 +297,7 @@ export function compose(composition: Composition): Rulebook {
     closings: chapters.flatMap((chapter) => chapter.closing ?? []),
     unseen: chapters.flatMap((chapter) => chapter.unseen ?? []),
     rescues: chapters.flatMap((chapter) => chapter.rescue ?? []),
-    slips: new Map(
-      chapters.flatMap(({ slips = [] }) => slips.map((slip): [ClauseId, Slip] => [slip.clause, slip])),
-    ),
+    slips: new Map(rules.flatMap(({ clause, slip }) => (slip === null ? [] : [[clause, slip] as const]))),
     misplaced: chapters.flatMap((chapter) => chapter.misplaced ?? []),
     leads: chapters.find((chapter) => chapter.leads)?.leads ?? null,
     checks: composition.checks ?? (() => []),
@@ -392,15 +391,10 @@ function compileAct(
   if (owners.length > 1) throw new Error(`Two chapters own the act ${type}.`);
   const spec = owners[0];
   if (!spec) return [];
-  const isAbout = ({
-    on,
-    except,
-  }: {
-    readonly on: Scope;
-    readonly except?: readonly ActType[] | undefined;
-  }) =>
-    (typeof on === "string" ? on === "every" || spec.traits.includes(on) : on.includes(type)) &&
-    except?.includes(type) !== true;
+  const isAbout = ({ on }: { readonly on: Scope }): boolean => {
+    if (typeof on === "string") return on === "every" || spec.traits.includes(on);
+    return "but" in on ? spec.traits.includes(on.trait) && !on.but.includes(type) : on.includes(type);
+  };
   const rules = everyRule.filter(isAbout);
   const levies = everyLevy.filter(isAbout);
   const asked = (how: RuleAsking): readonly Rule[] => rules.filter((rule) => rule.asked === how);

@@ -73,6 +73,7 @@ export function sayingStuck(
       rank: 40,
       about: null,
       asked: "choice",
+      slip: null,
       test: (table, act) => said(table, act.seat),
       tell: (table, act) => ({ have: countAt(table, ofSeat(table.rulebook.hands, act.seat)) }),
     },

@@ -30,6 +30,7 @@ export function inTurn(clause: ClauseId): Rule {
     rank: 10,
     about: "turn",
     asked: "honoured-seat",
+    slip: null,
     test: (table, act) => {
       const step = askedStep(table);
       const during = table.rulebook.actOf[act.type]?.spec.during;
@@ -54,6 +55,7 @@ export function over(clause: ClauseId, place: (table: Table) => Place): Rule {
     rank: 0,
     about: null,
     asked: "honoured-seat",
+    slip: null,
     test: (table) => (countAt(table, place(table)) > 0 ? NO : YES),
     tell: () => ({}),
   };

@@ -17,11 +17,7 @@ function isEnd(place: Place): boolean {
   return place === firstOfRow(row) || place === lastOfRow(row);
 }
 
-export const bridges: Chapter<
-  "places" | "acts" | "rules" | "slips" | "describes",
-  Pick<Description, "bridges">
-> = {
-  slips: [{ clause: "A.bridge.place", passes: false }],
+export const bridges: Chapter<"places" | "acts" | "rules" | "describes", Pick<Description, "bridges">> = {
   describes: (table) => ({ bridges: unfinished(table).bridges }),
   places: [{ name: "covered", sort: 62, sight: "all", holds: ["bridge"], most: null }],
   acts: [
@@ -55,6 +51,7 @@ export const bridges: Chapter<
       rank: 37,
       about: null,
       asked: "offer",
+      slip: "lies",
       test: (_table, act) => (isBridge(act.card) && !isEnd(act.to) ? YES : NO),
       tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
     },

@@ -93,10 +93,9 @@ function leastToMove(table: Table, card: Piece, from: Place): number | undefined
 }
 
 export const campfires: Chapter<
-  "places" | "acts" | "rules" | "slips" | "levies" | "steps" | "describes",
+  "places" | "acts" | "rules" | "levies" | "steps" | "describes",
   Pick<Description, "borrowed" | "lifted">
 > = {
-  slips: [{ clause: "A.campfire.move", passes: false }],
   describes: (table) => ({ borrowed: borrowedOf(table), lifted: liftedCard(table) }),
   places: LIFTED,
   acts: [
@@ -160,6 +159,7 @@ export const campfires: Chapter<
       rank: 32,
       about: null,
       asked: "honoured",
+      slip: null,
       test: (table, act) => {
         if (isCampfire(act.card) && isUnknownFace(table, act.to)) return UNKNOWN;
         const replaced = ascentAt(table, act.to);
@@ -182,6 +182,7 @@ export const campfires: Chapter<
       rank: 45,
       about: null,
       asked: "offer",
+      slip: "lies",
       test: (table, act) => {
         const replaced = ascentAt(table, act.to);
         if (isUnknownFace(table, act.to)) return UNKNOWN;
@@ -207,6 +208,7 @@ export const campfires: Chapter<
       rank: 34,
       about: null,
       asked: "honoured",
+      slip: "lies",
       test: (table, act) => {
         const row = liftedRow(table);
         return row > 0 && slopeRowOf(act.to) > row ? YES : NO;

@@ -197,6 +197,7 @@ export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
       rank: 30,
       about: "taken",
       asked: "honoured",
+      slip: null,
       test: (table, act) => {
         return slopeRowOf(act.to) === 0 || !isFilled(table, act.to) ? YES : onBridge(table, act);
       },
@@ -208,6 +209,7 @@ export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
       rank: 31,
       about: null,
       asked: "honoured",
+      slip: null,
       test: (table, act) => {
         const hasRoom = slopeRowOf(act.to) === 0 || nextOfRow(table, slopeRowOf(act.to)) !== NOWHERE;
         return hasRoom ? YES : onBridge(table, act);
@@ -220,6 +222,7 @@ export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
       rank: 35,
       about: "next",
       asked: "honoured",
+      slip: "lies",
       test: (table, act) => {
         const row = slopeRowOf(act.to);
         if (row === 0) return NO;
@@ -241,6 +244,7 @@ export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
       rank: 36,
       about: null,
       asked: "honoured",
+      slip: "lies",
       test: (table, act) => (isSupported(table, act.to) ? YES : NO),
       tell: (table, act) => {
         const missing = ledge(act.to).under.find((below) => below !== NOWHERE && !isFilled(table, below));
@@ -276,6 +280,7 @@ export function ascentRules(on: readonly ActType[], placed: Placed): Rule[] {
       rank: 40,
       about: null,
       asked: "offer",
+      slip: "lies",
       test: (table, act) => {
         const card = placed(table, act);
         if (hidden(act, card)) return UNKNOWN;
@@ -300,6 +305,7 @@ export function ascentRules(on: readonly ActType[], placed: Placed): Rule[] {
       rank: 41,
       about: null,
       asked: "honoured",
+      slip: "lies",
       test: (table, act) => {
         const card = placed(table, act);
         if (hidden(act, card)) return UNKNOWN;

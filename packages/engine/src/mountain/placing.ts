@@ -12,17 +12,7 @@ import { actionDone, PAYING } from "./turn";
 
 const played: Placed = (_table, act) => act.card;
 
-export const placing: Chapter<
-  "acts" | "rules" | "slips" | "levies" | "describes",
-  Pick<Description, "next">
-> = {
-  slips: [
-    { clause: "A.place.next", passes: false },
-    { clause: "A.place.support", passes: false },
-    { clause: "A.place.colour", passes: false },
-    { clause: "A.place.number", passes: false },
-    { clause: "A.place.pay", passes: false },
-  ],
+export const placing: Chapter<"acts" | "rules" | "levies" | "describes", Pick<Description, "next">> = {
   describes: (table) => ({ next: nextPlaces(table) }),
   acts: [
     {

@@ -63,6 +63,7 @@ export function solo(
         rank: 30,
         about: null,
         asked: "seat",
+        slip: null,
         test: (table) => (countAt(table, ropesLeft(table)) > 0 ? YES : NO),
         tell: (table) => ({ left: countAt(table, ropesLeft(table)) }),
       },

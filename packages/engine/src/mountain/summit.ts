@@ -64,6 +64,7 @@ export const summit: Chapter<"places" | "acts" | "rules"> = {
       rank: 50,
       about: null,
       asked: "offer",
+      slip: null,
       test: (table) => {
         const { open, bridges } = unfinished(table);
         if (open + bridges > 0 || summitLies(table)) return NO;

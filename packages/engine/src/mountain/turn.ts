@@ -35,10 +35,9 @@ const loss = losing("A.end.lose");
 /** Cards that a hand may hold (A.setup.hand, A.setup.solo). */
 export const slopeHandSize = (seats: number): number => (seats === 1 ? 6 : 5);
 
-export function turn(seats: number): Chapter<"acts" | "rules" | "slips" | "limit" | "steps"> {
+export function turn(seats: number): Chapter<"acts" | "rules" | "limit" | "steps"> {
   const size = slopeHandSize(seats);
   return {
-    slips: [{ clause: "A.turn.discard-two", passes: false }],
     acts: [discarding.act, debts.act, loss.act],
     rules: [
       inTurn("A.turn.action"),

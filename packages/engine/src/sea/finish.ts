@@ -56,6 +56,7 @@ export const finish = ({ clause, needsStart }: FinishTerms): Chapter<"places" | 
       rank: 40,
       about: null,
       asked: "offer",
+      slip: null,
       test: (table) =>
         openCells(table) === 0 && (!needsStart || startLies(table)) && topOf(table, berth(table)) === UNSEEN
           ? YES

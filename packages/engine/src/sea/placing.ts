@@ -55,6 +55,7 @@ const islandsOnly: Rule = {
   rank: 25,
   about: null,
   asked: "honoured",
+  slip: null,
   test: (table, act) => {
     if (isIsland(act.card) || isStandIn(table, act.card)) return YES;
     return act.card === UNSEEN ? UNKNOWN : NO;
@@ -68,6 +69,7 @@ const empty: Rule = {
   rank: 30,
   about: "taken",
   asked: "honoured",
+  slip: null,
   test: (table, act) => (isCell(table, act.to) && !isFilled(table, act.to) ? YES : NO),
   tell: (table, act) => {
     const { rulebook } = table;
@@ -87,6 +89,7 @@ const ascending: Rule = {
   rank: 40,
   about: "order",
   asked: "honoured",
+  slip: "lies",
   test: (table, act) => {
     if (act.card === UNSEEN) return anyNumberFits(table, act.to) ? UNKNOWN : NO;
     if (act.card > HIGHEST_ISLAND && laidNumberOf(table, act) === 0) return NO;
@@ -251,11 +254,7 @@ function offerStandIn(table: Table, seat: Seat, list: OfferList): void {
   }
 }
 
-export const placing: Chapter<"acts" | "rules" | "slips" | "levies"> = {
-  slips: [
-    { clause: "T.place.ascending", passes: false },
-    { clause: "T.place.pay", passes: false },
-  ],
+export const placing: Chapter<"acts" | "rules" | "levies"> = {
   acts: [
     {
       type: "lay",

@@ -74,6 +74,7 @@ export function barring(clause: ClauseId, cards: (table: Table) => readonly Piec
         }
       },
     },
+    slip: "passes",
     test: (table, act) => (barred(table, act.to) < 0 ? YES : NO),
     tell: (table, act) => {
       const row = barred(table, act.to);

@@ -151,6 +151,7 @@ const dialsFit: Rule = {
   rank: 50,
   about: null,
   asked: "choice",
+  slip: "lies",
   test: (table, act) => {
     const [gladly = -1, atMost = -1] = act.numbers;
     const inOrder = act.numbers.length === 2 && gladly >= 0 && gladly <= atMost && atMost <= EIGHT;
@@ -169,6 +170,7 @@ const splitStands: Rule = {
   rank: 51,
   about: null,
   asked: "choice",
+  slip: "lies",
   test: (table, act) => (chipOf(table, act) >= 0 ? YES : NO),
   tell: (_table, act) => ({ split: act.numbers.join("-") }),
 };

@@ -112,11 +112,11 @@ function startRules(rules: StartRules): Rule[] {
   return [
     {
       clause: "T.start.forced",
-      on: "action",
-      except: ["start"],
+      on: { trait: "action", but: ["start"] },
       rank: 15,
       about: "start",
       asked: "seat",
+      slip: "lies",
       test: (table, act) => {
         if (startLies(table)) return YES;
         const held = holdsStart(table, act.seat);
@@ -132,6 +132,7 @@ function startRules(rules: StartRules): Rule[] {
       rank: 25,
       about: null,
       asked: "offer",
+      slip: null,
       test: (table) => (startLies(table) ? NO : YES),
       tell: () => ({}),
     },
@@ -141,6 +142,7 @@ function startRules(rules: StartRules): Rule[] {
       rank: 50,
       about: null,
       asked: "offer",
+      slip: null,
       test: (table, act) => payable(table, act.seat, rules),
       tell: (table, act) => ({
         need: rules.total,
@@ -244,6 +246,7 @@ function sayingLess(seats: number): { readonly act: ActSpec; readonly rule: Rule
       rank: 50,
       about: null,
       asked: "offer",
+      slip: null,
       test: (table) =>
         seatAt(table, SETTLING) >= 0 && countAt(table, owed(table)) > surelyInHand(table) ? UNKNOWN : NO,
       tell: (table) => ({ need: countAt(table, owed(table)), have: surelyInHand(table) }),
@@ -273,14 +276,13 @@ function extrasDue(table: Table): boolean {
 export function start(
   seats: number,
   rules: StartRules,
-): Chapter<"places" | "acts" | "rules" | "slips" | "steps" | "describes", Pick<Description, "start">> {
+): Chapter<"places" | "acts" | "rules" | "steps" | "describes", Pick<Description, "start">> {
   const extraPlaces = Array.from({ length: seats }, (_, seat): PlaceSpec => {
     return { name: `extra:${seat + 1}`, sort: 72, sight: "all", holds: ["toll"], most: null, pending: true };
   });
   const less = rules.mayFallShort ? [sayingLess(seats)] : [];
   const { extra, total } = rules;
   return {
-    slips: [{ clause: "T.start.forced", passes: false }],
     describes: () => ({ start: { extra, total } }),
     places: [
       { name: START_BERTH, sort: 70, sight: "all", holds: "cards", most: null },

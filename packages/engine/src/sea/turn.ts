@@ -47,18 +47,11 @@ const discarding = discardingTwo("T.turn.discard-two", actionDone);
 const prices: Debt = { clause: "T.place.pay", due: (table) => seatAt(table, ACTED) >= 0 };
 const theEight: Debt = { clause: "T.start.eight", due: (table) => seatAt(table, SETTLING) >= 0 };
 
-export function turn({
-  starts,
-  against,
-}: TurnTerms): Chapter<"acts" | "rules" | "slips" | "limit" | "steps"> {
+export function turn({ starts, against }: TurnTerms): Chapter<"acts" | "rules" | "limit" | "steps"> {
   const debts = giving(starts ? [prices, theEight] : [prices]);
   const loss = losing("T.end.lose");
   const ends = against ? [over(against, wonSpot)] : [over("T.end.win", wonSpot), over("T.end.lose", lost)];
   return {
-    slips: [
-      { clause: "T.turn.discard-two", passes: false },
-      ...(starts ? [{ clause: "T.start.eight", passes: false } as const] : []),
-    ],
     acts: [discarding.act, debts.act, ...(against ? [] : [loss.act])],
     rules: [
       inTurn("T.turn.action"),
@@ -81,6 +74,7 @@ export const strictLastCard: Chapter<"rules"> = {
       rank: 5,
       about: null,
       asked: "seat",
+      slip: null,
       test: (table: Table, act) => (handCount(table, act.seat) > 1 ? YES : NO),
       tell: (table, act) => ({ have: handCount(table, act.seat) }),
     },

@@ -2,19 +2,20 @@
  * Law 10, turns: the acts that end the action of a turn are those that say so, so that every rule about turns is about
  * them all; and a rule names acts of its own chapter only, and speaks of others by what they have in common.
  */
+import type { Scope } from "../../src/index";
 import { must } from "../support/must";
 import type { Law } from "./law";
+
+const isOfActions = (on: Scope): boolean =>
+  on === "action" || (typeof on !== "string" && "but" in on && on.trait === "action");
 
 export const turns: Law = {
   name: "law 10, turns",
   watch({ rulebook }) {
     for (const { acts = [], rules = [], levies = [], reliefs = [], hindrances = [] } of rulebook.chapters) {
       const own = acts.map(({ type }) => type);
-      for (const { clause, on, ...rest } of [...rules, ...levies, ...reliefs, ...hindrances]) {
-        const named = [
-          ...(typeof on === "string" ? [] : on),
-          ...("except" in rest ? (rest.except ?? []) : []),
-        ];
+      for (const { clause, on } of [...rules, ...levies, ...reliefs, ...hindrances]) {
+        const named = typeof on === "string" ? [] : "but" in on ? on.but : on;
         const foreign = named.filter((type) => !own.includes(type));
         must(foreign.length === 0, () => `${clause} names ${foreign.join()}, which another chapter brings`);
       }
@@ -22,12 +23,13 @@ export const turns: Law = {
     const { turn } = rulebook;
     // Whose turn it is, and whether the game is over, is asked of every act; what binds a turn, of every action of one.
     const ofTurns = rulebook.chapters.flatMap(({ rules = [] }) =>
-      rules.filter(({ on }) => on === "every" || on === "action"),
+      rules.filter(({ on }) => on === "every" || isOfActions(on)),
     );
     for (const { spec, rules } of rulebook.acts) {
       const isAction = spec.traits?.includes("action") === true;
-      for (const { clause, on, except, rank } of ofTurns) {
-        const should = on === "every" || (isAction && except?.includes(spec.type) !== true);
+      for (const { clause, on, rank } of ofTurns) {
+        const isLeftOut = typeof on !== "string" && "but" in on && on.but.includes(spec.type);
+        const should = on === "every" || (isAction && !isLeftOut);
         const is = rules.some((rule) => rule.clause === clause && rule.on === on && rule.rank === rank);
         must(is === should, () => `${spec.type} is ${is ? "" : "not "}held to ${clause}`);
       }

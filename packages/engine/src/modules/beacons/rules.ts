@@ -116,6 +116,7 @@ const chapter: Chapter<"rules" | "levies" | "describes", Described> = {
       rank: 41,
       about: null,
       asked: "offer",
+      slip: null,
       test: (table) => {
         let all: Answer = YES;
         for (let row = 0; row < table.rulebook.rows.length && all !== NO; row++) {

@@ -101,6 +101,7 @@ const bothHalves: Rule = {
   rank: 42,
   about: null,
   asked: "offer",
+  slip: null,
   test: (table) => (wrongSides(table) === 0 ? YES : NO),
   tell: (table) => ({ cards: wrongSides(table) }),
 };
@@ -111,6 +112,7 @@ const aCardToTurn: Rule = {
   rank: 30,
   about: null,
   asked: "offer",
+  slip: null,
   test: (table, act) => (sideAt(table, act.to) === undefined ? NO : YES),
   tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
 };

@@ -216,6 +216,7 @@ const possible: Rule = {
       run.first = Math.max(run.first, (after === NOWHERE ? last : after - 1) - higher);
     },
   },
+  slip: "passes",
   tell: (table, act) => {
     const side = isCell(table, act.to) && act.card !== UNSEEN ? impossibleSide(table, act) : undefined;
     if (side === undefined) return {};
@@ -236,6 +237,7 @@ const swapping: Rule = {
   rank: 40,
   about: null,
   asked: "seat",
+  slip: null,
   test: (table, act) => (anyOpen(table) ? cannotPlace(table, act.seat) : NO),
   tell: (table) => ({ open: openCards(table) }),
 };
@@ -246,6 +248,7 @@ const passing: Rule = {
   rank: 40,
   about: null,
   asked: "seat",
+  slip: null,
   test: (table, act) => {
     const few = countAt(table, handOf(table, act.seat)) <= LAST_CARD;
     return few && !anyOpen(table) ? cannotPlace(table, act.seat) : NO;
@@ -281,10 +284,9 @@ const perSeat = (name: string, holds: PlaceSpec["holds"]): PlaceSpec[] =>
 const duel = (
   cells: readonly string[],
 ): Chapter<
-  "pieces" | "places" | "acts" | "rules" | "slips" | "leads" | "follows" | "steps" | "describes",
+  "pieces" | "places" | "acts" | "rules" | "leads" | "follows" | "steps" | "describes",
   Described
 > => ({
-  slips: [{ clause: "T.duel.possible", passes: true }],
   leads: (table) => duelResult(table)?.leader ?? null,
   describes: (table) => ({ owners: ownersOf(table), runs: runsOf(table) }),
   pieces: markPieces(cells, "unmarked"),

@@ -57,6 +57,7 @@ const chapter: Chapter<"rules" | "describes", Described> = {
       rank: 51,
       about: null,
       asked: "offer",
+      slip: null,
       test: (table) => {
         const [least, most] = heights(table);
         return least === TOP_ROW ? YES : most === TOP_ROW ? UNKNOWN : NO;

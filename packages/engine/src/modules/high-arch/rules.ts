@@ -45,6 +45,7 @@ const onTheArch: Rule = {
   rank: 32,
   about: null,
   asked: "honoured",
+  slip: "passes",
   test: (table, act) => (isCell(table, act.to) ? YES : NO),
   tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
 };
@@ -55,35 +56,30 @@ const roofLater: Rule = {
   rank: 33,
   about: null,
   asked: "honoured",
+  slip: "passes",
   test: (table, act) => (isCell(table, act.to) && isClosed(table, lineOf(table, act.to)) ? NO : YES),
   tell: (table) => ({ open: openInPillars(table) }),
 };
 
-const arch: Chapter<
-  "rules" | "slips" | "reliefs" | "closing" | "describes",
-  Described & Pick<Description, "closed">
-> = {
-  slips: [
-    { clause: "T.arch.pillars", passes: true },
-    { clause: "T.arch.roof", passes: true },
-  ],
-  describes: (table) => {
-    const { cells } = table.rulebook;
-    return {
-      closed: new Set(cells.filter((cell) => isClosed(table, lineOf(table, cell)))),
-      pillars: cells.filter((cell) => isPillar(table, lineOf(table, cell))),
-    };
-  },
-  rules: [onTheArch, roofLater],
-  reliefs: [
-    {
-      clause: "T.arch.pillars",
-      on: "islands",
-      frees: (table, act) => isCell(table, act.to) && isPillar(table, lineOf(table, act.to)),
+const arch: Chapter<"rules" | "reliefs" | "closing" | "describes", Described & Pick<Description, "closed">> =
+  {
+    describes: (table) => {
+      const { cells } = table.rulebook;
+      return {
+        closed: new Set(cells.filter((cell) => isClosed(table, lineOf(table, cell)))),
+        pillars: cells.filter((cell) => isPillar(table, lineOf(table, cell))),
+      };
     },
-  ],
-  closing: isClosed,
-};
+    rules: [onTheArch, roofLater],
+    reliefs: [
+      {
+        clause: "T.arch.pillars",
+        on: "islands",
+        frees: (table, act) => isCell(table, act.to) && isPillar(table, lineOf(table, act.to)),
+      },
+    ],
+    closing: isClosed,
+  };
 
 export const rules: VariantRules = {
   board: () => ARCH_BOARD,

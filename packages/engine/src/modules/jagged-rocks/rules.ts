@@ -151,11 +151,7 @@ const ownPlaces: readonly PlaceSpec[] = [
 ];
 
 const bars = barring("T.rocks.block", rocksCards);
-const base = (rows: number): Chapter<"pieces" | "places" | "slips" | "follows" | "describes", Described> => ({
-  slips: [
-    { clause: "T.rocks.block", passes: true },
-    { clause: "T.rocks.move", passes: false },
-  ],
+const base = (rows: number): Chapter<"pieces" | "places" | "follows" | "describes", Described> => ({
   describes: (table) => ({ rocks: rocksRow(table) + 1 }),
   pieces,
   places: [...rowPlaces(rows, "rocks"), ...ownPlaces],
@@ -165,7 +161,7 @@ const base = (rows: number): Chapter<"pieces" | "places" | "slips" | "follows" |
 /** The Rocks jump by themselves. */
 const rocksByChance = (
   rows: number,
-): Chapter<"pieces" | "places" | "rules" | "slips" | "follows" | "steps" | "describes", Described> => ({
+): Chapter<"pieces" | "places" | "rules" | "follows" | "steps" | "describes", Described> => ({
   ...base(rows),
   rules: [bars],
   steps: [settingUp, jumping],
@@ -174,10 +170,7 @@ const rocksByChance = (
 /** The player moves the Rocks, or leaves them for two cards. */
 const rocks = (
   rows: number,
-): Chapter<
-  "pieces" | "places" | "acts" | "rules" | "slips" | "follows" | "steps" | "describes",
-  Described
-> => ({
+): Chapter<"pieces" | "places" | "acts" | "rules" | "follows" | "steps" | "describes", Described> => ({
   ...base(rows),
   acts: [
     {
@@ -230,13 +223,14 @@ const rocks = (
       rank: 40,
       about: null,
       asked: "honoured",
+      slip: "lies",
       test: (table, act) => {
         const row = rowBeside(table, act.to);
         return row >= 0 && row !== rocksRow(table) && isRowOpen(table, row) ? YES : NO;
       },
       tell: (table, act) => ({ row: rowBeside(table, act.to) + 1 }),
     },
-    ...choosing("T.rocks.move", ["stay"], () => STAYING),
+    ...choosing("T.rocks.move", ["stay"], () => STAYING, "lies"),
   ],
   steps: [settingUp, asking],
 });

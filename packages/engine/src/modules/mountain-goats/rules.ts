@@ -182,6 +182,7 @@ const upwards: Rule = {
   rank: 30,
   about: null,
   asked: "honoured",
+  slip: null,
   test: (table, act) => {
     const path = pathOf(table, act);
     const [from = NOWHERE, ...steps] = path;
@@ -212,6 +213,7 @@ const noBridge: Rule = {
   rank: 31,
   about: null,
   asked: "honoured",
+  slip: null,
   test: (table, act) => {
     const bridges = pathOf(table, act).map((place) => mayBeBridge(table, place));
     return bridges.includes(YES) ? NO : bridges.includes(UNKNOWN) ? UNKNOWN : YES;
@@ -311,6 +313,7 @@ const chapterOf = (
       rank: 33,
       about: null,
       asked: "offer",
+      slip: null,
       test: (table, act) => (goatsAt(table, act.to) === 0 ? YES : NO),
       tell: (table, act) => ({
         at: table.rulebook.placeName(act.to),
@@ -323,6 +326,7 @@ const chapterOf = (
       rank: 53,
       about: null,
       asked: "offer",
+      slip: null,
       test: (table) => (goatsAtTop(table) >= GOATS_TO_WIN ? YES : NO),
       tell: (table) => ({ have: goatsAtTop(table), need: GOATS_TO_WIN }),
     },

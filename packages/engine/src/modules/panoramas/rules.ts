@@ -173,6 +173,7 @@ function chapterOf(
         rank: 52,
         about: null,
         asked: "offer",
+        slip: null,
         test: (table) => {
           if (countAt(table, shown(table)) === 0) return YES;
           // A Panorama shown to the table and not named here may long be met.

@@ -172,6 +172,7 @@ const onBorder: Rule = {
   rank: 90,
   about: null,
   asked: "choice",
+  slip: null,
   test: () => YES,
   tell: (table, act) => ({
     border: borderOf(table, act.to) !== undefined,
@@ -185,6 +186,7 @@ const underStorm: Rule = {
   rank: 35,
   about: null,
   asked: "offer",
+  slip: null,
   test: (table, act) => (hasStorm(table, act.to) ? NO : YES),
   tell: (table, act) => (hasStorm(table, act.to) ? { at: table.rulebook.placeName(act.to) } : {}),
 };
@@ -196,6 +198,7 @@ const compassRules: readonly Rule[] = [
     rank: 20,
     about: null,
     asked: "honoured",
+    slip: null,
     test: (table, act) => holds(table, act.seat, act.card),
     tell: (table, act) => ({ card: table.rulebook.pieceName(act.card) }),
   },
@@ -205,6 +208,7 @@ const compassRules: readonly Rule[] = [
     rank: 40,
     about: null,
     asked: "offer",
+    slip: null,
     test: (table, act) => (hasStorm(table, act.to) ? YES : NO),
     tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
   },

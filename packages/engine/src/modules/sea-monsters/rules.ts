@@ -94,6 +94,7 @@ const noneHeld: Rule = {
   rank: 45,
   about: null,
   asked: "offer",
+  slip: null,
   test: (table, act) => {
     if (knownHolder(table) >= 0) return NO;
     const own = holdsMonster(table, act.seat);
@@ -114,6 +115,7 @@ const neverDiscarded: Rule = {
   rank: 55,
   about: null,
   asked: "choice",
+  slip: null,
   test: (table, act) => {
     if (act.cards.some((card) => isMonster(table, card))) return NO;
     return act.cards.includes(UNSEEN) && hiddenKept(table, act.seat) > 0 ? UNKNOWN : YES;
@@ -131,6 +133,7 @@ const onACard: Rule = {
   rank: 30,
   about: null,
   asked: "honoured",
+  slip: null,
   test: (table, act) => {
     if (!table.rulebook.cells.includes(act.to) || !isFilled(table, act.to)) return NO;
     if (act.card === UNSEEN) return UNKNOWN;
@@ -207,6 +210,7 @@ const monsters = (
       rank: 20,
       about: null,
       asked: "honoured",
+      slip: null,
       test: (table, act) => holds(table, act.seat, act.card),
       tell: (table, act) => ({ card: table.rulebook.pieceName(act.card) }),
     },

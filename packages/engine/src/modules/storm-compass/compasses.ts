@@ -143,6 +143,7 @@ const atHand: Rule = {
   rank: 20,
   about: null,
   asked: "honoured",
+  slip: null,
   test: (table, act) => {
     if (isStandIn(table, act.card)) return holds(table, act.seat, act.card);
     return countAt(table, team(table)) > 0 ? YES : NO;
@@ -156,6 +157,7 @@ const onAStorm: Rule = {
   rank: 30,
   about: null,
   asked: "honoured",
+  slip: null,
   test: (table, act) => (isStormPlace(table, act.to) && stormAt(table, act.to) !== UNSEEN ? YES : NO),
   tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
 };
@@ -167,6 +169,7 @@ const stillPays: Rule = {
   rank: 60,
   about: null,
   asked: "offer",
+  slip: "lies",
   test: (table, act) =>
     isStandIn(table, act.card) ? canGive(table, act.seat, promised(table, act), act.card) : YES,
   tell: (table, act) => ({
@@ -194,6 +197,7 @@ const sweepRules: readonly Rule[] = [
     rank: 30,
     about: null,
     asked: "seat",
+    slip: null,
     test: (table, act) => wholeHand(table, act.seat),
     tell: (table, act) => ({
       need: LEAST_HAND,
@@ -206,6 +210,7 @@ const sweepRules: readonly Rule[] = [
     rank: 31,
     about: null,
     asked: "seat",
+    slip: null,
     test: (table) => (countAt(table, compasses(table)) > 0 ? YES : NO),
     tell: (table) => ({ left: countAt(table, compasses(table)) }),
   },

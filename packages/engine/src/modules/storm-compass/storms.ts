@@ -168,6 +168,7 @@ const mustTouch: Rule = {
       for (const cell of table.rulebook.cells) if (!touches(table, cell)) addCells(closed, cell, cell);
     },
   },
+  slip: "passes",
   test: (table, act) => {
     if (countAt(table, orange(table, act.seat)) === 0) return YES;
     return touches(table, act.to) ? YES : NO;
@@ -181,6 +182,7 @@ const openRow: Rule = {
   rank: 40,
   about: null,
   asked: "offer",
+  slip: "passes",
   test: (table, act) => {
     const row = rowBeside(table, act.to);
     return row >= 0 && isRowOpen(table, row) ? YES : NO;
@@ -221,6 +223,7 @@ const blindRules: readonly Rule[] = [
     rank: 30,
     about: null,
     asked: "seat",
+    slip: null,
     test: (table, act) =>
       seatAt(table, SETTLING) >= 0 && owes(table, act.seat) > 0 && unseenCards(table, act.seat, 0) > 0
         ? YES
@@ -234,6 +237,7 @@ const blindRules: readonly Rule[] = [
     rank: 40,
     about: null,
     asked: "seat",
+    slip: null,
     test: (table, act) => canGive(table, act.seat, owes(table, act.seat), UNSEEN),
     tell: (table, act) => ({ need: owes(table, act.seat), have: discardable(table, act.seat).most }),
   },
@@ -247,7 +251,6 @@ export const storms = (
   | "places"
   | "acts"
   | "rules"
-  | "slips"
   | "unseen"
   | "withholds"
   | "limit"
@@ -256,10 +259,6 @@ export const storms = (
   | "describes",
   Described
 > => ({
-  slips: [
-    { clause: "T.storm.purple", passes: true },
-    { clause: "T.storm.orange", passes: true },
-  ],
   describes: (table) => ({ storms: stormsOf(table), compasses: compassesOf(table) }),
   pieces: [
     ...weatherPieces(seats),
@@ -352,7 +351,7 @@ export const storms = (
     openRow,
     barring("T.storm.purple", stormCards.purple),
     ...blindRules,
-    ...choosing("T.storm.yellow", ["shed"], toShed, leastToShed),
+    ...choosing("T.storm.yellow", ["shed"], toShed, null, leastToShed),
   ],
   unseen: unseenCards,
   withholds: true,

@@ -23,6 +23,7 @@ const numberFree: Rule = {
   rank: 27,
   about: null,
   asked: "honoured",
+  slip: null,
   test: (table, act) => {
     if (act.card <= HIGHEST_ISLAND || !isStandIn(table, act.card)) return YES;
     const number = laidNumberOf(table, act);
@@ -43,6 +44,7 @@ const realStartFirst: Rule = {
   rank: 27,
   about: null,
   asked: "offer",
+  slip: null,
   test: (table, act) => {
     if (!isStandIn(table, act.card) || startLies(table)) return YES;
     const held = holdsStart(table, act.seat);
