@@ -22,6 +22,7 @@ export interface UnseenPlace {
 
 const known = new WeakMap<Rulebook, readonly UnseenPlace[]>();
 
+/** All of them, in the order of the places. */
 export function unseenPlaces(rulebook: Rulebook): readonly UnseenPlace[] {
   const found = known.get(rulebook);
   if (found !== undefined) return found;
