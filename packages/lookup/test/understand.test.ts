@@ -175,6 +175,32 @@ describe("questions as people type them", () => {
   });
 });
 
+describe("so many cards, and not the Island of that number", () => {
+  it.each([
+    ["discard two cards", "yes"],
+    ["can i discard 2 cards instead of playing", "yes"],
+    ["can i throw away just one card", "no"],
+    ["défausser deux cartes", "yes"],
+    ["trois cartes défaussées d'un coup, permis ?", "no"],
+    ["darf ich 2 Karten abwerfen", "yes"],
+    ["drei Karten auf einmal abwerfen", "no"],
+  ] as const)("are discarded: %s", (asked, allowed) => {
+    for (const language of LANGUAGES) {
+      const check = understand(asked, language);
+      expect([
+        check?.reading.discarded === undefined,
+        check === null ? undefined : judged(check).allowed,
+      ]).toEqual([false, allowed]);
+    }
+  });
+
+  it.each([
+    "discard 12 and 55",
+    "can i discard two cards to move the rocks",
+    "discard one card to turn a card",
+  ])("are not all of it: %s", (asked) => expect(understand(asked, "en")).toBeNull());
+});
+
 describe("where several Islands lie", () => {
   it.each([
     [
@@ -339,13 +365,6 @@ describe("questions that say too little, or ask for something else", () => {
     "a 2 in row 3",
     "who gets a bridge at first",
     "discard 12 and 55",
-    // So many cards, not the Island of that number.
-    "discard two cards",
-    "can i discard 2 cards",
-    "zwei Karten abwerfen",
-    "darf ich 2 Karten abwerfen",
-    "défausser deux cartes",
-    "puis-je défausser 2 cartes",
     "in a game with 4 players",
     "1 2 3 4 5 6",
     "47",

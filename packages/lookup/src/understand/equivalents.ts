@@ -45,6 +45,10 @@ const EQUIVALENTS: readonly Equivalent[] = [
       ` hand(?: (?:lie|have|in|still|some))* ${ADDED} | ${ADDED}(?: (?:in|lie|have|still))* hand `,
     ),
   },
+  // "Below it only one card".
+  { said: / below(?: it)?((?: (?:only|still|some|lie))* [nw][0-2] card)(?= )/g, read: "$1 below" },
+  // "I discard two cards instead of playing".
+  { said: / instead lay(?: [nw]1)?(?: card)?(?= )/g, where: / discard / },
   // "Only one card under the space where I want it".
   { said: /(?<= card below)(?: on taken| space)+(?= )/g },
   // "Where row 4 begins" names no card; a Campfire goes on a Bridge "where" it lies.
@@ -68,7 +72,7 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // "A blue 2, then a Bridge, the green 10 right of it".
   {
     said: new RegExp(
-      ` ${CARD}(?: and)? thereupon bridge (${CARD}) (?:right|after)(?:it)?(?= (?!n|[a-z] n))`,
+      ` ${CARD}(?: and)? thereupon bridge (${CARD}) (?:right|after|beside)(?:it)?(?= (?!n|[a-z] n))`,
       "g",
     ),
     read: " $1 right bridge",

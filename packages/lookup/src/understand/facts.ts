@@ -209,7 +209,8 @@ export function toldBy(line: QuestionLine): ToldLine {
     else if (name === "it" && last?.is === "side") nodes.splice(-1, 1, { ...last, form: "it" });
     else if (name === "open" && nodes.some(({ is }) => is === "pair" || is === "side")) return;
     // "Cover the 18 by a 19".
-    else if (name === "beside" && nodes.at(-2)?.is === "replace") push({ is: "with" });
+    else if (name === "beside" && nodes.at(-2)?.is === "replace" && !names.includes("with", at))
+      push({ is: "with" });
     else if (word?.is === "side" && word.form === "of" && !isBeforeCard) push({ ...word, form: "at" });
     else if (word !== undefined && (word.is === "with" || word.is === "replace") && isPlaced) return;
     // "A row ends with 24".
@@ -389,7 +390,14 @@ function optionsAt({ nodes, cards }: ToldLine, at: number, tried: CardIndex): re
         const side = { ...(value(tried) < value(of) ? left : right), far: (told ?? 1) + 1 };
         return related(side, tried, of, 0);
       }
-      return [{ cost: 0, gap: { ends, isInOrder: false, ...(told === undefined ? {} : { spaces: told }) } }];
+      // "4 and 9 lie there, 6 between": the card before the word is the one that goes there.
+      const isOther = one === undefined && own !== undefined && own !== tried;
+      return [
+        {
+          cost: isOther ? 1 : 0,
+          gap: { ends, isInOrder: false, ...(told === undefined ? {} : { spaces: told }) },
+        },
+      ];
     }
     case "each": {
       const [other, one] = before.length > 1 ? before : behind;

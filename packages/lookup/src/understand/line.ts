@@ -20,7 +20,8 @@ export type QuestionPart =
   | { readonly is: "closed"; readonly row: number }
   | { readonly is: "game"; readonly game: GameName }
   | { readonly is: "state"; readonly state: State }
-  | { readonly is: "discard" | "discard-two" | "replace" }
+  | { readonly is: "discard" | "replace" }
+  | { readonly is: "discard-any"; readonly cards: number }
   /** What is done of a module, where it is none of laying a card. */
   | { readonly is: "deed"; readonly deed: RoomDeed }
   /** What it costs is asked for; with a number, whether it costs so much. */
@@ -42,7 +43,7 @@ const LETTERS: Readonly<Record<QuestionPart["is"], string>> = {
   game: "G",
   state: "S",
   discard: "D",
-  "discard-two": "D",
+  "discard-any": "D",
   deed: "X",
   replace: "O",
   price: "P",

@@ -3,6 +3,7 @@
 import { COLOURS, type Colour, namedPiece, writeName } from "@stillwater/engine";
 import { spacesIn } from "./game-asked";
 import { below, everywhere, MOUNTAIN_OPTION, mountainCheck, placeAt } from "./mountain-position";
+import { cardsOf } from "./parts-of";
 import type { Assumed, EngineCheck, NamedCard, Reading } from "./shapes";
 
 /** The number of a card where none is named. */
@@ -39,27 +40,21 @@ const rowOf = ({ row, below: said }: Reading): number => row ?? (said === undefi
 function placed(reading: Reading, own: NamedCard): EngineCheck {
   const { where, hand, below: said } = reading;
   const row = rowOf(reading);
-  const others = where?.kind === "right" ? [where.card] : where?.kind === "bridge-between" ? where.cards : [];
   const {
     names: [card = "", ...names],
     assumed,
-  } = coloured([own, ...others]);
-  const [first = "", last = ""] = names;
-  // A Bridge has a card to its left, which a question about its right does not name.
-  const front: readonly (readonly [number, string])[] =
-    first === "bridge"
-      ? [
-          [1, namedPiece(card)?.colour === "g" ? "b12" : "g12"],
-          [2, first],
-        ]
-      : [[1, first]];
-  const lying =
-    where?.kind === "bridge-between"
-      ? ([...front, [2, "bridge"], [3, last]] as const)
-      : where?.kind === "right"
-        ? front
-        : [];
-  const place = where?.kind === "bridge-between" ? 2 : lying.length + 1;
+  } = coloured([own, ...cardsOf(where)]);
+  const [first, ...last] = names;
+  const inRow = [
+    // A Bridge has a card to its left, which a question about its right does not name.
+    ...(first === "bridge" ? [namedPiece(card)?.colour === "g" ? "b12" : "g12"] : []),
+    ...(first === undefined ? [] : [first]),
+    ...(where?.kind === "on-bridge" ? ["bridge"] : []),
+    ...last,
+  ];
+  // Between two that lie side by side no place is left.
+  const place = where?.kind === "on-bridge" || where?.kind === "between" ? 2 : inRow.length + 1;
+  const lying = inRow.map((name, index) => [index + 1, name] as const);
   const at = placeAt(row, place);
   const carried = [place, ...lying.map(([each]) => each)].flatMap((each) => below(row, each));
   return mountainCheck({
@@ -149,20 +144,22 @@ function summit({ state, hand }: Reading): EngineCheck {
   });
 }
 
-/** A card that is discarded with another. */
-function discarding({ kind, colour = "g" }: NamedCard): EngineCheck {
-  const card = kind === "campfire" ? writeName("campfire", colour) : kind;
+/** A card that is discarded with another, or so many of any kind. */
+function discarding({ card: named, discarded = 2 }: Reading): EngineCheck {
+  const { kind = "card", colour = "g" } = named ?? {};
+  const card = named === undefined ? "g11" : kind === "campfire" ? writeName("campfire", colour) : kind;
+  const others = ["g12", "b12", "r12", "b11"].slice(0, discarded - 1);
   return mountainCheck({
     cells: new Map(),
-    ...{ filled: [], card, act: `discard ${card} g12`, hand: undefined, assumed: [] },
+    ...{ filled: [], card, act: ["discard", card, ...others].join(" "), hand: undefined, assumed: [] },
   });
 }
 
 /** A question about the mountain as a check. */
 export function mountainCheckOf(reading: Reading): EngineCheck {
   const { card, where } = reading;
+  if (reading.deed === "discard") return discarding(reading);
   if (card === undefined) throw new Error("No card is asked about.");
-  if (reading.deed === "discard") return discarding(card);
   if (card.kind === "summit") return summit(reading);
   if (card.kind === "campfire") return campfire(reading);
   if (where?.kind === "on") return on(reading, card);

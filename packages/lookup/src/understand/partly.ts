@@ -53,7 +53,7 @@ function readIn(
   ] as const) {
     if (!isWhole && (isLoose || each !== symbols)) continue;
     const found = waysIn(each, language, isLoose);
-    if (found === null) return null;
+    if (found === null || found.left.some(isTelling)) continue;
     const left = [...unread, ...new Set(found.left.flatMap((symbol) => said.get(symbol) ?? []))];
     const { lies } = evidenceOf(each);
     const ways = found.ways.map(withOneHand);
@@ -127,13 +127,19 @@ const tellsDeed = (part: string, language: Language): boolean => {
   );
 };
 
-/** Colours of cards, and what is told of spaces. */
-const TELLING: ReadonlySet<string> = new Set(["g", "b", "r", "full", "all", "empty", "start"]);
+/** Colours of cards, and what is told of spaces and hands. */
+const TELLING: ReadonlySet<string> = new Set(
+  "g b r full all empty free start below missing without zero not nobody leftv spare lastcard cantpay".split(
+    " ",
+  ),
+);
 
-/** Whether a part of a text tells where a card lies, or what is full or empty: without it, the verdict may be another. */
+/** Whether the verdict may be another without a symbol: what TELLING has, and numbers. */
+const isTelling = (symbol: string): boolean => TELLING.has(symbol) || /^[nw]\d+$/.test(symbol);
+
+/** Whether a part of a text tells where a card lies, what is full or empty, or what is in a hand. */
 const tellsPosition = (part: string, language: Language): boolean =>
-  ISLAND_NUMBER.test(part) ||
-  symbolsOf(part, language)?.symbols.some((symbol) => TELLING.has(symbol)) === true;
+  ISLAND_NUMBER.test(part) || symbolsOf(part, language)?.symbols.some(isTelling) === true;
 
 /** What was read of a question that is not understood; null where nothing of it makes a check. */
 export function partlyUnderstood(query: string, language: Language): PartlyUnderstood | null {

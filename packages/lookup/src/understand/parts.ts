@@ -241,7 +241,9 @@ function cards(line: QuestionLine, language: Language): void {
     line.put(/ fire ([gbr]) /, ([colour]) => card("campfire", colour));
     line.put(/ card ([gbr]) /, ([colour]) => card("card", colour));
   };
-  for (const rule of language === "fr" ? [behind, before] : [before, behind]) rule();
+  // "Vert 4, bleu 7": whichever way no colour is left over.
+  const isBefore = !/ [gbr] /.test(line.text.replaceAll(/ [gbr] (?:(?:card )?[nw]\d+|fire|card)(?= )/g, ""));
+  for (const rule of language === "fr" && !isBefore ? [behind, before] : [before, behind]) rule();
   line.put(/ n(\d+) (?:card|island) /, ([value]) =>
     Number(value) < SURELY_CARD ? null : card("number", "", value),
   );
@@ -363,7 +365,10 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   if (!/ (?:not|ne|why) /.test(line.text)) line.drop(/ forbidden(?= $)/);
   else if (line.text.match(/ (?:not|ne|why|zero|without)(?= )/g)?.length === 1) line.drop(/ not(?= $)/);
   price(line);
-  line.put(/ (?:discard [nw]2 card(?: card)?|[nw]2 card discard) /, () => [{ is: "discard-two" }]);
+  line.put(
+    /(?: only)? (?:discard(?: only)? [nw]([1-5]) card(?: card)?|[nw]([1-5]) card discard) | (?:discard only card|only card discard) /,
+    ([one, other]) => [{ is: "discard-any", cards: Number(one || other || 1) }],
+  );
   hands(line);
   rows(line);
   for (const { puts } of ROOM_QUESTIONS) puts.deeds?.(line);

@@ -41,7 +41,7 @@ function gamesOf(parts: Parts): ReadonlySet<GameName> {
     states.some((state) => SEA_STATES.includes(state)) ||
     cards.some(({ kind, value = 0 }) => kind === "finish" || value > HIGHEST_NUMBER.mountain);
   const onMountain =
-    where?.kind === "bridge-between" ||
+    where?.kind === "on-bridge" ||
     parts.one("below") !== undefined ||
     states.includes("bridge-open") ||
     cards.some(({ kind, colour }) => MOUNTAIN_CARDS.includes(kind) || colour !== undefined);
@@ -132,7 +132,9 @@ function ascent(parts: Parts, reading: Reading): Reading | null {
       return row === undefined && parts.one("replace") !== undefined && isNumber(where.card, "mountain")
         ? reading
         : null;
-    case "bridge-between":
+    // Between two that are side by side no place is left.
+    case "between":
+    case "on-bridge":
       return beside.every((each) => isNumber(each, "mountain")) ? reading : null;
     default:
       return null;
@@ -200,7 +202,7 @@ function laid(parts: Parts, reading: Reading): Reading | null {
 }
 
 /** A deed that is none of laying a card: discarding, or what a module adds. */
-function otherDeed(parts: Parts): Reading | null {
+function otherDeed(parts: Parts, game: GameName): Reading | null {
   for (const { does } of ROOM_QUESTIONS) {
     const added = does?.(parts);
     if (added !== undefined) return added;
@@ -208,12 +210,13 @@ function otherDeed(parts: Parts): Reading | null {
   const card = parts.one("card")?.card;
   if (card !== undefined && MOUNTAIN_CARDS.includes(card.kind) && parts.one("discard") !== undefined)
     return parts.areOnly("card", "discard", "game") ? { game: "mountain", deed: "discard", card } : null;
-  if (parts.one("discard-two") === undefined) return null;
+  const discarded = parts.one("discard-any")?.cards;
+  if (discarded === undefined || !parts.areOnly("discard-any", "state", "game")) return null;
   const states = parts.all("state").map(({ state }) => state);
+  const any = { game, deed: "discard", discarded } as const;
+  if (states.length === 0) return any;
   const isHeld = states.includes("start-held") && states.includes("no-start");
-  return isHeld && parts.areOnly("discard-two", "state", "game")
-    ? { game: "sea", deed: "discard", state: "start-held" }
-    : null;
+  return isHeld && game === "sea" ? { ...any, state: "start-held" } : null;
 }
 
 /** What was asked; null where the parts make no question about one card in one place. */
@@ -231,8 +234,8 @@ export function readingOf(said: readonly QuestionPart[]): Read | null {
       : { allowed: "yes", price: price.claimed };
   if (refused && price !== undefined) return null;
   const rest = { isGameOpen: games.size === 0, ...(expected === undefined ? {} : { expected }) };
-  const isOther = (["deed", "discard", "discard-two"] as const).some((kind) => parts.one(kind) !== undefined);
-  const reading = isOther ? otherDeed(parts) : layingOf(parts, game);
+  const isOther = (["deed", "discard", "discard-any"] as const).some((kind) => parts.one(kind) !== undefined);
+  const reading = isOther ? otherDeed(parts, game) : layingOf(parts, game);
   if (reading === null) return null;
   // "A 2 in row 3" may be a card of either game.
   const isRowSaid = parts.one("scene")?.isRowSaid ?? reading.row !== undefined;

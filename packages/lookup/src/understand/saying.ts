@@ -47,10 +47,12 @@ function placeIn({ where, card, row }: Reading, own: string, language: Language)
         ? QUESTION_TEXTS.replacing[language]({ card: own, other: beside(where.card) })
         : QUESTION_TEXTS.on[language]({ card: own, other: at(where.card) });
     case "between":
-    case "bridge-between": {
+    case "on-bridge": {
       const [one, other] = where.cards;
       const said = where.kind === "between" ? QUESTION_TEXTS.between : QUESTION_TEXTS.bridgeBetween;
-      return said[language]({ card: own, one: at(one), other: at(other) });
+      return other === undefined
+        ? QUESTION_TEXTS.bridgeBeside[language]({ card: own, other: beside(one) })
+        : said[language]({ card: own, one: at(one), other: at(other) });
     }
     case "row-end":
       return QUESTION_TEXTS.rowEnd[language]({ card: own, end: where.end, row });
@@ -72,10 +74,12 @@ const STATES: { readonly [Name in State]?: Translated } = {
 };
 
 function said(reading: Reading, language: Language): string {
-  const { deed, card, where, row, column, hand, below, state, closed, lies = [] } = reading;
+  const { deed, card, where, row, column, hand, below, state, closed, lies = [], discarded = 0 } = reading;
   if (deed !== "lay" && deed !== "discard") return added(deed, ({ deeds }) => deeds)[language];
-  if (card === undefined)
-    return `${QUESTION_TEXTS.discardsTwo[language]}, ${QUESTION_TEXTS.startHeld[language]}`;
+  if (card === undefined) {
+    const any = QUESTION_TEXTS.discardsAny[language]({ cards: discarded });
+    return state === undefined ? any : `${any}, ${QUESTION_TEXTS.startHeld[language]}`;
+  }
   const own = cardIn(card, "first", language);
   if (deed === "discard") return QUESTION_TEXTS.discards[language]({ card: own });
   const { inRow, column: inColumn, below: carried, toPay, held } = QUESTION_TEXTS;

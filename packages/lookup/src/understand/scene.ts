@@ -153,7 +153,13 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
     .replace(/(?<= person(?: wants| ask)*) lay(?= n)|(?<= person(?: wants| ask)* n\d+) lay(?= )/g, "")
     .replaceAll(" wants", "");
   const all = (...patterns: readonly RegExp[]): ReadonlySet<number> =>
-    new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, value]) => Number(value))));
+    new Set(
+      patterns.flatMap((pattern) =>
+        [...text.matchAll(pattern)].flatMap(([, ...values]) =>
+          values.flatMap((value) => (value === undefined ? [] : Number(value))),
+        ),
+      ),
+    );
   return {
     tried: new Set([
       ...begun,
@@ -161,6 +167,7 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
         new RegExp(` (?:lay|ask)${FILLER} n(\\d+)(?= (?!lie |column |row |some ))`, "g"),
         new RegExp(` what(?: cost)?${FILLER} n(\\d+)(?= (?!lie ))`, "g"),
         / n(\d+)(?: ask)? lay(?= (?!n\d))/g,
+        / (?:cover|replace) bridge (?:with|for) n(\d+)(?= )/g,
       ),
     ]),
     laid: all(/ lay n(\d+)(?= (?!lie |some ))/g),
@@ -169,7 +176,7 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
     ),
     lies: all(
       // "Beside 30 lies 32", but "60 lies, 62 goes behind it".
-      /(?<! lay| lie)(?<!(?<! (?:beside|left|right|after|above|under|over|on|for|with)) n\d+(?: already)?) (?:lie|some)(?: (?:lie|some|still|already|in))* n(\d+)(?= )/g,
+      /(?<! lay| lie)(?<!(?<! (?:beside|left|right|after|above|under|over|on|for|with)) n\d+(?: already)?) (?:lie|some)(?: (?:lie|some|still|already|in))* n(\d+)(?: and n(\d+))?(?= )/g,
       / n(\d+)(?: already)? (?:lie|some)(?= )/g,
       // "Row 2 begins with 30", "row 2 has 30".
       / row [nw]\d row(?:start|end) (?:with|for) n(\d+)(?= )/g,
@@ -225,10 +232,15 @@ function placeOf(cards: readonly NamedCard[], facts: Facts): readonly QuestionPa
     if (second !== undefined) return null;
     const replaced: readonly QuestionPart[] = first.is === "replaces" ? [{ is: "replace" }] : [];
     if (rest.length === 0) return [...replaced, ...where({ kind: "on", card: of })];
-    const ends = rest.map((fact) => (fact.card === first.of ? fact.of : fact.card));
-    const [one, other] = ends;
-    if (one === undefined || other === undefined || ends.length > 2 || of.kind !== "bridge") return null;
-    return [...where({ kind: "bridge-between", cards: [card(one), card(other)] })];
+    if (of.kind !== "bridge") return null;
+    const ends = rest.map((fact) => card(fact.card === first.of ? fact.of : fact.card));
+    const [one, other, more] = ends;
+    if (one === undefined || more !== undefined) return null;
+    if (other !== undefined) return where({ kind: "on-bridge", cards: [one, other] });
+    // To its left: a Bridge has a card there.
+    const [fact] = rest;
+    const isRight = fact?.is !== "right" || (fact.card === first.of ? fact.by < 0 : fact.by > 0);
+    return isRight ? null : where({ kind: "on-bridge", cards: [one] });
   }
   if (rest.length > 0) return null;
   if (first.is === "above")

@@ -83,12 +83,23 @@ function finish({ state, hand }: Reading): EngineCheck {
   return seaCheck({ cells, card: "finish", act: "finish", hand, started, assumed: [] });
 }
 
+/** So many cards of any kind discarded, by somebody who holds a Start too, or not. */
+function discarding({ discarded, state }: Reading): EngineCheck {
+  const cards = ["5", "12", "20", "33", "41"].slice(0, discarded);
+  const isHeld = state === "start-held";
+  const base = { cells: NOTHING_LIES, hand: undefined, started: !isHeld, assumed: [] };
+  const card = isHeld ? "start" : "5";
+  return seaCheck({
+    ...base,
+    card,
+    act: `discard ${cards.join(" ")}`,
+    holds: isHeld ? ["start#1", ...cards] : cards,
+  });
+}
+
 /** A question about the sea as a check. */
 export function seaCheckOf(reading: Reading): EngineCheck {
   if (reading.card?.kind === "finish") return finish(reading);
-  if (reading.deed === "discard") {
-    const base = { cells: NOTHING_LIES, hand: undefined, started: false, assumed: [] };
-    return seaCheck({ ...base, card: "start", act: "discard 5 12", holds: ["start#1", "5", "12"] });
-  }
+  if (reading.deed === "discard") return discarding(reading);
   return island(reading);
 }

@@ -43,8 +43,8 @@ export interface SaidHand {
 export type Where =
   | { readonly kind: "left" | "right" | "on" | "above" | "under"; readonly card: NamedCard }
   | { readonly kind: "between"; readonly cards: readonly [NamedCard, NamedCard] }
-  /** Over a Bridge between two cards. */
-  | { readonly kind: "bridge-between"; readonly cards: readonly [NamedCard, NamedCard] }
+  /** Over a Bridge between two cards, or to the right of one. */
+  | { readonly kind: "on-bridge"; readonly cards: readonly [NamedCard] | readonly [NamedCard, NamedCard] }
   | { readonly kind: "row-end"; readonly end: "first" | "last" }
   | { readonly kind: "alone" | "empty-space" | RoomWhere };
 
@@ -67,8 +67,10 @@ export type State = "space-empty" | "all-full" | "no-start" | "start-held" | "br
 export interface Reading {
   readonly game: GameName;
   readonly deed: "lay" | "discard" | RoomDeed;
-  /** What is laid, discarded or moved; absent where two cards of any kind are discarded. */
+  /** What is laid, discarded or moved; absent where cards of any kind are discarded. */
   readonly card?: NamedCard;
+  /** How many of any kind are discarded. */
+  readonly discarded?: number;
   readonly where?: Where;
   /** Row and column, if they were said. */
   readonly row?: number;

@@ -106,7 +106,16 @@ function inWords(typed: string, language: Language): string {
       .replace(/\s[-=]?>(?=\s)/g, " ")
       .replace(/\bb\/?tw(?=\s+(?:the\s+)?\d)/gi, ` ${between} `)
       .replace(/\br(\d)[-,/]?c(\d)\b/gi, ` ${row} $1 ${column} $2 `)
-      .replace(/(\d)\s*_+\s*(?=\d)/g, `$1 ${space} `)
+      .replace(/(\d)((?:\s*_+)+)\s*(?=\d)/g, (_, number: string, gaps: string) =>
+        [
+          number,
+          ...gaps
+            .trim()
+            .split(/\s+/)
+            .map(() => space),
+          "",
+        ].join(" "),
+      )
   );
 }
 
@@ -154,7 +163,9 @@ export interface Symbols {
 function symbolsOfClause(text: string, language: Language, hasColumn: boolean): Symbols | null {
   const { phrases, quiet, spelled } = vocabularyOf(language);
   const typed = wordsOf(text, language);
-  const words = typed?.map((word) => (/\d/.test(word) ? word : spelled(word)));
+  const words = typed?.map((word) =>
+    /\d/.test(word) || ordinalOf(word, language) !== undefined ? word : spelled(word),
+  );
   if (typed === null || words === undefined) return null;
   const written = new Set(text.match(/\d+/g));
   const symbols: string[] = [];

@@ -1,64 +1,99 @@
-/** What is asked about it: a card on the roof before both pillars are full, and the price in a pillar. */
+/** What is asked about it: the roof, before both pillars are full and after; the price in a pillar; the Finish. */
 import { QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
+import { endingQuestion } from "../../understand/ending-question";
 import { state } from "../../understand/line";
-import { cardsOf, isNumber, LAYING } from "../../understand/parts-of";
+import { cardsOf, HIGHEST_NUMBER, isNumber, LAYING } from "../../understand/parts-of";
 import type { RoomQuestion } from "../../understand/room";
-import type { EngineCheck } from "../../understand/shapes";
+import { SOME_ISLAND } from "../../understand/sea-position";
+import type { EngineCheck, Reading } from "../../understand/shapes";
 import { putWhole } from "../../understand/situation";
 
 export interface Asks {
   readonly cards: never;
-  readonly states: "in-pillar";
+  readonly states: "in-pillar" | "on-roof";
   readonly wheres: never;
-  readonly deeds: "early-roof";
+  readonly deeds: "early-roof" | "arch-full" | "arch-open";
 }
 
-const REST = ". ./. ./. ./. ./. ./. . . . . . ./. . . . . . ./. . . . . . ./. . . . . . .";
-
-/** Something in the left pillar, whose first row lies as told, by somebody who holds the card and no Start. */
-const archCheck = (first: string, card: string, at: string): EngineCheck => ({
-  ...{ game: "sea", option: "sea p2 arch", seat: 0, card, act: `${card} ${at}`, at },
-  position: `sea p2 arch | ${first}/${REST} | hand:1=${card},73,75,77,79 hand:2=65,67,69,71,74 helm:1=turn`,
-  assumed: [{ kind: "others-empty" }],
+const OPTION = "sea p2 arch";
+const EMPTY_ROOF = "/. . . . . . .".repeat(4).slice(1);
+const ENDING = endingQuestion({
+  ...{ full: "arch-full", open: "arch-open", named: /^(?:arch|roof)$/, option: OPTION },
+  islands:
+    "1 2/3 4/5 6/7 8/9 10/11 12/13 15 17 19 21 23 25/27 29 31 33 35 37 39/41 43 45 47 49 51 53/55 57 59 61 63 65 ",
 });
+
+/** Numbers that are no cards of a question, from the lowest up. */
+const others = (named: readonly number[]): readonly number[] =>
+  Array.from({ length: HIGHEST_NUMBER.sea }, (_, index) => index + 1).filter((each) => !named.includes(each));
+
+/** A card in the left pillar or on the roof, beside another or nothing, by somebody who holds no Start. */
+function archCheck(own: number, where: Reading["where"], isRoof: boolean, areFull: boolean): EngineCheck {
+  const [other] = cardsOf(where).map(({ value = 0 }) => value);
+  const spare = others([own, other ?? 0]);
+  const isLeft = where?.kind === "left";
+  const row = (isLeft ? [".", other ?? "."] : [other ?? ".", "."]).join(" ");
+  const pillars = Array.from({ length: 6 }, (_, at) =>
+    areFull ? `${spare[2 * at]} ${spare[2 * at + 1]}` : at === 0 && !isRoof ? row : ". .",
+  );
+  const roof = isRoof ? EMPTY_ROOF.replace(". .", row) : EMPTY_ROOF;
+  const at = `${isRoof ? "r1c" : "w"}${other === undefined || isLeft ? 1 : 2}`;
+  const hands = [spare.slice(-4), spare.slice(-9, -4)].map((each) => each.join(","));
+  return {
+    ...{ game: "sea", option: OPTION, seat: 0, card: String(own), act: `${own} ${at}`, at },
+    position: `${OPTION} | ${pillars.join("/")}/${roof} | hand:1=${own},${hands[0]} hand:2=${hands[1]} helm:1=turn`,
+    assumed: [{ kind: "others-empty" }],
+  };
+}
 
 export const roomQuestion: RoomQuestion<Asks> = {
   game: "sea",
   cards: {},
-  states: { "in-pillar": QUESTION_TEXTS.inPillar },
+  states: { "in-pillar": QUESTION_TEXTS.inPillar, "on-roof": QUESTION_TEXTS.onRoof },
   wheres: {},
-  deeds: { "early-roof": QUESTION_TEXTS.earlyRoof },
+  deeds: {
+    "early-roof": QUESTION_TEXTS.earlyRoof,
+    "arch-full": QUESTION_TEXTS.archFull,
+    "arch-open": QUESTION_TEXTS.archOpen,
+  },
   puts: {
     deeds: (line) => {
-      // Whichever card it is.
+      ENDING.put(line);
+      // Whichever card it is, and whichever pillar.
       if (line.has("pillar") || line.has("arch"))
-        putWhole(line, [/^roof$/, /^(?:pillar|arch|n\d\d)$/], true, [{ is: "deed", deed: "early-roof" }]);
+        putWhole(line, [/^roof$/, /^(?:pillar|arch|n\d\d|(?:at)?(?:left|right))$/], true, [
+          { is: "deed", deed: "early-roof" },
+        ]);
     },
     states: (line) => {
-      if (!line.has("pillar")) return;
+      if (!line.has("pillar") && !line.has("roof")) return;
       line.dropAll(/(?: in)? arch(?= )/);
-      line.put(/(?:(?: in| on))* pillar /, () => state("in-pillar"));
+      // "Both pillars are full, 40 beside 43 on the roof".
+      if (line.has("roof")) {
+        line.drop(/(?: when| with)* pillar full(?: and)?(?= )/);
+        line.put(/(?:(?: in| on))* roof /, () => state("on-roof"));
+      } else line.put(/(?:(?: in| on))* pillar /, () => state("in-pillar"));
     },
     wheres: null,
   },
   lays: (parts, reading) => {
     const { card, where, row, state: said } = reading;
-    if (said !== "in-pillar") return undefined;
+    if (said !== "in-pillar" && said !== "on-roof") return undefined;
     const isBeside = where?.kind === "left" || where?.kind === "right";
     const isNamed = isBeside && [card, ...cardsOf(where)].every((each) => each && isNumber(each, "sea"));
     const isOther = cardsOf(where).every(({ value }) => value !== card?.value);
     return isNamed && isOther && row === undefined && parts.areOnly(...LAYING) ? reading : null;
   },
   does: (parts) => {
-    if (parts.one("deed")?.deed !== "early-roof") return undefined;
+    if (parts.one("deed")?.deed !== "early-roof") return ENDING.does(parts);
     return parts.areOnly("deed", "game") ? { game: "sea", deed: "early-roof" } : null;
   },
-  check: ({ deed, state: said, card, where }) => {
-    if (deed === "early-roof") return archCheck("40 .", "45", "r1c1");
-    if (said !== "in-pillar") return undefined;
-    const [own = 0, other = 0] = [card, ...cardsOf(where)].map((each) => each?.value);
-    return where?.kind === "left"
-      ? archCheck(`. ${other}`, String(own), "w1")
-      : archCheck(`${other} .`, String(own), "w2");
+  check: (reading) => {
+    const { deed, state: said, card, where } = reading;
+    if (deed === "early-roof") return archCheck(SOME_ISLAND, undefined, true, false);
+    const isRoof = said === "on-roof";
+    return isRoof || said === "in-pillar"
+      ? archCheck(card?.value ?? SOME_ISLAND, where, isRoof, isRoof)
+      : ENDING.check(reading);
   },
 };

@@ -1,8 +1,8 @@
 /** What is asked about them: a Campfire on a card where one stands, and its way over a Bridge. */
-import type { Colour } from "@stillwater/engine";
+import { COLOURS } from "@stillwater/engine";
 import { QUESTION_CARDS, QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
 import { goalQuestion } from "../../understand/goal-question";
-import { where } from "../../understand/line";
+import { type QuestionPart, where } from "../../understand/line";
 import { MOUNTAIN_OPTION } from "../../understand/mountain-position";
 import type { RoomQuestion } from "../../understand/room";
 import type { EngineCheck } from "../../understand/shapes";
@@ -50,7 +50,10 @@ function goatCheck(asked: keyof typeof GOAT_CHECKS): EngineCheck {
   };
 }
 
-const colourOf = (letter: string): Colour => (letter === "b" || letter === "r" ? letter : "g");
+const FEW_GOATS: readonly QuestionPart[] = [
+  { is: "card", card: { kind: "summit" } },
+  { is: "state", state: "few-goats" },
+];
 
 const GOAL = goalQuestion({
   state: "few-goats",
@@ -96,30 +99,23 @@ export const roomQuestion: RoomQuestion<Asks> = {
         putNamed(line, [/^goat$/, /^bridge$/, /^(?:onit|over|cross)$/], /^over$/, [
           { is: "deed", deed: "herd" },
         ]);
+      // "Only six goats in the top row": eight are needed.
+      if (!/ not /.test(line.text))
+        putWhole(line, [/^summit$/, /^(?:goat|only|top|toprow)$/, /^goat$/, /^[nw][0-7]$/], false, FEW_GOATS);
       putWhole(line, [/^goat$/, /^up1$/], false, [{ is: "deed", deed: "herd-one" }]);
       putWhole(line, [/^goat$/, /^up2$/], false, [{ is: "deed", deed: "herd-two" }]);
     },
     wheres: (line) => {
-      line.put(/ on (?:(?:card )?with )?goat /, () => where({ kind: "card-with-goat" }));
-      line.put(/ (?:replace|cover|swap) card (?:with|have) goat (?:onit )?/, () =>
-        where({ kind: "card-with-goat" }),
-      );
       // "A goat stands on the red 6, may the red Campfire replace it": of one colour, so that only the goat stands in the way.
-      const standing =
-        /(?: some)? goat (?:lie )?on (?:([a-z]) n\d+|n\d+ ([a-z])) (?:and )?(?:([a-z]) fire|fire ([a-z])) (?:replace|onit) /;
-      const [, front, behind, one, other] = standing.exec(line.text) ?? [];
-      if ((front ?? behind) === (one ?? other))
-        line.put(standing, ([, , first, last]) => [
-          { is: "card", card: { kind: "campfire", colour: colourOf(first || last || "") } },
-          ...where({ kind: "card-with-goat" }),
-        ]);
-      const beneath =
-        /(?<= (?:([a-z]) fire|fire ([a-z]))) (?:on|replace|cover) (?:([a-z]) n\d+|n\d+ ([a-z])) (?:(?:with|have|some|when|lie|there|and|but|in) )*goat (?:(?:onit|lie|there|on) )*/;
-      const [, own, fire, ahead, after] = beneath.exec(line.text) ?? [];
-      if ((own ?? fire) === (ahead ?? after)) line.put(beneath, () => where({ kind: "card-with-goat" }));
-      line.put(/ card with goat (?=(?:with|for) (?:[a-z] )?fire (?:replace|swap) )/, () =>
-        where({ kind: "card-with-goat" }),
-      );
+      const colours = new Set(COLOURS.filter((colour) => line.has(colour)));
+      const isReplacing =
+        / (?:replace|cover|swap) | fire .*on .*goat | goat .*fire (?:[gbr] )?(?:onit|there) /.test(line.text);
+      if (!isReplacing || colours.size > 1 || / n\d+ .*n\d+ /.test(line.text)) return;
+      const [colour] = colours;
+      putNamed(line, [/^goat$/, /^fire$/], /^(?:replace|cover|swap|onit|card|with|for|[gbr]|n\d+)$/, [
+        { is: "card", card: { kind: "campfire", ...(colour === undefined ? {} : { colour }) } },
+        ...where({ kind: "card-with-goat" }),
+      ]);
     },
   },
   lays: (parts, reading) => {

@@ -98,6 +98,9 @@ export const QUESTION_TEXTS: {
   readonly noPath: ByLanguage<string>;
   readonly earlyRoof: ByLanguage<string>;
   readonly inPillar: ByLanguage<string>;
+  readonly onRoof: ByLanguage<string>;
+  readonly archFull: ByLanguage<string>;
+  readonly archOpen: ByLanguage<string>;
   readonly rocks: ByLanguage<string>;
   readonly cardWithGoat: ByLanguage<(values: { readonly card: string }) => string>;
   readonly goatOnBridge: ByLanguage<string>;
@@ -109,6 +112,7 @@ export const QUESTION_TEXTS: {
   readonly bridgeBetween: ByLanguage<
     (values: { readonly card: string; readonly one: string; readonly other: string }) => string
   >;
+  readonly bridgeBeside: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
   readonly rowEnd: ByLanguage<
     (values: {
       readonly card: string;
@@ -128,7 +132,7 @@ export const QUESTION_TEXTS: {
     (values: { readonly card: string; readonly row: number; readonly column: number }) => string
   >;
   readonly noStart: ByLanguage<string>;
-  readonly discardsTwo: ByLanguage<string>;
+  readonly discardsAny: ByLanguage<(values: { readonly cards: number }) => string>;
   readonly startHeld: ByLanguage<string>;
   readonly above: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
   readonly under: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
@@ -189,6 +193,21 @@ export const QUESTION_TEXTS: {
     fr: "dans un pilier de la Grande Arche",
     de: "in einem Pfeiler des Hohen Bogens",
   },
+  onRoof: {
+    en: "on the roof of the High Arch, both pillars full",
+    fr: "sur le toit de la Grande Arche, les deux piliers pleins",
+    de: "auf dem Dach des Hohen Bogens, beide Pfeiler voll",
+  },
+  archFull: {
+    en: "the Finish in the High Arch, all spaces full and no Start played",
+    fr: "l’arrivée dans la Grande Arche, toutes les cases pleines et aucun départ posé",
+    de: "das Ziel im Hohen Bogen, alle Felder voll und kein Start gespielt",
+  },
+  archOpen: {
+    en: "the Finish in the High Arch while a space is empty",
+    fr: "l’arrivée dans la Grande Arche alors qu’une case est vide",
+    de: "das Ziel im Hohen Bogen, während ein Feld frei ist",
+  },
   rocks: {
     en: "in a row with the Rocks",
     fr: "dans une rangée bloquée par les récifs",
@@ -233,6 +252,11 @@ export const QUESTION_TEXTS: {
     en: ({ card, one, other }) => `${card} over the Bridge between ${one} and ${other}`,
     fr: ({ card, one, other }) => `${card} sur le pont entre ${one} et ${other}`,
     de: ({ card, one, other }) => `${card} auf der Brücke zwischen ${one} und ${other}`,
+  },
+  bridgeBeside: {
+    en: ({ card, other }) => `${card} over the Bridge to the right of ${other}`,
+    fr: ({ card, other }) => `${card} sur le pont à droite ${other}`,
+    de: ({ card, other }) => `${card} auf der Brücke rechts von ${other}`,
   },
   rowEnd: {
     en: ({ card, end, row }) =>
@@ -295,7 +319,11 @@ export const QUESTION_TEXTS: {
     de: ({ card, row, column }) => `mit ${card} in Reihe ${row}, Spalte ${column}`,
   },
   noStart: { en: "without a Start", fr: "sans départ", de: "ohne Start" },
-  discardsTwo: { en: "two cards discarded", fr: "deux cartes défaussées", de: "zwei Karten abgeworfen" },
+  discardsAny: {
+    en: ({ cards }) => `${cards === 1 ? "one card" : `${cards} cards`} discarded`,
+    fr: ({ cards }) => (cards < 2 ? "une carte défaussée" : `${cards} cartes défaussées`),
+    de: ({ cards }) => `${cards === 1 ? "eine Karte" : `${cards} Karten`} abgeworfen`,
+  },
   startHeld: {
     en: "with a Start in hand and none laid",
     fr: "avec un départ en main et aucun posé",

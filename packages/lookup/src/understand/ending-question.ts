@@ -1,0 +1,44 @@
+/** The Finish of a variant whose grid is full without a Start, or not full: what such a variant adds to the questions. */
+import type { QuestionLine } from "./line";
+import type { Parts } from "./parts-of";
+import type { EngineCheck, Reading, RoomDeed } from "./shapes";
+import { putWhole } from "./situation";
+
+interface Ending<Deed extends RoomDeed> {
+  /** Its deeds: the Finish with all spaces full, and with one empty. */
+  readonly full: Deed;
+  readonly open: Deed;
+  /** The symbols of the variant, and of what must be full. */
+  readonly named: RegExp;
+  readonly option: string;
+  /** The spaces of its grid but the last, as a position line has them. */
+  readonly islands: string;
+}
+
+/** The question about the Finish of a variant. */
+export function endingQuestion<Deed extends RoomDeed>({ full, open, named, option, islands }: Ending<Deed>) {
+  const deedIn = (asked: string | undefined): Deed | undefined => [full, open].find((each) => each === asked);
+  return {
+    put: (line: QuestionLine): void => {
+      const isWhole = / full | none /.test(line.text);
+      const isOpen = / (?:before|not|missing|open|empty|spare) /.test(line.text);
+      if (isWhole && !isOpen)
+        putWhole(line, [named, /^(?:finish|nostart|none)$/, /^finish$/], false, [{ is: "deed", deed: full }]);
+      if (isOpen) putWhole(line, [named, /^finish$/], true, [{ is: "deed", deed: open }]);
+    },
+    does: (parts: Parts): Reading | null | undefined => {
+      const deed = deedIn(parts.one("deed")?.deed);
+      if (deed === undefined) return undefined;
+      return parts.areOnly("deed", "game") ? { game: "sea", deed } : null;
+    },
+    check: ({ deed: asked }: Reading): EngineCheck | undefined => {
+      const deed = deedIn(asked);
+      if (deed === undefined) return undefined;
+      return {
+        ...{ game: "sea", option, seat: 0, card: "finish", act: "finish" },
+        position: `${option} | ${islands}${deed === full ? "80" : "."} | hand:1=finish#1,79 hand:2=75,77 helm:1=turn`,
+        assumed: [],
+      };
+    },
+  };
+}
