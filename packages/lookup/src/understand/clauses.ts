@@ -71,7 +71,7 @@ const KINDS: readonly Kind[] = [
       if (
         !isTold ||
         symbols[0] === "for" ||
-        / (?:person|thereupon) /.test(beside) ||
+        / (?:person|thereupon|below) /.test(beside) ||
         (has("drew") && !has("hand"))
       )
         return null;

@@ -45,6 +45,8 @@ const EQUIVALENTS: readonly Equivalent[] = [
       ` hand(?: (?:lie|have|in|still|some))* ${ADDED} | ${ADDED}(?: (?:in|lie|have|still))* hand `,
     ),
   },
+  // "Carte rouge 5".
+  { said: / card(?= [gbr] n\d)/g },
   // "Below it only one card".
   { said: / below(?: it)?((?: (?:only|still|some|lie))* [nw][0-2] card)(?= )/g, read: "$1 below" },
   // "I discard two cards instead of playing".

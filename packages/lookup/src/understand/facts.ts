@@ -207,6 +207,9 @@ export function toldBy(line: QuestionLine): ToldLine {
     else if (isOnward) push({ is: "side", side: right, form: "it" });
     else if (name === "on" && !isBeforeCard) return;
     else if (name === "it" && last?.is === "side") nodes.splice(-1, 1, { ...last, form: "it" });
+    // "4 and 9, 6 in the middle".
+    else if (name === "middle" && cards.length > 2 && nodes.every(({ is }) => is === "card" || is === "spot"))
+      push({ is: "pair" });
     else if (name === "open" && nodes.some(({ is }) => is === "pair" || is === "side")) return;
     // "Cover the 18 by a 19".
     else if (name === "beside" && nodes.at(-2)?.is === "replace" && !names.includes("with", at))

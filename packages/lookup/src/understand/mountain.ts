@@ -7,7 +7,7 @@ import { cardsOf } from "./parts-of";
 import type { Assumed, EngineCheck, NamedCard, Reading } from "./shapes";
 
 /** The number of a card where none is named. */
-const SOME_VALUE = 6;
+const SOME_VALUE = 10;
 
 /** Gives cards without a colour one that none of the others has. */
 function coloured(cards: readonly NamedCard[]): {
@@ -114,24 +114,23 @@ function underCampfire(target: NamedCard, colour: Colour): string {
 }
 
 /** A Campfire on a card, on a Bridge, or on an empty space. */
-function campfire({ card: own, where, hand }: Reading): EngineCheck {
+function campfire({ card: own, where, hand, state }: Reading): EngineCheck {
   const colour = own?.colour ?? "g";
   const name = where?.kind === "on" ? underCampfire(where.card, colour) : undefined;
   const card = writeName("campfire", colour);
+  const isStuck = state === "nowhere-up";
+  const at = isStuck ? "r1p1" : "r1p2";
   if (name === undefined)
     return mountainCheck({
       cells: new Map([["r1p1", "b12"]]),
       ...{ filled: [], card, at: "r1p2", act: `${card} r1p2`, hand, assumed: [] },
     });
   return mountainCheck({
-    // The replaced card must have somewhere to go, so the row goes on.
-    cells: new Map([
-      ["r1p1", name === "g12" ? "b12" : "g12"],
-      ["r1p2", name],
-    ]),
-    filled: ["r1p3", "r1p4"],
-    ...{ card, at: "r1p2", act: `${card} r1p2`, hand },
-    assumed: namedPiece(name)?.colour === colour ? [{ kind: "moves-up" }] : [],
+    // Where the replaced card has somewhere to go, the row goes on.
+    cells: new Map([...(isStuck ? [] : [["r1p1", name === "g12" ? "b12" : "g12"] as const]), [at, name]]),
+    filled: isStuck ? [] : ["r1p3", "r1p4"],
+    ...{ card, at, act: `${card} ${at}`, hand },
+    assumed: !isStuck && namedPiece(name)?.colour === colour ? [{ kind: "moves-up" }] : [],
   });
 }
 

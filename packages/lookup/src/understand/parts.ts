@@ -3,14 +3,14 @@
  * symbol that is left over makes the question one that is not understood.
  */
 
-import type { Colour } from "@stillwater/engine";
+import { COLOURS, type Colour } from "@stillwater/engine";
 import type { Language } from "@stillwater/rulebook/citations";
 import { withoutAsides } from "./clauses";
 import { putEquivalents } from "./equivalents";
 import { QuestionLine, type QuestionPart, state, where } from "./line";
 import { ASKED_CARDS, ROOM_QUESTIONS } from "./rooms";
 import type { CardName, SaidHand, State } from "./shapes";
-import { putEnding } from "./situation";
+import { putEnding, putNamed } from "./situation";
 
 const hand = (counts: SaidHand["counts"], cards: number): readonly QuestionPart[] => [
   { is: "hand", hand: { counts, cards } },
@@ -124,7 +124,7 @@ function rows(line: QuestionLine): void {
     new RegExp(`${link}(?: (?:only|some|with|when|but))* [nw]([012]) card below (?:(?:lie|there|have) )?`),
     ([cards]) => [{ is: "below", cards: Number(cards) }],
   );
-  line.put(new RegExp(`${link}(?: missing (?:n1 )?card below| below missing (?:n1 )?card) (?:lie )?`), () => [
+  line.put(new RegExp(`${link}(?:(?: n1)? card missing below| missing (?:n1 )?card below| below missing (?:n1 )?card) (?:lie )?`), () => [
     { is: "below", cards: 1 },
   ]);
   line.put(new RegExp(`${link}(?: but)?(?: only)?(?: spare)? card below (?:lie )?`), () => [
@@ -163,6 +163,19 @@ function rows(line: QuestionLine): void {
   ]);
 }
 
+/** A Campfire, and the card it replaces has nowhere to go: of one colour, and one number at most. */
+function nowhereUp(line: QuestionLine): void {
+  const [colour, another] = COLOURS.filter((each) => line.has(each));
+  const numbers = new Set(line.left().filter((symbol) => /^n\d+$/.test(symbol)));
+  if (another !== undefined || numbers.size > 1) return;
+  const told = colour === undefined ? {} : { colour };
+  putNamed(line, [/^fire$/, /^nowhere$/], /^(?:replace|swap|cover|card|[gbr]|n\d+|for|onit)$/, [
+    { is: "card", card: { kind: "campfire", ...told } },
+    ...where({ kind: "on", card: { kind: "card", ...told } }),
+    ...state("nowhere-up"),
+  ]);
+}
+
 function states(line: QuestionLine): void {
   const link = "(?: (?:when|with|and|but))?";
   // That a Start lies is taken for granted anyway.
@@ -178,6 +191,7 @@ function states(line: QuestionLine): void {
   if (line.isSaid("start-held") && line.isSaid("no-start")) line.drop(/ (?:instead|anyway)(?= )/);
   else if (line.isSaid("start-held")) line.put(/ instead /, make("no-start"));
   else if (line.isSaid("no-start")) line.dropAll(/ (?:anyway|already)(?= )/);
+  nowhereUp(line);
   for (const { puts } of ROOM_QUESTIONS) puts.states?.(line);
   line.put(/(?:(?: in| on)? (?:some )?space)?(?: with| when)? alone /, () => where({ kind: "alone" }));
 }

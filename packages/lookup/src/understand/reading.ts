@@ -27,6 +27,7 @@ const COLUMNS = 6;
 const MOST_HELD = 6;
 
 const SEA_STATES: readonly State[] = ["no-start", "start-held"];
+const MOUNTAIN_STATES: readonly State[] = ["bridge-open", "nowhere-up"];
 const MOUNTAIN_CARDS: readonly NamedCard["kind"][] = ["bridge", "campfire", "summit"];
 
 /** Which games the parts speak of. */
@@ -43,7 +44,7 @@ function gamesOf(parts: Parts): ReadonlySet<GameName> {
   const onMountain =
     where?.kind === "on-bridge" ||
     parts.one("below") !== undefined ||
-    states.includes("bridge-open") ||
+    states.some((state) => MOUNTAIN_STATES.includes(state)) ||
     cards.some(({ kind, colour }) => MOUNTAIN_CARDS.includes(kind) || colour !== undefined);
   const named = parts.all("game").map(({ game }) => game);
   const added = [
@@ -156,10 +157,12 @@ function bridge(parts: Parts, reading: Reading): Reading | null {
   return where.card.kind === "bridge" || isNumber(where.card, "mountain") ? reading : null;
 }
 
-/** A Campfire on another card. */
+/** A Campfire on another card, which has somewhere to go or not. */
 function campfire(parts: Parts, reading: Reading): Reading | null {
-  const { where, card } = reading;
-  if (!parts.areOnly("card", "where", "hand", "game", "replace")) return null;
+  const { where, card, state } = reading;
+  if (!parts.areOnly("card", "where", "hand", "game", "replace", "state")) return null;
+  if (state === "nowhere-up") return reading;
+  if (state !== undefined) return null;
   if (where?.kind === "empty-space") return reading;
   if (where?.kind !== "on") return null;
   if (where.card.kind === "bridge" || where.card.kind === "campfire") return reading;
@@ -170,7 +173,7 @@ function campfire(parts: Parts, reading: Reading): Reading | null {
 const ENDS: readonly State[] = ["space-empty", "all-full"];
 
 function laid(parts: Parts, reading: Reading): Reading | null {
-  const { card, state } = reading;
+  const { card, state, below, row } = reading;
   const states = parts.all("state").map((each) => each.state);
   // A full sea without a Start: both are said of a Finish.
   const isFinish = card?.kind === "finish" && states.includes("no-start") && states.includes("all-full");
@@ -194,6 +197,10 @@ function laid(parts: Parts, reading: Reading): Reading | null {
       return bridge(parts, reading);
     case "campfire":
       return campfire(parts, reading);
+    case "card":
+      return below !== undefined && below < 2 && row !== undefined && parts.areOnly("row", "below", "game", "card")
+        ? reading
+        : null;
     case "number":
       return reading.game === "sea" ? island(parts, reading) : ascent(parts, reading);
     default:
@@ -244,7 +251,9 @@ export function readingOf(said: readonly QuestionPart[]): Read | null {
 }
 
 function layingOf(parts: Parts, game: GameName): Reading | null {
-  const card = parts.one("card")?.card;
+  // Which card it is does not matter where one is missing below.
+  const below = parts.one("below")?.cards;
+  const card = parts.one("card")?.card ?? (below === undefined ? undefined : { kind: "card" as const });
   if (card === undefined) return null;
   const where = sided(parts.one("where")?.where, card, game);
   const scene = parts.one("scene");
@@ -255,7 +264,6 @@ function layingOf(parts: Parts, game: GameName): Reading | null {
     atEnd === undefined || game === "mountain" ? undefined : atEnd.end === "first" ? 1 : COLUMNS;
   const column = scene?.at.column ?? parts.one("column")?.column ?? endColumn;
   const hand = parts.one("hand")?.hand;
-  const below = parts.one("below")?.cards;
   const closed = parts.one("closed")?.row;
   const states = parts.all("state").map((each) => each.state);
   const state = states.find((each) => each === "start-held") ?? states[0];

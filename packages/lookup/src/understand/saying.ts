@@ -71,6 +71,7 @@ const STATES: { readonly [Name in State]?: Translated } = {
   "no-start": QUESTION_TEXTS.noStart,
   "start-held": QUESTION_TEXTS.startHeld,
   "bridge-open": QUESTION_TEXTS.bridgeOpen,
+  "nowhere-up": QUESTION_TEXTS.nowhereUp,
 };
 
 function said(reading: Reading, language: Language): string {

@@ -120,7 +120,7 @@ function inWords(typed: string, language: Language): string {
 }
 
 function wordsOf(typed: string, language: Language): readonly string[] | null {
-  const text = inWords(typed, language).replace(STOP, "$1 ");
+  const text = inWords(typed, language);
   if (MARKS.test(text) || hasAccented(text)) return null;
   // "Can't" is one word, "l'île" are two, and "start's" is no verb.
   const { elided, phrases, quiet } = vocabularyOf(language);
@@ -246,7 +246,7 @@ function isIdle(
  */
 export function symbolsOf(text: string, language: Language): Symbols | null {
   const { guards } = vocabularyOf(language);
-  const pieces = text.split(CLAUSE);
+  const pieces = text.replace(STOP, "$1, ").split(CLAUSE);
   const read: (Symbols & { readonly isIdle: boolean })[] = [];
   for (let at = 0; at < pieces.length; at += 2) {
     const [clause = "", before = "", behind = ""] = [pieces[at], pieces[at - 1], pieces[at + 1]];

@@ -61,7 +61,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
       ENDING.put(line);
       // Whichever card it is, and whichever pillar.
       if (line.has("pillar") || line.has("arch"))
-        putWhole(line, [/^roof$/, /^(?:pillar|arch|n\d\d|(?:at)?(?:left|right))$/], true, [
+        putWhole(line, [/^roof$/, /^(?:pillar|arch|start|n\d\d|(?:at)?(?:left|right))$/], true, [
           { is: "deed", deed: "early-roof" },
         ]);
     },

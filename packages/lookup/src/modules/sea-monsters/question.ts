@@ -53,7 +53,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
       putNamed(
         line,
         [/^finish$/, /^monster$/, /^(?:hand|have)$/],
-        /^(?:full|all|space|grid|sea|rowend|instead|n1)$/,
+        /^(?:full|all|space|grid|sea|rowend|instead|n1|n36|start|startlies)$/,
         [
           { is: "card", card: { kind: "finish" } },
           { is: "state", state: "monster-held" },

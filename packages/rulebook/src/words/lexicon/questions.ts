@@ -122,6 +122,7 @@ export const QUESTION_TEXTS: {
   >;
   readonly below: ByLanguage<(values: { readonly cards: number }) => string>;
   readonly bridgeOpen: ByLanguage<string>;
+  readonly nowhereUp: ByLanguage<string>;
   readonly onMountain: ByLanguage<string>;
   readonly panoramaOpen: ByLanguage<string>;
   readonly pyramidFull: ByLanguage<string>;
@@ -286,6 +287,11 @@ export const QUESTION_TEXTS: {
     en: "while a Bridge is not covered",
     fr: "alors qu’un pont n’est pas recouvert",
     de: "während eine Brücke unbedeckt ist",
+  },
+  nowhereUp: {
+    en: "with nowhere higher for that card",
+    fr: "sans place plus haut pour cette carte",
+    de: "ohne höheren Platz für diese Karte",
   },
   onMountain: { en: "on the mountain", fr: "sur la montagne", de: "am Berg" },
   panoramaOpen: {
