@@ -32,8 +32,6 @@ export function putClosedRow(line: QuestionLine, symbol: string, state: State): 
   }
   const isOfCard = isThere || new RegExp(` R\\d+ ${LIES}(?:when )?${symbol} `).test(line.text);
   if (second !== "" || first === "" || !isOfCard) return;
-  line.drop(/ (?:in )?there(?= )| in(?= $)/);
-  line.drop(/(?: in)? row(?= (?![nw]\d))/);
   line.put(
     new RegExp(`(?: when)? ${symbol} ${LIES}(R\\d+) | (R\\d+) ${LIES}(?:when )?${symbol} `),
     ([one, other]) => {

@@ -20,8 +20,6 @@ interface Equivalent {
 const EQUIVALENTS: readonly Equivalent[] = [
   // "The last card of row one is a 12", where "one is a" tells no other card.
   { said: /(?<= (?:first|last)card row) including(?= n\d)/g, read: " n1" },
-  { said: / lastcard(?: in)? (?:row ([nw]\d)|([nw]\d) row)(?= n\d+ )/g, read: " rowend row $1$2 with" },
-  { said: / firstcard(?: in)? (?:row ([nw]\d)|([nw]\d) row)(?= n\d+ )/g, read: " rowstart row $1$2 with" },
   // "There's one free space between 33 and 36", "left of the space is 71, right of it is 75".
   { said: / free(?= space )/g, read: " empty" },
   { said: / (left|right) space n(\d+)(?: and)? (left|right)it(?= n\d+ )/g, read: " at$1 n$2 at$3" },
@@ -45,6 +43,8 @@ const EQUIVALENTS: readonly Equivalent[] = [
       ` hand(?: (?:lie|have|in|still|some))* ${ADDED} | ${ADDED}(?: (?:in|lie|have|still))* hand `,
     ),
   },
+  // "Cover the 18 by a 19".
+  { said: /(?<= cover n\d+) beside(?= n\d)/g, read: " with" },
   // "Carte rouge 5".
   { said: / card(?= [gbr] n\d)/g },
   // "Below it only one card".
@@ -65,7 +65,6 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: / n(\d+) and n(\d+) with n1 space(?: between)?(?= )/g, read: " n1 space between n$1 and n$2" },
   // "Hört mit 24 auf".
   { said: /(?<= rowend with n\d+) on(?= )/g },
-  { said: / all bridge full(?: but| and)*(?= )/g, where: / summit / },
   // "All is full but one Bridge".
   {
     said: / all full (?:apart|allbut)(?: n1| w1)? bridge(?: open| have| full| spare)* /g,
@@ -92,10 +91,6 @@ const EQUIVALENTS: readonly Equivalent[] = [
     where:
       /^(?=.* (?:space|empty|full) )(?:.* (?:finish|summit) .* (?:row [nw]\d|[nw]\d row|toprow) |.* (?:row [nw]\d|[nw]\d row|toprow) .* (?:finish|summit) )/,
   },
-  // "Two holes are left in the sea", for the Finish.
-  { said: / still ([nw][1-9]\d?) space(?= )/g, read: " $1 space spare", where: AT_END },
-  { said: / space still(?: there)?(?= (?!not|empty|open|missing))/g, read: " space spare", where: AT_END },
-  { said: / (?:instead|already)(?= (?:already |lay |ask |finish |summit )*$)/g, where: AT_END },
   // "I hold no Start".
   { said: /(?: still)? zero start(?: in| hand| have)*(?= )/g, unless: / nostart / },
   { said: / firstcard(?= n\d+ )/g },

@@ -118,7 +118,6 @@ export function toldBy(line: QuestionLine): ToldLine {
   const cards: NamedCard[] = [];
   const others: QuestionPart[] = [];
   const left: string[] = [];
-  const isPlaced = line.said().some(({ is }) => is === "where");
   const isSwapping = names.some((name) => WORDS.get(name)?.is === "replace");
   const isCounting = names.includes("counts");
   const numbers = line.said().filter(({ is }) => is === "card").length;
@@ -154,8 +153,6 @@ export function toldBy(line: QuestionLine): ToldLine {
       part?.is === "card" ? part.card : { value: Number(/^[nw](\d)$/.exec(name)?.[1] ?? 0) };
     const isSwapped = isSwapping && name === "with" && isBeforeCard && /^C/.test(before);
     const word = WORDS.get(isSwapped ? "for" : name);
-    // "38 two spaces on".
-    const isOnward = name === "on" && last?.is === "gap" && last.spaces !== undefined;
     const isCount =
       value > 0 && value <= MOST_COUNTED && colour === undefined && (part === undefined || numbers > 2);
     if (isCount && COUNTED.test(next)) push({ is: "count", spaces: value });
@@ -198,24 +195,15 @@ export function toldBy(line: QuestionLine): ToldLine {
       const isOf = (each: string): boolean => /^(?:side|pair)$/.test(WORDS.get(each)?.is ?? "");
       if (!isListed && names.slice(0, at).some(isOf) && names.slice(at).some(isOf)) left.push(name);
     }
-    // "67 is to the right of the hole".
-    else if (name === "space" && /^(?:left|right)$/.test(before) && nodes.at(-2)?.is === "card") return;
     // "Away from 30" tells how far only with a number.
     else if (name === "away" && last?.is !== "count" && last?.is !== "gap") left.push(name);
-    // "My neighbour has" tells of a player.
-    else if (name === "neighbour" && /^(?:have|in)$/.test(next)) left.push(name);
-    else if (isOnward) push({ is: "side", side: right, form: "it" });
     else if (name === "on" && !isBeforeCard) return;
     else if (name === "it" && last?.is === "side") nodes.splice(-1, 1, { ...last, form: "it" });
     // "4 and 9, 6 in the middle".
     else if (name === "middle" && cards.length > 2 && nodes.every(({ is }) => is === "card" || is === "spot"))
       push({ is: "pair" });
     else if (name === "open" && nodes.some(({ is }) => is === "pair" || is === "side")) return;
-    // "Cover the 18 by a 19".
-    else if (name === "beside" && nodes.at(-2)?.is === "replace" && !names.includes("with", at))
-      push({ is: "with" });
     else if (word?.is === "side" && word.form === "of" && !isBeforeCard) push({ ...word, form: "at" });
-    else if (word !== undefined && (word.is === "with" || word.is === "replace") && isPlaced) return;
     // "A row ends with 24".
     else if (/^(?:with|for)$/.test(name) && /^E/.test(before)) return;
     else if (word?.is === "side" && word.form === "it") {

@@ -18,11 +18,8 @@ const hand = (counts: SaidHand["counts"], cards: number): readonly QuestionPart[
 /** Why something is refused; "not" means nothing else here, and without "why" it is left over. */
 function refusal(line: QuestionLine): void {
   if (!line.has("why")) return;
-  const nots = line.text.match(/ (?:not|forbidden)(?= )/g)?.length ?? 0;
-  const nes = line.text.match(/ ne(?= )/g)?.length ?? 0;
-  if (nots > 1 || nes > 1 || nots + nes === 0) return;
+  if (line.text.match(/ (?:not|forbidden)(?= )/g)?.length !== 1) return;
   line.drop(/ (?:not|forbidden)(?= )/);
-  line.drop(/ ne(?= )/);
   line.put(/ why /, () => [{ is: "refused" }]);
 }
 
@@ -52,9 +49,6 @@ function price(line: QuestionLine): void {
   if (/ cost (?:card )?[nw]\d (?:card )?$/.test(line.text)) {
     line.drop(/ does(?= )/);
     line.put(/ cost (?:card )?[nw](\d) (?:card )?$/, claimed);
-  } else if (/^ (?:ask )?cost .*n\d+ [nw]\d (?:card )?$/.test(line.text)) {
-    line.drop(/ cost(?= )/);
-    line.put(/(?<= n\d+) [nw](\d) (?:card )?$/, claimed);
   } else if (/ does pay [nw]\d card (?:only )?$/.test(line.text)) {
     // "Do I lose one card only".
     line.put(/ does pay [nw](\d) card (?:only )?$/, claimed);
@@ -89,9 +83,6 @@ function hands(line: QuestionLine): void {
     new RegExp(`${link}(?: have)?${few} [nw](\\d) (?:card |handcard )?(?:spare )?(?:for )?pay `),
     counted("left"),
   );
-  line.put(/ in lastcard (?:in |on )?(?:row [nw](\d)|[nw](\d) row) /, ([one, other]) => [
-    { is: "edge", end: "last", row: Number(one || other) },
-  ]);
   line.put(new RegExp(`${link}(?: have)? zero (?:hand)?card spare `), () => hand("left", 0));
   line.put(
     new RegExp(`${link}(?: have)?${few} [nw](\\d) (?:handcard |card )?spare (?:hand )?(?:have )?`),
@@ -107,10 +98,6 @@ function hands(line: QuestionLine): void {
   line.put(new RegExp(` with${few} [nw](\\d) (?:card|handcard)(?! below) (?:hand )?`), counted("held"));
   line.put(new RegExp(`${few} [nw](\\d) (?:handcard|card hand) `), counted("held"));
   // "Three cards including the 47", "three cards in all": the hand as it is.
-  // "I have two cards, one of them the 50".
-  const [, named = ""] = / including (?:[a-z] )?n(\d+) /.exec(line.text) ?? [];
-  const isNamedAgain = named !== "" && (line.text.match(new RegExp(` n${named}(?= )`, "g"))?.length ?? 0) > 1;
-  if (isNamedAgain) line.drop(/ including (?:[a-z] )?n\d+(?: [a-z])?(?= )/);
   line.drop(/ including(?= )/);
   line.put(new RegExp(`${link} cantpay `), () => hand("left", 0));
   // "I have 47": too many to be a count.
@@ -124,9 +111,12 @@ function rows(line: QuestionLine): void {
     new RegExp(`${link}(?: (?:only|some|with|when|but))* [nw]([012]) card below (?:(?:lie|there|have) )?`),
     ([cards]) => [{ is: "below", cards: Number(cards) }],
   );
-  line.put(new RegExp(`${link}(?:(?: n1)? card missing below| missing (?:n1 )?card below| below missing (?:n1 )?card) (?:lie )?`), () => [
-    { is: "below", cards: 1 },
-  ]);
+  line.put(
+    new RegExp(
+      `${link}(?:(?: n1)? card missing below| missing (?:n1 )?card below| below missing (?:n1 )?card) (?:lie )?`,
+    ),
+    () => [{ is: "below", cards: 1 }],
+  );
   line.put(new RegExp(`${link}(?: but)?(?: only)?(?: spare)? card below (?:lie )?`), () => [
     { is: "below", cards: 1 },
   ]);
@@ -147,11 +137,6 @@ function rows(line: QuestionLine): void {
   };
   line.put(/(?: in| on)? (rowstart|rowend|firstcard|lastcard)(?: in| on)? (R\d+) /, ([word = "", row = ""]) =>
     edge(word, row),
-  );
-  // "Row 2 begins with 11", in either order.
-  line.text = line.text.replace(
-    / (R\d+) ((?:with|for) (?:[gbr] )?n\d+(?: [gbr])?) (rowstart|rowend)(?= )/g,
-    " $1 $3 $2",
   );
   line.put(/ (R\d+)(?: in| on)? (rowstart|rowend) /, ([row = "", word = ""]) => edge(word, row));
   line.put(
@@ -183,7 +168,6 @@ function states(line: QuestionLine): void {
   putEnding(line);
   const make = (name: State) => () => state(name);
   line.put(/ on (?:empty space|space empty) /, () => where({ kind: "empty-space" }));
-  line.put(/(?: when| with) start (?:(?:hand|have) )+/, make("start-held"));
   line.put(new RegExp(`${link} nostart `), make("no-start"));
   line.put(/(?: when| with)? (?:have )?start (?:(?:hand|have) )+/, make("start-held"));
   line.put(/ (?:have|drew) start /, make("start-held"));
@@ -232,8 +216,6 @@ function cards(line: QuestionLine, language: Language): void {
     ...card("bridge"),
     ...where({ kind: "beside", card: { kind: "bridge" } }),
   ]);
-  // One space between two cards is what "between" says.
-  line.dropAll(/ [nw]1(?= (?:empty )?space between )/);
   // "Two blue ones side by side, 4 and 6", "green beside green, 5 and 8".
   line.put(
     / (?:[nw]2 )?([a-z]) (?:card )?(?:each|neighbours|beside \1)(?: (?:card|with))* n(\d+) and n(\d+) /,
@@ -292,13 +274,6 @@ function saidTwice(line: QuestionLine): void {
     / (?:between|left|right|row|column|space|beside|on|over|above|under|neighbours?|leftit|rightit|besideit) /;
   if (numbers.length === 1 && line.has("middle") && !hasPlace.test(line.text))
     line.put(/(?: in| middle)+ /, () => where({ kind: "alone" }));
-  // "Blue beside blue, the 7 right of the 4": both are.
-  const [, colour] = / ([gbr]) (?:beside|each|on|neighbours) \1(?= )/.exec(line.text) ?? [];
-  if (colour !== undefined && (line.text.match(/ [gbr](?= )/g)?.length ?? 0) === 2 && numbers.length === 2) {
-    line.drop(/ ([gbr]) (?:beside|each|on|neighbours) \1(?: forbidden)?(?= (?!n))/);
-    if (!/ [gbr] /.test(line.text))
-      line.text = line.text.replace(/(?<! row) (?=n\d+ (?!row|card|handcard|hand|spare))/g, ` ${colour} `);
-  }
 }
 
 const ONLY_CARD =
@@ -320,13 +295,10 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   saidTwice(line);
   // "Est-il permis que", and "ne … que".
   line.drop(/(?<= ask) only(?= n\d)| ne(?= have only )/);
-  // The space of a row, by its number.
-  if (line.has("row")) line.text = line.text.replace(/(?: on| in) space(?= n[1-6] (?:in|row|$))/g, " column");
   // What somebody laid before lies.
   line.drop(/(?<!(?: lay | ask ).*) person(?: in| have)? lay(?= n\d.* (?:lay|ask) )/);
   const isHeld = / (?:have|hand|card|spare|pay|must|drew) /.test(line.text);
   if (!isHeld && !AT_THE_END.test(line.text)) line.drop(/^ person(?= n\d)/);
-  line.text = line.text.replace(/ (?:beside(?:it)? nothing|nothing beside(?:it)?)(?= (?!n\d))/, " alone");
   // Where cards lie, that a space is empty tells nothing more.
   if (!AT_THE_END.test(line.text) && / n\d+ /.test(line.text))
     line.dropAll(/ (?:empty|open|spare)(?= space )|(?<= space)(?: still| only)* (?:empty|open|spare)(?= )/);
@@ -335,7 +307,6 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   // Whoever lays it.
   line.drop(/^ person(?= (?:ask )?(?:lay|swap) )/);
   if (line.has("alone") && / (?:above|under) /.test(line.text)) line.dropAll(/(?: when)? alone(?= )/);
-  if (line.has("alone")) line.dropAll(/ middle(?= )/);
   line.dropAll(/(?<= have)(?: only)? have(?= )/);
   // "My neighbour has" tells of a player.
   if (/ neighbour (?:have|drew|in) n/.test(line.text)) return null;
@@ -356,24 +327,17 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
     );
   // "Count as a neighbour".
   if (line.has("counts")) line.drop(/(?: in)? neighbour(?= )/);
-  const isAtEnd = line.has("finish") || line.has("summit");
-  if (isAtEnd) line.dropAll(/ (?:already|wins)(?= )/);
-  if (isAtEnd) line.dropAll(/(?<= (?:finish|summit))(?: in)? hand(?: have)?(?= )/);
-  line.drop(/ and(?= what cost )/);
   if (/ (?:lay|ask) /.test(line.text) && !/(?<! what) cost /.test(line.text)) line.drop(ASKED_OF);
   cardsPaid(line);
-  line.drop(/(?<= discard)(?: for)? pay(?= )/);
   // "Une autre carte verte" is no card to pay with.
   line.drop(/(?: n1)?(?= card spare [a-z] )/);
   line.drop(/(?<= card) spare(?= [a-z] )/);
   // A card that is discarded is not laid, and "a discarded card" is no question about discarding.
   if (line.has("discard") && line.has("lay")) return null;
   const isOfIslands = line.has("island");
-  line.drop(/ ask when(?= )/);
   // "47 lies next to 45" tells what lies there; "may 47 lie" asks.
   if (isPriceAsked || / (?:ask|what|why|P\d+) /.test(line.text)) line.dropAll(/ lie(?= )/);
   line.dropAll(/ (?:ask|lay)(?= )/);
-  line.drop(/^ when(?= )/);
   refusal(line);
   // "Is 26 left of 23 forbidden": what the rules say of it is said either way.
   if (!/ (?:not|ne|why) /.test(line.text)) line.drop(/ forbidden(?= $)/);

@@ -198,7 +198,10 @@ function laid(parts: Parts, reading: Reading): Reading | null {
     case "campfire":
       return campfire(parts, reading);
     case "card":
-      return below !== undefined && below < 2 && row !== undefined && parts.areOnly("row", "below", "game", "card")
+      return below !== undefined &&
+        below < 2 &&
+        row !== undefined &&
+        parts.areOnly("row", "below", "game", "card")
         ? reading
         : null;
     case "number":

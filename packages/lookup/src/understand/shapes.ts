@@ -61,7 +61,14 @@ export interface Lying {
 }
 
 /** What else is said to be so. */
-export type State = "space-empty" | "all-full" | "no-start" | "start-held" | "bridge-open" | "nowhere-up" | RoomState;
+export type State =
+  | "space-empty"
+  | "all-full"
+  | "no-start"
+  | "start-held"
+  | "bridge-open"
+  | "nowhere-up"
+  | RoomState;
 
 /** A question as it was understood: every word of it has its part here. */
 export interface Reading {

@@ -87,8 +87,6 @@ export const roomQuestion: RoomQuestion<Asks> = {
   puts: {
     states: GOAL.puts.states,
     deeds: (line) => {
-      // Others go on a card without a way to it.
-      if (!line.has("goat")) line.text = line.text.replace(/ cross(?= )/g, " on");
       line.put(/(?: does)?(?: cross)? goat (?:on|cross|over) bridge (?:cross )?| goat bridge cross /, () => [
         { is: "deed", deed: "herd" },
       ]);
@@ -109,10 +107,10 @@ export const roomQuestion: RoomQuestion<Asks> = {
       // "A goat stands on the red 6, may the red Campfire replace it": of one colour, so that only the goat stands in the way.
       const colours = new Set(COLOURS.filter((colour) => line.has(colour)));
       const isReplacing =
-        / (?:replace|cover|swap) | fire .*on .*goat | goat .*fire (?:[gbr] )?(?:onit|there) /.test(line.text);
+        / (?:replace|cover|swap) | fire .*on .*goat | goat .*fire (?:[a-z] )?(?:onit|there) /.test(line.text);
       if (!isReplacing || colours.size > 1 || / n\d+ .*n\d+ /.test(line.text)) return;
       const [colour] = colours;
-      putNamed(line, [/^goat$/, /^fire$/], /^(?:replace|cover|swap|onit|card|with|for|[gbr]|n\d+)$/, [
+      putNamed(line, [/^goat$/, /^fire$/], /^(?:replace|cover|swap|onit|card|with|for|[a-z]|n\d+)$/, [
         { is: "card", card: { kind: "campfire", ...(colour === undefined ? {} : { colour }) } },
         ...where({ kind: "card-with-goat" }),
       ]);

@@ -3,7 +3,7 @@ import { HIGHEST_ISLAND, writeName, writeSpace } from "@stillwater/engine";
 import { QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
 import { putClosedRow } from "../../understand/closed-row";
 import { rowsIn } from "../../understand/game-asked";
-import { type QuestionLine, type QuestionPart, state } from "../../understand/line";
+import { type QuestionLine, state } from "../../understand/line";
 import { cardsOf, isNumber, LAYING } from "../../understand/parts-of";
 import type { RoomQuestion } from "../../understand/room";
 import { laidIsland } from "../../understand/sea";
@@ -66,22 +66,6 @@ function putStates(line: QuestionLine): void {
   putClosedRow(line, "purple", "purple-storm");
   const purple = () => state("purple-storm");
   line.put(/(?: in| on)? row (?:(?:with|in|on|under|when) )?purple (?:lie )?/, purple);
-  line.put(/ purple (?:lie )?(?:in |on )row n(\d+) there /, ([value]) => [
-    ...purple(),
-    { is: "card", card: { kind: "number", value: Number(value) } },
-  ]);
-  const rowed = (row = ""): readonly QuestionPart[] => {
-    const part = line.part(row);
-    return part === undefined ? purple() : [part, ...purple()];
-  };
-  line.put(
-    / (?:some |when )*purple (?:(?:lie|over) )*(R\d+)(?: there n(\d+)| n(\d+) (?:there|in)) /,
-    ([row, one, other]) => [
-      ...rowed(row),
-      { is: "card", card: { kind: "number", value: Number(one || other) } },
-    ],
-  );
-  line.put(/ (R\d+) (?:when |with |below |some )*purple (?:(?:there|onit) )?/, ([row]) => rowed(row));
   line.put(/ purple (?:lie )?(?:in |on )row /, purple);
   line.put(/(?: with| below| when| have| some)* orange (?:(?:lie|there|on|have|some) )*/, () =>
     state("orange-storm"),
