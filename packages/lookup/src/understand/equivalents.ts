@@ -46,9 +46,11 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // "Cover the 18 by a 19".
   { said: /(?<= cover n\d+) beside(?= n\d)/g, read: " with" },
   // "Carte rouge 5".
-  { said: / card(?= [gbr] n\d)/g },
+  { said: / card(?= [a-z] n\d)/g },
   // "Below it only one card".
   { said: / below(?: it)?((?: (?:only|still|some|lie))* [nw][0-2] card)(?= )/g, read: "$1 below" },
+  // "I discard the Summit to pay".
+  { said: /(?: for)? pay(?= (?:ask )?$)/g, where: / discard (?:bridge|summit|fire|monster) / },
   // "I discard two cards instead of playing".
   { said: / instead lay(?: [nw]1)?(?: card)?(?= )/g, where: / discard / },
   // "Only one card under the space where I want it".

@@ -153,6 +153,8 @@ export function toldBy(line: QuestionLine): ToldLine {
       part?.is === "card" ? part.card : { value: Number(/^[nw](\d)$/.exec(name)?.[1] ?? 0) };
     const isSwapped = isSwapping && name === "with" && isBeforeCard && /^C/.test(before);
     const word = WORDS.get(isSwapped ? "for" : name);
+    // "38 two spaces on".
+    const isOnward = name === "on" && last?.is === "gap" && last.spaces !== undefined;
     const isCount =
       value > 0 && value <= MOST_COUNTED && colour === undefined && (part === undefined || numbers > 2);
     if (isCount && COUNTED.test(next)) push({ is: "count", spaces: value });
@@ -197,6 +199,7 @@ export function toldBy(line: QuestionLine): ToldLine {
     }
     // "Away from 30" tells how far only with a number.
     else if (name === "away" && last?.is !== "count" && last?.is !== "gap") left.push(name);
+    else if (isOnward) push({ is: "side", side: right, form: "it" });
     else if (name === "on" && !isBeforeCard) return;
     else if (name === "it" && last?.is === "side") nodes.splice(-1, 1, { ...last, form: "it" });
     // "4 and 9, 6 in the middle".
@@ -221,6 +224,12 @@ export function toldBy(line: QuestionLine): ToldLine {
   });
   // A gap is between cards.
   if (cards.length < 2 && nodes.some(({ is }) => is === "gap" || is === "count")) left.push("space");
+  // "A 9 next to a 3, the 5 in the middle": of what, is not said.
+  const sides = nodes.flatMap((node) => (node.is === "side" ? [node.side] : []));
+  const isWithin =
+    nodes.some(({ is }) => is === "pair" || is === "gap") || sides.some(({ far }) => far !== undefined);
+  const isOpen = / middle (?!(?:in )?R\d)/.test(line.text.replaceAll(/ +/g, " "));
+  if (cards.length > 1 && isOpen && !isWithin && sides.length < 2) left.push("middle");
   // Only a Campfire takes the place of a card.
   if (!cards.some(({ kind }) => kind === "campfire"))
     left.push(...names.filter((name) => /^swap$/.test(name)));

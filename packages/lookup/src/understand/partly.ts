@@ -9,7 +9,7 @@ import type { QuestionPart } from "./line";
 import { questionLineOf } from "./parts";
 import { evidenceOf } from "./scene";
 import type { Understood } from "./shapes";
-import { MOST_QUESTION, type Symbols, symbolsOf } from "./symbols";
+import { isGuard, MOST_QUESTION, type Symbols, symbolsOf } from "./symbols";
 
 /** What was read of a question that is not understood as a whole, for whoever asked to say whether it was meant. */
 export interface PartlyUnderstood {
@@ -53,7 +53,8 @@ function readIn(
   ] as const) {
     if (!isWhole && (isLoose || each !== symbols)) continue;
     const found = waysIn(each, language, isLoose);
-    if (found === null || found.left.some(isTelling)) continue;
+    if (found === null || found.left.some(isTelling) || unread.some((word) => isGuard(word, language)))
+      continue;
     const left = [...unread, ...new Set(found.left.flatMap((symbol) => said.get(symbol) ?? []))];
     const { lies } = evidenceOf(each);
     const ways = found.ways.map(withOneHand);
@@ -129,7 +130,7 @@ const tellsDeed = (part: string, language: Language): boolean => {
 
 /** Colours of cards, and what is told of spaces and hands. */
 const TELLING: ReadonlySet<string> = new Set(
-  "g b r full all empty free start below missing without zero not nobody leftv spare lastcard cantpay".split(
+  "g b r full all empty free start below missing without zero not nobody leftv spare lastcard cantpay before each none nothing".split(
     " ",
   ),
 );

@@ -152,7 +152,7 @@ function rows(line: QuestionLine): void {
 function nowhereUp(line: QuestionLine): void {
   const [colour, another] = COLOURS.filter((each) => line.has(each));
   const numbers = new Set(line.left().filter((symbol) => /^n\d+$/.test(symbol)));
-  if (another !== undefined || numbers.size > 1) return;
+  if (another !== undefined || numbers.size > 1 || !/ fire .*nowhere /.test(line.text)) return;
   const told = colour === undefined ? {} : { colour };
   putNamed(line, [/^fire$/, /^nowhere$/], /^(?:replace|swap|cover|card|[gbr]|n\d+|for|onit)$/, [
     { is: "card", card: { kind: "campfire", ...told } },
@@ -309,7 +309,7 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   if (line.has("alone") && / (?:above|under) /.test(line.text)) line.dropAll(/(?: when)? alone(?= )/);
   line.dropAll(/(?<= have)(?: only)? have(?= )/);
   // "My neighbour has" tells of a player.
-  if (/ neighbour (?:have|drew|in) n/.test(line.text)) return null;
+  if (/ neighbour (?:have|drew|in) (?:[gbr] )?n/.test(line.text)) return null;
   // "When can I" asks for a time, and "while 47 is next to 45" asks nothing.
   if (
     /^ when ask | ask when ask /.test(line.text) ||

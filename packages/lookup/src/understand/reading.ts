@@ -175,10 +175,6 @@ const ENDS: readonly State[] = ["space-empty", "all-full"];
 function laid(parts: Parts, reading: Reading): Reading | null {
   const { card, state, below, row } = reading;
   const states = parts.all("state").map((each) => each.state);
-  // A full sea without a Start: both are said of a Finish.
-  const isFinish = card?.kind === "finish" && states.includes("no-start") && states.includes("all-full");
-  if (isFinish)
-    return parts.areOnly("card", "state", "hand", "game") ? { ...reading, state: "no-start" } : null;
   if (states.length > 1 && state !== "start-held") return null;
   // A Start in hand binds nobody where one lies already: that none does is said too.
   if (state === "start-held" && !(states.includes("no-start") && states.length === 2)) return null;

@@ -525,7 +525,7 @@ export const ASKED_WORDS = {
     de: "statt_zu_legen statt_zu_spielen anstatt_zu_legen anstatt_zu_spielen statt_was_zu_legen statt_was_zu_spielen",
   },
   nowhere: {
-    en: "nowhere nowhere_to_go nowhere_to_move nowhere_to_put nowhere_to_put_it nowhere_higher nowhere_above no_place_above no_space_above no_room_above no_place_higher no_space_higher no_place_to_go no_place_for_it no_room_for_it cant_go_higher cannot_go_higher cant_move_up cannot_move_up cant_go_anywhere cannot_go_anywhere cant_go_anywhere_higher no_legal_place",
+    en: "nowhere nowhere_to_go nowhere_to_move nowhere_higher nowhere_above no_place_above no_space_above no_room_above no_place_higher no_space_higher no_place_to_go no_place_for_it no_room_for_it cant_go_higher cannot_go_higher cant_move_up cannot_move_up cant_go_anywhere cannot_go_anywhere cant_go_anywhere_higher no_legal_place",
     fr: "nulle_part nulle_part_ou_aller nulle_part_plus_haut aucune_place_plus_haut pas_de_place_plus_haut aucune_place_au_dessus pas_de_place_au_dessus ne_peut_aller_nulle_part ne_peut_pas_monter ne_peut_monter_nulle_part n_a_nulle_part_ou_aller aucun_endroit_ou_aller",
     de: "nirgends nirgendwo nirgends_hin nirgendwo_hin nirgends_hoher nirgends_hoher_hin kein_platz_daruber kein_platz_druber kein_platz_hoher druber_kein_platz daruber_kein_platz daruber_ist_kein_platz druber_ist_kein_platz weiter_oben_kein_platz kein_platz_weiter_oben keinen_platz_daruber nirgends_hinkann nirgends_hoher_hinkann nirgends_hinkonnen",
   },
