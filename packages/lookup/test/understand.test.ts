@@ -74,7 +74,7 @@ describe.each([
   ["fifth", 110],
   ["sixth", 84],
   ["seventh", 62],
-  ["eighth", 35],
+  ["eighth", 36],
   ["ninth", 16],
   ["tenth", 106],
   ["eleventh", 21],
@@ -83,9 +83,9 @@ describe.each([
   ["fourteenth", 15],
   ["fifteenth", 109],
   ["sixteenth", 20],
-  ["seventeenth", 7],
+  ["seventeenth", 8],
   ["eighteenth", 44],
-  ["nineteenth", 179],
+  ["nineteenth", 209],
 ] as const)("questions as players type them: %s-checks.txt", (list, least) => {
   const outcomes = listed(`${list}-checks.txt`).map(
     ({ language, columns: [game, asked = "", right = ""] }) => {

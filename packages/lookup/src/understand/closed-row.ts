@@ -2,7 +2,7 @@
 import type { QuestionLine, QuestionPart } from "./line";
 import type { State } from "./shapes";
 
-const LIES = "(?:(?:lie|some|in|on|beside|over|with|still|already|have) )*";
+const LIES = "(?:(?:lie|some|in|on|for|beside|over|with|still|already|have) )*";
 
 /**
  * Puts a piece that closes a row, and the row, into a line: "the Rocks stand beside row 3, may 28 go in there". Nothing is

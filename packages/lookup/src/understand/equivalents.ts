@@ -21,7 +21,7 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // "The last card of row one is a 12", where "one is a" tells no other card.
   { said: /(?<= (?:first|last)card row) including(?= n\d)/g, read: " n1" },
   // "There's one free space between 33 and 36", "left of the space is 71, right of it is 75".
-  { said: / free(?= space )/g, read: " empty" },
+  { said: / free(?= space )|(?<= space(?: still| only)*) free(?= )/g, read: " empty" },
   { said: / (left|right) space n(\d+)(?: and)? (left|right)it(?= n\d+ )/g, read: " at$1 n$2 at$3" },
   { said: / card(?= at(?:left|right) n\d)/g },
   // "Nobody has played the Start, may I play 34 anyway": no other card is meant instead.
@@ -48,9 +48,9 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // "Carte rouge 5".
   { said: / card(?= [a-z] n\d)/g },
   // "Below it only one card".
-  { said: / below(?: it)?((?: (?:only|still|some|lie))* [nw][0-2] card)(?= )/g, read: "$1 below" },
+  { said: / below(?: it)?((?: (?:only|still|some|lie))* (?:[nw][0-2]|only) card)(?= )/g, read: "$1 below" },
   // "I discard the Summit to pay".
-  { said: /(?: for)? pay(?= (?:ask )?$)/g, where: / discard (?:bridge|summit|fire|monster) / },
+  { said: /(?: for)? pay(?= (?:ask )?$)/g, where: / discard (?:bridge|summit|fire) / },
   // "I discard two cards instead of playing".
   { said: / instead lay(?: [nw]1)?(?: card)?(?= )/g, where: / discard / },
   // "Only one card under the space where I want it".

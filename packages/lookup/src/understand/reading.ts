@@ -154,7 +154,8 @@ function bridge(parts: Parts, reading: Reading): Reading | null {
   }
   if (where === undefined) return row === ROWS.mountain ? reading : null;
   if (where.kind !== "right" && where.kind !== "on") return null;
-  return where.card.kind === "bridge" || isNumber(where.card, "mountain") ? reading : null;
+  const isBesideFire = where.kind === "right" && where.card.kind === "campfire";
+  return isBesideFire || where.card.kind === "bridge" || isNumber(where.card, "mountain") ? reading : null;
 }
 
 /** A Campfire on another card, which has somewhere to go or not. */

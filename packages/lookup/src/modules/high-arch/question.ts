@@ -79,7 +79,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
   lays: (parts, reading) => {
     const { card, where, row, state: said } = reading;
     if (said !== "in-pillar" && said !== "on-roof") return undefined;
-    const isBeside = where?.kind === "left" || where?.kind === "right";
+    const isBeside = where === undefined || where.kind === "left" || where.kind === "right";
     const isNamed = isBeside && [card, ...cardsOf(where)].every((each) => each && isNumber(each, "sea"));
     const isOther = cardsOf(where).every(({ value }) => value !== card?.value);
     return isNamed && isOther && row === undefined && parts.areOnly(...LAYING) ? reading : null;

@@ -90,7 +90,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
     const { card, where, row, state } = reading;
     if (state !== "purple-storm" && state !== "orange-storm") return undefined;
     const isOrange = state === "orange-storm";
-    const isIsland = card?.kind === "number" || (card?.kind === "card" && isOrange);
+    const isIsland = card?.kind === "number" || card?.kind === "card";
     const isBeside = where?.kind === "left" || where?.kind === "right" || where?.kind === "between";
     const isNamed = isBeside && [card, ...cardsOf(where)].every((each) => each && isNumber(each, "sea"));
     const isPlaced = isOrange ? where?.kind === "alone" || isNamed : where === undefined;

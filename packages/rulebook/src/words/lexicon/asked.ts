@@ -54,7 +54,7 @@ export const ASKED_WORDS = {
   empty: {
     en: "empty unfilled",
     fr: "vide vides libre libres",
-    de: "leer leere frei freie leeres leeren freies freien",
+    de: "leer leere frei freie leeres leeren freies freien leerem freiem leerer freier",
   },
   full: {
     en: "full filled complete occupied filled_up finished done met completed achieved fulfilled covered taken was_complete was_full were_full",
@@ -166,7 +166,7 @@ export const ASKED_WORDS = {
   },
   rowstart: {
     en: "start_of beginning_of left_end left_end_of starts begins first_space first_space_of leftmost_space_of first_in far_left far_left_of left_edge left_edge_of left_hand_end left_hand_end_of first_spot first_spot_of leftmost_spot_of first_of opens as_first_in first_one_in opener_of as_opener_of opener very_left_of very_left first_cell first_slot first_square first_place first_position leftmost_cell leftmost_space leftmost_spot leftmost_slot leftmost_square leftmost_place leftmost_position first_cell_of first_cell_in first_cell_on first_space_in first_space_on first_spot_in first_spot_on first_slot_of first_slot_in first_slot_on first_square_of first_square_in first_square_on first_place_of first_place_in first_place_on first_position_of first_position_in first_position_on leftmost_cell_of leftmost_cell_in leftmost_cell_on leftmost_space_in leftmost_space_on leftmost_spot_in leftmost_spot_on leftmost_slot_of leftmost_slot_in leftmost_slot_on leftmost_square_of leftmost_square_in leftmost_square_on leftmost_place_of leftmost_place_in leftmost_place_on leftmost_position_of leftmost_position_in leftmost_position_on left_most_cell left_most_space left_most_spot left_most_slot left_most_square left_most_place left_most_position kicks_off leads_off",
-    fr: "debut au_debut bout_gauche tout_a_gauche extremite_gauche premiere_place premiere_case commence bord_gauche debut_de premiere_place_de premiere_de premier_de en_premiere_de en_premiere_position en_premiere_position_de premiere_position_de tout_debut_de premier_case premier_place premier_position premier_cellule premier_emplacement premiere_position premiere_cellule premiere_emplacement premier_case_de premier_place_de premier_position_de premier_cellule_de premier_emplacement_de premiere_case_de premiere_cellule_de premiere_emplacement_de debute demarre ouvre s_ouvre_sur tout_premier tout_premiere commencer tout_au_debut tout_au_debut_de",
+    fr: "debut au_debut bout_gauche tout_a_gauche extremite_gauche premiere_place premiere_case commence bord_gauche debut_de premiere_place_de premiere_de premier_de en_premiere_de en_premiere_position en_premiere_position_de premiere_position_de tout_debut_de premier_case premier_place premier_position premier_cellule premier_emplacement premiere_position premiere_cellule premiere_emplacement premier_case_de premier_place_de premier_position_de premier_cellule_de premier_emplacement_de premiere_case_de premiere_cellule_de premiere_emplacement_de debute demarre ouvre s_ouvre_sur tout_premier tout_premiere commencer tout_au_debut tout_au_debut_de en_premier en_premier_dans",
     de: "anfang anfang_von linkes_ende linken_ende ganz_links erster_platz erstes_feld beginnt links_aussen linken_rand linker_rand ersten_platz ersten_feld ersten_platz_von beginnen anfangen ganz_am_anfang linken_rand_von anfang_vom eroffnet erste_in als_erste_in erste_karte_in erster_in ganz_vorn ganz_vorne vorne_in fangt fangt_an ganz_links_in ganz_links_von erste_feld erste_platz erstes_platz vorderste_feld vorderste_platz vorderstes_feld vorderstes_platz vordersten_feld vordersten_platz beginn startet fangt_mit_an losgeht geht_los vorne",
   },
   rowend: {
@@ -180,7 +180,11 @@ export const ASKED_WORDS = {
     fr: "derniere_carte ma_seule_carte mon_unique_carte n_ai_que_une_carte n_ai_plus_que_une_carte n_ai_plus_que_une_seule_carte",
     de: "letzte_karte letzten_karte meine_einzige_karte",
   },
-  with: { en: "with that_has which_has that_have carrying w using_up", fr: "avec ac avc", de: "mit bei m" },
+  with: {
+    en: "with that_has which_has that_have carrying w using_up",
+    fr: "avec ac avc ou_il_y_a ou_se_trouve",
+    de: "mit bei m",
+  },
   have: {
     en: "have hold holding having got have_got ive hold_only only_have holds has got_hold_of hold_of ive_got i_ve_got weve hand_down_to down_to im_on am_on im_at im_down_to down_to_last holding_on_to sitting_on own kept keeping currently_hold got_left_with hold_in_total im_holding were_holding on_me",
     fr: "ai as avons tiens tient ayant n_ai_que ai_encore a_t on_a g possede possedons detiens garde gardons conserve ai_recu",
@@ -572,9 +576,9 @@ export const ASKED_WORDS = {
   },
   roof: { en: "roof", fr: "toit", de: "dach" },
   rocks: {
-    en: "rock rocks jagged_rocks reef reefs cliffs rocks_block rocks_guard rocks_stand rocks_are_blocking rocks_close rocks_are",
-    fr: "récif récifs rocher rochers recifs recif les_rochers rocs recifs_bloquent rochers_bloquent recifs_gardent recifs_ferment",
-    de: "fels felsen riff riffe klippen schroffe_felsen schroffen_felsen felsen_sperren felsen_blockieren felsen_versperren",
+    en: "rock rocks jagged_rocks reef reefs cliffs rocks_block rocks_guard rocks_stand rocks_are_blocking rocks_close rocks_are blocked_by_rocks closed_by_rocks blocked_by_jagged_rocks",
+    fr: "récif récifs rocher rochers recifs recif les_rochers rocs recifs_bloquent rochers_bloquent recifs_gardent recifs_ferment bloquee_par_rochers bloquee_par_recifs fermee_par_rochers fermee_par_recifs",
+    de: "fels felsen riff riffe klippen schroffe_felsen schroffen_felsen felsen_sperren felsen_blockieren felsen_versperren felsen_gesperrt felsen_blockiert klippen_gesperrt klippen_blockiert",
   },
   goat: {
     en: "goat goats herd herds goat_herd herd_of_goats",
