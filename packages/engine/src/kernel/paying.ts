@@ -142,19 +142,30 @@ export interface PayingClauses {
   readonly pay: ClauseId;
 }
 
+/** The card played is the own. */
+export function ofOwnHand({ hand }: PayingClauses, on: readonly ActType[]): Rule {
+  return {
+    clause: hand,
+    on,
+    rank: 20,
+    about: "hand",
+    asked: "honoured",
+    slip: null,
+    test: (table, act) => holds(table, act.seat, act.card),
+    tell: (table, act) => ({ card: table.rulebook.pieceName(act.card) }),
+  };
+}
+
+/** The rules of acts that are played from the hand and cost nothing: no card is given along. */
+export const freeRules = (clauses: PayingClauses, on: readonly ActType[]): Rule[] => [
+  ofOwnHand(clauses, on),
+  exactlyPaid(clauses.pay, on),
+];
+
 /** The rules that every act played from the hand at a price shares. */
 export function payingRules(clauses: PayingClauses, on: readonly ActType[]): Rule[] {
   return [
-    {
-      clause: clauses.hand,
-      on,
-      rank: 20,
-      about: "hand",
-      asked: "honoured",
-      slip: null,
-      test: (table, act) => holds(table, act.seat, act.card),
-      tell: (table, act) => ({ card: table.rulebook.pieceName(act.card) }),
-    },
+    ofOwnHand(clauses, on),
     {
       clause: clauses.pay,
       on,

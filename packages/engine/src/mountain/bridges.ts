@@ -2,7 +2,7 @@
 import type { Description } from "../description";
 import { type Chapter, NO, YES } from "../kernel/chapter";
 import { kindBits } from "../kernel/furniture";
-import { heldCopy, payingRules } from "../kernel/paying";
+import { freeRules, heldCopy } from "../kernel/paying";
 import { isFilled, ofSeat, type Place, UNSEEN } from "../kernel/table";
 import { isBridge } from "./cards";
 import { openPlaces, standingRules } from "./placement";
@@ -56,6 +56,6 @@ export const bridges: Chapter<"places" | "acts" | "rules" | "describes", Pick<De
       tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
     },
     ...standingRules(["bridge"], (_table, act) => act.card),
-    ...payingRules(PAYING, ["bridge"]),
+    ...freeRules(PAYING, ["bridge"]),
   ],
 };

@@ -7,7 +7,7 @@ import type { Description } from "../description";
 import { type Answer, type Chapter, NO, type PlaceSpec, UNKNOWN, YES } from "../kernel/chapter";
 import { ACTED, kindBits, seatAt, spot } from "../kernel/furniture";
 import { priceOf } from "../kernel/judge";
-import { heldCopy, payingRules, priceRules, settlePrice } from "../kernel/paying";
+import { freeRules, heldCopy, priceRules, settlePrice } from "../kernel/paying";
 import {
   countAt,
   isUnknownFace,
@@ -201,7 +201,7 @@ export const campfires: Chapter<
         return need === undefined || need <= have ? { card } : { card, need, have };
       },
     },
-    ...payingRules(PAYING, ["campfire"]),
+    ...freeRules(PAYING, ["campfire"]),
     {
       clause: "A.campfire.move",
       on: ["move"],

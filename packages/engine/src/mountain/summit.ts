@@ -2,7 +2,7 @@
 
 import { type Chapter, NO, UNKNOWN, YES } from "../kernel/chapter";
 import { HELM, kindBits, seatAt, spot, stagePlace } from "../kernel/furniture";
-import { heldCopy, payingRules } from "../kernel/paying";
+import { heldCopy, ofOwnHand } from "../kernel/paying";
 import { NOWHERE, ofSeat, openCells, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
 import { ofUnknown } from "../kernel/unknown-faces";
 import { bridgesOnSlope, mayBeBridge } from "./placement";
@@ -72,6 +72,6 @@ export const summit: Chapter<"places" | "acts" | "rules"> = {
       },
       tell: (table) => ({ ...unfinished(table), ...ofUnknown(table, unsureBridge(table)) }),
     },
-    ...payingRules(PAYING, ["summit"]).filter((rule) => rule.clause === PAYING.hand),
+    ofOwnHand(PAYING, ["summit"]),
   ],
 };

@@ -2,7 +2,7 @@
 import type { ClauseId } from "../clauses";
 import { type Chapter, NO, YES } from "../kernel/chapter";
 import { HELM, kindBits, seatAt, spot, stagePlace } from "../kernel/furniture";
-import { payingRules } from "../kernel/paying";
+import { ofOwnHand } from "../kernel/paying";
 import { ofSeat, openCells, topOf, UNSEEN } from "../kernel/table";
 import { FINISH_BERTH } from "./board";
 import { offerHeld, standsIn } from "./stand-in";
@@ -63,6 +63,6 @@ export const finish = ({ clause, needsStart }: FinishTerms): Chapter<"places" | 
           : NO,
       tell: (table) => ({ open: openCells(table), ...(needsStart ? { start: startLies(table) } : {}) }),
     },
-    ...payingRules(SEA_PAYING, ["finish"]).filter((rule) => rule.clause === SEA_PAYING.hand),
+    ofOwnHand(SEA_PAYING, ["finish"]),
   ],
 });

@@ -19,7 +19,7 @@ import {
   givenUnseen,
   heldCopy,
   knownInHand,
-  payingRules,
+  ofOwnHand,
   putToll,
   tollAt,
 } from "../kernel/paying";
@@ -310,11 +310,7 @@ export function start(
       },
       ...less.map(({ act }) => act),
     ],
-    rules: [
-      ...startRules(rules),
-      ...less.map(({ rule }) => rule),
-      ...payingRules(SEA_PAYING, ["start"]).filter((rule) => rule.clause === SEA_PAYING.hand),
-    ],
+    rules: [...startRules(rules), ...less.map(({ rule }) => rule), ofOwnHand(SEA_PAYING, ["start"])],
     steps: [...(rules.extra > 0 ? [extraDraws(rules)] : []), ...(rules.mayFallShort ? [lettingGo()] : [])],
   };
 }
