@@ -5,15 +5,43 @@ import { canGive, discardable, giftHolds, wrongGift } from "./paying";
 import { type Seat, type Table, UNSEEN } from "./table";
 
 /**
- * The rules of acts by which a seat gives exactly so many cards.
+ * The rule of an act by which a seat gives exactly so many cards, no more than it can.
  * @param least where cards that must be kept may be among hidden ones, how many it is at least
  */
-export function choosing(
+export function soMany(
   clause: ClauseId,
   on: readonly ActType[],
   count: (table: Table, seat: Seat) => number,
   slip: Rule["slip"],
   least = count,
+): Rule {
+  return {
+    clause,
+    on,
+    rank: 61,
+    about: null,
+    asked: "choice",
+    slip,
+    test: (table, act) => {
+      const given = act.cards.length;
+      if (given > count(table, act.seat) || given < least(table, act.seat)) return NO;
+      const gift = giftHolds(table, act);
+      return gift === YES && given < count(table, act.seat) ? UNKNOWN : gift;
+    },
+    tell: (table, act) => ({
+      need: count(table, act.seat),
+      given: act.cards.length,
+      wrong: wrongGift(table, act),
+    }),
+  };
+}
+
+/** The same where the seat may have fewer. */
+export function choosing(
+  clause: ClauseId,
+  on: readonly ActType[],
+  count: (table: Table, seat: Seat) => number,
+  slip: Rule["slip"],
 ): Rule[] {
   return [
     {
@@ -29,24 +57,6 @@ export function choosing(
         have: discardable(table, act.seat).most,
       }),
     },
-    {
-      clause,
-      on,
-      rank: 61,
-      about: null,
-      asked: "choice",
-      slip,
-      test: (table, act) => {
-        const given = act.cards.length;
-        if (given > count(table, act.seat) || given < least(table, act.seat)) return NO;
-        const gift = giftHolds(table, act);
-        return gift === YES && given < count(table, act.seat) ? UNKNOWN : gift;
-      },
-      tell: (table, act) => ({
-        need: count(table, act.seat),
-        given: act.cards.length,
-        wrong: wrongGift(table, act),
-      }),
-    },
+    soMany(clause, on, count, slip),
   ];
 }

@@ -8,7 +8,7 @@ import {
   type Step,
   YES,
 } from "../../kernel/chapter";
-import { choosing } from "../../kernel/choosing";
+import { soMany } from "../../kernel/choosing";
 import { due } from "../../kernel/due";
 import { kind, owes, SETTLING, seatAt, spot } from "../../kernel/furniture";
 import { canGive, discardable, tollAt } from "../../kernel/paying";
@@ -351,7 +351,7 @@ export const storms = (
     openRow,
     barring("T.storm.purple", stormCards.purple),
     ...blindRules,
-    ...choosing("T.storm.yellow", ["shed"], toShed, null, leastToShed),
+    soMany("T.storm.yellow", ["shed"], toShed, null, leastToShed),
   ],
   unseen: unseenCards,
   withholds: true,
