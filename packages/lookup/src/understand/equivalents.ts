@@ -26,8 +26,6 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: / card(?= at(?:left|right) n\d)/g },
   // "Nobody has played the Start, may I play 34 anyway": no other card is meant instead.
   { said: / anyway(?= )/g, read: " instead", unless: / nostart | nobody lay start / },
-  // "It must go next to 18".
-  { said: /(?<= (?:and|but)) must(?= lay )/g },
   // "Can I start the third row with".
   { said: / start(?= (?:row [nw]\d|[nw]\d row) )/g, read: " rowstart" },
   { said: /(?<= (?:row [nw]\d|[nw]\d row)) start(?= with )/g, read: " rowstart" },
@@ -95,10 +93,7 @@ const EQUIVALENTS: readonly Equivalent[] = [
   },
   // "I hold no Start".
   { said: /(?: still)? zero start(?: in| hand| have)*(?= )/g, unless: / nostart / },
-  { said: / firstcard(?= n\d+ )/g },
   { said: / for(?= there )|(?<= alone) in(?= )/g },
-  // "Il n'y a qu'une carte".
-  { said: / ne some only(?= )/g, read: " only" },
   { said: / or(?= $)/g },
   // The row that is the highest.
   { said: / toprow(?= )/g, read: " row n8", where: / (?:mountain|summit|bridge|fire|[a-z]) / },

@@ -130,7 +130,7 @@ const tellsDeed = (part: string, language: Language): boolean => {
 
 /** Colours of cards, and what is told of spaces and hands. */
 const TELLING: ReadonlySet<string> = new Set(
-  "g b r full all empty free start below missing without zero not nobody leftv spare lastcard cantpay before each none nothing".split(
+  "g b r full all empty free start below missing without zero not nobody leftv spare lastcard cantpay before each none nothing or".split(
     " ",
   ),
 );

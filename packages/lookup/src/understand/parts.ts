@@ -257,15 +257,8 @@ function saidTwice(line: QuestionLine): void {
   const numbers = [
     ...line.text.matchAll(/(?<! row| column) n(\d+)(?= (?!row|column|card|handcard|hand|spare|space|pay))/g),
   ].map(([, value]) => Number(value));
-  // "Nothing on the far side", where it is told which side of another the card goes, or that it goes to the end of a row.
-  const to = (side: string): RegExp => new RegExp(`(?: (?:with|when|and|but|lie))* nothing ${side}(?= )`);
-  const isAtEnd = / row(?:start|end) /.test(line.text);
-  const isRight = / right(?:it)? /.test(line.text.replace(/ nothing rightit /g, " "));
-  const isLeft = / left(?:it)? /.test(line.text.replace(/ nothing leftit /g, " "));
-  const isPlain = !/ (?:row|column|space|counts) /.test(line.text) || isAtEnd;
-  if (isPlain && (isAtEnd || isRight !== isLeft)) line.drop(to("oneside"));
-  if (isPlain && (isAtEnd || (isRight && !isLeft))) line.drop(to("rightit"));
-  if (isPlain && (isAtEnd || (isLeft && !isRight))) line.drop(to("leftit"));
+  // "Nothing on the far side": what is not told to lie does not.
+  line.dropAll(/(?: (?:with|when|and|but|lie))* nothing (?:oneside|rightit|leftit)(?= )/);
   // "The nearest lower card is 33": lower than all others it is in no one's way.
   line.text = line.text.replace(/ afar n(\d+)(?= )/g, (told, value: string) =>
     numbers.every((each) => each >= Number(value)) ? "" : told,
@@ -293,8 +286,7 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   const isPriceAsked = asides.parts.some(({ is }) => is === "price");
   putEquivalents(line);
   saidTwice(line);
-  // "Est-il permis que", and "ne … que".
-  line.drop(/(?<= ask) only(?= n\d)| ne(?= have only )/);
+  line.drop(/ ne(?= have only )/);
   // What somebody laid before lies.
   line.drop(/(?<!(?: lay | ask ).*) person(?: in| have)? lay(?= n\d.* (?:lay|ask) )/);
   const isHeld = / (?:have|hand|card|spare|pay|must|drew) /.test(line.text);
@@ -330,8 +322,7 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   if (/ (?:lay|ask) /.test(line.text) && !/(?<! what) cost /.test(line.text)) line.drop(ASKED_OF);
   cardsPaid(line);
   // "Une autre carte verte" is no card to pay with.
-  line.drop(/(?: n1)?(?= card spare [a-z] )/);
-  line.drop(/(?<= card) spare(?= [a-z] )/);
+  line.text = line.text.replace(/(?: n1)? card spare(?= [a-z] )/, " card");
   // A card that is discarded is not laid, and "a discarded card" is no question about discarding.
   if (line.has("discard") && line.has("lay")) return null;
   const isOfIslands = line.has("island");
