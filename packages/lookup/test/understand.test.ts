@@ -86,6 +86,7 @@ describe.each([
   ["seventeenth", 9],
   ["eighteenth", 44],
   ["nineteenth", 209],
+  ["twentieth", 30],
 ] as const)("questions as players type them: %s-checks.txt", (list, least) => {
   const outcomes = listed(`${list}-checks.txt`).map(
     ({ language, columns: [game, asked = "", right = ""] }) => {
