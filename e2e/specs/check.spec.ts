@@ -91,7 +91,7 @@ test("a sea with Storms is set up by taps, judged, reloaded without a network, p
   await page.getByRole("textbox", { name: "Position line" }).fill("sea p2 | 12 95");
   await expect(page.getByText("There is no card “95”.")).toBeVisible();
   await page.getByRole("textbox", { name: "Position line" }).fill(set);
-  await page.getByRole("textbox", { name: "Player 2" }).fill("Ben");
+  await page.getByRole("textbox", { name: "Seat 2" }).fill("Ben");
   await page.getByRole("button", { name: "Follow it in the companion" }).click();
   await expect(page).toHaveURL(/\/companion\/game\?game=/);
   await expect(page.getByRole("gridcell", { name: /^Row 4, column 3, 45/ })).toBeVisible();
