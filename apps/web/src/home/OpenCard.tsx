@@ -4,6 +4,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { OpenNow } from "./OpenNow";
 import { NEW_TABLE } from "./ways";
 
+const SMALL = "max-sm:m-0 max-sm:text-15 max-sm:leading-[1.2]";
+
 /** The cartouche over a drawing, with the only primary button there is. */
 export function OpenCard({ game, wide }: { readonly game: "sea" | "mountain"; readonly wide?: boolean }) {
   const t = useTranslations("home");
@@ -16,10 +18,10 @@ export function OpenCard({ game, wide }: { readonly game: "sea" | "mountain"; re
       {wide === undefined ? (
         <>
           <p className="max-sm:hidden">{long}</p>
-          <p className="sm:hidden">{short}</p>
+          <p className={`sm:hidden ${SMALL}`}>{short}</p>
         </>
       ) : (
-        <p>{wide ? long : short}</p>
+        <p className={SMALL}>{wide ? long : short}</p>
       )}
       <OpenNow variant="primary" block opens={`${game} p2`} otherwise={NEW_TABLE[game]}>
         {t(sea ? "openSea" : "openMountain")}

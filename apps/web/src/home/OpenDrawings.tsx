@@ -15,13 +15,7 @@ export function OpenDrawings() {
     <div
       className="grid gap-2.5
       max-sm:[&_.sw-neatline]:aspect-auto max-sm:[&_.sw-neatline]:h-37.5
-      max-sm:[&_.sw-drawing-picture]:h-47.5 max-sm:[&_.sw-drawing-over]:top-2.25
-      max-sm:[&_.sw-drawing-over]:left-2.25 max-sm:[&_.sw-drawing-over]:w-[64%]
-      max-sm:[&_.sw-cartouche-inside]:pt-0.5 max-sm:[&_.sw-cartouche-inside]:px-2
-      max-sm:[&_.sw-cartouche-inside]:pb-1.5 max-sm:[&_.sw-cartouche-title]:text-20
-      max-sm:[&_.sw-cartouche-inside>p:not(.sw-cartouche-title)]:m-0
-      max-sm:[&_.sw-cartouche-inside>p:not(.sw-cartouche-title)]:text-15
-      max-sm:[&_.sw-cartouche-inside>p:not(.sw-cartouche-title)]:leading-[1.2]
+      max-sm:[&_.sw-drawing-picture]:h-47.5 max-sm:[&_.sw-drawing-over]:w-[64%]
       max-sm:[&_.sw-button]:mt-1 max-sm:[&_.sw-button]:px-1 max-sm:[&_.sw-button]:py-0.5
       max-sm:[&_.sw-button]:text-16 max-sm:[&_.sw-button]:leading-[1.1]
       sm:max-lg:[&_.sw-neatline]:aspect-auto sm:max-lg:[&_.sw-neatline]:h-80

@@ -12,12 +12,8 @@ export function ChartPiece({ game, children }: ChartPieceProps) {
   return (
     <div
       className="[&_.sw-neatline]:aspect-auto [&_.sw-neatline]:h-36 md:[&_.sw-neatline]:h-60
- [&_.sw-drawing-picture]:h-auto
-      [&_.sw-drawing-mountain]:aspect-676/452 [&_.sw-drawing-sea]:aspect-390/259
-      [&_.sw-drawing-sea]:-mt-[9.5%] max-sm:[&_.sw-drawing-over]:top-2.25
-      max-sm:[&_.sw-drawing-over]:left-2.25 max-sm:[&_.sw-cartouche-inside]:px-2
-      max-sm:[&_.sw-cartouche-inside]:pt-0.5 max-sm:[&_.sw-cartouche-inside]:pb-1.5
-      max-sm:[&_.sw-cartouche-title]:text-20"
+      [&_.sw-drawing-picture]:h-auto [&_.sw-drawing-mountain]:aspect-676/452
+      [&_.sw-drawing-sea]:aspect-390/259 [&_.sw-drawing-sea]:-mt-[9.5%]"
     >
       {game === "sea" ? (
         <LateDrawing game="sea" crop="guest">

@@ -48,19 +48,16 @@ export interface HandCardProps {
   readonly face: Face;
   /** Accessible name; without it the card is decoration beside words that say the same. */
   readonly label?: string | undefined;
-  readonly size?: "small" | "normal" | "large" | undefined;
-  readonly selected?: boolean | undefined;
 }
 
 /** A card of the hand standing alone: a picture, not a control. The hand itself is `Hand`. */
-export function HandCard({ face, label, size = "normal", selected }: HandCardProps) {
-  const data = { "data-size": size, "data-selected": selected === true ? "" : undefined };
+export function HandCard({ face, label }: HandCardProps) {
   return label === undefined ? (
-    <span className="sw-card" {...data} aria-hidden="true">
+    <span className="sw-card" aria-hidden="true">
       <CardFace face={face} />
     </span>
   ) : (
-    <span className="sw-card" {...data} role="img" aria-label={label}>
+    <span className="sw-card" role="img" aria-label={label}>
       <CardFace face={face} />
     </span>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Glyph } from "../marks/Glyph";
 import { MOUNTAIN_SIGNS } from "./signs";
-import "./goals.css";
 
 export interface Goal {
   readonly key: string;
@@ -24,19 +23,35 @@ export interface GoalsProps {
 
 /** What keeps the summit closed. */
 export function Goals({ label, goals, look = "column" }: GoalsProps) {
+  const figures = look === "figures";
   return (
-    <ul className="sw-goals" data-look={look} aria-label={label}>
+    <ul
+      className={figures ? "flex flex-wrap gap-x-3 gap-y-1 narrow:gap-x-1.25" : undefined}
+      aria-label={label}
+    >
       {goals.map((goal) => (
-        <li key={goal.key}>
-          <span className="sw-goal-line">
+        <li key={goal.key} className={figures ? undefined : "grid gap-1.75 border-b border-b-hair py-2.5"}>
+          <span
+            className={`sw-goal-line flex items-center ${
+              figures ? "gap-1.25 narrow:gap-0.5 [&>svg]:size-5 tiny:[&>svg]:size-4" : "gap-2.25"
+            }`}
+          >
             <Glyph d={goal.sign} />
-            <span className={look === "figures" ? "sr-only" : "sw-goal-name"}>{goal.name}</span>
-            <span className="sw-goal-text">{goal.text}</span>
+            <span className={figures ? "sr-only" : undefined}>{goal.name}</span>
+            <span
+              className={`sw-goal-text text-quiet tabular-nums [&_strong]:numeral [&_strong]:text-19
+                [&_strong]:font-semibold [&_strong]:text-ink ${figures ? "narrow:whitespace-nowrap" : "ms-auto"}`}
+            >
+              {goal.text}
+            </span>
           </span>
-          {look === "column" && goal.need !== undefined ? (
-            <span className="sw-goal-boxes" aria-hidden="true">
+          {!figures && goal.need !== undefined ? (
+            <span className="grid auto-cols-[1fr] grid-flow-col gap-1" aria-hidden="true">
               {Array.from({ length: goal.need }, (_, i) => (
-                <span key={`${i + 1}`} data-full={i < goal.have ? "" : undefined} />
+                <span
+                  key={`${i + 1}`}
+                  className={`h-2.25 border ${i < goal.have ? "border-ink bg-ink highlit" : "border-cell bg-sheet"}`}
+                />
               ))}
             </span>
           ) : null}
@@ -56,13 +71,18 @@ export interface GuideRopesProps {
 /** The solo player's ropes: coils, dashed once used. The act itself is a button of the page. */
 export function GuideRopes({ left, total, label }: GuideRopesProps) {
   return (
-    <span className="sw-ropes">
+    <span className="inline-flex items-center gap-1.5 narrow:ms-auto narrow:gap-0.75">
       {Array.from({ length: total }, (_, i) => (
-        <span key={`${i + 1}`} className="sw-rope" data-used={i < left ? undefined : ""} aria-hidden="true">
-          <Glyph d={MOUNTAIN_SIGNS.rope} size={22} />
+        <span
+          key={`${i + 1}`}
+          className={`grid size-7.5 place-items-center rounded-full border-[1.25px] narrow:size-6 tiny:size-5
+            ${i < left ? "border-ink bg-sheet" : "border-dashed border-cell"}`}
+          aria-hidden="true"
+        >
+          {i < left ? <Glyph d={MOUNTAIN_SIGNS.rope} size={22} /> : null}
         </span>
       ))}
-      <span className="sw-ropes-words">{label}</span>
+      <span className="narrow:unseen">{label}</span>
     </span>
   );
 }

@@ -11,7 +11,6 @@ export interface LedgeSpaceProps<P extends PlaceKey> extends SpaceHandlers<P> {
   readonly cell: MountainCell<P>;
   readonly rows: number;
   readonly tabbable: boolean;
-  readonly receding: boolean;
   /** The row's next place: its target is the whole lane. */
   readonly lane: boolean;
   /** A card in a row with a free place: the lane under it takes the tap. */
@@ -62,7 +61,7 @@ export const LedgeSpace = memo(Ledge, sameShown) as typeof Ledge;
 
 /** A button in the grid; the row's next place reaches across its whole row. */
 function Ledge<P extends PlaceKey>(props: LedgeSpaceProps<P>) {
-  const { cell, rows, tabbable, receding, lane, under, onPress, onFocus, onKeyDown, register } = props;
+  const { cell, rows, tabbable, lane, under, onPress, onFocus, onKeyDown, register } = props;
   const live = isLive(cell);
   const { place } = cell;
   const kept = useCallback((element: HTMLElement | null) => register(place, element), [register, place]);
@@ -79,7 +78,6 @@ function Ledge<P extends PlaceKey>(props: LedgeSpaceProps<P>) {
       data-lane={lane ? "" : undefined}
       data-under={under && !live ? "" : undefined}
       data-foot={cell.foot}
-      data-receding={receding || cell.receding === true ? "" : undefined}
       data-movable={cell.movable}
       aria-label={cell.label}
       aria-colindex={cell.column}

@@ -10,7 +10,6 @@ import { type SlopeStop, stepOnSlope } from "./slope-steps";
 import type { MountainBoardHandle, MountainBoardProps } from "./types";
 import "./board.css";
 import "./bricks.css";
-import "./receding.css";
 import "./ledge.css";
 import "./summit.css";
 
@@ -18,7 +17,7 @@ import "./summit.css";
 export function MountainBoard<P extends PlaceKey>(
   props: MountainBoardProps<P> & { readonly ref?: Ref<MountainBoardHandle<P>> | undefined },
 ) {
-  const { label, cells, rowLabels, summit, trails = [], gauge, receding = false, notice } = props;
+  const { label, cells, rowLabels, summit, trails = [], gauge, notice } = props;
   const { focusPlace, targetKeys = true, onCell, onFocusCell, ref } = props;
   const sorted = useMemo(() => [...cells].sort((a, b) => a.row - b.row || a.column - b.column), [cells]);
   const rows = Math.max(1, ...sorted.map((cell) => cell.row));
@@ -60,7 +59,7 @@ export function MountainBoard<P extends PlaceKey>(
         style={{ "--rows": rows, "--columns": columns } as CSSProperties}
       >
         <div className="sw-slope">
-          <SlopeDrawing cells={sorted} rows={rows} lit={lit} trails={trails} receding={receding} />
+          <SlopeDrawing cells={sorted} rows={rows} lit={lit} trails={trails} />
           {/* biome-ignore lint/a11y/useSemanticElements: an interactive grid after the APG pattern, not a data table */}
           <div className="sw-slope-grid" role="grid" aria-label={label} aria-colcount={columns}>
             {summit === undefined ? null : (
@@ -85,7 +84,6 @@ export function MountainBoard<P extends PlaceKey>(
                       cell={cell}
                       rows={rows}
                       tabbable={stop === cell.place}
-                      receding={receding}
                       lane={cell.lane}
                       under={next.has(row) && !cell.lane}
                       {...handlers}

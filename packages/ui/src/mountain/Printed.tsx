@@ -42,17 +42,16 @@ export interface PrintedProps<P extends PlaceKey> {
   readonly cell: MountainCell<P>;
   readonly trail: boolean;
   readonly style: CSSProperties;
-  readonly "data-receding": string | undefined;
 }
 
 /** What is printed on a brick: the plank of a bridge, a ghost over it, the plate. */
 export const Printed = memo(Print, sameShown) as typeof Print;
 
-function Print<P extends PlaceKey>({ cell, trail, ...rest }: PrintedProps<P>) {
+function Print<P extends PlaceKey>({ cell, trail, style }: PrintedProps<P>) {
   const ghost = ghostOf(cell);
   const piece = ghost ?? cell.piece;
   return (
-    <div className="sw-print" {...rest}>
+    <div className="sw-print" style={style}>
       {cell.piece?.kind === "bridge" ? <Bridge /> : null}
       {ghost === undefined ? null : (
         <svg className="sw-printed sw-ghost" aria-hidden="true">

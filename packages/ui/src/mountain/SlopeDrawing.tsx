@@ -11,14 +11,13 @@ export interface SlopeDrawingProps<P extends PlaceKey> {
   /** Rows whose next place may be taken: lit from end to end. */
   readonly lit: ReadonlySet<number>;
   readonly trails: readonly Trail<P>[];
-  readonly receding: boolean;
 }
 
 const USED = ["meadow", "ice", "scree"] as const;
 
 /** Everything printed: lanes, bricks, trails, plates, the ground. It says nothing the grid does not. */
 export function SlopeDrawing<P extends PlaceKey>(props: SlopeDrawingProps<P>) {
-  const { cells, rows, lit, trails, receding } = props;
+  const { cells, rows, lit, trails } = props;
   const id = useId();
   const url = (name: string, size: string) => `url(#${id}${size}-${name})`;
   const patterns = Object.fromEntries(
@@ -30,10 +29,7 @@ export function SlopeDrawing<P extends PlaceKey>(props: SlopeDrawingProps<P>) {
   const shown = cells.filter((cell) => cell.piece !== undefined || ghostOf(cell) !== undefined);
   const onTrail = new Set(trails.flat());
   const rowNumbers = Array.from({ length: rows }, (_, i) => i + 1);
-  const data = (cell: MountainCell<P>) => ({
-    "data-receding": receding || cell.receding === true ? "" : undefined,
-    style: spotStyle(cell.row, cell.column, rows),
-  });
+  const spot = (cell: MountainCell<P>) => spotStyle(cell.row, cell.column, rows);
   return (
     <div className="sw-slope-print" style={patterns} aria-hidden="true">
       <svg className="sw-slope-drawing" aria-hidden="true">
@@ -49,7 +45,7 @@ export function SlopeDrawing<P extends PlaceKey>(props: SlopeDrawingProps<P>) {
           </g>
         ))}
         {shown.map((cell) => (
-          <g key={cell.place} {...data(cell)}>
+          <g key={cell.place} style={spot(cell)}>
             {cell.piece === undefined ? null : <Brick piece={cell.piece} />}
             {cell.onBridge === true ? <rect className="sw-brick-span" /> : null}
           </g>
@@ -59,7 +55,7 @@ export function SlopeDrawing<P extends PlaceKey>(props: SlopeDrawingProps<P>) {
       </svg>
       <Trails cells={cells} rows={rows} trails={trails} />
       {shown.map((cell) => (
-        <Printed key={cell.place} cell={cell} trail={onTrail.has(cell.place)} {...data(cell)} />
+        <Printed key={cell.place} cell={cell} trail={onTrail.has(cell.place)} style={spot(cell)} />
       ))}
     </div>
   );

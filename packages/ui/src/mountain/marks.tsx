@@ -1,6 +1,7 @@
 import { PlateShape } from "./Plate";
 import { MOUNTAIN_SIGNS } from "./signs";
 import type { Terrain } from "./types";
+import "./plates.css";
 
 export interface TerrainMarkProps {
   readonly terrain: Terrain;

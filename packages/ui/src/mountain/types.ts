@@ -63,8 +63,6 @@ export interface MountainCell<P extends PlaceKey = PlaceKey> {
   readonly foot?: "there" | "missing" | undefined;
   /** What lies there lies against a rule: a crossed disc over its lower left corner. */
   readonly slip?: boolean | undefined;
-  /** Steps back, as in the companion: outside the lit rows. */
-  readonly receding?: boolean | undefined;
   /** Live although the state says otherwise. */
   readonly enabled?: boolean | undefined;
   /** Accessible name: place, content, what stands on it, verdict; "Row 3, place 7, next space, discard 1." */
@@ -97,8 +95,6 @@ export interface MountainBoardProps<P extends PlaceKey> {
   readonly trails?: readonly Trail<P>[] | undefined;
   /** The lane at the right edge: a `SpareGauge`. */
   readonly gauge?: ReactNode;
-  /** Everything steps back, as while paying. */
-  readonly receding?: boolean | undefined;
   /** A cartouche in the middle of the mountain. */
   readonly notice?: ReactNode;
   readonly focusPlace?: P | undefined;

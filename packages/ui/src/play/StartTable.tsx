@@ -1,7 +1,6 @@
 "use client";
 
 import { Stepper } from "../controls/Stepper";
-import "./start-table.css";
 
 export interface DialRow {
   readonly key: string;
@@ -32,32 +31,53 @@ export interface DialsProps {
   readonly onDial: (dial: { readonly gladly: number; readonly atMost: number }) => void;
 }
 
+/** In a narrow column the dials move together, never onto each other. */
+const CELL = "@max-[340px]:px-1 md:@max-[300px]:wrap-anywhere";
+const DIAL = `text-center numeral text-[1.5625rem] md:@max-[300px]:content-center
+  md:@max-[300px]:justify-items-center ${CELL}`;
+const HEAD = "pb-1 font-450 text-quiet md:@max-[300px]:wrap-anywhere";
+/** Narrower still, as in the rail of a tablet, where there is height enough: one's own name gets a line of its own. */
+const ROW = "md:@max-[300px]:grid md:@max-[300px]:items-center";
+const OWN = `bg-act-soft md:@max-[300px]:grid-cols-2 md:@max-[300px]:py-1.5 md:@max-[300px]:[&>th]:col-span-full
+  @max-[340px]:[&_.sw-stepper-value]:min-w-7`;
+const HEIGHTS = { own: "h-14 low:h-12", other: "h-11.75 low:h-9" } as const;
+
 /** The only talk there is: two numbers each. One's own row turns; the others are read. */
 export function OfferDials({ rows, labels, onDial }: DialsProps) {
   return (
     <div className="sw-dials-frame [container-type:inline-size]">
-      <table className="sw-dials" aria-label={labels.table}>
-        <thead>
-          <tr>
-            <th scope="col">
+      <table className="w-full md:@max-[300px]:block" aria-label={labels.table}>
+        <thead className="md:@max-[300px]:block">
+          <tr className={`border-b-[1.25px] border-b-ink md:@max-[300px]:grid-cols-3 ${ROW}`}>
+            <th scope="col" className={HEAD}>
               <span className="sr-only">{labels.player}</span>
             </th>
-            <th scope="col">{labels.gladly}</th>
-            <th scope="col">{labels.atMost}</th>
+            <th scope="col" className={HEAD}>
+              {labels.gladly}
+            </th>
+            <th scope="col" className={HEAD}>
+              {labels.atMost}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="md:@max-[300px]:block">
           {rows.map((row) => {
             const gladly = row.gladly ?? 0;
             const atMost = row.atMost ?? 0;
             const { own } = row;
+            const height = HEIGHTS[own === undefined ? "other" : "own"];
             return (
-              <tr key={row.key} data-own={own === undefined ? undefined : ""}>
-                <th scope="row">
+              <tr
+                key={row.key}
+                className={`border-b border-b-hair ${ROW} ${own === undefined ? "md:@max-[300px]:grid-cols-3" : OWN}`}
+              >
+                <th scope="row" className={`ps-3.5 pe-1.5 text-start leading-[1.25] font-620 ${CELL}`}>
                   {row.name}
-                  {row.suffix === undefined ? null : <span className="sw-player-suffix">{row.suffix}</span>}
+                  {row.suffix === undefined ? null : (
+                    <span className="sw-player-suffix block">{row.suffix}</span>
+                  )}
                 </th>
-                <td data-dial="gladly">
+                <td className={`font-620 ${DIAL} ${height}`}>
                   {own === undefined ? (
                     (row.gladly ?? labels.unset)
                   ) : (
@@ -76,7 +96,7 @@ export function OfferDials({ rows, labels, onDial }: DialsProps) {
                     />
                   )}
                 </td>
-                <td data-dial="at-most">
+                <td className={`font-450 text-quiet ${DIAL} ${height}`}>
                   {own === undefined ? (
                     (row.atMost ?? labels.unset)
                   ) : (
@@ -121,18 +141,25 @@ export interface SplitChipsProps {
 /** Suggested splits; one tap agrees. */
 export function SplitChips({ label, chips, onChip }: SplitChipsProps) {
   return (
-    <ul className="sw-chips" aria-label={label}>
+    <ul
+      className="grid grid-cols-[repeat(auto-fit,minmax(140px,1fr))] gap-2.5
+        max-md:grid-cols-[repeat(auto-fit,minmax(100px,1fr))]"
+      aria-label={label}
+    >
       {chips.map((chip) => (
         <li key={chip.key}>
           <button
             type="button"
-            className="sw-chip"
+            className="sw-chip grid min-h-16.5 w-full cursor-pointer content-center justify-items-center gap-1
+              rounded-sm border border-cell bg-sheet px-2 py-1.5 text-15 leading-[1.25] text-ink
+              aria-pressed:border-act aria-pressed:outline-[2.25px] aria-pressed:-outline-offset-[1.25px]
+              aria-pressed:outline-act low:min-h-13 low:py-1 pointed:hover:bg-act-soft"
             aria-pressed={chip.chosen === true}
             aria-label={chip.label}
             onClick={() => onChip(chip.key)}
           >
             <span className="numeral text-22 font-560">{chip.split.join(" · ")}</span>{" "}
-            <span className="sw-quiet">{chip.note}</span>
+            <span className="text-quiet">{chip.note}</span>
           </button>
         </li>
       ))}

@@ -22,7 +22,7 @@ export type VerdictStamp =
   /** Drawn by its own game: two feet, two plates, a storm's sign. */
   | { readonly kind: "drawing"; readonly drawing: ReactNode; readonly unit?: string | undefined };
 
-export type VerdictTone = "free" | "pay" | "no" | "allowed" | "unknown";
+export type VerdictTone = "free" | "pay" | "no" | "unknown";
 
 export interface VerdictCardProps {
   readonly tone: VerdictTone;

@@ -88,7 +88,6 @@ function Space<P extends PlaceKey>(props: SeaSpaceProps<P>) {
       <span className="sw-space-face">
         <SpaceContent cell={cell} />
         {last ? <span className="sw-corner-last" /> : null}
-        {cell.narrow === true ? <span className="sw-corner-narrow" /> : null}
         {cell.border === true ? <span className="sw-corner-border">?</span> : null}
         {cell.slip === true ? (
           <span className="sw-cell-slip">

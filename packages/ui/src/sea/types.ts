@@ -46,8 +46,6 @@ export interface SeaCell<P extends PlaceKey = PlaceKey> {
   readonly inChannel?: boolean | undefined;
   /** Adds the teal corner of the last laid card to any other state. */
   readonly last?: boolean | undefined;
-  /** Adds the amber corner. */
-  readonly narrow?: boolean | undefined;
   /** Live although the state says otherwise (a refused space asked again, a receding board in review). */
   readonly enabled?: boolean | undefined;
   /** Day & Night: the side that is up. Fill, bar position and numeral colour follow it. */

@@ -3,7 +3,10 @@ import type { Face } from "../../cards/face";
 import { CardFace, HandCard } from "../../cards/HandCard";
 import { Icon } from "../../marks/Icon";
 import type { Owner } from "../../sea/types";
-import "./duel.css";
+
+/** As large as the row allows, which is never wider than the page. */
+const CARDS = "[--w:min(64px,(100vw-140px)/6)] squat:[--w:46px] lying:[--w:36px] [&_.sw-card]:[--w:inherit]";
+const EMPTY = "sw-card border border-dashed border-cell";
 
 export interface FaceUpRowProps {
   /** Accessible name of the row. */
@@ -20,21 +23,21 @@ export interface FaceUpRowProps {
 /** Competitive: the deck, the cards that lie open beside it, and which end is taken first. */
 export function FaceUpRow({ label, cards, deck, deckEmpty, end }: FaceUpRowProps) {
   return (
-    <div className="sw-open-row">
-      <div className="sw-open-deck">
+    <div className={`flex max-w-full justify-center gap-3.5 ${CARDS}`}>
+      <div className="grid w-(--w) content-start gap-1.25 whitespace-nowrap">
         {deckEmpty === true ? (
-          <span className="sw-card sw-open-empty" aria-hidden="true" />
+          <span className={EMPTY} aria-hidden="true" />
         ) : (
           <HandCard face={{ kind: "back" }} />
         )}
-        <span className="sw-quiet">{deck}</span>
+        <span className="text-quiet">{deck}</span>
       </div>
-      <div className="sw-open-cards">
-        <ol aria-label={label}>
+      <div className="grid grid-cols-[auto_auto] items-center justify-start gap-x-0.5 gap-y-1.25">
+        <ol className="flex gap-1.5" aria-label={label}>
           {cards.map((card) => (
             <li key={card.key}>
               {card.face === null ? (
-                <span className="sw-card sw-open-empty" role="img" aria-label={card.label} />
+                <span className={EMPTY} role="img" aria-label={card.label} />
               ) : (
                 <span className="sw-card" role="img" aria-label={card.label}>
                   <CardFace face={card.face} />
@@ -43,8 +46,8 @@ export function FaceUpRow({ label, cards, deck, deckEmpty, end }: FaceUpRowProps
             </li>
           ))}
         </ol>
-        <Icon className="sw-open-end" name="forward" />
-        <span className="sw-quiet">{end}</span>
+        <Icon className="stroke-[2.2] text-act" name="forward" />
+        <span className="text-end text-quiet">{end}</span>
       </div>
     </div>
   );
@@ -73,18 +76,20 @@ export interface ScoreTableProps {
   readonly rowHeading: string;
 }
 
+const LINE = "border-b border-b-hair pt-1.25 pb-1.5 in-data-total:border-b-0 in-data-total:font-680";
+
 /** Competitive: what each has scored, and from what. */
 export function ScoreTable({ caption, players, rows, rowHeading }: ScoreTableProps) {
   return (
-    <table className="sw-score">
+    <table className="w-full tabular-nums">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">
+          <th scope="col" className={LINE}>
             <span className="sr-only">{rowHeading}</span>
           </th>
           {players.map((player) => (
-            <th key={player.key} scope="col">
+            <th key={player.key} scope="col" className={`text-end font-620 ${LINE}`}>
               <OwnerMark owner={player.owner} /> {player.name}
             </th>
           ))}
@@ -93,9 +98,16 @@ export function ScoreTable({ caption, players, rows, rowHeading }: ScoreTablePro
       <tbody>
         {rows.map((row) => (
           <tr key={row.key} data-total={row.total === true ? "" : undefined}>
-            <th scope="row">{row.name}</th>
+            <th scope="row" className={`text-start font-450 ${LINE}`}>
+              {row.name}
+            </th>
             {row.values.map((value, i) => (
-              <td key={players[i]?.key ?? i}>{value}</td>
+              <td
+                key={players[i]?.key ?? i}
+                className={`numeral ps-2.5 text-end text-18/[1.3] font-480 ${LINE}`}
+              >
+                {value}
+              </td>
             ))}
           </tr>
         ))}

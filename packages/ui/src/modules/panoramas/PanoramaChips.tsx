@@ -1,5 +1,4 @@
 import { Icon } from "../../marks/Icon";
-import "./panoramas.css";
 
 export interface PanoramaChip {
   readonly key: string;
@@ -26,25 +25,31 @@ const SMALL = {
 } as const;
 const USUAL = { chips: "", chip: "", digit: "" } as const;
 
+const FOUND = "bg-act-soft font-620 text-ink highlit";
+
 /** The panoramas: each digit fills as its run grows; one that was found stays found. */
 export function PanoramaChips({ label, chips, look }: PanoramaChipsProps) {
   const size = look === "figures" ? SMALL : USUAL;
   return (
     <ul className={`flex flex-wrap gap-1.75 ${size.chips}`} aria-label={label}>
       {chips.map((chip) => (
-        <li key={chip.key} className={`sw-panorama ${size.chip}`} data-done={chip.done ? "" : undefined}>
+        <li
+          key={chip.key}
+          className={`flex h-6.25 overflow-hidden rounded-[3px] border-[1.25px] numeral text-17/[22px] font-480
+            ${chip.done ? "border-act bg-act pe-1 text-act-on" : "border-ink bg-sheet text-quiet"} ${size.chip}`}
+        >
           <span className="sr-only">{chip.label}</span>
           {chip.numbers.map((n, i) => (
             <span
               key={`${i + 1}`}
-              className={size.digit}
-              data-found={chip.done || i < chip.run ? "" : undefined}
+              className={`min-w-4.75 px-0.5 text-center ${i === 0 ? "" : "border-l border-l-rule"}
+                ${chip.done ? "highlit" : i < chip.run ? FOUND : ""} ${size.digit}`}
               aria-hidden="true"
             >
               {n}
             </span>
           ))}
-          {chip.done ? <Icon name="check" size={18} /> : null}
+          {chip.done ? <Icon className="self-center stroke-2" name="check" size={18} /> : null}
         </li>
       ))}
     </ul>

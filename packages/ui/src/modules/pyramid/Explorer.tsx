@@ -1,7 +1,6 @@
 import type { Face } from "../../cards/face";
 import { HandCard } from "../../cards/HandCard";
 import { Glyph } from "../../marks/Glyph";
-import "./explorer.css";
 
 export interface ExplorerCountsProps {
   readonly label: string;
@@ -19,12 +18,15 @@ export interface ExplorerCountsProps {
 /** What is still in the Explorer deck, kind by kind: its composition is known to all. */
 export function ExplorerCounts({ label, kinds }: ExplorerCountsProps) {
   return (
-    <ul className="sw-explorer" aria-label={label}>
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] gap-x-4.5" aria-label={label}>
       {kinds.map((kind) => (
-        <li key={kind.key} data-none={kind.left === 0 ? "" : undefined}>
+        <li
+          key={kind.key}
+          className={`flex min-h-8.5 items-center gap-2 border-b border-b-hair ${kind.left === 0 ? "text-off" : ""}`}
+        >
           <Glyph d={kind.sign} size={22} />
           <span>{kind.name}</span>
-          <span className="sw-explorer-figure">{kind.text}</span>
+          <span className="ml-auto numeral text-17/[1.2] font-560 whitespace-nowrap">{kind.text}</span>
         </li>
       ))}
     </ul>
@@ -44,11 +46,22 @@ export interface ExplorerStepsProps {
 
 /** Lay the card, turn the Explorer card and do what it says, then pay: one after the other. */
 export function ExplorerSteps({ label, steps, turned }: ExplorerStepsProps) {
+  // Before the first of them the verdict tells what comes, and the buttons under it stay where they are.
   return (
-    <div className="sw-explorer-steps" data-begun={steps[0]?.state === "done" ? "" : undefined}>
-      <ol aria-label={label}>
+    <div
+      className="sw-explorer-steps flex justify-between gap-4 not-data-begun:unseen"
+      data-begun={steps[0]?.state === "done" ? "" : undefined}
+    >
+      <ol className="grid content-start gap-1 ps-[1.4em]" aria-label={label}>
         {steps.map((step) => (
-          <li key={step.key} data-state={step.state} aria-current={step.state === "now" ? "step" : undefined}>
+          <li
+            key={step.key}
+            className="px-2 py-1 text-quiet aria-[current]:border-l-3 aria-[current]:border-l-act
+              aria-[current]:bg-act-soft aria-[current]:font-620 aria-[current]:text-ink
+              data-[state=done]:line-through"
+            data-state={step.state}
+            aria-current={step.state === "now" ? "step" : undefined}
+          >
             {step.text}
           </li>
         ))}

@@ -4,7 +4,6 @@ import { type KeyboardEvent, useRef } from "react";
 import { priceText } from "../../cards/price";
 import { Icon } from "../../marks/Icon";
 import type { NumberWheelProps, WheelNumber } from "./types";
-import "./wheel.css";
 
 /** How long digits typed one after the other still make one number. */
 const TYPING_MS = 900;
@@ -35,14 +34,33 @@ export function wheelStep(
   return numbers[Math.min(numbers.length - 1, Math.max(0, at + by))]?.n;
 }
 
+const STEP = `grid h-16 w-11 flex-none cursor-pointer place-items-center text-ink focus-visible:focused
+  disabled:cursor-default disabled:text-off`;
+const NUMBER = "grid content-center justify-items-center gap-1.25";
+/** The middle one is drawn as a card, its neighbours a little larger than theirs. */
+const FAR = [
+  {
+    number:
+      "-my-1.25 rounded-sm border-[2.25px] border-act bg-card text-cardink forced-colors:border-[Highlight]",
+    figure: "text-40 font-[575]",
+  },
+  { number: "text-quiet", figure: "text-24 font-480" },
+  { number: "text-quiet", figure: "text-20 font-480" },
+] as const;
+
 function Price({ number }: { readonly number: WheelNumber }) {
   if (number.state === "free")
     return (
-      <svg className="sw-wheel-ring" viewBox="0 0 30 30" aria-hidden="true">
+      <svg
+        className="size-3.25 fill-none stroke-act stroke-4 forced-colors:stroke-[CanvasText]"
+        viewBox="0 0 30 30"
+        aria-hidden="true"
+      >
         <circle cx="15" cy="15" r="12.5" />
       </svg>
     );
-  return <span className="sw-wheel-price">{priceText(number.price ?? 0)}</span>;
+  const look = number.state === "tooDear" ? "font-450 text-quiet line-through" : "font-620 text-act";
+  return <span className={`numeral text-16 ${look}`}>{priceText(number.price ?? 0)}</span>;
 }
 
 /** Chooses the number a Wild stands for. A spin button; its neighbours can be tapped, digits can be typed. */
@@ -76,10 +94,10 @@ export function NumberWheel({ label, numbers, value, onChange, labels }: NumberW
     number: numbers[at - REACH + i],
   }));
   return (
-    <div className="sw-wheel">
+    <div className="mx-auto flex max-w-90 items-center justify-center">
       <button
         type="button"
-        className="sw-wheel-step"
+        className={STEP}
         tabIndex={-1}
         aria-label={labels.less}
         disabled={at === 0}
@@ -88,7 +106,8 @@ export function NumberWheel({ label, numbers, value, onChange, labels }: NumberW
         <Icon name="back" size={22} />
       </button>
       <div
-        className="sw-wheel-drum"
+        className="grid h-19.5 flex-1 grid-cols-[1fr_1.15fr_1.5fr_1.15fr_1fr] border-y-[1.25px] border-y-ink
+          focus-visible:focused"
         role="spinbutton"
         tabIndex={0}
         aria-label={label}
@@ -98,28 +117,27 @@ export function NumberWheel({ label, numbers, value, onChange, labels }: NumberW
         aria-valuetext={current?.label}
         onKeyDown={onKeyDown}
       >
-        {around.map(({ place, number }) =>
-          number === undefined ? (
-            <span key={`empty-${place}`} className="sw-wheel-number" aria-hidden="true" />
+        {around.map(({ place, number }) => {
+          const far = FAR[Math.abs(place - REACH)];
+          return number === undefined ? (
+            <span key={`empty-${place}`} aria-hidden="true" />
           ) : (
             // A pointer's way only: the drum itself is what keyboards and readers use.
             <span
               key={number.n}
-              className="sw-wheel-number"
-              data-state={number.state}
-              data-far={Math.abs(place - REACH)}
+              className={`cursor-pointer ${NUMBER} ${far?.number}`}
               aria-hidden="true"
               onClick={() => go(number.n)}
             >
-              <span className="sw-wheel-figure">{number.n}</span>
+              <span className={`numeral ${far?.figure}`}>{number.n}</span>
               <Price number={number} />
             </span>
-          ),
-        )}
+          );
+        })}
       </div>
       <button
         type="button"
-        className="sw-wheel-step"
+        className={STEP}
         tabIndex={-1}
         aria-label={labels.more}
         disabled={at >= numbers.length - 1}
