@@ -42,7 +42,7 @@ export function Daily({ today }: DailyProps) {
           <h1 className="page-title">{t("title")}</h1>
           <p className="text-quiet">{t("text")}</p>
         </div>
-        <div className="w-full max-w-sm">
+        <div className="w-full max-w-96">
           <Field
             label={guest("name")}
             value={name}

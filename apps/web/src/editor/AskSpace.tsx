@@ -30,29 +30,22 @@ export function AskSpace({ table, seat, place }: AskSpaceProps) {
   const where = voice.placeText(table.rulebook.placeName(place));
   return (
     <div className="editor-cell" role="status">
-      <table
-        className="w-full border-collapse
-        [&_:is(th,td)]:px-1 [&_:is(th,td)]:py-2 [&_:is(th,td)]:border-t [&_:is(th,td)]:border-t-hair
-        [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top
-        [&_tr:is([data-kind='free'],[data-kind='price'])_td]:font-[650]
-        [&_tr:is([data-kind='no'],[data-kind='dear'])_td]:text-quiet"
-      >
+      <table className="w-full border-collapse lined">
         <caption className="font-serif text-[1.3125rem]/[1.25] font-560 text-start pb-2">
           {t("cell", { place: where })}
         </caption>
         <thead>
           <tr>
-            <th className="text-quiet font-medium text-[14px]" scope="col">
-              {t("cellCards")}
-            </th>
-            <th className="text-quiet font-medium text-[14px]" scope="col">
-              {t("cellPrice")}
-            </th>
+            <th scope="col">{t("cellCards")}</th>
+            <th scope="col">{t("cellPrice")}</th>
           </tr>
         </thead>
         <tbody>
           {groups.map((group) => (
-            <tr key={`${group.kind} ${group.price} ${group.clause}`} data-kind={group.kind}>
+            <tr
+              key={`${group.kind} ${group.price} ${group.clause}`}
+              className={group.kind === "free" || group.kind === "price" ? "font-[650]" : "text-quiet"}
+            >
               <td>
                 <Runs cards={group.cards} />
               </td>

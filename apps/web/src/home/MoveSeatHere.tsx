@@ -22,7 +22,7 @@ export function MoveSeatHere() {
     return { go: reply.tables[0] === undefined ? "" : `/play/${reply.tables[0]}` };
   });
   return (
-    <div className="grid max-w-xl justify-items-start gap-4 py-8">
+    <div className="grid max-w-144 justify-items-start gap-4 py-8">
       <h1 className="page-title">{t("title")}</h1>
       <p className="text-quiet">{code === "" ? t("none") : t("text")}</p>
       {code === "" || code === null ? null : (

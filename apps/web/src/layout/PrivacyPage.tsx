@@ -12,7 +12,7 @@ export function PrivacyPage() {
   const locale = useLocale();
   return (
     <Page>
-      <div className="grid max-w-2xl gap-7 pt-6">
+      <div className="grid max-w-168 gap-7 pt-6">
         <div className="grid gap-2">
           <h1 className="page-title">{t("title")}</h1>
           <p className="text-quiet">{t("text")}</p>

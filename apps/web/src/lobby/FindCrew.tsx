@@ -36,7 +36,7 @@ export function FindCrew() {
     else send(called);
   };
   return (
-    <form onSubmit={find} noValidate className="mx-auto grid max-w-md gap-5 py-8">
+    <form onSubmit={find} noValidate className="mx-auto grid max-w-112 gap-5 py-8">
       <h1 className="page-title">{t("title")}</h1>
       <p className="text-quiet">{t("text")}</p>
       <Segments

@@ -23,7 +23,7 @@ export function SameCrew({ table }: { readonly table: string }) {
     (cause) => (isStranger(cause) ? t("stranger") : failure(cause)),
   );
   return (
-    <div className="mx-auto grid max-w-md gap-5 py-8">
+    <div className="mx-auto grid max-w-112 gap-5 py-8">
       <h1 className="page-title">{t("same")}</h1>
       <p className="text-quiet">{t("sameText")}</p>
       <p role="status" className="empty:hidden">

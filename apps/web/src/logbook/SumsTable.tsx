@@ -16,12 +16,8 @@ export function SumsTable({ games }: { readonly games: readonly LoggedGame[] }) 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div
-      className="overflow-x-auto
-      [&_:is(th,td)]:pt-2 [&_:is(th,td)]:pr-3.5 [&_:is(th,td)]:pb-2 [&_:is(th,td)]:pl-0
-      [&_:is(th,td)]:border-b [&_:is(th,td)]:border-b-rule [&_:is(th,td)]:[font-weight:inherit]
-      [&_:is(th,td)]:text-start [&_:is(th,td)]:align-baseline
-      [&_tbody_:is(th,td)]:whitespace-nowrap
-      [&_thead_th]:text-quiet [&_thead_th]:text-14 [&_thead_th]:leading-[1.2]"
+      className="overflow-x-auto lined [&_:is(th,td)]:[font-weight:inherit]
+      [&_tbody_:is(th,td)]:whitespace-nowrap"
       tabIndex={0}
       role="group"
       aria-label={t("by")}

@@ -90,7 +90,7 @@ export function TableBody({
 function Loading() {
   const t = useTranslations("net");
   return (
-    <p className="late-words py-16 text-center font-serif text-xl text-quiet italic" role="status">
+    <p className="late-words py-16 text-center font-serif text-20 text-quiet italic" role="status">
       {t("loading")}
     </p>
   );

@@ -41,7 +41,7 @@ export function AnswerRow({ name, price, wins, error, best, you }: AnswerRowProp
           </>
         )}
       </span>
-      <span className="text-end font-serif text-xl tabular-nums">
+      <span className="text-end font-serif text-20 tabular-nums">
         <span aria-hidden="true">{wins ?? "…"}</span>
         <span className="sr-only">{wins === null ? t("weighing") : t("wins", { wins, error })}</span>
       </span>

@@ -45,7 +45,7 @@ export function SettingsForm() {
   const [theme, setTheme] = useSetting("theme");
   const [hand, setHand] = useSetting("hand");
   return (
-    <div className="max-w-4xl py-5">
+    <div className="max-w-224 py-5">
       <h1 className="page-title">{t("title")}</h1>
       <p className="mt-2 mb-6 text-quiet">{t("text")}</p>
       <Groups>

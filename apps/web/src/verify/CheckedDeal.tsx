@@ -29,7 +29,7 @@ export function CheckedDeal({ back, text, opened, shown }: CheckedProps) {
     [opened, shown],
   );
   return (
-    <div className="grid max-w-3xl justify-items-stretch gap-6 py-8">
+    <div className="grid max-w-192 justify-items-stretch gap-6 py-8">
       <h1 className="page-title">{t("title")}</h1>
       <p className="text-quiet">{text}</p>
       {opened === undefined ? null : (
@@ -53,7 +53,7 @@ export function CheckedDeal({ back, text, opened, shown }: CheckedProps) {
                   </li>
                 ))}
               </ul>
-              <p className="mt-4 font-serif text-xl" role="status">
+              <p className="mt-4 font-serif text-20" role="status">
                 {t(found.agrees ? "all" : "bad")}
               </p>
             </Section>

@@ -12,13 +12,7 @@ export function Islet({ n, width, height }: IsletProps) {
   // One unit is a tenth of a pixel, so that the paths can be written in whole numbers.
   const [w, h] = [Math.round(width * 10), Math.round(height * 10)];
   return (
-    <svg
-      className="sw-islet"
-      viewBox={`0 0 ${w} ${h}`}
-      width={width}
-      height={height}
-      aria-hidden="true"
-    >
+    <svg className="sw-islet" viewBox={`0 0 ${w} ${h}`} width={width} height={height} aria-hidden="true">
       <IsletLayers n={n} width={w} height={h} />
     </svg>
   );

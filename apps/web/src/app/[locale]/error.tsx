@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 export default function Fault({ error }: { readonly error: Error & { readonly digest?: string } }) {
   const t = useTranslations("net");
   return (
-    <main className="mx-auto grid max-w-xl justify-items-start gap-4 px-3.5 py-16">
+    <main className="mx-auto grid max-w-144 justify-items-start gap-4 px-3.5 py-16">
       <h1 className="page-title">{t(error.name === "ChunkLoadError" ? "unfetched" : "fault")}</h1>
       <p className="text-quiet">{t("faultText")}</p>
       {/* The whole page: drawing it once more does not fetch what could not be fetched. */}
@@ -20,7 +20,7 @@ export default function Fault({ error }: { readonly error: Error & { readonly di
         <span>{t("reload")}</span>
       </button>
       {/* By it whoever runs the site finds the line in the log. */}
-      {error.digest === undefined ? null : <p className="text-quiet text-sm">{error.digest}</p>}
+      {error.digest === undefined ? null : <p className="text-quiet text-14">{error.digest}</p>}
     </main>
   );
 }

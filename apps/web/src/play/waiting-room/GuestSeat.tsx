@@ -48,7 +48,7 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
     return null;
   });
   return (
-    <form onSubmit={submit} noValidate className="mx-auto grid max-w-md grid-cols-1 gap-5 pt-3 pb-8">
+    <form onSubmit={submit} noValidate className="mx-auto grid max-w-112 grid-cols-1 gap-5 pt-3 pb-8">
       <div className="aspect-[390/259] max-sm:-mx-3.5">
         <GuestDrawing mountain={mountain} />
       </div>

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 export function Loading() {
   const t = useTranslations("replay");
   return (
-    <p className="min-h-dvh py-16 text-center font-serif text-xl text-quiet italic" role="status">
+    <p className="min-h-dvh py-16 text-center font-serif text-20 text-quiet italic" role="status">
       {t("loading")}
     </p>
   );

@@ -30,7 +30,7 @@ export default function StackLists(props: StackListsProps) {
       <Lists {...props} />
       {/* Paper gets the lists alone: what stands around them on the page is not printed. */}
       {createPortal(
-        <div className="stack-paper hidden print:block print:bg-[#fff] print:text-[#000] print:[--sw-hair:#999] print:[--sw-quiet:#333]">
+        <div className="stack-paper hidden print:block print:text-ink print:[--sw-hair:#999]">
           <Lists {...props} />
         </div>,
         document.body,

@@ -16,9 +16,8 @@ interface TideTableProps {
 
 /** A table of figures that scrolls in its own frame. */
 export const FIGURES_FRAME = `max-h-104 overflow-auto [&_caption]:pb-1.5 [&_caption]:text-start [&_caption]:text-quiet
-  [&_table]:w-full [&_table]:[font-variant-numeric:tabular-nums] [&_:is(th,td)]:border-b [&_:is(th,td)]:border-hair [&_:is(th,td)]:py-1.5
-  [&_:is(th,td)]:pr-3 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-baseline [&_thead_th]:text-14
-  [&_thead_th]:font-450 [&_thead_th]:text-quiet`;
+  lined
+  [&_table]:w-full tabular-nums`;
 
 export function TideTable(props: TideTableProps) {
   const t = useTranslations("replay");

@@ -53,13 +53,13 @@ export function TryBar({ walk, move, log, names, ended, called, onLeft }: TryBar
       className="flex flex-wrap items-center justify-between gap-x-5.5 gap-y-2.5 border-t-[1.25px] border-ink pt-2.5"
       aria-label={t("line")}
     >
-      <p ref={words} tabIndex={-1} className="font-serif text-xl">
+      <p ref={words} tabIndex={-1} className="font-serif text-20">
         {ended === null
           ? t("trying", { turn: log[(walk.line?.branchedAt ?? walk.step) - 1]?.turn ?? 0 })
           : t("lineEnds", { text: ended })}
       </p>
       {actor === null || names.length < 2 ? null : (
-        <div className="grid max-w-sm grow grid-cols-[auto_1fr] items-center gap-2">
+        <div className="grid max-w-96 grow grid-cols-[auto_1fr] items-center gap-2">
           <span className="text-quiet">{t("plays")}</span>
           <Segments
             label={t("plays")}

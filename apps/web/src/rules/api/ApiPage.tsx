@@ -11,7 +11,7 @@ import { ADDRESSES, COMMAND } from "./example";
 import { actsIn, cardsIn, keysIn, type NotationName, optionsOf, placesIn } from "./notation";
 
 const SAYINGS = ["say_position", "say_action", "say_seat", "say_language"] as const;
-const CODE = "[font-family:ui-monospace,monospace] text-14/[1.5] wrap-anywhere";
+const CODE = "font-mono text-14/[1.5] wrap-anywhere";
 const LINK = "inline-block py-1 underline";
 
 const code = (chunks: ReactNode) => <code className={`${CODE} font-450`}>{chunks}</code>;

@@ -95,7 +95,7 @@ function Row({ stage, advised, onShow }: RowProps) {
         className="grid min-h-11 w-full grid-cols-[1fr_auto_4rem_2rem] items-center gap-x-3 gap-y-1 rounded-xs border border-hair bg-sheet px-3 py-2 text-start"
         onClick={() => onShow(act)}
       >
-        <span className="font-medium">
+        <span className="font-[500]">
           {what} {where === "" ? null : <span className="text-quiet">{where}</span>}
         </span>
         <span className="text-act tabular-nums">
@@ -112,7 +112,7 @@ function Row({ stage, advised, onShow }: RowProps) {
             }}
           />
         </span>
-        <span className="text-end font-serif text-xl tabular-nums">
+        <span className="text-end font-serif text-20 tabular-nums">
           <span aria-hidden="true">{wins}</span>
           <span className="sr-only">{chance}</span>
         </span>

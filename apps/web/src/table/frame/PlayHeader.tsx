@@ -93,7 +93,7 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
           <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
         </div>
         {figures === null ? null : (
-          <div className="shrink-0 lg:hidden">
+          <div className="flex-none lg:hidden">
             <SpareFigure
               spare={figures.spare}
               word={over ? t("spareWord") : t(figures.word)}
@@ -102,7 +102,7 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
           </div>
         )}
         {playing ? (
-          <div className="shrink-0 lg:hidden">
+          <div className="flex-none lg:hidden">
             <IconButton icon="book" label={shell("navRules")} href={`/${locale}${RULES}`} link={Link} />
           </div>
         ) : null}
