@@ -24,8 +24,6 @@ export interface HandProps {
   readonly onCard?: ((key: string) => void) | undefined;
   /** Several cards may be chosen at once (paying, giving). */
   readonly multiple?: boolean | undefined;
-  /** On wide boards the cards hang under the board's columns, on the same pitch; "slope" under the mountain. */
-  readonly underColumns?: boolean | "slope" | undefined;
   /** A tile at the end on wide screens: "Discard two". Not part of the list. Its `aria-keyshortcuts` is printed. */
   readonly tile?: ReactNode;
   readonly ref?: Ref<HandHandle> | undefined;
@@ -40,7 +38,7 @@ function shortcutOf(tile: ReactNode): string | undefined {
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The hand: a list box with one tab stop. Arrows move, Home and End jump, Enter and Space pick. */
-export function Hand({ label, cards, onCard, multiple, underColumns, tile, ref }: HandProps) {
+export function Hand({ label, cards, onCard, multiple, tile, ref }: HandProps) {
   const elements = useRef(new Map<string, HTMLElement>());
   const perRow = cards.length > 7 ? Math.ceil(cards.length / 2) : cards.length;
   const { stop, standing, hold } = useTabStop<string>(
@@ -80,10 +78,7 @@ export function Hand({ label, cards, onCard, multiple, underColumns, tile, ref }
   }, []);
   const keyed = shortcutOf(tile) !== undefined || cards.some(({ shortcut }) => shortcut !== undefined);
   return (
-    <div
-      className="sw-hand"
-      data-under={underColumns === true ? "sea" : underColumns === false ? undefined : underColumns}
-    >
+    <div className="sw-hand">
       <div
         className="sw-hand-row"
         data-count={cards.length}

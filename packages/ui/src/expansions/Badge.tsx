@@ -3,7 +3,7 @@ import type { CardSign } from "../cards/face";
 import { Glyph } from "../marks/Glyph";
 import "./badge.css";
 
-const SIZES = { small: 20, normal: 28, large: 36 } as const;
+const SIZES = { small: 20, large: 36 } as const;
 
 export interface BadgeProps {
   /** Of what it stands for. */

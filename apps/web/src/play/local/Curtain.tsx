@@ -25,7 +25,7 @@ export function Curtain({ next, onOpen }: CurtainProps) {
   useEffect(() => title.current?.focus(), [only?.seat, next.length]);
   const name = next.length === 1 && only !== undefined ? only.name : null;
   return (
-    <div className="curtain">
+    <div className="grid min-h-[70dvh] content-center justify-items-center gap-4.5 text-center">
       <h1 ref={title} tabIndex={-1} className="page-title">
         {next.length === 0 ? t("crewPlays") : name === null ? t("who") : t("pass", { name })}
       </h1>
@@ -52,7 +52,10 @@ export function PassOn({ to, onHide }: PassOnProps) {
   const t = useTranslations("here");
   return (
     <div className="table-actions">
-      <p className="here-pass" role="status">
+      <p
+        className="min-h-12 content-center font-serif text-18 leading-[1.15] font-480 whitespace-normal"
+        role="status"
+      >
         {to.length === 0 ? t("crewPlays") : to.length > 1 ? t("who") : t("pass", { name: to.join() })}
       </p>
       <Button variant="primary" onClick={onHide}>

@@ -64,7 +64,6 @@ export function HandPanel({ stage, hint, tile, ref }: HandPanelProps) {
         label={t("hand")}
         cards={items}
         multiple={isFilling(choice) || choice.at === "space"}
-        underColumns={table.rulebook.game === "mountain" ? "slope" : true}
         tile={tile}
         onCard={(key) => helm.pickCard(Number(key))}
       />

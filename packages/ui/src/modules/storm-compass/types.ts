@@ -10,8 +10,8 @@ export interface StormBadgeProps {
   readonly count?: number | undefined;
   /** Drawn, but not yet in effect: dashed. */
   readonly pending?: boolean | undefined;
-  /** `small` on a player's plate and in the gutter, `normal` in the crew column, `large` in a list. */
-  readonly size?: "small" | "normal" | "large" | undefined;
+  /** `small` on a player's plate, in the gutter and in the crew column, `large` in a list. */
+  readonly size?: "small" | "large" | undefined;
   /** Accessible name; left out where words stand beside it. */
   readonly label?: string | undefined;
 }

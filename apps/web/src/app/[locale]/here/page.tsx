@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { LocalPage } from "@/play/local/LocalPage";
 import { TABLE_AREAS, TABLE_WORDS } from "@/table/words";
-import "../../../play/local/local.css";
-import type { Language } from "@/i18n/routing";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;
