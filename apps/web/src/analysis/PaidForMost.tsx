@@ -32,7 +32,7 @@ export default function PaidForMost({ games }: { readonly games: readonly Looked
   return (
     <>
       {kinds.length === 0 ? null : (
-        <ol className="divide-y divide-rule" aria-label={t("title")}>
+        <ol className="[&>*+*]:border-t [&>*+*]:border-rule" aria-label={t("title")}>
           {kinds.map(({ kind, times, cost, dearest }) => {
             const { where, turn, after } = dearest;
             const when = format.dateTime(new Date(where.at), { dateStyle: "medium" });

@@ -31,17 +31,17 @@ export function Editor(props: EditorProps) {
     <div
       className="editor min-h-[90dvh] grid grid-cols-1 gap-3.5 [&_fieldset]:min-w-0
       upright:flex upright:flex-col
-      lg:[grid-template:'board_top'_auto_'board_lower'_auto_'more_lower'_1fr_/_minmax(0,1fr)_26rem]
+      lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_auto_1fr]
       lg:gap-x-11 lg:gap-y-4 lg:items-start"
       data-game={table.rulebook.game}
     >
-      <div className="flex items-start justify-between gap-3 lg:[grid-area:top]">
+      <div className="flex items-start justify-between gap-3 lg:[grid-area:1/2]">
         <EditedGame table={table} />
         <GamePanel table={table} onEdit={change} />
       </div>
       <OpenedNote {...{ asked, opened, fresh }} />
       <div
-        className="editor-board grid-cols-1 grid gap-3 content-start min-w-0 lg:[grid-area:board]"
+        className="editor-board grid-cols-1 grid gap-3 content-start min-w-0 lg:[grid-area:1/1/3]"
         ref={desk}
       >
         <Segments
@@ -57,7 +57,7 @@ export function Editor(props: EditorProps) {
         <EditBar {...{ undo, redo }} clear={editor.count === 0 ? undefined : () => change(cleared(table))} />
         <Oddities table={table} slips={editor.odd} cards={cards} />
       </div>
-      <div className="grid-cols-1 grid gap-3 content-start min-w-0 upright:contents lg:[grid-area:lower]">
+      <div className="grid-cols-1 grid gap-3 content-start min-w-0 upright:contents lg:[grid-area:2/2/4]">
         {refused === null ? null : (
           <Problems headline={t("refused")} problems={refused} onDismiss={editor.dismiss} />
         )}

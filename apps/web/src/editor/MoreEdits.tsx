@@ -39,7 +39,7 @@ export function MoreEdits({
 }: MoreProps) {
   const panel = { table, names: called, onEdit };
   return (
-    <div className="grid-cols-1 grid gap-3 content-start min-w-0 lg:[grid-area:more] print:hidden">
+    <div className="grid-cols-1 grid gap-3 content-start min-w-0 lg:[grid-area:3/1] print:hidden">
       <TablePanel {...panel} cards={cards} />
       <WeatherPanel {...panel} cards={cards} />
       <RestPanel table={table} names={called} onEdit={onEdit} />

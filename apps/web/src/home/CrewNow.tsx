@@ -1,5 +1,6 @@
 "use client";
 
+import type { ButtonProps } from "@stillwater/ui";
 /** One tap to a game with the quiet crew as it was last chosen, dealt on this device: nobody is waited for, nor any network. */
 import { useLocale, useTranslations } from "next-intl";
 import { suggestName } from "@/layout/suggested-name";
@@ -12,7 +13,7 @@ import { OpenNow } from "./OpenNow";
 const NAME_MS = 500;
 const later = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-export function CrewNow() {
+export function CrewNow({ className }: Pick<ButtonProps, "className">) {
   const t = useTranslations("home");
   const called = useCrewNames();
   const locale = useLocale();
@@ -31,7 +32,14 @@ export function CrewNow() {
   };
   const failed = (cause: unknown): string => t(isFull(cause) ? "full" : "notKept");
   return (
-    <OpenNow otherwise={CREW_SETUP} icon="wheel" opens={open} failed={failed} label={t("withCrew")}>
+    <OpenNow
+      className={className}
+      otherwise={CREW_SETUP}
+      icon="wheel"
+      opens={open}
+      failed={failed}
+      label={t("withCrew")}
+    >
       <span className="max-sm:hidden">{t("withCrew")}</span>
       <span className="sm:hidden">{t("withCrewShort")}</span>
     </OpenNow>

@@ -36,14 +36,7 @@ export function Home({ daily }: { readonly daily: number }) {
           sm:[&_.sw-section]:gap-1 sm:[&_.sw-section]:content-start sm:[&_.sw-section-head]:m-0
           lg:grid-cols-3"
         >
-          <Section
-            title={t("nobody")}
-            className="max-sm:[&_.sw-button]:flex-col max-sm:[&_.sw-button]:gap-0.5 max-sm:[&_.sw-button]:w-full
-            max-sm:[&_.sw-button]:min-h-15.5 max-sm:[&_.sw-button]:px-0.5 max-sm:[&_.sw-button]:py-1.5
-            max-sm:[&_.sw-button]:text-15 max-sm:[&_.sw-button]:leading-[1.1]
-            max-sm:[&_.sw-button]:whitespace-normal max-sm:[&_.sw-button]:text-center
-            sm:[&_.sw-icon]:hidden"
-          >
+          <Section title={t("nobody")} className="sm:[&_.sw-icon]:hidden">
             <p>{t("nobodyText")}</p>
             <PlayAlone />
           </Section>

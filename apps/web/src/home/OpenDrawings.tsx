@@ -16,8 +16,6 @@ export function OpenDrawings() {
       className="grid gap-2.5
       max-sm:[&_.sw-neatline]:aspect-auto max-sm:[&_.sw-neatline]:h-37.5
       max-sm:[&_.sw-drawing-picture]:h-47.5 max-sm:[&_.sw-drawing-over]:w-[64%]
-      max-sm:[&_.sw-button]:mt-1 max-sm:[&_.sw-button]:px-1 max-sm:[&_.sw-button]:py-0.5
-      max-sm:[&_.sw-button]:text-16 max-sm:[&_.sw-button]:leading-[1.1]
       sm:max-lg:[&_.sw-neatline]:aspect-auto sm:max-lg:[&_.sw-neatline]:h-80
       sm:[&_.sw-drawing-picture]:h-auto sm:[&_.sw-drawing-picture]:min-h-full
       sm:[&_.sw-drawing-picture]:aspect-676/452 sm:gap-4

@@ -9,7 +9,7 @@ import type { MouseEvent } from "react";
 import { useRequest } from "@/trpc/useRequest";
 
 interface OpenNowProps
-  extends Pick<ButtonProps, "variant" | "block" | "icon" | "children" | "label" | "size"> {
+  extends Pick<ButtonProps, "variant" | "block" | "icon" | "children" | "label" | "size" | "className"> {
   /** What is opened: a table of an option code (for one player the cards are dealt at once), or whatever this opens. */
   readonly opens: string | (() => Promise<string | null>);
   /** The page to set up such a table by hand, for who presses before the script has come. */

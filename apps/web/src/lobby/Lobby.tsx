@@ -51,7 +51,7 @@ function Tables({ tables, none, way }: TablesProps) {
   if (tables === undefined) return <div className="min-h-16" />;
   if (tables.length === 0) return <p className="min-h-16 text-quiet">{none}</p>;
   return (
-    <ul className="min-h-16 divide-y divide-rule">
+    <ul className="min-h-16 [&>*+*]:border-t [&>*+*]:border-rule">
       {tables.map((table) => (
         <li key={table.id}>
           <LobbyRow table={table} way={way} />

@@ -19,7 +19,7 @@ export function GameTable({ games, onDrop }: GameTableProps) {
   const locale = useLocale();
   const words = useGameWords();
   return (
-    <ul className="divide-y divide-rule">
+    <ul className="[&>*+*]:border-t [&>*+*]:border-rule">
       {games.map((game) => {
         const { table, code, status, at, names, figures, crew } = game;
         const date = format.dateTime(new Date(at), { dateStyle: "medium" });

@@ -21,7 +21,7 @@ export function GoingLocal({ games, onDrop }: GoingLocalProps) {
   const words = useGameWords();
   return (
     <Section title={t("going")}>
-      <ul className="divide-y divide-rule">
+      <ul className="[&>*+*]:border-t [&>*+*]:border-rule">
         {games.map(({ id, code, names, changedAt }) => {
           const date = format.dateTime(new Date(changedAt), { dateStyle: "medium" });
           const game = `${words(code).name}, ${date}`;

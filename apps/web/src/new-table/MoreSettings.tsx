@@ -21,7 +21,7 @@ export function MoreSettings({ open, children }: MoreProps) {
   }
   return (
     <details
-      className="group/open-more"
+      className="group/fold"
       open={unfolded}
       onToggle={(event) => {
         if (event.currentTarget.open !== unfolded) setUnfolded(event.currentTarget.open);
@@ -31,8 +31,8 @@ export function MoreSettings({ open, children }: MoreProps) {
         className="flex gap-2 items-center min-h-12 border-t-[1.25px] border-t-ink font-serif text-19/[1.2]
         font-560 cursor-pointer list-none [&::-webkit-details-marker]:hidden
         after:content-['+'] after:ms-auto after:text-24/none after:font-560
-        group-open/open-more:after:content-['−']
-        group-open/open-more:mb-3.5"
+        group-open/fold:after:content-['−']
+        group-open/fold:mb-3.5"
       >
         {t("more")}
       </summary>

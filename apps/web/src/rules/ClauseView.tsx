@@ -57,7 +57,7 @@ export function ClauseView({ page }: { readonly page: ClausePage }) {
         <CopyAddress path={`/${locale}${clausePath(page.clause)}`} />
       </header>
       <p
-        className="max-w-176 font-serif text-22/[1.35] font-430 [&_b]:font-680
+        className="max-w-176 font-serif text-22/[1.3] font-430 [&_b]:font-680
         lg:max-w-none lg:pb-3.5 lg:border-b lg:border-b-ink lg:text-24 xl:col-1"
       >
         <Strong parts={page.answer} />

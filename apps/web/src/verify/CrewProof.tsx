@@ -106,7 +106,7 @@ function Decisions({ decisions, made, bad }: DecisionsProps) {
     [decisions, voice, nameOf],
   );
   return (
-    <ol className="divide-y divide-hair">
+    <ol className="[&>*+*]:border-t [&>*+*]:border-rule">
       {decisions.map((decision, index) => {
         const { rev, position, act } = decision;
         const text = said[index] ?? "";

@@ -46,7 +46,7 @@ export function Slider({ label, value, min, max, marks, valueText, onChange }: S
       <ul className="sw-slider-marks" aria-hidden="true">
         {marks.map((mark) => (
           <li key={mark.value} style={at(mark.value)} data-now={mark.value === value ? "" : undefined}>
-            <span className="numeral text-18/[1.25] font-560">{mark.value}</span>
+            <span className="numeral text-18/[1.2] font-560">{mark.value}</span>
             <span className="hidden text-quiet text-15 whitespace-nowrap @min-[520px]:block">
               {mark.name}
             </span>
@@ -54,7 +54,7 @@ export function Slider({ label, value, min, max, marks, valueText, onChange }: S
         ))}
       </ul>
       <p
-        className="m-[4px_0_0] text-quiet @min-[520px]:data-named:hidden"
+        className="mt-1 text-quiet @min-[520px]:data-named:hidden"
         aria-hidden="true"
         data-named={marks.some((mark) => mark.value === value) ? "" : undefined}
       >

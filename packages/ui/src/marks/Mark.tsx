@@ -56,7 +56,7 @@ export interface WordmarkProps {
 /** The mark with the name beside it. */
 export function Wordmark({ name, size = 34 }: WordmarkProps) {
   return (
-    <span className="inline-flex items-center gap-[14px] text-ink">
+    <span className="inline-flex items-center gap-3.5 text-ink">
       <Mark size={size} />
       <span className="font-serif text-24/none font-[500] tracking-[-0.008em]">{name}</span>
     </span>

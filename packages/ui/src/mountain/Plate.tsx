@@ -1,6 +1,5 @@
 import { MOUNTAIN_SIGNS } from "./signs";
 import type { MountainPiece, Terrain } from "./types";
-import "./plates.css";
 
 /** Plates on a 100-unit brick: D is 74, the shapes after the design's figures. */
 const SHAPES: Readonly<Record<Exclude<Terrain, "green">, string>> = {

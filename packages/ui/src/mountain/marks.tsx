@@ -1,7 +1,6 @@
 import { PlateShape } from "./Plate";
 import { MOUNTAIN_SIGNS } from "./signs";
 import type { Terrain } from "./types";
-import "./plates.css";
 
 export interface TerrainMarkProps {
   readonly terrain: Terrain;
@@ -49,7 +48,7 @@ export interface TwinStampProps {
 /** For a verdict's stamp: two plates of one terrain side by side. */
 export function TwinStamp({ terrain }: TwinStampProps) {
   return (
-    <span className="flex gap-[4px]">
+    <span className="flex gap-1">
       <TerrainMark terrain={terrain} size={26} />
       <TerrainMark terrain={terrain} size={26} />
     </span>

@@ -45,7 +45,7 @@ const HEIGHTS = { own: "h-14 low:h-12", other: "h-11.75 low:h-9" } as const;
 /** The only talk there is: two numbers each. One's own row turns; the others are read. */
 export function OfferDials({ rows, labels, onDial }: DialsProps) {
   return (
-    <div className="sw-dials-frame [container-type:inline-size]">
+    <div className="sw-dials-frame @container">
       <table className="w-full md:@max-[300px]:block" aria-label={labels.table}>
         <thead className="md:@max-[300px]:block">
           <tr className={`border-b-[1.25px] border-b-ink md:@max-[300px]:grid-cols-3 ${ROW}`}>

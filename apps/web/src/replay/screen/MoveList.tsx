@@ -107,7 +107,7 @@ const Line = memo(function Line({ row, at, current, onStep }: LineProps) {
         <span>
           <strong>{row.name}</strong>{" "}
           {row.card === "" ? null : (
-            <span className="font-serif text-18 font-[570] lining-nums tabular-nums">{row.card}</span>
+            <span className="font-serif text-18 font-560 lining-nums tabular-nums">{row.card}</span>
           )}{" "}
           {row.text}
         </span>

@@ -59,7 +59,7 @@ export function ApiPage({ site, examples }: ApiPageProps) {
         </Link>
       </p>
       <h1 className="page-title">{t("title")}</h1>
-      <p className="text-quiet font-serif text-19/[1.42] font-430">{t("lead")}</p>
+      <p className="text-quiet font-serif text-19/[1.4] font-430">{t("lead")}</p>
       <Section label={t("example")}>
         {examples.checks.map(({ name, question, answer }) => (
           <div key={name} className="grid grid-cols-1 gap-2.5 pb-3">
@@ -79,7 +79,7 @@ export function ApiPage({ site, examples }: ApiPageProps) {
               key={path}
             >
               <dt>
-                <code className={`${CODE} font-[650]`}>{`${method} ${path}`}</code>
+                <code className={`${CODE} font-640`}>{`${method} ${path}`}</code>
               </dt>
               <dd>
                 {path === "/api/openapi.json" ? (
@@ -155,7 +155,7 @@ function Names({ names }: { readonly names: readonly NotationName[] }) {
           key={name}
         >
           <dt>
-            <code className={`${CODE} font-[650]`}>{name}</code>
+            <code className={`${CODE} font-640`}>{name}</code>
           </dt>
           <dd>
             {means}

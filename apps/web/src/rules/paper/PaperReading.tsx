@@ -65,7 +65,7 @@ export function PaperReading({ game, chapters }: ReadingProps) {
       {chapters.map(({ id, title, clauses }) => (
         <section key={id} aria-labelledby={id}>
           <h2
-            className="mt-6.5 mb-1 pt-3 border-t border-t-ink font-serif text-28/[1.15] font-450 break-after-avoid"
+            className="mt-6.5 mb-1 pt-3 border-t border-t-ink font-serif text-28/[1.1] font-450 break-after-avoid"
             id={id}
           >
             {title}

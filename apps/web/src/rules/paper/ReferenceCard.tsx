@@ -100,8 +100,8 @@ function Side({ game, chapters, level: Heading }: SideProps) {
           <ul>
             {clauses.map((clause) => (
               <li
-                className="py-[2.5px] text-15 leading-[1.32] break-inside-avoid
-                print:py-[1.4px] print:text-[8.7pt] print:leading-[1.2]"
+                className="py-[2.5px] text-15 leading-[1.3] break-inside-avoid
+                print:py-[1.4px] print:text-[8.5pt] print:leading-[1.2]"
                 key={clause.clause}
               >
                 <b className="font-640">{clause.title}.</b> {clause.answer}

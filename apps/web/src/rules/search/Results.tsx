@@ -71,7 +71,7 @@ export function Results({ query, hits: found, missing, list, onUp }: ResultsProp
       )}
       {missing ? <p className="text-quiet">{t("noSearch")}</p> : null}
       {near ? (
-        <p className="pb-1.5 font-serif text-20/[1.35] font-560 wrap-anywhere" aria-hidden="true">
+        <p className="pb-1.5 font-serif text-20/[1.3] font-560 wrap-anywhere" aria-hidden="true">
           {t("none", { query })}
         </p>
       ) : null}
@@ -98,7 +98,7 @@ function Answer({ hit }: { readonly hit: Hit }) {
   return (
     <>
       <h2
-        className="font-serif text-20/[1.25] font-560 group-hover/hit:underline group-hover/hit:underline-offset-3"
+        className="font-serif text-20/[1.3] font-560 group-hover/hit:underline group-hover/hit:underline-offset-3"
         data-game={game}
       >
         <Link

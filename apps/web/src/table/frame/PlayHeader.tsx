@@ -46,7 +46,7 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
           <div className="flex min-w-0 flex-1 items-center gap-3 lg:hidden">
             <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
             <div className="min-w-0 leading-tight">
-              <h1 className={`font-serif text-[1.25rem] ${mountain ? "" : "italic"}`}>{title}</h1>
+              <h1 className={`font-serif text-20 ${mountain ? "" : "italic"}`}>{title}</h1>
               <p className="truncate text-[13px] text-quiet">
                 {talking ? quiet : (daily ?? `${players} · ${quiet}`)}
                 {live?.view.grade === undefined ? null : ` · ${hard("about", { grade: live.view.grade })}`}

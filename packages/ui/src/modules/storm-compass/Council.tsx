@@ -29,8 +29,8 @@ function Markers({ markers }: Pick<CouncilOption, "markers">) {
   );
 }
 
-const OPTION = `sw-council-option flex min-h-14 w-full cursor-pointer items-center gap-3.25 border-t border-t-hair
-  px-4 py-1.75 text-start leading-[1.25] in-[li:first-child]:border-t-transparent
+const OPTION = `sw-council-option flex min-h-14 w-full cursor-pointer items-center gap-3.25
+  px-4 py-1.75 text-start leading-[1.25]
   focus-visible:relative focus-visible:focused focus-visible:-outline-offset-3 [&>.sw-badge]:mx-px
   aria-pressed:bg-act-soft aria-disabled:cursor-default aria-disabled:text-off aria-pressed:lit`;
 
@@ -56,7 +56,7 @@ export function Council({ drawn, question, options, foot, chosen, onChoose, leve
         <p id={id} className="px-4 pt-2.5 pb-2 font-serif text-22 leading-[1.2] font-480">
           {question}
         </p>
-        <ul aria-labelledby={id}>
+        <ul className="[&>*+*]:border-t [&>*+*]:border-rule" aria-labelledby={id}>
           {options.map((option) => (
             <li key={option.key}>
               <button

@@ -42,7 +42,7 @@ const FAR = [
   {
     number:
       "-my-1.25 rounded-sm border-[2.25px] border-act bg-card text-cardink forced-colors:border-[Highlight]",
-    figure: "text-40 font-[575]",
+    figure: "text-40 font-560",
   },
   { number: "text-quiet", figure: "text-24 font-480" },
   { number: "text-quiet", figure: "text-20 font-480" },
