@@ -50,7 +50,7 @@ export function Goals({ label, goals, look = "column" }: GoalsProps) {
               {Array.from({ length: goal.need }, (_, i) => (
                 <span
                   key={`${i + 1}`}
-                  className={`h-2.25 border ${i < goal.have ? "border-ink bg-ink highlit" : "border-cell bg-sheet"}`}
+                  className={`h-2.25 border ${i < goal.have ? "border-ink bg-ink forced-colors:highlit" : "border-cell bg-sheet"}`}
                 />
               ))}
             </span>

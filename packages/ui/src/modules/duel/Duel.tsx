@@ -85,7 +85,7 @@ export function ScoreTable({ caption, players, rows, rowHeading }: ScoreTablePro
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className={LINE}>
+          <th scope="col" className={`text-start font-620 ${LINE}`}>
             <span className="sr-only">{rowHeading}</span>
           </th>
           {players.map((player) => (

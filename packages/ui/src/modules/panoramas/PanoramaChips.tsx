@@ -25,7 +25,7 @@ const SMALL = {
 } as const;
 const USUAL = { chips: "", chip: "", digit: "" } as const;
 
-const FOUND = "bg-act-soft font-620 text-ink highlit";
+const FOUND = "bg-act-soft font-620 text-ink forced-colors:highlit";
 
 /** The panoramas: each digit fills as its run grows; one that was found stays found. */
 export function PanoramaChips({ label, chips, look }: PanoramaChipsProps) {
@@ -43,7 +43,7 @@ export function PanoramaChips({ label, chips, look }: PanoramaChipsProps) {
             <span
               key={`${i + 1}`}
               className={`min-w-4.75 px-0.5 text-center ${i === 0 ? "" : "border-l border-l-rule"}
-                ${chip.done ? "highlit" : i < chip.run ? FOUND : ""} ${size.digit}`}
+                ${chip.done ? "forced-colors:highlit" : i < chip.run ? FOUND : ""} ${size.digit}`}
               aria-hidden="true"
             >
               {n}
