@@ -15,24 +15,13 @@ export interface MountainFaceProps {
   readonly corner?: string | undefined;
 }
 
-const FILLS = { red: "fill-red", blue: "fill-blue", green: "fill-green" } as const;
-/** The foot is a plate: light in both themes, so that the word reads like the number. Among cards that are chosen the plate's
- *  shape says it: the word would be too small to read. */
-const FOOT = `absolute inset-x-0 top-[76%] bottom-0 grid place-items-center rounded-b-[3px] border-t
-  border-t-plate-ink bg-plate text-center font-serif leading-none font-450 text-plate-ink in-[.sw-sockets]:text-[0]`;
 const NAME = "sw-card-name text-[length:calc(var(--w)*0.255)] font-450 not-italic";
 
 /** The hand card of the mountain: terrain and hatch, a plate in the middle, the word in a foot. */
 function MountainFace({ piece, word, corner }: MountainFaceProps) {
   const id = useId();
   const foot = (
-    <span
-      className={`${FOOT} ${
-        word.length > 7
-          ? "text-[length:max(12px,var(--w)*0.19)] tracking-[-0.02em]"
-          : "text-[length:calc(var(--w)*0.255)]"
-      }`}
-    >
+    <span className="sw-mountain-foot" data-long={word.length > 7 ? "" : undefined}>
       {word}
     </span>
   );
@@ -85,17 +74,14 @@ function MountainFace({ piece, word, corner }: MountainFaceProps) {
         aria-hidden="true"
       >
         <Hatches prefix={id} only={[hatch]} />
-        <rect className={FILLS[piece.terrain]} width="64" height="70" />
+        <rect className="sw-brick-fill" data-fill={piece.terrain} width="64" height="70" />
         <rect width="64" height="70" fill={`url(#${id}-${hatch})`} />
         <svg x="0.5" y="8.5" width="63" height="63" viewBox="-50 -50 100 100" aria-hidden="true">
           <Plate piece={piece} />
         </svg>
       </svg>
       {corner === undefined ? null : (
-        <span
-          className="absolute top-[3%] right-[4%] grid aspect-square w-[29%] place-items-center rounded-full border
-            border-plate-ink bg-plate text-plate-ink [&>svg]:size-[86%] [&>svg]:stroke-[1.8]"
-        >
+        <span className="sw-mountain-corner">
           <Glyph d={corner} />
         </span>
       )}
