@@ -15,8 +15,6 @@ export interface MountainFaceProps {
   readonly corner?: string | undefined;
 }
 
-const NAME = "sw-card-name text-[length:calc(var(--w)*0.255)] font-450 not-italic";
-
 /** The hand card of the mountain: terrain and hatch, a plate in the middle, the word in a foot. */
 function MountainFace({ piece, word, corner }: MountainFaceProps) {
   const id = useId();
@@ -29,26 +27,14 @@ function MountainFace({ piece, word, corner }: MountainFaceProps) {
     return (
       <>
         <Glyph className="sw-card-sign" d={MOUNTAIN_SIGNS.summit} size={40} />
-        <span className={NAME}>{word}</span>
+        <span className="sw-card-name sw-upright">{word}</span>
       </>
     );
   if (piece.kind === "bridge")
     return (
       <>
-        <svg
-          className="absolute top-[9%] left-[5.5%] h-[49%] w-[89%] overflow-visible"
-          viewBox="0 0 100 78"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <rect
-            className="fill-none stroke-ink stroke-[1.4] [stroke-dasharray:4_3] [vector-effect:non-scaling-stroke]"
-            x="1"
-            y="1"
-            width="98"
-            height="76"
-            rx="2"
-          />
+        <svg className="sw-mountain-plank" viewBox="0 0 100 78" preserveAspectRatio="none" aria-hidden="true">
+          <rect className="sw-plank-frame" x="1" y="1" width="98" height="76" rx="2" />
           <svg
             x="7"
             y="-4"
@@ -61,18 +47,13 @@ function MountainFace({ piece, word, corner }: MountainFaceProps) {
             <Plank />
           </svg>
         </svg>
-        <span className={NAME}>{word}</span>
+        <span className="sw-card-name sw-upright">{word}</span>
       </>
     );
   const hatch = TERRAIN_HATCH[piece.terrain];
   return (
     <>
-      <svg
-        className="absolute inset-x-0 top-0 h-[76%] w-full rounded-t-[3px]"
-        viewBox="0 0 64 70"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <svg className="sw-mountain-terrain" viewBox="0 0 64 70" preserveAspectRatio="none" aria-hidden="true">
         <Hatches prefix={id} only={[hatch]} />
         <rect className="sw-brick-fill" data-fill={piece.terrain} width="64" height="70" />
         <rect width="64" height="70" fill={`url(#${id}-${hatch})`} />
