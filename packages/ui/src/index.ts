@@ -34,7 +34,7 @@ export {
   type PlayersLabels,
   type PlayersProps,
 } from "./play/Players";
-export { EightSockets, type EightSocketsProps, Sockets, type SocketsProps } from "./play/Sockets";
+export { Sockets, type SocketsProps } from "./play/Sockets";
 export {
   SpareBars,
   type SpareBarsProps,
@@ -47,6 +47,8 @@ export {
   type DialRow,
   type DialsLabels,
   type DialsProps,
+  EightSockets,
+  type EightSocketsProps,
   OfferDials,
   type SplitChip,
   SplitChips,
