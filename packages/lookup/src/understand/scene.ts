@@ -2,20 +2,13 @@
  * From facts to where the tried card goes: beside another, or, where spaces are told, on every space of the sea that fits.
  */
 import { COLOURS } from "@stillwater/engine";
-import {
-  type CardIndex,
-  type Facts,
-  type PlaceFact,
-  readingsOf,
-  type SpaceTold,
-  type ToldLine,
-  toldBy,
-} from "./facts";
+import { type Facts, readingsOf } from "./facts";
 import { spacesIn } from "./game-asked";
 import { type QuestionLine, type QuestionPart, where } from "./line";
 import { isNumber } from "./parts-of";
 import { cellOf, SEA_OPTION, spaceOf, usualRow } from "./sea-position";
 import type { Cell, NamedCard } from "./shapes";
+import { type CardIndex, type PlaceFact, type SpaceTold, type ToldLine, toldBy } from "./told-line";
 
 /** Why facts tell of no place: two cards have one, the tried one being put there, or a card has two. */
 type Conflict = "taken" | "contrary";
