@@ -3,7 +3,7 @@
  * the card before it, to the one behind it or to the one that is tried, in whatever order they stand; every way in which each
  * word has its cards and each card its place is a reading of them.
  */
-import { type Gap, type Option, optionsAt } from "./options";
+import { type Between, type Option, optionsAt } from "./options";
 import type { CardIndex, PlaceFact, SpaceTold, ToldLine } from "./told-line";
 
 /** One way of reading what a question tells. */
@@ -11,7 +11,7 @@ export interface Facts {
   readonly tried: CardIndex;
   readonly facts: readonly PlaceFact[];
   readonly spots: ReadonlyMap<CardIndex, SpaceTold>;
-  readonly gaps: readonly Gap[];
+  readonly gaps: readonly Between[];
 }
 
 /** A reading is put together of one option of each node; so many are more than any question that means one thing. */

@@ -1,19 +1,17 @@
 /** What each word of place in a line can tell: of which card, of which other, and how unlike that is to how people say it. */
 import { nearerDifference } from "@stillwater/engine";
 import {
-  beside,
   type CardIndex,
-  left,
   type Node,
   type PlaceFact,
+  RELATIONS,
   type Relation,
-  right,
   type SpaceTold,
   type ToldLine,
 } from "./told-line";
 
 /** Two cards with the tried one between them, and how many spaces, where that is told. */
-export interface Gap {
+export interface Between {
   readonly ends: readonly [CardIndex, CardIndex];
   readonly spaces?: number;
   /** Whether the first lies left of the other. */
@@ -26,7 +24,7 @@ type Style = "before" | "behind";
 export interface Option {
   readonly facts?: readonly PlaceFact[];
   readonly spot?: readonly [CardIndex, SpaceTold];
-  readonly gap?: Gap;
+  readonly gap?: Between;
   readonly cost: number;
   /** Whether the word of a side stands before its card or behind it: people keep to one. */
   readonly style?: Style;
@@ -35,6 +33,7 @@ type Options = readonly Option[];
 
 type NodeThatIs<Is extends Node["is"]> = Node & { readonly is: Is };
 
+const { beside, left, right } = RELATIONS;
 const replaces: Relation = { is: "replaces", side: 0 };
 
 /** What a node can tell where this card is tried; none where its cards are missing, null where it tells nothing by itself. */

@@ -45,12 +45,15 @@ const sides = (
   told: Readonly<Record<string, Relation>>,
 ): readonly (readonly [string, Node])[] =>
   Object.entries(told).map(([word, side]) => [word, { is: "side", side, form }]);
-export const beside: Relation = { is: "right", side: 0 };
-export const left: Relation = { is: "right", side: -1 };
-export const right: Relation = { is: "right", side: 1 };
+const beside: Relation = { is: "right", side: 0 };
+const left: Relation = { is: "right", side: -1 };
+const right: Relation = { is: "right", side: 1 };
 const above: Relation = { is: "above", side: 1 };
 const under: Relation = { is: "above", side: -1 };
 const on: Relation = { is: "on", side: 0 };
+
+/** Relations that are also told without a word for them. */
+export const RELATIONS = { beside, left, right } as const;
 
 /** What symbols tell of places. */
 const WORDS: ReadonlyMap<string, Node> = new Map<string, Node>([
