@@ -114,7 +114,9 @@ class DeckhandAtSea extends SeaSense {
     const left = offer.to - gap.first;
     const right = gap.cells - 1 - left;
     const isSenseless = offer.card - gap.low <= left || gap.high - offer.card <= right;
-    const ideal = ((offer.card - gap.low) / (gap.high - gap.low)) * (gap.cells + 1) - 1;
+    const share = (offer.card - gap.low) / (gap.high - gap.low);
+    // It belongs in one of the spaces there are: where only one is open between two cards, no card is too far to one side.
+    const ideal = Math.min(gap.cells - 1, Math.max(0, share * (gap.cells + 1) - 1));
     const apart = Math.abs(left - ideal) + (isSenseless ? SENSELESS : 0);
     const cards = this.#away(offer.choose, offer.card, { gap: index, card: offer.card, left });
     // The last space of all is filled by whatever fits, at any price.

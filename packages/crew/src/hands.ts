@@ -6,11 +6,11 @@ export const HANDS = ["deckhand", "steady", "navigator"] as const;
 export type CrewHand = (typeof HANDS)[number];
 
 /** Stored games keep the version they were played by: it changes with every change of what a hand would do. */
-export const CREW_VERSION = 7;
+export const CREW_VERSION = 8;
 
 /** The version since which each hand has played each game as it does now. */
 const SINCE: Readonly<Record<Rulebook["game"], Readonly<Record<CrewHand, number>>>> = {
-  sea: { deckhand: 6, steady: 4, navigator: 5 },
+  sea: { deckhand: 8, steady: 4, navigator: 5 },
   mountain: { deckhand: 7, steady: 7, navigator: 7 },
 };
 

@@ -170,10 +170,11 @@ function fitsBetween(seen: Seen, card: number, first: number, last: number): boo
 }
 
 describe("the deckhand at the end", () => {
-  it("fills the last space with what fits, at any price, rather than throw two cards away", () => {
+  /** What it does with a hand where r4c3 is open between 20 and 31, and maybe more; 1 to 45 lie elsewhere but for those between. */
+  function acts(open: readonly number[], held: readonly string[]): string {
     const spaces = Array.from({ length: 36 }, (_, index) => index);
     const cells = spaces.flatMap((index) =>
-      index === 20
+      open.includes(index)
         ? []
         : [[`r${Math.floor(index / 6) + 1}c${(index % 6) + 1}`, `${index + (index < 20 ? 1 : 10)}`] as const],
     );
@@ -183,13 +184,22 @@ describe("the deckhand at the end", () => {
       turn: { seat: 0 },
       cells: Object.fromEntries(cells),
       berths: { start: "start" },
-      hands: [["23", "60", "61", "62", "finish"], null],
+      hands: [held, null],
       piles: [6, 6],
-      discards: [16, 16],
+      discards: [16, 15 + open.length],
     });
     if (!table.ok) throw new Error(JSON.stringify(table.error));
     const { act } = decide("deckhand", look(table.value, 0), NOTHING_YET, diceOf("v1:last", 0), 0);
-    expect(act && writeAct(table.value.rulebook, act)).toMatch(/^23 r4c3 -6\d -6\d -6\d$/);
+    return act ? writeAct(table.value.rulebook, act) : "";
+  }
+
+  it("fills the last space with what fits, at any price, rather than throw two cards away", () => {
+    expect(acts([20], ["23", "60", "61", "62", "finish"])).toMatch(/^23 r4c3 -6\d -6\d -6\d$/);
+  });
+
+  it("pays two for the only space between two cards, rather than throw two away", () => {
+    expect(acts([20, 35], ["22", "60", "61", "62", "finish"])).toMatch(/^22 r4c3 -6\d -6\d$/);
+    expect(acts([20, 35], ["29", "60", "61", "62", "finish"])).toMatch(/^29 r4c3 -6\d -6\d$/);
   });
 });
 
@@ -336,10 +346,10 @@ describe("steady", () => {
 
 describe("strength", () => {
   it("grows from the deckhand to steady, on the same deals", () => {
-    const deckhand = won("sea p3", "deckhand", 24);
-    const steady = won("sea p3", "steady", 24);
-    expect(deckhand).toBeGreaterThan(4);
-    expect(steady).toBeGreaterThan(18);
+    const deckhand = won("sea p2", "deckhand", 60);
+    const steady = won("sea p2", "steady", 60);
+    expect(deckhand).toBeGreaterThan(30);
+    expect(steady).toBeGreaterThan(50);
     expect(steady).toBeGreaterThan(deckhand);
     expect(won("mountain p3", "steady", 24)).toBeGreaterThan(8);
   });

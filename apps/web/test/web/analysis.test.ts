@@ -7,6 +7,7 @@ import {
   deal,
   due,
   enact,
+  HIGHEST_ISLAND,
   look,
   outcome,
   readAct,
@@ -101,7 +102,8 @@ describe("what is paid for most", () => {
     return known.value;
   });
   const first = (fits: (act: Act) => boolean): number => acts.findIndex(fits);
-  const island = first(({ type, to }) => type === "lay" && to !== 0);
+  const { lastCell } = course.rulebook;
+  const island = first(({ type, to, card }) => type === "lay" && to < lastCell && card < HIGHEST_ISLAND);
   const gift = first(({ type }) => type === "discard");
   const laid = acts[island] as Act;
   const given = acts[gift] as Act;
