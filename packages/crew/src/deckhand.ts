@@ -35,6 +35,8 @@ const BEGINS = [2, 3, 5, 6, 7, 9, 10, 11] as const;
 const SENSELESS = 20;
 /** How well a card can be spared that fits nowhere. */
 const NOWHERE_TO_GO = 50;
+/** How much more a card is needed that a module asks for, by what that makes of it: a goat more than what has a place now. */
+const WANTED = 7;
 /** How far a card can be from where it belongs. */
 const FAR = 9;
 /** What giving a card that could still be laid loses, so that the Start's eight are not offered gladly. */
@@ -120,8 +122,14 @@ class DeckhandAtSea extends SeaSense {
     const apart = Math.abs(left - ideal) + (isSenseless ? SENSELESS : 0);
     const cards = this.#away(offer.choose, offer.card, { gap: index, card: offer.card, left });
     // The last space of all is filled by whatever fits, at any price.
-    const value = this.water.open === 1 ? 0 : -offer.choose - APART * apart;
+    const value = this.water.open === 1 ? 0 : this.#inModules(offer) - offer.choose - APART * apart;
     return { act: completedOffer(offer, cards), value };
+  }
+
+  /** What the modules in play make of laying a card, in cards: at most one against it, or nothing would be laid at all. */
+  #inModules(offer: Offer): number {
+    const added = this.laying(offer);
+    return added === 0 ? 0 : Math.max(-1, added / aCard(this));
   }
 }
 
@@ -135,7 +143,7 @@ class DeckhandOnSlope extends MountainSense {
     if (number === 0) {
       return this.known.seen.rulebook.pieceName(card) === "summit" ? spareGoal(this.known, card) : 2;
     }
-    return this.slope.fit(card) > 0 ? 0 : 5 - number / 12;
+    return (this.slope.fit(card) > 0 ? 0 : 5 - number / 12) - WANTED * this.keeping(card);
   }
 
   override plan(offer: Offer): Plan | undefined {

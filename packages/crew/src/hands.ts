@@ -11,7 +11,7 @@ export const CREW_VERSION = 8;
 /** The version since which each hand has played each game as it does now. */
 const SINCE: Readonly<Record<Rulebook["game"], Readonly<Record<CrewHand, number>>>> = {
   sea: { deckhand: 8, steady: 4, navigator: 5 },
-  mountain: { deckhand: 7, steady: 7, navigator: 7 },
+  mountain: { deckhand: 8, steady: 7, navigator: 7 },
 };
 
 /** Whether a hand plays a game as it did in a version of the crew. */

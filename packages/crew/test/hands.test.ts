@@ -10,6 +10,7 @@ import {
   mask,
   modulesIn,
   numberAt,
+  numberOn,
   OPTION_WORDS,
   outcome,
   readOptions,
@@ -18,6 +19,8 @@ import {
   SPECTATOR,
   seededFate,
   setUp,
+  skySide,
+  wantedAt,
   writeAct,
   writePosition,
 } from "@stillwater/engine";
@@ -200,6 +203,44 @@ describe("the deckhand at the end", () => {
   it("pays two for the only space between two cards, rather than throw two away", () => {
     expect(acts([20, 35], ["22", "60", "61", "62", "finish"])).toMatch(/^22 r4c3 -6\d -6\d$/);
     expect(acts([20, 35], ["29", "60", "61", "62", "finish"])).toMatch(/^29 r4c3 -6\d -6\d$/);
+  });
+});
+
+describe("the deckhand in a module", () => {
+  /** Every act of a deckhand in a few games. */
+  function watching(code: string, see: (seen: Seen, act: Act) => void): void {
+    const watched: Decide = (seen, ...rest) => {
+      const decision = decide("deckhand", seen, ...rest);
+      if (decision.act) see(seen, decision.act);
+      return decision;
+    };
+    for (let index = 0; index < 6; index++) playGame(rulebookOf(code), `v1:hands-${index}`, [watched], 0);
+  }
+
+  it("lays a card by day or by night where that side is wanted, in most cases", () => {
+    let right = 0;
+    let wrong = 0;
+    watching("sea p2 night", (seen, { type, to }) => {
+      if (type !== "lay") return;
+      if (skySide(seen) === wantedAt(seen, to)) right++;
+      else wrong++;
+    });
+    expect(right).toBeGreaterThan(120);
+    expect(wrong).toBeLessThan(right / 2);
+  });
+
+  it("keeps the goats that are needed while it has other numbers to give", () => {
+    let given = 0;
+    let kept = 0;
+    watching("mountain p2 goats", (seen, { card, cards }) => {
+      const bears = (held: number): boolean => seen.rulebook.pieceName(held).endsWith("*");
+      const others = hand(seen, seen.viewer).filter((held) => held !== card && !cards.includes(held));
+      if (!others.some((held) => numberOn(held) > 0 && !bears(held))) return;
+      if (cards.some(bears)) given++;
+      else if (cards.length > 0 && others.some(bears)) kept++;
+    });
+    expect(kept).toBeGreaterThan(30);
+    expect(given).toBeLessThan(kept / 4);
   });
 });
 

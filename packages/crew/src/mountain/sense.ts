@@ -72,9 +72,13 @@ export class MountainSense implements Sense {
   }
 
   #give(count: number, beside: Piece): GiftLoss {
-    const lossOf = (card: Piece): number =>
-      this.#crafts.reduce((lost, craft) => lost + (craft.keeping?.(this, card) ?? 0), this.slope.loss(card));
+    const lossOf = (card: Piece): number => this.slope.loss(card) + this.keeping(card);
     return leastMissed(this.known, { count, beside }, lossOf, (card) => this.slope.take(card));
+  }
+
+  /** What the modules in play add to the loss of a card that is given. */
+  protected keeping(card: Piece): number {
+    return this.#crafts.reduce((lost, craft) => lost + (craft.keeping?.(this, card) ?? 0), 0);
   }
 
   plan(offer: Offer): Plan | undefined {

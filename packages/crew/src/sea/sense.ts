@@ -104,14 +104,21 @@ export class SeaSense implements Sense {
     const thought: Thought = { gap, card: number, left };
     const { ln, cost } = water.divide(gap, number, left);
     const gift = this.#give(offer.choose, offer.card, thought);
-    let value =
+    const value =
       water.gap * ln +
       water.worthOfSlack(offer.choose, cost, 1) -
       gift.loss -
       dear +
-      water.fits(this.known.hand, offer.card, thought);
-    for (const craft of this.#crafts) value += craft.laying?.(this, offer) ?? 0;
+      water.fits(this.known.hand, offer.card, thought) +
+      this.laying(offer);
     water.keepAll();
     return { act: completedOffer(offer, gift.cards), value };
+  }
+
+  /** What the modules in play add to laying a card. */
+  protected laying(offer: Offer): number {
+    let sum = 0;
+    for (const craft of this.#crafts) sum += craft.laying?.(this, offer) ?? 0;
+    return sum;
   }
 }
