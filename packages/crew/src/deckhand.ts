@@ -31,7 +31,7 @@ const APART_ON_SLOPE = 0.2;
 const DISCARD_ON_SLOPE = 3.5;
 /** The number that the deckhand would begin each row of a mountain with, from the bottom. */
 const BEGINS = [2, 3, 5, 6, 7, 9, 10, 11] as const;
-/** Nobody lays a card where the numbers beside it cannot fill what is left. */
+/** Nobody lays a card where the numbers beside it cannot fill what is left, or gives away what its next turn takes. */
 const SENSELESS = 20;
 /** How well a card can be spared that fits nowhere. */
 const NOWHERE_TO_GO = 50;
@@ -146,9 +146,21 @@ class DeckhandOnSlope extends MountainSense {
     return (this.slope.fit(card) > 0 ? 0 : 5 - number / 12) - WANTED * this.keeping(card);
   }
 
+  /**
+   * What it costs that this seat can do nothing when it is asked again, with a card or none left and more places open than
+   * the others fill before: then all lose.
+   */
+  #runningOut(gone: number, filled: number): number {
+    const { known, slope } = this;
+    const left = (known.toComeOf[known.seat] as number) - gone;
+    return left < 2 && slope.toFill - filled >= known.seen.rulebook.seats ? SENSELESS : 0;
+  }
+
   override plan(offer: Offer): Plan | undefined {
-    if (offer.type === "discard")
-      return { act: completedOffer(offer, this.giving(offer.choose, 0).cards), value: -DISCARD_ON_SLOPE };
+    if (offer.type === "discard") {
+      const value = -DISCARD_ON_SLOPE - this.#runningOut(offer.choose, 0);
+      return { act: completedOffer(offer, this.giving(offer.choose, 0).cards), value };
+    }
     if (offer.type !== "lay") return inCards(this, super.plan(offer), offer);
     const row = slopeRowOf(offer.to) - 1;
     const begins = this.known.seen.rulebook.rowSpans[row]?.first === offer.to;
@@ -156,7 +168,11 @@ class DeckhandOnSlope extends MountainSense {
     const { cards } = this.giving(offer.choose, offer.card);
     return {
       act: completedOffer(offer, cards),
-      value: this.laying(offer) / aCard(this) - offer.choose - APART_ON_SLOPE * apart,
+      value:
+        this.laying(offer) / aCard(this) -
+        offer.choose -
+        APART_ON_SLOPE * apart -
+        this.#runningOut(offer.choose + 1, 1),
     };
   }
 }

@@ -206,6 +206,37 @@ describe("the deckhand at the end", () => {
   });
 });
 
+describe("the deckhand on a climb", () => {
+  it("keeps two cards for its next turn while others cannot end the climb before", () => {
+    const rows = [
+      "g1 b2 campfire:g b5 bridge g12 r10 g10 campfire:b",
+      "r3 b3 r3 g5 bridge g11 b11 r11",
+      "b5 g6 b7 g7 campfire:r b6 g5",
+      "g9 b10 g9 b9 r9 g11",
+      "g8 r8 b7 g7 r7",
+      "g12 r12 b12",
+      "b12 r10",
+      "b11",
+    ];
+    const places = rows.flatMap((row, index) =>
+      row.split(" ").map((card, at) => [`r${index + 1}p${at + 1}`, card] as const),
+    );
+    const table = setUp({
+      options: "mountain p3",
+      viewer: 1,
+      turn: { seat: 1 },
+      cells: Object.fromEntries(places),
+      hands: [null, ["b1", "b4", "r6", "r8", "summit"], null],
+      piles: [4, 0, 4],
+      discards: [9, 9, 9],
+    });
+    if (!table.ok) throw new Error(JSON.stringify(table.error));
+    const { act } = decide("deckhand", look(table.value, 1), NOTHING_YET, diceOf("v1:out", 1), 0);
+    // r8 on the Bridge in row 2 would take three of the other four.
+    expect(act && writeAct(table.value.rulebook, act)).toMatch(/^discard /);
+  });
+});
+
 describe("the deckhand in a module", () => {
   /** Every act of a deckhand in a few games. */
   function watching(code: string, see: (seen: Seen, act: Act) => void): void {
