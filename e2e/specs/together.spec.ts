@@ -23,6 +23,8 @@ test("a crew talks after its game, a line a seat, and nobody else hears it", asy
   for (const { page } of [ana, ben, cleo]) await page.goto(`/en/play/${table}`);
   await expect(field(ana)).toHaveCount(0);
   for (const person of [ana, ben]) await tell(person, "table.wish", { table, wish: "stop" });
+  // What had been said before a page could talk is read there, and not told.
+  await expect(field(ben)).toBeVisible();
   await speak(ana, "I paid the 4.");
   await expect(ben.page.locator(".talk-lines").getByText("I paid the 4.")).toBeVisible();
   // Somebody who hears the page is told it once, politely.
