@@ -28,7 +28,8 @@ const WATCH = `new MutationObserver((_, observer) => {
  * What the work of the log does to touch is of two kinds: its words are drawn, and it takes a processor. Where nothing is heard of it
  * only the second is left, and where it is not begun neither.
  */
-const WORKERS: Readonly<Record<string, string>> = {
+const WORKERS = {
+  "at work": "",
   "not heard": "window.Worker = class extends Worker { set onmessage(_) {} };",
   "not begun": "window.Worker = class extends Worker { postMessage() {} };",
 };
@@ -66,11 +67,11 @@ for (const code of ["sea p2 -12", "mountain p2"]) {
 
   test(`touch beside the log, ${code}`, async ({ arrive }) => {
     const table = await lostGame(arrive, code);
-    const inps = { "at work": [] as number[], "not heard": [] as number[], "not begun": [] as number[] };
+    const kinds = Object.entries(WORKERS).map(([when, script]) => ({ when, script, seen: [] as number[] }));
     for (let visit = 0; visit < VISITS; visit++)
-      for (const [when, seen] of Object.entries(inps)) {
+      for (const { script, seen } of kinds) {
         const { context, page } = await arrive(PHONE);
-        await page.addInitScript({ content: WORKERS[when] ?? "" });
+        await page.addInitScript({ content: script });
         const watched = await Watched.open(page);
         const working = page.getByRole("progressbar", { name: say("en", "captain.progress") });
         await watched.load(`/en/replay/${table}`, () => working.waitFor());
@@ -84,7 +85,7 @@ for (const code of ["sea p2 -12", "mountain p2"]) {
         seen.push((await watched.used()).inp);
         await context.close();
       }
-    for (const [when, seen] of Object.entries(inps))
+    for (const { when, seen } of kinds)
       console.log(`${code}, the log ${when}: INP ${median(seen)} ms (${seen.join(", ")})`);
   });
 }

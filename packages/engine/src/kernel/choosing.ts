@@ -36,7 +36,7 @@ export function soMany(
   };
 }
 
-/** The same where the seat may have fewer. */
+/** The same, and that it has so many to give: where a seat may have fewer. */
 export function choosing(
   clause: ClauseId,
   on: readonly ActType[],

@@ -82,8 +82,8 @@ class Around {
     this.behind = named(nodes.slice(at + 1));
   }
 
-  /** The node so many behind this one. */
-  next(by: number): Node | undefined {
+  /** The node so many behind this one, or before it where that is negative. */
+  nearby(by: number): Node | undefined {
     return this.nodes[this.at + by];
   }
 
@@ -118,14 +118,15 @@ class Around {
 
 const styled = (style: Style | undefined): Pick<Option, "style"> => (style === undefined ? {} : { style });
 
-const isInGap = (around: Around): boolean => around.next(1)?.is === "gap" || around.next(-1)?.is === "gap";
+const isInGap = (around: Around): boolean =>
+  around.nearby(1)?.is === "gap" || around.nearby(-1)?.is === "gap";
 
 /** "Right of 25": of the card behind it. */
 function ofTheNext({ side }: NodeThatIs<"side">, around: Around): Options {
   const { before, tried } = around;
   const [of, next] = around.behind;
   // "Right of 25 and left of 40" tells both of one card.
-  const own = around.next(-2)?.is === "side" && before[1] !== of ? before[1] : before[0];
+  const own = around.nearby(-2)?.is === "side" && before[1] !== of ? before[1] : before[0];
   return [
     ...around.related(side, own, of, 0),
     ...(own === before[0] ? [] : around.related(side, before[0], of, 1)),
@@ -148,7 +149,7 @@ function ofASide(node: NodeThatIs<"side">, around: Around): Options {
       around.related(side, behind[0], of, index),
     );
   // "A 20, and right of it a gap".
-  if (form === "it" && around.next(1)?.is === "gap" && before.length > 0) {
+  if (form === "it" && around.nearby(1)?.is === "gap" && before.length > 0) {
     const other = before.find((card) => card !== tried);
     return around.related(side, tried, other, 0);
   }
@@ -175,9 +176,9 @@ function ofASide(node: NodeThatIs<"side">, around: Around): Options {
     ];
   };
   // "Next to the 32, on its right": of either.
-  const last = around.next(-2);
+  const last = around.nearby(-2);
   const isOfBeside = form === "it" && last?.is === "side" && last.form === "of" && last.side.side === 0;
-  const apart = (by: number): number => (around.next(by)?.is === "card" ? 0 : 1);
+  const apart = (by: number): number => (around.nearby(by)?.is === "card" ? 0 : 1);
   return [
     ...of(before[0], before.slice(1), apart(-1), "behind"),
     ...of(behind[0], before, apart(1), "before"),
@@ -188,7 +189,7 @@ function ofASide(node: NodeThatIs<"side">, around: Around): Options {
 /** "Between 20 and 30", "20 and 30 are its neighbours". */
 function ofAPair(node: NodeThatIs<"pair">, around: Around): Options {
   const { before, behind, tried } = around;
-  const [one, other] = [around.cardOf(around.next(1)), around.cardOf(around.next(2))];
+  const [one, other] = [around.cardOf(around.nearby(1)), around.cardOf(around.nearby(2))];
   const [last, first] = before.filter((card) => card !== tried);
   const isBehind = one !== undefined && other !== undefined;
   const ends = isBehind
@@ -211,9 +212,9 @@ function ofAPair(node: NodeThatIs<"pair">, around: Around): Options {
       },
     ];
   // What lies between others is told in more ways than this one.
-  const own = around.cardOf(around.next(-1));
+  const own = around.cardOf(around.nearby(-1));
   if (own !== undefined && own !== tried && isBehind && !ends.includes(own)) return [];
-  const gap = around.next(3);
+  const gap = around.nearby(3);
   const told = node.spaces ?? (gap?.is === "gap" ? gap.spaces : undefined);
   const isOfGap = node.isOfGap === true || gap?.is === "gap";
   // "Two spaces between 40 and 43, is 43 free": it lies beyond them. Without a number there is one, where none would fit.
@@ -231,11 +232,11 @@ function ofAPair(node: NodeThatIs<"pair">, around: Around): Options {
 /** "28 31 _ 35", "a 30 and then a gap". */
 function ofAGap(spaces: number, around: Around): Options | null {
   const { tried } = around;
-  const [one, other] = [around.cardOf(around.next(-1)), around.cardOf(around.next(1))];
+  const [one, other] = [around.cardOf(around.nearby(-1)), around.cardOf(around.nearby(1))];
   if (other === undefined || other === tried) return null;
   if (one === undefined || one === tried)
-    return around.next(-1)?.is === "side" ? [{ cost: 1 }, ...around.related(right, other, tried, 0)] : null;
-  const [first, last] = [around.cardOf(around.next(-2)), around.cardOf(around.next(2))];
+    return around.nearby(-1)?.is === "side" ? [{ cost: 1 }, ...around.related(right, other, tried, 0)] : null;
+  const [first, last] = [around.cardOf(around.nearby(-2)), around.cardOf(around.nearby(2))];
   const facts = [
     ...(first === undefined || first === tried ? [] : [{ ...right, card: one, of: first, by: 1 }]),
     ...(last === undefined || last === tried ? [] : [{ ...right, card: last, of: other, by: 1 }]),
@@ -264,7 +265,7 @@ function ofReplacing(around: Around): Options {
   // "A Campfire a green 5 replaces"; of two others before it nobody knows which.
   const isOneOfTwo = between < 0 && first !== undefined && first !== tried;
   const named = isOneOfTwo ? undefined : [last, first].find((card) => card !== tried);
-  return around.related(replaces, tried, around.cardOf(around.next(1)) ?? named, 0);
+  return around.related(replaces, tried, around.cardOf(around.nearby(1)) ?? named, 0);
 }
 
 /** "In row 3": of the card before it, of the one behind it, or of the tried one. */
