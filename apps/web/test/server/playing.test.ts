@@ -271,7 +271,7 @@ it("carries nothing out for a seat that was freed while the act waited for its t
   await expect(acted).rejects.toMatchObject({ kind: "no-seat" });
 });
 
-it("asks PostgreSQL seven times for an act, its beginning and its end among them", async () => {
+it("asks PostgreSQL five times for an act, its beginning and its end among them", async () => {
   const tools = await freshDesk("postgres");
   const { table, players } = await dealtTable(tools, "sea p1", 1);
   const whole = await wholeTable(tools, table);
@@ -282,5 +282,5 @@ it("asks PostgreSQL seven times for an act, its beginning and its end among them
   onTestFinished(() => asked.mockRestore());
   const command = { table, expectedRev: whole.rev, commandId: randomUUID(), act: next.text };
   expect(await act(tools, ana.guest, command)).toEqual({ rev: whole.rev + 1 });
-  expect(asked).toHaveBeenCalledTimes(7);
+  expect(asked).toHaveBeenCalledTimes(5);
 });

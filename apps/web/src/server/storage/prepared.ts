@@ -5,10 +5,32 @@
 import type { Compilable, CompiledQuery, DialectAdapter } from "kysely";
 import type { Reader } from "./store";
 
-/** Stands in a query for the value of this name. */
+/** Stands in a query for the value of this name; a group of values has a dot in the names of what is in it. */
 class Blank {
   constructor(readonly name: string) {}
 }
+
+type Named = readonly [name: string, value: unknown];
+
+/** What is given, groups taken apart. What is undefined is not written: each choice of columns is a query of its own. */
+const taken = (values: object, within = ""): readonly Named[] =>
+  Object.entries(values).flatMap(([key, value]): readonly Named[] => {
+    if (value === undefined) return [];
+    return isGroup(value) ? taken(value, `${within}${key}.`) : [[`${within}${key}`, value]];
+  });
+
+const isGroup = (value: unknown): value is object => value?.constructor === Object;
+
+/** The same with a blank in place of every value. */
+const blank = (values: object, within = ""): object =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [
+        key,
+        isGroup(value) ? blank(value, `${within}${key}.`) : new Blank(`${within}${key}`),
+      ]),
+  );
 
 export interface Prepared<Values, Row> {
   all(db: Reader, values: Values): Promise<Row[]>;
@@ -23,17 +45,15 @@ export function prepared<Values extends object, Row>(
 ): Prepared<Values, Row> {
   const made = new WeakMap<DialectAdapter, Map<string, CompiledQuery<Row>>>();
   const filled = (db: Reader, values: Values): CompiledQuery<Row> => {
-    // What is undefined is not written: each choice of columns is a query of its own.
-    const given = new Map<string, unknown>(Object.entries(values).filter(([, value]) => value !== undefined));
+    const given = new Map(taken(values));
     const { adapter } = db.getExecutor();
     const queries = made.get(adapter) ?? new Map<string, CompiledQuery<Row>>();
     made.set(adapter, queries);
-    const names = [...given.keys()];
-    const columns = names.join();
+    const columns = [...given.keys()].join();
     let query = queries.get(columns);
     if (query === undefined) {
       // The one thing that the types cannot know: a blank takes the place of a value of any type.
-      query = make(db, Object.fromEntries(names.map((name) => [name, new Blank(name)])) as Values).compile();
+      query = make(db, blank(values) as Values).compile();
       queries.set(columns, query);
     }
     const parameters = query.parameters.map((one) => (one instanceof Blank ? given.get(one.name) : one));

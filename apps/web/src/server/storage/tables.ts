@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { dropWork, keepWork, moveWork } from "./crew";
 import { type Prepared, prepared } from "./prepared";
 import type { EntryKind, EntryRow, ReplyRow, TableRow } from "./schema";
-import { CHANNEL, type Reader, RevisionConflict, type Tx } from "./store";
+import { CHANNEL, type Reader, RevisionConflict, type StoreKind, type Tx } from "./store";
 
 const LIVE: readonly Status[] = ["waiting", "playing"];
 
@@ -51,7 +51,8 @@ export interface Addition {
   readonly seat: number;
   readonly guest: string;
   readonly at: string;
-  readonly commandId?: string;
+  /** The command that it carries out, and its answer: kept for as long as the table. */
+  readonly reply?: ReplyRow;
   readonly act?: string;
   readonly facts?: string;
   /** The columns of the table that change with it. */
@@ -83,16 +84,39 @@ interface Moving extends Partial<TableRow> {
   readonly from: number;
 }
 
-const moveOn = prepared((db, { table, from, ...columns }: Moving) =>
-  db.updateTable("tables").set(columns).where("id", "=", table).where("rev", "=", from),
-);
-const insertEntry = (db: Reader, entry: EntryRow) => db.insertInto("entries").values(entry);
-const addEntry = {
-  sqlite: prepared(insertEntry),
-  // Other servers are told in the same statement: each one more is felt in the price of an act.
-  postgres: prepared((db, entry: EntryRow) =>
-    insertEntry(db, entry).returning(sql`pg_notify(${sql.lit(CHANNEL)}, table_id || ':' || rev)`.as("told")),
-  ),
+/** All that an entry writes. */
+interface Step {
+  readonly moving: Moving;
+  readonly entry: EntryRow;
+  readonly reply: ReplyRow | undefined;
+}
+
+const moveOn = (db: Pick<Reader, "updateTable">, { table, from, ...columns }: Moving) =>
+  db.updateTable("tables").set(columns).where("id", "=", table).where("rev", "=", from);
+const insertEntry = (db: Pick<Reader, "insertInto">, entry: EntryRow) =>
+  db.insertInto("entries").values(entry);
+const insertReply = (db: Pick<Reader, "insertInto">, reply: ReplyRow) =>
+  db.insertInto("command_replies").values(reply);
+
+const [moved, entered, answered] = [prepared(moveOn), prepared(insertEntry), prepared(insertReply)];
+
+/** One statement, which tells other servers too: each one more is felt in the price of an act. */
+const allAtOnce = prepared((db, { moving, entry, reply }: Step) => {
+  const told = sql`pg_notify(${sql.lit(CHANNEL)}, table_id || ':' || rev)`.as("told");
+  const written = db.with("entered", (within) => insertEntry(within, entry).returning(told));
+  return moveOn(reply ? written.with("answered", (within) => insertReply(within, reply)) : written, moving);
+});
+
+/** How many tables were still where they must be. Where it was none the transaction must not be committed. */
+const write: Record<StoreKind, (db: Reader, step: Step) => Promise<bigint>> = {
+  sqlite: async (db, { moving, entry, reply }) => {
+    const changed = await moved.change(db, moving);
+    if (changed !== 1n) return changed;
+    await entered.change(db, entry);
+    if (reply) await answered.change(db, reply);
+    return changed;
+  },
+  postgres: allAtOnce.change,
 };
 
 /**
@@ -107,7 +131,7 @@ export async function append(tx: Tx, table: TableRow, addition: Addition): Promi
     kind: addition.kind,
     seat: addition.seat,
     guest_id: addition.guest,
-    command_id: addition.commandId ?? null,
+    command_id: addition.reply?.command_id ?? null,
     turn: table.turn,
     act: addition.act ?? "",
     facts: addition.facts ?? "",
@@ -122,9 +146,9 @@ export async function append(tx: Tx, table: TableRow, addition: Addition): Promi
     head_hash: entry.hash,
     changed_at: addition.at,
   };
-  const changed = await moveOn.change(tx.db, { ...columns, table: table.id, from: table.rev });
-  if (changed !== 1n) throw new RevisionConflict();
-  await addEntry[tx.kind].change(tx.db, entry);
+  const moving = { ...columns, table: table.id, from: table.rev };
+  const written = await write[tx.kind](tx.db, { moving, entry, reply: addition.reply });
+  if (written !== 1n) throw new RevisionConflict();
   const after = { ...table, ...columns };
   await askCrew(tx, after, entry);
   tx.announce(entry);
@@ -281,8 +305,6 @@ export async function headsOf(db: Reader, tables: readonly string[]): Promise<{ 
 /** Stands for the last command of a guest at a table that changed nothing. */
 const IDLE = "idle";
 
-const addReply = prepared((db, reply: ReplyRow) => db.insertInto("command_replies").values(reply));
-
 /** Whose command it is, and at which table. */
 type Command = Pick<ReplyRow, "table_id" | "guest_id" | "command_id">;
 
@@ -363,9 +385,4 @@ export async function keepIdleReply(tx: Tx, reply: ReplyRow): Promise<void> {
         .doUpdateSet({ request_hash, reply: reply.reply }),
     )
     .execute();
-}
-
-/** Keeps the answer to a command for as long as the table. */
-export async function keepReply(tx: Tx, reply: ReplyRow): Promise<void> {
-  await addReply.change(tx.db, reply);
 }

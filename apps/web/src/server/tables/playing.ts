@@ -23,7 +23,6 @@ import {
   entriesOfKinds,
   keepFigures,
   keepIdleReply,
-  keepReply,
   TALK,
   tableForCommand,
 } from "../storage/tables";
@@ -150,10 +149,11 @@ export async function carryOut(
     throw new DeskProblem("not-dealt");
   const outcome = enactText(tools.memory.tableOf(row), row.seed, seat, request.act);
   if (!("done" in outcome)) return outcome;
-  const kept = { ...command, request_hash: requestHash };
-  if (changesNothing(outcome.done)) {
-    const reply: ActReply = { rev: row.rev };
-    await keepIdleReply(tx, { ...kept, reply: JSON.stringify(reply) });
+  const isIdle = changesNothing(outcome.done);
+  const reply: ActReply = { rev: isIdle ? row.rev : row.rev + 1 };
+  const kept = { ...command, request_hash: requestHash, reply: JSON.stringify(reply) };
+  if (isIdle) {
+    await keepIdleReply(tx, kept);
     return reply;
   }
   requireRoom(row);
@@ -162,7 +162,7 @@ export async function carryOut(
     kind: "act",
     seat,
     guest: guest.id,
-    commandId: request.commandId,
+    reply: kept,
     at: now(tools),
     act: outcome.act,
     facts: outcome.done.facts,
@@ -174,8 +174,6 @@ export async function carryOut(
     const figures = figuresOf(stands.done.table, entries, stands.row.turn);
     await keepFigures(tx, row.id, JSON.stringify(figures));
   }
-  const reply: ActReply = { rev: after.rev };
-  await keepReply(tx, { ...kept, reply: JSON.stringify(reply) });
   return reply;
 }
 
