@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
@@ -7,13 +5,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 const alias = { "@": fileURLToPath(new URL("./src", import.meta.url)) };
 // A slow clock is no mistake of a screen or a desk: a limit only ends what would never come.
 const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
-// What draws or keeps something in a browser is a `.tsx` or a `.dom` of the web and has a window of its own. What a test file
-// has read serves the next, but for those that put something in a module's place, which have their modules to themselves.
-const screens = readdirSync(path.join(import.meta.dirname, "test/web"), { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.test\.tsx$|\.dom\.test\.ts$/.test(name))
-  .map((name) => `test/web/${name.split(path.sep).join("/")}`);
-const replacesModules = (file: string): boolean =>
-  /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(path.join(import.meta.dirname, file), "utf8"));
+// What draws or keeps something in a browser is a `.tsx` or a `.dom` of the web and has a window; each-file.ts clears it.
+const screens = ["test/web/**/*.test.tsx", "test/web/**/*.dom.test.ts"];
 
 export const projects = [
   {
@@ -37,18 +30,18 @@ export const projects = [
       isolate: false,
     },
   },
-  ...[true, false].map((isolate) => ({
+  {
     plugins: [react()],
     resolve: { alias },
     test: {
       ...patience,
-      name: isolate ? "web-screens-apart" : "web-screens",
+      name: "web-screens",
       environment: "jsdom",
-      include: screens.filter((file) => replacesModules(file) === isolate),
-      setupFiles: ["test/web/patience.ts"],
-      isolate,
+      include: screens,
+      setupFiles: ["test/web/each-file.ts"],
+      isolate: false,
     },
-  })),
+  },
 ] satisfies TestProjectInlineConfiguration[];
 
 // Two workers, as the engine's: the default leaves one of two cores idle.

@@ -5,7 +5,7 @@ import type { AdviceAnswer, AdviceQuestion } from "@stillwater/table/queries";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { areasOf } from "@/i18n/areas";
 import { withModules } from "@/i18n/modules";
 import type { Language } from "@/i18n/routing";
@@ -47,12 +47,6 @@ class Adviser extends EventTarget {
   terminate(): void {}
 }
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView ??= () => undefined;
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-});
 beforeEach(() => {
   asked.length = 0;
   vi.stubGlobal("Worker", Adviser);

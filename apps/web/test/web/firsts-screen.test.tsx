@@ -15,7 +15,6 @@ vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/play/x" }));
 
 beforeAll(async () => {
-  Element.prototype.scrollIntoView ??= () => undefined;
   await import("@stillwater/rulebook/verdict/en");
   await import("@/firsts/Firsts");
   await import("@/firsts/FirstsSheet");
@@ -70,9 +69,6 @@ it("stands where the table speaks anyway, and can be read whole by a press, with
   const line = await screen.findByText(GOAL);
   expect(line.closest(".table-hint")).not.toBeNull();
   expect(line.closest("[role=status]")).not.toBeNull();
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
   fireEvent.click(line);
   const sheet = await screen.findByRole("dialog", { name: "First-time words" });
   expect(await within(sheet).findByText(GOAL)).toBeTruthy();

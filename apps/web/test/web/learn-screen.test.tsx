@@ -10,7 +10,6 @@ const messages = await messagesOf("en");
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/learn" }));
 
 beforeAll(async () => {
-  Element.prototype.scrollIntoView ??= () => undefined;
   // The boards and the sentences of the rules come from files of their own.
   await import("@/learn/LessonTable");
   await import("@stillwater/rulebook/verdict/en");

@@ -26,7 +26,6 @@ class Thinking extends EventTarget {
 
 beforeAll(() => {
   // jsdom draws nothing, so the kit's media queries and focus scrolling have nothing to ask.
-  Element.prototype.scrollIntoView ??= () => undefined;
   vi.stubGlobal("Worker", Thinking);
 });
 afterEach(cleanup);

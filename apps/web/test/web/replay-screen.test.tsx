@@ -4,7 +4,7 @@ import type { Course } from "@stillwater/table/log";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { messagesOf } from "@/i18n/messages";
 import MountainReplay from "@/replay/screen/MountainReplay";
 import SeaReplay from "@/replay/screen/SeaReplay";
@@ -26,11 +26,6 @@ class Thinking extends EventTarget {
   terminate(): void {}
 }
 
-beforeAll(() => {
-  // jsdom draws nothing, so the kit's media queries and focus scrolling have nothing to ask.
-  Element.prototype.scrollIntoView ??= () => undefined;
-  // The first of these tests loads everything; a busy machine takes its time.
-});
 beforeEach(() => {
   vi.stubGlobal("Worker", Thinking);
   location.hash = "";

@@ -19,7 +19,7 @@ import { act, cleanup, fireEvent, render, waitFor } from "@testing-library/react
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { messagesOf } from "@/i18n/messages";
 import { LANGUAGES } from "@/i18n/routing";
 import TouchBoard from "@/rules/board/TouchBoard";
@@ -47,9 +47,6 @@ const onError = (error: Error): never => {
 
 const boards = EXAMPLES.flatMap((example) => ("position" in example ? [example] : []));
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView ??= () => undefined;
-});
 afterEach(cleanup);
 
 function textsOf(value: unknown): readonly string[] {

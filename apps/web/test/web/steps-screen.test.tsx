@@ -17,7 +17,6 @@ vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/play/x" }));
 
 beforeAll(async () => {
-  Element.prototype.scrollIntoView ??= () => undefined;
   await import("@stillwater/rulebook/verdict/en");
   await import("@/modules/OpenSeaChart");
 });

@@ -3,7 +3,7 @@ import { type ActReply, type Live, receive } from "@stillwater/table/session";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Profiler, Suspense } from "react";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { messagesOf } from "@/i18n/messages";
 import { DeskContext } from "@/stage/desk";
 import { ONLINE } from "@/stage/online-desk";
@@ -36,10 +36,6 @@ vi.mock("@/trpc/client", () => ({
 }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/play/x" }));
 
-beforeAll(() => {
-  // jsdom draws nothing, so the kit's media queries and focus scrolling have nothing to ask.
-  Element.prototype.scrollIntoView ??= () => undefined;
-});
 beforeEach(() => {
   sent.length = 0;
   answers = [];

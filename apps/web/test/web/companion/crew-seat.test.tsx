@@ -43,9 +43,6 @@ vi.mock("@/local-games/thinking", () => ({
   },
 }));
 beforeAll(async () => {
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
   await import("@/companion/track/CrewSheet");
 });
 afterEach(cleanup);

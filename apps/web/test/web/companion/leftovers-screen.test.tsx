@@ -4,17 +4,13 @@ import { appendEntry, deviceKeyOf, EMPTY_LOG, fold } from "@stillwater/companion
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
-import { afterEach, beforeAll, it, vi } from "vitest";
+import { afterEach, it, vi } from "vitest";
 import Leftovers from "@/companion/track/Leftovers";
 import { messagesOf } from "@/i18n/messages";
 import { WithVoice } from "@/stage/Voice";
 
 const messages = await messagesOf("en");
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= () => undefined;
-  HTMLDialogElement.prototype.close ??= () => undefined;
-});
 afterEach(cleanup);
 
 it("asks place by place, refuses a card twice, and says what nobody told", async () => {

@@ -19,8 +19,6 @@ vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 
 beforeAll(() => {
   vi.stubGlobal("isSecureContext", true);
-  HTMLDialogElement.prototype.showModal ??= () => undefined;
-  HTMLDialogElement.prototype.close ??= () => undefined;
 });
 afterEach(cleanup);
 

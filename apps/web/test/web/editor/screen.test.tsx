@@ -17,10 +17,6 @@ const messages = await messagesOf("en");
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 
 beforeAll(async () => {
-  Element.prototype.scrollIntoView ??= () => undefined;
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
   // The boards and the sentences of the rules come from files of their own.
   await Promise.all([
     import("@/table/sea/SeaChart"),
