@@ -26,7 +26,7 @@ const WATCH = `new MutationObserver((_, observer) => {
 
 /**
  * What the work of the log does to touch is of two kinds: its words are drawn, and it takes a processor. Where nothing is heard of it
- * only the second is left, and where it is not begun neither.
+ * only the second is left, and where it is not begun neither. It rests from the first touch on, which itself still comes while it works.
  */
 const WORKERS = {
   "at work": "",

@@ -9,7 +9,7 @@
  *   --only 2,8,9              of them these, counted from 0
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { Comparison, type Memory, NOTHING_YET, plansOf, steady, stream } from "@stillwater/crew";
+import { Comparison, inOneGo, type Memory, NOTHING_YET, plansOf, steady, stream } from "@stillwater/crew";
 import {
   type Act,
   deal,
@@ -151,7 +151,7 @@ function questionAt(
 ): { both: Both; best: Act } | undefined {
   if (acts.length < 3) return undefined;
   const glance = new Comparison(seen, memory, acts, stream(seed));
-  while (glance.worlds < FIRST_WORLDS) if (!glance.step()) return undefined;
+  while (glance.worlds < FIRST_WORLDS) if (!inOneGo(glance.step())) return undefined;
   const chances = glance.chances().map(({ mean }) => mean);
   const [most = 0, second = 0] = [...chances].sort((a, b) => b - a);
   const best = acts[chances.indexOf(most)];
@@ -161,13 +161,14 @@ function questionAt(
   const isAhead = (errors: number): boolean =>
     sure.gains().every(({ mean, error }, index) => index === 0 || -mean > errors * error);
   while (sure.worlds < WORLDS) {
-    if (!sure.step() || (sure.worlds === GIVEN_UP_AFTER && !isAhead(GIVEN_UP_BELOW))) return undefined;
+    if (!inOneGo(sure.step()) || (sure.worlds === GIVEN_UP_AFTER && !isAhead(GIVEN_UP_BELOW)))
+      return undefined;
   }
   if (!isAhead(SURE)) return undefined;
   // Whatever else may be done is held against it too, though nobody would think of it first.
   if (others.length > 0) {
     const all = new Comparison(seen, memory, [best, ...others], stream(seed + 2));
-    while (all.worlds < WORLDS) if (!all.step()) return undefined;
+    while (all.worlds < WORLDS) if (!inOneGo(all.step())) return undefined;
     if (!all.gains().every(({ mean, error }, index) => index === 0 || -mean > SURE * error)) return undefined;
   }
   const gains = sure.gains().slice(1);
@@ -269,7 +270,7 @@ function staleness({ position, seat, given }: Asked, { acts }: Answer, number: n
     (act.type === best.type && act.card === best.card && act.to === best.to && act.card !== 0);
   const others = plans.filter((act) => !isBest(act));
   const weighed = new Comparison(seen, memory, [best, ...others], stream(number + 7_000_000));
-  while (weighed.worlds < WORLDS) if (!weighed.step()) return "no world agrees with it";
+  while (weighed.worlds < WORLDS) if (!inOneGo(weighed.step())) return "no world agrees with it";
   const near = weighed
     .gains()
     .slice(1)

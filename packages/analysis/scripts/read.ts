@@ -33,9 +33,9 @@ function shown(table: Table): string {
   return [...board.reverse(), ...seats].join("\n");
 }
 
-function last<Known>(steps: Iterable<Known>): Known | undefined {
+function last<Known>(steps: Iterable<Known | undefined>): Known | undefined {
   let known: Known | undefined;
-  for (const step of steps) known = step;
+  for (const step of steps) known = step ?? known;
   return known;
 }
 

@@ -2,7 +2,15 @@
  * What decisions cost, fairly: each act of a game judged from what its actor could see, over worlds that agree with it and
  * that steady plays on in. Never by what lay hidden.
  */
-import { Comparison, type Estimate, type Memory, NOTHING_YET, plansOf, stream } from "@stillwater/crew";
+import {
+  type Breath,
+  Comparison,
+  type Estimate,
+  type Memory,
+  NOTHING_YET,
+  plansOf,
+  stream,
+} from "@stillwater/crew";
 import { type Act, due, look, type Piece, type Table, whereIs } from "@stillwater/engine";
 import { winsTogether } from "./modules/terms";
 
@@ -93,15 +101,15 @@ const isSame = (a: Act, b: Act): boolean =>
 const sorted = (cards: readonly Piece[]): string => [...cards].sort((a, b) => a - b).join();
 
 /** What was done, held against the acts worth a look, in so many worlds; undefined where none agrees with the view. */
-function judgedIn(
+function* judgedIn(
   { table, act, before, memory }: Decision,
   others: readonly Act[],
   worlds: number,
   luck: () => number,
-): Judged | undefined {
+): Generator<Breath, Judged | undefined> {
   const acts = [act, ...others.filter((other) => !isSame(other, act))];
   const compared = new Comparison(look(before, act.seat), memory, acts, luck);
-  while (compared.worlds < worlds) if (!compared.step()) return undefined;
+  while (compared.worlds < worlds) if (!(yield* compared.step())) return undefined;
   const gains = compared.gains();
   const chances = compared.chances();
   const best = gains.reduce((most, { mean }, index) => (mean > (gains[most]?.mean ?? 0) ? index : most), 0);
@@ -117,7 +125,7 @@ const dearest = (judged: readonly Judged[]): readonly Judged[] =>
 
 /**
  * Judges every decision of a finished game, one at a time: every step yields what is known so far, so that whoever asks
- * can show it, and stop. What seems dear is judged again in fresh worlds, and only that is named.
+ * can show it, and stop; between them it takes breath. What seems dear is judged again in fresh worlds, and only that is named.
  * @param tables the game, from its first table to its last
  * @param acts what was done on each but the last
  * @param until the first table that is proven lost: what is done from there on costs nothing any more
@@ -127,7 +135,7 @@ export function* costsOf(
   acts: readonly Act[],
   { worlds, again, worldsAgain }: CostEffort = COST_EFFORT,
   until = tables.length,
-): Generator<Costs, Costs> {
+): Generator<Costs | Breath, Costs> {
   const first = tables[0];
   const decisions =
     first && winsTogether(first.rulebook)
@@ -146,7 +154,7 @@ export function* costsOf(
   for (const [index, decision] of decisions.entries()) {
     const plans = plansOf(look(decision.before, decision.act.seat), decision.memory);
     const others = plans.slice(0, LOOKED_AT).map(({ act }) => act);
-    const one = judgedIn(decision, others, worlds, stream(index));
+    const one = yield* judgedIn(decision, others, worlds, stream(index));
     if (one) judged.set(one.table, one);
     yield known(index + 1);
   }
@@ -154,12 +162,15 @@ export function* costsOf(
   for (const [index, { table, better }] of seeming.entries()) {
     const decision = decisions.find((one) => one.table === table);
     if (!decision || !better) continue;
-    const one = judgedIn(decision, [better.act], worldsAgain, stream(decisions.length + index));
+    const one = yield* judgedIn(decision, [better.act], worldsAgain, stream(decisions.length + index));
     if (one) {
       judged.set(table, one);
       sure.push(one);
     }
     yield known(decisions.length + index + 1);
   }
-  return known(work);
+  // Fewer may have seemed dear than could be looked at again.
+  const end = known(work);
+  yield end;
+  return end;
 }

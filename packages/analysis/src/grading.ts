@@ -2,7 +2,7 @@
  * How hard a deal is: how many of 200 games the steady crew wins on it, in five grades by game and set. And whether it can
  * be won at all: a line, as text, that the engine has replayed.
  */
-import { steady, stream, swayed } from "@stillwater/crew";
+import { inOneGo, steady, stream, swayed } from "@stillwater/crew";
 import {
   type Act,
   deal,
@@ -84,10 +84,8 @@ export function winsOf(code: string, seed: string, from: number, to: number): nu
   for (let game = from; game < to; game++) {
     const chance = stream(numberOf(seed, `grade ${game}`));
     const hand = game === 0 ? steady : swayed(() => SWAY * gumbel(chance));
-    const course = crewGame({ ...position, fate: seededFate(seed) }, hand);
-    let step = course.next();
-    while (!step.done) step = course.next();
-    if (outcome(step.value) === "won") wins++;
+    const end = inOneGo(crewGame({ ...position, fate: seededFate(seed) }, hand));
+    if (outcome(end) === "won") wins++;
   }
   return wins;
 }

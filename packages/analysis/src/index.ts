@@ -25,7 +25,7 @@ export {
   whereLost,
 } from "./losing";
 export { BOUNDS, type Bound } from "./modules/shapes";
-export { isWon, type PlayedCourse, type Position, playOn, tablesOf } from "./position";
+export { isWon, type Position, tablesOf } from "./position";
 export { type Found, type Searching, searchAll } from "./search";
 export { findLine, type WinningLine } from "./solver";
 export { stretchOf } from "./stretch";

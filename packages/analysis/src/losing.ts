@@ -2,13 +2,13 @@
  * Where a game was lost: the last table from which a line that wins is shown, and the first of which it is proven that
  * there is none. Whoever can win later could win earlier, so that halving finds where no line is found any more.
  */
-import { stream } from "@stillwater/crew";
+import { type Breath, stream } from "@stillwater/crew";
 import { type Act, type Fate, outcome, type Table } from "@stillwater/engine";
 import { provenLost } from "./bounds/bounds";
 import type { Bound } from "./modules/shapes";
 import { winsTogether } from "./modules/terms";
 import { Search } from "./search";
-import { findLine } from "./solver";
+import { lookForLine } from "./solver";
 
 /** Why there is no line: a bound, or everything that could be done was tried. */
 export type Proof = Bound | "search";
@@ -55,7 +55,7 @@ const MOST_PLAYOUTS = 4;
  * The first table of a lost game that a bound tells, looked for from its end, where that is quickly found; or the end. What
  * a bound tells of the deal itself it need not tell of every later table.
  */
-function firstBound(tables: readonly Table[], fate: Fate): Losing["lost"] {
+function* firstBound(tables: readonly Table[], fate: Fate): Generator<Breath, Losing["lost"]> {
   const proofAt = (at: number): Proof | undefined => {
     const table = tables[at];
     return table && provenLost({ table, fate });
@@ -64,6 +64,7 @@ function firstBound(tables: readonly Table[], fate: Fate): Losing["lost"] {
   if (ofDeal !== undefined) return { table: 0, proof: ofDeal };
   let lost: Losing["lost"] = { table: tables.length - 1, proof: undefined };
   for (let at = lost.table - 1; at > 0; at--) {
+    yield;
     const proof = proofAt(at);
     if (proof === undefined) break;
     lost = { table: at, proof };
@@ -73,33 +74,33 @@ function firstBound(tables: readonly Table[], fate: Fate): Losing["lost"] {
 
 /**
  * Looks for where a game was lost, a table at a time: every step yields what is known so far, so that whoever asks can
- * show it, and stop. Nothing where the game was not lost by all.
+ * show it, and stop; between them it takes breath. Nothing where the game was not lost by all.
  * @param tables the game, from its first table to its last
  */
 export function* whereLost(
   tables: readonly Table[],
   fate: Fate,
   { playouts, search, rounds }: LosingEffort = LOSING_EFFORT,
-): Generator<Losing, Losing | undefined> {
+): Generator<Losing | Breath, Losing | undefined> {
   const end = tables.at(-1);
   if (!end || outcome(end) !== "lost" || !winsTogether(end.rulebook)) return undefined;
-  let lost = firstBound(tables, fate);
+  let lost = yield* firstBound(tables, fate);
   let won: Losing["won"];
   let round = 0;
-  const lineFrom = (at: number, games: number): boolean => {
+  function* lineFrom(at: number, games: number): Generator<Breath, boolean> {
     const table = tables[at];
     // Each round plays games of its own.
-    const line = table && findLine({ table, fate }, games, stream(tables.length * round + at));
+    const line = table && (yield* lookForLine({ table, fate }, games, stream(tables.length * round + at)));
     if (line) won = { table: at, acts: line.acts };
     return line !== undefined;
-  };
+  }
   /** Halves what lies between: tables without a line are taken for lost here, without being called so. */
-  function* halve(games: number): Generator<Losing> {
+  function* halve(games: number): Generator<Losing | Breath> {
     let low = won?.table ?? -1;
     let high = lost.table;
     while (high - low > 1) {
       const middle = low < 0 ? 0 : Math.floor((low + high) / 2);
-      if (lineFrom(middle, games)) low = middle;
+      if (yield* lineFrom(middle, games)) low = middle;
       else high = middle;
       yield { won, lost };
     }
@@ -109,10 +110,10 @@ export function* whereLost(
    * From the end back: the later a table, the less there is to try, and what is proven of it is known to those before it.
    * A line ends it, and so does a table that is too much.
    */
-  function* back(effort: number): Generator<Losing> {
+  function* back(effort: number): Generator<Losing | Breath> {
     for (let at = lost.table - 1; at > (won?.table ?? -1); at--) {
       const table = tables[at];
-      const found = table && searching.from(table, { effort });
+      const found = table && (yield* searching.from(table, { effort }));
       if (found?.kind === "won") won = { table: at, acts: found.acts };
       else if (found?.kind === "lost") lost = { table: at, proof: "search" };
       else return;

@@ -1,6 +1,6 @@
 /** A game with all its cards known, and how it is played on from there. */
 
-import { type Decide, type Memory, NOTHING_YET } from "@stillwater/crew";
+import { type Breath, type Decide, type Memory, NOTHING_YET } from "@stillwater/crew";
 import { type Act, cardsAt, due, enact, type Fate, look, outcome, type Table } from "@stillwater/engine";
 
 /** What lies where, hidden cards too, and the fate that turns over what comes. */
@@ -45,7 +45,7 @@ function nextAct(table: Table, hand: Decide): Act | undefined {
 }
 
 /** Plays a game to its end. Every seat knows which cards can still come, but not where they lie. */
-export function playOn({ table: from, fate }: Position, hand: Decide): PlayedCourse {
+export function* playOn({ table: from, fate }: Position, hand: Decide): Generator<Breath, PlayedCourse> {
   const acts: Act[] = [];
   const tables: Table[] = [];
   let table = from;
@@ -57,6 +57,7 @@ export function playOn({ table: from, fate }: Position, hand: Decide): PlayedCou
     acts.push(act);
     tables.push(table);
     table = done.value.table;
+    yield;
   }
   return { acts, tables, table };
 }

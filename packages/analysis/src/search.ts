@@ -2,6 +2,7 @@
  * Tries everything. Where nothing is left to try and nothing won, the position is lost: a proof. What is tried may leave
  * out only what cannot matter; positions met again are not tried again.
  */
+import { type Breath, inOneGo } from "@stillwater/crew";
 import { type Act, due, enact, type Fate, outcome, type Table } from "@stillwater/engine";
 import { provenLost } from "./bounds/bounds";
 import { type ActSequence, choicesOf } from "./choices";
@@ -47,35 +48,36 @@ export class Search {
   }
 
   /** Whether a table can still be won, by trying everything, as far as the effort goes. */
-  from(table: Table, { effort, prunes = true }: Searching): Found {
+  *from(table: Table, { effort, prunes = true }: Searching): Generator<Breath, Found> {
     if (!winsTogether(table.rulebook) || due(table).step === "over") {
       const state = outcome(table);
       return state === "won" ? { kind: "won", acts: [] } : state === "lost" ? LOST : UNKNOWN;
     }
     this.#left = effort;
     this.#prunes = prunes && isPlain(table);
-    return this.#of(table);
+    return yield* this.#of(table);
   }
 
-  #of(table: Table): Found {
+  *#of(table: Table): Generator<Breath, Found> {
     const state = outcome(table);
     if (state !== "playing") return state === "won" ? { kind: "won", acts: [] } : LOST;
     if (this.#left-- <= 0) return UNKNOWN;
+    yield;
     const key = tableKeyOf(table, this.#prunes);
     if (this.#lost.has(key)) return LOST;
     if (!this.#prunes || provenLost({ fate: this.#fate, table }) === undefined) {
-      const found = this.#tryAll(table);
+      const found = yield* this.#tryAll(table);
       if (found.kind !== "lost") return found;
     }
     if (this.#lost.size < MOST_KEPT) this.#lost.add(key);
     return LOST;
   }
 
-  #tryAll(table: Table): Found {
+  *#tryAll(table: Table): Generator<Breath, Found> {
     for (const acts of cheapestFirst(choicesOf(table, this.#prunes))) {
       const next = this.#after(table, acts);
       if (next === undefined) continue;
-      const found = this.#of(next);
+      const found = yield* this.#of(next);
       if (found.kind === "won") return { kind: "won", acts: [...acts, ...found.acts] };
       // What was not tried to its end proves nothing of this table either.
       if (found.kind === "unknown") return UNKNOWN;
@@ -96,5 +98,5 @@ export class Search {
 
 /** Whether a position can still be won, by trying everything, as far as the effort goes. */
 export function searchAll({ table, fate }: Position, searching: Searching): Found {
-  return new Search(fate).from(table, searching);
+  return inOneGo(new Search(fate).from(table, searching));
 }

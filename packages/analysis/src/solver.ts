@@ -4,7 +4,7 @@
  * takes long, most go on from somewhere in the best one so far.
  */
 
-import { steady, swayed } from "@stillwater/crew";
+import { type Breath, inOneGo, steady, swayed } from "@stillwater/crew";
 import { type Act, gauge, outcome, type Table } from "@stillwater/engine";
 import { winsTogether } from "./modules/terms";
 import { isWon, type Position, playOn } from "./position";
@@ -37,11 +37,11 @@ interface Attempt {
  * @param playouts games that may be played
  * @param chance fractions below one: equal ones give equal lines
  */
-export function findLine(
+export function* lookForLine(
   position: Position,
   playouts: number,
   chance: () => number,
-): WinningLine | undefined {
+): Generator<Breath, WinningLine | undefined> {
   if (!winsTogether(position.table.rulebook)) return undefined;
   let best: Attempt | undefined;
   for (let played = 0; played < playouts; played++) {
@@ -50,7 +50,7 @@ export function findLine(
     const isAnew = played < ANEW_FIRST || chance() < ANEW;
     const kept = isAnew ? 0 : Math.floor(chance() * (best?.acts.length ?? 0));
     const from = best?.tables[kept] ?? position.table;
-    const course = playOn({ ...position, table: from }, hand);
+    const course = yield* playOn({ ...position, table: from }, hand);
     const acts = [...(best?.acts.slice(0, kept) ?? []), ...course.acts];
     if (outcome(course.table) === "won" && isWon(position, acts)) return { acts, playouts: played + 1 };
     const open = gauge(course.table).spacesToGo;
@@ -61,3 +61,7 @@ export function findLine(
   }
   return undefined;
 }
+
+/** The same in one go. */
+export const findLine = (...asked: Parameters<typeof lookForLine>): WinningLine | undefined =>
+  inOneGo(lookForLine(...asked));

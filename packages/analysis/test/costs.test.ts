@@ -33,11 +33,11 @@ function played(position: Position, otherwise: (table: Table, seat: number) => A
   return game;
 }
 
-function last(steps: Generator<Costs, Costs>): Costs[] {
+function last(steps: ReturnType<typeof costsOf>): Costs[] {
   const seen: Costs[] = [];
   for (;;) {
     const step = steps.next();
-    seen.push(step.value);
+    if (step.value) seen.push(step.value);
     if (step.done) return seen;
   }
 }
@@ -64,6 +64,11 @@ describe("what decisions cost", () => {
     expect(costs?.judged.map(({ table }) => table)).toEqual(
       wasteful.tables.flatMap((table, index) => (due(table).step === "act" ? [index] : [])),
     );
+  });
+
+  it("yields that all is done, however few decisions seem dear", () => {
+    const all = [...costsOf(wasteful.tables, wasteful.acts, { worlds: 2, again: 99, worldsAgain: 2 }, 4)];
+    expect(all.at(-1)?.done).toBe(1);
   });
 
   it("names what was wasted, with the better act, and never within the error", () => {

@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest";
 import { lostGames } from "../scripts/lost-games";
 import { isWon, type Losing, losingKindOf, provenLost, searchAll, whereLost } from "../src/index";
 
-function last(steps: Generator<Losing, Losing | undefined>): { seen: Losing[]; end: Losing | undefined } {
+function last(steps: ReturnType<typeof whereLost>): { seen: Losing[]; end: Losing | undefined } {
   const seen: Losing[] = [];
   for (;;) {
     const step = steps.next();
     if (step.done) return { seen, end: step.value };
-    seen.push(step.value);
+    if (step.value) seen.push(step.value);
   }
 }
 

@@ -1,5 +1,6 @@
 /** What the crew would do, from what one seat sees, and why: never more than that seat could know. */
 import { type Act, due, judge, type Seen, seededFate, writePosition } from "@stillwater/engine";
+import type { Breath } from "./breath";
 import { Comparison, type Estimate } from "./comparing";
 import { stream } from "./dice";
 import type { Memory } from "./policy";
@@ -49,8 +50,8 @@ export class Advice {
   }
 
   /** Plays one more world; false where there is nothing to weigh, or no world agrees with what is seen. */
-  step(): boolean {
-    return this.#told.length > 0 && this.#compared.step();
+  *step(): Generator<Breath, boolean> {
+    return this.#told.length > 0 && (yield* this.#compared.step());
   }
 
   /** The acts, as steady ranks them; none before the first world, or where the seat has nothing to decide. */

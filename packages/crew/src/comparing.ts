@@ -9,6 +9,7 @@ import {
   type Table,
   Trial,
 } from "@stillwater/engine";
+import type { Breath } from "./breath";
 import { Imagining } from "./imagining";
 import { entryAt } from "./lists";
 import { type Dice, type Memory, NOTHING_YET } from "./policy";
@@ -20,15 +21,22 @@ const MOST_ACTS = 600;
 const NO_DICE: Dice = { number: () => 0 };
 
 /** How a world ends when steady plays all seats on from an act; what the seat remembers, it remembers there too. */
-function playout({ table: world, fate }: World, first: Act, seen: Seen, memory: Memory): number {
+function* playout(
+  { table: world, fate }: World,
+  first: Act,
+  seen: Seen,
+  memory: Memory,
+): Generator<Breath, number> {
   const { rulebook } = world;
   const memories = rulebook.hands.map((_, seat) => (seat === seen.viewer ? memory : NOTHING_YET));
   const trial = new Trial(world, fate);
   const { table } = trial;
   if (!trial.does(first)) return 0;
   memories[first.seat] = decided(first, memory).memory;
-  for (let acts = 0; outcome(table) === "playing" && acts < MOST_ACTS; acts++)
+  for (let acts = 0; outcome(table) === "playing" && acts < MOST_ACTS; acts++) {
+    yield;
     if (!plays(trial, memories)) return 0;
+  }
   if (rulebook.leads !== null) {
     const leader = rulebook.leads(table);
     return leader === seen.viewer ? 1 : leader === null ? 0.5 : 0;
@@ -103,20 +111,22 @@ export class Comparison {
   }
 
   /** Plays every act on in one more world; false where no world agrees with what was seen. */
-  step(): boolean {
+  *step(): Generator<Breath, boolean> {
     const worlds = this.worlds + 1;
-    return this.acts.every((_, index) => this.play(index, worlds));
+    for (const index of this.acts.keys()) if (!(yield* this.play(index, worlds))) return false;
+    return true;
   }
 
   /** Plays one act on until it was in so many worlds; false where no world agrees with what was seen. */
-  play(index: number, worlds: number): boolean {
+  *play(index: number, worlds: number): Generator<Breath, boolean> {
     const act = this.acts[index];
     const results = this.#results[index];
     if (!act || !results) throw new RangeError(`No act ${index} is compared.`);
     while (results.length < worlds) {
       const world = this.#worlds[results.length] ?? this.#another();
       if (!world) return false;
-      results.push(playout(world, act, this.seen, this.memory));
+      results.push(yield* playout(world, act, this.seen, this.memory));
+      yield;
     }
     return true;
   }

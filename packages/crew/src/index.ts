@@ -6,6 +6,7 @@ import type { Decide } from "./policy";
 import { steady } from "./steady";
 
 export { Advice, type Advised } from "./advice";
+export { type Breath, inOneGo } from "./breath";
 export { Comparison, type Estimate } from "./comparing";
 export { diceOf, stream } from "./dice";
 export { CREW_VERSION, type CrewHand, HANDS, playsAsIn } from "./hands";

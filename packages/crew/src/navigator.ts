@@ -3,6 +3,7 @@
  * only where the gain is larger than its error.
  */
 import { due, gauge, type Seen } from "@stillwater/engine";
+import { inOneGo } from "./breath";
 import { Comparison } from "./comparing";
 import { stream } from "./dice";
 import type { Plan } from "./plan";
@@ -41,14 +42,15 @@ const shareOf = (seen: Seen): number => Math.min(1, LATE / (gauge(seen).spacesTo
  */
 function raced(compared: Comparison, effort: number): number {
   const { acts } = compared;
+  const plays = (index: number, worlds: number): boolean => inOneGo(compared.play(index, worlds));
   const first = Math.min(FIRST, Math.floor(effort / acts.length));
-  if (first < FEWEST || !compared.play(0, first) || compared.chanceOf(0).mean === 1) return 0;
+  if (first < FEWEST || !plays(0, first) || compared.chanceOf(0).mean === 1) return 0;
   let left = effort - first;
   let still = [...acts.keys()].slice(1);
   let best = 0;
   for (let worlds = first, cost = still.length * first; cost <= left; worlds += MORE) {
     left -= cost;
-    if (![0, ...still].every((index) => compared.play(index, worlds))) return 0;
+    if (![0, ...still].every((index) => plays(index, worlds))) return 0;
     const gains = still.map((index) => ({ index, ...compared.gainOf(index) }));
     const most = gains.reduce((a, b) => (b.mean > a.mean ? b : a));
     best = most.mean > SURE * most.error ? most.index : 0;

@@ -16,14 +16,14 @@ import {
 } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { ALL_SUBSETS, setting } from "../../engine/test/support/option-sets";
-import { Advice, type Advised, decide, diceOf, NOTHING_YET, reasonFor } from "../src/index";
+import { Advice, type Advised, decide, diceOf, inOneGo, NOTHING_YET, reasonFor } from "../src/index";
 import { dealtAnew } from "./support/dealt-anew";
 
 const MOST_ACTS = 90;
 
 function advised(seen: Seen, worlds: number): readonly Advised[] {
   const advice = new Advice(seen, NOTHING_YET);
-  while (advice.worlds < worlds && advice.step());
+  while (advice.worlds < worlds && inOneGo(advice.step()));
   return advice.acts();
 }
 

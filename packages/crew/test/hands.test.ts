@@ -33,6 +33,7 @@ import {
   diceOf,
   EFFORT,
   type Estimate,
+  inOneGo,
   NOTHING_YET,
   stream,
 } from "../src/index";
@@ -461,8 +462,8 @@ describe("the navigator", () => {
       const { act } = decide("navigator", seen, memory, dice, effort);
       if (act === undefined || writeAct(seen.rulebook, act) === writeAct(seen.rulebook, own.act)) return own;
       const compared = new Comparison(seen, memory, [own.act, act], stream(gains.length));
-      compared.play(0, 40);
-      compared.play(1, 40);
+      inOneGo(compared.play(0, 40));
+      inOneGo(compared.play(1, 40));
       gains.push(compared.gainOf(1));
       return own;
     };

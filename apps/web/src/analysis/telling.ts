@@ -17,6 +17,7 @@ import {
   toldLosing,
   whereLost,
 } from "@stillwater/analysis";
+import type { Breath } from "@stillwater/crew";
 import {
   type Act,
   outcome,
@@ -104,8 +105,8 @@ const SOON: LosingEffort = { ...LOSING_EFFORT, rounds: 2 };
 /** No line is looked for. */
 const PROOFS_ONLY: LosingEffort = { ...LOSING_EFFORT, playouts: 0, rounds: 1 };
 
-/** Tells what is known so far, again and again, until nothing more is to be found. */
-export function* telling({ record, part }: AnalysisAsked): Generator<AnalysisTold> {
+/** Tells what is known so far, again and again, until nothing more is to be found; in between it takes breath. */
+export function* telling({ record, part }: AnalysisAsked): Generator<AnalysisTold | Breath> {
   const game = gameOf(record);
   if (!game) return;
   const { course, acts } = game;
@@ -115,22 +116,22 @@ export function* telling({ record, part }: AnalysisAsked): Generator<AnalysisTol
   // Costs alone still blame nothing that was done once it was lost, as far as that is quickly proven.
   const effort = part === "costs" ? PROOFS_ONLY : SOON;
   for (const known of whereLost(tables, seededFate(course.seed), effort)) {
-    losing = toldLosing(course.rulebook, known);
-    if (part !== "costs") yield { losing, ...costs };
+    if (known) losing = toldLosing(course.rulebook, known);
+    yield known && part !== "costs" ? { losing, ...costs } : undefined;
   }
   if (part === "losing") return;
   // What was done once it was lost is not blamed for it, however hopeful its seat could be.
   const until = losing?.lost.proof == null ? tables.length : losing.lost.after;
   for (const known of costsOf(tables, acts, COST_EFFORT, until)) {
-    costs = toldCosts(course, known);
-    yield { losing: part === "costs" ? null : losing, ...costs };
+    if (known) costs = toldCosts(course, known);
+    yield known && { losing: part === "costs" ? null : losing, ...costs };
   }
   if (part === "costs" || losing === null || losing.kind === "here") return;
   // What is still open between two tables is looked into farther.
   for (const known of whereLost(tables, seededFate(course.seed), LOSING_EFFORT)) {
-    const next = toldLosing(course.rulebook, known);
-    if (stretchOf(next) >= stretchOf(losing)) continue;
-    losing = next;
-    yield { losing, ...costs };
+    const next = known && toldLosing(course.rulebook, known);
+    const isNearer = next !== undefined && stretchOf(next) < stretchOf(losing);
+    if (isNearer) losing = next;
+    yield isNearer ? { losing, ...costs } : undefined;
   }
 }

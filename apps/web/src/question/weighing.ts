@@ -1,5 +1,13 @@
 /** What is asked about an act that somebody chose, and the answer: nothing that the asked seat could not know. */
-import { type AdviceReason, Comparison, type Memory, NOTHING_YET, reasonFor, stream } from "@stillwater/crew";
+import {
+  type AdviceReason,
+  type Breath,
+  Comparison,
+  type Memory,
+  NOTHING_YET,
+  reasonFor,
+  stream,
+} from "@stillwater/crew";
 import { type Act, look, readAct, readPosition } from "@stillwater/engine";
 import type { AskedQuestion } from "./questions";
 
@@ -22,7 +30,7 @@ const WORLDS = 80;
 const BETWEEN = 10;
 
 /** Weighs an act against the best in the same worlds; each yield is surer than the one before. */
-export function* weighing({ position, seat, given, best, own }: WeighingAsked): Generator<Weighed> {
+export function* weighing({ position, seat, given, best, own }: WeighingAsked): Generator<Weighed | Breath> {
   const table = readPosition(position);
   if (!table.ok) throw new Error("a question that cannot be read");
   const act = (text: string): Act => {
@@ -36,7 +44,7 @@ export function* weighing({ position, seat, given, best, own }: WeighingAsked): 
   yield { reason, loss: null, done: own === null };
   if (own === null) return;
   const compared = new Comparison(seen, memory, [act(best), act(own)], stream(1));
-  while (compared.worlds < WORLDS && compared.step()) {
+  while (compared.worlds < WORLDS && (yield* compared.step())) {
     if (compared.worlds % BETWEEN !== 0) continue;
     const gain = compared.gains()[1];
     if (gain === undefined) return;

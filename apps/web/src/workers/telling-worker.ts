@@ -1,15 +1,70 @@
 /**
  * Work beside the page: a worker is asked once, tells what it knows again and again, each time more, and says with null
- * that this was all. Whoever asked may stop it at any time.
+ * that this was all. Whoever asked may stop it at any time. While somebody touches the page it rests, and says nothing: what draws
+ * the answer would wait for the processor, or for what is told to be drawn.
  */
 
-/** What a worker does: whatever is new in what is told is posted. A fault in it is an error of the worker. */
-export function tellAll<Asked, Told extends object>(tell: (asked: Asked) => Iterable<Told>): void {
-  addEventListener("message", ({ data }: MessageEvent<Asked>) => {
+/** How long a worker works before it hears what the page has to say. */
+const SLICE_MS = 4;
+/** How long it rests after each touch, until that is answered and drawn; nobody needs to tell it to go on. */
+const REST_MS = 400;
+/** How long it says nothing after a touch, since another often follows, and after what it has said. */
+const SILENT_MS = 1000;
+
+/**
+ * What a worker does: of what is told, the last is posted, as far as it is new. A fault in it is an error of the worker.
+ * @param tell yields nothing where it only takes breath, as often as it can
+ */
+export function tellAll<Asked, Told extends object>(
+  tell: (asked: Asked) => Iterable<Told | undefined>,
+): void {
+  const begin = ({ data }: MessageEvent<Asked>): void => {
     const newIn = onlyNew<Told>();
-    for (const told of tell(data)) postMessage(newIn(told));
-    postMessage(null);
-  });
+    const steps = tell(data)[Symbol.iterator]();
+    let known: Told | undefined;
+    let [touchedAt, toldAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    /** Whether it has to be left for later, so many milliseconds after the last touch. */
+    const waits = (ms: number, later: () => void): boolean => {
+      const left = touchedAt + ms - performance.now();
+      if (left > 0) setTimeout(later, left);
+      return left > 0;
+    };
+    const post = (): void => {
+      if (known === undefined) return;
+      postMessage(newIn(known));
+      known = undefined;
+      toldAt = performance.now();
+    };
+    const end = (): void => {
+      if (waits(SILENT_MS, end)) return;
+      post();
+      postMessage(null);
+    };
+    // A task of its own for each slice lets the page's messages in, without the wait that timers have.
+    const { port1, port2 } = new MessageChannel();
+    const work = (): void => {
+      if (waits(REST_MS, work)) return;
+      const begun = performance.now();
+      for (let now = begun; now < begun + SLICE_MS; now = performance.now()) {
+        const { done, value } = steps.next();
+        if (done) {
+          port1.close();
+          end();
+          return;
+        }
+        known = value ?? known;
+        if (now >= Math.max(touchedAt, toldAt) + SILENT_MS) post();
+      }
+      port2.postMessage(null);
+    };
+    port1.onmessage = work;
+    // Whatever the page says after its question is that somebody touches it.
+    addEventListener("message", () => {
+      touchedAt = performance.now();
+    });
+    work();
+  };
+  addEventListener("message", begin, { once: true });
 }
 
 /** Leaves out each field that is as it was told last, so that a page keeps what it has made of it. */
@@ -26,6 +81,9 @@ export function onlyNew<Told extends object>(): (told: Told) => Partial<Told> {
   };
 }
 
+/** What somebody does who waits for an answer. */
+const TOUCHES = ["pointerdown", "touchmove", "click", "keydown", "wheel"] as const;
+
 interface Listening<Told> {
   /** Fields that have not changed are the same objects as last time. */
   readonly onTold: (told: Told) => void;
@@ -40,8 +98,15 @@ export function askWorker<Asked, Told extends object>(
   { onTold, onEnd }: Listening<Told>,
 ): () => void {
   const worker = begin();
-  const end = (how: "done" | "failed"): void => {
+  const ended = new AbortController();
+  const listens = { capture: true, passive: true, signal: ended.signal };
+  for (const touch of TOUCHES) addEventListener(touch, () => worker.postMessage(null), listens);
+  const stop = (): void => {
+    ended.abort();
     worker.terminate();
+  };
+  const end = (how: "done" | "failed"): void => {
+    stop();
     onEnd(how);
   };
   let told: Told | undefined;
@@ -53,5 +118,5 @@ export function askWorker<Asked, Told extends object>(
   };
   worker.onerror = () => end("failed");
   worker.postMessage(asked);
-  return () => worker.terminate();
+  return stop;
 }

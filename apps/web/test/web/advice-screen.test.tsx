@@ -1,5 +1,5 @@
 /** Advice as it is read and heard: three acts with their price, the chance each leaves and why, in every language. */
-import { Advice, NOTHING_YET, plansOf } from "@stillwater/crew";
+import { Advice, inOneGo, NOTHING_YET, plansOf } from "@stillwater/crew";
 import { due, look, readPosition } from "@stillwater/engine";
 import type { AdviceAnswer, AdviceQuestion } from "@stillwater/table/queries";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
@@ -37,7 +37,7 @@ class Adviser extends EventTarget {
     const read = readPosition(question.position);
     if (!read.ok) throw new Error("a view that cannot be read");
     const advice = new Advice(look(read.value, question.seat), { ...NOTHING_YET, given: question.given });
-    advice.step();
+    inOneGo(advice.step());
     const acts = advice
       .acts()
       .map(({ chance, ...told }) => ({ ...told, wins: Math.round(100 * chance.mean), error: 7 }));

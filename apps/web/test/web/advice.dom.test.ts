@@ -1,6 +1,6 @@
 /** Every act that is advised can be shown: the choice stays as it was put, whatever kind of act it is. */
 
-import { Advice, decide, diceOf, NOTHING_YET } from "@stillwater/crew";
+import { Advice, decide, diceOf, inOneGo, NOTHING_YET } from "@stillwater/crew";
 import { deal, due, enact, look, mask, outcome, seededFate, type Table, writeAct } from "@stillwater/engine";
 import { choiceFor } from "@stillwater/table/act-builder";
 import { adviceQuestion } from "@stillwater/table/queries";
@@ -47,7 +47,7 @@ it.each([
     const [seat] = seats;
     if (seat === undefined || (step === "act" && turn++ % 6 !== 3)) continue;
     const advice = new Advice(look(table, seat), NOTHING_YET);
-    advice.step();
+    inOneGo(advice.step());
     const seen = mask(table, seat);
     const { result } = renderHook(() =>
       useChoice({ table: seen, certain: seen, seat, order: (_, cards) => cards }),

@@ -1,4 +1,4 @@
-import { Advice, NOTHING_YET } from "@stillwater/crew";
+import { Advice, inOneGo, NOTHING_YET } from "@stillwater/crew";
 import { isClauseId, judge, look, prospects, readAct, writeAct } from "@stillwater/engine";
 import { isAskedAbout } from "@stillwater/table/queries";
 import { expect, it } from "vitest";
@@ -74,7 +74,7 @@ it.each(ALL)(
     const seen = look(playable(table), READER);
     const within = shownPlacesOf(table, lesson);
     const advice = new Advice(seen, NOTHING_YET, isAskedAbout(within));
-    advice.step();
+    inOneGo(advice.step());
     const acts = advice.acts().map(({ act }) => writeAct(table.rulebook, act));
     expect(acts.some((act) => act.startsWith(lesson.goal))).toBe(true);
   },

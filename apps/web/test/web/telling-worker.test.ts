@@ -1,6 +1,9 @@
-/** What a worker tells again and again: only what is new crosses over, and the page keeps what it has. */
-import { expect, it } from "vitest";
-import { askWorker, onlyNew } from "@/workers/telling-worker";
+/**
+ * What a worker tells again and again: only what is new crosses over, and the page keeps what it has. And while somebody touches the
+ * page it rests.
+ */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { askWorker, onlyNew, tellAll } from "@/workers/telling-worker";
 
 interface Told {
   readonly losing: { readonly after: number } | null;
@@ -15,19 +18,37 @@ it("leaves out what is as it was told last", () => {
   expect(newIn({ losing: null, judged: [1, 2] })).toEqual({ losing: null });
 });
 
-it("keeps the objects that nothing new is told of, so that they need not be drawn again", () => {
-  const worker = Object.assign(new EventTarget(), {
-    onmessage: (_: { data: Partial<Told> | null }) => undefined as unknown,
+/** The window that the page listens to, or the scope of a worker. */
+let scope: EventTarget;
+
+beforeEach(() => {
+  scope = new EventTarget();
+  vi.stubGlobal("addEventListener", scope.addEventListener.bind(scope));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A page that asks a worker. */
+function asking() {
+  const worker = {
+    onmessage: (_: { data: Partial<Told> | null }): unknown => undefined,
     onerror: () => undefined,
-    postMessage: () => undefined,
-    terminate: () => undefined,
-  });
+    postMessage: vi.fn(),
+    terminate: vi.fn(),
+  };
   const heard: Told[] = [];
   const ends: string[] = [];
-  askWorker<string, Told>(() => worker as unknown as Worker, "a game", {
+  const stop = askWorker<string, Told>(() => worker as unknown as Worker, "a game", {
     onTold: (told) => heard.push(told),
     onEnd: (how) => ends.push(how),
   });
+  return { worker, heard, ends, stop };
+}
+
+it("keeps the objects that nothing new is told of, so that they need not be drawn again", () => {
+  const { worker, heard, ends } = asking();
   worker.onmessage({ data: { losing: { after: 3 }, judged: [] } });
   worker.onmessage({ data: { judged: [1] } });
   worker.onmessage({ data: null });
@@ -37,4 +58,102 @@ it("keeps the objects that nothing new is told of, so that they need not be draw
   ]);
   expect(heard[1]?.losing).toBe(heard[0]?.losing);
   expect(ends).toEqual(["done"]);
+});
+
+it.each(["pointerdown", "touchmove", "click", "keydown", "wheel"])(
+  "says %s to a worker, for as long as it works",
+  (touch) => {
+    const { worker, ends } = asking();
+    const stopped = asking();
+    stopped.stop();
+    scope.dispatchEvent(new Event(touch));
+    expect(worker.postMessage.mock.calls).toEqual([["a game"], [null]]);
+    worker.onmessage({ data: null });
+    scope.dispatchEvent(new Event(touch));
+    expect(worker.postMessage).toHaveBeenCalledTimes(2);
+    expect(stopped.worker.postMessage.mock.calls).toEqual([["a game"]]);
+    expect(ends).toEqual(["done"]);
+  },
+);
+
+describe("work that takes breath", () => {
+  const STEPS = 40;
+  /** Longer than it takes to answer a touch. */
+  const LONG = 1000;
+  /** The tasks that the worker has set itself, to be run by hand. */
+  let tasks: (() => void)[];
+  let posted: unknown[];
+  let steps: number;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    [tasks, posted, steps] = [[], [], 0];
+    vi.stubGlobal("postMessage", (told: unknown) => posted.push(told));
+    vi.stubGlobal(
+      "MessageChannel",
+      class {
+        readonly port1 = { onmessage: (): void => undefined, close: (): void => undefined };
+        readonly port2 = { postMessage: () => tasks.push(() => this.port1.onmessage()) };
+      },
+    );
+  });
+
+  /** A worker that is asked for something of so many steps, each of a millisecond, and tells every tenth of them. */
+  function ask(most = STEPS, fails = false): void {
+    tellAll(function* (asked: string) {
+      for (; steps < most; steps++) {
+        vi.advanceTimersByTime(1);
+        yield steps % 10 === 9 ? { asked, steps } : undefined;
+      }
+      if (fails) throw new Error("too much");
+    });
+    say("a game");
+  }
+  const say = (data: unknown): boolean => scope.dispatchEvent(new MessageEvent("message", { data }));
+  const runAll = (): void => {
+    for (let task = tasks.shift(); task; task = tasks.shift()) task();
+  };
+  /** How many steps are done by then. */
+  function stepsAfter(ms: number): number {
+    runAll();
+    vi.advanceTimersByTime(ms);
+    runAll();
+    return steps;
+  }
+  const FIRST = { asked: "a game", steps: 9 };
+
+  it("hears the page every few steps", () => {
+    ask();
+    for (let before = 0; tasks.length > 0; before = steps) {
+      expect(steps - before).toBeLessThanOrEqual(5);
+      tasks.shift()?.();
+    }
+    expect(steps).toBe(STEPS);
+  });
+
+  it("tells the first at once, and then in peace what is known by then, at its end the last", () => {
+    ask(2 * LONG);
+    runAll();
+    expect(posted).toEqual([FIRST, { steps: 1009 }, { steps: 1999 }, null]);
+  });
+
+  it("rests when somebody touches the page, goes on without being told to, and tells the same in the end", () => {
+    ask();
+    const before = steps;
+    say(null);
+    expect(stepsAfter(100)).toBe(before);
+    // Touched once more it rests once more.
+    say(null);
+    expect(stepsAfter(350)).toBe(before);
+    expect(stepsAfter(100)).toBe(STEPS);
+    expect(posted).toEqual([]);
+    vi.advanceTimersByTime(LONG);
+    expect(posted).toEqual([{ ...FIRST, steps: 39 }, null]);
+  });
+
+  it("fails where a later step fails", () => {
+    ask(STEPS, true);
+    expect(runAll).toThrow("too much");
+    expect(posted.at(-1)).not.toBeNull();
+  });
 });

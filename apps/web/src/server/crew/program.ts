@@ -38,7 +38,7 @@ export function lookedInto({ game: { code, seed, acts: texts }, enoughMs }: Look
   if (tables === undefined) return null;
   let told: ToldLosing | null = null;
   for (const known of whereLost(tables, seededFate(seed), LOSING_EFFORT)) {
-    told = toldLosing(rulebook, known);
+    if (known) told = toldLosing(rulebook, known);
     if (performance.now() > until) break;
   }
   return told;

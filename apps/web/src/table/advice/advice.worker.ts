@@ -1,5 +1,5 @@
 /** Where advice is thought out: figures come at once and grow surer, until the worker is ended. */
-import { Advice, NOTHING_YET } from "@stillwater/crew";
+import { Advice, type Breath, NOTHING_YET } from "@stillwater/crew";
 import { look, readPosition } from "@stillwater/engine";
 import { type AdviceAnswer, type AdviceQuestion, isAskedAbout } from "@stillwater/table/queries";
 import { tellAll } from "@/workers/telling-worker";
@@ -9,13 +9,13 @@ const ENOUGH = 120;
 /** Told after so many of them: a person sees the first figures soon. */
 const BETWEEN = 6;
 
-function* advising({ position, seat, given, within }: AdviceQuestion): Generator<AdviceAnswer> {
+function* advising({ position, seat, given, within }: AdviceQuestion): Generator<AdviceAnswer | Breath> {
   const read = readPosition(position);
   if (!read.ok) throw new Error("a view that cannot be read");
   const advice = new Advice(look(read.value, seat), { ...NOTHING_YET, given }, isAskedAbout(within));
   let goesOn = true;
   while (goesOn) {
-    goesOn = advice.worlds < ENOUGH && advice.step();
+    goesOn = advice.worlds < ENOUGH && (yield* advice.step());
     if (goesOn && advice.worlds % BETWEEN !== 0) continue;
     const acts = advice.acts().map(({ chance: { mean, error }, ...told }) => {
       return { ...told, wins: Math.round(100 * mean), error: Math.round(100 * error) };
