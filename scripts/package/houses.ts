@@ -39,8 +39,8 @@ interface Manifest {
 export function readHouse(root: string, name: string): House {
   const folder = path.join(root, "packages", name);
   const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Manifest;
-  // Words as files are for this house only: what is published has them compiled.
-  const sources = Object.entries(manifest.exports).filter(([, source]) => source.endsWith(".ts"));
+  // For this house only: words as files, which are published compiled, and the rules in parts, which the site fetches.
+  const sources = Object.entries(manifest.exports).filter(([subpath]) => !subpath.endsWith("*"));
   const entries = sources.map(([subpath, source]): Entry => {
     return { subpath, source, file: subpath === "." ? "index" : subpath.slice(2).replaceAll("/", "-") };
   });

@@ -78,7 +78,7 @@ const tablePart = partIn("packages/table");
 export const FILES: readonly ListFile[] = [
   {
     file: "packages/engine/src/modules/options.ts",
-    doc: "How the modules stand in an option code. What they do is in `rules.ts`: a form needs no rules.",
+    doc: "How the modules stand in an option code. What they do is in the lists of rules: a form needs no rules.",
     imports: [
       'import type { MountainOptions } from "../mountain/options";',
       'import type { Wording } from "../notation/wording";',
@@ -159,11 +159,11 @@ export const FILES: readonly ListFile[] = [
     ],
   },
   {
-    file: "packages/engine/src/modules/rules.ts",
-    doc: "What each module is made of.",
+    file: "packages/engine/src/modules/sea-rules.ts",
+    doc: "What each module of the sea is made of.",
     imports: [
-      'import type { AscentId, ExpansionId, SeaVariant } from "./ids";',
-      'import type { AscentRules, ExpansionRules, VariantRules } from "./module";',
+      'import type { ExpansionId, SeaVariant } from "./ids";',
+      'import type { ExpansionRules, VariantRules } from "./module";',
     ],
     lists: [
       {
@@ -171,12 +171,19 @@ export const FILES: readonly ListFile[] = [
         ...{ of: EXPANSIONS, part: "rules", exported: "rules" },
       },
       {
-        ...{ name: "ASCENT_RULES", type: "Readonly<Record<AscentId, AscentRules>>" },
-        ...{ of: ASCENT, part: "rules", exported: "rules" },
-      },
-      {
         ...{ name: "VARIANT_RULES", type: "Readonly<Record<SeaVariant, VariantRules>>" },
         ...{ of: variants, part: "rules", exported: "rules", keys: VARIANTS },
+      },
+    ],
+  },
+  {
+    file: "packages/engine/src/modules/ascent-rules.ts",
+    doc: "What each module of the mountain is made of.",
+    imports: ['import type { AscentId } from "./ids";', 'import type { AscentRules } from "./module";'],
+    lists: [
+      {
+        ...{ name: "ASCENT_RULES", type: "Readonly<Record<AscentId, AscentRules>>" },
+        ...{ of: ASCENT, part: "rules", exported: "rules" },
       },
     ],
   },

@@ -134,6 +134,7 @@ export { costBetween, dearerDifference, type Sides, sidesOf } from "./mountain/p
 export { feetOf, type Ledge, ledge, restingOn, SLOPE, slopeRowOf } from "./mountain/slope";
 export { SUMMIT_BERTH } from "./mountain/summit";
 export { type ActInWords, actWords, readAct, writeAct } from "./notation/act";
+export { readPosition, wholePosition } from "./notation/any-position";
 export { type NamedClause, namedClause } from "./notation/clause";
 export { codeWords, type NamedCode, namedCode, setOf } from "./notation/code";
 export {
@@ -159,14 +160,7 @@ export {
   writeName,
   writeSpace,
 } from "./notation/names";
-export {
-  exchanged,
-  readPosition,
-  shortPosition,
-  wholePosition,
-  withStacks,
-  writePosition,
-} from "./notation/position";
+export { exchanged, shortPosition, withStacks, writePosition } from "./notation/position";
 export { type GameRecord, type RecordedAct, readRecord, writeRecord } from "./notation/record";
 export type { GaveWay, Mixed, OptionWord } from "./notation/wording";
 export { modulesIn, numbersOf, OPTION_WORDS, type Options, readOptions, writeOptions } from "./options";

@@ -1,7 +1,7 @@
 /** The only place where an option of the climb meets a chapter. */
 import { compose, type Rulebook } from "../kernel/rulebook";
-import type { GameChapter } from "../modules/module";
-import { ASCENT_RULES } from "../modules/rules";
+import type { AscentRules, GameChapter } from "../modules/module";
+import { modulesIn } from "../options";
 import { bridges } from "./bridges";
 import { campfires } from "./campfires";
 import { checkSlope } from "./checks";
@@ -13,8 +13,14 @@ import { solo, USED_ROPES } from "./solo";
 import { summit } from "./summit";
 import { turn } from "./turn";
 
-/** The chapters in force; their order means nothing. */
-export function mountainChapters(options: MountainOptions): readonly GameChapter[] {
+/**
+ * The chapters in force; their order means nothing.
+ * @param modules the rules of modules, at least of those that are in play
+ */
+export function mountainChapters(
+  options: MountainOptions,
+  modules: readonly AscentRules[],
+): readonly GameChapter[] {
   const { players: seats, ropes } = options;
   const crew: readonly GameChapter[] =
     seats === 1
@@ -28,13 +34,14 @@ export function mountainChapters(options: MountainOptions): readonly GameChapter
     bridges,
     campfires,
     summit,
-    ...Object.values(ASCENT_RULES).flatMap((chaptersOf) => chaptersOf(options)),
+    ...modules.flatMap((chaptersOf) => chaptersOf(options)),
   ];
 }
 
 export function mountainRulebook(
   options: MountainOptions,
-  chapters: readonly GameChapter[] = mountainChapters(options),
+  modules: readonly AscentRules[],
+  chapters: readonly GameChapter[] = mountainChapters(options, modules),
 ): Rulebook {
   return compose({
     code: writeMountain(options),
@@ -44,4 +51,10 @@ export function mountainRulebook(
     chapters,
     checks: checkSlope,
   });
+}
+
+/** The rulebook of a mountain that is played without modules, of which it has none. */
+export function mountainAlone(options: MountainOptions): Rulebook {
+  if (modulesIn(options).length > 0) throw new Error(`${writeMountain(options)} is played with modules.`);
+  return mountainRulebook(options, []);
 }

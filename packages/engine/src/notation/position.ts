@@ -5,7 +5,6 @@
  * place that is not as in a fresh box. Reads and prints without loss.
  */
 
-import { rulebookFor } from "../composing";
 import { unpack } from "../kernel/enact";
 import type { Rulebook } from "../kernel/rulebook";
 import { mask } from "../kernel/sight";
@@ -24,7 +23,7 @@ import {
   type Viewer,
   whereIs,
 } from "../kernel/table";
-import { readOptions } from "../options";
+import { type Options, readOptions } from "../options";
 import { err, type Problem, type Result } from "../result";
 import { Draft } from "../setup/draft";
 import { pieceText, placeNumber } from "./fact";
@@ -36,7 +35,7 @@ const MOST_UNSEEN = 255;
 /** On a cell: a card whose face nobody here knows. */
 const UNKNOWN_FACE = "?";
 
-/** A table as one line, as its viewer knows it. `readPosition` reads it. */
+/** A table as one line, as its viewer knows it. */
 export function writePosition(table: Table): string {
   return written(table, {}, table.viewer);
 }
@@ -52,7 +51,7 @@ export function withStacks(
   instead: Readonly<Record<string, readonly string[]>>,
   viewer: Viewer = table.viewer,
 ): Result<Table, readonly Problem[]> {
-  return readPosition(written(table, instead, viewer));
+  return positionIn(written(table, instead, viewer), () => table.rulebook);
 }
 
 /** A table with two cards in each other's places, of which none lies on the board; either may lie hidden. */
@@ -114,8 +113,14 @@ function contents(table: Table, place: Place): readonly string[] {
   return [...known.map((piece) => pieceText(table.rulebook, piece)), ...(unseen > 0 ? [`?x${unseen}`] : [])];
 }
 
-/** Reads a position line, or lists everything that is wrong with it. */
-export function readPosition(line: string): Result<Table, readonly Problem[]> {
+/**
+ * Reads a position line, or lists everything that is wrong with it.
+ * @param rulebookOf the rulebook of its options; `readPosition` has all of them
+ */
+export function positionIn(
+  line: string,
+  rulebookOf: (options: Options) => Rulebook,
+): Result<Table, readonly Problem[]> {
   if (line.length > MOST_LINE)
     return err([{ at: MOST_LINE, what: "position.long", with: { most: MOST_LINE } }]);
   const [head = "", board, rest, extra] = line.split("|");
@@ -125,7 +130,7 @@ export function readPosition(line: string): Result<Table, readonly Problem[]> {
   const [code = "", looks] = head.split("@");
   const options = readOptions(code.trim());
   if (!options.ok) return err([options.error]);
-  const rulebook = rulebookFor(options.value);
+  const rulebook = rulebookOf(options.value);
   const viewer = readViewer(rulebook, looks);
   if (viewer === undefined)
     return err([{ at: code.length, what: "position.viewer", with: { word: looks ?? "" } }]);
@@ -199,17 +204,3 @@ const IDLE = / (day|unmarked)=(sky)?,?mark:[\w,:]+/;
 
 /** A position without the marks of cells that say nothing: by day and night it is a third as long, elsewhere the same. */
 export const shortPosition = (line: string): string => line.replace(IDLE, " $1=$2");
-
-/** A short position made whole again: marks of which nothing is said lie with those that say nothing. */
-export function wholePosition(line: string): string {
-  const place = / (day|unmarked)=(\S*)/.exec(line);
-  const options = readOptions((line.split(/[@|]/)[0] ?? "").trim());
-  if (place === null || !options.ok) return line;
-  const rulebook = rulebookFor(options.value);
-  const missing = rulebook.cells
-    .map((cell) => `mark:${rulebook.placeName(cell)}`)
-    .filter((mark) => rulebook.copies(mark).length > 0 && !line.includes(mark));
-  const [whole, name, said = ""] = place;
-  const all = [...(said === "" ? [] : [said]), ...missing].join(",");
-  return line.replace(whole, ` ${name}=${all}`);
-}

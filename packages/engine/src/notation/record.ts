@@ -10,8 +10,8 @@ import type { Rulebook } from "../kernel/rulebook";
 import { readOptions, writeOptions } from "../options";
 import { err, ok, type Problem, type Result } from "../result";
 import { readAct, writeAct } from "./act";
+import { readPosition } from "./any-position";
 import { packFacts, unpackFacts } from "./fact";
-import { readPosition } from "./position";
 
 export interface RecordedAct {
   readonly act: Act;

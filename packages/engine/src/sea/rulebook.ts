@@ -1,7 +1,7 @@
 /** What an option set of the sea is made of. */
 import { compose, type Rulebook } from "../kernel/rulebook";
-import type { GameChapter, VariantRules } from "../modules/module";
-import { EXPANSION_RULES, VARIANT_RULES } from "../modules/rules";
+import type { ExpansionRules, GameChapter, VariantRules } from "../modules/module";
+import { modulesIn } from "../options";
 import { cellPlaces, SEA_BOARD } from "./board";
 import { finish, STANDARD_FINISH } from "./finish";
 import { hasStart, type SeaOptions, writeSea } from "./options";
@@ -11,8 +11,15 @@ import { start, startCost } from "./start";
 import { startTalk } from "./start-table";
 import { strictLastCard, turn } from "./turn";
 
+/** The rules of modules, at least of those that are in play. */
+export interface SeaRules {
+  /** The variant in play, if any. */
+  readonly variant: VariantRules | null;
+  readonly expansions: readonly ExpansionRules[];
+}
+
 /** The open sea, with its expansions. */
-const OPEN_SEA: VariantRules = {
+const openSea = (expansions: readonly ExpansionRules[]): VariantRules => ({
   board: () => SEA_BOARD,
   finishes: true,
   sharedDeck: false,
@@ -20,17 +27,16 @@ const OPEN_SEA: VariantRules = {
   chapters: (options, { rows }) => [
     placing,
     finish(STANDARD_FINISH),
-    ...Object.values(EXPANSION_RULES).flatMap((chaptersOf) => chaptersOf(options, rows.length)),
+    ...expansions.flatMap((chaptersOf) => chaptersOf(options, rows.length)),
   ],
-};
+});
 
-const rulesOf = ({ variant }: SeaOptions): VariantRules =>
-  variant === undefined ? OPEN_SEA : VARIANT_RULES[variant];
+const rulesOf = ({ variant, expansions }: SeaRules): VariantRules => variant ?? openSea(expansions);
 
 /** The chapters in force; their order means nothing. */
-export function seaChapters(options: SeaOptions): readonly GameChapter[] {
+export function seaChapters(options: SeaOptions, rules: SeaRules): readonly GameChapter[] {
   const { players, removed, strict } = options;
-  const { board: boardOf, finishes, sharedDeck, against, chapters } = rulesOf(options);
+  const { board: boardOf, finishes, sharedDeck, against, chapters } = rulesOf(rules);
   const board = boardOf(options);
   const beside = chapters(options, board);
   const starts = hasStart(options);
@@ -50,12 +56,22 @@ export function seaChapters(options: SeaOptions): readonly GameChapter[] {
   ];
 }
 
-export function seaRulebook(options: SeaOptions, chapters = seaChapters(options)): Rulebook {
+export function seaRulebook(
+  options: SeaOptions,
+  rules: SeaRules,
+  chapters = seaChapters(options, rules),
+): Rulebook {
   return compose({
     code: writeSea(options),
     game: "sea",
     seats: options.players,
-    ...rulesOf(options).board(options),
+    ...rulesOf(rules).board(options),
     chapters,
   });
+}
+
+/** The rulebook of a sea that is played without modules, of which it has none. */
+export function seaAlone(options: SeaOptions): Rulebook {
+  if (modulesIn(options).length > 0) throw new Error(`${writeSea(options)} is played with modules.`);
+  return seaRulebook(options, { variant: null, expansions: [] });
 }

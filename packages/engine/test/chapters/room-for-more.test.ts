@@ -1,5 +1,6 @@
 /** There is room for modules that nobody has thought of yet, beside the fullest set there is. */
 import { describe, expect, it } from "vitest";
+import { seaRulesFor } from "../../src/in-part/sea";
 import {
   EXPANSIONS,
   evolve,
@@ -105,12 +106,13 @@ describe("two chapters that levy on the same act", () => {
     const options = readOptions("sea p2");
     if (!options.ok || options.value.game !== "sea") throw new Error("No such set");
     const { value } = options;
-    const chapters = seaChapters(value);
+    const rules = seaRulesFor(value);
+    const chapters = seaChapters(value, rules);
     const [after, before] = [
       [...chapters, tax],
       [tax, ...chapters],
     ].map((order) => {
-      return seaRulebook(value, order).actOf.lay?.levies.map(({ clause }) => clause);
+      return seaRulebook(value, rules, order).actOf.lay?.levies.map(({ clause }) => clause);
     });
     expect(after).toHaveLength(2);
     expect(before).toEqual(after);
@@ -133,7 +135,8 @@ function fullest(code: string): SeaOptions {
 
 describe("the fullest set, a place for each cell and a place for each number", () => {
   const value = fullest("sea p5 rocks monsters5 storms wild2");
-  const rulebook = seaRulebook(value, [...seaChapters(value), buoys, beads]);
+  const rules = seaRulesFor(value);
+  const rulebook = seaRulebook(value, rules, [...seaChapters(value, rules), buoys, beads]);
 
   it("has every expansion there is", () => {
     expect(modulesIn(value)).toEqual(expect.arrayContaining([...EXPANSIONS]));

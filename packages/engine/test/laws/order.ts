@@ -1,5 +1,7 @@
 /** Law 4, order: chapters in any order number, judge, offer and play alike. */
 import { isDeepStrictEqual } from "node:util";
+import { everyAscent } from "../../src/in-part/mountain";
+import { seaRulesFor } from "../../src/in-part/sea";
 import { enact, judge, legalActs, type Options, type Rulebook, type Table, writeAct } from "../../src/index";
 import { copyTable } from "../../src/kernel/table";
 import { mountainChapters, mountainRulebook } from "../../src/mountain/rulebook";
@@ -41,8 +43,8 @@ export const order: Law = {
 
 function shuffledRulebook(options: Options, luck: Chance): Rulebook {
   return options.game === "sea"
-    ? seaRulebook(options, luck.shuffled(seaChapters(options)))
-    : mountainRulebook(options, luck.shuffled(mountainChapters(options)));
+    ? seaRulebook(options, seaRulesFor(options), luck.shuffled(seaChapters(options, seaRulesFor(options))))
+    : mountainRulebook(options, everyAscent, luck.shuffled(mountainChapters(options, everyAscent)));
 }
 
 function numbering(rulebook: Rulebook): unknown {

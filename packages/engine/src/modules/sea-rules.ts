@@ -1,16 +1,13 @@
 // Written by `npm run rooms -- --update`.
-/** What each module is made of. */
+/** What each module of the sea is made of. */
 
 import { rules as beacons } from "./beacons/rules";
 import { rules as dayNight } from "./day-night/rules";
 import { rules as duel } from "./duel/rules";
-import { rules as greenPath } from "./green-path/rules";
 import { rules as highArch } from "./high-arch/rules";
-import type { AscentId, ExpansionId, SeaVariant } from "./ids";
+import type { ExpansionId, SeaVariant } from "./ids";
 import { rules as jaggedRocks } from "./jagged-rocks/rules";
-import type { AscentRules, ExpansionRules, VariantRules } from "./module";
-import { rules as mountainGoats } from "./mountain-goats/rules";
-import { rules as panoramas } from "./panoramas/rules";
+import type { ExpansionRules, VariantRules } from "./module";
 import { rules as pyramid } from "./pyramid/rules";
 import { rules as seaMonsters } from "./sea-monsters/rules";
 import { rules as stormCompass } from "./storm-compass/rules";
@@ -22,12 +19,6 @@ export const EXPANSION_RULES: Readonly<Record<ExpansionId, ExpansionRules>> = {
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
   beacons,
-};
-
-export const ASCENT_RULES: Readonly<Record<AscentId, AscentRules>> = {
-  "green-path": greenPath,
-  panoramas,
-  "mountain-goats": mountainGoats,
 };
 
 export const VARIANT_RULES: Readonly<Record<SeaVariant, VariantRules>> = {

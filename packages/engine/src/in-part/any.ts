@@ -1,0 +1,2 @@
+/** Both games with all their modules. */
+export { rulebookFor } from "../composing";

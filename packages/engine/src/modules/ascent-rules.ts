@@ -1,0 +1,14 @@
+// Written by `npm run rooms -- --update`.
+/** What each module of the mountain is made of. */
+
+import { rules as greenPath } from "./green-path/rules";
+import type { AscentId } from "./ids";
+import type { AscentRules } from "./module";
+import { rules as mountainGoats } from "./mountain-goats/rules";
+import { rules as panoramas } from "./panoramas/rules";
+
+export const ASCENT_RULES: Readonly<Record<AscentId, AscentRules>> = {
+  "green-path": greenPath,
+  panoramas,
+  "mountain-goats": mountainGoats,
+};
