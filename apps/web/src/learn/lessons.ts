@@ -6,13 +6,15 @@ import {
   enact,
   type Fate,
   judge,
+  type Options,
   type Result,
+  type Rulebook,
   readAct,
-  readPosition,
   type Table,
   UNSEEN,
   type Verdict,
 } from "@stillwater/engine";
+import { composedOnce, mountainAlone, positionIn, seaAlone } from "@stillwater/engine/in-part/alone";
 import type { LearnGame } from "./steps";
 
 export interface Lesson {
@@ -162,9 +164,13 @@ const must = <T, E>(result: Result<T, E>): T => {
   return result.value;
 };
 
+/** No page of lessons fetches the rules of modules. */
+const aloneOf = (options: Options): Rulebook =>
+  composedOnce(options, () => (options.game === "sea" ? seaAlone(options) : mountainAlone(options)));
+
 /** A lesson's board as it begins. */
 export function lessonTable(lesson: Lesson): Table {
-  return must(readPosition(lesson.position));
+  return must(positionIn(lesson.position, aloneOf));
 }
 
 type Tried =

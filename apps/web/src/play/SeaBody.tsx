@@ -1,13 +1,22 @@
 "use client";
 
 /** The page of a table at sea, in one file with what every table needs. */
-import { setOf } from "@stillwater/engine";
+import { type SeaOptions, setOf } from "@stillwater/engine";
+import { seaAlone } from "@stillwater/engine/in-part/alone";
 import { lazy } from "react";
 import { late } from "@/layout/late";
 import { fetchParts } from "@/modules/sea-parts";
 import type { GameProps } from "@/stage/useStage";
 import { SeaTable } from "@/table/sea/SeaTable";
+import { rulesBy } from "./rules";
 import { TableBody, type TableBodyProps } from "./TableBody";
+
+const RULES = rulesBy({
+  is: (options): options is SeaOptions => options.game === "sea",
+  alone: seaAlone,
+  // Named here only: what this page has is not sent again with them.
+  whole: async () => (await import("@stillwater/engine/in-part/sea")).anySea,
+});
 
 // Only for a page that came without its table, so that nobody knew which game it would be.
 const Mountain = lazy(() =>
@@ -25,5 +34,5 @@ function Game(props: GameProps) {
 export function SeaBody(props: TableBodyProps) {
   const code = props.line.live?.view.code ?? props.first?.find((frame) => frame.kind === "table")?.view.code;
   if (code !== undefined) fetchParts(code);
-  return <TableBody {...props} Game={Game} />;
+  return <TableBody {...props} Game={Game} rules={RULES} />;
 }

@@ -1,13 +1,13 @@
 "use client";
 
 /** Everything on the page of a table: sitting down, waiting, playing, the end. */
-import { beginLive, type Frame, receive, withEarlier } from "@stillwater/table/session";
+import type { Frame } from "@stillwater/table/session";
 import { maySit } from "@stillwater/table/view-model";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useMemo, useState } from "react";
 import { late } from "@/layout/late";
-import { Alive } from "@/stage/early";
+import { Alive, type TableRules } from "@/stage/early";
 import { ReadOn } from "@/stage/read-on";
 import { useReading } from "@/stage/useReading";
 import type { GameProps } from "@/stage/useStage";
@@ -15,6 +15,7 @@ import type { TableLine } from "@/stage/useTable";
 import { NetStrip } from "@/table/frame/NetStrip";
 import { GamePage } from "@/table/GamePage";
 import { PlayedGame } from "@/table/PlayedGame";
+import { useBegun } from "./rules";
 
 // Each stage of a table is a file of its own: a guest does not wait for the chart, nor a player for the code.
 const GuestSeat = dynamic(() =>
@@ -28,8 +29,6 @@ const NoTable = dynamic(() => late(() => import("@/play/NoTable").then((file) =>
   ssr: false,
 });
 
-const FOLDING = { begin: beginLive, receive, withEarlier } as const;
-
 export interface TableBodyProps {
   /** What the page came with; null where it came with nothing. */
   readonly first: readonly Frame[] | null;
@@ -39,9 +38,11 @@ export interface TableBodyProps {
 export function TableBody({
   first,
   Game,
+  rules,
   line: { line, gone, full, readOn, now, afresh, ...followed },
-}: TableBodyProps & { readonly Game: ComponentType<GameProps> }) {
-  const live = followed.live ?? beginLive(first);
+}: TableBodyProps & { readonly Game: ComponentType<GameProps>; readonly rules: TableRules }) {
+  const alive = useMemo(() => <Alive rules={rules} />, [rules]);
+  const live = useBegun(rules, followed.live, first);
   useReading(live);
   const [watching, setWatching] = useState(false);
   const atDoor = live !== null && !watching && maySit(live.view);
@@ -62,22 +63,22 @@ export function TableBody({
         ) : live === null ? (
           <>
             {LOADING}
-            {ALIVE}
+            {alive}
           </>
         ) : atDoor ? (
           <>
             <GuestSeat live={live} onSeated={afresh} onWatch={() => setWatching(true)} />
-            {ALIVE}
+            {alive}
           </>
         ) : (
           <ReadOn value={readOn}>
             {live.table === null ? (
               <>
                 <WaitingTable live={live} />
-                {ALIVE}
+                {alive}
               </>
             ) : (
-              <PlayedGame {...{ Game, live, onKeys }} until={LOADING} beside={ALIVE} />
+              <PlayedGame {...{ Game, live, onKeys }} until={LOADING} beside={alive} />
             )}
           </ReadOn>
         )
@@ -97,4 +98,3 @@ function Loading() {
 }
 
 const LOADING = <Loading />;
-const ALIVE = <Alive folding={FOLDING} />;

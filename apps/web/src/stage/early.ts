@@ -4,7 +4,7 @@
  * A table is seen before its script has come. What is tapped until then is remembered by a few words in the page itself,
  * and done as soon as somebody can do it.
  */
-import type { Frame, Live, LogPage } from "@stillwater/table/session";
+import type { Folding, Frame, Live, LogPage } from "@stillwater/table/session";
 import { useEffect } from "react";
 
 declare global {
@@ -14,29 +14,29 @@ declare global {
   }
 }
 
-/** What folds the frames of a stream; it comes with the rules. */
-export interface Folding {
-  readonly begin: (frames: readonly Frame[] | null) => Live | null;
-  readonly receive: (live: Live | null, frame: Frame) => Live | null;
+/** What folds the frames of a stream; it comes with the table's script. */
+export interface TableRules extends Folding {
   readonly withEarlier: (live: Live, before: number, page: LogPage) => Live;
+  /** Settles when the rules that a frame needs have come; null where they are here. */
+  readonly untilReadable: (frame: Frame) => Promise<unknown> | null;
 }
 
-let wake: (folding: Folding) => void = () => undefined;
-const awake = new Promise<Folding>((resolve) => {
+let wake: (rules: TableRules) => void = () => undefined;
+const awake = new Promise<TableRules>((resolve) => {
   wake = resolve;
 });
 
 /** Settles when what the page came with can be used: React would throw away what changes before. */
-export const untilAlive = (): Promise<Folding> => awake;
+export const untilAlive = (): Promise<TableRules> => awake;
 
 /** Stands beside what can be used once it is drawn here: says so, and does what was tapped before. */
-export function Alive({ folding }: { readonly folding: Folding }): null {
+export function Alive({ rules }: { readonly rules: TableRules }): null {
   useEffect(() => {
     document.documentElement.dataset.alive = "";
-    wake(folding);
+    wake(rules);
     const tapped = window.stillwaterTap;
     window.stillwaterTap = null;
     if (tapped instanceof HTMLElement && tapped.isConnected) tapped.click();
-  }, [folding]);
+  }, [rules]);
   return null;
 }

@@ -38,14 +38,19 @@ export function useTable(table: string, first: readonly Frame[] | null): TableLi
   useEffect(() => {
     // What can be used does not wait for the stream, whose script comes after the table's.
     const rules = untilAlive();
+    // A frame waits for its rules, and for those before it.
+    let turn = rules;
     let open = true;
     const came = start.current?.find((frame) => frame.kind === "table");
     let you = came?.view.you ?? null;
     const onFrame = (frame: Frame) => {
       if (frame.kind === "table") ({ you } = frame.view);
-      void rules.then(({ begin, receive }) => {
+      turn = turn.then(async (came) => {
+        await came.untilReadable(frame);
+        const { begin, receive } = came;
         // Never before the answer to a tap: what others do is drawn in between.
         if (open) startTransition(() => setLive((before) => receive(before ?? begin(start.current), frame)));
+        return came;
       });
     };
     const opened = openLine<Frame>({

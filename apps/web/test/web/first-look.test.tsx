@@ -7,10 +7,9 @@ import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { messagesOf } from "@/i18n/messages";
-import { TableBody } from "@/play/TableBody";
+import { SeaBody } from "@/play/SeaBody";
 import { untilAlive } from "@/stage/early";
 import type { TableLine } from "@/stage/useTable";
-import { SeaTable } from "@/table/sea/SeaTable";
 import { dealt, viewOf } from "./table";
 
 const messages = await messagesOf("en");
@@ -39,7 +38,7 @@ async function come(you: number | null) {
     render(
       <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
         <Suspense>
-          <TableBody first={frames} line={still} Game={SeaTable} />
+          <SeaBody first={frames} line={still} />
         </Suspense>
       </NextIntlClientProvider>,
     ),

@@ -1,3 +1,4 @@
+export { beginLive, receive } from "./any-live";
 export { clashing, dealOn, dealtAgain, type ToldHands } from "./beginning";
 export {
   answeredFor,
@@ -16,7 +17,7 @@ export { figuresOf, isOver, readFigures } from "./ending";
 export { factsOf, type KeptEntry, liveEntry, pastEntry } from "./entries";
 export { FIRST_DAY } from "./first-day";
 export { beginFrom, dealFrom, enactText, endsGame, type Happened, rulebookOf, turnsBegun } from "./judging";
-export { beginLive, type Live, receive, withEarlier } from "./live";
+export { type Folding, foldingBy, type Live, withEarlier } from "./live";
 export { mayFollow } from "./meanwhile";
 export { seatsNext } from "./next";
 export { PACES, type Pace } from "./pace";

@@ -8,7 +8,7 @@ import {
   mask,
   NOWHERE,
   readFact,
-  readPosition,
+  type readPosition,
   SPECTATOR,
   startTable,
   type Table,
@@ -54,9 +54,33 @@ export interface Live {
   readonly torn: boolean;
 }
 
-/** The state after one frame of the stream. Entries already folded are ignored, so repeats do no harm. */
-export function receive(live: Live | null, frame: Frame): Live | null {
-  if (frame.kind === "table") return unfold(frame.view, live);
+/** What keeps a table in step with its stream. */
+export interface Folding {
+  /** The state that a page comes with. The same for the same frames, so that what is derived from it is not derived twice. */
+  readonly begin: (frames: readonly Frame[] | null) => Live | null;
+  /** The state after one frame of the stream. Entries already folded are ignored, so repeats do no harm. */
+  readonly receive: (live: Live | null, frame: Frame) => Live | null;
+}
+
+/** How a position is read: `readPosition`, or by the rules that are at hand. */
+type Read = (line: string) => ReturnType<typeof readPosition>;
+
+export function foldingBy(read: Read): Folding {
+  const receive = (live: Live | null, frame: Frame) => received(read, live, frame);
+  const begun = new WeakMap<readonly Frame[], Live>();
+  return {
+    receive,
+    begin: (frames) => {
+      if (frames === null) return null;
+      const known = begun.get(frames) ?? frames.reduce(receive, null as Live | null);
+      if (known !== null) begun.set(frames, known);
+      return known;
+    },
+  };
+}
+
+function received(read: Read, live: Live | null, frame: Frame): Live | null {
+  if (frame.kind === "table") return unfold(read, frame.view, live);
   if (live === null) return null;
   if (frame.kind === "presence")
     return { ...live, presence: present(live.view, frame.seats), awaySince: frame.since };
@@ -73,16 +97,6 @@ export function receive(live: Live | null, frame: Frame): Live | null {
     rev: frame.rev,
     log: [...live.log, frame.entry],
   };
-}
-
-const begun = new WeakMap<readonly Frame[], Live>();
-
-/** The state that a page comes with. The same for the same frames, so that what is derived from it is not derived twice. */
-export function beginLive(frames: readonly Frame[] | null): Live | null {
-  if (frames === null) return null;
-  const known = begun.get(frames) ?? frames.reduce(receive, null as Live | null);
-  if (known !== null) begun.set(frames, known);
-  return known;
 }
 
 /** The quiet crew has no page that could be closed: it is always here. */
@@ -102,8 +116,8 @@ function shown(table: Table | null): Pick<Live, "table" | "figures" | "talking" 
   };
 }
 
-function unfold(view: TableView, before: Live | null): Live {
-  const position = view.position === null ? null : readPosition(view.position);
+function unfold(read: Read, view: TableView, before: Live | null): Live {
+  const position = view.position === null ? null : read(view.position);
   const table = position?.ok ? position.value : null;
   return { ...pictured(view, table, before), torn: position !== null && !position.ok };
 }

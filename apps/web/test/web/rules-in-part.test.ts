@@ -1,0 +1,88 @@
+// A table is played by the rules of its own game, without modules by those alone: they are the same as with all there are.
+import {
+  type MountainOptions,
+  modulesIn,
+  OPTION_WORDS,
+  type Options,
+  type Rulebook,
+  readOptions,
+  type SeaOptions,
+  writeOptions,
+} from "@stillwater/engine";
+import { mountainAlone, rulebookAtHand, seaAlone } from "@stillwater/engine/in-part/alone";
+import { anyMountain } from "@stillwater/engine/in-part/mountain";
+import { anySea } from "@stillwater/engine/in-part/sea";
+import type { Frame } from "@stillwater/table/session";
+import { expect, it, vi } from "vitest";
+import { rulesBy } from "@/play/rules";
+import { dealt, viewOf } from "./table";
+
+function optionsOf(code: string): Options {
+  const read = readOptions(code);
+  if (!read.ok) throw new Error(`${code}: ${read.error.what}`);
+  return read.value;
+}
+
+/** What a page comes with, but for its option code; its own has been composed already. */
+const view = viewOf(dealt().table, 0);
+
+const SEA = rulesBy({
+  is: (options): options is SeaOptions => options.game === "sea",
+  alone: seaAlone,
+  whole: async () => anySea,
+});
+const MOUNTAIN = rulesBy({
+  is: (options): options is MountainOptions => options.game === "mountain",
+  alone: mountainAlone,
+  whole: async () => anyMountain,
+});
+
+const CODES = [
+  ...["sea p1", "sea p3", "sea p5", "mountain p1", "mountain p2", "mountain p5"],
+  ...["sea p3 rocks monsters4 storms wild2", "mountain p2 green panoramas3 goats"],
+  ...Object.values(OPTION_WORDS).flatMap((words) => words.map(({ code }) => code)),
+];
+
+// First: what comes after it reads the engine anew.
+it("fetches the rules of the other game where the table turns out to be of that one", async () => {
+  const options = optionsOf("mountain p4");
+  const frame: Frame = { kind: "table", rev: 1, view: { ...view, code: "mountain p4" } };
+  await SEA.untilReadable(frame);
+  expect(rulebookAtHand(options).code).toBe("mountain p4");
+});
+
+/** Everything that is numbered or named in a rulebook. */
+const told = ({ pieces, places, rows, acts, everyStep, enforced, lines }: Rulebook) => ({
+  pieces: pieces.map(({ name, starts }) => [name, starts]),
+  places: places.map(({ name }) => name),
+  acts: acts.map(({ spec, rules, levies, reliefs }) => [
+    spec.type,
+    rules.length,
+    levies.length,
+    reliefs.length,
+  ]),
+  steps: everyStep.map(({ name, clause }) => [name, clause]),
+  ...{ rows, enforced, lines },
+});
+
+const codes = new Set(CODES.map((code) => writeOptions(optionsOf(code))));
+codes.delete(view.code);
+
+it.each([...codes])("%s", async (code) => {
+  const options = optionsOf(code);
+  const frame: Frame = { kind: "table", rev: 1, view: { ...view, code } };
+  const { untilReadable } = options.game === "sea" ? SEA : MOUNTAIN;
+  expect(() => rulebookAtHand(options)).toThrow(code);
+  const coming = untilReadable(frame);
+  expect(coming === null).toBe(modulesIn(options).length === 0);
+  await coming;
+  expect(untilReadable(frame)).toBeNull();
+  // Another engine, which has composed nothing yet.
+  vi.resetModules();
+  const { rulebookFor } = await import("@stillwater/engine");
+  const [inPart, whole] = [rulebookAtHand(options), rulebookFor(options)];
+  expect(whole).not.toBe(inPart);
+  expect(told(inPart)).toEqual(told(whole));
+  if (coming !== null)
+    expect(() => (options.game === "sea" ? seaAlone(options) : mountainAlone(options))).toThrow(code);
+});
