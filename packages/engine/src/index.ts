@@ -128,11 +128,11 @@ export {
 export type { ModuleSetup } from "./modules/setups";
 export { liftedCard } from "./mountain/campfires";
 export { colourOf, GREEN, HIGHEST_ASCENT, leastNumberIn, numberOn } from "./mountain/cards";
+export { SUMMIT_BERTH } from "./mountain/lying";
 export { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
 export { isSupported, openPlaces } from "./mountain/placement";
 export { costBetween, dearerDifference, type Sides, sidesOf } from "./mountain/pricing";
 export { feetOf, type Ledge, ledge, restingOn, SLOPE, slopeRowOf } from "./mountain/slope";
-export { SUMMIT_BERTH } from "./mountain/summit";
 export { type ActInWords, actWords, readAct, writeAct } from "./notation/act";
 export { readPosition, wholePosition } from "./notation/any-position";
 export { type NamedClause, namedClause } from "./notation/clause";

@@ -5,9 +5,9 @@ import { kindBits } from "../kernel/furniture";
 import { freeRules, heldCopy } from "../kernel/paying";
 import { isFilled, ofSeat, type Place, UNSEEN } from "../kernel/table";
 import { isBridge } from "./cards";
+import { unfinished } from "./lying";
 import { openPlaces, standingRules } from "./placement";
 import { firstOfRow, lastOfRow, slopeRowOf } from "./slope";
-import { unfinished } from "./summit";
 import { actionDone, PAYING } from "./turn";
 
 const bridgeBits = kindBits("bridge");

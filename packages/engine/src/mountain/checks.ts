@@ -6,8 +6,8 @@ import { misplacedAt, type SlippedCard } from "../kernel/misplaced";
 import { cardsAt, countAt, isFilled, NOWHERE, type Place, type Table, topOf } from "../kernel/table";
 import type { Problem } from "../result";
 import { colourOf, inColour, isAscent, isBridge, numberOn } from "./cards";
+import { SUMMIT_BERTH, summitLies, unfinished } from "./lying";
 import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, slopeRowOf, TOP_ROW } from "./slope";
-import { SUMMIT_BERTH, summitLies, unfinished } from "./summit";
 
 /**
  * One Ascent card at most is on its way up, from a row below the top, and only once somebody has acted; and nobody owes

@@ -13,7 +13,7 @@ import {
   UNSEEN,
 } from "../kernel/table";
 import { colourOf, isAscent, isBridge, isCampfire, numberOn } from "./cards";
-import { bridgeLies } from "./placement";
+import { bridgeLies } from "./lying";
 import { FIRST_PLACE, firstOfRow, LAST_PLACE, ledge, slopeRowOf, TOP_ROW } from "./slope";
 
 /**

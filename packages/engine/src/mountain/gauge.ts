@@ -9,8 +9,8 @@ import { owes } from "../kernel/furniture";
 import { type Gauge, gaugeWord } from "../kernel/gauge";
 import { countAt, NOWHERE, type Table, topOf } from "../kernel/table";
 import { BOX_SIZE, numberOn, ONES } from "./cards";
+import { summitLies, unfinished } from "./lying";
 import { FIRST_PLACE, LAST_PLACE, ledge } from "./slope";
-import { summitLies, unfinished } from "./summit";
 
 export function mountainGauge(table: Table): Gauge {
   const { rulebook } = table;

@@ -14,7 +14,7 @@ import {
   UNKNOWN,
   YES,
 } from "../kernel/chapter";
-import { kind, spot } from "../kernel/furniture";
+import { spot } from "../kernel/furniture";
 import {
   firstOpen,
   isFilled,
@@ -30,12 +30,12 @@ import {
   whereIs,
 } from "../kernel/table";
 import { ofUnknown } from "../kernel/unknown-faces";
-import { colourOf, inColour, isAscent, isBridge, leastNumberIn, numberOn } from "./cards";
+import { colourOf, inColour, isAscent, leastNumberIn, numberOn } from "./cards";
+import { bridgeCards, bridgeLies } from "./lying";
 import { costOf, mostCostOf, type Placed, unknownBeside } from "./pricing";
 import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, slopeRowOf, TOP_ROW } from "./slope";
 
 const covered = spot("covered");
-const bridges = kind("bridge");
 
 /** The number of the lowest bit that is set. */
 export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
@@ -62,30 +62,18 @@ export function nextPlaces(table: Table): ReadonlySet<Place> {
   return new Set(next.filter((place) => place !== NOWHERE && isSupported(table, place)));
 }
 
-/** Whether a Bridge lies on a place of the slope. */
-export function bridgeLies(table: Table, place: Place): boolean {
-  return slopeRowOf(place) > 0 && isBridge(topOf(table, place));
-}
-
 /** The same where a card of unknown face may be a Bridge: not at the ends of a row, nor once all Bridges are seen. */
 export function mayBeBridge(table: Table, place: Place): Answer {
   if (bridgeLies(table, place)) return YES;
   const { left, right } = ledge(place);
   const may = isUnknownFace(table, place) && left !== NOWHERE && right !== NOWHERE;
-  return may && bridges(table).some((card) => whereIs(table, card) === NOWHERE) ? UNKNOWN : NO;
-}
-
-/** How many Bridges lie on the slope. */
-export function bridgesOnSlope(table: Table): number {
-  let count = 0;
-  for (const bridge of bridges(table)) if (slopeRowOf(whereIs(table, bridge)) > 0) count++;
-  return count;
+  return may && bridgeCards(table).some((card) => whereIs(table, card) === NOWHERE) ? UNKNOWN : NO;
 }
 
 /** Which places of a row hold a Bridge whose face is known, the leftmost in the lowest bit. */
 function bridgesInRow(table: Table, row: number): number {
   let bits = 0;
-  for (const bridge of bridges(table)) {
+  for (const bridge of bridgeCards(table)) {
     const place = whereIs(table, bridge);
     if (slopeRowOf(place) === row) bits |= 1 << (place - firstOfRow(row));
   }
@@ -113,7 +101,7 @@ function coverableInRow(table: Table, row: number): number {
 function rowsWithBridges(table: Table): number {
   if (unknownFaces(table) > 0) return -1;
   let rows = 0;
-  for (const bridge of bridges(table)) rows |= 1 << slopeRowOf(whereIs(table, bridge));
+  for (const bridge of bridgeCards(table)) rows |= 1 << slopeRowOf(whereIs(table, bridge));
   return rows;
 }
 
@@ -168,7 +156,7 @@ export function uncover(game: Game, place: Place): void {
   const { table } = game;
   // What is covered can have been nothing else.
   const bridge = isUnknownFace(table, place)
-    ? bridges(table).find((card) => whereIs(table, card) === NOWHERE)
+    ? bridgeCards(table).find((card) => whereIs(table, card) === NOWHERE)
     : bridgeLies(table, place)
       ? topOf(table, place)
       : undefined;

@@ -3,31 +3,18 @@
 import { type Chapter, NO, UNKNOWN, YES } from "../kernel/chapter";
 import { HELM, kindBits, seatAt, spot, stagePlace } from "../kernel/furniture";
 import { heldCopy, ofOwnHand } from "../kernel/paying";
-import { NOWHERE, ofSeat, openCells, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
+import { NOWHERE, ofSeat, type Place, type Table, UNSEEN } from "../kernel/table";
 import { ofUnknown } from "../kernel/unknown-faces";
-import { bridgesOnSlope, mayBeBridge } from "./placement";
+import { SUMMIT_BERTH, summitBerth, summitLies, unfinished } from "./lying";
+import { mayBeBridge } from "./placement";
 import { PAYING } from "./turn";
 
-/** Where the Summit lies, above the slope. */
-export const SUMMIT_BERTH = "berth:summit";
-
-const berth = spot(SUMMIT_BERTH);
 const won = spot("won");
 const summitBits = kindBits("summit");
-
-/** How many places of the slope hold no card, and how many a Bridge. */
-export function unfinished(table: Table): { readonly open: number; readonly bridges: number } {
-  return { open: openCells(table), bridges: bridgesOnSlope(table) };
-}
 
 /** A place whose card of unknown face may be a Bridge. */
 function unsureBridge(table: Table): Place {
   return table.rulebook.cells.find((place) => mayBeBridge(table, place) === UNKNOWN) ?? NOWHERE;
-}
-
-/** Whether a Summit tops the mountain. */
-export function summitLies(table: Table): boolean {
-  return topOf(table, berth(table)) !== UNSEEN;
 }
 
 export const summit: Chapter<"places" | "acts" | "rules"> = {
@@ -46,12 +33,12 @@ export const summit: Chapter<"places" | "acts" | "rules"> = {
         rulebook.pieceName(card) === "summit" ? [rulebook.place(SUMMIT_BERTH)] : [],
       offers: (table, seat, list) => {
         const held = heldCopy(table, seat, summitBits(table));
-        if (held !== UNSEEN) list.add("summit", held, berth(table));
+        if (held !== UNSEEN) list.add("summit", held, summitBerth(table));
       },
       does: (game, act) => {
         const { table } = game;
         const { rulebook } = table;
-        game.emit(act.card, ofSeat(rulebook.hands, act.seat), berth(table), "A.summit.when");
+        game.emit(act.card, ofSeat(rulebook.hands, act.seat), summitBerth(table), "A.summit.when");
         const helm = stagePlace(rulebook, HELM, seatAt(table, HELM));
         game.emit(rulebook.turn.marker, helm, won(table), "A.end.win");
       },

@@ -2,6 +2,6 @@
 
 export type { Described as MountainGoatsDescribed } from "./description";
 export { GOATS_TO_WIN, type GoatCards } from "./goat-cards";
+export { herdPaths } from "./herds";
 export type { Fields as GoatsOptions } from "./options";
-export { herdPaths } from "./rules";
 export type { SetupFields as MountainGoatsSetup } from "./setup";

@@ -29,7 +29,8 @@ import {
 } from "../../kernel/table";
 import { ofUnknown } from "../../kernel/unknown-faces";
 import { isAscent } from "../../mountain/cards";
-import { bearersInRow, bridgeLies, lowest, mayBeBridge } from "../../mountain/placement";
+import { bridgeLies } from "../../mountain/lying";
+import { bearersInRow, lowest, mayBeBridge } from "../../mountain/placement";
 import {
   FIRST_PLACE,
   firstOfRow,
@@ -44,6 +45,7 @@ import { actionDone, PAYING } from "../../mountain/turn";
 import type { AscentRules } from "../module";
 import type { Described } from "./description";
 import { goatsOn as bearersOf, GOATS_TO_WIN, type GoatCards } from "./goat-cards";
+import { bears } from "./herds";
 
 const GOATS = 12;
 
@@ -88,20 +90,6 @@ function standing(table: Table): ReadonlyMap<Place, number> {
     if (count > 0) on.set(place, count);
   }
   return on;
-}
-
-/** Goats step on any card but a Bridge (A.goat.bridge). */
-function bears(table: Table, place: Place): boolean {
-  return isFilled(table, place) && !bridgeLies(table, place);
-}
-
-/** Every way for the herd on a place to climb at most some rows, the shorter part of a way before the longer. */
-export function herdPaths(table: Table, from: Place, most: number): readonly (readonly Place[])[] {
-  if (most <= 0) return [];
-  return ledge(from).over.flatMap((next) => {
-    if (!bears(table, next)) return [];
-    return [[from, next], ...herdPaths(table, next, most - 1).map((path) => [from, ...path])];
-  });
 }
 
 /** Offers each herd, lower places first, every place that it could reach by discarding so many cards. */

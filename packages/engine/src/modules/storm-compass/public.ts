@@ -2,6 +2,6 @@
 
 export type { Compasses, Described as StormCompassDescribed, StormInPlay } from "./description";
 export type { Fields as StormsOptions } from "./options";
+export { mustPass } from "./passing";
 export type { SetupFields as StormCompassSetup } from "./setup";
 export { stormNameAt } from "./setup";
-export { mustPass } from "./storms";

@@ -9,7 +9,6 @@ import {
   YES,
 } from "../../kernel/chapter";
 import { soMany } from "../../kernel/choosing";
-import { due } from "../../kernel/due";
 import { kind, owes, SETTLING, seatAt, spot } from "../../kernel/furniture";
 import { canGive, discardable, tollAt } from "../../kernel/paying";
 import {
@@ -27,6 +26,7 @@ import { START_BERTH } from "../../sea/board";
 import { barring, isRowOpen, openRows, rowBeside, rowPlace } from "../../sea/rows";
 import { touches } from "../../sea/sequence";
 import type { Described } from "./description";
+import { CANCELLING } from "./passing";
 import {
   allHavePassed,
   compassesOf,
@@ -43,7 +43,6 @@ import {
   stormCards,
   stormKindOf,
   stormsOf,
-  team,
   weatherPieces,
   weatherPlaces,
   yellow,
@@ -82,26 +81,13 @@ const drawing: Follow = {
 
 /** Before it takes effect everybody may spend a Compass, or pass. */
 const cancelling: Step = {
-  name: "storm",
+  name: CANCELLING,
   clause: "T.storm.cancel",
   rank: -9,
   when: "pending",
   due: (table) => drawnSeat(table) >= 0 && mayBeCancelled(table) && !allHavePassed(table),
   asks: (table, seat) => !hasPassed(table, seat),
 };
-
-/**
- * Seats that are asked over a Storm and can answer with nothing but a pass, as everybody sees: the team has no Compass, and
- * they hold no card that might be a Wild (T.storm.cancel). The rules ask them all the same; a table may answer for them.
- */
-export function mustPass(table: Table): readonly Seat[] {
-  const { actOf, hands } = table.rulebook;
-  if (actOf.pass === undefined) return [];
-  const { step, seats } = due(table);
-  // Asked for the step first: some games have no Storms, and no place of a team.
-  if (step !== cancelling.name || countAt(table, team(table)) > 0) return [];
-  return seats.filter((seat) => countAt(table, ofSeat(hands, seat)) === 0);
-}
 
 const needsRow = (table: Table): boolean => isDrawn(table, "purple") && openRows(table).length > 0;
 
