@@ -114,7 +114,7 @@ test("the page of a table needs little script to come alive, and not much more i
   const people = [await arrive(), await arrive()] as const;
   const table = await gather(people, { code: "sea p2", names: ["Ana", "Ben"], deal: true });
   const alive = (page: Page) => expect(page.locator("html[data-alive]")).toBeAttached();
-  hold(await weigh(people[0], `/en/play/${table}`, alive), { first: 132, usable: 239, all: 267 });
+  hold(await weigh(people[0], `/en/play/${table}`, alive), { first: 132, usable: 220, all: 245 });
   // Every element is styled and laid out anew when the table changes: signs on spaces are none.
   expect(await people[0].page.locator("body *").count()).toBeLessThanOrEqual(450);
 });
@@ -125,7 +125,7 @@ test("the page of a new table needs little script", async ({ arrive }) => {
 });
 
 test("the lessons need little script", async ({ arrive }) => {
-  hold(await weigh(await arrive({ phone: true }), "/en/learn", firstCard), { first: 140, all: 243 });
+  hold(await weigh(await arrive({ phone: true }), "/en/learn", firstCard), { first: 138, all: 230 });
 });
 
 test("files are sent as small as the browser takes them, and built ones kept for good", async ({

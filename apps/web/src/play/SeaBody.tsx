@@ -1,7 +1,7 @@
 "use client";
 
 /** The page of a table at sea, in one file with what every table needs. */
-import { type SeaOptions, setOf } from "@stillwater/engine";
+import { modulesIn, type SeaOptions, setOf } from "@stillwater/engine";
 import { seaAlone } from "@stillwater/engine/in-part/alone";
 import { lazy } from "react";
 import { late } from "@/layout/late";
@@ -13,7 +13,7 @@ import { TableBody, type TableBodyProps } from "./TableBody";
 
 const RULES = rulesBy({
   is: (options): options is SeaOptions => options.game === "sea",
-  alone: seaAlone,
+  here: (options) => (modulesIn(options).length === 0 ? seaAlone(options) : null),
   // Named here only: what this page has is not sent again with them.
   whole: async () => (await import("@stillwater/engine/in-part/sea")).anySea,
 });

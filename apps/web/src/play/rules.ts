@@ -1,5 +1,5 @@
-/** The rules of a table that is played here. A game without modules has them in its page; others are fetched. */
-import { modulesIn, type Options, type Rulebook, readOptions } from "@stillwater/engine";
+/** The rules of a table that is played here. Its page has those of its game, and fetches those of modules where they are many. */
+import { type Options, type Rulebook, readOptions } from "@stillwater/engine";
 import { composedOnce, isComposed, positionIn, rulebookAtHand } from "@stillwater/engine/in-part/alone";
 import { type Frame, foldingBy, type Live, withEarlier } from "@stillwater/table/session";
 import { use } from "react";
@@ -9,17 +9,17 @@ import type { TableRules } from "@/stage/early";
 /** The game that a page is about. */
 interface GameRules<O extends Options> {
   readonly is: (options: Options) => options is O;
-  /** Its rulebook without modules, for which the page has all. */
-  readonly alone: (options: O) => Rulebook;
-  /** Fetches the rules of its modules. */
-  readonly whole: () => Promise<(options: O) => Rulebook>;
+  /** Composes its rulebook of what the page has; null where that does not do. */
+  readonly here: (options: O) => Rulebook | null;
+  /** Fetches the rules of its modules, where the page has not got them. */
+  readonly whole?: () => Promise<(options: O) => Rulebook>;
 }
 
 const folding = foldingBy((line) => positionIn(line, rulebookAtHand));
 
-export function rulesBy<O extends Options>({ is, alone, whole }: GameRules<O>): TableRules {
+export function rulesBy<O extends Options>({ is, here, whole }: GameRules<O>): TableRules {
   const fetchFor = async (options: Options): Promise<unknown> => {
-    if (is(options)) return composedOnce(options, await whole());
+    if (whole !== undefined && is(options)) return composedOnce(options, await whole());
     // The page came without its table, or that was changed for another game while it waited.
     const { rulebookFor } = await import("@stillwater/engine/in-part/any");
     return rulebookFor(options);
@@ -32,8 +32,9 @@ export function rulesBy<O extends Options>({ is, alone, whole }: GameRules<O>): 
     // What cannot be read is told of where it is read.
     if (!read.ok || isComposed(read.value)) return null;
     const options = read.value;
-    if (is(options) && modulesIn(options).length === 0) {
-      composedOnce(options, alone);
+    const known = is(options) ? here(options) : null;
+    if (known !== null) {
+      composedOnce(options, () => known);
       return null;
     }
     const load = () => fetchFor(options);

@@ -28,12 +28,12 @@ const view = viewOf(dealt().table, 0);
 
 const SEA = rulesBy({
   is: (options): options is SeaOptions => options.game === "sea",
-  alone: seaAlone,
+  here: (options) => (modulesIn(options).length === 0 ? seaAlone(options) : null),
   whole: async () => anySea,
 });
 const MOUNTAIN = rulesBy({
   is: (options): options is MountainOptions => options.game === "mountain",
-  alone: mountainAlone,
+  here: (options) => (modulesIn(options).length === 0 ? mountainAlone(options) : null),
   whole: async () => anyMountain,
 });
 
