@@ -4,7 +4,7 @@
 import type { MountainOptions } from "@stillwater/engine";
 import { anyMountain } from "@stillwater/engine/in-part/mountain";
 import { MountainTable } from "@/table/mountain/MountainTable";
-import { rulesBy } from "./rules";
+import { rulesBy, useReadable } from "./rules";
 import { TableBody, type TableBodyProps } from "./TableBody";
 
 const RULES = rulesBy({
@@ -14,5 +14,6 @@ const RULES = rulesBy({
 });
 
 export function MountainBody(props: TableBodyProps) {
+  useReadable(RULES, props.first);
   return <TableBody {...props} Game={MountainTable} rules={RULES} />;
 }

@@ -8,7 +8,7 @@ import { late } from "@/layout/late";
 import { fetchParts } from "@/modules/sea-parts";
 import type { GameProps } from "@/stage/useStage";
 import { SeaTable } from "@/table/sea/SeaTable";
-import { rulesBy } from "./rules";
+import { rulesBy, useReadable } from "./rules";
 import { TableBody, type TableBodyProps } from "./TableBody";
 
 const RULES = rulesBy({
@@ -34,5 +34,6 @@ function Game(props: GameProps) {
 export function SeaBody(props: TableBodyProps) {
   const code = props.line.live?.view.code ?? props.first?.find((frame) => frame.kind === "table")?.view.code;
   if (code !== undefined) fetchParts(code);
+  useReadable(RULES, props.first);
   return <TableBody {...props} Game={Game} rules={RULES} />;
 }

@@ -15,7 +15,6 @@ import type { TableLine } from "@/stage/useTable";
 import { NetStrip } from "@/table/frame/NetStrip";
 import { GamePage } from "@/table/GamePage";
 import { PlayedGame } from "@/table/PlayedGame";
-import { useBegun } from "./rules";
 
 // Each stage of a table is a file of its own: a guest does not wait for the chart, nor a player for the code.
 const GuestSeat = dynamic(() =>
@@ -42,7 +41,7 @@ export function TableBody({
   line: { line, gone, full, readOn, now, afresh, ...followed },
 }: TableBodyProps & { readonly Game: ComponentType<GameProps>; readonly rules: TableRules }) {
   const alive = useMemo(() => <Alive rules={rules} />, [rules]);
-  const live = useBegun(rules, followed.live, first);
+  const live = followed.live ?? rules.begin(first);
   useReading(live);
   const [watching, setWatching] = useState(false);
   const atDoor = live !== null && !watching && maySit(live.view);

@@ -1,7 +1,7 @@
 /** The rules of a table that is played here. Its page has those of its game, and fetches those of modules where they are many. */
 import { type Options, type Rulebook, readOptions } from "@stillwater/engine";
 import { composedOnce, isComposed, positionIn, rulebookAtHand } from "@stillwater/engine/in-part/alone";
-import { type Frame, foldingBy, type Live, withEarlier } from "@stillwater/table/session";
+import { type Frame, foldingBy, withEarlier } from "@stillwater/table/session";
 import { use } from "react";
 import { fetched } from "@/layout/late";
 import type { TableRules } from "@/stage/early";
@@ -48,11 +48,13 @@ export function rulesBy<O extends Options>({ is, here, whole }: GameRules<O>): T
   return { ...folding, withEarlier, untilReadable };
 }
 
-/** The table as it is followed, and before that as its page came with it, once its rules are here. */
-export function useBegun(rules: TableRules, live: Live | null, first: readonly Frame[] | null): Live | null {
-  for (const frame of live === null && first !== null ? first : []) {
-    const coming = rules.untilReadable(frame);
+/**
+ * Waits until what a page came with can be read. For a component without hooks: React gives up on one that has any and asks
+ * once and then, with the rules there, not again.
+ */
+export function useReadable({ untilReadable }: TableRules, first: readonly Frame[] | null): void {
+  for (const frame of first ?? []) {
+    const coming = untilReadable(frame);
     if (coming !== null) use(coming);
   }
-  return live ?? rules.begin(first);
 }
