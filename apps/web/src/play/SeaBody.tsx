@@ -11,11 +11,13 @@ import { SeaTable } from "@/table/sea/SeaTable";
 import { rulesBy, useReadable } from "./rules";
 import { TableBody, type TableBodyProps } from "./TableBody";
 
+// Named here only: what this page has is not sent again with them.
+const modules = () => import("@stillwater/engine/in-part/sea");
+
 const RULES = rulesBy({
   is: (options): options is SeaOptions => options.game === "sea",
   here: (options) => (modulesIn(options).length === 0 ? seaAlone(options) : null),
-  // Named here only: what this page has is not sent again with them.
-  whole: async () => (await import("@stillwater/engine/in-part/sea")).anySea,
+  whole: async () => (await modules()).anySea,
 });
 
 // Only for a page that came without its table, so that nobody knew which game it would be.

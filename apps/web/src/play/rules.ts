@@ -15,13 +15,15 @@ interface GameRules<O extends Options> {
   readonly whole?: () => Promise<(options: O) => Rulebook>;
 }
 
+const everyGame = () => import("@stillwater/engine/in-part/any");
+
 const folding = foldingBy((line) => positionIn(line, rulebookAtHand));
 
 export function rulesBy<O extends Options>({ is, here, whole }: GameRules<O>): TableRules {
   const fetchFor = async (options: Options): Promise<unknown> => {
     if (whole !== undefined && is(options)) return composedOnce(options, await whole());
     // The page came without its table, or that was changed for another game while it waited.
-    const { rulebookFor } = await import("@stillwater/engine/in-part/any");
+    const { rulebookFor } = await everyGame();
     return rulebookFor(options);
   };
   const coming = new Map<string, Promise<unknown>>();

@@ -20,7 +20,7 @@ const LISTS = [
     ...["companions", "editors", "setup-keys", "answers"],
   ].map((name) => `modules/${name}.ts`),
   ...["positions", "endings", "councils", "real-tables"].map((name) => `${TABLE}/${name}.ts`),
-  ...["options", "rules", "setups"].map((name) => `${ENGINE}/${name}.ts`),
+  ...["options", "setups"].map((name) => `${ENGINE}/${name}.ts`),
   `${inPackage("lookup")}/questions.ts`,
   `${inPackage("analysis")}/list.ts`,
 ];
@@ -35,8 +35,14 @@ const { partsOf, fieldsOf, withoutPart, withoutEach } = compiling(
 );
 
 const TRIED = [
-  { module: "sea-monsters", lists: ["modules/chart-parts.ts", `${inPackage("crew")}/sea.ts`] },
-  { module: "mountain-goats", lists: ["modules/ascent-parts.ts", `${inPackage("crew")}/mountain.ts`] },
+  {
+    module: "sea-monsters",
+    lists: ["modules/chart-parts.ts", `${inPackage("crew")}/sea.ts`, `${ENGINE}/sea-rules.ts`],
+  },
+  {
+    module: "mountain-goats",
+    lists: ["modules/ascent-parts.ts", `${inPackage("crew")}/mountain.ts`, `${ENGINE}/ascent-rules.ts`],
+  },
 ] as const;
 
 /** A variant that has something to say in each field of its rules. */

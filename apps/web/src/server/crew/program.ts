@@ -38,7 +38,8 @@ export function lookedInto({ game: { code, seed, acts: texts }, enoughMs }: Look
   if (tables === undefined) return null;
   let told: ToldLosing | null = null;
   for (const known of whereLost(tables, seededFate(seed), LOSING_EFFORT)) {
-    if (known) told = toldLosing(rulebook, known);
+    if (!known) continue;
+    told = toldLosing(rulebook, known);
     if (performance.now() > until) break;
   }
   return told;
