@@ -62,7 +62,7 @@ export function nextPlaces(table: Table): ReadonlySet<Place> {
   return new Set(next.filter((place) => place !== NOWHERE && isSupported(table, place)));
 }
 
-/** The same where a card of unknown face may be a Bridge: not at the ends of a row, nor once all Bridges are seen. */
+/** Whether a Bridge lies on a place, where a card of unknown face may be one: not at the ends of a row, nor once all Bridges are seen. */
 export function mayBeBridge(table: Table, place: Place): Answer {
   if (bridgeLies(table, place)) return YES;
   const { left, right } = ledge(place);

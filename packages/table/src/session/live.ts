@@ -65,6 +65,7 @@ export interface Folding {
 /** How a position is read: `readPosition`, or by the rules that are at hand. */
 type Read = (line: string) => ReturnType<typeof readPosition>;
 
+/** Keeps tables in step, reading their positions so. */
 export function foldingBy(read: Read): Folding {
   const receive = (live: Live | null, frame: Frame) => received(read, live, frame);
   const begun = new WeakMap<readonly Frame[], Live>();

@@ -34,6 +34,7 @@ import { GRID } from "../../sea/sequence";
 import { heldStandIn, isStandIn, standsIn } from "../../sea/stand-in";
 import { atMostOf } from "../../sea/start-table";
 import { actionDone, SEA_PAYING } from "../../sea/turn";
+import { team } from "./passing";
 import {
   compassCards,
   compasses,
@@ -44,7 +45,6 @@ import {
   removeStorm,
   stormAt,
   stormPlaces,
-  team,
 } from "./weather";
 
 /** Cards a hand must hold to be discarded as a whole. */

@@ -6,7 +6,8 @@ import { countAt, ofSeat, type Seat, type Table } from "../../kernel/table";
 /** The step in which everybody may spend a Compass, or pass. */
 export const CANCELLING = "storm";
 
-const team = spot("team");
+/** Where the team's Compasses lie. */
+export const team = spot("team");
 
 /**
  * Seats that are asked over a Storm and can answer with nothing but a pass, as everybody sees: the team has no Compass, and

@@ -15,6 +15,7 @@ import {
 } from "../../kernel/table";
 import { rowBeside, rowPlaces } from "../../sea/rows";
 import type { Compasses, StormInPlay } from "./description";
+import { team } from "./passing";
 
 const STORM_KINDS = ["yellow", "purple", "orange"] as const;
 export type StormKind = (typeof STORM_KINDS)[number];
@@ -40,7 +41,6 @@ export const shedding = spots("shedding");
 export const yellow = spots("yellow");
 export const orange = spots("orange");
 const PLACES_OF_SEATS = [drawn, shedding, yellow, orange] as const;
-export const team = spot("team");
 export const compasses = spot("compasses");
 const waiting = spot("waiting");
 const passed = spot("passed");
