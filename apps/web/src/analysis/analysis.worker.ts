@@ -2,4 +2,5 @@
 import { tellAll } from "@/workers/telling-worker";
 import { telling } from "./telling";
 
-tellAll(telling);
+// The whole log begins by itself where a lost game is looked at, and is read as it grows.
+tellAll(telling, ({ part }) => part !== "all");

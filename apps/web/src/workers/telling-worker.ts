@@ -6,56 +6,60 @@
 
 /** How long a worker works before it hears what the page has to say. */
 const SLICE_MS = 4;
-/** How long it rests after each touch, until that is answered and drawn; nobody needs to tell it to go on. */
-const REST_MS = 400;
-/** How long it says nothing after a touch, since another often follows, and after what it has said. */
+/**
+ * How long it rests after each slice of what nobody asked for, once it has said something, where a thread that always works
+ * would make the page's own wait: what compiles its code and clears up after it works too, and the rest of the browser.
+ */
+const LEAVE_MS = 12;
+const FEW_PROCESSORS = 2;
+/** How long it rests after each touch, since another often follows; nobody needs to tell it to go on. */
+const REST_MS = 1000;
+/** How long it says nothing after what it has said. */
 const SILENT_MS = 1000;
 
 /**
  * What a worker does: of what is told, the last is posted, as far as it is new. A fault in it is an error of the worker.
  * @param tell yields nothing where it only takes breath, as often as it can
+ * @param isAwaited whether somebody waits for all of it
  */
 export function tellAll<Asked, Told extends object>(
   tell: (asked: Asked) => Iterable<Told | undefined>,
+  isAwaited: (asked: Asked) => boolean = () => true,
 ): void {
   const begin = ({ data }: MessageEvent<Asked>): void => {
+    const leaves = !isAwaited(data) && navigator.hardwareConcurrency <= FEW_PROCESSORS;
     const newIn = onlyNew<Told>();
     const steps = tell(data)[Symbol.iterator]();
     let known: Told | undefined;
     let [touchedAt, toldAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    /** Whether it has to be left for later, so many milliseconds after the last touch. */
-    const waits = (ms: number, later: () => void): boolean => {
-      const left = touchedAt + ms - performance.now();
-      if (left > 0) setTimeout(later, left);
-      return left > 0;
-    };
     const post = (): void => {
       if (known === undefined) return;
       postMessage(newIn(known));
       known = undefined;
       toldAt = performance.now();
     };
-    const end = (): void => {
-      if (waits(SILENT_MS, end)) return;
-      post();
-      postMessage(null);
-    };
     // A task of its own for each slice lets the page's messages in, without the wait that timers have.
     const { port1, port2 } = new MessageChannel();
     const work = (): void => {
-      if (waits(REST_MS, work)) return;
       const begun = performance.now();
+      const rest = touchedAt + REST_MS - begun;
+      if (rest > 0) {
+        setTimeout(work, rest);
+        return;
+      }
       for (let now = begun; now < begun + SLICE_MS; now = performance.now()) {
         const { done, value } = steps.next();
         if (done) {
           port1.close();
-          end();
+          post();
+          postMessage(null);
           return;
         }
         known = value ?? known;
-        if (now >= Math.max(touchedAt, toldAt) + SILENT_MS) post();
+        if (now >= toldAt + SILENT_MS) post();
       }
-      port2.postMessage(null);
+      if (leaves && toldAt > Number.NEGATIVE_INFINITY) setTimeout(work, LEAVE_MS);
+      else port2.postMessage(null);
     };
     port1.onmessage = work;
     // Whatever the page says after its question is that somebody touches it.

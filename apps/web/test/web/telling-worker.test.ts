@@ -99,14 +99,16 @@ describe("work that takes breath", () => {
   });
 
   /** A worker that is asked for something of so many steps, each of a millisecond, and tells every tenth of them. */
-  function ask(most = STEPS, fails = false): void {
-    tellAll(function* (asked: string) {
+  function ask(most = STEPS, { fails = false, isAwaited = true, processors = 2 } = {}): void {
+    vi.stubGlobal("navigator", { hardwareConcurrency: processors });
+    const telling = function* (asked: string) {
       for (; steps < most; steps++) {
         vi.advanceTimersByTime(1);
         yield steps % 10 === 9 ? { asked, steps } : undefined;
       }
       if (fails) throw new Error("too much");
-    });
+    };
+    tellAll(telling, () => isAwaited);
     say("a game");
   }
   const say = (data: unknown): boolean => scope.dispatchEvent(new MessageEvent("message", { data }));
@@ -141,18 +143,41 @@ describe("work that takes breath", () => {
     ask();
     const before = steps;
     say(null);
-    expect(stepsAfter(100)).toBe(before);
+    expect(stepsAfter(LONG / 2)).toBe(before);
     // Touched once more it rests once more.
     say(null);
-    expect(stepsAfter(350)).toBe(before);
-    expect(stepsAfter(100)).toBe(STEPS);
+    expect(stepsAfter(LONG - 100)).toBe(before);
     expect(posted).toEqual([]);
+    expect(stepsAfter(200)).toBe(STEPS);
+    expect(posted).toEqual([FIRST, { steps: 39 }, null]);
+  });
+
+  it("leaves the page most of two processors for what nobody waits for, once it has said something", () => {
+    ask(2 * LONG, { isAwaited: false });
+    expect(stepsAfter(0)).toBeGreaterThanOrEqual(9);
+    // Each rest ends with a slice, whose milliseconds pass too.
+    const before = steps;
+    const begun = performance.now();
+    while (steps < before + LONG) stepsAfter(1);
+    const share = (steps - before) / (performance.now() - begun);
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.3);
+    while (steps < 2 * LONG) stepsAfter(1);
     vi.advanceTimersByTime(LONG);
-    expect(posted).toEqual([{ ...FIRST, steps: 39 }, null]);
+    expect(posted[0]).toEqual(FIRST);
+    expect(posted.slice(-2)).toEqual([{ steps: 1999 }, null]);
+  });
+
+  it.each([
+    { isAwaited: true, processors: 2 },
+    { isAwaited: false, processors: 8 },
+  ])("works on where somebody waits, or there are more processors: %o", (where) => {
+    ask(2 * LONG, where);
+    expect(stepsAfter(0)).toBe(2 * LONG);
   });
 
   it("fails where a later step fails", () => {
-    ask(STEPS, true);
+    ask(STEPS, { fails: true });
     expect(runAll).toThrow("too much");
     expect(posted.at(-1)).not.toBeNull();
   });
