@@ -1,5 +1,5 @@
 /** Tokens: what a browser or a link holds. Only their hashes are stored, so the database opens no seat. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** Random bytes as text that is safe in a cookie and in a link's fragment. */
 export function tokenFrom(bytes: Uint8Array): string {
@@ -8,5 +8,5 @@ export function tokenFrom(bytes: Uint8Array): string {
 
 /** SHA-256 in hex. The tokens are random and long, so a plain hash cannot be turned back. */
 export function hashOfToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  return hash("sha256", token);
 }

@@ -10,14 +10,17 @@ class Blank {
   constructor(readonly name: string) {}
 }
 
-type Named = readonly [name: string, value: unknown];
-
-/** What is given, groups taken apart. What is undefined is not written: each choice of columns is a query of its own. */
-const taken = (values: object, within = ""): readonly Named[] =>
-  Object.entries(values).flatMap(([key, value]): readonly Named[] => {
-    if (value === undefined) return [];
-    return isGroup(value) ? taken(value, `${within}${key}.`) : [[`${within}${key}`, value]];
-  });
+/** What is given by its names, groups taken apart. What is undefined is not written: each choice of columns is a query of its own. */
+function taken(
+  values: object,
+  given = new Map<string, unknown>(),
+  within = "",
+): ReadonlyMap<string, unknown> {
+  for (const [key, value] of Object.entries(values))
+    if (isGroup(value)) taken(value, given, `${within}${key}.`);
+    else if (value !== undefined) given.set(`${within}${key}`, value);
+  return given;
+}
 
 const isGroup = (value: unknown): value is object => value?.constructor === Object;
 
@@ -39,13 +42,13 @@ export interface Prepared<Values, Row> {
   change(db: Reader, values: Values): Promise<bigint>;
 }
 
-/** @param make puts the query together; what it is given may stand where values stand, and must not be looked at */
+/** @param make puts the query together; what it is given may stand where values stand; only which names there are may be looked at */
 export function prepared<Values extends object, Row>(
   make: (db: Reader, given: Values) => Compilable<Row>,
 ): Prepared<Values, Row> {
   const made = new WeakMap<DialectAdapter, Map<string, CompiledQuery<Row>>>();
   const filled = (db: Reader, values: Values): CompiledQuery<Row> => {
-    const given = new Map(taken(values));
+    const given = taken(values);
     const { adapter } = db.getExecutor();
     const queries = made.get(adapter) ?? new Map<string, CompiledQuery<Row>>();
     made.set(adapter, queries);

@@ -1,10 +1,10 @@
 /** Tables and their entries: the only queries that read or change them. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { CREW_PACE_MS, type Status } from "@stillwater/table/session";
 import { sql } from "kysely";
 import { dropWork, keepWork, moveWork } from "./crew";
 import { type Prepared, prepared } from "./prepared";
-import type { EntryKind, EntryRow, ReplyRow, TableRow } from "./schema";
+import type { EntryKind, EntryRow, GuestRow, ReplyRow, TableRow } from "./schema";
 import { CHANNEL, type Reader, RevisionConflict, type StoreKind, type Tx } from "./store";
 
 const LIVE: readonly Status[] = ["waiting", "playing"];
@@ -119,12 +119,15 @@ const write: Record<StoreKind, (db: Reader, step: Step) => Promise<bigint>> = {
   postgres: allAtOnce.change,
 };
 
+/** What an entry is appended to. */
+type Head = Pick<TableRow, "id" | "status" | "rev" | "turn" | "head_hash" | "crew_pace">;
+
 /**
  * Appends an entry as the table's next revision and changes the table with it; where the quiet crew plays along, it is asked
  * anew. Returns the table as that leaves it. Throws RevisionConflict if the table is no longer at the revision it was read
  * at: that is the whole of the concurrency rule.
  */
-export async function append(tx: Tx, table: TableRow, addition: Addition): Promise<TableRow> {
+export async function append<Row extends Head>(tx: Tx, table: Row, addition: Addition): Promise<Row> {
   const unchained = {
     table_id: table.id,
     rev: table.rev + 1,
@@ -162,11 +165,7 @@ export const TALK: readonly EntryKind[] = ["name", "nudge", "wish", "pace"];
  * What the quiet crew of a table in play has to do is found out when its pace has passed, whatever is said meanwhile; over,
  * there is nothing.
  */
-async function askCrew(
-  tx: Tx,
-  { id, status, crew_pace }: TableRow,
-  { kind, rev, at }: EntryRow,
-): Promise<void> {
+async function askCrew(tx: Tx, { id, status, crew_pace }: Head, { kind, rev, at }: EntryRow): Promise<void> {
   if (crew_pace === null || status === "waiting") return;
   if (status !== "playing") return dropWork(tx, id);
   const dueAt = new Date(Date.parse(at) + CREW_PACE_MS[crew_pace]).toISOString();
@@ -203,7 +202,7 @@ export async function keepFigures(tx: Tx, table: string, figures: string): Promi
 
 /** What a stored position must hash to, so that a damaged one is noticed. */
 export function snapshotHash(table: string, snapshot: string): string {
-  return createHash("sha256").update(`${table}\n${snapshot}`).digest("hex");
+  return hash("sha256", `${table}\n${snapshot}`);
 }
 
 function sumOf(table: string, snapshot: string | null | undefined): Partial<Pick<TableRow, "snapshot_hash">> {
@@ -214,16 +213,15 @@ function sumOf(table: string, snapshot: string | null | undefined): Partial<Pick
 /** Each entry's hash covers the one before, so that a changed or missing line shows. */
 export function hashOf(entry: Omit<EntryRow, "hash">): string {
   const { table_id, rev, kind, seat, guest_id, command_id, turn, act, facts, at, prev_hash } = entry;
-  return createHash("sha256")
-    .update(
-      JSON.stringify([prev_hash, table_id, rev, kind, seat, guest_id, command_id, turn, act, facts, at]),
-    )
-    .digest("hex");
+  return hash(
+    "sha256",
+    JSON.stringify([prev_hash, table_id, rev, kind, seat, guest_id, command_id, turn, act, facts, at]),
+  );
 }
 
 /** What the first entry of a table is chained to. */
 export function firstHash(id: string): string {
-  return createHash("sha256").update(`stillwater table v1\n${id}`).digest("hex");
+  return hash("sha256", `stillwater table v1\n${id}`);
 }
 
 /** The entries after a revision, in order. */
@@ -305,33 +303,55 @@ export async function headsOf(db: Reader, tables: readonly string[]): Promise<{ 
 /** Stands for the last command of a guest at a table that changed nothing. */
 const IDLE = "idle";
 
-/** Whose command it is, and at which table. */
-type Command = Pick<ReplyRow, "table_id" | "guest_id" | "command_id">;
+/** What an act needs of its table. More columns are felt in its price, as the driver reads the name of each. */
+const AT_PLAY = [
+  "id",
+  "code",
+  "status",
+  "rev",
+  "turn",
+  "snapshot",
+  "snapshot_hash",
+  "seed",
+  "head_hash",
+  "crew_pace",
+] as const;
+export type TableAtPlay = Pick<TableRow, (typeof AT_PLAY)[number]>;
 
-const byCommand = (db: Reader, { table_id, guest_id, command_id }: Command) =>
-  db
-    .selectFrom("tables")
+/** Whose command it is: of who asks with this token, or of a seat of the quiet crew, by its guest. */
+export type Whose = Pick<GuestRow, "token_hash"> | Pick<GuestRow, "id">;
+type Command = Pick<ReplyRow, "table_id" | "command_id"> & Whose;
+
+const byCommand = (db: Reader, { table_id, command_id, ...whose }: Command) => {
+  const guest = db.selectFrom("guests");
+  const known =
+    "token_hash" in whose
+      ? guest.where("token_hash", "=", whose.token_hash).where("revoked_at", "is", null)
+      : guest.where("guests.id", "=", whose.id);
+  return known
+    .innerJoin("tables", (join) => join.on("tables.id", "=", table_id))
     .leftJoin("seats", (join) =>
       join
         .onRef("seats.table_id", "=", "tables.id")
-        .on("seats.guest_id", "=", guest_id)
+        .onRef("seats.guest_id", "=", "guests.id")
         .on("seats.left_rev", "is", null),
     )
     .leftJoin("command_replies as done", (join) =>
       join
         .onRef("done.table_id", "=", "tables.id")
-        .on("done.guest_id", "=", guest_id)
+        .onRef("done.guest_id", "=", "guests.id")
         .on("done.command_id", "=", command_id),
     )
     .leftJoin("command_replies as idle", (join) =>
       join
         .onRef("idle.table_id", "=", "tables.id")
-        .on("idle.guest_id", "=", guest_id)
+        .onRef("idle.guest_id", "=", "guests.id")
         .on("idle.command_id", "=", IDLE),
     )
-    .where("tables.id", "=", table_id)
-    .selectAll("tables")
+    .select(AT_PLAY.map((column) => `tables.${column}` as const))
     .select([
+      "guests.id as asker",
+      "guests.seen_at as asker_seen",
       "seats.seat as held",
       "done.request_hash as done_hash",
       "done.reply as done_reply",
@@ -341,33 +361,51 @@ const byCommand = (db: Reader, { table_id, guest_id, command_id }: Command) =>
     .select(({ selectFrom }) =>
       selectFrom("tables as seen").select("seen.rev").whereRef("seen.id", "=", "tables.id").as("seen"),
     );
+};
 const commanded = {
   sqlite: prepared(byCommand),
-  postgres: prepared((db, command: Command) => byCommand(db, command).forUpdate("tables")),
+  postgres: prepared((db, command: Command) => {
+    const query = byCommand(db, command);
+    // Locked in the order written here: guests before tables. All tables of the quiet crew share its guests.
+    return ("token_hash" in command ? query.forNoKeyUpdate("guests") : query).forUpdate("tables");
+  }),
 };
 
 /** What a command finds. */
 export interface Commanded {
+  /** Whose it is; of a person, with the lock that `guestForWriting` takes. */
+  readonly guest: Pick<GuestRow, "id" | "seen_at">;
   /** The table, to be changed in this transaction, as by `tableForChange`. */
-  readonly row: TableRow;
+  readonly row: TableAtPlay;
   /** The seat its guest holds there; null where they hold none. */
   readonly seat: number | null;
   /** The answer that it was given, if it was carried out before. */
   readonly before: Pick<ReplyRow, "request_hash" | "reply"> | undefined;
 }
 
-/** The table that a command is for, and all that must be known of its guest there; undefined where there is none. */
+/** The table that a command is for, and all that must be known of its guest there; undefined where either is missing. */
 export async function tableForCommand(tx: Tx, command: Command): Promise<Commanded | undefined> {
   let found = await commanded[tx.kind].first(tx.db, command);
   // PostgreSQL has waited for somebody who changed the table: what lies beside it was read before they did.
   if (found !== undefined && found.seen !== found.rev) found = await commanded[tx.kind].first(tx.db, command);
   if (found === undefined) return undefined;
-  const { held: seat, done_hash, done_reply, idle_hash, idle_reply, seen: _, ...row } = found;
+  const {
+    asker: id,
+    asker_seen: seen_at,
+    held: seat,
+    done_hash,
+    done_reply,
+    idle_hash,
+    idle_reply,
+    seen: _,
+    ...row
+  } = found;
+  const guest = { id, seen_at };
   if (done_hash !== null && done_reply !== null)
-    return { row, seat, before: { request_hash: done_hash, reply: done_reply } };
-  const [hash = "", of] = idle_hash?.split(" ") ?? [];
+    return { guest, row, seat, before: { request_hash: done_hash, reply: done_reply } };
+  const [request_hash = "", of] = idle_hash?.split(" ") ?? [];
   const isLast = of === command.command_id && idle_reply !== null;
-  return { row, seat, before: isLast ? { request_hash: hash, reply: idle_reply } : undefined };
+  return { guest, row, seat, before: isLast ? { request_hash, reply: idle_reply } : undefined };
 }
 
 /**

@@ -16,7 +16,7 @@ export interface ViewMemory {
    * The whole table of a row, everything known. The row must have been dealt. A stored position that is not what was
    * written is a problem, and is told to whoever listens, with the table's id.
    */
-  tableOf(row: TableRow): Table;
+  tableOf(row: Pick<TableRow, "id" | "snapshot" | "snapshot_hash">): Table;
   /** Keeps what a table has become, for the next act. Harmless if that is never committed: it is kept by snapshot. */
   keep(id: string, snapshot: string, table: Table): void;
   /** What a viewer sees of a row, made once for all who look from there until the table moves on. */

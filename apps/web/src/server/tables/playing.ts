@@ -1,5 +1,5 @@
 /** Dealing and acting: one transaction each, answered when it is durable. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { commitment, packFacts } from "@stillwater/engine";
 import {
   type ActReply,
@@ -13,6 +13,7 @@ import {
   mayFollow,
   rulebookOf,
 } from "@stillwater/table/session";
+import { guestForWriting } from "../storage/guests";
 import { dropHands } from "../storage/hands";
 import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
 import { seatsOf } from "../storage/seats";
@@ -24,7 +25,9 @@ import {
   keepFigures,
   keepIdleReply,
   TALK,
+  type TableAtPlay,
   tableForCommand,
+  type Whose,
 } from "../storage/tables";
 import { dealFurther } from "./beginning";
 import { settleMarkers } from "./council";
@@ -33,7 +36,7 @@ import { allAgree, asksEverybody } from "./known";
 import { DeskProblem } from "./problem";
 import { requireRoom } from "./room";
 import { now, type Tools } from "./tools";
-import { type Asker, writeAs, writeAt } from "./writing";
+import { type Asker, noteSeen, writeAt } from "./writing";
 
 /** Deals the cards. Anyone who sits may, once every seat is taken. */
 export async function dealTable(tools: Tools, asker: GuestRow, table: string): Promise<DealReply> {
@@ -114,12 +117,16 @@ export interface ActRequest {
 }
 
 /** Carries out an act, or says why not. A repeated command id gets the answer it got the first time. */
-export async function act(tools: Tools, asker: Asker, request: ActRequest): Promise<ActReply> {
-  return writeAs(tools, asker, (tx, guest) => carryOut(tools, tx, guest, request));
+export async function act(tools: Tools, { token_hash }: Asker, request: ActRequest): Promise<ActReply> {
+  return tools.store.write((tx) => carryOut(tools, tx, { token_hash }, request));
 }
 
 /** Whoever acts: a person, or a seat of the quiet crew. */
 type Actor = Pick<GuestRow, "id">;
+
+/** Whether who asks is nobody any more. The quiet crew is always somebody. */
+const isNobody = async (tx: Tx, whose: Whose): Promise<boolean> =>
+  "token_hash" in whose && (await guestForWriting(tx, whose)) === undefined;
 
 /**
  * Carries out an act in a transaction: the one door for people and for the quiet crew.
@@ -129,17 +136,20 @@ type Actor = Pick<GuestRow, "id">;
 export async function carryOut(
   tools: Tools,
   tx: Tx,
-  guest: Actor,
+  whose: Whose,
   request: ActRequest,
   meant: typeof stillMeant = stillMeant,
 ): Promise<ActReply> {
-  const requestHash = createHash("sha256")
-    .update(JSON.stringify([request.table, request.expectedRev, request.act]))
-    .digest("hex");
-  const command = { table_id: request.table, guest_id: guest.id, command_id: request.commandId };
-  const found = await tableForCommand(tx, command);
-  if (found === undefined) throw new DeskProblem("not-found");
-  const { row, seat, before } = found;
+  const requestHash = hash("sha256", JSON.stringify([request.table, request.expectedRev, request.act]));
+  const found = await tableForCommand(tx, {
+    table_id: request.table,
+    command_id: request.commandId,
+    ...whose,
+  });
+  if (found === undefined) throw new DeskProblem((await isNobody(tx, whose)) ? "no-guest" : "not-found");
+  const { guest, row, seat, before } = found;
+  if ("token_hash" in whose) await noteSeen(tools, tx, guest);
+  const command = { table_id: row.id, guest_id: guest.id, command_id: request.commandId };
   if (before !== undefined)
     return before.request_hash === requestHash ? (JSON.parse(before.reply) as ActReply) : { mismatch: true };
   if (seat === null) throw new DeskProblem("no-seat");
@@ -179,7 +189,7 @@ export async function carryOut(
 
 /** A table as what was done last has left it. */
 interface Stands {
-  readonly row: TableRow;
+  readonly row: TableAtPlay;
   readonly done: Happened;
 }
 
@@ -218,7 +228,11 @@ const NO_FACTS = packFacts([]);
  * happened since; but what every seat does for itself, such as saying numbers around the Start, is not meant for another's
  * silence. Such an act is judged on the table as it is now, so one that no longer fits is refused.
  */
-async function stillMeant(tx: Tx, row: TableRow, { expectedRev, act: text }: ActRequest): Promise<boolean> {
+async function stillMeant(
+  tx: Tx,
+  row: TableAtPlay,
+  { expectedRev, act: text }: ActRequest,
+): Promise<boolean> {
   if (row.rev === expectedRev) return true;
   if (expectedRev > row.rev || row.rev - expectedRev > MOST_SAID_MEANWHILE) return false;
   const rulebook = rulebookOf(row.code);
@@ -231,7 +245,7 @@ async function stillMeant(tx: Tx, row: TableRow, { expectedRev, act: text }: Act
 }
 
 /** Whether only talk has come since an act was decided: the table is the very one that was seen. */
-export async function standsAs(tx: Tx, row: TableRow, rev: number): Promise<boolean> {
+export async function standsAs(tx: Tx, row: TableAtPlay, rev: number): Promise<boolean> {
   if (row.rev === rev) return true;
   const since = await entriesAfter(tx.db, row.id, rev, MOST_SAID_MEANWHILE);
   return row.rev - rev === since.length && since.every(({ kind }) => TALK.includes(kind));

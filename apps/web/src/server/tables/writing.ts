@@ -10,8 +10,13 @@ import { now, type Tools } from "./tools";
 const SEEN_EVERY_MS = 60 * 60 * 1000;
 
 /** Whether it is about an hour ago that it was noted that a guest was here. */
-export function isLongUnseen({ clock }: Pick<Tools, "clock">, guest: GuestRow): boolean {
+export function isLongUnseen({ clock }: Pick<Tools, "clock">, guest: Pick<GuestRow, "seen_at">): boolean {
   return clock().getTime() - Date.parse(guest.seen_at) > SEEN_EVERY_MS;
+}
+
+/** Notes about once an hour that a guest was here. */
+export async function noteSeen(tools: Tools, tx: Tx, guest: Pick<GuestRow, "id" | "seen_at">): Promise<void> {
+  if (isLongUnseen(tools, guest)) await touchGuest(tx, guest.id, now(tools));
 }
 
 /** Who asks: all that is needed to find them is what their cookie's token hashes to. */
@@ -29,7 +34,7 @@ export function writeAs<T>(
   return tools.store.write(async (tx) => {
     const guest = await guestForWriting(tx, asker);
     if (guest === undefined) throw new DeskProblem("no-guest");
-    if (isLongUnseen(tools, guest)) await touchGuest(tx, guest.id, now(tools));
+    await noteSeen(tools, tx, guest);
     return job(tx, guest);
   });
 }

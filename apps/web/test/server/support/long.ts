@@ -12,7 +12,7 @@ export async function lengthen(tools: Tools, table: string, rev: number): Promis
     if (deal === undefined || row === undefined) throw new Error("the table has not been dealt");
     const facts = packFacts(factsOf(row.code, deal).slice(0, 3));
     while (row.rev < rev) {
-      const seat = row.rev % row.seats;
+      const seat: number = row.rev % row.seats;
       const said = { kind: "act", seat, guest: deal.guest_id, at: deal.at, act: "dial 1 3", facts } as const;
       row = await append(tx, row, said);
     }
