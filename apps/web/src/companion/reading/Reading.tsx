@@ -23,15 +23,20 @@ export default function Reading({ onParcel }: ReadingProps) {
   /** Codes come faster than a screen is drawn. */
   const gathered = useRef<Gathering | undefined>(undefined);
 
+  const begin = () => {
+    setSaid("");
+    if (gathered.current?.text !== undefined) gathered.current = undefined;
+  };
   const finish = async (parcel: ReturnType<typeof takeOver>) => {
     setLooking(false);
-    gathered.current = undefined;
     setSo(undefined);
     setSaid(parcel.ok ? await onParcel(parcel.value) : t("readNotOurs"));
   };
   /** True where a code brought something new, or all that was missing. */
   const see = async (text: string): Promise<boolean> => {
     const before = gathered.current;
+    // The camera sees the same codes again until it is let go.
+    if (before?.text !== undefined) return false;
     const after = gather(before, text);
     if (after === undefined || after === before) return false;
     gathered.current = after;
@@ -41,7 +46,7 @@ export default function Reading({ onParcel }: ReadingProps) {
   };
   const camera = useCamera(looking, video, (text) => void see(text));
   const pictures = async (files: readonly File[]) => {
-    setSaid("");
+    begin();
     const reader = await codeReader();
     let seen = false;
     for (const file of files) {
@@ -73,7 +78,7 @@ export default function Reading({ onParcel }: ReadingProps) {
           block
           icon="qr"
           onClick={() => {
-            setSaid("");
+            begin();
             setLooking(true);
           }}
         >
