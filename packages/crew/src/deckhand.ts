@@ -3,19 +3,24 @@
  * table and at its hand, and at nothing that could be reckoned from them: like somebody's second game.
  */
 import {
+  colourOf,
   HIGHEST_ISLAND,
   isIsland,
+  ledge,
   nearerDifference,
   numberOn,
   type Offer,
   type Piece,
+  sidesOf,
   slopeRowOf,
+  topOf,
 } from "@stillwater/engine";
 import type { Known } from "./known";
 import { craftsIn } from "./modules/craft";
 import { MOUNTAIN_CRAFTS } from "./modules/mountain";
 import { SEA_CRAFTS } from "./modules/sea";
 import { MountainSense } from "./mountain/sense";
+import { MOST_TO_PAY } from "./mountain/slope";
 import { completedOffer, type Plan } from "./plan";
 import type { Decide } from "./policy";
 import { SeaSense } from "./sea/sense";
@@ -31,7 +36,7 @@ const APART_ON_SLOPE = 0.2;
 const DISCARD_ON_SLOPE = 3.5;
 /** The number that the deckhand would begin each row of a mountain with, from the bottom. */
 const BEGINS = [2, 3, 5, 6, 7, 9, 10, 11] as const;
-/** Nobody lays a card where the numbers beside it cannot fill what is left, or gives away what its next turn takes. */
+/** Nobody lays a card where what is left beside it cannot be filled or paid for, or gives away what its next turn takes. */
 const SENSELESS = 20;
 /** How well a card can be spared that fits nowhere. */
 const NOWHERE_TO_GO = 50;
@@ -156,22 +161,33 @@ class DeckhandOnSlope extends MountainSense {
     return left < 2 && slope.toFill - filled >= known.seen.rulebook.seats ? SENSELESS : 0;
   }
 
+  /** What it costs that a card lies far from what its row should begin with, or from what lies before the Bridge beside it. */
+  #outOfPlace({ to, card }: Offer): number {
+    const { seen } = this.known;
+    const row = slopeRowOf(to) - 1;
+    const number = numberOn(card);
+    if (seen.rulebook.rowSpans[row]?.first === to)
+      return APART_ON_SLOPE * Math.abs(number - (BEGINS[row] ?? 0));
+    const { left } = ledge(to);
+    const before = sidesOf(seen, left).left;
+    const isBehindBridge = before > 0 && colourOf(topOf(seen, left)) === 0;
+    const apart = isBehindBridge ? Math.abs(number - before) : 0;
+    return apart > 2 * MOST_TO_PAY ? SENSELESS : APART_ON_SLOPE * apart;
+  }
+
   override plan(offer: Offer): Plan | undefined {
     if (offer.type === "discard") {
       const value = -DISCARD_ON_SLOPE - this.#runningOut(offer.choose, 0);
       return { act: completedOffer(offer, this.giving(offer.choose, 0).cards), value };
     }
     if (offer.type !== "lay") return inCards(this, super.plan(offer), offer);
-    const row = slopeRowOf(offer.to) - 1;
-    const begins = this.known.seen.rulebook.rowSpans[row]?.first === offer.to;
-    const apart = begins ? Math.abs(numberOn(offer.card) - (BEGINS[row] ?? 0)) : 0;
     const { cards } = this.giving(offer.choose, offer.card);
     return {
       act: completedOffer(offer, cards),
       value:
         this.laying(offer) / aCard(this) -
         offer.choose -
-        APART_ON_SLOPE * apart -
+        this.#outOfPlace(offer) -
         this.#runningOut(offer.choose + 1, 1),
     };
   }

@@ -6,12 +6,12 @@ export const HANDS = ["deckhand", "steady", "navigator"] as const;
 export type CrewHand = (typeof HANDS)[number];
 
 /** Stored games keep the version they were played by: it changes with every change of what a hand would do. */
-export const CREW_VERSION = 8;
+export const CREW_VERSION = 9;
 
 /** The version since which each hand has played each game as it does now. */
 const SINCE: Readonly<Record<Rulebook["game"], Readonly<Record<CrewHand, number>>>> = {
   sea: { deckhand: 8, steady: 4, navigator: 5 },
-  mountain: { deckhand: 8, steady: 7, navigator: 7 },
+  mountain: { deckhand: 9, steady: 9, navigator: 9 },
 };
 
 /** Whether a hand plays a game as it did in a version of the crew. */

@@ -1,17 +1,20 @@
 /** What each hand is, beyond the laws: honest by its types, repeatable by its dice, and worth playing with. */
 import {
   type Act,
+  colourOf,
   deal,
   due,
   gauge,
   hand,
   isFilled,
+  ledge,
   look,
   mask,
   modulesIn,
   numberAt,
   numberOn,
   OPTION_WORDS,
+  openInRow,
   outcome,
   readOptions,
   rulebookFor,
@@ -19,7 +22,9 @@ import {
   SPECTATOR,
   seededFate,
   setUp,
+  sidesOf,
   skySide,
+  topOf,
   wantedAt,
   writeAct,
   writePosition,
@@ -51,6 +56,16 @@ function won(code: string, hand: CrewHand, deals: number): number {
   for (let index = 0; index < deals; index++)
     if (outcome(playGame(rulebook, `v1:hands-${index}`, [handOf(hand)], 0)) === "won") games++;
   return games;
+}
+
+/** Every act of a hand in a few games. */
+function watching(hand: CrewHand, code: string, games: number, see: (seen: Seen, act: Act) => void): void {
+  const watched: Decide = (seen, ...rest) => {
+    const decision = decide(hand, seen, ...rest);
+    if (decision.act) see(seen, decision.act);
+    return decision;
+  };
+  for (let index = 0; index < games; index++) playGame(rulebookOf(code), `v1:hands-${index}`, [watched], 0);
 }
 
 describe("a view", () => {
@@ -208,6 +223,18 @@ describe("the deckhand at the end", () => {
 });
 
 describe("the deckhand on a climb", () => {
+  it("lays no card behind a Bridge so far from what lies before it that no hand could pay for covering it", () => {
+    let behind = 0;
+    watching("deckhand", "mountain p3", 12, (seen, { type, card, to }) => {
+      const { left } = ledge(to);
+      const before = sidesOf(seen, left).left;
+      if (type !== "lay" || before === 0 || colourOf(topOf(seen, left)) !== 0) return;
+      behind++;
+      expect(Math.abs(numberOn(card) - before)).toBeLessThanOrEqual(8);
+    });
+    expect(behind).toBeGreaterThan(20);
+  });
+
   it("keeps two cards for its next turn while others cannot end the climb before", () => {
     const rows = [
       "g1 b2 campfire:g b5 bridge g12 r10 g10 campfire:b",
@@ -239,20 +266,10 @@ describe("the deckhand on a climb", () => {
 });
 
 describe("the deckhand in a module", () => {
-  /** Every act of a deckhand in a few games. */
-  function watching(code: string, see: (seen: Seen, act: Act) => void): void {
-    const watched: Decide = (seen, ...rest) => {
-      const decision = decide("deckhand", seen, ...rest);
-      if (decision.act) see(seen, decision.act);
-      return decision;
-    };
-    for (let index = 0; index < 6; index++) playGame(rulebookOf(code), `v1:hands-${index}`, [watched], 0);
-  }
-
   it("lays a card by day or by night where that side is wanted, in most cases", () => {
     let right = 0;
     let wrong = 0;
-    watching("sea p2 night", (seen, { type, to }) => {
+    watching("deckhand", "sea p2 night", 6, (seen, { type, to }) => {
       if (type !== "lay") return;
       if (skySide(seen) === wantedAt(seen, to)) right++;
       else wrong++;
@@ -264,7 +281,7 @@ describe("the deckhand in a module", () => {
   it("keeps the goats that are needed while it has other numbers to give", () => {
     let given = 0;
     let kept = 0;
-    watching("mountain p2 goats", (seen, { card, cards }) => {
+    watching("deckhand", "mountain p2 goats", 6, (seen, { card, cards }) => {
       const bears = (held: number): boolean => seen.rulebook.pieceName(held).endsWith("*");
       const others = hand(seen, seen.viewer).filter((held) => held !== card && !cards.includes(held));
       if (!others.some((held) => numberOn(held) > 0 && !bears(held))) return;
@@ -359,6 +376,24 @@ describe("steady", () => {
     const { act } = decide("steady", look(table, seat), NOTHING_YET, diceOf("v1:read-0", seat), 0);
     expect(act && writeAct(table.rulebook, act)).toBe("b2 r1p1");
   });
+
+  it.each(["mountain p3", "mountain p3 green", "mountain p3 goats"])(
+    "gives what fits nowhere any more before a number that does: %s",
+    (code) => {
+      let right = 0;
+      let foolish = 0;
+      watching("steady", code, 12, (seen, { card, cards }) => {
+        const fits = (held: number): boolean =>
+          seen.rulebook.rows.some((_places, row) => openInRow(seen, row + 1) > 0 && numberOn(held) > row);
+        const isDead = (held: number): boolean => numberOn(held) > 0 && !fits(held);
+        const kept = hand(seen, seen.viewer).filter((held) => held !== card && !cards.includes(held));
+        if (kept.some(isDead) && cards.some(fits)) foolish++;
+        else if (cards.some(isDead)) right++;
+      });
+      expect(right).toBeGreaterThan(20);
+      expect(foolish).toBeLessThan(right / 8);
+    },
+  );
 
   it("covers the last Bridge while it can pay, rather than give the payment away", () => {
     const rows = [

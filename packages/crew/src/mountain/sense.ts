@@ -3,7 +3,6 @@ import {
   colourOf,
   costBetween,
   isFilled,
-  leastNumberIn,
   liftedCard,
   type ModuleId,
   numberOn,
@@ -59,10 +58,7 @@ export class MountainSense implements Sense {
 
   fitsSomewhere(card: Piece): boolean {
     const number = numberOn(card);
-    return (
-      number === 0 ||
-      this.slope.rows.some(({ open }, index) => open > 0 && number >= leastNumberIn(index + 1))
-    );
+    return number === 0 || this.slope.takes(number);
   }
 
   giving(count: number, beside: Piece): GiftLoss {
@@ -76,8 +72,9 @@ export class MountainSense implements Sense {
     return leastMissed(this.known, { count, beside }, lossOf, (card) => this.slope.take(card));
   }
 
-  /** What the modules in play add to the loss of a card that is given. */
+  /** What the modules in play add to the loss of a card that is given: nothing to one that no row takes any more. */
   protected keeping(card: Piece): number {
+    if (!this.fitsSomewhere(card)) return 0;
     return this.#crafts.reduce((lost, craft) => lost + (craft.keeping?.(this, card) ?? 0), 0);
   }
 

@@ -50,7 +50,7 @@ interface Crossing {
 }
 
 /** Cards that a hand of several can pay with beside the card it plays; alone it has one more, which is left out. */
-const MOST_TO_PAY = handSize("mountain", 2) - 1;
+export const MOST_TO_PAY = handSize("mountain", 2) - 1;
 
 export class SlopeState {
   readonly rows: SlopeRow[];
@@ -335,6 +335,11 @@ export class SlopeState {
     return least === 0 ? fit0 : least === 1 ? fit1 : least === 2 ? fit2 : 0;
   }
 
+  /** Whether a row has an open place left that a number may lie on; a Bridge is none. */
+  takes(number: number): boolean {
+    return this.rows.some(({ open }, index) => open > 0 && number >= leastNumberIn(index + 1));
+  }
+
   /** What giving one more card loses, after those taken so far. */
   loss(card: Piece): number {
     const { weights } = this;
@@ -349,7 +354,9 @@ export class SlopeState {
       );
       const fit = this.fit(card) * (twin ? 0.4 : 1);
       const covering = this.covering(0, 0) - this.covering(card, 0);
-      return this.#use * (fit + weights.scarce * Math.exp(-(this.#left[number] as number))) + covering;
+      // Of a number that no row takes any more, none is missed, however few there are.
+      const scarce = this.takes(number) ? weights.scarce * Math.exp(-(this.#left[number] as number)) : 0;
+      return this.#use * (fit + scarce) + covering;
     }
     const name = this.known.seen.rulebook.pieceName(card);
     if (name === "summit") return this.#lossOfSummit();

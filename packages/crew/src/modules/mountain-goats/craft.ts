@@ -22,6 +22,8 @@ const WEIGHTS = {
   rows: 0.3,
   card: 0.8,
   open: 0.02,
+  /** Of herds that lose the same, the one that climbs farthest: nobody misses what it gives. */
+  climb: 0.01,
 } as const;
 
 /** What a goat that stands nowhere yet will take, about. */
@@ -146,7 +148,7 @@ export const craft: MountainCraft<"mountain-goats"> = {
       const { cards, loss } = sense.giving(offer.choose, 0);
       const value =
         sense.still + sense.spending(offer.choose - saved) - loss - WEIGHTS.open * sense.slope.toFill;
-      return { act: completedOffer(offer, cards), value };
+      return { act: completedOffer(offer, cards), value: value + WEIGHTS.climb * offer.choose };
     },
   },
   ruled: null,
