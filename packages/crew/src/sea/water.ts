@@ -78,6 +78,8 @@ export class Water {
     readonly known: Known,
     readonly weights: SeaWeights,
     burden: number,
+    /** What speaks against a cell that one number alone fits, and this seat does not hold it. */
+    readonly ofOne: number,
   ) {
     const { seen } = known;
     const { rulebook } = seen;
@@ -199,7 +201,9 @@ export class Water {
       }
     }
     this.#cost = cost + none * this.weights.unfilled;
-    return none > 0.999_999 ? -this.weights.hopeless : Math.log1p(-none);
+    if (none > 0.999_999) return -this.weights.hopeless;
+    const isOfOne = high - low === 2 && this.state[low + 1] === HIDDEN;
+    return Math.log1p(-none) - (isOfOne ? this.ofOne : 0);
   }
 
   #comes(number: number): number {

@@ -29,6 +29,8 @@ export interface SeaWeights {
   readonly gap: number;
   readonly gapLost: number;
   readonly lines: number;
+  /** What speaks against a cell that one number alone fits, and this seat does not hold it; with modules that wins nothing. */
+  readonly ofOne: number;
   /** Cards that a Start still to be played is reckoned to take, itself among them. */
   readonly forStart: number;
   readonly barredCell: number;
@@ -61,6 +63,7 @@ export const SEA_WEIGHTS: SeaWeights = {
   gap: 0.9,
   gapLost: 2.5,
   lines: 0.6,
+  ofOne: 0.8,
   forStart: 9,
   barredCell: 0.05,
   barredCard: 0.1,
