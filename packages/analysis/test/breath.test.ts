@@ -45,7 +45,7 @@ for (const code of ["sea p2 -12", "mountain p2"])
     });
 
     it("is taken with every act of the games that look for a line, which is the same as in one go", () => {
-      const position = dealt(code, "v1:line-0");
+      const position = dealt(code, "v1:line-2");
       const [breaths, line] = counted(lookForLine(position, 64, stream(1)));
       expect(line).toEqual(findLine(position, 64, stream(1)));
       const { acts = [], playouts = 0 } = line ?? {};

@@ -46,7 +46,7 @@ const EFFORT = { worlds: 8, again: 3, worldsAgain: 120 };
 
 describe("what decisions cost", () => {
   // The first seat gives two cards away wherever it may.
-  const position = dealt("sea p2 -12", "v1:costs");
+  const position = dealt("sea p2 -12", "v1:costs-5");
   const wasteful = played(position, (table, seat) => {
     const act =
       seat === 0

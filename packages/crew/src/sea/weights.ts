@@ -29,7 +29,7 @@ export interface SeaWeights {
   readonly gap: number;
   readonly gapLost: number;
   readonly lines: number;
-  /** What speaks against a cell that one number alone fits, and this seat does not hold it; with modules that wins nothing. */
+  /** What speaks against a cell that one number alone fits, and this seat does not hold it; not where a craft of a module is in play. */
   readonly ofOne: number;
   /** Cards that a Start still to be played is reckoned to take, itself among them. */
   readonly forStart: number;
