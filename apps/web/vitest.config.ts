@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 const alias = { "@": fileURLToPath(new URL("./src", import.meta.url)) };
@@ -31,7 +30,6 @@ export const projects = [
     },
   },
   {
-    plugins: [react()],
     resolve: { alias },
     test: {
       ...patience,

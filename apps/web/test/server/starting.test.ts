@@ -1,5 +1,6 @@
 /** How the site is served: connections that outlive a proxy's, refusals under an id, and a server that is started again. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -19,6 +20,33 @@ async function running(text: string): Promise<{ readonly child: ChildProcess; re
   });
   return { child, told: JSON.parse(String(line)) };
 }
+
+describe("what is installed", () => {
+  // A registry that lacks a system's programs on the day the lock file is written leaves them out of it without a word.
+  it("is locked for every system that people start it on, wherever it is made for one of them", () => {
+    const lock = readFileSync(path.join(ROOT, "pnpm-lock.yaml"), "utf8");
+    const names = new Set(
+      Array.from(lock.matchAll(/^ {2}'?(\S[^@\s]*)@\d[^:]*:$/gm), ([, name]) => name ?? ""),
+    );
+    const families = [...names].flatMap((name) => /^(.*)linux-(?:x64|64)(?:-gnu)?$/.exec(name)?.[1] ?? []);
+    expect(families).toContain("@next/swc-");
+    const systems = [
+      "linux-arm64(-gnu)?",
+      "darwin-arm64",
+      "darwin-(x64|64)",
+      "(win32|windows)-(x64|64)(-msvc)?",
+    ];
+    const lacking = families.flatMap((family) =>
+      systems
+        .map((system) => new RegExp(`^${family}${system}$`))
+        .filter((system) => ![...names].some((name) => system.test(name)))
+        .map(String),
+    );
+    // On Windows it is part of sharp's own.
+    const known = /libvips-\(win32/;
+    expect(lacking.filter((system) => !known.test(system))).toEqual([]);
+  });
+});
 
 const FRONT = `
   import { front } from "./apps/web/front.mjs";
