@@ -5,7 +5,7 @@
  *   --rows "sea p[2-5]$"   option sets by a pattern     --deals 2000     --playouts 256
  *   --lost 100             lost games a row; 0 leaves that table as it is
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { stream } from "@stillwater/crew";
 import { deal, seededFate } from "@stillwater/engine";
 import { argument } from "../../crew/scripts/argument";
@@ -87,7 +87,7 @@ function losingOf(code: string): string {
 
 /** Rows that an earlier run has written. */
 function remembered(mark: string): Map<string, string> {
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const text = readFileSync(file, "utf8");
   const found = text.matchAll(/^\| `([^`]+)`(.*?) \| (.+) \|$/gm);
   return new Map(
     [...found].flatMap(([, code = "", after, row = ""]) => (after === mark ? [[code, row] as const] : [])),
@@ -99,64 +99,15 @@ const LOST_MARK = " lost";
 const lines = remembered("");
 const losings = remembered(LOST_MARK);
 
-/** What somebody found who read the log of lost games as a player, to be written anew by whoever reads them again. */
-const READ = `## Read as a player
+/** The first heading of what people write, and keep true: from there on the page stays as it is. */
+const BY_HAND = "## Read as a player";
 
-The first ten games of these deals that the steady crew lost, of \`sea p2\` and of \`mountain p2\`, as \`read\` of the package prints
-them: where each was lost, the cards of all seats there, the line that still won, and the dearest moments, read against the
-moves and the cards.
-
-| game | one act, proven | between two tables | not known | dearest moments named |
-|---|--:|--:|--:|--:|
-| the sea | 10 | 0 | 0 | 11, in 6 games |
-| the mountain | 10 | 0 | 0 | 13, in 9 games |
-
-- True and of use: the act that lost, with a line that wins from before it. Two of the mountain's stories nobody would have told
-  without it: a Bridge between a 10 and a 1 can be covered only once a Campfire lies on the 10, and the one red Campfire went
-  elsewhere; and the last Summit was given as payment, with twenty-two places to go.
-- True and misleading: most acts that lost looked good from their seat, the lays that closed a gap at sea kept 79 to 82 in 100
-  there, because what it took had been discarded unseen. It reads as blame. The log now says what the act kept at its seat, and
-  whether anything that was looked at kept surely more.
-- True and misleading: "it could still be won at turn 37" of a climb whose seats had kept next to nothing for ten turns. The log now
-  says since when no decision that was looked at kept more than 10 in 100.
-- Not true: at sea half of the moments named as dear were chance. Judged anew in 250 fresh worlds, five of eleven gained nothing that
-  could be told from it, all of them named for 4 to 8 in 100. A gain has to be three of its errors now, not two, in 160 worlds, not
-  96; the figures of the table are from before that.
-- Put right earlier: a bound names the gap, the place or the Bridge; nothing is called dear after the game is proven lost; a Start
-  that lies too deep is proven at the deal.
-- Still thin: where a search tried everything, in 15 of the 20 games, there is no reason to name but that.
-`;
-
-/** What its work does to touch, to be written anew by whoever measures the log. */
-const BESIDE = `## Beside the page
-
-What its work does to touch, as INP of five taps through the replay of a lost game, \`sea p2 -12\` and \`mountain p2\`, on the phone of docs/performance.md, medians of five
-visits (\`npx playwright test --config=performance.config.ts log\` in \`e2e\`, two cores, with some other work on them).
-
-| | the log at work | not begun |
-|---|--:|--:|
-| the sea, before it rested | 152 to 184 ms | 96 ms |
-| the sea | 152 ms | 112 ms |
-| the mountain, before it rested | 168 ms | 96 ms |
-| the mountain | 112 ms | 72 ms |
-
-While somebody touches the page it rests and says nothing. What is left is mostly the first tap, which comes while it still
-works. Where the browser is not slowed down there is no difference at sea, 40 ms at work and 48 ms not begun: slowing a page down
-takes processor time of its own.
-`;
-
-/** What was aimed at and is not reached, to be kept true by whoever measures. */
-const NOT_MET = `## What is not met
-
-- On the mountain what is not proven are games lost early: ten to eighteen places to go on the first table that is proven lost,
-  eight to eighteen cards more than places, and in each of them a Campfire still to come, which the bounds let send a card up
-  and spare a difference wherever it suits.
-- Sets with Storms or Panoramas: for some deals no line is found. Whether there is none is not known: no bound there looks farther than
-  spaces and the card that ends the game; alone that the Start lies too deep is proven without modules only.
-- Rows with fewer deals than 2,000 are rougher, those of 20 deals very rough.
-- What decisions cost is judged by the steady crew's playouts: where it plays a set badly, its chances are lower than a good
-  crew's, for every act alike.
-`;
+function writtenByHand(): string {
+  const page = readFileSync(file, "utf8");
+  const begins = page.indexOf(BY_HAND);
+  if (begins < 0) throw new Error(`There is no "${BY_HAND}" in ${file.pathname}.`);
+  return page.slice(begins);
+}
 
 /** What the tables of lines tell; how long it took only of what is held to a time, measured on a machine that does nothing else. */
 const COLUMNS = ["found %", "games played: half · 99 in 100 · most", "ms: half · 99 in 100"];
@@ -192,15 +143,12 @@ ${groups.join("\n")}
 
 Games that the steady crew lost, each seat seeing what a seat sees. Percent of which it is proven which act lost it
 (before it a line wins, after it none does), between which two tables, or neither, as known after ten seconds of a processor.
-Of \`mountain p2\` the crew of today lost other games than that of before; of the same games 90 were proven by the bounds of before.
 
 | set | proven % | between % | not known % | ms: half · 9 in 10 |
 |---|--:|--:|--:|--:|
 ${lostRows.join("\n")}
 
-${READ}
-${BESIDE}
-${NOT_MET}`,
+${writtenByHand()}`,
   );
 }
 
