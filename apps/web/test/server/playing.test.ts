@@ -251,6 +251,15 @@ describe.each(KINDS)("on %s", (kind) => {
   });
 });
 
+/** A table of one who plays alone, on PostgreSQL. */
+async function alone() {
+  const tools = await freshDesk("postgres");
+  const { table, players } = await dealtTable(tools, "sea p1", 1);
+  const [ana] = players;
+  if (!ana) throw new Error("a player");
+  return { tools, table, ana };
+}
+
 /** Resolves once a connection to this database waits for a lock. */
 const untilSomebodyWaits = ({ store: { db } }: Tools): Promise<void> =>
   until(async () => {
@@ -260,10 +269,7 @@ const untilSomebodyWaits = ({ store: { db } }: Tools): Promise<void> =>
   });
 
 it("holds no table while an act waits for its guest, and carries nothing out for one who has moved meanwhile", async () => {
-  const tools = await freshDesk("postgres");
-  const { table, players } = await dealtTable(tools, "sea p1", 1);
-  const [ana] = players;
-  if (!ana) throw new Error("a player");
+  const { tools, table, ana } = await alone();
   let acted: Promise<ActReply> | undefined;
   await tools.store.write(async (tx) => {
     await lockGuests(tx, [ana.guest.id]);
@@ -278,10 +284,7 @@ it("holds no table while an act waits for its guest, and carries nothing out for
 });
 
 it("carries nothing out for a seat that was freed while the act waited for its table", async () => {
-  const tools = await freshDesk("postgres");
-  const { table, players } = await dealtTable(tools, "sea p1", 1);
-  const [ana] = players;
-  if (!ana) throw new Error("a player");
+  const { tools, table, ana } = await alone();
   let acted: Promise<ActReply> | undefined;
   await tools.store.write(async (tx) => {
     const row = await tableForChange(tx, table);
@@ -298,12 +301,10 @@ it("carries nothing out for a seat that was freed while the act waited for its t
 });
 
 it("asks PostgreSQL four times for an act, its beginning and its end among them", async () => {
-  const tools = await freshDesk("postgres");
-  const { table, players } = await dealtTable(tools, "sea p1", 1);
+  const { tools, table, ana } = await alone();
   const whole = await wholeTable(tools, table);
   const next = whole && nextAct(whole.table, luckFrom(1));
-  const [ana] = players;
-  if (!whole || !next || !ana) throw new Error("somebody must be able to act");
+  if (!whole || !next) throw new Error("somebody must be able to act");
   const asked = vi.spyOn(pg.Client.prototype, "query");
   onTestFinished(() => asked.mockRestore());
   const command = { table, expectedRev: whole.rev, commandId: randomUUID(), act: next.text };
