@@ -56,7 +56,7 @@ export function TableSide({ stage, frame, speech, ...parts }: TableSideProps) {
         (parts.act ?? <div className="max-md:order-3 max-md:min-h-[68px]" />)
       )}
       {over && live.talk !== null ? (
-        <div className="table-after">
+        <div className="order-3 lying:order-1">
           <AfterGame live={live} />
         </div>
       ) : null}
@@ -65,7 +65,9 @@ export function TableSide({ stage, frame, speech, ...parts }: TableSideProps) {
         <Waiting stage={stage} standing={standing} isNew={!waited.first} />
       )}
       {shown === null || !quiet || parts.reckoning === undefined ? null : (
-        <div className="table-reckoning">{parts.reckoning}</div>
+        <div className="hidden md:block md:w-64 md:max-w-full md:justify-self-center tablet:order-6 lying:hidden xl:order-4">
+          {parts.reckoning}
+        </div>
       )}
       {stage.ask === undefined ? (
         <LogPanel scene={stage.scene} notes={helm.toasts.said}>

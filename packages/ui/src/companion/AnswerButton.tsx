@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { Icon } from "../marks/Icon";
 import "./answer.css";
-import "./slip.css";
 import "./table-mode.css";
 
 export interface TypedProps {
@@ -43,8 +42,8 @@ export function AnswerButton({ tone, headline, sum, note, press, ref }: AnswerPr
     <>
       <span className="sw-answer-headline">{headline}</span>
       {sum === undefined && note === undefined ? null : (
-        <span className="sw-answer-line">
-          {sum === undefined ? null : <strong>{sum}</strong>} {note}
+        <span>
+          {sum === undefined ? null : <strong className="font-680 tabular-nums">{sum}</strong>} {note}
         </span>
       )}
       {press === undefined ? null : (
@@ -75,18 +74,40 @@ export interface TableEdgeProps {
   readonly half?: "left" | "right" | undefined;
 }
 
+/** Words at the sides turn by themselves, signs do not. */
+const ASIDE = "[writing-mode:vertical-rl] [&_.sw-icon]:rotate-90";
+const EDGES = {
+  top: { edge: "border-b border-b-rule [grid-area:top]", words: "rotate-180" },
+  right: { edge: "ml-[calc(var(--gap)*-1)] [grid-area:right]", words: `rotate-180 ${ASIDE}` },
+  bottom: { edge: "[grid-area:bottom]", words: "" },
+  left: { edge: "mr-[calc(var(--gap)*-1)] [grid-area:left]", words: ASIDE },
+} as const;
+/** Two seats on one edge: each has its half of it, and its own light. */
+const HALVES = { left: "w-1/2", right: "w-1/2 justify-self-end border-l border-l-rule" } as const;
+
 /** A seat at the edge of a tablet that lies on the table, its words turned to whoever sits there. */
 export function TableEdge({ side, name, note, active, half }: TableEdgeProps) {
   return (
     <div
-      className="sw-edge"
+      className={`sw-edge grid place-items-center overflow-hidden font-sans text-(length:--read)/[1.2] font-450
+        portrait:mx-0 ${active === true ? "bg-act text-act-on lit" : "text-quiet"} ${EDGES[side].edge}
+        ${half === undefined ? "" : HALVES[half]}`}
       data-side={side}
       data-half={half}
       aria-current={active === true ? true : undefined}
     >
-      <span className="sw-edge-words">
-        <span className="sw-edge-name font-semibold">{name}</span>
-        {note === undefined ? null : <span className="sw-edge-note">{note}</span>}
+      <span
+        className={`sw-edge-words flex items-baseline gap-4.5 whitespace-nowrap max-sm:gap-2.5 max-sm:text-18
+        ${EDGES[side].words}`}
+      >
+        <span className="font-semibold">{name}</span>
+        {note === undefined ? null : (
+          <span
+            className={`*:me-3.5 *:inline-flex *:items-center *:gap-1.5 ${half === undefined ? "" : "max-sm:hidden"}`}
+          >
+            {note}
+          </span>
+        )}
       </span>
     </div>
   );
@@ -102,14 +123,29 @@ export interface TableModeProps {
   readonly children: ReactNode;
 }
 
+/** The panel is as large as its place in the screen whatever is in it; on its side it is as wide as its place is high. */
+const TURNS = {
+  bottom: "h-[100cqh] w-[100cqw]",
+  top: "h-[100cqh] w-[100cqw] rotate-180",
+  left: "h-[100cqw] w-[100cqh] rotate-90",
+  right: "h-[100cqw] w-[100cqh] -rotate-90",
+} as const;
+
 /** A tablet in the middle of the table: the board, seats on its edges, one lit, words turned to whose turn it is. */
 export function TableMode({ edges, board, turned = "bottom", children }: TableModeProps) {
   return (
     <div className="sw-table-mode" data-turned={turned}>
       {edges}
-      <div className="sw-table-board">{board}</div>
-      <div className="sw-table-panel">
-        <div className="sw-table-turn">
+      <div
+        className="sw-table-board min-w-0 self-center [grid-area:board] portrait:mx-auto portrait:my-3
+        portrait:w-(--board)"
+      >
+        {board}
+      </div>
+      <div className="relative min-h-0 min-w-0 [container:sw-panel/size] [grid-area:panel]">
+        <div
+          className={`sw-table-turn absolute top-1/2 left-1/2 -translate-1/2 [container:sw-turn/size] ${TURNS[turned]}`}
+        >
           <div className="sw-table-words">{children}</div>
         </div>
       </div>

@@ -14,7 +14,7 @@ export interface RulePillProps {
 export function RulePill({ children, href, link, label, onClick }: RulePillProps) {
   const words = (
     <>
-      <span className="sw-pill-sign" aria-hidden="true">
+      <span className="sw-pill-sign font-serif text-16/none font-semibold" aria-hidden="true">
         §
       </span>
       {children}
@@ -38,14 +38,21 @@ export function RulePill({ children, href, link, label, onClick }: RulePillProps
 
 export interface TagProps {
   readonly children: ReactNode;
-  readonly tone?: "plain" | "strong" | "reading" | undefined;
-  readonly serif?: boolean | undefined;
+  readonly tone?: "plain" | "reading" | undefined;
 }
 
+const TONES = {
+  plain: "border border-rule bg-sheet text-ink",
+  reading: "border-[1.25px] border-amber bg-amber-soft text-amber",
+} as const;
+
 /** A hairline box for a fact; `reading` is the amber "our reading". */
-export function Tag({ children, tone = "plain", serif }: TagProps) {
+export function Tag({ children, tone = "plain" }: TagProps) {
   return (
-    <span className="sw-tag" data-tone={tone} data-serif={serif === true ? "" : undefined}>
+    <span
+      className={`sw-tag inline-block rounded-[3px] px-2.25 py-0.5 font-sans text-15 leading-[1.35] font-450
+      ${TONES[tone]}`}
+    >
       {children}
     </span>
   );
@@ -57,5 +64,12 @@ export interface KbdProps {
 
 /** A key to press. */
 export function Kbd({ children }: KbdProps) {
-  return <kbd className="sw-kbd">{children}</kbd>;
+  return (
+    <kbd
+      className="inline-block min-w-2.25 rounded-[3px] border-[1.25px] border-b-[2.5px] border-cell bg-sheet px-1.25
+      text-center font-sans text-13/[18px] font-560 text-ink"
+    >
+      {children}
+    </kbd>
+  );
 }

@@ -21,8 +21,22 @@ export interface StepperProps {
   readonly strong?: boolean | undefined;
 }
 
+const LOOKS = {
+  round: {
+    frame: "",
+    button: "border-ink bg-sheet disabled:border-dashed disabled:border-cell disabled:bg-transparent",
+  },
+  joined: {
+    frame: "rounded-sm border-[1.25px] border-ink bg-sheet",
+    button: "border-transparent bg-transparent",
+  },
+} as const;
+
 /** A number between two 44 px buttons. The number itself is a spin button for keyboards and readers. */
 export function Stepper({ value, min, max, onChange, labels, look = "round", strong }: StepperProps) {
+  const { frame } = LOOKS[look];
+  const button = `grid size-11 cursor-pointer place-items-center rounded-[22px] border-[1.25px] text-ink
+    disabled:cursor-default disabled:text-quiet ${LOOKS[look].button}`;
   const set = (next: number) => {
     const kept = Math.min(max, Math.max(min, next));
     if (kept !== value) onChange(kept);
@@ -38,9 +52,10 @@ export function Stepper({ value, min, max, onChange, labels, look = "round", str
     set(target);
   };
   return (
-    <div className="sw-stepper" data-look={look} data-strong={strong === true ? "" : undefined}>
+    <div className={`sw-stepper inline-flex w-fit items-center ${frame}`}>
       <button
         type="button"
+        className={button}
         tabIndex={-1}
         aria-label={labels.less}
         disabled={value <= min}
@@ -49,7 +64,8 @@ export function Stepper({ value, min, max, onChange, labels, look = "round", str
         <Icon name="minus" size={20} />
       </button>
       <span
-        className="sw-stepper-value"
+        className={`sw-stepper-value min-w-10 rounded-[3px] text-center numeral text-26/[2.75rem]
+        ${strong === true ? "font-620" : "font-480"}`}
         role="spinbutton"
         tabIndex={0}
         aria-label={labels.name}
@@ -63,6 +79,7 @@ export function Stepper({ value, min, max, onChange, labels, look = "round", str
       </span>
       <button
         type="button"
+        className={button}
         tabIndex={-1}
         aria-label={labels.more}
         disabled={value >= max}

@@ -20,24 +20,26 @@ export interface NeatlineBandsProps {
   readonly on?: "wide" | "phone" | undefined;
 }
 
+const ACROSS = "left-(--band) h-(--band) w-[calc(100%-2*var(--band))]";
+const DOWN = "top-(--band) h-[calc(100%-2*var(--band))] w-(--band)";
 const SIDES = [
   // Bars begin in ink at one corner of each pair of sides, so that no corner shows two ink bars meeting.
-  { side: "top", across: true, from: 0 },
-  { side: "bottom", across: true, from: 1 },
-  { side: "left", across: false, from: 1 },
-  { side: "right", across: false, from: 0 },
+  { at: `top-0 ${ACROSS}`, across: true, from: 0 },
+  { at: `bottom-0 ${ACROSS}`, across: true, from: 1 },
+  { at: `left-0 ${DOWN}`, across: false, from: 1 },
+  { at: `right-0 ${DOWN}`, across: false, from: 0 },
 ] as const;
 
 /** The four bands of alternating bars, filling their box at any size: bars are shares of a side. */
 export function NeatlineBands({ bars, on }: NeatlineBandsProps) {
   return (
     <div className="sw-neatline-bands" data-on={on} aria-hidden="true">
-      {SIDES.map(({ side, across, from }) => {
+      {SIDES.map(({ at: place, across, from }) => {
         const count = across ? bars.across : bars.down;
         const size = `${(100 / count).toFixed(4)}%`;
         const inked = Array.from({ length: Math.ceil((count - from) / 2) }, (_, i) => from + 2 * i);
         return (
-          <svg key={side} data-side={side} aria-hidden="true">
+          <svg key={place} className={place} aria-hidden="true">
             {inked.map((bar) => {
               const at = `${((100 * bar) / count).toFixed(4)}%`;
               return across ? (
@@ -57,10 +59,10 @@ export function NeatlineBands({ bars, on }: NeatlineBandsProps) {
 export function Neatline(props: NeatlineProps) {
   const { bars = { across: 24, down: 16 }, narrowBars, className, children } = props;
   return (
-    <div className={className === undefined ? "sw-neatline" : `sw-neatline ${className}`}>
+    <div className={`sw-neatline relative p-(--band) ${className ?? ""}`}>
       <NeatlineBands bars={bars} on={narrowBars === undefined ? undefined : "wide"} />
       {narrowBars === undefined ? null : <NeatlineBands bars={narrowBars} on="phone" />}
-      <div className="sw-neatline-inside">{children}</div>
+      <div className="sw-neatline-inside relative h-full overflow-hidden">{children}</div>
     </div>
   );
 }

@@ -17,13 +17,21 @@ export function Section({ label, title, aside, level = 2, className, children }:
   const Heading = `h${level}` as const;
   const named = label !== undefined || title !== undefined;
   return (
-    <section className={`sw-section ${className ?? ""}`} aria-labelledby={named ? id : undefined}>
+    <section
+      className={`sw-section border-t-[1.25px] border-t-ink pt-2.5 ${className ?? ""}`}
+      aria-labelledby={named ? id : undefined}
+    >
       {named ? (
-        <div className="sw-section-head">
-          <Heading id={id} className={title === undefined ? "sw-label" : "sw-section-title"}>
+        <div className="sw-section-head mb-2 flex items-baseline justify-between gap-3.5">
+          <Heading
+            id={id}
+            className={
+              title === undefined ? "sw-label" : "font-serif text-[1.4375rem] leading-[1.2] font-480"
+            }
+          >
             {title ?? label}
           </Heading>
-          {aside === undefined ? null : <div className="sw-section-aside">{aside}</div>}
+          {aside === undefined ? null : <div className="text-15 text-quiet">{aside}</div>}
         </div>
       ) : null}
       {children}

@@ -2,13 +2,16 @@
 export function SlipMark({ size }: { readonly size?: number | undefined }) {
   return (
     <svg
-      className="sw-slip-mark"
+      className="sw-slip-mark block size-full forced-colors:forced-color-adjust-none"
       viewBox="0 0 20 20"
       aria-hidden="true"
       {...(size === undefined ? {} : { style: { width: size, height: size } })}
     >
-      <circle cx="10" cy="10" r="9" />
-      <path d="M6.5 6.5l7 7M13.5 6.5l-7 7" />
+      <circle className="fill-stop-soft stroke-stop stroke-[1.75]" cx="10" cy="10" r="9" />
+      <path
+        className="fill-none stroke-stop stroke-[2.75] [stroke-linecap:round]"
+        d="M6.5 6.5l7 7M13.5 6.5l-7 7"
+      />
     </svg>
   );
 }

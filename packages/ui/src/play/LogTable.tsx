@@ -35,13 +35,16 @@ const Line = memo(Row, sameShown);
 function Row({ line }: { readonly line: LogLine }) {
   return (
     <tr>
-      <td className="sw-log-turn">{line.turn}</td>
-      <td className="sw-log-name">{line.name}</td>
+      <td className="text-quiet">{line.turn}</td>
+      <td className="wrap-anywhere">{line.name}</td>
       {bare(line.card) ? null : <td className="sw-log-card">{line.card}</td>}
-      <td className="sw-log-text" colSpan={1 + Number(bare(line.card)) + Number(bare(line.price))}>
+      <td
+        className="wrap-anywhere text-quiet"
+        colSpan={1 + Number(bare(line.card)) + Number(bare(line.price))}
+      >
         {line.text}
       </td>
-      {bare(line.price) ? null : <td className="sw-log-price">{line.price}</td>}
+      {bare(line.price) ? null : <td className="pe-0 text-right font-560 whitespace-nowrap">{line.price}</td>}
     </tr>
   );
 }

@@ -44,7 +44,7 @@ function Count({
 }) {
   if (value === undefined) return null;
   return (
-    <span className="sw-count" title={word}>
+    <span title={word}>
       <Icon name={icon} size={17} />
       {value} <span className="sw-count-word">{word}</span>
     </span>
@@ -61,15 +61,23 @@ function Counts({ player, labels }: { readonly player: Player; readonly labels: 
   );
 }
 
+const ASIDE = "text-15 font-450 whitespace-nowrap text-quiet";
+
 /** With a wheel before it for the crew, and behind it who that is. */
 function Name({ player }: { readonly player: Player }) {
   return (
     <>
-      <span className="sw-player-name" lang={player.lang}>
+      <span
+        className={`sw-player-name clipped text-16/[1.25] in-[.sw-players-column]:text-18 [&_svg]:me-1
+        [&_svg]:inline-block [&_svg]:align-[-2px] ${player.crew === true ? "font-450" : "font-620"}`}
+        lang={player.lang}
+      >
         {player.crew === true ? <Icon name="wheel" size={16} /> : null}
         {player.name}
       </span>
-      {player.suffix === undefined ? null : <span className="sw-player-suffix">{player.suffix}</span>}
+      {player.suffix === undefined ? null : (
+        <span className={`sw-player-suffix ${ASIDE}`}>{player.suffix}</span>
+      )}
     </>
   );
 }
@@ -89,7 +97,9 @@ export function PlayerStrip({ players, labels }: PlayersProps) {
             <Name player={player} />
             {player.badges}
             {player.presence === undefined ? null : (
-              <span className="sw-player-presence">{player.presence}</span>
+              <span className="sw-player-presence ml-auto clipped text-13 font-450 text-quiet">
+                {player.presence}
+              </span>
             )}
           </span>
           <Counts player={player} labels={labels} />
@@ -113,7 +123,12 @@ export function PlayerColumn({ players, labels }: PlayersProps) {
           <span className="sw-player-line">
             <Name player={player} />
             {player.presence === undefined ? null : (
-              <span className="sw-player-presence">{player.presence}</span>
+              <span
+                className={`ml-auto text-15 whitespace-nowrap
+                ${player.active === true ? "font-620 text-act" : "font-450 text-quiet"}`}
+              >
+                {player.presence}
+              </span>
             )}
           </span>
           <Counts player={player} labels={labels} />

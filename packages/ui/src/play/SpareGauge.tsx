@@ -29,7 +29,7 @@ function Scale({ spare, atStart, toPay, word, label }: SpareGaugeProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawn scale; <meter> cannot be drawn like one
     <div
-      className="sw-gauge"
+      className="sw-gauge size-full"
       role="meter"
       aria-label={label}
       aria-valuemin={0}
@@ -37,12 +37,12 @@ function Scale({ spare, atStart, toPay, word, label }: SpareGaugeProps) {
       aria-valuenow={drawn}
       aria-valuetext={`${signed(spare)}, ${word}`}
     >
-      <svg className="sw-gauge-scale" aria-hidden="true">
-        <rect className="sw-gauge-tube" x="0.5" y="0" width="7" height="100%" />
-        <rect className="sw-gauge-fill" x="0.5" y={level} width="7" height={percent(spare / top)} />
+      <svg className="size-full overflow-visible" aria-hidden="true">
+        <rect className="fill-sheet stroke-cell stroke-1" x="0.5" y="0" width="7" height="100%" />
+        <rect className="sw-gauge-fill fill-act" x="0.5" y={level} width="7" height={percent(spare / top)} />
         {bound === 0 ? null : (
           <rect
-            className="sw-gauge-bound"
+            className="sw-gauge-bound fill-act-soft stroke-act stroke-1"
             x="0.5"
             y={percent(1 - bound / top)}
             width="7"
@@ -52,7 +52,7 @@ function Scale({ spare, atStart, toPay, word, label }: SpareGaugeProps) {
         {ticks.map((tick) => (
           <line
             key={tick}
-            className="sw-gauge-tick"
+            className="stroke-cell stroke-1"
             x1="8"
             x2={tick % 10 === 0 ? "13" : "11"}
             y1={percent(1 - tick / top)}
@@ -62,12 +62,23 @@ function Scale({ spare, atStart, toPay, word, label }: SpareGaugeProps) {
         {ticks
           .filter((tick) => tick % 10 === 0 && Math.abs(tick - drawn) * (100 / top) > 5)
           .map((tick) => (
-            <text key={tick} className="sw-gauge-number" x="16" y={percent(1 - tick / top)} dy="0.34em">
+            <text
+              key={tick}
+              className="hidden fill-quiet numeral text-[0.9062rem] font-450 @min-[546px]:block"
+              x="16"
+              y={percent(1 - tick / top)}
+              dy="0.34em"
+            >
               {tick}
             </text>
           ))}
-        <line className="sw-gauge-level" x1="-2" x2="13" y1={level} y2={level} />
-        <text className="sw-gauge-figure" x="15" y={level} dy="0.33em">
+        <line className="stroke-ink stroke-[1.75]" x1="-2" x2="13" y1={level} y2={level} />
+        <text
+          className="hidden fill-ink numeral text-19 font-semibold @min-[546px]:block"
+          x="15"
+          y={level}
+          dy="0.33em"
+        >
           {signed(spare)}
         </text>
       </svg>
@@ -117,19 +128,18 @@ export interface SpareBarsProps {
 /** One bar per seat: the cards each still has to come. */
 export function SpareBars({ label, seats }: SpareBarsProps) {
   return (
-    <ul className="sw-bars" aria-label={label}>
+    <ul className="grid gap-2.5" aria-label={label}>
       {seats.map((seat) => (
-        <li key={seat.key}>
-          <span className="sw-bars-name">{seat.name}</span>
-          <svg className="sw-bars-bar" aria-hidden="true">
-            <rect
-              className="sw-bars-fill"
-              width={percent(seat.value / Math.max(1, seat.max))}
-              height="100%"
-            />
-            <rect className="sw-bars-tube" width="100%" height="100%" />
+        <li
+          key={seat.key}
+          className="grid grid-cols-[minmax(40px,26%)_minmax(24px,1fr)_minmax(26px,auto)] items-center gap-2.5"
+        >
+          <span className="min-w-0 wrap-anywhere">{seat.name}</span>
+          <svg className="h-2.5 w-full overflow-visible" aria-hidden="true">
+            <rect className="fill-act" width={percent(seat.value / Math.max(1, seat.max))} height="100%" />
+            <rect className="fill-none stroke-cell" width="100%" height="100%" />
           </svg>
-          <span className="sw-bars-figure">{seat.value}</span>
+          <span className="text-right numeral text-18/[1.2] font-560">{seat.value}</span>
         </li>
       ))}
     </ul>

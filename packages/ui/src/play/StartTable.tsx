@@ -74,7 +74,7 @@ export function OfferDials({ rows, labels, onDial }: DialsProps) {
                 <th scope="row" className={`ps-3.5 pe-1.5 text-start leading-[1.25] font-620 ${CELL}`}>
                   {row.name}
                   {row.suffix === undefined ? null : (
-                    <span className="sw-player-suffix block">{row.suffix}</span>
+                    <span className="block text-15 font-450 whitespace-nowrap text-quiet">{row.suffix}</span>
                   )}
                 </th>
                 <td className={`font-620 ${DIAL} ${height}`}>

@@ -41,62 +41,65 @@ export interface VerdictCardProps {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-function StampContent({ stamp }: { readonly stamp: VerdictStamp }) {
+function Figure({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="numeral text-40 font-560 whitespace-nowrap tiny:text-32 lg:text-[3rem]">{children}</span>
+  );
+}
+
+function figureOf(stamp: VerdictStamp): ReactNode {
   switch (stamp.kind) {
     case "ring":
       return (
-        <svg className="sw-stamp-ring" viewBox="0 0 30 30" aria-hidden="true">
+        <svg
+          className="size-7.5 fill-none stroke-current stroke-3 forced-colors:stroke-[CanvasText]"
+          viewBox="0 0 30 30"
+          aria-hidden="true"
+        >
           <circle cx="15" cy="15" r="13" />
         </svg>
       );
     case "price":
-      return (
-        <>
-          <span className="sw-stamp-figure">{priceText(stamp.price)}</span>
-          <span className="sw-stamp-unit">{stamp.unit}</span>
-        </>
-      );
+      return <Figure>{priceText(stamp.price)}</Figure>;
     case "blocker":
-      return (
-        <>
-          <span className="sw-stamp-figure">{stamp.n}</span>
-          <span className="sw-stamp-unit">
-            {stamp.side === "left" ? <Icon name="arrow-left" size={12} /> : null}
-            {stamp.word}
-            {stamp.side === "right" ? <Icon name="arrow-right" size={12} /> : null}
-          </span>
-        </>
-      );
+      return <Figure>{stamp.n}</Figure>;
     case "ratio":
       return (
-        <>
-          <span className="sw-stamp-figure">
-            {stamp.need}
-            <small>
-              {stamp.sign}
-              {stamp.have}
-            </small>
-          </span>
-          {stamp.unit === undefined ? null : <span className="sw-stamp-unit">{stamp.unit}</span>}
-        </>
+        <Figure>
+          {stamp.need}
+          <small className="text-[0.62em]">
+            {stamp.sign}
+            {stamp.have}
+          </small>
+        </Figure>
       );
     case "figure":
-      return (
-        <>
-          <span className="sw-stamp-figure">{stamp.figure}</span>
-          {stamp.unit === undefined ? null : <span className="sw-stamp-unit">{stamp.unit}</span>}
-        </>
-      );
+      return <Figure>{stamp.figure}</Figure>;
     case "icon":
+      return <Icon name={stamp.icon} size={38} />;
     case "drawing":
-      return (
-        <>
-          {stamp.kind === "icon" ? <Icon name={stamp.icon} size={38} /> : stamp.drawing}
-          {stamp.unit === undefined ? null : <span className="sw-stamp-unit">{stamp.unit}</span>}
-        </>
-      );
+      return stamp.drawing;
   }
 }
+
+function unitOf(stamp: VerdictStamp): ReactNode {
+  if (stamp.kind === "ring") return undefined;
+  if (stamp.kind !== "blocker") return stamp.unit;
+  return (
+    <>
+      {stamp.side === "left" ? <Icon name="arrow-left" size={12} /> : null}
+      {stamp.word}
+      {stamp.side === "right" ? <Icon name="arrow-right" size={12} /> : null}
+    </>
+  );
+}
+
+const STAMPS: Readonly<Record<VerdictTone, string>> = {
+  free: "bg-act-soft text-act",
+  pay: "bg-act text-act-on",
+  no: "bg-stop-soft text-stop",
+  unknown: "text-quiet [border-right:1.25px_dashed_var(--sw-cell)]",
+};
 
 /** One verdict, always in the same shape: evidence, one line, one sum, one rule. */
 export function VerdictCard({
@@ -112,18 +115,33 @@ export function VerdictCard({
   ref,
 }: VerdictCardProps) {
   const Headline = level === undefined ? "p" : (`h${level}` as const);
+  const unit = unitOf(stamp);
   return (
     <div ref={ref} id={id} className="sw-verdict" data-tone={tone} tabIndex={-1}>
-      <div className="sw-stamp" aria-hidden="true">
-        <StampContent stamp={stamp} />
+      <div className={`grid content-center justify-items-center gap-0.75 ${STAMPS[tone]}`} aria-hidden="true">
+        {figureOf(stamp)}
+        {unit === undefined ? null : (
+          <span
+            className="inline-flex items-center gap-0.75 font-sans text-14/[1.2] font-560 tiny:text-12
+            [&_.sw-icon]:stroke-[1.9]"
+          >
+            {unit}
+          </span>
+        )}
       </div>
       <div className="sw-verdict-words">
         <Headline className="sw-verdict-headline">{headline}</Headline>
         {sum === undefined && note === undefined ? null : (
           <p className="sw-verdict-line">
-            {sum === undefined ? null : <span className="sw-sum">{sum}</span>}
-            {sum === undefined || note === undefined ? null : <span className="sw-verdict-dot"> · </span>}
-            {note === undefined ? null : <span className="sw-verdict-note">{note}</span>}
+            {sum === undefined ? null : (
+              <span className="numeral text-[1.0938rem]/[1.3] font-560 whitespace-nowrap">{sum}</span>
+            )}
+            {sum === undefined || note === undefined ? null : <span className="lg:hidden"> · </span>}
+            {note === undefined ? null : (
+              <span className={sum === undefined ? "" : "text-quiet lg:mt-0.5 lg:block lg:text-17"}>
+                {note}
+              </span>
+            )}
           </p>
         )}
         {pill === undefined && action === undefined ? null : (
@@ -154,6 +172,17 @@ export interface ReckoningProps {
   readonly label: string;
 }
 
+const FIGURE = "numeral text-[1.9375rem] font-560";
+const SQUARES = {
+  own: { square: "fill-sheet stroke-act stroke-[2.25]", text: `fill-act ${FIGURE}`, y: 99 },
+  card: { square: "fill-sheet stroke-ink stroke-[1.25]", text: `fill-ink ${FIGURE}`, y: 99 },
+  open: {
+    square: "fill-none stroke-cell stroke-[1.25] [stroke-dasharray:3_3]",
+    text: "fill-quiet font-serif text-17/none font-450 italic",
+    y: 93,
+  },
+};
+
 function Square({
   n,
   word,
@@ -165,11 +194,11 @@ function Square({
   readonly x: number;
   readonly own?: boolean;
 }) {
-  const kind = own === true ? "own" : n === undefined ? "open" : "card";
+  const { square, text, y } = SQUARES[own === true ? "own" : n === undefined ? "open" : "card"];
   return (
-    <g className="sw-reckon-square" data-kind={kind}>
-      <rect x={x} y={62} width={52} height={52} rx={3} />
-      <text x={x + 26} y={kind === "open" ? 93 : 99}>
+    <g>
+      <rect className={square} x={x} y={62} width={52} height={52} rx={3} />
+      <text className={text} x={x + 26} y={y}>
         {n ?? word}
       </text>
     </g>
@@ -188,13 +217,22 @@ function Arc({
   if (side.difference === undefined) return null;
   const middle = (from + to) / 2;
   return (
-    <g className="sw-reckon-arc" data-counts={side.counts === true ? "" : undefined}>
-      <path d={`M${from} 58V54C${from} 39 ${middle - 14} 38 ${middle} 38S${to} 39 ${to} 54V58`} />
-      <text x={middle} y={31}>
+    <g className="fill-none [stroke-linecap:round]">
+      <path
+        className={
+          side.counts === true ? "stroke-act stroke-2" : "stroke-cell stroke-[1.5] [stroke-dasharray:1.5_3.5]"
+        }
+        d={`M${from} 58V54C${from} 39 ${middle - 14} 38 ${middle} 38S${to} 39 ${to} 54V58`}
+      />
+      <text
+        className={`numeral ${side.counts === true ? "fill-act text-24 font-640" : "fill-quiet text-18 font-450"}`}
+        x={middle}
+        y={31}
+      >
         {side.difference}
       </text>
       {side.counts === true ? null : (
-        <path className="sw-reckon-strike" d={`M${middle - 9} 29L${middle + 10} 21`} />
+        <path className="stroke-quiet stroke-[1.5]" d={`M${middle - 9} 29L${middle + 10} 21`} />
       )}
     </g>
   );
@@ -203,7 +241,12 @@ function Arc({
 /** Left card, this card, right card, and the difference over each gap; the one that counts is solid. */
 export function Reckoning({ left, n, right, openWord, label }: ReckoningProps) {
   return (
-    <svg className="sw-reckoning" viewBox="0 0 244 118" role="img" aria-label={label}>
+    <svg
+      className="sw-reckoning mx-auto block w-full max-w-61 [text-anchor:middle]"
+      viewBox="0 0 244 118"
+      role="img"
+      aria-label={label}
+    >
       <Arc from={34} to={114} side={left} />
       <Arc from={130} to={210} side={right} />
       <Square n={left.n} word={openWord} x={2} />

@@ -113,7 +113,15 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
           {paper}
           {underlay}
         </div>
-        {captions?.top === undefined ? null : <div className="sw-caption sw-caption-top">{captions.top}</div>}
+        {captions?.top === undefined ? null : (
+          // The tab at the other end may be half as wide as a small chart. Cut across only: an accent stands higher than its line.
+          <div
+            className="sw-caption sw-caption-top bottom-[calc(100%-var(--strip)+5px)]
+            left-[calc(var(--gutter)+1px)] max-w-[calc(50%-var(--gutter))] overflow-x-clip text-ellipsis"
+          >
+            {captions.top}
+          </div>
+        )}
         {/* biome-ignore lint/a11y/useSemanticElements: an interactive grid after the APG pattern, not a data table */}
         <div className="sw-sea-grid" role="grid" aria-label={label} aria-colcount={COLUMNS}>
           {berths?.finish === undefined ? null : (
@@ -155,7 +163,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
             <Berth kind="start" berth={berths.start} tabbable={stop === berths.start.place} {...handlers} />
           )}
         </div>
-        <div className="sw-sea-marks" aria-hidden="true">
+        <div className="sw-over-water" aria-hidden="true">
           {lines}
           {rowMarks.map((mark) => (
             <div
@@ -171,12 +179,19 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
           <Legs rows={rows} legs={legs} />
           {bar === undefined ? null : <BlockingBar cells={sorted} rows={rows} columns={COLUMNS} {...bar} />}
         </div>
-        {overlay === undefined ? null : <div className="sw-sea-overlay">{overlay}</div>}
+        {overlay === undefined ? null : <div className="sw-sea-overlay sw-over-water z-4">{overlay}</div>}
         {captions?.bottom === undefined ? null : (
-          <div className="sw-caption sw-caption-bottom">{captions.bottom}</div>
+          <div
+            className="sw-caption top-[calc(100%-var(--strip)+4px)] right-[calc(var(--lane)+1px)]
+            max-w-[calc(58%-var(--gutter)-var(--lane))] overflow-x-clip text-ellipsis"
+          >
+            {captions.bottom}
+          </div>
         )}
         {gauge === undefined ? null : <div className="sw-gauge-lane">{gauge}</div>}
-        {notice === undefined ? null : <div className="sw-sea-notice">{notice}</div>}
+        {notice === undefined ? null : (
+          <div className="sw-over-water z-5 grid place-items-center *:pointer-events-auto">{notice}</div>
+        )}
       </div>
     </div>
   );

@@ -23,12 +23,15 @@ export function GridLines({ rows, columns }: { readonly rows: number; readonly c
   );
 }
 
+/** How high each way begins. By utilities, since a strict policy would drop style attributes. */
+const LEGS = ["", "[--row:1]", "[--row:2]", "[--row:3]", "[--row:4]", "[--row:5]", "[--row:6]", "[--row:7]"];
+
 /** The lit way off the right end of a row and into the left of the next one. */
 export function Legs({ rows, legs }: { readonly rows: number; readonly legs: readonly number[] }) {
   return legs
     .filter((row) => row >= 1 && row < rows)
     .map((row) => (
-      <svg key={row} className="sw-leg" data-row={row} aria-hidden="true">
+      <svg key={row} className={`sw-leg ${LEGS[row] ?? ""}`} aria-hidden="true">
         <rect y="0" height="50%" />
         <rect className="sw-leg-out" y="50%" height="50%" />
         <line x1="100%" x2="100%" y1="100%" y2="50%" />
@@ -58,8 +61,14 @@ export function BlockingBar<P extends PlaceKey>({ cells, rows, columns, from, to
   const percent = (spaces: number) => `${((100 * spaces) / columns).toFixed(3)}%`;
   const y = `${((100 * (rows - a.row + 0.5)) / rows).toFixed(3)}%`;
   return (
-    <svg className="sw-bar" aria-hidden="true">
-      <line x1={percent(left - inset)} x2={percent(right - 1 + inset)} y1={y} y2={y} />
+    <svg className="sw-bar absolute inset-0 z-3 size-full" aria-hidden="true">
+      <line
+        className="stroke-stop stroke-[2.5]"
+        x1={percent(left - inset)}
+        x2={percent(right - 1 + inset)}
+        y1={y}
+        y2={y}
+      />
     </svg>
   );
 }

@@ -82,7 +82,7 @@ function Company({ scene, title, badges, aside }: CrewProps) {
         )}
         <DealPrint live={live} />
       </div>
-      <div className="max-md:hidden portrait:hidden">
+      <div className="max-md:hidden portrait:hidden lying:hidden">
         <Section label={t("crew")}>
           <PlayerColumn
             players={players.map((player) =>

@@ -41,7 +41,7 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
   const figures = opposed ? null : (live?.figures ?? null);
   return (
     <header className="play-header border-rule lg:border-b">
-      <div className="mx-auto flex max-w-[160rem] items-center gap-2 px-2 md:px-8">
+      <div className="mx-auto flex h-13 max-w-[160rem] items-center gap-2 px-2 md:px-8 lg:h-14 small:h-11">
         {playing ? (
           <div className="flex min-w-0 flex-1 items-center gap-3 lg:hidden">
             <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
