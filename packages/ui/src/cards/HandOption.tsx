@@ -54,6 +54,7 @@ function Option({ card, index, count, tabbable, register, onFocus, onKeyDown, on
       data-selected={card.selected === true ? "" : undefined}
       data-away={card.away === true ? "" : undefined}
       data-side={card.side}
+      data-theme={card.side}
       aria-label={card.label}
       aria-selected={card.selected === true || card.away === true}
       aria-disabled={card.disabled === true ? true : undefined}

@@ -11,7 +11,7 @@ const TURNING: ReadonlySet<number> = new Set([6, 9, 16, 18, 19, 61, 66, 68]);
 export function Numeral({ n, baseline }: NumeralProps) {
   return (
     <svg className="sw-face-number" data-turning={TURNING.has(n) ? "" : undefined} aria-hidden="true">
-      <text x="50%" y={baseline}>
+      <text x="50%" y={baseline} textAnchor="middle">
         {n}
       </text>
     </svg>

@@ -29,13 +29,24 @@ function LedgeContent<P extends PlaceKey>({ cell }: { readonly cell: MountainCel
   const { state, piece, ghost, price = 0, foot, unknown } = cell;
   if (foot === "missing")
     return (
-      <svg className="sw-ledge-cross" viewBox="0 0 24 24" aria-hidden="true">
+      <svg
+        className="size-[calc(var(--s)*0.5)] stroke-stop stroke-[2.4]"
+        strokeLinecap="round"
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+      >
         <path d="M5 5l14 14M19 5 5 19" />
       </svg>
     );
-  if (unknown === true) return <span className="sw-ledge-unknown">?</span>;
+  // A card of unknown face: the back of a card in the place of what is printed.
+  if (unknown === true)
+    return (
+      <span className="sw-ledge-figure grid size-full place-items-center border-2 border-ink bg-sheet text-ink">
+        ?
+      </span>
+    );
   if (state === "refused")
-    return <span className="sw-ledge-refused">{ghost?.kind === "ascent" ? ghost.n : null}</span>;
+    return <span className="sw-ledge-figure text-stop">{ghost?.kind === "ascent" ? ghost.n : null}</span>;
   if (piece !== undefined || state === "picked") {
     if (cell.note !== undefined) return <span className="sw-ledge-tab">{cell.note}</span>;
     const priced = state === "cost" || state === "tooDear" || (state === "picked" && price > 0);
@@ -44,7 +55,7 @@ function LedgeContent<P extends PlaceKey>({ cell }: { readonly cell: MountainCel
   }
   if (state === "free") return <Ring />;
   return state === "cost" || state === "tooDear" ? (
-    <span className="sw-ledge-price">{priceText(price)}</span>
+    <span className="sw-ledge-figure sw-ledge-price">{priceText(price)}</span>
   ) : null;
 }
 
@@ -72,7 +83,7 @@ function Ledge<P extends PlaceKey>(props: LedgeSpaceProps<P>) {
       ref={kept}
       type="button"
       role="gridcell"
-      className="sw-ledge"
+      className="sw-spot sw-ledge"
       style={spotStyle(cell.row, cell.column, rows)}
       data-look={cell.piece === undefined && cell.unknown !== true ? cell.state : `on-${cell.state}`}
       data-lane={lane ? "" : undefined}

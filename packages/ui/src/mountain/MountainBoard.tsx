@@ -8,10 +8,7 @@ import { SlopeDrawing } from "./SlopeDrawing";
 import { Summit } from "./Summit";
 import { type SlopeStop, stepOnSlope } from "./slope-steps";
 import type { MountainBoardHandle, MountainBoardProps } from "./types";
-import "./board.css";
-import "./bricks.css";
-import "./ledge.css";
-import "./summit.css";
+import "./mountain.css";
 
 /** The mountain: coursed bricks over a ground line. A tap anywhere in a row means its next place. */
 export function MountainBoard<P extends PlaceKey>(
@@ -61,14 +58,14 @@ export function MountainBoard<P extends PlaceKey>(
         <div className="sw-slope">
           <SlopeDrawing cells={sorted} rows={rows} lit={lit} trails={trails} />
           {/* biome-ignore lint/a11y/useSemanticElements: an interactive grid after the APG pattern, not a data table */}
-          <div className="sw-slope-grid" role="grid" aria-label={label} aria-colcount={columns}>
+          <div className="absolute inset-0 size-full" role="grid" aria-label={label} aria-colcount={columns}>
             {summit === undefined ? null : (
               <Summit summit={summit} tabbable={stop === summit.place} {...handlers} />
             )}
             {rowNumbers.map((row) => (
               // biome-ignore lint/a11y/useSemanticElements: see the grid
               // biome-ignore lint/a11y/useFocusableInteractive: focus roves among the cells
-              <div key={row} className="sw-slope-row" role="row" aria-label={rowLabels[row - 1]}>
+              <div key={row} role="row" aria-label={rowLabels[row - 1]}>
                 <span
                   className="sw-slope-number"
                   style={{ "--y": rows - row } as CSSProperties}
@@ -94,7 +91,14 @@ export function MountainBoard<P extends PlaceKey>(
           </div>
         </div>
         {gauge === undefined ? null : <div className="sw-slope-gauge">{gauge}</div>}
-        {notice === undefined ? null : <div className="sw-slope-notice">{notice}</div>}
+        {notice === undefined ? null : (
+          <div
+            className="pointer-events-none absolute inset-[var(--peak)_var(--lane)_10px_var(--gutter)] z-5 grid
+              place-items-center *:pointer-events-auto"
+          >
+            {notice}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Face } from "../cards/face";
 import { Hatches } from "../drawings/Hatches";
 import { Glyph } from "../marks/Glyph";
-import { Plank, Plate } from "./Plate";
+import { PLATES, Plank, Plate, TERRAIN_FILL } from "./Plate";
 import { TERRAIN_HATCH } from "./Printed";
 import { MOUNTAIN_SIGNS } from "./signs";
 import type { MountainPiece } from "./types";
@@ -14,6 +14,8 @@ export interface MountainFaceProps {
   /** The path of a sign in its corner: what the card bears besides. */
   readonly corner?: string | undefined;
 }
+
+const UPRIGHT = "sw-card-name text-[length:calc(var(--w)*0.255)] font-450 not-italic";
 
 /** The hand card of the mountain: terrain and hatch, a plate in the middle, the word in a foot. */
 function MountainFace({ piece, word, corner }: MountainFaceProps) {
@@ -27,14 +29,28 @@ function MountainFace({ piece, word, corner }: MountainFaceProps) {
     return (
       <>
         <Glyph className="sw-card-sign" d={MOUNTAIN_SIGNS.summit} size={40} />
-        <span className="sw-card-name sw-upright">{word}</span>
+        <span className={UPRIGHT}>{word}</span>
       </>
     );
   if (piece.kind === "bridge")
     return (
       <>
-        <svg className="sw-mountain-plank" viewBox="0 0 100 78" preserveAspectRatio="none" aria-hidden="true">
-          <rect className="sw-plank-frame" x="1" y="1" width="98" height="76" rx="2" />
+        <svg
+          className="absolute top-[9%] left-[5.5%] h-[49%] w-[89%] overflow-visible"
+          viewBox="0 0 100 78"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <rect
+            className="fill-none stroke-ink stroke-[1.4]"
+            strokeDasharray="4 3"
+            vectorEffect="non-scaling-stroke"
+            x="1"
+            y="1"
+            width="98"
+            height="76"
+            rx="2"
+          />
           <svg
             x="7"
             y="-4"
@@ -47,17 +63,30 @@ function MountainFace({ piece, word, corner }: MountainFaceProps) {
             <Plank />
           </svg>
         </svg>
-        <span className="sw-card-name sw-upright">{word}</span>
+        <span className={UPRIGHT}>{word}</span>
       </>
     );
   const hatch = TERRAIN_HATCH[piece.terrain];
   return (
     <>
-      <svg className="sw-mountain-terrain" viewBox="0 0 64 70" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="absolute inset-[0_0_auto] h-[76%] w-full rounded-t-[3px]"
+        viewBox="0 0 64 70"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <Hatches prefix={id} only={[hatch]} />
-        <rect className="sw-brick-fill" data-fill={piece.terrain} width="64" height="70" />
+        <rect className={TERRAIN_FILL[piece.terrain]} width="64" height="70" />
         <rect width="64" height="70" fill={`url(#${id}-${hatch})`} />
-        <svg x="0.5" y="8.5" width="63" height="63" viewBox="-50 -50 100 100" aria-hidden="true">
+        <svg
+          className={PLATES}
+          x="0.5"
+          y="8.5"
+          width="63"
+          height="63"
+          viewBox="-50 -50 100 100"
+          aria-hidden="true"
+        >
           <Plate piece={piece} />
         </svg>
       </svg>

@@ -7,20 +7,33 @@ const SHAPES: Readonly<Record<Exclude<Terrain, "green">, string>> = {
   red: "M0-51.8Q36.3-14.8 47.7 39.2H-47.7Q-36.3-14.8 0-51.8z",
 };
 
-/** Circle, hexagon or peak: the terrain for those who see no colour. */
+export const TERRAIN_FILL = { green: "fill-green", blue: "fill-blue", red: "fill-red" } as const;
+
+/** What a drawing says once for the plates on it. */
+export const PLATES = "fill-plate stroke-plate-ink text-plate-ink";
+
+const LINE = {
+  className: "sw-plate-shape",
+  strokeLinejoin: "round",
+  vectorEffect: "non-scaling-stroke",
+} as const;
+
+/** Circle, hexagon or peak: the terrain for those who see no colour. Its colours are those of the drawing around it. */
 export function PlateShape({ terrain }: { readonly terrain: Terrain }) {
-  return terrain === "green" ? (
-    <circle className="sw-plate-shape" r="37" />
-  ) : (
-    <path className="sw-plate-shape" d={SHAPES[terrain]} />
-  );
+  return terrain === "green" ? <circle r="37" {...LINE} /> : <path d={SHAPES[terrain]} {...LINE} />;
 }
 
 function PlateNumber({ terrain, n }: { readonly terrain: Terrain; readonly n: number }) {
   const peak = terrain === "red";
   const size = peak ? (n > 9 ? 45.9 : 53.3) : 54.8;
   return (
-    <text className="sw-plate-number" y={peak ? 25.9 : 18.5} fontSize={size}>
+    <text
+      className="sw-plate-number"
+      stroke="none"
+      textAnchor="middle"
+      y={peak ? 25.9 : 18.5}
+      fontSize={size}
+    >
       {n}
     </text>
   );
@@ -33,12 +46,22 @@ function Fire({ terrain, counts }: { readonly terrain: Terrain; readonly counts:
   return (
     <>
       <path
-        className="sw-plate-fire"
         d={MOUNTAIN_SIGNS.flame}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
         transform={`translate(${-12 * size} ${low - (counts === undefined ? 23 : 31)}) scale(${size})`}
       />
       {counts === undefined ? null : (
-        <text className="sw-plate-number sw-plate-counts" y={low + 28} fontSize="27">
+        <text
+          className="sw-plate-number sw-plate-counts"
+          stroke="none"
+          textAnchor="middle"
+          y={low + 28}
+          fontSize="27"
+        >
           {`=${counts}`}
         </text>
       )}
@@ -76,10 +99,15 @@ const hangers = [1, 2, 3, 4, 5]
 /** A plank bridge across its brick; drawn on 100 × 100 and stretched. */
 export function Plank() {
   return (
-    <g className="sw-plank">
-      <path className="sw-plank-tower" d="M11 25V81M89 25V81" />
-      <path d="M11 38Q50 84 89 38M11 64Q50 86 89 64" />
-      <path d={hangers} />
+    <g className="fill-none stroke-ink stroke-[1.2] @min-[618px]:stroke-[1.6]">
+      <path
+        className="stroke-[2.2] @min-[618px]:stroke-3"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+        d="M11 25V81M89 25V81"
+      />
+      <path vectorEffect="non-scaling-stroke" d="M11 38Q50 84 89 38M11 64Q50 86 89 64" />
+      <path vectorEffect="non-scaling-stroke" d={hangers} />
     </g>
   );
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from "react";
 import { sameShown } from "../board/same";
 import type { PlaceKey } from "../sea/types";
-import { Plank, Plate } from "./Plate";
+import { PLATES, Plank, Plate, TERRAIN_FILL } from "./Plate";
 import type { MountainCell, MountainPiece } from "./types";
 
 export const TERRAIN_HATCH = { green: "meadow", blue: "ice", red: "scree" } as const;
@@ -16,23 +16,39 @@ export function ghostOf<P extends PlaceKey>(cell: MountainCell<P>): MountainPiec
   return cell.state === "picked" ? cell.ghost : undefined;
 }
 
+/** The drawing around bricks has each hatch in two sizes. */
+const HATCHED = {
+  green: "fill-(--hatch-meadow) @min-[618px]:fill-(--hatch-meadow-large)",
+  blue: "fill-(--hatch-ice) @min-[618px]:fill-(--hatch-ice-large)",
+  red: "fill-(--hatch-scree) @min-[618px]:fill-(--hatch-scree-large)",
+} as const;
+
+interface BrickProps {
+  readonly piece: MountainPiece;
+  /** Lets what lies there be seen through it, and has no outline. */
+  readonly ghost?: boolean;
+}
+
 /** The block itself: terrain, hatch, outline; a bridge is paper. */
 export const Brick = memo(Block, sameShown);
 
-function Block({ piece }: { readonly piece: MountainPiece }) {
-  if (piece.kind === "bridge") return <rect className="sw-brick" data-fill="paper" />;
+function Block({ piece, ghost = false }: BrickProps) {
+  if (piece.kind === "bridge")
+    return <rect className="sw-brick fill-sheet stroke-ink stroke-[1.4]" rx="2.5" strokeDasharray="4 3" />;
   return (
     <>
-      <rect className="sw-brick" data-fill={piece.terrain} />
-      <rect className="sw-brick-hatch" data-hatch={TERRAIN_HATCH[piece.terrain]} />
-      <rect className="sw-brick-edge" />
+      <rect className={`sw-brick ${TERRAIN_FILL[piece.terrain]}`} rx="2.5" />
+      <rect className={`sw-brick ${HATCHED[piece.terrain]}`} rx="2.5" />
+      {ghost ? null : <rect className="sw-brick fill-none stroke-brick-line stroke-[1.4]" rx="2.5" />}
     </>
   );
 }
 
+const PRINTED = "absolute inset-0 size-full overflow-visible";
+
 function Bridge() {
   return (
-    <svg className="sw-printed" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={PRINTED} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <Plank />
     </svg>
   );
@@ -51,20 +67,19 @@ function Print<P extends PlaceKey>({ cell, trail, style }: PrintedProps<P>) {
   const ghost = ghostOf(cell);
   const piece = ghost ?? cell.piece;
   return (
-    <div className="sw-print" style={style}>
+    <div className="sw-print sw-spot" style={style}>
       {cell.piece?.kind === "bridge" ? <Bridge /> : null}
       {ghost === undefined ? null : (
-        <svg className="sw-printed sw-ghost" aria-hidden="true">
-          <Brick piece={ghost} />
+        <svg className={`${PRINTED} opacity-[0.72] [--x:0] [--y:0]`} aria-hidden="true">
+          <Brick piece={ghost} ghost />
         </svg>
       )}
       {ghost?.kind === "bridge" ? <Bridge /> : null}
       {piece === undefined || piece.kind === "bridge" ? null : (
         <svg
-          className="sw-printed sw-plate"
+          className={`sw-plate ${PRINTED} ${ghost === undefined ? PLATES : "fill-plate stroke-act text-plate-act"}
+            ${trail ? "stroke-[2.4]" : ""}`}
           viewBox="-50 -50 100 100"
-          data-ghost={ghost === undefined ? undefined : ""}
-          data-trail={trail ? "" : undefined}
           aria-hidden="true"
         >
           <Plate piece={piece} />

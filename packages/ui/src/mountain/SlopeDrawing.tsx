@@ -31,12 +31,12 @@ export function SlopeDrawing<P extends PlaceKey>(props: SlopeDrawingProps<P>) {
   const rowNumbers = Array.from({ length: rows }, (_, i) => i + 1);
   const spot = (cell: MountainCell<P>) => spotStyle(cell.row, cell.column, rows);
   return (
-    <div className="sw-slope-print" style={patterns} aria-hidden="true">
+    <div className="sw-slope-print absolute inset-0" style={patterns} aria-hidden="true">
       <svg className="sw-slope-drawing" aria-hidden="true">
         <Hatches prefix={`${id}s`} large={false} only={USED} />
         <Hatches prefix={`${id}l`} only={USED} />
         <pattern id={`${id}ground`} width="10" height="8" patternUnits="userSpaceOnUse">
-          <path className="sw-ground-tick" d="M1 8 7 1" />
+          <path className="stroke-ink" d="M1 8 7 1" />
         </pattern>
         {rowNumbers.map((row) => (
           <g key={row} style={spotStyle(row, 1, rows)}>
@@ -47,7 +47,13 @@ export function SlopeDrawing<P extends PlaceKey>(props: SlopeDrawingProps<P>) {
         {shown.map((cell) => (
           <g key={cell.place} style={spot(cell)}>
             {cell.piece === undefined ? null : <Brick piece={cell.piece} />}
-            {cell.onBridge === true ? <rect className="sw-brick-span" /> : null}
+            {/* A covered bridge still shows its dashes. */}
+            {cell.onBridge === true ? (
+              <rect
+                className="sw-brick fill-none stroke-plate stroke-[1.3] [--clear:3.4px]"
+                strokeDasharray="3.5 2.5"
+              />
+            ) : null}
           </g>
         ))}
         <rect className="sw-ground" width="100%" height="1.5" />

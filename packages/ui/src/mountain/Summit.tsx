@@ -16,7 +16,7 @@ export function Summit<P extends PlaceKey>(props: SummitProps<P>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an interactive grid after the APG pattern, not a data table
     // biome-ignore lint/a11y/useFocusableInteractive: focus roves among the cells
-    <div className="sw-summit-row" role="row">
+    <div role="row">
       {/* biome-ignore lint/a11y/useSemanticElements: see LedgeSpace */}
       <button
         ref={(element) => register(summit.place, element)}
@@ -39,7 +39,7 @@ export function Summit<P extends PlaceKey>(props: SummitProps<P>) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path d="M50 1 99 99H1z" />
+            <path strokeLinejoin="round" vectorEffect="non-scaling-stroke" d="M50 1 99 99H1z" />
           </svg>
           <Glyph d={MOUNTAIN_SIGNS.summit} />
         </span>

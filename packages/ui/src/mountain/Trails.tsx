@@ -1,13 +1,15 @@
 import type { CSSProperties } from "react";
 import type { PlaceKey } from "../sea/types";
 import type { MountainCell, Trail } from "./types";
-import "./trails.css";
 
 export interface TrailsProps<P extends PlaceKey> {
   readonly cells: readonly MountainCell<P>[];
   readonly rows: number;
   readonly trails: readonly Trail<P>[];
 }
+
+/** Of the first path, the second and the third. */
+const DASHES = ["5 3", "1.5 2.5", "9 3 2 3"];
 
 /**
  * Paths from plate to plate: a dashed ink line on a pale casing. Each leg is one brick high and half a brick
@@ -21,7 +23,7 @@ export function Trails<P extends PlaceKey>({ cells, rows, trails }: TrailsProps<
       const to = at.get(place);
       if (from === undefined || to === undefined) return null;
       const middle = (cell: MountainCell<P>) => cell.column - 0.5 + (cell.row - 1) / 2;
-      const leansLeft = middle(to) < middle(from);
+      const leg = middle(to) < middle(from) ? "M100 100 0 0" : "M0 100 100 0";
       const style = {
         "--x": Math.min(middle(from), middle(to)),
         "--y": rows - to.row + 0.5,
@@ -29,15 +31,19 @@ export function Trails<P extends PlaceKey>({ cells, rows, trails }: TrailsProps<
       return (
         <svg
           key={`${order}-${place}`}
-          className="sw-trail"
+          className="sw-spot w-[calc(var(--w)/2)] overflow-visible fill-none"
           style={style}
-          data-order={order}
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path className="sw-trail-casing" d={leansLeft ? "M100 100 0 0" : "M0 100 100 0"} />
-          <path className="sw-trail-line" d={leansLeft ? "M100 100 0 0" : "M0 100 100 0"} />
+          <path className="stroke-plate stroke-6" vectorEffect="non-scaling-stroke" d={leg} />
+          <path
+            className="stroke-plate-ink stroke-[2.2]"
+            vectorEffect="non-scaling-stroke"
+            strokeDasharray={DASHES[order] ?? DASHES[0]}
+            d={leg}
+          />
         </svg>
       );
     }),

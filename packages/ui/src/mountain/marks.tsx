@@ -1,4 +1,4 @@
-import { PlateShape } from "./Plate";
+import { PlateShape, TERRAIN_FILL } from "./Plate";
 import { MOUNTAIN_SIGNS } from "./signs";
 import type { Terrain } from "./types";
 
@@ -11,8 +11,7 @@ export interface TerrainMarkProps {
 export function TerrainMark({ terrain, size = 16 }: TerrainMarkProps) {
   return (
     <svg
-      className="sw-terrain-mark"
-      data-terrain={terrain}
+      className={`sw-terrain-mark ${TERRAIN_FILL[terrain]}`}
       width={size}
       height={size}
       viewBox="-54 -54 108 108"
@@ -31,12 +30,20 @@ export interface FeetStampProps {
 
 /** For a verdict's stamp: a place over its two feet, of which one or both are missing. */
 export function FeetStamp({ left, right }: FeetStampProps) {
-  const foot = (there: boolean) => (there ? "there" : "missing");
+  const foot = (there: boolean) => (there ? { fill: "currentColor" } : { strokeDasharray: "2 2.6" });
   return (
-    <svg className="sw-feet" width="44" height="40" viewBox="0 0 44 40" aria-hidden="true">
-      <rect data-foot="missing" x="11" y="2" width="22" height="16" />
-      <rect data-foot={foot(left)} x="1" y="21" width="20" height="16" />
-      <rect data-foot={foot(right)} x="23" y="21" width="20" height="16" />
+    <svg
+      width="44"
+      height="40"
+      viewBox="0 0 44 40"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      aria-hidden="true"
+    >
+      <rect {...foot(false)} x="11" y="2" width="22" height="16" />
+      <rect {...foot(left)} x="1" y="21" width="20" height="16" />
+      <rect {...foot(right)} x="23" y="21" width="20" height="16" />
     </svg>
   );
 }

@@ -11,7 +11,8 @@ export function DepthLines({ seed, columns, rows }: DepthLinesProps) {
   const lines = depthLines(seed, columns, rows);
   return (
     <svg
-      className="sw-depths"
+      className="sw-depths block size-full fill-none stroke-iso"
+      strokeWidth="0.75"
       viewBox={`0 0 ${columns * SPACE_UNITS} ${rows * SPACE_UNITS}`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -19,9 +20,9 @@ export function DepthLines({ seed, columns, rows }: DepthLinesProps) {
       {lines.map((line, i) => (
         <path
           key={line.level}
-          className="sw-depth"
-          data-dashed={line.dashed ? "" : undefined}
-          data-top={i === lines.length - 1 ? "" : undefined}
+          className={i === lines.length - 1 ? "fill-whisper" : undefined}
+          strokeDasharray={line.dashed ? "5 2.5" : undefined}
+          vectorEffect="non-scaling-stroke"
           d={line.path}
         />
       ))}

@@ -12,25 +12,56 @@ export function Islet({ n, width, height }: IsletProps) {
   // One unit is a tenth of a pixel, so that the paths can be written in whole numbers.
   const [w, h] = [Math.round(width * 10), Math.round(height * 10)];
   return (
-    <svg className="sw-islet" viewBox={`0 0 ${w} ${h}`} width={width} height={height} aria-hidden="true">
+    <svg
+      className="sw-islet pointer-events-none overflow-visible"
+      viewBox={`0 0 ${w} ${h}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
       <IsletLayers n={n} width={w} height={h} />
     </svg>
   );
 }
 
+/** How a coast is drawn: awash, dry at low water, land. */
+function coastOf(band: number): string {
+  if (band === 0) return "[--weight:1.2px] [stroke-dasharray:0_calc(2.2px*var(--line,1))]";
+  if (band > 1) return "fill-land [--weight:1.1px]";
+  return "fill-dry [--weight:1.1px] [stroke-dasharray:calc(2.6px*var(--line,1))_calc(1.9px*var(--line,1))]";
+}
+
+const DOTTED = "[--weight:0.85px] [stroke-dasharray:0_calc(1.9px*var(--line,1))]";
+
 /** The layers alone, for drawings that place several islets in one picture. */
 export function IsletLayers({ n, width, height }: IsletProps) {
   const paths = isletPaths(n, width, height);
   return (
-    <g className="sw-islet-layers" data-band={paths.band}>
-      <path className="sw-islet-halo" d={paths.halo} />
-      <path className="sw-islet-coast" d={paths.coast} />
-      {paths.rings.length === 0 ? null : <path className="sw-islet-rings" d={paths.rings.join("")} />}
-      {paths.cliffs === "" ? null : <path className="sw-islet-cliffs" d={paths.cliffs} />}
-      {paths.dots === "" ? null : <path className="sw-islet-dots" d={paths.dots} />}
-      {paths.crosses === "" ? null : <path className="sw-islet-crosses" d={paths.crosses} />}
-      {paths.summit === "" ? null : <path className="sw-islet-summit" d={paths.summit} />}
-      {paths.flare === "" ? null : <path className="sw-islet-flare" d={paths.flare} />}
+    <g className="sw-islet-layers fill-none stroke-cardink" strokeLinecap="round" strokeLinejoin="round">
+      <path className="fill-shallow stroke-iso [--weight:0.7px]" d={paths.halo} />
+      <path
+        className={coastOf(paths.band)}
+        strokeLinecap={paths.band === 1 ? "butt" : undefined}
+        d={paths.coast}
+      />
+      {paths.rings.length === 0 ? null : (
+        <path
+          className={paths.band === 1 ? DOTTED : undefined}
+          strokeOpacity="0.78"
+          d={paths.rings.join("")}
+        />
+      )}
+      {paths.cliffs === "" ? null : (
+        <path className="[--weight:0.8px]" strokeLinecap="butt" d={paths.cliffs} />
+      )}
+      {paths.dots === "" ? null : (
+        <path className={paths.band === 6 ? "[--weight:2px]" : "[--weight:1.3px]"} d={paths.dots} />
+      )}
+      {paths.crosses === "" ? null : (
+        <path className="[--weight:1.15px]" strokeLinecap="butt" d={paths.crosses} />
+      )}
+      {paths.summit === "" ? null : <path className="fill-cardink" stroke="none" d={paths.summit} />}
+      {paths.flare === "" ? null : <path className="fill-note" stroke="none" d={paths.flare} />}
     </g>
   );
 }

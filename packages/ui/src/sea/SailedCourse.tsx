@@ -8,8 +8,18 @@ export function SailedCourse({ rows, columns }: SailedCourseProps) {
   const foot = (row: number) => rows - row - 0.09;
   const lines = Array.from({ length: rows }, (_, row) => `M0 ${foot(row)}H${columns}`);
   return (
-    <svg className="sw-sailed" viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
-      <path d={lines.join("")} />
+    <svg
+      className="pointer-events-none absolute inset-0 z-3 size-full fill-none stroke-note"
+      viewBox={`0 0 ${columns} ${rows}`}
+      aria-hidden="true"
+    >
+      <path
+        strokeDasharray="9 4 2 4"
+        strokeLinejoin="round"
+        strokeWidth="2.25"
+        vectorEffect="non-scaling-stroke"
+        d={lines.join("")}
+      />
     </svg>
   );
 }

@@ -96,7 +96,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
     () => (
       <>
         <NeatlineBands bars={{ across: COLUMNS * 2, down: rows * 2 }} />
-        <div className="sw-water">
+        <div className="absolute inset-[var(--band)] bg-water outline-[1.25px] outline-ink">
           <DepthLines seed={seed} columns={COLUMNS} rows={rows} />
         </div>
       </>
@@ -140,7 +140,6 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
               className="sw-sea-row"
               role="row"
               aria-label={rowLabels[row - 1]}
-              data-side={rowSides?.[row - 1]}
               data-mark={rowMarks.find((mark) => mark.row === row && mark.className === undefined)?.kind}
             >
               <span className="sw-row-number" aria-hidden="true">
@@ -154,6 +153,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
                     cell={cell}
                     tabbable={stop === cell.place}
                     receding={receding === true}
+                    water={rowSides?.[row - 1]}
                     {...handlers}
                   />
                 ))}

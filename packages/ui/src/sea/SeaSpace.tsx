@@ -5,7 +5,7 @@ import { BoardCard } from "../cards/BoardCard";
 import { faceNumber } from "../cards/face";
 import { priceText } from "../cards/price";
 import { SlipMark } from "../marks/SlipMark";
-import type { PlaceKey, SeaCell } from "./types";
+import type { ChartSide, PlaceKey, SeaCell } from "./types";
 
 const TARGETS: ReadonlySet<string> = new Set(["free", "cost", "picked", "prey", "doomed"]);
 
@@ -13,6 +13,8 @@ export interface SeaSpaceProps<P extends PlaceKey> extends SpaceHandlers<P> {
   readonly cell: SeaCell<P>;
   readonly tabbable: boolean;
   readonly receding: boolean;
+  /** Day & Night: the side of the water around it. */
+  readonly water?: ChartSide | undefined;
   /** Where it stands, on boards that are no plain grid. */
   readonly style?: CSSProperties | undefined;
 }
@@ -53,7 +55,7 @@ export const SeaSpace = memo(Space, sameShown) as typeof Space;
 
 /** A button in the grid: every space takes focus, also those that are not targets. */
 function Space<P extends PlaceKey>(props: SeaSpaceProps<P>) {
-  const { cell, tabbable, receding, style, onPress, onFocus, onKeyDown, register } = props;
+  const { cell, tabbable, receding, water, style, onPress, onFocus, onKeyDown, register } = props;
   const { state, price } = cell;
   const live = cell.enabled ?? TARGETS.has(state);
   const last = state === "lastLaid" || (cell.last === true && state !== "empty");
@@ -73,6 +75,7 @@ function Space<P extends PlaceKey>(props: SeaSpaceProps<P>) {
       data-last={last ? "" : undefined}
       data-channel={cell.inChannel === true ? "" : undefined}
       data-side={cell.side}
+      data-theme={cell.side ?? water}
       data-owner={cell.owner}
       data-run={cell.run?.owner}
       data-run-ends={cell.run?.ends}

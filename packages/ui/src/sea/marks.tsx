@@ -5,14 +5,15 @@ export function GridLines({ rows, columns }: { readonly rows: number; readonly c
   const inner = (count: number) => Array.from({ length: count - 1 }, (_, i) => i + 1);
   const share = (part: number, of: number) => `${((100 * part) / of).toFixed(3)}%`;
   return (
-    <svg className="sw-grid-lines" aria-hidden="true">
+    <svg className="absolute inset-0 z-1 size-full stroke-cell" strokeWidth="0.8" aria-hidden="true">
       {inner(columns).map((column) => (
         <line key={column} x1={share(column, columns)} x2={share(column, columns)} y1="0" y2="100%" />
       ))}
       {inner(rows).map((row) => (
         <line
           key={row}
-          className="sw-separator"
+          strokeDasharray="4 3"
+          strokeWidth="1.1"
           x1="0"
           x2="100%"
           y1={share(row, rows)}

@@ -24,7 +24,7 @@ export function SkyWater({ seed, rows, columns, rowSides }: SkyWaterProps) {
       "--to": (Math.min(...own) - 1) / rows,
     } as CSSProperties;
     return (
-      <div key={side} className="sw-sky" data-side={side} style={style} aria-hidden="true">
+      <div key={side} className="sw-sky" data-theme={side} style={style} aria-hidden="true">
         <DepthLines seed={seed} columns={columns} rows={rows} />
       </div>
     );
