@@ -6,8 +6,8 @@ import { filesUnder } from "./sources";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** Lower it; nothing raises it. The aim is 3,000 lines, and no condition goes without a name. */
-const CEILINGS = { lines: 3_160, conditions: 0 } as const;
+/** Lower it; nothing raises it. No condition goes without a name. */
+const CEILINGS = { lines: 2_929, conditions: 0 } as const;
 
 const PRESET = "packages/ui/src/styles/preset.css";
 

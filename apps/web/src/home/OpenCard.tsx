@@ -24,7 +24,7 @@ export function OpenCard({ game, wide }: { readonly game: "sea" | "mountain"; re
         <p className={SMALL}>{wide ? long : short}</p>
       )}
       <OpenNow
-        className="max-sm:mt-1 max-sm:px-1 max-sm:py-0.5 max-sm:text-16 max-sm:leading-[1.1]"
+        className="mt-3 max-sm:mt-1 max-sm:px-1 max-sm:py-0.5 max-sm:text-16 max-sm:leading-[1.1]"
         variant="primary"
         block
         opens={`${game} p2`}

@@ -1,6 +1,7 @@
 "use client";
 
 import {
+  type CSSProperties,
   isValidElement,
   type KeyboardEvent,
   type ReactNode,
@@ -82,6 +83,7 @@ export function Hand({ label, cards, onCard, multiple, tile, ref }: HandProps) {
       <div
         className="sw-hand-row"
         data-count={cards.length}
+        style={{ "--columns": perRow } as CSSProperties}
         data-keys={keyed ? "" : undefined}
         data-tile={tile === undefined ? undefined : ""}
       >

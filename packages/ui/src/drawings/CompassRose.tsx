@@ -15,10 +15,9 @@ function Ticks({ step, from, to }: { readonly step: number; readonly from: numbe
   const width = (0.75 * 360) / (2 * Math.PI * r);
   return (
     <circle
-      className="sw-rose-ticks"
       r={r}
       pathLength="360"
-      style={{ strokeWidth: to - from }}
+      strokeWidth={to - from}
       strokeDasharray={`${width.toFixed(2)} ${(step - width).toFixed(2)}`}
       strokeDashoffset={(width / 2).toFixed(2)}
     />
@@ -41,7 +40,11 @@ export function CompassRose({ x, y, radius }: CompassRoseProps) {
     ...[0, 90, 180, 270].map((at) => ray(at, 41, 10.5)),
   ];
   return (
-    <g className="sw-rose" transform={`translate(${x} ${y}) scale(${(radius / 70).toFixed(3)})`}>
+    <g
+      className="fill-none stroke-note"
+      strokeWidth="0.75"
+      transform={`translate(${x} ${y}) scale(${(radius / 70).toFixed(3)})`}
+    >
       <circle r="70" />
       <circle r="63" />
       <circle r="46" />
@@ -50,17 +53,25 @@ export function CompassRose({ x, y, radius }: CompassRoseProps) {
       <Ticks step={30} from={55.5} to={63} />
       <Ticks step={10} from={43} to={46} />
       {Array.from({ length: 12 }, (_, i) => i * 30).map((degrees) => (
-        <text key={degrees} y="-48.7" transform={`rotate(${degrees})`}>
+        <text
+          key={degrees}
+          className="fill-note font-sans font-450"
+          fontSize="7.5"
+          stroke="none"
+          textAnchor="middle"
+          y="-48.7"
+          transform={`rotate(${degrees})`}
+        >
           {String(degrees).padStart(3, "0")}
         </text>
       ))}
       {rays.map(({ light, dark }) => (
         <g key={dark}>
-          <path className="sw-rose-light" d={light} />
-          <path className="sw-rose-dark" d={dark} />
+          <path className="fill-sheet" d={light} />
+          <path className="fill-note" d={dark} />
         </g>
       ))}
-      <circle className="sw-rose-light" r="2.4" />
+      <circle className="fill-sheet" r="2.4" />
     </g>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./drawings.css";
 
 export interface PictureProps {
   readonly label?: string | undefined;
@@ -8,10 +7,22 @@ export interface PictureProps {
   readonly children: ReactNode;
 }
 
+/** Over the upper left of a drawing. */
+export function DrawingTitle({ children }: { readonly children: ReactNode }) {
+  return (
+    <div
+      className="sw-drawing-over absolute top-5 left-5 w-[min(292px,54%)] max-sm:top-2.25 max-sm:left-2.25
+        max-sm:[&_.sw-cartouche-inside]:p-[2px_8px_6px] max-sm:[&_.sw-cartouche-title]:text-20"
+    >
+      {children}
+    </div>
+  );
+}
+
 /** A drawing that fills its frame and is cropped rather than squeezed: named, or plain decoration. */
 export function Picture({ label, box, className, children }: PictureProps) {
   const shared = {
-    className: `sw-drawing-picture ${className}`,
+    className: `sw-drawing-picture block size-full bg-sheet ${className}`,
     viewBox: box,
     preserveAspectRatio: "xMidYMid slice",
   };

@@ -6,10 +6,21 @@ import { openCurve } from "../sea/curve";
 import { IsletLayers } from "../sea/Islet";
 import { mulberry32 } from "../sea/mulberry";
 import { CompassRose } from "./CompassRose";
-import { Picture } from "./Picture";
+import { DrawingTitle, Picture } from "./Picture";
 import { type SceneIslet, SEA_SCENES, type SeaCrop, type SeaScene } from "./sea-scenes";
 
+/** Heights of the depth lines; every second one is dashed, the others fill what they enclose. */
 const LEVELS = [0.17, 0.31, 0.46, 0.61, 0.77, 0.93] as const;
+const FILLS = ["fill-water", undefined, "fill-shallow", undefined, "fill-shallow"];
+
+/** What each crop keeps of its frame's proportions. */
+const FRAMES: Readonly<Record<SeaCrop, string>> = {
+  wide: "aspect-676/452",
+  // Taller than the mountain's: two islands stand under the cartouche.
+  phone: "aspect-364/236 [--band:6px]",
+  guest: "aspect-390/259 [--band:6px]",
+};
+
 /** Distance of the field's nodes. */
 const STEP = 11;
 const MARGIN = 2;
@@ -79,7 +90,13 @@ function Placed({ n, x, y, width, label }: SceneIslet) {
       <g transform={`translate(${x - width / 2} ${(y - h / FINE / 2).toFixed(1)}) scale(${1 / FINE})`}>
         <IsletLayers n={n} width={w} height={h} />
       </g>
-      <text className="sw-drawing-number" x={labelX} y={labelY} fontSize={size}>
+      <text
+        className="fill-cardink numeral font-semibold"
+        textAnchor="middle"
+        x={labelX}
+        y={labelY}
+        fontSize={size}
+      >
         {n}
       </text>
     </g>
@@ -100,13 +117,22 @@ export function SeaDrawing({ crop = "wide", label, children }: SeaDrawingProps) 
   const scene: SeaScene = SEA_SCENES[crop];
   const chart = chartOf(crop);
   return (
-    <div className="sw-drawing" data-crop={crop}>
-      <Neatline bars={scene.bars}>
+    <div className="relative text-ink [--band:8px] [--line:1.15]">
+      <Neatline className={FRAMES[crop]} bars={scene.bars}>
         <Picture className="sw-drawing-sea" box={`0 0 ${scene.width} ${scene.height}`} label={label}>
-          {chart.lines.map((line, i) => (
-            <path key={line.level} className="sw-drawing-depth" data-level={i + 1} d={line.path} />
-          ))}
-          <g className="sw-drawing-soundings">
+          <g className="fill-none stroke-[color:light-dark(#8db7c2,#2c6070)]" strokeWidth="0.75">
+            {chart.lines.map((line, i) => (
+              <path
+                key={line.level}
+                className={FILLS[i]}
+                fillOpacity={i === 2 ? 0.6 : undefined}
+                strokeDasharray={i % 2 === 1 ? "5 2.5" : undefined}
+                vectorEffect="non-scaling-stroke"
+                d={line.path}
+              />
+            ))}
+          </g>
+          <g className="fill-cell font-serif font-450 italic lining-nums" fontSize="13.5" textAnchor="middle">
             {chart.soundings.map(({ x, y, depth }) => (
               <text key={`${x}-${y}`} x={x} y={y}>
                 {depth}
@@ -117,14 +143,20 @@ export function SeaDrawing({ crop = "wide", label, children }: SeaDrawingProps) 
             <CompassRose x={scene.rose[0]} y={scene.rose[1]} radius={scene.rose[2]} />
           )}
           {scene.course.map((stretch) => (
-            <path key={stretch.length} className="sw-drawing-course" d={openCurve(stretch)} />
+            <path
+              key={stretch.length}
+              className="fill-none stroke-ink"
+              strokeDasharray="8 5"
+              strokeWidth="1.5"
+              d={openCurve(stretch)}
+            />
           ))}
           {scene.islets.map((islet) => (
             <Placed key={islet.n} {...islet} />
           ))}
         </Picture>
       </Neatline>
-      {children === undefined ? null : <div className="sw-drawing-over">{children}</div>}
+      {children === undefined ? null : <DrawingTitle>{children}</DrawingTitle>}
     </div>
   );
 }

@@ -30,10 +30,12 @@ const SIDES = [
   { at: `right-0 ${DOWN}`, across: false, from: 0 },
 ] as const;
 
+const SHOWN = { wide: "max-sm:hidden", phone: "sm:hidden" } as const;
+
 /** The four bands of alternating bars, filling their box at any size: bars are shares of a side. */
 export function NeatlineBands({ bars, on }: NeatlineBandsProps) {
   return (
-    <div className="sw-neatline-bands" data-on={on} aria-hidden="true">
+    <div className={`sw-neatline-bands ${on === undefined ? "" : SHOWN[on]}`} aria-hidden="true">
       {SIDES.map(({ at: place, across, from }) => {
         const count = across ? bars.across : bars.down;
         const size = `${(100 / count).toFixed(4)}%`;
@@ -62,7 +64,9 @@ export function Neatline(props: NeatlineProps) {
     <div className={`sw-neatline relative p-(--band) ${className ?? ""}`}>
       <NeatlineBands bars={bars} on={narrowBars === undefined ? undefined : "wide"} />
       {narrowBars === undefined ? null : <NeatlineBands bars={narrowBars} on="phone" />}
-      <div className="sw-neatline-inside relative h-full overflow-hidden">{children}</div>
+      <div className="sw-neatline-inside relative h-full overflow-hidden outline-[1.25px] outline-ink">
+        {children}
+      </div>
     </div>
   );
 }
