@@ -47,7 +47,7 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
             <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
             <div className="min-w-0 leading-tight">
               <h1 className={`font-serif text-20 ${mountain ? "" : "italic"}`}>{title}</h1>
-              <p className="truncate text-[13px] text-quiet">
+              <p className="clipped text-13 text-quiet">
                 {talking ? quiet : (daily ?? `${players} · ${quiet}`)}
                 {live?.view.grade === undefined ? null : ` · ${hard("about", { grade: live.view.grade })}`}
               </p>
