@@ -4,7 +4,7 @@
 import type { Table } from "@stillwater/engine";
 import type { Live } from "@stillwater/table/session";
 import { useLocale, useTranslations } from "next-intl";
-import { memo, Suspense, useState } from "react";
+import { memo, Suspense, useMemo, useState } from "react";
 import { useVoice } from "@/stage/Voice";
 import { askedNow, heardOf } from "./heard";
 
@@ -35,6 +35,8 @@ function Said({ live, table, names, extra }: AnnouncerProps) {
   const hint = useTranslations("hint");
   const t = useTranslations("table");
   const eight = useTranslations("eight");
+  // The first of a page costs as much as drawing a board: with the page, and not with the first act.
+  const list = useMemo(() => new Intl.ListFormat(locale), [locale]);
   const [text, setText] = useState("");
   const [said, setSaid] = useState<AnnouncerProps["extra"]>(null);
   const [heard, setHeard] = useState(() => ({ rev: live.rev, asked: askedNow(table, live.view.you) }));
@@ -49,7 +51,7 @@ function Said({ live, table, names, extra }: AnnouncerProps) {
     setHeard({ rev: latest.rev, asked: askedNow(table, live.view.you) });
     const words = {
       voice,
-      drew: (cards: readonly string[]) => t("youDrew", { cards: new Intl.ListFormat(locale).format(cards) }),
+      drew: (cards: readonly string[]) => t("youDrew", { cards: list.format(cards) }),
       asked: (step: Parameters<Parameters<typeof heardOf>[1]["asked"]>[0]) => hint(`${step}Asked`),
       give: (count: number) => eight("give", { count }),
     };
