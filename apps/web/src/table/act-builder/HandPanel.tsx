@@ -30,26 +30,30 @@ export function HandPanel({ stage, hint, tile, ref }: HandPanelProps) {
     const name = words.name(table, card);
     const state = stateOf(card, choice, around);
     const position = t("handOf", { index: index + 1, count: cards.length });
-    const said = {
-      plain: name,
-      up: name,
-      away: t("chosen", { card: name }),
-      laid: t("chosen", { card: name }),
-      kept: `${name}, ${t("noCardsMay")}`,
-      fits: t("fitsHere", { card: name }),
-      costs:
-        prices === "hidden"
-          ? t("fitsHere", { card: name })
-          : t("fitsCost", {
-              card: name,
-              price: choice.at === "space" ? fitAt(card, choice.to, around).price : 0,
-            }),
-      unfit: t("notHere", { card: name }),
-    }[state];
+    const said = (): string => {
+      switch (state) {
+        case "plain":
+        case "up":
+          return name;
+        case "away":
+        case "laid":
+          return t("chosen", { card: name });
+        case "kept":
+          return `${name}, ${t("noCardsMay")}`;
+        case "costs":
+          if (prices === "shown" && choice.at === "space")
+            return t("fitsCost", { card: name, price: fitAt(card, choice.to, around).price });
+          return t("fitsHere", { card: name });
+        case "fits":
+          return t("fitsHere", { card: name });
+        case "unfit":
+          return t("notHere", { card: name });
+      }
+    };
     return {
       key: String(card),
       face: words.face(table, card),
-      label: `${said}, ${position}`,
+      label: `${said()}, ${position}`,
       selected: state === "up" || state === "fits" || state === "costs",
       away: state === "away" || state === "laid",
       disabled: state === "kept" || state === "unfit" || state === "laid",
