@@ -1,4 +1,4 @@
-import { memo, useCallback } from "react";
+import { memo, type ReactNode, useCallback } from "react";
 import { sameShown } from "../board/same";
 import type { SpaceHandlers } from "../board/useRoving";
 import { priceText } from "../cards/price";
@@ -25,7 +25,7 @@ export function isLive<P extends PlaceKey>(cell: MountainCell<P>): boolean {
   return cell.enabled ?? (OPEN_STATES.has(cell.state) || cell.movable === "may");
 }
 
-function LedgeContent<P extends PlaceKey>({ cell }: { readonly cell: MountainCell<P> }) {
+function contentOf<P extends PlaceKey>(cell: MountainCell<P>): ReactNode {
   const { state, piece, ghost, price = 0, foot, unknown } = cell;
   if (foot === "missing")
     return (
@@ -100,7 +100,7 @@ function Ledge<P extends PlaceKey>(props: LedgeSpaceProps<P>) {
       onKeyDown={(event) => onKeyDown(event, cell.place)}
     >
       <span className="sw-ledge-face" aria-hidden="true">
-        <LedgeContent cell={cell} />
+        {contentOf(cell)}
         {cell.badge}
         {cell.slip === true ? (
           <span className="sw-cell-slip">

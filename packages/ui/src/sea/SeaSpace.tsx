@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useCallback } from "react";
+import { type CSSProperties, memo, type ReactNode, useCallback } from "react";
 import { sameShown } from "../board/same";
 import type { SpaceHandlers } from "../board/useRoving";
 import { BoardCard } from "../cards/BoardCard";
@@ -19,8 +19,7 @@ export interface SeaSpaceProps<P extends PlaceKey> extends SpaceHandlers<P> {
   readonly style?: CSSProperties | undefined;
 }
 
-function SpaceContent<P extends PlaceKey>({ cell }: { readonly cell: SeaCell<P> }) {
-  const { state, face, price } = cell;
+function contentOf<P extends PlaceKey>({ state, face, price }: SeaCell<P>): ReactNode {
   switch (state) {
     case "locked":
     case "empty":
@@ -89,7 +88,7 @@ function Space<P extends PlaceKey>(props: SeaSpaceProps<P>) {
       onKeyDown={(event) => onKeyDown(event, cell.place)}
     >
       <span className="sw-space-face">
-        <SpaceContent cell={cell} />
+        {contentOf(cell)}
         {last ? <span className="sw-corner-last" /> : null}
         {cell.border === true ? <span className="sw-corner-border">?</span> : null}
         {cell.slip === true ? (
