@@ -7,6 +7,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Stage } from "@/stage/useStage";
 import type { Absence } from "@/table/absence/useAbsence";
+import { useSources } from "@/table/verdict/citations";
 import { VerdictPanel } from "@/table/verdict/VerdictPanel";
 import { Filler } from "./Filler";
 import { Hint } from "./Hint";
@@ -29,6 +30,7 @@ export function Desk({ stage, onRule, speech, detail, first, absence }: DeskProp
   const { helm, shown, you } = stage;
   const t = useTranslations("table");
   const { choice } = helm.choosing;
+  useSources(choice.at !== "rest");
   return (
     <section className="table-desk" aria-label={t("verdict")}>
       {speech === undefined ? null : helm.over ? speech : <Speech>{speech}</Speech>}

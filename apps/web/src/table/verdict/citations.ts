@@ -1,29 +1,39 @@
 "use client";
 
 import type { ClauseId } from "@stillwater/engine";
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import type { Language } from "@/i18n/routing";
-import { fetched } from "@/layout/late";
+import { fetched, whenIdle } from "@/layout/late";
 
 type Cite = (clause: ClauseId, language: Language) => { readonly topic: string; readonly source: string };
 
 let cite: Cite | null = null;
+let asked = false;
 const readers = new Set<() => void>();
+
+function fetchSources(): void {
+  if (asked) return;
+  asked = true;
+  void fetched(() => import("@stillwater/rulebook/citations")).then(({ citation }) => {
+    cite = citation;
+    for (const one of readers) one();
+  });
+}
 
 function follow(reader: () => void): () => void {
   readers.add(reader);
-  if (cite === null)
-    void fetched(() => import("@stillwater/rulebook/citations")).then(({ citation }) => {
-      cite = citation;
-      for (const one of readers) one();
-    });
+  fetchSources();
   return () => readers.delete(reader);
 }
 
-/**
- * What the pill of a clause says, such as "Price" and "EN 4A.2". The sources are loaded after the table: null until then,
- * and there at once for every pill after the first.
- */
+/** Has the sources there before a verdict names the first of them: it would be drawn twice. */
+export function useSources(soon: boolean): void {
+  useEffect(() => {
+    if (soon) void whenIdle(async () => fetchSources());
+  }, [soon]);
+}
+
+/** What the pill of a clause says, such as "Price" and "EN 4A.2". The sources come after the table: null until then. */
 export function useCitation(
   clause: ClauseId,
   language: Language,
