@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { messagesOf } from "@/i18n/messages";
 import MountainReplay from "@/replay/screen/MountainReplay";
 import SeaReplay from "@/replay/screen/SeaReplay";
+import { Tide } from "@/replay/screen/Tide";
 import { seaCellsOf } from "@/table/sea/board-model";
 import { playedOut } from "./played-out";
 
@@ -16,6 +17,11 @@ const messages = await messagesOf("en");
 vi.mock("@/table/sea/board-model", async (original) => {
   const model = await original<typeof import("@/table/sea/board-model")>();
   return { ...model, seaCellsOf: vi.fn(model.seaCellsOf) };
+});
+
+vi.mock("@/replay/screen/Tide", async (original) => {
+  const file = await original<typeof import("@/replay/screen/Tide")>();
+  return { ...file, Tide: vi.fn(file.Tide) };
 });
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/replay" }));
@@ -70,11 +76,13 @@ it.each(["sea p2", "mountain p1"])("is walked, left for another line and come ba
   expect(step()).toBe(1);
 });
 
-it("draws the board once for a step, though what is said beside it follows later", async () => {
+it("draws the board and the tide once for a step, though what is said beside them follows later", async () => {
   const step = await opened(playedOut("sea p2"));
   await key("Home");
   vi.mocked(seaCellsOf).mockClear();
+  vi.mocked(Tide).mockClear();
   await key("ArrowRight");
   expect(step()).toBe(1);
   expect(seaCellsOf).toHaveBeenCalledTimes(1);
+  expect(Tide).toHaveBeenCalledTimes(1);
 });

@@ -5,7 +5,7 @@ import type { EntryView } from "@stillwater/table/session";
 import { ICON_PATHS } from "@stillwater/ui";
 import { Scrubber } from "@stillwater/ui/replay";
 import { useTranslations } from "next-intl";
-import { memo, useEffect, useMemo, useRef, useState } from "react";
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { CARDS, isToldCard, signOfAct, type ToldAct, type ToldCard } from "@/modules/rooms";
 import { useVoice } from "@/stage/Voice";
 import { type MarkKind, markWord, type ReplayMark, spaced } from "../marks";
@@ -66,16 +66,7 @@ function Walked(props: WalkwayProps) {
     const line = t("at", { turn: entry.turn, count: last, text: voice.logText(entry, names) });
     return levels === null ? line : t("spareAt", { text: line, spare: levels[step] ?? 0 });
   }, [log, step, last, levels, names, t, voice]);
-  const track = useRef<HTMLDivElement>(null);
-  const [spoken, setSpoken] = useState("");
-  const heard = useRef(step);
-  useEffect(() => {
-    if (heard.current === step) return;
-    heard.current = step;
-    // A slider under the focus says its own value.
-    const own = track.current?.querySelector("input") === document.activeElement;
-    setSpoken(quiet || own ? "" : text);
-  }, [step, text, quiet]);
+  const track = useRef<HTMLElement>(null);
   return (
     <section className="grid grid-cols-1 gap-2 ps-4.5" aria-label={t("walk")} ref={track}>
       {levels === null ? null : <Tide {...{ log, levels, step, branchedAt, onStep }} />}
@@ -97,9 +88,30 @@ function Walked(props: WalkwayProps) {
       />
       <p className="min-h-[2.8em] font-serif text-18 leading-[1.3] md:min-h-[1.3em]">{text}</p>
       <p className="hidden text-quiet pointed:block">{t("keys")}</p>
-      <p className="sr-only" role="status">
-        {spoken}
-      </p>
+      <Spoken {...{ step, text, quiet, track }} />
     </section>
+  );
+}
+
+interface SpokenProps extends Pick<WalkwayProps, "step" | "quiet"> {
+  readonly text: string;
+  readonly track: RefObject<HTMLElement | null>;
+}
+
+/** What a step says, aloud: by itself, since where the focus is shows only once the step has been drawn. */
+function Spoken({ step, text, quiet, track }: SpokenProps) {
+  const [spoken, setSpoken] = useState("");
+  const heard = useRef(step);
+  useEffect(() => {
+    if (heard.current === step) return;
+    heard.current = step;
+    // A slider under the focus says its own value.
+    const own = track.current?.querySelector("input") === document.activeElement;
+    setSpoken(quiet || own ? "" : text);
+  }, [step, text, quiet, track]);
+  return (
+    <p className="sr-only" role="status">
+      {spoken}
+    </p>
   );
 }
