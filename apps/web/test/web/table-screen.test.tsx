@@ -240,8 +240,10 @@ it("draws a card that is laid when it is laid and when it is certain, and not on
   expect(drawings).toBe(1);
   const [lies] = place.getElementsByClassName("sw-board-card");
   const before = drawing(place);
+  const counts = [...document.querySelectorAll(".sw-counts > *")];
+  expect(counts.length).toBeGreaterThan(0);
   drawings = 0;
-  await shows(afterSent(table, seat, live));
+  await drawsWhatChanges("what is certain", counts, () => shows(afterSent(table, seat, live)));
   expect(drawings).toBe(1);
   expect(screen.getByRole("status").textContent).toMatch(/row 3 column 2/);
   await act(async () => answer({ rev: 4 }));
@@ -277,19 +279,33 @@ function drawing(element: Element): unknown {
   return key === undefined ? undefined : Object.getOwnPropertyDescriptor(element, key)?.value;
 }
 
-it("draws with a tap only the spaces and the cards that it changes", async () => {
+/** Expects that of these parts those are drawn again that look otherwise afterwards, and returns how many. */
+async function drawsWhatChanges(
+  what: string,
+  parts: readonly Element[],
+  done: () => Promise<void>,
+): Promise<number> {
+  const before = parts.map((part) => ({ part, drawn: drawing(part), seen: part.outerHTML }));
+  expect(before.every(({ drawn }) => drawn !== undefined)).toBe(true);
+  await done();
+  const drawn = before.filter(({ part, drawn }) => drawing(part) !== drawn).map(({ part }) => part);
+  const changed = before.filter(({ part, seen }) => part.outerHTML !== seen).map(({ part }) => part);
+  const names = (some: readonly Element[]) =>
+    some.map((part) => part.getAttribute("aria-label") ?? part.outerHTML);
+  expect(names(drawn), what).toEqual(names(changed));
+  return drawn.length;
+}
+
+it("draws with a tap only the spaces, the ways between rows and the cards that it changes", async () => {
   await sitAt("first");
-  const parts = () => [...screen.getAllByRole("gridcell"), ...hand()];
+  const parts = () => [
+    ...screen.getAllByRole("gridcell"),
+    ...document.querySelectorAll(".sw-legs path"),
+    ...hand(),
+  ];
   const counted: Record<string, number> = {};
   const draws = async (tap: string, done: () => Promise<void>) => {
-    const before = parts().map((part) => ({ part, drawn: drawing(part), seen: part.outerHTML }));
-    expect(before.every(({ drawn }) => drawn !== undefined)).toBe(true);
-    await done();
-    const drawn = before.filter(({ part, drawn }) => drawing(part) !== drawn).map(({ part }) => part);
-    const changed = before.filter(({ part, seen }) => part.outerHTML !== seen).map(({ part }) => part);
-    const names = (some: readonly Element[]) => some.map((part) => part.getAttribute("aria-label"));
-    expect(names(drawn), tap).toEqual(names(changed));
-    counted[tap] = drawn.length;
+    counted[tap] = await drawsWhatChanges(tap, parts(), done);
   };
   const [, one, two] = hand();
   if (one === undefined || two === undefined) throw new Error("a hand of five was expected");

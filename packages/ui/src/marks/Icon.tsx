@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Glyph, type GlyphProps } from "./Glyph";
 import { ICON_PATHS, type IconName } from "./icon-paths";
 
@@ -6,6 +7,6 @@ export interface IconProps extends Omit<GlyphProps, "d"> {
 }
 
 /** A chart symbol in the colour of the surrounding text. */
-export function Icon({ name, ...rest }: IconProps) {
+export const Icon = memo(function Icon({ name, ...rest }: IconProps) {
   return <Glyph d={ICON_PATHS[name]} {...rest} />;
-}
+});

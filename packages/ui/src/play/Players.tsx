@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Icon } from "../marks/Icon";
 import type { IconName } from "../marks/icon-paths";
 
@@ -33,15 +33,14 @@ export interface PlayersProps {
   readonly labels: PlayersLabels;
 }
 
-function Count({
-  icon,
-  value,
-  word,
-}: {
+interface CountProps {
   readonly icon: IconName;
   readonly value: number | undefined;
   readonly word: string;
-}) {
+}
+
+/** An act changes one or two of them. */
+const Count = memo(function Count({ icon, value, word }: CountProps) {
   if (value === undefined) return null;
   return (
     <span title={word}>
@@ -49,7 +48,7 @@ function Count({
       {value} <span className="sw-count-word">{word}</span>
     </span>
   );
-}
+});
 
 function Counts({ player, labels }: { readonly player: Player; readonly labels: PlayersLabels }) {
   return (

@@ -1,3 +1,5 @@
+import { memo } from "react";
+import { sameShown } from "../board/same";
 import type { PlaceKey, SeaCell } from "./types";
 
 /** Columns parted by thin lines, rows by dashes: the dashes are the course's way back. */
@@ -24,24 +26,45 @@ export function GridLines({ rows, columns }: { readonly rows: number; readonly c
   );
 }
 
-/** How high each way begins. By utilities, since a strict policy would drop style attributes. */
+/** Over which row each way leads. By utilities, since a strict policy would drop style attributes. */
 const LEGS = ["", "[--row:1]", "[--row:2]", "[--row:3]", "[--row:4]", "[--row:5]", "[--row:6]", "[--row:7]"];
 
-/** The lit way off the right end of a row and into the left of the next one. */
-export function Legs({ rows, legs }: { readonly rows: number; readonly legs: readonly number[] }) {
-  return legs
-    .filter((row) => row >= 1 && row < rows)
-    .map((row) => (
-      <svg key={row} className={`sw-leg ${LEGS[row] ?? ""}`} aria-hidden="true">
-        <rect y="0" height="50%" />
-        <rect className="sw-leg-out" y="50%" height="50%" />
-        <line x1="100%" x2="100%" y1="100%" y2="50%" />
-        <line x1="100%" x2="0" y1="50%" y2="50%" />
-        <line x1="0" x2="0" y1="50%" y2="0" />
-        <path d="M-4 3.5 0-1.5 4 3.5" />
-      </svg>
-    ));
+/** How far a way reaches from the line between two rows, in spaces. */
+const REACH = 0.31;
+
+interface LegsProps {
+  readonly rows: number;
+  readonly legs: readonly number[];
 }
+
+/** The lit ways off the right end of each row and into the left of the next one, drawn as one: they come and go together. */
+export const Legs = memo(function Legs({ rows, legs }: LegsProps) {
+  const ways = legs.filter((row) => row >= 1 && row < rows);
+  if (ways.length === 0) return null;
+  const drawn = (way: (from: string, over: number, to: string) => string) =>
+    ways
+      .map((row) => way((rows - row + REACH).toFixed(2), rows - row, (rows - row - REACH).toFixed(2)))
+      .join("");
+  return (
+    <svg className="sw-legs" aria-hidden="true">
+      <svg
+        className="overflow-visible"
+        viewBox={`0 0 1 ${rows}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className="sw-legs-bare" d={drawn((from, over, to) => `M1 ${from}V${over}M0 ${over}V${to}`)} />
+        <path
+          className="[stroke-dasharray:4_3]"
+          d={drawn((from, over, to) => `M1 ${from}V${over}M1 ${over}H0M0 ${over}V${to}`)}
+        />
+      </svg>
+      {ways.map((row) => (
+        <path key={row} className={LEGS[row]} d="M-4 3.5 0-1.5 4 3.5" />
+      ))}
+    </svg>
+  );
+}, sameShown);
 
 export interface BlockingBarProps<P extends PlaceKey> {
   readonly cells: readonly SeaCell<P>[];
