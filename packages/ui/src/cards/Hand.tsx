@@ -36,6 +36,9 @@ function shortcutOf(tile: ReactNode): string | undefined {
   return tile.props["aria-keyshortcuts"];
 }
 
+/** Cards of a smaller hand are as large as if it were that many: one that leaves or comes changes no other. */
+const SIZED_FOR = 5;
+
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The hand: a list box with one tab stop. Arrows move, Home and End jump, Enter and Space pick. */
@@ -83,12 +86,13 @@ export function Hand({ label, cards, onCard, multiple, tile, ref }: HandProps) {
       <div
         className="sw-hand-row"
         data-count={cards.length}
-        style={{ "--columns": perRow } as CSSProperties}
+        style={{ "--n": Math.max(SIZED_FOR, perRow) } as CSSProperties}
         data-keys={keyed ? "" : undefined}
         data-tile={tile === undefined ? undefined : ""}
       >
         <div
           className="sw-hand-cards"
+          style={{ gridTemplateColumns: `repeat(${perRow}, var(--w))` }}
           role="listbox"
           aria-label={label}
           aria-orientation="horizontal"
