@@ -3,16 +3,22 @@
 /** One lesson with a desk of its own: what is sent goes to the engine, and no further. */
 import { DeskContext } from "@/stage/desk";
 import { type GivenLesson, LessonStage } from "./LessonStage";
-import { LESSONS } from "./lessons";
+import type { Lesson } from "./lessons";
 import { useLesson } from "./useLesson";
 
-interface LessonProps extends Omit<GivenLesson, "lesson"> {
+/** What the page says of a lesson of either game. */
+export interface LessonProps extends Omit<GivenLesson, "lesson" | "cards" | "Board"> {
   /** The name of the lesson. */
   readonly step: string;
 }
 
-export function LessonTable({ step, ...props }: LessonProps) {
-  const lesson = LESSONS[props.game].find(({ id }) => id === step);
+interface LessonTableProps extends LessonProps, Pick<GivenLesson, "cards" | "Board"> {
+  /** All of its game. */
+  readonly lessons: readonly Lesson[];
+}
+
+export function LessonTable({ step, lessons, ...props }: LessonTableProps) {
+  const lesson = lessons.find(({ id }) => id === step);
   return lesson === undefined ? null : <LessonDesk {...props} lesson={lesson} />;
 }
 
