@@ -11,4 +11,4 @@ lawsOver("the High Arch", SUBSETS.arch, { turns: upTo(12), acts: 1500, won: 5, l
 lawsOver("the Pyramid", SUBSETS.pyramid, { turns: upTo(4), acts: 5000, won: 5, lost: 100 });
 lawsOver("Day & Night", SUBSETS.night, { turns: upTo(24), acts: 6000, won: 1, lost: 40 });
 // A duel always ends with points for both.
-lawsOver("the duel", SUBSETS.duel, { turns: upTo(60), acts: 1500, won: 60, lost: 0 });
+lawsOver("the duel", SUBSETS.duel, { turns: upTo(20), acts: 500, won: 20, lost: 0 });

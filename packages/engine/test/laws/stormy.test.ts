@@ -15,7 +15,7 @@ if (SUBSETS.added.length > 0) {
     ),
   );
   lawsOver("the modules that were added", added, {
-    turns: () => [0, 1, 2, 3, 4, 5],
+    turns: () => [0, 1, 2, 3],
     acts: added.length * 60,
     won: 1,
     lost: 1,

@@ -14,7 +14,7 @@ import { readAttempt } from "./words";
 
 const GAMES = 4;
 const MADE_UP = 5;
-const ATTEMPTS = 40;
+const ATTEMPTS = 20;
 /** Other cases than those of every run, and more of them: `FC_SEED=7 FC_RUNS=10`. */
 const RUNS = Number(process.env.FC_RUNS ?? 1);
 const SEED = Number(process.env.FC_SEED ?? 1);
@@ -106,7 +106,7 @@ describe("the naive sea with Stormy Seas", () => {
   it("has been asked about every subset, and every clause has refused something", () => {
     // The five plainest sets of the base game are among both.
     expect(subsets.size).toBe(360 + 260 - 5);
-    expect(pairs).toBeGreaterThanOrEqual(140_000);
+    expect(pairs).toBeGreaterThanOrEqual(70_000);
     const most = (what: string): number => (seen.get(what) ?? 0) / pairs;
     expect(most("yes")).toBeGreaterThan(0.2);
     expect(most("no, for one reason")).toBeGreaterThan(0.3);
