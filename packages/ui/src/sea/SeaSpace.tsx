@@ -7,6 +7,9 @@ import { priceText } from "../cards/price";
 import { SlipMark } from "../marks/SlipMark";
 import type { ChartSide, PlaceKey, SeaCell } from "./types";
 
+/** A card lies on the space, and is drawn on it. */
+const LYING: ReadonlySet<string> = new Set(["laid", "lastLaid", "bound", "blocks", "prey", "doomed"]);
+
 const TARGETS: ReadonlySet<string> = new Set(["free", "cost", "picked", "prey", "doomed"]);
 
 export interface SeaSpaceProps<P extends PlaceKey> extends SpaceHandlers<P> {
@@ -58,6 +61,7 @@ function Space<P extends PlaceKey>(props: SeaSpaceProps<P>) {
   const { state, price } = cell;
   const live = cell.enabled ?? TARGETS.has(state);
   const last = state === "lastLaid" || (cell.last === true && state !== "empty");
+  const look = receding && state !== "empty" ? "receding" : state;
   const { place } = cell;
   const kept = useCallback((element: HTMLElement | null) => register(place, element), [register, place]);
   return (
@@ -69,7 +73,7 @@ function Space<P extends PlaceKey>(props: SeaSpaceProps<P>) {
       role="gridcell"
       className="sw-space"
       style={style}
-      data-state={receding && state !== "empty" ? "receding" : state}
+      data-state={look}
       data-sign={signOf(cell)}
       data-last={last ? "" : undefined}
       data-channel={cell.inChannel === true ? "" : undefined}
@@ -87,7 +91,7 @@ function Space<P extends PlaceKey>(props: SeaSpaceProps<P>) {
       onFocus={(event) => onFocus(cell.place, event.currentTarget)}
       onKeyDown={(event) => onKeyDown(event, cell.place)}
     >
-      <span className="sw-space-face">
+      <span className="sw-space-face" data-card={LYING.has(look) ? "" : undefined}>
         {contentOf(cell)}
         {last ? <span className="sw-corner-last" /> : null}
         {cell.border === true ? <span className="sw-corner-border">?</span> : null}
