@@ -41,7 +41,7 @@ export default function SetUpSheet({ view, done, onTick, onRule, onClose }: SetU
             data-step={step.name}
             className="grid justify-items-start gap-0.5 border-t border-t-hair py-1.5 [&>.sw-pill]:ms-17"
           >
-            <label className="grid min-h-11 w-full grid-cols-[24px_1.5em_minmax(0,1fr)] items-baseline gap-2.5 py-2 has-checked:[&>span]:text-quiet">
+            <label className="grid min-h-11 w-full grid-cols-[24px_1.5em_minmax(0,1fr)] items-baseline gap-2.5 py-2 has-checked:text-quiet">
               <input
                 type="checkbox"
                 className="size-5.5 self-start accent-act"
