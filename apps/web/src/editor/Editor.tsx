@@ -30,7 +30,7 @@ export function Editor(props: EditorProps) {
   return (
     <div
       className="editor min-h-[90dvh] grid grid-cols-1 gap-3.5 [&_fieldset]:min-w-0
-      upright:flex upright:flex-col
+      standing:flex standing:flex-col
       lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_auto_1fr]
       lg:gap-x-11 lg:gap-y-4 lg:items-start"
       data-game={table.rulebook.game}
@@ -57,7 +57,7 @@ export function Editor(props: EditorProps) {
         <EditBar {...{ undo, redo }} clear={editor.count === 0 ? undefined : () => change(cleared(table))} />
         <Oddities table={table} slips={editor.odd} cards={cards} />
       </div>
-      <div className="grid-cols-1 grid gap-3 content-start min-w-0 upright:contents lg:[grid-area:2/2/4]">
+      <div className="grid-cols-1 grid gap-3 content-start min-w-0 standing:contents lg:[grid-area:2/2/4]">
         {refused === null ? null : (
           <Problems headline={t("refused")} problems={refused} onDismiss={editor.dismiss} />
         )}

@@ -33,7 +33,7 @@ function Nav() {
       className="site-nav flex-1 max-md:order-2 max-md:flex-[0_0_100%] max-md:min-w-0"
     >
       <ul
-        className="flex gap-x-[clamp(14px,4.3vw,26px)] gap-y-1 overflow-x-auto slim:gap-x-2
+        className="flex gap-x-[clamp(8px,(100vw-340px)/5,26px)] gap-y-1 overflow-x-auto
         md:max-lg:gap-x-4.5"
       >
         {PLACES.map(({ path, word, within }) => {
@@ -45,7 +45,7 @@ function Nav() {
               <Link
                 className="flex items-center min-h-11 text-quiet whitespace-nowrap
                 aria-[current=page]:text-ink aria-[current=page]:font-semibold
-                aria-[current=page]:[box-shadow:inset_0_-3px_var(--sw-act)] slim:text-15
+                aria-[current=page]:[box-shadow:inset_0_-3px_var(--sw-act)] text-[length:clamp(0.9375rem,3.9vw,1rem)]
                 md:min-h-14"
                 href={href}
                 prefetch={false}

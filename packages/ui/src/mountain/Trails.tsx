@@ -8,7 +8,7 @@ export interface TrailsProps<P extends PlaceKey> {
   readonly trails: readonly Trail<P>[];
 }
 
-/** Of the first path, the second and the third. */
+/** Of the first path, the second and the third; then they begin again. */
 const DASHES = ["5 3", "1.5 2.5", "9 3 2 3"];
 
 /**
@@ -41,7 +41,7 @@ export function Trails<P extends PlaceKey>({ cells, rows, trails }: TrailsProps<
           <path
             className="stroke-plate-ink stroke-[2.2]"
             vectorEffect="non-scaling-stroke"
-            strokeDasharray={DASHES[order] ?? DASHES[0]}
+            strokeDasharray={DASHES[order % DASHES.length]}
             d={leg}
           />
         </svg>

@@ -61,7 +61,7 @@ function Company({ scene, title, badges, aside }: CrewProps) {
   const most = Math.max(...figures.seats.map((seat) => seat.toCome), dealt);
   return (
     <div className="table-crew">
-      <section aria-label={t("crew")} className="md:hidden portrait:block">
+      <section aria-label={t("crew")} className="md:hidden tablet:portrait:block">
         <PlayerStrip
           players={players.map(({ discards: _hidden, presence, ...player }, seat) =>
             live.presence[seat] === "away" && seat !== live.view.you ? { ...player, presence } : player,
@@ -82,7 +82,7 @@ function Company({ scene, title, badges, aside }: CrewProps) {
         )}
         <DealPrint live={live} />
       </div>
-      <div className="max-md:hidden portrait:hidden lying:hidden">
+      <div className="max-md:hidden tablet:portrait:hidden lying:hidden">
         <Section label={t("crew")}>
           <PlayerColumn
             players={players.map((player) =>

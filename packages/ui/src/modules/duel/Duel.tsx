@@ -5,7 +5,7 @@ import { Icon } from "../../marks/Icon";
 import type { Owner } from "../../sea/types";
 
 /** As large as the row allows, which is never wider than the page. */
-const CARDS = "[--w:min(64px,(100vw-140px)/6)] squat:[--w:46px] lying:[--w:36px] [&_.sw-card]:[--w:inherit]";
+const CARDS = "[--w:min(64px,(100vw-140px)/6,max(46px,5dvh))] lying:[--w:36px] [&_.sw-card]:[--w:inherit]";
 const EMPTY = "sw-card border border-dashed border-cell";
 
 export interface FaceUpRowProps {

@@ -8,8 +8,7 @@ function stateOf(place: number, held: number, spent: number): "held" | "spent" |
   return place < held + spent ? "spent" : "open";
 }
 
-const STRIP =
-  "rounded-sm border border-rule bg-sheet px-2.5 py-1 short:py-0.5 short:[--disc:24px] tiny:px-1.5";
+const STRIP = "rounded-sm border border-rule bg-sheet px-2.5 py-1 low:py-0.5 low:[--disc:24px] tiny:px-1.5";
 const FIGURE = "[&_strong]:numeral [&_strong]:text-19 [&_strong]:font-semibold";
 
 /** Six discs: held with a needle, spent with a grey one, not yet earned dashed. */
