@@ -17,11 +17,6 @@ const config: NextConfig = {
   // smaller.mjs does it with less work.
   compress: false,
   devIndicators: false,
-  experimental: {
-    // Each file of a page says its head again, and is packed without what the others say: pages come in fewer of them than
-    // Turbopack would make. In still fewer, pages would share less with each other, and the site that is kept for later be larger.
-    turbopackChunking: { maxMergeChunkSize: 4_000_000, requestCost: 400_000, minChunkSize: 100_000 },
-  },
   headers: async () => [
     { source: "/:path*", headers: [PLAIN] },
     // Built files lead nowhere and are no pages to be framed: what is said with each of thirty is felt on a slow line.

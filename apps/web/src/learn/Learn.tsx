@@ -10,12 +10,10 @@ import { LearnEnd } from "./LearnEnd";
 import { LessonFrame } from "./LessonFrame";
 import { type LearnGame, STEPS } from "./steps";
 
-// The page is there before the rules are. Each game is a file of its own, with its rules and no more.
-const loading = () => <LessonFrame />;
-const LESSON = {
-  sea: dynamic(() => late(async () => (await import("./SeaLesson")).SeaLesson), { loading }),
-  mountain: dynamic(() => late(async () => (await import("./MountainLesson")).MountainLesson), { loading }),
-} as const satisfies Readonly<Record<LearnGame, unknown>>;
+// The page is there before the rules are.
+const LessonTable = dynamic(() => late(() => import("./LessonTable").then((file) => file.LessonTable)), {
+  loading: () => <LessonFrame />,
+});
 
 export function Learn({ game: asked }: { readonly game: LearnGame }) {
   const t = useTranslations("learn");
@@ -26,7 +24,6 @@ export function Learn({ game: asked }: { readonly game: LearnGame }) {
   const moved = useRef(false);
   const lessons: readonly string[] = STEPS[game];
   const lesson = lessons[at];
-  const Lesson = LESSON[game];
   const go = (to: number, next: LearnGame = game) => {
     moved.current = true;
     setGame(next);
@@ -69,8 +66,9 @@ export function Learn({ game: asked }: { readonly game: LearnGame }) {
       ) : (
         <>
           <Suspense fallback={<LessonFrame />}>
-            <Lesson
+            <LessonTable
               key={`${game} ${lesson} ${tries}`}
+              game={game}
               step={lesson}
               task={taskOf(t, game, lesson)}
               last={at + 1 === lessons.length}

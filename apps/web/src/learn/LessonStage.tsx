@@ -4,37 +4,40 @@
 import { Button } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { late } from "@/layout/late";
-import type { Cards } from "@/stage/cards";
 import { useKeys } from "@/stage/useKeys";
 import { ActionBar } from "@/table/act-builder/ActionBar";
 import { Desk } from "@/table/act-builder/Desk";
 import { HandPanel } from "@/table/act-builder/HandPanel";
+import { useCards } from "@/table/useCards";
 import { useStillStage } from "@/table/useStillStage";
 import { useRuleSheet } from "@/table/verdict/useRuleSheet";
 import { VerdictPanel } from "@/table/verdict/VerdictPanel";
 import { playable, shownPlacesOf } from "./advising";
 import { LessonFrame } from "./LessonFrame";
 import { type Lesson, READER } from "./lessons";
-import type { Doing, LessonBoardProps } from "./useLesson";
+import { SeaLesson } from "./SeaLesson";
+import type { LearnGame } from "./steps";
+import type { Doing } from "./useLesson";
 
+const MountainLesson = dynamic(() =>
+  late(() => import("./MountainLesson").then((file) => file.MountainLesson)),
+);
 const AdviceSheet = dynamic(() => late(() => import("@/table/advice/AdviceSheet")), { ssr: false });
 
 export interface GivenLesson {
+  readonly game: LearnGame;
   readonly lesson: Lesson;
-  readonly cards: Cards;
-  /** As much of the board of its game as the lesson needs. */
-  readonly Board: ComponentType<LessonBoardProps>;
   /** The words of what is asked. */
   readonly task: string;
   readonly last: boolean;
   readonly onNext: () => void;
 }
 
-export function LessonStage(given: GivenLesson & Doing) {
-  const { lesson, cards, Board, task, last, onNext, table, done, other } = given;
+export function LessonStage({ game, lesson, task, last, onNext, table, done, other }: GivenLesson & Doing) {
   const t = useTranslations("learn");
+  const cards = useCards(table.rulebook);
   const ask = useTranslations("advice")("ask");
   const [openRule, ruleSheet] = useRuleSheet();
   const [advising, setAdvising] = useState(false);
@@ -51,6 +54,7 @@ export function LessonStage(given: GivenLesson & Doing) {
   useEffect(() => {
     if (done !== null) next.current?.focus();
   }, [done]);
+  const Board = game === "sea" ? SeaLesson : MountainLesson;
   return (
     <LessonFrame done={done !== null}>
       <p className="min-h-[3.9rem] font-serif text-22/[1.3] font-480 text-balance" role="status">

@@ -1,24 +1,16 @@
 "use client";
 
-/** A lesson on the mountain, on as much of the slope as it needs. Who learns the sea does not fetch it. */
+/** As much of the slope as a lesson needs. Who learns the sea does not fetch it. */
 import { feetOf, type Place } from "@stillwater/engine";
 import { MountainBoard } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
 import { useSequenceKeys } from "@/preferences/useSequenceKeys";
 import { slopeCellsOf } from "@/table/mountain/slope-model";
-import { useMountainCards, usePlaceWords } from "@/table/mountain/useMountainWords";
-import { type LessonProps, LessonTable } from "./LessonTable";
+import { usePlaceWords } from "@/table/mountain/useMountainWords";
 import type { Lesson } from "./lessons";
-import { MOUNTAIN_LESSONS } from "./mountain-lessons";
-import type { LessonBoardProps } from "./useLesson";
+import type { LessonBoardProps } from "./SeaLesson";
 
-export function MountainLesson(props: LessonProps) {
-  return (
-    <LessonTable {...props} lessons={MOUNTAIN_LESSONS} cards={useMountainCards()} Board={MountainPart} />
-  );
-}
-
-function MountainPart({ stage, lesson, done }: LessonBoardProps) {
+export function MountainLesson({ stage, lesson, done }: LessonBoardProps) {
   const t = useTranslations("learn");
   const slope = useTranslations("slope");
   const words = usePlaceWords();

@@ -1,22 +1,21 @@
 "use client";
 
-/** A lesson at sea, on as much of a board as it needs: the play screen's own spaces, a few rows of them. */
+/** As much of a board as a lesson at sea needs: the play screen's own spaces, a few rows of them. */
 import type { Place } from "@stillwater/engine";
 import { SeaBoard } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useSequenceKeys } from "@/preferences/useSequenceKeys";
+import type { Stage } from "@/stage/useStage";
 import { useChart } from "@/table/sea/useChart";
-import { useSeaCards } from "@/table/sea/useSeaWords";
-import { type LessonProps, LessonTable } from "./LessonTable";
 import type { Lesson } from "./lessons";
-import { SEA_LESSONS } from "./sea-lessons";
-import type { LessonBoardProps } from "./useLesson";
 
-export function SeaLesson(props: LessonProps) {
-  return <LessonTable {...props} lessons={SEA_LESSONS} cards={useSeaCards()} Board={SeaPart} />;
+export interface LessonBoardProps {
+  readonly stage: Stage;
+  readonly lesson: Lesson;
+  readonly done: boolean;
 }
 
-function SeaPart({ stage, lesson, done }: LessonBoardProps) {
+export function SeaLesson({ stage, lesson, done }: LessonBoardProps) {
   const t = useTranslations("learn");
   const { helm, live } = stage;
   const steps = useSequenceKeys(stage.shortcuts);

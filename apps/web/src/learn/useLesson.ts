@@ -3,7 +3,6 @@
 import type { Act, Table, Verdict } from "@stillwater/engine";
 import { useMemo, useState } from "react";
 import type { TableDesk } from "@/stage/desk";
-import type { Stage } from "@/stage/useStage";
 import { type Lesson, lessonTable, tryAct } from "./lessons";
 
 /** How far the reader has come with a lesson. */
@@ -13,13 +12,6 @@ export interface Doing {
   readonly done: { readonly plan: Act; readonly verdict: Verdict } | null;
   /** Something else was played that is not asked for here. */
   readonly other: boolean;
-}
-
-/** What the board of a lesson is drawn from. */
-export interface LessonBoardProps {
-  readonly stage: Stage;
-  readonly lesson: Lesson;
-  readonly done: boolean;
 }
 
 /** A lesson while it is done, and the desk that takes its act. */

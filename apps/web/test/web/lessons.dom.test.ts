@@ -4,9 +4,7 @@ import { isAskedAbout } from "@stillwater/table/queries";
 import { expect, it } from "vitest";
 import { messagesOf } from "@/i18n/messages";
 import { playable, shownPlacesOf } from "@/learn/advising";
-import { type Lesson, lessonTable, READER, tryAct } from "@/learn/lessons";
-import { MOUNTAIN_LESSONS } from "@/learn/mountain-lessons";
-import { SEA_LESSONS } from "@/learn/sea-lessons";
+import { LESSONS, type Lesson, lessonTable, READER, tryAct } from "@/learn/lessons";
 import { STEPS } from "@/learn/steps";
 import { forgetFirsts, keepTold, toldFirsts } from "@/preferences/told";
 
@@ -14,7 +12,6 @@ const de = await messagesOf("de");
 const en = await messagesOf("en");
 const fr = await messagesOf("fr");
 
-const LESSONS = { sea: SEA_LESSONS, mountain: MOUNTAIN_LESSONS } as const;
 const ALL = Object.entries(LESSONS).flatMap(([game, lessons]) =>
   lessons.map((lesson) => [`${game} ${lesson.id}`, lesson] as const),
 );
