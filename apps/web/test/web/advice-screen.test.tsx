@@ -61,7 +61,7 @@ async function opened(language: Language): Promise<Record<string, Record<string,
     render(
       <NextIntlClientProvider locale={language} messages={await withModules(words, language)} timeZone="UTC">
         <Suspense>
-          <SeaReplay course={COURSE} source={{ kind: "here", id: "x" }} />
+          <SeaReplay course={COURSE} source={{ kind: "here", id: "x", record: "" }} />
         </Suspense>
       </NextIntlClientProvider>,
     ),

@@ -44,7 +44,7 @@ async function opened(course: Course): Promise<() => number> {
     render(
       <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
         <Suspense>
-          <Replay course={course} source={{ kind: "here", id: "x" }} />
+          <Replay course={course} source={{ kind: "here", id: "x", record: "" }} />
         </Suspense>
       </NextIntlClientProvider>,
     ),

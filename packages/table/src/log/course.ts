@@ -5,24 +5,21 @@ import {
   enact,
   evolve,
   type Fact,
-  outcome,
+  type Options,
   type Problem,
   type Result,
   type Rulebook,
   readAct,
   readFact,
   readOptions,
-  readPosition,
-  readRecord,
-  rulebookFor,
   seededFate,
   type Table,
   type Verdict,
   writeAct,
   writePosition,
-  writeRecord,
 } from "@stillwater/engine";
-import { turnsBegun } from "../session/judging";
+import { positionIn } from "@stillwater/engine/in-part/alone";
+import { turnsBegun } from "../session/turns";
 import type { ReplayReply } from "../session/wire";
 
 /** One act and all that followed from it. */
@@ -51,18 +48,22 @@ export interface Course {
 
 export type Played = Extract<ReplayReply, { readonly over: true }>;
 
-const broken = (what: string): Result<Course, readonly Problem[]> => {
+export const broken = (what: string): Result<Course, readonly Problem[]> => {
   return { ok: false, error: [{ at: 0, what, with: {} }] };
 };
 
-/** The course of a finished game as the server tells it. */
-export function courseOf(
-  played: Pick<Played, "code" | "names" | "seed" | "entries"> &
-    Partial<Pick<Played, "begins">> & { readonly begunAt?: string | undefined },
-): Result<Course, readonly Problem[]> {
+/** What a course is made of: a game as the server tells it, or as this browser keeps it. */
+export type FinishedGame = Pick<Played, "code" | "names" | "seed" | "entries"> &
+  Partial<Pick<Played, "begins">> & { readonly begunAt?: string | undefined };
+
+/** The rules of an option set. */
+type RulesOf = (options: Options) => Rulebook;
+
+/** The course of a finished game, for whoever has not got the rules of all modules. */
+export function courseIn(played: FinishedGame, rulesOf: RulesOf): Result<Course, readonly Problem[]> {
   const options = readOptions(played.code);
   if (!options.ok) return { ok: false, error: [options.error] };
-  const rulebook = rulebookFor(options.value);
+  const rulebook = rulesOf(options.value);
   const moves: Move[] = [];
   for (const { seat, act, facts: texts, at } of played.entries.slice(1)) {
     const facts: Fact[] = [];
@@ -73,49 +74,23 @@ export function courseOf(
     }
     moves.push({ seat, act, facts, at });
   }
-  const { names, seed, begins, begunAt = begunWith(begins, played.entries[0]?.facts) } = played;
-  return startOf(rulebook, { seed, begunAt }, (start) => along(start, names, seed, moves));
+  const { names, seed, begins, begunAt = begunWith(rulesOf, begins, played.entries[0]?.facts) } = played;
+  return begin(rulebook, { seed, begunAt }, rulesOf, (start) => along(start, names, seed, moves));
 }
 
 /** The position that a table on the server went on from, once what followed by itself has happened. */
 function begunWith(
+  rulesOf: RulesOf,
   begins: Played["begins"] | undefined,
   followed: readonly string[] = [],
 ): string | undefined {
-  const laid = begins ? readPosition(begins.position) : undefined;
+  const laid = begins ? positionIn(begins.position, rulesOf) : undefined;
   if (!laid?.ok) return begins?.position;
   const facts = followed.flatMap((text) => {
     const fact = readFact(laid.value.rulebook, text);
     return fact.ok ? [fact.value] : [];
   });
   return writePosition(evolve(laid.value, facts));
-}
-
-/** The course of a record that somebody brings along. It needs its seed; acts without facts are played again. */
-export function courseOfRecord(text: string): Result<Course, readonly Problem[]> {
-  const read = readRecord(text);
-  if (!read.ok) return read;
-  const { code, seed, position, players, acts } = read.value;
-  if (seed === undefined) return broken("record.seed");
-  const options = readOptions(code);
-  if (!options.ok) return { ok: false, error: [options.error] };
-  const begun = startOf(rulebookFor(options.value), { seed, begunAt: position }, (start) =>
-    along(start, players, seed, []),
-  );
-  if (!begun.ok) return begun;
-  let course = begun.value;
-  for (const [index, { act, facts }] of acts.entries()) {
-    const text = writeAct(course.rulebook, act);
-    if (facts !== undefined) {
-      course = appended(course, { seat: act.seat, act: text, facts });
-      continue;
-    }
-    const played = withAct(course, act.seat, text);
-    if (!("course" in played))
-      return { ok: false, error: [{ at: 0, what: "record.refused", with: { line: index + 1 } }] };
-    course = played.course;
-  }
-  return { ok: true, value: course };
 }
 
 /** Where a course begins. */
@@ -126,16 +101,17 @@ interface Start {
 }
 
 /** Deals, or takes up the position that a game began with. */
-function startOf(
+export function begin(
   rulebook: Rulebook,
   { seed, begunAt }: { readonly seed: string; readonly begunAt?: string | undefined },
+  rulesOf: RulesOf,
   go: (start: Start) => Course,
 ): Result<Course, readonly Problem[]> {
   if (begunAt === undefined) {
     const { table, facts } = deal(rulebook, seededFate(seed));
     return { ok: true, value: go({ table, opening: turnsBegun(rulebook, facts) }) };
   }
-  const read = readPosition(begunAt);
+  const read = positionIn(begunAt, rulesOf);
   if (!read.ok) return read;
   // A course is walked with nothing hidden; a position of a real table hides what nobody saw.
   if (read.value.viewer !== EVERYTHING) return broken("record.position");
@@ -149,9 +125,9 @@ export function tableAfter({ tables }: Course, moves: number): Table {
   return table;
 }
 
-const lastTable = (course: Course): Table => tableAfter(course, course.moves.length);
+export const lastTable = (course: Course): Table => tableAfter(course, course.moves.length);
 
-function along(
+export function along(
   { table: first, ...start }: Start,
   names: readonly (string | null)[],
   seed: string,
@@ -166,7 +142,7 @@ function along(
   return { ...start, rulebook: first.rulebook, names, seed, branchedAt: null, moves, tables };
 }
 
-function appended(course: Course, move: Move): Course {
+export function appended(course: Course, move: Move): Course {
   const table = evolve(lastTable(course), move.facts);
   return { ...course, moves: [...course.moves, move], tables: [...course.tables, table] };
 }
@@ -225,24 +201,5 @@ export function turnsOf({ rulebook, opening, moves }: Course): readonly number[]
     const mine = turn;
     turn += turnsBegun(rulebook, facts);
     return mine;
-  });
-}
-
-/** The game as a text record: with everything that happened, or only what people did, which is enough to deal it again. */
-export function recordOf(course: Course, told: "everything" | "acts" = "everything"): string {
-  const { rulebook, seed, begunAt, moves, names } = course;
-  return writeRecord({
-    code: rulebook.code,
-    seed,
-    ...(begunAt === undefined ? {} : { position: begunAt }),
-    players: names.map((name) => name ?? ""),
-    result: outcome(lastTable(course)),
-    acts: moves.flatMap(({ seat, act, facts }) => {
-      const read = readAct(rulebook, act, seat);
-      if (!read.ok) return [];
-      // What was drawn at a real table no seed tells again.
-      const brief = told === "acts" && begunAt === undefined;
-      return [brief ? { act: read.value } : { act: read.value, facts }];
-    }),
   });
 }

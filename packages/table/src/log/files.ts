@@ -1,6 +1,7 @@
 /** A game as a file: what other programs read, and what comes back from them. */
 import { outcome, type Problem, type Result, writeFact } from "@stillwater/engine";
-import { type Course, courseOf, courseOfRecord, turnsOf, withAct } from "./course";
+import { courseOf, courseOfRecord } from "./any-course";
+import { type Course, turnsOf, withAct } from "./course";
 
 const VERSION = 1;
 

@@ -1,11 +1,10 @@
+export { courseOf, courseOfRecord, recordOf } from "./any-course";
 export {
   branch,
   type Course,
-  courseOf,
-  courseOfRecord,
+  courseIn,
   type Played,
   readCourse,
-  recordOf,
   turnsOf,
   withAct,
   writeLine,

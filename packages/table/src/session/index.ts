@@ -16,13 +16,14 @@ export { DIGITS } from "./digits";
 export { figuresOf, isOver, readFigures } from "./ending";
 export { factsOf, type KeptEntry, liveEntry, pastEntry } from "./entries";
 export { FIRST_DAY } from "./first-day";
-export { beginFrom, dealFrom, enactText, endsGame, type Happened, rulebookOf, turnsBegun } from "./judging";
+export { beginFrom, dealFrom, enactText, endsGame, type Happened, rulebookOf } from "./judging";
 export { type Folding, foldingBy, type Live, withEarlier } from "./live";
 export { mayFollow } from "./meanwhile";
 export { seatsNext } from "./next";
 export { PACES, type Pace } from "./pace";
 export { atRealTable, namesCards, peopleOnly } from "./real-table";
 export { stillLive } from "./still-live";
+export { turnsBegun } from "./turns";
 export type {
   AcceptReply,
   ActReply,

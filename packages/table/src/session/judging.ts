@@ -7,7 +7,6 @@ import {
   type Fact,
   judge,
   mask,
-  namedPlace,
   outcome,
   type Problem,
   packFacts,
@@ -23,6 +22,7 @@ import {
   writeAct,
   writePosition,
 } from "@stillwater/engine";
+import { turnsBegun } from "./turns";
 import type { ProblemView, Status, VerdictView } from "./wire";
 
 /** Codes that were read lately: each entry of a log asks for its rulebook. */
@@ -111,14 +111,6 @@ function happened(table: Table, facts: readonly Fact[]): Happened {
     status: outcome(table),
     turns: turnsBegun(table.rulebook, facts),
   };
-}
-
-/** How many turns begin: the turn marker comes to a helm. */
-export function turnsBegun(rulebook: Rulebook, facts: readonly Fact[]): number {
-  return facts.filter(
-    ({ piece, to }) =>
-      rulebook.pieceName(piece) === "turn" && namedPlace(rulebook.placeName(to))?.kind === "helm",
-  ).length;
 }
 
 /** Whether a fact ends the game. */

@@ -2,7 +2,7 @@
 
 import { setOf } from "@stillwater/engine";
 import { lazy, type ReactNode, Suspense } from "react";
-import { late } from "@/layout/late";
+import { fetched, late } from "@/layout/late";
 import { Loading } from "./Loading";
 import type { ReplayOf } from "./source";
 
@@ -11,11 +11,13 @@ const LOAD = { sea: () => import("./SeaReplay"), mountain: () => import("./Mount
 const SeaReplay = lazy(() => late(LOAD.sea));
 const MountainReplay = lazy(() => late(LOAD.mountain));
 
-/** Begins to fetch what a game with this option code is shown by, before it has been dealt again. */
-export function fetchReplay(code: string): void {
-  // What does not come now is fetched again where it is shown.
-  LOAD[setOf(code).game]().catch(() => undefined);
-}
+const COMPOSE = {
+  sea: async (code: string) => (await fetched(LOAD.sea)).composeSea(code),
+  mountain: async (code: string) => (await fetched(LOAD.mountain)).composeMountain(code),
+} as const;
+
+/** Fetches what a game with this option code is shown by, and composes its rules. */
+export const fetchReplay = (code: string): Promise<void> => COMPOSE[setOf(code).game](code);
 
 interface AnyReplayProps extends ReplayOf {
   /** What stands there until the game can be walked. */

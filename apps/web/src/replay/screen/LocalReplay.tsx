@@ -2,11 +2,11 @@
 
 /** Games that lie on no server: of this browser's shelf (`?game=`), from a link that carries one, or from a file. */
 import { courseOfFile } from "@stillwater/table/files";
-import { type Course, readStop } from "@stillwater/table/log";
+import { type Course, readStop, recordOf } from "@stillwater/table/log";
 import { isOver } from "@stillwater/table/session";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
 import { Notice } from "@/layout/Notice";
 import { courseOfLocal } from "@/local-games/local-course";
 import { take } from "@/local-games/shelf";
@@ -28,6 +28,9 @@ function Named() {
   return id === null ? <Brought /> : <Kept key={id} id={id} />;
 }
 
+/** What a link carries of a game that nobody finds by its address. */
+const textOf = (course: Course): string => recordOf(course, "acts");
+
 type Found =
   | { readonly state: "asked" | "gone" | "unreadable" | "unfinished" }
   | { readonly state: "found"; readonly course: Course; readonly source: Source };
@@ -43,7 +46,7 @@ function Kept({ id }: { readonly id: string }) {
       if (!isOver(game)) return { state: "unfinished" };
       const read = courseOfLocal(game);
       return read.ok
-        ? { state: "found", course: read.value, source: { kind: "here", id } }
+        ? { state: "found", course: read.value, source: { kind: "here", id, record: textOf(read.value) } }
         : { state: "unreadable" };
     };
     seek()
@@ -76,8 +79,6 @@ function Kept({ id }: { readonly id: string }) {
   }
 }
 
-const FILE: Source = { kind: "file" };
-
 function Brought() {
   const [course, setCourse] = useState<Course | null>(null);
   // Links are read in the browser only: a server never sees what they carry.
@@ -89,5 +90,10 @@ function Brought() {
     setAsked(false);
   }, []);
   if (asked) return <Loading />;
-  return course === null ? <Import onCourse={setCourse} /> : <AnyReplay course={course} source={FILE} />;
+  return course === null ? <Import onCourse={setCourse} /> : <Carried course={course} />;
+}
+
+function Carried({ course }: { readonly course: Course }) {
+  const source = useMemo((): Source => ({ kind: "file", record: textOf(course) }), [course]);
+  return <AnyReplay course={course} source={source} />;
 }

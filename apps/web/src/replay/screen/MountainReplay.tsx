@@ -1,5 +1,7 @@
 "use client";
 
+import type { MountainOptions } from "@stillwater/engine";
+import { mountainAlone } from "@stillwater/engine/in-part/alone";
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { late, whenIdle } from "@/layout/late";
@@ -7,12 +9,19 @@ import { WithVoice } from "@/stage/Voice";
 import { useMountainCards } from "@/table/mountain/useMountainWords";
 import { MountainView } from "./MountainView";
 import { ReplayScreen } from "./ReplayScreen";
+import { composing } from "./rules";
 import type { ReplayOf } from "./source";
 
 // Only for another line, which is a press away.
 const load = () => import("@/table/mountain/MountainTable");
 const MountainTable = dynamic(() => late(() => load().then((file) => file.SpokenMountainTable)), {
   ssr: false,
+});
+
+export const composeMountain = composing({
+  is: (options): options is MountainOptions => options.game === "mountain",
+  alone: mountainAlone,
+  whole: async () => (await import("@stillwater/engine/in-part/mountain")).anyMountain,
 });
 
 /** A climb from its deal to its end. */

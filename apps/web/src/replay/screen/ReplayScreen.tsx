@@ -3,7 +3,7 @@
 /** A game from its deal to its end: the tide, the board, the hands, and other lines from any move. */
 import dynamic from "next/dynamic";
 import type { ComponentType } from "react";
-import { late } from "@/layout/late";
+import { late, whenIdle } from "@/layout/late";
 import type { Cards } from "@/stage/cards";
 import { DeskContext } from "@/stage/desk";
 import type { GameProps } from "@/stage/useStage";
@@ -11,13 +11,20 @@ import { Together } from "../together/Together";
 import { BranchHere } from "./BranchHere";
 import { Hands } from "./Hands";
 import { MoveList } from "./MoveList";
-import { Remarks } from "./Remarks";
 import { ReplayHead } from "./ReplayHead";
 import type { ReplayOf } from "./source";
 import { TryBar } from "./TryBar";
 import { useReplay } from "./useReplay";
 import { Walkway } from "./Walkway";
 
+/** As high as the screen, so that the foot of the page is not seen to jump. */
+const loading = () => <div className="min-h-dvh lg:col-span-full xl:col-1 xl:row-1" />;
+
+// A game is walked without them: they come once it can be.
+const Remarks = dynamic(() => late(() => whenIdle(() => import("./Remarks").then((file) => file.Remarks))), {
+  ssr: false,
+  loading,
+});
 const KeysSheet = dynamic(() => late(() => import("@/table/frame/KeysSheet")), { ssr: false });
 
 interface ReplayScreenProps extends ReplayOf {

@@ -1,17 +1,26 @@
 "use client";
 
+import type { SeaOptions } from "@stillwater/engine";
+import { seaAlone } from "@stillwater/engine/in-part/alone";
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { late, whenIdle } from "@/layout/late";
 import { WithVoice } from "@/stage/Voice";
 import { useSeaCards } from "@/table/sea/useSeaWords";
 import { ReplayScreen } from "./ReplayScreen";
+import { composing } from "./rules";
 import { SeaView } from "./SeaView";
 import type { ReplayOf } from "./source";
 
 // Only for another line, which is a press away.
 const load = () => import("@/table/sea/SpokenSeaTable");
 const SeaTable = dynamic(() => late(() => load().then((file) => file.SpokenSeaTable)), { ssr: false });
+
+export const composeSea = composing({
+  is: (options): options is SeaOptions => options.game === "sea",
+  alone: seaAlone,
+  whole: async () => (await import("@stillwater/engine/in-part/sea")).anySea,
+});
 
 /** A game of the sea from its deal to its end. */
 export default function SeaReplay(props: ReplayOf) {

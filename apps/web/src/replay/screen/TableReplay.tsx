@@ -2,18 +2,20 @@
 
 /** A finished game of the server, by its link. */
 import type { ToldLosing } from "@stillwater/analysis";
-import { courseOf, type Played } from "@stillwater/table/log";
+import type { Played } from "@stillwater/table/log";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
+import { type ReactNode, useMemo } from "react";
+import { Fetching } from "@/layout/late";
 import { Notice } from "@/layout/Notice";
 import { WithVoice } from "@/stage/Voice";
 import { transportCodeOf } from "@/trpc/client";
 import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
-import { AnyReplay, fetchReplay } from "./AnyReplay";
+import { AnyReplay } from "./AnyReplay";
 import { Loading } from "./Loading";
 import { SealedReplay } from "./SealedReplay";
+import { useCourse } from "./useCourse";
 
 interface TableReplayProps {
   readonly id: string;
@@ -26,8 +28,6 @@ interface TableReplayProps {
   /** What can be read of it before it can be walked. */
   readonly opening: ReactNode;
 }
-
-const never = () => () => undefined;
 
 export function TableReplay(props: TableReplayProps) {
   return (
@@ -46,17 +46,8 @@ function Walked({ id, first, firstOnLosing, you, opening }: TableReplayProps) {
     staleTime: Number.POSITIVE_INFINITY,
     enabled: first === null,
   });
-  // A link may lead to any move, which only the browser reads.
-  const here = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  useEffect(() => {
-    if (first !== null) fetchReplay(first.code);
-  }, [first]);
   const told = first ?? asked.data;
-  const read = useMemo(() => (here && told?.over ? courseOf(told) : null), [here, told]);
+  const read = useCourse(told);
   const source = useMemo(
     () =>
       told?.over
@@ -81,7 +72,15 @@ function Walked({ id, first, firstOnLosing, you, opening }: TableReplayProps) {
       <Notice title={failure(asked.error)} ways={[toLog]} />
     );
   }
-  if (told === undefined || (!here && told.over)) return opening ?? <Loading />;
+  const coming = opening ?? <Loading />;
+  if (told === undefined) return coming;
+  if (told.over && read === null)
+    return (
+      <>
+        {coming}
+        <Fetching />
+      </>
+    );
   if (!told.over)
     return told.sealed ? (
       <SealedReplay id={id} />
@@ -92,7 +91,6 @@ function Walked({ id, first, firstOnLosing, you, opening }: TableReplayProps) {
         ways={[toTable, toLog]}
       />
     );
-  if (read === null || source === null || !read.ok)
-    return <Notice title={t("unreadable")} ways={[toTable]} />;
-  return <AnyReplay course={read.value} source={source} until={opening ?? <Loading />} />;
+  if (source === null || read?.ok !== true) return <Notice title={t("unreadable")} ways={[toTable]} />;
+  return <AnyReplay course={read.value} source={source} until={coming} />;
 }

@@ -2,7 +2,7 @@ import type { ToldLosing } from "@stillwater/analysis";
 import type { Course } from "@stillwater/table/log";
 import type { Status } from "@stillwater/table/session";
 
-/** Where a game comes from, and what is known of it besides its course. */
+/** Where a game comes from, and what is known of it besides its course: its text, where a link must carry all of it. */
 export type Source =
   | {
       readonly kind: "online";
@@ -16,9 +16,9 @@ export type Source =
       readonly you: number | null;
     }
   /** Kept by this browser, which is the only one that has it. */
-  | { readonly kind: "here"; readonly id: string }
+  | { readonly kind: "here"; readonly id: string; readonly record: string }
   /** Brought along as a file or in a link. */
-  | { readonly kind: "file" };
+  | { readonly kind: "file"; readonly record: string };
 
 export interface ReplayOf {
   readonly course: Course;

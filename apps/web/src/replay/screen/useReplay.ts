@@ -21,7 +21,7 @@ export function useReplay({ course, source }: ReplayOf) {
   const t = useTranslations("replay");
   const voice = useVoice();
   const online = source.kind === "online" ? source : null;
-  const walked = useWalk(course, online !== null, source.kind !== "file");
+  const walked = useWalk(course, source.kind === "online" ? null : source.record, source.kind !== "file");
   const { walk, move } = walked;
   const crew = useReplayCrew(online);
   const leading = useLead(crew, walk, move);

@@ -6,7 +6,6 @@ import {
   beginWalk,
   type Course,
   readStop,
-  recordOf,
   tried,
   type Walk,
   writeStop,
@@ -28,10 +27,10 @@ interface Walking {
 const SETTLED_MS = 400;
 
 /**
- * @param known whether others find this game by its address; if not, a link must carry all of it
+ * @param record the game as text, which a link must carry; null where others find it by its address
  * @param kept whether this browser finds it by its address
  */
-export function useWalk(course: Course, known: boolean, kept: boolean): Walking {
+export function useWalk(course: Course, record: string | null, kept: boolean): Walking {
   const [walk, setWalk] = useState(() => beginWalk(course, readStop(location.hash)));
   const now = useRef(walk);
   useEffect(() => {
@@ -42,7 +41,6 @@ export function useWalk(course: Course, known: boolean, kept: boolean): Walking 
     window.addEventListener("hashchange", led);
     return () => window.removeEventListener("hashchange", led);
   }, [course]);
-  const record = useMemo(() => (known ? null : recordOf(course, "acts")), [course, known]);
   const hash = writeStop(walk, record);
   const address = kept ? writeStop(walk) : hash;
   useEffect(() => {
