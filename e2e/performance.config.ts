@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { HEADLESS } from "./fixtures/browser";
 import tests from "./playwright.config";
 
 export default defineConfig({
@@ -11,5 +12,6 @@ export default defineConfig({
   // A second try would visit every page of the first one again.
   retries: 0,
   reporter: [["list"], ["./performance/report.ts"]],
-  use: { ...tests.use, trace: "off" },
+  // Started as a phone starts it: what saves the machine of the tests work would flatter the figures.
+  use: { ...tests.use, launchOptions: HEADLESS, trace: "off" },
 });
