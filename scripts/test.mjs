@@ -274,13 +274,13 @@ async function abreast(...lanes) {
 }
 
 if (await fetchDependencies()) {
-  // The types of the site are those that its build has written. Browsers and servers wait for screens, processes and disks;
-  // the laws wait for nothing, take what that leaves of the processors, and keep both busy to the end.
+  // The types of the site are those that its build has written. Browsers and servers wait for screens, processes and disks,
+  // and what is beside them takes what that leaves of the processors.
   await abreast(
     [DRIVER, "build", "types", "browser"],
     [
       ...["lint", "walls", "names", "exports", "styles", "rooms", "words", "trial", "purity", "dead"],
-      ...["package", "site", "laws"],
+      ...["package", "laws", "site"],
     ],
   );
 } else {

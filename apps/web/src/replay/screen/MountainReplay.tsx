@@ -4,7 +4,7 @@ import type { MountainOptions } from "@stillwater/engine";
 import { mountainAlone } from "@stillwater/engine/in-part/alone";
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
-import { late, whenIdle } from "@/layout/late";
+import { fetched, late, whenIdle } from "@/layout/late";
 import { WithVoice } from "@/stage/Voice";
 import { useMountainCards } from "@/table/mountain/useMountainWords";
 import { MountainView } from "./MountainView";
@@ -21,7 +21,7 @@ const MountainTable = dynamic(() => late(() => load().then((file) => file.Spoken
 export const composeMountain = composing({
   is: (options): options is MountainOptions => options.game === "mountain",
   alone: mountainAlone,
-  whole: async () => (await import("@stillwater/engine/in-part/mountain")).anyMountain,
+  whole: async () => (await fetched(() => import("@stillwater/engine/in-part/mountain"))).anyMountain,
 });
 
 /** A climb from its deal to its end. */

@@ -4,7 +4,7 @@ import type { SeaOptions } from "@stillwater/engine";
 import { seaAlone } from "@stillwater/engine/in-part/alone";
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
-import { late, whenIdle } from "@/layout/late";
+import { fetched, late, whenIdle } from "@/layout/late";
 import { WithVoice } from "@/stage/Voice";
 import { useSeaCards } from "@/table/sea/useSeaWords";
 import { ReplayScreen } from "./ReplayScreen";
@@ -19,7 +19,7 @@ const SeaTable = dynamic(() => late(() => load().then((file) => file.SpokenSeaTa
 export const composeSea = composing({
   is: (options): options is SeaOptions => options.game === "sea",
   alone: seaAlone,
-  whole: async () => (await import("@stillwater/engine/in-part/sea")).anySea,
+  whole: async () => (await fetched(() => import("@stillwater/engine/in-part/sea"))).anySea,
 });
 
 /** A game of the sea from its deal to its end. */

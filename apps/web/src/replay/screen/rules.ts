@@ -1,7 +1,6 @@
 /** The rules of a game that is replayed: of the engine a page fetches its own game, and modules only where some are in play. */
 import { modulesIn, type Options, type Rulebook, readOptions } from "@stillwater/engine";
 import { composedOnce } from "@stillwater/engine/in-part/alone";
-import { fetched } from "@/layout/late";
 
 interface GameRules<O extends Options> {
   readonly is: (options: Options) => options is O;
@@ -17,7 +16,7 @@ export function composing<O extends Options>({ is, alone, whole }: GameRules<O>)
     const read = readOptions(code);
     if (!read.ok || !is(read.value)) return;
     const options = read.value;
-    const compose = modulesIn(options).length === 0 ? alone : await fetched(whole);
+    const compose = modulesIn(options).length === 0 ? alone : await whole();
     composedOnce(options, () => compose(options));
   };
 }
