@@ -1,7 +1,7 @@
 "use client";
 
 import { setOf } from "@stillwater/engine";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { fetched, late } from "@/layout/late";
 import { Loading } from "./Loading";
 import type { ReplayOf } from "./source";
@@ -12,23 +12,27 @@ const SeaReplay = lazy(() => late(LOAD.sea));
 const MountainReplay = lazy(() => late(LOAD.mountain));
 
 const COMPOSE = {
-  sea: async (code: string) => (await fetched(LOAD.sea)).composeSea(code),
-  mountain: async (code: string) => (await fetched(LOAD.mountain)).composeMountain(code),
+  sea: async (code: string) => {
+    const { composeSea, default: Replay } = await fetched(LOAD.sea);
+    await composeSea(code);
+    return Replay;
+  },
+  mountain: async (code: string) => {
+    const { composeMountain, default: Replay } = await fetched(LOAD.mountain);
+    await composeMountain(code);
+    return Replay;
+  },
 } as const;
 
 /** Fetches what a game with this option code is shown by, and composes its rules. */
-export const fetchReplay = (code: string): Promise<void> => COMPOSE[setOf(code).game](code);
-
-interface AnyReplayProps extends ReplayOf {
-  /** What stands there until the game can be walked. */
-  readonly until?: ReactNode;
-}
+export const fetchReplay = (code: string): Promise<ComponentType<ReplayOf>> =>
+  COMPOSE[setOf(code).game](code);
 
 /** A course of either game. */
-export function AnyReplay({ until = <Loading />, ...props }: AnyReplayProps) {
+export function AnyReplay(props: ReplayOf) {
   const Replay = props.course.rulebook.game === "mountain" ? MountainReplay : SeaReplay;
   return (
-    <Suspense fallback={until}>
+    <Suspense fallback={<Loading />}>
       <Replay {...props} />
     </Suspense>
   );

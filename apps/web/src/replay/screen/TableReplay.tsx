@@ -12,7 +12,6 @@ import { WithVoice } from "@/stage/Voice";
 import { transportCodeOf } from "@/trpc/client";
 import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
-import { AnyReplay } from "./AnyReplay";
 import { Loading } from "./Loading";
 import { SealedReplay } from "./SealedReplay";
 import { useCourse } from "./useCourse";
@@ -91,6 +90,7 @@ function Walked({ id, first, firstOnLosing, you, opening }: TableReplayProps) {
         ways={[toTable, toLog]}
       />
     );
-  if (source === null || read?.ok !== true) return <Notice title={t("unreadable")} ways={[toTable]} />;
-  return <AnyReplay course={read.value} source={source} until={coming} />;
+  if (source === null || read?.course.ok !== true) return <Notice title={t("unreadable")} ways={[toTable]} />;
+  const { Replay } = read;
+  return <Replay course={read.course.value} source={source} />;
 }

@@ -4,23 +4,33 @@
 import { rulebookAtHand } from "@stillwater/engine/in-part/alone";
 import { courseIn } from "@stillwater/table/log";
 import type { ReplayReply } from "@stillwater/table/session";
-import { useEffect, useMemo, useState } from "react";
+import { type ComponentType, useEffect, useMemo, useState } from "react";
 import { fetchReplay } from "./AnyReplay";
+import type { ReplayOf } from "./source";
+
+interface Read {
+  readonly course: ReturnType<typeof courseIn>;
+  /** What it is shown by. */
+  readonly Replay: ComponentType<ReplayOf>;
+}
 
 /** Null until what it is read and shown with has come, and for a game that is not over. */
-export function useCourse(told: ReplayReply | undefined): ReturnType<typeof courseIn> | null {
+export function useCourse(told: ReplayReply | undefined): Read | null {
   const played = told?.over === true ? told : null;
   const code = played?.code;
-  const [ready, setReady] = useState<string | null>(null);
+  const [ready, setReady] = useState<{ readonly code: string; readonly Replay: Read["Replay"] } | null>(null);
   useEffect(() => {
     let open = true;
-    if (code !== undefined) void fetchReplay(code).then(() => open && setReady(code));
+    if (code !== undefined) void fetchReplay(code).then((Replay) => open && setReady({ code, Replay }));
     return () => {
       open = false;
     };
   }, [code]);
   return useMemo(
-    () => (played === null || played.code !== ready ? null : courseIn(played, rulebookAtHand)),
+    () =>
+      played === null || ready === null || played.code !== ready.code
+        ? null
+        : { course: courseIn(played, rulebookAtHand), Replay: ready.Replay },
     [played, ready],
   );
 }
