@@ -592,6 +592,14 @@ export const FILES: readonly ListFile[] = [
       },
     ],
   },
+  webPart(
+    {
+      ...{ file: "sheets", part: "sheets", exported: "Sheets" },
+      doc: "Brings along the style sheets that each module's boards are drawn by; null for one that needs none of its own.",
+    },
+    { name: "SHEETS", type: "{ readonly [M in ModuleId]: ComponentType | null }", otherwise: "null" },
+    'import type { ComponentType } from "react";',
+  ),
   {
     file: "apps/web/src/modules/chart-parts.ts",
     doc: "What each expansion draws on the chart of the open sea; null for one that draws nothing there.",

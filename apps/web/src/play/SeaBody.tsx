@@ -5,6 +5,8 @@ import { modulesIn, type SeaOptions, setOf } from "@stillwater/engine";
 import { seaAlone } from "@stillwater/engine/in-part/alone";
 import { lazy } from "react";
 import { late } from "@/layout/late";
+import { BoardSheets } from "@/modules/BoardSheets";
+import { modulesOfCode } from "@/modules/in-play";
 import { fetchParts } from "@/modules/sea-parts";
 import type { GameProps } from "@/stage/useStage";
 import { SeaTable } from "@/table/sea/SeaTable";
@@ -30,7 +32,12 @@ const Mountain = lazy(() =>
 function Game(props: GameProps) {
   const { code } = props.live.view;
   if (setOf(code).game === "mountain") return <Mountain {...props} />;
-  return <SeaTable {...props} />;
+  return (
+    <>
+      <BoardSheets modules={modulesOfCode(code)} />
+      <SeaTable {...props} />
+    </>
+  );
 }
 
 export function SeaBody(props: TableBodyProps) {

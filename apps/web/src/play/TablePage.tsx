@@ -9,6 +9,8 @@ import { DeskContext } from "@/stage/desk";
 import { ONLINE } from "@/stage/online-desk";
 import { useTable } from "@/stage/useTable";
 import { DrawnAt } from "@/table/absence/clock";
+// What a server draws has its style sheets from here: see there.
+import "@/modules/BoardSheets";
 
 // A file for each game, so that a sailor does not wait for the mountain.
 const BODIES = {

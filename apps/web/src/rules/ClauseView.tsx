@@ -63,7 +63,9 @@ export function ClauseView({ page }: { readonly page: ClausePage }) {
         <Strong parts={page.answer} />
       </p>
       <div className="clause-examples xl:col-1">
-        {boards.length === 0 ? null : <LateBoard examples={boards} clause={page.clause} />}
+        {boards.length === 0 ? null : (
+          <LateBoard examples={boards} clause={page.clause} modules={page.modules} />
+        )}
         {options.map((example) => (
           <OptionCodes key={example.id} caption={example.caption} options={example.options} />
         ))}

@@ -1,5 +1,5 @@
 /** All that a clause's page shows, as plain data in one language: made on the server, or in a browser without a network. */
-import { type ClauseId, namedClause } from "@stillwater/engine";
+import { type ClauseId, type ModuleId, namedClause, setOf } from "@stillwater/engine";
 import {
   CITATIONS,
   type CitationStatus,
@@ -12,6 +12,7 @@ import { captionText, type Example, examplesOf } from "@stillwater/rulebook/exam
 import { type Ground, RULINGS, rulingText } from "@stillwater/rulebook/rulings";
 import { LANGUAGES, type Language } from "@/i18n/routing";
 import type { RuledGame } from "@/layout/ruled-game";
+import { modulesOfCode } from "@/modules/in-play";
 import { counterpartOf } from "./counterparts";
 
 /** One sheet that a clause restates, by its short name and in full. */
@@ -82,12 +83,15 @@ export interface ClausePage {
   readonly counterpart: (Neighbour & { readonly reads: "other" | "like"; readonly pill: string }) | null;
   readonly related: readonly Neighbour[];
   readonly examples: readonly ShownExample[];
+  /** The modules that its first board is played with. */
+  readonly modules: readonly ModuleId[];
 }
 
 /** The page of a clause in one language. */
 export function clausePageOf(clause: ClauseId, language: Language): ClausePage {
   const text = clauseText(clause, language);
   const other = counterpartOf(clause);
+  const examples = examplesOf(clause).map((example) => shownExample(example, language));
   return {
     clause,
     game: namedClause(clause).game,
@@ -117,7 +121,8 @@ export function clausePageOf(clause: ClauseId, language: Language): ClausePage {
             pill: pillOf(other.clause, language),
           },
     related: text.related.filter((id) => id !== other?.clause).map((id) => neighbourOf(id, language)),
-    examples: examplesOf(clause).map((example) => shownExample(example, language)),
+    examples,
+    modules: modulesOfFirst(examples),
   };
 }
 
@@ -138,6 +143,11 @@ function neighbourOf(clause: ClauseId, language: Language): Neighbour {
 function pillOf(clause: ClauseId, language: Language): string {
   const { topic, source } = clauseText(clause, language);
   return `${topic} · ${source.split(", ")[0] ?? source}`;
+}
+
+function modulesOfFirst(examples: readonly ShownExample[]): readonly ModuleId[] {
+  const first = examples.find((example) => example.kind === "board");
+  return first === undefined ? [] : modulesOfCode(setOf(first.position).code);
 }
 
 function shownExample(example: Example, language: Language): ShownExample {

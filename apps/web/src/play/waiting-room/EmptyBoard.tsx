@@ -5,7 +5,9 @@ import { SeaBoard } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { late } from "@/layout/late";
+import { BoardSheets } from "@/modules/BoardSheets";
 import { emptySpaces } from "@/modules/empty-space";
+import { modulesOfCode } from "@/modules/in-play";
 import { boardOfCode } from "@/modules/sea-parts";
 
 const EmptyMountain = dynamic(() => late(() => import("./EmptyMountain")));
@@ -23,20 +25,26 @@ export function EmptyBoard({ code, seed, notice }: EmptyBoardProps) {
   const chosen = options.ok ? options.value : undefined;
   if (chosen?.game === "mountain") return <EmptyMountain notice={notice} />;
   const { Empty } = boardOfCode(code);
-  if (chosen !== undefined && Empty !== null) return <Empty options={chosen} notice={notice} />;
   return (
-    <SeaBoard
-      label=""
-      rows={SEA_BOARD.rows.length}
-      cells={CELLS}
-      rowLabels={[]}
-      seed={seed}
-      berths={{
-        start: { place: "start", state: "empty", text: "", label: "" },
-        finish: { place: "finish", state: "empty", text: "", label: "" },
-      }}
-      notice={notice}
-    />
+    <>
+      <BoardSheets modules={modulesOfCode(code)} />
+      {chosen !== undefined && Empty !== null ? (
+        <Empty options={chosen} notice={notice} />
+      ) : (
+        <SeaBoard
+          label=""
+          rows={SEA_BOARD.rows.length}
+          cells={CELLS}
+          rowLabels={[]}
+          seed={seed}
+          berths={{
+            start: { place: "start", state: "empty", text: "", label: "" },
+            finish: { place: "finish", state: "empty", text: "", label: "" },
+          }}
+          notice={notice}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,6 @@
+import dynamic from "next/dynamic";
+import { late, NothingShown } from "@/layout/late";
+
+export const Sheets = dynamic(() =>
+  late(() => import("@stillwater/ui/modules/high-arch/sheets").then(() => NothingShown)),
+);
