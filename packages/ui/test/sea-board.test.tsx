@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { SeaBoard, type SeaBoardProps, type SeaCell } from "../src/index";
 
@@ -150,7 +149,10 @@ describe("the sea as a grid", () => {
     expect(container.querySelectorAll(".sw-bar")).toHaveLength(0);
   });
 
-  it("prints no style attributes, which a strict policy would drop", () => {
-    expect(renderToStaticMarkup(<SeaBoard {...base} legs={[3]} />)).not.toContain("style=");
+  it("draws a sea of any number of rows, and the way over each of them", () => {
+    const { container } = render(<SeaBoard {...base} rows={9} legs={[3, 8]} />);
+    expect(container.querySelector<HTMLElement>(".sw-sea-board")?.style.getPropertyValue("--rows")).toBe("9");
+    const ends = [...container.querySelectorAll<SVGElement>(".sw-legs > path")];
+    expect(ends.map(({ style }) => style.getPropertyValue("--row"))).toEqual(["3", "8"]);
   });
 });

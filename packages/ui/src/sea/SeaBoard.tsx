@@ -13,19 +13,6 @@ import type { ChartSide, PlaceKey, SeaBerth, SeaBoardHandle, SeaCell, SeaRowMark
 /** Every sea that is drawn as a square, and every part of one, is so many spaces wide. */
 const COLUMNS = 6;
 
-/** What is drawn: a whole sea, and parts of one in lessons. By utilities, since a strict policy would drop style attributes. */
-const ROWS: ReadonlyMap<number, string> = new Map([
-  [1, "[--rows:1]"],
-  [2, "[--rows:2]"],
-  [6, ""],
-]);
-
-function heightOf(rows: number): string {
-  const height = ROWS.get(rows);
-  if (height === undefined) throw new Error(`No sea of ${rows} rows is drawn.`);
-  return height;
-}
-
 export interface SeaBoardProps<P extends PlaceKey> {
   /** Accessible name of the grid. */
   readonly label: string;
@@ -108,7 +95,11 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
 
   return (
     <div className="sw-sea" data-gauge={gauge === undefined ? undefined : ""}>
-      <div className={`sw-sea-board ${heightOf(rows)}`} data-receding={receding === true ? "" : undefined}>
+      <div
+        className="sw-sea-board"
+        style={{ "--rows": rows } as CSSProperties}
+        data-receding={receding === true ? "" : undefined}
+      >
         <div className="sw-sea-frame">
           {paper}
           {underlay}
