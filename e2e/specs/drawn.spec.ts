@@ -1,10 +1,12 @@
-// What a server draws is seen before a script has come: every style sheet that it is drawn by comes with its page.
+// What a server draws is seen before a script has come: every style sheet that it is drawn by comes with its page, and no
+// page is empty.
 import { readdirSync, readFileSync } from "node:fs";
 import { gamesOfOthers } from "../fixtures/added-games";
 import { gather, tell } from "../fixtures/api";
 import { expect, type Person, test } from "../fixtures/house";
 import { sail, wireless } from "../fixtures/sailing";
 import { voyage } from "../fixtures/voyage";
+import { say } from "../fixtures/words";
 
 test.use({ deal: "e2e-all-38" });
 
@@ -93,3 +95,12 @@ for (const code of [...ALL, ...gamesOfOthers(ALL).map(({ code }) => code)])
     expect(await missing(ana, path), "the end").toEqual([]);
     expect(await missing(ana, `/en/replay/${table}`), "the replay").toEqual([]);
   });
+
+test("a page whose table only this device knows says so while its script comes", async ({ arrive }) => {
+  const { page } = await arrive({ phone: true });
+  await page.route("**/*.js", (route) => route.abort());
+  for (const path of ["/companion", "/companion/game", "/rules/check", "/question", "/here"]) {
+    await page.goto(`/en${path}`);
+    await expect(page.getByText(say("en", "net.loading")), path).toBeVisible();
+  }
+});

@@ -6,6 +6,7 @@ import { Suspense } from "react";
 import { late } from "@/layout/late";
 import { WithVoice } from "@/stage/Voice";
 import { CHECK_KINDS } from "./check-board";
+import { Waiting } from "./Waiting";
 
 // What was laid is kept on the device, so the board is drawn there.
 const Check = dynamic(() => late(() => import("./Check").then((file) => file.Check)), {
@@ -27,8 +28,4 @@ export function CheckPage() {
 function Asked() {
   const asked = useSearchParams().get("game");
   return <Check kind={CHECK_KINDS.find((kind) => kind === asked) ?? "sea"} />;
-}
-
-function Waiting() {
-  return <div className="companion" />;
 }

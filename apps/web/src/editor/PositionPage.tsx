@@ -7,6 +7,7 @@ import { useTranslations } from "next-intl";
 import { Suspense, useState } from "react";
 import { late } from "@/layout/late";
 import { WithVoice } from "@/stage/Voice";
+import { SettingTable } from "@/table/frame/SettingTable";
 
 // The position is in the address, which the server's page does not depend on: it is kept offline.
 const Editor = dynamic(() => late(() => import("./Editor").then((file) => file.Editor)), {
@@ -41,5 +42,9 @@ function Asked() {
 }
 
 function Waiting() {
-  return <div className="min-h-[90dvh]" />;
+  return (
+    <div className="min-h-[90dvh]">
+      <SettingTable />
+    </div>
+  );
 }

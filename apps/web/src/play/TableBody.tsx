@@ -4,7 +4,6 @@
 import type { Frame } from "@stillwater/table/session";
 import { maySit } from "@stillwater/table/view-model";
 import dynamic from "next/dynamic";
-import { useTranslations } from "next-intl";
 import { type ComponentType, useMemo, useState } from "react";
 import { late } from "@/layout/late";
 import { Alive, type TableRules } from "@/stage/early";
@@ -13,6 +12,7 @@ import { useReading } from "@/stage/useReading";
 import type { GameProps } from "@/stage/useStage";
 import type { TableLine } from "@/stage/useTable";
 import { NetStrip } from "@/table/frame/NetStrip";
+import { SettingTable } from "@/table/frame/SettingTable";
 import { GamePage } from "@/table/GamePage";
 import { PlayedGame } from "@/table/PlayedGame";
 
@@ -61,7 +61,7 @@ export function TableBody({
           <NoTable why="full" />
         ) : live === null ? (
           <>
-            {LOADING}
+            <SettingTable />
             {alive}
           </>
         ) : atDoor ? (
@@ -77,7 +77,7 @@ export function TableBody({
                 {alive}
               </>
             ) : (
-              <PlayedGame {...{ Game, live, onKeys }} until={LOADING} beside={alive} />
+              <PlayedGame {...{ Game, live, onKeys }} beside={alive} />
             )}
           </ReadOn>
         )
@@ -85,15 +85,3 @@ export function TableBody({
     </GamePage>
   );
 }
-
-/** Not seen before 400 ms: most tables are there sooner. Who waits longer may not have the page's script yet. */
-function Loading() {
-  const t = useTranslations("net");
-  return (
-    <p className="late-words py-16 text-center font-serif text-20 text-quiet italic" role="status">
-      {t("loading")}
-    </p>
-  );
-}
-
-const LOADING = <Loading />;

@@ -8,6 +8,7 @@ import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useEffect, useState } from "react";
 import { fetched, late } from "@/layout/late";
+import { SettingTable } from "@/table/frame/SettingTable";
 import { type Kept, keepAnswer, keptAnswers } from "./kept";
 import { PastQuestions } from "./PastQuestions";
 import { AboutDay, ShareDay } from "./QuestionHead";
@@ -16,7 +17,7 @@ import { type AskedQuestion, dayNow, indexOn, isAsked } from "./questions";
 // The page is there before the rules are.
 const QuestionTable = dynamic(() => late(() => import("./QuestionTable")), {
   ssr: false,
-  loading: () => <div className="min-h-dvh" />,
+  loading: Waiting,
 });
 
 export function QuestionPage() {
@@ -67,7 +68,7 @@ function Named() {
         )}
       </div>
       {day === null || today === null || question === undefined ? (
-        <div className="min-h-dvh" />
+        <Waiting />
       ) : (
         <>
           <QuestionTable
@@ -81,5 +82,13 @@ function Named() {
         </>
       )}
     </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="min-h-dvh">
+      <SettingTable />
+    </div>
   );
 }

@@ -5,25 +5,24 @@ import { type ComponentType, memo, type ReactNode, Suspense } from "react";
 import { useShortcuts } from "@/preferences/useShortcuts";
 import type { GameProps } from "@/stage/useStage";
 import { useOfferedAdvice } from "@/table/advice/useOfferedAdvice";
+import { SettingTable } from "@/table/frame/SettingTable";
 
 interface PlayedGameProps extends Pick<GameProps, "onKeys" | "dock"> {
   readonly live: Live;
   /** The table of the game that is played. */
   readonly Game: ComponentType<GameProps>;
-  /** What stands there until that has come. */
-  readonly until?: ReactNode;
   /** What stands beside the game as soon as it can be used, and not before. */
   readonly beside?: ReactNode;
 }
 
 /** The game that lies on a table, once it is dealt, whoever keeps it. Not drawn again for what changes around it. */
-export const PlayedGame = memo(function PlayedGame({ live, Game, until, beside, ...props }: PlayedGameProps) {
+export const PlayedGame = memo(function PlayedGame({ live, Game, beside, ...props }: PlayedGameProps) {
   const shortcuts = useShortcuts();
   const advice = useOfferedAdvice(live.view);
   const { table, figures } = live;
   if (table === null || figures === null) return null;
   return (
-    <Suspense fallback={until}>
+    <Suspense fallback={<SettingTable />}>
       <Game {...{ live, table, figures, shortcuts, advice, ...props }} />
       {beside}
     </Suspense>

@@ -5,6 +5,7 @@ import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
 import { late } from "@/layout/late";
 import { WithVoice } from "@/stage/Voice";
+import { Waiting } from "../Waiting";
 
 // What was written is kept on the device, so the table is drawn there.
 const Track = dynamic(() => late(() => import("./Track").then((file) => file.Track)), {
@@ -26,8 +27,4 @@ export function TrackPage() {
 function Named() {
   const id = useSearchParams().get("game") ?? "";
   return <Track key={id} id={id} />;
-}
-
-function Waiting() {
-  return <div className="companion" />;
 }

@@ -11,6 +11,7 @@ import { late } from "@/layout/late";
 import { Notice } from "@/layout/Notice";
 import { peopleSeatsOf } from "@/local-games/crew";
 import { DeskContext } from "@/stage/desk";
+import { SettingTable } from "@/table/frame/SettingTable";
 import { GamePage } from "@/table/GamePage";
 import { PlayedGame } from "@/table/PlayedGame";
 import { Curtain, PassOn } from "./Curtain";
@@ -71,6 +72,7 @@ export function LocalTable({ id }: { readonly id: string }) {
           <>
             {trouble === "gone" ? <Gone /> : null}
             {curtained ? <Curtain next={people} onOpen={look} /> : null}
+            {game === null && trouble === null ? <SettingTable /> : null}
             {shown === null ? null : (
               <PlayedGame
                 key={viewer}

@@ -1,0 +1,12 @@
+import { SettingTable } from "@/table/frame/SettingTable";
+
+/** As high as the companion that comes. */
+export function Waiting() {
+  return (
+    <div className="companion">
+      <div className="row-span-full">
+        <SettingTable />
+      </div>
+    </div>
+  );
+}
