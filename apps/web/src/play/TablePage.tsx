@@ -9,7 +9,7 @@ import { DeskContext } from "@/stage/desk";
 import { ONLINE } from "@/stage/online-desk";
 import { useTable } from "@/stage/useTable";
 import { DrawnAt } from "@/table/absence/clock";
-// What a server draws has its style sheets from here: see there.
+// Imported by the page's own first file, so that the server names the sheets of what it draws.
 import "@/modules/BoardSheets";
 
 // A file for each game, so that a sailor does not wait for the mountain.
