@@ -4,7 +4,7 @@ import { SettingTable } from "@/table/frame/SettingTable";
 export function Waiting() {
   return (
     <div className="companion">
-      <div className="row-span-full">
+      <div className="col-span-full row-span-full">
         <SettingTable />
       </div>
     </div>
