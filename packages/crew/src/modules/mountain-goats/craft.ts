@@ -12,7 +12,7 @@ import {
   slopeRowOf,
   writeName,
 } from "@stillwater/engine";
-import { countIn, zeros } from "../../lists";
+import { countIn, countMore, zeros } from "../../lists";
 import type { MountainCraft, MountainSense } from "../../mountain/sense";
 import { onceFor } from "../../once";
 import { completedOffer } from "../../plan";
@@ -32,16 +32,39 @@ const TO_COME = 1.5;
 /** By place how many goats stand there. */
 type Counts = readonly number[];
 
-/** Where goats stand, place by place, and by number which cards bear one. */
-const goatsOf = onceFor((rulebook: Rulebook) => ({
-  folds: rulebook.cells.map((place) => ({
-    place,
-    fold: rulebook.place(writeName("goats", rulebook.placeName(place))),
-  })),
-  bearing: rulebook.pieces.map(({ name }) => namedPiece(name)?.signed === true),
-}));
+/** A place that a herd can climb from. */
+interface Step {
+  readonly place: Place;
+  /** Rows to the top. */
+  readonly climb: number;
+  /** The places above it; at the end of a row both are the same. */
+  readonly left: Place;
+  readonly right: Place;
+}
 
-function goats(seen: Seen): Counts {
+/** Where goats stand, place by place, from where they climb, upper places first, and by number which cards bear one. */
+const goatsOf = onceFor((rulebook: Rulebook) => {
+  const { cells, pieces } = rulebook;
+  const top = slopeRowOf(rulebook.lastCell);
+  const stepOf = Array.from({ length: rulebook.lastCell + 1 }, (_, place): Step | undefined => {
+    const [left, right = left] = restingOn(place);
+    if (left === undefined || right === undefined) return undefined;
+    return { place, climb: top - slopeRowOf(place), left, right };
+  });
+  return {
+    folds: cells.map((place) => ({
+      place,
+      fold: rulebook.place(writeName("goats", rulebook.placeName(place))),
+    })),
+    stepOf,
+    steps: stepOf.filter((step) => step !== undefined).reverse(),
+    /** By place the goats that a herd from there could gather on its way to the top, itself included; found anew for each way. */
+    most: zeros(rulebook.lastCell + 1),
+    bearing: pieces.map(({ name }) => namedPiece(name)?.signed === true),
+  };
+});
+
+function goats(seen: Seen): number[] {
   const counts = zeros(seen.rulebook.lastCell + 1);
   for (const { place, fold } of goatsOf(seen.rulebook).folds) counts[place] = countAt(seen, fold);
   return counts;
@@ -49,77 +72,59 @@ function goats(seen: Seen): Counts {
 
 /** The goats before anything is done, how many that is, and what herding them will cost. */
 const before = onceFor(({ known: { seen } }: MountainSense) => {
-  const counts = goats(seen);
+  const counts: Counts = goats(seen);
   const placed = counts.reduce((sum, count) => sum + count, 0);
-  return { counts, placed, cost: herding(seen.rulebook, counts) };
+  return { counts, placed, cost: herding(seen.rulebook, [...counts]) };
 });
 
 const bearsGoat = ({ known: { seen } }: MountainSense, card: Piece): boolean =>
   goatsOf(seen.rulebook).bearing[card] === true;
 
-/** Cards that bringing eight goats to the top will take, about: again and again the way up that gathers most for its length. */
-function herding({ cells, rows }: Rulebook, start: Counts): number {
-  const counts = [...start];
+/**
+ * Cards that bringing eight goats to the top will take, about: again and again the way up that gathers most for its length.
+ * It is asked for every way of every herd: it makes no lists.
+ * @param counts goats by place; those that go up are taken from it
+ */
+function herding(rulebook: Rulebook, counts: number[]): number {
   let missing = GOATS_TO_WIN;
-  for (const place of rows.at(-1) ?? []) missing -= countIn(counts, place);
+  for (const place of rulebook.rows.at(-1) ?? []) missing -= countIn(counts, place);
   let cost = 0;
   while (missing > 0) {
-    const most = gathered(cells, counts);
-    const way = bestWay(cells, counts, most);
-    if (way.goats === 0) break;
+    const way = bestWay(rulebook, counts);
+    if (way === undefined) break;
     // The last way need not begin lower than what is still missing.
-    missing -= way.goats;
+    missing -= sendUp(rulebook, counts, way);
     cost += way.climb;
-    clear(counts, way.from, most);
   }
   return cost + Math.max(0, missing) * TO_COME;
 }
 
-interface Way {
-  readonly from: Place;
-  /** Rows to the top. */
-  readonly climb: number;
-  readonly goats: number;
-}
-
-/** The goats that a herd from each place could gather on its way to the top, itself included; none on the top. */
-function gathered(cells: readonly Place[], counts: Counts): Counts {
-  const most = zeros(counts.length);
-  for (let index = cells.length - 1; index >= 0; index--) {
-    const place = countIn(cells, index);
-    const over = restingOn(place);
-    if (over.length === 0) continue;
-    let above = 0;
-    for (let side = 0; side < over.length; side++)
-      above = Math.max(above, countIn(most, countIn(over, side)));
-    most[place] = countIn(counts, place) + above;
-  }
-  return most;
-}
-
-function bestWay(cells: readonly Place[], counts: Counts, most: Counts): Way {
-  const top = slopeRowOf(cells.at(-1) ?? NOWHERE);
-  let best: Way = { from: NOWHERE, climb: 0, goats: 0 };
-  for (const place of cells) {
-    if (counts[place] === 0) continue;
-    const climb = top - slopeRowOf(place);
-    const goats = countIn(most, place);
-    if (goats * Math.max(1, best.climb) > best.goats * climb) best = { from: place, climb, goats };
+/** Where the way begins that gathers most for its length, the lowest of equal ones; undefined where no goat is below the top. */
+function bestWay(rulebook: Rulebook, counts: Counts): Step | undefined {
+  const { steps, most } = goatsOf(rulebook);
+  let best: Step | undefined;
+  let gathers = 0;
+  for (const step of steps) {
+    const here = countIn(counts, step.place);
+    const goats = here + Math.max(countIn(most, step.left), countIn(most, step.right));
+    most[step.place] = goats;
+    if (here === 0 || (best && goats * best.climb < gathers * step.climb)) continue;
+    best = step;
+    gathers = goats;
   }
   return best;
 }
 
-/** Takes the goats of a way off the slope; of two ways up that gather as much it takes the right one. */
-function clear(counts: number[], from: Place, most: Counts): void {
-  for (let at = from, above = restingOn(at); above.length > 0; above = restingOn(at)) {
-    counts[at] = 0;
-    at = above.reduce((best, next) => (countIn(most, best) > countIn(most, next) ? best : next));
+/** Takes the goats of the best way from a place, as just found, off the slope; of two ways up that gather as much the right one. */
+function sendUp(rulebook: Rulebook, counts: number[], from: Step): number {
+  const { stepOf, most } = goatsOf(rulebook);
+  const gathers = countIn(most, from.place);
+  for (let step: Step | undefined = from; step !== undefined; ) {
+    counts[step.place] = 0;
+    step = stepOf[countIn(most, step.left) > countIn(most, step.right) ? step.left : step.right];
   }
+  return gathers;
 }
-
-/** The counts once so many goats more stand on a place. */
-const withGoats = (counts: Counts, place: Place, more: number): Counts =>
-  counts.map((count, at) => (at === place ? count + more : count));
 
 export const craft: MountainCraft<"mountain-goats"> = {
   isIn: ({ actOf }) => actOf.herd !== undefined,
@@ -130,20 +135,21 @@ export const craft: MountainCraft<"mountain-goats"> = {
   laying: (sense, offer) => {
     if (!bearsGoat(sense, offer.card)) return 0;
     const { counts, placed, cost } = before(sense);
-    const after = herding(sense.known.seen.rulebook, withGoats(counts, offer.to, 1));
-    return WEIGHTS.rows * sense.spending(after - cost) + (placed < GOATS_TO_WIN ? WEIGHTS.card : 0);
+    const after = [...counts];
+    countMore(after, offer.to, 1);
+    const more = herding(sense.known.seen.rulebook, after) - cost;
+    return WEIGHTS.rows * sense.spending(more) + (placed < GOATS_TO_WIN ? WEIGHTS.card : 0);
   },
   acts: {
     herd: (sense, offer) => {
       const { counts, cost } = before(sense);
-      let after = counts;
+      const after = [...counts];
       let herd = 0;
       for (const place of offer.numbers) {
-        const here = countIn(counts, place);
-        herd += here;
-        after = withGoats(after, place, -here);
+        herd += countIn(after, place);
+        after[place] = 0;
       }
-      after = withGoats(after, offer.numbers.at(-1) ?? NOWHERE, herd);
+      countMore(after, offer.numbers.at(-1) ?? NOWHERE, herd);
       const saved = cost - herding(sense.known.seen.rulebook, after);
       const { cards, loss } = sense.giving(offer.choose, 0);
       const value =
