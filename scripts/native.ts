@@ -6,8 +6,7 @@ const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 /** For Vitest: whatever rules are made of, and what tests of rules share; only the tests themselves go through Vitest. */
 export const native = {
-  // Laws make many tables that live for a moment: a larger place for those saves one part in twenty-five of the processor.
-  execArgv: ["--import", tsx, "--max-semi-space-size=64"],
+  execArgv: ["--import", tsx],
   server: {
     deps: {
       external: [

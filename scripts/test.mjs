@@ -19,7 +19,9 @@ import {
   say,
 } from "./setup.mjs";
 
-const env = { ...environment, CI: "1", FORCE_COLOR: "0" };
+// Tests and their servers make much that lives for a moment: a larger place for it saves one part in thirty of the processor.
+const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`;
+const env = { ...environment, NODE_OPTIONS, CI: "1", FORCE_COLOR: "0" };
 const reports = mkdtempSync(path.join(tmpdir(), "stillwater-test-"));
 /** A command of a package, by its path: quicker than asking pnpm for it. */
 const bin = (/** @type {string} */ name, folder = root) => path.join(folder, "node_modules", ".bin", name);

@@ -14,6 +14,8 @@ const config: NextConfig = {
   // Everything that runs in one folder, for deploy/pack.mjs.
   ...(process.env.STILLWATER_PACK === "1" ? { output: "standalone" } : {}),
   agentRules: false,
+  // Whoever starts the site builds it once: to keep what a second build could use takes a quarter as long again.
+  experimental: { turbopackFileSystemCacheForBuild: false },
   // smaller.mjs does it with less work.
   compress: false,
   devIndicators: false,
