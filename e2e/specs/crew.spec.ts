@@ -133,11 +133,23 @@ test("advises whoever is asked at a table opened with advice, and nobody at a si
       await expect(button).toHaveCount(0);
       continue;
     }
+    await page.setViewportSize({ width: 390, height: 844 });
     await button.click();
-    const acts = page.getByRole("list", { name: say("en", "advice.title") }).getByRole("button");
+    const panel = page.getByRole("region", { name: say("en", "advice.title") });
+    const acts = panel.getByRole("list", { name: say("en", "advice.title") }).getByRole("button");
     await expect(acts).toHaveCount(3);
     await expect(acts.first()).toContainText(/\d+ of 100/);
+    // A tap shows an act on the board, which stays in view above what is advised.
+    await acts.last().click();
+    await expect(acts.last()).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator(".table-grid")).toHaveAttribute("data-choice", /aim|gift/);
+    const [chart, under] = [await page.locator(".table-board").boundingBox(), await panel.boundingBox()];
+    expect(chart?.y).toBeGreaterThanOrEqual(0);
+    expect((chart?.y ?? 0) + (chart?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
     await expectNoAxeViolations(page, "advice");
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
     // Nobody else hears of it.
     expect((await look(ben, table)).rev).toBe(view.rev);
     expect(mover.faults.found).toEqual([]);

@@ -8,6 +8,7 @@ import { sail, wireless } from "../fixtures/sailing";
 import { decideText } from "../fixtures/sailor";
 import { Screen } from "../fixtures/screen";
 import { type Tried, wanderText } from "../fixtures/wanderer";
+import { say } from "../fixtures/words";
 
 test.use({ deal: "e2e-0" });
 
@@ -118,6 +119,17 @@ test("anybody with the link steps through a finished game, sees it from a seat, 
   await ben.page.getByRole("button", { name: "Back to the game" }).click();
   await expect(ben.page.getByRole("slider", { name: "Move" })).toHaveAttribute("max", String(moves));
   await expect(new Screen(ben.page).space(there)).toHaveAccessibleName(/empty/);
+
+  // On a phone, where much stands above the board, what the crew says to one another at the Start stands under it.
+  await ben.page.setViewportSize({ width: 390, height: 844 });
+  const start = game.entries.findIndex(({ act }) => act.startsWith("start"));
+  await ben.page.goto(`/en/replay/${table}#at=${start}`);
+  await ben.page.getByRole("button", { name: "Branch here" }).click();
+  const said = ben.page.locator(".table-speech");
+  await expect(said).toBeVisible();
+  await expect(ben.page.getByRole("button", { name: say("en", "table.seeBoard") })).toBeHidden();
+  const [board, speech] = [await ben.page.locator(".table-board").boundingBox(), await said.boundingBox()];
+  expect(speech?.y).toBeGreaterThan((board?.y ?? 0) + (board?.height ?? 0));
   for (const person of [ana, ben, cleo]) expect(person.faults.found).toEqual([]);
 });
 

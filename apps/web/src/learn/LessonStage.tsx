@@ -24,7 +24,7 @@ import type { Doing } from "./useLesson";
 const MountainLesson = dynamic(() =>
   late(() => import("./MountainLesson").then((file) => file.MountainLesson)),
 );
-const AdviceSheet = dynamic(() => late(() => import("@/table/advice/AdviceSheet")), { ssr: false });
+const AdvicePanel = dynamic(() => late(() => import("@/table/advice/AdvicePanel")), { ssr: false });
 
 export interface GivenLesson {
   readonly game: LearnGame;
@@ -87,7 +87,7 @@ export function LessonStage({ game, lesson, task, last, onNext, table, done, oth
         </>
       )}
       {advising && done === null ? (
-        <AdviceSheet
+        <AdvicePanel
           stage={{ ...stage, table: whole }}
           seat={READER}
           within={within}

@@ -2,6 +2,7 @@
 
 import { priceText } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { WinsBar } from "@/table/advice/WinsBar";
 
 export interface AnswerRowProps {
   readonly name: string;
@@ -16,8 +17,6 @@ export interface AnswerRowProps {
 /** One of the acts that were weighed: what it costs, and how many of a hundred games it keeps winnable. */
 export function AnswerRow({ name, price, wins, error, best, you }: AnswerRowProps) {
   const t = useTranslations("question");
-  const low = Math.max(0, (wins ?? 0) - error);
-  const high = Math.min(100, (wins ?? 0) + error);
   return (
     <li
       className={`grid min-h-11 items-center gap-x-3 gap-y-1 border-b border-b-hair border-s-3 px-2.5 py-1
@@ -30,17 +29,7 @@ export function AnswerRow({ name, price, wins, error, best, you }: AnswerRowProp
       <span className="text-act tabular-nums">
         {price === undefined || price === 0 ? "" : priceText(price)}
       </span>
-      <span className="relative h-2 border border-ink" aria-hidden="true">
-        {wins === null ? null : (
-          <>
-            <span className="absolute inset-y-0 start-0 bg-act" style={{ width: `${wins}%` }} />
-            <i
-              className="absolute inset-y-[-3px] border-x-2 border-ink"
-              style={{ insetInlineStart: `${low}%`, width: `${high - low}%` }}
-            />
-          </>
-        )}
-      </span>
+      <WinsBar wins={wins} error={error} />
       <span className="text-end font-serif text-20 tabular-nums">
         <span aria-hidden="true">{wins ?? "…"}</span>
         <span className="sr-only">{wins === null ? t("weighing") : t("wins", { wins, error })}</span>

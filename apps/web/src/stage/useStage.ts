@@ -43,7 +43,7 @@ export interface GameProps {
   /** Stands in place of the two buttons once this person has nothing more to do: where a screen is passed on. */
   readonly dock?: ReactNode;
   /** What the crew would do, and the words of the button that asks: only where nobody's silence is broken. */
-  readonly advice?: { readonly label: string; readonly Sheet: ComponentType<AdviceProps> } | undefined;
+  readonly advice?: { readonly label: string; readonly Panel: ComponentType<AdviceProps> } | undefined;
   /** The page around the table has a heading of its own. */
   readonly within?: boolean | undefined;
   /** How the board is framed where it is not a game's own table: at a real table. */

@@ -59,7 +59,7 @@ export function TableFrame(props: TableFrameProps) {
       data-tall={table.rulebook.game === "mountain" || props.strip !== undefined ? "" : undefined}
       data-row={table.rulebook.leads === null ? undefined : ""}
       data-choice={choice.at}
-      data-talk={quiet ? undefined : over ? "end" : ""}
+      data-talk={quiet ? undefined : over ? "end" : stage.within === true ? "below" : ""}
     >
       <Crew scene={stage.scene} title={props.title} badges={props.badges} aside={props.aside} />
       <div className="table-middle">
@@ -80,7 +80,7 @@ export function TableFrame(props: TableFrameProps) {
         )}
       </div>
       <TableSide {...props} {...{ frame, speech }} />
-      {questions.sheets}
+      {questions.line}
       <Toasts toasts={helm.toasts} />
       {frame.firsts}
       <Announcer live={live} table={table} names={names} extra={helm.toasts.aloud} />

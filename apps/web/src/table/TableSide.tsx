@@ -69,6 +69,7 @@ export function TableSide({ stage, frame, speech, ...parts }: TableSideProps) {
           {parts.reckoning}
         </div>
       )}
+      {questions.advised}
       {stage.ask === undefined ? (
         <LogPanel scene={stage.scene} notes={helm.toasts.said}>
           {questions.buttons}

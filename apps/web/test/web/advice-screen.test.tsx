@@ -87,10 +87,10 @@ it.each([
       await act(async () => void fireEvent.keyDown(document.body, { key: "ArrowRight" }));
     await press(words.replay?.branch ?? "");
     await press(words.advice?.ask ?? "");
-    const sheet = await screen.findByRole("dialog", { name: words.advice?.title ?? "" });
-    const rows = await within(sheet).findAllByRole("listitem");
+    const panel = await screen.findByRole("region", { name: words.advice?.title ?? "" });
+    const rows = await within(panel).findAllByRole("listitem");
     expect(rows).toHaveLength(3);
-    const heard = within(sheet)
+    const heard = within(panel)
       .getAllByRole("status")
       .map(({ textContent }) => textContent ?? "")
       .join(" ");
@@ -98,10 +98,16 @@ it.each([
       const text = row.textContent ?? "";
       expect(text).toMatch(chance);
       expect(text).toMatch(price);
-      // The sentence that says why stands last, and is more than a figure.
-      expect(row.querySelector("button > :last-child")?.textContent?.length).toBeGreaterThan(12);
-      const [what = ""] = (row.querySelector(".font-medium")?.textContent ?? "").split(" ");
+      const [what = ""] = (row.querySelector("button > :first-child")?.textContent ?? "").split(" ");
+      expect(what).not.toBe("");
       expect(heard).toContain(what);
+      // One sentence says why, of the act that is shown on the board.
+      await act(async () => void fireEvent.click(within(row).getByRole("button")));
+      const told = within(panel).getAllByRole("paragraph", { hidden: true });
+      const why = told.filter((it) => row.contains(it));
+      expect(why.map(({ textContent }) => (textContent?.length ?? 0) > 12)).toEqual([true]);
+      const others = rows.filter((other) => other !== row);
+      expect(told.some((it) => others.some((other) => other.contains(it)))).toBe(false);
     }
     expect(heard).toMatch(chance);
     expect(heard).toMatch(price);

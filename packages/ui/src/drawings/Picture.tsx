@@ -11,7 +11,7 @@ export interface PictureProps {
 export function DrawingTitle({ children }: { readonly children: ReactNode }) {
   return (
     <div
-      className="sw-drawing-over absolute top-5 left-5 w-[min(292px,54%)] max-sm:top-2.25 max-sm:left-2.25
+      className="sw-drawing-over absolute top-5 left-5 w-[min(308px,54%)] max-sm:top-2.25 max-sm:left-2.25
         max-sm:[&_.sw-cartouche-inside]:p-[2px_8px_6px] max-sm:[&_.sw-cartouche-title]:text-20"
     >
       {children}

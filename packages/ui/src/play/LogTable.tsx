@@ -58,7 +58,7 @@ export function LogTable({ label, columns, lines }: LogTableProps) {
       <table className="sw-log" aria-label={label}>
         <colgroup>
           <col className="w-[1.7em]" />
-          <col className="w-[3.5em]" />
+          <col className="w-[4.6em]" />
           <col className="sw-log-card-column" />
           <col />
           <col className="w-[2.8em]" />

@@ -132,7 +132,7 @@ export function SpareBars({ label, seats }: SpareBarsProps) {
       {seats.map((seat) => (
         <li
           key={seat.key}
-          className="grid grid-cols-[minmax(40px,26%)_minmax(24px,1fr)_minmax(26px,auto)] items-center gap-2.5"
+          className="grid grid-cols-[minmax(40px,36%)_minmax(24px,1fr)_minmax(26px,auto)] items-center gap-2.5"
         >
           <span className="min-w-0 wrap-anywhere">{seat.name}</span>
           <svg className="h-2.5 w-full overflow-visible" aria-hidden="true">

@@ -5,8 +5,9 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /**
- * What speaks to the whole table. On a phone it lies over the chart, which comes up for who wants to see it. It reaches
- * from the crew down to the hand, and where the hand is docked it ends above it: nothing of it may stand behind cards.
+ * What speaks to the whole table. Where the table is all there is on a phone it lies over the chart, which comes up for who
+ * wants to see it. It reaches from the crew down to the hand, and where the hand is docked it ends above it: nothing of it
+ * may stand behind cards.
  */
 export function Speech({ children }: { readonly children: ReactNode }) {
   const t = useTranslations("table");
@@ -22,7 +23,12 @@ export function Speech({ children }: { readonly children: ReactNode }) {
   return (
     <div className="table-speech" ref={sheet}>
       <div hidden={peeking}>{children}</div>
-      <Button variant="text" size="small" className="md:hidden" onClick={() => setPeeking(!peeking)}>
+      <Button
+        variant="text"
+        size="small"
+        className="hidden max-md:talking:inline-flex"
+        onClick={() => setPeeking(!peeking)}
+      >
         {t(peeking ? "seeTalk" : "seeBoard")}
       </Button>
     </div>

@@ -8,7 +8,7 @@ import { useMemo } from "react";
 import { late } from "@/layout/late";
 import type { GameProps } from "@/stage/useStage";
 
-const AdviceSheet = dynamic(() => late(() => import("./AdviceSheet")), { ssr: false });
+const AdvicePanel = dynamic(() => late(() => import("./AdvicePanel")), { ssr: false });
 
 type Company = Pick<TableView, "you" | "seats" | "advice" | "daily">;
 
@@ -18,10 +18,10 @@ export function mayAsk({ you, seats, advice, daily }: Company): boolean {
   return advice || seats.every((seat, index) => index === you || seat?.crew !== undefined);
 }
 
-/** The button and the sheet: for who looks at a game that is over, where nothing is silent any more. */
+/** The button and the panel: for who looks at a game that is over, where nothing is silent any more. */
 export function useAdviceButton(): NonNullable<GameProps["advice"]> {
   const label = useTranslations("advice")("ask");
-  return useMemo(() => ({ label, Sheet: AdviceSheet }), [label]);
+  return useMemo(() => ({ label, Panel: AdvicePanel }), [label]);
 }
 
 /** The same at a table that is played; undefined where the crew is not to be asked. */

@@ -20,17 +20,20 @@ interface Questions {
   readonly ask: () => void;
   /** The same for as long as they say the same. */
   readonly buttons: ReactNode;
-  /** What is open. */
-  readonly sheets: ReactNode;
+  /** The line, once it is open. */
+  readonly line: ReactNode;
+  /** What the crew would do, once it is asked. */
+  readonly advised: ReactNode;
 }
 
 export function useQuestions(stage: Stage): Questions {
-  const { you, helm, shortcuts, advice } = stage;
+  const { you, live, helm, shortcuts, advice } = stage;
   const { over, mine } = helm;
   const t = useTranslations("table");
   const [keys] = useSetting("keys");
   const [commanding, setCommanding] = useState(false);
-  const [advising, setAdvising] = useState(false);
+  // Advice is about the table as it is: with the next act it is gone.
+  const [advisedAt, setAdvisedAt] = useState<number | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const buttons = useMemo(
     () => (
@@ -45,25 +48,22 @@ export function useQuestions(stage: Stage): Questions {
           {t("command")}
         </Button>
         {advice === undefined || over || you === null ? null : (
-          <Button variant="text" disabled={!mine} onClick={() => setAdvising(true)}>
+          <Button variant="text" disabled={!mine} onClick={() => setAdvisedAt(live.rev)}>
             {advice.label}
           </Button>
         )}
       </>
     ),
-    [commanding, shortcuts, keys.command, t, advice, over, you, mine],
+    [commanding, shortcuts, keys.command, t, advice, over, you, mine, live.rev],
   );
   const close = () => {
     setCommanding(false);
     opener.current?.focus({ preventScroll: true });
   };
-  const sheets = (
-    <>
-      {commanding ? <TableCommand stage={stage} onClose={close} /> : null}
-      {advice === undefined || !advising || you === null ? null : (
-        <advice.Sheet stage={stage} seat={you} onClose={() => setAdvising(false)} />
-      )}
-    </>
-  );
-  return { ask: () => setCommanding(true), buttons, sheets };
+  const line = commanding ? <TableCommand stage={stage} onClose={close} /> : null;
+  const advised =
+    advice === undefined || you === null || !mine || advisedAt !== live.rev ? null : (
+      <advice.Panel stage={stage} seat={you} onClose={() => setAdvisedAt(null)} />
+    );
+  return { ask: () => setCommanding(true), buttons, line, advised };
 }

@@ -1,0 +1,173 @@
+"use client";
+
+/**
+ * Three acts the crew would think of, what each costs and how often it wins: beside the board, or over the hand on a screen
+ * that stands. A tap shows one on the board, and why.
+ */
+import type { Act } from "@stillwater/engine";
+import { choiceFor, GIFTS } from "@stillwater/table/act-builder";
+import type { AdviceAnswer, AdvisedAct } from "@stillwater/table/queries";
+import { Button, priceText, Section } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import type { AdviceProps, Stage } from "@/stage/useStage";
+import { useVoice } from "@/stage/Voice";
+import { useActWords } from "@/table/act-builder/useActWords";
+import { useAdvice } from "./useAdvice";
+import { pieceNamesOf, useReasonWords } from "./useReasonWords";
+import { WinsBar } from "./WinsBar";
+
+/** Over the hand and the buttons: board and advice are in view together. */
+const STANDING =
+  "max-xl:portrait:fixed max-xl:portrait:inset-x-0 max-xl:portrait:bottom-0 max-xl:portrait:z-30 max-xl:portrait:max-h-[62dvh] max-xl:portrait:overflow-y-auto max-xl:portrait:bg-paper max-xl:portrait:px-3.5 max-xl:portrait:pb-[max(6px,env(safe-area-inset-bottom))]";
+
+export default function AdvicePanel({ stage, seat, within, onClose }: AdviceProps) {
+  const t = useTranslations("advice");
+  const { table, live, helm } = stage;
+  const answer = useAdvice(table, live.log, seat, within);
+  const [picked, pick] = useState("");
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+    // It is asked for below the log: the board it speaks of comes back into view.
+    const grid = panel.current?.closest(".table-grid");
+    if (grid && grid.getBoundingClientRect().top < 0) grid.scrollIntoView();
+    return () => {
+      // Whoever went on to something else stays there.
+      if (document.activeElement === document.body && opener instanceof HTMLElement)
+        opener.focus({ preventScroll: true });
+    };
+  }, []);
+  const acts = typeof answer === "string" ? [] : inOrder(answer);
+  // Whole, once there is something in it.
+  useEffect(() => {
+    if (acts.length > 0) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [acts.length]);
+  const told = acts.find(({ act }) => nameOf(act) === picked) ?? acts[0];
+  const show = (act: Act) => {
+    const { put, cards } = helm.choosing;
+    const choice = choiceFor(act, cards, () => act.cards.length);
+    if (choice !== null) put(choice);
+    pick(nameOf(act));
+  };
+  const said =
+    answer === "asking"
+      ? t("asking")
+      : answer === "failed"
+        ? t("failed")
+        : acts.length === 0
+          ? t("none")
+          : t("from", { count: answer.worlds });
+  const words = useAdvisedWords(stage);
+  const heard = (advised: AdvisedAct): string => {
+    const { what, where, costs, chance } = words(advised);
+    return [[what, where].filter(Boolean).join(", "), costs, chance].filter(Boolean).join(". ");
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape puts the whole panel away, whatever in it has the focus
+    <div
+      ref={panel}
+      tabIndex={-1}
+      className={`order-5 outline-none ${STANDING}`}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <Section label={t("title")}>
+        <p className="text-15/[1.3] text-quiet">{t("hint")}</p>
+        {acts.length === 0 ? null : (
+          <ol className="mt-2" aria-label={t("title")}>
+            {acts.map((advised) => (
+              <Row
+                key={nameOf(advised.act)}
+                {...{ stage, advised }}
+                isTold={advised === told}
+                onShow={show}
+              />
+            ))}
+          </ol>
+        )}
+        <div className="flex min-h-11 items-center justify-between gap-x-4 text-15">
+          <p className="text-quiet tabular-nums">{said}</p>
+          <Button variant="text" size="small" className="flex-none" onClick={onClose}>
+            {t("away")}
+          </Button>
+        </div>
+        {/* The figures change many times: who listens hears the acts with them once they are sure. */}
+        <p className="sr-only" role="status">
+          {typeof answer === "string" ? said : answer.done ? [...acts.map(heard), said].join(". ") : ""}
+        </p>
+      </Section>
+    </div>
+  );
+}
+
+/** As the crew ranks them while the figures still change; then what wins most comes first. */
+const inOrder = ({ acts, done }: AdviceAnswer): readonly AdvisedAct[] =>
+  done ? [...acts].sort((a, b) => b.wins - a.wins) : acts;
+
+const nameOf = ({ type, card, to, numbers }: Act): string => [type, card, to, ...numbers].join(" ");
+
+/** An advised act in words: what it is, where, what it costs, and how often it wins. */
+function useAdvisedWords(stage: Stage) {
+  const t = useTranslations("advice");
+  const table = useTranslations("table");
+  const voice = useVoice();
+  const words = useActWords(stage);
+  return ({ act, price, wins, error, reason }: AdvisedAct) => {
+    const isGift = GIFTS.some((gift) => gift === act.type);
+    const given = price + (isGift ? act.cards.length : 0);
+    const isShared = reason.kind === "shared";
+    return {
+      what: isGift ? t("give", { cards: pieceNamesOf(stage, act.cards) }) : words.aim(act, 0),
+      where: act.to === 0 ? "" : voice.placeText(stage.table.rulebook.placeName(act.to)),
+      cost: isShared ? "" : given === 0 ? table("freeWord") : priceText(given),
+      // A sign and a figure are little to hear; what is given away is named already.
+      costs: isShared || isGift ? "" : t("price", { count: given }),
+      chance: t("wins", { wins, error }),
+    };
+  };
+}
+
+interface RowProps {
+  readonly stage: Stage;
+  readonly advised: AdvisedAct;
+  /** Of one act it is said why. */
+  readonly isTold: boolean;
+  readonly onShow: (act: Act) => void;
+}
+
+function Row({ stage, advised, isTold, onShow }: RowProps) {
+  const why = useReasonWords(stage);
+  const { what, where, cost, costs, chance } = useAdvisedWords(stage)(advised);
+  const { act, wins, error } = advised;
+  return (
+    <li
+      className={`border-b border-b-hair border-s-3 px-2.5 ${isTold ? "border-s-act bg-act-soft" : "border-s-transparent"}`}
+    >
+      <button
+        type="button"
+        className="grid min-h-11 w-full grid-cols-[1fr_auto_3.25rem_1.75rem] items-center gap-x-2.5 py-1 text-start"
+        aria-pressed={isTold}
+        onClick={() => onShow(act)}
+      >
+        <span className="font-[500]">
+          {what} {where === "" ? null : <span className="text-quiet">{where}</span>}
+        </span>
+        <span className="text-act tabular-nums">
+          <span aria-hidden="true">{cost}</span>
+          <span className="sr-only">{costs}</span>
+        </span>
+        <WinsBar {...{ wins, error }} />
+        <span className="text-end font-serif text-20 tabular-nums">
+          <span aria-hidden="true">{wins}</span>
+          <span className="sr-only">{chance}</span>
+        </span>
+      </button>
+      {isTold ? <p className="pb-2 text-15/[1.35]">{why(advised)}</p> : null}
+    </li>
+  );
+}
