@@ -146,6 +146,10 @@ test("advises whoever is asked at a table opened with advice, and nobody at a si
     const [chart, under] = [await page.locator(".table-board").boundingBox(), await panel.boundingBox()];
     expect(chart?.y).toBeGreaterThanOrEqual(0);
     expect((chart?.y ?? 0) + (chart?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+    // So does the button that does it.
+    const doing = await page.locator(".table-actions button").last().boundingBox();
+    expect(doing?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
+    expect((doing?.y ?? 0) + (doing?.height ?? 0)).toBeLessThanOrEqual(844);
     await expectNoAxeViolations(page, "advice");
     await page.keyboard.press("Escape");
     await expect(panel).toBeHidden();

@@ -53,7 +53,7 @@ export function TableFrame(props: TableFrameProps) {
   const quiet = speech === undefined;
   return (
     <div
-      className="table-grid"
+      className="table-grid scroll-mt-13"
       data-rev={live.rev}
       data-game={table.rulebook.game}
       data-tall={table.rulebook.game === "mountain" || props.strip !== undefined ? "" : undefined}

@@ -17,9 +17,15 @@ import { useAdvice } from "./useAdvice";
 import { pieceNamesOf, useReasonWords } from "./useReasonWords";
 import { WinsBar } from "./WinsBar";
 
-/** Over the hand and the buttons: board and advice are in view together. */
-const STANDING =
-  "max-xl:portrait:fixed max-xl:portrait:inset-x-0 max-xl:portrait:bottom-0 max-xl:portrait:z-30 max-xl:portrait:max-h-[62dvh] max-xl:portrait:overflow-y-auto max-xl:portrait:bg-paper max-xl:portrait:px-3.5 max-xl:portrait:pb-[max(6px,env(safe-area-inset-bottom))]";
+/** On a screen that stands it lies over the hand, and on a phone it ends above the buttons: the board stays in view. */
+const STANDING = [
+  "max-xl:portrait:z-30 max-xl:portrait:max-h-[62dvh] max-xl:portrait:overflow-y-auto max-xl:portrait:bg-paper",
+  "max-xl:portrait:px-3.5 tablet:portrait:fixed tablet:portrait:inset-x-0 tablet:portrait:bottom-0",
+  "max-md:portrait:sticky max-md:portrait:bottom-0 max-md:portrait:order-2 max-md:portrait:-mx-3.5",
+  "max-md:portrait:in-[.table-grid]:bottom-[calc(58px+max(10px,env(safe-area-inset-bottom)))]",
+  "low:portrait:in-[.table-grid]:bottom-[calc(54px+max(6px,env(safe-area-inset-bottom)))]",
+  "max-md:[&_.sw-section-head]:mb-0",
+].join(" ");
 
 export default function AdvicePanel({ stage, seat, within, onClose }: AdviceProps) {
   const t = useTranslations("advice");
@@ -76,10 +82,10 @@ export default function AdvicePanel({ stage, seat, within, onClose }: AdviceProp
         onClose();
       }}
     >
-      <Section label={t("title")}>
-        <p className="text-15/[1.3] text-quiet">{t("hint")}</p>
+      <Section label={t("title")} aside={<span className="md:hidden">{t("unit")}</span>}>
+        <p className="text-15/[1.3] text-quiet max-md:sr-only">{t("hint")}</p>
         {acts.length === 0 ? null : (
-          <ol className="mt-2" aria-label={t("title")}>
+          <ol className="md:mt-2" aria-label={t("title")}>
             {acts.map((advised) => (
               <Row
                 key={nameOf(advised.act)}
@@ -167,7 +173,7 @@ function Row({ stage, advised, isTold, onShow }: RowProps) {
           <span className="sr-only">{chance}</span>
         </span>
       </button>
-      {isTold ? <p className="pb-2 text-15/[1.35]">{why(advised)}</p> : null}
+      {isTold ? <p className="pb-2 text-15/[1.35] max-md:text-14/[1.3]">{why(advised)}</p> : null}
     </li>
   );
 }
