@@ -1,4 +1,5 @@
 /** The storage keeps what it promised, and leaves what it cannot use alone. */
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -50,6 +51,15 @@ describe.each(KINDS)("on %s", (kind) => {
       expect(outcome.status).toBe(index % 3 === 0 ? "rejected" : "fulfilled");
       expect((await guestByTokenHash(store.db, `g${index}`)) === undefined).toBe(index % 3 === 0);
     }
+    await store.close();
+  });
+
+  it("runs every job on behalf of its own request, whatever shares its commit", async () => {
+    const store = await openStore(await freshPlace(kind));
+    const request = new AsyncLocalStorage<number>();
+    const asked = Array.from({ length: 30 }, (_, index) => index);
+    const ran = asked.map((index) => request.run(index, () => store.write(async () => request.getStore())));
+    expect(await Promise.all(ran)).toEqual(asked);
     await store.close();
   });
 

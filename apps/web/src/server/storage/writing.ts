@@ -1,4 +1,5 @@
 /** How transactions are run: together where commits are dear (one file, one fsync each), one by one elsewhere. */
+import { AsyncResource } from "node:async_hooks";
 import { CompiledQuery, type Kysely, type Transaction } from "kysely";
 import type { Schema } from "./schema";
 
@@ -54,8 +55,10 @@ export function groupWriter(db: Kysely<Schema>, stillThere: () => void): Writer 
     }
     running = false;
   };
-  return <T>(job: Job<T>) =>
+  return <T>(asked: Job<T>) =>
     new Promise<T>((resolve, reject) => {
+      // A group runs on behalf of whoever came first; what a job learns of its request is that of its own.
+      const job = AsyncResource.bind(asked);
       let outcome: { readonly value: T } | { readonly cause: unknown } | undefined;
       queue.push({
         run: async (trx, amongOthers) => {
