@@ -12,8 +12,8 @@ export default defineConfig({
   // Every test has its own people and tables: whoever is free takes the next one.
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On two processors: tests also wait, for answers and for what is drawn.
-  workers: 3,
+  // What their waiting leaves of two processors, the tests beside them take; a third would have a server and a browser more.
+  workers: 2,
   // `npm test` names every test that needed it, with what went wrong at first.
   retries: 1,
   // Long enough for a slow machine that is busy with other things: a limit only ends what would never come. Here and in no test.

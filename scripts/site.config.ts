@@ -5,8 +5,8 @@ import ui from "../packages/ui/vitest.config";
 
 const at = (folder: string) => path.resolve(import.meta.dirname, "..", folder);
 
-// On two processors: the server's tests also wait, for processes and disks.
-const maxWorkers = 3;
+// Each more reads all sources once more, which costs more than the tests' own waiting, for processes and disks, leaves.
+const maxWorkers = 2;
 
 export default {
   test: {
