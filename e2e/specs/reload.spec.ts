@@ -49,6 +49,16 @@ test("a table is seen before its script has come, and what is tapped until then 
   await expect(card).toHaveAttribute("aria-selected", "true");
 });
 
+test("what is tapped in a lesson before its script has come is done when it has", async ({ arrive }) => {
+  const { page } = await arrive({ phone: true });
+  const come = await hold(page);
+  await page.goto("/en/learn", { waitUntil: "commit" });
+  await page.getByRole("button", { name: say("en", "advice.ask") }).click();
+  await expect(page.locator("html[data-alive]")).toHaveCount(0);
+  come();
+  await expect(page.getByRole("heading", { name: say("en", "advice.title") })).toBeVisible();
+});
+
 test("three words and a name that were typed before any script had come lead to the seat", async ({
   arrive,
 }) => {

@@ -2,6 +2,7 @@
 
 /** One lesson with a desk of its own: what is sent goes to the engine, and no further. */
 import { DeskContext } from "@/stage/desk";
+import { Alive } from "@/stage/early";
 import { type GivenLesson, LessonStage } from "./LessonStage";
 import { LESSONS } from "./lessons";
 import { useLesson } from "./useLesson";
@@ -21,6 +22,7 @@ function LessonDesk(props: GivenLesson) {
   return (
     <DeskContext value={desk}>
       <LessonStage {...props} {...doing} />
+      <Alive />
     </DeskContext>
   );
 }

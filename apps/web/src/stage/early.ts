@@ -1,8 +1,8 @@
 "use client";
 
 /**
- * A table is seen before its script has come. What is tapped until then is remembered by a few words in the page itself,
- * and done as soon as somebody can do it.
+ * A table or a lesson is seen before its script has come. What is tapped until then is remembered by a few words in the page
+ * itself, and done as soon as somebody can do it.
  */
 import type { Folding, Frame, Live, LogPage } from "@stillwater/table/session";
 import { useEffect } from "react";
@@ -29,11 +29,14 @@ const awake = new Promise<TableRules>((resolve) => {
 /** Settles when what the page came with can be used: React would throw away what changes before. */
 export const untilAlive = (): Promise<TableRules> => awake;
 
-/** Stands beside what can be used once it is drawn here: says so, and does what was tapped before. */
-export function Alive({ rules }: { readonly rules: TableRules }): null {
+/**
+ * Stands beside what can be used once it is drawn here: says so, and does what was tapped before.
+ * @param rules where something waits for the page to be alive
+ */
+export function Alive({ rules }: { readonly rules?: TableRules }): null {
   useEffect(() => {
     document.documentElement.dataset.alive = "";
-    wake(rules);
+    if (rules !== undefined) wake(rules);
     const tapped = window.stillwaterTap;
     window.stillwaterTap = null;
     if (tapped instanceof HTMLElement && tapped.isConnected) tapped.click();

@@ -4,6 +4,7 @@ import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { Page } from "@/layout/Page";
 import { Learn } from "@/learn/Learn";
+import { RememberTaps } from "@/stage/RememberTaps";
 import { BOARD_WORDS } from "@/table/board/words";
 
 interface Props {
@@ -21,6 +22,7 @@ export default async function LearnPage({ params, searchParams }: Props) {
   const { game } = await searchParams;
   return (
     <Words areas={["learn", "advice"]} also={BOARD_WORDS}>
+      <RememberTaps />
       <Page>
         <Learn game={game === "mountain" ? "mountain" : "sea"} />
       </Page>

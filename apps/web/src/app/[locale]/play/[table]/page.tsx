@@ -6,7 +6,7 @@ import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { TablePage } from "@/play/TablePage";
 import { tableFor } from "@/server/routers/page";
-import { REMEMBER_TAP } from "@/stage/remember";
+import { RememberTaps } from "@/stage/RememberTaps";
 import { TABLE_AREAS, TABLE_WORDS } from "@/table/words";
 import { isTableId } from "@/table-id";
 
@@ -25,13 +25,12 @@ export default async function PlayPage({ params }: Props) {
   if (!isTableId(table)) notFound();
   setRequestLocale(locale);
   const asked = await headers();
-  const nonce = /'nonce-([^']+)'/.exec(asked.get("content-security-policy") ?? "")?.[1];
   return (
     <Words
       areas={[...TABLE_AREAS, "advice", "notices", "companion", "online"]}
       also={[...TABLE_WORDS, "guest", "home", "told", "known", "hands"]}
     >
-      <script {...(nonce === undefined ? {} : { nonce })}>{REMEMBER_TAP}</script>
+      <RememberTaps />
       <TablePage key={table} id={table} first={await tableFor(asked, table)} drawnAt={Date.now()} />
     </Words>
   );
