@@ -43,7 +43,7 @@ const sea = (rows: string, mine: string, rest = `${OTHER} ${START}`): string =>
 const SEA: readonly Lesson[] = [
   {
     id: "free",
-    position: sea("12 20 . . . 60/. . . . . .", "40"),
+    position: sea("12 20 . . . 43/. . . . . .", "40"),
     goal: "40 r1c4",
     price: 0,
     clause: "T.place.cost",
@@ -73,7 +73,7 @@ const SEA: readonly Lesson[] = [
   },
   {
     id: "across",
-    position: sea("5 9 14 19 24 30/. . 50 54 61 66", "32,70,77"),
+    position: sea("5 9 14 19 24 30/. . 40 44 47 50", "32,70,77"),
     goal: "32 r2c1",
     price: 2,
     clause: "T.place.cost",

@@ -68,15 +68,15 @@ it.each(ALL)("%s: paid in full it is done, and nothing else is", (_name, lesson)
 });
 
 it.each(ALL)(
-  "%s: the crew, asked what it would do on this board, thinks of what is asked for",
+  "%s: the crew, asked what it would do on this board, thinks of what is asked for, and may win with it",
   (_name, lesson) => {
     const table = lessonTable(lesson);
     const seen = look(playable(table), READER);
     const within = shownPlacesOf(table, lesson);
     const advice = new Advice(seen, NOTHING_YET, isAskedAbout(within));
-    inOneGo(advice.step());
-    const acts = advice.acts().map(({ act }) => writeAct(table.rulebook, act));
-    expect(acts.some((act) => act.startsWith(lesson.goal))).toBe(true);
+    for (let world = 0; world < 8; world++) inOneGo(advice.step());
+    const goal = advice.acts().find(({ act }) => writeAct(table.rulebook, act).startsWith(lesson.goal));
+    expect(goal?.chance.mean).toBeGreaterThan(0);
   },
 );
 
