@@ -86,15 +86,14 @@ function triedAgainIn(suite) {
 /**
  * Vitest's count; a run that breaks without a failed test still counts as one failure.
  * @param {string} name of the configuration, one run for many packages: no processor waits at the end of one for the next
- * @param {boolean} [isAside]
  */
-async function vitest(name, isAside = false) {
+async function vitest(name) {
   const report = path.join(reports, `${name}.json`);
   const args = ["run", "--root", root, "--config", path.join(root, `scripts/${name}.config.ts`)];
   const code = await run(
     bin("vitest", path.join(root, "apps/web")),
     [...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-    { env, isAside },
+    { env, isAside: true },
   );
   const result = readJson(report);
   const passed = result?.numPassedTests ?? 0;
@@ -226,7 +225,7 @@ const STEPS = [
     title: "Packages to publish",
     run: () => check(bin("tsx"), "scripts/package/index.ts"),
   },
-  { name: "laws", title: "Tests of rules and laws", run: () => vitest("laws", true) },
+  { name: "laws", title: "Tests of rules and laws", run: () => vitest("laws") },
   { name: "site", title: "Tests of the site and its parts", run: siteTests },
   { name: "build", title: "Production build", run: productionBuild },
   { name: "browser", title: "Browser tests", run: browserTests },
