@@ -5,7 +5,7 @@ import ui from "../packages/ui/vitest.config";
 
 const at = (folder: string) => path.resolve(import.meta.dirname, "..", folder);
 
-// Each more reads all sources once more, which costs more than the tests' own waiting, for processes and disks, leaves.
+// A third would read all sources once more, for longer than the server's tests wait for processes and disks.
 const maxWorkers = 2;
 
 export default {

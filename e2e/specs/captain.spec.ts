@@ -19,6 +19,7 @@ function failingWorkers(): void {
   } as unknown as typeof Worker;
 }
 
+// Of the game that is played from it, it is soon told where it was lost.
 test.use({ deal: "e2e-7" });
 
 test("a lost game says until when it could be won, and shows how; while it goes on nothing thinks", async ({
