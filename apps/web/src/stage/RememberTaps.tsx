@@ -1,8 +1,8 @@
 import { headers } from "next/headers";
 
-/** What can be pressed is remembered within `data-early` alone: what else is on a page may be alive before, and would do it twice. */
-const PRESSED = "button,[role=option],[role=gridcell],[role=radio]";
-const REMEMBER_TAP = `addEventListener("click",function(e){if(window.stillwaterTap!==null)window.stillwaterTap=e.target.closest("[data-early]")?e.target.closest("${PRESSED}")||undefined:undefined},true);addEventListener("submit",function(e){if(window.stillwaterTap!==null)e.preventDefault()},true)`;
+/** What is around it on the page may be alive before, and would do a tap twice. */
+const REMEMBERED = "[data-early] :is(button,[role=option],[role=gridcell],[role=radio])";
+const REMEMBER_TAP = `addEventListener("click",function(e){if(window.stillwaterTap!==null)window.stillwaterTap=e.target.closest("${REMEMBERED}")||undefined},true);addEventListener("submit",function(e){if(window.stillwaterTap!==null)e.preventDefault()},true)`;
 
 /** The few words of `early.ts` that run in the page before anything else of ours; for a page on which `Alive` will stand. */
 export async function RememberTaps() {
