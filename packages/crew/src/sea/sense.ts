@@ -21,6 +21,9 @@ export class SeaSense implements Sense {
   readonly fits: number;
   readonly still: number;
   readonly #crafts: readonly Craft<SeaSense>[];
+  readonly #spending: number[] = [];
+  /** What `giving` was asked last: an act that may be aimed at many cells asks the same for each. */
+  #asked: { readonly count: number; readonly beside: Piece; readonly gift: GiftLoss } | undefined;
 
   constructor(
     readonly known: Known,
@@ -37,7 +40,12 @@ export class SeaSense implements Sense {
   }
 
   spending(cards: number): number {
-    return this.water.worthOfSlack(cards, 0, 0) - this.water.worthOfSlack(0, 0, 0);
+    let change = this.#spending[cards];
+    if (change === undefined) {
+      change = this.water.worthOfSlack(cards, 0, 0) - this.water.worthOfSlack(0, 0, 0);
+      this.#spending[cards] = change;
+    }
+    return change;
   }
 
   fitsSomewhere(card: Piece): boolean {
@@ -46,9 +54,11 @@ export class SeaSense implements Sense {
   }
 
   giving(count: number, beside: Piece): GiftLoss {
-    const gift = this.#give(count, beside);
-    this.water.keepAll();
-    return gift;
+    if (this.#asked?.count !== count || this.#asked.beside !== beside) {
+      this.#asked = { count, beside, gift: this.#give(count, beside) };
+      this.water.keepAll();
+    }
+    return this.#asked.gift;
   }
 
   /** Takes the cards that are missed least, one after another; the water goes on thinking of them as given. */

@@ -3,6 +3,9 @@ import { type Act, isForbidden, type Offer, priceOf } from "@stillwater/engine";
 import { completedOffer } from "../../plan";
 import type { SeaCraft, SeaSense } from "../../sea/sense";
 
+/** Numbers that nobody brings any more, then hidden ones, then those of the own hand: states of the water's numbers. */
+const BEST_FIRST = [0, 1, 2] as const;
+
 /** The number to name for a Wild on a cell: the lowest price, and of two the one that is missed least. */
 function numberFor(sense: SeaSense, offer: Offer): number {
   const { water } = sense;
@@ -17,18 +20,15 @@ function numberFor(sense: SeaSense, offer: Offer): number {
     if (right === 0) tries.push(gap.high - away);
     if (left > 0 && right > 0) tries.push(middle + away - 2);
   }
-  const able = tries.filter(
-    (number) =>
-      number > gap.low + left &&
-      number < gap.high - right &&
-      !isForbidden(sense.known.seen, named(offer, number)),
-  );
-  return (
-    able.find((number) => water.state[number] === 0) ??
-    able.find((number) => water.state[number] !== 2) ??
-    able[0] ??
-    0
-  );
+  const fitting = tries.filter((number) => number > gap.low + left && number < gap.high - right);
+  for (const state of BEST_FIRST) {
+    // The rules are asked last: they take longest.
+    const number = fitting.find(
+      (number) => water.state[number] === state && !isForbidden(sense.known.seen, named(offer, number)),
+    );
+    if (number !== undefined) return number;
+  }
+  return 0;
 }
 
 function named({ type, seat, card, to }: Offer, number: number): Act {
