@@ -151,6 +151,11 @@ test("advises whoever is asked at a table opened with advice, and nobody at a si
     expect(doing?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
     expect((doing?.y ?? 0) + (doing?.height ?? 0)).toBeLessThanOrEqual(844);
     await expectNoAxeViolations(page, "advice");
+    // On a tablet that stands what is advised lies beside it.
+    await page.setViewportSize({ width: 820, height: 1180 });
+    const [beside, told] = [await page.locator(".table-actions").boundingBox(), await panel.boundingBox()];
+    expect(beside?.x).toBeGreaterThanOrEqual((told?.x ?? 0) + (told?.width ?? 0));
+    expect((beside?.y ?? 0) + (beside?.height ?? 0)).toBeLessThanOrEqual(1180);
     await page.keyboard.press("Escape");
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
