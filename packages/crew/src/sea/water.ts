@@ -47,15 +47,17 @@ export interface Thought {
   readonly left: number;
 }
 
-const OWN = 2;
-const HIDDEN = 1;
+/** What is known of a number: gone or laid, hidden, or in the own hand. */
+export const GONE = 0;
+export const HIDDEN = 1;
+export const OWN = 2;
 const HIDDEN_SHIFT = 8;
 const OWN_BITS = (1 << HIDDEN_SHIFT) - 1;
 
 export class Water {
   readonly gaps: Gap[] = [];
   readonly open: number;
-  /** For each number, what is known of it: 0 gone or laid, 1 hidden, 2 in the own hand. */
+  /** For each number GONE, HIDDEN or OWN. */
   readonly state = zeros(HIGHEST_ISLAND + 2);
   /** How many numbers up to each are in the own hand, and from the `HIDDEN_SHIFT`th bit on how many are hidden. */
   readonly #upTo = zeros(HIGHEST_ISLAND + 2);

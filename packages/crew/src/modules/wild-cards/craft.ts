@@ -2,9 +2,10 @@
 import { type Act, isForbidden, type Offer, priceOf } from "@stillwater/engine";
 import { completedOffer } from "../../plan";
 import type { SeaCraft, SeaSense } from "../../sea/sense";
+import { GONE, HIDDEN, OWN } from "../../sea/water";
 
-/** Numbers that nobody brings any more, then hidden ones, then those of the own hand: states of the water's numbers. */
-const BEST_FIRST = [0, 1, 2] as const;
+/** Which numbers are missed least as the number of a Wild, by what is known of them. */
+const MISSED_LEAST_FIRST = [GONE, HIDDEN, OWN] as const;
 
 /** The number to name for a Wild on a cell: the lowest price, and of two the one that is missed least. */
 function numberFor(sense: SeaSense, offer: Offer): number {
@@ -21,7 +22,7 @@ function numberFor(sense: SeaSense, offer: Offer): number {
     if (left > 0 && right > 0) tries.push(middle + away - 2);
   }
   const fitting = tries.filter((number) => number > gap.low + left && number < gap.high - right);
-  for (const state of BEST_FIRST) {
+  for (const state of MISSED_LEAST_FIRST) {
     // The rules are asked last: they take longest.
     const number = fitting.find(
       (number) => water.state[number] === state && !isForbidden(sense.known.seen, named(offer, number)),
