@@ -14,14 +14,11 @@ import {
   socketsMissing,
   type Tool,
 } from "@stillwater/table/act-builder";
-import { type LaidAhead, laidAhead } from "@stillwater/table/queries";
-import { mayFollow } from "@stillwater/table/session";
 import type { HandHandle } from "@stillwater/ui";
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { settings } from "@/preferences/store";
 import { type Choosing, type HandOrder, useChoice } from "./useChoice";
-import { type Setback, useSend } from "./useSend";
-import { useSetbacks } from "./useSetbacks";
+import { usePosting, useTableAhead } from "./usePosting";
 import type { StageScene } from "./useStage";
 import { type ToastList, useToasts } from "./useToasts";
 
@@ -73,24 +70,12 @@ export interface HelmTerms extends Pick<StageScene, "live" | "names" | "nameOf">
   readonly first?: Choice | undefined;
 }
 
-/** The table with a card that is on its way, and the one it was laid on: gone as soon as that has changed. */
-interface Ahead extends LaidAhead {
-  readonly of: Table;
-}
-
-/** An act on its way: the revision it was sent at, what puts its choice to rest, and where the focus was. */
-interface Underway {
-  readonly since: number;
-  readonly rest: () => void;
-  readonly from: Element | null;
-}
-
 export function useHelm({ live, table: certain, names, nameOf, order, talking, first }: HelmTerms): Helm {
   const you = live.view.you;
-  const [ahead, setAhead] = useState<Ahead | null>(null);
-  const { table, to: arriving } = ahead?.of === certain ? ahead : { table: certain, to: null };
+  const ahead = useTableAhead(certain);
+  const { table, arriving } = ahead;
   const choosing = useChoice({ table, certain, seat: you, order, first });
-  const { choice, asked, cards, answers, move, reset, mark } = choosing;
+  const { choice, asked, cards, answers, move } = choosing;
   const toasts = useToasts();
   const board = useRef<BoardHandle>(null);
   const rows = useRef<{ focus(): void }>(null);
@@ -102,73 +87,15 @@ export function useHelm({ live, table: certain, names, nameOf, order, talking, f
   const busy = isFilling(choice);
   const still = you === null || over || talking;
 
-  const tell = useSetbacks({ live, names, nameOf, toasts });
-  const onSetback = useCallback(
-    (setback: Setback) => {
-      underway.current = null;
-      setAhead(null);
-      reset();
-      tell(setback);
-    },
-    [reset, tell],
-  );
-  // The card that has the focus now may be the one that leaves, with a frame that comes only after the answer.
-  const returning = useRef<number | null>(null);
-  const underway = useRef<Underway | null>(null);
-  // What was picked since stays picked, and a focus that moved stays where it is.
-  const settle = useCallback(() => {
-    const sent = underway.current;
-    underway.current = null;
-    if (sent === null) return;
-    sent.rest();
-    const { activeElement } = document;
-    if (activeElement === sent.from || activeElement === document.body) hand.current?.focus();
-  }, []);
-  const onDone = useCallback(() => {
-    returning.current = live.rev;
-    settle();
-  }, [settle, live.rev]);
-  // The table itself may show an act before the answer says that it was done.
-  useEffect(() => {
-    const since = underway.current?.since ?? live.rev;
-    if (live.log.some(({ rev, seat }) => rev > since && seat === you)) settle();
-  }, [live.log, live.rev, you, settle]);
-  useEffect(() => {
-    if (returning.current === null) return;
-    if (document.activeElement === document.body) hand.current?.focus();
-    if (live.rev > returning.current) returning.current = null;
-  }, [live.rev]);
-  // Once the hand is drawn without the card that was laid ahead, so that the focus is not lost with it.
-  const laidNow = table !== certain;
-  useEffect(() => {
-    if (laidNow) hand.current?.focus();
-  }, [laidNow]);
-  const isShown = (since: number) => live.log.some(({ rev, seat }) => rev > since && seat === you);
-  const { sending, send } = useSend({
-    table: live.view.id,
-    rulebook: table.rulebook,
-    isShown,
-    onDone,
-    onSetback,
-  });
   // Some acts may be done in anybody's turn.
   const may =
     mine ||
     (choice.at === "aim" &&
       isOutOfTurn(choice.plan.type) &&
       asked.tools.some((tool) => tool === choice.plan.type));
-  const post = (act: string | null) => {
-    if (act === null || !may || act === sending || (sending !== null && !mayFollow(table.rulebook, act)))
-      return;
-    const laid = you === null ? null : laidAhead(certain, you, act);
-    if (laid === null) {
-      underway.current = { since: live.rev, rest: mark(), from: document.activeElement };
-    } else {
-      setAhead({ of: certain, ...laid });
-      reset();
-    }
-    send(act, live.rev);
-  };
+  const { sending, post, isUnderway } = usePosting({
+    ...{ live, names, nameOf, certain, ahead, choosing, toasts, hand, may },
+  });
 
   const go = () => {
     if (you === null || (!may && choice.at === "aim")) return;
@@ -191,7 +118,7 @@ export function useHelm({ live, table: certain, names, nameOf, order, talking, f
   });
   const pickCard = (card: Piece) => {
     // What is on its way with an act is not taken out of it.
-    if (still || (busy && underway.current !== null)) return;
+    if (still || (busy && isUnderway())) return;
     move({ do: "card", card });
     setLooked(null);
   };
@@ -245,7 +172,7 @@ export function useHelm({ live, table: certain, names, nameOf, order, talking, f
     ...{ go, pressSpace, pickCard, pickByKey, post },
     look: setLooked,
     back: () => {
-      if (underway.current !== null) return;
+      if (isUnderway()) return;
       move({ do: "back" });
       if (busy) hand.current?.focus();
     },
