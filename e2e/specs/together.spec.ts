@@ -87,10 +87,10 @@ test("a public table is silent after its game until every seat has switched talk
   for (const { page } of [ana, ben]) await page.goto(`/en/play/${table}`);
   const want = ({ page }: Person) => page.getByRole("switch", { name: say("en", "talk.want") });
   await expect(field(ana)).toHaveCount(0);
-  await want(ana).click({ force: true });
+  await want(ana).press("Space");
   await expect(ben.page.getByText(say("en", "talk.wanted", { names: "Ana" }))).toBeVisible();
   await expect(field(ana)).toHaveCount(0);
-  await want(ben).click({ force: true });
+  await want(ben).press("Space");
   await speak(ben, "Well sailed");
   await expect(ana.page.locator(".talk-lines dd")).toHaveText(["Well sailed"]);
   for (const { faults } of [ana, ben]) expect(faults.found).toEqual([]);
