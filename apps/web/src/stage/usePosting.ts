@@ -26,6 +26,7 @@ interface TableAhead {
   readonly lay: (ahead: Ahead | null) => void;
 }
 
+/** The table as the server knows it, with a card laid ahead of its answer; what was laid ahead on an earlier table is forgotten. */
 export function useTableAhead(certain: Table): TableAhead {
   const [ahead, lay] = useState<Ahead | null>(null);
   return ahead?.of === certain
@@ -60,6 +61,7 @@ interface Posting {
   readonly isUnderway: () => boolean;
 }
 
+/** Sends what is done; a refusal takes it back and says why, and the focus returns to the hand where it would be lost. */
 export function usePosting(terms: PostingTerms): Posting {
   const { live, names, nameOf, certain, ahead, toasts, hand, may } = terms;
   const { reset, mark } = terms.choosing;
