@@ -245,6 +245,11 @@ it("over HTTP: opened, joined, pushed to, asked the rules; a flood is slowed dow
   expect((await ben.mutate("companion.join", enter)).status).toBe(404);
   expect((await ana.mutate("companion.open", enter)).data).toEqual({ game: GAME, rev: 0, version: {} });
   expect((await ben.mutate("companion.join", { ...enter, name: "Ben" })).status).toBe(200);
+  // A device that is nobody's yet leaves its guest the name they have everywhere else.
+  const nameless = { ...enter, name: "Another phone", nameless: true };
+  expect((await ben.mutate("companion.join", nameless)).status).toBe(200);
+  expect((await ben.query("me.get")).data).toMatchObject({ name: "Ben" });
+  expect((await new Browser(server).mutate("companion.join", nameless)).status).toBe(200);
   expect((await ana.mutate("companion.push", { game: GAME, entries: device.texts })).data).toMatchObject({
     rev: 4,
   });

@@ -1,12 +1,11 @@
 "use client";
 
-import { deviceKeyOf } from "@stillwater/companion";
 /** Another device joins a table by its link: nothing to type. */
+import { deviceKeyOf } from "@stillwater/companion";
 import { Button } from "@stillwater/ui";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { useCallback, useEffect, useState } from "react";
-import { useKnownName } from "@/layout/useKnownName";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { trpc } from "@/trpc/client";
 import { CentredNote } from "../CentredNote";
 import { TakeOver } from "../reading/TakeOver";
@@ -15,33 +14,52 @@ import { isGameId } from "./game-id";
 import { trackPath } from "./paths";
 import { followGame, found } from "./shelf";
 
+/** What this guest is called; undefined where nobody is known, or nobody could be asked. */
+async function knownName(): Promise<string | undefined> {
+  const me = await trpc()
+    .me.get.query()
+    // Whoever cannot be asked for joins without a name; the server leaves a guest theirs.
+    .catch(() => null);
+  return me?.name;
+}
+
 export function Join() {
+  const id = useSearchParams().get("game") ?? "";
+  return <Joining key={id} id={id} />;
+}
+
+function Joining({ id }: { readonly id: string }) {
   const t = useTranslations("track");
-  const companion = useTranslations("companion");
+  const stranger = useTranslations("companion")("otherDevice");
   const locale = useLocale();
   const router = useRouter();
-  const id = useSearchParams().get("game") ?? "";
-  const [name] = useKnownName();
   const [failed, setFailed] = useState(false);
-  const by = name.trim() === "" ? companion("otherDevice") : name.trim();
+  // One for every try: a second one would be another device to the server.
+  const [secret] = useState(newSecret);
+  const busy = useRef(false);
   const join = useCallback(async () => {
+    if (busy.current) return;
+    busy.current = true;
     setFailed(false);
     try {
       if (!isGameId(id)) throw new Error("no such link");
       if ((await found(id)) === undefined) {
-        const secret = newSecret();
+        const known = await knownName();
+        const [by, nameless] = [known ?? stranger, known === undefined];
         const { client } = deviceKeyOf(secret, by);
-        const reply = await trpc().companion.join.mutate({ game: id, client, name: by, language: locale });
+        const called = { name: by, nameless, language: locale };
+        const reply = await trpc().companion.join.mutate({ game: id, client, ...called });
         if ("refused" in reply) throw new Error(reply.refused);
-        const nameless = name.trim() === "";
         const game = { id, code: "", names: [], by, nameless, secrets: [secret], shared: true };
         await followGame({ ...game, changedAt: new Date().toISOString() });
       }
       router.replace(`/${locale}${trackPath(id)}`);
     } catch {
       setFailed(true);
+    } finally {
+      busy.current = false;
     }
-  }, [id, by, name, locale, router]);
+  }, [id, stranger, secret, locale, router]);
   useEffect(() => {
     void join();
   }, [join]);

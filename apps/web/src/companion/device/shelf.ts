@@ -64,10 +64,11 @@ export async function followed(): Promise<readonly FollowedGame[]> {
   return (await (await shelves()).getAllFromIndex("games", "changedAt")).reverse();
 }
 
+/** Begins to keep a game; what another tab has kept of it by now stays. */
 export async function followGame(game: FollowedGame): Promise<void> {
   const db = await shelves();
   const tx = db.transaction("games", "readwrite", { durability: "strict" });
-  await tx.store.put(game);
+  if ((await tx.store.getKey(game.id)) === undefined) await tx.store.put(game);
   await tx.done;
 }
 

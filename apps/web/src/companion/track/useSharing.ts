@@ -43,6 +43,7 @@ export function useSharing(followed: Followed): Sharing {
   const sending = useRef(false);
   const id = game?.id ?? "";
   const by = game?.by ?? "";
+  const nameless = game?.nameless === true;
   const shared = game?.shared === true && client !== null;
 
   const learn = useCallback(
@@ -59,7 +60,7 @@ export function useSharing(followed: Followed): Sharing {
     let open = true;
     const enter = () =>
       trpc()
-        .companion.join.mutate({ game: id, client, name: by, language })
+        .companion.join.mutate({ game: id, client, name: by, nameless, language })
         .then((reply) => {
           if (!open) return;
           if ("refused" in reply) leave();
@@ -97,7 +98,7 @@ export function useSharing(followed: Followed): Sharing {
       window.removeEventListener("online", online);
       opened.stop();
     };
-  }, [shared, id, client, by, language, learn, leave, takeIn]);
+  }, [shared, id, client, by, nameless, language, learn, leave, takeIn]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try begins it anew
   useEffect(() => {
@@ -126,7 +127,7 @@ export function useSharing(followed: Followed): Sharing {
   const share = useCallback(async () => {
     if (client === null) return false;
     try {
-      const reply = await trpc().companion.open.mutate({ game: id, client, name: by, language });
+      const reply = await trpc().companion.open.mutate({ game: id, client, name: by, nameless, language });
       if ("refused" in reply) return false;
       learn(reply.version);
       await amend((before) => ({ ...before, shared: true }));
@@ -134,7 +135,7 @@ export function useSharing(followed: Followed): Sharing {
     } catch {
       return false;
     }
-  }, [client, id, by, language, learn, amend]);
+  }, [client, id, by, nameless, language, learn, amend]);
 
   return {
     line: !shared ? "alone" : line === "down" || failing ? "offline" : "here",

@@ -11,7 +11,13 @@ const MOST_ENTRIES = 64;
 
 export const gameInput = z.strictObject({ game });
 
-export const enterInput = z.strictObject({ game, client, ...renameInput.shape });
+/** `nameless`: nobody has said yet whose device it is, and the name is only what to call a browser that is nobody. */
+export const enterInput = z.strictObject({
+  game,
+  client,
+  ...renameInput.shape,
+  nameless: z.boolean().default(false),
+});
 
 export const pushInput = z.strictObject({
   game,

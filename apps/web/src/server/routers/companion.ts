@@ -4,25 +4,28 @@ import { followCompanion } from "../companion/following";
 import { forgetCompanion, join, openCompanion } from "../companion/opening";
 import { push } from "../companion/pushing";
 import type { CompanionFrame } from "../companion/wire";
-import { required } from "../identity/guests";
+import { type Called, required } from "../identity/guests";
+import type { GuestRow } from "../storage/schema";
 import { enterInput, followGameInput, gameInput, pushInput } from "./companion-input";
-import { callerKey, guestCalled } from "./context";
+import { type Context, callerKey, guestCalled } from "./context";
 import { asTransportError } from "./errors";
 import { budgeted, opening, router } from "./trpc";
+
+type Entering = Called & { readonly nameless: boolean };
 
 export const companionRouter = router({
   /** Shares a real table under the name its device made up, and joins it. */
   open: opening
     .input(enterInput)
     .mutation(async ({ ctx, input: { game, client, ...called } }) =>
-      openCompanion(ctx.server.tools, await guestCalled(ctx, called), { game, client }),
+      openCompanion(ctx.server.tools, await guestEntering(ctx, called), { game, client }),
     ),
 
   /** Joins a real table, or says again who is there by which name. */
   join: budgeted("change")
     .input(enterInput)
     .mutation(async ({ ctx, input: { game, client, ...called } }) =>
-      join(ctx.server.tools, await guestCalled(ctx, called), { game, client }),
+      join(ctx.server.tools, await guestEntering(ctx, called), { game, client }),
     ),
 
   /** Sends entries; repeat it until it is answered. */
@@ -57,6 +60,12 @@ export const companionRouter = router({
       forgetCompanion(ctx.server.tools, required(await ctx.guest), input.game),
     ),
 });
+
+/** Who asks, called as their device is; the name of a device that is nobody's yet takes no guest's own. */
+async function guestEntering(ctx: Context, { nameless, ...called }: Entering): Promise<GuestRow> {
+  const known = nameless ? await ctx.guest : null;
+  return known ?? guestCalled(ctx, called);
+}
 
 function numbered(frame: CompanionFrame) {
   return "rev" in frame ? tracked(String(frame.rev), frame) : frame;
