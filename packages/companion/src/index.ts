@@ -11,6 +11,7 @@ export {
   isStatement,
   type Stamp,
   type Statement,
+  saw,
   type Version,
 } from "./entry";
 export { fold } from "./fold";
@@ -30,7 +31,16 @@ export {
 } from "./log";
 export type { Conflict } from "./merge";
 export { slipped } from "./slipped";
-export { type Parcel, readEntry, readFile, readVersion, writeEntry, writeFile, writeVersion } from "./text";
+export {
+  type Parcel,
+  readEntries,
+  readEntry,
+  readFile,
+  readVersion,
+  writeEntry,
+  writeFile,
+  writeVersion,
+} from "./text";
 export type { Became, DoneStep, Shown, Unfit, View } from "./view";
 export {
   actContent,

@@ -62,6 +62,19 @@ export function readEntry(text: string): Result<Entry, Problem> {
   return ok(value);
 }
 
+/** Reads many lines, and counts those that cannot be read. */
+export function readEntries(texts: readonly string[]): {
+  readonly entries: readonly Entry[];
+  readonly unread: number;
+} {
+  const entries: Entry[] = [];
+  for (const text of texts) {
+    const entry = readEntry(text);
+    if (entry.ok) entries.push(entry.value);
+  }
+  return { entries, unread: texts.length - entries.length };
+}
+
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

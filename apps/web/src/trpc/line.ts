@@ -24,6 +24,8 @@ export interface LineOptions<F> {
   /** Opens the stream after the frame with this id; returns what closes it. */
   readonly open: (lastId: string | null, events: StreamEvents<F>) => () => void;
   readonly onFrame: (frame: F) => void;
+  /** Resolves once a frame with an id is kept. Where it rejects, a new stream goes on from the last frame that was. */
+  readonly keep?: (frame: F) => Promise<unknown>;
   readonly onState: (state: LineState) => void;
   readonly onGone: () => void;
   readonly random?: () => number;
@@ -42,6 +44,8 @@ export function openLine<F>(options: LineOptions<F>): StreamLine {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastId: string | null = options.since ?? null;
   let attempt = 0;
+  /** How often in a row what came was not kept. */
+  let lost = 0;
   let turn = 0;
 
   const hangUp = () => {
@@ -49,6 +53,11 @@ export function openLine<F>(options: LineOptions<F>): StreamLine {
     clearTimeout(timer);
     close?.();
     close = null;
+  };
+  const wait = (pause: number) => {
+    hangUp();
+    options.onState({ state: "down", retryAt: Date.now() + pause });
+    timer = setTimeout(connect, pause);
   };
   const connect = () => {
     hangUp();
@@ -60,8 +69,19 @@ export function openLine<F>(options: LineOptions<F>): StreamLine {
         if (!current()) return;
         // Only a frame proves that the other end is well; a stream may open and break at once.
         attempt = 0;
-        if (id !== null) lastId = id;
+        if (id !== null && options.keep === undefined) lastId = id;
         options.onFrame(frame);
+        if (id === null || options.keep === undefined) return;
+        options.keep(frame).then(
+          () => {
+            if (!current()) return;
+            lost = 0;
+            lastId = id;
+          },
+          () => {
+            if (current()) wait(jitter(lost++, options.random));
+          },
+        );
       },
       up: () => {
         if (!current()) return;
@@ -69,14 +89,10 @@ export function openLine<F>(options: LineOptions<F>): StreamLine {
       },
       down: (gone) => {
         if (!current()) return;
-        hangUp();
         if (gone) {
+          hangUp();
           options.onGone();
-          return;
-        }
-        const wait = jitter(attempt++, options.random);
-        options.onState({ state: "down", retryAt: Date.now() + wait });
-        timer = setTimeout(connect, wait);
+        } else wait(jitter(attempt++, options.random));
       },
     });
     if (current()) close = opened;

@@ -144,3 +144,42 @@ it("waits longer while streams open and break at once", () => {
   stop.stop();
   expect(waits.slice(0, 5)).toEqual([1_000, 2_000, 4_000, 8_000, 10_000]);
 });
+
+it("asks again, more and more seldom, for what could not be kept, and goes on from the last that was", async () => {
+  const opened: { lastId: string | null; events: StreamEvents<string> }[] = [];
+  const pauses: number[] = [];
+  let room = true;
+  const line = openLine<string>({
+    open: (lastId, events) => {
+      opened.push({ lastId, events });
+      return () => undefined;
+    },
+    onFrame: () => undefined,
+    keep: async () => {
+      if (!room) throw new Error("no room");
+    },
+    onState: (state) => {
+      if (state.state === "down") pauses.push(state.retryAt - Date.now());
+    },
+    onGone: () => undefined,
+    random: () => 1,
+  });
+  const send = async (id: string) => {
+    opened.at(-1)?.events.frame(id, id);
+    opened.at(-1)?.events.frame("who is here", null);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  await send("1");
+  room = false;
+  for (let tries = 0; tries < 3; tries++) {
+    await send("2");
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+  expect(pauses).toEqual([1_000, 2_000, 4_000]);
+  expect(opened.map(({ lastId }) => lastId)).toEqual([null, "1", "1", "1"]);
+  room = true;
+  await send("2");
+  line.now();
+  expect(opened.at(-1)?.lastId).toBe("2");
+  line.stop();
+});

@@ -85,7 +85,7 @@ export async function changeGame(
   const tx = db.transaction("games", "readwrite", { durability: "strict" });
   const game = await tx.store.get(id);
   const after = game === undefined ? undefined : how(game);
-  if (after !== undefined) await tx.store.put(after);
+  if (after !== undefined && after !== game) await tx.store.put(after);
   await tx.done;
   return after;
 }

@@ -45,6 +45,9 @@ export function Track({ id }: { readonly id: string }) {
   return (
     <div className="companion-screen">
       {trouble === "notSaved" ? <Strip headline={t("notSaved")}>{t("notSavedText")}</Strip> : null}
+      {sharing.trouble === null ? null : (
+        <Strip headline={t(sharing.trouble)}>{t(`${sharing.trouble}Text`)}</Strip>
+      )}
       {sharing.line === "offline" && sharing.unsent > 0 ? (
         <Strip headline={t("offline")}>{t("unsent", { count: sharing.unsent })}</Strip>
       ) : null}

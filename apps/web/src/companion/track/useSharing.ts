@@ -4,18 +4,26 @@
  * A followed game on several devices. What is written here goes to the others as soon as there is a network; what they
  * write is on this device's disk before it is shown. Without a network nothing waits.
  */
-import { type Entry, entriesMissing, readEntry, type Version } from "@stillwater/companion";
+import { type Entry, entriesMissing, readEntries, type Version } from "@stillwater/companion";
 import { useLocale } from "next-intl";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { CompanionFrame } from "@/server/companion/wire";
 import { trpc } from "@/trpc/client";
 import { lineListener } from "@/trpc/heard";
 import { type LineState, openLine } from "@/trpc/line";
+import { changeGame } from "../device/shelf";
 import type { Followed } from "../device/useFollowed";
-import { nextParcel, versionsTogether } from "./parcels";
+import { serverHas, versionsTogether } from "./parcels";
+import { type Taken, useSending } from "./useSending";
 
 /** Somebody whose device is connected. */
 type Here = Extract<CompanionFrame, { readonly kind: "here" }>["people"][number];
+
+/**
+ * What does not get from one device to another. `notTaken`: it could not be put on this disk, and is asked for again.
+ * `unread`: written by a newer version of this page. `full` and `refused`: the server does not take what is written here.
+ */
+type SharingTrouble = "notTaken" | "unread" | "full" | "refused" | null;
 
 export interface Sharing {
   /** `alone`: on this device only. */
@@ -24,11 +32,11 @@ export interface Sharing {
   readonly unsent: number;
   /** Who is connected, by name; this device among them. */
   readonly people: readonly Here[];
+  readonly trouble: SharingTrouble;
   /** Lets other devices join; false where there is no network. */
   readonly share: () => Promise<boolean>;
 }
 
-const AGAIN_MS = 4_000;
 const NOTHING: Version = {};
 
 export function useSharing(followed: Followed): Sharing {
@@ -37,22 +45,27 @@ export function useSharing(followed: Followed): Sharing {
   const [line, setLine] = useState<LineState["state"]>("opening");
   const [people, setPeople] = useState<readonly Here[]>([]);
   const [there, setThere] = useState<Version>(NOTHING);
-  const [tries, setTries] = useState(0);
-  /** A stream may seem open long after the network is gone; what cannot be sent tells. */
-  const [failing, setFailing] = useState(false);
-  const sending = useRef(false);
+  const [trouble, setTrouble] = useState<"notTaken" | "unread" | null>(null);
   const id = game?.id ?? "";
   const by = game?.by ?? "";
   const nameless = game?.nameless === true;
   const shared = game?.shared === true && client !== null;
 
-  const learn = useCallback(
-    (version: Version) => {
-      setThere((before) => versionsTogether(before, version));
-      void amend((before) => ({ ...before, sent: versionsTogether(before.sent ?? NOTHING, version) }));
+  const learnFrom = useCallback(
+    (how: (before: Version) => Version) => {
+      setThere(how);
+      changeGame(id, (before) => {
+        const sent = how(before.sent ?? NOTHING);
+        return sent === before.sent ? before : { ...before, sent };
+      }).catch(() => undefined); // A page loaded without a network counts more as unsent than there is.
     },
-    [amend],
+    [id],
   );
+  const learn = useCallback(
+    (version: Version) => learnFrom((before) => versionsTogether(before, version)),
+    [learnFrom],
+  );
+  const onTaken = useCallback((reply: Taken) => learnFrom((before) => serverHas(before, reply)), [learnFrom]);
   const leave = useCallback(() => void amend((before) => ({ ...before, shared: false })), [amend]);
 
   useEffect(() => {
@@ -68,14 +81,20 @@ export function useSharing(followed: Followed): Sharing {
         })
         .catch(() => undefined);
     const onFrame = (frame: CompanionFrame) => {
-      if (frame.kind === "here") return setPeople(frame.people);
-      if (frame.kind === "forgotten") return leave();
-      const entries = frame.entries.flatMap((text): Entry[] => {
-        const entry = readEntry(text);
-        return entry.ok ? [entry.value] : [];
-      });
-      takeIn(entries).catch(() => undefined);
+      if (frame.kind === "here") setPeople(frame.people);
+      else if (frame.kind === "forgotten") leave();
+    };
+    const keep = async (frame: CompanionFrame) => {
+      if (frame.kind !== "entries") return;
+      const { entries, unread } = readEntries(frame.entries);
       learn(highest(entries));
+      try {
+        await takeIn(entries);
+        if (open) setTrouble((before) => (unread > 0 ? "unread" : before === "notTaken" ? null : before));
+      } catch (cause) {
+        if (open) setTrouble("notTaken");
+        throw cause;
+      }
     };
     const opened = openLine<CompanionFrame>({
       open: (lastId, events) => {
@@ -84,6 +103,7 @@ export function useSharing(followed: Followed): Sharing {
         return () => stream.unsubscribe();
       },
       onFrame,
+      keep,
       onState: ({ state }) => {
         setLine(state);
         if (state === "up") void enter();
@@ -100,29 +120,8 @@ export function useSharing(followed: Followed): Sharing {
     };
   }, [shared, id, client, by, nameless, language, learn, leave, takeIn]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try begins it anew
-  useEffect(() => {
-    if (!shared || line !== "up" || sending.current) return;
-    const parcel = nextParcel(log, there);
-    if (parcel.length === 0) return;
-    sending.current = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    trpc()
-      .companion.push.mutate({ game: id, entries: [...parcel] })
-      .then((reply) => {
-        setFailing(false);
-        if ("version" in reply) learn(reply.version);
-        else if (reply.refused === "forgotten") leave();
-      })
-      .catch(() => {
-        setFailing(true);
-        timer = setTimeout(() => setTries((count) => count + 1), AGAIN_MS);
-      })
-      .finally(() => {
-        sending.current = false;
-      });
-    return () => clearTimeout(timer);
-  }, [shared, line, log, there, id, learn, leave, tries]);
+  const up = shared && line === "up";
+  const sending = useSending({ id, log, there, up, onTaken, onForgotten: leave });
 
   const share = useCallback(async () => {
     if (client === null) return false;
@@ -138,9 +137,10 @@ export function useSharing(followed: Followed): Sharing {
   }, [client, id, by, nameless, language, learn, amend]);
 
   return {
-    line: !shared ? "alone" : line === "down" || failing ? "offline" : "here",
+    line: !shared ? "alone" : line === "down" || sending.failing ? "offline" : "here",
     unsent: shared ? entriesMissing(log, versionsTogether(game?.sent ?? NOTHING, there)).length : 0,
     people,
+    trouble: sending.trouble ?? trouble,
     share,
   };
 }
