@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures/house";
+import { watchPlaces } from "../fixtures/motion";
 import { sail, wireless } from "../fixtures/sailing";
 import { dealCards, openTable, sitDown } from "../fixtures/screen";
 import { say } from "../fixtures/words";
@@ -12,13 +13,19 @@ test("a crew falls short, and everybody at the table is told so as it happens", 
   await sitDown(ben, table, "Ben");
   await dealCards(ana, table);
 
+  const displacedOf = await Promise.all(
+    [ana, ben].map(({ page }) => watchPlaces(page, ".table-desk:has(.end-notice) :is(a, button)")),
+  );
   const end = await sail([wireless(ana, table), wireless(ben, table)], [ana, ben], table);
 
   expect(end.status).toBe("lost");
   for (const person of [ana, ben]) {
     await expect(person.page.getByRole("button", { name: say("en", "end.sameCrew") })).toBeVisible();
+    await expect(person.page.getByRole("link", { name: say("en", "end.seeHow") })).toBeVisible();
     expect(person.faults.found).toEqual([]);
   }
+  // What comes a little later, such as whether it could be won, has its place kept.
+  for (const displaced of displacedOf) expect(await displaced()).toEqual([]);
   // What was missing can be looked at: on a phone too the board stands free over the first choice.
   const board = ben.page.getByRole("grid", { name: say("en", "table.board") });
   await expect(board).toBeInViewport({ ratio: 1 });

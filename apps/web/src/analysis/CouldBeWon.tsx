@@ -18,23 +18,19 @@ interface CouldBeWonProps {
 }
 
 export default function CouldBeWon({ id, here, replay }: CouldBeWonProps) {
-  const [course, setCourse] = useState<Course | null>(null);
+  const [course, setCourse] = useState<Course | null | "looking">("looking");
   useEffect(() => {
     let open = true;
     courseBy({ id, here })
-      .then((found) => open && setCourse(found))
-      // Without an answer the line is left out: the replay tells it too.
-      .catch(() => undefined);
+      .catch(() => null)
+      .then((found) => open && setCourse(found));
     return () => {
       open = false;
     };
   }, [id, here]);
-  // The line has its place from the beginning, so that nothing moves when it comes.
-  return (
-    <p className="mt-2.5 min-h-11 font-serif text-17" role="status">
-      {course === null ? <Looking /> : <Until course={course} replay={replay} />}
-    </p>
-  );
+  if (course === "looking") return <Looking />;
+  // Without an answer the line stays empty: the replay tells it too.
+  return course === null ? null : <Until course={course} replay={replay} />;
 }
 
 function Looking() {

@@ -14,11 +14,11 @@ import { useDesk } from "@/stage/desk";
 import { useVoice } from "@/stage/Voice";
 import { verifyPath } from "@/table/crew/DealPrint";
 import { useRequest } from "@/trpc/useRequest";
+import { SameCrewLink } from "./SameCrewLink";
 import { ShareDeal } from "./ShareDeal";
 
 // It sees every card of the game: it is fetched once that is lost, and not before.
 const CouldBeWon = dynamic(() => late(() => import("@/analysis/CouldBeWon"), NothingShown), { ssr: false });
-const SameCrewLink = dynamic(() => late(() => import("./SameCrewLink"), NothingShown), { ssr: false });
 
 /** More sentences than these are no help at a glance. */
 const MOST_MISSING = 2;
@@ -98,7 +98,12 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
               {t(names.length > 1 ? "sameCrew" : "again")}
             </Button>
           ) : null}
-          {live.view.status === "lost" ? <CouldBeWon id={id} here={here} replay={replay} /> : null}
+          {live.view.status === "lost" ? (
+            // Two lines have their place from the beginning, so that nothing moves when they come.
+            <p className="mt-2.5 min-h-13 tablet:min-h-7 font-serif text-17" role="status">
+              <CouldBeWon id={id} here={here} replay={replay} />
+            </p>
+          ) : null}
           {error === undefined ? null : <p role="alert">{error}</p>}
         </Cartouche>
       </div>
