@@ -72,7 +72,7 @@ export function LessonStage({ game, lesson, task, last, onNext, table, done, oth
           <Desk stage={stage} onRule={openRule} speech={undefined} detail={null} />
           <HandPanel ref={helm.hand} stage={stage} />
           <ActionBar ref={helm.primary} stage={stage} canDiscard={false} />
-          <Button variant="text" icon="wheel" onClick={() => setAdvising(true)}>
+          <Button variant="text" icon="wheel" className="order-4" onClick={() => setAdvising(true)}>
             {ask}
           </Button>
         </>

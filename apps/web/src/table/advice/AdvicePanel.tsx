@@ -20,7 +20,8 @@ import { WinsBar } from "./WinsBar";
 /** On a screen that stands it lies over the hand, beside the buttons or above them: they stay in view, as the board does. */
 const STANDING = [
   "max-xl:portrait:z-30 max-xl:portrait:max-h-[62dvh] max-xl:portrait:overflow-y-auto max-xl:portrait:bg-paper",
-  "max-xl:portrait:px-3.5 tablet:portrait:fixed tablet:portrait:inset-x-0 tablet:portrait:bottom-0",
+  "max-xl:portrait:px-3.5",
+  "tablet:portrait:in-[.table-grid]:fixed tablet:portrait:inset-x-0 tablet:portrait:bottom-0",
   "tablet:portrait:silent:end-80 tablet:portrait:silent:border-e tablet:portrait:silent:border-e-hair tablet:portrait:talking:bottom-21",
   "max-md:portrait:sticky max-md:portrait:bottom-0 max-md:portrait:order-2 max-md:portrait:-mx-3.5",
   "max-md:portrait:in-[.table-grid]:bottom-[calc(58px+max(10px,env(safe-area-inset-bottom)))]",
