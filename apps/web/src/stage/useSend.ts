@@ -54,9 +54,6 @@ export function useSend({ table, rulebook, isShown, onDone, onSetback }: Sending
   // Drawn with what the table shows: the answer that comes after it draws nothing again.
   if (sent !== null && !mayFollow(rulebook, sent.act) && isShown(sent.rev)) setSent(null);
   const busy = useRef<Sent | null>(null);
-  useLayoutEffect(() => {
-    if (sent === null) busy.current = null;
-  }, [sent]);
   const next = useRef<string | null>(null);
   const deliver = useCallback(
     async (act: string, expectedRev: number, commandId: string): Promise<void> => {
@@ -90,6 +87,14 @@ export function useSend({ table, rulebook, isShown, onDone, onSetback }: Sending
     },
     [desk, table, rulebook, onDone, onSetback],
   );
+  useLayoutEffect(() => {
+    if (sent !== null) return;
+    // The table showed it before it was answered: what waited for the answer goes now, and is told what it follows.
+    const [shown, waiting] = [busy.current, next.current];
+    busy.current = null;
+    next.current = null;
+    if (shown !== null && waiting !== null) void deliver(waiting, shown.rev, uuid());
+  }, [sent, deliver]);
   const send = useCallback(
     (act: string, rev: number) => {
       if (busy.current === null) void deliver(act, rev, uuid());

@@ -87,6 +87,22 @@ it("sends the next act of a table that shows the one before, whose answer is sti
   expect(setbacks).toEqual([]);
 });
 
+it("sends what waited for an answer once the table shows the act before it, and nothing later", async () => {
+  const { result, setbacks, shows } = sender();
+  await act(async () => result.current.send("47 r3c2", 7));
+  await act(async () => result.current.send("agree 4-4", 7));
+  await act(async () => shows(8));
+  expect(sent.map(({ act: text }) => text)).toEqual(["47 r3c2", "agree 4-4"]);
+  await act(async () => answers.shift()?.({ rev: 8 }));
+  await act(async () => answers.shift()?.({ stale: 8 }));
+  expect(sent.at(-1)).toEqual({ act: "agree 4-4", expectedRev: 8 });
+  await act(async () => answers.shift()?.({ rev: 9 }));
+  await act(async () => result.current.send("12 r1c2", 9));
+  await act(async () => answers.shift()?.({ rev: 10 }));
+  expect(sent).toHaveLength(4);
+  expect(setbacks).toEqual([]);
+});
+
 it("says that an act was not done although the table shows another of this seat", async () => {
   const { result, setbacks, shows } = sender();
   await act(async () => result.current.send("47 r3c2", 7));
