@@ -28,7 +28,7 @@ export function CrewNow({ className }: Pick<ButtonProps, "className">) {
     const name = await Promise.race([ownName().catch(suggestName), later(NAME_MS).then(suggestName)]);
     const { code, hand, seats } = lastCrew();
     const { names, crew } = crewed([name], { count: seats - 1, hand, called: called(hand) });
-    return localPath(await dealLocal(code, names, locale, undefined, undefined, crew));
+    return localPath(await dealLocal({ code, names, crew, language: locale }));
   };
   const failed = (cause: unknown): string => t(isFull(cause) ? "full" : "notKept");
   return (

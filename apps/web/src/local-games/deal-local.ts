@@ -3,35 +3,28 @@
 import { CREW_VERSION, type CrewHand } from "@stillwater/crew";
 import { dealRest, seededFate, type Table, writePosition } from "@stillwater/engine";
 import type { Language } from "@/i18n/routing";
-import type { CrewSeat } from "@/local-games/game";
-import { openLocal } from "@/local-games/game";
+import { type CrewSeat, type LocalGame, type LocalOpening, openLocal } from "@/local-games/game";
 import { newLocalSeed } from "@/local-games/seed";
 import { keepGame } from "@/local-games/shelf";
 import { uuid } from "@/stage/uuid";
 
+/** What a game is dealt by; without a seed the cards are new. */
+type Dealing = Omit<LocalOpening, "id" | "at" | "seed"> & { readonly seed?: string | undefined };
+
 /** The id of the game; rejects where this browser keeps nothing. */
-export async function dealLocal(
-  code: string,
-  names: readonly string[],
-  language: Language,
-  seed?: string,
-  begunAt?: string,
-  crew?: readonly (CrewSeat | null)[],
-): Promise<string> {
-  const game = openLocal({
-    id: uuid(),
-    code,
-    seed: seed ?? newLocalSeed(),
-    begunAt,
-    names,
-    crew,
-    language,
-    at: new Date().toISOString(),
-  });
+export async function dealLocal({ seed = newLocalSeed(), ...dealing }: Dealing): Promise<string> {
+  const game = openLocal({ ...dealing, seed, id: uuid(), at: new Date().toISOString() });
   await keepGame(game, 0);
   // Asked once somebody has something to lose; a browser that says no keeps the game all the same, until it needs room.
   void navigator.storage?.persist?.().catch(() => false);
   return game.id;
+}
+
+/** The same people and the same crew, which remembers nothing of the game before, with the same cards or new ones. */
+export function dealAgain(game: LocalGame, cards: "same" | "new"): Promise<string> {
+  const { code, names, language, seed, begunAt } = game;
+  const crew = game.crew?.map((seat) => seat && { ...seat, version: CREW_VERSION, memory: null });
+  return dealLocal({ code, names, language, crew, ...(cards === "same" ? { seed, begunAt } : {}) });
 }
 
 /** Seats of the quiet crew at a new table: how many, with which hand, and how a hand is called. */
@@ -64,5 +57,6 @@ export async function dealLocalFrom(
   const seed = newLocalSeed();
   const rest = dealRest(table, [], seededFate(seed));
   if (!rest.ok) throw new Error("a position whose rest cannot be dealt");
-  return dealLocal(table.rulebook.code, names, language, seed, writePosition(rest.value.table), crew);
+  const { code } = table.rulebook;
+  return dealLocal({ code, names, language, seed, begunAt: writePosition(rest.value.table), crew });
 }

@@ -101,7 +101,7 @@ export function useOpening(
         ]);
         const all = crew === null ? { names, crew: undefined } : crewed(names, crew);
         const seed = again?.where === "here" ? again.seed : undefined;
-        const id = await dealLocal(code, all.names, locale, seed, undefined, all.crew);
+        const id = await dealLocal({ ...all, code, language: locale, seed });
         if (crew !== null) keepLastCrew({ code, hand: crew.hand });
         return localPath(id);
       });

@@ -1,19 +1,30 @@
 /** A game of this browser when the browser has no room for it, and when another follows it. */
 import "fake-indexeddb/auto";
 import { due, hand, SPECTATOR, setUp } from "@stillwater/engine";
-import { act, renderHook, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { dealLocal, dealLocalFrom } from "@/local-games/deal-local";
+import { messagesOf } from "@/i18n/messages";
+import { crewed, dealLocal, dealLocalFrom } from "@/local-games/deal-local";
 import { gameTable } from "@/local-games/game";
+import { courseOfLocal } from "@/local-games/local-course";
 import { all, take } from "@/local-games/shelf";
 import { useLocalGame } from "@/play/local/useLocalGame";
+import { SameDeal } from "@/replay/screen/SameDeal";
+import { WithVoice } from "@/stage/Voice";
 
+const push = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 afterEach(() => vi.restoreAllMocks());
+afterEach(cleanup);
+
+const messages = await messagesOf("en");
 
 const command = { table: "", expectedRev: 0, commandId: "" };
 
 async function opened(names: readonly string[]) {
-  const id = await dealLocal(`sea p${names.length}`, names, "en");
+  const id = await dealLocal({ code: `sea p${names.length}`, names, language: "en" });
   const { result } = renderHook(() => useLocalGame(id));
   await waitFor(() => expect(result.current.game).not.toBeNull());
   return { id, result };
@@ -65,6 +76,29 @@ it("deals the same crew new cards, or the same ones", async () => {
   expect(same?.seed).toBe(before?.seed);
   expect(same?.snapshot).toBe(before?.snapshot);
   expect(fresh?.seed).not.toBe(before?.seed);
+});
+
+it("deals the same cards to the same people and the quiet crew again, asked from the replay", async () => {
+  const { names, crew } = crewed(["Ana"], { count: 1, hand: "steady", called: () => "Steady hand" });
+  const before = await take(await dealLocal({ code: "sea p2", names, crew, language: "fr" }));
+  if (before === undefined) throw new Error("not kept");
+  const course = courseOfLocal(before);
+  if (!course.ok) throw new Error("not a course");
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <Suspense>
+        <WithVoice>
+          <SameDeal course={course.value} source={{ kind: "here", id: before.id, record: "" }} />
+        </WithVoice>
+      </Suspense>
+    </NextIntlClientProvider>,
+  );
+  fireEvent.click(await screen.findByRole("button", { name: messages.replay.again }));
+  await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+  const again = (await all()).find(({ id }) => push.mock.calls[0]?.[0] === `/en/here?game=${id}`);
+  const { names: people, language, crew: seats, snapshot } = before;
+  expect(again).toMatchObject({ names: people, language, crew: seats, snapshot });
+  expect(again?.id).not.toBe(before.id);
 });
 
 it("begins again where it began, where that was no deal", async () => {

@@ -1,12 +1,11 @@
 "use client";
 
 /** A game whose desk is this browser: taken from the shelf, acted on, and put back before the screen shows it. */
-import { CREW_VERSION } from "@stillwater/crew";
 import { due, SPECTATOR, type Viewer } from "@stillwater/engine";
 import { type ActReply, isOver, type Live, liveEntry, receive, seatsNext } from "@stillwater/table/session";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { peopleSeatsOf, withMemory } from "@/local-games/crew";
-import { dealLocal } from "@/local-games/deal-local";
+import { dealAgain } from "@/local-games/deal-local";
 import { isFull } from "@/local-games/full";
 import { actLocal, gameTable, type LocalGame, viewLocal } from "@/local-games/game";
 import { localPath } from "@/local-games/path";
@@ -137,16 +136,7 @@ export function useLocalGame(id: string): LocalSession {
       },
       again: async ({ deal }) => {
         const { game: ended } = now.current;
-        if (ended === null) return null;
-        const { code, names, language, seed, begunAt } = ended;
-        const crew = ended.crew?.map((seat) =>
-          seat === null ? null : { ...seat, version: CREW_VERSION, memory: null },
-        );
-        return localPath(
-          await (deal === null
-            ? dealLocal(code, names, language, undefined, undefined, crew)
-            : dealLocal(code, names, language, seed, begunAt, crew)),
-        );
+        return ended === null ? null : localPath(await dealAgain(ended, deal === null ? "new" : "same"));
       },
     };
   }, [carryOut, show]);

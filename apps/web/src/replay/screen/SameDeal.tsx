@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { memo, useState } from "react";
 import { tidyName } from "@/layout/useKnownName";
 import { localPath } from "@/local-games/path";
+import { take } from "@/local-games/shelf";
 import { openOnline } from "@/stage/online";
 import { useVoice } from "@/stage/Voice";
 import { trpc } from "@/trpc/client";
@@ -25,10 +26,13 @@ function Again({ course, source }: ReplayOf) {
   const { busy, error, send } = useRequest(
     async () => {
       if (deal === null) {
-        const names = voice.seatNames(course.names);
         // Only who wants the same cards once more is sent what deals them.
-        const { dealLocal } = await import("@/local-games/deal-local");
-        return { go: localPath(await dealLocal(code, names, locale, course.seed, course.begunAt)) };
+        const { dealAgain, dealLocal } = await import("@/local-games/deal-local");
+        const kept = source.kind === "here" ? await take(source.id) : undefined;
+        if (kept !== undefined) return { go: localPath(await dealAgain(kept, "same")) };
+        const { seed, begunAt } = course;
+        const names = voice.seatNames(course.names);
+        return { go: localPath(await dealLocal({ code, names, language: locale, seed, begunAt })) };
       }
       const name = tidyName(typed) ?? (await trpc().me.get.query())?.name ?? null;
       setNameless(name === null);
