@@ -33,7 +33,10 @@ export class Thinking {
   }
 
   end(): void {
-    this.#worker?.terminate();
+    const worker = this.#worker;
     this.#worker = undefined;
+    worker?.terminate();
+    // Whoever still waits for an answer is told that none comes.
+    worker?.dispatchEvent(new Event("error"));
   }
 }

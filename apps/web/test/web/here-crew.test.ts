@@ -2,10 +2,13 @@
 import { decide, diceOf, NOTHING_YET } from "@stillwater/crew";
 import { look, mask, readPosition, writeAct, writePosition } from "@stillwater/engine";
 import type { CrewQuestion } from "@stillwater/table/session";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { crewQuestions, peopleSeatsOf, withMemory } from "@/local-games/crew";
 import { crewed } from "@/local-games/deal-local";
 import { actLocal, gameTable, type LocalGame, openLocal, viewLocal } from "@/local-games/game";
+import { Thinking } from "@/local-games/thinking";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const AT = "2026-01-01T00:00:00.000Z";
 const called = (seat: number | null) => (seat === null ? "Steady" : `Steady ${seat}`);
@@ -76,4 +79,23 @@ it("is asked to help out of its turn: somebody's Wild may be all that another ca
   // Where nothing can be done out of turn, nobody is asked out of turn.
   const plain = opened("sea p3", 1, 2);
   expect(crewQuestions(plain).length).toBeLessThan(2);
+});
+
+it("rejects what is still asked when it is ended, and thinks again when it is asked again", async () => {
+  const asked: number[] = [];
+  class Slow extends EventTarget {
+    postMessage({ id }: { readonly id: number }): void {
+      asked.push(id);
+    }
+    terminate(): void {}
+  }
+  vi.stubGlobal("Worker", Slow);
+  const [question] = crewQuestions(opened("sea p2", 0, 2));
+  if (question === undefined) throw new Error("nobody is asked");
+  const thinking = new Thinking();
+  const both = Promise.allSettled([thinking.ask(question), thinking.ask(question)]);
+  thinking.end();
+  expect((await both).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  void thinking.ask(question);
+  expect(asked).toHaveLength(3);
 });
