@@ -55,7 +55,7 @@ export type { Closure } from "./kernel/coming";
 export { type Due, due, hand, outcome } from "./kernel/due";
 export { deal, enact } from "./kernel/enact";
 export { type Fate, unknownFate } from "./kernel/fate";
-export { owes, type SetupStage, STAGES, turnOf } from "./kernel/furniture";
+export { owes, type SetupStage, STAGES, turnOf, turnsBegun } from "./kernel/furniture";
 export type { Gauge } from "./kernel/gauge";
 export {
   isForbidden,

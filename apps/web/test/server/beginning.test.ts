@@ -12,7 +12,7 @@ import {
   writePosition,
 } from "@stillwater/engine";
 import { courseOfFile, jsonOf } from "@stillwater/table/files";
-import { courseOf, recordOf } from "@stillwater/table/log";
+import { courseOf, recordOf, turnsOf } from "@stillwater/table/log";
 import { describe, expect, it } from "vitest";
 import { hashOfToken } from "@/server/identity/token";
 import { hashOf } from "@/server/storage/tables";
@@ -136,6 +136,27 @@ describe.each(KINDS)("a real table goes on here, on %s", (kind) => {
       false,
     );
   });
+
+  it.each(["helm", "acted"] as const)(
+    "counts its turns as its replay does, from the stage %s on",
+    async (stage) => {
+      const tools = await freshDesk(kind);
+      const seated = await begun(tools, { options: "sea p2", turn: { seat: 0, stage } }, 2, "dealt");
+      await dealTable(tools, seated.ana.guest, seated.table);
+      await playOut(tools, seated, luckFrom(5), 600);
+      const told = await replay(tools, null, seated.table);
+      if (!told.over) throw new Error("over");
+      const course = courseOf(told);
+      if (!course.ok) throw new Error(JSON.stringify(course.error));
+      const { log } = await seen(tools, seated.table, seated.ana);
+      const turns = turnsOf(course.value);
+      expect(turns[0]).toBe(stage === "acted" ? 2 : 1);
+      // A table is seen with the last of its log.
+      const last = log.filter(({ seat }) => seat >= 0).map(({ turn }) => turn);
+      expect(last.length).toBeGreaterThan(5);
+      expect(turns.slice(-last.length)).toEqual(last);
+    },
+  );
 
   it("takes no hand that cannot be, and tells nobody who holds a card", async () => {
     const tools = await freshDesk(kind);

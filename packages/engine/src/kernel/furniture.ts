@@ -2,7 +2,7 @@
  * What every table has before a chapter adds anything: a hand, a draw pile, a discard pile and a tray for each seat,
  * the marker that says whose turn it is and how far it has come, and the tokens that stand for cards owed.
  */
-import type { PieceSpec, PlaceSpec } from "./chapter";
+import type { Fact, PieceSpec, PlaceSpec } from "./chapter";
 import type { Rulebook } from "./rulebook";
 import {
   BITSET_WORDS,
@@ -149,6 +149,12 @@ export function turnOf(table: Table): { readonly stage: SetupStage; readonly sea
   const index = whereIs(table, turn.marker) - (turn.helm - seats);
   const stage = index < 0 ? undefined : STAGES[Math.floor(index / seats)];
   return stage && { stage, seat: index % seats };
+}
+
+/** How many turns begin in what happened: the turn marker comes to a helm. */
+export function turnsBegun({ turn, seats }: Rulebook, facts: readonly Fact[]): number {
+  return facts.filter(({ piece, to }) => piece === turn.marker && to >= turn.helm && to < turn.helm + seats)
+    .length;
 }
 
 /** Whether the first turn has not begun: the deal may not be over. */

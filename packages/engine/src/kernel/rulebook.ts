@@ -145,9 +145,8 @@ export interface Rulebook {
 /** Numbers of the turn marker and of what owes cards, looked up on every act. */
 export interface TurnNumbers {
   readonly marker: Piece;
-  /** First place of each stage; the seats follow one another. */
+  /** The first of a place for each seat, which follow one another. */
   readonly helm: Place;
-  readonly acted: Place;
   readonly trays: readonly Place[];
   readonly bank: Place;
 }
@@ -308,7 +307,6 @@ export function compose(composition: Composition): Rulebook {
     turn: {
       marker: copies.get("turn")?.[0] ?? 0,
       helm: place("helm:1"),
-      acted: place("acted:1"),
       trays: perSeat("tray"),
       bank: place("bank"),
     },

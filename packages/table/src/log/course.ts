@@ -14,12 +14,13 @@ import {
   readOptions,
   seededFate,
   type Table,
+  turnsBegun,
   type Verdict,
   writeAct,
   writePosition,
 } from "@stillwater/engine";
 import { positionIn } from "@stillwater/engine/in-part/alone";
-import { turnsBegun } from "../session/turns";
+import { turnsFrom } from "../session/turns";
 import type { ReplayReply } from "../session/wire";
 
 /** One act and all that followed from it. */
@@ -48,6 +49,8 @@ export interface Course {
 
 export type Played = Extract<ReplayReply, { readonly over: true }>;
 
+const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+
 export const broken = (what: string): Result<Course, readonly Problem[]> => {
   return { ok: false, error: [{ at: 0, what, with: {} }] };
 };
@@ -66,31 +69,46 @@ export function courseIn(played: FinishedGame, rulesOf: RulesOf): Result<Course,
   const rulebook = rulesOf(options.value);
   const moves: Move[] = [];
   for (const { seat, act, facts: texts, at } of played.entries.slice(1)) {
-    const facts: Fact[] = [];
-    for (const text of texts) {
-      const fact = readFact(rulebook, text);
-      if (!fact.ok) return { ok: false, error: [fact.error] };
-      facts.push(fact.value);
-    }
-    moves.push({ seat, act, facts, at });
+    const facts = factsIn(rulebook, texts);
+    if (!facts.ok) return facts;
+    moves.push({ seat, act, facts: facts.value, at });
   }
-  const { names, seed, begins, begunAt = begunWith(rulesOf, begins, played.entries[0]?.facts) } = played;
-  return begin(rulebook, { seed, begunAt }, rulesOf, (start) => along(start, names, seed, moves));
+  const { names, seed, begins, begunAt } = played;
+  const from = begins ? begunFrom(begins.position, rulesOf, played.entries[0]?.facts) : ok({ begunAt });
+  if (!from.ok) return from;
+  return begin(rulebook, { seed, ...from.value }, rulesOf, (start) => along(start, names, seed, moves));
 }
 
-/** The position that a table on the server went on from, once what followed by itself has happened. */
-function begunWith(
+function factsIn(rulebook: Rulebook, texts: readonly string[]): Result<readonly Fact[], readonly Problem[]> {
+  const facts: Fact[] = [];
+  for (const text of texts) {
+    const fact = readFact(rulebook, text);
+    if (!fact.ok) return { ok: false, error: [fact.error] };
+    facts.push(fact.value);
+  }
+  return ok(facts);
+}
+
+/** Where a table of the server that went on from a position begins: once what followed by itself has happened. */
+function begunFrom(
+  position: string,
   rulesOf: RulesOf,
-  begins: Played["begins"] | undefined,
   followed: readonly string[] = [],
-): string | undefined {
-  const laid = begins ? positionIn(begins.position, rulesOf) : undefined;
-  if (!laid?.ok) return begins?.position;
-  const facts = followed.flatMap((text) => {
-    const fact = readFact(laid.value.rulebook, text);
-    return fact.ok ? [fact.value] : [];
+): Result<Beginning, readonly Problem[]> {
+  const laid = positionIn(position, rulesOf);
+  if (!laid.ok) return laid;
+  const facts = factsIn(laid.value.rulebook, followed);
+  if (!facts.ok) return facts;
+  return ok({
+    begunAt: writePosition(evolve(laid.value, facts.value)),
+    opening: turnsFrom(laid.value, facts.value),
   });
-  return writePosition(evolve(laid.value, facts));
+}
+
+/** A position that a game began with, and the turn that it is there. */
+interface Beginning {
+  readonly begunAt?: string | undefined;
+  readonly opening?: number;
 }
 
 /** Where a course begins. */
@@ -103,7 +121,7 @@ interface Start {
 /** Deals, or takes up the position that a game began with. */
 export function begin(
   rulebook: Rulebook,
-  { seed, begunAt }: { readonly seed: string; readonly begunAt?: string | undefined },
+  { seed, begunAt, opening = 1 }: Beginning & { readonly seed: string },
   rulesOf: RulesOf,
   go: (start: Start) => Course,
 ): Result<Course, readonly Problem[]> {
@@ -115,7 +133,7 @@ export function begin(
   if (!read.ok) return read;
   // A course is walked with nothing hidden; a position of a real table hides what nobody saw.
   if (read.value.viewer !== EVERYTHING) return broken("record.position");
-  return { ok: true, value: go({ table: read.value, opening: 1, begunAt }) };
+  return { ok: true, value: go({ table: read.value, opening, begunAt }) };
 }
 
 /** The table after so many moves. Throws RangeError where there are fewer. */

@@ -23,7 +23,7 @@ export { seatsNext } from "./next";
 export { PACES, type Pace } from "./pace";
 export { atRealTable, namesCards, peopleOnly } from "./real-table";
 export { stillLive } from "./still-live";
-export { turnsBegun } from "./turns";
+export { turnsFrom } from "./turns";
 export type {
   AcceptReply,
   ActReply,

@@ -17,12 +17,12 @@ import {
   rulebookFor,
   seededFate,
   type Table,
+  turnsBegun,
   UNSEEN,
   type Verdict,
   writeAct,
   writePosition,
 } from "@stillwater/engine";
-import { turnsBegun } from "./turns";
 import type { ProblemView, Status, VerdictView } from "./wire";
 
 /** Codes that were read lately: each entry of a log asks for its rulebook. */

@@ -1,10 +1,7 @@
-/** The turns of a game, by what happened. */
-import { type Fact, namedPlace, type Rulebook } from "@stillwater/engine";
+/** The turns of a game that goes on from a position. */
+import { type Fact, type Table, turnOf, turnsBegun } from "@stillwater/engine";
 
-/** How many turns begin: the turn marker comes to a helm. */
-export function turnsBegun(rulebook: Rulebook, facts: readonly Fact[]): number {
-  return facts.filter(
-    ({ piece, to }) =>
-      rulebook.pieceName(piece) === "turn" && namedPlace(rulebook.placeName(to))?.kind === "helm",
-  ).length;
+/** The turn that what follows a position by itself leads to: whoever is about to act there, or has acted, is in the first. */
+export function turnsFrom(position: Table, followed: readonly Fact[]): number {
+  return turnsBegun(position.rulebook, followed) + (turnOf(position)?.stage === "dawn" ? 0 : 1);
 }

@@ -13,7 +13,6 @@ import {
   seededFate,
   sees,
   type Table,
-  turnOf,
   unseenAt,
   whereIs,
   writePosition,
@@ -27,7 +26,7 @@ import {
   type OpenFromReply,
   type Pace,
   type ToldHands,
-  turnsBegun,
+  turnsFrom,
   type WrongView,
 } from "@stillwater/table/session";
 import { askAgain, handsOf } from "../storage/hands";
@@ -197,14 +196,12 @@ export async function dealFurther(
     return "clash";
   }
   const { laid, table, facts } = dealt;
-  // Whoever is about to act, or has acted, is in the first turn that is counted here.
-  const dawn = turnOf(open)?.stage === "dawn";
   return {
     table,
     snapshot: writePosition(table),
     facts: packFacts(facts),
     status: outcome(table),
-    turns: turnsBegun(table.rulebook, facts) + (dawn ? 0 : 1),
+    turns: turnsFrom(open, facts),
     begins: JSON.stringify({ ...kept, laid: writePosition(laid) }),
   };
 }
