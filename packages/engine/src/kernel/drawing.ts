@@ -37,14 +37,6 @@ export function drawOne(game: Game, seat: Seat, clause: ClauseId): boolean {
  * end and be due again, so that what follows from that card comes before the next one.
  */
 export function drawUp(game: Game, seat: Seat, clause: ClauseId): boolean {
-  const { table, fate } = game;
-  const { hands, piles } = table.rulebook;
-  const hand = ofSeat(hands, seat);
-  const pile = ofSeat(piles, seat);
-  while (countAt(table, pile) > 0 && countAt(table, hand) < handLimit(table, seat)) {
-    const held = countAt(table, hand);
-    game.emit(fate.next(table, pile, hand), pile, hand, clause);
-    if (countAt(table, hand) <= held) return false;
-  }
+  while (needsCards(game.table, seat)) if (!drawOne(game, seat, clause)) return false;
   return true;
 }
