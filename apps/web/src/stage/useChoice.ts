@@ -12,6 +12,7 @@ import {
   choose,
   deedOf,
   giftCount,
+  isActBy,
   keepChoice,
   type Move,
   pointWith,
@@ -83,8 +84,8 @@ export function useChoice({ table, certain, seat, order, first = REST }: ChoiceT
     if (seat === null) return null;
     if (up !== 0) return known(up);
     if (tool !== null) return answersWith(table, seat, tool, way);
-    if (aimed === null) return null;
-    return answersWith(table, seat, aimed.type as NonNullable<typeof tool>, aimed.numbers.slice(0, 1));
+    if (aimed === null || !isActBy(aimed.type, "tool")) return null;
+    return answersWith(table, seat, aimed.type, aimed.numbers.slice(0, 1));
   }, [table, seat, up, tool, way, aimed, known]);
   const changes = useRef(0);
   const put = useCallback((next: Choice) => {

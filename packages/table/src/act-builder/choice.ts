@@ -1,6 +1,6 @@
 /** What a person has picked so far on their way to an act. Nothing here is sent before it is confirmed. */
 import type { Act, Piece, Place } from "@stillwater/engine";
-import { goesAlong } from "../modules/ways";
+import { goesAlong, isActBy } from "../modules/ways";
 import type { Deed, Gift, Tool } from "./kinds";
 
 export type Choice =
@@ -155,8 +155,8 @@ function point(choice: Choice, to: Place, around: Surroundings): Outcome {
       // A second tap on the same place does the act, as the button would.
       if (plan.to === to && by !== "deed") return go(choice, around);
       if (by === "card") return stay(over(choice, plan.card, to, around));
-      if (by === "deed") return stay(choice);
-      const tool = plan.type as Tool;
+      const { type: tool } = plan;
+      if (!isActBy(tool, "tool")) return stay(choice);
       if (!goesAlong(tool)) return stay(aimed(choice, tool, [], to, around));
       if (plan.numbers.at(-1) === to) return go(choice, around);
       const longer = aimed(choice, tool, plan.numbers, to, around);
@@ -212,9 +212,9 @@ function back(choice: Choice, around: Surroundings): Choice {
       return { at: "aim", by: choice.by, plan: choice.plan };
     case "aim":
       if (choice.by === "card") return { at: "card", card: choice.plan.card };
-      return choice.by === "deed"
-        ? around.rest
-        : { at: "tool", tool: choice.plan.type as Tool, way: choice.plan.numbers.slice(0, 1) };
+      return isActBy(choice.plan.type, "tool")
+        ? { at: "tool", tool: choice.plan.type, way: choice.plan.numbers.slice(0, 1) }
+        : around.rest;
     case "tool":
       return choice.way.length > 0 ? { ...choice, way: [] } : around.rest;
     case "gift":

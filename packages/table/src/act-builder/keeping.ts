@@ -2,7 +2,6 @@
 import type { Act, Piece, Place } from "@stillwater/engine";
 import { isOutOfTurn } from "../modules/ways";
 import { type Choice, cardOf, isFilling, type Surroundings } from "./choice";
-import type { Tool } from "./kinds";
 
 /** What has become of the things a choice is made of. */
 export interface Present {
@@ -30,7 +29,7 @@ export function keepChoice(choice: Choice, present: Present, around: Surrounding
   }
   if (choice.at === "card") return choice;
   const { by, plan } = choice;
-  if (by === "tool" && !around.tools.includes(plan.type as Tool)) return rest;
+  if (by === "tool" && !around.tools.some((tool) => tool === plan.type)) return rest;
   if (by === "deed" && !around.deeds.some((deed) => deed === plan.type)) return rest;
   if (by === "card" && isTaken(plan)) return { at: "card", card };
   if (!isFilling(choice)) return choice;

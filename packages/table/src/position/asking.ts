@@ -54,7 +54,7 @@ export function completedUnseen(
 }
 
 /** More than any hand draws. */
-const ANY_CARDS = "?x30";
+export const ANY_CARDS = "?x30";
 
 /**
  * How many cards the hand holds once an act is done and drawn up for; null where something is asked or done in between,

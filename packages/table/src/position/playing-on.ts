@@ -1,9 +1,6 @@
 /** The position after an act, as people at a real table would record it. Pure. */
 import { type Act, record, type Table } from "@stillwater/engine";
-import { paidUnseen } from "./asking";
-
-/** More than any hand draws. */
-const ANY_CARDS = "?x30";
+import { ANY_CARDS, paidUnseen } from "./asking";
 
 /** The table after an act is done and paid, its cards drawn unseen; null where a rule refuses it. */
 export function playedOn(table: Table, act: Act, price: number): Table | null {
