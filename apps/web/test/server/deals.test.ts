@@ -15,6 +15,7 @@ import type { Tools } from "@/server/tables/tools";
 import { verify } from "@/server/tables/verifying";
 import { lookAtTable } from "@/server/tables/view";
 import { luckFrom, playOut } from "./support/bot";
+import { Browser, freshServer } from "./support/browser";
 import { dealtTable, freshDesk, type Person, people, type Seated } from "./support/desk";
 import { KINDS } from "./support/places";
 
@@ -47,6 +48,17 @@ describe("names of deals", () => {
     for (const wrong of ["", "sea-3p-7QK2M", "7QK2MU", "7QK2M33", "7QK-2M3"])
       expect(readDealCode(wrong)).toBeNull();
   });
+});
+
+it("takes no day that no calendar has, once later days have begun", async () => {
+  const server = await freshServer();
+  const ana = new Browser({ ...server, tools: onDay(server.tools, "2027-03-02") });
+  for (const day of ["2026-11-31", "2026-11-32", "2026-13-01", "2026-00-00", "2027-02-29"]) {
+    const opening = { code: "sea p1", name: "Ana", language: "en", day };
+    expect([day, (await ana.mutate("table.open", opening)).status]).toEqual([day, 400]);
+    expect([day, (await ana.query("daily.standing", { day, code: "sea p1" })).status]).toEqual([day, 400]);
+  }
+  expect((await ana.query("daily.standing", { day: "2027-02-28", code: "sea p1" })).status).toBe(200);
 });
 
 describe.each(KINDS)("on %s", (kind) => {
@@ -121,7 +133,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const late = await opened(tomorrow, first(await people(tools, 1)), { ...today });
     await played(tomorrow, late, 5);
     expect((await tableById(tools.store.db, late.table))?.counted).toBe(0);
-    for (const day of ["2026-11-20", "2026-11-25", "2026-13-01", "2026-11-31"])
+    for (const day of ["2026-11-20", "2026-11-25"])
       expect(await openTable(tomorrow, ana.guest, { ...today, day })).toHaveProperty(
         "unreadable.what",
         "daily.unknown",

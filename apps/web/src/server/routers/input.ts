@@ -57,7 +57,7 @@ const shown = (most: number) =>
     );
 const name = shown(MOST_NAME);
 const language = z.enum(LANGUAGES);
-const day = z.string().regex(/^20\d\d-[01]\d-[0-3]\d$/);
+const day = z.iso.date();
 const month = z.string().regex(/^20\d\d-[01]\d$/);
 
 export const tableInput = z.strictObject({ table });
