@@ -16,7 +16,7 @@ import {
   writePosition,
 } from "@stillwater/engine";
 import { dealName } from "@stillwater/table/session";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type GameAsked, type LookAsked, lookingIntoBy } from "@/server/crew/looking-into";
 import * as program from "@/server/crew/program";
 import { hashOfToken } from "@/server/identity/token";
@@ -72,6 +72,20 @@ function readTable(snapshot: string): Table {
   const read = readPosition(snapshot);
   if (!read.ok) throw new Error("a snapshot that cannot be read");
   return read.value;
+}
+
+const LATE = 60_000;
+
+/** What is told of a game by a clock that shows these times one after the other, and stays at the last. */
+function lookedIntoAt(times: readonly number[], asked: GameAsked): ToldLosing | null {
+  let looks = 0;
+  const clock = vi.spyOn(performance, "now");
+  clock.mockImplementation(() => times[Math.min(looks++, times.length - 1)] ?? LATE);
+  try {
+    return program.lookedInto({ game: asked, enoughMs: 1_000 });
+  } finally {
+    clock.mockRestore();
+  }
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -135,7 +149,7 @@ describe("looking into lost games", () => {
     expect(looked).toHaveLength(3);
   });
 
-  it("goes on after a look that failed", async () => {
+  it("goes on after a look that failed, says so once, and looks again for whoever asks again", async () => {
     let tries = 0;
     const { ask } = lookingIntoBy(async () => {
       if (tries++ === 0) throw new Error("a thread that was lost");
@@ -146,7 +160,10 @@ describe("looking into lost games", () => {
     await settled();
     await settled();
     expect(ask(game("two"))).toEqual({ state: "told", told: TOLD });
-    expect(ask(game("one"))).toEqual({ state: "nothing" });
+    expect(ask(game("one"))).toEqual({ state: "failed" });
+    expect(ask(game("one"))).toEqual({ state: "waiting", before: 0 });
+    await settled();
+    expect(ask(game("one"))).toEqual({ state: "told", told: TOLD });
   });
 
   it("glances again after a glance that failed", async () => {
@@ -203,6 +220,11 @@ describe("at the server's door", () => {
     const fate = seededFate(one.seed);
     expect(isWon({ table: deal(rulebook, fate).table, fate: seededFate(one.seed) }, acts)).toBe(true);
     expect(told.won.after).toBeLessThan(told.lost.after);
+
+    // Once something is known, time is looked at while the next step is still searching.
+    const known = lookedIntoAt([0, LATE], one);
+    expect(known).not.toBeNull();
+    expect(lookedIntoAt([0, 0, LATE], one)).toEqual(known);
   });
 
   it("no address answers about a game that goes on", async () => {

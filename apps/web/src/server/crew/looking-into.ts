@@ -21,11 +21,12 @@ export interface GameAsked {
  * - `waiting`: so many games are looked into before it
  * - `full`: too many wait already, or nobody looks into games here
  * - `nothing`: it is no game of which this could be said
+ * - `failed`: the look ended without an answer; whoever asks again has the game looked into again
  */
 export type LosingReply =
   | { readonly state: "told"; readonly told: ToldLosing }
   | { readonly state: "waiting"; readonly before: number }
-  | { readonly state: "full" | "nothing" };
+  | { readonly state: "full" | "nothing" | "failed" };
 
 export interface LookingInto {
   /** What is known of a game, or how many are looked into before it. */
@@ -41,8 +42,9 @@ export interface LookAsked {
   readonly enoughMs: number;
 }
 
-/** Who looks: null of a game that was not lost by all. */
-type Look = (asked: LookAsked) => Promise<ToldLosing | null>;
+/** What a look comes to: null of a game that was not lost by all. */
+type Looked = ToldLosing | null;
+type Look = (asked: LookAsked) => Promise<Looked>;
 
 /** Games that wait at most, the one that is looked into among them, and answers that are kept. */
 interface Caps {
@@ -66,18 +68,18 @@ const keyOf = ({ code, seed, acts }: GameAsked): string =>
     .digest("base64url");
 
 export function lookingIntoBy(look: Look, caps: Caps = CAPS): Omit<LookingInto, "stop"> {
-  /** What was found, the longest ago first. */
-  const kept = new Map<string, ToldLosing | null>();
+  /** What the looks came to, the longest ago first. A failure is kept until somebody was told of it. */
+  const kept = new Map<string, Looked | "failed">();
   const waiting = new Map<string, GameAsked>();
   let busy = false;
   let glancing = false;
-  const lookFor = (game: GameAsked, enoughMs: number): Promise<ToldLosing | null> =>
+  const lookFor = (game: GameAsked, enoughMs: number): Promise<Looked | "failed"> =>
     look({ game, enoughMs }).catch((cause: unknown) => {
       log("warn", "a lost game could not be looked into", errorLine(cause));
-      return null;
+      return "failed";
     });
-  const keep = (key: string, told: ToldLosing | null): void => {
-    kept.set(key, told);
+  const keep = (key: string, looked: Looked | "failed"): void => {
+    kept.set(key, looked);
     for (const oldest of kept.keys()) {
       if (kept.size <= caps.kept) break;
       kept.delete(oldest);
@@ -97,6 +99,10 @@ export function lookingIntoBy(look: Look, caps: Caps = CAPS): Omit<LookingInto, 
     ask: (game) => {
       const key = keyOf(game);
       const found = kept.get(key);
+      if (found === "failed") {
+        kept.delete(key);
+        return { state: "failed" };
+      }
       if (found !== undefined) return found === null ? { state: "nothing" } : { state: "told", told: found };
       if (!waiting.has(key)) {
         if (waiting.size >= caps.waiting) return { state: "full" };
@@ -108,11 +114,12 @@ export function lookingIntoBy(look: Look, caps: Caps = CAPS): Omit<LookingInto, 
     atOnce: async (game) => {
       const key = keyOf(game);
       const found = kept.get(key);
-      if (found !== undefined) return found;
+      if (found !== undefined && found !== "failed") return found;
       if (busy || glancing) return null;
       glancing = true;
       const told = await lookFor(game, AT_ONCE_MS);
       glancing = false;
+      if (told === "failed") return null;
       // Where nothing is left open nobody needs to look again.
       if (told?.kind === "here") keep(key, told);
       return told;

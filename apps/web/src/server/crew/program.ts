@@ -23,7 +23,7 @@ export const certified = ({ code, seed }: DealAsked): readonly string[] | null =
 
 export const won = ({ code, seed, from, to }: GamesAsked): number => winsOf(code, seed, from, to);
 
-/** Where a game was lost, as far as it is known by then; null of a game that was not lost by all. */
+/** Where a game was lost, as far as it is known by then, or first known; null of a game that was not lost by all. */
 export function lookedInto({ game: { code, seed, acts: texts }, enoughMs }: LookAsked): ToldLosing | null {
   const until = performance.now() + enoughMs;
   const options = readOptions(code);
@@ -38,9 +38,9 @@ export function lookedInto({ game: { code, seed, acts: texts }, enoughMs }: Look
   if (tables === undefined) return null;
   let told: ToldLosing | null = null;
   for (const known of whereLost(tables, seededFate(seed), LOSING_EFFORT)) {
-    if (!known) continue;
-    told = toldLosing(rulebook, known);
-    if (performance.now() > until) break;
+    if (known) told = toldLosing(rulebook, known);
+    // At every breath: one step alone may search for longer than all that was asked for.
+    if (told !== null && performance.now() > until) break;
   }
   return told;
 }
