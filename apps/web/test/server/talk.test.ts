@@ -9,6 +9,7 @@ import { allowTalk, lead, putTalkAway, sayLine } from "@/server/tables/talk";
 import type { Tools } from "@/server/tables/tools";
 import { wish } from "@/server/tables/waiting";
 import { Browser, freshServer } from "./support/browser";
+import { later } from "./support/crew";
 import { dealtTable, freshDesk, type Person, people, type Seated } from "./support/desk";
 import { KINDS } from "./support/places";
 import { until } from "./support/until";
@@ -128,22 +129,23 @@ describe.each(KINDS)("on %s", (kind) => {
   });
 
   it("puts everything away once the last of the crew has gone, and nothing while one is there", async () => {
-    const later = { ...tools, clock: () => new Date(Date.now() + 600_000) };
     const seated = await stopped(tools, await dealtTable(tools, "sea p2", 2));
     const [ana, ben] = pair(seated);
     const { table } = seated;
     const crew = watch(tools, table, ben.token);
     await crew.reached(1);
-    await sayLine(tools, ana.guest, { table, line: "I paid the 4." });
-    await lead(tools, ana.guest, { table, to: { stop: 3, line: null } });
-    await putTalkAway(later);
+    const earlier = later(tools, -600);
+    await sayLine(earlier, ana.guest, { table, line: "I paid the 4." });
+    await lead(earlier, ana.guest, { table, to: { stop: 3, line: null } });
+    const muchLater = later(tools, 600);
+    await putTalkAway(muchLater);
     expect(await tools.store.db.selectFrom("lines").selectAll().execute()).toHaveLength(1);
     crew.stop();
     await crew.ended;
-    // Whoever has just spoken may be on the way to another page of the table.
+    // Whoever has just left may be on the way to another page of the table, however long ago the last word was.
     await putTalkAway(tools);
     expect(await tools.store.db.selectFrom("lines").selectAll().execute()).toHaveLength(1);
-    await putTalkAway(later);
+    await putTalkAway(muchLater);
     expect(await tools.store.db.selectFrom("lines").selectAll().execute()).toEqual([]);
     expect(await tools.store.db.selectFrom("leads").selectAll().execute()).toEqual([]);
   });

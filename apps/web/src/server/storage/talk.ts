@@ -63,18 +63,12 @@ export async function dropLinesOf(tx: Tx, guest: string): Promise<void> {
   await tx.db.deleteFrom("lines").where("guest_id", "=", guest).execute();
 }
 
-/** The tables where something was said or shown, and nothing after a moment. */
-export async function talkedBefore(db: Reader, moment: string): Promise<string[]> {
-  const latest = await db
-    .selectFrom(
-      db
-        .selectFrom("lines")
-        .select(["table_id", "at"])
-        .unionAll(db.selectFrom("leads").select(["table_id", "at"]))
-        .as("said"),
-    )
-    .select((row) => ["table_id" as const, row.fn.max("at").as("at")])
-    .groupBy("table_id")
+/** The tables where something was said or shown. */
+export async function talkedAt(db: Reader): Promise<string[]> {
+  const tables = await db
+    .selectFrom("lines")
+    .select("table_id")
+    .union(db.selectFrom("leads").select("table_id"))
     .execute();
-  return latest.filter(({ at }) => at < moment).map(({ table_id }) => table_id);
+  return tables.map(({ table_id }) => table_id);
 }

@@ -8,7 +8,7 @@ import { peopleOf } from "../crew/seats";
 import type { GuestRow, LineRow, SeatRow, TableRow } from "../storage/schema";
 import { seatsOf } from "../storage/seats";
 import type { Reader, Tx } from "../storage/store";
-import { dropLead, dropTalk, keepLead, keepLine, leadAt, linesAt, talkedBefore } from "../storage/talk";
+import { dropLead, dropTalk, keepLead, keepLine, leadAt, linesAt, talkedAt } from "../storage/talk";
 import { now, type Tools } from "./tools";
 import { writeSeated } from "./writing";
 
@@ -112,11 +112,14 @@ export async function talkAt(db: Reader, row: TableRow): Promise<TalkView | null
 /** Whoever has just closed a page may be on the way to another one of the same table. */
 const TALK_KEPT_MS = 60_000;
 
-/** Takes away what was said at tables that all of their crew have left. */
+/** Takes away what was said at tables that all of their crew left a while ago. */
 export async function putTalkAway(tools: Tools): Promise<void> {
-  const moment = new Date(tools.clock().getTime() - TALK_KEPT_MS).toISOString();
-  for (const table of await talkedBefore(tools.store.db, moment))
-    if (tools.pubsub.presences.here(table) === 0) await tools.store.write((tx) => dropTalk(tx, table));
+  const { store, pubsub } = tools;
+  for (const table of await talkedAt(store.db)) {
+    const crew = peopleOf(await seatsOf(store.db, table));
+    const isLeft = crew.every(({ seat }) => (pubsub.presences.emptyFor(table, seat) ?? 0) >= TALK_KEPT_MS);
+    if (isLeft) await store.write((tx) => dropTalk(tx, table));
+  }
 }
 
 /** Looks again and again for talk to be put away, until stopped. A database that does not answer is tried again. */
