@@ -25,6 +25,7 @@ import { Device } from "./support/companion";
 import { dealtTable, deskAt, freshDesk, people, seatedTable } from "./support/desk";
 import { freshFolder, KINDS } from "./support/places";
 import { until } from "./support/until";
+import { watch } from "./support/viewer";
 
 const DAY = 86_400_000;
 
@@ -59,7 +60,13 @@ describe.each(KINDS)("on %s", (kind) => {
       expect(Date.parse(keptUntil ?? "")).toBeLessThan(Date.now() + gone * DAY);
       await putAway(later(tools, told));
       await lookAtTable(tools, null, seated.table);
+      const followers = [null, seated.players[0]?.token ?? null].map((token) =>
+        watch(tools, seated.table, token),
+      );
+      await Promise.all(followers.map((follower) => follower.reached(1)));
       expect(await putAway(later(tools, gone))).toBe(1);
+      // Whoever has it open is told.
+      for (const { ended } of followers) expect(await ended).toMatchObject({ kind: "not-found" });
       await expect(lookAtTable(tools, null, seated.table)).rejects.toMatchObject({ kind: "not-found" });
     }
     expect(await find(tools, null, waiting.words)).toEqual({ table: null });

@@ -1,5 +1,5 @@
 /** A table whose stored position is damaged is made anew from its log as soon as somebody asks for it. */
-import { mend } from "../tables/rebuilding";
+import { rebuild } from "../tables/rebuilding";
 import type { Tools } from "../tables/tools";
 import { errorLine, log, tableTag } from "./log";
 
@@ -8,7 +8,7 @@ export function mender(tools: Tools): (table: string) => void {
   const tried = new Set<string>();
   const attempt = async (table: string): Promise<void> => {
     try {
-      const mended = await mend(tools, table);
+      const mended = await tools.store.write((tx) => rebuild(tx, table));
       if (mended) tried.delete(table);
       if (mended) log("warn", "made a damaged table anew from its log", { table: tableTag(table) });
       else

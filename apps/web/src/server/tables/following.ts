@@ -5,9 +5,10 @@
 import { SPECTATOR, type Viewer } from "@stillwater/engine";
 import { type Frame, liveEntry } from "@stillwater/table/session";
 import type { EntryRow, TableRow } from "../storage/schema";
-import { entriesAfter } from "../storage/tables";
+import { entriesAfter, tableById } from "../storage/tables";
 import { pointedAt, presenceAt, saidAfter } from "./asides";
 import { catchUp, isPlainAct } from "./entries";
+import { DeskProblem } from "./problem";
 import { countSpectator } from "./spectators";
 import type { Tools } from "./tools";
 import { type FoundTable, readFor, viewOf } from "./view";
@@ -32,7 +33,10 @@ export interface FollowRequest {
   readonly you?: number | null | undefined;
 }
 
-/** The frames of a table for whoever holds this token. Ends only by an abort error: a table is never finished. */
+/**
+ * The frames of a table for whoever holds this token. Ends by an abort error, or by `not-found` once the table has been put
+ * away: a table is never finished.
+ */
 export async function* followTable(
   tools: Tools,
   request: FollowRequest,
@@ -63,8 +67,8 @@ class Follower {
   #leave: () => void = () => undefined;
   /** What was told last of each kind that is no entry. */
   readonly #told = new Map<Frame["kind"], string>();
-  /** Something that is no entry may have changed: who is here, or what the crew points at or says. */
-  #asideAsked = true;
+  /** Something that is no entry may have changed: who is here, what the crew points at or says, or the table was put away. */
+  #asideAsked = false;
   #wakeUp: (() => void) | undefined;
   readonly #onAbort = (): void => this.#wakeUp?.();
 
@@ -116,7 +120,7 @@ class Follower {
     return catchUp(row.code, entries, this.#tools.memory.tableOf(row), this.#viewer);
   }
 
-  /** Everything between what was sent and what is known to exist, then presence if that has changed. */
+  /** Everything between what was sent and what is known to exist, then what is told beside it if that has changed. */
   async *lacking(): AsyncGenerator<Frame, void, undefined> {
     while (this.#newest > this.#sent) {
       const entries = await this.#entries();
@@ -192,7 +196,10 @@ class Follower {
   }
 
   async *#asides(): AsyncGenerator<Frame, void, undefined> {
+    const asked = this.#asideAsked;
     this.#asideAsked = false;
+    if (asked && (await tableById(this.#tools.store.db, this.#request.table)) === undefined)
+      throw new DeskProblem("not-found");
     const row = this.#row;
     if (row === undefined) return;
     yield* this.#news(presenceAt(this.#tools, row));

@@ -12,7 +12,6 @@ import {
   tableForChange,
 } from "../storage/tables";
 import { keptBeginning } from "./beginning";
-import type { Tools } from "./tools";
 
 /** The first thing that is wrong with a log: an entry that is missing or has been changed. Null where it is whole. */
 function brokenAt(row: TableRow, entries: readonly EntryRow[]): number | null {
@@ -84,13 +83,4 @@ export async function rebuild(tx: Tx, table: string): Promise<boolean> {
   if (damage === null || damage.position === null) return false;
   await replacePosition(tx, row, damage.position);
   return true;
-}
-
-/** The same for a table that somebody asks for just now; the followers of it are woken. */
-export function mend(tools: Tools, table: string): Promise<boolean> {
-  return tools.store.write(async (tx) => {
-    const mended = await rebuild(tx, table);
-    if (mended) await tx.notify(table);
-    return mended;
-  });
 }
