@@ -25,6 +25,10 @@ function shelves(): Promise<IDBPDatabase<Shelves>> {
     terminated: () => {
       opened = undefined;
     },
+  }).catch((cause: unknown) => {
+    // Refused now is not refused for good.
+    opened = undefined;
+    throw cause;
   });
   return opened;
 }

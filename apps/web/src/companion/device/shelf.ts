@@ -55,6 +55,10 @@ function shelves(): Promise<IDBPDatabase<Shelves>> {
     terminated: () => {
       opened = undefined;
     },
+  }).catch((cause: unknown) => {
+    // Refused now is not refused for good.
+    opened = undefined;
+    throw cause;
   });
   return opened;
 }
@@ -97,7 +101,7 @@ export async function linesOf(game: string): Promise<readonly string[]> {
 }
 
 /**
- * Puts entries on disk, in place of those with the same ids. Resolves when they are.
+ * Puts entries on disk, in place of those with the same ids, and notes when that was. Resolves when all of it is there.
  * @param gone ids of entries that are taken off at the same time
  */
 export async function keepLines(
@@ -107,10 +111,25 @@ export async function keepLines(
 ): Promise<void> {
   if (lines.length + gone.length === 0) return;
   const db = await shelves();
-  const tx = db.transaction("entries", "readwrite", { durability: "strict" });
-  await Promise.all(gone.map((id) => tx.store.delete([game, id])));
-  await Promise.all(lines.map(({ id, line }) => tx.store.put({ game, id, line })));
-  await tx.done;
+  const tx = db.transaction(["games", "entries"], "readwrite", { durability: "strict" });
+  const [games, entries] = [tx.objectStore("games"), tx.objectStore("entries")];
+  const kept = await games.get(game);
+  const asked = [
+    ...gone.map(async (id) => entries.delete([game, id])),
+    ...lines.map(async ({ id, line }) => entries.put({ game, id, line })),
+    ...(kept === undefined ? [] : [{ ...kept, changedAt: new Date().toISOString() }]).map(async (now) =>
+      games.put(now),
+    ),
+    tx.done,
+  ];
+  try {
+    await Promise.all(asked);
+  } catch (cause) {
+    // All of it or nothing: what was taken off must not be gone where what comes in its place is not there.
+    if (tx.error === null) tx.abort();
+    await Promise.allSettled(asked);
+    throw cause;
+  }
 }
 
 /** Throws a game away with all its entries. */

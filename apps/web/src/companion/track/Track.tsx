@@ -2,22 +2,22 @@
 
 /** A game with the printed cards: what is typed is judged, what is tapped is written down, nothing is in the way. */
 import { undoing } from "@stillwater/companion";
-import { Button, Strip } from "@stillwater/ui";
+import { Button } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useRef, useState } from "react";
 import { late } from "@/layout/late";
+import { NotRead } from "@/layout/NotRead";
 import { useSounds } from "@/stage/useCues";
 import { useRuleSheet } from "@/table/verdict/useRuleSheet";
 import { CentredNote } from "../CentredNote";
 import { useFollowed } from "../device/useFollowed";
 import { TakeOver } from "../reading/TakeOver";
-import { SaidOnce } from "../SaidOnce";
-import { useAwake } from "../useAwake";
 import { heardMoment } from "./lines";
 import { OpenSheet } from "./OpenSheet";
 import { PhoneName } from "./PhoneName";
+import { Strips } from "./Strips";
 import { TrackedTable } from "./TrackedTable";
 import type { OpenedSheet, TableHandle } from "./table-props";
 import { useSharing } from "./useSharing";
@@ -25,12 +25,16 @@ import { useWriteOnce } from "./useWriteOnce";
 
 const Conflicts = dynamic(() => late(() => import("./Conflicts")), { ssr: false });
 
-export function Track({ id }: { readonly id: string }) {
-  const t = useTranslations("track");
+interface TrackProps {
+  readonly id: string;
+  /** Opens it anew. */
+  readonly onAgain: () => void;
+}
+
+export function Track({ id, onAgain }: TrackProps) {
   const followed = useFollowed(id);
   const { game, view, trouble, write } = followed;
   const sharing = useSharing(followed);
-  const awake = useAwake(game !== null);
   const [sheet, open] = useState<OpenedSheet | null>(null);
   const [flat, setFlat] = useState(false);
   const [onRule, ruleSheet] = useRuleSheet();
@@ -38,21 +42,14 @@ export function Track({ id }: { readonly id: string }) {
   const writeOnce = useWriteOnce(view, write);
   useSounds(useMemo(() => heardMoment(view), [view]));
   if (trouble === "gone") return <Gone />;
+  if (trouble === "notRead") return <NotRead onAgain={onAgain} />;
   if (game === null || view === null) return <div className="companion" />;
   const last = undoing(view);
   const name = (by: string) => void followed.amend((before) => ({ ...before, by, nameless: false }));
   const undo = () => void write([(now) => undoing(now)]);
   return (
     <div className="companion-screen">
-      {trouble === "notSaved" ? <Strip headline={t("notSaved")}>{t("notSavedText")}</Strip> : null}
-      {sharing.trouble === null ? null : (
-        <Strip headline={t(sharing.trouble)}>{t(`${sharing.trouble}Text`)}</Strip>
-      )}
-      {sharing.line === "offline" && sharing.unsent > 0 ? (
-        <Strip headline={t("offline")}>{t("unsent", { count: sharing.unsent })}</Strip>
-      ) : null}
-      {awake === "refused" ? <SaidOnce what="dim" icon="moon" text={t("mayDim")} /> : null}
-      {isSecureContext ? null : <SaidOnce what="bare" icon="offline" text={t("notOffline")} />}
+      <Strips {...{ trouble, sharing }} />
       {game.nameless === true && view.names.length > 0 ? (
         <CentredNote>
           <PhoneName by="" names={view.names} onName={name} />

@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
 import { late } from "@/layout/late";
+import { Anew } from "@/layout/NotRead";
 import { WithVoice } from "@/stage/Voice";
 import { Waiting } from "../Waiting";
 
@@ -26,5 +27,5 @@ export function TrackPage() {
 
 function Named() {
   const id = useSearchParams().get("game") ?? "";
-  return <Track key={id} id={id} />;
+  return <Anew key={id}>{(again) => <Track id={id} onAgain={again} />}</Anew>;
 }

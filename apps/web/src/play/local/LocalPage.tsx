@@ -2,6 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
+import { Anew } from "@/layout/NotRead";
 import { LocalTable } from "./LocalTable";
 
 /** The game that the address names. */
@@ -15,5 +16,5 @@ export function LocalPage() {
 
 function Named() {
   const id = useSearchParams().get("game") ?? "";
-  return <LocalTable key={id} id={id} />;
+  return <Anew key={id}>{(again) => <LocalTable id={id} onAgain={again} />}</Anew>;
 }

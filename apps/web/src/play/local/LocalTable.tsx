@@ -9,6 +9,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { late } from "@/layout/late";
 import { Notice } from "@/layout/Notice";
+import { NotRead } from "@/layout/NotRead";
 import { peopleSeatsOf } from "@/local-games/crew";
 import { DeskContext } from "@/stage/desk";
 import { SettingTable } from "@/table/frame/SettingTable";
@@ -25,7 +26,7 @@ const MountainTable = dynamic(() =>
   late(() => import("@/table/mountain/MountainTable").then((file) => file.SpokenMountainTable)),
 );
 
-export function LocalTable({ id }: { readonly id: string }) {
+export function LocalTable({ id, onAgain }: { readonly id: string; readonly onAgain: () => void }) {
   const { game, live, trouble, desk, viewer, next, look, askAgain } = useLocalGame(id);
   const t = useTranslations("here");
   const locale = useLocale();
@@ -45,7 +46,7 @@ export function LocalTable({ id }: { readonly id: string }) {
         playing={shown?.table != null}
         strips={
           <>
-            {trouble === null || trouble === "gone" ? null : (
+            {trouble === null || trouble === "gone" || trouble === "notRead" ? null : (
               <Strip
                 headline={t(trouble)}
                 icon="undo"
@@ -71,6 +72,7 @@ export function LocalTable({ id }: { readonly id: string }) {
         {(onKeys) => (
           <>
             {trouble === "gone" ? <Gone /> : null}
+            {trouble === "notRead" ? <NotRead onAgain={onAgain} /> : null}
             {curtained ? <Curtain next={people} onOpen={look} /> : null}
             {game === null && trouble === null ? <SettingTable /> : null}
             {shown === null ? null : (

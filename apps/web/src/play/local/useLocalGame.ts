@@ -13,7 +13,8 @@ import { keepGame, take } from "@/local-games/shelf";
 import type { TableDesk } from "@/stage/desk";
 import { type CrewAct, useCrew } from "./useCrew";
 
-type Trouble = "gone" | "conflict" | "notKept" | "full" | null;
+/** `gone`: no such game here. `notRead`: the shelf could not be read. */
+type Trouble = "gone" | "notRead" | "conflict" | "notKept" | "full" | null;
 
 export interface LocalSession {
   readonly game: LocalGame | null;
@@ -65,7 +66,7 @@ export function useLocalGame(id: string): LocalSession {
         if (kept === undefined) setTrouble("gone");
         else show(kept, alone(kept) ?? SPECTATOR);
       })
-      .catch(() => setTrouble("gone"));
+      .catch(() => open && setTrouble("notRead"));
     return () => {
       open = false;
     };

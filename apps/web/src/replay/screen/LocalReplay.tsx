@@ -3,15 +3,12 @@
 /** Games that lie on no server: of this browser's shelf (`?game=`), from a link that carries one, or from a file. */
 import { courseOfFile } from "@stillwater/table/files";
 import { type Course, readStop, recordOf } from "@stillwater/table/log";
-import { isOver } from "@stillwater/table/session";
 import { useSearchParams } from "next/navigation";
-import { useTranslations } from "next-intl";
 import { Suspense, useEffect, useMemo, useState } from "react";
-import { Notice } from "@/layout/Notice";
-import { courseOfLocal } from "@/local-games/local-course";
-import { take } from "@/local-games/shelf";
+import { Anew } from "@/layout/NotRead";
 import { AnyReplay } from "./AnyReplay";
 import { Import } from "./Import";
+import { KeptReplay } from "./KeptReplay";
 import { Loading } from "./Loading";
 import type { Source } from "./source";
 
@@ -25,58 +22,11 @@ export function LocalReplay() {
 
 function Named() {
   const id = useSearchParams().get("game");
-  return id === null ? <Brought /> : <Kept key={id} id={id} />;
-}
-
-/** What a link carries of a game that nobody finds by its address. */
-const textOf = (course: Course): string => recordOf(course, "acts");
-
-type Found =
-  | { readonly state: "asked" | "gone" | "unreadable" | "unfinished" }
-  | { readonly state: "found"; readonly course: Course; readonly source: Source };
-
-function Kept({ id }: { readonly id: string }) {
-  const t = useTranslations("replay");
-  const [found, setFound] = useState<Found>({ state: "asked" });
-  useEffect(() => {
-    let open = true;
-    const seek = async (): Promise<Found> => {
-      const game = await take(id);
-      if (game === undefined) return { state: "gone" };
-      if (!isOver(game)) return { state: "unfinished" };
-      const read = courseOfLocal(game);
-      return read.ok
-        ? { state: "found", course: read.value, source: { kind: "here", id, record: textOf(read.value) } }
-        : { state: "unreadable" };
-    };
-    seek()
-      .catch((): Found => ({ state: "gone" }))
-      .then((what) => {
-        if (open) setFound(what);
-      });
-    return () => {
-      open = false;
-    };
-  }, [id]);
-  const toLog = ["/log", t("logBook")] as const;
-  switch (found.state) {
-    case "asked":
-      return <Loading />;
-    case "gone":
-      return <Notice title={t("goneHere")} text={t("goneText")} ways={[toLog]} />;
-    case "unreadable":
-      return <Notice title={t("unreadable")} ways={[toLog]} />;
-    case "unfinished":
-      return (
-        <Notice
-          title={t("unfinished")}
-          text={t("runningText")}
-          ways={[[`/here?game=${id}`, t("playOn")], toLog]}
-        />
-      );
-    case "found":
-      return <AnyReplay course={found.course} source={found.source} />;
-  }
+  return id === null ? (
+    <Brought />
+  ) : (
+    <Anew key={id}>{(again) => <KeptReplay id={id} onAgain={again} />}</Anew>
+  );
 }
 
 function Brought() {
@@ -94,6 +44,6 @@ function Brought() {
 }
 
 function Carried({ course }: { readonly course: Course }) {
-  const source = useMemo((): Source => ({ kind: "file", record: textOf(course) }), [course]);
+  const source = useMemo((): Source => ({ kind: "file", record: recordOf(course, "acts") }), [course]);
   return <AnyReplay course={course} source={source} />;
 }

@@ -166,7 +166,7 @@ describe("the steps of a game with printed cards", () => {
           <NextIntlClientProvider locale="en" messages={LANGUAGES.en} timeZone="UTC">
             <Suspense>
               <WithVoice>
-                <Track id={id} />
+                <Track id={id} onAgain={vi.fn()} />
               </WithVoice>
             </Suspense>
           </NextIntlClientProvider>,

@@ -1,0 +1,209 @@
+/**
+ * The log of a game as this tab has it. What is written here and what comes from elsewhere is taken one thing after another,
+ * and each entry is on disk before anybody is told of it.
+ */
+import {
+  add,
+  appendEntry,
+  type Content,
+  deviceKeyOf,
+  EMPTY_LOG,
+  type Entry,
+  fold,
+  giveWay,
+  type Log,
+  MOST_OF_CLIENT,
+  type View,
+  writeEntry,
+} from "@stillwater/companion";
+import { changeDeviceKey, type HeldDeviceKey, newSecret, takeDeviceKey } from "./device-keys";
+import { type FollowedGame, found, keepLines } from "./shelf";
+import { keptLog } from "./taking";
+
+/**
+ * `gone`: no such game here. `notRead`: the disk could not be read. `notSaved`: the last entry could not be put on disk and was
+ * not taken in. `noMore`: the game has as many entries or devices as it can have.
+ */
+export type FollowTrouble = "gone" | "notRead" | "notSaved" | "noMore" | null;
+
+/** What is written: something, or what is made of the view that stands when its turn comes; undefined for nothing. */
+type Writing = Content | ((view: View) => Content | undefined);
+
+interface LogEvents {
+  readonly log: (log: Log) => void;
+  /** The name this tab writes under from now on. */
+  readonly client: (client: string) => void;
+  readonly trouble: (trouble: FollowTrouble) => void;
+}
+
+const lineOf = (entry: Entry) => ({ id: entry.id, line: writeEntry(entry) });
+
+/** An act that the table it is made for cannot take would wait for good, on the table of nobody. */
+function isGhost(log: Log, { id, kind }: Entry): boolean {
+  if (kind !== "act") return false;
+  const became = fold(log).history.find(({ entry }) => entry.id === id)?.became;
+  return became?.what === "notApplied" && (became.why === "refused" || became.why === "unreadable");
+}
+
+export class FollowedLog {
+  #log: Log = EMPTY_LOG;
+  #game: FollowedGame | undefined;
+  #deviceKey: Promise<HeldDeviceKey> | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+  #closed = false;
+  /** Between the tabs of this device. */
+  readonly #channel: BroadcastChannel;
+
+  constructor(
+    readonly id: string,
+    readonly events: LogEvents,
+  ) {
+    this.#channel = new BroadcastChannel(`stillwater companion ${id}`);
+    this.#channel.onmessage = () => {
+      this.#inTurn(async () => this.#show(add(await keptLog(id), this.#log.entries).log)).catch(() =>
+        events.trouble("notRead"),
+      );
+    };
+  }
+
+  /** Reads it in. Resolves to what is kept of the game beside its entries, undefined where there is no such game here. */
+  async open(): Promise<FollowedGame | undefined> {
+    const game = await found(this.id);
+    if (game === undefined) return undefined;
+    this.#game = game;
+    this.#show(await keptLog(this.id));
+    // Where none can be had now, whatever is written first asks again and says so.
+    this.#held().catch(() => undefined);
+    return game;
+  }
+
+  /** Ends it once all that was begun is done: the device key is another tab's from then on. */
+  close(): void {
+    this.#closed = true;
+    const done = this.#queue.then(async () => {
+      this.#channel.close();
+      (await this.#deviceKey)?.letGo();
+    });
+    done.catch(() => undefined); // no device key was to be had
+  }
+
+  /** What is written from now on bears the name that the game has now. */
+  renamed(game: FollowedGame): void {
+    this.#game = game;
+    this.#deviceKey =
+      this.#deviceKey?.then((held) => ({
+        ...held,
+        deviceKey: deviceKeyOf(held.deviceKey.secret, game.by),
+      })) ?? null;
+  }
+
+  /**
+   * Writes entries, one after another, each on the view the ones before it leave; resolves to how many are on disk. An act
+   * that cannot be on this table is not written.
+   */
+  write(contents: readonly Writing[]): Promise<number> {
+    return this.#inTurn(async () => {
+      let kept = 0;
+      let after = this.#log;
+      let trouble: FollowTrouble = null;
+      for (const one of contents) {
+        const content = typeof one === "function" ? one(fold(after)) : one;
+        if (content === undefined) continue;
+        const key = await this.#keyFor(after).catch(() => null);
+        const longer = key === null ? undefined : appendEntry(after, key, content);
+        if (longer !== undefined && isGhost(longer.log, longer.entry)) continue;
+        if (longer === undefined) trouble = key === null ? "notSaved" : "noMore";
+        else if (await this.#isKept(longer.entry)) {
+          kept++;
+          after = longer.log;
+        } else trouble = "notSaved";
+        if (trouble !== null) break;
+      }
+      // What belongs together is shown together, once all of it is on disk.
+      if (kept > 0) this.#grow(after);
+      this.events.trouble(trouble);
+      return kept;
+    });
+  }
+
+  #isKept(entry: Entry): Promise<boolean> {
+    return keepLines(this.id, [lineOf(entry)]).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Takes in what other devices wrote; resolves to how many were new once they are on disk. */
+  takeIn(entries: readonly Entry[]): Promise<number> {
+    return this.#inTurn(async () => {
+      const { log, added, held, refused } = add(this.#log, entries);
+      if (refused.some(({ why }) => why === "entry.twin")) {
+        const given = await this.#giveWay(entries);
+        if (given !== null) return given;
+      }
+      if (added.length + held.length === 0) return 0;
+      await keepLines(this.id, [...added, ...held].map(lineOf));
+      this.#grow(log);
+      return added.length;
+    });
+  }
+
+  /** Somebody else has used our numbers: theirs stay, and ours are said again with a new device key. */
+  async #giveWay(theirs: readonly Entry[]): Promise<number | null> {
+    const held = await this.#held();
+    // Asked with a device key that is thrown away: most of what is refused is in question with nobody.
+    if (giveWay(this.#log, theirs, deviceKeyOf(newSecret(), held.deviceKey.by)) === undefined) return null;
+    const given = giveWay(this.#log, theirs, await this.#changeKey(held));
+    if (given === undefined) return null;
+    const lines = given.kept.map(lineOf);
+    const gone = given.gone.map(({ id }) => id).filter((id) => !lines.some((line) => line.id === id));
+    await keepLines(this.id, lines, gone);
+    this.#grow(given.log);
+    return given.kept.length;
+  }
+
+  /** What the next entry is signed with: one device key signs so many and no more. */
+  async #keyFor({ version }: Log): Promise<HeldDeviceKey["deviceKey"]> {
+    const held = await this.#held();
+    const isFull = (version[held.deviceKey.client] ?? 0) >= MOST_OF_CLIENT;
+    return isFull ? this.#changeKey(held) : held.deviceKey;
+  }
+
+  async #changeKey(held: HeldDeviceKey): Promise<HeldDeviceKey["deviceKey"]> {
+    const changed = await changeDeviceKey(this.id, held);
+    this.#deviceKey = Promise.resolve(changed);
+    this.events.client(changed.deviceKey.client);
+    return changed.deviceKey;
+  }
+
+  async #held(): Promise<HeldDeviceKey> {
+    if (this.#game === undefined || this.#closed) throw new Error("no game is open");
+    if (this.#deviceKey === null) {
+      this.#deviceKey = takeDeviceKey(this.#game);
+      this.#deviceKey.then(
+        ({ deviceKey }) => this.events.client(deviceKey.client),
+        () => {
+          this.#deviceKey = null;
+        },
+      );
+    }
+    return this.#deviceKey;
+  }
+
+  #grow(log: Log): void {
+    this.#show(log);
+    this.#channel.postMessage("more");
+  }
+
+  #show(log: Log): void {
+    this.#log = log;
+    this.events.log(log);
+  }
+
+  /** One thing after another: an entry is made from the log that the one before it left. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+}

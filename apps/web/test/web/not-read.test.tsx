@@ -1,0 +1,47 @@
+/** A browser that cannot read its games now does not call them lost, and reads them when it is asked again. */
+import "fake-indexeddb/auto";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { TrackPage } from "@/companion/track/TrackPage";
+import { messagesOf } from "@/i18n/messages";
+import { LocalPage } from "@/play/local/LocalPage";
+import { LocalReplay } from "@/replay/screen/LocalReplay";
+
+vi.mock("next/navigation", () => ({
+  useRouter: () => ({ push: vi.fn(), replace: vi.fn() }),
+  usePathname: () => "/en",
+  useSearchParams: () => new URLSearchParams({ game: "0123456789abcdefABCDEF" }),
+}));
+
+const all = await messagesOf("en");
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it.each<[string, () => ReactNode, string]>([
+  ["a followed game", () => <TrackPage />, all.track.gone],
+  ["a game of this device", () => <LocalPage />, all.here.gone],
+  ["its replay", () => <LocalReplay />, all.replay.goneHere],
+])("says so of %s", async (_what, page, gone) => {
+  vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
+    throw new DOMException("private", "InvalidStateError");
+  });
+  vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+    throw new DOMException("private", "InvalidStateError");
+  });
+  await act(async () =>
+    render(
+      <NextIntlClientProvider locale="en" messages={all} timeZone="UTC">
+        {page()}
+      </NextIntlClientProvider>,
+    ),
+  );
+  await screen.findByText(all.net.notRead);
+  expect(screen.queryByText(gone)).toBeNull();
+  vi.restoreAllMocks();
+  fireEvent.click(screen.getByRole("button", { name: all.net.tryAgain }));
+  await screen.findByText(gone);
+});
