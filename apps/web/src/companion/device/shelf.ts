@@ -6,6 +6,12 @@ import type { DeviceCrewSeat } from "../crew-seat";
 
 export type CrewSeats = Readonly<Record<number, DeviceCrewSeat>>;
 
+/** What is kept of a crew once one of its seats is as it is now; null where people play for it again. */
+export function crewWith(crew: CrewSeats = {}, seat: number, kept: DeviceCrewSeat | null): CrewSeats {
+  const { [seat]: _before, ...others } = crew;
+  return kept === null ? others : { ...others, [seat]: kept };
+}
+
 /** A game that people play with the printed cards, as this device knows it. */
 export interface FollowedGame {
   readonly id: string;

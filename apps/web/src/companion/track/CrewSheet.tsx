@@ -11,6 +11,7 @@ import { type DeviceCrewSeat, NO_HAND, seenBy, USUAL } from "../crew-seat";
 import type { CrewSeats } from "../device/shelf";
 import { ManyCards } from "../ManyCards";
 import { CrewActs } from "./CrewActs";
+import type { TableProps } from "./table-props";
 import type { Tracked } from "./useTracked";
 
 interface CrewSheetProps {
@@ -19,7 +20,7 @@ interface CrewSheetProps {
   readonly seat: Seat;
   readonly id: string;
   readonly crew: CrewSeats | undefined;
-  readonly onCrew: ((crew: CrewSeats) => void) | undefined;
+  readonly onCrew: TableProps["onCrew"];
   readonly onClose: () => void;
 }
 
@@ -35,7 +36,7 @@ export default function CrewSheet({ tracked, seat, id, crew, onCrew, onClose }: 
   const count = countAt(table, rulebook.hands[seat] ?? 0);
   const [settled, setSettled] = useState(known.stale !== true && known.hand.length === count);
   const name = tracked.stage.nameOf(seat);
-  const keep = (kept: DeviceCrewSeat) => onCrew?.({ ...crew, [seat]: kept });
+  const keep = (kept: DeviceCrewSeat) => onCrew?.(seat, kept);
   const seen = seenBy(table, seat, cards);
   return (
     <Sheet open title={t("crewTitle", { name })} closeLabel={shell("close")} onClose={onClose}>
@@ -81,7 +82,7 @@ export default function CrewSheet({ tracked, seat, id, crew, onCrew, onClose }: 
         {crew?.[seat] === undefined ? null : (
           <Button
             onClick={() => {
-              onCrew?.(Object.fromEntries(Object.entries(crew).filter(([other]) => Number(other) !== seat)));
+              onCrew?.(seat, null);
               onClose();
             }}
           >

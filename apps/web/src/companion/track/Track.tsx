@@ -12,6 +12,7 @@ import { NotRead } from "@/layout/NotRead";
 import { useSounds } from "@/stage/useCues";
 import { useRuleSheet } from "@/table/verdict/useRuleSheet";
 import { CentredNote } from "../CentredNote";
+import { crewWith } from "../device/shelf";
 import { useFollowed } from "../device/useFollowed";
 import { TakeOver } from "../reading/TakeOver";
 import { heardMoment } from "./lines";
@@ -69,7 +70,9 @@ export function Track({ id, onAgain }: TrackProps) {
           onWrite={writeOnce}
           onUndo={last === undefined ? undefined : undo}
           crew={game.crew}
-          onCrew={(crew) => void followed.amend((before) => ({ ...before, crew }))}
+          onCrew={(seat, kept) =>
+            void followed.amend((before) => ({ ...before, crew: crewWith(before.crew, seat, kept) }))
+          }
         />
       )}
       <OpenSheet

@@ -1,7 +1,8 @@
 /** What the page of a followed game hands to the table on it. */
 import type { Content, View } from "@stillwater/companion";
-import type { ClauseId, Table } from "@stillwater/engine";
+import type { ClauseId, Seat, Table } from "@stillwater/engine";
 import type { Ref } from "react";
+import type { DeviceCrewSeat } from "../crew-seat";
 import type { CrewSeats } from "../device/shelf";
 import type { EntryWriter } from "./writing";
 
@@ -38,5 +39,6 @@ export interface TableProps {
   readonly onRule: (clause: ClauseId) => void;
   /** The seats that the quiet crew plays on this device, by number. */
   readonly crew?: CrewSeats | undefined;
-  readonly onCrew?: ((crew: CrewSeats) => void) | undefined;
+  /** What is to be kept of one of them; null where people play for it again. */
+  readonly onCrew?: ((seat: Seat, kept: DeviceCrewSeat | null) => void) | undefined;
 }

@@ -22,7 +22,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { crewQuestionOf, type DeviceCrewSeat, decisionOf, seenBy } from "@/companion/crew-seat";
-import type { CrewSeats } from "@/companion/device/shelf";
+import { type CrewSeats, crewWith } from "@/companion/device/shelf";
 import { TrackedTable } from "@/companion/track/TrackedTable";
 import type { EntryWriter } from "@/companion/track/writing";
 import { messagesOf } from "@/i18n/messages";
@@ -125,7 +125,7 @@ async function begun(seat: DeviceCrewSeat) {
               onOpen={vi.fn()}
               onRule={vi.fn()}
               crew={{ 0: seat }}
-              onCrew={(crew) => kept.push(crew)}
+              onCrew={(which, now) => kept.push(crewWith({}, which, now))}
             />
           </WithVoice>
         </Suspense>

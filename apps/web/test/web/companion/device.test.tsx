@@ -10,8 +10,9 @@ import {
   readEntry,
   type View,
 } from "@stillwater/companion";
+import { NOTHING_YET } from "@stillwater/crew";
 import { readAct } from "@stillwater/engine";
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, renderHook, screen, waitFor } from "@testing-library/react";
 import "fake-indexeddb/auto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { beginFollowing } from "@/companion/device/begin";
@@ -176,5 +177,26 @@ describe("a copy of a device", () => {
     });
     expect(add(EMPTY_LOG, disk).log.entries).toEqual(followed?.log.entries);
     expect((await shelf.found(id))?.secrets).not.toContain(deviceKey.secret);
+  });
+});
+
+describe("two tabs of a device", () => {
+  it("each set a seat of the crew, and neither loses the other's", async () => {
+    const id = await beginFollowing("sea p3", ["Ana", "Ben", "Cleo"], 0);
+    const tabs = [0, 1].map(() => renderHook(() => useFollowed(id)).result);
+    await waitFor(() => expect(tabs.every(({ current }) => current.game !== null)).toBe(true));
+    const memory = NOTHING_YET;
+    for (const [seat, tab] of tabs.entries())
+      await act(async () =>
+        tab.current.amend((before) => ({
+          ...before,
+          crew: shelf.crewWith(before.crew, seat + 1, { hand: [`${50 + seat}`], memory }),
+        })),
+      );
+    expect((await shelf.found(id))?.crew).toMatchObject({ 1: { hand: ["50"] }, 2: { hand: ["51"] } });
+    await act(async () =>
+      tabs[0]?.current.amend((before) => ({ ...before, crew: shelf.crewWith(before.crew, 1, null) })),
+    );
+    expect(Object.keys((await shelf.found(id))?.crew ?? {})).toEqual(["2"]);
   });
 });
