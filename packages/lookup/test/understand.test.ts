@@ -87,6 +87,7 @@ describe.each([
   ["eighteenth", 44],
   ["nineteenth", 209],
   ["twentieth", 30],
+  ["twenty-first", 187],
 ] as const)("questions as players type them: %s-checks.txt", (list, least) => {
   const outcomes = listed(`${list}-checks.txt`).map(
     ({ language, columns: [game, asked = "", right = ""] }) => {

@@ -5,6 +5,7 @@
 import { MOUNTAIN_MEANINGS } from "@stillwater/rulebook/lexicon";
 import { type Likely, type Model, NONE } from "../classifier/model";
 import type { Hit, IndexEntry, Lookup, Pack, SearchOptions } from "../shapes";
+import { ISLAND_NUMBER } from "../words/figures";
 import { Index } from "./making";
 import { marksIn } from "./marks";
 import { nearestClauses } from "./nearest";
@@ -167,9 +168,14 @@ export function lookupFrom(pack: Pack, model?: Model): Lookup {
       const isMeant = (entry: IndexEntry): boolean => game === undefined || entry.game === game;
       const wanted = index.reader.read(query);
       const { answers, near } = answersTo(query, wanted);
-      const meant = answers.filter(({ entry }) => isMeant(entry));
+      const terms = new Set(wanted.flatMap((word) => word.map(({ term }) => term)));
+      const isOfSea = ISLAND_NUMBER.test(query) && !OF_THE_MOUNTAIN.some((term) => terms.has(term));
+      const meant = answers
+        .filter(({ entry }) => isMeant(entry))
+        .toSorted((a, b) =>
+          isOfSea ? Number(a.entry.game === "mountain") - Number(b.entry.game === "mountain") : 0,
+        );
       if (meant.length > 0) {
-        const terms = new Set(wanted.flatMap((word) => word.map(({ term }) => term)));
         return meant.slice(0, near ? NEAREST : limit).map((answer) => hit(answer, terms, near));
       }
       return nearestClauses(entries.filter(isMeant), query).map(([entry, score]) =>

@@ -50,6 +50,27 @@ const SIDE = /^(?:(?:left|right|beside)(?:it)?|at(?:left|right)|oneside|before|a
 /** What tells which side of another card, or which end of a row, one goes to. */
 const PLACED = / (?:left|right|between|beside|rowstart|rowend|follows)(?:it)? /;
 
+/**
+ * What a count says that stands with a card which is told elsewhere too: the whole hand, "four cards with the 44", or what
+ * is in it besides, "the 44 and two others"; null for "the 44 and two cards", which may be either.
+ */
+function countsBeside(
+  symbols: readonly string[],
+  count: string | undefined,
+  again: readonly string[],
+  isList: boolean,
+): "held" | "left" | null {
+  if (symbols.includes("including")) return "held";
+  const at = symbols.findIndex((each, at) => each === count && /^(?:hand)?card$/.test(symbols[at + 1] ?? ""));
+  const own = symbols.findIndex((each, index) => index !== at && again.includes(each));
+  if (isList && own > at) return "held";
+  const between = symbols.slice(Math.min(at, own), Math.max(at, own));
+  if (between.includes("apart") || symbols[own - 1] === "apart") return "left";
+  if (own > at) return between.includes("and") ? null : "held";
+  if (symbols.includes("spare") || symbols.includes("leftv") || between.includes("still")) return "left";
+  return symbols.includes("and") ? null : "held";
+}
+
 const KINDS: readonly Kind[] = [
   // "No Start lies, and I drew one".
   {
@@ -72,6 +93,7 @@ const KINDS: readonly Kind[] = [
         !isTold ||
         symbols[0] === "for" ||
         / (?:person|thereupon|below) /.test(beside) ||
+        (/^(?:and|only)$/.test(symbols[0] ?? "") && / have (?:[a-z] )?n\d+ (?:and )?$/.test(beside)) ||
         (has("drew") && !has("hand"))
       )
         return null;
@@ -80,9 +102,13 @@ const KINDS: readonly Kind[] = [
       // All of them, or one that is in it: "two cards, 19 and 66", "three cards with the 19".
       const isList = named.length === number(count);
       if (named.length > 0 && isAgain.length < (isList ? 1 : named.length)) return null;
-      const isLeft =
-        ["spare", "leftv", "apart", "after"].some(has) && !has("including") && isAgain.length === 0;
-      return [{ is: "hand", hand: { counts: isLeft ? "left" : "held", cards: number(count) } }];
+      const counts =
+        isAgain.length > 0
+          ? countsBeside(symbols, count, isAgain, isList)
+          : ["spare", "leftv", "apart", "after"].some(has) && !has("including")
+            ? "left"
+            : "held";
+      return counts === null ? null : [{ is: "hand", hand: { counts, cards: number(count) } }];
     },
   },
   {

@@ -4,6 +4,7 @@ import { type Language, MOUNTAIN_MEANINGS, SHARED_MEANINGS, searchedIn } from "@
 import { QUESTIONS } from "../modules/questions";
 import { analyse } from "../words/analyse";
 import { termsOf } from "../words/dictionary";
+import { ISLAND_NUMBER } from "../words/figures";
 import { checkOf, distinct, waysIn } from "./checks";
 import type { QuestionPart } from "./line";
 import { questionLineOf } from "./parts";
@@ -99,9 +100,6 @@ function choicesOf(parts: readonly string[]): readonly (readonly boolean[])[] {
     parts.reduce((sum, part, at) => (kept[at] === true ? sum : sum + part.length), 0);
   return all.toSorted((one, other) => left(one) - left(other));
 }
-
-/** Only Islands have such numbers. */
-const ISLAND_NUMBER = /(?<!\d)(?:1[3-9]|[2-8]\d)(?!\d)/;
 
 /** Tells whether a check is of the game, and of the modules, whose things a text names: without them it would be another. */
 function namedIn(query: string, language: Language): (check: Understood) => boolean {

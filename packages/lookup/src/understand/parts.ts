@@ -302,6 +302,9 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   line.dropAll(/(?<= have)(?: only)? have(?= )/);
   // "My neighbour has" tells of a player.
   if (/ neighbour (?:have|drew|in) (?:[gbr] )?n/.test(line.text)) return null;
+  // "Can I lay 30 and then 31 beside it" asks for two cards at once.
+  if (/ (?:ask|lay)(?: lay)? n\d+ (?:and )?(?:thereupon|ask) n\d+ /.test(line.text)) return null;
+  if (/ ask lay n\d+ and n\d+ each | ask n\d+ and n\d+ each lay /.test(line.text)) return null;
   // "When can I" asks for a time, and "while 47 is next to 45" asks nothing.
   if (
     /^ when ask | ask when ask /.test(line.text) ||

@@ -10,7 +10,7 @@ import { cellOf, SEA_OPTION, spaceOf, usualRow } from "./sea-position";
 import type { Cell, NamedCard } from "./shapes";
 import { type CardIndex, type PlaceFact, type SpaceTold, type ToldLine, toldBy } from "./told-line";
 
-/** Why facts tell of no place: two cards have one, the tried one being put there, or a card has two. */
+/** Why facts tell of no place: two cards have one, the tried one being put there, or a row falls; or a card has two. */
 type Conflict = "taken" | "contrary";
 
 /** What is told of the space of a card. */
@@ -64,6 +64,14 @@ function inMiddle(cells: ReadonlyMap<number, Cell>): ReadonlyMap<number, Cell> {
   return new Map([...cells].map(([value, { row, column }]) => [value, { row, column: column + by }]));
 }
 
+/** Whether the numbers of Islands rise from space to space. */
+function isRising(cells: ReadonlyMap<number, Cell>): boolean {
+  const inOrder = [...cells]
+    .map(([value, at]) => [spaceOf(at) ?? 0, value] as const)
+    .sort(([a], [b]) => a - b);
+  return inOrder.every(([, value], at) => at === 0 || value > (inOrder[at - 1]?.[1] ?? 0));
+}
+
 /**
  * Every way in which the tried Island can lie as the scene tells it, with where the others are; empty where there is none,
  * a conflict where there can be none.
@@ -108,6 +116,8 @@ function waysOf(
   const isPut = links.some((link) => link.card === card);
   if (spaces.size <= cells.size && own !== undefined) return isPut ? "taken" : [];
   if (cells.size < lies.length) return [];
+  // Whoever tells of a row that falls has made a slip: a card whose number lies among the others is refused there all the same.
+  if (!isRising(cells) && (card < Math.min(...lies) || card > Math.max(...lies))) return "taken";
   if (own !== undefined) return [{ at: own, cells }];
   const ends = between.flatMap((value) => cells.get(value) ?? []).flatMap((at) => spaceOf(at) ?? []);
   const [low, high] = [Math.min(...ends), Math.max(...ends)];
@@ -136,6 +146,10 @@ const BEGUN = new RegExp(
 
 /** What verbs tell of numbers, by the symbols of a question. */
 export function evidenceOf(symbols: readonly string[]): Evidence {
+  // "We have 20 left of 25": both lie. On the mountain cards are told in other words.
+  const lying = COLOURS.some((colour) => symbols.includes(colour))
+    ? ""
+    : "|(?:left|right|beside)(?: follows)? n\\d";
   // Whatever colour it has, and not what somebody else wants to lay.
   const said = ` ${symbols.filter((symbol) => COLOURS.every((colour) => colour !== symbol)).join(" ")} `;
   // "Can I start row 3 with 25", in whatever order: none of them lies.
@@ -165,7 +179,10 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
     ]),
     laid: all(/ lay n(\d+)(?= (?!lie |some ))/g),
     held: all(
-      / (?:have|drew)(?: (?:in|hand|only|still|and))* n(\d+)(?= (?!(?:hand)?card |spare |lie ))(?<!(?<! row(?:start|end)) (?:row|column) n\d have n\d+)/g,
+      new RegExp(
+        ` (?:have|drew)(?: (?:in|hand|only|still|and))* n(\\d+)(?= (?!(?:hand)?card |spare |lie ${lying}))(?<!(?<! row(?:start|end)) (?:row|column) n\\d have n\\d+)`,
+        "g",
+      ),
     ),
     lies: all(
       // "Beside 30 lies 32", but "60 lies, 62 goes behind it".

@@ -19,6 +19,9 @@ export function isCardNumber(tokens: readonly Token[], index: number, language: 
   return named || has(before, BETWEEN_CARDS) || has(after, BETWEEN_CARDS);
 }
 
+/** Only Islands have such numbers. */
+export const ISLAND_NUMBER = /(?<!\d)(?:1[3-9]|[2-8]\d)(?!\d)/;
+
 const BETWEEN_SIZES = LANGUAGES.flatMap((language) => SIZE_WORDS[language].split(" ")).join("|");
 /** "6x6", "6 sur 6": the grid, called by its size, in any language. */
 export const SIZE = new RegExp(`^\\d+\\s*(?:[x×]|${BETWEEN_SIZES})\\s*\\d+`, "i");
