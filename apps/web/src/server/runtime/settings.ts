@@ -1,4 +1,7 @@
-/** Everything the environment may say, read in one place. */
+/**
+ * What the environment may say, read in one place; but how much is told (`LOG_LEVEL`), which the log itself asks, and on
+ * which address (`BIND_ADDRESS`), which whoever listens does.
+ */
 import path from "node:path";
 import type { StorePlace } from "../storage/store";
 import { KEEPING, type KeepingTimes } from "../tables/keeping-times";
