@@ -3,7 +3,6 @@
  * holds it, for the server alone; what nobody has seen is dealt by a seed of ours.
  */
 import {
-  countAt,
   dealRest,
   mask,
   outcome,
@@ -14,7 +13,6 @@ import {
   sees,
   type Table,
   unseenAt,
-  whereIs,
   writePosition,
 } from "@stillwater/engine";
 import {
@@ -120,17 +118,9 @@ export async function openFrom(tools: Tools, asker: GuestRow, request: Beginning
 /** How many cards each seat is to enter. */
 export function asksOf({ hands }: Kept, open: Table): readonly number[] {
   const { rulebook } = open;
-  return rulebook.hands.map((place, seat) =>
-    hands === "dealt" || place === undefined ? 0 : countAt(open, place) - knownOf(open, seat),
+  return rulebook.hands.map((place) =>
+    hands === "dealt" || place === undefined ? 0 : unseenAt(open, place),
   );
-}
-
-/** Cards of a hand that lies open for all. */
-function knownOf(open: Table, seat: number): number {
-  const hand = open.rulebook.hands[seat];
-  let known = 0;
-  for (let piece = 1; piece <= open.rulebook.lastPiece; piece++) if (whereIs(open, piece) === hand) known++;
-  return known;
 }
 
 /** Hands of those who still sit where they entered them. */

@@ -28,7 +28,7 @@ export async function enterHand(
     const { cards } = request;
     if (need === 0) return { refused: "unasked" };
     if (cards.length !== need) return wrong("hand.count", 0, { need, have: cards.length });
-    const problems = impossible(open, held.seat, cards);
+    const problems = wrongHand(open, held.seat, cards);
     if (problems.length > 0) return { wrong: problems };
     const before = (await handsOf(tx.db, row.id)).find((hand) => hand.guest_id === guest.id);
     const written = JSON.stringify(cards);
@@ -41,7 +41,7 @@ export async function enterHand(
 }
 
 /** What no hand can be at this table, whoever holds what. */
-function impossible(open: Table, seat: number, cards: readonly string[]): readonly WrongView[] {
+function wrongHand(open: Table, seat: number, cards: readonly string[]): readonly WrongView[] {
   const told = open.rulebook.hands.map((_hand, other) => (other === seat ? cards : null));
   const rest = dealRest(open, told, seededFate("v1:tried"));
   if (rest.ok) return [];

@@ -11,6 +11,7 @@ import type { Reader } from "../storage/store";
 import { append } from "../storage/tables";
 import { isStillSecret } from "./dealing";
 import { requireRoom } from "./room";
+import { handSeen } from "./seating";
 import { now, type Tools } from "./tools";
 import { writeAt } from "./writing";
 
@@ -75,7 +76,6 @@ export async function isOpenTo(tools: Tools, row: TableRow, guest: string | null
   if (!isOver(row) || row.seed === null || isStillSecret(tools, row)) return false;
   if (row.status !== "stopped") return true;
   if (guest === null) return false;
-  const dealt = row.dealt_rev ?? 0;
   const stays = await staysOf(tools.store.db, row.id, guest);
-  return stays.some(({ left_rev }) => left_rev === null || left_rev > dealt);
+  return stays.some(({ left_rev }) => left_rev === null) || handSeen(row, stays) !== undefined;
 }
