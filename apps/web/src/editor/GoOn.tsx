@@ -2,12 +2,12 @@
 
 /** From a position into a game: followed with the printed cards, or played on this device. */
 import { outcome, type Problem, type Table } from "@stillwater/engine";
+import { LONGEST_NAME } from "@stillwater/table/session";
 import { Button, Field } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { People } from "@/companion/device/begin";
 import { trackPath } from "@/companion/device/paths";
-import { LONGEST_NAME } from "@/layout/useKnownName";
 import { isFull } from "@/local-games/full";
 import { localPath } from "@/local-games/path";
 import { EDITOR } from "@/modules/editors";

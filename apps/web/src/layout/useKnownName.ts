@@ -1,9 +1,7 @@
 "use client";
 
+import { LONGEST_NAME } from "@stillwater/table/session";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-
-/** Letters a name may have; the server holds to the same. */
-export const LONGEST_NAME = 24;
 
 /** A name as it will be shown, or null when it is empty or too long. */
 export function tidyName(typed: string): string | null {

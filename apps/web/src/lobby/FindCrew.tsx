@@ -1,12 +1,13 @@
 "use client";
 
+import { LONGEST_NAME } from "@stillwater/table/session";
 /** Somebody to play with: which game, how long to wait for people, and straight to a seat. */
 import { Button, Field, Segments } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
 import { suggestName } from "@/layout/suggested-name";
-import { LONGEST_NAME, tidyName, useKnownName } from "@/layout/useKnownName";
+import { tidyName, useKnownName } from "@/layout/useKnownName";
 import { trpc } from "@/trpc/client";
 import { useRequest } from "@/trpc/useRequest";
 

@@ -1,11 +1,12 @@
 "use client";
 
+import { LONGEST_NAME } from "@stillwater/table/session";
 import { Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import type { People } from "@/companion/device/begin";
 import { suggestName } from "@/layout/suggested-name";
-import { LONGEST_NAME, tidyName, useKnownName } from "@/layout/useKnownName";
+import { tidyName, useKnownName } from "@/layout/useKnownName";
 
 /** A field for each name; nothing is opened before all of them are there. */
 export function useNames(count: number) {

@@ -1,16 +1,13 @@
 "use client";
 
 /** What a crew says once its game is over: a line of each seat, gone with the table. */
-import type { TalkView } from "@stillwater/table/session";
+import { LONGEST_LINE, type TalkView } from "@stillwater/table/session";
 import { Button, Field, Section, Switch } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useVoice } from "@/stage/Voice";
 import { trpc } from "@/trpc/client";
 import { useRequest } from "@/trpc/useRequest";
-
-/** Letters of a line; the server holds to the same. */
-const LONGEST_LINE = 140;
 
 interface TalkPanelProps {
   readonly table: string;

@@ -50,6 +50,16 @@ describe("names of deals", () => {
   });
 });
 
+it("says of a code that is too long that it is, as of any that cannot be read", async () => {
+  const code = `sea p1${" strict".repeat(60)}`;
+  const reply = await new Browser(await freshServer()).mutate("table.open", {
+    code,
+    name: "Ana",
+    language: "en",
+  });
+  expect(reply.data).toHaveProperty("unreadable.what", "option.long");
+});
+
 it("takes no day that no calendar has, once later days have begun", async () => {
   const server = await freshServer();
   const ana = new Browser({ ...server, tools: onDay(server.tools, "2027-03-02") });

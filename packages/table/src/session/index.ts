@@ -18,6 +18,7 @@ export { factsOf, type KeptEntry, liveEntry, pastEntry } from "./entries";
 export { FIRST_DAY } from "./first-day";
 export { beginFrom, dealFrom, enactText, endsGame, type Happened, rulebookOf } from "./judging";
 export { type Folding, foldingBy, type Live, withEarlier } from "./live";
+export { LONGEST_LINE, LONGEST_NAME } from "./longest";
 export { mayFollow } from "./meanwhile";
 export { seatsNext } from "./next";
 export { PACES, type Pace } from "./pace";
@@ -77,7 +78,7 @@ export type {
   TalkView,
   VerifyReply,
   WaitingFor,
-  Wish,
   WishReply,
   WrongView,
 } from "./wire";
+export { deciding, WISHES, type Wish } from "./wishes";

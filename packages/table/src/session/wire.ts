@@ -7,6 +7,7 @@ import type { CrewHand } from "@stillwater/crew";
 import type { Language } from "@stillwater/rulebook";
 import type { CrewPace } from "./crew-pace";
 import type { Pace } from "./pace";
+import type { Wish } from "./wishes";
 
 export type { Language };
 
@@ -123,9 +124,6 @@ export interface Figures {
   /** Points by seat, in a duel. */
   readonly scores?: readonly number[];
 }
-
-/** What somebody at the table would do about a long wait: free the seats waited for, give them to the quiet crew, end the game, or nothing. */
-export type Wish = "free" | "crew" | "stop" | "none";
 
 /** A table that waits for somebody to act. */
 export interface WaitingFor {

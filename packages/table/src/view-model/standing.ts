@@ -1,6 +1,7 @@
 /** How a table that waits stands: who is late, which seats are free, what the crew wishes. */
 import type { Seat } from "@stillwater/engine";
-import type { TableView, Wish } from "../session/wire";
+import type { TableView } from "../session/wire";
+import { deciding, type Wish } from "../session/wishes";
 
 export interface Standing {
   /** Others whom the table has waited for longer than its pace. */
@@ -9,7 +10,7 @@ export interface Standing {
   readonly mine: boolean;
   /** Seats that nobody holds. */
   readonly free: readonly Seat[];
-  /** Whose wishes decide: all people who are not waited for, or everybody where everybody is. */
+  /** Whose wishes decide. */
   readonly asked: readonly Seat[];
   /** What each seat wishes. */
   readonly wishes: readonly Wish[];
@@ -29,12 +30,11 @@ export function standingOf(
   const seated = seats.flatMap((seat, index) => (seat === null || seat.crew !== undefined ? [] : [index]));
   const isLate = waiting.lateAt !== null && Date.parse(waiting.lateAt) <= now;
   const behind = isLate ? waiting.seats.filter((seat) => seats[seat] !== null) : [];
-  const present = seated.filter((seat) => !behind.includes(seat));
   const standing: Standing = {
     late: behind.filter((seat) => seat !== you),
     mine: you !== null && behind.includes(you) && seated.length > 1,
     free: seats.flatMap((seat, index) => (seat === null ? [index] : [])),
-    asked: present.length > 0 ? present : seated,
+    asked: deciding(seated, behind),
     wishes: waiting.wishes,
     since: waiting.since,
     nudged: waiting.nudged,

@@ -1,10 +1,11 @@
 "use client";
 
+import { LONGEST_NAME } from "@stillwater/table/session";
 /** Whose phone this is: what it writes bears the name, and questions name it. */
 import { Button, Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { LONGEST_NAME, tidyName } from "@/layout/useKnownName";
+import { tidyName } from "@/layout/useKnownName";
 
 interface PhoneNameProps {
   /** What it is called now; empty for nothing. */

@@ -2,12 +2,13 @@
 
 import { readOptions, setOf } from "@stillwater/engine";
 import type { Live } from "@stillwater/table/session";
+import { LONGEST_NAME } from "@stillwater/table/session";
 import { Button, Field, Icon } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { late, NothingShown } from "@/layout/late";
-import { LONGEST_NAME, useKnownName } from "@/layout/useKnownName";
+import { useKnownName } from "@/layout/useKnownName";
 import { useTold } from "@/modules/useTold";
 import { trpc } from "@/trpc/client";
 import { KnownDeal } from "./KnownDeal";

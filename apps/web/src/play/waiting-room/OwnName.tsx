@@ -1,10 +1,10 @@
 "use client";
 
+import { LONGEST_NAME } from "@stillwater/table/session";
 /** One's own name at the table, to be changed where it stands. */
 import { Button, Field } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { LONGEST_NAME } from "@/layout/useKnownName";
 import { trpc } from "@/trpc/client";
 import { useNaming } from "./useNaming";
 

@@ -10,15 +10,13 @@ import {
   seatValue as seat,
 } from "./setup-values";
 
-const MOST_CODE = 400;
-
 const stack = z.union([count, names]);
 const stacks = z.array(stack.nullable()).max(5);
 
 /** Seats are counted from 1, as at a table; lists by seat begin with the first and end where nothing more is said. */
 export const setupInput = z
   .strictObject({
-    options: z.string().max(MOST_CODE).describe("The option code: `sea p3 strict`."),
+    options: z.string().describe("The option code: `sea p3 strict`."),
     viewer: seat
       .exactOptional()
       .describe("The seat that looks, from 1; nobody's hand is seen where none is named."),

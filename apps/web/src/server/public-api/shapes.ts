@@ -8,12 +8,11 @@ import { DOCUMENTS, LANGUAGES, STATUSES } from "@stillwater/rulebook/citations";
 import { GROUNDS } from "@stillwater/rulebook/rulings";
 import { z } from "zod";
 import { setupInput } from "./setup-input";
-import { placeName } from "./setup-values";
+import { nameValue, placeName } from "./setup-values";
 
 /** A whole position line. */
 const MOST_POSITION = 3_000;
 const MOST_LINE = 200;
-const MOST_NAME = 24;
 const MOST_CELLS = 64;
 const MOST_QUERY = 200;
 const MOST_FOUND = 50;
@@ -41,7 +40,7 @@ const where = {
       `An option code (\`sea p3 strict\`) for an empty board, or a whole position line. ${OPTIONS} Explained at ${MANUAL}#options.`,
     ),
   cells: z
-    .record(placeName, z.string().max(MOST_NAME))
+    .record(placeName, nameValue)
     .refine((cells) => Object.keys(cells).length <= MOST_CELLS, {
       params: { code: "input.long", most: MOST_CELLS },
     })
@@ -86,10 +85,7 @@ export const checkInput = z
 export const cardInput = z
   .strictObject({
     ...where,
-    card: z
-      .string()
-      .max(MOST_NAME)
-      .describe(`A card: \`47\`, \`start\`, \`b7\`. All names: ${MANUAL}#cards.`),
+    card: nameValue.describe(`A card: \`47\`, \`start\`, \`b7\`. All names: ${MANUAL}#cards.`),
   })
   .describe("One of `position` and `setup`, and a card that the seat is taken to hold.")
   .meta(ONE_OF);
@@ -97,10 +93,7 @@ export const cardInput = z
 export const spaceInput = z
   .strictObject({
     ...where,
-    space: z
-      .string()
-      .max(MOST_NAME)
-      .describe(`A space: \`r4c2\`, \`w3\`, \`r3p2\`. All names: ${MANUAL}#places.`),
+    space: nameValue.describe(`A space: \`r4c2\`, \`w3\`, \`r3p2\`. All names: ${MANUAL}#places.`),
   })
   .describe("One of `position` and `setup`, and a space of the board.")
   .meta(ONE_OF);

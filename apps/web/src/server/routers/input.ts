@@ -2,18 +2,13 @@
 import { HANDS } from "@stillwater/crew";
 import { numbersOf } from "@stillwater/engine";
 import { LANGUAGES } from "@stillwater/rulebook/citations";
-import { CREW_PACES, PACES } from "@stillwater/table/session";
+import { CREW_PACES, LONGEST_LINE, LONGEST_NAME, PACES, WISHES } from "@stillwater/table/session";
 import { z } from "zod";
 import { isTableId } from "../../table-id";
 import { SOUGHT } from "../crew/seeking";
 import { DAILY_CODES } from "../tables/dealing";
 
-const MOST_NAME = 24;
 const MOST_TEXT = 120;
-/** Option codes may name cards and spaces one by one. */
-const MOST_CODE = 400;
-/** Letters of a line after the game; the field on the page has the same. */
-const MOST_LINE = 140;
 const MOST_STOP = 9_999;
 /** Another line of a game, as a link to its replay carries it: `31~1:47 r4c2~2:discard 5 9`. */
 const MOST_BRANCH = 2_000;
@@ -55,15 +50,17 @@ const shown = (most: number) =>
         .max(most)
         .refine((text) => !UNFIT.test(text) && SEEN.test(text) && !PILED_MARKS.test(text)),
     );
-const name = shown(MOST_NAME);
+const name = shown(LONGEST_NAME);
 const language = z.enum(LANGUAGES);
+/** An option code: of one that is too long the engine says so, in words. */
+const code = z.string();
 const day = z.iso.date();
 const month = z.string().regex(/^20\d\d-[01]\d$/);
 
 export const tableInput = z.strictObject({ table });
 
 export const openInput = z.strictObject({
-  code: z.string().max(MOST_CODE),
+  code,
   pace: z.enum(PACES).default("now"),
   listed: z.boolean().default(false),
   advice: z.boolean().default(false),
@@ -74,11 +71,11 @@ export const openInput = z.strictObject({
   language,
 });
 
-export const gradesInput = z.strictObject({ code: z.string().max(MOST_CODE) });
+export const gradesInput = z.strictObject({ code });
 
 export const changeInput = z.strictObject({
   table,
-  code: z.string().max(MOST_CODE),
+  code,
   pace: z.enum(PACES),
   listed: z.boolean(),
   advice: z.boolean().optional(),
@@ -136,7 +133,7 @@ export const claimInput = z.strictObject({
   replace: z.boolean().default(false),
 });
 
-export const wishInput = z.strictObject({ table, wish: z.enum(["free", "crew", "stop", "none"]) });
+export const wishInput = z.strictObject({ table, wish: z.enum(WISHES) });
 
 /** How long somebody may wait for people. */
 const LONGEST_SEEKING_S = 600;
@@ -158,7 +155,7 @@ export const markInput = z.strictObject({
   marker: z.string().max(MOST_MARK).nullable(),
 });
 
-export const sayInput = z.strictObject({ table, line: shown(MOST_LINE).nullable() });
+export const sayInput = z.strictObject({ table, line: shown(LONGEST_LINE).nullable() });
 
 export const allowTalkInput = z.strictObject({ table, on: z.boolean() });
 

@@ -7,9 +7,11 @@
 import type { CrewHand } from "@stillwater/crew";
 import { due, mask, SPECTATOR } from "@stillwater/engine";
 import {
+  deciding,
   figuresOf,
   type NudgeReply,
   type WaitingFor,
+  WISHES,
   type Wish,
   type WishReply,
 } from "@stillwater/table/session";
@@ -55,7 +57,7 @@ const MOST_SAID = 200;
 
 function wishOf(later: readonly EntryRow[], seat: number): Wish {
   const last = later.filter((entry) => entry.kind === "wish" && entry.seat === seat).at(-1);
-  return (last?.act ?? "none") as Wish;
+  return WISHES.find((one) => one === last?.act) ?? "none";
 }
 
 function isLate(tools: Tools, { lateAt }: WaitingFor): boolean {
@@ -99,9 +101,9 @@ export async function wish(
     if (!again && wish !== "stop") requireRoom(row);
     const head = again ? row : await append(tx, row, { kind: "wish", seat, guest: guest.id, at, act: wish });
     const seated = peopleOf(sitting).map((other) => other.seat);
-    const present = seated.filter((other) => !late.includes(other));
-    const asked = present.length > 0 ? present : seated;
-    const agreed = asked.every((other) => (other === seat ? wish : waiting.wishes[other]) === wish);
+    const agreed = deciding(seated, late).every(
+      (other) => (other === seat ? wish : waiting.wishes[other]) === wish,
+    );
     if (wish === "none" || !agreed) return { rev: head.rev, done: null };
     if (wish === "stop") return { rev: await stop(tools, tx, head, guest, seat), done: "stopped" };
     const freed = await free(tx, head, guest, late, at);
