@@ -51,9 +51,10 @@ export function indexOn(day: string, count: number): number {
 
 /** Whether there is a question of that day, up to today. */
 export function isAsked(day: string, today: string): boolean {
-  return (
-    /^20\d\d-[01]\d-[0-3]\d$/.test(day) && !Number.isNaN(at(day)) && day >= FIRST_QUESTION_DAY && day <= today
-  );
+  const time = at(day);
+  // A day that its month does not have is read as one of the next.
+  const isDay = !Number.isNaN(time) && new Date(time).toJSON().slice(0, 10) === day;
+  return isDay && day >= FIRST_QUESTION_DAY && day <= today;
 }
 
 /** So many days up to one, that one first; none before the first question. */

@@ -81,7 +81,8 @@ it("a day has the same question for everybody, and a next one", () => {
   expect(isAsked("2026-10-31", "2026-11-22")).toBe(false);
   expect(isAsked("2026-11-23", "2026-11-22")).toBe(false);
   expect(isAsked("2026-11-22", "2026-11-22")).toBe(true);
-  expect(isAsked("nonsense", "2026-11-22")).toBe(false);
+  for (const none of ["nonsense", "2026-11-31", "2026-11-32", "2026-11-2", "2026-11-02T00:00Z"])
+    expect(isAsked(none, "2026-12-22")).toBe(false);
   expect(daysUpTo("2026-11-03", 10)).toEqual(["2026-11-03", "2026-11-02", "2026-11-01"]);
   expect(
     foundThisWeek({ "2026-11-22": "found", "2026-11-20": "other", "2026-11-10": "found" }, "2026-11-22"),
