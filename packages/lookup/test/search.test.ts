@@ -111,6 +111,13 @@ describe("what people type", () => {
     expect(first("en", "none of my cards fit in the duel")).toMatch(/^T\.duel/);
   });
 
+  it("puts rules of the sea first for a number that only Islands have, unless the mountain is spoken of", () => {
+    for (const query of ["40 next to 40", "29 in row 7", "competitive: 30 in the last space of row 6"])
+      expect(first("en", query), query).toMatch(/^T/);
+    expect(first("en", "how many cards are in the mountain deck, 90?")).toMatch(/^A/);
+    expect(first("en", "the mountain has 44 places right?")).toMatch(/^A/);
+  });
+
   it("finds by section and by the name of a clause", () => {
     expect(lookupOf("en").search("4A.2")[0]?.source).toContain("4A.2");
     expect(first("en", "T.place.cost")).toBe("T.place.cost");

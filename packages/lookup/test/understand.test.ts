@@ -255,6 +255,13 @@ describe("a question that is not understood as a whole", () => {
     });
   });
 
+  it.each(["solo ascent, red 9 next to blue 4", "a green 9 on a bridge between two blue 8s"])(
+    "offers nothing that leaves out what the verdict depends on: %s",
+    (asked) => {
+      expect(partly(asked)).toBeNull();
+    },
+  );
+
   it("offers each space that is told where they do not come to the same", () => {
     const read = partly("12 is in row 1 column 2 and 20 in row 1 column 6, can i put 13 between");
     expect(read?.missing).toBe("space");

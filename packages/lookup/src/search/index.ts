@@ -102,6 +102,17 @@ const REFUSED = 0.5;
 const isRefused = (likely: Likely): boolean =>
   (likely.get(NONE) ?? 0) >= REFUSED * Math.max(...likely.values());
 
+/** Answers of the sea before those of the mountain, which count for less than the last of them. */
+function seaFirst(answers: readonly AnsweringSentence[]): readonly AnsweringSentence[] {
+  const sea = answers.filter(({ entry }) => entry.game === "sea");
+  const others = answers.filter(({ entry }) => entry.game !== "sea");
+  const [last = 1, most = 1] = [sea.at(-1)?.score, others[0]?.score];
+  return [
+    ...sea,
+    ...others.map((answer) => ({ ...answer, score: (OTHER_GAME * last * answer.score) / most })),
+  ];
+}
+
 /** A search over the pack of one language; with a model, it knows better which sentence answers, and when none does. */
 export function lookupFrom(pack: Pack, model?: Model): Lookup {
   const { language, entries } = pack;
@@ -170,11 +181,8 @@ export function lookupFrom(pack: Pack, model?: Model): Lookup {
       const { answers, near } = answersTo(query, wanted);
       const terms = new Set(wanted.flatMap((word) => word.map(({ term }) => term)));
       const isOfSea = ISLAND_NUMBER.test(query) && !OF_THE_MOUNTAIN.some((term) => terms.has(term));
-      const meant = answers
-        .filter(({ entry }) => isMeant(entry))
-        .toSorted((a, b) =>
-          isOfSea ? Number(a.entry.game === "mountain") - Number(b.entry.game === "mountain") : 0,
-        );
+      const found = answers.filter(({ entry }) => isMeant(entry));
+      const meant = isOfSea ? seaFirst(found) : found;
       if (meant.length > 0) {
         return meant.slice(0, near ? NEAREST : limit).map((answer) => hit(answer, terms, near));
       }

@@ -26,10 +26,11 @@ const MOST_OFFERS = 3;
 
 const isPlace = ({ is }: QuestionPart): boolean => ["where", "row", "edge", "scene"].includes(is);
 
-/** The symbols of a question in which a number in words may be the only card: "a three in row 4". */
+/** The symbols of a question in which a number in words may be the only card: "a three in row 4", but not "two blue 8". */
 function withNumber(symbols: readonly string[]): readonly string[] {
   const [number, another] = symbols.filter((symbol) => /^w\d$/.test(symbol));
   if (number === undefined || another !== undefined) return symbols;
+  if (/^(?:[gbr]|n\d+)$/.test(symbols[symbols.indexOf(number) + 1] ?? "")) return symbols;
   return symbols.map((symbol) => (symbol === number ? symbol.replace("w", "n") : symbol));
 }
 
@@ -128,7 +129,7 @@ const tellsDeed = (part: string, language: Language): boolean => {
 
 /** Colours of cards, and what is told of spaces and hands. */
 const TELLING: ReadonlySet<string> = new Set(
-  "g b r full all empty free start below missing without zero not nobody leftv spare lastcard cantpay before each none nothing or".split(
+  "g b r full all empty free start below missing without zero not nobody leftv spare lastcard cantpay before each none nothing or solo alone".split(
     " ",
   ),
 );
