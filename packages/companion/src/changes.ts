@@ -1,5 +1,5 @@
 /** What a correction has moved, as facts: where cards lay before and after, and how many of those unseen. */
-import { cardsAt, countAt, type Fact, NOWHERE, type Place, UNSEEN, whereIs } from "@stillwater/engine";
+import { type Fact, NOWHERE, type Place, UNSEEN, unseenAt, whereIs } from "@stillwater/engine";
 import type { DoneStep } from "./view";
 
 /** The facts that lead from the table before a step to the one after. */
@@ -10,8 +10,7 @@ export function changes({ before, after }: DoneStep): readonly Fact[] {
   /** By place: how many cards unseen there are more afterwards. */
   const more = new Map<Place, number>();
   for (let place = 1; place <= rulebook.lastPlace; place++) {
-    const unseen = (table: DoneStep["after"]): number => countAt(table, place) - cardsAt(table, place).length;
-    const count = unseen(after) - unseen(before);
+    const count = unseenAt(after, place) - unseenAt(before, place);
     if (count !== 0) more.set(place, count);
   }
   /** A place that has one card unseen more (1) or less (-1) than is told yet; it is told then. */

@@ -318,6 +318,9 @@ it("opens no table that could not be played", async () => {
   expect(await from(line({ options: "mountain p2 panoramas3", panoramas: { shown: ["?"] } }))).toEqual([
     "position.open",
   ]);
+  expect(await from(line({ options: "sea p2", cells: { r1c1: "?", r1c2: "20" } }))).toEqual([
+    "position.face",
+  ]);
   // What no real table can have come to.
   expect(await from(line({ options: "sea p2", turn: { seat: 0 }, hands: [9, 5] }))).toEqual(["begin.hand"]);
   const falling = { r1c1: "60", r1c2: "50", r1c3: "40", r1c4: "30", r1c5: "20", r1c6: "10" };

@@ -7,11 +7,11 @@ import type { Rulebook } from "./rulebook";
 import {
   at,
   bareTable,
+  cardsAt,
   clear,
   copyTable,
   countAt,
   EVERYTHING,
-  knownAt,
   move,
   NOWHERE,
   type Piece,
@@ -108,5 +108,5 @@ export function evolve(table: Table, facts: readonly Fact[]): Table {
 
 /** How many cards at a place are hidden from the table's viewer. */
 export function unseenAt(table: Table, place: Place): number {
-  return countAt(table, place) - knownAt(table, place);
+  return countAt(table, place) - cardsAt(table, place).length;
 }

@@ -294,15 +294,6 @@ export function cardsAt(table: Table, place: Place): Piece[] {
   return found;
 }
 
-/** How many pieces at a place are known by name. */
-export function knownAt(table: Table, place: Place): number {
-  const region = at(table.rulebook.regionOf, place);
-  if (region === 0) return cardsAt(table, place).length;
-  let known = 0;
-  for (let word = 0; word < BITSET_WORDS; word++) known += popcount(regionWord(table, region, word));
-  return known;
-}
-
 /** How many bits are set in a 32-bit word. */
 export function popcount(word: number): number {
   let x = word - ((word >>> 1) & 0x55555555);

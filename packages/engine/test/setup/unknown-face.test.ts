@@ -19,6 +19,7 @@ import {
   slips,
   type Table,
   turnOf,
+  unseenAt,
   type Verdict,
   writeFact,
   writePosition,
@@ -171,6 +172,11 @@ describe("a card of unknown face", () => {
       undefined,
     ]);
     expect(writePosition(done.value.table)).toMatch(/gone=15,/);
+  });
+
+  it("is counted as unseen where it lies, whatever lies beside it", () => {
+    const at = (cell: string): number => unseenAt(sea, sea.rulebook.place(cell));
+    expect(["r3c3", "r3c1", "r1c1", "hand:1", "hand:2"].map(at)).toEqual([1, 0, 0, 0, 5]);
   });
 
   it("cannot be dealt anew", () => {

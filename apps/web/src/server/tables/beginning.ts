@@ -93,14 +93,14 @@ export async function openFrom(tools: Tools, asker: GuestRow, request: Beginning
   const { seat = 0, names = [], hands, pace } = request;
   if (seat >= rulebook.seats || names.length > rulebook.seats)
     return wrong("setup.seat", 0, { seats: rulebook.seats });
+  // Whether it can be dealt at all does not depend on who holds what.
+  const tried = dealRest(table, [], seededFate("v1:tried"));
+  if (!tried.ok) return { wrong: tried.error };
   const unnamed = rulebook.places.findIndex(
     (_spec, place) => place > 0 && sees(rulebook, SPECTATOR, place) && unseenAt(table, place) > 0,
   );
   // What lies open is known at the table, so it cannot be dealt.
   if (unnamed >= 0) return wrong("position.open", 0, { word: rulebook.placeName(unnamed) });
-  // Whether it can be dealt at all does not depend on who holds what.
-  const tried = dealRest(table, [], seededFate("v1:tried"));
-  if (!tried.ok) return { wrong: tried.error };
 
   const kept: Kept = { position: writePosition(table), hands, names };
   return writeAs(tools, asker, async (tx, guest): Promise<OpenFromReply> => {
