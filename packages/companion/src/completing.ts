@@ -22,11 +22,13 @@ import {
   readAct,
   SPECTATOR,
   type Table,
+  unseenAt,
   whereIs,
   writePosition,
 } from "@stillwater/engine";
 import { changes } from "./changes";
 import { type Named, name, type TieBreak, walk } from "./following";
+import { unseenCopy } from "./unseen";
 import type { DoneStep, View } from "./view";
 
 /** Cards that lie somewhere unseen at the end. */
@@ -43,7 +45,7 @@ export function leftovers(table: Table): readonly Leftover[] {
   const { rulebook } = table;
   return PLACES.flatMap((kind) =>
     [...new Set(rulebook[kind])].flatMap((place) => {
-      const count = countAt(table, place) - cardsAt(table, place).length;
+      const count = unseenAt(table, place);
       return count > 0 ? [{ place: rulebook.placeName(place), count }] : [];
     }),
   );
@@ -107,7 +109,7 @@ function seenOf(table: Table, by: Table): string {
   const { places, placeName, pieceName } = by.rulebook;
   const seen = mask(table, SPECTATOR);
   const lies = places.map((spec, place): readonly unknown[] => {
-    const isUnnamed = spec.unnamed === true && countAt(by, place) > cardsAt(by, place).length;
+    const isUnnamed = spec.unnamed === true && unseenAt(by, place) > 0;
     return place === NOWHERE || isUnnamed
       ? []
       : [placeName(place), countAt(seen, place), ...cardsAt(seen, place).map(pieceName)];
@@ -129,13 +131,10 @@ function piecesOf(
     const place = rulebook.place(name);
     if (cards.length > countAt(table, place)) return wrong("left.many", { place: name });
     for (const card of cards) {
-      const copies = [...rulebook.copies(card), ...rulebook.copies(`${card}*`)];
-      if (copies.length === 0) return wrong("left.card", { card });
-      const unseen = copies.filter((copy) => whereIs(table, copy) === NOWHERE);
-      const piece = unseen.find((copy) => !taken.has(copy));
-      if (piece === undefined) return wrong(unseen.length === 0 ? "left.seen" : "left.again", { card });
-      taken.add(piece);
-      named.set(place, [...(named.get(place) ?? []), piece]);
+      const copy = unseenCopy(table, card, taken);
+      if (!copy.ok) return wrong(copy.error, { card });
+      taken.add(copy.value);
+      named.set(place, [...(named.get(place) ?? []), copy.value]);
     }
   }
   return ok(named);

@@ -41,6 +41,7 @@ export {
   writeFile,
   writeVersion,
 } from "./text";
+export { type NotUnseen, notUnseen } from "./unseen";
 export type { Became, DoneStep, Shown, Unfit, View } from "./view";
 export {
   actContent,

@@ -149,6 +149,7 @@ export { playedIn, verbOf } from "./notation/first-word";
 export {
   COLOURS,
   type Colour,
+  cardCopies,
   type FactWords,
   factWords,
   type NamedPiece,

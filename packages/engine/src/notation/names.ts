@@ -1,4 +1,6 @@
 /** What the names of pieces and places say. They are written and taken apart here and nowhere else (a wall holds that). */
+import type { Rulebook } from "../kernel/rulebook";
+import type { Piece } from "../kernel/table";
 import {
   CARD_KINDS,
   type CardKind,
@@ -88,6 +90,12 @@ export const withoutCopy = (text: string): string => text.replace(/#\d+/g, "");
 
 /** A name without the number of its copy, a sign or what it was played as; as it is where it is no name. */
 export const plainName = (name: string): string => namedPiece(name)?.plain ?? name;
+
+/** All copies of a card by its plain name, those that bear a sign behind the others. */
+export const cardCopies = (rulebook: Rulebook, name: string): readonly Piece[] => [
+  ...rulebook.copies(name),
+  ...rulebook.copies(`${name}*`),
+];
 
 /** What the name of a place says. */
 export interface NamedPlace {

@@ -1,6 +1,7 @@
 /** What is typed on the keys until it names a card. Pure; the same keys for looking and for recording. */
 import {
   type Colour,
+  cardCopies,
   NOWHERE,
   namedPiece,
   type Piece,
@@ -68,7 +69,7 @@ export function typedName({ digits, colour: letter, named: name }: Typed, rulebo
 export function pieceOf(table: Table, name: string | null): Piece {
   if (name === null) return 0;
   const { hands } = table.rulebook;
-  const copies = [...table.rulebook.copies(name), ...table.rulebook.copies(`${name}*`)];
+  const copies = cardCopies(table.rulebook, name);
   const held = copies.find((copy) => hands.includes(whereIs(table, copy)));
   return held ?? copies.find((copy) => whereIs(table, copy) === NOWHERE) ?? copies[0] ?? 0;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 /** Before a table goes on from a real one: everybody enters the own hand, and sees who has not yet. */
-import { NOWHERE, readPosition, whereIs } from "@stillwater/engine";
+import { readPosition } from "@stillwater/engine";
 import type { BeginsView, TableView } from "@stillwater/table/session";
 import { Button, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -10,6 +10,7 @@ import { useVoice, WithVoice } from "@/stage/Voice";
 import { trpc } from "@/trpc/client";
 import { useRequest } from "@/trpc/useRequest";
 import { ManyCards } from "../ManyCards";
+import { useNotUnseen } from "../useNotUnseen";
 import "../companion.css";
 import { Fetching } from "@/layout/late";
 import { WithWords } from "./WithWords";
@@ -37,6 +38,7 @@ function Entering({ view, begins }: EnterHandProps) {
   const { you } = view;
   const count = you === null ? 0 : (begins.hands[you] ?? 0);
   const entered = you !== null && begins.entered[you] === true;
+  const whyNot = useNotUnseen();
   const [again, setAgain] = useState(false);
   const [cards, setCards] = useState<readonly string[]>(begins.mine ?? []);
   const { busy, error, send } = useRequest(
@@ -58,13 +60,7 @@ function Entering({ view, begins }: EnterHandProps) {
   if (!read.ok) return null;
   const table = read.value;
   const { rulebook } = table;
-  const refuse = (card: string): string | null => {
-    const text = voice.cardText(card);
-    const copies = [...rulebook.copies(card), ...rulebook.copies(`${card}*`)];
-    const unseen = copies.filter((one) => whereIs(table, one) === NOWHERE);
-    if (copies.length > 0 && unseen.length === 0) return t("open", { card: text });
-    return cards.filter((one) => one === card).length < unseen.length ? null : t("twice", { card: text });
-  };
+  const refuse = (card: string) => whyNot(table, cards, card);
   return (
     <Section label={t("title")}>
       <p className="text-quiet">{t("rest")}</p>

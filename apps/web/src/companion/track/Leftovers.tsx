@@ -2,16 +2,17 @@
 
 /** The cards that were left, typed place by place: then the whole game can be walked along. */
 import { leftovers, type View } from "@stillwater/companion";
-import { NOWHERE, type Table, whereIs } from "@stillwater/engine";
+import type { Table } from "@stillwater/engine";
 import { Button, Sheet } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
+import { saveText } from "@/layout/save-text";
 import { newLocalSeed } from "@/local-games/seed";
 import { useVoice } from "@/stage/Voice";
 import { ManyCards } from "../ManyCards";
+import { useNotUnseen } from "../useNotUnseen";
 import { wholeRecord } from "./completing";
-import { saveText } from "./saving";
 
 interface LeftoversProps {
   readonly view: View;
@@ -24,6 +25,7 @@ export default function Leftovers({ view, table, onClose }: LeftoversProps) {
   const shell = useTranslations("shell");
   const locale = useLocale();
   const voice = useVoice();
+  const whyNot = useNotUnseen();
   const places = useMemo(() => leftovers(table), [table]);
   const [cards, setCards] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [at, setAt] = useState(0);
@@ -34,14 +36,7 @@ export default function Leftovers({ view, table, onClose }: LeftoversProps) {
   // What is left for the last place follows from all the others.
   const asked = places.length - 1;
   const all = here === undefined || at >= asked;
-  const refuse = (card: string): string | null => {
-    const used = Object.values(cards).flat();
-    const copies = [...rulebook.copies(card), ...rulebook.copies(`${card}*`)];
-    const unseen = copies.filter((one) => whereIs(table, one) === NOWHERE);
-    if (unseen.length === 0) return t("leftSeen", { card: voice.cardText(card) });
-    const again = used.filter((one) => one === card).length >= unseen.length;
-    return again ? t("leftAgain", { card: voice.cardText(card) }) : null;
-  };
+  const refuse = (card: string) => whyNot(table, Object.values(cards).flat(), card);
   const whole = useMemo(() => (all ? wholeRecord(view, cards, seed) : null), [all, view, cards, seed]);
   return (
     <Sheet open title={t("left")} closeLabel={shell("close")} onClose={onClose}>
