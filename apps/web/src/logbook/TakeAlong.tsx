@@ -3,7 +3,7 @@
 import { Button, Section } from "@stillwater/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { saveText } from "@/companion/track/saving";
+import { saveText } from "@/layout/save-text";
 import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
 

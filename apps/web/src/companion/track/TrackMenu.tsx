@@ -4,10 +4,10 @@ import type { View } from "@stillwater/companion";
 import { Button, Sheet } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { saveText } from "@/layout/save-text";
 import { checkKindOf } from "../check-board";
 import type { FollowedGame } from "../device/shelf";
 import { setUpSteps } from "../set-up/steps";
-import { saveText } from "./saving";
 import type { OpenedSheet as SheetName } from "./table-props";
 
 interface TrackMenuProps {

@@ -9,6 +9,7 @@ import dynamic from "next/dynamic";
 import { useFormatter, useTranslations } from "next-intl";
 import { memo, useMemo, useState } from "react";
 import { late } from "@/layout/late";
+import { saveText } from "@/layout/save-text";
 import { useGameWords } from "@/modules/GameLine";
 import { useVoice } from "@/stage/Voice";
 import { gameInWords } from "./sentences";
@@ -23,17 +24,6 @@ interface ExportProps {
   readonly line: boolean;
 }
 
-/** Hands a file to the browser. */
-function download(name: string, kind: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${kind};charset=utf-8` }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken its copy by then.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
 export const Export = memo(Carried);
 
 function Carried({ course, log, names, title, line }: ExportProps) {
@@ -43,7 +33,7 @@ function Carried({ course, log, names, title, line }: ExportProps) {
   const voice = useVoice();
   const [listed, setListed] = useState(false);
   const { code } = course.rulebook;
-  const name = `stillwater-${code.replaceAll(" ", "-")}`;
+  const name = `stillwater-${code}`;
   const told = (): string => {
     const { name: played, parts } = game(code);
     return gameInWords([`${played} · ${parts}`, format.list(names), title], log, names, voice);
@@ -62,11 +52,11 @@ function Carried({ course, log, names, title, line }: ExportProps) {
   return (
     <Section label={t(line ? "exportLine" : "export")}>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => download(`${name}.txt`, "text/plain", recordOf(course))}>{t("record")}</Button>
-        <Button onClick={() => download(`${name}.json`, "application/json", jsonOf(course))}>
+        <Button onClick={() => saveText(`${name}.txt`, recordOf(course))}>{t("record")}</Button>
+        <Button onClick={() => saveText(`${name}.json`, jsonOf(course), "application/json")}>
           {t("json")}
         </Button>
-        <Button onClick={() => download(`${name}-log.txt`, "text/plain", told())}>{t("words")}</Button>
+        <Button onClick={() => saveText(`${name}-log.txt`, told())}>{t("words")}</Button>
         {stacks.length === 0 ? null : (
           <Button pressed={listed} onClick={() => setListed(!listed)}>
             {t("stacks")}
@@ -75,10 +65,7 @@ function Carried({ course, log, names, title, line }: ExportProps) {
       </div>
       <p className="mt-2 text-quiet">{t("exportText")}</p>
       {listed && stacks.length > 0 ? (
-        <StackLists
-          {...{ stacks, names, code }}
-          onFile={() => download(`${name}-cards.txt`, "text/plain", stacked())}
-        />
+        <StackLists {...{ stacks, names, code }} onFile={() => saveText(`${name}-cards.txt`, stacked())} />
       ) : null}
     </Section>
   );

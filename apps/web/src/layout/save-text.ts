@@ -1,9 +1,10 @@
 /** Hands a text to the browser as a file. */
 export function saveText(name: string, text: string, type = "text/plain"): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");
-  link.href = url;
+  link.href = address;
   link.download = name.replaceAll(" ", "-");
   link.click();
-  URL.revokeObjectURL(url);
+  // The browser has taken its copy by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
