@@ -37,7 +37,7 @@ export function fold(log: Pick<Log, "entries">): View {
     return course.view(entries, [begins]);
   }
   const others = merge(live, undone, meaningReader(game.table.rulebook));
-  course.play(first, others);
+  course.play(first, first.entry, others);
   return course.view(entries, [begins, others], first.entry.names);
 }
 
@@ -68,11 +68,12 @@ class Course {
     for (const { id } of voice.all) this.#misfits.set(id, misfit);
   }
 
-  play(first: SameEntries, { voices, conflicts }: Merged): void {
+  /** @param begin what the first says */
+  play(first: SameEntries, begin: EntryOf<"begin">, { voices, conflicts }: Merged): void {
     const disputed = new Set(conflicts.flatMap((conflict) => conflict.entries));
     const heard = voices.filter(({ entry }) => !disputed.has(entry));
     this.#told = toldIn(heard);
-    this.#take(first, (words) => beginTable(first.entry as EntryOf<"begin">, first.meaning.same, words));
+    this.#take(first, (words) => beginTable(begin, first.meaning.same, words));
     const rulebook = this.#table?.rulebook;
     if (!rulebook) return;
     const byTurn = new Map<number, SameEntries[]>();
@@ -85,10 +86,12 @@ class Course {
     }
     const done = new Set<SameEntries>();
     const next = (): boolean => {
+      const table = this.#table;
+      if (table === undefined) return false;
       const late = anytime.filter(({ entry }) => "turn" in entry && entry.turn < this.#turn);
       for (const voice of [...late, ...(byTurn.get(this.#turn) ?? [])]) {
         if (done.has(voice)) continue;
-        const took = this.#take(voice, (words, table) => attempt(voice, table, words));
+        const took = this.#take(voice, (words) => attempt(voice, table, words));
         if (took) return done.add(voice) !== undefined;
       }
       return false;
@@ -96,11 +99,11 @@ class Course {
     while (this.#asks === undefined && next());
   }
 
-  #take(voice: SameEntries, go: (words: readonly string[], table: Table) => Attempt): boolean {
+  #take(voice: SameEntries, go: (words: readonly string[]) => Attempt): boolean {
     const slot = voice.meaning.slot ?? "";
     const words = this.#told.get(slot) ?? [];
     const before = this.#table;
-    const fit = go(words, before as Table);
+    const fit = go(words);
     if (!fit.ok) {
       this.refuse(voice, fit.misfit);
       return false;

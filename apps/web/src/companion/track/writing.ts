@@ -1,6 +1,7 @@
 /** From what people do at the table to what is written down. Pure. */
 import { actContent, type Content, type View } from "@stillwater/companion";
 import { type Act, owes, readAct, type Seat, startTable, type Table } from "@stillwater/engine";
+import { agreeText, dialText } from "@stillwater/table/act-builder";
 
 /** One entry, made on the view that the entries before it leave. */
 export type EntryWriter = (view: View) => Content | undefined;
@@ -21,10 +22,9 @@ export function writingAct(act: Act): EntryWriter {
 /** How a Start was shared out: everybody says their number, agrees, and lets the cards go. */
 export function writingEight(split: readonly number[]): readonly EntryWriter[] {
   const seats = split.map((_share, seat) => seat);
-  const agreed = split.join("-");
   return [
-    ...seats.map((seat) => writingOf(seat, `dial ${split[seat] ?? 0} ${split[seat] ?? 0}`)),
-    ...seats.map((seat) => writingOf(seat, `agree ${agreed}`)),
+    ...seats.map((seat) => writingOf(seat, dialText(split[seat] ?? 0, split[seat] ?? 0))),
+    ...seats.map((seat) => writingOf(seat, agreeText(split))),
     ...seats.map(
       (seat): EntryWriter =>
         (view) =>
