@@ -22,9 +22,10 @@ import { keptLog } from "./taking";
 
 /**
  * `gone`: no such game here. `notRead`: the disk could not be read. `notSaved`: the last entry could not be put on disk and was
- * not taken in. `noMore`: the game has as many entries or devices as it can have.
+ * not taken in. `noMore`: the game has as many entries or devices as it can have. `damaged`: some of what is on disk this page
+ * cannot read.
  */
-export type FollowTrouble = "gone" | "notRead" | "notSaved" | "noMore" | null;
+export type FollowTrouble = "gone" | "notRead" | "notSaved" | "noMore" | "damaged" | null;
 
 /** What is written: something, or what is made of the view that stands when its turn comes; undefined for nothing. */
 type Writing = Content | ((view: View) => Content | undefined);
@@ -51,6 +52,8 @@ export class FollowedLog {
   #deviceKey: Promise<HeldDeviceKey> | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
+  /** A line that cannot be read may be of this tab's device key, whose number must not be used again. */
+  #mayReuse = false;
   /** Between the tabs of this device. */
   readonly #channel: BroadcastChannel;
 
@@ -60,7 +63,7 @@ export class FollowedLog {
   ) {
     this.#channel = new BroadcastChannel(`stillwater companion ${id}`);
     this.#channel.onmessage = () => {
-      this.#inTurn(async () => this.#show(add(await keptLog(id), this.#log.entries).log)).catch(() =>
+      this.#inTurn(async () => this.#show(add((await keptLog(id)).log, this.#log.entries).log)).catch(() =>
         events.trouble("notRead"),
       );
     };
@@ -71,7 +74,12 @@ export class FollowedLog {
     const game = await found(this.id);
     if (game === undefined) return undefined;
     this.#game = game;
-    this.#show(await keptLog(this.id));
+    const { log, unread } = await keptLog(this.id);
+    this.#show(log);
+    if (unread > 0) {
+      this.#mayReuse = true;
+      this.events.trouble("damaged");
+    }
     // Where none can be had now, whatever is written first asks again and says so.
     this.#held().catch(() => undefined);
     return game;
@@ -166,12 +174,13 @@ export class FollowedLog {
   async #keyFor({ version }: Log): Promise<HeldDeviceKey["deviceKey"]> {
     const held = await this.#held();
     const isFull = (version[held.deviceKey.client] ?? 0) >= MOST_OF_CLIENT;
-    return isFull ? this.#changeKey(held) : held.deviceKey;
+    return isFull || this.#mayReuse ? this.#changeKey(held) : held.deviceKey;
   }
 
   async #changeKey(held: HeldDeviceKey): Promise<HeldDeviceKey["deviceKey"]> {
     const changed = await changeDeviceKey(this.id, held);
     this.#deviceKey = Promise.resolve(changed);
+    this.#mayReuse = false;
     this.events.client(changed.deviceKey.client);
     return changed.deviceKey;
   }

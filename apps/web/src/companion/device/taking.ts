@@ -1,24 +1,12 @@
 /** What was handed over, put beside what this device has. */
-import {
-  add,
-  EMPTY_LOG,
-  type Entry,
-  fold,
-  type Log,
-  type Parcel,
-  readEntry,
-  writeEntry,
-} from "@stillwater/companion";
+import { add, EMPTY_LOG, fold, type Log, type Parcel, readEntries, writeEntry } from "@stillwater/companion";
 import { newSecret } from "./device-keys";
 import { followGame, found, keepLines, linesOf } from "./shelf";
 
-/** The log of a game as this device keeps it. */
-export async function keptLog(game: string): Promise<Log> {
-  const entries = (await linesOf(game)).flatMap((line): Entry[] => {
-    const entry = readEntry(line);
-    return entry.ok ? [entry.value] : [];
-  });
-  return add(EMPTY_LOG, entries).log;
+/** The log of a game as this device keeps it, and how many lines of it this page cannot read: they stay where they are. */
+export async function keptLog(game: string): Promise<{ readonly log: Log; readonly unread: number }> {
+  const { entries, unread } = readEntries(await linesOf(game));
+  return { log: add(EMPTY_LOG, entries).log, unread };
 }
 
 /**
@@ -29,7 +17,7 @@ export async function keptLog(game: string): Promise<Log> {
  */
 export async function takeParcel({ game, entries }: Parcel, by: string, nameless = false): Promise<number> {
   const known = await found(game);
-  const { log, added, held } = add(known === undefined ? EMPTY_LOG : await keptLog(game), entries);
+  const { log, added, held } = add(known === undefined ? EMPTY_LOG : (await keptLog(game)).log, entries);
   const news = [...added, ...held];
   await keepLines(
     game,

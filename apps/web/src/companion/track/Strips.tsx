@@ -8,7 +8,7 @@ import { useAwake } from "../useAwake";
 import type { Sharing } from "./useSharing";
 
 interface StripsProps {
-  readonly trouble: "notSaved" | "noMore" | null;
+  readonly trouble: "notSaved" | "noMore" | "damaged" | null;
   readonly sharing: Sharing;
 }
 

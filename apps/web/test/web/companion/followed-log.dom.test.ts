@@ -60,7 +60,7 @@ it("tells the other tabs of what is on disk, also where what was written with it
   expect(here.seen.trouble).toBe("notSaved");
   expect(here.count()).toBe(2);
   await vi.waitFor(() => expect(there.count()).toBe(2));
-  expect((await keptLog(id)).entries).toHaveLength(2);
+  expect((await keptLog(id)).log.entries).toHaveLength(2);
   expect((await shelf.found(id))?.changedAt).not.toBe(before?.changedAt);
   expect(await here.log.write([card(2)])).toBe(1);
   expect(here.seen.trouble).toBeNull();
@@ -77,13 +77,13 @@ it("leaves nothing half done where a disk refuses: an entry and the hour of its 
   expect(await here.log.write([card(1)])).toBe(0);
   expect(here.seen.trouble).toBe("notSaved");
   vi.restoreAllMocks();
-  expect((await keptLog(id)).entries).toHaveLength(1);
+  expect((await keptLog(id)).log.entries).toHaveLength(1);
 });
 
 it("goes on with a new device key once the old one has signed all it can", async () => {
   const id = await beginFollowing("sea p2", ["Ana", "Ben"], 0);
   const deviceKey = deviceKeyOf((await shelf.found(id))?.secrets[0] ?? "", "Ana");
-  let log = await keptLog(id);
+  let { log } = await keptLog(id);
   while ((log.version[deviceKey.client] ?? 0) < MOST_OF_CLIENT) {
     const longer = appendEntry(log, deviceKey, { kind: "rewind", turn: 0 });
     if (longer === undefined) throw new Error("not written");
@@ -101,7 +101,7 @@ it("goes on with a new device key once the old one has signed all it can", async
   const now = here.seen.clients.at(-1);
   expect(now).not.toBe(deviceKey.client);
   expect((await shelf.found(id))?.secrets.map((secret) => deviceKeyOf(secret, "Ana").client)).toEqual([now]);
-  expect((await keptLog(id)).entries.at(-1)?.client).toBe(now);
+  expect((await keptLog(id)).log.entries.at(-1)?.client).toBe(now);
 });
 
 it("says that a game holds no more, and keeps what it has", async () => {
@@ -117,4 +117,20 @@ it("says that a game holds no more, and keeps what it has", async () => {
   expect(await here.log.write([long as Content])).toBe(0);
   expect(here.seen.trouble).toBe("noMore");
   expect(here.count()).toBe(1);
+});
+
+it("says that a line on disk cannot be read, leaves it there, and writes over no number of its own", async () => {
+  const id = await beginFollowing("sea p2", ["Ana", "Ben"], 0);
+  const before = await tab(id);
+  await before.log.write([card(1)]);
+  const last = before.seen.log.at(-1)?.entries.at(-1);
+  if (last === undefined) throw new Error("not written");
+  await shelf.keepLines(id, [{ id: last.id, line: "of a newer page" }]);
+  opened.pop()?.close();
+  const here = await tab(id);
+  expect(here.seen.trouble).toBe("damaged");
+  expect(here.count()).toBe(1);
+  expect(await here.log.write([card(2)])).toBe(1);
+  expect(await shelf.linesOf(id)).toContain("of a newer page");
+  expect(here.count()).toBe(2);
 });
