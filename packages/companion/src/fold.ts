@@ -2,7 +2,7 @@
  * Folding: the table, what was done, what is in dispute and what does not fit, as a pure function of the set of
  * entries. In whatever order, however often and along whatever ways they came, all devices see the same.
  */
-import { type Table, turnOf } from "@stillwater/engine";
+import { type Table, turnOf, turnsBegun } from "@stillwater/engine";
 import {
   type Attempt,
   attemptAct,
@@ -188,10 +188,7 @@ function attempt({ entry, meaning }: SameEntries, table: Table, words: readonly 
 
 /** How often it became somebody's turn. */
 export function turnsAdded({ table, facts }: FittingEntry, before: Table | undefined): number {
-  const { turn, seats } = table.rulebook;
-  const passed = facts.filter(({ piece, to }) => {
-    return piece === turn.marker && to >= turn.helm && to < turn.helm + seats;
-  }).length;
+  const passed = turnsBegun(table.rulebook, facts);
   // A game may begin in the middle of a turn.
   const began = before === undefined && passed === 0 && (turnOf(table)?.stage ?? "dawn") !== "dawn";
   return passed + (began ? 1 : 0);
