@@ -11,14 +11,16 @@ import { type FollowedGame, followed, forgetGame } from "./device/shelf";
 
 export function FollowedList() {
   const t = useTranslations("companion");
+  const net = useTranslations("net");
   const locale = useLocale();
-  const [games, setGames] = useState<readonly FollowedGame[]>([]);
+  const [games, setGames] = useState<readonly FollowedGame[] | "notRead">([]);
   const [leaving, setLeaving] = useState<string | null>(null);
   useEffect(() => {
     followed()
       .then(setGames)
-      .catch(() => setGames([]));
+      .catch(() => setGames("notRead"));
   }, []);
+  if (games === "notRead") return <p role="alert">{net("notRead")}</p>;
   if (games.length === 0) return null;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const drop = async (id: string) => {

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import { FollowedList } from "@/companion/FollowedList";
 import { TrackPage } from "@/companion/track/TrackPage";
 import { messagesOf } from "@/i18n/messages";
 import { LocalPage } from "@/play/local/LocalPage";
@@ -44,4 +45,16 @@ it.each<[string, () => ReactNode, string]>([
   vi.restoreAllMocks();
   fireEvent.click(screen.getByRole("button", { name: all.net.tryAgain }));
   await screen.findByText(gone);
+});
+
+it("says so in place of the list of followed games", async () => {
+  vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+    throw new DOMException("private", "InvalidStateError");
+  });
+  render(
+    <NextIntlClientProvider locale="en" messages={all} timeZone="UTC">
+      <FollowedList />
+    </NextIntlClientProvider>,
+  );
+  expect((await screen.findByRole("alert")).textContent).toBe(all.net.notRead);
 });

@@ -7,10 +7,9 @@
 
 import { unpack } from "../kernel/enact";
 import type { Rulebook } from "../kernel/rulebook";
-import { mask } from "../kernel/sight";
+import { mask, unseenAt } from "../kernel/sight";
 import {
   cardsAt,
-  countAt,
   EVERYTHING,
   isUnknownFace,
   NOWHERE,
@@ -108,9 +107,11 @@ function cellText(table: Table, cell: Place): string {
 }
 
 function contents(table: Table, place: Place): readonly string[] {
-  const known = cardsAt(table, place);
-  const unseen = countAt(table, place) - known.length;
-  return [...known.map((piece) => pieceText(table.rulebook, piece)), ...(unseen > 0 ? [`?x${unseen}`] : [])];
+  const unseen = unseenAt(table, place);
+  return [
+    ...cardsAt(table, place).map((piece) => pieceText(table.rulebook, piece)),
+    ...(unseen > 0 ? [`?x${unseen}`] : []),
+  ];
 }
 
 /**

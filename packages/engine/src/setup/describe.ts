@@ -1,7 +1,7 @@
 /** A table as the setup that gives it back: what a person would have to enter. */
 import { turnOf } from "../kernel/furniture";
 import type { Rulebook } from "../kernel/rulebook";
-import { mask, sees } from "../kernel/sight";
+import { mask, sees, unseenAt } from "../kernel/sight";
 import {
   cardsAt,
   countAt,
@@ -64,7 +64,7 @@ function named(table: Table, place: Place): string[] {
 /** A count where nothing is known by name. */
 function stackOf(table: Table, place: Place): Stack {
   const known = named(table, place);
-  const unseen = countAt(table, place) - known.length;
+  const unseen = unseenAt(table, place);
   return known.length === 0 ? unseen : [...known, ...Array.from({ length: unseen }, () => "?")];
 }
 
@@ -109,9 +109,7 @@ function restOf(table: Table, base: Table, told: ToldSoFar): Readonly<Record<str
         !told.pieces.has(piece) && (whereIs(base, piece) !== place || ALWAYS.has(rulebook.pieceName(piece))),
     );
     const emptied = isSeal(rulebook, place) && countAt(table, place) === 0;
-    const unnamed = rulebook.places[place]?.unnamed
-      ? countAt(table, place) - cardsAt(table, place).length
-      : 0;
+    const unnamed = rulebook.places[place]?.unnamed ? unseenAt(table, place) : 0;
     if (come.length + unnamed > 0)
       found[name] = [
         ...come.map((piece) => pieceText(rulebook, piece)),

@@ -4,7 +4,7 @@
  */
 
 import type { Rulebook } from "../kernel/rulebook";
-import { sees } from "../kernel/sight";
+import { sees, unseenAt } from "../kernel/sight";
 import {
   bareTable,
   cardsAt,
@@ -131,8 +131,7 @@ export class Draft {
   countAt(place: Place): number {
     const lying = this.#lies.get(place);
     const own = lying === undefined || this.#keeps(place) ? this.left(place).length : 0;
-    const hidden = countAt(this.base, place) - cardsAt(this.base, place).length;
-    return own + (lying ? lying.pieces.length + lying.unseen : hidden);
+    return own + (lying ? lying.pieces.length + lying.unseen : unseenAt(this.base, place));
   }
 
   /** Pieces of the base at a place that were not said to lie elsewhere. */
@@ -150,7 +149,7 @@ export class Draft {
       const lying = this.#lies.get(place);
       const stays = lying === undefined || this.#keeps(place) ? this.left(place) : [];
       for (const piece of [...stays, ...(lying?.pieces ?? [])]) put(table, piece, place);
-      const hidden = lying?.unseen ?? countAt(base, place) - cardsAt(base, place).length;
+      const hidden = lying?.unseen ?? unseenAt(base, place);
       for (let n = 0; n < hidden; n++) put(table, UNSEEN, place);
     }
     for (const problem of rulebook.checks(table)) this.problems.push(problem);
