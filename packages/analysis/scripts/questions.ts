@@ -264,10 +264,10 @@ function staleness({ position, seat, given }: Asked, { acts }: Answer, number: n
     plans.find((act) => writeAct(seen.rulebook, act) === text) ??
     (told.ok && judge(seen, told.value).allowed === "yes" ? told.value : undefined);
   if (best === undefined) return "its best act cannot be done";
-  // Of what is paid for one choice there may be other cards.
-  const isBest = (act: Act): boolean =>
-    act === best ||
-    (act.type === best.type && act.card === best.card && act.to === best.to && act.card !== 0);
+  // Of what is laid and paid for one choice there may be cards that are alike, or others.
+  const choiceOf = (act: Act): string =>
+    writeAct(seen.rulebook, act.card === 0 ? act : { ...act, cards: [] });
+  const isBest = (act: Act): boolean => choiceOf(act) === choiceOf(best);
   const others = plans.filter((act) => !isBest(act));
   const weighed = new Comparison(seen, memory, [best, ...others], stream(number + 7_000_000));
   while (weighed.worlds < WORLDS) if (!inOneGo(weighed.step())) return "no world agrees with it";
