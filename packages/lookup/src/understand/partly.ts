@@ -1,5 +1,5 @@
 /** What was read of a question that is not understood as a whole, and the checks that may have been meant. */
-import type { ModuleId } from "@stillwater/engine";
+import { COLOURS, type ModuleId } from "@stillwater/engine";
 import { type Language, MOUNTAIN_MEANINGS, SHARED_MEANINGS, searchedIn } from "@stillwater/rulebook/lexicon";
 import { QUESTIONS } from "../modules/questions";
 import { analyse } from "../words/analyse";
@@ -30,7 +30,8 @@ const isPlace = ({ is }: QuestionPart): boolean => ["where", "row", "edge", "sce
 function withNumber(symbols: readonly string[]): readonly string[] {
   const [number, another] = symbols.filter((symbol) => /^w\d$/.test(symbol));
   if (number === undefined || another !== undefined) return symbols;
-  if (/^(?:[gbr]|n\d+)$/.test(symbols[symbols.indexOf(number) + 1] ?? "")) return symbols;
+  const counted = symbols[symbols.indexOf(number) + 1] ?? "";
+  if (/^n\d+$/.test(counted) || COLOURS.some((colour) => colour === counted)) return symbols;
   return symbols.map((symbol) => (symbol === number ? symbol.replace("w", "n") : symbol));
 }
 
