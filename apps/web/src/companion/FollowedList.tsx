@@ -14,6 +14,7 @@ export function FollowedList() {
   const net = useTranslations("net");
   const locale = useLocale();
   const [games, setGames] = useState<readonly FollowedGame[] | "notRead">([]);
+  const [stays, setStays] = useState(false);
   const [leaving, setLeaving] = useState<string | null>(null);
   useEffect(() => {
     followed()
@@ -24,12 +25,21 @@ export function FollowedList() {
   if (games.length === 0) return null;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const drop = async (id: string) => {
-    await forgetGame(id);
     setLeaving(null);
-    setGames(await followed());
+    const isDropped = await forgetGame(id).then(
+      () => true,
+      () => false,
+    );
+    setStays(!isDropped);
+    if (isDropped) setGames((kept) => (kept === "notRead" ? kept : kept.filter((game) => game.id !== id)));
   };
   return (
     <Section label={t("yours")} level={3}>
+      {stays ? (
+        <p role="alert">
+          {net("notDropped")} {net("notDroppedText")}
+        </p>
+      ) : null}
       <ul>
         {games.map(({ id, code, names, by, changedAt }) => (
           <li key={id} className="flex min-h-12 items-center justify-between gap-2.5 border-t border-hair">

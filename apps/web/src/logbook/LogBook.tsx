@@ -21,6 +21,7 @@ import { useLocalGames } from "./useLocalGames";
 
 export function LogBook() {
   const t = useTranslations("logbook");
+  const net = useTranslations("net");
   const failure = useFailure();
   const api = useTRPC();
   const locale = useLocale();
@@ -33,7 +34,7 @@ export function LogBook() {
   const games = pages.data?.pages.flatMap((page) => page.games);
   const all = [...(games ?? []), ...here];
   const counted = countedOf(all);
-  const loaded = (games !== undefined || pages.isError) && all.length === 0;
+  const isEmpty = (games !== undefined || pages.isError) && all.length === 0 && shelf.trouble !== "notRead";
   return (
     <div className="grid grid-cols-1 gap-7 py-5">
       <ChartHead game="mountain" title={t("title")} text={t("text")}>
@@ -42,8 +43,13 @@ export function LogBook() {
         </Button>
       </ChartHead>
       {pages.error === null ? null : <p role="status">{failure(pages.error)}</p>}
+      {shelf.trouble === null ? null : (
+        <p role="alert">
+          {net(shelf.trouble)} {net(`${shelf.trouble}Text`)}
+        </p>
+      )}
       {going.length > 0 ? <GoingLocal games={going} onDrop={shelf.drop} /> : null}
-      {loaded ? (
+      {isEmpty ? (
         <div className="grid justify-items-start gap-3">
           <p>{t("none")}</p>
           <Button variant="primary" href={`/${locale}/play/new`} link={Link}>

@@ -4,8 +4,10 @@ import { useCallback, useEffect, useState } from "react";
 import type { LocalGame } from "@/local-games/game";
 
 export interface LocalGames {
-  /** The latest played first; none where this browser keeps nothing, as in a private window. */
+  /** The latest played first; none until they are read. */
   readonly games: readonly LocalGame[];
+  /** `notRead`: what this browser keeps could not be read. `notDropped`: the last that was to go is still there. */
+  readonly trouble: "notRead" | "notDropped" | null;
   /** Throws one away for good. */
   readonly drop: (id: string) => void;
 }
@@ -13,6 +15,7 @@ export interface LocalGames {
 /** The games whose desk is this browser. */
 export function useLocalGames(): LocalGames {
   const [games, setGames] = useState<readonly LocalGame[]>([]);
+  const [trouble, setTrouble] = useState<LocalGames["trouble"]>(null);
   useEffect(() => {
     let open = true;
     import("@/local-games/shelf")
@@ -20,7 +23,9 @@ export function useLocalGames(): LocalGames {
       .then((kept) => {
         if (open) setGames(kept);
       })
-      .catch(() => undefined);
+      .catch(() => {
+        if (open) setTrouble("notRead");
+      });
     return () => {
       open = false;
     };
@@ -28,8 +33,11 @@ export function useLocalGames(): LocalGames {
   const drop = useCallback((id: string) => {
     import("@/local-games/shelf")
       .then((shelf) => shelf.drop(id))
-      .then(() => setGames((kept) => kept.filter((game) => game.id !== id)))
-      .catch(() => undefined);
+      .then(() => {
+        setGames((kept) => kept.filter((game) => game.id !== id));
+        setTrouble(null);
+      })
+      .catch(() => setTrouble("notDropped"));
   }, []);
-  return { games, drop };
+  return { games, trouble, drop };
 }

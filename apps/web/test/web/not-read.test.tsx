@@ -1,14 +1,17 @@
 /** A browser that cannot read its games now does not call them lost, and reads them when it is asked again. */
 import "fake-indexeddb/auto";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import { followGame } from "@/companion/device/shelf";
 import { FollowedList } from "@/companion/FollowedList";
 import { TrackPage } from "@/companion/track/TrackPage";
 import { messagesOf } from "@/i18n/messages";
+import { LogBook } from "@/logbook/LogBook";
 import { LocalPage } from "@/play/local/LocalPage";
 import { LocalReplay } from "@/replay/screen/LocalReplay";
+import { Data } from "@/trpc/Data";
 
 vi.mock("next/navigation", () => ({
   useRouter: () => ({ push: vi.fn(), replace: vi.fn() }),
@@ -57,4 +60,43 @@ it("says so in place of the list of followed games", async () => {
     </NextIntlClientProvider>,
   );
   expect((await screen.findByRole("alert")).textContent).toBe(all.net.notRead);
+});
+
+it("says so in the log book, which does not call itself empty", async () => {
+  vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+    throw new DOMException("private", "InvalidStateError");
+  });
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
+    Response.json([{ result: { data: { games: [], next: null } } }]),
+  );
+  render(
+    <NextIntlClientProvider locale="en" messages={all} timeZone="UTC">
+      <Data>
+        <LogBook />
+      </Data>
+    </NextIntlClientProvider>,
+  );
+  expect((await screen.findByRole("alert")).textContent).toContain(all.net.notRead);
+  await screen.findByRole("heading", { name: all.logbook.forget });
+  expect(screen.queryByText(all.logbook.none)).toBeNull();
+});
+
+it("keeps a followed game in the list that could not be thrown away, and says so", async () => {
+  const game = { id: "0123456789abcdefABCDEF", code: "sea p1", names: ["Ana"], by: "Ana", secrets: [] };
+  await followGame({ ...game, changedAt: "2026-01-01T00:00:00.000Z" });
+  render(
+    <NextIntlClientProvider locale="en" messages={all} timeZone="UTC">
+      <FollowedList />
+    </NextIntlClientProvider>,
+  );
+  fireEvent.click(await screen.findByRole("button", { name: all.companion.drop }));
+  vi.spyOn(IDBObjectStore.prototype, "delete").mockImplementation(() => {
+    throw new DOMException("disk", "UnknownError");
+  });
+  fireEvent.click(screen.getByRole("button", { name: all.companion.dropSure }));
+  expect((await screen.findByRole("alert")).textContent).toContain(all.net.notDropped);
+  vi.restoreAllMocks();
+  fireEvent.click(screen.getByRole("button", { name: all.companion.drop }));
+  fireEvent.click(screen.getByRole("button", { name: all.companion.dropSure }));
+  await waitFor(() => expect(screen.queryByText("Ana")).toBeNull());
 });

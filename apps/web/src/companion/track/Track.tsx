@@ -2,20 +2,16 @@
 
 /** A game with the printed cards: what is typed is judged, what is tapped is written down, nothing is in the way. */
 import { undoing } from "@stillwater/companion";
-import { Button } from "@stillwater/ui";
 import dynamic from "next/dynamic";
-import Link from "next/link";
-import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useRef, useState } from "react";
 import { late } from "@/layout/late";
-import { NotRead } from "@/layout/NotRead";
 import { useSounds } from "@/stage/useCues";
 import { useRuleSheet } from "@/table/verdict/useRuleSheet";
 import { CentredNote } from "../CentredNote";
 import { crewWith } from "../device/shelf";
 import { useFollowed } from "../device/useFollowed";
-import { TakeOver } from "../reading/TakeOver";
 import { heardMoment } from "./lines";
+import { NoGame } from "./NoGame";
 import { OpenSheet } from "./OpenSheet";
 import { PhoneName } from "./PhoneName";
 import { Strips } from "./Strips";
@@ -42,8 +38,7 @@ export function Track({ id, onAgain }: TrackProps) {
   const handle = useRef<TableHandle>(null);
   const writeOnce = useWriteOnce(view, write);
   useSounds(useMemo(() => heardMoment(view), [view]));
-  if (trouble === "gone") return <Gone />;
-  if (trouble === "notRead") return <NotRead onAgain={onAgain} />;
+  if (trouble === "gone" || trouble === "notRead") return <NoGame why={trouble} onAgain={onAgain} />;
   if (game === null || view === null) return <div className="companion" />;
   const last = undoing(view);
   const name = (by: string) => void followed.amend((before) => ({ ...before, by, nameless: false }));
@@ -80,20 +75,5 @@ export function Track({ id, onAgain }: TrackProps) {
       />
       {ruleSheet}
     </div>
-  );
-}
-
-function Gone() {
-  const t = useTranslations("track");
-  const locale = useLocale();
-  return (
-    <CentredNote>
-      <h1 className="page-title">{t("gone")}</h1>
-      <p className="text-quiet">{t("goneText")}</p>
-      <TakeOver />
-      <Button href={`/${locale}/companion`} link={Link}>
-        {t("toCheck")}
-      </Button>
-    </CentredNote>
   );
 }
