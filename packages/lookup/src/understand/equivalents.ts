@@ -29,6 +29,13 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // "Can I start the third row with".
   { said: / start(?= (?:row [nw]\d|[nw]\d row) )/g, read: " rowstart" },
   { said: /(?<= (?:row [nw]\d|[nw]\d row)) start(?= with )/g, read: " rowstart" },
+  // "Muss ich für die 53 neben der 50 was zahlen".
+  {
+    said: /(?: what(?: cost)?)? must for((?: (?!card|handcard|not|zero|only)[^ ]+)+?)(?: what)? pay(?= $)/g,
+    read: " what cost for$1",
+  },
+  // "May I begin the roof before": which space of it, is not told.
+  { said: / (?:row)?start(?= roof )|(?<= roof) rowstart(?= )/g, where: / (?:before|not|zero|without) / },
   // "I have the Finish, and a Sea Monster lies on the grid": nobody holds that one, and no part reads so much.
   {
     said: new RegExp(

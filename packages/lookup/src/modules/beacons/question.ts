@@ -31,7 +31,9 @@ export const roomQuestion: RoomQuestion<Asks> = {
     states: (line) => {
       // The module may be named besides.
       line.drop(/(?: with)? beacon(?= .* beacon )/);
-      line.put(/(?:(?: in| on| with))* row (?:(?:with|have|in|some) )*beacon /, () => state("lit-row"));
+      const lit =
+        /(?:(?: in| on| with))* row (?:(?:with|have|in|some) )*beacon | beacon(?: in| on| lie)+ row (?=[ns,]|C)/;
+      line.put(lit, () => state("lit-row"));
     },
   },
   lays: (parts, reading) => {
