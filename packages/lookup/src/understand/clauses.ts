@@ -61,7 +61,9 @@ function countsBeside(
   isList: boolean,
 ): "held" | "left" | null {
   if (symbols.includes("including")) return "held";
-  const at = symbols.findIndex((each, at) => each === count && /^(?:hand)?card$/.test(symbols[at + 1] ?? ""));
+  const at = symbols.findIndex(
+    (each, at) => each === count && /^(?:hand|(?:hand)?card)$/.test(symbols[at + 1] ?? ""),
+  );
   const own = symbols.findIndex((each, index) => index !== at && again.includes(each));
   if (isList && own > at) return "held";
   const between = symbols.slice(Math.min(at, own), Math.max(at, own));
@@ -98,7 +100,8 @@ const KINDS: readonly Kind[] = [
       )
         return null;
       const named = symbols.filter((symbol) => symbol !== count && (isNamed(symbol) || isCount(symbol)));
-      const isAgain = named.filter((each) => rest.includes(` ${each} `));
+      // Told elsewhere as the card that is laid, and not as what it lies beside.
+      const isAgain = named.filter((each) => new RegExp(`(?<! (?:left|right|beside)) ${each} `).test(rest));
       // All of them, or one that is in it: "two cards, 19 and 66", "three cards with the 19".
       const isList = named.length === number(count);
       if (named.length > 0 && isAgain.length < (isList ? 1 : named.length)) return null;
@@ -225,12 +228,13 @@ function stretchesOf(stretch: readonly string[]): readonly (readonly [from: numb
     .toSorted(([a, b], [c, d]) => d - c - (b - a));
 }
 
-/** What somebody else laid before, as what lies. */
+/** What somebody laid before, as what lies. */
 function lyingIn(stretch: readonly string[]): readonly string[] {
   const numbers = stretch.filter((symbol) => /^n\d+$/.test(symbol));
   const isLaid =
-    stretch.includes("person") &&
-    stretch.includes("lay") &&
+    (stretch.includes("person")
+      ? stretch.includes("lay")
+      : / have(?: already)? lay n/.test(` ${stretch.join(" ")}`)) &&
     !stretch.some((symbol) => /^(?:ask|wants)$/.test(symbol));
   if (!isLaid || numbers.length !== 1) return stretch;
   return stretch.flatMap((symbol) => {
@@ -245,8 +249,13 @@ export function withoutAsides(symbols: readonly string[]): {
   readonly parts: readonly QuestionPart[];
 } {
   const clauses: string[][] = [];
-  // Cards to pay with are those that are left.
-  const told = ` ${symbols.join(" ")} `.replace(/(?<= (?:hand)?card) for pay(?= )/g, " spare");
+  // Cards to pay with are those that are left; in German what is held "beside" a card is what is held besides.
+  const told = ` ${symbols.join(" ")} `
+    .replace(/(?<= (?:hand)?card) for pay(?= )/g, " spare")
+    .replace(
+      /(?<=^|,| have) beside(?= (?:[a-z] )?n\d+(?: [a-z])?(?: have)?(?: still| only)* [nw]\d (?:hand)?card )/g,
+      " apart",
+    );
   for (const text of told.split(` ${BREAK} `)) {
     const stretch = text.split(" ").filter((symbol) => symbol !== "" && symbol !== BREAK);
     // "Two cards left: 19 and 66": the list belongs to what it lists.
@@ -277,7 +286,7 @@ export function withoutAsides(symbols: readonly string[]): {
   const parts: QuestionPart[] = [];
   const kept = clauses.map((told, index) => {
     const others = clauses.flatMap((each, at) => (at === index ? [] : each));
-    const stretch = others.includes("lay") || others.includes("ask") ? lyingIn(told) : told;
+    const stretch = others.some((each) => /^(?:lay|ask|what)$/.test(each)) ? lyingIn(told) : told;
     for (const [from, to] of stretchesOf(stretch)) {
       const rest = [...stretch.slice(0, from), ...stretch.slice(to)];
       const told = partsOf(stretch.slice(from, to), rest, others);

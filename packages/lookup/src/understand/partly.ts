@@ -29,7 +29,8 @@ const isPlace = ({ is }: QuestionPart): boolean => ["where", "row", "edge", "sce
 /** The symbols of a question in which a number in words may be the only card: "a three in row 4", but not "two blue 8". */
 function withNumber(symbols: readonly string[]): readonly string[] {
   const [number, another] = symbols.filter((symbol) => /^w\d$/.test(symbol));
-  if (number === undefined || another !== undefined) return symbols;
+  // "The 44 and a Sea Monster as the two discards".
+  if (number === undefined || another !== undefined || symbols.includes("discard")) return symbols;
   const counted = symbols[symbols.indexOf(number) + 1] ?? "";
   if (/^n\d+$/.test(counted) || COLOURS.some((colour) => colour === counted)) return symbols;
   return symbols.map((symbol) => (symbol === number ? symbol.replace("w", "n") : symbol));
@@ -78,8 +79,8 @@ function readIn(
     const [card, another] = parts.flatMap((part) => (part.is === "card" ? [part.card] : []));
     const isWritten = card?.value === undefined || new RegExp(`(?<!\\d)${card.value}(?!\\d)`).test(typed);
     if (each !== symbols || parts.some(isPlace) || another !== undefined) continue;
-    // Only what is said of nothing else: "can I put 47 down".
-    if (!isWhole || !isWritten) continue;
+    // Only what is said of nothing else: "can I put 47 down", and not "a good game for 2".
+    if (!isWhole || !isWritten || left.length > 0) continue;
     const alone = checkOf([...parts, { is: "where", where: { kind: "alone" } }], true);
     if (alone !== null) return { unread: left, missing: "place", offers: [alone] };
   }
@@ -130,7 +131,7 @@ const tellsDeed = (part: string, language: Language): boolean => {
 
 /** Colours of cards, and what is told of spaces and hands. */
 const TELLING: ReadonlySet<string> = new Set(
-  "g b r full all empty free start below missing without zero not nobody leftv spare lastcard cantpay before each none nothing or solo alone".split(
+  "g b r full all empty free start below missing without zero not nobody leftv spare lastcard cantpay before each none nothing or other solo alone".split(
     " ",
   ),
 );

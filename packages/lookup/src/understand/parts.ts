@@ -43,22 +43,13 @@ function price(line: QuestionLine): void {
     line.add({ is: "price" });
     return;
   }
-  const claimed = ([value]: readonly string[]): readonly QuestionPart[] => [
-    { is: "price", claimed: Number(value) },
-  ];
-  if (/ cost (?:card )?[nw]\d (?:card )?$/.test(line.text)) {
-    line.drop(/ does(?= )/);
-    line.put(/ cost (?:card )?[nw](\d) (?:card )?$/, claimed);
-  } else if (/ does pay [nw]\d card (?:only )?$/.test(line.text)) {
-    // "Do I lose one card only".
-    line.put(/ does pay [nw](\d) card (?:only )?$/, claimed);
-  } else if (/ and (?:must )?pay (?:only )?[nw]\d (?:card )?$/.test(line.text)) {
-    // "Can I play 53 there and pay 2".
-    line.put(/ and (?:must )?pay (?:only )?[nw](\d) (?:card )?$/, claimed);
-  } else if (/ for (?:[nw]\d )?card $/.test(line.text)) {
-    // "2 right of 1 for one card".
-    line.put(/ for (?:[nw](\d) )?card $/, ([value = ""]) => claimed([value === "" ? "1" : value]));
-  } else if (!line.has("does")) line.put(/ cost $/, () => [{ is: "price" }]);
+  if (/ cost (?:card )?[nw]\d (?:card )?$/.test(line.text)) line.drop(/ does(?= )/);
+  // "Do I lose one card only", "can I play 53 there and pay 2", "2 right of 1 for one card".
+  line.put(
+    / (?:cost (?:card )?[nw](\d) (?:card )?|does pay [nw](\d) card (?:only )?|and (?:must )?pay (?:only )?[nw](\d) (?:card )?|for (?:[nw](\d) )?card )$/,
+    (counts) => [{ is: "price", claimed: Number(counts.join("") || 1) }],
+  );
+  if (!line.has("does")) line.put(/ cost $/, () => [{ is: "price" }]);
 }
 
 function hands(line: QuestionLine): void {
@@ -106,20 +97,18 @@ function hands(line: QuestionLine): void {
 
 function rows(line: QuestionLine): void {
   const link = "(?: (?:with|when|and))?";
-  line.put(new RegExp(`${link} only n1(?: w2)? card below (?:lie )?`), () => [{ is: "below", cards: 1 }]);
-  line.put(
-    new RegExp(`${link}(?: (?:only|some|with|when|but))* [nw]([012]) card below (?:(?:lie|there|have) )?`),
-    ([cards]) => [{ is: "below", cards: Number(cards) }],
-  );
   line.put(
     new RegExp(
-      `${link}(?:(?: n1)? card missing below| missing (?:n1 )?card below| below missing (?:n1 )?card) (?:lie )?`,
+      `${link}(?: only n1(?: w2)? card below|(?: n1)? card missing below| missing (?:n1 )?card below| below missing (?:n1 )?card) (?:lie )?`,
     ),
     () => [{ is: "below", cards: 1 }],
   );
-  line.put(new RegExp(`${link}(?: but)?(?: only)?(?: spare)? card below (?:lie )?`), () => [
-    { is: "below", cards: 1 },
-  ]);
+  line.put(
+    new RegExp(
+      `${link}(?: (?:only|some|with|when|but))*(?: [nw]([012])|(?: spare)?) card below (?:(?:lie|there|have) )?`,
+    ),
+    ([cards]) => [{ is: "below", cards: Number(cards || 1) }],
+  );
   // "Can 2 go in row 3" tells no second row.
   line.put(/(?: in| on)? row [nw](\d) | (?:in|on) [nw](\d) row | [nw](\d) row (?![nw]\d )/, (groups) => [
     { is: "row", row: Number(groups.join("")) },
@@ -272,6 +261,21 @@ function saidTwice(line: QuestionLine): void {
 const ONLY_CARD =
   /(?:^| ,)(?: ?(?:have|with|only|still|leftv|ne|in|hand))* ?(?:(?:only|[nw]1)(?: only| still)* card(?: (?:spare|still|in|hand|leftv|have))+|(?<=have )only card|lastcard) , (?:have )?((?:[a-z] )?n\d+(?: [gbr])?) , /;
 
+/** What nobody can be sure of, each with what it may mean besides. */
+const UNSURE = new RegExp(
+  [
+    // Cards of a row, or on the table, are none of a hand.
+    "(?<=^ |, )row(?: [nw]\\d)? have(?: [^ ,]+)* [nw]\\d card",
+    "[nw]\\d card(?: already| still)* lie (?!(?:in )?hand|below)",
+    // "I have 3 left of 25": so many are left, or the 3 lies there.
+    "have(?: only| still)* n[0-6] left n\\d",
+    // "I have 25, and 25 is there": one of them is another.
+    "(n\\d+) and \\1(?= )",
+  ]
+    .map((each) => ` ${each}`)
+    .join("|"),
+);
+
 /** A question up to its cards, rows and columns; null where it is none. */
 function prepared(symbols: readonly string[], language: Language): QuestionLine | null {
   // "Only one card left, a 17, it goes beside the 18": that one.
@@ -280,13 +284,13 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
     .join(" ")
     .replace(ONLY_CARD, " lastcard $1 ")
     .trim();
+  if (UNSURE.test(` ${told} `)) return null;
   const asides = withoutAsides(told.split(" "));
   const line = new QuestionLine(asides.symbols);
   for (const part of asides.parts) if (part.is === "state") line.add(part);
   const isPriceAsked = asides.parts.some(({ is }) => is === "price");
   putEquivalents(line);
   saidTwice(line);
-  line.drop(/ ne(?= have only )/);
   // What somebody laid before lies.
   line.drop(/(?<!(?: lay | ask ).*) person(?: in| have)? lay(?= n\d.* (?:lay|ask) )/);
   const isHeld = / (?:have|hand|card|spare|pay|must|drew) /.test(line.text);
@@ -335,7 +339,8 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   refusal(line);
   // "Is 26 left of 23 forbidden": what the rules say of it is said either way.
   if (!/ (?:not|ne|why) /.test(line.text)) line.drop(/ forbidden(?= $)/);
-  else if (line.text.match(/ (?:not|ne|why|zero|without)(?= )/g)?.length === 1) line.drop(/ not(?= $)/);
+  else if (line.text.match(/ (?:not|ne|why|zero|without)(?= )/g)?.length === 1)
+    line.drop(/(?<! but) not(?= $)/);
   price(line);
   line.put(
     /(?: only)? (?:discard(?: only)? [nw]([1-5]) card(?: card)?|[nw]([1-5]) card discard) | (?:discard only card|only card discard) /,
