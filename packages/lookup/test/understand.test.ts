@@ -87,7 +87,8 @@ describe.each([
   ["eighteenth", 44],
   ["nineteenth", 209],
   ["twentieth", 30],
-  ["twenty-first", 187],
+  ["twenty-first", 188],
+  ["twenty-second", 161],
 ] as const)("questions as players type them: %s-checks.txt", (list, least) => {
   const outcomes = listed(`${list}-checks.txt`).map(
     ({ language, columns: [game, asked = "", right = ""] }) => {
@@ -198,7 +199,18 @@ describe("so many cards, and not the Island of that number", () => {
   });
 
   it.each([
-    "discard 12 and 55",
+    ["en", "can I throw away the 12 and the 40", "12 and 40 discarded."],
+    ["fr", "je peux défausser le 12 et le 40", "Le 12 et le 40 à la défausse."],
+    ["de", "darf ich den Gipfel und die rote 3 abwerfen", "Der Gipfel und die rote 3 abgeworfen."],
+  ] as const)("are named where they are: %s: %s", (language, asked, sentence) => {
+    const check = understand(asked, language);
+    if (check === null) throw new Error("not understood");
+    expect([readingInWords(check.reading, language), judged(check).allowed]).toEqual([sentence, "yes"]);
+  });
+
+  it.each([
+    "discard 12",
+    "discard 12 and 55 for 30",
     "can i discard two cards to move the rocks",
     "discard one card to turn a card",
   ])("are not all of it: %s", (asked) => expect(understand(asked, "en")).toBeNull());
@@ -317,7 +329,14 @@ describe("a question that is not understood as a whole", () => {
   });
 
   it("offers nothing of what speaks of no card", () => {
-    for (const asked of ["two yellow storms", "who begins", "can i look at the cards of others"])
+    for (const asked of [
+      "what is the best game for 2",
+      "how many cards does each person get on the mountain with 3",
+      "got rid of my 44 and a sea monster as the two discards, was that legit",
+      "two yellow storms",
+      "who begins",
+      "can i look at the cards of others",
+    ])
       expect(partly(asked)).toBeNull();
   });
 });
@@ -374,7 +393,7 @@ describe("questions that say too little, or ask for something else", () => {
     "what are rows 2 and 3 for",
     "a 2 in row 3",
     "who gets a bridge at first",
-    "discard 12 and 55",
+    "discard 12 and 12",
     "in a game with 4 players",
     "1 2 3 4 5 6",
     "47",

@@ -20,7 +20,9 @@ export type QuestionPart =
   | { readonly is: "closed"; readonly row: number }
   | { readonly is: "game"; readonly game: GameName }
   | { readonly is: "state"; readonly state: State }
-  | { readonly is: "discard" | "replace" }
+  /** What is discarded, and which others with it, where they are named. */
+  | { readonly is: "discard"; readonly besides?: readonly NamedCard[] }
+  | { readonly is: "replace" }
   | { readonly is: "discard-any"; readonly cards: number }
   /** What is done of a module, where it is none of laying a card. */
   | { readonly is: "deed"; readonly deed: RoomDeed }

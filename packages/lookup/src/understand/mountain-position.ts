@@ -67,6 +67,8 @@ interface MountainCheck {
   /** Places to be filled with any card. */
   readonly filled: readonly string[];
   readonly card: string;
+  /** What else is in the hand; the highest cards that are left if left out. */
+  readonly besides?: readonly string[];
   readonly at?: string;
   readonly act: string;
   readonly hand: SaidHand | undefined;
@@ -74,10 +76,11 @@ interface MountainCheck {
 }
 
 /** A check on the mountain: two players, the first one acts. */
-export function mountainCheck({ cells, filled, card, at, act, hand, assumed }: MountainCheck): EngineCheck {
+export function mountainCheck(check: MountainCheck): EngineCheck {
+  const { cells, filled, card, besides = [], at, act, hand, assumed } = check;
   const box = new Box();
   const { rows, placeName } = slope();
-  const held = [box.copy(card)];
+  const held = [card, ...besides].map((each) => box.copy(each));
   const lying = new Map([...cells].map(([place, each]) => [place, box.copy(each)]));
   const wanted = new Set(filled);
   for (const [row, places] of [...rows.entries()].toReversed())
@@ -85,7 +88,7 @@ export function mountainCheck({ cells, filled, card, at, act, hand, assumed }: M
       if (wanted.has(name) && !lying.has(name)) lying.set(name, box.any(place + 2 * row));
   const [size, said] = handTold(hand);
   const any = (_: unknown, index: number): string => box.any(index);
-  held.push(...Array.from({ length: size - 1 }, any));
+  held.push(...Array.from({ length: size - held.length }, any));
   const other = Array.from({ length: OTHER_HAND }, any);
   const board = rows.map((places) => places.map((place) => lying.get(placeName(place)) ?? ".").join(" "));
   return {

@@ -1,7 +1,7 @@
 /** What was asked about the mountain as a position and an act. */
 
 import { COLOURS, type Colour, namedPiece, writeName } from "@stillwater/engine";
-import { spacesIn } from "./game-asked";
+import { rowsIn, spacesIn } from "./game-asked";
 import { below, everywhere, MOUNTAIN_OPTION, mountainCheck, placeAt } from "./mountain-position";
 import { cardsOf } from "./parts-of";
 import type { Assumed, EngineCheck, NamedCard, Reading } from "./shapes";
@@ -17,7 +17,7 @@ function coloured(cards: readonly NamedCard[]): {
   const used = new Set(cards.flatMap(({ colour }) => colour ?? []));
   const assumed: Assumed[] = [];
   const names = cards.map(({ kind, value = SOME_VALUE, colour }) => {
-    if (kind === "bridge") return "bridge";
+    if (kind === "bridge" || kind === "summit") return kind;
     const own = colour ?? COLOURS.find((each) => !used.has(each)) ?? "g";
     used.add(own);
     if (kind === "campfire") return writeName("campfire", own);
@@ -114,23 +114,26 @@ function underCampfire(target: NamedCard, colour: Colour): string {
 }
 
 /** A Campfire on a card, on a Bridge, or on an empty space. */
-function campfire({ card: own, where, hand, state }: Reading): EngineCheck {
+function campfire({ card: own, where, row = 1, hand, state }: Reading): EngineCheck {
   const colour = own?.colour ?? "g";
   const name = where?.kind === "on" ? underCampfire(where.card, colour) : undefined;
   const card = writeName("campfire", colour);
+  // Where the replaced card has somewhere to go, the row goes on.
   const isStuck = state === "nowhere-up";
-  const at = isStuck ? "r1p1" : "r1p2";
-  if (name === undefined)
-    return mountainCheck({
-      cells: new Map([["r1p1", "b12"]]),
-      ...{ filled: [], card, at: "r1p2", act: `${card} r1p2`, hand, assumed: [] },
-    });
+  const places = isStuck ? [1] : [1, 2, 3, 4].slice(0, spacesIn(MOUNTAIN_OPTION, row));
+  const at = placeAt(row, isStuck ? 1 : 2);
+  const lying = new Map(isStuck ? [] : [[placeAt(row, 1), name === "g12" ? "b12" : "g12"]]);
+  if (name !== undefined) lying.set(at, name);
+  const replaced = isStuck || name === undefined ? null : namedPiece(name);
+  const isMoving = replaced?.colour === colour && replaced.number > row && row < rowsIn(MOUNTAIN_OPTION);
   return mountainCheck({
-    // Where the replaced card has somewhere to go, the row goes on.
-    cells: new Map([...(isStuck ? [] : [["r1p1", name === "g12" ? "b12" : "g12"] as const]), [at, name]]),
-    filled: isStuck ? [] : ["r1p3", "r1p4"],
+    cells: lying,
+    filled: [
+      ...(name === undefined ? [] : places.slice(2).map((place) => placeAt(row, place))),
+      ...places.flatMap((place) => below(row, place)),
+    ],
     ...{ card, at, act: `${card} ${at}`, hand },
-    assumed: !isStuck && namedPiece(name)?.colour === colour ? [{ kind: "moves-up" }] : [],
+    assumed: isMoving ? [{ kind: "moves-up" }] : [],
   });
 }
 
@@ -143,14 +146,15 @@ function summit({ state, hand }: Reading): EngineCheck {
   });
 }
 
-/** A card that is discarded with another, or so many of any kind. */
-function discarding({ card: named, discarded = 2 }: Reading): EngineCheck {
-  const { kind = "card", colour = "g" } = named ?? {};
-  const card = named === undefined ? "g11" : kind === "campfire" ? writeName("campfire", colour) : kind;
-  const others = ["g12", "b12", "r12", "b11"].slice(0, discarded - 1);
+/** Cards that are discarded: those that are named, one of them with another, or so many of any kind. */
+function discarding({ card: named, besides = [], discarded = 2 }: Reading): EngineCheck {
+  const { names, assumed } = coloured(named === undefined ? [] : [named, ...besides]);
+  const others = ["g12", "b12", "r12", "g11", "b11"].filter((each) => !names.includes(each));
+  const [card = "", ...more] = [...names, ...others].slice(0, Math.max(discarded, names.length));
   return mountainCheck({
     cells: new Map(),
-    ...{ filled: [], card, act: ["discard", card, ...others].join(" "), hand: undefined, assumed: [] },
+    ...{ filled: [], card, besides: more, act: ["discard", card, ...more].join(" ") },
+    ...{ hand: undefined, assumed },
   });
 }
 

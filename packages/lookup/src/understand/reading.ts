@@ -25,6 +25,8 @@ const ROWS = { sea: 6, mountain: 8 } as const;
 const COLUMNS = 6;
 /** A hand of six is the largest there is. */
 const MOST_HELD = 6;
+/** So many are discarded together at the Start. */
+const MOST_SHARED = 8;
 
 const SEA_STATES: readonly State[] = ["no-start", "start-held"];
 const MOUNTAIN_STATES: readonly State[] = ["bridge-open", "nowhere-up"];
@@ -33,7 +35,8 @@ const MOUNTAIN_CARDS: readonly NamedCard["kind"][] = ["bridge", "campfire", "sum
 /** Which games the parts speak of. */
 function gamesOf(parts: Parts): ReadonlySet<GameName> {
   const where = parts.one("where")?.where;
-  const cards = [...parts.all("card").map(({ card }) => card), ...cardsOf(where)];
+  const besides = parts.all("discard").flatMap(({ besides = [] }) => besides);
+  const cards = [...parts.all("card").map(({ card }) => card), ...cardsOf(where), ...besides];
   const states = parts.all("state").map(({ state }) => state);
   const atSea =
     where?.kind === "above" ||
@@ -160,9 +163,11 @@ function bridge(parts: Parts, reading: Reading): Reading | null {
 
 /** A Campfire on another card, which has somewhere to go or not. */
 function campfire(parts: Parts, reading: Reading): Reading | null {
-  const { where, card, state } = reading;
-  if (!parts.areOnly("card", "where", "hand", "game", "replace", "state")) return null;
-  if (state === "nowhere-up") return reading;
+  const { where, card, row = 1, state } = reading;
+  if (!parts.areOnly("card", "where", "row", "hand", "game", "replace", "state")) return null;
+  // What lies in a row is as high as the row.
+  if (cardsOf(where).some(({ value = row }) => value < row)) return null;
+  if (state === "nowhere-up") return reading.row === undefined ? reading : null;
   if (state !== undefined) return null;
   if (where?.kind === "empty-space") return reading;
   if (where?.kind !== "on") return null;
@@ -215,8 +220,25 @@ function otherDeed(parts: Parts, game: GameName): Reading | null {
     if (added !== undefined) return added;
   }
   const card = parts.one("card")?.card;
-  if (card !== undefined && MOUNTAIN_CARDS.includes(card.kind) && parts.one("discard") !== undefined)
-    return parts.areOnly("card", "discard", "game") ? { game: "mountain", deed: "discard", card } : null;
+  const discard = parts.one("discard");
+  if (card !== undefined && discard !== undefined) {
+    const { besides = [] } = discard;
+    const isOwn = ({ kind }: NamedCard): boolean =>
+      game === "sea" ? kind === "finish" : MOUNTAIN_CARDS.includes(kind);
+    const all = [card, ...besides];
+    // "I discard 3 and you 5": so many of any kind.
+    const isCounting = all.every(
+      ({ value = MOST_SHARED + 1, colour }) => colour === undefined && value <= MOST_SHARED,
+    );
+    // A number alone tells no whole discard.
+    const isKnown =
+      all.length <= MOST_HELD &&
+      !isCounting &&
+      all.every((each) => isOwn(each) || (besides.length > 0 && isNumber(each, game)));
+    return isKnown && parts.areOnly("card", "discard", "game")
+      ? { game, deed: "discard", card, besides }
+      : null;
+  }
   const discarded = parts.one("discard-any")?.cards;
   if (discarded === undefined || !parts.areOnly("discard-any", "state", "game")) return null;
   const states = parts.all("state").map(({ state }) => state);

@@ -82,7 +82,10 @@ function said(reading: Reading, language: Language): string {
     return state === undefined ? any : `${any}, ${QUESTION_TEXTS.startHeld[language]}`;
   }
   const own = cardIn(card, "first", language);
-  if (deed === "discard") return QUESTION_TEXTS.discards[language]({ card: own });
+  if (deed === "discard") {
+    const named = [card, ...(reading.besides ?? [])].map((each) => cardIn(each, "first", language));
+    return QUESTION_TEXTS.discards[language]({ card: new Intl.ListFormat(language).format(named) });
+  }
   const { inRow, column: inColumn, below: carried, toPay, held } = QUESTION_TEXTS;
   const isElsewhere = closed !== undefined && closed !== row;
   // A small number without a colour may be of either game.

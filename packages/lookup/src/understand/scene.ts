@@ -187,7 +187,7 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
     lies: all(
       // "Beside 30 lies 32", but "60 lies, 62 goes behind it".
       /(?<! lay| lie)(?<!(?<! (?:beside|left|right|after|above|under|over|on|for|with)) n\d+(?: already)?) (?:lie|some)(?: (?:lie|some|still|already|in))* n(\d+)(?: and n(\d+))?(?= )/g,
-      / n(\d+)(?: already)? (?:lie|some)(?= )/g,
+      / n(\d+)(?: already)? (?:lie|some(?! n\d))(?= )/g,
       // "Row 2 begins with 30", "row 2 has 30".
       / row [nw]\d row(?:start|end) (?:with|for) n(\d+)(?= )/g,
       / row(?:start|end) row [nw]\d (?:with|for) n(\d+)(?= )/g,
@@ -411,11 +411,27 @@ export function placed(line: QuestionLine, { tried, held, lies, laid }: Evidence
       );
     });
   const open = all.filter((named) => !lies.has(value(named)));
+  // There is one Island of each number: it is held or lies.
+  if (inHand.some((named) => cards[named]?.colour === undefined && lies.has(value(named))))
+    return { ways: [], left };
   if (cards.length === 0)
     return {
       ways: [[...others, ...nodes.flatMap((node) => (node.is === "spot" ? Object.values(node.spot) : []))]],
       left,
     };
+  // "Can I throw away the 12 and the 40": they go nowhere. What is more than a number comes first.
+  if (others.some(({ is }) => is === "discard") && cards.length > 1) {
+    const [card, ...besides] = cards.toSorted(
+      (one, other) => Number(one.kind === "number") - Number(other.kind === "number"),
+    );
+    const isAll = nodes.every(({ is }) => is === "card") && nodes.length === cards.length;
+    const isListed = card !== undefined && / C\d+ and C\d+ /.test(line.text.replaceAll(/ +/g, " "));
+    const rest = others.filter(({ is }) => is !== "discard");
+    return {
+      ways: isAll && isListed ? [[...rest, { is: "card", card }, { is: "discard", besides }]] : [],
+      left: line.left().filter((symbol) => symbol !== "and"),
+    };
+  }
   // "I lay 34 beside 30, and you 36 beside 34" tells two deeds.
   const isLaidFirst = nodes.some((node, at) => {
     const before = nodes[at - 1];

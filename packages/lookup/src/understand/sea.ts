@@ -83,23 +83,26 @@ function finish({ state, hand }: Reading): EngineCheck {
   return seaCheck({ cells, card: "finish", act: "finish", hand, started, assumed: [] });
 }
 
-/** So many cards of any kind discarded, by somebody who holds a Start too, or not. */
-function discarding({ discarded, state }: Reading): EngineCheck {
-  const cards = ["5", "12", "20", "33", "41"].slice(0, discarded);
+/** Cards discarded, those that are named or so many of any kind, by somebody who holds a Start too, or not. */
+function discarding({ card: named, besides = [], discarded = 2, state }: Reading): EngineCheck {
+  const own = (named === undefined ? [] : [named, ...besides]).map(({ value }) => String(value ?? "finish"));
+  const others = ["5", "12", "20", "33", "41"].filter((each) => !own.includes(each));
+  const cards = [...own, ...others].slice(0, Math.max(discarded, own.length));
   const isHeld = state === "start-held";
   const base = { cells: NOTHING_LIES, hand: undefined, started: !isHeld, assumed: [] };
-  const card = isHeld ? "start" : "5";
+  const [first = ""] = cards;
+  const held = cards.map((each) => (each === "finish" ? "finish#1" : each));
   return seaCheck({
     ...base,
-    card,
+    card: isHeld ? "start" : first,
     act: `discard ${cards.join(" ")}`,
-    holds: isHeld ? ["start#1", ...cards] : cards,
+    holds: isHeld ? ["start#1", ...held] : held,
   });
 }
 
 /** A question about the sea as a check. */
 export function seaCheckOf(reading: Reading): EngineCheck {
-  if (reading.card?.kind === "finish") return finish(reading);
   if (reading.deed === "discard") return discarding(reading);
+  if (reading.card?.kind === "finish") return finish(reading);
   return island(reading);
 }

@@ -76,6 +76,8 @@ export interface Reading {
   readonly deed: "lay" | "discard" | RoomDeed;
   /** What is laid, discarded or moved; absent where cards of any kind are discarded. */
   readonly card?: NamedCard;
+  /** Others that are named to be discarded with it. */
+  readonly besides?: readonly NamedCard[];
   /** How many of any kind are discarded. */
   readonly discarded?: number;
   readonly where?: Where;

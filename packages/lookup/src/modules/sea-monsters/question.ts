@@ -4,7 +4,14 @@ import { QUESTION_CARDS, QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
 import { where } from "../../understand/line";
 import { isNumber } from "../../understand/parts-of";
 import type { RoomQuestion } from "../../understand/room";
-import { fullSea, MIDDLE, SOME_ISLAND, seaCheck, usualRow } from "../../understand/sea-position";
+import {
+  fullSea,
+  MIDDLE,
+  NOTHING_LIES,
+  SOME_ISLAND,
+  seaCheck,
+  usualRow,
+} from "../../understand/sea-position";
 import type { EngineCheck, Reading } from "../../understand/shapes";
 import { putNamed } from "../../understand/situation";
 
@@ -15,14 +22,17 @@ export interface Asks {
   readonly deeds: never;
 }
 
-function monster({ deed, where: place }: Reading): EngineCheck {
+function monster({ deed, where: place, besides = [] }: Reading): EngineCheck {
   const base = {
     ...{ option: "sea p2 monsters3", card: "monster", holds: ["monster#1"] },
     ...{ hand: undefined, started: true, assumed: [] },
   };
   const other = new Map([["r3c1", 30]]);
-  if (deed === "discard")
-    return seaCheck({ ...base, cells: other, act: "discard monster 5", holds: ["monster#1", "5"] });
+  if (deed === "discard") {
+    const others = besides.length === 0 ? ["5"] : besides.map(({ value }) => String(value));
+    const act = ["discard monster", ...others].join(" ");
+    return seaCheck({ ...base, cells: NOTHING_LIES, act, holds: ["monster#1", ...others] });
+  }
   if (place?.kind !== "on") return seaCheck({ ...base, cells: other, at: "r4c1", act: "monster r4c1" });
   const target = place.card.value ?? SOME_ISLAND;
   const at = writeSpace("sea", usualRow(target), MIDDLE - 1);
@@ -53,7 +63,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
       putNamed(
         line,
         [/^finish$/, /^monster$/, /^(?:hand|have)$/],
-        /^(?:full|all|space|grid|sea|rowend|instead|n1|n36|start|startlies)$/,
+        /^(?:full|all|space|grid|sea|rowend|instead|only|n1|n36|start|startlies)$/,
         [
           { is: "card", card: { kind: "finish" } },
           { is: "state", state: "monster-held" },
@@ -97,9 +107,12 @@ export const roomQuestion: RoomQuestion<Asks> = {
     return isOn && parts.areOnly("card", "where", "game") ? reading : null;
   },
   does: (parts) => {
-    const card = parts.one("card")?.card;
-    if (card?.kind !== "monster" || parts.one("discard") === undefined) return undefined;
-    return parts.areOnly("card", "discard", "game") ? { game: "sea", deed: "discard", card } : null;
+    const [card, discard] = [parts.one("card")?.card, parts.one("discard")];
+    if (card?.kind !== "monster" || discard === undefined) return undefined;
+    const { besides = [] } = discard;
+    const isWhole =
+      parts.areOnly("card", "discard", "game") && besides.every((each) => isNumber(each, "sea"));
+    return isWhole ? { game: "sea", deed: "discard", card, besides } : null;
   },
   check: (reading) => {
     if (reading.state === "monster-held") return finishHolding();

@@ -418,7 +418,7 @@ export const QUESTION_TEXTS: {
   },
   discards: {
     en: ({ card }) => `${card} discarded`,
-    fr: ({ card }) => `${card} défaussé`,
+    fr: ({ card }) => `${card} à la défausse`,
     de: ({ card }) => `${card} abgeworfen`,
   },
   closedRow: {
