@@ -59,6 +59,52 @@ test("what is tapped in a lesson before its script has come is done when it has"
   await expect(page.getByRole("heading", { name: say("en", "advice.title") })).toBeVisible();
 });
 
+test("what is chosen and pressed around a lesson, and in settings, before any script has come is done when it has", async ({
+  arrive,
+}) => {
+  const { page } = await arrive({ phone: true });
+  let come = await hold(page);
+  await page.goto("/en/learn", { waitUntil: "commit" });
+  await page.getByRole("radio", { name: say("en", "learn.mountainName") }).check();
+  come();
+  await expect(page.getByText(say("en", "learn.mountain.next"))).toBeVisible();
+
+  come = await hold(page);
+  await page.goto("/en/learn", { waitUntil: "commit" });
+  await page.getByRole("button", { name: say("en", "learn.skip") }).click();
+  come();
+  await expect(page.getByRole("heading", { name: "2 of 5" })).toBeVisible();
+  await expect(page.locator("html[data-alive]")).toBeAttached();
+  await expect(page.getByRole("heading", { name: "2 of 5" })).toBeVisible();
+
+  come = await hold(page);
+  await page.goto("/en/settings", { waitUntil: "commit" });
+  await page.getByRole("radio", { name: say("en", "settings.numbersBy.large"), exact: true }).check();
+  await page.getByRole("switch", { name: say("en", "settings.prices") }).uncheck();
+  come();
+  await expect(page.locator("html")).toHaveAttribute("data-numbers", "large");
+  await page.reload();
+  await expect(page.getByRole("switch", { name: say("en", "settings.prices") })).not.toBeChecked();
+});
+
+test("a table that is set up and opened before any script has come is opened as it was set up", async ({
+  arrive,
+}) => {
+  const person = await arrive({ phone: true });
+  const { page } = person;
+  const come = await hold(page);
+  await page.goto("/en/play/new", { waitUntil: "commit" });
+  const game = page.getByRole("group", { name: say("en", "open.which") });
+  await game.getByRole("radio", { name: say("en", "open.mountain") }).check();
+  await page.getByRole("radio", { name: /^4:/ }).check();
+  await page.locator('input[name="name"]').fill("Ana");
+  await page.getByRole("button", { name: say("en", "open.go") }).click();
+  come();
+  await page.waitForURL(/\/play\/[0-9A-Za-z]{12}$/);
+  const { code, seats } = await look(person, page.url().slice(-12));
+  expect([code, seats[0]?.name]).toEqual(["mountain p4", "Ana"]);
+});
+
 test("three words and a name that were typed before any script had come lead to the seat", async ({
   arrive,
 }) => {

@@ -12,6 +12,7 @@ export { type SegmentOption, Segments, type SegmentsProps } from "./controls/Seg
 export { Slider, type SliderMark, type SliderProps } from "./controls/Slider";
 export { Stepper, type StepperProps } from "./controls/Stepper";
 export { Switch, type SwitchProps } from "./controls/Switch";
+export { chosenEarly, useChangedEarly } from "./controls/useChangedEarly";
 export { MountainDrawing, type MountainDrawingProps } from "./drawings/MountainDrawing";
 export { SeaDrawing, type SeaDrawingProps } from "./drawings/SeaDrawing";
 export { Cartouche, type CartoucheProps } from "./frame/Cartouche";

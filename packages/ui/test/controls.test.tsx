@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -19,21 +20,54 @@ describe("Segments", () => {
   });
 });
 
-describe("Field", () => {
-  it("takes up what was typed before it came alive", async () => {
-    const onChange = vi.fn();
-    const field = <Field label="Words" value="" onChange={onChange} />;
-    const house = document.createElement("div");
-    document.body.append(house);
-    house.innerHTML = renderToString(field);
-    const input = house.querySelector("input");
-    if (input === null) throw new Error("an input");
-    input.value = "calm blue goat";
-    const root = await act(async () => hydrateRoot(house, field));
-    expect(onChange).toHaveBeenCalledExactlyOnceWith("calm blue goat");
-    expect(input.value).toBe("calm blue goat");
-    await act(async () => root.unmount());
-    house.remove();
+describe("what somebody did before the page came alive", () => {
+  const heard = vi.fn();
+  const options = [1, 2, 3].map((value) => ({ value, label: String(value) }));
+  it.each<[string, ReactNode, (inputs: readonly HTMLInputElement[]) => void, unknown]>([
+    [
+      "a field",
+      <Field key="" label="Words" value="" onChange={heard} />,
+      ([field]) => field && Object.assign(field, { value: "calm blue goat" }),
+      "calm blue goat",
+    ],
+    [
+      "one of several",
+      <Segments key="" label="Players" options={options} value={2} onChange={heard} />,
+      ([, , third]) => third?.click(),
+      3,
+    ],
+    [
+      "a switch",
+      <Switch key="" label="Sound" checked={false} onChange={heard} />,
+      ([only]) => only?.click(),
+      true,
+    ],
+    [
+      "a slider",
+      <Slider
+        key=""
+        {...{ label: "", valueText: "", marks: [] }}
+        value={4}
+        min={0}
+        max={9}
+        onChange={heard}
+      />,
+      ([range]) => range && Object.assign(range, { value: "7" }),
+      7,
+    ],
+  ])("is told by %s once, and nothing where nobody did", async (_what, control, use, told) => {
+    for (const isUsed of [false, true]) {
+      heard.mockClear();
+      const house = document.createElement("div");
+      document.body.append(house);
+      house.innerHTML = renderToString(control);
+      if (isUsed) use([...house.querySelectorAll("input")]);
+      const root = await act(async () => hydrateRoot(house, control));
+      await act(async () => new Promise((resolve) => setTimeout(resolve)));
+      expect(heard.mock.calls).toEqual(isUsed ? [[told]] : []);
+      await act(async () => root.unmount());
+      house.remove();
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { Segments, type SegmentsProps } from "@stillwater/ui";
+import { chosenEarly, Segments, type SegmentsProps, useChangedEarly } from "@stillwater/ui";
 import { useId } from "react";
 
 /** More than these have no room beside each other on a phone. */
@@ -8,6 +8,11 @@ const MOST_BESIDE = 5;
 export function ChoiceField<V extends string | number>(props: SegmentsProps<V>) {
   const { label, options, value, onChange } = props;
   const id = useId();
+  useChangedEarly(
+    id,
+    (list) => chosenEarly(list, options, value),
+    (chosen) => onChange?.(chosen),
+  );
   if (options.length <= MOST_BESIDE)
     return (
       <div className="grid-cols-1 grid gap-1">

@@ -1,6 +1,6 @@
 "use client";
 
-import { Glyph } from "@stillwater/ui";
+import { chosenEarly, Glyph, useChangedEarly } from "@stillwater/ui";
 import { useId } from "react";
 import type { SignRow } from "./board-sign";
 import { BoardSign } from "./Signs";
@@ -22,8 +22,12 @@ interface TilesProps<V extends string> {
 /** One of several boards, as large native radio buttons with a drawing each. */
 export function Tiles<V extends string>({ label, tiles, value, onChange }: TilesProps<V>) {
   const group = useId();
+  useChangedEarly(group, (tilesDrawn) => chosenEarly(tilesDrawn, tiles, value), onChange);
   return (
-    <fieldset className="grid grid-cols-3 gap-2 min-w-0 sm:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] sm:gap-2.5">
+    <fieldset
+      id={group}
+      className="grid grid-cols-3 gap-2 min-w-0 sm:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] sm:gap-2.5"
+    >
       <legend className="sr-only">{label}</legend>
       {tiles.map((tile) => (
         <label

@@ -11,7 +11,7 @@ export function LessonFrame({ done = false, children }: LessonFrameProps) {
     <div
       className="lesson grid min-h-136 grid-cols-1 content-start gap-3 [--desk:134px] low:gap-1
         low:[--desk:104px]"
-      data-early
+      data-early="lesson"
       data-done={done ? "" : undefined}
     >
       {children}

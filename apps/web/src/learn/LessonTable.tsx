@@ -22,7 +22,7 @@ function LessonDesk(props: GivenLesson) {
   return (
     <DeskContext value={desk}>
       <LessonStage {...props} {...doing} />
-      <Alive />
+      <Alive part="lesson" />
     </DeskContext>
   );
 }

@@ -40,7 +40,7 @@ export function TableBody({
   rules,
   line: { line, gone, full, readOn, now, afresh, ...followed },
 }: TableBodyProps & { readonly Game: ComponentType<GameProps>; readonly rules: TableRules }) {
-  const alive = useMemo(() => <Alive rules={rules} />, [rules]);
+  const alive = useMemo(() => <Alive part="table" rules={rules} />, [rules]);
   const live = followed.live ?? rules.begin(first);
   useReading(live);
   const [watching, setWatching] = useState(false);

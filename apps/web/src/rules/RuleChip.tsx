@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useChangedEarly } from "@stillwater/ui";
+import { type ReactNode, useId } from "react";
 
 interface RuleChipProps {
   readonly name: string;
@@ -13,6 +14,12 @@ interface RuleChipProps {
 
 /** One of several, drawn smaller than it can be hit. */
 export function RuleChip({ name, checked, onCheck, children, game, dense = false }: RuleChipProps) {
+  const id = useId();
+  useChangedEarly(
+    id,
+    (input) => (input instanceof HTMLInputElement && input.checked && !checked ? true : undefined),
+    onCheck,
+  );
   return (
     <label
       className="group/chip relative flex min-h-11 cursor-pointer items-center
@@ -23,6 +30,7 @@ export function RuleChip({ name, checked, onCheck, children, game, dense = false
     >
       <input
         className="peer absolute inset-0 m-0 cursor-pointer opacity-0"
+        id={id}
         type="radio"
         name={name}
         checked={checked}

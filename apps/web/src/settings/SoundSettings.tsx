@@ -1,6 +1,6 @@
 "use client";
 
-import { IconButton, Section } from "@stillwater/ui";
+import { IconButton, Section, useChangedEarly } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { fetched } from "@/layout/late";
@@ -27,6 +27,12 @@ function Level({ sound }: { readonly sound: Sound }) {
   const t = useTranslations("settings");
   const [level, setLevel] = useSetting(sound);
   const id = useId();
+  useChangedEarly(
+    id,
+    (input) =>
+      input instanceof HTMLInputElement && Number(input.value) !== level ? Number(input.value) : undefined,
+    setLevel,
+  );
   const hear = async () => {
     const { awaken, playSound: play } = await fetched(() => import("@/preferences/sounds"));
     awaken();

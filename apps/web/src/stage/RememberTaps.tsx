@@ -1,8 +1,8 @@
 import { headers } from "next/headers";
 
-/** What is around it on the page may be alive before, and would do a tap twice. */
+/** In what is alive already a tap is done at once. */
 const REMEMBERED = "[data-early] :is(button,[role=option],[role=gridcell],[role=radio])";
-const REMEMBER_TAP = `addEventListener("click",function(e){if(window.stillwaterTap!==null)window.stillwaterTap=e.target.closest("${REMEMBERED}")||undefined},true);addEventListener("submit",function(e){if(window.stillwaterTap!==null)e.preventDefault()},true)`;
+const REMEMBER_TAP = `addEventListener("click",function(e){window.stillwaterTap=e.target.closest("${REMEMBERED}")||undefined},true);addEventListener("submit",function(e){if(e.target.closest("[data-early]"))e.preventDefault()},true)`;
 
 /** The few words of `early.ts` that run in the page before anything else of ours; for a page on which `Alive` will stand. */
 export async function RememberTaps() {

@@ -1,16 +1,16 @@
 "use client";
 
 /**
- * A table or a lesson is seen before its script has come. What is tapped until then is remembered by a few words in the page
- * itself, and done as soon as somebody can do it.
+ * A page is seen before its script has come. What is tapped until then in a part that says so (`data-early`) is remembered by a
+ * few words in the page itself, and done as soon as that part can do it.
  */
 import type { Folding, Frame, Live, LogPage } from "@stillwater/table/session";
 import { useEffect } from "react";
 
 declare global {
   interface Window {
-    /** What was tapped last before the page was alive; null from then on. */
-    stillwaterTap?: Element | null;
+    /** What was tapped last, where the part of the page it stands in was not alive. */
+    stillwaterTap?: Element | undefined;
   }
 }
 
@@ -29,17 +29,25 @@ const awake = new Promise<TableRules>((resolve) => {
 /** Settles when what the page came with can be used: React would throw away what changes before. */
 export const untilAlive = (): Promise<TableRules> => awake;
 
+/** Parts come alive by themselves: a lesson later than the page around it. */
+export type EarlyPart = "table" | "lesson" | "page";
+
 /**
- * Stands beside what can be used once it is drawn here: says so, and does what was tapped before.
+ * Stands beside what can be used once it is drawn here: says so, and does what was tapped before in the same part of the page.
  * @param rules where something waits for the page to be alive
  */
-export function Alive({ rules }: { readonly rules?: TableRules }): null {
+export function Alive({ part, rules }: { readonly part: EarlyPart; readonly rules?: TableRules }): null {
   useEffect(() => {
-    document.documentElement.dataset.alive = "";
+    if (part !== "page") document.documentElement.dataset.alive = "";
     if (rules !== undefined) wake(rules);
     const tapped = window.stillwaterTap;
-    window.stillwaterTap = null;
-    if (tapped instanceof HTMLElement && tapped.isConnected) tapped.click();
-  }, [rules]);
+    const here = document.querySelector(`[data-early=${part}]`);
+    const isHere = here !== null && tapped?.closest("[data-early]") === here;
+    here?.removeAttribute("data-early");
+    if (!isHere || !(tapped instanceof HTMLElement)) return;
+    window.stillwaterTap = undefined;
+    // What was changed in a field before is told first.
+    setTimeout(() => tapped.click());
+  }, [part, rules]);
   return null;
 }

@@ -1,8 +1,9 @@
 "use client";
 
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { Icon } from "../marks/Icon";
 import type { IconName } from "../marks/icon-paths";
+import { useChangedEarly } from "./useChangedEarly";
 
 export interface FieldProps {
   readonly label: string;
@@ -41,13 +42,14 @@ export function Field(props: FieldProps) {
   } = props;
   const { icon, end, hint, error, autoComplete, maxLength, required, ref } = props;
   const id = useId();
-  // What was typed before the page came alive is kept by the browser, and nobody has heard of it.
-  const takeUp = useEffectEvent(() => {
-    const input = document.getElementById(id);
-    if (value === undefined || !(input instanceof HTMLInputElement) || input.value === value) return;
-    onChange?.(input.value);
-  });
-  useEffect(() => takeUp(), []);
+  useChangedEarly(
+    id,
+    (input) =>
+      value !== undefined && input instanceof HTMLInputElement && input.value !== value
+        ? input.value
+        : undefined,
+    (typed) => onChange?.(typed),
+  );
   const described = [
     hint === undefined ? undefined : `${id}-hint`,
     error === undefined ? undefined : `${id}-error`,

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
+import { chosenEarly, useChangedEarly } from "./useChangedEarly";
 
 export interface SegmentOption<V extends string | number> {
   readonly value: V;
@@ -28,8 +29,13 @@ export interface SegmentsProps<V extends string | number> {
 export function Segments<V extends string | number>(props: SegmentsProps<V>) {
   const { label, options, value, onChange, name, face = "plain", compact } = props;
   const id = useId();
+  useChangedEarly(
+    id,
+    (group) => chosenEarly(group, options, value),
+    (chosen) => onChange?.(chosen),
+  );
   return (
-    <fieldset className="sw-segments" data-face={face} data-compact={compact || undefined}>
+    <fieldset id={id} className="sw-segments" data-face={face} data-compact={compact || undefined}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className="sw-segment" data-italic={option.italic || undefined}>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type CSSProperties, useId } from "react";
+import { useChangedEarly } from "./useChangedEarly";
 
 export interface SliderMark {
   readonly value: number;
@@ -22,12 +23,20 @@ export interface SliderProps {
 
 /** A number on a scale with named ticks: a native range input, so keys, fingers and speech all move it. */
 export function Slider({ label, value, min, max, marks, valueText, onChange }: SliderProps) {
-  const ticks = useId();
+  const id = useId();
+  const ticks = `${id}-ticks`;
+  useChangedEarly(
+    id,
+    (input) =>
+      input instanceof HTMLInputElement && Number(input.value) !== value ? Number(input.value) : undefined,
+    onChange,
+  );
   const at = (of: number): CSSProperties =>
     ({ "--at": (of - min) / Math.max(1, max - min) }) as CSSProperties;
   return (
     <div className="sw-slider">
       <input
+        id={id}
         type="range"
         aria-label={label}
         aria-valuetext={valueText}

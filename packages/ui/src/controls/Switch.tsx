@@ -1,6 +1,7 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+import { useChangedEarly } from "./useChangedEarly";
 
 export interface SwitchProps {
   readonly label: ReactNode;
@@ -13,6 +14,12 @@ export interface SwitchProps {
 
 /** On or off, 46×26, with its words at the left; the whole row is the target. */
 export function Switch({ label, checked, onChange, name, note, disabled }: SwitchProps) {
+  const id = useId();
+  useChangedEarly(
+    id,
+    (input) => (input instanceof HTMLInputElement && input.checked !== checked ? input.checked : undefined),
+    (turned) => onChange?.(turned),
+  );
   return (
     <label className="flex min-h-11 cursor-pointer items-center justify-between gap-3.5">
       <span className="grid">
@@ -20,6 +27,7 @@ export function Switch({ label, checked, onChange, name, note, disabled }: Switc
         {note === undefined ? null : <span className="text-quiet">{note}</span>}
       </span>
       <input
+        id={id}
         type="checkbox"
         role="switch"
         className="sw-switch"

@@ -4,6 +4,7 @@ import { Daily } from "@/daily/Daily";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { Page } from "@/layout/Page";
+import { EarlyPage } from "@/stage/EarlyPage";
 import { Data } from "@/trpc/Data";
 
 interface Props {
@@ -20,9 +21,11 @@ export default async function DailyPage({ params }: Props) {
   return (
     <Words areas={["daily"]} also={["home", "guest", "grade"]}>
       <Data>
-        <Page>
-          <Daily today={new Date().toISOString().slice(0, 10)} />
-        </Page>
+        <EarlyPage>
+          <Page>
+            <Daily today={new Date().toISOString().slice(0, 10)} />
+          </Page>
+        </EarlyPage>
       </Data>
     </Words>
   );

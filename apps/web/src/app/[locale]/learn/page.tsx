@@ -4,7 +4,7 @@ import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { Page } from "@/layout/Page";
 import { Learn } from "@/learn/Learn";
-import { RememberTaps } from "@/stage/RememberTaps";
+import { EarlyPage } from "@/stage/EarlyPage";
 import { BOARD_WORDS } from "@/table/board/words";
 
 interface Props {
@@ -22,10 +22,11 @@ export default async function LearnPage({ params, searchParams }: Props) {
   const { game } = await searchParams;
   return (
     <Words areas={["learn", "advice"]} also={BOARD_WORDS}>
-      <RememberTaps />
-      <Page>
-        <Learn game={game === "mountain" ? "mountain" : "sea"} />
-      </Page>
+      <EarlyPage>
+        <Page>
+          <Learn game={game === "mountain" ? "mountain" : "sea"} />
+        </Page>
+      </EarlyPage>
     </Words>
   );
 }

@@ -4,6 +4,7 @@ import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { Page } from "@/layout/Page";
 import { FindCrew } from "@/lobby/FindCrew";
+import { EarlyPage } from "@/stage/EarlyPage";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;
@@ -18,9 +19,11 @@ export default async function FindPage({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
     <Words areas={["find"]} also={["guest", "home"]}>
-      <Page>
-        <FindCrew />
-      </Page>
+      <EarlyPage>
+        <Page>
+          <FindCrew />
+        </Page>
+      </EarlyPage>
     </Words>
   );
 }

@@ -8,6 +8,7 @@ import { Page } from "@/layout/Page";
 import { changingFor } from "@/new-table/changing";
 import { OpenTable } from "@/new-table/OpenTable";
 import { tableFor } from "@/server/routers/page";
+import { EarlyPage } from "@/stage/EarlyPage";
 import { isTableId } from "@/table-id";
 
 interface Props {
@@ -38,9 +39,11 @@ export default async function OpenPage({ params, searchParams }: Props) {
   if (changed !== null && changing === null) redirect(`/${locale}/play/${changed}`);
   return (
     <Words areas={["deal"]} also={["open", "hands", "guest", "home", "gaveWay", "sheet", "told"]}>
-      <Page>
-        <OpenTable drawn={searchOf(asked)} changing={changing} />
-      </Page>
+      <EarlyPage>
+        <Page>
+          <OpenTable drawn={searchOf(asked)} changing={changing} />
+        </Page>
+      </EarlyPage>
     </Words>
   );
 }
