@@ -267,6 +267,8 @@ const UNSURE = new RegExp(
     // Cards of a row, or on the table, are none of a hand.
     "(?<=^ |, )row(?: [nw]\\d)? have(?: [^ ,]+)* [nw]\\d card",
     "[nw]\\d card(?: already| still)* lie (?!(?:in )?hand|below)",
+    // What lies is not discarded.
+    "(?:discard(?: n\\d+| and)* lie|lie discard)(?= )",
     // "I have 3 left of 25": so many are left, or the 3 lies there.
     "have(?: only| still)* n[0-6] left n\\d",
     // "I have 25, and 25 is there": one of them is another.
