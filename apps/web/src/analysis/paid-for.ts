@@ -42,10 +42,9 @@ function kindBetween({ rulebook }: Course, done: Act, better: Act): PaidKind {
 export function paidIn(course: Course, dearest: readonly ToldCost[]): readonly Paid[] {
   const turns = turnsOf(course);
   return dearest.flatMap(({ after, chance, better }): Paid[] => {
-    const move = course.moves[after];
-    const done = move ? actOf(course, { text: move.act, seat: move.seat }) : null;
+    const done = course.moves[after]?.act;
     const instead = better ? actOf(course, better.act) : null;
-    if (done === null || instead === null || better === null) return [];
+    if (done === undefined || instead === null || better === null) return [];
     const kind = kindBetween(course, done, instead);
     return [{ kind, cost: better.chance - chance, turn: turns[after] ?? 0, after }];
   });

@@ -21,7 +21,6 @@ import type { Breath } from "@stillwater/crew";
 import {
   type Act,
   outcome,
-  readAct,
   type Seat,
   seededFate,
   type Table,
@@ -71,10 +70,7 @@ function gameOf(record: string): Game | undefined {
   const end = course.tables.at(-1);
   const start = course.tables[0];
   if (!end || !start || outcome(end) === "playing") return undefined;
-  const acts = course.moves.flatMap(({ act, seat }) => {
-    const known = readAct(course.rulebook, act, seat);
-    return known.ok ? [known.value] : [];
-  });
+  const acts = course.moves.map(({ act }) => act);
   const again = tablesOf({ table: start, fate: seededFate(course.seed) }, acts)?.at(-1);
   return again && writePosition(again) === writePosition(end) ? { course, acts } : undefined;
 }

@@ -1,5 +1,5 @@
 /** Where something happened in a game, for the scrubber: after which move, and what. */
-import { closed, gauge, namedPiece, type Table, verbOf } from "@stillwater/engine";
+import { closed, gauge, namedPiece, type Table } from "@stillwater/engine";
 import type { Course } from "@stillwater/table/log";
 import type { ToldWord } from "@/modules/room";
 import { TOLD_ACTS, TOLD_CARDS, type ToldAct, type ToldCard, toldWord } from "@/modules/rooms";
@@ -27,7 +27,7 @@ export function replayMarksOf({ rulebook, moves, tables }: Course): readonly Rep
   let shut = closedIn(tables[0]);
   moves.forEach(({ act, facts }, index) => {
     const at = index + 1;
-    const told = TOLD_ACTS.find((kind) => kind === verbOf(act));
+    const told = TOLD_ACTS.find((kind) => kind === act.type);
     if (told !== undefined) marks.push({ at, kind: told });
     const drawn = facts.flatMap(({ piece, from }) =>
       rulebook.piles.includes(from) ? [namedPiece(rulebook.pieceName(piece))?.kind] : [],

@@ -1,6 +1,14 @@
 /** A finished game can be walked along, left at any point for another line, shared, written down and read again. */
 import { writePosition } from "@stillwater/engine";
-import { branch, courseOfRecord, readCourse, recordOf, withAct, writeLine } from "@stillwater/table/log";
+import {
+  branch,
+  courseOf,
+  courseOfRecord,
+  readCourse,
+  recordOf,
+  withAct,
+  writeLine,
+} from "@stillwater/table/log";
 import { describe, expect, it } from "vitest";
 import { replayMarksOf, tideOf } from "@/replay/marks";
 import { nextAct, playedOut } from "./played-out";
@@ -51,6 +59,12 @@ describe.each(CODES)("%s", (code) => {
       expect(marks.map(({ kind }) => kind)).toContain("start");
     expect(tideOf(course)).toHaveLength(course.moves.length + 1);
   });
+});
+
+it("does not leave out an act of a game that cannot be read", () => {
+  const entries = ["", "frog"].map((act, index) => ({ rev: index + 1, seat: 0, act, facts: [], at: "" }));
+  const read = courseOf({ code: "sea p2", names: ["Ana", "Ben"], seed: "v1:replay", entries });
+  expect(read).toMatchObject({ ok: false, error: [{ what: expect.stringContaining("act") }] });
 });
 
 describe("a record that cannot be followed", () => {

@@ -1,11 +1,13 @@
 /** A game from its deal onward, to be walked along: every table, and lines that branch off with all hands open. */
 import {
+  type Act,
   deal,
   EVERYTHING,
   enact,
   evolve,
   type Fact,
   type Options,
+  outcome,
   type Problem,
   type Result,
   type Rulebook,
@@ -18,6 +20,7 @@ import {
   type Verdict,
   writeAct,
   writePosition,
+  writeRecord,
 } from "@stillwater/engine";
 import { positionIn } from "@stillwater/engine/in-part/alone";
 import { turnsFrom } from "../session/turns";
@@ -25,8 +28,7 @@ import type { ReplayReply } from "../session/wire";
 
 /** One act and all that followed from it. */
 interface Move {
-  readonly seat: number;
-  readonly act: string;
+  readonly act: Act;
   readonly facts: readonly Fact[];
   /** ISO 8601; unknown for imported games and other lines. */
   readonly at?: string;
@@ -71,7 +73,9 @@ export function courseIn(played: FinishedGame, rulesOf: RulesOf): Result<Course,
   for (const { seat, act, facts: texts, at } of played.entries.slice(1)) {
     const facts = factsIn(rulebook, texts);
     if (!facts.ok) return facts;
-    moves.push({ seat, act, facts: facts.value, at });
+    const read = readAct(rulebook, act, seat);
+    if (!read.ok) return { ok: false, error: [read.error] };
+    moves.push({ act: read.value, facts: facts.value, at });
   }
   const { names, seed, begins, begunAt } = played;
   const from = begins ? begunFrom(begins.position, rulesOf, played.entries[0]?.facts) : ok({ begunAt });
@@ -143,7 +147,7 @@ export function tableAfter({ tables }: Course, moves: number): Table {
   return table;
 }
 
-export const lastTable = (course: Course): Table => tableAfter(course, course.moves.length);
+const lastTable = (course: Course): Table => tableAfter(course, course.moves.length);
 
 export function along(
   { table: first, ...start }: Start,
@@ -186,14 +190,13 @@ export function withAct(
   if (!act.ok) return { unreadable: act.error };
   const enacted = enact(table, act.value, seededFate(course.seed));
   if (!enacted.ok) return { refused: enacted.error };
-  const move = { seat, act: writeAct(course.rulebook, act.value), facts: enacted.value.facts };
-  return { course: appended(course, move) };
+  return { course: appended(course, { act: act.value, facts: enacted.value.facts }) };
 }
 
 /** A line as it stands in the fragment of a link: `31~1:47 r4c2~2:discard 5 9`. */
 export function writeLine(course: Course): string {
   const from = course.branchedAt ?? course.moves.length;
-  const acts = course.moves.slice(from).map(({ seat, act }) => `${seat + 1}:${act}`);
+  const acts = course.moves.slice(from).map(({ act }) => `${act.seat + 1}:${writeAct(course.rulebook, act)}`);
   return [from, ...acts].join("~");
 }
 
@@ -210,6 +213,21 @@ export function readCourse(course: Course, text: string): Course | null {
     line = played.course;
   }
   return line;
+}
+
+/** The game as a text record: with everything that happened, or only what people did, which is enough to deal it again. */
+export function recordOf(course: Course, told: "everything" | "acts" = "everything"): string {
+  const { rulebook, seed, begunAt, moves, names } = course;
+  // What was drawn at a real table no seed tells again.
+  const isBrief = told === "acts" && begunAt === undefined;
+  return writeRecord({
+    code: rulebook.code,
+    seed,
+    ...(begunAt === undefined ? {} : { position: begunAt }),
+    players: names.map((name) => name ?? ""),
+    result: outcome(lastTable(course)),
+    acts: moves.map(({ act, facts }) => (isBrief ? { act } : { act, facts })),
+  });
 }
 
 /** The turn that each move belongs to. */

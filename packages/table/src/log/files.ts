@@ -1,5 +1,5 @@
 /** A game as a file: what other programs read, and what comes back from them. */
-import { outcome, type Problem, type Result, writeFact } from "@stillwater/engine";
+import { outcome, type Problem, type Result, writeAct, writeFact } from "@stillwater/engine";
 import { courseOf, courseOfRecord } from "./any-course";
 import { type Course, turnsOf, withAct } from "./course";
 
@@ -17,10 +17,10 @@ export function jsonOf(course: Course): string {
     ...(begunAt === undefined ? {} : { position: begunAt }),
     players: names.map((name) => name ?? ""),
     result: last === undefined ? "playing" : outcome(last),
-    acts: moves.map(({ seat, act, facts, at }, index) => ({
+    acts: moves.map(({ act, facts, at }, index) => ({
       turn: turns[index],
-      seat: seat + 1,
-      act,
+      seat: act.seat + 1,
+      act: writeAct(rulebook, act),
       facts: facts.map((fact) => writeFact(rulebook, fact)),
       ...(at === undefined ? {} : { at }),
     })),

@@ -1,10 +1,11 @@
-export { courseOf, courseOfRecord, recordOf } from "./any-course";
+export { courseOf, courseOfRecord } from "./any-course";
 export {
   branch,
   type Course,
   courseIn,
   type Played,
   readCourse,
+  recordOf,
   turnsOf,
   withAct,
   writeLine,

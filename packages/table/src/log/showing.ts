@@ -23,7 +23,7 @@ export function logOf(course: Course, lens: Lens): readonly EntryView[] {
   const { rulebook, moves } = course;
   const turns = turnsOf(course);
   const viewer = viewerOf(lens);
-  return moves.map(({ seat, facts, at = "" }, index) => {
+  return moves.map(({ act: { seat }, facts, at = "" }, index) => {
     return {
       rev: index + 2,
       turn: turns[index] ?? 0,

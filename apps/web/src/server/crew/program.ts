@@ -11,7 +11,7 @@ import {
   whereLost,
   winsOf,
 } from "@stillwater/analysis";
-import { deal, readAct, readOptions, rulebookFor, seededFate } from "@stillwater/engine";
+import { type Act, deal, readAct, readOptions, rulebookFor, seededFate } from "@stillwater/engine";
 import { answered } from "@stillwater/table/crew-deciding";
 import type { DealAsked } from "./deals-due";
 import type { GamesAsked } from "./grading";
@@ -23,16 +23,18 @@ export const certified = ({ code, seed }: DealAsked): readonly string[] | null =
 
 export const won = ({ code, seed, from, to }: GamesAsked): number => winsOf(code, seed, from, to);
 
-/** Where a game was lost, as far as it is known by then, or first known; null of a game that was not lost by all. */
+/** Where a game was lost, as far as it is known by then, or first known; null of a game that was not lost by all, or that cannot be read. */
 export function lookedInto({ game: { code, seed, acts: texts }, enoughMs }: LookAsked): ToldLosing | null {
   const until = performance.now() + enoughMs;
   const options = readOptions(code);
   if (!options.ok) return null;
   const rulebook = rulebookFor(options.value);
-  const acts = texts.flatMap(({ text, seat }) => {
+  const acts: Act[] = [];
+  for (const { text, seat } of texts) {
     const read = readAct(rulebook, text, seat);
-    return read.ok ? [read.value] : [];
-  });
+    if (!read.ok) return null;
+    acts.push(read.value);
+  }
   const start = deal(rulebook, seededFate(seed)).table;
   const tables = tablesOf({ table: start, fate: seededFate(seed) }, acts);
   if (tables === undefined) return null;
