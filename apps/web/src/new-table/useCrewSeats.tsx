@@ -1,6 +1,7 @@
 "use client";
 
 import type { CrewHand } from "@stillwater/crew";
+import { HANDS } from "@stillwater/crew";
 import { Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -38,7 +39,7 @@ export function useCrewSeats(players: number, first: number) {
                 label={t("crewHand")}
                 value={hand}
                 onChange={setHand}
-                options={(["deckhand", "steady", "navigator"] as const).map((value) => ({
+                options={HANDS.map((value) => ({
                   value,
                   label: hands(value),
                 }))}

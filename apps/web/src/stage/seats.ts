@@ -1,5 +1,6 @@
 /** Seats as people see them: names, counts, and who is asked for something now. */
-import { countAt, due, turnOf } from "@stillwater/engine";
+import { countAt, due, type Seat, turnOf } from "@stillwater/engine";
+import type { Live } from "@stillwater/table/session";
 import type { Player } from "@stillwater/ui";
 import type { StageScene } from "./useStage";
 
@@ -26,36 +27,35 @@ export function playersOf(
   // While a Start is settled everybody is asked, but it is still one person's turn.
   const turn = step === "over" ? undefined : turnOf(table)?.seat;
   return names.map((name, seat): Player => {
-    const mine = live.view.you === seat;
-    const here = live.presence[seat] === "here";
-    const asked = seats.includes(seat) && turn === seat;
-    // At a table that no desk keeps nobody comes or goes.
-    const still = live.presence.length === 0;
     return {
       key: String(seat),
       name,
-      ...(mine ? { suffix: words.you } : {}),
+      ...(live.view.you === seat ? { suffix: words.you } : {}),
       ...(live.view.seats[seat]?.crew === undefined ? {} : { crew: true }),
       active: turn === seat,
       ...(shared ? {} : { pile: countAt(table, rulebook.piles[seat] ?? 0) }),
       hand: countAt(table, rulebook.hands[seat] ?? 0),
       discards: countAt(table, rulebook.discards[seat] ?? 0),
-      presence:
-        mine && asked
-          ? words.yourTurn
-          : still
-            ? undefined
-            : mine
-              ? words.here
-              : live.view.seats[seat] === null
-                ? words.free
-                : !here
-                  ? words.away(live.awaySince[seat] ?? null)
-                  : asked
-                    ? words.thinking
-                    : live.view.seats[seat]?.crew === undefined
-                      ? words.here
-                      : words.crew,
+      presence: presenceOf(seat, seats.includes(seat) && turn === seat, live, words),
     };
   });
+}
+
+/** What is said beside a name: whose turn it is, or who is there; nothing where nobody comes or goes. */
+function presenceOf(
+  seat: Seat,
+  isAsked: boolean,
+  { view, presence, awaySince }: Live,
+  words: SeatWords,
+): string | undefined {
+  const isMine = view.you === seat;
+  if (isMine && isAsked) return words.yourTurn;
+  // No desk keeps such a table.
+  if (presence.length === 0) return undefined;
+  if (isMine) return words.here;
+  const person = view.seats[seat];
+  if (person === null) return words.free;
+  if (presence[seat] !== "here") return words.away(awaySince[seat] ?? null);
+  if (isAsked) return words.thinking;
+  return person?.crew === undefined ? words.here : words.crew;
 }

@@ -1,7 +1,8 @@
 "use client";
 
-/** One tap gives every free seat of a waiting table to the quiet crew; another takes them back. */
 import type { CrewHand } from "@stillwater/crew";
+/** One tap gives every free seat of a waiting table to the quiet crew; another takes them back. */
+import { HANDS } from "@stillwater/crew";
 import type { TableView } from "@stillwater/table/session";
 import { Button, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -26,7 +27,7 @@ export default function FillSeats({ view }: { readonly view: TableView }) {
           label={t("hand")}
           value={hand}
           onChange={setHand}
-          options={(["deckhand", "steady", "navigator"] as const).map((value) => ({
+          options={HANDS.map((value) => ({
             value,
             label: hands(value),
           }))}
