@@ -1,24 +1,18 @@
 /** What the quiet crew would do next in another line: from what the seat sees, and what it gave along the way. */
 import { decide, diceOf, NOTHING_YET } from "@stillwater/crew";
 import { look, type Seat, writeAct } from "@stillwater/engine";
-import { branch, type Course, courseOn, tried, type Walk } from "@stillwater/table/log";
+import { branch, courseOn, tried, type Walk } from "@stillwater/table/log";
+import { givenBy } from "@stillwater/table/queries";
 import { crewAsked } from "@stillwater/table/session";
-
-/** The cards that a seat has given face down. */
-function givenBy({ rulebook, moves }: Course, seat: Seat): readonly number[] {
-  const [hand, discards] = [rulebook.hands[seat], rulebook.discards[seat]];
-  return moves.flatMap(({ facts }) =>
-    facts.flatMap(({ piece, from, to }) => (from === hand && to === discards ? [piece] : [])),
-  );
-}
 
 /** The walk after one act of the crew: of the seat that is to act, or of whoever else is asked; the same where none is. */
 export function withCrew(walk: Walk, first: Seat): Walk {
   const course = branch(courseOn(walk), walk.step);
   const table = course.tables.at(-1);
   if (table === undefined) return walk;
+  const facts = course.moves.flatMap(({ facts }) => facts);
   for (const seat of new Set([first, ...crewAsked(table)])) {
-    const memory = { ...NOTHING_YET, given: givenBy(course, seat) };
+    const memory = { ...NOTHING_YET, given: givenBy(seat, course.rulebook, facts) };
     const { act } = decide("steady", look(table, seat), memory, diceOf(course.seed, seat), 0);
     const done = act && tried(walk, seat, writeAct(course.rulebook, act));
     if (done && "walk" in done) return done.walk;

@@ -84,7 +84,8 @@ function said(reading: Reading, language: Language): string {
   const own = cardIn(card, "first", language);
   if (deed === "discard") {
     const named = [card, ...(reading.besides ?? [])].map((each) => cardIn(each, "first", language));
-    return QUESTION_TEXTS.discards[language]({ card: new Intl.ListFormat(language).format(named) });
+    const all = named.reduce((before, other) => QUESTION_TEXTS.both[language]({ card: before, other }));
+    return QUESTION_TEXTS.discards[language]({ card: all });
   }
   const { inRow, column: inColumn, below: carried, toPay, held } = QUESTION_TEXTS;
   const isElsewhere = closed !== undefined && closed !== row;

@@ -2,9 +2,11 @@
 import type { AdviceReason } from "@stillwater/crew";
 import {
   type Act,
+  type Fact,
   mask,
   type Piece,
   type Place,
+  type Rulebook,
   readFact,
   type Seat,
   type Table,
@@ -39,16 +41,10 @@ export interface AdviceAnswer {
   readonly done: boolean;
 }
 
-/** The cards a seat has given face down, as far as the log shows: one knows what one gave. */
-function givenBy({ rulebook }: Table, log: readonly EntryView[], seat: Seat): readonly Piece[] {
-  return log.flatMap(({ facts }) =>
-    facts.flatMap((text) => {
-      const fact = readFact(rulebook, text);
-      if (!fact.ok) return [];
-      const { piece, from, to } = fact.value;
-      const isGift = from === rulebook.hands[seat] && to === rulebook.discards[seat];
-      return isGift && piece !== 0 ? [piece] : [];
-    }),
+/** The cards that a seat has given face down, as far as it is told which: one knows what one gave. */
+export function givenBy(seat: Seat, { hands, discards }: Rulebook, facts: readonly Fact[]): readonly Piece[] {
+  return facts.flatMap(({ piece, from, to }) =>
+    from === hands[seat] && to === discards[seat] && piece !== 0 ? [piece] : [],
   );
 }
 
@@ -64,5 +60,16 @@ export function adviceQuestion(
   seat: Seat,
   within?: readonly Place[],
 ): AdviceQuestion {
-  return { seat, position: writePosition(mask(table, seat)), given: givenBy(table, log, seat), within };
+  const { rulebook } = table;
+  const facts = log.flatMap(({ facts }) =>
+    facts.flatMap((text) => {
+      const fact = readFact(rulebook, text);
+      return fact.ok ? [fact.value] : [];
+    }),
+  );
+  return {
+    ...{ seat, within },
+    position: writePosition(mask(table, seat)),
+    given: givenBy(seat, rulebook, facts),
+  };
 }

@@ -4,6 +4,7 @@ export {
   type AdviceQuestion,
   type AdvisedAct,
   adviceQuestion,
+  givenBy,
   isAskedAbout,
 } from "./advice";
 export { answersAt, type CardRun, type CellGroup, cardRunsOf, cellGroupsOf } from "./cell-answers";

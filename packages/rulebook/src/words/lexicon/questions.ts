@@ -151,6 +151,7 @@ export const QUESTION_TEXTS: {
   readonly held: ByLanguage<(values: { readonly cards: number }) => string>;
   readonly spaceEmpty: ByLanguage<string>;
   readonly allFull: ByLanguage<string>;
+  readonly both: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
   readonly discards: ByLanguage<(values: { readonly card: string }) => string>;
   readonly closedRow: ByLanguage<(values: { readonly row: number }) => string>;
   readonly purpleStorm: ByLanguage<string>;
@@ -415,6 +416,11 @@ export const QUESTION_TEXTS: {
     en: "when all spaces are full",
     fr: "quand toutes les cases sont remplies",
     de: "wenn alle Felder voll sind",
+  },
+  both: {
+    en: ({ card, other }) => `${card} and ${other}`,
+    fr: ({ card, other }) => `${card} et ${other}`,
+    de: ({ card, other }) => `${card} und ${other}`,
   },
   discards: {
     en: ({ card }) => `${card} discarded`,
