@@ -41,7 +41,6 @@ import {
   leftOf,
   lineOf,
   lowerCell,
-  nearestCard,
   numberAt,
   rightOf,
 } from "./sequence";
@@ -93,18 +92,17 @@ const ascending: Rule = {
   test: (table, act) => {
     if (act.card === UNSEEN) return anyNumberFits(table, act.to) ? UNKNOWN : NO;
     if (act.card > HIGHEST_ISLAND && laidNumberOf(table, act) === 0) return NO;
-    if (blockedSide(table, act) !== undefined) return NO;
+    if (blockerOf(table, act) !== NOWHERE) return NO;
     return unsureBeside(table, act) === NOWHERE ? YES : UNKNOWN;
   },
   tell: (table, act) => {
     const { rulebook } = table;
-    const side = blockedSide(table, act);
+    const at = blockerOf(table, act);
     const card = nameOf(table, act);
-    const unsure = side === undefined ? unsureBeside(table, act) : NOWHERE;
+    const unsure = at === NOWHERE ? unsureBeside(table, act) : NOWHERE;
     if (unsure !== NOWHERE) return { card, ...ofUnknown(table, unsure) };
-    if (side === undefined) return { card };
-    const same = whereIs(table, laidNumberOf(table, act));
-    const at = act.card > HIGHEST_ISLAND && isCell(table, same) ? same : nearestCard(table, act.to, side);
+    if (at === NOWHERE) return { card };
+    const side = at < act.to ? "left" : "right";
     return { card, side, blocker: String(numberAt(table, at)), at: rulebook.placeName(at) };
   },
 };
@@ -127,19 +125,25 @@ function anyNumberFits(table: Table, cell: Place): boolean {
   return high - low - before.length - after.length > 1;
 }
 
-/** On which side of its cell an Island meets one that should lie on the other. */
-function blockedSide(table: Table, act: Act): "left" | "right" | undefined {
-  if (!isCell(table, act.to) || act.card === UNSEEN) return undefined;
+/** The card that an Island may not lie beyond: the nearest one on its left that is no lower, or on its right no higher. */
+function blockerOf(table: Table, act: Act): Place {
+  if (!isCell(table, act.to) || act.card === UNSEEN) return NOWHERE;
   const number = laidNumberOf(table, act);
-  if (number === 0) return undefined;
-  const line = lineOf(table, act.to);
+  if (number === 0) return NOWHERE;
+  const { first, last } = lineOf(table, act.to);
   const same = whereIs(table, number);
   // A card may be named a number that lies already, which is neither lower nor higher.
-  if (act.card !== number && same !== act.to && same >= line.first && same <= line.last)
-    return same < act.to ? "left" : "right";
-  const higher = higherCell(table, number, line);
-  if (higher !== NOWHERE && higher < act.to) return "left";
-  return lowerCell(table, number, line) > act.to ? "right" : undefined;
+  if (act.card !== number && same !== act.to && same >= first && same <= last) return same;
+  // An Island that lies elsewhere is not in its own way; a card that stands in there is.
+  const isItself = (cell: Place): boolean => act.card === number && topOf(table, cell) === number;
+  // All of the line is looked at: one that holds a slip does not rise, and no neighbour speaks for the cards behind it.
+  for (let cell = act.to - 1; cell >= first; cell--)
+    if (numberAt(table, cell) >= number && !isItself(cell)) return cell;
+  for (let cell = act.to + 1; cell <= last; cell++) {
+    const other = numberAt(table, cell);
+    if (other !== 0 && other <= number && !isItself(cell)) return cell;
+  }
+  return NOWHERE;
 }
 
 /** One neighbour: the difference. Two: the smaller difference. None: nothing. */
@@ -206,7 +210,7 @@ function openLines(table: Table): readonly Line[] {
     : lines.filter((line) => closings.every((closing) => !closing(table, line)));
 }
 
-/** Offers every Island of a hand where the rising order lets it lie. */
+/** Offers every Island of a hand where the rising order lets it lie; on a line that holds a slip the judge may refuse some. */
 function offerIslands(table: Table, seat: Seat, list: OfferList): void {
   const lines = openLines(table);
   const region = table.rulebook.handRegions[seat] as number;

@@ -1,9 +1,11 @@
 /** Positions and slips as they may really lie on a table, that an outside examiner tried. */
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   countAt,
   due,
   goOn,
+  judge,
   legalActs,
   question,
   readAct,
@@ -177,5 +179,54 @@ describe("what all see at a real table and need not name here", () => {
     const table = tableOf(setup);
     expect(counts(table, place)).toEqual([count]);
     comesBack(table);
+  });
+});
+
+describe("a sea that does not rise", () => {
+  const judged = (cells: Readonly<Record<string, string>>, text: string) => {
+    const table = tableOf({ options: "sea p1", cells });
+    return judge(table, actOn(table, text)).findings.find(({ clause }) => clause === "T.place.ascending");
+  };
+
+  it("lets no card lie between one that is higher and one that is lower", () => {
+    for (const card of [9, 15, 18, 25])
+      expect(judged({ r1c1: "17", r1c3: "16" }, `${card} r1c2`)?.holds).toBe("no");
+    for (const card of [9, 25]) expect(judged({ r1c2: "20", r1c4: "10" }, `${card} r1c3`)?.holds).toBe("no");
+  });
+
+  it("names the card that is in the way, and not the one beside it", () => {
+    const found = judged({ r1c2: "20", r1c4: "10", r1c6: "30" }, "15 r1c5");
+    expect(found).toMatchObject({ holds: "no", with: { side: "left", blocker: "20", at: "r1c2" } });
+  });
+
+  it("takes a card just where every earlier one is lower, and every later one higher", () => {
+    const lying = fc.uniqueArray(fc.tuple(fc.nat(35), fc.integer({ min: 1, max: 80 })), {
+      minLength: 2,
+      maxLength: 12,
+      selector: ([cell]) => cell,
+    });
+    fc.assert(
+      fc.property(lying, fc.integer({ min: 1, max: 80 }), (cards, own) => {
+        const numbers = cards.map(([, number]) => number);
+        fc.pre(new Set([...numbers, own]).size === numbers.length + 1);
+        const empty = tableOf({ options: "sea p1" });
+        const { cells, placeName } = empty.rulebook;
+        const spaces = cells.map((cell) => placeName(cell));
+        const table = tableOf({
+          options: "sea p1",
+          cells: Object.fromEntries(cards.map(([cell, number]) => [spaces[cell], String(number)])),
+        });
+        const fits = spaces.filter((_space, at) =>
+          cards.every(([cell, number]) => cell !== at && (cell < at ? number < own : number > own)),
+        );
+        const rises = (space: string) =>
+          judge(table, actOn(table, `${own} ${space}`)).findings.some(
+            ({ clause, holds }) => clause === "T.place.ascending" && holds === "yes",
+          );
+        expect(spaces.filter((space, at) => rises(space) && cards.every(([cell]) => cell !== at))).toEqual(
+          fits,
+        );
+      }),
+    );
   });
 });
