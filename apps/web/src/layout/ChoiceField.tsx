@@ -1,4 +1,4 @@
-import { chosenEarly, Segments, type SegmentsProps, useChangedEarly } from "@stillwater/ui";
+import { Segments, type SegmentsProps, useChangedEarly } from "@stillwater/ui";
 import { useId } from "react";
 
 /** More than these have no room beside each other on a phone. */
@@ -10,7 +10,10 @@ export function ChoiceField<V extends string | number>(props: SegmentsProps<V>) 
   const id = useId();
   useChangedEarly(
     id,
-    (list) => chosenEarly(list, options, value),
+    (list) => {
+      const chosen = list instanceof HTMLSelectElement ? options[list.selectedIndex] : undefined;
+      return chosen === undefined || chosen.value === value ? undefined : chosen.value;
+    },
     (chosen) => onChange?.(chosen),
   );
   if (options.length <= MOST_BESIDE)

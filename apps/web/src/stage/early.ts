@@ -10,7 +10,7 @@ import { useEffect } from "react";
 declare global {
   interface Window {
     /** What was tapped last, where the part of the page it stands in was not alive. */
-    stillwaterTap?: Element | undefined;
+    stillwaterTap?: HTMLElement | undefined;
   }
 }
 
@@ -42,12 +42,13 @@ export function Alive({ part, rules }: { readonly part: EarlyPart; readonly rule
     if (rules !== undefined) wake(rules);
     const tapped = window.stillwaterTap;
     const here = document.querySelector(`[data-early=${part}]`);
-    const isHere = here !== null && tapped?.closest("[data-early]") === here;
-    here?.removeAttribute("data-early");
-    if (!isHere || !(tapped instanceof HTMLElement)) return;
-    window.stillwaterTap = undefined;
-    // What was changed in a field before is told first.
-    setTimeout(() => tapped.click());
+    if (here === null) return;
+    if (tapped?.closest("[data-early]") === here) {
+      window.stillwaterTap = undefined;
+      // What was changed in a field before is told first.
+      setTimeout(() => tapped.click());
+    }
+    here.removeAttribute("data-early");
   }, [part, rules]);
   return null;
 }

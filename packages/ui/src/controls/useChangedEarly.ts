@@ -15,28 +15,24 @@ export function useChangedEarly<V>(
   read: (element: Element) => V | undefined,
   tell: (value: V) => void,
 ): void {
-  const readNow = useEffectEvent(read);
   const tellNow = useEffectEvent(tell);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn first is what was seen before
   useLayoutEffect(() => {
     const element = document.getElementById(id);
-    const changed = element === null ? undefined : readNow(element);
+    const changed = element === null ? undefined : read(element);
     if (changed === undefined) return;
     // One after another, each drawn before the next is told, as if it were done now.
     const timer = setTimeout(() => flushSync(() => tellNow(changed)));
     return () => clearTimeout(timer);
-  }, [id]);
+  }, []);
 }
 
-/** The option of a group of radio buttons, or of a list, that is chosen in the document and not here. */
+/** The option of a group of radio buttons that is chosen in the document and not here. */
 export function chosenEarly<V>(
   group: Element,
   options: readonly { readonly value: V }[],
   value: V,
 ): V | undefined {
-  const at =
-    group instanceof HTMLSelectElement
-      ? group.selectedIndex
-      : [...group.querySelectorAll("input")].findIndex(({ checked }) => checked);
-  const chosen = options[at];
+  const chosen = options[[...group.querySelectorAll("input")].findIndex(({ checked }) => checked)];
   return chosen === undefined || chosen.value === value ? undefined : chosen.value;
 }
