@@ -21,11 +21,11 @@ interface TilesProps<V extends string> {
 
 /** One of several boards, as large native radio buttons with a drawing each. */
 export function Tiles<V extends string>({ label, tiles, value, onChange }: TilesProps<V>) {
-  const group = useId();
-  useChangedEarly(group, (tilesDrawn) => chosenEarly(tilesDrawn, tiles, value), onChange);
+  const id = useId();
+  useChangedEarly(id, (group) => chosenEarly(group, tiles, value), onChange);
   return (
     <fieldset
-      id={group}
+      id={id}
       className="grid grid-cols-3 gap-2 min-w-0 sm:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] sm:gap-2.5"
     >
       <legend className="sr-only">{label}</legend>
@@ -41,7 +41,7 @@ export function Tiles<V extends string>({ label, tiles, value, onChange }: Tiles
           <input
             className="absolute inset-0 opacity-0 cursor-pointer"
             type="radio"
-            name={group}
+            name={id}
             value={tile.value}
             checked={tile.value === value}
             onChange={() => onChange(tile.value)}
