@@ -1,5 +1,6 @@
 /** For every test file of screens: what jsdom lacks, time enough, and nothing left of the file before, with which it shares a window. */
 import { readFileSync } from "node:fs";
+import { openDB } from "idb";
 import { afterAll, expect, vi } from "vitest";
 
 const { testPath = "" } = expect.getState();
@@ -12,17 +13,31 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await emptyDisk();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+});
+// After the one above, since the last one said is the first one done: a screen goes before what it shows.
 if (testPath.endsWith(".tsx")) {
   const { cleanup, configure } = await import("@testing-library/react");
   // A slow machine is no mistake of a screen: what a test waits for may take its time.
   configure({ asyncUtilTimeout: 120_000 });
   afterAll(cleanup);
 }
-afterAll(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  history.replaceState(null, "", "/");
-});
+
+/** Clears the databases without putting them away: modules that the next file shares hold them open. */
+async function emptyDisk(): Promise<void> {
+  if (!("indexedDB" in globalThis)) return;
+  for (const { name } of await indexedDB.databases()) {
+    if (name === undefined) continue;
+    const db = await openDB(name);
+    for (const store of db.objectStoreNames) await db.clear(store);
+    db.close();
+  }
+}
 
 // What a test file has read serves the next. Where one puts something in a module's place, it reads everything anew, and so
 // does the one after it.
