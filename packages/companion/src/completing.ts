@@ -77,8 +77,7 @@ export function complete(
   const dealt = rest(last.after);
   if (!dealt.ok) return dealt;
   const steps = view.steps.slice(first);
-  const facts = steps.map((step) => (step.facts.length > 0 ? step.facts : changes(step)));
-  const found = TIE_BREAKS.map((tieBreak) => followed(dealt.value, facts, named.value, tieBreak)).find(
+  const found = TIE_BREAKS.map((tieBreak) => followed(dealt.value, steps, named.value, tieBreak)).find(
     isKnown,
   );
   if (found === undefined) return wrong("left.broken");
@@ -145,16 +144,29 @@ const TIE_BREAKS = ["unknown", "elsewhere"] as const satisfies readonly TieBreak
 const isKnown = <T>(value: T | undefined): value is T => value !== undefined;
 
 /** The end and the facts that led to it, with every piece known; undefined where they do not hang together. */
-function followed(dealt: Table, facts: readonly (readonly Fact[])[], named: Named, tieBreak: TieBreak) {
+function followed(dealt: Table, steps: readonly DoneStep[], named: Named, tieBreak: TieBreak) {
   let end = exchanged(dealt, named);
-  let walked = walk(end, facts, tieBreak);
+  let walked = walk(end, factsOf(steps, end), tieBreak);
   // What came there for all to see lies there, whatever was dealt.
   for (let tries = 0; walked.missing.size > 0 && tries < MOST_TRIES; tries++) {
     end = exchanged(end, walked.missing);
-    walked = walk(end, facts, tieBreak);
+    walked = walk(end, factsOf(steps, end), tieBreak);
   }
   const told = name(walked, end, named);
   return told && { end, told };
+}
+
+/** What each step moved; of a correction that depends on what came after it. */
+function factsOf(steps: readonly DoneStep[], end: Table): readonly (readonly Fact[])[] {
+  const all: (readonly Fact[])[] = [];
+  let later: readonly Fact[] = [];
+  for (const [index, step] of [...steps.entries()].toReversed()) {
+    const earlier = steps.slice(0, index).flatMap((one) => one.facts);
+    const facts = step.entry.kind === "correct" ? changes(step, { earlier, later, end }) : step.facts;
+    later = [...facts, ...later];
+    all.unshift(facts);
+  }
+  return all;
 }
 
 /** The whole table with certain cards where they belong, each exchanged for one that was dealt there. */
