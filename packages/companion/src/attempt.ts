@@ -33,9 +33,8 @@ export type EntryMisfit =
 export interface FittingEntry {
   readonly table: Table;
   readonly facts: readonly Fact[];
-  /** How many of the words told could be used, and why not the next. */
+  /** How many of the words told could be used. */
   readonly used: number;
-  readonly unheard?: Problem;
   readonly asks?: Question;
   readonly verdict?: Verdict;
   /** Against a rule, and stands all the same. */
@@ -53,18 +52,15 @@ function tell(
   go: (told: readonly string[]) => Result<Recorded, Unrecorded>,
   words: readonly string[],
 ): Attempt {
-  let unheard: Problem | undefined;
   for (let used = words.length; ; ) {
     const done = go(words.slice(0, used));
     if (done.ok) {
       const { table, facts, asks } = done.value;
-      const fit = { table, facts, used, slip: false };
-      return { ok: true, ...fit, ...(asks ? { asks } : {}), ...(unheard ? { unheard } : {}) };
+      return { ok: true, table, facts, used, slip: false, ...(asks ? { asks } : {}) };
     }
     if ("verdict" in done.error) return misfit({ verdict: done.error.verdict });
     if (used === 0) return misfit({ problem: done.error.problem });
-    unheard = done.error.problem;
-    used = Math.min(used - 1, unheard.at);
+    used = Math.min(used - 1, done.error.problem.at);
   }
 }
 
@@ -82,14 +78,14 @@ export function beginTable(entry: EntryOf<"begin">, name: string, words: readonl
   if (!begun.has(name) && begun.size >= KEPT_BEGINNINGS) begun.clear();
   begun.set(name, table);
   if (!table.ok) return misfit({ problems: table.error });
-  return remembered(table.value, `begin ${words.join(" ")}`, () =>
-    tell((told) => goOn(table.value, told), words),
-  );
+  return remembered(table.value, [words], () => tell((told) => goOn(table.value, told), words));
 }
 
 const attempts = new WeakMap<Table, Map<string, Attempt>>();
 
-function remembered(table: Table, name: string, make: () => Attempt): Attempt {
+/** @param of what is tried, and with which words: the same list for the same */
+function remembered(table: Table, of: readonly unknown[], make: () => Attempt): Attempt {
+  const name = textOf(of);
   const known = attempts.get(table) ?? new Map<string, Attempt>();
   attempts.set(table, known);
   const found = known.get(name) ?? make();
@@ -99,8 +95,7 @@ function remembered(table: Table, name: string, make: () => Attempt): Attempt {
 
 /** An act as the rules take it, or with a slip where it can have been done all the same. */
 export function attemptAct(table: Table, act: Act, words: readonly string[]): Attempt {
-  const name = `${act.seat} ${writeAct(table.rulebook, act)} ${words.join(" ")}`;
-  return remembered(table, name, () => {
+  return remembered(table, [act.seat, writeAct(table.rulebook, act), words], () => {
     const verdict = judge(table, act);
     if (verdict.allowed !== "no") {
       const fit = tell((told) => record(table, act, told), words);
@@ -118,7 +113,7 @@ export function attemptCorrection(
   words: readonly string[],
 ): Attempt {
   const { cells, at, seat } = entry;
-  return remembered(table, `correct ${textOf([cells, at, seat])} ${words.join(" ")}`, () => {
+  return remembered(table, [cells, at, seat, words], () => {
     const put = setUp(corrected(table, entry));
     return put.ok ? tell((told) => goOn(put.value, told), words) : misfit({ problems: put.error });
   });

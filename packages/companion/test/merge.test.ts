@@ -133,6 +133,17 @@ describe("what came to light", () => {
     expect(ana.view.steps.at(-1)?.told).toEqual(["?", "storm:yellow"]);
   });
 
+  it("is the same whatever was folded before: two words are not one with a blank in it", () => {
+    const told = (words: readonly string[], of: string): readonly [number, unknown] => {
+      const [ana] = devices(storms, [of, "Ben"]);
+      ana.act("12 r1c2 -? -?", 0);
+      const entry = ana.write(answerContent(ana.view, words));
+      return [ana.view.turn, ana.became(entry)];
+    };
+    expect(told(["?", "storm:yellow"], "Ana")).toEqual([2, "applied"]);
+    expect(told(["? storm:yellow"], "Ana")).toEqual([1, "ahead"]);
+  });
+
   it("is kept when it answers nothing", () => {
     const [ana] = devices(storms, NAMES);
     ana.act("12 r1c2 -? -?", 0);
