@@ -2,7 +2,7 @@
 
 import { type DeviceKey, entryKeyOf, leadsTo, MOST_OF_CLIENT } from "./device-key";
 import { type Content, contentOf, countOf, type Entry, entryIdOf, inOrder, saw, type Version } from "./entry";
-import { MOST_CLIENTS, references } from "./shape";
+import { isEntry, MOST_CLIENTS, references } from "./shape";
 import { digestOf, MOST_LINE, writeEntry } from "./text";
 
 export interface Log {
@@ -131,7 +131,7 @@ function wronglyKnown(devices: ByDevice, entry: Entry): EntryRefusal | undefined
 
 /**
  * Writes the next entry of a device, which knows all there is in the log. Save it before it is shown. Undefined once
- * the device's chain is used up: go on with a new device key.
+ * the device's chain is used up: go on with a new device key; and where it could not be read back, such as a name of two lines.
  */
 export function appendEntry(
   log: Log,
@@ -145,6 +145,7 @@ export function appendEntry(
   const stamp = { id: entryIdOf(deviceKey.client, count), client: deviceKey.client, count, lamport };
   const prev = digestOf(log.entries.findLast(({ client }) => client === deviceKey.client));
   const entry: Entry = { ...stamp, seen: log.version, by: deviceKey.by, key, prev, ...content };
+  if (!isEntry(entry)) return undefined;
   const { log: longer, added } = add(log, [entry]);
   return added.includes(entry) ? { log: longer, entry } : undefined;
 }

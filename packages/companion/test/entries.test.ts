@@ -142,6 +142,16 @@ describe("a log", () => {
     expect(again?.log.entries.length).toBe(entries.length + 3);
   });
 
+  it("writes nothing that could not be read back", () => {
+    const begin = (name: string) => {
+      const content = { kind: "begin", setup: { options: "sea p2" }, names: [name, "Ben"] } as const;
+      return appendEntry(EMPTY_LOG, deviceKeyOf("a secret of a device that begins", "Ana"), content);
+    };
+    const begun = begin("Ana");
+    expect(begun && readEntry(writeEntry(begun.entry)).ok).toBe(true);
+    expect(["", "A\nB", "\u2068Ana\u2069", "x".repeat(41)].map(begin)).toEqual(Array(4).fill(undefined));
+  });
+
   it("takes a device's chain to its end and no further", () => {
     const deviceKey = deviceKeyOf("a secret that writes very much", "Ana");
     const link = { kind: "rewind", turn: 1 } as const;

@@ -8,10 +8,8 @@ import {
   EMPTY_LOG,
   fold,
   goingBack,
-  readEntry,
   redoing,
   undoing,
-  writeEntry,
 } from "../src/index";
 import { STORIES } from "./support/stories";
 
@@ -165,9 +163,8 @@ it("folds 1,500 logs of nonsense, and every entry is shown in each", () => {
           log.entries.map(({ id }) => id),
         ),
       );
-      if (!done) throw new Error(`not written: ${seed}`);
-      // Only what could have come over the wire.
-      if (readEntry(writeEntry(done.entry)).ok) log = done.log;
+      // What cannot come over the wire is not written.
+      if (done) log = done.log;
     }
     const view = fold(log);
     expect(view.history.length).toBe(log.entries.length);

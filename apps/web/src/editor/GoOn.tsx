@@ -8,6 +8,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { People } from "@/companion/device/begin";
 import { trackPath } from "@/companion/device/paths";
+import { tidyName } from "@/layout/useKnownName";
 import { isFull } from "@/local-games/full";
 import { localPath } from "@/local-games/path";
 import { EDITOR } from "@/modules/editors";
@@ -31,7 +32,7 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
   const locale = useLocale();
   const [wrong, setWrong] = useState<readonly Problem[]>([]);
   const { rulebook } = table;
-  const nameOf = (seat: number) => names[seat]?.trim() || words("seat", { number: seat + 1 });
+  const nameOf = (seat: number) => tidyName(names[seat] ?? "") ?? words("seat", { number: seat + 1 });
   const called: People = [nameOf(0), ...rulebook.hands.slice(1).map((_hand, index) => nameOf(index + 1))];
   const over = outcome(table) !== "playing";
   const [unplayable] = modulesOf(rulebook).flatMap((id) => EDITOR[id]?.unplayable?.(rulebook) ?? []);

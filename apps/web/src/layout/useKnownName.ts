@@ -3,9 +3,12 @@
 import { LONGEST_NAME } from "@stillwater/table/session";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
+/** Controls, halves of letters and what turns the direction of a line round: pasted along with a name, and no part of it. */
+const UNFIT = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+
 /** A name as it will be shown, or null when it is empty or too long. */
 export function tidyName(typed: string): string | null {
-  const name = typed.normalize("NFC").replace(/\s+/gu, " ").trim();
+  const name = typed.normalize("NFC").replace(/\s+/gu, " ").replace(UNFIT, "").trim();
   return name === "" || name.length > LONGEST_NAME ? null : name;
 }
 
