@@ -304,9 +304,11 @@ export function givenUnseen(table: Table, seat: Seat, drawn: number): number {
   return cards;
 }
 
-/** The act by which a seat gives the cards it owes, and the steps that ask for them. */
+/** The act by which a seat gives the cards it owes, and the steps that ask for them; what is owed for no reason known here is owed for the first. */
 export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules: Rule[]; steps: Step[] } {
   const [first, ...others] = debts;
+  const isOwed = (table: Table, debt: Debt): boolean =>
+    debt.due(table) || (debt === first && anyoneOwes(table) && !others.some(({ due }) => due(table)));
   return {
     act: {
       type: "give",
@@ -329,16 +331,16 @@ export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules
         }
       },
     },
-    rules: debts.map(({ clause, due }): Rule => {
+    rules: debts.map((debt): Rule => {
       return {
-        clause,
+        clause: debt.clause,
         on: ["give"],
         rank: 61,
         about: null,
         asked: "choice",
         slip: "lies",
         test: (table, act) => {
-          if (!due(table)) return YES;
+          if (!isOwed(table, debt)) return YES;
           return act.cards.length === owes(table, act.seat) ? giftHolds(table, act) : NO;
         },
         tell: (table, act) => ({
@@ -348,15 +350,13 @@ export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules
         }),
       };
     }),
-    steps: debts.map(({ clause, due }): Step => {
-      const isFirst = clause === first.clause;
+    steps: debts.map((debt): Step => {
       return {
         name: "give",
-        clause,
+        clause: debt.clause,
         rank: 50,
         when: "pending",
-        due: (table) =>
-          anyoneOwes(table) && (isFirst ? !others.some((other) => other.due(table)) : due(table)),
+        due: (table) => anyoneOwes(table) && isOwed(table, debt),
         asks: (table, seat) => owes(table, seat) > 0,
       };
     }),

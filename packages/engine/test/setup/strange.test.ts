@@ -105,6 +105,24 @@ describe("a card on its way up", () => {
       { step: "give", seats: [0] },
     ]);
   });
+
+  it.each(["sea p2", "sea p2 arch", "mountain p2"])(
+    "and cards owed before anybody has acted are given all the same, no more and no fewer: %s",
+    (options) => {
+      const table = tableOf({ options, turn: { seat: 0, stage: "helm" }, owed: [1, 0] });
+      expect(["give", "give ?", "give ? ?"].map((text) => judge(table, actOn(table, text)).allowed)).toEqual([
+        "no",
+        "yes",
+        "no",
+      ]);
+      const given = record(table, actOn(table, "give ?"));
+      must(given.ok, () => JSON.stringify(given));
+      expect([turnOf(given.value.table), counts(given.value.table, "tray:1", "hand:1")]).toEqual([
+        { seat: 0, stage: "helm" },
+        [0, 4],
+      ]);
+    },
+  );
 });
 
 describe("Panoramas", () => {
