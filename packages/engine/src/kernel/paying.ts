@@ -12,8 +12,9 @@ import {
   UNKNOWN,
   YES,
 } from "./chapter";
-import { anyoneOwes, owes } from "./furniture";
-import { mostOf } from "./judge";
+import type { Problem } from "../result";
+import { ACTED, anyoneOwes, owes, SETTLING, seatAt } from "./furniture";
+import { mostOf, stepsOf } from "./judge";
 import {
   BITSET_WORDS,
   countAt,
@@ -304,6 +305,26 @@ export function givenUnseen(table: Table, seat: Seat, drawn: number): number {
   return cards;
 }
 
+/** What is wrong where seats owe more cards than they can give. */
+export function owedTooMuch(table: Table): readonly Problem[] {
+  if (!anyoneOwes(table)) return [];
+  const { hands, seats } = table.rulebook;
+  const next = stepsOf(table).find(({ due }) => due(table))?.name;
+  const settles = seatAt(table, SETTLING) >= 0;
+  // Alone, cards are owed for a Start while more are drawn for it.
+  if (settles && seats === 1 && next !== GIVE) return [];
+  // What no hand has is let go first.
+  const spared = next === "waive" ? seatAt(table, ACTED) : -1;
+  return hands.flatMap((_hand, seat) => {
+    const most = discardable(table, seat).most + (settles ? givenUnseen(table, seat, 0) : 0);
+    return seat === spared || owes(table, seat) <= most
+      ? []
+      : [{ at: 0, what: "position.many", with: { word: "toll", most } }];
+  });
+}
+
+const GIVE = "give";
+
 /** The act by which a seat gives the cards it owes, and the steps that ask for them; what is owed for no reason known here is owed for the first. */
 export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules: Rule[]; steps: Step[] } {
   const [first, ...others] = debts;
@@ -312,7 +333,7 @@ export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules
   return {
     act: {
       type: "give",
-      during: "give",
+      during: GIVE,
       each: true,
       clause: first.clause,
       targets: null,
@@ -352,7 +373,7 @@ export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules
     }),
     steps: debts.map((debt): Step => {
       return {
-        name: "give",
+        name: GIVE,
         clause: debt.clause,
         rank: 50,
         when: "pending",

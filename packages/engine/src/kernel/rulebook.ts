@@ -28,6 +28,7 @@ import {
   type Step,
   type Unseen,
 } from "./chapter";
+import { owedTooMuch } from "./paying";
 import {
   at,
   BITSET_WORDS,
@@ -168,7 +169,7 @@ export interface Composition {
   /** Names of the cells of each rising line, where the grid is not a single one. */
   readonly lines?: readonly (readonly string[])[];
   readonly chapters: readonly AnyChapter[];
-  /** What no position may break, such as the rising order of the sea; positions are checked when they are read. */
+  /** What no position may break, such as that one card at most is on its way up a mountain; positions are checked when they are read. */
   readonly checks?: (table: Table) => readonly Problem[];
 }
 
@@ -299,7 +300,7 @@ export function compose(composition: Composition): Rulebook {
     slips: new Map(rules.flatMap(({ clause, slip }) => (slip === null ? [] : [[clause, slip] as const]))),
     misplaced: chapters.flatMap((chapter) => chapter.misplaced ?? []),
     leads: chapters.find((chapter) => chapter.leads)?.leads ?? null,
-    checks: composition.checks ?? (() => []),
+    checks: (table) => [...(composition.checks?.(table) ?? []), ...owedTooMuch(table)],
     hands,
     handRegions: hands.map((hand) => at(regionOf, hand)),
     piles: perSeat("pile"),

@@ -1,7 +1,7 @@
 /** What no position of a climb may break, and what the rules would have refused of one that lies there all the same. */
 import type { ClauseId } from "../clauses";
 import type { Evidence } from "../kernel/chapter";
-import { ACTED, owes, seatAt } from "../kernel/furniture";
+import { ACTED, seatAt } from "../kernel/furniture";
 import { misplacedAt, type SlippedCard } from "../kernel/misplaced";
 import { cardsAt, countAt, isFilled, NOWHERE, type Place, type Table, topOf } from "../kernel/table";
 import type { Problem } from "../result";
@@ -9,10 +9,7 @@ import { colourOf, inColour, isAscent, isBridge, numberOn } from "./cards";
 import { SUMMIT_BERTH, summitLies, unfinished } from "./lying";
 import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, slopeRowOf, TOP_ROW } from "./slope";
 
-/**
- * One Ascent card at most is on its way up, from a row below the top, and only once somebody has acted; and nobody owes
- * more cards than the hand holds.
- */
+/** One Ascent card at most is on its way up, from a row below the top, and only once somebody has acted. */
 export function checkSlope(table: Table): readonly Problem[] {
   const { rulebook } = table;
   const lifted = Array.from({ length: TOP_ROW }, (_, index) => rulebook.place(`lifted:${index + 1}`));
@@ -23,10 +20,6 @@ export function checkSlope(table: Table): readonly Problem[] {
   );
   return [
     ...(have > 1 ? [{ at: 0, what: "position.lifted", with: { most: 1, have } }] : []),
-    ...rulebook.hands.flatMap((hand, seat) => {
-      const most = countAt(table, hand);
-      return owes(table, seat) > most ? [{ at: 0, what: "position.many", with: { word: "toll", most } }] : [];
-    }),
     ...wrong.map((card) => ({ at: 0, what: "position.misplaced", with: { word: rulebook.pieceName(card) } })),
   ];
 }

@@ -159,6 +159,21 @@ describe("what cannot be or should not lie so", () => {
     expect(problemsOf({ options: "mountain p2", hands: [1, 1], owed: [4, 0] })).toEqual([
       "position.many toll",
     ]);
+    for (const options of ["sea p2", "sea p2 night", "sea p2 monsters3"])
+      expect(problemsOf({ options, hands: [1, 5], owed: [2, 0] }), options).toEqual(["position.many toll"]);
+    const settling = { turn: { seat: 0, stage: "settling" }, berths: { start: "start" } } as const;
+    expect(problemsOf({ options: "sea p2", ...settling, hands: [1, 5], owed: [2, 3] })).toEqual([
+      "position.many toll",
+    ]);
+    // What a hand has not got may come from the pile: a fifth card, or two under a yellow Storm.
+    expect(problemsOf({ options: "sea p2 pyramid", hands: [4, 5], owed: [5, 0] })).toEqual([]);
+    const yellow = { options: "sea p2 storms", storms: { "yellow:1": 1 }, hands: [1, 5], owed: [3, 0] };
+    expect(problemsOf({ ...yellow, ...settling })).toEqual([]);
+    expect(problemsOf(yellow)).toEqual(["position.many toll"]);
+    // It is as wrong while a Storm waits; alone, more is still drawn for the Start.
+    const squall = { hands: [1], owed: [3], at: { "drawn:1": ["storm:purple"] } };
+    expect(problemsOf({ options: "sea p1 storms", ...squall })).toEqual(["position.many toll"]);
+    expect(problemsOf({ options: "sea p1 storms", ...settling, ...squall })).toEqual([]);
     const deep = setUp({ options: "sea p2 pyramid", explorer: 30, storms: { "border:r7c1": 1 } });
     expect(!deep.ok && deep.error).toMatchObject([
       { what: "position.count", path: "explorer", with: { need: 30, have: 31 } },
