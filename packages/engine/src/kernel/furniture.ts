@@ -32,8 +32,16 @@ export type StageNumber = typeof DAWN | typeof HELM | typeof ACTED | typeof SETT
 
 const PLACE_SORT = 100;
 
-/** @param shuffles name of the place that counts how often a draw pile was shuffled anew, where that happens */
-export function furniturePlaces(seats: number, shuffles?: string): PlaceSpec[] {
+/** What a game asks of its furniture. */
+export interface FurnitureTerms {
+  readonly seats: number;
+  /** The name of the place that counts how often a draw pile was shuffled anew, where that happens. */
+  readonly shuffles?: string;
+  /** Whether a Start is paid for together. */
+  readonly settles: boolean;
+}
+
+export function furniturePlaces({ seats, shuffles, settles }: FurnitureTerms): PlaceSpec[] {
   const perSeat = (
     kind: string,
     sort: number,
@@ -62,7 +70,9 @@ export function furniturePlaces(seats: number, shuffles?: string): PlaceSpec[] {
     ...perSeat("pile", 1, () => "none", drawn).map((pile) => (shuffles ? { ...pile, shuffles } : pile)),
     ...perSeat("discard", 2, () => "none", cards),
     ...perSeat("tray", 3, () => "all", { ...tolls, pending: true }),
-    ...STAGES.flatMap((stage, index) => perSeat(stage, 10 + index, () => "all", marker)),
+    ...STAGES.flatMap((stage, index) =>
+      perSeat(stage, 10 + index, () => "all", index === SETTLING && !settles ? { ...marker, holds: [] } : marker),
+    ),
     open("ashore", 20, marker),
     open("won", 21, marker),
     open("lost", 22, marker),

@@ -4,6 +4,7 @@ import type { Chapter, Game, Step } from "../kernel/chapter";
 import { drawUp } from "../kernel/drawing";
 import {
   DAWN,
+  type FurnitureTerms,
   furniturePieces,
   furniturePlaces,
   HELM,
@@ -22,12 +23,9 @@ const ashore = spot("ashore");
 const bridges = kind("bridge");
 
 /** What differs between a crew and a solo player. */
-export interface Basics {
-  readonly seats: number;
+export interface Basics extends Omit<FurnitureTerms, "settles"> {
   /** The clause that says who begins. */
   readonly first: ClauseId;
-  /** The place that counts how often the draw pile was shuffled anew. */
-  readonly shuffles?: string;
 }
 
 function choosingFirst(clause: ClauseId): Step {
@@ -95,14 +93,14 @@ const opening: Step = {
   },
 };
 
-export function setup({ seats, first, shuffles }: Basics): Chapter<"pieces" | "places" | "steps"> {
+export function setup(basics: Basics): Chapter<"pieces" | "places" | "steps"> {
   return {
     pieces: [...boxCards(), ...furniturePieces()],
     places: [
-      ...furniturePlaces(seats, shuffles),
+      ...furniturePlaces({ ...basics, settles: false }),
       { name: BOX, sort: 61, sight: "all", holds: "cards", most: null, source: true },
     ],
-    steps: [choosingFirst(first), dealing, opening],
+    steps: [choosingFirst(basics.first), dealing, opening],
   };
 }
 

@@ -153,7 +153,7 @@ export function setup(terms: BoxTerms): Chapter<"pieces" | "places" | "follows" 
   return {
     pieces: boxPieces(terms),
     places: [
-      ...furniturePlaces(seats),
+      ...furniturePlaces({ seats, settles: terms.starts }),
       ...Array.from({ length: seats }, (_, seat) => {
         return { name: `sealed:${seat + 1}`, sort: 60, sight: "all" as const, holds: ["seal"], most: 1 };
       }),

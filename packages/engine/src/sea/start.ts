@@ -286,7 +286,8 @@ export function start(
     describes: () => ({ start: { extra, total } }),
     places: [
       { name: START_BERTH, sort: 70, sight: "all", holds: "cards", most: null },
-      { name: "pot", sort: 71, sight: "all", holds: ["toll"], most: null, pending: true },
+      // Alone there is nobody to agree with.
+      { name: "pot", sort: 71, sight: "all", holds: seats > 1 ? ["toll"] : [], most: null, pending: true },
       ...extraPlaces,
     ],
     acts: [

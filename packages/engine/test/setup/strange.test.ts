@@ -155,6 +155,16 @@ describe("Panoramas", () => {
 });
 
 describe("what cannot be or should not lie so", () => {
+  it("is told: a Start being paid for where there is none, and eight that one alone would share", () => {
+    for (const options of ["sea p2 arch", "sea p2 pyramid", "sea p2 duel", "mountain p2"])
+      expect(problemsOf({ options, turn: { seat: 0, stage: "settling" } }), options).toEqual([
+        "position.misplaced turn",
+      ]);
+    const alone: Setup = { options: "sea p1", turn: { seat: 0, stage: "settling" }, berths: { start: "start" } };
+    expect(problemsOf({ ...alone, at: { pot: ["toll"] } })).toEqual(["position.misplaced toll"]);
+    expect(due(tableOf({ ...alone, owed: [4] }))).toMatchObject({ step: "give", seats: [0] });
+  });
+
   it("is told: more cards owed than there are, a Summit too early", () => {
     expect(problemsOf({ options: "mountain p2", hands: [1, 1], owed: [4, 0] })).toEqual([
       "position.many toll",
