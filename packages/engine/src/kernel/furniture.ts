@@ -71,7 +71,12 @@ export function furniturePlaces({ seats, shuffles, settles }: FurnitureTerms): P
     ...perSeat("discard", 2, () => "none", cards),
     ...perSeat("tray", 3, () => "all", { ...tolls, pending: true }),
     ...STAGES.flatMap((stage, index) =>
-      perSeat(stage, 10 + index, () => "all", index === SETTLING && !settles ? { ...marker, holds: [] } : marker),
+      perSeat(
+        stage,
+        10 + index,
+        () => "all",
+        index === SETTLING && !settles ? { ...marker, holds: [] } : marker,
+      ),
     ),
     open("ashore", 20, marker),
     open("won", 21, marker),

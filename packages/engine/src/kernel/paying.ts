@@ -1,5 +1,6 @@
 /** Paying: a price becomes tokens on a tray that a step collects, or is paid along with the act that caused it. */
 import type { ClauseId } from "../clauses";
+import type { Problem } from "../result";
 import {
   type Act,
   type ActSpec,
@@ -12,7 +13,6 @@ import {
   UNKNOWN,
   YES,
 } from "./chapter";
-import type { Problem } from "../result";
 import { ACTED, anyoneOwes, owes, SETTLING, seatAt } from "./furniture";
 import { mostOf, stepsOf } from "./judge";
 import {

@@ -160,7 +160,11 @@ describe("what cannot be or should not lie so", () => {
       expect(problemsOf({ options, turn: { seat: 0, stage: "settling" } }), options).toEqual([
         "position.misplaced turn",
       ]);
-    const alone: Setup = { options: "sea p1", turn: { seat: 0, stage: "settling" }, berths: { start: "start" } };
+    const alone: Setup = {
+      options: "sea p1",
+      turn: { seat: 0, stage: "settling" },
+      berths: { start: "start" },
+    };
     expect(problemsOf({ ...alone, at: { pot: ["toll"] } })).toEqual(["position.misplaced toll"]);
     expect(due(tableOf({ ...alone, owed: [4] }))).toMatchObject({ step: "give", seats: [0] });
   });
@@ -210,6 +214,23 @@ describe("the Rocks", () => {
       setup.rocks === 0 ? 0 : 1,
     ]);
     comesBack(table);
+  });
+});
+
+describe("the Rocks that are gone", () => {
+  it.each(["sea p2 rocks", "sea p2 rocks:auto"])("move no more, whatever drifts: %s", (options) => {
+    const setup = {
+      options,
+      rocks: 0,
+      turn: { seat: 0, stage: "acted" },
+      at: { drifting: ["drift"] },
+    } as const;
+    const over = goOn(tableOf(setup), []);
+    must(over.ok, () => JSON.stringify(over));
+    expect([turnOf(over.value.table)?.seat, ...counts(over.value.table, "row:1", "row:6")]).toEqual([
+      1, 0, 0,
+    ]);
+    comesBack(over.value.table);
   });
 });
 

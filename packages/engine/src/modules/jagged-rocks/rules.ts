@@ -98,7 +98,9 @@ const clearing: Follow = {
   },
 };
 
-const isDue = (table: Table): boolean => countAt(table, drifting(table)) > 0 && mover(table) >= 0;
+/** Rocks that are gone move no more, whatever drifts. */
+const isDue = (table: Table): boolean =>
+  countAt(table, drifting(table)) > 0 && mover(table) >= 0 && rocksRow(table) >= 0;
 
 const jumpWith = (left: number): string => `rocks ${left}`;
 
