@@ -260,7 +260,8 @@ export function compose(composition: Composition): Rulebook {
     .map(stepOf)
     .sort(byRank);
   const steps = everyStep.filter((step) => !isOfDeal(step));
-  const rulebook: Rulebook = {
+  const acts = [...compiled.values()];
+  return {
     code: composition.code,
     game: composition.game,
     seats,
@@ -282,9 +283,7 @@ export function compose(composition: Composition): Rulebook {
     keptBits,
     anyKept: keptBits.some((word) => word !== 0),
     standIns: pieces.flatMap(({ standsIn }, piece) => (standsIn ? [piece] : [])),
-    acts: [...compiled.values()],
-    actOf: Object.fromEntries(compiled),
-    anytime: [...compiled.values()].filter(({ spec }) => spec.during === "any"),
+    ...listed(acts),
     everyStep,
     steps,
     calmSteps: steps.filter(({ when }) => when === "turn"),
@@ -318,7 +317,37 @@ export function compose(composition: Composition): Rulebook {
     copiesOf: pieces.map(({ name }) => copies.get(name) ?? []),
     enforced: new Set(chapters.flatMap(clausesOf)),
   };
-  return rulebook;
+}
+
+function listed(acts: readonly Compiled[]): Pick<Rulebook, "acts" | "actOf" | "anytime"> {
+  return {
+    acts,
+    actOf: Object.fromEntries(acts.map((compiled) => [compiled.spec.type, compiled])),
+    anytime: acts.filter(({ spec }) => spec.during === "any"),
+  };
+}
+
+const slipped = new WeakMap<Rulebook, Rulebook>();
+
+/**
+ * The same rulebook for tables where cards of a line lie out of order: of a run of cells nothing is known by its ends
+ * there, so that rules are asked of each cell. One object for each rulebook; searches of ordinary tables pay nothing.
+ */
+export function slippedRulebook(rulebook: Rulebook): Rulebook {
+  const known = slipped.get(rulebook);
+  if (known !== undefined) return known;
+  const acts = rulebook.acts.map((compiled): Compiled => {
+    const perOffer = compiled.rules.filter(
+      ({ asked }) =>
+        asked === "offer" || asked === "rising" || (typeof asked === "object" && "narrows" in asked),
+    );
+    return { ...compiled, perOffer, narrowing: [], chargesEnds: false };
+  });
+  const twin: Rulebook = { ...rulebook, ...listed(acts) };
+  slipped.set(rulebook, twin);
+  // What comes of a table with slips stays such a table.
+  slipped.set(twin, twin);
+  return twin;
 }
 
 /** Whether a step is never due again once the first turn has begun. */

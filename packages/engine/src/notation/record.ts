@@ -103,7 +103,7 @@ function readStart(line: string | undefined, at: number, rulebook: Rulebook): Pr
   if (line === undefined) return [];
   const read = readPosition(line);
   if (!read.ok) return read.error.map((problem) => ({ ...problem, at: at + problem.at }));
-  if (read.value.rulebook === rulebook) return [];
+  if (read.value.rulebook.code === rulebook.code) return [];
   return [{ at, what: "record.position", with: { code: read.value.rulebook.code } }];
 }
 

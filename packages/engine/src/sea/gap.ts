@@ -15,7 +15,7 @@ import {
 import { HIGHEST_ISLAND, lineOf, nearestCard, numberAt } from "./sequence";
 import { mayBeNamed } from "./stand-in";
 
-/** Between the nearest known numbers on either side of a cell, which are not in it. */
+/** Between the highest known number before a cell and the lowest after it, which are not in it. */
 export interface GapAround {
   readonly low: number;
   readonly high: number;
@@ -29,9 +29,13 @@ export function gapAround(table: Table, cell: Place): GapAround {
   const { first, last } = lineOf(table, cell);
   const left = nearestCard(table, cell, "left");
   const right = nearestCard(table, cell, "right");
+  let [low, high] = [0, HIGHEST_ISLAND + 1];
+  // Those farther away are looked at too: the nearest need not speak for them, where a card lies out of order.
+  for (let before = first; before < cell; before++) low = Math.max(low, numberAt(table, before));
+  for (let after = cell + 1; after <= last; after++) high = Math.min(high, numberAt(table, after) || high);
   return {
-    low: left === NOWHERE ? 0 : numberAt(table, left),
-    high: right === NOWHERE ? HIGHEST_ISLAND + 1 : numberAt(table, right),
+    low,
+    high,
     before: unknownFrom(table, left === NOWHERE ? first : left + 1, cell - 1),
     after: unknownFrom(table, cell + 1, right === NOWHERE ? last : right - 1),
   };

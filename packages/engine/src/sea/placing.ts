@@ -67,7 +67,7 @@ const empty: Rule = {
   on: ["lay"],
   rank: 30,
   about: "taken",
-  asked: "honoured",
+  asked: "rising",
   slip: null,
   test: (table, act) => (isCell(table, act.to) && !isFilled(table, act.to) ? YES : NO),
   tell: (table, act) => {
@@ -87,7 +87,7 @@ const ascending: Rule = {
   on: ["lay"],
   rank: 40,
   about: "order",
-  asked: "honoured",
+  asked: "rising",
   slip: "lies",
   test: (table, act) => {
     if (act.card === UNSEEN) return anyNumberFits(table, act.to) ? UNKNOWN : NO;
@@ -210,7 +210,7 @@ function openLines(table: Table): readonly Line[] {
     : lines.filter((line) => closings.every((closing) => !closing(table, line)));
 }
 
-/** Offers every Island of a hand where the rising order lets it lie; on a line that holds a slip the judge may refuse some. */
+/** Offers every Island of a hand on the cells between the next lower number of a line and the next higher one. */
 function offerIslands(table: Table, seat: Seat, list: OfferList): void {
   const lines = openLines(table);
   const region = table.rulebook.handRegions[seat] as number;

@@ -23,6 +23,7 @@ import { placeNumber, readPiece } from "../notation/fact";
 import { err, ok, type Problem, type Result } from "../result";
 import { mayHold } from "./holders";
 import { ordinaryDeal } from "./ordinary";
+import { asItLies } from "./slips";
 
 /** More than any place can hold; what is said beyond it is not counted. */
 const MOST_UNSEEN = 255;
@@ -154,7 +155,7 @@ export class Draft {
     }
     for (const problem of rulebook.checks(table)) this.problems.push(problem);
     this.#count(table, end);
-    return this.problems.length > 0 ? err(this.problems) : ok(table);
+    return this.problems.length > 0 ? err(this.problems) : ok(asItLies(table));
   }
 
   /** No piece may be missing and none too many. */

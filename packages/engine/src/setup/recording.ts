@@ -10,6 +10,7 @@ import { judge, type Verdict } from "../kernel/judge";
 import { holds, tollAt } from "../kernel/paying";
 import { copyTable, countAt, NOWHERE, type Table, UNSEEN } from "../kernel/table";
 import { err, ok, type Problem, type Result } from "../result";
+import { asItLies } from "./slips";
 import { Mistold, type Question, QuestionAsked, Telling } from "./telling";
 
 /** How far things have come with what was told. */
@@ -167,7 +168,7 @@ function follow(
   const { facts, asks, telling } = course;
   const extra = asks ? undefined : told[telling.heard];
   if (extra !== undefined) return refuse("told.extra", telling.heard, extra);
-  return ok({ table: course.table, facts, heard: telling.heard, ...(asks ? { asks } : {}) });
+  return ok({ table: asItLies(course.table), facts, heard: telling.heard, ...(asks ? { asks } : {}) });
 }
 
 /** @param index which of the words told */

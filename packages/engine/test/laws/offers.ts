@@ -48,7 +48,10 @@ function isFor({ rulebook }: Table, offer: Offer, act: Act): boolean {
   return offer.type === act.type && alike && offer.to === act.to;
 }
 
-function keepPromises({ rulebook, luck, tally }: Journey, table: Table, list: readonly Offer[]): void {
+type Watched = Pick<Journey, "luck" | "tally">;
+
+export function keepPromises({ luck, tally }: Watched, table: Table, list: readonly Offer[]): void {
+  const { rulebook } = table;
   const texts = new Set<string>();
   for (const offer of list) {
     const act = complete(table, offer, luck);
@@ -57,7 +60,7 @@ function keepPromises({ rulebook, luck, tally }: Journey, table: Table, list: re
     must(verdict.allowed === "yes", () => `offered, refused: ${told()} ${JSON.stringify(verdict)}`);
     const rules =
       rulebook.actOf[offer.type]?.rules.filter(
-        ({ asked }) => asked === "honoured" || asked === "honoured-seat",
+        ({ asked }) => asked === "honoured" || asked === "honoured-seat" || asked === "rising",
       ) ?? [];
     for (const rule of rules)
       must(
@@ -72,7 +75,7 @@ function keepPromises({ rulebook, luck, tally }: Journey, table: Table, list: re
 }
 
 /** A card's prospects are what judge says of it, everywhere; those of held cards that are yes are the offers. */
-function matchProspects(table: Table, seat: Seat, luck: Chance): void {
+export function matchProspects(table: Table, seat: Seat, luck: Chance): void {
   const { rulebook } = table;
   const list = legalActs(table, seat);
   const held = hand(table, seat);

@@ -263,6 +263,22 @@ describe("a sea that does not rise", () => {
     expect(found).toMatchObject({ holds: "no", with: { side: "left", blocker: "20", at: "r1c2" } });
   });
 
+  it("lists no act that the judge refuses, once a slip is recorded", () => {
+    const table = tableOf({
+      options: "sea p1",
+      viewer: 0,
+      berths: { start: "start" },
+      cells: { r1c1: "17" },
+      hands: [["9", "12", "18", "16", "40"]],
+    });
+    const slip = recordSlip(table, actOn(table, "16 r1c3 -9"));
+    must(slip.ok, () => JSON.stringify(slip));
+    const after = slip.value.table;
+    const listed = legalActs(after, 0).filter(({ type }) => type === "lay");
+    expect(listed.map(({ card }) => card)).not.toContain(12);
+    for (const { to } of listed) expect(to).toBeGreaterThan(after.rulebook.place("r1c3"));
+  });
+
   it("takes a card just where every earlier one is lower, and every later one higher", () => {
     const lying = fc.uniqueArray(fc.tuple(fc.nat(35), fc.integer({ min: 1, max: 80 })), {
       minLength: 2,
