@@ -83,7 +83,11 @@ export function courseIn(played: FinishedGame, rulesOf: RulesOf): Result<Course,
   return begin(rulebook, { seed, ...from.value }, rulesOf, (start) => along(start, names, seed, moves));
 }
 
-function factsIn(rulebook: Rulebook, texts: readonly string[]): Result<readonly Fact[], readonly Problem[]> {
+/** The facts of an entry as text; a problem where one of them cannot be read. */
+export function factsIn(
+  rulebook: Rulebook,
+  texts: readonly string[],
+): Result<readonly Fact[], readonly Problem[]> {
   const facts: Fact[] = [];
   for (const text of texts) {
     const fact = readFact(rulebook, text);

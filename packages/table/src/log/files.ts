@@ -1,7 +1,7 @@
 /** A game as a file: what other programs read, and what comes back from them. */
-import { outcome, type Problem, type Result, writeAct, writeFact } from "@stillwater/engine";
+import { outcome, type Problem, type Result, readAct, writeAct, writeFact } from "@stillwater/engine";
 import { courseOf, courseOfRecord } from "./any-course";
-import { type Course, turnsOf, withAct } from "./course";
+import { appended, type Course, factsIn, turnsOf, withAct } from "./course";
 
 const VERSION = 1;
 
@@ -55,7 +55,10 @@ function tidy(text: string): string {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Only what people did is read; what followed is worked out again. */
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "string");
+
+/** What followed is worked out again, but for a game that began at a position: what was drawn at a real table no seed tells. */
 function courseOfJson(file: unknown): Read {
   if (!isRecord(file) || file.stillwater !== VERSION || !Array.isArray(file.acts))
     return wrong("record.title");
@@ -73,9 +76,26 @@ function courseOfJson(file: unknown): Read {
     const line = index + 1;
     if (!isRecord(entry) || typeof entry.act !== "string" || typeof entry.seat !== "number")
       return wrong("record.line", line);
-    const played = withAct(course, entry.seat - 1, entry.act);
-    if (!("course" in played)) return wrong("record.refused", line);
-    course = played.course;
+    const facts = begunAt !== undefined && isTexts(entry.facts) ? entry.facts : undefined;
+    const longer = withEntry(course, entry.seat - 1, entry.act, facts);
+    if (longer === undefined) return wrong("record.refused", line);
+    course = longer;
   }
   return { ok: true, value: course };
+}
+
+/** The course with one more act and what followed from it, worked out where that is not told; undefined where it cannot be. */
+function withEntry(
+  course: Course,
+  seat: number,
+  text: string,
+  facts: readonly string[] | undefined,
+): Course | undefined {
+  if (facts === undefined) {
+    const played = withAct(course, seat, text);
+    return "course" in played ? played.course : undefined;
+  }
+  const act = readAct(course.rulebook, text, seat);
+  const told = factsIn(course.rulebook, facts);
+  return act.ok && told.ok ? appended(course, { act: act.value, facts: told.value }) : undefined;
 }

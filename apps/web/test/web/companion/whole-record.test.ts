@@ -10,7 +10,7 @@ import {
   leftovers,
 } from "@stillwater/companion";
 import { cardsAt, mask, readAct, SPECTATOR, writeAct, writePosition } from "@stillwater/engine";
-import { courseOfFile } from "@stillwater/table/files";
+import { courseOfFile, jsonOf } from "@stillwater/table/files";
 import { describe, expect, it } from "vitest";
 import { wholeRecord } from "@/companion/track/completing";
 
@@ -62,6 +62,15 @@ describe("the whole record of a followed game", () => {
     expect(whole.value.guessed).toBe(
       leftovers(table).reduce((sum, { count }) => sum + count, 0) - Object.values(typed).flat().length,
     );
+  });
+
+  it("is the same again from its JSON file: no seed tells what was drawn at a real table", () => {
+    const whole = wholeRecord(view, {}, "v1:left");
+    const course = whole.ok ? courseOfFile(whole.value.text) : whole;
+    if (!course.ok) throw new Error(JSON.stringify(course.error));
+    const again = courseOfFile(jsonOf(course.value));
+    if (!again.ok) throw new Error(JSON.stringify(again.error));
+    expect(again.value.tables.map(writePosition)).toEqual(course.value.tables.map(writePosition));
   });
 
   it.each([
