@@ -76,8 +76,10 @@ it("asks with what the seat sees and has given, and nothing else", () => {
     `12 hand:2>discard:2 T.place.pay`,
     `9 pile:1>hand:1 T.turn.draw`,
   ];
-  const entry = { rev: 1, seat: 0, turn: 1, act: null, facts } as never;
-  expect(adviceQuestion(table, [entry], 0).given).toEqual([47]);
+  const entry = { rev: 1, seat: 0, turn: 1, facts, at: "" };
+  expect(adviceQuestion(table, [entry], 0)?.given).toEqual([47]);
+  const newer = { ...entry, facts: ["47 hand:1>discard:1 T.of.tomorrow"] };
+  expect(adviceQuestion(table, [newer, entry], 0)).toBeNull();
 });
 
 it("is offered where everybody has it, or where the others are all of the crew, and to nobody without a seat", () => {

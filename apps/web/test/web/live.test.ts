@@ -139,6 +139,14 @@ describe("a log of which the last part comes with the table", () => {
     expect(revs(receive(known, { ...other, view: { ...other.view, you: 1 } }))).toHaveLength(20);
   });
 
+  it("leaves earlier acts to be asked for again where one of them cannot be read", () => {
+    const live = receive(null, whole(60, 40));
+    if (live === null) throw new Error("a table");
+    const odd = { rev: 39, turn: 1, seat: 0, facts: ["47 nowhere>r9c9 T.none"], at: AT };
+    const next = receive(withEarlier(live, 40, { entries: [odd], earlier: false }), whole(70, 61));
+    expect([revs(next), next?.earlier]).toEqual([acts(61, 70).map(({ rev }) => rev), true]);
+  });
+
   it("names no card any more that has gone out of sight since", () => {
     const [card] = hand(table, 0);
     const name = table.rulebook.pieceName(card ?? 0);

@@ -12,7 +12,6 @@ import {
   type Result,
   type Rulebook,
   readAct,
-  readFact,
   readOptions,
   seededFate,
   type Table,
@@ -23,6 +22,7 @@ import {
   writeRecord,
 } from "@stillwater/engine";
 import { positionIn } from "@stillwater/engine/in-part/alone";
+import { readFacts } from "../session/read-facts";
 import { turnsFrom } from "../session/turns";
 import type { ReplayReply } from "../session/wire";
 
@@ -71,8 +71,8 @@ export function courseIn(played: FinishedGame, rulesOf: RulesOf): Result<Course,
   const rulebook = rulesOf(options.value);
   const moves: Move[] = [];
   for (const { seat, act, facts: texts, at } of played.entries.slice(1)) {
-    const facts = factsIn(rulebook, texts);
-    if (!facts.ok) return facts;
+    const facts = readFacts(rulebook, texts);
+    if (!facts.ok) return { ok: false, error: [facts.error] };
     const read = readAct(rulebook, act, seat);
     if (!read.ok) return { ok: false, error: [read.error] };
     moves.push({ act: read.value, facts: facts.value, at });
@@ -83,20 +83,6 @@ export function courseIn(played: FinishedGame, rulesOf: RulesOf): Result<Course,
   return begin(rulebook, { seed, ...from.value }, rulesOf, (start) => along(start, names, seed, moves));
 }
 
-/** The facts of an entry as text; a problem where one of them cannot be read. */
-export function factsIn(
-  rulebook: Rulebook,
-  texts: readonly string[],
-): Result<readonly Fact[], readonly Problem[]> {
-  const facts: Fact[] = [];
-  for (const text of texts) {
-    const fact = readFact(rulebook, text);
-    if (!fact.ok) return { ok: false, error: [fact.error] };
-    facts.push(fact.value);
-  }
-  return ok(facts);
-}
-
 /** Where a table of the server that went on from a position begins: once what followed by itself has happened. */
 function begunFrom(
   position: string,
@@ -105,8 +91,8 @@ function begunFrom(
 ): Result<Beginning, readonly Problem[]> {
   const laid = positionIn(position, rulesOf);
   if (!laid.ok) return laid;
-  const facts = factsIn(laid.value.rulebook, followed);
-  if (!facts.ok) return facts;
+  const facts = readFacts(laid.value.rulebook, followed);
+  if (!facts.ok) return { ok: false, error: [facts.error] };
   return ok({
     begunAt: writePosition(evolve(laid.value, facts.value)),
     opening: turnsFrom(laid.value, facts.value),

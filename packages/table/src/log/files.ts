@@ -1,7 +1,8 @@
 /** A game as a file: what other programs read, and what comes back from them. */
 import { outcome, type Problem, type Result, readAct, writeAct, writeFact } from "@stillwater/engine";
+import { readFacts } from "../session/read-facts";
 import { courseOf, courseOfRecord } from "./any-course";
-import { appended, type Course, factsIn, turnsOf, withAct } from "./course";
+import { appended, type Course, turnsOf, withAct } from "./course";
 
 const VERSION = 1;
 
@@ -96,6 +97,6 @@ function withEntry(
     return "course" in played ? played.course : undefined;
   }
   const act = readAct(course.rulebook, text, seat);
-  const told = factsIn(course.rulebook, facts);
+  const told = readFacts(course.rulebook, facts);
   return act.ok && told.ok ? appended(course, { act: act.value, facts: told.value }) : undefined;
 }

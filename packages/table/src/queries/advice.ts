@@ -7,11 +7,11 @@ import {
   type Piece,
   type Place,
   type Rulebook,
-  readFact,
   type Seat,
   type Table,
   writePosition,
 } from "@stillwater/engine";
+import { readFacts } from "../session/read-facts";
 import type { EntryView } from "../session/wire";
 
 export interface AdviceQuestion {
@@ -54,22 +54,22 @@ export const isAskedAbout =
   ({ card, to }: Act): boolean =>
     within === undefined || (card !== 0 && (to === 0 || within.includes(to)));
 
+/** Null where an entry cannot be read here: what was given would not be known. */
 export function adviceQuestion(
   table: Table,
   log: readonly EntryView[],
   seat: Seat,
   within?: readonly Place[],
-): AdviceQuestion {
+): AdviceQuestion | null {
   const { rulebook } = table;
-  const facts = log.flatMap(({ facts }) =>
-    facts.flatMap((text) => {
-      const fact = readFact(rulebook, text);
-      return fact.ok ? [fact.value] : [];
-    }),
+  const read = readFacts(
+    rulebook,
+    log.flatMap(({ facts }) => facts),
   );
+  if (!read.ok) return null;
   return {
     ...{ seat, within },
     position: writePosition(mask(table, seat)),
-    given: givenBy(seat, rulebook, facts),
+    given: givenBy(seat, rulebook, read.value),
   };
 }

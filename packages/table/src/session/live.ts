@@ -7,7 +7,6 @@ import {
   gauge,
   mask,
   NOWHERE,
-  readFact,
   type readPosition,
   SPECTATOR,
   startTable,
@@ -17,6 +16,7 @@ import {
   writeFact,
 } from "@stillwater/engine";
 import { isCouncilStep } from "./council";
+import { readFacts } from "./read-facts";
 import type {
   CouncilView,
   EntryView,
@@ -155,15 +155,18 @@ function logAfter(view: TableView, before: Live | null, head: Table | null): Pic
   const joins = first !== undefined && before !== null && before.rev >= first.rev - 1;
   if (!joins || head === null || !told.earlier || before.view.you !== view.you) return told;
   const known = before.log.filter(({ rev }) => rev < first.rev);
-  if (known.length === 0) return told;
-  return { log: [...known.map((entry) => lookedUp(entry, head)), ...view.log], earlier: before.earlier };
+  const looked = known.flatMap((entry) => lookedUp(entry, head) ?? []);
+  // Where one of them cannot be read here, all are asked for again.
+  if (known.length === 0 || looked.length < known.length) return told;
+  return { log: [...looked, ...view.log], earlier: before.earlier };
 }
 
-function lookedUp(entry: EntryView, head: Table): EntryView {
+function lookedUp(entry: EntryView, head: Table): EntryView | null {
   const inSight = (fact: Fact): Fact =>
     whereIs(head, fact.piece) === NOWHERE ? { ...fact, piece: UNSEEN } : fact;
-  const facts = factsOf(head, entry) ?? [];
-  return { ...entry, facts: facts.map((fact) => writeFact(head.rulebook, inSight(fact))) };
+  const facts = readFacts(head.rulebook, entry.facts);
+  if (!facts.ok) return null;
+  return { ...entry, facts: facts.value.map((fact) => writeFact(head.rulebook, inSight(fact))) };
 }
 
 /** Whoever is waited for after an act, as long as before: an act takes every wish back. */
@@ -182,17 +185,6 @@ function waitingAfter(before: WaitingFor | null, table: Table, at: string): Wait
 
 function fold(table: Table | null, entry: EntryView): Table | null {
   if (table === null) return null;
-  const facts = factsOf(table, entry);
-  return facts === null ? null : evolve(table, facts);
-}
-
-/** The facts of an entry, or null when one of them cannot be read. */
-function factsOf(table: Table, entry: EntryView): readonly Fact[] | null {
-  const facts: Fact[] = [];
-  for (const text of entry.facts) {
-    const fact = readFact(table.rulebook, text);
-    if (!fact.ok) return null;
-    facts.push(fact.value);
-  }
-  return facts;
+  const facts = readFacts(table.rulebook, entry.facts);
+  return facts.ok ? evolve(table, facts.value) : null;
 }

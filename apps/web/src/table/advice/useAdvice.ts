@@ -19,5 +19,6 @@ export function useAdvice(
 ): AdviceState {
   const asked = useMemo(() => adviceQuestion(table, log, seat, within), [table, log, seat, within]);
   const { told, state } = useWorker<AdviceQuestion, AdviceAnswer>(begin, asked);
+  if (asked === null) return "failed";
   return told ?? (state === "failed" ? "failed" : "asking");
 }

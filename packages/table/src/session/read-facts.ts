@@ -1,0 +1,13 @@
+/** The facts of an entry as they travel. */
+import { type Fact, type Problem, type Result, type Rulebook, readFact } from "@stillwater/engine";
+
+/** All of them, or the problem of the first that cannot be read: none is left out. */
+export function readFacts(rulebook: Rulebook, texts: readonly string[]): Result<readonly Fact[], Problem> {
+  const facts: Fact[] = [];
+  for (const text of texts) {
+    const fact = readFact(rulebook, text);
+    if (!fact.ok) return fact;
+    facts.push(fact.value);
+  }
+  return { ok: true, value: facts };
+}
