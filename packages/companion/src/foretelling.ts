@@ -15,7 +15,7 @@ export interface Foretold {
   readonly asks?: Question;
 }
 
-/** @param words answers to what is asked now, as for `telling`; undefined where they are none, or nothing is asked */
+/** @param words answers to what is asked now, as for `answerContent`; undefined where they are none, or nothing is asked */
 export function foretell(view: View, words: readonly string[]): Foretold | undefined {
   const step = view.steps.at(-1);
   if (view.asks === undefined || step === undefined) return undefined;

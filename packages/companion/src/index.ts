@@ -36,16 +36,13 @@ export {
   readEntries,
   readEntry,
   readFile,
-  readVersion,
   writeEntry,
   writeFile,
-  writeVersion,
 } from "./text";
 export { type NotUnseen, notUnseen } from "./unseen";
 export type { Became, DoneStep, Shown, Unfit, View } from "./view";
 export {
   actContent,
-  amending,
   answerContent,
   answering,
   answeringAll,

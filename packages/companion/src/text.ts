@@ -1,8 +1,8 @@
-/** Entries as text: one JSON line each, a file of them, and what somebody has as one short line. */
+/** Entries as text: one JSON line each, and a file of them. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { err, ok, type Problem, type Result } from "@stillwater/engine";
-import type { Entry, Version } from "./entry";
+import type { Entry } from "./entry";
 import { isEntry, misshapen } from "./shape";
 
 /** A full board typed in is the longest thing anybody writes. */
@@ -122,23 +122,4 @@ function gameOf(head: unknown): string | undefined {
 /** Whether a text can name a game. */
 export function isGame(value: unknown): value is string {
   return typeof value === "string" && GAME.test(value);
-}
-
-/** What somebody has, short enough for one small QR: `a1b2…:7,c3d4…:12`. */
-export function writeVersion(version: Version): string {
-  return Object.entries(version)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([client, count]) => `${client}:${count}`)
-    .join();
-}
-
-/** Reads it back; undefined where it is none. */
-export function readVersion(text: string): Version | undefined {
-  const version: Record<string, number> = {};
-  for (const part of text === "" ? [] : text.split(",")) {
-    const [, client, count] = /^([0-9a-f]{24}):([1-9]\d{0,3})$/.exec(part) ?? [];
-    if (client === undefined || Object.keys(version).length > 64) return undefined;
-    version[client] = Number(count);
-  }
-  return version;
 }

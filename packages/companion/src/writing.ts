@@ -3,29 +3,17 @@ import { type Act, countAt, type Seat, type Stack, turnOf, writeAct } from "@sti
 import { asSeen, momentOf } from "./claims";
 import type { Content, Entry } from "./entry";
 import type { Conflict } from "./merge";
-import type { DoneStep, View } from "./view";
+import type { View } from "./view";
 
-/**
- * An act in the turn at hand; cards given are written as `?`. Before the game has begun there is none.
- * @param turn another turn, where somebody records ahead what others record elsewhere
- */
-export function actContent(view: View, act: Act, turn: number = view.turn): Content | undefined {
+/** An act in the turn at hand; cards given are written as `?`. Before the game has begun there is none. */
+export function actContent(view: View, act: Act): Content | undefined {
   if (!view.table) return undefined;
+  const { turn } = view;
   const { rulebook } = view.table;
   const before = `${turn}/${momentOf(rulebook, act)}/`;
   const nth = view.steps.filter(({ slot }) => slot.startsWith(before)).length + 1;
   return { kind: "act", turn, nth, seat: act.seat, act: writeAct(rulebook, asSeen(act)) };
 }
-
-/** Another act in the place of one that was recorded: its turn was really so, and what came after stays. */
-export function amending(view: View, step: DoneStep, act: Act): Content | undefined {
-  const { entry } = step;
-  if (!view.table || entry.kind !== "act") return undefined;
-  return { ...pick(entry), seat: act.seat, act: writeAct(view.table.rulebook, asSeen(act)) };
-}
-
-const pick = ({ turn, nth }: { readonly turn: number; readonly nth: number }) =>
-  ({ kind: "act", turn, nth }) as const;
 
 const HIDDEN = /^\?x([1-9]\d?)$/;
 

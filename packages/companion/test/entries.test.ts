@@ -14,12 +14,10 @@ import {
   MOST_OF_CLIENT,
   readEntry,
   readFile,
-  readVersion,
   rewrite,
   takeOver,
   writeEntry,
   writeFile,
-  writeVersion,
 } from "../src/index";
 import { devices, meet } from "./support/table";
 
@@ -35,13 +33,11 @@ const { entries } = ana.log;
 const last = entries.at(-1) as Entry;
 
 describe("text", () => {
-  it("of an entry, a file and a version is read back", () => {
+  it("of an entry and a file is read back", () => {
     expect(entries.map((entry) => readEntry(writeEntry(entry)))).toEqual(
       entries.map((value) => ({ ok: true, value })),
     );
     expect(readFile(writeFile(GAME, entries))).toEqual({ ok: true, value: { game: GAME, entries } });
-    expect(readVersion(writeVersion(ana.log.version))).toEqual(ana.log.version);
-    expect(["x", "a:1", `${"a".repeat(24)}:0`].map(readVersion)).toEqual([undefined, undefined, undefined]);
   });
 
   it("that is no entry is refused with the field that is wrong", () => {

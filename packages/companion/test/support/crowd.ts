@@ -1,10 +1,18 @@
 /** Several devices at one table, whose words travel in any order, late, twice, or not for a while. */
-import { type Act, type Rulebook, readAct, type Table, whereIs, writePosition } from "@stillwater/engine";
+import {
+  type Act,
+  type Rulebook,
+  readAct,
+  type Table,
+  whereIs,
+  writeAct,
+  writePosition,
+} from "@stillwater/engine";
 import { type Chance, chance } from "../../../engine/test/support/chance";
+import { asSeen } from "../../src/claims";
 import {
   actContent,
   add,
-  amending,
   answerContent,
   answering,
   appendEntry,
@@ -29,6 +37,7 @@ import {
   writeFile,
 } from "../../src/index";
 import type { Story } from "./stories";
+import { ahead } from "./table";
 
 const NAMES = ["Ana", "Ben", "Cléo", "Dan", "Eva", "Flo"];
 /** A chain of keys takes a while to make. */
@@ -134,14 +143,16 @@ export class Crowd {
     if (dice === 4) return this.#correction(view, rulebook);
     const step = view.steps.findLast(({ entry }) => entry.kind === "act");
     if (dice === 5 && step?.entry.kind === "act") {
-      const act = this.#other(rulebook, step.entry.seat);
-      return act && amending(view, step, act);
+      const { turn, nth, seat } = step.entry;
+      const act = this.#other(rulebook, seat);
+      return act && { kind: "act", turn, nth, seat, act: writeAct(rulebook, asSeen(act)) };
     }
     const due = this.story.turns[view.turn - 1] ?? [];
     const done = view.steps.filter((it) => it.turn === view.turn && it.entry.kind === "act").length;
     const truth = due[done];
     const act = truth && dice < 15 ? truth : this.#other(rulebook, truth?.seat ?? luck.below(rulebook.seats));
-    return act && actContent(view, act, view.turn + (luck.once(12) ? 1 : 0));
+    const content = act && actContent(view, act);
+    return content && luck.once(12) ? ahead(content, view.turn + 1) : content;
   }
 
   #undo(view: View): Content | undefined {

@@ -38,7 +38,8 @@ export class Device {
   act(text: string, seat: number, turn?: number): Entry {
     const act = readAct(this.table.rulebook, text, seat);
     if (!act.ok) throw new Error(JSON.stringify(act.error));
-    return this.write(actContent(this.view, act.value, turn));
+    const content = actContent(this.view, act.value);
+    return this.write(content && turn !== undefined ? ahead(content, turn) : content);
   }
 
   hear(...others: readonly Device[]): void {
@@ -51,6 +52,10 @@ export class Device {
     return became?.what === "notApplied" ? became.why : became?.what;
   }
 }
+
+/** An act recorded ahead, in a turn that others have still to come to. */
+export const ahead = (content: Content, turn: number): Content =>
+  content.kind === "act" ? { ...content, turn, nth: 1 } : content;
 
 export function devices(setup: Setup, names: readonly string[]): [Device, Device, Device] {
   const [ana, ben, eva] = [new Device("Ana"), new Device("Ben"), new Device("Eva")];
