@@ -1,4 +1,5 @@
 /** The address of a position: it carries the whole table and what is asked of it, in notation. Pure and small. */
+import { LONGEST_NAME } from "../session/longest";
 
 /** What may stand in a query as it is; everything else is escaped. A blank is a plus. */
 const PLAIN = /%(2F|3A|2C|3D|40|3F|2A|20)/g;
@@ -55,7 +56,6 @@ export interface AskedFor {
 }
 
 const MOST_NAMES = 5;
-const LONGEST_NAME = 40;
 
 export function askedFor(query: URLSearchParams): AskedFor {
   const begins = Number(query.get("t") ?? 0);
