@@ -239,7 +239,7 @@ export class Water {
     return worth;
   }
 
-  /** How many of the hand so far are thought of as given. */
+  /** A card of the hand is thought of as given until `keepAll`. */
   take(card: Piece): void {
     this.#taken.push(card);
   }

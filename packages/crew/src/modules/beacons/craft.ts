@@ -12,6 +12,7 @@ import {
 import { countIn } from "../../lists";
 import { onceFor } from "../../once";
 import type { SeaCraft, SeaSense } from "../../sea/sense";
+import { HIDDEN, OWN } from "../../sea/water";
 
 /** What counts how much; found by comparing a few values each. */
 const WEIGHTS = {
@@ -21,9 +22,6 @@ const WEIGHTS = {
   own: 0.9,
   hidden: 0.45,
 } as const;
-
-const OWN = 2;
-const HIDDEN = 1;
 
 /** A board in thought: the number on each cell of the grid, one card put down. */
 class Chart {
