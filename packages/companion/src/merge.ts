@@ -18,6 +18,8 @@ export interface Conflict {
   readonly about: readonly string[];
   /** Every entry in it by what it says, in the order of `entries`. */
   readonly voices: readonly (readonly string[])[];
+  /** By voice the first entries of those that cannot be true beside it. */
+  readonly against: readonly (readonly string[])[];
 }
 
 export interface Merged {
@@ -149,14 +151,19 @@ function conflictsIn(voices: readonly SameEntries[]): readonly Conflict[] {
     return above === undefined || above === voice ? voice : root(above);
   };
   const about = new Map<SameEntries, Set<string>>();
+  const against = new Map<SameEntries, Set<string>>();
   for (const [thing, said] of byThing(voices)) {
     if (said.length < 2) continue;
     said.forEach((one, index) => {
       for (const other of said.slice(index + 1)) {
         if (one.voice === other.voice || !differ(one, other) || !apart(one.voice, other.voice)) continue;
-        for (const { voice } of [one, other]) {
+        for (const [{ voice }, { voice: its }] of [
+          [one, other],
+          [other, one],
+        ] as const) {
           if (!group.has(voice)) group.set(voice, voice);
           about.set(voice, (about.get(voice) ?? new Set()).add(thing));
+          against.set(voice, (against.get(voice) ?? new Set()).add(its.entry.id));
         }
         group.set(root(other.voice), root(one.voice));
       }
@@ -169,6 +176,7 @@ function conflictsIn(voices: readonly SameEntries[]): readonly Conflict[] {
     entries: members.map(({ entry }) => entry),
     about: [...new Set(members.flatMap((voice) => [...(about.get(voice) ?? [])]))].sort(),
     voices: members.map(({ all }) => all.map(({ id }) => id)),
+    against: members.map((voice) => [...(against.get(voice) ?? [])]),
   }));
 }
 

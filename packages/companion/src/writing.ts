@@ -121,16 +121,15 @@ export function rewinding(turn: number): Content {
 
 /** In every conflict what one device wrote, as after a stretch that the others missed; what it did not speak of stays open. */
 export function answeringAll(view: View, client: string): readonly Content[] {
-  return view.conflicts.flatMap(({ voices }): Content[] => {
-    const theirs = voices.filter((ids) => ids.some((id) => id.startsWith(`${client}.`)));
-    const drop = voices.flatMap((ids) => (theirs.includes(ids) ? [] : ids.slice(0, 1)));
-    if (drop.length === 0) return [];
-    return theirs.flatMap((ids) => ids.slice(0, 1)).map((keep) => ({ kind: "answer", keep, drop }));
-  });
+  return view.conflicts.flatMap((conflict) =>
+    conflict.voices.flatMap((ids) => {
+      const keep = ids.find((id) => id.startsWith(`${client}.`));
+      return keep === undefined ? [] : [answering(conflict, keep)];
+    }),
+  );
 }
 
-/** What is on the table, of the entries of a conflict. */
-export function answering(conflict: Conflict, keep: string): Content {
-  const drop = conflict.voices.flatMap((ids) => (ids.includes(keep) ? [] : ids.slice(0, 1)));
-  return { kind: "answer", keep, drop };
+/** What is on the table, of the entries of a conflict: what cannot be true beside it is not; the rest stands, or stays open. */
+export function answering({ voices, against }: Conflict, keep: string): Content {
+  return { kind: "answer", keep, drop: against[voices.findIndex((ids) => ids.includes(keep))] ?? [] };
 }

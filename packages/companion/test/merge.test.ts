@@ -82,6 +82,24 @@ describe("different things in one cell", () => {
     expect(third.view.conflicts.map(({ about }) => about)).toEqual([["card:30"]]);
   });
 
+  it("leave what contradicts only what was set aside", () => {
+    const [ana, ben, eva] = devices(sea, NAMES);
+    // Ben has 14 where Ana has 12; and Ana has 14 elsewhere, a turn later.
+    const first = ana.act("12 r1c2 -? -?", 0);
+    const second = ana.act("14 r1c4 -? -?", 1);
+    const theirs = ben.act("14 r1c2 -? -? -? -?", 0);
+    meet(ana, ben, eva);
+    const [conflict] = eva.view.conflicts;
+    expect(conflict?.entries).toHaveLength(3);
+    if (conflict) eva.write(answering(conflict, first.id));
+    expect([first, second, theirs].map((entry) => eva.became(entry))).toEqual([
+      "applied",
+      "applied",
+      "answered",
+    ]);
+    expect(eva.view.conflicts).toEqual([]);
+  });
+
   it("give way to what somebody who saw both writes in their place", () => {
     const [ana, ben, eva] = devices(sea, NAMES);
     const mine = ana.act("12 r1c2 -? -?", 0);

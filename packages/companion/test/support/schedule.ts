@@ -123,11 +123,13 @@ function answerAll(crowd: Crowd): void {
     if (!conflict) return;
     const { id } = crowd.luck.pick(conflict.entries);
     crowd.write(0, answering(conflict, id));
+    const voiceOf = (of: string): number => conflict.voices.findIndex((ids) => ids.includes(of));
+    const against = new Set(conflict.against[voiceOf(id)]?.map(voiceOf));
     for (const { entry, became } of crowd.view(0).history) {
-      if (!conflict.voices.flat().includes(entry.id)) continue;
-      const kept = conflict.voices.some((ids) => ids.includes(id) && ids.includes(entry.id));
+      if (voiceOf(entry.id) < 0) continue;
       const aside = became.what === "notApplied" && became.why === "answered";
-      if (kept === aside) crowd.trouble.push(`an answer for ${id} leaves ${entry.id} ${became.what}`);
+      if (against.has(voiceOf(entry.id)) !== aside)
+        crowd.trouble.push(`an answer for ${id} leaves ${entry.id} ${became.what}`);
     }
   }
 }
