@@ -1,12 +1,13 @@
 /** What an act came to in cards, read off its facts: for the figures of a game. */
 import type { Fact } from "./chapter";
 import type { Rulebook } from "./rulebook";
+import type { Piece } from "./table";
 
 /** Cards that an act, or several, moved. */
 export interface Tally {
-  /** Cards laid on the board from a hand. */
+  /** Cards laid on the board from a hand, without those that the same facts take back (T.pyramid.storm, T.pyramid.monster). */
   readonly laid: number;
-  /** Cards given from a hand for what was laid, by this act or one before it. */
+  /** Cards given from a hand for what was laid, turned over or herded, by this act or one before it. */
   readonly paid: number;
   /** Whether what was laid had a price, given at once or owed from then on. */
   readonly priced: boolean;
@@ -15,19 +16,20 @@ export interface Tally {
 }
 
 /** What facts that belong together come to. */
-export function tallyOf({ hands, cells, actOf }: Rulebook, facts: readonly Fact[]): Tally {
+export function tallyOf({ hands, cells, discards, actOf }: Rulebook, facts: readonly Fact[]): Tally {
   const pays = actOf.give?.spec.clause;
-  const discards = actOf.discard?.spec.clause;
+  const discarding = actOf.discard?.spec.clause;
   const costs = actOf.lay?.levies.flatMap(({ clause, about }) => (about === "cost" ? [clause] : [])) ?? [];
-  let laid = 0;
+  const laid = new Set<Piece>();
   let paid = 0;
   let priced = false;
   let discarded = 0;
-  for (const { from, to, clause } of facts) {
-    if (hands.includes(from) && cells.includes(to)) laid++;
+  for (const { piece, from, to, clause } of facts) {
+    if (hands.includes(from) && cells.includes(to)) laid.add(piece);
+    if (cells.includes(from) && (hands.includes(to) || discards.includes(to))) laid.delete(piece);
     if (clause === pays && hands.includes(from)) paid++;
     if (clause === pays || costs.includes(clause)) priced = true;
-    if (clause === discards) discarded++;
+    if (clause === discarding) discarded++;
   }
-  return { laid, paid, priced, discarded };
+  return { laid: laid.size, paid, priced, discarded };
 }

@@ -113,7 +113,7 @@ export interface Figures {
   readonly placed: number;
   /** Those of them that cost nothing. */
   readonly free: number;
-  /** Cards paid for the others. */
+  /** Cards paid for the others, and for spaces turned over and Goats herded. */
   readonly paid: number;
   /** Cards discarded two at a time instead of playing. */
   readonly discarded: number;
