@@ -128,8 +128,8 @@ export function positionIn(
   if (board === undefined || rest === undefined || extra !== undefined) {
     return err([{ at: head.length, what: "position.fields", with: { need: 3 } }]);
   }
-  const [code = "", looks] = head.split("@");
-  const options = readOptions(code.trim());
+  const [code, looks] = cutAt(head, "@");
+  const options = readOptions(code);
   if (!options.ok) return err([options.error]);
   const rulebook = rulebookOf(options.value);
   const viewer = readViewer(rulebook, looks);
@@ -139,6 +139,12 @@ export function positionIn(
   readBoard(draft, board, head.length + 1);
   readPlaces(draft, rest, head.length + board.length + 2);
   return draft.table({ at: line.length });
+}
+
+/** What comes before the first such sign, and what after it: nothing where there is none. */
+function cutAt(text: string, sign: string): readonly [before: string, after: string | undefined] {
+  const at = text.indexOf(sign);
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + sign.length)];
 }
 
 function readViewer(rulebook: Rulebook, text: string | undefined): Viewer | undefined {
@@ -178,7 +184,7 @@ function readBoard(draft: Draft, text: string, at: number): void {
 function readPlaces(draft: Draft, text: string, at: number): void {
   for (const match of text.matchAll(/\S+/g)) {
     const from = at + match.index;
-    const [name = "", list] = match[0].split("=");
+    const [name, list] = cutAt(match[0], "=");
     const place = placeNumber(draft.rulebook, name);
     if (place === undefined || list === undefined || draft.rulebook.cells.includes(place)) {
       draft.wrong({ at: from }, "position.place", { word: name });

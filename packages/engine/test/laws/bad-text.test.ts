@@ -198,6 +198,7 @@ describe("bad text", () => {
     expect(at(readOptions("sea p2 solo5"))).toMatchObject({ at: 7, what: "option.solo" });
     expect(at(readOptions("lake p2"))).toMatchObject({ at: 0, what: "option.game" });
     expect(at(readOptions("sea p2 p3"))).toMatchObject({ at: 7, what: "option.twice" });
+    expect(at(readPosition("   sea p9 | . | "))).toMatchObject({ at: 7, what: "option.range" });
     expect(at(readAct(rulebook, "47 r9c2", 0))).toMatchObject({ at: 3, what: "act.cell" });
     expect(at(readAct(rulebook, "81 r4c2", 0))).toMatchObject({ at: 0, what: "act.card" });
     expect(at(readAct(rulebook, "47 r4c2 12", 0))).toMatchObject({ at: 8, what: "act.payment" });
@@ -229,6 +230,8 @@ describe("bad text", () => {
     expect(what(`sea p2 | ${water.slice(2)} | `)).toContain("position.cells");
     expect(what(`sea p2 | ${water}`)).toEqual(["position.fields"]);
     expect(what(`sea p2 @3 | ${water} | `)).toEqual(["position.viewer"]);
+    expect(what(`sea p2 @1@2 | ${water} | `)).toEqual(["position.viewer"]);
+    expect(what(`sea p2 | ${water} | hand:1=37=38`)).toContain("position.card");
   });
 
   it("names what no position of a climb may hold", () => {
