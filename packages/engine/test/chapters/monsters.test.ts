@@ -5,6 +5,7 @@ import {
   deal,
   due,
   enact,
+  judge,
   legalActs,
   mask,
   readOptions,
@@ -52,6 +53,13 @@ describe("Sea Monsters", () => {
     expect(says(table, "monster r4c1")).toBe("yes 0");
     expect(says(table, "monster r4c2")).toBe("no: T.monster.play");
     expect(evidence(table, "monster r4c2", "T.monster.play")).toEqual({ at: "r4c2" });
+    const { findings } = judge(table, actOf(table, "monster r4c1", 1));
+    expect(findings).toContainEqual({
+      clause: "T.turn.hand",
+      holds: "no",
+      with: { card: "monster" },
+      about: "hand",
+    });
     const played = after(table, "1: monster r4c1");
     expect(at(played, "r4c1")).toBe("");
     expect(at(played, "gone").split(" ")).toEqual(expect.arrayContaining(["40", "monster"]));

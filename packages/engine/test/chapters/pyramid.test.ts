@@ -1,8 +1,8 @@
 /** Variants sheet: The Pyramid. */
 import { describe, expect, it } from "vitest";
-import { countAt, deal, due, readOptions, seededFate, type Table } from "../../src/index";
+import { countAt, deal, due, judge, readOptions, seededFate, type Table } from "../../src/index";
 import { rulebookOf } from "../support/codes";
-import { after, evidence, says } from "../support/says";
+import { actOf, after, evidence, says } from "../support/says";
 import { at, scene } from "./support/scene";
 
 /** Seat 1 about to place beside the 30 on r2c2: r2c3 holds a border card, r2c4 does not. */
@@ -90,6 +90,12 @@ describe("The Pyramid", () => {
     const table = facing("rocks", { "hand:1": "compass 32 5 6 7", "border:r2c3": "storm" });
     expect(says(table, "compass r2c5")).toBe("no: T.pyramid.compass");
     expect(says(table, "compass r2c3")).toBe("yes 0");
+    expect(judge(table, actOf(table, "compass r2c3", 1)).findings).toContainEqual({
+      clause: "T.turn.hand",
+      holds: "no",
+      with: { card: "compass" },
+      about: "hand",
+    });
     const freed = after(table, "1: compass r2c3");
     expect(at(freed, "border:r2c3")).toBe("");
     expect(due(freed)).toMatchObject({ step: "act", seats: [1] });

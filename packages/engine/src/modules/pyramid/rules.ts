@@ -13,7 +13,7 @@ import {
   YES,
 } from "../../kernel/chapter";
 import { ACTED, HELM, kindBits, owes, seatAt, spot } from "../../kernel/furniture";
-import { discardable, holds, putToll, tollAt } from "../../kernel/paying";
+import { discardable, ofOwnHand, putToll, tollAt } from "../../kernel/paying";
 import type { Rulebook } from "../../kernel/rulebook";
 import {
   countAt,
@@ -192,16 +192,7 @@ const underStorm: Rule = {
 };
 
 const compassRules: readonly Rule[] = [
-  {
-    clause: SEA_PAYING.hand,
-    on: ["compass"],
-    rank: 20,
-    about: null,
-    asked: "honoured",
-    slip: null,
-    test: (table, act) => holds(table, act.seat, act.card),
-    tell: (table, act) => ({ card: table.rulebook.pieceName(act.card) }),
-  },
+  ofOwnHand(SEA_PAYING, ["compass"]),
   {
     clause: "T.pyramid.compass",
     on: ["compass"],

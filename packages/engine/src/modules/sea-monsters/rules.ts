@@ -12,7 +12,7 @@ import {
   YES,
 } from "../../kernel/chapter";
 import { kind, kindBits, spot } from "../../kernel/furniture";
-import { heldCopy, hiddenKept, holds, knownInHand } from "../../kernel/paying";
+import { heldCopy, hiddenKept, knownInHand, ofOwnHand } from "../../kernel/paying";
 import { sees } from "../../kernel/sight";
 import {
   countAt,
@@ -200,21 +200,7 @@ const monsters = (
   ],
   hindrances: [disclosing],
   withholds: true,
-  rules: [
-    noneHeld,
-    neverDiscarded,
-    onACard,
-    {
-      clause: SEA_PAYING.hand,
-      on: ["monster"],
-      rank: 20,
-      about: null,
-      asked: "honoured",
-      slip: null,
-      test: (table, act) => holds(table, act.seat, act.card),
-      tell: (table, act) => ({ card: table.rulebook.pieceName(act.card) }),
-    },
-  ],
+  rules: [noneHeld, neverDiscarded, onACard, ofOwnHand(SEA_PAYING, ["monster"])],
 });
 
 export const rules: ExpansionRules = (options) =>
