@@ -3,19 +3,14 @@ import type { Description } from "../description";
 import { type Chapter, NO, YES } from "../kernel/chapter";
 import { kindBits } from "../kernel/furniture";
 import { freeRules, heldCopy } from "../kernel/paying";
-import { isFilled, ofSeat, type Place, UNSEEN } from "../kernel/table";
+import { isFilled, ofSeat, UNSEEN } from "../kernel/table";
 import { isBridge } from "./cards";
 import { unfinished } from "./lying";
 import { openPlaces, standingRules } from "./placement";
-import { firstOfRow, lastOfRow, slopeRowOf } from "./slope";
+import { isEndOfRow } from "./slope";
 import { actionDone, PAYING } from "./turn";
 
 const bridgeBits = kindBits("bridge");
-
-function isEnd(place: Place): boolean {
-  const row = slopeRowOf(place);
-  return place === firstOfRow(row) || place === lastOfRow(row);
-}
 
 export const bridges: Chapter<"places" | "acts" | "rules" | "describes", Pick<Description, "bridges">> = {
   describes: (table) => ({ bridges: unfinished(table).bridges }),
@@ -52,7 +47,7 @@ export const bridges: Chapter<"places" | "acts" | "rules" | "describes", Pick<De
       about: null,
       asked: "offer",
       slip: "lies",
-      test: (_table, act) => (isBridge(act.card) && !isEnd(act.to) ? YES : NO),
+      test: (_table, act) => (isBridge(act.card) && !isEndOfRow(act.to) ? YES : NO),
       tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
     },
     ...standingRules(["bridge"], (_table, act) => act.card),

@@ -21,7 +21,7 @@ import {
 } from "../kernel/table";
 import { ofUnknown, takenUp } from "../kernel/unknown-faces";
 import { COLOURS } from "../notation/names";
-import { colourOf, inColour, isAscent, isCampfire, numberOn } from "./cards";
+import { colourOf, highestRowFor, inColour, isAscent, isCampfire } from "./cards";
 import { ascentRules, mayStand, openPlaces, standingRules, uncover } from "./placement";
 import { costOf, type Placed, placementCost, valueAt } from "./pricing";
 import { FIRST_PLACE, LAST_PLACE, slopeRowOf, TOP_ROW } from "./slope";
@@ -76,7 +76,7 @@ function ascentAt(table: Table, place: Place): Piece {
 /** Whether a replaced card has a place to go to that can be paid for once the Campfire is played. */
 function canGoHigher(table: Table, card: Piece, from: Place, left: number): Answer {
   let best: Answer = NO;
-  for (const place of openPlaces(table, slopeRowOf(from) + 1, Math.min(numberOn(card), TOP_ROW))) {
+  for (const place of openPlaces(table, slopeRowOf(from) + 1, highestRowFor(card))) {
     const stands = mayStand(table, card, place, left);
     if (stands === YES) return YES;
     if (stands === UNKNOWN) best = UNKNOWN;
@@ -138,7 +138,7 @@ export const campfires: Chapter<
       traits: ["gives"],
       targets: (rulebook, card) => (card === UNSEEN ? rulebook.cells : []),
       offers: (table, _seat, list) => {
-        const highest = Math.min(numberOn(liftedCard(table)), TOP_ROW);
+        const highest = highestRowFor(liftedCard(table));
         for (const place of openPlaces(table, liftedRow(table) + 1, highest)) list.add("move", UNSEEN, place);
       },
       does: (game, act) => {

@@ -5,6 +5,7 @@
 import type { PieceSpec } from "../kernel/chapter";
 import { at, MOST_PIECES, type Piece } from "../kernel/table";
 import { COLOURS, type Colour } from "../notation/names";
+import { TOP_ROW } from "./slope";
 
 /** Colours are 1, 2 and 3 on the cards; 0 for a card without. */
 export const GREEN = 1;
@@ -39,6 +40,9 @@ export function colourOf(piece: Piece): number {
 
 /** The lowest number that a row takes (A.place.number). */
 export const leastNumberIn = (row: number): number => row;
+
+/** The highest row that takes a card of the slope. */
+export const highestRowFor = (card: Piece): number => Math.min(numberOn(card), TOP_ROW);
 
 /** The letter of its colour in the notation, as evidence; nothing of a card without one. */
 export function inColour(piece: Piece): { readonly colour?: Colour } {

@@ -5,9 +5,9 @@ import { ACTED, seatAt } from "../kernel/furniture";
 import { misplacedAt, type SlippedCard } from "../kernel/misplaced";
 import { cardsAt, countAt, isFilled, NOWHERE, type Place, type Table, topOf } from "../kernel/table";
 import type { Problem } from "../result";
-import { colourOf, inColour, isAscent, isBridge, numberOn } from "./cards";
+import { colourOf, inColour, isAscent, isBridge, leastNumberIn, numberOn } from "./cards";
 import { SUMMIT_BERTH, summitLies, unfinished } from "./lying";
-import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, slopeRowOf, TOP_ROW } from "./slope";
+import { FIRST_PLACE, isEndOfRow, LAST_PLACE, ledge, slopeRowOf, TOP_ROW } from "./slope";
 
 /** One Ascent card at most is on its way up, from a row below the top, and only once somebody has acted. */
 export function checkSlope(table: Table): readonly Problem[] {
@@ -53,8 +53,7 @@ function slipsAt(table: Table, place: Place): readonly SlippedCard[] {
   const missing = under.find((below) => below !== NOWHERE && !isFilled(table, below));
   if (missing !== undefined)
     found.push(no("A.place.support", { at, missing: rulebook.placeName(missing) }, place));
-  if (isBridge(card) && (place === firstOfRow(row) || place === lastOfRow(row)))
-    found.push(no("A.bridge.place", { at }, place));
+  if (isBridge(card) && isEndOfRow(place)) found.push(no("A.bridge.place", { at }, place));
   const colour = colourOf(card);
   if (colour !== 0 && left !== NOWHERE && colourOf(topOf(table, left)) === colour) {
     const blocker = rulebook.pieceName(topOf(table, left));
@@ -62,7 +61,7 @@ function slipsAt(table: Table, place: Place): readonly SlippedCard[] {
     const told = { card: rulebook.pieceName(card), ...inColour(card), ...beside };
     found.push(no("A.place.colour", told, place, left));
   }
-  if (isAscent(card) && numberOn(card) < row)
+  if (isAscent(card) && numberOn(card) < leastNumberIn(row))
     found.push(no("A.place.number", { card: rulebook.pieceName(card), number: numberOn(card), row }, place));
   return found;
 }

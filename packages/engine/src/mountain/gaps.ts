@@ -12,7 +12,7 @@ import {
   topOf,
   UNSEEN,
 } from "../kernel/table";
-import { colourOf, isAscent, isBridge, isCampfire, numberOn } from "./cards";
+import { colourOf, isAscent, isBridge, isCampfire, leastNumberIn, numberOn } from "./cards";
 import { bridgeLies } from "./lying";
 import { FIRST_PLACE, firstOfRow, LAST_PLACE, ledge, slopeRowOf, TOP_ROW } from "./slope";
 
@@ -39,7 +39,8 @@ function closedRows(table: Table): readonly Closure[] {
       if (slopeRowOf(place) >= row && (!isFilled(table, place) || isBridge(card))) spaces++;
     }
     // A Campfire sends a card up from below, so each one may fill one place more.
-    const cards = coming.filter((card) => isAscent(card) && numberOn(card) >= row).length + campfires;
+    const cards =
+      coming.filter((card) => isAscent(card) && numberOn(card) >= leastNumberIn(row)).length + campfires;
     const at = rulebook.placeName(firstOfRow(row));
     return cards < spaces ? [{ clause: "A.place.number", at, spaces, cards }] : [];
   });
@@ -83,7 +84,7 @@ function mayCover(
   most: number,
 ): boolean {
   const { row, left, right } = ledge(place);
-  if (numberOn(card) < row) return false;
+  if (numberOn(card) < leastNumberIn(row)) return false;
   return [left, right].every((side) => {
     const beside = side === NOWHERE ? UNSEEN : topOf(table, side);
     if (beside !== UNSEEN && colourOf(beside) === colourOf(card)) return false;

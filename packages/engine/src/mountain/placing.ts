@@ -4,10 +4,10 @@ import type { Chapter } from "../kernel/chapter";
 import { priceOf } from "../kernel/judge";
 import { payingRules, settlePrice } from "../kernel/paying";
 import { BITSET_WORDS, ofSeat, regionWord, topOf, UNSEEN, whereIs } from "../kernel/table";
-import { isAscent, numberOn } from "./cards";
+import { highestRowFor, isAscent } from "./cards";
 import { ascentRules, nextPlaces, openPlaces, standingRules, uncover } from "./placement";
 import { type Placed, placementCost } from "./pricing";
-import { lastOfRow, TOP_ROW } from "./slope";
+import { lastOfRow } from "./slope";
 import { actionDone, PAYING } from "./turn";
 
 const played: Placed = (_table, act) => act.card;
@@ -38,7 +38,7 @@ export const placing: Chapter<"acts" | "rules" | "levies" | "describes", Pick<De
             const lower = rulebook.copiesOf[card]?.[0] ?? card;
             if (lower !== card && whereIs(table, lower) === hand) continue;
             // Higher rows take higher numbers only.
-            const last = lastOfRow(Math.min(numberOn(card), TOP_ROW));
+            const last = lastOfRow(highestRowFor(card));
             for (const place of open) if (place <= last) list.add("lay", card, place);
           }
         }

@@ -108,3 +108,9 @@ export const restingOn = (place: Place): readonly Place[] => ledge(place).over;
 export function slopeRowOf(place: Place): number {
   return ledge(place).row;
 }
+
+/** Whether a place is the first of its row, or the last. */
+export function isEndOfRow(place: Place): boolean {
+  const row = slopeRowOf(place);
+  return place === firstOfRow(row) || place === lastOfRow(row);
+}
