@@ -169,14 +169,13 @@ export { err, ok, type Problem, type Result } from "./result";
 export { type Board, FINISH_BERTH, SEA_BOARD, START_BERTH } from "./sea/board";
 export { type GapAround, gapAround, nearerDifference } from "./sea/gap";
 export { leastDifference, type OpenWater, openWater } from "./sea/gaps";
+export { HIGHEST_ISLAND, isIsland } from "./sea/islands";
 export { numberLaid } from "./sea/naming";
 export { hasStart, REMOVALS, SEA_DEFAULTS, type SeaOptions } from "./sea/options";
 export {
   besideOf,
   cellAfter,
   endsOf,
-  HIGHEST_ISLAND,
-  isIsland,
   numberAt,
   numbersAround,
 } from "./sea/sequence";

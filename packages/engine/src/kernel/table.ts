@@ -223,6 +223,11 @@ export function topOf(table: Table, place: Place): Piece {
   return numberAt(table.numbers, TOPS + 2 * place);
 }
 
+/** Whether a place is a cell of the board. */
+export function isCell({ rulebook }: Table, place: Place): boolean {
+  return place >= rulebook.firstCell && place <= rulebook.lastCell;
+}
+
 /** Whether a card lies on a single-card place, be its face known here or not. */
 export function isFilled(table: Table, place: Place): boolean {
   return numberAt(table.numbers, COUNTS + 2 * place) > 0;

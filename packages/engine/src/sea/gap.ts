@@ -12,7 +12,8 @@ import {
   unknownFaces,
   whereIs,
 } from "../kernel/table";
-import { HIGHEST_ISLAND, lineOf, nearestCard, numberAt } from "./sequence";
+import { HIGHEST_ISLAND } from "./islands";
+import { lineOf, nearestCard, numberAt } from "./sequence";
 import { mayBeNamed } from "./stand-in";
 
 /** Between the highest known number before a cell and the lowest after it, which are not in it. */

@@ -3,7 +3,8 @@ import { type Closure, mayCome } from "../kernel/coming";
 import type { Line } from "../kernel/rulebook";
 import { isFilled, NOWHERE, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
 import { nearerDifference, numbersAt } from "./gap";
-import { HIGHEST_ISLAND, numberAt } from "./sequence";
+import { HIGHEST_ISLAND } from "./islands";
+import { numberAt } from "./sequence";
 
 /** A card still to come that takes others off the grid may open any water again. */
 function mayOpen(table: Table): boolean {

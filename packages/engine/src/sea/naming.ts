@@ -1,8 +1,9 @@
 /** The number a card is played as: its own, the one said for a card that stands in, or else the cheapest one that fits. */
 import type { Act } from "../kernel/chapter";
-import { isFilled, type Place, type Table } from "../kernel/table";
+import { isCell, isFilled, type Place, type Table } from "../kernel/table";
 import { differenceAt, gapAround } from "./gap";
-import { HIGHEST_ISLAND, numberAt } from "./sequence";
+import { HIGHEST_ISLAND } from "./islands";
+import { numberAt } from "./sequence";
 import { isStandIn, mayBeNamed } from "./stand-in";
 
 /** The number an act lays; 0 where that cannot be known or no number fits. */
@@ -22,8 +23,7 @@ export function numberLaid(table: Table, act: Act): number {
 
 /** The cheapest number that a card could stand in for on an empty cell, the lowest of several; 0 if none fits. */
 export function cheapestAt(table: Table, cell: Place): number {
-  if (cell < table.rulebook.firstCell || cell > table.rulebook.lastCell) return 0;
-  if (isFilled(table, cell)) return 0;
+  if (!isCell(table, cell) || isFilled(table, cell)) return 0;
   const { low, high, before, after } = gapAround(table, cell);
   const above = low + before.length;
   const below = high - after.length;

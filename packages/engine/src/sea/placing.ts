@@ -15,6 +15,7 @@ import { payingRules, settlePrice } from "../kernel/paying";
 import type { Line } from "../kernel/rulebook";
 import {
   BITSET_WORDS,
+  isCell,
   isFilled,
   isUnknownFace,
   NOWHERE,
@@ -31,19 +32,9 @@ import {
 } from "../kernel/table";
 import { ofUnknown } from "../kernel/unknown-faces";
 import { differenceAt, differencesAt, gapAround, unsureOrder } from "./gap";
+import { HIGHEST_ISLAND, isIsland } from "./islands";
 import { cheapestAt, laidNumberOf } from "./naming";
-import {
-  firstCell,
-  HIGHEST_ISLAND,
-  higherCell,
-  isIsland,
-  lastCell,
-  leftOf,
-  lineOf,
-  lowerCell,
-  numberAt,
-  rightOf,
-} from "./sequence";
+import { higherCell, leftOf, lineOf, lowerCell, numberAt, rightOf } from "./sequence";
 import { heldStandIn, isStandIn, nameStandIn, standsIn } from "./stand-in";
 import { actionDone, SEA_PAYING } from "./turn";
 
@@ -77,10 +68,6 @@ const empty: Rule = {
     return { at: rulebook.placeName(act.to), ...card };
   },
 };
-
-function isCell(table: Table, place: Place): boolean {
-  return place >= firstCell(table) && place <= lastCell(table);
-}
 
 const ascending: Rule = {
   clause: "T.place.ascending",

@@ -16,26 +16,11 @@ import {
   UNSEEN,
   whereIs,
 } from "../kernel/table";
+import { HIGHEST_ISLAND } from "./islands";
 import { namedNumber } from "./stand-in";
 
 /** The region that keeps the cards of the grid as a bitset. */
 export const GRID = "grid";
-
-/** The highest number printed on an Island; an Island's piece number is the number on the card. */
-export const HIGHEST_ISLAND = 80;
-
-/** Whether a card is an Island, whose number is its piece number. */
-export function isIsland(card: Piece): boolean {
-  return card >= 1 && card <= HIGHEST_ISLAND;
-}
-
-export function firstCell(table: Table): Place {
-  return table.rulebook.firstCell;
-}
-
-export function lastCell(table: Table): Place {
-  return table.rulebook.lastCell;
-}
 
 /** The rising line a cell belongs to. */
 export function lineOf(table: Table, cell: Place): Line {

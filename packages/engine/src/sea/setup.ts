@@ -13,6 +13,7 @@ import {
 } from "../kernel/furniture";
 import { seatsFrom } from "../kernel/seat-order";
 import { cardsAt, countAt, ofSeat, type Seat, UNSEEN } from "../kernel/table";
+import { HIGHEST_ISLAND } from "./islands";
 
 const islands = spot("islands");
 const deck = spot("deck");
@@ -38,7 +39,7 @@ export interface BoxTerms {
 }
 
 function boxPieces({ seats, starts, finishes }: BoxTerms): PieceSpec[] {
-  const islandCards = Array.from({ length: 80 }, (_, index): PieceSpec => {
+  const islandCards = Array.from({ length: HIGHEST_ISLAND }, (_, index): PieceSpec => {
     const number = index + 1;
     return { name: String(number), sort: number, starts: "islands" };
   });

@@ -4,7 +4,8 @@ import type { ActType, Game, OfferList } from "../kernel/chapter";
 import { bitsOf, kind, spot } from "../kernel/furniture";
 import { heldCopy } from "../kernel/paying";
 import type { Rulebook } from "../kernel/rulebook";
-import { type Piece, type Place, type Seat, type Table, UNSEEN, whereIs } from "../kernel/table";
+import { isCell, type Piece, type Place, type Seat, type Table, UNSEEN, whereIs } from "../kernel/table";
+import { HIGHEST_ISLAND } from "./islands";
 
 const heldBits = bitsOf((rulebook) => rulebook.standIns);
 
@@ -52,19 +53,16 @@ function nameToken(table: Table, card: Piece): Piece {
 export function namedNumber(table: Table, card: Piece): number {
   if (!isStandIn(table, card)) return 0;
   const number = whereIs(table, nameToken(table, card)) - firstNamed(table) + 1;
-  return number >= 1 && number <= NUMBERS ? number : 0;
+  return number >= 1 && number <= HIGHEST_ISLAND ? number : 0;
 }
-
-const NUMBERS = 80;
 
 const gone = spot("gone");
 
 /** Whether a card may stand in for a number: not in the grid, not destroyed there earlier. */
 export function mayBeNamed(table: Table, number: number): boolean {
-  if (number < 1 || number > NUMBERS) return false;
+  if (number < 1 || number > HIGHEST_ISLAND) return false;
   const place = whereIs(table, number);
-  if (place === gone(table) || (place >= table.rulebook.firstCell && place <= table.rulebook.lastCell))
-    return false;
+  if (place === gone(table) || isCell(table, place)) return false;
   return !table.rulebook.standIns.some((card) => namedNumber(table, card) === number);
 }
 

@@ -4,7 +4,16 @@ import { type Chapter, type Follow, NO, type PieceSpec, type Rule, YES } from ".
 import { drawOne } from "../../kernel/drawing";
 import { DAWN, kind, seatAt, spot } from "../../kernel/furniture";
 import { priceRules, settlePrice } from "../../kernel/paying";
-import { isFilled, ofSeat, type Piece, type Place, type Table, UNSEEN, whereIs } from "../../kernel/table";
+import {
+  isCell,
+  isFilled,
+  ofSeat,
+  type Piece,
+  type Place,
+  type Table,
+  UNSEEN,
+  whereIs,
+} from "../../kernel/table";
 import { SEA_BOARD } from "../../sea/board";
 import { markOf, markPieces, moveMark } from "../../sea/cell-marks";
 import { finish, STANDARD_FINISH } from "../../sea/finish";
@@ -33,8 +42,7 @@ export function skySide(table: Table): "day" | "night" {
 
 /** Which side of the card on a cell is up; undefined where none lies. */
 export function sideAt(table: Table, cell: Place): "day" | "night" | undefined {
-  const { firstCell, lastCell } = table.rulebook;
-  if (cell < firstCell || cell > lastCell || !isFilled(table, cell)) return undefined;
+  if (!isCell(table, cell) || !isFilled(table, cell)) return undefined;
   return whereIs(table, markOf(table, cell)) === night(table) ? "night" : "day";
 }
 

@@ -21,6 +21,7 @@ import { nextSeat, seatsFrom } from "../../kernel/seat-order";
 import {
   cardsAt,
   countAt,
+  isCell,
   NOWHERE,
   ofSeat,
   openCells,
@@ -33,8 +34,9 @@ import {
 } from "../../kernel/table";
 import { SEA_BOARD } from "../../sea/board";
 import { markPieces, moveMark } from "../../sea/cell-marks";
+import { HIGHEST_ISLAND } from "../../sea/islands";
 import { placing } from "../../sea/placing";
-import { GRID, HIGHEST_ISLAND, lineOf, nearestCard, numberAt } from "../../sea/sequence";
+import { GRID, lineOf, nearestCard, numberAt } from "../../sea/sequence";
 import { actionDone, HAND_SIZE } from "../../sea/turn";
 import type { VariantRules } from "../module";
 import type { Described } from "./description";
@@ -189,10 +191,6 @@ function isImpossible(table: Table, act: Act, side: Side): boolean {
 function impossibleSide(table: Table, act: Act): Side | undefined {
   if (isImpossible(table, act, "left")) return "left";
   return isImpossible(table, act, "right") ? "right" : undefined;
-}
-
-function isCell(table: Table, place: Place): boolean {
-  return place >= table.rulebook.firstCell && place <= table.rulebook.lastCell;
 }
 
 /** Never leave fewer numbers than cells; cards lost to discards do not matter. */

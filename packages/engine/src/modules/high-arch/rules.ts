@@ -3,7 +3,7 @@
 import type { Description } from "../../description";
 import { type Chapter, NO, type Rule, YES } from "../../kernel/chapter";
 import type { Line } from "../../kernel/rulebook";
-import { openRun, type Place, popcount, type Table } from "../../kernel/table";
+import { isCell, openRun, popcount, type Table } from "../../kernel/table";
 import { finish } from "../../sea/finish";
 import { placing } from "../../sea/placing";
 import { lineOf } from "../../sea/sequence";
@@ -19,10 +19,6 @@ function isRoof(table: Table, line: Line): boolean {
 /** Pillars cost nothing. */
 function isPillar(table: Table, line: Line): boolean {
   return !isRoof(table, line);
-}
-
-function isCell(table: Table, place: Place): boolean {
-  return place >= table.rulebook.firstCell && place <= table.rulebook.lastCell;
 }
 
 /** Cells of both pillars that are still empty. */

@@ -12,8 +12,8 @@ import {
 import { NOWHERE } from "../../kernel/table";
 import { ofUnknown } from "../../kernel/unknown-faces";
 import { mayLieAt } from "../../sea/gap";
+import { HIGHEST_ISLAND } from "../../sea/islands";
 import { laidNumberOf } from "../../sea/naming";
-import { HIGHEST_ISLAND } from "../../sea/sequence";
 import { isStandIn, mayBeNamed } from "../../sea/stand-in";
 import { holdsStart, startLies } from "../../sea/start";
 
