@@ -59,7 +59,7 @@ export function lawsOver(name: string, subsets: readonly Subset[], terms: Terms)
       expect(tally.of("found")).toBeGreaterThan(tally.journeys * 2);
     });
 
-    it("saw a step due while nothing is pending, and a card in a hand, unless it says that there is none", () => {
+    it("saw all that a rule or a step says of itself, both ways", () => {
       expect(tally.unseen).toEqual([]);
     });
 
