@@ -200,7 +200,7 @@ function openLines(table: Table): readonly Line[] {
 /** Offers every Island of a hand on the cells between the next lower number of a line and the next higher one. */
 function offerIslands(table: Table, seat: Seat, list: OfferList): void {
   const lines = openLines(table);
-  const region = table.rulebook.handRegions[seat] as number;
+  const region = ofSeat(table.rulebook.handRegions, seat);
   for (let word = 0; word < BITSET_WORDS - 1; word++) {
     for (let bits = regionWord(table, region, word); bits !== 0; bits &= bits - 1) {
       const card = word * 32 + 31 - Math.clz32(bits & -bits);
