@@ -63,11 +63,12 @@ export interface SetupProblem extends Problem {
  * The table of a setup, or everything that is wrong with it, all at once. Only what keeps the rules from running is
  * wrong: a position that breaks a rule of placement may really lie on a table; `slips` tells of it.
  *
- * Problems: `setup.shape` (not of the form above), `setup.seat`, `option.…` (of the code), `position.card` (no card is
- * called so), `position.again` (one card twice), `position.many` (more of a kind than there are), `position.place` (no
- * such cell or place in this game), `position.misplaced` (a piece that cannot lie there, or a second one),
- * `position.hidden` (a card named that this viewer cannot see), `position.open` (a hidden card where all is open),
- * `position.count` (cards do not add up), `position.lifted` (two cards on their way).
+ * Problems: `setup.shape` (not of the form above), `setup.seat`, `setup.named` (a Wild on a cell without its number),
+ * `option.…` (of the code), `position.card` (no card is called so), `position.again` (one card twice), `position.many`
+ * (more of a kind than there are, or more cards owed than a hand holds), `position.place` (no such cell or place in this
+ * game), `position.misplaced` (a piece that cannot lie there, or a second one), `position.hidden` (a card named that this
+ * viewer cannot see), `position.open` (a hidden card where all is open), `position.count` (cards do not add up),
+ * `position.lifted` (two cards on their way).
  */
 export function setUp(setup: Setup): Result<Table, readonly SetupProblem[]> {
   const misformed = misshapenFields(setup);
