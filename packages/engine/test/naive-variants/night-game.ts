@@ -37,10 +37,11 @@ export function play(before: Night, act: Try, allAgreed = false): Night {
       }
       night.startLies = true;
       night.settling = true;
-      // Compasses among the cards drawn are no cards to give: then the team gives what it has (ours).
-      return night.players === 1
-        ? { ...night, phase: "give", owed: [Math.min(night.total, hand.length)] }
-        : { ...night, phase: "pledge" };
+      if (night.players > 1) return { ...night, phase: "pledge" };
+      // Compasses among the cards drawn are no cards to give: then the team gives what it has (ours), even nothing.
+      night.owed = [Math.min(night.total, hand.length)];
+      if (hand.length > 0) return { ...night, phase: "give" };
+      break;
     case "lay":
     case "turn": {
       const price = priceOf(before, act);
