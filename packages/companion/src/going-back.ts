@@ -1,5 +1,15 @@
 /** Which cards go back where when a table is rewound: people have to move them. */
-import { type Fact, isTangible, type Piece, type Place, type Rulebook, UNSEEN } from "@stillwater/engine";
+import {
+  type Fact,
+  isFilled,
+  isTangible,
+  type Piece,
+  type Place,
+  type Rulebook,
+  type Table,
+  topOf,
+  UNSEEN,
+} from "@stillwater/engine";
 import type { View } from "./view";
 
 /** Cards to move by hand; `?` is one nobody sees, and then only the number matters. */
@@ -16,15 +26,17 @@ export interface Return {
  */
 export function goingBack(view: View, turn: number): readonly Return[] {
   const first = view.steps.findIndex((step) => step.entry.kind !== "begin" && step.turn >= turn);
-  const rulebook = view.table?.rulebook;
-  if (first < 0 || !rulebook) return [];
+  const { table } = view;
+  if (first < 0 || !table) return [];
+  const { rulebook } = table;
   const facts = view.steps.slice(first).flatMap((step) => step.facts);
   const real = facts.filter(({ piece }) => isTangible(rulebook, piece));
-  return [...unseen(rulebook, real), ...named(rulebook, real)];
+  return [...unseen(rulebook, real), ...named(table, real)];
 }
 
-/** Cards that are known, from where they lie to where they lay. */
-function named(rulebook: Rulebook, facts: readonly Fact[]): readonly Return[] {
+/** Cards that are known, from where they lie to where they lay; on a space that was put right, the card that really lies there. */
+function named(table: Table, facts: readonly Fact[]): readonly Return[] {
+  const { rulebook } = table;
   const lay = new Map<Piece, Place>();
   const lies = new Map<Piece, Place>();
   for (const { piece, from, to } of facts) {
@@ -35,8 +47,9 @@ function named(rulebook: Rulebook, facts: readonly Fact[]): readonly Return[] {
   }
   return [...lies].toReversed().flatMap(([piece, from]): Return[] => {
     const to = lay.get(piece) ?? from;
-    const card = rulebook.pieceName(piece);
-    return from === to
+    const isSpace = rulebook.cells.includes(from);
+    const card = rulebook.pieceName(isSpace ? topOf(table, from) : piece);
+    return from === to || (isSpace && !isFilled(table, from))
       ? []
       : [{ card, count: 1, from: rulebook.placeName(from), to: rulebook.placeName(to) }];
   });

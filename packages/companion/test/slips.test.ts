@@ -1,7 +1,7 @@
 /** Rules advise and never refuse what lies on the table; a fold stays quick, and going back says what to move. */
 import { closed, countAt, readAct, slips } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
-import { check, fold, goingBack, rewinding } from "../src/index";
+import { check, correcting, fold, goingBack, rewinding } from "../src/index";
 import { golden } from "./support/golden";
 import { dealtSetup, Scribe, Witness } from "./support/scribe";
 import { devices } from "./support/table";
@@ -69,6 +69,17 @@ describe("going back", () => {
     expect(
       ["hand:1", "hand:2", "discard:1"].map((place) => countAt(table, table.rulebook.place(place))),
     ).toEqual([5, 5, 2]);
+  });
+
+  it("moves the card that really lies on a space that was put right, and none where none does", () => {
+    const [ana] = devices(begun, NAMES);
+    ana.act("40 r3c1", 0);
+    ana.write(correcting(ana.view, { cells: { r3c1: "41" } }));
+    ana.act("50 r4c1", 1);
+    ana.write(correcting(ana.view, { cells: { r4c1: "" } }));
+    expect(goingBack(ana.view, 1).filter(({ card }) => card !== "?")).toEqual([
+      { card: "41", count: 1, from: "r3c1", to: "hand:1" },
+    ]);
   });
 
   it("says where tokens of the box go, and nothing of those that keep the books", () => {
