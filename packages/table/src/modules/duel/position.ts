@@ -1,15 +1,21 @@
-import { writeName } from "@stillwater/engine";
+import { type Setup, writeName } from "@stillwater/engine";
 import { hasPlace, namesAt } from "../../position/naming";
 import type { PositionPart } from "../position-part";
 
 const OPEN = [1, 2, 3, 4, 5].map((index) => writeName("open", index));
+
+/** Of an empty space there is no owner. */
+function taken(setup: Setup, space: string): Setup {
+  const { [space]: _owner, ...owners } = setup.owners ?? {};
+  return { ...setup, owners };
+}
 
 export const position: PositionPart = {
   kept: [],
   // A new card is that of the seat in turn.
   laid: (table, { owners, turn }, space) =>
     table.rulebook.leads === null ? {} : { owners: { ...owners, [space]: turn?.seat ?? 0 } },
-  taken: null,
+  taken,
   moved: (before, { owners }, from, to) => {
     const owner = before.owners?.[from];
     return owner === undefined ? {} : { owners: { ...owners, [to]: owner } };
