@@ -128,7 +128,8 @@ const STACKS: { readonly [Kind in PlaceKind]?: "hands" | "piles" | "discards" } 
 /** The setup of a table with some of it said anew. */
 function corrected(table: Table, { cells = {}, at = {}, seat }: EntryOf<"correct">) {
   const now = setupOf(table);
-  const stays = (cell: string): boolean => cells[cell] === undefined;
+  /** What is said of the card there, whose it is or which side it shows, holds of the one that really lies there. */
+  const stays = (cell: string): boolean => cells[cell] !== "";
   const laid = Object.entries({ ...now.cells, ...cells }).filter(([, card]) => card !== "");
   const stacks = {
     hands: [...(now.hands ?? [])],

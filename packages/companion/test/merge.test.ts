@@ -1,5 +1,5 @@
 /** What people meet when several devices write at one table. */
-import { topOf, writePosition } from "@stillwater/engine";
+import { setupOf, topOf, writePosition } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { answerContent, answering, correcting, redoing, rewinding, undoing, undoingOf } from "../src/index";
 import { type Device, devices, meet } from "./support/table";
@@ -251,6 +251,17 @@ describe("a mistake", () => {
     const [conflict] = ben.view.conflicts;
     if (conflict) ben.write(answering(conflict, conflict.entries[0]?.id ?? ""));
     expect([ben.view.conflicts, ["11", "9"].includes(at(ben, "r1c1"))]).toEqual([[], true]);
+  });
+
+  it("of a card leaves it whose it was in a duel, and with the side that it showed", () => {
+    const [ana] = devices({ options: "sea p2 duel", cells: { r1c1: "10" }, owners: { r1c1: 1 } }, NAMES);
+    ana.write(correcting(ana.view, { cells: { r1c1: "11" } }));
+    expect(setupOf(ana.table)).toMatchObject({ cells: { r1c1: "11" }, owners: { r1c1: 1 } });
+    ana.write(correcting(ana.view, { cells: { r1c1: "" } }));
+    expect(setupOf(ana.table).owners).toBeUndefined();
+    const [ben] = devices({ options: "sea p2 night", cells: { r1c1: "10" }, night: ["r1c1"] }, NAMES);
+    ben.write(correcting(ben.view, { cells: { r1c1: "11" } }));
+    expect(setupOf(ben.table)).toMatchObject({ cells: { r1c1: "11" }, night: ["r1c1"] });
   });
 
   it("of a card that is not there puts it back into a hand; whose turn it is can be put right", () => {
