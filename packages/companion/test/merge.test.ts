@@ -253,6 +253,13 @@ describe("a mistake", () => {
     expect([ben.view.conflicts, ["11", "9"].includes(at(ben, "r1c1"))]).toEqual([[], true]);
   });
 
+  it("of a card is put right to one of which a copy lies farther on", () => {
+    const cells = { r1p1: "b5", r1p2: "r5", r1p3: "g4", r2p1: "b8", r2p2: "g3" };
+    const [ana] = devices({ options: "mountain p2", cells }, NAMES);
+    const entry = ana.write(correcting(ana.view, { cells: { r1p3: "g3" } }));
+    expect([ana.became(entry), at(ana, "r1p3"), at(ana, "r2p2")]).toEqual(["applied", "g3", "g3"]);
+  });
+
   it("of a card leaves it whose it was in a duel, and with the side that it showed", () => {
     const [ana] = devices({ options: "sea p2 duel", cells: { r1c1: "10" }, owners: { r1c1: 1 } }, NAMES);
     ana.write(correcting(ana.view, { cells: { r1c1: "11" } }));

@@ -47,6 +47,8 @@ export class Draft {
   readonly problems: (Problem & SaidAt)[] = [];
   readonly #lies = new Map<Place, Lying>();
   readonly #used = new Map<Piece, Place>();
+  /** Copies that are named somewhere: a word that names none means another. */
+  readonly #named = new Set<Piece>();
 
   /**
    * @param base what lies where nothing is said
@@ -65,6 +67,14 @@ export class Draft {
 
   wrong(where: SaidAt, what: string, values: Problem["with"] = {}): void {
     this.problems.push({ at: where.at, what, with: values, ...(where.path ? { path: where.path } : {}) });
+  }
+
+  /** Keeps the very copies that are among some words for those words. */
+  keep(words: readonly string[]): void {
+    for (const word of words) {
+      const piece = word.includes("#") ? readPiece(this.rulebook, word.replace(/=.*/, "")) : undefined;
+      if (piece !== undefined) this.#named.add(piece);
+    }
   }
 
   /** The place of a name; says so where this game has none, as for a module that is not in play. */
@@ -182,7 +192,8 @@ export class Draft {
       this.wrong(where, "position.card", { word });
       return undefined;
     }
-    const free = copies.filter((copy) => !this.#used.has(copy));
+    const isKept = (copy: Piece): boolean => named === undefined && this.#named.has(copy);
+    const free = copies.filter((copy) => !this.#used.has(copy) && !isKept(copy));
     const gone = placeNumber(rulebook, "gone") ?? NOWHERE;
     const lies = (copy: Piece): Place => whereIs(this.base, copy);
     const found =

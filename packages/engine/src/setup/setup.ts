@@ -100,11 +100,18 @@ function lay(
     : (setup.viewer ?? SPECTATOR);
   const base = ordinaryDeal(rulebook, viewer, setup.turn?.stage === "dawn" ? setup.turn.seat : undefined);
   const draft = new Draft(rulebook, viewer, base, true);
+  draft.keep(wordsIn(setup));
   layFields(draft, setup);
   fillStacks(draft);
   const table = draft.table({ at: 0, path: "" });
   if (!table.ok) problems.push(...table.error.map((problem) => ({ ...problem, path: problem.path ?? "" })));
   return problems.length > 0 ? err(problems) : table.ok ? table : err(problems);
+}
+
+/** Every text in a setup. */
+function wordsIn(said: unknown): readonly string[] {
+  if (typeof said === "string") return [said];
+  return typeof said === "object" && said !== null ? Object.values(said).flatMap(wordsIn) : [];
 }
 
 /** Seats that do not sit at this table. */

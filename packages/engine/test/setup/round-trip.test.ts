@@ -38,6 +38,16 @@ function comesBack(table: Table, viewer: number): void {
   must(slips(again).length === 0, () => `${writePosition(seen)} ${JSON.stringify(slips(again))}`);
 }
 
+it("means by a name another copy than those that are named, wherever that is said", () => {
+  const cells = { r1p1: "g3", r1p3: "g3#1", r1p5: "bridge" };
+  const again = setUp({ options: "mountain p2", cells, at: { covered: ["bridge#1"] } });
+  expect(again.ok && setupOf(again.value).cells).toEqual({ r1p1: "g3#2", r1p3: "g3#1", r1p5: "bridge#2" });
+  const three = setUp({ options: "mountain p2", cells: { r1p1: "g3", r1p2: "g3", r1p3: "g3#1" } });
+  expect(!three.ok && three.error.map(({ what, path }) => `${what} ${path}`)).toEqual([
+    "position.many cells.r1p2",
+  ]);
+});
+
 describe("a setup of a table", () => {
   for (const family of FAMILIES) {
     it(`gives the table back after any act, for every viewer: ${family}`, () => {
