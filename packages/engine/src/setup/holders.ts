@@ -17,7 +17,10 @@ export function mayHold(rulebook: Rulebook, place: Place, piece: Piece, lying: n
 
 const MANY = 255;
 
-/** Whether a card comes to light the moment it is drawn or turned up, so that it is in no hand and lies unseen among no discards. */
+/**
+ * Whether a card comes to light the moment it is drawn or turned up, so that it is in no hand. Unseen among discards it
+ * lies but seldom: Storms that were given unseen (T.storm.yellow-start), the Rocks of a Pyramid (T.pyramid.rocks).
+ */
 export function comesToLight({ shown, unheld }: PieceSpec): boolean {
   return shown === true || unheld === true;
 }

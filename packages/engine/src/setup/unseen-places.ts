@@ -43,7 +43,8 @@ const hasOwn = ({ places }: Rulebook, { starts }: PieceSpec): boolean =>
 
 /**
  * Whether a card that is not seen may lie at a place, by all that keeps it from there. Each pile was given one Start:
- * which of them lies in which is for whoever deals them.
+ * which of them lies in which is for whoever deals them. What comes to light is taken to lie among no discards, and a
+ * Start to lie there only once one is laid, though either may happen (`comesToLight`, T.start.unpayable, T.storm.yellow).
  */
 export function mayLieUnseen(
   table: Table,
@@ -57,7 +58,7 @@ export function mayLieUnseen(
   if (where === "pile") return !leavesOwn && !(spec.name === "start" && seat < 0);
   if (comesToLight(spec) || (where === "discard" && spec.kept !== undefined)) return false;
   if (spec.name !== "start" || leavesOwn) return true;
-  // None was in an opening hand (T.setup.hand); before one is laid it can neither be given nor thrown away.
+  // None was in an opening hand (T.setup.hand); before one is laid it is hardly ever given or thrown away.
   if (where === "hand") return countAt(table, rulebook.place(writeName("sealed", seat + 1))) === 0;
   return countAt(table, rulebook.place(START_BERTH)) > 0;
 }

@@ -103,7 +103,7 @@ function longestRun(table: Table, numbers: readonly number[]): number {
 
 /**
  * How many numbers of a Panorama lie already where it has come farthest, with a card laid in thought; -1 where nowhere
- * is room for it any more.
+ * is room for it as the cards lie, a Bridge among them.
  * @param at where the card is laid; NOWHERE for none
  */
 export function panoramaSoFar(table: Table, numbers: readonly number[], at: Place, number: number): number {
