@@ -52,8 +52,8 @@ export class FollowedLog {
   #deviceKey: Promise<HeldDeviceKey> | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
-  /** A line that cannot be read may be of this tab's device key, whose number must not be used again. */
-  #mayReuse = false;
+  /** Ids of lines that cannot be read: a device key that has written one of them would use its number again. */
+  #unread: readonly string[] = [];
   /** Between the tabs of this device. */
   readonly #channel: BroadcastChannel;
 
@@ -76,10 +76,8 @@ export class FollowedLog {
     this.#game = game;
     const { log, unread } = await keptLog(this.id);
     this.#show(log);
-    if (unread > 0) {
-      this.#mayReuse = true;
-      this.events.trouble("damaged");
-    }
+    this.#unread = unread;
+    if (unread.length > 0) this.events.trouble("damaged");
     // Where none can be had now, whatever is written first asks again and says so.
     this.#held().catch(() => undefined);
     return game;
@@ -173,14 +171,15 @@ export class FollowedLog {
   /** What the next entry is signed with: one device key signs so many and no more. */
   async #keyFor({ version }: Log): Promise<HeldDeviceKey["deviceKey"]> {
     const held = await this.#held();
-    const isFull = (version[held.deviceKey.client] ?? 0) >= MOST_OF_CLIENT;
-    return isFull || this.#mayReuse ? this.#changeKey(held) : held.deviceKey;
+    const { client } = held.deviceKey;
+    const isFull = (version[client] ?? 0) >= MOST_OF_CLIENT;
+    const isUnread = this.#unread.some((id) => id.startsWith(`${client}.`));
+    return isFull || isUnread ? this.#changeKey(held) : held.deviceKey;
   }
 
   async #changeKey(held: HeldDeviceKey): Promise<HeldDeviceKey["deviceKey"]> {
     const changed = await changeDeviceKey(this.id, held);
     this.#deviceKey = Promise.resolve(changed);
-    this.#mayReuse = false;
     this.events.client(changed.deviceKey.client);
     return changed.deviceKey;
   }

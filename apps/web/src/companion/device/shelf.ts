@@ -36,10 +36,15 @@ export interface FollowedGame {
   readonly changedAt: string;
 }
 
+/** An entry in the companion's own text, under its id. */
+interface KeptLine {
+  readonly id: string;
+  readonly line: string;
+}
+
 interface Shelves extends DBSchema {
   games: { key: string; value: FollowedGame; indexes: { changedAt: string } };
-  /** Lines in the companion's own text, by game and entry id. */
-  entries: { key: [string, string]; value: { game: string; id: string; line: string } };
+  entries: { key: [string, string]; value: KeptLine & { game: string } };
 }
 
 const NAME = "stillwater-companion";
@@ -100,10 +105,10 @@ export async function changeGame(
   return after;
 }
 
-/** The lines of a game, in no order. */
-export async function linesOf(game: string): Promise<readonly string[]> {
+/** The entries of a game as they were kept, in no order. */
+export async function keptOf(game: string): Promise<readonly KeptLine[]> {
   const range = IDBKeyRange.bound([game, ""], [game, "\uffff"]);
-  return (await (await shelves()).getAll("entries", range)).map(({ line }) => line);
+  return (await shelves()).getAll("entries", range);
 }
 
 /**
@@ -112,7 +117,7 @@ export async function linesOf(game: string): Promise<readonly string[]> {
  */
 export async function keepLines(
   game: string,
-  lines: readonly { readonly id: string; readonly line: string }[],
+  lines: readonly KeptLine[],
   gone: readonly string[] = [],
 ): Promise<void> {
   if (lines.length + gone.length === 0) return;

@@ -1,12 +1,18 @@
 /** What was handed over, put beside what this device has. */
-import { add, EMPTY_LOG, fold, type Log, type Parcel, readEntries, writeEntry } from "@stillwater/companion";
+import { add, EMPTY_LOG, fold, type Log, type Parcel, readEntry, writeEntry } from "@stillwater/companion";
 import { newSecret } from "./device-keys";
-import { followGame, found, keepLines, linesOf } from "./shelf";
+import { followGame, found, keepLines, keptOf } from "./shelf";
 
-/** The log of a game as this device keeps it, and how many lines of it this page cannot read: they stay where they are. */
-export async function keptLog(game: string): Promise<{ readonly log: Log; readonly unread: number }> {
-  const { entries, unread } = readEntries(await linesOf(game));
-  return { log: add(EMPTY_LOG, entries).log, unread };
+/** The log of a game as this device keeps it, and the ids of lines that this page cannot read: they stay where they are. */
+export async function keptLog(
+  game: string,
+): Promise<{ readonly log: Log; readonly unread: readonly string[] }> {
+  const kept = (await keptOf(game)).map(({ id, line }) => ({ id, read: readEntry(line) }));
+  const { log } = add(
+    EMPTY_LOG,
+    kept.flatMap(({ read }) => (read.ok ? [read.value] : [])),
+  );
+  return { log, unread: kept.flatMap(({ id, read }) => (read.ok ? [] : [id])) };
 }
 
 /**

@@ -102,7 +102,7 @@ describe("a device without room", () => {
       />,
     );
     await screen.findByText("open null 1");
-    const before = await shelf.linesOf(id);
+    const before = await shelf.keptOf(id);
     const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -110,10 +110,10 @@ describe("a device without room", () => {
     expect(await act(async () => followed?.write([entry]))).toBe(0);
     await screen.findByText("open notSaved 1");
     put.mockRestore();
-    expect(await shelf.linesOf(id)).toEqual(before);
+    expect(await shelf.keptOf(id)).toEqual(before);
     expect(await act(async () => followed?.write([entry, laying("45 r4c3")]))).toBeGreaterThan(0);
     await waitFor(() => expect(screen.getByText(/^open null/)).toBeTruthy());
-    const kept = await shelf.linesOf(id);
+    const kept = await shelf.keptOf(id);
     expect(kept.length).toBe(followed?.log.entries.length);
     expect(fold(followed?.log ?? { entries: [] }).table).toBeDefined();
   });
@@ -171,7 +171,7 @@ describe("a copy of a device", () => {
     expect(said?.sort()).toEqual(["41", "45"]);
     expect(followed?.view?.conflicts).toHaveLength(1);
     expect(followed?.client).not.toBe(before);
-    const disk = (await shelf.linesOf(id)).flatMap((line) => {
+    const disk = (await shelf.keptOf(id)).flatMap(({ line }) => {
       const entry = readEntry(line);
       return entry.ok ? [entry.value] : [];
     });

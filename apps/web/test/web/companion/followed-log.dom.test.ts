@@ -131,6 +131,11 @@ it("says that a line on disk cannot be read, leaves it there, and writes over no
   expect(here.seen.trouble).toBe("damaged");
   expect(here.count()).toBe(1);
   expect(await here.log.write([card(2)])).toBe(1);
-  expect(await shelf.linesOf(id)).toContain("of a newer page");
+  expect(await shelf.keptOf(id)).toContainEqual({ game: id, id: last.id, line: "of a newer page" });
   expect(here.count()).toBe(2);
+  // The device key that it has now wrote no such line: a game holds so many devices and no more.
+  opened.pop()?.close();
+  const again = await tab(id);
+  expect(await again.log.write([card(3)])).toBe(1);
+  expect(again.seen.clients).toEqual(here.seen.clients.slice(-1));
 });

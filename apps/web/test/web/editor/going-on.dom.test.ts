@@ -21,7 +21,7 @@ import { playedOn } from "@stillwater/table/position";
 import { createTranslator } from "next-intl";
 import { expect, it } from "vitest";
 import { followFrom } from "@/companion/device/begin";
-import { linesOf } from "@/companion/device/shelf";
+import { keptOf } from "@/companion/device/shelf";
 import type { BesideWords } from "@/editor/beside";
 import { asText } from "@/editor/drawing";
 import { paint } from "@/editor/painting";
@@ -101,7 +101,7 @@ it("begins a log of the companion with the position", async () => {
     const board = set({ options, cells: options.startsWith("sea") ? { r2c2: "20" } : { r1p1: "g7*" } });
     const id = await followFrom(board, ["Ana", ...["Ben", "Cléo"].slice(0, board.rulebook.seats - 1)]);
     let log = EMPTY_LOG;
-    for (const line of await linesOf(id)) {
+    for (const { line } of await keptOf(id)) {
       const entry = readEntry(line);
       if (!entry.ok) throw new Error(line);
       log = add(log, [entry.value]).log;
