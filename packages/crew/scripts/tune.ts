@@ -3,7 +3,7 @@
  * place where it does better. The deals are `v1:tune-…`, which no test and no measurement uses.
  *
  *   tune sea --minutes 10 --write                                  the plain sea; `mountain` the plain climb
- *   tune sea --codes "sea p2 storms" --only orange,yellow --write  what one module adds
+ *   tune sea --codes "sea p2 rocks" --only barredCell,barredCard   some weights only, on other sets
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { gauge, outcome } from "@stillwater/engine";
@@ -17,14 +17,20 @@ const COURSES = {
   mountain: ["p2", "p3", "p4", "p5"].map((words) => `mountain ${words}`),
 } as const;
 
-const [, , which = "sea"] = process.argv;
-const box = which as keyof Weights & keyof typeof COURSES;
+function boxOf(word: string): keyof Weights {
+  if (word !== "sea" && word !== "mountain") throw new Error(`No box is called ${word}.`);
+  return word;
+}
+
+const box = boxOf(process.argv[2] ?? "sea");
 const minutes = Number(argument("minutes", "10"));
 const deals = Number(argument("deals", "24"));
 const codes = argument("codes", COURSES[box].join(",")).split(",");
 const rulebooks = codes.map(rulebookOf);
 /** Weights to be found; all others stay. */
 const only = argument("only", "").split(",").filter(Boolean);
+const unknown = only.filter((name) => !Object.hasOwn(WEIGHTS[box], name));
+if (unknown.length > 0) throw new Error(`No weight is called ${unknown.join()}.`);
 
 /** A normal number, from the time of day: tuning need not be repeatable, its deals are. */
 function normal(): number {
