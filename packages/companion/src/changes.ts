@@ -20,48 +20,39 @@ interface Around {
 
 /**
  * The facts that lead from the table before a correction to the one after. A card that was shown in the place of another
- * goes out of sight to where it comes from later on, and the other comes from where it was last seen to go.
+ * goes out of sight to where it comes from later on, and the other comes from where it was last seen to go; as many unseen
+ * change places with them as it takes.
  */
 export function changes({ before, after }: DoneStep, around: Around): readonly Fact[] {
   const { rulebook } = after;
   const clause = rulebook.game === "sea" ? "T.setup.deck" : "A.setup.deck";
   const facts: Fact[] = [];
-  /** By place: how many cards unseen there are more afterwards. */
+  /** By place: how many cards unseen there are more afterwards than is told yet. */
   const more = new Map<Place, number>();
-  const count = (place: Place, by: number): void => void more.set(place, (more.get(place) ?? 0) + by);
-  for (let place = 1; place <= rulebook.lastPlace; place++)
-    count(place, unseenAt(after, place) - unseenAt(before, place));
-  /** A place that has one card unseen more (1) or less (-1) than is told yet; it is told then. */
-  const placeOfUnseen = (sign: 1 | -1): Place => {
-    const [place = NOWHERE] = [...more].find(([, left]) => left * sign > 0) ?? [];
-    if (place !== NOWHERE) count(place, -sign);
+  const count = (place: Place, by: number): Place => {
+    more.set(place, (more.get(place) ?? 0) + by);
     return place;
   };
-  const gone: Pick<Fact, "piece" | "from">[] = [];
-  const come: Pick<Fact, "piece" | "to">[] = [];
-  for (let piece = 1; piece <= rulebook.lastPiece; piece++) {
-    const [was, is] = [whereIs(before, piece), whereIs(after, piece)];
-    if (was === is) continue;
-    const from = was === NOWHERE ? placeOfUnseen(-1) : was;
-    const to = is === NOWHERE ? placeOfUnseen(1) : is;
-    if (from === NOWHERE) come.push({ piece, to });
-    else if (to === NOWHERE) gone.push({ piece, from });
-    else facts.push({ piece, from, to, clause });
+  for (let place = 1; place <= rulebook.lastPlace; place++)
+    count(place, unseenAt(after, place) - unseenAt(before, place));
+  const placeWith = (sign: 1 | -1): Place | undefined => [...more].find(([, left]) => left * sign > 0)?.[0];
+  const changed = Array.from({ length: rulebook.lastPiece }, (_, index) => {
+    const piece = index + 1;
+    return { piece, from: whereIs(before, piece), to: whereIs(after, piece) };
+  }).filter(({ from, to }) => from !== to);
+  for (const { piece, from, to } of changed) {
+    if (from === NOWHERE) continue;
+    const lies = to === NOWHERE ? count(goesTo(before, piece, around, placeWith(1)), -1) : to;
+    facts.push({ piece, from, to: lies, clause });
   }
-  // As many have gone out of sight as have come from there: each in the place of one, which may go to another stack for it.
-  for (const [index, { piece, from }] of gone.entries()) {
-    const stack = leadsOn(before, piece, around);
-    facts.push({ piece, from, to: stack, clause });
-    const into = come[index];
-    if (into === undefined) continue;
-    const other = cameTo(before, into.piece, around) ?? stack;
-    facts.push({ ...into, from: other, clause });
-    if (other !== stack) facts.push({ piece: UNSEEN, from: stack, to: other, clause });
-  }
-  for (let from = placeOfUnseen(-1); from !== NOWHERE; from = placeOfUnseen(-1)) {
-    const to = placeOfUnseen(1);
-    if (to === NOWHERE) break;
-    facts.push({ piece: UNSEEN, from, to, clause });
+  for (const { piece, from, to } of changed)
+    if (from === NOWHERE) {
+      const lay = cameTo(before, piece, around) ?? placeWith(-1) ?? NOWHERE;
+      facts.push({ piece, from: count(lay, 1), to, clause });
+    }
+  for (let [from, to] = [placeWith(-1), placeWith(1)]; from !== undefined && to !== undefined; ) {
+    facts.push({ piece: UNSEEN, from: count(from, 1), to: count(to, -1), clause });
+    [from, to] = [placeWith(-1), placeWith(1)];
   }
   return inTurn(rulebook, facts);
 }
@@ -79,32 +70,33 @@ function inTurn({ cells }: Table["rulebook"], facts: readonly Fact[]): readonly 
   return done;
 }
 
-/** A stack from which a card can have come, unseen, to where it is seen next or lies at last. */
-function leadsOn(before: Table, piece: Piece, { later, end }: Around): Place {
+/** Places from which a card can have come to another one unseen, the nearest first. */
+function waysTo(place: Place, facts: readonly Fact[]): readonly Place[] {
+  const places = new Set([place]);
+  for (const one of places)
+    for (const { piece, from, to } of facts) if (piece === UNSEEN && to === one) places.add(from);
+  return [...places];
+}
+
+/**
+ * The stack to which a card goes out of sight: one from which it can come to where it is seen next, else where one more is
+ * wanted, else one from which it can come to where it lies at last.
+ */
+function goesTo(before: Table, piece: Piece, { later, end }: Around, wanted: Place | undefined): Place {
   const { rulebook } = end;
   const name = rulebook.pieceName(piece);
-  const isSeen = (fact: Fact): boolean => fact.piece !== UNSEEN && rulebook.pieceName(fact.piece) === name;
-  // Copies of a card may have changed their numbers: its own place comes first, then those of the others.
-  const ends = [
-    ...[...later.entries()].flatMap(([until, fact]) => (isSeen(fact) ? [{ to: fact.from, until }] : [])),
-    ...[piece, ...rulebook.copies(name)].map((copy) => ({
-      to: whereIs(end, copy),
-      until: later.length,
-    })),
-  ];
-  for (const { to, until } of ends) {
-    const unseen = later.slice(0, until).filter((fact) => fact.piece === UNSEEN);
-    const places = new Set([to]);
-    for (const place of places) {
-      if (unseenAt(before, place) > 0) return place;
-      for (const fact of unseen) if (fact.to === place) places.add(fact.from);
-    }
-  }
-  return (
-    [...rulebook.hands, ...rulebook.piles, ...rulebook.discards].find(
-      (place) => unseenAt(before, place) > 0,
-    ) ?? NOWHERE
+  const isHidden = (place: Place): boolean => unseenAt(before, place) > 0;
+  const seen = [...later.entries()].flatMap(([index, fact]) =>
+    fact.piece !== UNSEEN && rulebook.pieceName(fact.piece) === name
+      ? waysTo(fact.from, later.slice(0, index))
+      : [],
   );
+  if (wanted !== undefined && (seen.length === 0 || seen.includes(wanted))) return wanted;
+  // Copies of a card may have changed their numbers: its own place comes first, then those of the others.
+  const copies = [piece, ...rulebook.copies(name)];
+  const last = copies.flatMap((copy) => waysTo(whereIs(end, copy), later));
+  const stacks = [...rulebook.hands, ...rulebook.piles, ...rulebook.discards];
+  return [...seen, ...last, ...stacks].find(isHidden) ?? NOWHERE;
 }
 
 /** The stack that a card was last seen to go to; undefined where nobody saw it, or where none of that stack is left. */
