@@ -20,6 +20,8 @@ const GAMES: readonly Game[] = [
   { code: "sea p2 rocks monsters3 storms wild2 -12" },
   { code: "sea p2 duel" },
   { code: "mountain p2 green panoramas3 goats" },
+  { code: "sea p1 rocks:auto monsters5 storms wild2" },
+  { code: "sea p3 rocks monsters3 storms wild2", until: ["lay", "discard", "pass", "compass"] },
   { code: "sea p3 -12", until: ["lay", "discard"] },
   { code: "sea p2 rocks:auto -12", until: ["lay", "discard"] },
   { code: "sea p1 arch -12", until: ["lay", "discard"] },

@@ -19,6 +19,8 @@ interface AskedFirstProps {
   /** The act that gives so many cards, whichever they are. */
   readonly giving: (gift: Gift, count: number) => Act;
   readonly onGiven: (plan: Act) => void;
+  /** What may be done besides, and the words for it. */
+  readonly besides: readonly { readonly act: Act; readonly text: string }[];
   /** Everybody in a council leaves all as it is. */
   readonly onLeft: () => void;
   /** What may be done whatever is asked, and the way back. */
@@ -29,7 +31,7 @@ interface AskedFirstProps {
 const PARTS = Object.values(COMPANION_PARTS).flatMap((part) => part ?? []);
 
 export function AskedFirst(props: AskedFirstProps) {
-  const { phase, name, asked, giving, onGiven, onLeft, anytime, undo } = props;
+  const { phase, name, asked, giving, besides, onGiven, onLeft, anytime, undo } = props;
   const t = useTranslations("track");
   if (phase.at === "gift")
     return (
@@ -44,6 +46,11 @@ export function AskedFirst(props: AskedFirstProps) {
             {t("given", { count: phase.need })}
           </Button>
         </div>
+        {besides.map(({ act, text }) => (
+          <Button key={act.type} size="large" block onClick={() => onGiven(act)}>
+            {text}
+          </Button>
+        ))}
         {anytime}
         {undo}
       </Prompt>

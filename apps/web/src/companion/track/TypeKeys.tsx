@@ -3,6 +3,7 @@
 /** The keys while somebody is to act, and what is asked for where it is not a card. */
 import { askedOf, deedOf, type Gift, isOutOfTurn } from "@stillwater/table/act-builder";
 import { actGivingUnseen } from "@stillwater/table/position";
+import { verdictOn } from "@stillwater/table/queries";
 import { leavingAll } from "@stillwater/table/session";
 import { Button, Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -42,10 +43,13 @@ export function TypeKeys({ tracked, phase, onUndo, onOpen }: TypeKeysProps) {
     return !Anytime ? null : <Anytime key={id} {...{ table, seat, nameOf }} onDone={did} onMeant={mean} />;
   });
   const back = { icon: "undo", text: companion("undo") } as const;
-  if (phase.at !== "act")
+  if (phase.at !== "act") {
+    const besides = asked.deeds
+      .map((deed) => ({ act: deedOf(seat, deed), text: tool(deed) }))
+      .filter(({ act }) => verdictOn(table, act).allowed !== "no");
     return (
       <AskedFirst
-        {...{ phase, name, asked, giving, anytime, onGiven: did }}
+        {...{ phase, name, asked, giving, besides, anytime, onGiven: did }}
         undo={
           onUndo === undefined ? null : (
             <Button icon={back.icon} variant="text" onClick={onUndo}>
@@ -56,6 +60,7 @@ export function TypeKeys({ tracked, phase, onUndo, onOpen }: TypeKeysProps) {
         onLeft={() => void tracked.write(leavingAll(table).map(writingAct))}
       />
     );
+  }
   const piles = unevenPiles(view, table);
   const note =
     piles === null ? t("holds", countsOf(table, seat)) : `${t("pilesNow", { piles })} ${t("pilesElse")}`;

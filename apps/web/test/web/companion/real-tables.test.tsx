@@ -13,7 +13,15 @@ import {
   undoingOf,
   type View,
 } from "@stillwater/companion";
-import { readAct, readOptions, rulebookFor, type Setup, writePosition } from "@stillwater/engine";
+import {
+  countAt,
+  owes,
+  readAct,
+  readOptions,
+  rulebookFor,
+  type Setup,
+  writePosition,
+} from "@stillwater/engine";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { type ReactNode, Suspense } from "react";
@@ -54,7 +62,7 @@ async function shown(children: ReactNode): Promise<void> {
 }
 
 /** A table whose entries are kept; what the log is afterwards. */
-async function at(start: Log): Promise<{ readonly view: () => View }> {
+async function at(start: Log): Promise<{ readonly view: () => View; readonly log: () => Log }> {
   let log = start;
   const write = async (contents: readonly (Content | EntryWriter)[]) => {
     for (const one of contents) {
@@ -75,7 +83,7 @@ async function at(start: Log): Promise<{ readonly view: () => View }> {
     />,
   );
   await screen.findByRole("region", { name: "Board" });
-  return { view: () => fold(log) };
+  return { view: () => fold(log), log: () => log };
 }
 
 const position = ({ table }: View) => (table === undefined ? "" : writePosition(table));
@@ -97,6 +105,48 @@ describe("a card that nobody could pay for", () => {
     expect(after.notApplied).toEqual([]);
     expect(after.steps.at(-1)?.slip).toBe(true);
     expect(position(after)).toContain("30");
+  });
+});
+
+describe("Storms", () => {
+  it("are calmed by a Wild of anybody's hand, where the team has no Compass", async () => {
+    const { view } = await at(
+      begun({ options: "sea p2 storms wild2", turn: helm, storms: { "orange:2": 1 } }),
+    );
+    await press("Use a Compass");
+    await press("Ana’s Wild as a Compass");
+    await press(/orange Storm/);
+    await press(/write it down/);
+    expect(view().notApplied).toEqual([]);
+    expect(position(view())).toMatch(/gone=\S*wild#?\d?,?\S*storm:orange|gone=\S*storm:orange\S*wild/);
+  });
+
+  /** A player alone who has laid the Start and owes for it. */
+  async function started(setup: Partial<Setup>): Promise<ReturnType<typeof at>> {
+    const first = await at(begun({ options: "sea p1 storms", turn: helm, ...setup }, ["Ana"]));
+    await press("Start");
+    await press(/write it down/);
+    cleanup();
+    const table = await at(first.log());
+    await screen.findByRole("button", { name: /cards are discarded/ });
+    return table;
+  }
+
+  it("let the owner of a yellow one give two cards of the pile toward the Start, unseen", async () => {
+    const { view } = await started({ storms: { "yellow:1": 1 } });
+    const owed = () => {
+      const { table } = view();
+      return table && [owes(table, 0), countAt(table, table.rulebook.piles[0] ?? 0)];
+    };
+    expect(owed()).toEqual([8, 86]);
+    await press("Give two unseen");
+    // The eight that are drawn besides are written along.
+    expect(owed()).toEqual([6, 76]);
+  });
+
+  it("let nobody else do so", async () => {
+    await started({});
+    expect(screen.queryByRole("button", { name: "Give two unseen" })).toBeNull();
   });
 });
 
