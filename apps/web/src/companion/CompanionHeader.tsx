@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 
 export interface CompanionHeaderProps {
   readonly mountain: boolean;
-  /** "Companion · Ben's turn". */
+  /** "Ben's turn · Companion": who is to act comes first, since a narrow screen cuts the end. */
   readonly line: string;
   readonly spare?: { readonly spare: number; readonly word: "calm" | "low" | "aground" } | undefined;
   /** What is forgotten most at a table, always in sight. */
