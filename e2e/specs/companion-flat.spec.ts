@@ -1,7 +1,7 @@
 // The device flat in the middle of the table: dark, words turned to whoever acts, to be read from 1.5 m, screen kept on.
 
 import type { Page } from "@playwright/test";
-import { type Table, topOf } from "@stillwater/engine";
+import { due, type Table, topOf } from "@stillwater/engine";
 import { expectNoAxeViolations } from "../fixtures/axe";
 import { expect, test } from "../fixtures/house";
 import { begin } from "../fixtures/real-table";
@@ -175,6 +175,8 @@ for (const [code, prices] of [
     const top = new TableTop(code, page, names);
     await begin(page, code, names, top.first);
     await top.play(8);
+    // A card can be typed once nothing else is asked for.
+    while (due(top.table).step !== "act") await top.play(1);
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.getByRole("button", { name: say("en", "shell.menu") }).tap();
     await page.getByRole("button", { name: say("en", "track.tableMode") }).tap();
