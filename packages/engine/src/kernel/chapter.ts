@@ -164,7 +164,7 @@ export type Subject = "turn" | "start" | "hand" | "gift" | "pay" | "taken" | "ne
  * - `choice`: never, since it looks at the cards chosen to complete an offer
  * - `paid`: of each candidate that costs something, since it holds of itself wherever an act costs nothing
  * - `honoured`: never, since the list asks in turn and `offers` knows; `honoured-seat`: and it looks at the seat only
- * - `rising`: the same where the cards of a line rise; where one lies out of order (`slippedRulebook`), of each candidate
+ * - `rising`: the same where the cards of a line rise; where one lies out of order (`asItLies`), of each candidate
  * - `closes`: adds the cells that it closes to whatever a seat could aim at them now
  * - `narrows`: takes off a run of free cells what it forbids at both ends, where all it allows of them lie side by side
  */

@@ -124,6 +124,8 @@ export interface Rulebook {
   readonly misplaced: readonly Misplaced[];
   /** Who is ahead; null where all play together. */
   readonly leads: Leads | null;
+  /** Whether the cards of each line rise, as `offers` may count on: nowhere else do numbers lie in lines. */
+  readonly rises: (table: Table) => boolean;
   /** Everything that no position may break and this one does. */
   readonly checks: (table: Table) => readonly Problem[];
   readonly hands: readonly Place[];
@@ -169,6 +171,7 @@ export interface Composition {
   /** Names of the cells of each rising line, where the grid is not a single one. */
   readonly lines?: readonly (readonly string[])[];
   readonly chapters: readonly AnyChapter[];
+  readonly rises?: (table: Table) => boolean;
   /** What no position may break, such as that one card at most is on its way up a mountain; positions are checked when they are read. */
   readonly checks?: (table: Table) => readonly Problem[];
 }
@@ -299,6 +302,7 @@ export function compose(composition: Composition): Rulebook {
     slips: new Map(rules.flatMap(({ clause, slip }) => (slip === null ? [] : [[clause, slip] as const]))),
     misplaced: chapters.flatMap((chapter) => chapter.misplaced ?? []),
     leads: chapters.find((chapter) => chapter.leads)?.leads ?? null,
+    rises: composition.rises ?? (() => true),
     checks: (table) => [...(composition.checks?.(table) ?? []), ...owedTooMuch(table)],
     hands,
     handRegions: hands.map((hand) => at(regionOf, hand)),
@@ -333,7 +337,7 @@ const slipped = new WeakMap<Rulebook, Rulebook>();
  * The same rulebook for tables where cards of a line lie out of order: of a run of cells nothing is known by its ends
  * there, so that rules are asked of each cell. One object for each rulebook; searches of ordinary tables pay nothing.
  */
-export function slippedRulebook(rulebook: Rulebook): Rulebook {
+function slippedRulebook(rulebook: Rulebook): Rulebook {
   const known = slipped.get(rulebook);
   if (known !== undefined) return known;
   const acts = rulebook.acts.map((compiled): Compiled => {
@@ -348,6 +352,12 @@ export function slippedRulebook(rulebook: Rulebook): Rulebook {
   // What comes of a table with slips stays such a table.
   slipped.set(twin, twin);
   return twin;
+}
+
+/** A table as it lies: where a line of it does not rise, with the rulebook that looks at each of its cells. */
+export function asItLies(table: Table): Table {
+  const { rulebook } = table;
+  return rulebook.rises(table) ? table : { ...table, rulebook: slippedRulebook(rulebook) };
 }
 
 /** Whether a step is never due again once the first turn has begun. */

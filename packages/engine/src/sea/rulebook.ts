@@ -6,6 +6,7 @@ import { cellPlaces, SEA_BOARD } from "./board";
 import { finish, STANDARD_FINISH } from "./finish";
 import { hasStart, type SeaOptions, writeSea } from "./options";
 import { placing } from "./placing";
+import { allRise } from "./sequence";
 import { setup } from "./setup";
 import { start, startCost } from "./start";
 import { startTalk } from "./start-table";
@@ -67,6 +68,7 @@ export function seaRulebook(
     seats: options.players,
     ...rulesOf(rules).board(options),
     chapters,
+    rises: allRise,
   });
 }
 

@@ -38,6 +38,19 @@ export function numberAt(table: Table, cell: Place): number {
   return numberOn(table, topOf(table, cell));
 }
 
+/** Whether the numbers of every line rise: they do unless a card was laid against the rules. */
+export function allRise(table: Table): boolean {
+  return table.rulebook.lines.every(({ first, last }) => {
+    let before = 0;
+    for (let cell = first; cell <= last; cell++) {
+      const number = numberAt(table, cell);
+      if (number > 0 && number <= before) return false;
+      before = number || before;
+    }
+    return true;
+  });
+}
+
 /** The cell of the highest number in a line that is lower than another; NOWHERE if none is. */
 export function lowerCell(table: Table, number: number, line: Line): Place {
   const { region } = line;

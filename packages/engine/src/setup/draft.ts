@@ -3,7 +3,7 @@
  * tables: position lines and setups differ only in what lies where nothing is said.
  */
 
-import type { Rulebook } from "../kernel/rulebook";
+import { asItLies, type Rulebook } from "../kernel/rulebook";
 import { sees, unseenAt } from "../kernel/sight";
 import {
   bareTable,
@@ -23,7 +23,6 @@ import { placeNumber, readPiece } from "../notation/fact";
 import { err, ok, type Problem, type Result } from "../result";
 import { mayHold } from "./holders";
 import { ordinaryDeal } from "./ordinary";
-import { asItLies } from "./slips";
 
 /** More than any place can hold; what is said beyond it is not counted. */
 const MOST_UNSEEN = 255;

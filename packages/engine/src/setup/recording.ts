@@ -8,9 +8,9 @@ import { Writing } from "../kernel/enact";
 import { isDealing, owes } from "../kernel/furniture";
 import { judge, type Verdict } from "../kernel/judge";
 import { holds, tollAt } from "../kernel/paying";
+import { asItLies } from "../kernel/rulebook";
 import { copyTable, countAt, NOWHERE, type Table, UNSEEN } from "../kernel/table";
 import { err, ok, type Problem, type Result } from "../result";
-import { asItLies } from "./slips";
 import { Mistold, type Question, QuestionAsked, Telling } from "./telling";
 
 /** How far things have come with what was told. */

@@ -1,6 +1,5 @@
 /** Slips: what lies on a table although a rule of placement would have refused it. Read off the table, like all else. */
 import type { SlippedCard } from "../kernel/misplaced";
-import { slippedRulebook } from "../kernel/rulebook";
 import type { Table } from "../kernel/table";
 import { mountainSlips } from "../mountain/checks";
 import { seaSlips } from "../sea/order";
@@ -13,11 +12,4 @@ const SLIPS = { sea: seaSlips, mountain: mountainSlips } as const;
  */
 export function slips(table: Table): readonly SlippedCard[] {
   return SLIPS[table.rulebook.game](table);
-}
-
-/** A table as it lies: where a line of the sea does not rise, with the rulebook that looks at each of its cells. */
-export function asItLies(table: Table): Table {
-  return slips(table).some(({ clause }) => clause === "T.place.ascending")
-    ? { ...table, rulebook: slippedRulebook(table.rulebook) }
-    : table;
 }

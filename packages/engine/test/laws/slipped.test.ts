@@ -1,8 +1,8 @@
 /** Where cards of the sea lie out of order, what is offered is what the judge allows, in every option set. */
 import { expect, it } from "vitest";
 import { due, EVERYTHING, legalActs, type Rulebook, rulebookFor, slips, type Table } from "../../src/index";
+import { asItLies } from "../../src/kernel/rulebook";
 import { copyTable, put, takeOff, topOf } from "../../src/kernel/table";
-import { asItLies } from "../../src/setup/slips";
 import { type Chance, chance } from "../support/chance";
 import { ALL_SUBSETS, setting } from "../support/option-sets";
 import { madeUp } from "../support/tables";
