@@ -124,7 +124,7 @@ export interface Rulebook {
   readonly misplaced: readonly Misplaced[];
   /** Who is ahead; null where all play together. */
   readonly leads: Leads | null;
-  /** Whether the cards of each line rise, as `offers` may count on: nowhere else do numbers lie in lines. */
+  /** Whether the cards of each line rise, as `offers` may count on; always so where a game has no rising lines. */
   readonly rises: (table: Table) => boolean;
   /** Everything that no position may break and this one does. */
   readonly checks: (table: Table) => readonly Problem[];
@@ -171,6 +171,7 @@ export interface Composition {
   /** Names of the cells of each rising line, where the grid is not a single one. */
   readonly lines?: readonly (readonly string[])[];
   readonly chapters: readonly AnyChapter[];
+  /** Left out where no line has to rise. */
   readonly rises?: (table: Table) => boolean;
   /** What no position may break, such as that one card at most is on its way up a mountain; positions are checked when they are read. */
   readonly checks?: (table: Table) => readonly Problem[];

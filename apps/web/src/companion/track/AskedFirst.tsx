@@ -19,7 +19,7 @@ interface AskedFirstProps {
   /** The act that gives so many cards, whichever they are. */
   readonly giving: (gift: Gift, count: number) => Act;
   readonly onGiven: (plan: Act) => void;
-  /** What may be done besides, and the words for it. */
+  /** While cards are to be given: what may be done besides, and the words for it. */
   readonly besides: readonly { readonly act: Act; readonly text: string }[];
   /** Everybody in a council leaves all as it is. */
   readonly onLeft: () => void;
