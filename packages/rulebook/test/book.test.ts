@@ -161,6 +161,11 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
     }
   });
 
+  it("ask nothing twice", () => {
+    const questions = RULINGS.map((ruling) => rulingText(ruling, language).question);
+    expect(questions.filter((question, at) => questions.indexOf(question) < at)).toEqual([]);
+  });
+
   it("end their sentences", () => {
     for (const id of ids) {
       const { rule, reason } = clauseText(id, language);

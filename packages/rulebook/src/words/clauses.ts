@@ -53,8 +53,8 @@ export const CLAUSE_WORDS: Readonly<Record<ClauseId, ClauseWords>> = {
   "T.beacon.light": {
     title: { en: "What a beacon is", fr: "Ce qu’est un phare", de: "Was ein Leuchtfeuer ist" },
     answer: {
-      en: "Three cards side by side in one row, *each one higher* than the last, are a beacon.",
-      fr: "Trois cartes côte à côte dans une rangée, *chacune d’un plus haute* que la précédente, sont un phare.",
+      en: "Three cards side by side in one row, each *higher by one* than the last, are a beacon.",
+      fr: "Trois cartes côte à côte dans une rangée dont les nombres *se suivent* sont un phare.",
       de: "Drei Karten nebeneinander in einer Reihe, *jede um eins höher* als die vorige, sind ein Leuchtfeuer.",
     },
     rule: {
@@ -94,12 +94,12 @@ export const CLAUSE_WORDS: Readonly<Record<ClauseId, ClauseWords>> = {
     title: { en: "Every row lit", fr: "Chaque rangée éclairée", de: "Jede Reihe beleuchtet" },
     answer: {
       en: "The Finish may be played only when *every row* is lit by a beacon.",
-      fr: "L’Arrivée ne se joue que lorsque *chaque rangée* est éclairée par un phare.",
+      fr: "L’arrivée ne se joue que lorsque *chaque rangée* est éclairée par un phare.",
       de: "Das Ziel darf erst gespielt werden, wenn *jede Reihe* von einem Leuchtfeuer beleuchtet ist.",
     },
     rule: {
       en: "The Finish may be played only when every row is lit, by a beacon of its own or by one in the row below. Nothing lights row 1 from below, so it needs a beacon of its own.",
-      fr: "L’Arrivée ne se joue que lorsque chaque rangée est éclairée, par un phare à elle ou par celui de la rangée du dessous. Rien n’éclaire la rangée 1 par-dessous : il lui faut un phare à elle.",
+      fr: "L’arrivée ne se joue que lorsque chaque rangée est éclairée, par un phare à elle ou par celui de la rangée du dessous. Rien n’éclaire la rangée 1 par-dessous : il lui faut un phare à elle.",
       de: "Das Ziel darf erst gespielt werden, wenn jede Reihe beleuchtet ist, von einem eigenen Leuchtfeuer oder von dem in der Reihe darunter. Reihe 1 beleuchtet nichts von unten, sie braucht ein eigenes.",
     },
     beyond: [
@@ -1723,7 +1723,7 @@ export const CLAUSE_WORDS: Readonly<Record<ClauseId, ClauseWords>> = {
     },
     rule: {
       en: "Once a Start has been played, the others do nothing. Discard them like any card.",
-      fr: "Une fois une carte de départ posée, les autres ne servent à rien. Ils se défaussent comme une autre carte.",
+      fr: "Une fois une carte de départ posée, les autres ne servent à rien. Elles se défaussent comme toute carte.",
       de: "Liegt ein Start, nützen die anderen nichts mehr. Man wirft sie ab wie jede Karte.",
     },
   },

@@ -17,12 +17,12 @@ export const CAPTIONS = {
   },
   "T.beacon.finish/every-row-lit": {
     en: "Three beacons light all six rows: the Finish may be played.",
-    fr: "Trois phares éclairent les six rangées : l’Arrivée peut se jouer.",
+    fr: "Trois phares éclairent les six rangées : l’arrivée peut se jouer.",
     de: "Drei Leuchtfeuer beleuchten alle sechs Reihen: Das Ziel darf gespielt werden.",
   },
   "T.beacon.finish/two-rows-dark": {
     en: "All spaces are filled, but rows 1 and 2 are dark: the Finish waits.",
-    fr: "Toutes les cases sont prises, mais les rangées 1 et 2 sont sombres : l’Arrivée attend.",
+    fr: "Toutes les cases sont prises, mais les rangées 1 et 2 sont sombres : l’arrivée attend.",
     de: "Alle Felder sind voll, doch die Reihen 1 und 2 sind dunkel: Das Ziel wartet.",
   },
   "T.night.deck/six-compasses": {

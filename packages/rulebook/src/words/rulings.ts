@@ -475,9 +475,9 @@ export const RULING_WORDS = {
       de: "Müssen die Zahlen in einer Reihe steigen?",
     },
     answer: {
-      en: "Numbers may rise, fall or repeat. The difference is paid, and two cards of one colour never touch.",
-      fr: "Les nombres peuvent monter, descendre ou se répéter. On paie l’écart, et deux cartes d’une couleur ne se touchent jamais.",
-      de: "Die Zahlen dürfen steigen, fallen oder sich wiederholen. Bezahlt wird der Abstand, und gleiche Farben berühren sich nie.",
+      en: "Numbers may rise, fall or repeat. The difference is paid, and two cards of one colour never lie side by side.",
+      fr: "Les nombres peuvent monter, descendre ou se répéter. On paie l’écart, et deux cartes d’une couleur ne sont jamais côte à côte.",
+      de: "Die Zahlen dürfen steigen, fallen oder sich wiederholen. Bezahlt wird der Abstand, und gleiche Farben liegen nie nebeneinander.",
     },
   },
   "asked-mountain-stuck": {
@@ -1502,9 +1502,9 @@ export const RULING_WORDS = {
   },
   "asked-storm-counts": {
     question: {
-      en: "How many Storms are there of each colour?",
-      fr: "Combien de Tempêtes de chaque couleur ?",
-      de: "Wie viele Stürme gibt es von jeder Farbe?",
+      en: "How many Storms are there?",
+      fr: "Combien y a-t-il de Tempêtes ?",
+      de: "Wie viele Stürme gibt es?",
     },
     answer: {
       en: "There are six. The book does not give their colours; we use two yellow, two purple and two orange.",
