@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { RowTargets } from "../src/expansions/index";
 import { SeaBoard, type SeaCell } from "../src/index";
+import { LitRows } from "../src/modules/beacons/index";
 import { Council, StormBadge } from "../src/modules/storm-compass/index";
 import { NumberWheel, type WheelNumber, wheelStep } from "../src/modules/wild-cards/index";
 
@@ -78,6 +79,26 @@ describe("the wheel of a Wild", () => {
     press("2");
     expect(onChange).toHaveBeenCalledWith(52);
     expect(screen.getByRole("spinbutton").getAttribute("aria-valuetext")).toBe("46, discard 1");
+    // Another number at once: with 5, 2, 4 no number goes on.
+    press("4");
+    press("7");
+    expect(onChange).toHaveBeenLastCalledWith(47);
+  });
+});
+
+describe("the rows that beacons light", () => {
+  it("are read in words, and seen in figures", () => {
+    const rows = [
+      { row: 1, lit: true, label: "Row 1, lit" },
+      { row: 2, lit: false, label: "Row 2, dark" },
+    ];
+    render(<LitRows label="Lit rows" rows={rows} />);
+    // A name that an item only has as an attribute is read by hardly any reader.
+    const read = screen.getAllByRole("listitem").map((item) => {
+      for (const figure of item.querySelectorAll("[aria-hidden]")) figure.remove();
+      return item.textContent;
+    });
+    expect(read).toEqual(["Row 1, lit", "Row 2, dark"]);
   });
 });
 

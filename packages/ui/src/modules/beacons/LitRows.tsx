@@ -20,9 +20,9 @@ export function LitRows({ label, rows }: LitRowsProps) {
               text-quiet tabular-nums
               data-lit:border-solid data-lit:border-ink data-lit:bg-sheet data-lit:font-semibold data-lit:text-ink"
             data-lit={lit ? "" : undefined}
-            aria-label={label}
           >
-            {row}
+            <span className="sr-only">{label}</span>
+            <span aria-hidden="true">{row}</span>
           </li>
         ))}
       </ul>

@@ -78,7 +78,9 @@ export function NumberWheel({ label, numbers, value, onChange, labels }: NumberW
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (/^\d$/.test(event.key)) {
       const { text, at: when } = typed.current;
-      const next = event.timeStamp - when < TYPING_MS ? text + event.key : event.key;
+      const joined = event.timeStamp - when < TYPING_MS ? text + event.key : event.key;
+      // A digit with which no number goes on begins another.
+      const next = numbers.some(({ n }) => String(n).startsWith(joined)) ? joined : event.key;
       typed.current = { text: next, at: event.timeStamp };
       event.preventDefault();
       go(numbers.find(({ n }) => String(n) === next)?.n);
