@@ -6,7 +6,7 @@ import { check } from "@stillwater/companion";
 import { CLAUSES, OPTION_WORDS, prospects, readAct, readPosition, setUp } from "@stillwater/engine";
 import { DOCUMENT_TITLES } from "@stillwater/rulebook/citations";
 import { EXAMPLES } from "@stillwater/rulebook/examples";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openapi } from "@/server/public-api/openapi";
 import {
   askCard,
@@ -454,6 +454,17 @@ describe("the clauses", () => {
       /^id: Il n’y a pas de clause « T\.place\.price »\. Il y a : T\.place\.pay, /,
     );
     await refused(404, one("constructor"));
+  });
+
+  it("are kept once each, in however many ways their names are typed", async () => {
+    const one = async (id: string) =>
+      (await get((keeper, request) => askClause(keeper, request, id), server, "/api/clauses/x")).text;
+    const first = await one("T.place.gap-allowed");
+    const written = vi.spyOn(JSON, "stringify");
+    for (const id of ["t.place.gap-allowed", "T.PLACE.gap-allowed", "T.place.GAP-allowed"])
+      expect(await one(id)).toBe(first);
+    expect(written).not.toHaveBeenCalled();
+    written.mockRestore();
   });
 
   it("name what is wrong with a query", async () => {

@@ -70,7 +70,8 @@ export const askClause = (server: Doorkeeper, request: Request, id: string): Pro
     if (clause !== undefined)
       return keptResponse(
         question,
-        page(`clause ${language} ${id}`, () => ({ language, clause })),
+        // By its own name: there is no end of ways to type one in capitals and small letters.
+        page(`clause ${language} ${clause.id}`, () => ({ language, clause })),
       );
     const wrong = wrongOf({ at: 0, what: "clause.id", with: { word: id } }, "id", {});
     return refusalResponse(NOT_FOUND, [{ ...wrong, in: "path" }], language);

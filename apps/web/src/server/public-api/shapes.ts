@@ -57,7 +57,7 @@ const where = {
   language,
 } as const;
 
-/** What the shape of an object cannot say by itself; `tableOf` holds it. */
+/** What the shape of an object cannot say by itself; `layTable` holds it. */
 const ONE_OF = {
   oneOf: [{ required: ["position"] }, { required: ["setup"] }],
   dependentRequired: { cells: ["position"] },
