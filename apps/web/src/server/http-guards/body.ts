@@ -1,6 +1,6 @@
 /** Bodies: JSON, small, and read no further than they may be long. */
 
-const MOST_BODY_BYTES = 16 * 1024;
+export const MOST_BODY_BYTES = 16 * 1024;
 
 /** The headers of a request, by their names in lower case. */
 export type AskedHeaders = Pick<Headers, "get">;

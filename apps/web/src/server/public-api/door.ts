@@ -5,7 +5,7 @@
 import { randomBytes } from "node:crypto";
 import type { Language } from "@stillwater/rulebook/citations";
 import { addressKey } from "../http-guards/address";
-import { readBody } from "../http-guards/body";
+import { MOST_BODY_BYTES, readBody } from "../http-guards/body";
 import { isSlowDown } from "../http-guards/limits";
 import { errorLine, log } from "../runtime/log";
 import type { Server } from "../runtime/server";
@@ -17,7 +17,6 @@ import type { PublicProblem, Wrong } from "./shapes";
 export type Doorkeeper = Pick<Server, "limits" | "settings" | "draining" | "inFlight">;
 
 const MOST_URL = 4_096;
-const MOST_BODY_BYTES = 16 * 1024;
 const PREFLIGHT_S = 86_400;
 const S = 1_000;
 const PROBLEM = "application/problem+json";
