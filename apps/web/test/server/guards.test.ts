@@ -41,6 +41,11 @@ it("takes an address from the socket, and from proxies only as many as are ours"
   expect(addressKey(new Headers(), 0, "::1")).toBe("0:0:0:0::/64");
   expect(addressKey(new Headers(), 0, "fe80::1%eth0")).toBe("fe80:0:0:0::/64");
   expect(addressKey(new Headers({ "x-forwarded-for": "nonsense" }), 1, "127.0.0.1")).toBeNull();
+  // Some proxies tell the port along, which is another for every connection.
+  const withPort = (address: string) => addressKey(new Headers({ "x-forwarded-for": address }), 1, null);
+  expect(withPort("192.0.2.7:4711")).toBe("192.0.2.7");
+  expect(withPort("[2001:db8:1:2::5]:4711")).toBe("2001:db8:1:2::/64");
+  expect(withPort("[2001:db8:1:2::5]")).toBe("2001:db8:1:2::/64");
 });
 
 it("reads only its own cookie", () => {

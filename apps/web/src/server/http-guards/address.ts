@@ -38,7 +38,12 @@ export function addressKey(
   return socket === null ? null : keyOf(socket);
 }
 
-function keyOf(address: string): string | null {
+/** Some proxies tell the port along: `192.0.2.7:4711`, `[2001:db8::1]:4711`. */
+const WITH_PORT = /^(?:\[([0-9a-f:.%]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/i;
+
+function keyOf(told: string): string | null {
+  const [, six, four] = WITH_PORT.exec(told) ?? [];
+  const address = six ?? four ?? told;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   if (isIPv4(mapped)) return mapped;
   const bare = mapped.replace(/%.*$/, "");
