@@ -1,6 +1,8 @@
 /** Joining by words stays open under attack: who guesses wrong pays for it, who knows the words gets in. */
 import { expect, it } from "vitest";
 import { networksOf } from "@/server/http-guards/address";
+import { findWithinBudget } from "@/server/http-guards/joining";
+import { createLimits } from "@/server/http-guards/limits";
 import { createStreams, streamBudget } from "@/server/http-guards/streams";
 import { Browser, freshServer } from "./support/browser";
 
@@ -49,6 +51,15 @@ it("costs nothing to be right: a class behind one address comes in one after the
     expect((await new Browser(server, from("198.51.100.7")).mutate("table.find", { words })).data).toEqual({
       table,
     });
+});
+
+it("takes nothing for words that could not be looked up", async () => {
+  const limits = createLimits(1);
+  const find = (looked: () => Promise<{ table: string | null }>) =>
+    findWithinBudget(limits, { guest: "ana", address: "192.0.2.1" }, looked);
+  for (let again = 0; again < 12; again++)
+    await expect(find(() => Promise.reject(new Error("no database")))).rejects.toThrow("no database");
+  expect(await find(async () => ({ table: "abc" }))).toEqual({ table: "abc" });
 });
 
 it("makes wrong guesses cost the guest, the address and the site they come from", async () => {

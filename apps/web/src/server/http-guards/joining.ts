@@ -38,19 +38,20 @@ export async function findWithinBudget(
     budgets.push(["siegeAddress", address], ["siegeSite", site], ["siegeNetwork", network]);
   // Taken beforehand, so that a hundred guesses at once are a hundred guesses.
   const taken: typeof budgets = [];
+  let isWrong = false;
   try {
     for (const [budget, key] of budgets) {
       await limits.take(budget, key);
       taken.push([budget, key]);
     }
-  } catch (cause) {
-    await Promise.all(taken.map(([budget, key]) => limits.giveBack(budget, key)));
-    throw cause;
+    const reply = await find();
+    isWrong = reply.table === null;
+    return reply;
+  } finally {
+    // Nobody was wrong either where a budget was spent or the words could not be looked up.
+    if (isWrong) await limits.take("misses", EVERYBODY).catch(() => undefined);
+    else await Promise.all(taken.map(([budget, key]) => limits.giveBack(budget, key)));
   }
-  const reply = await find();
-  if (reply.table === null) await limits.take("misses", EVERYBODY).catch(() => undefined);
-  else await Promise.all(taken.map(([budget, key]) => limits.giveBack(budget, key)));
-  return reply;
 }
 
 async function isSpent(limits: Limits, budget: BudgetName): Promise<boolean> {
