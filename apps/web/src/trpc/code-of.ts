@@ -17,6 +17,12 @@ export function reasonOf(error: unknown): string | null {
   return "reason" in data && typeof data.reason === "string" ? data.reason : null;
 }
 
+/** How many milliseconds the server asks to wait; 0 where it does not say. */
+export function waitOf(error: unknown): number {
+  const data = dataOf(error);
+  return "retryAfterMs" in data && typeof data.retryAfterMs === "number" ? data.retryAfterMs : 0;
+}
+
 /** The id under which the server has written down what went wrong; undefined where it was never asked. */
 export function requestOf(error: unknown): string | undefined {
   const data = dataOf(error);

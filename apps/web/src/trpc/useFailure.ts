@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
-import { reasonOf, requestOf, transportCodeOf } from "./code-of";
+import { reasonOf, requestOf, transportCodeOf, waitOf } from "./code-of";
 
 const STORAGE = {
   "storage-full": "storageFull",
@@ -24,13 +24,18 @@ export function withRequest(words: string, cause: unknown): string {
   return request === undefined ? words : `${words} (${request})`;
 }
 
-/** What to say of a call that failed: that there were too many, that nothing can be kept just now, or that it was not sent. */
+const MINUTE_MS = 60_000;
+
+/** Whole minutes until a call may be tried again, most of an hour for one table too many; 0 where a moment is enough. */
+const minutesUntil = (waitMs: number): number => (waitMs > MINUTE_MS ? Math.ceil(waitMs / MINUTE_MS) : 0);
+
+/** What to say of a call that failed: that there were too many and for how long, that nothing can be kept just now, or that it was not sent. */
 export function useFailure(): (cause: unknown) => string {
   const t = useTranslations("net");
   return useCallback(
     (cause) =>
       transportCodeOf(cause) === "TOO_MANY_REQUESTS"
-        ? t("slow")
+        ? t("slow", { minutes: minutesUntil(waitOf(cause)) })
         : withRequest(t(storageWords(cause) ?? "failed"), cause),
     [t],
   );
