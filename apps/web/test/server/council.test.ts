@@ -1,12 +1,13 @@
 /** A storm council: while a crew is asked about a Storm, markers pass between its seats, and nothing else ever does. */
-import { createHash } from "node:crypto";
-import { due, mustPass, type Table, writePosition } from "@stillwater/engine";
+import { createHash, randomUUID } from "node:crypto";
+import { due, mustPass, setUp, type Table, writePosition } from "@stillwater/engine";
 import { askingOf, type CouncilView, dealFrom, enactText, type Frame, KEEP } from "@stillwater/table/session";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { entriesAfter, tableById } from "@/server/storage/tables";
+import { openFrom } from "@/server/tables/beginning";
 import { placeMarker } from "@/server/tables/council";
-import { dealTable } from "@/server/tables/playing";
+import { act, dealTable } from "@/server/tables/playing";
 import { leave, sit } from "@/server/tables/seating";
 import { type Tools, toolsFor } from "@/server/tables/tools";
 import { luckFrom, nextAct, playOut, wholeTable } from "./support/bot";
@@ -119,6 +120,37 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(await placeMarker(tools, ana.guest, { table, matter, marker: KEEP })).toEqual({
       refused: "closed",
     });
+  });
+
+  it("lifts every marker when whoever is asked last is passed over", async () => {
+    const tools = await freshDesk(kind);
+    const [ana, ben] = (await people(tools, 2)) as [Person, Person];
+    // Ana holds nothing: once the one Compass is spent, the table passes for her.
+    const lies = setUp({
+      options: "sea p2 storms wild2",
+      turn: { seat: 1, stage: "acted" },
+      storms: { "row:3": 1 },
+      at: { "drawn:2": ["storm:orange"] },
+      compasses: 1,
+      hands: [0, 3],
+    });
+    if (!lies.ok) throw new Error(JSON.stringify(lies.error));
+    const request = { position: writePosition(lies.value), hands: "dealt", pace: "now" } as const;
+    const opened = await openFrom(tools, ana.guest, request);
+    if (!("table" in opened)) throw new Error(JSON.stringify(opened));
+    const { table } = opened;
+    await sit(tools, ben.guest, { table, seat: 1 });
+    await dealTable(tools, ana.guest, table);
+    const stands = async () => (await wholeTable(tools, table)) ?? { table: lies.value, rev: 0 };
+    const matter = askingOf((await stands()).table)?.matter ?? "";
+    expect(await placeMarker(tools, ana.guest, { table, matter, marker: KEEP })).toEqual({ marked: KEEP });
+    for (const text of ["pass", "compass row:3"]) {
+      const { rev } = await stands();
+      const said = { table, expectedRev: rev, commandId: randomUUID(), act: text };
+      expect(await act(tools, ben.guest, said)).toEqual({ rev: rev + 1 });
+    }
+    expect(askingOf((await stands()).table)).toBeNull();
+    expect(await tools.store.db.selectFrom("markers").selectAll().execute()).toEqual([]);
   });
 
   it("lets only those who sit there point, and takes a marker along with its seat", async () => {

@@ -157,7 +157,8 @@ export async function carryOut(
   // A game that was ended early is over, though its cards lie as if it went on.
   if (row.snapshot === null || row.seed === null || row.status === "stopped")
     throw new DeskProblem("not-dealt");
-  const outcome = enactText(tools.memory.tableOf(row), row.seed, seat, request.act);
+  const stood = tools.memory.tableOf(row);
+  const outcome = enactText(stood, row.seed, seat, request.act);
   if (!("done" in outcome)) return outcome;
   const isIdle = changesNothing(outcome.done);
   const reply: ActReply = { rev: isIdle ? row.rev : row.rev + 1 };
@@ -167,7 +168,6 @@ export async function carryOut(
     return reply;
   }
   requireRoom(row);
-  await settleMarkers(tx, row.id, tools.memory.tableOf(row), outcome.done.table);
   const after = await append(tx, row, {
     kind: "act",
     seat,
@@ -179,6 +179,7 @@ export async function carryOut(
     table: columns(outcome.done, row.turn),
   });
   const stands = await passed(tools, tx, guest, { row: after, done: outcome.done }, row.seed);
+  await settleMarkers(tx, row.id, stood, stands.done.table);
   if (isOver(stands.row)) {
     const entries = await entriesOfKinds(tx.db, row.id, ["deal", "act"], stands.row.rev);
     const figures = figuresOf(stands.done.table, entries, stands.row.turn);

@@ -8,7 +8,7 @@ import { until } from "./until";
 
 export interface Watcher {
   readonly frames: Frame[];
-  /** Resolves when a frame of this revision, or a later one, has arrived; rejects after two seconds. */
+  /** Resolves when a frame of this revision, or a later one, has arrived; rejects when none comes. */
   reached(rev: number): Promise<void>;
   /** Resolves when the stream has ended, with what it ended by. */
   readonly ended: Promise<unknown>;
