@@ -18,7 +18,7 @@ export function Legal() {
   const locale = useLocale();
   const [query, setQuery] = useState("");
   const [near, setNear] = useState(false);
-  const lookup = useLookup(near, "never");
+  const lookup = useLookup(near ? query : null, "never");
   const meant = useDeferredValue(query.trim());
   const hits = useMemo(
     () => (meant === "" || lookup === null || lookup === "missing" ? null : lookup.search(meant)),

@@ -30,7 +30,7 @@ export function RulesFrame({ contents, children }: RulesFrameProps) {
   const { query, ask, settle } = useQuery();
   const [near, setNear] = useState(false);
   const searching = query.trim() !== "";
-  const lookup = useLookup(near || searching);
+  const lookup = useLookup(near || searching ? query : null);
   const list = useRef<HTMLOListElement>(null);
   const side = useRef<HTMLDivElement>(null);
   // Letters appear before their answers, however slow the device.

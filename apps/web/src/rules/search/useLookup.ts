@@ -31,37 +31,40 @@ async function load(language: Language): Promise<Lookup> {
 function lookupIn(language: Language): Promise<Lookup> {
   const known = asked.get(language) ?? load(language);
   asked.set(language, known);
-  // Without a network now, there may be one at the next word.
+  // Without a network now, there may be one at the next letter.
   known.catch(() => asked.delete(language));
   return known;
 }
 
 /**
- * The search once it is there; `missing` where it cannot be had. It is fetched when `wanted`, or else when nothing is to
- * do, except where it is not likely to be wanted at all.
+ * The search once it is there; `missing` while it cannot be had. It is fetched for what is `wanted`, which is null as long
+ * as nobody looks for anything: then when nothing is to do, except where it is not likely to be wanted at all.
  */
-export function useLookup(wanted: boolean, otherwise: "idle" | "never" = "idle"): Lookup | "missing" | null {
+export function useLookup(
+  wanted: string | null,
+  otherwise: "idle" | "never" = "idle",
+): Lookup | "missing" | null {
   const language = useLocale();
   const [lookup, setLookup] = useState<Lookup | "missing" | null>(null);
   useEffect(() => {
-    let current = true;
+    const left = new AbortController();
+    const { signal } = left;
     const fetchIt = () => {
       lookupIn(language).then(
-        (found) => current && setLookup(found),
-        () => current && setLookup("missing"),
+        (found) => signal.aborted || setLookup(found),
+        () => {
+          if (signal.aborted) return;
+          setLookup("missing");
+          window.addEventListener("online", fetchIt, { signal, once: true });
+        },
       );
     };
-    if (wanted) fetchIt();
+    if (wanted !== null) fetchIt();
     else if (otherwise === "idle" && typeof requestIdleCallback === "function") {
       const idle = requestIdleCallback(fetchIt);
-      return () => {
-        current = false;
-        cancelIdleCallback(idle);
-      };
+      signal.addEventListener("abort", () => cancelIdleCallback(idle));
     }
-    return () => {
-      current = false;
-    };
+    return () => left.abort();
   }, [language, wanted, otherwise]);
   return lookup;
 }
