@@ -1,6 +1,12 @@
 /** The rules of a game in reading order, as plain data in one language, each with the board that shows it best. Pure. */
 import type { ClauseId } from "@stillwater/engine";
-import { type BeyondText, chapterTexts, clauseText, type TextPart } from "@stillwater/rulebook/clauses";
+import {
+  apartOf,
+  type BeyondText,
+  chapterTexts,
+  clauseText,
+  type TextPart,
+} from "@stillwater/rulebook/clauses";
 import type { Language } from "@/i18n/routing";
 import type { RuledGame } from "@/layout/ruled-game";
 import type { ActLook } from "@/modules/room";
@@ -50,12 +56,13 @@ function boardOf(clause: ClauseId, language: Language): BoardToTouch | null {
   return boards.find((board) => SEEN.has(touchedAt(board, 0).act?.type ?? "")) ?? null;
 }
 
-/** Chapters on the front of the reference card: a whole climb, and at sea all but the four variants. */
-const IN_FRONT: Readonly<Record<RuledGame, number>> = { sea: 10, mountain: 8 };
+/** Games of their own, which are played instead of the ordinary one. */
+const isVariant = ({ clauses }: ReadChapter): boolean =>
+  clauses.every(({ clause }) => apartOf(clause) !== undefined);
 
-/** What stands on the reference card, every rule in one sentence: its front and, where there is one, its back. */
+/** What stands on the reference card, every rule in one sentence: its front and, where there are variants, its back. */
 export function referenceCardOf(game: RuledGame, language: Language): readonly (readonly ReadChapter[])[] {
   const chapters = paperChaptersOf(game, language);
-  const sides = [chapters.slice(0, IN_FRONT[game]), chapters.slice(IN_FRONT[game])];
+  const sides = [chapters.filter((chapter) => !isVariant(chapter)), chapters.filter(isVariant)];
   return sides.filter((side) => side.length > 0);
 }
