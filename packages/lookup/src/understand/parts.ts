@@ -261,6 +261,10 @@ function saidTwice(line: QuestionLine): void {
 const ONLY_CARD =
   /(?:^| ,)(?: ?(?:have|with|only|still|leftv|ne|in|hand))* ?(?:(?:only|[nw]1)(?: only| still)* card(?: (?:spare|still|in|hand|leftv|have))+|(?<=have )only card|lastcard) , (?:have )?((?:[a-z] )?n\d+(?: [gbr])?) , /;
 
+/** A side of a card, and what tells that nothing lies there. */
+const SIDE = "(?:left|right|leftit|rightit|atleft|atright|oneside|besideit|beside)";
+const BARE = "(?:nothing|empty|open)(?: space)?(?: (?:in|on))*";
+
 /** What nobody can be sure of, each with what it may mean besides. */
 const UNSURE = new RegExp(
   [
@@ -273,6 +277,9 @@ const UNSURE = new RegExp(
     "have(?: only| still)* n[0-6] left n\\d",
     // "I have 25, and 25 is there": one of them is another.
     "(n\\d+) and \\1(?= )",
+    // "22 between 20 and 30, the left side is empty": then they are farther apart; "left" may be what is left.
+    `between .*(?:${BARE} ${SIDE}|${SIDE}(?: space)? ${BARE}|, spare(?: space)? ${BARE})(?= )`,
+    `(?:${BARE} ${SIDE}|${SIDE}(?: space)? ${BARE}) .*between(?= )`,
   ]
     .map((each) => ` ${each}`)
     .join("|"),
