@@ -102,6 +102,12 @@ function inWords(typed: string, language: Language): string {
       .replaceAll("&", ` ${and} `)
       // "Y/n", "w/ red 7", "the last space -> 52", "squeezed in btw 60 and 70".
       .replace(/\b[yj]\s*\/\s*n\b/gi, " ")
+      // "On the 30's right", and "left of 30 or right", where "right" asks for no yes.
+      .replace(
+        /\b(?:on|at|to)\s+((?:the\s+)?(?:[a-z]+\s+)?\d+)['’]s\s+(left|right)(?:[\s-]+hand)?(?:[\s-]+side)?\b/gi,
+        "$2 of $1",
+      )
+      .replace(/\bor\s+right\b/gi, "or on the right")
       .replace(/\bw\/(?=\s)/gi, ` ${withIt} `)
       .replace(/\s[-=]?>(?=\s)/g, " ")
       .replace(/\bb\/?tw(?=\s+(?:the\s+)?\d)/gi, ` ${between} `)
