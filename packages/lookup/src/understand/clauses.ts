@@ -124,6 +124,9 @@ const KINDS: readonly Kind[] = [
     isShort: true,
     tells: ({ symbols, has, beside, rest }) => {
       const isSide = !has("free") && symbols.some((symbol) => SIDE.test(symbol));
+      // "I have no other card" tells of the hand, "there is no other card" of the board.
+      if (has("zero") && has("card") && has("spare") && !isSide && !["some", "there", "lie"].some(has))
+        return [{ is: "hand", hand: { counts: "left", cards: 0 } }];
       const isTold = PLACED.test(rest) && !NO_ISLAND.test(rest) && !/ there /.test(rest);
       return isTold && (isSide || beside.trim() === "") ? [] : null;
     },

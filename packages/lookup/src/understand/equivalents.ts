@@ -24,6 +24,8 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: / free(?= space )|(?<= space(?: still| only)*) free(?= )/g, read: " empty" },
   { said: / (left|right) space n(\d+)(?: and)? (left|right)it(?= n\d+ )/g, read: " at$1 n$2 at$3" },
   { said: / card(?= at(?:left|right) n\d)/g },
+  // "Two columns right of 20".
+  { said: /(?<= [nw][1-6]) column(?= (?:left|right) n\d)/g, read: " space" },
   // "Nobody has played the Start, may I play 34 anyway": no other card is meant instead.
   { said: / anyway(?= )/g, read: " instead", unless: / nostart | nobody lay start / },
   // "Can I start the third row with".

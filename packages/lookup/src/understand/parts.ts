@@ -74,7 +74,7 @@ function hands(line: QuestionLine): void {
     new RegExp(`${link}(?: have)?${few} [nw](\\d) (?:card |handcard )?(?:spare )?(?:for )?pay `),
     counted("left"),
   );
-  line.put(new RegExp(`${link}(?: have)? zero (?:hand)?card spare `), () => hand("left", 0));
+  line.put(new RegExp(`(?<! some)${link}(?: have)? zero (?:hand)?card spare `), () => hand("left", 0));
   line.put(
     new RegExp(`${link}(?: have)?${few} [nw](\\d) (?:handcard |card )?spare (?:hand )?(?:have )?`),
     counted("left"),
