@@ -1,14 +1,17 @@
 "use client";
 
-import { Button, Icon, IconButton, SpareFigure } from "@stillwater/ui";
+import { Button, Icon, IconButton, type Player, PlayerStrip, SpareFigure } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { usePlayersLabels } from "@/stage/usePlayersLabels";
 
 export interface CompanionHeaderProps {
   readonly mountain: boolean;
   /** "Ben's turn · Companion": who is to act comes first, since a narrow screen cuts the end. */
   readonly line: string;
+  /** Who plays, with what lies before them; where nobody does, the title stands there. */
+  readonly players?: readonly Player[] | undefined;
   readonly spare?: { readonly spare: number; readonly word: "calm" | "low" | "aground" } | undefined;
   /** What is forgotten most at a table, always in sight. */
   readonly signs?: ReactNode;
@@ -18,10 +21,19 @@ export interface CompanionHeaderProps {
 }
 
 /** Which game, whose turn, what is to spare, and the way back: one line over the board. */
-export function CompanionHeader({ mountain, line, spare, signs, onMenu, way }: CompanionHeaderProps) {
+export function CompanionHeader({
+  mountain,
+  line,
+  players,
+  spare,
+  signs,
+  onMenu,
+  way,
+}: CompanionHeaderProps) {
   const table = useTranslations("table");
   const shell = useTranslations("shell");
   const locale = useLocale();
+  const labels = usePlayersLabels();
   return (
     <header className="companion-header">
       {onMenu === undefined ? (
@@ -31,12 +43,13 @@ export function CompanionHeader({ mountain, line, spare, signs, onMenu, way }: C
       ) : (
         <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
       )}
-      <div className="min-w-0 flex-1 leading-[1.2] in-data-[hand=left]:text-end">
+      <div className="companion-title">
         <h1 className={`font-serif text-20 ${mountain ? "" : "italic"}`}>
           {table(mountain ? "titleMountain" : "title")}
         </h1>
         <p className="clipped text-13 text-quiet">{line}</p>
       </div>
+      {players === undefined ? null : <PlayerStrip players={players} labels={labels} />}
       {signs}
       {spare === undefined ? null : (
         <SpareFigure spare={spare.spare} word={table(spare.word)} note={table("spareWord")} />

@@ -70,6 +70,8 @@ interface UnsaidPart {
 
 /** Null where it adds nothing of the kind. */
 export interface CompanionPart {
+  /** With the name of a seat. */
+  readonly OfSeat: ComponentType<{ readonly table: Table; readonly seat: Seat }> | null;
   /** What people forget at a table, beside whose turn it is. */
   readonly Sign: ComponentType<{ readonly table: Table }> | null;
   /** What lies beside the board and decides what may be done. */

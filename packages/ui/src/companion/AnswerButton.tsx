@@ -43,7 +43,7 @@ export function AnswerButton({ tone, headline, sum, note, press, ref }: AnswerPr
       <span className="sw-answer-headline">{headline}</span>
       {sum === undefined && note === undefined ? null : (
         <span>
-          {sum === undefined ? null : <strong className="font-680 tabular-nums">{sum}</strong>} {note}
+          {sum === undefined ? null : <strong className="font-680 tabular">{sum}</strong>} {note}
         </span>
       )}
       {press === undefined ? null : (
@@ -100,7 +100,7 @@ export function TableEdge({ side, name, note, active, half }: TableEdgeProps) {
         className={`sw-edge-words flex items-baseline gap-4.5 whitespace-nowrap max-sm:gap-2.5 max-sm:text-18
         ${EDGES[side].words}`}
       >
-        <span className="font-semibold">{name}</span>
+        <span className="font-600">{name}</span>
         {note === undefined ? null : (
           <span
             className={`*:me-3.5 *:inline-flex *:items-center *:gap-1.5 ${half === undefined ? "" : "max-sm:hidden"}`}
@@ -143,9 +143,7 @@ export function TableMode({ edges, board, turned = "bottom", children }: TableMo
         {board}
       </div>
       <div className="relative min-h-0 min-w-0 [container:sw-panel/size] [grid-area:panel]">
-        <div
-          className={`sw-table-turn absolute top-1/2 left-1/2 -translate-1/2 [container:sw-turn/size] ${TURNS[turned]}`}
-        >
+        <div className={`sw-table-turn absolute top-1/2 left-1/2 [container:sw-turn/size] ${TURNS[turned]}`}>
           <div className="sw-table-words">{children}</div>
         </div>
       </div>

@@ -74,7 +74,7 @@ function Scale({ spare, atStart, toPay, word, label }: SpareGaugeProps) {
           ))}
         <line className="stroke-ink stroke-[1.75]" x1="-2" x2="13" y1={level} y2={level} />
         <text
-          className="hidden fill-ink numeral text-19 font-semibold @min-[546px]:block"
+          className="hidden fill-ink numeral text-19 font-600 @min-[546px]:block"
           x="15"
           y={level}
           dy="0.33em"
@@ -102,7 +102,10 @@ export function SpareFigure({ spare, word, note, look = "header" }: SpareFigureP
       <span className="sw-spare-figure">{signed(spare)}</span>
       <span className="sw-spare-words">
         {look === "header" ? (
-          <span className="sw-quiet">{note === undefined ? word : `${note} · ${word}`}</span>
+          <span className="sw-quiet">
+            {note === undefined ? word : note}
+            {note === undefined ? null : <span className="sw-spare-word"> · {word}</span>}
+          </span>
         ) : (
           <>
             <span>{word}</span>

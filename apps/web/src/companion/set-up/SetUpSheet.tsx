@@ -48,7 +48,7 @@ export default function SetUpSheet({ view, done, onTick, onRule, onClose }: SetU
                 checked={ticks.has(step.name)}
                 onChange={({ target }) => tick(step.name, target.checked)}
               />
-              <span className="tabular-nums" aria-hidden="true">
+              <span className="tabular" aria-hidden="true">
                 {index + 1}
               </span>
               <span>{text(step)}</span>

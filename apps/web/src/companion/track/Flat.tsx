@@ -75,6 +75,9 @@ export function Flat(props: FlatProps) {
         <span aria-hidden>
           <Icon name="hand" size={26} /> {hand}
         </span>
+        <span className="[zoom:1.625] max-sm:[zoom:1]">
+          <Signs table={table} seat={index} />
+        </span>
       </>
     );
   };

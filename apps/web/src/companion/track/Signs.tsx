@@ -1,13 +1,20 @@
 "use client";
 
-/** What people forget at a table because of its modules: how many Compasses the team has, which side is up. */
-import type { Table } from "@stillwater/engine";
+/** What people forget at a table because of its modules: what lies before a seat, which side is up. */
+import type { Seat, Table } from "@stillwater/engine";
 import { COMPANION_PARTS } from "@/modules/companions";
 import { modulesOf } from "@/modules/in-play";
 
-export function Signs({ table }: { readonly table: Table }) {
+interface SignsProps {
+  readonly table: Table;
+  /** Of the whole table without it. */
+  readonly seat?: Seat;
+}
+
+export function Signs({ table, seat }: SignsProps) {
   return modulesOf(table.rulebook).map((id) => {
-    const Sign = COMPANION_PARTS[id]?.Sign;
+    const { OfSeat, Sign } = COMPANION_PARTS[id] ?? {};
+    if (seat !== undefined) return !OfSeat ? null : <OfSeat key={id} {...{ table, seat }} />;
     return !Sign ? null : <Sign key={id} table={table} />;
   });
 }

@@ -8,6 +8,7 @@ import { late } from "@/layout/late";
 import { CompanionBoard } from "@/table/CompanionBoard";
 import { BesideCards } from "../BesideCards";
 import { NowAsked } from "./NowAsked";
+import { trackedPlayers } from "./players";
 import { Signs } from "./Signs";
 import type { TableProps } from "./table-props";
 import { useCrewing } from "./useCrewing";
@@ -80,6 +81,10 @@ export function TrackedTable(props: TableProps) {
   return (
     <BesideCards
       {...{ stage, phase: now, lines, asked, blocked: props.blocked, ...data }}
+      players={trackedPlayers(table, {
+        ...{ nameOf: stage.nameOf, crew: props.crew },
+        turn: phase.at === "over" ? null : seat,
+      })}
       line={phase.at === "over" ? t("over") : t("line", { name: stage.nameOf(seat) })}
       spare={rulebook.leads === null ? stage.figures : undefined}
       signs={<Signs table={table} />}

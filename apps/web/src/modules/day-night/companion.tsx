@@ -10,7 +10,7 @@ function Side({ table }: { readonly table: Table }) {
   const t = useTranslations("night");
   const side = skySide(table);
   return (
-    <p className="flex items-center gap-1 text-[length:var(--sign,1.25rem)] tabular-nums" data-sign={side}>
+    <p className="flex items-center gap-1 text-[length:var(--sign,1.25rem)] tabular" data-sign={side}>
       <Icon name={side === "day" ? "sun" : "moon"} size={26} />
       <span className="sr-only">{t("hands", { side })}</span>
     </p>
@@ -18,6 +18,7 @@ function Side({ table }: { readonly table: Table }) {
 }
 
 export const companion: CompanionPart = {
+  OfSeat: null,
   Sign: Side,
   Beside: null,
   Anytime: null,

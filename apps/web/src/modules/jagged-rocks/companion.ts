@@ -43,6 +43,7 @@ function rowBefore({ steps }: View, table: Table, rocks: Piece): string | undefi
 }
 
 export const companion: CompanionPart = {
+  OfSeat: null,
   Sign: null,
   Beside: null,
   Anytime: null,

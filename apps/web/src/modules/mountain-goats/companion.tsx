@@ -1,6 +1,7 @@
 import type { CompanionPart } from "../companion-part";
 
 export const companion: CompanionPart = {
+  OfSeat: null,
   Sign: null,
   Beside: null,
   Anytime: null,

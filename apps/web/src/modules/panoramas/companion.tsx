@@ -2,6 +2,7 @@ import type { CompanionPart } from "../companion-part";
 import { OwnPanoramas } from "./OwnPanoramas";
 
 export const companion: CompanionPart = {
+  OfSeat: null,
   Sign: null,
   Beside: null,
   Anytime: null,

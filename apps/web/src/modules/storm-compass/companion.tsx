@@ -1,33 +1,14 @@
 "use client";
 
-import type { Table } from "@stillwater/engine";
-import { descriptionOf } from "@stillwater/table/queries";
 import { STORMS, StormBadge } from "@stillwater/ui/modules/storm-compass";
-import { useTranslations } from "next-intl";
 import type { CompanionPart } from "../companion-part";
-import { signOfCard } from "../key-signs";
 import { Before } from "./Before";
 import { Calm } from "./Calm";
-
-/** How many Compasses the team has. */
-function Rack({ table }: { readonly table: Table }) {
-  const t = useTranslations("storm");
-  const rack = descriptionOf(table).compasses;
-  if (rack === null) return null;
-  return (
-    <p
-      className="flex items-center gap-1 text-[length:var(--sign,1.25rem)] tabular-nums"
-      data-sign="compasses"
-    >
-      {signOfCard("compass")}
-      <b aria-hidden="true">{rack.held}</b>
-      <span className="sr-only">{t("compasses", { count: rack.held })}</span>
-    </p>
-  );
-}
+import { SeatStorms } from "./Weather";
 
 export const companion: CompanionPart = {
-  Sign: Rack,
+  OfSeat: SeatStorms,
+  Sign: null,
   Beside: Before,
   Anytime: Calm,
   council: { step: "storm", asks: "stormAsks", none: "noCompass" },

@@ -9,6 +9,7 @@ import { memo, type ReactNode } from "react";
 import { GradeBars } from "@/layout/GradeBars";
 import { late } from "@/layout/late";
 import { playersOf } from "@/stage/seats";
+import { usePlayersLabels } from "@/stage/usePlayersLabels";
 import type { StageScene } from "@/stage/useStage";
 import { useNow } from "@/table/absence/clock";
 import { useDailyWords } from "@/table/useDailyWords";
@@ -47,12 +48,7 @@ function Company({ scene, title, badges, aside }: CrewProps) {
     free: t("seatFree"),
     yourTurn: t("yourTurnShort"),
   }).map((player, seat) => ({ ...player, badges: badges?.(seat) }));
-  const labels = {
-    list: t("crew"),
-    pile: t("pileWord"),
-    hand: t("handWord"),
-    discards: t("discardsWord"),
-  };
+  const labels = usePlayersLabels();
   const over = outcome(table) !== "playing";
   // Everybody is asked while a Start is settled; whose Start it is tells more than that they are here.
   const settling = live.talking || asked.settling;

@@ -76,7 +76,7 @@ describe("what lies beside the board", () => {
       at: { "yellow:2": ["storm:yellow"] },
     };
     lie(begun(setup, 2), 0);
-    screen.getByText(/^Ben: /);
+    expect(screen.getByText("holds three").closest(".sw-edge")?.textContent).toMatch(/^Ben/);
     screen.getByText("One card lies against a rule.");
   });
 

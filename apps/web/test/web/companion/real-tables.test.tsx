@@ -195,7 +195,7 @@ describe("what is said of a card", () => {
 describe("what people forget", () => {
   it("is in sight: Compasses, and the side that is up", async () => {
     await at(begun({ options: "sea p2 storms", turn: helm }));
-    expect(document.querySelector('[data-sign="compasses"]')?.textContent).toMatch(/\d Compass/);
+    expect(document.querySelector(".companion-before")?.textContent).toMatch(/\d Compass/);
     cleanup();
     await at(begun({ options: "sea p2 night", turn: helm }));
     expect(document.querySelector('[data-sign="day"], [data-sign="night"]')?.textContent).toMatch(/hands/);

@@ -9,17 +9,21 @@ function stateOf(place: number, held: number, spent: number): "held" | "spent" |
 }
 
 const STRIP = "rounded-sm border border-rule bg-sheet px-2.5 py-1 low:py-0.5 low:[--disc:24px] tiny:px-1.5";
-const FIGURE = "[&_strong]:numeral [&_strong]:text-19 [&_strong]:font-semibold";
+const LINE = "flex-none tiny:[--disc:24px] gap-y-0";
+const LOOKS = {
+  strip: `flex-wrap ${STRIP}`,
+  bare: "flex-wrap [--disc:32px]",
+  line: LINE,
+  brief: LINE,
+} as const;
+const FIGURE = "[&_strong]:numeral [&_strong]:text-19 [&_strong]:font-600";
 
 /** Six discs: held with a needle, spent with a grey one, not yet earned dashed. */
 export function CompassRack({ held, spent, total = 6, label, look = "strip" }: CompassRackProps) {
   return (
-    <div
-      className={`flex flex-wrap items-center justify-between gap-2.5
-        ${look === "strip" ? STRIP : "[--disc:32px]"}`}
-    >
+    <div className={`flex items-center justify-between gap-2.5 ${LOOKS[look]}`}>
       <span className="flex gap-1.25" aria-hidden="true">
-        {Array.from({ length: total }, (_, i) => {
+        {Array.from({ length: look === "brief" ? held : total }, (_, i) => {
           const state = stateOf(i, held, spent);
           return (
             <span key={`${i + 1}`} className="sw-rack-disc" data-state={state}>
@@ -28,7 +32,7 @@ export function CompassRack({ held, spent, total = 6, label, look = "strip" }: C
           );
         })}
       </span>
-      <span className={FIGURE}>{label}</span>
+      <span className={look === "brief" ? "sr-only" : FIGURE}>{label}</span>
     </div>
   );
 }

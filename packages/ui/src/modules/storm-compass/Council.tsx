@@ -47,7 +47,7 @@ export function Council({ drawn, question, options, foot, chosen, onChoose, leve
           </span>
           <div>
             <p className="sw-label">{drawn.overline}</p>
-            <Title className="mt-0.5 mb-1 font-serif text-28/[1.1] font-[500] text-balance">
+            <Title className="mt-0.5 mb-1 font-serif text-28/[1.1] font-500 text-balance">
               {drawn.title}
             </Title>
             <p className="text-pretty">{drawn.text}</p>

@@ -7,9 +7,9 @@ import "./weather.css";
 export function StormBadge({ storm, count, label, ...look }: StormBadgeProps) {
   return (
     <Badge sign={STORM_SIGNS[storm]} {...look}>
-      {label === undefined ? null : <span className="font-560 in-[.sw-players-strip]:sr-only">{label}</span>}
+      {label === undefined ? null : <span className="sw-badge-word">{label}</span>}
       {count === undefined || count < 2 ? null : (
-        <span className="text-15 leading-none font-640 text-ink tabular-nums" aria-hidden="true">
+        <span className="text-15 leading-none font-640 text-ink tabular" aria-hidden="true">
           ×{count}
         </span>
       )}

@@ -22,8 +22,11 @@ export interface CompassRackProps {
   readonly total?: number | undefined;
   /** "2 compasses": printed at the right, and the accessible name. */
   readonly label: string;
-  /** `strip` has a frame and its words (phone); `bare` is the discs alone (desktop). */
-  readonly look?: "strip" | "bare" | undefined;
+  /**
+   * `strip` has a frame and its words (phone); `bare` is the discs alone (desktop); `line` stands in a line with other things, and
+   * `brief` where they need its room: the discs of those that are held, and the words for readers only.
+   */
+  readonly look?: "strip" | "bare" | "line" | "brief" | undefined;
 }
 
 export interface CouncilOption {

@@ -1,0 +1,10 @@
+"use client";
+
+import type { PlayersLabels } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+
+/** What the signs beside a player's name say. */
+export function usePlayersLabels(): PlayersLabels {
+  const t = useTranslations("table");
+  return { list: t("crew"), pile: t("pileWord"), hand: t("handWord"), discards: t("discardsWord") };
+}
