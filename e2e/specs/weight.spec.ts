@@ -82,7 +82,7 @@ async function weigh({ page, context }: Person, url: string, ready: (page: Page)
     await expect.poll(() => coming.size, { intervals: [20] }).toBe(0);
   }
   const kilobytes = (some: readonly (readonly [string, number])[]) =>
-    Math.round(some.reduce((sum, [, size]) => sum + size, 0) / 1000);
+    Math.round(some.reduce((sum, [, size]) => sum + size, 0) / 100) / 10;
   const first = files("Script").filter(([script]) => html.includes(`src="${script}"`));
   expect(first.length).toBeGreaterThan(3);
   return {
@@ -114,18 +114,18 @@ test("the page of a table needs little script to come alive, and not much more i
   const people = [await arrive(), await arrive()] as const;
   const table = await gather(people, { code: "sea p2", names: ["Ana", "Ben"], deal: true });
   const alive = (page: Page) => expect(page.locator("html[data-alive]")).toBeAttached();
-  hold(await weigh(people[0], `/en/play/${table}`, alive), { first: 132, usable: 221, all: 250 });
+  hold(await weigh(people[0], `/en/play/${table}`, alive), { first: 132.3, usable: 221.6, all: 250 });
   // Every element is styled and laid out anew when the table changes: signs on spaces are none.
   expect(await people[0].page.locator("body *").count()).toBeLessThanOrEqual(450);
 });
 
 test("the page of a new table needs little script", async ({ arrive }) => {
   const ready = (page: Page) => expect(page.locator("dl.figures dd").first()).toBeVisible();
-  hold(await weigh(await arrive({ phone: true }), "/en/play/new", ready), { first: 168, all: 217 });
+  hold(await weigh(await arrive({ phone: true }), "/en/play/new", ready), { first: 168.4, all: 217.9 });
 });
 
 test("the lessons need little script", async ({ arrive }) => {
-  hold(await weigh(await arrive({ phone: true }), "/en/learn", firstCard), { first: 138, all: 231 });
+  hold(await weigh(await arrive({ phone: true }), "/en/learn", firstCard), { first: 137.3, all: 231.5 });
 });
 
 test("files are sent as small as the browser takes them, and built ones kept for good", async ({

@@ -59,7 +59,7 @@ export function Chances({ course, names, judged, losing, lost }: ChancesProps) {
         <path d={`M0 60L${heights.join("L")}V60Z`} data-cards="" />
         {from === null ? null : <path d={`M${from} 0V60`} data-lost="" />}
       </svg>
-      <p className="flex justify-between text-quiet tabular-nums" aria-hidden="true">
+      <p className="flex justify-between text-quiet tabular" aria-hidden="true">
         <span>{turns[0] ?? 1}</span>
         <span>{turns.at(-1)}</span>
       </p>

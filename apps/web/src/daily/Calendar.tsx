@@ -55,7 +55,7 @@ export function Calendar({ month, today, first, busy, onMonth, onPlay }: Calenda
         </Button>
       </div>
       <table
-        className="w-full mt-2.5 border-collapse tabular-nums table-fixed
+        className="w-full mt-2.5 border-collapse tabular table-fixed
         [&_:is(th,td)]:px-1 [&_:is(th,td)]:py-0 [&_:is(th,td)]:border-b [&_:is(th,td)]:border-b-rule
         [&_:is(th,td)]:wrap-anywhere [&_:is(th,td)]:[font-weight:inherit] [&_:is(th,td)]:text-start
         [&_thead_th]:py-1.5 [&_thead_th]:align-bottom

@@ -47,7 +47,7 @@ export function Tiles<V extends string>({ label, tiles, value, onChange }: Tiles
             onChange={() => onChange(tile.value)}
           />
           <BoardSign rows={tile.sign} />
-          <span className="font-semibold">{tile.name}</span>
+          <span className="font-600">{tile.name}</span>
           {tile.note === undefined ? null : <span className="text-quiet text-[15px]">{tile.note}</span>}
         </label>
       ))}
@@ -79,7 +79,7 @@ export function Module({ name, sign, note, marks, marksLabel, on, children }: Mo
       <div className="flex flex-[1_1_auto] items-center gap-2">
         <Glyph d={sign} size={24} />
         <div>
-          <p className="font-semibold">
+          <p className="font-600">
             {name}{" "}
             {marks === undefined ? null : (
               <span className="text-note whitespace-nowrap" role="img" aria-label={marksLabel}>

@@ -22,7 +22,7 @@ export function SumsTable({ games }: { readonly games: readonly LoggedGame[] }) 
       role="group"
       aria-label={t("by")}
     >
-      <table className="w-full min-w-144 border-collapse tabular-nums">
+      <table className="w-full min-w-144 border-collapse tabular">
         <thead>
           <tr>
             <th scope="col">{t("game")}</th>

@@ -15,7 +15,7 @@ export function SetFigures({ options }: { readonly options: Options }) {
   return (
     <dl className="figures mt-3 mb-4 grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-1.5 min-h-21">
       <dt className="text-quiet">{t("deck")}</dt>
-      <dd className="tabular-nums">
+      <dd className="tabular">
         {players === 1 || figures.each.length === 0
           ? t("deckAlone", { total: figures.deck })
           : t("deckValue", { total: figures.deck, each: list.format(figures.each.map(String)) })}
@@ -23,13 +23,13 @@ export function SetFigures({ options }: { readonly options: Options }) {
       {figures.spare === null ? null : (
         <>
           <dt className="text-quiet">{t("spare")}</dt>
-          <dd className="tabular-nums">{figures.spare}</dd>
+          <dd className="tabular">{figures.spare}</dd>
         </>
       )}
       {figures.leastPlacing === null ? null : (
         <>
           <dt className="text-quiet">{t("least")}</dt>
-          <dd className="tabular-nums">
+          <dd className="tabular">
             {figures.start === null
               ? figures.leastPlacing
               : t("leastValue", { placing: figures.leastPlacing, start: figures.start })}

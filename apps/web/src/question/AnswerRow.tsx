@@ -26,11 +26,9 @@ export function AnswerRow({ name, price, wins, error, best, you }: AnswerRowProp
         {name}
         {you ? <b> · {t("yours")}</b> : null}
       </span>
-      <span className="text-act tabular-nums">
-        {price === undefined || price === 0 ? "" : priceText(price)}
-      </span>
+      <span className="text-act tabular">{price === undefined || price === 0 ? "" : priceText(price)}</span>
       <WinsBar wins={wins} error={error} />
-      <span className="text-end font-serif text-20 tabular-nums">
+      <span className="text-end font-serif text-20 tabular">
         <span aria-hidden="true">{wins ?? "…"}</span>
         <span className="sr-only">{wins === null ? t("weighing") : t("wins", { wins, error })}</span>
       </span>

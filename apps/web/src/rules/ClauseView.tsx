@@ -120,7 +120,7 @@ export function ClauseView({ page }: { readonly page: ClausePage }) {
             {page.languages.map(({ language, title, answer }) => (
               <li className="grid grid-cols-[41px_minmax(0,1fr)] items-baseline py-1" key={language}>
                 <Link
-                  className="flex items-center min-h-7.5 text-note font-semibold underline underline-offset-3
+                  className="flex items-center min-h-7.5 text-note font-600 underline underline-offset-3
                   [&[aria-current]]:no-underline"
                   href={`/${language}${clausePath(page.clause)}`}
                   hrefLang={language}

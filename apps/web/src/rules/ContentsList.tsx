@@ -59,7 +59,7 @@ export function ContentsList({ contents, games, open }: ContentsListProps) {
                       className="flex items-center min-h-11 pt-1 pr-2.5 pb-1 pl-3.5 leading-tight
                       hover:underline
                       aria-[current=page]:-ms-px aria-[current=page]:border-s-3 aria-[current=page]:border-s-act
-                      aria-[current=page]:ps-3 aria-[current=page]:bg-act-soft aria-[current=page]:font-semibold
+                      aria-[current=page]:ps-3 aria-[current=page]:bg-act-soft aria-[current=page]:font-600
                       lg:min-h-7.5 lg:text-15"
                       href={`/${locale}${clausePath(clause.id)}`}
                       prefetch={false}

@@ -54,7 +54,7 @@ function Level({ sound }: { readonly sound: Sound }) {
           aria-valuetext={t("level", { level })}
           onChange={(event) => setLevel(Number(event.target.value))}
         />
-        <output className="w-10 tabular-nums text-end" htmlFor={id}>
+        <output className="w-10 tabular text-end" htmlFor={id}>
           {t("level", { level })}
         </output>
         <IconButton icon="sound" label={t("hear", { sound: t(sound) })} onClick={() => void hear()} />

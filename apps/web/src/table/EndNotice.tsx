@@ -125,14 +125,14 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
       <Section label={t("game")}>
         <dl className="figures grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-1.5">
           <dt className="text-quiet">{t("turns")}</dt>
-          <dd className="tabular-nums">{turns}</dd>
+          <dd className="tabular">{turns}</dd>
           {/* In a duel nothing is saved up. */}
           {table.rulebook.leads !== null ? null : (
             <>
               <dt className="text-quiet">{t("spent")}</dt>
-              <dd className="tabular-nums">{figures.spent}</dd>
+              <dd className="tabular">{figures.spent}</dd>
               <dt className="text-quiet">{t("least")}</dt>
-              <dd className="tabular-nums">{figures.least}</dd>
+              <dd className="tabular">{figures.least}</dd>
             </>
           )}
         </dl>

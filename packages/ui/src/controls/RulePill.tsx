@@ -14,7 +14,7 @@ export interface RulePillProps {
 export function RulePill({ children, href, link, label, onClick }: RulePillProps) {
   const words = (
     <>
-      <span className="sw-pill-sign font-serif text-16/none font-semibold" aria-hidden="true">
+      <span className="sw-pill-sign font-serif text-16/none font-600" aria-hidden="true">
         §
       </span>
       {children}

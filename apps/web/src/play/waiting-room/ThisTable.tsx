@@ -79,7 +79,7 @@ export function ThisTable({ view }: { readonly view: TableView }) {
           figure === null ? null : (
             <Fragment key={name}>
               <dt className="text-quiet">{t(name)}</dt>
-              <dd className="tabular-nums">{figure}</dd>
+              <dd className="tabular">{figure}</dd>
             </Fragment>
           ),
         )}

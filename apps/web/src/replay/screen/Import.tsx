@@ -48,7 +48,7 @@ export function Import({ onCourse }: { readonly onCourse: (course: Course) => vo
         />
       </label>
       <label className="grid w-full gap-1" htmlFor={id}>
-        <span className="font-semibold">{t("paste")}</span>
+        <span className="font-600">{t("paste")}</span>
         <textarea
           id={id}
           rows={10}

@@ -84,7 +84,7 @@ const Moment = memo(function Moment({ mark, entry, names, current, onStep }: Mom
         aria-current={current ? "step" : undefined}
         onClick={() => onStep(at)}
       >
-        <span className="replay-moment-at font-serif text-28 leading-none font-430 lining-nums tabular-nums">
+        <span className="replay-moment-at font-serif text-28 leading-none font-430 tabular">
           <span className="sr-only">{word("logTurn")} </span>
           {entry?.turn}
         </span>

@@ -101,17 +101,13 @@ const Line = memo(function Line({ row, at, current, onStep }: LineProps) {
         aria-current={current ? "step" : undefined}
         onClick={() => onStep(at)}
       >
-        <span className="replay-move-turn text-quiet tabular-nums in-[[aria-current]]:text-ink">
-          {row.turn}
-        </span>
+        <span className="replay-move-turn text-quiet tabular in-[[aria-current]]:text-ink">{row.turn}</span>
         <span>
           <strong>{row.name}</strong>{" "}
-          {row.card === "" ? null : (
-            <span className="font-serif text-18 font-560 lining-nums tabular-nums">{row.card}</span>
-          )}{" "}
+          {row.card === "" ? null : <span className="font-serif text-18 font-560 tabular">{row.card}</span>}{" "}
           {row.text}
         </span>
-        <span className="tabular-nums">{row.price}</span>
+        <span className="tabular">{row.price}</span>
       </button>
     </li>
   );

@@ -40,7 +40,7 @@ export function Tide({ log, levels, step, branchedAt, onStep }: TideProps) {
   );
   return (
     <div
-      className="relative mx-3 mb-5.5 h-28 font-serif text-14 lining-nums tabular-nums md:h-42 [&_path]:[vector-effect:non-scaling-stroke]"
+      className="relative mx-3 mb-5.5 h-28 font-serif text-14 tabular md:h-42 [&_path]:[vector-effect:non-scaling-stroke]"
       aria-hidden="true"
     >
       {ticks.map((tick) => (

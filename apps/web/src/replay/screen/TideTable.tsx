@@ -17,7 +17,7 @@ interface TideTableProps {
 /** A table of figures that scrolls in its own frame. */
 export const FIGURES_FRAME = `max-h-104 overflow-auto [&_caption]:pb-1.5 [&_caption]:text-start [&_caption]:text-quiet
   lined
-  [&_table]:w-full tabular-nums`;
+  [&_table]:w-full tabular`;
 
 export function TideTable(props: TideTableProps) {
   const t = useTranslations("replay");

@@ -106,7 +106,7 @@ function Rule({
         <span>§ {clause}</span> <span>{source}</span>
       </p>
       <div>
-        <h3 className="font-serif text-18/[1.3] font-semibold break-after-avoid" id={clause}>
+        <h3 className="font-serif text-18/[1.3] font-600 break-after-avoid" id={clause}>
           <Link href={`/${locale}${clausePath(clause)}`} prefetch={false}>
             {title}
           </Link>

@@ -92,7 +92,7 @@ function Side({ game, chapters, level: Heading }: SideProps) {
       {chapters.map(({ id, title, clauses }) => (
         <section className="mb-3 print:mb-1" key={id}>
           <Heading
-            className="mb-0.75 border-b border-b-ink font-serif text-17/[1.3] font-semibold break-after-avoid
+            className="mb-0.75 border-b border-b-ink font-serif text-17/[1.3] font-600 break-after-avoid
             print:text-[10.5pt]"
           >
             {title}

@@ -99,7 +99,7 @@ export default function AdvicePanel({ stage, seat, within, onClose }: AdviceProp
           </ol>
         )}
         <div className="flex min-h-11 items-center justify-between gap-x-4 text-15">
-          <p className="text-quiet tabular-nums">{said}</p>
+          <p className="text-quiet tabular">{said}</p>
           <Button variant="text" size="small" className="flex-none" onClick={onClose}>
             {t("away")}
           </Button>
@@ -162,15 +162,15 @@ function Row({ stage, advised, isTold, onShow }: RowProps) {
         aria-pressed={isTold}
         onClick={() => onShow(act)}
       >
-        <span className="font-[500]">
+        <span className="font-500">
           {what} {where === "" ? null : <span className="text-quiet">{where}</span>}
         </span>
-        <span className="text-act tabular-nums">
+        <span className="text-act tabular">
           <span aria-hidden="true">{cost}</span>
           <span className="sr-only">{costs}</span>
         </span>
         <WinsBar {...{ wins, error }} />
-        <span className="text-end font-serif text-20 tabular-nums">
+        <span className="text-end font-serif text-20 tabular">
           <span aria-hidden="true">{wins}</span>
           <span className="sr-only">{chance}</span>
         </span>

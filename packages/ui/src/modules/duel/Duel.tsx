@@ -81,7 +81,7 @@ const LINE = "border-b border-b-hair pt-1.25 pb-1.5 in-data-total:border-b-0 in-
 /** Competitive: what each has scored, and from what. */
 export function ScoreTable({ caption, players, rows, rowHeading }: ScoreTableProps) {
   return (
-    <table className="w-full tabular-nums">
+    <table className="w-full tabular">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
