@@ -152,10 +152,12 @@ export function putEnding(line: QuestionLine): void {
     text,
   );
   if (has("not") && !isOfSpaces) return;
-  const isOther = symbols.some(
-    (symbol, at) =>
-      symbol === "zero" && !/^(?:space|grid|card|empty|open|missing)$/.test(symbols[at + 1] ?? ""),
-  );
+  // "No card" is missing on the grid, or left in the hand.
+  const isOther = symbols.some((symbol, at) => {
+    const after = symbols[at + 1] ?? "";
+    if (symbol !== "zero") return false;
+    return after === "card" ? has("space", "hand") : !/^(?:space|grid|empty|open|missing)$/.test(after);
+  });
   const isWrongCount = counts.some(
     (count) => count > all || (count !== all && has("all") && count >= spaces(SEA_OPTION)),
   );

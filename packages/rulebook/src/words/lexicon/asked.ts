@@ -129,7 +129,7 @@ export const ASKED_WORDS = {
   },
   not: {
     en: "not isnt arent doesnt never",
-    fr: "pas ne_pas jamais non_adjacent non_adjacente non_a_cote non_voisin non_voisine non_contigu non_contre",
+    fr: "pas ne_pas jamais non_adjacent non_adjacente non_a_cote non_voisin non_voisine non_contigu non_contre non_entre",
     de: "nicht nich nicht_oder net ned nie niemals",
   },
   "ask not": { en: "cant cannot couldnt can_t", fr: "", de: "" },
