@@ -277,6 +277,8 @@ const UNSURE = new RegExp(
     "have(?: only| still)* n[0-6] left n\\d",
     // "I have 25, and 25 is there": one of them is another.
     "(n\\d+) and \\1(?= )",
+    // "5 right of 3 for 2" tells of a price, or of another card.
+    "for [nw][1-9](?= (?:,|$))",
     // "Und dann noch eine": another card, of which no word is left.
     "(?:and|thereupon) still(?= (?:,|$))",
     // "22 between 20 and 30, the left side is empty": then they are farther apart; "left" may be what is left.

@@ -180,6 +180,8 @@ export function putEnding(line: QuestionLine): void {
   const isOpen = has(...LACKING, "leftv") && has("space", "grid", "card", "row", "island");
   const isBut = has("allbut");
   const isLacking = isBut || isOpen || (has("still") && has("space", "grid"));
+  // "While a space is empty, before my turn" denies nothing of the spaces.
+  if (!isTold && has("before")) return;
   if (isTold && isDenied) {
     if (!has("none") && !isOpen && !isBut) put(line, card, "space-empty");
   } else if (isBut || isShort) {
