@@ -42,7 +42,7 @@ async function expectWithin(page: Page, where: string): Promise<void> {
         return far;
       });
       expect(out, `${where} at ${width}`).toEqual([]);
-    }).toPass();
+    }).toPass({ timeout: 15_000 });
   }
 }
 
@@ -186,6 +186,7 @@ for (const [code, prices] of [
         await page.setViewportSize({ width, height });
         await expect.poll(() => tooSmall(page), { message: `${when}, ${width}×${height}` }).toEqual([]);
       }
+      await expectWithin(page, when);
     };
     await readable("to act");
     // Some card or other costs something somewhere.

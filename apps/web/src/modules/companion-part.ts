@@ -8,8 +8,13 @@ import type { WordIn } from "@/i18n/word-in";
 /** A message of the companion. */
 type TrackWord = WordIn<"track">;
 
-export interface BesideProps {
+export interface SignProps {
   readonly table: Table;
+  /** From 1.5 m, by everybody around a device that lies on the table. */
+  readonly far: boolean;
+}
+
+export interface BesideProps extends SignProps {
   readonly nameOf: (seat: Seat) => string;
   /** Who does it. */
   readonly seat: Seat;
@@ -17,7 +22,7 @@ export interface BesideProps {
   readonly onDone?: ((plan: Act) => void) | undefined;
 }
 
-export interface AnytimeProps extends Omit<BesideProps, "onDone"> {
+export interface AnytimeProps extends Omit<BesideProps, "onDone" | "far"> {
   readonly onDone: (plan: Act) => void;
   /** An act that is confirmed first. */
   readonly onMeant: (plan: Act) => void;
@@ -73,7 +78,7 @@ export interface CompanionPart {
   /** With the name of a seat. */
   readonly OfSeat: ComponentType<{ readonly table: Table; readonly seat: Seat }> | null;
   /** What people forget at a table, beside whose turn it is. */
-  readonly Sign: ComponentType<{ readonly table: Table }> | null;
+  readonly Sign: ComponentType<SignProps> | null;
   /** What lies beside the board and decides what may be done. */
   readonly Beside: ComponentType<BesideProps> | null;
   /** What may be done whatever is asked. */

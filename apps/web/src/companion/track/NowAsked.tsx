@@ -24,11 +24,11 @@ const AlongKeys = dynamic(() => late(() => import("./AlongKeys").then((file) => 
   ssr: false,
 });
 
-interface NowAskedProps extends Pick<TableProps, "onUndo" | "onOpen" | "onRule"> {
+interface NowAskedProps extends Pick<TableProps, "flat" | "onUndo" | "onOpen" | "onRule"> {
   readonly tracked: Tracked;
 }
 
-export function NowAsked({ tracked, onUndo, onOpen, onRule }: NowAskedProps) {
+export function NowAsked({ tracked, flat, onUndo, onOpen, onRule }: NowAskedProps) {
   const { view, table, granted, phase, begun, stage, answered, along, slip, cards } = tracked;
   const { draft, write, record } = tracked;
   const t = useTranslations("track");
@@ -75,5 +75,5 @@ export function NowAsked({ tracked, onUndo, onOpen, onRule }: NowAskedProps) {
       </>
     );
   }
-  return <TypeKeys {...{ tracked, phase, onOpen, onUndo }} />;
+  return <TypeKeys {...{ tracked, flat, phase, onOpen, onUndo }} />;
 }

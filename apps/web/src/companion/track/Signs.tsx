@@ -9,12 +9,14 @@ interface SignsProps {
   readonly table: Table;
   /** Of the whole table without it. */
   readonly seat?: Seat;
+  /** From 1.5 m. */
+  readonly far?: boolean;
 }
 
-export function Signs({ table, seat }: SignsProps) {
+export function Signs({ table, seat, far = false }: SignsProps) {
   return modulesOf(table.rulebook).map((id) => {
     const { OfSeat, Sign } = COMPANION_PARTS[id] ?? {};
     if (seat !== undefined) return !OfSeat ? null : <OfSeat key={id} {...{ table, seat }} />;
-    return !Sign ? null : <Sign key={id} table={table} />;
+    return !Sign ? null : <Sign key={id} {...{ table, far }} />;
   });
 }

@@ -43,9 +43,11 @@ interface SituationProps {
   /** Who does it. */
   readonly seat: Seat;
   readonly nameOf: (seat: Seat) => string;
+  /** From 1.5 m. */
+  readonly far: boolean;
 }
 
-export function Situation({ view, table, slips, onDone, seat, nameOf }: SituationProps) {
+export function Situation({ view, table, slips, onDone, seat, nameOf, far }: SituationProps) {
   const t = useTranslations("track");
   const { rulebook } = table;
   const later = waitingOf(view);
@@ -55,7 +57,7 @@ export function Situation({ view, table, slips, onDone, seat, nameOf }: Situatio
       {rulebook.game === "mountain" ? <WayUp way={wayOf(table)} look="figures" /> : null}
       {modulesOf(rulebook).map((id) => {
         const Beside = COMPANION_PARTS[id]?.Beside;
-        return !Beside ? null : <Beside key={id} {...{ table, seat, nameOf, onDone }} />;
+        return !Beside ? null : <Beside key={id} {...{ table, seat, nameOf, onDone, far }} />;
       })}
       {unknown.length === 0 ? null : <Unknown names={unknown.map((cell) => rulebook.placeName(cell))} />}
       {later === 0 ? null : (

@@ -41,10 +41,11 @@ export function TrackedTable(props: TableProps) {
     "data-turn": view.turn,
     "data-entries": view.history.length,
   };
-  const asked = <NowAsked tracked={tracked} onUndo={props.onUndo} onOpen={onOpen} onRule={props.onRule} />;
+  const { flat, onUndo, onRule } = props;
+  const asked = <NowAsked {...{ tracked, flat, onUndo, onOpen, onRule }} />;
   const lines = (
     <Situation
-      {...{ view, table, seat, nameOf: stage.nameOf }}
+      {...{ view, table, seat, nameOf: stage.nameOf, far: flat }}
       slips={tracked.slips.size}
       onDone={phase.at === "over" || phase.at === "told" ? undefined : tracked.did}
     />
@@ -64,11 +65,11 @@ export function TrackedTable(props: TableProps) {
       )}
     </>
   );
-  if (props.flat)
+  if (flat)
     return (
       <div data-game={rulebook.game} data-phase={now} {...data}>
         <Flat
-          {...{ table, lines, seat, nameOf: stage.nameOf, figures: stage.figures, onUndo: props.onUndo }}
+          {...{ table, lines, seat, nameOf: stage.nameOf, figures: stage.figures, onUndo }}
           board={<CompanionBoard stage={stage} />}
           playing={phase.at !== "over"}
           onLeave={() => props.onFlat(false)}

@@ -21,12 +21,12 @@ import { UsualRow } from "./UsualRow";
 import type { Tracked } from "./useTracked";
 import { writingAct } from "./writing";
 
-interface TypeKeysProps extends Pick<TableProps, "onUndo" | "onOpen"> {
+interface TypeKeysProps extends Pick<TableProps, "flat" | "onUndo" | "onOpen"> {
   readonly tracked: Tracked;
   readonly phase: Exclude<Phase, { at: "over" | "told" | "eight" }>;
 }
 
-export function TypeKeys({ tracked, phase, onUndo, onOpen }: TypeKeysProps) {
+export function TypeKeys({ tracked, flat, phase, onUndo, onOpen }: TypeKeysProps) {
   const { view, table, stage, granted, mean, did } = tracked;
   const { seat } = phase;
   const t = useTranslations("track");
@@ -105,10 +105,15 @@ export function TypeKeys({ tracked, phase, onUndo, onOpen }: TypeKeysProps) {
             ...(keys.some(({ does }) => does === "gift")
               ? []
               : [{ key: "stuck", icon: <Icon name="lock" />, text: t("stuck"), onPress: tracked.stuck }]),
-            {
-              ...{ key: "undo", icon: <Icon name={back.icon} />, text: back.text },
-              ...{ disabled: onUndo === undefined, onPress: () => onUndo?.() },
-            },
+            // A device that lies flat says it beside the spare cards.
+            ...(flat
+              ? []
+              : [
+                  {
+                    ...{ key: "undo", icon: <Icon name={back.icon} />, text: back.text },
+                    ...{ disabled: onUndo === undefined, onPress: () => onUndo?.() },
+                  },
+                ]),
           ]}
         />
       </div>

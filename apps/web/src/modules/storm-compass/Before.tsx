@@ -9,8 +9,8 @@ import type { BesideProps } from "../companion-part";
 import { liftedBy } from "./lifting";
 import { useStormWords } from "./useStormWords";
 
-/** It has its room from the beginning: a Compass that comes moves no space. */
-export function Before({ table, nameOf, seat: by, onDone }: BesideProps) {
+/** Under a board it has its room from the beginning: a Compass that comes moves no space. */
+export function Before({ table, nameOf, seat: by, onDone, far }: BesideProps) {
   const t = useTranslations("track");
   const storm = useTranslations("storm");
   const word = useStormWords(nameOf);
@@ -19,13 +19,16 @@ export function Before({ table, nameOf, seat: by, onDone }: BesideProps) {
   const { held, spent } = rack;
   const lifted =
     onDone === undefined || held === 0 ? [] : describedStorms(table).filter(({ pending }) => !pending);
+  if (far && lifted.length === 0) return null;
   return (
     <div className="companion-before flex min-h-12 items-center gap-2.5">
-      <CompassRack
-        {...{ held, spent }}
-        look={lifted.length > 0 ? "brief" : "line"}
-        label={storm("compasses", { count: held })}
-      />
+      {far ? null : (
+        <CompassRack
+          {...{ held, spent }}
+          look={lifted.length > 0 ? "brief" : "line"}
+          label={storm("compasses", { count: held })}
+        />
+      )}
       {lifted.length === 0 ? null : (
         <ul className="flex min-w-0 flex-1 gap-1.5 overflow-x-auto">
           {lifted.map((one) => {

@@ -1,14 +1,31 @@
 "use client";
 
+import { descriptionOf } from "@stillwater/table/queries";
 import { STORMS, StormBadge } from "@stillwater/ui/modules/storm-compass";
-import type { CompanionPart } from "../companion-part";
+import { useTranslations } from "next-intl";
+import type { CompanionPart, SignProps } from "../companion-part";
+import { signOfCard } from "../key-signs";
 import { Before } from "./Before";
 import { Calm } from "./Calm";
 import { SeatStorms } from "./Weather";
 
+/** How many Compasses the team has, where nobody could count those of a row. */
+function Held({ table, far }: SignProps) {
+  const t = useTranslations("storm");
+  const rack = descriptionOf(table).compasses;
+  if (rack === null || !far) return null;
+  return (
+    <p className="flex items-center gap-1 text-[length:var(--sign)] tabular" data-sign="compasses">
+      {signOfCard("compass")}
+      <b aria-hidden="true">{rack.held}</b>
+      <span className="sr-only">{t("compasses", { count: rack.held })}</span>
+    </p>
+  );
+}
+
 export const companion: CompanionPart = {
   OfSeat: SeatStorms,
-  Sign: null,
+  Sign: Held,
   Beside: Before,
   Anytime: Calm,
   council: { step: "storm", asks: "stormAsks", none: "noCompass" },

@@ -33,7 +33,7 @@ function lie(view: View, seat: number): void {
         {...{ table, nameOf, seat }}
         figures={gauge(table)}
         board={<p>the board</p>}
-        lines={<Situation view={view} table={table} seat={0} nameOf={nameOf} slips={slipped(view).length} />}
+        lines={<Situation {...{ view, table, nameOf }} seat={0} slips={slipped(view).length} far />}
         playing
         onUndo={undefined}
         onLeave={() => undefined}
@@ -76,6 +76,8 @@ describe("what lies beside the board", () => {
       at: { "yellow:2": ["storm:yellow"] },
     };
     lie(begun(setup, 2), 0);
+    expect(document.querySelector('[data-sign="compasses"]')?.textContent).toMatch(/^00 Compasses$/);
+    expect(document.querySelectorAll(".sw-rack-disc")).toHaveLength(0);
     expect(screen.getByText("holds three").closest(".sw-edge")?.textContent).toMatch(/^Ben/);
     screen.getByText("One card lies against a rule.");
   });

@@ -196,6 +196,7 @@ describe("what people forget", () => {
   it("is in sight: Compasses, and the side that is up", async () => {
     await at(begun({ options: "sea p2 storms", turn: helm }));
     expect(document.querySelector(".companion-before")?.textContent).toMatch(/\d Compass/);
+    expect(document.querySelectorAll(".sw-rack-disc")).toHaveLength(6);
     cleanup();
     await at(begun({ options: "sea p2 night", turn: helm }));
     expect(document.querySelector('[data-sign="day"], [data-sign="night"]')?.textContent).toMatch(/hands/);
