@@ -35,7 +35,7 @@ export function SeatStorms({ table, seat }: { readonly table: Table; readonly se
   const storms = describedStorms(table).filter((storm) => storm.seat === seat);
   if (storms.length === 0) return null;
   return (
-    <span className="inline-flex gap-1 in-[.sw-players-column]:grid">
+    <span className="inline-flex gap-0.5 in-[.sw-players-column]:grid">
       {storms.map(({ place, storm, count, pending }) => (
         <StormBadge
           key={place}

@@ -10,7 +10,8 @@ export function StormBadge({ storm, count, label, ...look }: StormBadgeProps) {
       {label === undefined ? null : <span className="sw-badge-word">{label}</span>}
       {count === undefined || count < 2 ? null : (
         <span className="text-15 leading-none font-640 text-ink tabular" aria-hidden="true">
-          ×{count}
+          <span className="sw-times">×</span>
+          {count}
         </span>
       )}
     </Badge>
