@@ -10,8 +10,8 @@ type TrackWord = WordIn<"track">;
 
 export interface SignProps {
   readonly table: Table;
-  /** From 1.5 m, by everybody around a device that lies on the table. */
-  readonly far: boolean;
+  /** The device lies flat in the middle of the table, and is read from 1.5 m. */
+  readonly flat: boolean;
 }
 
 export interface BesideProps extends SignProps {
@@ -22,7 +22,7 @@ export interface BesideProps extends SignProps {
   readonly onDone?: ((plan: Act) => void) | undefined;
 }
 
-export interface AnytimeProps extends Omit<BesideProps, "onDone" | "far"> {
+export interface AnytimeProps extends Omit<BesideProps, "onDone" | "flat"> {
   readonly onDone: (plan: Act) => void;
   /** An act that is confirmed first. */
   readonly onMeant: (plan: Act) => void;

@@ -118,7 +118,7 @@ export function Flat(props: FlatProps) {
         ) : (
           <span />
         )}
-        <Signs table={table} far />
+        <Signs table={table} flat />
         <span className="flex gap-2">
           {props.onUndo === undefined ? null : (
             <IconButton icon="undo" label={t("undo")} onClick={props.onUndo} />

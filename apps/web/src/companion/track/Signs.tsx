@@ -9,14 +9,14 @@ interface SignsProps {
   readonly table: Table;
   /** Of the whole table without it. */
   readonly seat?: Seat;
-  /** From 1.5 m. */
-  readonly far?: boolean;
+  /** The device lies flat in the middle of the table. */
+  readonly flat?: boolean;
 }
 
-export function Signs({ table, seat, far = false }: SignsProps) {
+export function Signs({ table, seat, flat = false }: SignsProps) {
   return modulesOf(table.rulebook).map((id) => {
     const { OfSeat, Sign } = COMPANION_PARTS[id] ?? {};
     if (seat !== undefined) return !OfSeat ? null : <OfSeat key={id} {...{ table, seat }} />;
-    return !Sign ? null : <Sign key={id} {...{ table, far }} />;
+    return !Sign ? null : <Sign key={id} {...{ table, flat }} />;
   });
 }

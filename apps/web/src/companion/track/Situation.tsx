@@ -43,11 +43,11 @@ interface SituationProps {
   /** Who does it. */
   readonly seat: Seat;
   readonly nameOf: (seat: Seat) => string;
-  /** From 1.5 m. */
-  readonly far: boolean;
+  /** The device lies flat in the middle of the table. */
+  readonly flat: boolean;
 }
 
-export function Situation({ view, table, slips, onDone, seat, nameOf, far }: SituationProps) {
+export function Situation({ view, table, slips, onDone, seat, nameOf, flat }: SituationProps) {
   const t = useTranslations("track");
   const { rulebook } = table;
   const later = waitingOf(view);
@@ -57,7 +57,7 @@ export function Situation({ view, table, slips, onDone, seat, nameOf, far }: Sit
       {rulebook.game === "mountain" ? <WayUp way={wayOf(table)} look="figures" /> : null}
       {modulesOf(rulebook).map((id) => {
         const Beside = COMPANION_PARTS[id]?.Beside;
-        return !Beside ? null : <Beside key={id} {...{ table, seat, nameOf, onDone, far }} />;
+        return !Beside ? null : <Beside key={id} {...{ table, seat, nameOf, onDone, flat }} />;
       })}
       {unknown.length === 0 ? null : <Unknown names={unknown.map((cell) => rulebook.placeName(cell))} />}
       {later === 0 ? null : (

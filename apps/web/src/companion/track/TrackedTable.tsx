@@ -45,7 +45,7 @@ export function TrackedTable(props: TableProps) {
   const asked = <NowAsked {...{ tracked, flat, onUndo, onOpen, onRule }} />;
   const lines = (
     <Situation
-      {...{ view, table, seat, nameOf: stage.nameOf, far: flat }}
+      {...{ view, table, seat, nameOf: stage.nameOf, flat }}
       slips={tracked.slips.size}
       onDone={phase.at === "over" || phase.at === "told" ? undefined : tracked.did}
     />

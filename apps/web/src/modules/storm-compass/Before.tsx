@@ -10,7 +10,7 @@ import { liftedBy } from "./lifting";
 import { useStormWords } from "./useStormWords";
 
 /** Under a board it has its room from the beginning: a Compass that comes moves no space. */
-export function Before({ table, nameOf, seat: by, onDone, far }: BesideProps) {
+export function Before({ table, nameOf, seat: by, onDone, flat }: BesideProps) {
   const t = useTranslations("track");
   const storm = useTranslations("storm");
   const word = useStormWords(nameOf);
@@ -19,10 +19,10 @@ export function Before({ table, nameOf, seat: by, onDone, far }: BesideProps) {
   const { held, spent } = rack;
   const lifted =
     onDone === undefined || held === 0 ? [] : describedStorms(table).filter(({ pending }) => !pending);
-  if (far && lifted.length === 0) return null;
+  if (flat && lifted.length === 0) return null;
   return (
     <div className="companion-before flex min-h-12 items-center gap-2.5">
-      {far ? null : (
+      {flat ? null : (
         <CompassRack
           {...{ held, spent }}
           look={lifted.length > 0 ? "brief" : "line"}

@@ -10,10 +10,10 @@ import { Calm } from "./Calm";
 import { SeatStorms } from "./Weather";
 
 /** How many Compasses the team has, where nobody could count those of a row. */
-function Held({ table, far }: SignProps) {
+function Held({ table, flat }: SignProps) {
   const t = useTranslations("storm");
   const rack = descriptionOf(table).compasses;
-  if (rack === null || !far) return null;
+  if (rack === null || !flat) return null;
   return (
     <p className="flex items-center gap-1 text-[length:var(--sign)] tabular" data-sign="compasses">
       {signOfCard("compass")}

@@ -33,7 +33,7 @@ function lie(view: View, seat: number): void {
         {...{ table, nameOf, seat }}
         figures={gauge(table)}
         board={<p>the board</p>}
-        lines={<Situation {...{ view, table, nameOf }} seat={0} slips={slipped(view).length} far />}
+        lines={<Situation {...{ view, table, nameOf }} seat={0} slips={slipped(view).length} flat />}
         playing
         onUndo={undefined}
         onLeave={() => undefined}
