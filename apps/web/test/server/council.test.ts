@@ -149,7 +149,8 @@ describe.each(KINDS)("on %s", (kind) => {
       const said = { table, expectedRev: rev, commandId: randomUUID(), act: text };
       expect(await act(tools, ben.guest, said)).toEqual({ rev: rev + 1 });
     }
-    expect(askingOf((await stands()).table)).toBeNull();
+    // The card that is drawn at the end of the turn may be another Storm, and asked about at once.
+    expect(askingOf((await stands()).table)?.matter).not.toBe(matter);
     expect(await tools.store.db.selectFrom("markers").selectAll().execute()).toEqual([]);
   });
 
