@@ -1,7 +1,7 @@
 // People with the printed cards: games of every kind are entered by taps on a small phone, and come out as the engine has them.
 
 import { type ActType, outcome, writePosition } from "@stillwater/engine";
-import { gamesOfOthers } from "../fixtures/added-games";
+import { gamesOfOthers } from "../../packages/engine/test/support/added-games";
 import { expect, test } from "../fixtures/house";
 import { begin, written } from "../fixtures/real-table";
 import { alike, TableTop } from "../fixtures/table-top";

@@ -1,7 +1,7 @@
 // What a server draws is seen before a script has come: every style sheet that it is drawn by comes with its page, and no
 // page is empty.
 import { readdirSync, readFileSync } from "node:fs";
-import { gamesOfOthers } from "../fixtures/added-games";
+import { gamesOfOthers } from "../../packages/engine/test/support/added-games";
 import { gather, tell } from "../fixtures/api";
 import { expect, type Person, test } from "../fixtures/house";
 import { sail, wireless } from "../fixtures/sailing";

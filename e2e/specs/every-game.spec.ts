@@ -1,7 +1,7 @@
 // Every game, variant and module, from the deal to the end at its screens: half by keys, half by taps.
 // And no byte that anybody was sent on the way, a spectator included, tells a card that person may not know.
 import type { ActType } from "@stillwater/engine";
-import { gamesOfOthers } from "../fixtures/added-games";
+import { gamesOfOthers } from "../../packages/engine/test/support/added-games";
 import { Keys, Taps } from "../fixtures/any-hands";
 import { gather } from "../fixtures/api";
 import { expect, type Person, test } from "../fixtures/house";

@@ -7,7 +7,7 @@ import { enact, outcome, type Table } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { choicesOf } from "../src/choices";
 import { findLine, type Position, provenLost, searchAll, tablesOf } from "../src/index";
-import { dealt } from "./support/dealt";
+import { dealt, together } from "./support/dealt";
 
 /** A few acts done by chance, whatever they are. */
 function strayed(position: Position, acts: number, chance: () => number): Position {
@@ -36,20 +36,22 @@ function* late(code: string, games: number): Generator<Position> {
   }
 }
 
-const CODES = [
+const CODES = together(
   "sea p1",
   "sea p2 -12",
   "sea p2 -12 strict",
   "sea p3 -12",
   "sea p2 -12 rocks",
   "sea p2 storms",
+  "sea p2 -12 arch",
+  "sea p3 -12 night",
   "mountain p1",
   "mountain p2",
   "mountain p4",
   "mountain p2 green",
   "mountain p2 panoramas3",
   "mountain p3 goats",
-];
+);
 
 /** Tables that trying everything may look at; what takes longer is not compared. */
 const EFFORT = 1200;

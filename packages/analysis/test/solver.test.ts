@@ -3,9 +3,9 @@ import { stream } from "@stillwater/crew";
 import { enact, outcome, writeAct } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { findLine, isWon, tablesOf } from "../src/index";
-import { dealt } from "./support/dealt";
+import { dealt, together } from "./support/dealt";
 
-const CODES = [
+const CODES = together(
   "sea p1",
   "sea p2",
   "sea p4 -12",
@@ -19,7 +19,7 @@ const CODES = [
   "mountain p2",
   "mountain p5",
   "mountain p3 green",
-];
+);
 
 describe("a line", () => {
   for (const code of CODES)

@@ -17,6 +17,7 @@ import {
   writeAct,
 } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
+import { withOthers } from "../../engine/test/support/added-games";
 import {
   inFigures,
   LANGUAGES,
@@ -317,7 +318,7 @@ it("reads anything without failing, and never for long", () => {
   }
 });
 
-const CODES = [
+const CODES = withOthers(
   "sea p2",
   "sea p1",
   "sea p3 rocks monsters4 storms wild2 -12",
@@ -327,7 +328,7 @@ const CODES = [
   "sea p2 duel",
   "mountain p2 green panoramas3 goats",
   "mountain p1 goats",
-];
+);
 
 /** Acts of one game, as they may be made: whatever is legal, with a payment. */
 function* actsOf(code: string, game: number): Generator<{ readonly table: Table; readonly text: string }> {

@@ -24,6 +24,7 @@ import {
   writeFact,
 } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
+import { withOthers } from "../../engine/test/support/added-games";
 import {
   cardText,
   endText,
@@ -161,7 +162,7 @@ function play(code: string, seed: number, listener: Listener): void {
 }
 
 /** Every expansion and variant alone, together, and for crews of every size. */
-const CODES = [
+const CODES = withOthers(
   "sea p1",
   "sea p2 strict",
   "sea p3 -8",
@@ -194,7 +195,7 @@ const CODES = [
   "mountain p2 goats(?)",
   "mountain p1 ropes1 green goats panoramas5",
   "mountain p5 green goats panoramas(3-4-3,9-8-7,2-3-4)",
-];
+);
 
 /** Games of each kind. */
 const GAMES = 2;

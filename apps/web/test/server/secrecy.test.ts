@@ -28,6 +28,7 @@ import type { TableRow } from "@/server/storage/schema";
 import { entriesAfter, tableById } from "@/server/storage/tables";
 import { dealTable } from "@/server/tables/playing";
 import { lookAtTable } from "@/server/tables/view";
+import { withOthers } from "../../../../packages/engine/test/support/added-games";
 import { type Luck, luckFrom, playOut, wholeTable } from "./support/bot";
 import { crewedTable, playWithCrew, thinkHere } from "./support/crew";
 import { dealtTable, freshDesk, seatedTable } from "./support/desk";
@@ -56,7 +57,7 @@ function entryNames(entry: EntryView): string[] {
 }
 
 /** Every mode: each crew of the base game, every part of both boxes. */
-const MODES = [
+const MODES = withOthers(
   ...[1, 2, 3, 4, 5].map((count) => `sea p${count}`),
   "sea p3 rocks monsters4 storms wild2 -4",
   "sea p2 rocks:auto storms wild1",
@@ -67,7 +68,7 @@ const MODES = [
   "sea p2 duel",
   "mountain p1 goats ropes3",
   "mountain p3 green panoramas3 goats",
-];
+);
 
 it.each(MODES)("holds over whole random games of %s, for every seat and a spectator", async (mode) => {
   const count = Number(/p(\d)/.exec(mode)?.[1]);

@@ -10,6 +10,7 @@ import { expect, it } from "vitest";
 import { messagesOf } from "@/i18n/messages";
 import { useChoice } from "@/stage/useChoice";
 import { mayAsk } from "@/table/advice/useOfferedAdvice";
+import { withOthers } from "../../../../packages/engine/test/support/added-games";
 
 const words = await messagesOf("en");
 
@@ -32,14 +33,16 @@ function* tables(code: string): Generator<Table> {
   }
 }
 
-it.each([
-  "sea p2",
-  "sea p2 storms rocks monsters3 wild2",
-  "sea p2 night",
-  "sea p2 pyramid",
-  "sea p2 duel",
-  "mountain p2 green panoramas3 goats",
-])("shows every act that is advised in %s", (code) => {
+it.each(
+  withOthers(
+    "sea p2",
+    "sea p2 storms rocks monsters3 wild2",
+    "sea p2 night",
+    "sea p2 pyramid",
+    "sea p2 duel",
+    "mountain p2 green panoramas3 goats",
+  ),
+)("shows every act that is advised in %s", (code) => {
   let shown = 0;
   let turn = 0;
   for (const table of tables(code)) {

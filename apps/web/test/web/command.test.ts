@@ -26,6 +26,7 @@ import { describe, expect, it } from "vitest";
 import { type AnswerSources, answerTo } from "@/command-palette/answers";
 import { rulesFor } from "@/command-palette/rule";
 import { answeringIn, sayFor } from "@/command-palette/words";
+import { withOthers } from "../../../../packages/engine/test/support/added-games";
 
 const LANGUAGES = ["en", "fr", "de"] as const;
 type Tongue = (typeof LANGUAGES)[number];
@@ -158,14 +159,14 @@ describe("what was said as a choice", () => {
   });
 });
 
-const CODES = [
+const CODES = withOthers(
   "sea p3 rocks monsters4 storms wild2 -12",
   "sea p2 arch",
   "sea p2 pyramid",
   "sea p2 night -12",
   "sea p2 duel",
   "mountain p2 green panoramas3 goats",
-];
+);
 
 it.each(CODES)(
   "answers every question at every moment of %s, without raw words or other people's cards",

@@ -11,16 +11,17 @@ import {
 } from "@stillwater/table/log";
 import { describe, expect, it } from "vitest";
 import { replayMarksOf, tideOf } from "@/replay/marks";
+import { withOthers } from "../../../../packages/engine/test/support/added-games";
 import { nextAct, playedOut } from "./played-out";
 
-const CODES = [
+const CODES = withOthers(
   "sea p2",
   "sea p3 rocks monsters3 storms wild2",
   "sea p2 night",
   "sea p2 duel",
   "sea p1 pyramid",
   "mountain p3 goats",
-];
+);
 
 describe.each(CODES)("%s", (code) => {
   const course = playedOut(code);

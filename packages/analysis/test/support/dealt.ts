@@ -1,5 +1,7 @@
 import { deal, readOptions, rulebookFor, seededFate } from "@stillwater/engine";
+import { withOthers } from "../../../engine/test/support/added-games";
 import type { Position } from "../../src/index";
+import { winsTogether } from "../../src/modules/terms";
 
 /** A fresh deal of an option set. */
 export function dealt(code: string, seed: string): Position {
@@ -8,3 +10,7 @@ export function dealt(code: string, seed: string): Position {
   const fate = seededFate(seed);
   return { table: deal(rulebookFor(options.value), fate).table, fate };
 }
+
+/** Some codes, and one of each module that is in none of them and in which all win or lose together. */
+export const together = (...codes: readonly string[]): readonly string[] =>
+  withOthers(...codes).filter((code) => winsTogether(dealt(code, "v1:").table.rulebook));

@@ -15,6 +15,7 @@ import {
   type Viewer,
 } from "@stillwater/engine";
 import fc from "fast-check";
+import { withOthers } from "../../../../../packages/engine/test/support/added-games";
 
 const STORMY = [["rocks", "rocks:auto"], ["monsters4"], ["storms"], ["wild2"], ["-8"], ["strict"]] as const;
 const VARIANTS = ["arch", "pyramid", "pyramid steps", "pyramid harder easier", "night"] as const;
@@ -35,6 +36,7 @@ const codes: fc.Arbitrary<string> = fc.oneof(
   fc.constant("sea p2 duel"),
   fc.tuple(players, several(CLIMBS)).map(([crew, goals]) => ["mountain", `p${crew}`, ...goals].join(" ")),
   fc.integer({ min: 0, max: 2 }).map((ropes) => `mountain p1 ropes${ropes}`),
+  fc.constantFrom(...withOthers()),
 );
 
 /** A table some acts into a game, with nothing hidden: laying where it can be, at random. */
