@@ -15,7 +15,7 @@ import {
   verbOf,
 } from "@stillwater/engine";
 
-/** Longer lists are cut to the nearest. */
+/** Longer lists are cut to the nearest, but for the words of an option code: whoever misses one has no other list. */
 const MOST_WHOLE = 18;
 const MOST_NEAR = 6;
 
@@ -45,7 +45,8 @@ export function withKnown(problem: Problem, around: Around): Problem {
     const { code: options, clause } = brought;
     return { ...problem, what: "position.module", with: { word, options, clause } };
   }
-  const known = nearestFirst(String(word), listFor(problem, around));
+  const sorted = problem.what === "option.unknown" ? allNearestFirst : nearestFirst;
+  const known = sorted(String(word), listFor(problem, around));
   return known.length === 0 ? problem : { ...problem, with: { ...problem.with, known: known.join(", ") } };
 }
 
@@ -123,9 +124,14 @@ function placesFor(rulebook: Rulebook | undefined, path: string): readonly strin
 
 /** A list with what is most like a word first; cut to the nearest where it is long. */
 export function nearestFirst(word: string, list: readonly string[]): readonly string[] {
-  const rated = list.map((name) => ({ name, far: distance(word, name) }));
-  const sorted = rated.toSorted((one, other) => one.far - other.far).map(({ name }) => name);
+  const sorted = allNearestFirst(word, list);
   return sorted.length <= MOST_WHOLE ? sorted : [...sorted.slice(0, MOST_NEAR), "…"];
+}
+
+/** The same with all that is in the list. */
+function allNearestFirst(word: string, list: readonly string[]): readonly string[] {
+  const rated = list.map((name) => ({ name, far: distance(word, name) }));
+  return rated.toSorted((one, other) => one.far - other.far).map(({ name }) => name);
 }
 
 /** How many letters have to be changed, put in or left out. */
