@@ -58,10 +58,13 @@ const ACTS = new Map<ModuleId, RegExp>(
 /** Words and sheets have keys and classes, and no acts. */
 const isCode = (file: string): boolean => /\.tsx?$/.test(file);
 
-const isNamed = (id: ModuleId, file: string, text: string): boolean =>
-  CALLED[id]?.test(text) === true ||
-  (isCode(file) && ACTS.get(id)?.test(text) === true) ||
-  new RegExp(`\\b${id.replaceAll("-", "-?")}\\b`, "i").test(text);
+/** The words by which a text names a module; nothing where it does not. */
+const namedBy = (id: ModuleId, file: string, text: string): string | undefined => {
+  const called = [CALLED[id], isCode(file) ? ACTS.get(id) : undefined, folder(id)];
+  return called.map((pattern) => pattern?.exec(text)?.[0]).find((found) => found !== undefined);
+};
+
+const folder = (id: ModuleId): RegExp => new RegExp(`\\b${id.replaceAll("-", "-?")}\\b`, "i");
 
 /** Comments tell what a file is for, and may name what it does not know. */
 const uncommented = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, "");
@@ -89,8 +92,13 @@ const styles = (text: string): string =>
 const plain = (file: string, text: string): string =>
   isCode(file) ? bare(text) : file.endsWith(".css") ? styles(text) : words(text);
 
-/** The modules that a file names outside their rooms. */
-export function modulesNamed(file: string, text: string): readonly ModuleId[] {
+/** The modules that a file names outside their rooms, each with the words that do. */
+export function modulesNamed(file: string, text: string): ReadonlyMap<ModuleId, string> {
   const said = plain(file, text);
-  return IDS.filter((id) => !isWithin(file, id) && isNamed(id, file, said));
+  return new Map(
+    IDS.flatMap((id) => {
+      const by = isWithin(file, id) ? undefined : namedBy(id, file, said);
+      return by === undefined ? [] : [[id, by]];
+    }),
+  );
 }

@@ -42,7 +42,7 @@ for (const house of HOUSES) {
     .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }))
     .filter(({ text }) => !text.startsWith(WRITTEN));
   const found = texts.flatMap(({ file, text }) =>
-    modulesNamed(file, text).map((id) => `${file} names ${id} outside its room`),
+    [...modulesNamed(file, text)].map(([id, by]) => `${file} names ${id} outside its room: ${by}`),
   );
   console.log(`${house}: ${texts.length} files, ${found.length} names of modules outside their rooms`);
   breaches.push(...found);
