@@ -5,6 +5,7 @@ import {
   isTangible,
   isTangiblePlace,
   namedPiece,
+  namedPlace,
   OPTION_WORDS,
   type Rulebook,
   readOptions,
@@ -251,7 +252,8 @@ export function missingIn(
     }
     for (const name of places) {
       const isNamed = isSaid(() => placeWords(name, [], sentences));
-      need(`${name}: what the place is called (sentences > places), ${language}`, isNamed);
+      const kind = (namedPlace(name)?.number ?? 0) > 0 ? "seats or numbered" : "places";
+      need(`${name}: what the place is called (sentences > ${kind}), ${language}`, isNamed);
     }
     for (const name of steps)
       need(`${name}: what comes first (sentences > due), ${language}`, says("due", name));
