@@ -1,7 +1,6 @@
 /** What a module adds to the companion of a real table. */
 import type { Content, View } from "@stillwater/companion";
 import type { Act, NamedPiece, PlaceKind, Seat, StepName, Table } from "@stillwater/engine";
-import type { Gift } from "@stillwater/table/act-builder";
 import type { ComponentType, ReactNode } from "react";
 import type { WordIn } from "@/i18n/word-in";
 
@@ -89,8 +88,6 @@ export interface CompanionPart {
     readonly asks: TrackWord;
     readonly none: TrackWord;
   } | null;
-  /** Cards that may be given in place of what is to be pointed at. */
-  readonly instead: { readonly gift: Gift; readonly says: TrackWord } | null;
   readonly along: AlongPart | null;
   readonly usual: UsualPart | null;
   readonly unsaid: UnsaidPart | null;

@@ -1,7 +1,7 @@
 /** What is asked of a seat now, and what it may do besides. Read off the table, like everything that is due. */
 import { type Due, due, owes, type Seat, type Table, turnOf } from "@stillwater/engine";
 import { POINTING } from "../modules/pointing";
-import { isInstead, isOutOfTurn } from "../modules/ways";
+import { type InsteadAct, isInstead, isOutOfTurn } from "../modules/ways";
 import { type Choice, REST } from "./choice";
 import { DEEDS, type Deed, GIFTS, type Gift, TOOLS, type Tool } from "./kinds";
 
@@ -11,7 +11,7 @@ export interface Asked extends Due {
   readonly tools: readonly Tool[];
   readonly gifts: readonly Gift[];
   /** Cards that may be given in place of what is wanted; null for none. */
-  readonly instead: Gift | null;
+  readonly instead: InsteadAct | null;
   readonly deeds: readonly Deed[];
   /** A Start is being paid for together. */
   readonly settling: boolean;

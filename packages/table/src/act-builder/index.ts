@@ -2,6 +2,7 @@ export {
   ACT_KEYS,
   type ActsBy,
   goesAlong,
+  type InsteadAct,
   isActBy,
   isOutOfTurn,
   KEYED_ACTS,

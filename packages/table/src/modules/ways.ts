@@ -58,8 +58,13 @@ export const goesAlong = (type: ActType): type is AlongAct => wayOf(type).along;
 /** Whether an act may be done while somebody else is asked for something. */
 export const isOutOfTurn = (type: ActType): boolean => wayOf(type).anytime;
 
-/** Whether an act is done in place of what its step wants pointed at. */
-export const isInstead = (type: ActType): boolean => wayOf(type).instead;
+/** Gifts in place of what their step wants pointed at. */
+export type InsteadAct = {
+  [A in ActsBy<"gift">]: (typeof WAYS)[A] extends { readonly instead: true } ? A : never;
+}[ActsBy<"gift">];
+
+/** Whether cards are given in place of what their step wants pointed at. */
+export const isInstead = (type: ActsBy<"gift">): type is InsteadAct => wayOf(type).instead;
 
 /** The acts that begin with a single key. */
 export type KeyedAct = {

@@ -56,19 +56,13 @@ export function AskedFirst(props: AskedFirstProps) {
       </Prompt>
     );
   if (phase.at === "tool") {
+    const { instead } = phase;
     return (
       <Prompt headline={t(pointingWord(asked.step), { name })}>
-        {PARTS.map(({ instead }) =>
-          instead === null || instead.gift !== phase.instead?.gift ? null : (
-            <Button
-              key={instead.gift}
-              size="large"
-              block
-              onClick={() => onGiven(giving(instead.gift, phase.instead?.need ?? 0))}
-            >
-              {t(instead.says)}
-            </Button>
-          ),
+        {instead === null ? null : (
+          <Button size="large" block onClick={() => onGiven(giving(instead.gift, instead.need))}>
+            {t(instead.gift)}
+          </Button>
         )}
         {anytime}
         {undo}

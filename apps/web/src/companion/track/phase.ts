@@ -1,11 +1,11 @@
 /** What the screen asks for, read off the table. Pure. */
 import { due, outcome, type Question, type Seat, startTable, type Table, turnOf } from "@stillwater/engine";
-import { askedOf, type Gift, giftCount } from "@stillwater/table/act-builder";
+import { askedOf, type Gift, giftCount, type InsteadAct } from "@stillwater/table/act-builder";
 import { isCouncilStep } from "@stillwater/table/session";
 
 /** So many cards that may be given in place of what is wanted. */
 interface Instead {
-  readonly gift: Gift;
+  readonly gift: InsteadAct;
   readonly need: number;
 }
 

@@ -23,7 +23,6 @@ export const companion: CompanionPart = {
   Beside: null,
   Anytime: null,
   council: null,
-  instead: null,
   along: null,
   usual: null,
   unsaid: null,

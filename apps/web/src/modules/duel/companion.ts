@@ -6,7 +6,6 @@ export const companion: CompanionPart = {
   Beside: null,
   Anytime: null,
   council: null,
-  instead: null,
   along: null,
   usual: null,
   unsaid: { kind: "open", says: "rowCame", unsaid: "rowUnsaid", say: "rowSay" },

@@ -3,8 +3,6 @@ import { type Act, due, namedPlace, type Piece, type Table, UNSEEN, whereIs } fr
 import { answersWith, giftCount } from "@stillwater/table/act-builder";
 import type { Along, CompanionPart } from "../companion-part";
 
-const STAY = "stay";
-
 /** Where the Rocks may go after an act, or that they stay. */
 function ways(view: View, after: Table): readonly Along[] {
   const { step, seats } = due(after);
@@ -22,7 +20,7 @@ function ways(view: View, after: Table): readonly Along[] {
     ...moves.sort((a, b) => a.key.localeCompare(b.key)),
     ...(two === 0
       ? []
-      : [{ key: "stay", act: stay, before: false, words: { says: STAY, short: "rocksStay" } as const }]),
+      : [{ key: "stay", act: stay, before: false, words: { says: "stay", short: "rocksStay" } as const }]),
   ];
 }
 
@@ -48,7 +46,6 @@ export const companion: CompanionPart = {
   Beside: null,
   Anytime: null,
   council: null,
-  instead: { gift: "stay", says: STAY },
   along: {
     ...{ ways, before },
     words: { label: "rocksAlong", to: "rocksTo", row: "rocksRow", back: "rocksBack" },

@@ -6,7 +6,6 @@ export const companion: CompanionPart = {
   Beside: null,
   Anytime: null,
   council: null,
-  instead: null,
   along: null,
   usual: { kind: "goat", asks: "asks_goat", says: "goatOn", no: "goatNo", yes: "goatYes" },
   unsaid: null,

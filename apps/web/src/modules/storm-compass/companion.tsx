@@ -29,7 +29,6 @@ export const companion: CompanionPart = {
   Beside: Before,
   Anytime: Calm,
   council: { step: "storm", asks: "stormAsks", none: "noCompass" },
-  instead: null,
   along: null,
   usual: null,
   unsaid: null,
