@@ -1,12 +1,21 @@
 "use client";
 
 /** Whatever else a position says, place by place in the words of the notation, so that nothing is out of reach. */
-import { isTangible, namedPlace, type Stack, setupOf, type Table, withoutCopy } from "@stillwater/engine";
+import {
+  isTangible,
+  namedPlace,
+  type PlaceKind,
+  type Stack,
+  setupOf,
+  type Table,
+  withoutCopy,
+} from "@stillwater/engine";
 import { type Edited, edited, stackWords, withLying } from "@stillwater/table/position";
 import { Button, Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { capitalised } from "@/i18n/capitalised";
+import { EDITOR } from "@/modules/editors";
 import { useVoice } from "@/stage/Voice";
 import { FoldedPart } from "./FoldedPart";
 
@@ -25,7 +34,10 @@ interface SaidPlace {
 }
 
 /** The places that go by a name of their own. All others have controls of their own, or follow from others; the marks of a talk under way are set with the table. */
-const NAMED = ["removed", "gone", "aside", "starts", "drawn", "shedding", "lifted"] as const;
+const NAMED: readonly PlaceKind[] = [
+  ...(["removed", "gone", "aside", "starts", "lifted"] as const),
+  ...Object.values(EDITOR).flatMap((part) => part?.named ?? []),
+];
 
 export function RestPanel({ table, names, onEdit }: RestPanelProps) {
   const t = useTranslations("editor");

@@ -1,5 +1,5 @@
 /** What a module adds where a position is set up, drawn and passed on. */
-import type { NamedPiece, Place, Rulebook, Seat, Table } from "@stillwater/engine";
+import type { NamedPiece, Place, PlaceKind, Rulebook, Seat, Table } from "@stillwater/engine";
 import type { Edited } from "@stillwater/table/position";
 import type { ComponentType } from "react";
 import type { WordIn } from "@/i18n/word-in";
@@ -33,6 +33,8 @@ export interface EditorPart {
   readonly besideRow: ((piece: NamedPiece, say: BesideSay) => string | null) | null;
   /** What lies elsewhere, a line each. */
   readonly besideBoard: ((table: Table, say: BesideSay) => readonly string[]) | null;
+  /** Kinds of places where nothing of the above lays cards: they are laid there by the name of the place. */
+  readonly named: readonly PlaceKind[];
   /** How many pieces stand on cards. */
   readonly standing: ((table: Table) => ReadonlyMap<Place, number>) | null;
   /** Why a game cannot be played here as it is set up; null where it can. */

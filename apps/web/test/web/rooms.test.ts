@@ -6,6 +6,7 @@ import {
   deal,
   describe as describeTable,
   EXPANSIONS,
+  isTangiblePlace,
   MODULE_KINDS,
   type ModuleId,
   modulesIn,
@@ -23,16 +24,18 @@ import {
 } from "@stillwater/engine";
 import { clauseText } from "@stillwater/rulebook/clauses";
 import { voiceOf } from "@stillwater/rulebook/verdict";
-import { isActBy, WAYS } from "@stillwater/table/act-builder";
+import { type InsteadAct, isActBy, WAYS } from "@stillwater/table/act-builder";
 import { describe, expect, it } from "vitest";
 import { ASKED_KINDS, headlineKey } from "@/companion/track/asked-of";
 import { messagesOf } from "@/i18n/messages";
 import { routing } from "@/i18n/routing";
 import type { AnyChartRoom } from "@/modules/chart-part";
 import { ON_CHART } from "@/modules/chart-parts";
+import { EDITOR } from "@/modules/editors";
 import { room as goatsRoom } from "@/modules/mountain-goats/room";
 import type { Notation } from "@/modules/notation";
 import { holdable } from "@/modules/other-keys";
+import { PANELS } from "@/modules/panels";
 import { EXPANSION_PARTS, VARIANT_PARTS } from "@/modules/parts";
 import { REFUSALS } from "@/modules/refusals";
 import type { ActLook, CardLook, Room } from "@/modules/room";
@@ -74,6 +77,7 @@ const subsets = (words: readonly string[]): readonly string[] =>
   words.reduce<readonly string[]>((sets, word) => sets.concat(sets.map((set) => `${set} ${word}`)), [""]);
 
 const VARIANT_IDS = Object.keys(VARIANTS) as readonly VariantId[];
+const EVERY_MODULE: readonly ModuleId[] = [...EXPANSIONS, ...VARIANT_IDS, ...ASCENT];
 
 /** How each module is chosen: the first word of a code that it brings. */
 const WORD_OF = new Map<ModuleId, string>();
@@ -218,7 +222,26 @@ function unpointed(code: string, asks: Asks): readonly string[] {
   });
 }
 
+/** Kinds of places of a module where people may find something, and nothing of the editor lays it there. */
+function unlaid(rulebook: Rulebook, editors: typeof EDITOR): readonly string[] {
+  const kinds = new Set(
+    rulebook.places.flatMap(({ name }, place) =>
+      isTangiblePlace(rulebook, place) ? (namedPlace(name)?.kind ?? []) : [],
+    ),
+  );
+  return EVERY_MODULE.flatMap((id) => {
+    const { OfCard = null, OfSpace = null, named = [] } = editors[id] ?? {};
+    if (PANELS[id] !== null || OfCard !== null || OfSpace !== null) return [];
+    const left = MODULE_KINDS[id].places.filter((kind) => kinds.has(kind) && !named.includes(kind));
+    return left.map((kind) => `${kind}: ${id}/Panel or ${id}/editor lays nothing there`);
+  });
+}
+
 describe("the rooms of the modules", () => {
+  it.each(CODES)("let people lay whatever may lie in %s where a position is set up", (code) => {
+    expect(unlaid(bookOf(code), EDITOR)).toEqual([]);
+  });
+
   it.each(CODES)("let people point at whatever an act of %s is pointed at", (code) => {
     expect(unpointed(code, ASKS)).toEqual([]);
   });
@@ -312,6 +335,12 @@ describe("whoever leaves out a part of a module", () => {
     expect(missing).toContain("messages/en/modules/mountain-goats.json: advice.deeds.herd is missing");
   });
 
+  it("is told of a place where nothing is laid", () => {
+    expect(unlaid(goats, { ...EDITOR, "mountain-goats": null })).toEqual([
+      "goats: mountain-goats/Panel or mountain-goats/editor lays nothing there",
+    ]);
+  });
+
   it("is told of an act that nothing can be pointed at for, and of one that asks in vain", () => {
     expect(unpointed("sea p2 rocks", { ...ASKS, rocks: null })).toEqual([
       "rocks is pointed beside rows: asks in jagged-rocks/chart says how they are called together",
@@ -358,11 +387,24 @@ describe("whoever leaves out a part of a module", () => {
     >;
     // @ts-expect-error it is asked about without words
     const mute: Room<"sea-monsters"> = { ...monstersRoom, asks: ["whales"] };
+    const { stay: _stay, ...track } = WORDS.en.track;
+    // @ts-expect-error nobody says in the companion that cards are given in place of pointing
+    const unheard: Readonly<Record<InsteadAct, string>> = track;
     // @ts-expect-error nobody tells programs how the act is written
     const unwritten: Notation<"sea-monsters"> = { acts: {}, also: [] };
     // The compiler refuses each of them; here they are only named.
-    expect([faceless, idle, unmarked, unruly, grazing, homeless, dark, mute, unwritten, moot]).toHaveLength(
-      10,
-    );
+    expect([
+      faceless,
+      idle,
+      unmarked,
+      unruly,
+      grazing,
+      homeless,
+      dark,
+      mute,
+      unwritten,
+      moot,
+      unheard,
+    ]).toHaveLength(11);
   });
 });

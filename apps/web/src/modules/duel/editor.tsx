@@ -27,6 +27,7 @@ export const editor: EditorPart = {
   OfSpace: null,
   besideRow: null,
   besideBoard: null,
+  named: [],
   standing: null,
   unplayable: null,
 };

@@ -5,6 +5,7 @@ export const editor: EditorPart = {
   OfSpace: null,
   besideRow: ({ kind }, { t }) => (kind === "rocks" ? t("besideRocks") : null),
   besideBoard: null,
+  named: [],
   standing: null,
   unplayable: null,
 };

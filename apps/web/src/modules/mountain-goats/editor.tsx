@@ -50,6 +50,7 @@ export const editor: EditorPart = {
     [...(descriptionOf(table).goats?.on ?? [])].map(
       ([cell, count]) => `${place(table.rulebook.placeName(cell))}: ${t("goatsHere", { count })}`,
     ),
+  named: [],
   standing: (table) => descriptionOf(table).goats?.on ?? new Map(),
   unplayable: ({ code }) => {
     const options = readOptions(code);

@@ -11,6 +11,7 @@ export const editor: EditorPart = {
     const all = [...shown, ...met.map((name) => `${name} (${t("panoramaMet")})`)];
     return [`${t("panoramas")}: ${all.join(", ")}`];
   },
+  named: [],
   standing: null,
   unplayable: null,
 };

@@ -26,6 +26,7 @@ export const editor: EditorPart = {
   OfSpace: BorderOfSpace,
   besideRow: null,
   besideBoard: null,
+  named: [],
   standing: null,
   unplayable: null,
 };

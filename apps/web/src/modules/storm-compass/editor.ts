@@ -19,6 +19,7 @@ export const editor: EditorPart = {
         return count === 0 ? [] : [count === 1 ? text : `${text} ×${count}`];
       }),
     ),
+  named: ["drawn", "shedding"],
   standing: null,
   unplayable: null,
 };

@@ -32,6 +32,7 @@ export const editor: EditorPart = {
   OfSpace: null,
   besideRow: null,
   besideBoard: null,
+  named: [],
   standing: null,
   unplayable: null,
 };
