@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { readAct, readFact, readOptions, readPosition, readRecord } from "../src/index";
 import { allowed, facts, price } from "./readme-example";
 import { after, asked, odd, verdict } from "./setup/readme-table";
+import { gamesOfOthers } from "./support/added-games";
 import { rulebookOf } from "./support/codes";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
@@ -37,6 +38,7 @@ describe("the README", () => {
 
   it("writes codes, acts and facts as they are read", () => {
     for (const code of words("Options")) expect(readOptions(code).ok, code).toBe(true);
+    expect(gamesOfOthers(words("Options")), "modules that the table of options lacks").toEqual([]);
     const rulebook = rulebookOf("sea p3");
     for (const text of words("Acts")) expect(readAct(rulebook, text, 0).ok, text).toBe(true);
     const mountain = rulebookOf("mountain p1 goats");
