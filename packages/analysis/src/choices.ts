@@ -2,10 +2,10 @@
 import { completedOffer } from "@stillwater/crew";
 import {
   type Act,
-  countAt,
   due,
   hand,
   legalActs,
+  mostToDial,
   type Offer,
   owes,
   type Piece,
@@ -54,7 +54,7 @@ function* gifts(table: Table, offer: Offer, prunes: boolean): Generator<readonly
 /** All ways to share what the team owes: every seat says its share, and agrees. */
 function* shares(table: Table): Generator<ActSequence> {
   const total = startTable(table)?.total ?? 0;
-  const most = table.rulebook.hands.map((place) => countAt(table, place));
+  const most = table.rulebook.hands.map((_hand, seat) => mostToDial(table, seat));
   for (const split of splits(most, total)) {
     const word = { card: 0, to: 0, cards: [] };
     const dials = split.map((share, seat): Act => ({ ...word, type: "dial", seat, numbers: [share, share] }));

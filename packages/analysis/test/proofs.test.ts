@@ -3,7 +3,7 @@
  * last acts of games that were won, with a few acts done otherwise.
  */
 import { stream } from "@stillwater/crew";
-import { enact, outcome, type Table } from "@stillwater/engine";
+import { enact, outcome, readPosition, seededFate, type Table } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { choicesOf } from "../src/choices";
 import { findLine, type Position, provenLost, searchAll, tablesOf } from "../src/index";
@@ -77,6 +77,32 @@ describe("a proof", () => {
       expect(seen.won).toBeGreaterThan(0);
       expect(seen.lost).toBeGreaterThan(0);
     });
+});
+
+const islands = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index).join(",");
+
+describe("a search", () => {
+  it("lets whoever has a yellow Storm give two cards of the pile unseen", () => {
+    // Six cards are held for the eight, and a Finish lies under the two that nobody sees.
+    const rows = Array.from({ length: 6 }, (_, row) =>
+      islands(row * 6 + 1, row * 6 + 6).replaceAll(",", " "),
+    );
+    const read = readPosition(
+      [
+        `sea p2 storms | ${rows.join("/")} | sealed:1= sealed:2= islands= aside= starts= berth:start=start#1`,
+        `pot=toll#1,toll#2,toll#3,toll#4,toll#5,toll#6,toll#7,toll#8 yellow:1=storm:yellow#2`,
+        "compasses=compass#1,compass#2,compass#3,compass#4,compass#5,compass#6 granted=leave:1 unasked=leave:2",
+        `hand:1=37,38 hand:2=39,40,41,42 pile:1=43,44,finish#1,finish#2,finish#3,finish#4,finish#5 pile:2=`,
+        `discard:1=${islands(45, 60)} discard:2=${islands(61, 80)},start#2 settling:2=turn ashore=`,
+        "bank=toll#9,toll#10,toll#11,toll#12,toll#13,toll#14,toll#15,toll#16,toll#17,toll#18",
+        "gone=start#3,start#4,start#5,storm:orange#1,storm:orange#2,storm:purple#1,storm:purple#2,storm:yellow#1,seal:1,seal:2",
+      ].join(" "),
+    );
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    const position = { table: read.value, fate: seededFate("v1:unseen") };
+    expect(searchAll(position, { effort: EFFORT }).kind).toBe("won");
+  });
 });
 
 describe("a bound", () => {

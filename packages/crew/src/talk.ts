@@ -1,5 +1,5 @@
 /** The only talk there is: how many of the eight each gives. Who minds least gives most. */
-import { type Act, judge, type Seen, startTable } from "@stillwater/engine";
+import { type Act, mostToDial, type Seen, startTable } from "@stillwater/engine";
 import type { Sense } from "./sense";
 
 /** A card whose loss is less is given gladly. */
@@ -23,7 +23,7 @@ export function talk(seen: Seen, sense: Sense): Act | undefined {
   }
   const isOpen = start.dials.some((dial) => dial === null);
   if (isOpen && start.dials[seat] !== null) return undefined;
-  const most = mostToDial(seen, base, start.total);
+  const most = mostToDial(seen, seat);
   let gladly = 0;
   while (gladly < most && sense.giving(gladly + 1, 0).loss - sense.giving(gladly, 0).loss < GLADLY) gladly++;
   // What was said did not come to eight: then all that one has.
@@ -32,11 +32,4 @@ export function talk(seen: Seen, sense: Sense): Act | undefined {
   const said = start.dials[seat];
   if (said && said.atMost === atMost) return undefined;
   return { ...base, numbers: [Math.min(gladly, atMost), atMost] };
-}
-
-/** The most a seat may say it gives: what it holds, and what it may take from its pile. */
-function mostToDial(seen: Seen, base: Act, total: number): number {
-  for (let most = total; most > 0; most--)
-    if (judge(seen, { ...base, numbers: [0, most] }).allowed !== "no") return most;
-  return 0;
 }

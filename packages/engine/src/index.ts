@@ -180,7 +180,7 @@ export {
   numbersAround,
 } from "./sea/sequence";
 export { startCost } from "./sea/start";
-export { type Dials, type Proposal, type StartTable, startTable } from "./sea/start-table";
+export { type Dials, mostToDial, type Proposal, type StartTable, startTable } from "./sea/start-table";
 export { closed } from "./setup/closed";
 export { dealRest, type Rest } from "./setup/dealing-rest";
 export { setupOf } from "./setup/describe";

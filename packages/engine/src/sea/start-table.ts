@@ -78,6 +78,12 @@ export function atMostOf(table: Table, seat: Seat): number {
   return countAt(table, pot(table)) > 0 ? (dialsOf(table, seat)?.atMost ?? 0) : 0;
 }
 
+/** The most that a seat can say it gives of what is being agreed: cards of its hand, and those of its pile that may go unseen. */
+export function mostToDial(table: Table, seat: Seat): number {
+  const most = discardable(table, seat).most + givenUnseen(table, seat, 0);
+  return Math.min(countAt(table, pot(table)), most);
+}
+
 /** The Start table as everybody sees it; null while nothing is being agreed. */
 export function startTable(table: Table): StartTable | null {
   const { seats: players, actOf } = table.rulebook;

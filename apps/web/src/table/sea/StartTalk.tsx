@@ -1,7 +1,7 @@
 "use client";
 
 /** The only talk there is: two numbers each, and one tap to agree to a way of sharing the eight. */
-import type { StartTable } from "@stillwater/engine";
+import { mostToDial, type StartTable } from "@stillwater/engine";
 import { agreeText, dialText } from "@stillwater/table/act-builder";
 import { Button, Cartouche, EightSockets, Icon, OfferDials, SplitChips } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
@@ -24,12 +24,20 @@ interface StartTalkProps extends TalkProps {
   readonly onTurn: (offered: Offered) => void;
 }
 
-/** Where one's own dials stand, and whether the others have not heard of it yet. */
-function ownDials({ stage, talk, turned }: TalkProps): { readonly own: Offered; readonly changed: boolean } {
-  const said = stage.you === null ? null : (talk.dials[stage.you] ?? null);
-  const most = stage.helm.choosing.cards.length;
+interface OwnDials {
+  readonly own: Offered;
+  /** The most that can be said. */
+  readonly most: number;
+  /** Whether the others have not heard of it yet. */
+  readonly changed: boolean;
+}
+
+/** Where one's own dials stand. */
+function ownDials({ stage: { you, table }, talk, turned }: TalkProps): OwnDials {
+  const said = you === null ? null : (talk.dials[you] ?? null);
+  const most = you === null ? 0 : mostToDial(table, you);
   const own = turned ?? { gladly: said?.gladly ?? 0, atMost: said?.atMost ?? Math.min(most, 4) };
-  return { own, changed: said === null || said.gladly !== own.gladly || said.atMost !== own.atMost };
+  return { own, most, changed: said === null || said.gladly !== own.gladly || said.atMost !== own.atMost };
 }
 
 /** The one button of the talk, where thumbs find the acts of every turn. */
@@ -61,8 +69,7 @@ export function StartTalk(props: StartTalkProps) {
   const t = useTranslations("eight");
   const table = useTranslations("table");
   const locale = useLocale();
-  const { own } = ownDials(props);
-  const limit = Math.min(helm.choosing.cards.length, talk.total);
+  const { own, most } = ownDials(props);
   const list = (seats: readonly number[]) => new Intl.ListFormat(locale).format(seats.map(nameOf));
   const offered = talk.dials.reduce((sum, dial) => sum + (dial?.gladly ?? 0), 0);
   const silent = talk.dials.flatMap((dial, seat) => (dial === null ? [seat] : []));
@@ -112,7 +119,7 @@ export function StartTalk(props: StartTalkProps) {
         rows={names.map((name, seat) => ({
           key: String(seat),
           name,
-          ...(seat === you ? { suffix: table("you"), own: { max: limit } } : {}),
+          ...(seat === you ? { suffix: table("you"), own: { max: most } } : {}),
           gladly: seat === you ? own.gladly : (talk.dials[seat]?.gladly ?? null),
           atMost: seat === you ? own.atMost : (talk.dials[seat]?.atMost ?? null),
         }))}
