@@ -63,6 +63,18 @@ it("tells the drawn card to who drew it, and to nobody else", () => {
   expect(overheard).toMatch(/Your turn\.$/);
 });
 
+it("tells each of several acts that come at once, and of many the last", () => {
+  const { live, table, first } = liveAfter(0);
+  const [entry] = live.log;
+  if (entry === undefined) throw new Error("nothing was done");
+  const discard = { ...entry, rev: 5, seat: 1 - first, facts: ["? hand:2>discard:2 T.turn.discard-two"] };
+  const told = (fresh: readonly (typeof entry)[]) =>
+    heardOf({ live, table, names: NAMES, fresh, before: null }, WORDS);
+  const each = [entry, discard].map((one) => voice.logText(one, NAMES));
+  expect(each.every((text) => told([entry, discard]).includes(text))).toBe(true);
+  expect(told([...Array.from({ length: 40 }, () => entry), discard]).split(each[0] ?? "")).toHaveLength(4);
+});
+
 it("does not tell a Storm as drawn to the hand, which is never held", () => {
   const facts = [
     "storm:yellow#1 pile:1>hand:1 T.turn.draw",

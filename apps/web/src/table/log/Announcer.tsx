@@ -1,6 +1,6 @@
 "use client";
 
-/** The one polite live region of the table: every act once, in at most fifteen words, and whose turn it is. */
+/** The one polite live region of the table: every act once, each in at most fifteen words, and whose turn it is. */
 import type { Table } from "@stillwater/engine";
 import type { Live } from "@stillwater/table/session";
 import { useLocale, useTranslations } from "next-intl";

@@ -35,12 +35,15 @@ interface Heard {
   readonly before: string | null;
 }
 
+/** Acts that came at once, as after a lost connection: of more than so many the first are in the log, and not heard. */
+const MOST_AT_ONCE = 4;
+
 /** One text for all of it; empty where nothing happened. */
 export function heardOf({ live, table, names, fresh, before }: Heard, words: HeardWords): string {
-  const latest = fresh[fresh.length - 1];
   const { you } = live.view;
-  if (latest === undefined) return "";
-  const happened = words.voice.logText(latest, names);
+  if (fresh.length === 0) return "";
+  const latest = fresh.slice(-MOST_AT_ONCE);
+  const happened = latest.map((entry) => words.voice.logText(entry, names)).join(" ");
   const cards = you === null ? [] : fresh.flatMap((entry) => drawnBy(entry, you));
   const drew = cards.length === 0 ? "" : words.drew(cards.map((card) => words.voice.cardText(card)));
   const then =
