@@ -89,8 +89,12 @@ interface World {
   readonly fate: Fate;
 }
 
+/** So often cards are dealt that find no room where they usually lie, before they are dealt to any discards. */
+const MOST_TRIES = 20;
+
 export class Comparison {
   readonly #imagining: Imagining;
+  #anyDiscards: Imagining | undefined;
   readonly #worlds: World[] = [];
   /** For each act, how each world ended in which it was played on, from the first world. */
   readonly #results: readonly number[][];
@@ -113,6 +117,7 @@ export class Comparison {
   /** Plays every act on in one more world; false where no world agrees with what was seen. */
   *step(): Generator<Breath, boolean> {
     const worlds = this.worlds + 1;
+    if (this.#worlds.length < worlds) this.#seek();
     for (const index of this.acts.keys()) if (!(yield* this.play(index, worlds))) return false;
     return true;
   }
@@ -131,8 +136,17 @@ export class Comparison {
     return true;
   }
 
-  #another(): World | undefined {
-    const table = this.#imagining.world(this.chance);
+  /** Looks longer for a world than `play` does: games of the navigator are recomputed without that. */
+  #seek(): void {
+    for (let tries = 0; this.#anyDiscards === undefined && tries < MOST_TRIES; tries++)
+      if (this.#another()) return;
+    const { seen, memory } = this;
+    this.#anyDiscards ??= new Imagining(seen, memory.given, leaning(seen, memory), true);
+    this.#another(this.#anyDiscards);
+  }
+
+  #another(imagining = this.#imagining): World | undefined {
+    const table = imagining.world(this.chance);
     if (!table) return undefined;
     const fate = seededFate(`world ${Math.floor(this.chance() * 2 ** 31)}`);
     const world: World = { table, fate };

@@ -36,6 +36,8 @@ export class Imagining {
     given: readonly Piece[],
     /** How much likelier than chance a card has been given by another: what fits nowhere goes first. */
     readonly lean: (card: Piece) => number,
+    /** Whether any card may lie among discards, those too that hardly ever come there. */
+    anyDiscards = false,
   ) {
     const { rulebook, viewer } = seen;
     this.#slots = unseenPlaces(rulebook).filter(({ place }) => unseenAt(seen, place) > 0);
@@ -55,7 +57,8 @@ export class Imagining {
       const may = this.#slots.flatMap((slot, index) => {
         // Each pile was given one Start, in the order of the copies.
         if (spec.name === "start" && spec.starts === "starts" && startsOf[slot.seat] !== piece) return [];
-        return mayLieUnseen(seen, spec, slot) ? [index] : [];
+        const isDiscarded = anyDiscards && slot.where === "discard" && spec.apart !== true;
+        return isDiscarded || mayLieUnseen(seen, spec, slot) ? [index] : [];
       });
       const room = may.reduce((sum, slot) => sum + (this.#room[slot] ?? 0), 0);
       this.#cards.push({ piece, may, room, lean: this.lean(piece) });

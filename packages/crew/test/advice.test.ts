@@ -8,6 +8,7 @@ import {
   outcome,
   readAct,
   readOptions,
+  readPosition,
   rulebookFor,
   type Seen,
   seededFate,
@@ -28,6 +29,21 @@ function advised(seen: Seen, worlds: number): readonly Advised[] {
 }
 
 describe("advice", () => {
+  it("is given where a card lies among discards that hardly ever comes there, such as the Rocks of a Pyramid", () => {
+    const rows =
+      "2 3 4 12 13 14 19 20/22 25 27 28 32 33 34/37 39 40 44 45 46/48 51 53 57 58/65 67 69 70/72 73 74/76 ./.";
+    const read = readPosition(
+      [
+        `sea p2 pyramid @1 | ${rows} | sealed:1= sealed:2= islands= explorer=`,
+        "explored=start#1,start#2,start#3,start#4,start#5,storm#1,storm#2,storm#3,storm#4,storm#5,storm#6",
+        "hand:1=77,78,finish#4,wild#1 hand:2=?x2 discard:1=?x29 discard:2=?x23 helm:1=turn ashore=",
+        "gone=compass#1,compass#2,compass#3,compass#4,compass#5,compass#6,wild#2,seal:1,seal:2",
+      ].join(" "),
+    );
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    expect(advised(look(read.value, 0), 12).length).toBeGreaterThan(0);
+  });
+
   it("names legal acts and their price, the same for two deals that look equal from the seat", () => {
     let asked = 0;
     ALL_SUBSETS.forEach((subset, turn) => {
