@@ -15,10 +15,15 @@ export default function CrewPace({ live: { view } }: { readonly live: Live }) {
   const [error, setError] = useState<string>();
   const { id, crewPace, status } = view;
   // What was pressed, until the table says what holds.
-  const [pressed, setPressed] = useState<{ readonly before: Pace; readonly pace: Pace } | null>(null);
+  const [pressed, setPressed] = useState<Pace | null>(null);
+  const [held, setHeld] = useState(crewPace);
+  if (held !== crewPace) {
+    setHeld(crewPace);
+    setPressed(null);
+  }
   if (crewPace === undefined) return null;
   const set = async (pace: Pace): Promise<void> => {
-    setPressed({ before: crewPace, pace });
+    setPressed(pace);
     setError(undefined);
     try {
       await paceCrew?.({ table: id, pace });
@@ -35,7 +40,7 @@ export default function CrewPace({ live: { view } }: { readonly live: Live }) {
           <Segments
             compact
             label={t("pace")}
-            value={pressed?.before === crewPace ? pressed.pace : crewPace}
+            value={pressed ?? crewPace}
             onChange={(pace) => void set(pace)}
             options={CREW_PACES.map((value) => ({ value, label: t(`paces.${value}`) }))}
           />
