@@ -6,23 +6,37 @@ import { courseOfFile } from "@stillwater/table/files";
 import type { Course } from "@stillwater/table/log";
 import { Button } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useCallback, useEffect, useId, useState } from "react";
+import type { Language } from "@/i18n/routing";
 import { fetched } from "@/layout/late";
 
 /** No game that was ever played is longer; anything beyond is not read. */
 const LONGEST = 2_000_000;
 
-export function Import({ onCourse }: { readonly onCourse: (course: Course) => void }) {
+interface ImportProps {
+  readonly onCourse: (course: Course) => void;
+  /** What a link carries that could not be read; null where it carries nothing. */
+  readonly unread: string | null;
+}
+
+export function Import({ onCourse, unread }: ImportProps) {
   const t = useTranslations("replay");
-  const say = useProblemText();
-  const [text, setText] = useState("");
+  const locale = useLocale();
+  const [text, setText] = useState(unread ?? "");
   const [problem, setProblem] = useState<string | null>(null);
   const id = useId();
-  const open = async (brought: string): Promise<void> => {
-    const read = courseOfFile(brought.slice(0, LONGEST));
-    if (read.ok) return onCourse(read.value);
-    setProblem(t("problem", { text: await say(read.error[0]) }));
-  };
+  const open = useCallback(
+    async (brought: string): Promise<void> => {
+      const read = courseOfFile(brought.slice(0, LONGEST));
+      if (read.ok) return onCourse(read.value);
+      setProblem(t("problem", { text: await problemIn(read.error[0], t, locale) }));
+    },
+    [onCourse, t, locale],
+  );
+  // Whoever followed a link is told why it leads nowhere.
+  useEffect(() => {
+    if (unread !== null) void open(unread);
+  }, [unread, open]);
   return (
     <form
       className="grid max-w-176 grid-cols-1 justify-items-start gap-3.5 py-6"
@@ -71,15 +85,15 @@ export function Import({ onCourse }: { readonly onCourse: (course: Course) => vo
 }
 
 /** What is wrong, in a sentence. The words of all problems come when there is one. */
-function useProblemText(): (problem: Problem | undefined) => Promise<string> {
-  const t = useTranslations("replay");
-  const locale = useLocale();
-  return async (problem) => {
-    if (problem?.what === "record.seed") return t("noSeed");
-    const line = problem?.with.line;
-    if (problem?.what === "record.refused" && line !== undefined)
-      return t("refusedAct", { line: String(line) });
-    const { problemText } = await fetched(() => import("@stillwater/rulebook/problems"));
-    return problemText(problem ?? { at: 0, what: "unread", with: {} }, locale);
-  };
+async function problemIn(
+  problem: Problem | undefined,
+  t: ReturnType<typeof useTranslations<"replay">>,
+  language: Language,
+): Promise<string> {
+  if (problem?.what === "record.seed") return t("noSeed");
+  const line = problem?.with.line;
+  if (problem?.what === "record.refused" && line !== undefined)
+    return t("refusedAct", { line: String(line) });
+  const { problemText } = await fetched(() => import("@stillwater/rulebook/problems"));
+  return problemText(problem ?? { at: 0, what: "unread", with: {} }, language);
 }

@@ -30,17 +30,27 @@ function Named() {
 }
 
 function Brought() {
-  const [course, setCourse] = useState<Course | null>(null);
-  // Links are read in the browser only: a server never sees what they carry.
-  const [asked, setAsked] = useState(true);
+  // Links are read in the browser only: a server never sees what they carry. Undefined until then.
+  const [carried, setCarried] = useState<string | null>();
   useEffect(() => {
-    const { record } = readStop(location.hash);
-    const read = record === null ? null : courseOfFile(record);
-    if (read?.ok) setCourse(read.value);
-    setAsked(false);
+    const look = () => setCarried((before) => readStop(location.hash).record ?? before ?? null);
+    look();
+    // Where one such link is opened after another, nothing changes but what is carried.
+    window.addEventListener("hashchange", look);
+    return () => window.removeEventListener("hashchange", look);
   }, []);
-  if (asked) return <Loading />;
-  return course === null ? <Import onCourse={setCourse} /> : <Carried course={course} />;
+  return carried === undefined ? <Loading /> : <Opened key={carried} carried={carried} />;
+}
+
+/** @param carried the text of a game; null where a file is asked for */
+function Opened({ carried }: { readonly carried: string | null }) {
+  const [read] = useState(() => (carried === null ? null : courseOfFile(carried)));
+  const [course, setCourse] = useState(read?.ok ? read.value : null);
+  return course === null ? (
+    <Import onCourse={setCourse} unread={read?.ok === false ? carried : null} />
+  ) : (
+    <Carried course={course} />
+  );
 }
 
 function Carried({ course }: { readonly course: Course }) {

@@ -36,13 +36,18 @@ export function useWalk(course: Course, record: string | null, kept: boolean): W
   useEffect(() => {
     now.current = walk;
   });
-  useEffect(() => {
-    const led = () => setWalk(beginWalk(course, readStop(location.hash)));
-    window.addEventListener("hashchange", led);
-    return () => window.removeEventListener("hashchange", led);
-  }, [course]);
   const hash = writeStop(walk, record);
   const address = kept ? writeStop(walk) : hash;
+  useEffect(() => {
+    const led = () => {
+      const stop = readStop(location.hash);
+      // The link that skips the head of the page leads to a part of it, and to no place in the game.
+      if (stop.at === null && stop.line === null) history.replaceState(history.state, "", address);
+      else setWalk(beginWalk(course, stop));
+    };
+    window.addEventListener("hashchange", led);
+    return () => window.removeEventListener("hashchange", led);
+  }, [course, address]);
   useEffect(() => {
     const timer = setTimeout(() => history.replaceState(history.state, "", address), SETTLED_MS);
     return () => clearTimeout(timer);

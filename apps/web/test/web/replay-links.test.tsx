@@ -1,0 +1,77 @@
+/** Links to a moment of a game: opened one after another on one page, damaged, and left by the link that skips the page's head. */
+import { recordOf } from "@stillwater/table/log";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { Suspense } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { messagesOf } from "@/i18n/messages";
+import { LocalReplay } from "@/replay/screen/LocalReplay";
+import { playedOut } from "./played-out";
+
+const messages = await messagesOf("en");
+
+vi.mock("next/navigation", () => ({
+  useRouter: () => ({ push: vi.fn() }),
+  usePathname: () => "/en/replay/here",
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+/** The captain's log thinks elsewhere; here it comes to nothing. */
+class Thinking extends EventTarget {
+  postMessage(): void {}
+  terminate(): void {}
+}
+
+beforeEach(() => vi.stubGlobal("Worker", Thinking));
+afterEach(cleanup);
+
+const linkTo = (code: string, at: number): string =>
+  `#${new URLSearchParams({ record: recordOf(playedOut(code), "acts"), at: String(at) })}`;
+
+/** Follows a link on the page that is open. */
+const follow = (hash: string) =>
+  act(async () => {
+    const heard = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+    location.hash = hash;
+    await heard;
+  });
+
+async function opened(hash: string): Promise<void> {
+  history.replaceState(null, "", hash);
+  await act(async () =>
+    render(
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+        <Suspense>
+          <LocalReplay />
+        </Suspense>
+      </NextIntlClientProvider>,
+    ),
+  );
+}
+
+const step = () => document.querySelector<HTMLElement>(".replay")?.dataset.step;
+const canBranch = () => screen.findByRole("button", { name: "Branch here" });
+
+it("shows the game of a link that is opened where another game is shown", async () => {
+  await opened(linkTo("sea p2", 3));
+  await canBranch();
+  expect(step()).toBe("3");
+  await follow(linkTo("mountain p1", 5));
+  await vi.waitFor(() =>
+    expect(document.querySelector(".replay")?.textContent).toContain("The climb ends here"),
+  );
+  expect(step()).toBe("5");
+});
+
+it("stays at its move where the head of the page is skipped", async () => {
+  await opened(linkTo("sea p2", 3));
+  await canBranch();
+  await follow("#main");
+  expect(step()).toBe("3");
+  expect(location.hash).toContain("at=3");
+});
+
+it("says why a damaged link shows no game", async () => {
+  await opened(`#${new URLSearchParams({ record: "no game at all" })}`);
+  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/^This cannot be read: ./));
+});
