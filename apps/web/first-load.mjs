@@ -5,9 +5,9 @@ const read = (/** @type {string} */ file) => readFileSync(new URL(`.next/${file}
 const size = (/** @type {string} */ file) => read(`${file}.br`).length;
 const { rootMainFiles } = JSON.parse(read("build-manifest.json").toString());
 const pages = {
-  home: "[locale]",
-  "new table": "[locale]/play/new",
-  table: "[locale]/play/[table]",
+  home: "[locale]/(pages)",
+  "new table": "[locale]/(pages)/play/new",
+  table: "[locale]/(boards)/play/[table]",
 };
 
 for (const [name, route] of Object.entries(pages)) {

@@ -29,7 +29,7 @@ export default function FirstsSheet({ onClose }: { readonly onClose: () => void 
         <p className="text-quiet">{words.none}</p>
       ) : (
         <>
-          <p className="max-w-prose font-serif text-20 leading-snug">{latest}</p>
+          <p className="max-w-prose font-serif text-20/[1.375]">{latest}</p>
           {before.length === 0 ? null : (
             <>
               <p className="mt-5 text-quiet">{words.before}</p>

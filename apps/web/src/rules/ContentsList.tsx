@@ -56,7 +56,7 @@ export function ContentsList({ contents, games, open }: ContentsListProps) {
                 {clauses.map((clause) => (
                   <li key={clause.id}>
                     <Link
-                      className="flex items-center min-h-11 pt-1 pr-2.5 pb-1 pl-3.5 leading-tight
+                      className="flex items-center min-h-11 pt-1 pr-2.5 pb-1 pl-3.5 [line-height:1.25]
                       hover:underline
                       aria-[current=page]:-ms-px aria-[current=page]:border-s-3 aria-[current=page]:border-s-act
                       aria-[current=page]:ps-3 aria-[current=page]:bg-act-soft aria-[current=page]:font-600

@@ -4,29 +4,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { FRAME } from "@/i18n/frame";
+import { fileOf, reachable, SRC } from "./reachable";
 
-const SRC = path.resolve(import.meta.dirname, "../../src");
 const APP = path.join(SRC, "app/[locale]");
-
-function fileOf(specifier: string, from: string): string | undefined {
-  if (!/^(@\/|\.)/.test(specifier)) return undefined;
-  const base = specifier.startsWith("@/")
-    ? path.join(SRC, specifier.slice(2))
-    : path.resolve(path.dirname(from), specifier);
-  return [`${base}.ts`, `${base}.tsx`, base].find((file) => /\.tsx?$/.test(file) && existsSync(file));
-}
-
-/** Whatever of ours a file can reach; types do not speak. */
-function reachable(from: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(from)) return seen;
-  seen.add(from);
-  const text = readFileSync(from, "utf8").replace(/^(import|export) type [^;]*;/gms, "");
-  for (const [, specifier = ""] of text.matchAll(/(?:from|import\(|import) ?"([^"]+)"/g)) {
-    const file = fileOf(specifier, from);
-    if (file !== undefined && !file.startsWith(path.join(SRC, "server/"))) reachable(file, seen);
-  }
-  return seen;
-}
 
 /** A page and the layouts between it and the language's own, which frame it and send words too. */
 function framed(page: string): string[] {
@@ -70,7 +50,7 @@ const pages = readdirSync(APP, { recursive: true, encoding: "utf8" }).filter((fi
 
 it("finds the pages, and what speaks on them", () => {
   expect(pages.length).toBeGreaterThan(10);
-  expect(spokenBy(path.join(APP, "companion/page.tsx"))).toContain("companion");
+  expect(spokenBy(path.join(APP, "(boards)/companion/page.tsx"))).toContain("companion");
 });
 
 it.each(pages)("%s sends every word that its screens speak", (page) => {

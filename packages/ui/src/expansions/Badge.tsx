@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CardSign } from "../cards/face";
 import { Glyph } from "../marks/Glyph";
-import "./badge.css";
+import "./signs.css";
 
 const SIZES = { small: 20, large: 36 } as const;
 

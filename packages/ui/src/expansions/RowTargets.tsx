@@ -3,7 +3,7 @@
 import { type CSSProperties, type KeyboardEvent, useImperativeHandle, useRef, useState } from "react";
 import type { PlaceKey } from "../sea/types";
 import type { RowTargetsProps } from "./types";
-import "./rows.css";
+import "./signs.css";
 
 /** Whole rows to choose from: each as wide as the water and its row number, one tab stop, arrows move as seen. */
 export function RowTargets<P extends PlaceKey>({ label, rows, onRow, onFocusRow, ref }: RowTargetsProps<P>) {

@@ -151,7 +151,7 @@ export function SplitChips({ label, chips, onChip }: SplitChipsProps) {
           <button
             type="button"
             className="sw-chip grid min-h-16.5 w-full cursor-pointer content-center justify-items-center gap-1
-              rounded-sm border border-cell bg-sheet px-2 py-1.5 text-15 leading-[1.25] text-ink
+              rounded-sm border border-cell bg-sheet px-2 py-1.5 text-15/[1.25] text-ink
               aria-pressed:border-act aria-pressed:outline-[2.25px] aria-pressed:-outline-offset-[1.25px]
               aria-pressed:outline-act low:min-h-13 low:py-1 pointed:hover:bg-act-soft"
             aria-pressed={chip.chosen === true}

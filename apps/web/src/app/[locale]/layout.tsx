@@ -8,7 +8,6 @@ import { FrameWords } from "@/i18n/Words";
 import { KeepOffline } from "@/offline/KeepOffline";
 import { attributesOf, shownFrom } from "@/preferences/kinds";
 import { KeepSettings } from "@/settings/KeepSettings";
-import "../globals.css";
 
 interface Props {
   readonly children: React.ReactNode;

@@ -45,7 +45,7 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
         {playing ? (
           <div className="flex min-w-0 flex-1 items-center gap-3 lg:hidden">
             <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
-            <div className="min-w-0 leading-tight">
+            <div className="min-w-0 [line-height:1.25]">
               <h1 className={`font-serif text-20 ${mountain ? "" : "italic"}`}>{title}</h1>
               <p className="clipped text-13 text-quiet">
                 {talking ? quiet : (daily ?? `${players} · ${quiet}`)}

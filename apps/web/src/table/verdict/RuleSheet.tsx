@@ -21,7 +21,7 @@ export default function RuleSheet({
   const text = clauseText(clause, locale);
   return (
     <Sheet open title={text.title} closeLabel={shell("close")} onClose={onClose}>
-      <p className="max-w-prose font-serif text-20 leading-snug">{text.rule}</p>
+      <p className="max-w-prose font-serif text-20/[1.375]">{text.rule}</p>
       {text.reason === undefined ? null : <p className="mt-3 max-w-prose text-quiet">{text.reason}</p>}
       <p className="mt-4 flex flex-wrap items-center gap-3 text-note">
         <span>

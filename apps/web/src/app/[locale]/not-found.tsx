@@ -1,5 +1,0 @@
-import { Missing } from "@/layout/Missing";
-
-export default function NotFound() {
-  return <Missing />;
-}

@@ -1,0 +1,54 @@
+// Pages with a table have a smaller sheet than the others, and whoever goes from page to page has both: each page still looks as it
+// does when it is opened first.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/house";
+
+/** What every element is drawn by, by its place in the page; ids that are given anew are left out. */
+const looks = (page: Page): Promise<Readonly<Record<string, string>>> =>
+  page.evaluate(() => {
+    const found: Record<string, string> = {};
+    const look = (element: Element, at: string): void => {
+      const style = getComputedStyle(element);
+      const said = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      found[`${at} ${element.getAttribute("class")}`] = said.filter((line) => !line.includes("#")).join("\n");
+      for (const [n, child] of [...element.children].entries()) look(child, `${at}/${child.tagName}${n}`);
+    };
+    for (const part of document.querySelectorAll("header, main, footer")) look(part, part.tagName);
+    return found;
+  });
+
+const untilStill = async (page: Page): Promise<void> => {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+};
+
+/** Links as they are followed, and where they lead: from pages without a table to such with one and back. */
+const WAY: readonly string[] = ["/learn", "/rules", "", "/question"];
+
+for (const width of [360, 1440])
+  test(`a page looks the same by whatever way somebody came: ${width}`, async ({ arrive }) => {
+    const { page, context } = await arrive();
+    const first = await context.newPage();
+    for (const one of [page, first]) await one.setViewportSize({ width, height: 800 });
+    await page.goto("/en");
+    for (const path of WAY) {
+      const address = new RegExp(`/en${path}$`);
+      await page.locator(`a[href="/en${path}"]:visible`).first().click();
+      await expect(page).toHaveURL(address);
+      await first.goto(`/en${path}`);
+      await Promise.all([page, first].map(untilStill));
+      const [came, opened] = await Promise.all([page, first].map(looks));
+      const both = Object.keys(opened ?? {}).filter((at) => came?.[at] !== undefined);
+      expect(both.length, path).toBeGreaterThan(40);
+      const otherwise = both.flatMap((at) => {
+        const lines = new Set(opened?.[at]?.split("\n"));
+        return (came?.[at] ?? "")
+          .split("\n")
+          .filter((line) => !lines.has(line))
+          .map((line) => `${at} has ${line}`);
+      });
+      expect(otherwise, path).toEqual([]);
+    }
+    // It came all this way in one document.
+    expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toMatch(/\/en$/);
+  });
