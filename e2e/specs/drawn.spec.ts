@@ -41,7 +41,9 @@ function selectorsMissing({ html, sheets }: Asked): readonly string[] {
     read.flatMap(({ selectors }) => selectors).filter((selector) => !come.has(selector)),
   );
   // What it is when it is neither pointed at nor alive.
-  return [...others].filter((selector) => drawn.querySelector(selector.replace(/::?(before|after)/g, "")));
+  return [...others].filter((selector) =>
+    drawn.querySelector(selector.replace(/(?<!\\):+(before|after)/g, "")),
+  );
 }
 
 /** The same of a page as its address gives it to somebody. */

@@ -1,5 +1,5 @@
-// Pages with a table have a smaller sheet than the others, and whoever goes from page to page has both: each page still looks as it
-// does when it is opened first.
+// Pages beside printed cards, pages with a table and all others have each a sheet of their own, and whoever goes from page to page has
+// several: each page still looks as it does when it is opened first.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/house";
 
@@ -22,8 +22,15 @@ const untilStill = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
 };
 
-/** Links as they are followed, and where they lead: from pages without a table to such with one and back. */
-const WAY: readonly string[] = ["/learn", "/rules", "", "/question"];
+/** Where links lead, followed one after another between pages of all three kinds; and one way back. */
+const WAY: readonly (readonly [path: string, by: "link" | "back"])[] = [
+  ["/learn", "link"],
+  ["/rules", "link"],
+  ["/companion", "link"],
+  ["/rules", "back"],
+  ["", "link"],
+  ["/question", "link"],
+];
 
 for (const width of [360, 1440])
   test(`a page looks the same by whatever way somebody came: ${width}`, async ({ arrive }) => {
@@ -31,9 +38,10 @@ for (const width of [360, 1440])
     const first = await context.newPage();
     for (const one of [page, first]) await one.setViewportSize({ width, height: 800 });
     await page.goto("/en");
-    for (const path of WAY) {
+    for (const [path, by] of WAY) {
       const address = new RegExp(`/en${path}$`);
-      await page.locator(`a[href="/en${path}"]:visible`).first().click();
+      const link = page.locator(`a[href="/en${path}"]:visible`).first();
+      await (by === "back" ? page.goBack() : link.click());
       await expect(page).toHaveURL(address);
       await first.goto(`/en${path}`);
       await Promise.all([page, first].map(untilStill));

@@ -7,7 +7,7 @@ import { filesUnder } from "./sources";
 const root = path.resolve(import.meta.dirname, "../..");
 
 /** Lower them; whoever raises one says why. No condition goes without a name. */
-const CEILINGS = { lines: 2_908, screens: 10, conditions: 0 } as const;
+const CEILINGS = { lines: 2_909, screens: 10, conditions: 0 } as const;
 
 const PRESET = "packages/ui/src/styles/preset.css";
 

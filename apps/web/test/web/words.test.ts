@@ -50,7 +50,7 @@ const pages = readdirSync(APP, { recursive: true, encoding: "utf8" }).filter((fi
 
 it("finds the pages, and what speaks on them", () => {
   expect(pages.length).toBeGreaterThan(10);
-  expect(spokenBy(path.join(APP, "(boards)/companion/page.tsx"))).toContain("companion");
+  expect(spokenBy(path.join(APP, "(companion)/companion/page.tsx"))).toContain("companion");
 });
 
 it.each(pages)("%s sends every word that its screens speak", (page) => {

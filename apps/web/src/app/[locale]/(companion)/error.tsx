@@ -1,0 +1,3 @@
+"use client";
+
+export { Fault as default } from "@/layout/Fault";
