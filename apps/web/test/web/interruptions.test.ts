@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 
 const SRC = path.resolve(import.meta.dirname, "../../src");
 // The page of a fault is no turn, and loads itself again when its button is pressed.
-const FAULT = path.join("layout", "Fault.tsx");
+const FAULT = path.join("layout", "FaultPage.tsx");
 const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
   (file) => /\.tsx?$/.test(file) && !file.startsWith("server") && file !== FAULT,
 );

@@ -1,3 +1,3 @@
 "use client";
 
-export { Fault as default } from "@/layout/Fault";
+export { FaultPage as default } from "@/layout/FaultPage";

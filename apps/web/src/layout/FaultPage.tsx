@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 
 /** What happened, what is kept, what to do. Every page brings it along, so it is made of next to nothing. */
-export function Fault({ error }: { readonly error: Error & { readonly digest?: string } }) {
+export function FaultPage({ error }: { readonly error: Error & { readonly digest?: string } }) {
   const t = useTranslations("net");
   return (
     <main className="mx-auto grid max-w-144 justify-items-start gap-4 px-3.5 py-16">
