@@ -7,7 +7,7 @@ const { rootMainFiles } = JSON.parse(read("build-manifest.json").toString());
 const pages = {
   home: "[locale]/(pages)",
   "new table": "[locale]/(pages)/play/new",
-  table: "[locale]/(boards)/play/[table]",
+  table: "[locale]/(tables)/play/[table]",
 };
 
 for (const [name, route] of Object.entries(pages)) {

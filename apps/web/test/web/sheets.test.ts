@@ -14,7 +14,7 @@ function namedIn(group: string): string[] {
   return (/@source "\.\.\/\{([^}]+)\}/.exec(sheet)?.[1] ?? "").split(",");
 }
 
-it.each(["companion", "boards"])("%s.css names the folders of what its pages can reach", (group) => {
+it.each(["companion", "tables"])("%s.css names the folders of what its pages can reach", (group) => {
   const folder = path.join(SRC, `app/[locale]/(${group})`);
   const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith("page.tsx"),
@@ -25,6 +25,6 @@ it.each(["companion", "boards"])("%s.css names the folders of what its pages can
   expect([...folders].filter((name) => !namedIn(group).includes(name))).toEqual([]);
 });
 
-it("boards.css has all that companion.css has", () => {
-  expect(namedIn("boards")).toEqual(expect.arrayContaining(namedIn("companion")));
+it("tables.css has all that companion.css has", () => {
+  expect(namedIn("tables")).toEqual(expect.arrayContaining(namedIn("companion")));
 });

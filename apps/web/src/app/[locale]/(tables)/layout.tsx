@@ -1,0 +1,6 @@
+import "@/app/tables.css";
+
+/** Pages with a table. */
+export default function Tables({ children }: { readonly children: React.ReactNode }) {
+  return children;
+}
