@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 
 const alias = { "@": fileURLToPath(new URL("./src", import.meta.url)) };
 // A slow clock is no mistake of a screen or a desk: a limit only ends what would never come.
-const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 240_000 } } };
 // What draws or keeps something in a browser is a `.tsx` or a `.dom` of the web and has a window; each-file.ts clears it.
 const screens = ["test/web/**/*.test.tsx", "test/web/**/*.dom.test.ts"];
 

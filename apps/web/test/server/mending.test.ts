@@ -1,7 +1,7 @@
 /** A stored position that is not what was written is noticed when it is next asked for, and made anew from the log. */
 import { readPosition } from "@stillwater/engine";
 import { sql } from "kysely";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createPubSub } from "@/server/pubsub/pubsub";
 import { asTransportError, errorReasonOf } from "@/server/routers/errors";
 import { mender } from "@/server/runtime/mending";
@@ -40,7 +40,7 @@ describe.each(KINDS)("on %s", (kind) => {
       const told: unknown = await lookAtTable(tools, null, seated.table).catch((cause: unknown) => cause);
       expect(errorReasonOf(asTransportError(told))).toEqual({ reason: "damaged" });
       await playOut(tools, other, luckFrom(2), 2);
-      await vi.waitFor(async () => expect(await tableById(desk.store.db, seated.table)).toEqual(whole));
+      await expect.poll(() => tableById(desk.store.db, seated.table)).toEqual(whole);
       expect(await lookAtTable(tools, null, seated.table)).toMatchObject({
         id: seated.table,
         rev: whole?.rev,

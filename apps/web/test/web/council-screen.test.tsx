@@ -1,6 +1,6 @@
 import { due, hand, mask, type Table } from "@stillwater/engine";
 import { askingOf, type Live, receive } from "@stillwater/table/session";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -114,13 +114,13 @@ it("puts a marker by a press, takes it back by a second, and decides only with t
     ),
   ).toBeTruthy();
   fireEvent.click(keep());
-  await vi.waitFor(() => expect(marked).toMatchObject([{ matter, marker: "keep" }]));
+  await waitFor(() => expect(marked).toMatchObject([{ matter, marker: "keep" }]));
   expect(acts).toEqual([]);
   await act(async () => rerender(view(liveOf(table, 0, ["keep", null, null]))));
   expect(keep().getAttribute("aria-label")).toBe("Spend nothing, the Storm stays, Ana (you)");
   expect(keep().getAttribute("aria-pressed")).toBe("true");
   fireEvent.click(keep());
-  await vi.waitFor(() => expect(marked.at(-1)).toMatchObject({ matter, marker: null }));
+  await waitFor(() => expect(marked.at(-1)).toMatchObject({ matter, marker: null }));
   expect(keep().getAttribute("aria-pressed")).toBe("false");
 });
 

@@ -4,6 +4,7 @@ import { openDB } from "idb";
 import { afterAll, expect, vi } from "vitest";
 
 const { testPath = "" } = expect.getState();
+const source = readFileSync(testPath, "utf8");
 
 Element.prototype.scrollIntoView ??= () => undefined;
 HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
@@ -21,10 +22,10 @@ afterAll(async () => {
   history.replaceState(null, "", "/");
 });
 // After the one above, since the last one said is the first one done: a screen goes before what it shows.
-if (testPath.endsWith(".tsx")) {
+if (source.includes("@testing-library/react")) {
   const { cleanup, configure } = await import("@testing-library/react");
   // A slow machine is no mistake of a screen: what a test waits for may take its time.
-  configure({ asyncUtilTimeout: 120_000 });
+  configure({ asyncUtilTimeout: 240_000 });
   afterAll(cleanup);
 }
 
@@ -41,6 +42,6 @@ async function emptyDisk(): Promise<void> {
 
 // What a test file has read serves the next. Where one puts something in a module's place, it reads everything anew, and so
 // does the one after it.
-const replacesModules = /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(testPath, "utf8"));
+const replacesModules = /\bvi\.(?:mock|doMock|resetModules)\(/.test(source);
 if (replacesModules || process.env.MODULES_REPLACED === "yes") vi.resetModules();
 process.env.MODULES_REPLACED = replacesModules ? "yes" : "no";

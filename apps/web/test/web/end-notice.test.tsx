@@ -2,7 +2,7 @@
 
 import { gauge } from "@stillwater/engine";
 import { stillLive } from "@stillwater/table/session";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -39,9 +39,9 @@ it("opens one table, however often it is pressed", async () => {
   const button = await screen.findByRole("button", { name: messages.end.again });
   const press = () => act(async () => void fireEvent.click(button));
   await press();
-  await vi.waitFor(() => expect(push).toHaveBeenCalledWith("/en/play/abc"));
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/en/play/abc"));
   // Nobody presses again before the button that was pressed is drawn.
-  await vi.waitFor(() => expect(button.matches(":disabled, [aria-disabled=true]")).toBe(true));
+  await waitFor(() => expect(button.matches(":disabled, [aria-disabled=true]")).toBe(true));
   await press();
   expect(again).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 /** Whoever goes on at once, before the page knows what they were called, is not asked for a name that is on its way. */
-import { act, renderHook } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { useKnownName } from "@/layout/useKnownName";
 
@@ -15,20 +15,20 @@ it("calls somebody by the suggestion until a name has come, and by that from the
   const [empty, , nameNow] = result.current;
   expect([empty, nameNow()]).toEqual(["", "Mika"]);
   await act(async () => come({ name: "Ana" }));
-  await vi.waitFor(() => expect(result.current[0]).toBe("Ana"));
+  await waitFor(() => expect(result.current[0]).toBe("Ana"));
   expect(result.current[2]()).toBe("Ana");
 });
 
 it("suggests a name where no answer comes", async () => {
   asked.mockRejectedValue(new Error("no network"));
   const { result } = renderHook(() => useKnownName(suggested));
-  await vi.waitFor(() => expect(result.current[0]).toBe("Mika"));
+  await waitFor(() => expect(result.current[0]).toBe("Mika"));
 });
 
 it("leaves a field empty that somebody has emptied", async () => {
   asked.mockResolvedValue(null);
   const { result } = renderHook(() => useKnownName(suggested));
-  await vi.waitFor(() => expect(result.current[0]).toBe("Mika"));
+  await waitFor(() => expect(result.current[0]).toBe("Mika"));
   act(() => result.current[1](""));
   expect(result.current[2]()).toBe("");
 });

@@ -36,12 +36,12 @@ it("keeps the figures of the server until its own can follow a choice", async ()
   const root = hydrateRoot(document.body, chosen(SEA_DEFAULTS), {
     onRecoverableError: (fault) => faults.push(fault),
   });
-  await vi.waitFor(() => expect(idle).toHaveLength(1));
+  await expect.poll(() => idle).toHaveLength(1);
   root.render(chosen({ ...SEA_DEFAULTS, removed: 12 }));
-  await vi.waitFor(() => expect(document.querySelector("h2")?.textContent).toBeTruthy());
+  await expect.poll(() => document.querySelector("h2")?.textContent).toBeTruthy();
   expect(figures()).toBe(before);
   for (const call of idle) call();
-  await vi.waitFor(() => expect(figures()).not.toBe(before), { timeout: 10_000 });
+  await expect.poll(figures).not.toBe(before);
   expect(figures()).toBeTruthy();
   expect(faults).toEqual([]);
 });

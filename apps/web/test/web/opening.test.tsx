@@ -1,5 +1,5 @@
 /** Opening a table is one press: the button takes no other until its page is there, or until it is told what went wrong. */
-import { act, renderHook } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { PropsWithChildren } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -30,7 +30,7 @@ it("takes no second press while the page of the table is on its way", async () =
   openOnline.mockResolvedValue("/play/abc");
   const shown = opening();
   act(() => shown.current.open("sea p2", ["Ana"], null));
-  await vi.waitFor(() => expect(push).toHaveBeenCalledWith("/en/play/abc"));
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/en/play/abc"));
   await act(async () => undefined);
   expect(shown.current).toMatchObject({ busy: true, error: undefined });
 });
@@ -40,7 +40,7 @@ it("says what went wrong, and takes another press", async () => {
   const shown = opening();
   for (const said of [messages.net.fault, messages.net.failed]) {
     act(() => shown.current.open("sea p2", ["Ana"], null));
-    await vi.waitFor(() => expect(shown.current).toMatchObject({ busy: false, error: said }));
+    await waitFor(() => expect(shown.current).toMatchObject({ busy: false, error: said }));
   }
   expect(push).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 /** A question about the Start: what is given for it is chosen on the ordinary table, and told apart by its cards. */
 
 import { readAct } from "@stillwater/engine";
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
@@ -54,6 +54,6 @@ it("is answered by giving the cards that are owed", async () => {
       async () => void fireEvent.click(within(held).getByRole("option", { name: new RegExp(`^${card},`) })),
     );
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: /^Give these/ })));
-  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledWith("found"));
+  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith("found"));
   expect((await screen.findByRole("heading", { name: /^Keeps most/ })).textContent).toMatch(/give/i);
 });

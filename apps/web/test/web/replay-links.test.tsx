@@ -1,6 +1,6 @@
 /** Links to a moment of a game: opened one after another on one page, damaged, and left by the link that skips the page's head. */
 import { recordOf } from "@stillwater/table/log";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -57,7 +57,7 @@ it("shows the game of a link that is opened where another game is shown", async 
   await canBranch();
   expect(step()).toBe("3");
   await follow(linkTo("mountain p1", 5));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(document.querySelector(".replay")?.textContent).toContain("The climb ends here"),
   );
   expect(step()).toBe("5");
@@ -73,5 +73,5 @@ it("stays at its move where the head of the page is skipped", async () => {
 
 it("says why a damaged link shows no game", async () => {
   await opened(`#${new URLSearchParams({ record: "no game at all" })}`);
-  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/^This cannot be read: ./));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/^This cannot be read: ./));
 });

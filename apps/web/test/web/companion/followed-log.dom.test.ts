@@ -32,7 +32,7 @@ async function tab(id: string) {
   });
   opened.push(log);
   await log.open();
-  await vi.waitFor(() => expect(seen.clients).toHaveLength(1));
+  await expect.poll(() => seen.clients).toHaveLength(1);
   return { log, seen, count: () => seen.log.at(-1)?.entries.length };
 }
 
@@ -59,7 +59,7 @@ it("tells the other tabs of what is on disk, also where what was written with it
   full.mockRestore();
   expect(here.seen.trouble).toBe("notSaved");
   expect(here.count()).toBe(2);
-  await vi.waitFor(() => expect(there.count()).toBe(2));
+  await expect.poll(() => there.count()).toBe(2);
   expect((await keptLog(id)).log.entries).toHaveLength(2);
   expect((await shelf.found(id))?.changedAt).not.toBe(before?.changedAt);
   expect(await here.log.write([card(2)])).toBe(1);
