@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from "../fixtures/axe";
 import { kept } from "../fixtures/device";
 import { expect, type Person, test } from "../fixtures/house";
 import { written } from "../fixtures/real-table";
+import { choose } from "../fixtures/screen";
 
 /** The keys and the board of the page. */
 function desk({ page }: Person) {
@@ -17,7 +18,7 @@ function desk({ page }: Person) {
   };
   const space = (label: string) => page.getByRole("gridcell", { name: new RegExp(`^${label}(,|$)`) });
   const part = (name: string) => page.getByRole("group").filter({ hasText: name }).locator("summary").click();
-  const ask = (name: string) => page.getByRole("radio", { name, exact: true }).check({ force: true });
+  const ask = (name: string) => choose(page.getByRole("radio", { name, exact: true }));
   const line = () => page.getByRole("textbox", { name: "Position line" }).inputValue();
   return { key, space, part, ask, line };
 }

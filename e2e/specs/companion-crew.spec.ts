@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from "../fixtures/axe";
 import { kept } from "../fixtures/device";
 import { expect, test } from "../fixtures/house";
 import { begin, written } from "../fixtures/real-table";
+import { choose } from "../fixtures/screen";
 import { say } from "../fixtures/words";
 
 /** A number, or a colour and a number: cards that are typed with keys. */
@@ -38,7 +39,7 @@ for (const { code, plays } of [
     await page.getByRole("button", { name: say("en", "shell.menu"), exact: true }).tap();
     await page.getByRole("button", { name: say("en", "track.crewPlay") }).tap();
     const sheet = page.getByRole("dialog");
-    await sheet.getByRole("radio", { name: say("en", `hands.${plays}`) }).check({ force: true });
+    await choose(sheet.getByRole("radio", { name: say("en", `hands.${plays}`) }));
     await expectNoAxeViolations(page, "the hand of a crew seat");
     for (const card of numbers) await type(card);
     await sheet.getByRole("button", { name: say("en", "track.crewReady") }).tap();

@@ -5,6 +5,7 @@ import { act, look, seenBy, tell } from "../fixtures/api";
 import { expectNoAxeViolations } from "../fixtures/axe";
 import { expect, type Person, test } from "../fixtures/house";
 import { decideText } from "../fixtures/sailor";
+import { choose } from "../fixtures/screen";
 import { say } from "../fixtures/words";
 
 interface Crewed {
@@ -38,7 +39,7 @@ for (const viewport of [
     });
     await page.goto(`/en/play/${table}`);
     const hand = viewport.width > 1000 ? "deckhand" : "steady";
-    await page.getByRole("radio", { name: say("en", `hands.${hand}`) }).check({ force: true });
+    await choose(page.getByRole("radio", { name: say("en", `hands.${hand}`) }));
     await page.getByRole("button", { name: say("en", "aboard.fill") }).click();
     await expect(page.getByText(`${say("en", `hands.${hand}`)} 2`, { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: say("en", "aboard.empty") })).toBeVisible();
@@ -47,7 +48,7 @@ for (const viewport of [
     await expect(page.locator("#board")).toBeVisible();
     expect(await seatsAt(ana, table)).toEqual(["Ana", hand, hand]);
     if (viewport.width > 1000) {
-      await page.getByRole("radio", { name: say("en", "aboard.paces.once") }).check({ force: true });
+      await choose(page.getByRole("radio", { name: say("en", "aboard.paces.once") }));
       await expect
         .poll(async () => (await look(ana, table)) as unknown as object)
         .toMatchObject({ crewPace: "once" });
@@ -178,7 +179,7 @@ test("seats whoever looks for a crew together at once", async ({ arrive }) => {
       await page.waitForURL(/\/play\/find$/);
     }
     await page.waitForLoadState("networkidle");
-    await page.getByRole("radio", { name: say("en", "home.mountain") }).check({ force: true });
+    await choose(page.getByRole("radio", { name: say("en", "home.mountain") }));
     await page.getByLabel(say("en", "guest.name")).fill(page === ana.page ? "Ana" : "Ben");
     await page.getByRole("button", { name: say("en", "find.find") }).click();
     await page.waitForURL(/\/play\/[A-Za-z0-9]{12}$/);

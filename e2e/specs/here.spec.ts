@@ -4,7 +4,7 @@ import { Keys } from "../fixtures/any-hands";
 import { kept } from "../fixtures/device";
 import { expect, type Person, test } from "../fixtures/house";
 import { decideText } from "../fixtures/sailor";
-import { unfold } from "../fixtures/screen";
+import { choose, unfold } from "../fixtures/screen";
 import { say } from "../fixtures/words";
 
 interface Shelved {
@@ -214,8 +214,8 @@ test("one tap deals with the quiet crew as it was last chosen", async ({ arrive 
   await page.waitForURL(/play\/new/);
   const seats = page.getByRole("group", { name: say("en", "open.crewCount") });
   await expect(seats.getByRole("radio", { name: "2", exact: true })).toBeChecked();
-  await page.getByRole("radio", { name: say("en", "open.mountain") }).check({ force: true });
-  await page.getByRole("radio", { name: say("en", "hands.deckhand") }).check({ force: true });
+  await choose(page.getByRole("radio", { name: say("en", "open.mountain") }));
+  await choose(page.getByRole("radio", { name: say("en", "hands.deckhand") }));
   await page.getByRole("button", { name: say("en", "open.goHere") }).click();
   await page.waitForURL(/\/here\?game=/);
   const first = page.url();

@@ -1,6 +1,7 @@
 // From the home page to a table in one tap; everything else can be changed while it waits.
 import { look, tell } from "../fixtures/api";
 import { expect, type Person, test } from "../fixtures/house";
+import { choose } from "../fixtures/screen";
 import { say } from "../fixtures/words";
 
 const tableOf = ({ page }: Person) => page.url().split("/").at(-1) ?? "";
@@ -56,8 +57,8 @@ test("a table that waits is changed by its host, and who sits there sees it and 
   await expect(ben.page.getByRole("link", { name: say("en", "wait.change"), exact: true })).toHaveCount(0);
   await ana.page.getByRole("link", { name: say("en", "wait.change"), exact: true }).click();
   await expect(ana.page.getByRole("radio", { name: /^1:/ })).toBeDisabled();
-  await ana.page.getByRole("radio", { name: /^3:/ }).check({ force: true });
-  await ana.page.getByRole("radio", { name: say("en", "open.mountain") }).check({ force: true });
+  await choose(ana.page.getByRole("radio", { name: /^3:/ }));
+  await choose(ana.page.getByRole("radio", { name: say("en", "open.mountain") }));
   await ana.page.getByRole("button", { name: say("en", "open.goChange") }).click();
   await ana.page.waitForURL(new RegExp(`/play/${table}$`));
   await expect(ben.page.getByText("The table was changed: The Mountain and 3 players.")).toBeVisible();

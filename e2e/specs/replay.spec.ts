@@ -6,7 +6,7 @@ import { expectNoAxeViolations, expectNoAxeViolationsByNight } from "../fixtures
 import { expect, type Person, test } from "../fixtures/house";
 import { sail, wireless } from "../fixtures/sailing";
 import { decideText } from "../fixtures/sailor";
-import { Screen } from "../fixtures/screen";
+import { choose, Screen } from "../fixtures/screen";
 import { type Tried, wanderText } from "../fixtures/wanderer";
 import { say } from "../fixtures/words";
 
@@ -93,7 +93,7 @@ test("anybody with the link steps through a finished game, sees it from a seat, 
     expect((await cards(seat).allTextContents()).filter((text) => /^\d+$/.test(text)).sort()).toEqual(
       numbers(seat).sort(),
     );
-  await page.getByRole("radio", { name: "Ana’s view" }).check({ force: true });
+  await choose(page.getByRole("radio", { name: "Ana’s view" }));
   await expect(cards(1)).toHaveCount(0);
   await expect(page.locator(".replay-hands > li").nth(1)).toContainText("5 cards, hidden");
   expect((await cards(0).allTextContents()).filter((text) => /^\d+$/.test(text)).sort()).toEqual(

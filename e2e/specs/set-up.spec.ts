@@ -1,17 +1,15 @@
 // Setting up a table: what cannot stand together is said, the code can be pasted, and the table is the one that was set.
 import { look } from "../fixtures/api";
 import { expect, test } from "../fixtures/house";
-import { unfold } from "../fixtures/screen";
+import { choose, unfold } from "../fixtures/screen";
 
 test("a stormy sea gives way to another board, and it is said why", async ({ arrive }) => {
   const { page, faults } = await arrive();
   await page.goto("/en/play/new");
   await unfold(page);
-  await page.getByRole("radio", { name: /^3:/ }).check({ force: true });
-  await page.getByRole("group", { name: "Jagged Rocks" }).getByRole("radio", { name: "By hand" }).check({
-    force: true,
-  });
-  await page.getByRole("switch", { name: "In play" }).check({ force: true });
+  await choose(page.getByRole("radio", { name: /^3:/ }));
+  await choose(page.getByRole("group", { name: "Jagged Rocks" }).getByRole("radio", { name: "By hand" }));
+  await page.getByRole("switch", { name: "In play" }).click();
   const islands = page.getByRole("slider", { name: "Islands taken out" });
   await islands.focus();
   for (let taken = 0; taken < 4; taken++) await page.keyboard.press("ArrowRight");
@@ -24,7 +22,7 @@ test("a stormy sea gives way to another board, and it is said why", async ({ arr
   const code = page.getByRole("textbox", { name: "Option code" });
   await expect(code).toHaveValue("sea p3 rocks storms -4");
 
-  await page.getByRole("radio", { name: /High Arch/ }).check({ force: true });
+  await choose(page.getByRole("radio", { name: /High Arch/ }));
   await expect(page.getByText("those were switched off")).toBeVisible();
   await expect(code).toHaveValue("sea p3 arch -4");
   await page.getByText("those were switched off").locator("..").getByRole("button").click();

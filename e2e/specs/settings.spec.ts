@@ -1,7 +1,7 @@
 import { atTable } from "../fixtures/at-table";
 import { expectNoAxeViolations, expectNoAxeViolationsIn, LANGUAGES } from "../fixtures/axe";
 import { expect, type Person, test } from "../fixtures/house";
-import { Screen } from "../fixtures/screen";
+import { choose, Screen } from "../fixtures/screen";
 import { say } from "../fixtures/words";
 
 test.use({ deal: "e2e-0" });
@@ -22,8 +22,8 @@ test("what is set stays: the next page is right in its first HTML, and so is a t
   await knowing(mover);
   const { page, context } = mover;
   await page.goto("/en/settings");
-  await page.getByRole("radio", { name: word("numbersBy.largest") }).check({ force: true });
-  await page.getByRole("radio", { name: word("handBy.left") }).check({ force: true });
+  await choose(page.getByRole("radio", { name: word("numbersBy.largest") }));
+  await choose(page.getByRole("radio", { name: word("handBy.left") }));
   await page.getByRole("switch", { name: word("prices") }).click();
   await page.getByRole("switch", { name: word("spare") }).click();
   await page.getByRole("slider", { name: word("turn"), exact: true }).fill("4");
