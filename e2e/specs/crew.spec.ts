@@ -179,7 +179,7 @@ test("seats whoever looks for a crew together at once", async ({ arrive }) => {
       await page.waitForURL(/\/play\/find$/);
     }
     await page.waitForLoadState("networkidle");
-    await choose(page.getByRole("radio", { name: say("en", "home.mountain") }));
+    await choose(page.getByRole("radio", { name: say("en", "home.mountain"), exact: true }));
     await page.getByLabel(say("en", "guest.name")).fill(page === ana.page ? "Ana" : "Ben");
     await page.getByRole("button", { name: say("en", "find.find") }).click();
     await page.waitForURL(/\/play\/[A-Za-z0-9]{12}$/);

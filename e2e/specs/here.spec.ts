@@ -214,7 +214,7 @@ test("one tap deals with the quiet crew as it was last chosen", async ({ arrive 
   await page.waitForURL(/play\/new/);
   const seats = page.getByRole("group", { name: say("en", "open.crewCount") });
   await expect(seats.getByRole("radio", { name: "2", exact: true })).toBeChecked();
-  await choose(page.getByRole("radio", { name: say("en", "open.mountain") }));
+  await choose(page.getByRole("radio", { name: say("en", "open.mountain"), exact: true }));
   await choose(page.getByRole("radio", { name: say("en", "hands.deckhand") }));
   await page.getByRole("button", { name: say("en", "open.goHere") }).click();
   await page.waitForURL(/\/here\?game=/);

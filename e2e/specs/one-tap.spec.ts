@@ -58,7 +58,7 @@ test("a table that waits is changed by its host, and who sits there sees it and 
   await ana.page.getByRole("link", { name: say("en", "wait.change"), exact: true }).click();
   await expect(ana.page.getByRole("radio", { name: /^1:/ })).toBeDisabled();
   await choose(ana.page.getByRole("radio", { name: /^3:/ }));
-  await choose(ana.page.getByRole("radio", { name: say("en", "open.mountain") }));
+  await choose(ana.page.getByRole("radio", { name: say("en", "open.mountain"), exact: true }));
   await ana.page.getByRole("button", { name: say("en", "open.goChange") }).click();
   await ana.page.waitForURL(new RegExp(`/play/${table}$`));
   await expect(ben.page.getByText("The table was changed: The Mountain and 3 players.")).toBeVisible();

@@ -34,8 +34,8 @@ export async function late<P extends object>(
 }
 
 /**
- * Loads what a page is seen and used without, such as the script of a piece that the server has drawn: once the page is
- * there and its browser has nothing else to do. A server has it at once.
+ * Loads what a page is seen and used without, such as the script of a piece that the server has drawn: once the page can be
+ * used and its browser has nothing else to do. A server has it at once.
  */
 export async function whenIdle<T>(load: () => Promise<T>): Promise<T> {
   if (typeof window !== "undefined") await idle();
@@ -55,14 +55,31 @@ function pressed(): Promise<void> {
   });
 }
 
-function idle(): Promise<void> {
+async function idle(): Promise<void> {
+  await loaded();
+  await partsAlive();
+  await new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve());
+    else setTimeout(resolve);
+  });
+}
+
+async function loaded(): Promise<void> {
+  if (document.readyState === "complete") return;
+  await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
+}
+
+/** Settles once no part of the page waits for its own script any more: on a slow line that comes long after `load`. */
+function partsAlive(): Promise<void> {
   return new Promise((resolve) => {
-    const rest = () => {
-      if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve());
-      else setTimeout(resolve);
+    const look = () => {
+      if (document.querySelector("[data-early]") !== null) return;
+      changes.disconnect();
+      resolve();
     };
-    if (document.readyState === "complete") rest();
-    else window.addEventListener("load", rest, { once: true });
+    const changes = new MutationObserver(look);
+    changes.observe(document, { subtree: true, childList: true, attributeFilter: ["data-early"] });
+    look();
   });
 }
 

@@ -33,7 +33,7 @@ export function GamePage({ live, head, playing, strips, onLeft, children }: Game
   const onKeys = useCallback(() => setOpen("keys"), []);
   const onMenu = useCallback(() => setOpen("menu"), []);
   return (
-    <div className="flex min-h-dvh flex-col" data-early="table">
+    <div className="flex min-h-dvh flex-col">
       <a href={playing ? "#board" : "#main"} className="skip-link">
         {shell(playing ? "skipBoard" : "skip")}
       </a>

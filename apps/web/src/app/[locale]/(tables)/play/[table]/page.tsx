@@ -31,7 +31,9 @@ export default async function PlayPage({ params }: Props) {
       also={[...TABLE_WORDS, "guest", "home", "told", "known", "hands"]}
     >
       <RememberTaps />
-      <TablePage key={table} id={table} first={await tableFor(asked, table)} drawnAt={Date.now()} />
+      <div className="contents" data-early="table">
+        <TablePage key={table} id={table} first={await tableFor(asked, table)} drawnAt={Date.now()} />
+      </div>
     </Words>
   );
 }
