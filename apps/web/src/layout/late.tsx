@@ -55,30 +55,18 @@ function pressed(): Promise<void> {
   });
 }
 
-async function idle(): Promise<void> {
-  await loaded();
-  await partsAlive();
-  await new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve());
-    else setTimeout(resolve);
-  });
-}
-
-async function loaded(): Promise<void> {
-  if (document.readyState === "complete") return;
-  await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
-}
-
-/** Settles once no part of the page waits for its own script any more: on a slow line that comes long after `load`. */
-function partsAlive(): Promise<void> {
+/** Not before all parts of the page have their own scripts, too: on a slow line these come long after `load`. */
+function idle(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (document.querySelector("[data-early]") !== null) return;
+      if (document.readyState !== "complete" || document.querySelector("[data-early]") !== null) return;
       changes.disconnect();
-      resolve();
+      if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve());
+      else setTimeout(resolve);
     };
     const changes = new MutationObserver(look);
     changes.observe(document, { subtree: true, childList: true, attributeFilter: ["data-early"] });
+    window.addEventListener("load", look, { once: true });
     look();
   });
 }
