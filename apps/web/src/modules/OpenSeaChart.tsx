@@ -3,6 +3,7 @@
 /** The open sea with what its expansions draw on it: marks across rows, marks on cards, and rows to choose from. */
 import { openInRow, type Place } from "@stillwater/engine";
 import { only } from "@stillwater/table/queries";
+import type { SeaCell } from "@stillwater/ui";
 import { RowTargets } from "@stillwater/ui/expansions";
 import { useTranslations } from "next-intl";
 import type { ModuleChartProps } from "@/stage/chart";
@@ -18,6 +19,8 @@ export default function OpenSeaChart({ stage, talking, view, OpenSea }: ModuleCh
   const { table, helm } = stage;
   const { choice, answers } = helm.choosing;
   const parts = DRAWN.map(({ draws }) => draws(stage));
+  const labelOf = (cell: SeaCell<Place>): string =>
+    [cell.label, ...parts.flatMap(({ said }) => said(cell) ?? []).map((word) => t(word))].join(", ");
   const aimed = choice.at === "aim" && choice.by === "tool" ? chartRowBeside(stage, choice.plan.to) : 0;
   const tool = toolUp(stage);
   const asked = only(
@@ -42,7 +45,7 @@ export default function OpenSeaChart({ stage, talking, view, OpenSea }: ModuleCh
     <OpenSea
       stage={stage}
       talking={talking}
-      view={view}
+      view={{ ...view, cells: view.cells.map((cell) => ({ ...cell, label: labelOf(cell) })) }}
       badge={(place) => parts.map(({ badge }) => badge(place)).find((mark) => mark !== undefined)}
       marks={{ rowMarks: parts.flatMap(({ rowMarks }) => rowMarks), overlay }}
     />

@@ -1,9 +1,9 @@
 /** What a module draws on the chart of the open sea. */
 import { type ActTypeOf, type ExpansionId, namedPlace, type Place } from "@stillwater/engine";
 import { type ActsBy, isActBy } from "@stillwater/table/act-builder";
-import type { SeaRowMark } from "@stillwater/ui";
-import type { Messages } from "next-intl";
+import type { SeaCell, SeaRowMark } from "@stillwater/ui";
 import type { ReactNode } from "react";
+import type { WordIn } from "@/i18n/word-in";
 import type { Stage } from "@/stage/useStage";
 
 export interface ChartPart {
@@ -11,9 +11,11 @@ export interface ChartPart {
   readonly rowMarks: readonly SeaRowMark[];
   /** The mark over a card; nothing where it has none. */
   readonly badge: (place: Place) => ReactNode;
+  /** What a screen reader says of a space because of all that; null for nothing. */
+  readonly said: (cell: SeaCell<Place>) => WordIn<"table"> | null;
 }
 
-type RowWord = Extract<keyof Messages["table"], `rowFor${string}`>;
+type RowWord = Extract<WordIn<"table">, `rowFor${string}`>;
 
 /** How a module draws on the chart; what has the lowest rank lies undermost. */
 export interface ChartRoom<M extends ExpansionId> {

@@ -2,7 +2,7 @@
 // first moment, so the table waits for them: a chart that came in later would push everything below it away.
 import type { Act, Place, SeaOptions, Seat, Table } from "@stillwater/engine";
 import type { SeaCell } from "@stillwater/ui";
-import type { Messages } from "next-intl";
+import type { Messages, useTranslations } from "next-intl";
 import type { ComponentType, ReactNode } from "react";
 import type { ModuleChartProps } from "@/stage/chart";
 import type { Stage, StageScene } from "@/stage/useStage";
@@ -23,15 +23,27 @@ export interface CommonSpeech {
   readonly idle: keyof Messages["table"] | null;
 }
 
+/** What a space has in one sea only, drawn and said. */
+export interface SpaceMark {
+  readonly look: Pick<SeaCell, "side" | "owner" | "run" | "border">;
+  /** How the space is drawn while no card lies there; null for as any other. Where it is locked, nothing more is said of it. */
+  readonly bare: "covered" | "locked" | null;
+  /** What a screen reader says of it after its card. */
+  readonly said: readonly string[];
+}
+
+export interface MarkWords {
+  readonly t: ReturnType<typeof useTranslations<"table">>;
+  readonly nameOf: StageScene["nameOf"];
+}
+
 /** How a sea is drawn; null where it is drawn as the plain sea. */
 export interface BoardParts {
   readonly Chart: ComponentType<ModuleChartProps> | null;
   /** Before the deal. */
   readonly Empty: ComponentType<EmptyProps> | null;
-  /** What is said of a space that takes no card yet; null where none is closed. */
-  readonly closed: keyof Messages["table"] | null;
-  /** The line under each card of a run that scores; null where none does. */
-  readonly runs: ((table: Table) => ReadonlyMap<Place, NonNullable<SeaCell["run"]>>) | null;
+  /** How its spaces differ from those of the plain sea; null where they do not. */
+  readonly marks: ((table: Table, words: MarkWords) => (place: Place) => SpaceMark | null) | null;
 }
 
 /** What stands beside the board. */

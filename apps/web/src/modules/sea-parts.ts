@@ -12,7 +12,7 @@ export type PartsOfModule = SeaParts & { readonly of: ModuleId };
 
 const openSea = () => import("./OpenSeaChart");
 
-const PLAIN: BoardParts = { Chart: null, Empty: null, closed: null, runs: null };
+const PLAIN: BoardParts = { Chart: null, Empty: null, marks: null };
 /** The sea with what expansions draw on it. */
 const OPEN_SEA: BoardParts = { ...PLAIN, Chart: lazy(() => late(openSea)) };
 

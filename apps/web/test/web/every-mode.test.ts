@@ -8,10 +8,12 @@ import {
   feetOf,
   legalActs,
   mask,
+  namedPlace,
   readOptions,
   rulebookFor,
   seededFate,
   type Table,
+  topOf,
 } from "@stillwater/engine";
 import { answersWith, askedOf, pointWith } from "@stillwater/table/act-builder";
 import { describedStorms, spendable } from "@stillwater/table/modules/storm-compass";
@@ -20,11 +22,14 @@ import { layoutOf } from "@stillwater/table/view-model";
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import { messagesOf } from "@/i18n/messages";
+import type { AnyChartRoom } from "@/modules/chart-part";
+import { ON_CHART } from "@/modules/chart-parts";
 import { explorerLeft } from "@/modules/pyramid/explorer";
+import { boardOf } from "@/modules/sea-parts";
+import type { Stage } from "@/stage/useStage";
 import { wayOf } from "@/table/mountain/goals";
 import { mountainCards } from "@/table/mountain/mountain-cards";
 import { slopeCellsOf as ledgesOf, type PlaceWords } from "@/table/mountain/slope-model";
-import { cellMarksOf } from "@/table/sea/board-model";
 
 const en = await messagesOf("en");
 
@@ -143,6 +148,49 @@ describe("a stormy sea", () => {
   });
 });
 
+/** What the modules of a table have on its spaces. */
+function marksOn(table: Table) {
+  const nameOf = (seat: number | null) => `Seat ${seat}`;
+  const t = createTranslator({ locale: "en", messages: en, namespace: "table" });
+  const marks = boardOf(table.rulebook).marks?.(table, { t, nameOf });
+  if (marks === undefined) throw new Error(table.rulebook.code);
+  return marks;
+}
+
+describe("what expansions draw on spaces", () => {
+  const codes = ["sea p2 rocks monsters3 wild2 beacons", "sea p2 storms wild2"];
+  const rooms: readonly AnyChartRoom[] = Object.values(ON_CHART).flatMap((room) => room ?? []);
+
+  it("is said to a screen reader, too", () => {
+    const seen = new Set<string>();
+    for (const [code, acts] of codes.flatMap((code) =>
+      [0, 20, 40, 60, 80].map((acts) => [code, acts] as const),
+    )) {
+      const table = played(code, acts, (one) => due(one).step === "pledge");
+      const { rulebook } = table;
+      const doomed = rulebook.cells.find((cell) => topOf(table, cell) !== 0) ?? 0;
+      const plan = { type: "monster", to: doomed };
+      const stage = {
+        table,
+        helm: { choosing: { choice: { at: "aim", by: "card", plan } } },
+      } as unknown as Stage;
+      for (const { draws } of rooms) {
+        const { badge, rowMarks, said } = draws(stage);
+        for (const place of rulebook.cells) {
+          const { row = 0 } = namedPlace(rulebook.placeName(place)) ?? {};
+          const word = said({ place, row, column: 1, state: "laid", label: "" });
+          // A card that stands in for a number is called so by its name.
+          const marked = badge(place) !== undefined && !rulebook.standIns.includes(topOf(table, place));
+          const drawn = marked || rowMarks.some((mark) => mark.row === row);
+          if (word !== null) seen.add(word);
+          expect(drawn, `${rulebook.placeName(place)}: ${word}`).toBe(word !== null);
+        }
+      }
+    }
+    expect([...seen].sort()).toEqual(["beacon", "doomed", "fogOverRow", "litRow", "rocksInRow"]);
+  });
+});
+
 describe("the other seas", () => {
   it("draws an arch as pillars under a roof that opens when both are full", () => {
     const table = played("sea p2 arch", 0);
@@ -151,15 +199,22 @@ describe("the other seas", () => {
     expect(layout.spot(table.rulebook.place("e6"))).toEqual({ row: 3, column: 7 });
     expect(layout.spot(table.rulebook.place("r1c1"))).toEqual({ row: 4, column: 1 });
     expect(describeTable(table).closed.size).toBe(28);
-    expect(cellMarksOf(table, table.rulebook.place("r1c1")).locked).toBe(true);
-    expect(cellMarksOf(table, table.rulebook.place("w1")).locked).toBe(false);
+    expect(marksOn(table)(table.rulebook.place("r1c1"))).toMatchObject({
+      bare: "locked",
+      said: ["the roof is closed"],
+    });
+    expect(marksOn(table)(table.rulebook.place("w1"))).toBeNull();
   });
 
   it("knows a pyramid of bricks from one in steps, and what is left to explore", () => {
     expect(layoutOf(played("sea p2 pyramid", 0).rulebook).shape).toBe("bricks");
     const table = played("sea p2 pyramid steps", 0);
     expect(layoutOf(table.rulebook).shape).toBe("steps");
-    expect(cellMarksOf(table, table.rulebook.place("r1c1"))).toMatchObject({ border: true, covered: false });
+    expect(marksOn(table)(table.rulebook.place("r1c1"))).toMatchObject({
+      look: { border: true },
+      bare: null,
+      said: ["an Explorer card waits"],
+    });
     const left = explorerLeft(table, []);
     expect(left.reduce((sum, { of }) => sum + of, 0)).toBe(30);
     const log = [{ rev: 3, turn: 1, seat: 0, at: "", facts: ["? explorer>discard:1 T.pyramid.monster"] }];
@@ -168,10 +223,11 @@ describe("the other seas", () => {
 
   it("marks cards by night and by owner", () => {
     const night = played("sea p2 night", 6);
-    const laid = night.rulebook.cells.find((cell) => cellMarksOf(night, cell).side !== undefined);
-    expect(laid).toBeDefined();
+    const sides = night.rulebook.cells.flatMap((cell) => marksOn(night)(cell) ?? []);
+    expect(sides.length).toBeGreaterThan(0);
+    for (const { look, said } of sides) expect(said[0]).toContain(`${look.side} side`);
     const duel = played("sea p2 duel", 4);
-    const owners = duel.rulebook.cells.map((cell) => cellMarksOf(duel, cell).owner);
-    expect(new Set(owners)).toEqual(new Set([undefined, 0, 1]));
+    const owners = duel.rulebook.cells.map((cell) => marksOn(duel)(cell)?.said[0]);
+    expect(new Set(owners)).toEqual(new Set([undefined, "Seat 0's", "Seat 1's"]));
   });
 });

@@ -25,6 +25,7 @@ import {
 import { clauseText } from "@stillwater/rulebook/clauses";
 import { voiceOf } from "@stillwater/rulebook/verdict";
 import { type InsteadAct, isActBy, WAYS } from "@stillwater/table/act-builder";
+import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import { ASKED_KINDS, headlineKey } from "@/companion/track/asked-of";
 import { messagesOf } from "@/i18n/messages";
@@ -68,6 +69,7 @@ const WORDS = {
   fr: await messagesOf("fr"),
   de: await messagesOf("de"),
 };
+const SAID_IN_TABLE = createTranslator({ locale: "en", messages: WORDS.en, namespace: "table" });
 const PARTS: Parts = { cards: CARDS, acts: ACTS, words: WORDS };
 
 /** Acts whose button is said by the table: what is played is named, and what is given is counted. */
@@ -258,7 +260,9 @@ describe("the rooms of the modules", () => {
     "say why a space of %s takes no card yet",
     (code) => {
       const { table } = deal(bookOf(code), seededFate("v1:closed"));
-      if (describeTable(table).closed.size > 0) expect(boardOf(table.rulebook).closed).not.toBeNull();
+      const mark = boardOf(table.rulebook).marks?.(table, { t: SAID_IN_TABLE, nameOf: String });
+      for (const place of describeTable(table).closed)
+        expect(mark?.(place)).toMatchObject({ bare: "locked", said: [expect.stringMatching(/./)] });
     },
   );
 

@@ -18,11 +18,6 @@ const WORDS: SpaceWords = {
   blocked: (card, side) => `not legal, ${card} to its ${side}`,
   notLegal: "not legal",
   pillar: (side, place) => `${side} pillar, space ${place}`,
-  side: (side) => side,
-  owner: (seat) => `seat ${seat + 1}`,
-  border: "border",
-  covered: "under a Storm",
-  locked: () => "closed",
 };
 
 const CARDS = seaCards((word) => word);
@@ -49,7 +44,11 @@ function picture(laid: Readonly<Record<string, number>>, held: Piece, at?: strin
   if (plan === undefined) throw new Error("never aimed");
   const choice: Choice = at === undefined ? { at: "card", card: held } : { at: "aim", by: "card", plan };
   const water = waterOf({ table, choice, answers, lastLaid: null });
-  const cells = seaCellsOf({ table, choice, answers, water, words: WORDS, cards: CARDS, spaceFirst: true });
+  const marks = () => null;
+  const cells = seaCellsOf({
+    ...{ table, choice, answers, water, marks, words: WORDS, cards: CARDS },
+    spaceFirst: true,
+  });
   const cell = (name: string) => {
     const found = cells.find(({ place }) => place === table.rulebook.place(name));
     if (found === undefined) throw new Error(name);

@@ -13,6 +13,7 @@ function beaconsOnChart({ table }: Stage): ChartPart {
   return {
     rowMarks: (beacons?.lit ?? []).map((row) => ({ row, kind: "lit", className: LIT })),
     badge: (place) => (lights.has(place) ? <BeaconMark /> : undefined),
+    said: ({ place, row }) => (lights.has(place) ? "beacon" : beacons?.lit.includes(row) ? "litRow" : null),
   };
 }
 

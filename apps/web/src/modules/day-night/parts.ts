@@ -1,12 +1,13 @@
 import { lazy } from "react";
 import { late } from "@/layout/late";
 import type { VariantParts } from "../sea-part";
+import { sidesOf } from "./sides";
 
 const chart = () => import("./NightChart");
 const sky = () => import("./Sky");
 
 export const parts: VariantParts = {
-  board: { Chart: lazy(() => late(chart)), Empty: null, closed: null, runs: null },
+  board: { Chart: lazy(() => late(chart)), Empty: null, marks: sidesOf },
   beside: { Shown: lazy(() => late(sky)), inReplay: "strip", ends: false },
   Under: null,
   StandsFor: null,

@@ -2,6 +2,7 @@ import dynamic from "next/dynamic";
 import { lazy } from "react";
 import { late } from "@/layout/late";
 import type { VariantParts } from "../sea-part";
+import { roofOf } from "./roof";
 
 const chart = () => import("./ArchChart");
 
@@ -9,8 +10,7 @@ export const parts: VariantParts = {
   board: {
     Chart: lazy(() => late(chart)),
     Empty: dynamic(() => late(() => import("./Empty"))),
-    closed: "roofClosed",
-    runs: null,
+    marks: roofOf,
   },
   beside: null,
   Under: null,

@@ -17,6 +17,7 @@ function rocksOnChart(stage: Stage): ChartPart {
         : [{ row: coming, kind: "rocks" as const, state: "coming" as const }]),
     ],
     badge: NO_BADGE,
+    said: ({ row }) => (row === lies ? "rocksInRow" : null),
   };
 }
 

@@ -9,6 +9,7 @@ function monstersOnChart({ helm }: Stage): ChartPart {
   return {
     rowMarks: [],
     badge: (place) => (place === doomed ? <MonsterMark /> : undefined),
+    said: ({ place }) => (place === doomed ? "doomed" : null),
   };
 }
 

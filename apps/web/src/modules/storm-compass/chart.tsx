@@ -15,6 +15,7 @@ function fogOnChart(stage: Stage): ChartPart {
       ...(coming === 0 ? [] : [{ row: coming, kind: "fog" as const, state: "coming" as const }]),
     ],
     badge: NO_BADGE,
+    said: ({ row }) => (lying.some((fog) => fog.row === row) ? "fogOverRow" : null),
   };
 }
 

@@ -9,6 +9,8 @@ function wildOnChart({ table }: Stage): ChartPart {
   return {
     rowMarks: [],
     badge: (place) => (isWild(topOf(table, place)) ? <WildMark /> : undefined),
+    // Its name tells it already.
+    said: () => null,
   };
 }
 

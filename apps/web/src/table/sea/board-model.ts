@@ -10,9 +10,10 @@ import {
   type Verdict,
 } from "@stillwater/engine";
 import type { Choice } from "@stillwater/table/act-builder";
-import { type Answers, descriptionOf, evidenceNumber } from "@stillwater/table/queries";
+import { type Answers, evidenceNumber } from "@stillwater/table/queries";
 import type { SpaceModel, SpaceState, WaterDrawing } from "@stillwater/table/view-model";
-import type { CellState, ChartSide, SeaBerth, SeaCell } from "@stillwater/ui";
+import type { CellState, SeaBerth, SeaCell } from "@stillwater/ui";
+import type { SpaceMark } from "@/modules/sea-part";
 import type { Cards } from "@/stage/cards";
 
 /** The words a space's name is made of; every name stays within twelve words. */
@@ -28,12 +29,6 @@ export interface SpaceWords {
   readonly dear: (price: number) => string;
   readonly blocked: (card: number, side: "left" | "right") => string;
   readonly notLegal: string;
-  readonly side: (side: ChartSide, wrong: boolean) => string;
-  readonly owner: (seat: number) => string;
-  readonly border: string;
-  /** Something lies on the space beside its card. */
-  readonly covered: string;
-  readonly locked: () => string;
 }
 
 const DRAWN: Readonly<Record<SpaceState, CellState>> = {
@@ -55,36 +50,12 @@ export interface BoardInput {
   readonly answers: Answers | null;
   readonly water: WaterDrawing;
   readonly words: SpaceWords;
+  /** What the spaces have in this sea only. */
+  readonly marks: (place: Place) => SpaceMark | null;
   readonly cards: Cards;
   /** Whether an empty space can be picked before a card. */
   readonly spaceFirst: boolean;
 }
-
-/** What only some seas have on a cell. */
-export interface Marks {
-  readonly side: ChartSide | undefined;
-  /** Day & Night: the card shows another side than its row asks for. */
-  readonly wrong: boolean;
-  readonly owner: number | undefined;
-  readonly border: boolean;
-  readonly covered: boolean;
-  readonly locked: boolean;
-}
-
-export function cellMarksOf(table: Table, cell: Place): Marks {
-  const { sides, owners, borders, closed } = descriptionOf(table);
-  const lying = borders?.get(cell);
-  return {
-    side: sides?.on.get(cell)?.side,
-    wrong: sides?.on.get(cell)?.wrong === true,
-    owner: owners?.get(cell),
-    border: lying !== undefined,
-    covered: lying !== undefined && lying > 0,
-    locked: closed.has(cell),
-  };
-}
-
-const OWNERS = ["one", "two"] as const;
 
 export function seaCellsOf(input: BoardInput): readonly SeaCell<Place>[] {
   const { table, cards, choice } = input;
@@ -100,33 +71,29 @@ export function seaCellsOf(input: BoardInput): readonly SeaCell<Place>[] {
         : named
           ? ({ kind: "island", n: space.number } as const)
           : cards.face(table, space.card);
-    const marks = cellMarksOf(table, space.place);
+    const mark = input.marks(space.place);
     return {
       place: space.place,
       row: space.row,
       column: space.column,
-      state: hidden ? "laid" : drawn(space, marks),
+      state: hidden ? "laid" : drawn(space, mark),
       ...(face === undefined ? {} : { face }),
       ...(space.price > 0 && !hidden ? { price: space.price } : {}),
       inChannel: space.lit || (space.bound && anyLit),
       last: space.last,
       ...(resting && space.state === "empty" && !hidden ? { enabled: true } : {}),
-      ...(marks.side === undefined ? {} : { side: marks.side }),
-      ...(marks.owner === undefined ? {} : { owner: OWNERS[marks.owner] }),
-      ...(marks.border ? { border: true } : {}),
-      label: nameOf(space, marks, input),
+      ...mark?.look,
+      label: nameOf(space, mark, input),
     };
   });
 }
 
-function drawn(space: SpaceModel, marks: Marks): CellState {
+function drawn(space: SpaceModel, mark: SpaceMark | null): CellState {
   if (space.blocks) return "blocks";
   if (space.bound && space.state === "laid") return "bound";
   if (space.last && space.state === "laid") return "lastLaid";
   const still = space.state === "empty" || space.state === "unfit";
-  if (still && marks.covered) return "covered";
-  if (still && marks.locked) return "locked";
-  return DRAWN[space.state];
+  return (still ? mark?.bare : null) ?? DRAWN[space.state];
 }
 
 function placeOf(space: SpaceModel, { table, words }: BoardInput): string {
@@ -136,22 +103,18 @@ function placeOf(space: SpaceModel, { table, words }: BoardInput): string {
   return pillar === undefined ? words.space(row, column) : words.pillar(pillar, column);
 }
 
-function nameOf(space: SpaceModel, marks: Marks, input: BoardInput): string {
+function nameOf(space: SpaceModel, mark: SpaceMark | null, input: BoardInput): string {
   const { table, words, answers, cards } = input;
   const parts = [placeOf(space, input)];
   const lies = topOf(table, space.place);
   if (isUnknownFace(table, space.place)) parts.push(words.unknown);
   else if (lies === 0) parts.push(words.empty);
   else parts.push(cards.name(table, lies));
-  if (marks.side !== undefined) parts.push(words.side(marks.side, marks.wrong));
-  if (marks.owner !== undefined) parts.push(words.owner(marks.owner));
-  if (marks.covered) parts.push(words.covered);
-  else if (marks.border) parts.push(words.border);
-  if (marks.locked) parts.push(words.locked());
+  if (mark !== null) parts.push(...mark.said);
   if (lies !== 0 && space.last) parts.push(words.last);
   const verdict = answers?.get(space.place)?.verdict;
   const asked = lies === 0 || space.state !== "laid";
-  if (verdict !== undefined && asked && !marks.locked) parts.push(answer(space, verdict, words));
+  if (verdict !== undefined && asked && mark?.bare !== "locked") parts.push(answer(space, verdict, words));
   return parts.join(", ");
 }
 

@@ -1,23 +1,23 @@
 "use client";
 
 /** What every drawing of the sea shows: its spaces, its berths and the words on its edges. */
-import { FINISH_BERTH, factWords, type Place, START_BERTH, type Table, turnOf } from "@stillwater/engine";
+import { FINISH_BERTH, factWords, type Place, START_BERTH, turnOf } from "@stillwater/engine";
 import { finishAwaitsStart } from "@stillwater/table/queries";
 import { isCouncilStep } from "@stillwater/table/session";
 import { lastLaid, slipping, waterOf } from "@stillwater/table/view-model";
 import type { SeaCell } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { boardOf } from "@/modules/sea-parts";
 import type { ChartView } from "@/stage/chart";
 import type { Stage } from "@/stage/useStage";
 import { berthsOf, seaCellsOf } from "./board-model";
-import { useRowLabels, useSpaceWords } from "./useSeaWords";
+import { useRowLabels, useSpaceMarks, useSpaceWords } from "./useSeaWords";
 
 /** The sea of a stage, worked out once for whichever board draws it. */
 export function useChart(stage: Stage, talking: boolean): ChartView {
   const { live, table, figures, nameOf, helm, cards, you } = stage;
   const t = useTranslations("table");
-  const words = useSpaceWords(nameOf, table.rulebook);
+  const words = useSpaceWords();
+  const marks = useSpaceMarks(table, nameOf);
   const rowLabels = useRowLabels();
   const { choice, answers } = helm.choosing;
   const last = lastLaid(live.log);
@@ -36,10 +36,7 @@ export function useChart(stage: Stage, talking: boolean): ChartView {
   const turn = (live.log.at(-1)?.turn ?? 0) + (helm.asked.step === "act" ? 1 : 0);
   return {
     water,
-    cells: framed(
-      underlined(table, seaCellsOf({ table, choice, answers, water, words, cards, spaceFirst })),
-      stage,
-    ),
+    cells: framed(seaCellsOf({ table, choice, answers, water, words, marks, cards, spaceFirst }), stage),
     rowLabels,
     berths: berthsOf(
       { table, choice, answers },
@@ -61,16 +58,6 @@ export function useChart(stage: Stage, talking: boolean): ChartView {
           : t("lastLaid", { turn, name: nameOf(last.entry.seat), card: last.card }),
     },
   };
-}
-
-/** Runs that score are underlined where two play against each other. */
-function underlined(table: Table, cells: readonly SeaCell<Place>[]): readonly SeaCell<Place>[] {
-  const runs = boardOf(table.rulebook).runs?.(table);
-  if (runs === undefined) return cells;
-  return cells.map((cell) => {
-    const run = runs.get(cell.place);
-    return run === undefined ? cell : { ...cell, run };
-  });
 }
 
 /** As a frame wants the spaces that is not a game's own table. */

@@ -1,13 +1,14 @@
 "use client";
 
-import type { Rulebook } from "@stillwater/engine";
+import type { Place, Table } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import type { SpaceMark } from "@/modules/sea-part";
 import { boardOf } from "@/modules/sea-parts";
 import { useSetting } from "@/preferences/store";
 import type { Cards } from "@/stage/cards";
 import { remembered } from "@/stage/remembered";
-import type { Stage } from "@/stage/useStage";
+import type { StageScene } from "@/stage/useStage";
 import type { SpaceWords } from "./board-model";
 import { seaCards } from "./sea-cards";
 
@@ -18,9 +19,8 @@ export function useSeaCards(): Cards {
 }
 
 /** The words of the chart in the reader's language. */
-export function useSpaceWords(nameOf: Stage["nameOf"], rulebook: Rulebook): SpaceWords {
+export function useSpaceWords(): SpaceWords {
   const t = useTranslations("table");
-  const { closed } = boardOf(rulebook);
   const [prices] = useSetting("prices");
   return useMemo(
     () => ({
@@ -34,18 +34,20 @@ export function useSpaceWords(nameOf: Stage["nameOf"], rulebook: Rulebook): Spac
       dear: remembered((price) => t("dear", { price })),
       blocked: remembered((card, side) => t("blocked", { card, side })),
       notLegal: t("notLegal"),
-      side: (side, wrong) => (wrong ? t("sideWrong", { side }) : t("side", { side })),
-      owner: (seat) => t("owner", { name: nameOf(seat) }),
-      border: t("border"),
-      covered: t("covered"),
-      locked: () => {
-        if (closed === null)
-          throw new Error(`nothing of ${rulebook.code} says why a space takes no card yet`);
-        return t(closed);
-      },
     }),
-    [t, nameOf, prices, closed, rulebook],
+    [t, prices],
   );
+}
+
+const PLAIN = () => null;
+
+/** What the spaces of a table have because of its modules. */
+export function useSpaceMarks(
+  table: Table,
+  nameOf: StageScene["nameOf"],
+): (place: Place) => SpaceMark | null {
+  const t = useTranslations("table");
+  return useMemo(() => boardOf(table.rulebook).marks?.(table, { t, nameOf }) ?? PLAIN, [table, t, nameOf]);
 }
 
 /** Names of the rows from the bottom up. */

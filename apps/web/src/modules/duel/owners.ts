@@ -1,0 +1,35 @@
+/** Competitive: whose each card is, and the line under each card of a run that scores. */
+import type { Place, Table } from "@stillwater/engine";
+import { descriptionOf } from "@stillwater/table/queries";
+import type { Owner, SeaCell } from "@stillwater/ui";
+import type { BoardParts } from "../sea-part";
+
+const OWNERS = ["one", "two"] as const satisfies readonly Owner[];
+
+export const ownersOf: BoardParts["marks"] = (table, { t, nameOf }) => {
+  const { owners } = descriptionOf(table);
+  const lines = linesOf(table);
+  return (place) => {
+    const seat = owners?.get(place);
+    if (seat === undefined) return null;
+    return {
+      look: { owner: OWNERS[seat], run: lines.get(place) },
+      bare: null,
+      said: [t("owner", { name: nameOf(seat) })],
+    };
+  };
+};
+
+/** Whose line it is, and where it stops. */
+function linesOf(table: Table): ReadonlyMap<Place, SeaCell["run"]> {
+  const lines = new Map<Place, SeaCell["run"]>();
+  for (const { seat, spaces } of descriptionOf(table).runs ?? []) {
+    const owner = OWNERS[seat];
+    if (owner === undefined) continue;
+    spaces.forEach((place, index) => {
+      const ends = index === 0 ? "left" : index === spaces.length - 1 ? "right" : undefined;
+      lines.set(place, ends === undefined ? { owner } : { owner, ends });
+    });
+  }
+  return lines;
+}

@@ -1,0 +1,17 @@
+/** The Pyramid: where cards of its border lie, and where a Storm covers one. */
+import { descriptionOf } from "@stillwater/table/queries";
+import type { BoardParts } from "../sea-part";
+
+export const bordersOf: BoardParts["marks"] = (table, { t }) => {
+  const { borders } = descriptionOf(table);
+  return (place) => {
+    const lying = borders?.get(place);
+    if (lying === undefined) return null;
+    const covered = lying > 0;
+    return {
+      look: { border: true },
+      bare: covered ? "covered" : null,
+      said: [t(covered ? "covered" : "border")],
+    };
+  };
+};
