@@ -32,7 +32,7 @@ export interface SpaceMark {
   readonly said: readonly string[];
 }
 
-export interface MarkWords {
+interface MarkWords {
   readonly t: ReturnType<typeof useTranslations<"table">>;
   readonly nameOf: StageScene["nameOf"];
 }

@@ -2,7 +2,7 @@ import dynamic from "next/dynamic";
 import { lazy } from "react";
 import { late } from "@/layout/late";
 import type { VariantParts } from "../sea-part";
-import { roofOf } from "./roof";
+import { archMarks } from "./marks";
 
 const chart = () => import("./ArchChart");
 
@@ -10,7 +10,7 @@ export const parts: VariantParts = {
   board: {
     Chart: lazy(() => late(chart)),
     Empty: dynamic(() => late(() => import("./Empty"))),
-    marks: roofOf,
+    marks: archMarks,
   },
   beside: null,
   Under: null,

@@ -3,7 +3,7 @@ import { lazy, type ReactNode } from "react";
 import { late, NothingShown } from "@/layout/late";
 import type { Stage } from "@/stage/useStage";
 import type { VariantParts } from "../sea-part";
-import { bordersOf } from "./borders";
+import { pyramidMarks } from "./marks";
 
 const LOAD = {
   chart: () => import("./PyramidChart"),
@@ -28,7 +28,7 @@ export const parts: VariantParts = {
   board: {
     Chart: lazy(() => late(LOAD.chart)),
     Empty: dynamic(() => late(() => import("./Empty"))),
-    marks: bordersOf,
+    marks: pyramidMarks,
   },
   beside: { Shown: lazy(() => late(LOAD.explorer)), inReplay: null, ends: false },
   Under: null,

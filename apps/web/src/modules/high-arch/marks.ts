@@ -2,7 +2,7 @@
 import { descriptionOf } from "@stillwater/table/queries";
 import type { BoardParts } from "../sea-part";
 
-export const roofOf: BoardParts["marks"] = (table, { t }) => {
+export const archMarks: BoardParts["marks"] = (table, { t }) => {
   const { closed } = descriptionOf(table);
   return (place) => (closed.has(place) ? { look: {}, bare: "locked", said: [t("roofClosed")] } : null);
 };

@@ -2,7 +2,7 @@
 import { descriptionOf } from "@stillwater/table/queries";
 import type { BoardParts } from "../sea-part";
 
-export const bordersOf: BoardParts["marks"] = (table, { t }) => {
+export const pyramidMarks: BoardParts["marks"] = (table, { t }) => {
   const { borders } = descriptionOf(table);
   return (place) => {
     const lying = borders?.get(place);

@@ -6,7 +6,7 @@ import type { BoardParts } from "../sea-part";
 
 const OWNERS = ["one", "two"] as const satisfies readonly Owner[];
 
-export const ownersOf: BoardParts["marks"] = (table, { t, nameOf }) => {
+export const duelMarks: BoardParts["marks"] = (table, { t, nameOf }) => {
   const { owners } = descriptionOf(table);
   const lines = linesOf(table);
   return (place) => {

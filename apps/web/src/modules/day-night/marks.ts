@@ -2,7 +2,7 @@
 import { descriptionOf } from "@stillwater/table/queries";
 import type { BoardParts } from "../sea-part";
 
-export const sidesOf: BoardParts["marks"] = (table, { t }) => {
+export const nightMarks: BoardParts["marks"] = (table, { t }) => {
   const on = descriptionOf(table).sides?.on;
   return (place) => {
     const up = on?.get(place);
