@@ -304,8 +304,8 @@ it("acts when it was to, and as it decided, whatever is said meanwhile", async (
 
 it("tries what fails less and less often", async () => {
   const tools = await freshDesk("sqlite");
-  let clock = Date.now() + 5_000;
   await untilCrewIsDue(tools, await crewedTable(tools, "sea p2", 1));
+  let clock = Date.now() + 5_000;
   let asked = 0;
   const crew = crewOf({ ...tools, clock: () => new Date(clock) }, () => {
     asked++;
@@ -325,8 +325,8 @@ it("tries what fails less and less often", async () => {
 
 it("thinks about a table as it stands once at a time, however long it takes", async () => {
   const tools = await freshDesk("sqlite");
-  let clock = Date.now() + 5_000;
   await untilCrewIsDue(tools, await crewedTable(tools, "sea p2", 1));
+  let clock = Date.now() + 5_000;
   const asked: (() => void)[] = [];
   const crew = crewOf({ ...tools, clock: () => new Date(clock) }, async (question) => {
     await new Promise<void>((resolve) => asked.push(resolve));

@@ -78,9 +78,9 @@ it("goes by itself after a while", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   await sit();
   expect(await screen.findByText(GOAL)).toBeTruthy();
-  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(screen.queryByText(GOAL)).not.toBeNull();
-  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  await act(() => vi.advanceTimersByTimeAsync(16_000));
   expect(screen.queryByText(GOAL)).toBeNull();
 });
 

@@ -10,7 +10,7 @@ import pg from "pg";
 
 const PACKAGES = "/usr/lib/postgresql";
 const APT = "/usr/bin/apt-get";
-const START_MS = 30_000;
+const START_MS = 120_000;
 
 export interface Postgres {
   readonly folder: string;

@@ -47,7 +47,7 @@ export function watch(
     stop: () => life.abort(),
     reached: (rev) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`revision ${rev} never came`)), 50_000);
+        const timer = setTimeout(() => reject(new Error(`revision ${rev} never came`)), 240_000);
         const check = (): void => {
           if (!frames.some((frame) => "rev" in frame && frame.rev >= rev)) return;
           waiting.delete(check);
