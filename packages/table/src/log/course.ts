@@ -24,7 +24,7 @@ import {
 import { positionIn } from "@stillwater/engine/in-part/alone";
 import { readFacts } from "../session/read-facts";
 import { turnsFrom } from "../session/turns";
-import type { ReplayReply } from "../session/wire";
+import type { ReplayReply } from "../session/wire/finished";
 
 /** One act and all that followed from it. */
 interface Move {

@@ -9,8 +9,9 @@ import {
   writeFact,
   writePosition,
 } from "@stillwater/engine";
+import type { Language } from "@stillwater/rulebook";
 import { type Live, pictured } from "../session/live";
-import type { EntryView, Language } from "../session/wire";
+import type { EntryView } from "../session/wire/view";
 import { type Course, turnsOf } from "./course";
 
 /** Whose eyes: a seat's, or all hands open. */

@@ -12,7 +12,7 @@ import {
   writePosition,
 } from "@stillwater/engine";
 import { readFacts } from "../session/read-facts";
-import type { EntryView } from "../session/wire";
+import type { EntryView } from "../session/wire/view";
 
 export interface AdviceQuestion {
   readonly seat: Seat;

@@ -9,7 +9,7 @@ import {
   seededFate,
   type Table,
 } from "@stillwater/engine";
-import type { BeginningView } from "./wire";
+import type { BeginningView } from "./wire/finished";
 
 /** Hands by seat as they were entered, by name; null for one that is dealt. */
 export type ToldHands = readonly (readonly string[] | null)[];

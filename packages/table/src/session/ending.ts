@@ -2,7 +2,7 @@
 import { gauge, type Table, tallyOf } from "@stillwater/engine";
 import { contestOn } from "../modules/contest";
 import { factsOf, type KeptEntry } from "./entries";
-import type { Figures } from "./wire";
+import type { Figures } from "./wire/view";
 
 /** Whether nothing more can happen at a table. `stopped`: the crew agreed to end it. */
 export function isOver({ status }: { readonly status: string }): boolean {

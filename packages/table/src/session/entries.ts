@@ -9,7 +9,7 @@ import {
   writeFact,
 } from "@stillwater/engine";
 import { rulebookOf } from "./judging";
-import type { EntryView } from "./wire";
+import type { EntryView } from "./wire/view";
 
 /** An entry as it is kept, with packed facts. */
 export interface KeptEntry {

@@ -23,7 +23,8 @@ import {
   writeAct,
   writePosition,
 } from "@stillwater/engine";
-import type { ProblemView, Status, VerdictView } from "./wire";
+import type { ProblemView, VerdictView } from "./wire/replies";
+import type { Status } from "./wire/view";
 
 /** Codes that were read lately: each entry of a log asks for its rulebook. */
 const rulebooks = new Map<string, Rulebook>();

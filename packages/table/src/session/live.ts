@@ -26,7 +26,7 @@ import type {
   TableView,
   TalkView,
   WaitingFor,
-} from "./wire";
+} from "./wire/view";
 
 export interface Live {
   readonly view: TableView;

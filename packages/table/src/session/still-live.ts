@@ -1,7 +1,8 @@
 /** A table that no desk keeps, as the play screen knows tables: a lesson, or cards that lie on a real table. */
 import { gauge, type Table, writePosition } from "@stillwater/engine";
+import type { Language } from "@stillwater/rulebook";
 import type { Live } from "./live";
-import type { EntryView, Language } from "./wire";
+import type { EntryView } from "./wire/view";
 
 interface StillTable {
   /** Seeds the drawing of the sea, so that it stays the same sea. */

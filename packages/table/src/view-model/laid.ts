@@ -1,6 +1,6 @@
 /** What an act did, read off its facts as somebody saw them. */
 import { factWords, namedPiece, namedPlace, writeName } from "@stillwater/engine";
-import type { EntryView } from "../session/wire";
+import type { EntryView } from "../session/wire/view";
 
 interface Laid {
   readonly card: string;

@@ -1,4 +1,4 @@
-import type { TableView } from "../session/wire";
+import type { TableView } from "../session/wire/view";
 
 /** Whether there is a seat for who looks. Nobody sees two hands: who had a seat may only have that one again. */
 export function maySit({

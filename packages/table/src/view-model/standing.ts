@@ -1,6 +1,6 @@
 /** How a table that waits stands: who is late, which seats are free, what the crew wishes. */
 import type { Seat } from "@stillwater/engine";
-import type { TableView } from "../session/wire";
+import type { TableView } from "../session/wire/view";
 import { deciding, type Wish } from "../session/wishes";
 
 export interface Standing {

@@ -171,7 +171,7 @@ export const tableRouter = router({
     .input(leadInput)
     .mutation(async ({ ctx, input }) => lead(ctx.server.tools, required(await ctx.guest), input)),
 
-  /** Server-sent events: frames as in wire.ts; those that count carry the revision as their id. */
+  /** Server-sent events: frames as in wire/view.ts; those that count carry the revision as their id. */
   follow: free.input(followInput).subscription(async function* ({ ctx, input, signal }) {
     // A stream nobody counted could not be cut off either.
     if (!ctx.streaming) throw new TRPCError({ code: "BAD_REQUEST" });

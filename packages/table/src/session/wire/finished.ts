@@ -1,0 +1,77 @@
+/** The answers to what is asked about a finished game, which hide nothing. */
+
+import type { CrewHand } from "@stillwater/crew";
+import type { Figures, Status } from "./view";
+
+/** The answer to `table.replay`. */
+export type ReplayReply =
+  /** The game goes on, or others play the same daily deal until the day is over. */
+  | {
+      readonly over: false;
+      readonly sealed: boolean;
+      /** It was ended early, and lies open to those who played it only. */
+      readonly closed?: true;
+    }
+  | {
+      readonly over: true;
+      readonly table: string;
+      readonly code: string;
+      readonly status: Status;
+      readonly names: readonly (string | null)[];
+      readonly seed: string;
+      readonly commitment: string;
+      readonly deal: string | null;
+      readonly grade?: number;
+      readonly daily: string | null;
+      readonly figures: Figures | null;
+      readonly begins: BeginningView | null;
+      /** The deal first (seat -1, no act), then every act, with nothing hidden. */
+      readonly entries: readonly VerifyEntry[];
+    };
+
+/** The answer to `table.verify`. */
+export type VerifyReply =
+  | {
+      readonly over: false;
+      readonly commitment: string | null;
+      /** It was ended early, and lies open to those who played it only. */
+      readonly closed?: true;
+    }
+  | {
+      readonly over: true;
+      readonly code: string;
+      readonly tableId: string;
+      readonly seed: string;
+      readonly commitment: string;
+      readonly begins: BeginningView | null;
+      /** While the quiet crew had a seat, so that its decisions can be made again. */
+      readonly crew: readonly CrewStayView[];
+      /** The deal first (seat -1, no act), then every act, with nothing hidden. */
+      readonly entries: readonly VerifyEntry[];
+    };
+
+/** A hand of the quiet crew in a seat: which, of which version, and from which revision to which; null where it stayed. */
+export interface CrewStayView {
+  readonly seat: number;
+  readonly hand: CrewHand;
+  readonly version: number;
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/** Where a finished game went on from; null where it was dealt from its seed alone. */
+export interface BeginningView {
+  /** With nothing hidden, before anything went on. */
+  readonly position: string;
+  /** Whether hands were entered by their holders, or dealt from the seed like everything that nobody had seen. */
+  readonly hands: "entered" | "dealt";
+}
+
+interface VerifyEntry {
+  readonly rev: number;
+  readonly seat: number;
+  /** The act's text, empty for the deal. */
+  readonly act: string;
+  readonly facts: readonly string[];
+  readonly at: string;
+}
