@@ -3,10 +3,47 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { Button, Field, OfferDials, Segments, Slider, SpareGauge, Stepper, Switch } from "../src/index";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  Button,
+  Field,
+  OfferDials,
+  Segments,
+  Sheet,
+  Slider,
+  SpareGauge,
+  Stepper,
+  Switch,
+} from "../src/index";
 
 afterEach(cleanup);
+
+describe("Sheet", () => {
+  beforeEach(() => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+  });
+  it("gives the focus back where it is taken away open, also through the sheet that it was opened from", () => {
+    const page = (title: string) => (
+      <>
+        <button type="button">Menu</button>
+        {title === "" ? null : (
+          <Sheet key={title} open title={title} closeLabel="Close" onClose={() => undefined} />
+        )}
+      </>
+    );
+    const { rerender } = render(page(""));
+    const menu = screen.getByRole("button", { name: "Menu" });
+    menu.focus();
+    for (const title of ["First", "Second"]) {
+      rerender(page(title));
+      screen.getByRole("button", { name: "Close" }).focus();
+    }
+    rerender(page(""));
+    expect(document.activeElement).toBe(menu);
+  });
+});
 
 describe("Segments", () => {
   it("is a named radio group with one chosen", () => {

@@ -24,8 +24,14 @@ export function Sheet({ open, title, closeLabel, onClose, side = "bottom", child
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
+    const opener = document.activeElement;
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
+    return () => {
+      // A browser gives the focus back where a dialog is closed, and not where it is taken away open.
+      if (dialog.isConnected || document.activeElement !== document.body) return;
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
   }, [open]);
   return (
     <dialog ref={ref} className={`sw-sheet ${SIDES[side]}`} aria-labelledby={id} onClose={onClose}>
