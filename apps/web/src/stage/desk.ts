@@ -32,6 +32,8 @@ interface Following {
   readonly code: string;
   /** The deal that is played once more; null for new cards. */
   readonly deal: string | null;
+  /** The table whose people meet again, each in the seat they had; null where only who asks goes on. */
+  readonly crewOf: string | null;
   /** Who asks. */
   readonly name: string;
   readonly language: Language;

@@ -7,9 +7,10 @@ export const ONLINE: TableDesk = {
   act: async (command) => (await client()).table.act.mutate(command),
   mark: async (command) => (await client()).table.mark.mutate(command),
   paceCrew: async (command) => (await client()).table.paceCrew.mutate(command),
-  again: async ({ deal, ...opening }) => {
+  again: async ({ deal, crewOf, ...opening }) => {
     // Only a game that is over needs it.
-    const { openOnline } = await fetched(() => import("./online"));
+    const { openOnline, meetAgain } = await fetched(() => import("./online"));
+    if (crewOf !== null) return meetAgain(crewOf);
     return openOnline(deal === null ? opening : { ...opening, deal });
   },
 };

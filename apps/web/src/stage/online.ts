@@ -20,6 +20,12 @@ export async function openOnline(opening: Opening): Promise<string | null> {
   return `/play/${reply.table}`;
 }
 
+/** Where those who sat at a finished table play on: whoever asks first opens it. A page says why somebody cannot sit there. */
+export async function meetAgain(table: string): Promise<string> {
+  const reply = await trpc().table.sameCrew.mutate({ table });
+  return "table" in reply ? `/play/${reply.table}` : `/again/${table}`;
+}
+
 /** Of which grades a deal of an option set is ready. */
 export const askGradesReady = (code: string) => trpc().deal.grades.query({ code });
 

@@ -58,7 +58,8 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
   const here = words === "";
   const { busy, error, send } = useRequest(
     async (same: string | null) => {
-      const path = await desk.again?.({ code, deal: same, name: name ?? "", language: locale });
+      const crewOf = same === null && names.length > 1 ? id : null;
+      const path = await desk.again?.({ code, deal: same, crewOf, name: name ?? "", language: locale });
       return path == null ? { refused: net("fault") } : { go: path };
     },
     here ? () => t("noRoom") : undefined,

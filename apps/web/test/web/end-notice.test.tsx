@@ -7,26 +7,34 @@ import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { messagesOf } from "@/i18n/messages";
-import { DeskContext } from "@/stage/desk";
+import { DeskContext, type TableDesk } from "@/stage/desk";
+import { ONLINE } from "@/stage/online-desk";
 import { WithVoice } from "@/stage/Voice";
 import { EndNotice } from "@/table/EndNotice";
 import { playedOut } from "./played-out";
 
-const push = vi.hoisted(() => vi.fn());
+const { push, sameCrew } = vi.hoisted(() => ({ push: vi.fn(), sameCrew: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
-afterEach(cleanup);
+vi.mock("@/trpc/client", () => ({
+  codeOf: () => null,
+  trpc: () => ({ table: { sameCrew: { mutate: sameCrew } } }),
+}));
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
 
 const messages = await messagesOf("en");
-const table = playedOut("sea p1").tables.at(-1);
 
-it("opens one table, however often it is pressed", async () => {
+/** The end of a game as somebody sees it who sat there. */
+async function ended(code: string, names: readonly string[], desk: TableDesk): Promise<void> {
+  const table = playedOut(code).tables.at(-1);
   if (table === undefined) throw new Error("no table");
-  const again = vi.fn(async () => "/play/abc");
-  const live = stillLive({ id: "x", table, you: 0, names: ["Ana"], language: "en", rev: 1 });
+  const live = stillLive({ id: "x", table, you: 0, names, language: "en", rev: 1 });
   await act(async () =>
     render(
       <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-        <DeskContext value={{ act: vi.fn(), again }}>
+        <DeskContext value={desk}>
           <Suspense>
             <WithVoice>
               <EndNotice live={live} table={table} figures={gauge(table)} fresh={false} />
@@ -36,6 +44,11 @@ it("opens one table, however often it is pressed", async () => {
       </NextIntlClientProvider>,
     ),
   );
+}
+
+it("opens one table, however often it is pressed", async () => {
+  const again = vi.fn(async () => "/play/abc");
+  await ended("sea p1", ["Ana"], { act: vi.fn(), again });
   const button = await screen.findByRole("button", { name: messages.end.again });
   const press = () => act(async () => void fireEvent.click(button));
   await press();
@@ -44,4 +57,17 @@ it("opens one table, however often it is pressed", async () => {
   await waitFor(() => expect(button.matches(":disabled, [aria-disabled=true]")).toBe(true));
   await press();
   expect(again).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [{ table: "next" }, "/en/play/next"],
+  // The page of the crew says who sits there by now.
+  [{ refused: "taken" }, "/en/again/x"],
+])("brings everybody who asks to one table, where %o", async (reply, path) => {
+  sameCrew.mockResolvedValue(reply);
+  await ended("sea p2", ["Ana", "Ben"], ONLINE);
+  const button = await screen.findByRole("button", { name: messages.end.sameCrew });
+  await act(async () => void fireEvent.click(button));
+  await waitFor(() => expect(push).toHaveBeenCalledWith(path));
+  expect(sameCrew).toHaveBeenCalledExactlyOnceWith({ table: "x" });
 });

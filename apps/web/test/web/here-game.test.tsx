@@ -64,7 +64,7 @@ it("deals the same crew new cards, or the same ones", async () => {
   const { id, result } = await opened(["Ana", "Ben"]);
   expect(result.current.viewer).toBe(SPECTATOR);
   const before = await take(id);
-  const following = { code: "", name: "", language: "fr" } as const;
+  const following = { code: "", crewOf: null, name: "", language: "fr" } as const;
   const paths = [
     await result.current.desk.again?.({ ...following, deal: null }),
     await result.current.desk.again?.({ ...following, deal: "" }),
@@ -107,7 +107,13 @@ it("begins again where it began, where that was no deal", async () => {
   const id = await dealLocalFrom(laid.value, ["Ana", "Ben"], "en");
   const { result } = renderHook(() => useLocalGame(id));
   await waitFor(() => expect(result.current.game).not.toBeNull());
-  const path = await result.current.desk.again?.({ code: "", name: "", language: "en", deal: "" });
+  const path = await result.current.desk.again?.({
+    code: "",
+    crewOf: null,
+    name: "",
+    language: "en",
+    deal: "",
+  });
   const again = (await all()).find((game) => path === `/here?game=${game.id}`);
   expect(again?.id).not.toBe(id);
   expect(again?.snapshot).toBe((await take(id))?.snapshot);
