@@ -7,7 +7,8 @@ import { Button, Cartouche } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useVoice } from "@/stage/Voice";
 import { CentredNote } from "../CentredNote";
-import { actWritten, cellsWritten, type WrittenWords } from "./written";
+import { useAnswerText } from "./useAnswerText";
+import { actWritten, cellsWritten, toldWritten, type WrittenWords } from "./written";
 
 interface ConflictsProps {
   readonly view: View;
@@ -18,7 +19,8 @@ export default function Conflicts({ view, onAnswer }: ConflictsProps) {
   const t = useTranslations("track");
   const tool = useTranslations("tool");
   const voice = useVoice();
-  const words = { voice, cards: String, deed: tool, spoken: (type: Saying) => t(`spoken.${type}`) };
+  const answer = useAnswerText();
+  const words = { voice, cards: String, deed: tool, spoken: (type: Saying) => t(`spoken.${type}`), answer };
   const [conflict] = view.conflicts;
   if (conflict === undefined) return null;
   return (
@@ -69,7 +71,7 @@ function whatOf(entry: Statement, view: View, words: WrittenWords): string {
     case "act":
       return `${words.voice.seatText(entry.seat, view.names)}: ${actWritten(view, entry, words)}`;
     case "told":
-      return entry.words.join(", ");
+      return toldWritten(view, entry, words.answer);
     case "correct":
       return cellsWritten(view, entry, words.voice);
     case "begin":

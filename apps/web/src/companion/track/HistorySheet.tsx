@@ -7,6 +7,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useVoice } from "@/stage/Voice";
 import { historyLines } from "./history-lines";
+import { useAnswerText } from "./useAnswerText";
 
 interface HistorySheetProps {
   readonly view: View;
@@ -31,6 +32,7 @@ export default function HistorySheet({ view, onWrite, onRewind, onClose }: Histo
     cards: (count) => t("cards", { count }),
     deed: tool,
     spoken: (type) => t(`spoken.${type}`),
+    answer: useAnswerText(),
   });
   const undo = undoing(view);
   const redo = redoing(view);

@@ -1,36 +1,25 @@
 "use client";
 
 /** Something may have come to light: one fat button for each answer, the usual one first. */
-import { namedPiece, namedPlace, type Question } from "@stillwater/engine";
-import { only } from "@stillwater/table/queries";
+import { namedPlace, type Question } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { capitalised } from "@/i18n/capitalised";
 import { COMPANION_PARTS } from "@/modules/companions";
 import { modulesOf } from "@/modules/in-play";
 import { unsaidPart } from "@/modules/usual-answer";
-import { useVoice } from "@/stage/Voice";
 import { isUndealt } from "../set-up/steps";
 import { headlineKey, seatAsked } from "./asked-of";
 import { drawPlacesOf, hiddenInARow, toldWords } from "./came-to-light";
 import { NthDrawn } from "./NthDrawn";
 import { TypedAnswer } from "./TypedAnswer";
 import type { TableProps } from "./table-props";
+import { useAnswerText } from "./useAnswerText";
 import type { Tracked } from "./useTracked";
 
 interface ToldProps extends Pick<TableProps, "onUndo" | "onOpen"> {
   readonly tracked: Tracked;
   readonly question: Question;
-}
-
-/** The words of an answer that a module has of its own. */
-function ownText(answer: string): string | undefined {
-  const named = namedPiece(answer);
-  if (named === undefined) return undefined;
-  return only(
-    Object.values(COMPANION_PARTS).flatMap((part) => part?.text?.(named) ?? []),
-    `the words for ${answer}`,
-  );
 }
 
 export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
@@ -40,7 +29,8 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
   const onCame = (card: string | null) => draft({ came: card });
   const t = useTranslations("track");
   const companion = useTranslations("companion");
-  const voice = useVoice();
+  const answerText = useAnswerText();
+  const text = (answer: string): string => capitalised(answerText(answer));
   const { of, to, answers } = question;
   const seat = seatAsked(to ?? of) ?? seatAsked(of);
   const name = seat === null ? null : tracked.stage.nameOf(seat);
@@ -50,13 +40,6 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
   const open = unsaidPart(question);
   const hidden = answers.includes("?");
   const words = answers.filter((answer) => answer !== "?");
-  const text = (answer: string): string => {
-    if (answer === "yes" || answer === "no") return t(answer);
-    const own = ownText(answer);
-    if (own !== undefined) return own;
-    const place = namedPlace(answer);
-    return place?.kind === "row" ? t("row", { row: place.number }) : capitalised(voice.cardText(answer));
-  };
   const isTyped = words.length > MOST_BUTTONS;
   const setUp = isUndealt(view) ? (
     <Button icon="hand" variant="text" onClick={() => onOpen("setUp")}>

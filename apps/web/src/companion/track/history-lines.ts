@@ -2,7 +2,7 @@
 import { type EntryOf, isStatement, type Shown, type Statement, type View } from "@stillwater/companion";
 import type { Voice } from "@stillwater/rulebook";
 import { entryOf } from "./lines";
-import { actWritten, cellsWritten, type WrittenWords } from "./written";
+import { actWritten, cellsWritten, toldWritten, type WrittenWords } from "./written";
 
 export interface HistoryLine {
   readonly id: string;
@@ -70,7 +70,7 @@ function textOf(view: View, { entry, became }: Line, words: HistoryWords): strin
     case "correct":
       return words.correct(cellsWritten(view, entry, words.voice));
     case "told":
-      return words.told(entry.words.map((word) => (word === "?" ? "–" : word)).join(", "));
+      return words.told(toldWritten(view, entry, words.answer));
     case "act":
       // An act that did nothing, or whose doing is gone, is told as it was meant.
       return step !== undefined && step.facts.length > 0

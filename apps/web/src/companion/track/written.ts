@@ -1,6 +1,14 @@
 /** What devices wrote, in words. The engine reads it first: what this game does not have stands as it was written. Pure. */
 import type { EntryOf, View } from "@stillwater/companion";
-import { type Act, isTangible, namedPiece, plainName, type Rulebook, readAct } from "@stillwater/engine";
+import {
+  type Act,
+  isTangible,
+  namedPiece,
+  namedPlace,
+  plainName,
+  type Rulebook,
+  readAct,
+} from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
 import { DEEDS, type Deed, SAYINGS, type Saying, TOOLS, type Tool } from "@stillwater/table/act-builder";
 
@@ -14,6 +22,8 @@ export interface WrittenWords {
   readonly deed: (type: Tool | Deed) => string;
   /** What is only said: "Cannot play". */
   readonly spoken: (type: Saying) => string;
+  /** What came to light: "the orange Storm". */
+  readonly answer: (answer: string) => string;
 }
 
 /** An act as it was meant, in words. */
@@ -64,4 +74,15 @@ export function cellsWritten({ table }: View, { cells = {} }: EntryOf<"correct">
     return `${voice.placeText(cell)}: ${card === "" ? "–" : voice.cardText(card)}`;
   };
   return Object.entries(cells).map(said).join("; ");
+}
+
+/** "–, the orange Storm" of what came to light: a dash for each card that nobody saw. */
+export function toldWritten({ table }: View, entry: EntryOf<"told">, answer: WrittenWords["answer"]): string {
+  const has = (word: string): boolean =>
+    word === "yes" ||
+    word === "no" ||
+    namedPlace(word)?.kind === "row" ||
+    (table?.rulebook.copies(namedPiece(word)?.name ?? "").length ?? 0) > 0;
+  const said = (word: string): string => (word === "?" ? "–" : has(word) ? answer(word) : word);
+  return entry.words.map(said).join(", ");
 }

@@ -29,6 +29,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { ManyCards } from "@/companion/ManyCards";
 import { SaidOnce } from "@/companion/SaidOnce";
 import Conflicts from "@/companion/track/Conflicts";
+import HistorySheet from "@/companion/track/HistorySheet";
 import { PhoneName } from "@/companion/track/PhoneName";
 import { TrackedTable } from "@/companion/track/TrackedTable";
 import type { EntryWriter } from "@/companion/track/writing";
@@ -312,6 +313,26 @@ describe("several phones", () => {
     expect(after.steps.filter(({ entry }) => entry.kind === "act").map(({ entry }) => entry.client)).toEqual(
       Array.from({ length: 3 }, () => other.client),
     );
+  });
+
+  it("are asked in words what came to light, and the record says it in words", async () => {
+    const start = begun({ options: "sea p2 storms", turn: helm });
+    const view = fold(start);
+    const read = view.table && readAct(view.table.rulebook, "discard ? ?", 0);
+    const content = read?.ok ? actContent(view, read.value) : undefined;
+    const both = (content && appendEntry(start, deviceKey, content)?.log) ?? start;
+    const told = (own: typeof deviceKey, word: string): Log => {
+      const content = answerContent(fold(both), [word]);
+      return (content && appendEntry(both, own, content)?.log) ?? both;
+    };
+    const other = deviceKeyOf("a secret of the other device", "Cleo");
+    const mine = told(deviceKey, "storm:orange");
+    await shown(<Conflicts view={fold(add(mine, told(other, "?").entries).log)} onAnswer={vi.fn()} />);
+    screen.getByText(/the orange Storm \(written on Ana’s phone\)/);
+    screen.getByText(/– \(written on Cleo’s phone\)/);
+    cleanup();
+    await shown(<HistorySheet view={fold(mine)} onWrite={vi.fn()} onRewind={vi.fn()} onClose={vi.fn()} />);
+    screen.getByText("Came to light: the orange Storm");
   });
 
   it("have names, by one tap or typed", async () => {

@@ -253,6 +253,7 @@ it("speaks of an act that is taken back in words", () => {
     cards: (count) => `${count} cards`,
     deed: (type) => type,
     spoken: (type) => type,
+    answer: String,
   });
   expect(line?.state).toBe("undone");
   expect(line?.text).toBe("Ana: 13, row 3, column 1");
@@ -269,6 +270,12 @@ it.each([
   const log = begun({ options, turn: { seat: 0, stage: "helm" } });
   const entry = appendEntry(log, deviceKey, { kind: "act", turn: 1, nth: 1, seat: 0, act })?.entry;
   const said = (type: string) => `(${type})`;
-  const of = { voice: VOICE, cards: (count: number) => `${count} cards`, deed: said, spoken: said };
+  const of = {
+    voice: VOICE,
+    cards: (count: number) => `${count} cards`,
+    deed: said,
+    spoken: said,
+    answer: said,
+  };
   expect(entry?.kind === "act" && actWritten(fold(log), entry, of)).toBe(words);
 });
