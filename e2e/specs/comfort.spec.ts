@@ -75,6 +75,16 @@ test("no page scrolls sideways or cuts a word: at 320 px, as at 400 %; with wide
   }
 });
 
+for (const language of ["fr", "de"] as const)
+  test(`the keys beside printed cards hold their words at 320 px: ${language}`, async ({ arrive }) => {
+    const { page } = await arrive({ language, context: { viewport: { width: 320, height: 640 } } });
+    for (const game of ["sea", "mountain"]) {
+      await page.goto(`/${language}/companion?game=${game}`);
+      await expect(page.locator(".companion-keys")).toBeVisible();
+      expect(await cutWords(page), game).toEqual([]);
+    }
+  });
+
 for (const code of ["sea p2 rocks storms", "mountain p2 green panoramas3 goats"]) {
   test(`a table keeps hand, verdict and buttons in reach, however large or long its words: ${code}`, async ({
     arrive,
