@@ -123,6 +123,8 @@ const KINDS: readonly Kind[] = [
     counts: [0, 0],
     isShort: true,
     tells: ({ symbols, has, beside, rest }) => {
+      // "Without paying?" asks for the price.
+      if (symbols.every((symbol) => symbol === "for" || symbol === "free")) return null;
       const isSide = !has("free") && symbols.some((symbol) => SIDE.test(symbol));
       // "I have no other card" tells of the hand, "there is no other card" of the board.
       if (has("zero") && has("card") && has("spare") && !isSide && !["some", "there", "lie"].some(has))

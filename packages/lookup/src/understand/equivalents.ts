@@ -18,6 +18,8 @@ interface Equivalent {
 
 /** In their order, each wherever it stands. */
 const EQUIVALENTS: readonly Equivalent[] = [
+  // A Campfire comes instead of a card; an Island instead of another is as often another act.
+  { said: / stead(?= )/g, read: " replace", where: new RegExp(` (?:fire|${ADDED}) `) },
   // "The last card of row one is a 12", where "one is a" tells no other card.
   { said: /(?<= (?:first|last)card row) including(?= n\d)/g, read: " n1" },
   // "There's one free space between 33 and 36", "left of the space is 71, right of it is 75".
@@ -109,6 +111,16 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: / toprow(?= )/g, read: " row n6" },
   // "I have only the 40 in my hand", "no card but the red 7".
   { said: /(?: ne)? have only (n\d+|[a-z] n\d+|n\d+ [a-z]) hand(?= )/g, read: " lastcard $1" },
+  // "I only have blue cards".
+  { said: /(?<= have) only(?= [a-z] card )/g },
+  // "I only have the 40, next to 41"; of few, nobody knows whether they are counted.
+  {
+    said: new RegExp(
+      `(?: ne)? have only(?: still)* (n\\d\\d|${CARD})(?: spare)?(?= (?:ask |lay )*(?:beside|left|right|between) )`,
+      "g",
+    ),
+    read: " lastcard $1",
+  },
   {
     said: / lastcard(?: in)? hand(?= (?:[a-z] )?n\d)| have zero card apart(?= (?:[a-z] )?n\d)/g,
     read: " lastcard",

@@ -31,7 +31,9 @@ const EIGHTY = 80;
 const french: Join = (tokens, joint) => {
   const [first, second, third] = tokens;
   if (!spoken(first)) return null;
-  if (first.value === 4 && spoken(second) && second.value === TWENTY) return [2, EIGHTY];
+  // "Quatre-vingt six six" is the 80 in row six; there is no row where "quatre-vingt un" would put it.
+  if (first.value === 4 && spoken(second) && second.value === TWENTY)
+    return spoken(third) && third.value === 1 ? [3, EIGHTY + 1] : [2, EIGHTY];
   const sixty = first.value === SIXTY;
   if (second?.is === "break" && second.text === joint && spoken(third) && isTens(first)) {
     if (third.value === 1) return [3, first.value + 1];

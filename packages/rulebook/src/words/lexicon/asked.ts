@@ -186,9 +186,14 @@ export const ASKED_WORDS = {
     de: "mit bei m",
   },
   have: {
-    en: "have hold holding having got have_got ive hold_only only_have holds has got_hold_of hold_of ive_got i_ve_got weve hand_down_to down_to im_on am_on im_at im_down_to down_to_last holding_on_to sitting_on own kept keeping currently_hold got_left_with hold_in_total im_holding were_holding on_me",
-    fr: "ai as avons tiens tient ayant n_ai_que ai_encore a_t on_a g possede possedons detiens ai_recu",
+    en: "have hold holding having got have_got ive holds has got_hold_of hold_of ive_got i_ve_got weve im_on am_on im_at holding_on_to sitting_on own kept keeping currently_hold got_left_with hold_in_total im_holding were_holding on_me",
+    fr: "ai as avons tiens tient ayant ai_encore a_t on_a g possede possedons detiens ai_recu",
     de: "habe hab haben hast halte hat_noch hat besitze besitzen halten halt_ich hielt",
+  },
+  "have only": {
+    en: "hold_only only_have only_hold just_have hand_down_to down_to im_down_to down_to_last all_i_have_is all_ive_got_is",
+    fr: "n_ai_que",
+    de: "hab_bloss hab_blos habe_bloss",
   },
   only: { en: "only", fr: "seulement encore plus_que seul seule que rien_que n_y_a_que", de: "nur nur_noch" },
   zero: { en: "no", fr: "aucune aucun", de: "keine kein keiner" },
@@ -622,9 +627,14 @@ export const ASKED_WORDS = {
     de: "abdecken bedecken abdeckt bedeckt uberdecken zudecken",
   },
   replace: {
-    en: "replace replaces replacing in_place_of instead_of_the knock_out swap_for take_out taking_out takes_place_of take_place_of taking_place_of take_its_place takes_its_place take_that_place",
-    fr: "remplacer remplace remplacent a_la_place_de a_la_place_d a_la_place_du a_place_de au_lieu_du au_lieu_de_la prendre_place_du prend_place_du prendre_place_de a_place_du prendre_sa_place prend_sa_place",
-    de: "ersetzen ersetzt anstelle anstelle_von an_stelle statt statt_der statt_des anstatt_der ablosen abloest ablost ersetzt_die seinen_platz_einnehmen",
+    en: "replace replaces replacing knock_out swap_for take_out taking_out takes_place_of take_place_of taking_place_of take_its_place takes_its_place take_that_place",
+    fr: "remplacer remplace remplacent prendre_place_du prend_place_du prendre_place_de prendre_sa_place prend_sa_place",
+    de: "ersetzen ersetzt ablosen abloest ablost ersetzt_die seinen_platz_einnehmen",
+  },
+  stead: {
+    en: "in_place_of instead_of_the",
+    fr: "a_la_place_de a_la_place_d a_la_place_du a_place_de a_place_du au_lieu_du au_lieu_de_la",
+    de: "anstelle anstelle_von an_stelle statt statt_der statt_des anstatt_der",
   },
   mountain: {
     en: "mountain ascent tranquility_ascent climbing",
