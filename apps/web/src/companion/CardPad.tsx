@@ -4,8 +4,10 @@ import type { Rulebook } from "@stillwater/engine";
 /** The keys any card is typed on, with those of what has no number: cards by their names, and what is done without one. */
 import { writeName } from "@stillwater/engine";
 import { named, type Typed } from "@stillwater/table/act-builder";
+import { Icon } from "@stillwater/ui";
 import { type ActKey, ActKeys } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { signOf } from "@/modules/key-signs";
 import { keyName, type OtherKey } from "@/modules/other-keys";
 import { CardKeys } from "./CardKeys";
@@ -28,9 +30,20 @@ interface CardPadProps {
   readonly giftWord?: string;
   readonly onKey?: (key: DeedKey) => void;
   readonly own?: readonly OwnKey[];
+  /** How many keys may stand in one row, those of the screen among them: one more turns to the rest. */
+  readonly most?: number;
 }
 
-export function CardPad({ rulebook, typed, onTyped, keys, giftWord = "", onKey, own = [] }: CardPadProps) {
+export function CardPad({
+  rulebook,
+  typed,
+  onTyped,
+  keys,
+  giftWord = "",
+  onKey,
+  own = [],
+  most = Number.POSITIVE_INFINITY,
+}: CardPadProps) {
   const t = useTranslations("companion");
   const tool = useTranslations("tool");
   const word = useCardWord();
@@ -42,11 +55,29 @@ export function CardPad({ rulebook, typed, onTyped, keys, giftWord = "", onKey, 
   // A Campfire has a colour: the one that is typed, or green until another is.
   const nameOf = (name: string): string =>
     name === "campfire" ? writeName("campfire", typed.colour ?? "g") : name;
+  const [isRest, showRest] = useState(false);
+  const press = (key: OtherKey) => {
+    showRest(false);
+    if (key.does === "card") onTyped(named(typed, nameOf(key.name)));
+    else onKey?.(key);
+  };
+  const room = most - own.length;
+  const first = keys.length <= room ? keys : keys.slice(0, room - 1);
+  const rest = keys.slice(first.length);
+  const turned = isRest && rest.length > 0;
   const acts: readonly OwnKey[] = [
-    ...keys.map((key) => ({
+    ...(turned ? rest : first).map((key) => ({
       ...{ key: keyName(key), icon: signOf(key), text: text(key) },
-      onPress: () => (key.does === "card" ? onTyped(named(typed, nameOf(key.name))) : onKey?.(key)),
+      onPress: () => press(key),
     })),
+    ...(rest.length === 0
+      ? []
+      : [
+          {
+            ...{ key: "more", icon: <Icon name={turned ? "back" : "plus"} /> },
+            ...{ text: t(turned ? "firstKeys" : "moreKeys"), onPress: () => showRest(!turned) },
+          },
+        ]),
     ...own,
   ];
   return (

@@ -21,6 +21,9 @@ import { UsualRow } from "./UsualRow";
 import type { Tracked } from "./useTracked";
 import { writingAct } from "./writing";
 
+/** Words stand whole on so many keys of a narrow phone. */
+const KEYS_A_ROW = 6;
+
 interface TypeKeysProps extends Pick<TableProps, "flat" | "onUndo" | "onOpen"> {
   readonly tracked: Tracked;
   readonly phase: Exclude<Phase, { at: "over" | "told" | "eight" }>;
@@ -95,6 +98,7 @@ export function TypeKeys({ tracked, flat, phase, onUndo, onOpen }: TypeKeysProps
         <CardPad
           {...{ rulebook: table.rulebook, typed: tracked.begun.typed, keys, onTyped: tracked.type }}
           giftWord={t("twoOut")}
+          most={KEYS_A_ROW}
           onKey={(key) => {
             if (key.does === "gift") mean(giving(key.gift, helm.choosing.around.count(key.gift)));
             else if (key.does === "tool") helm.use(key.tool);

@@ -1,12 +1,7 @@
+import type { ErrorReason } from "@stillwater/table/session";
+
 /** What the desk cannot answer with data: the request is for something that is not there, or not this person's. */
-export type ProblemKind =
-  | "not-found"
-  | "no-guest"
-  | "no-seat"
-  | "not-dealt"
-  | "full"
-  | "log-full"
-  | "damaged";
+export type ProblemKind = Exclude<ErrorReason, "slow-down" | "draining" | `storage${string}`>;
 
 export class DeskProblem extends Error {
   override readonly name = "DeskProblem";

@@ -122,6 +122,25 @@ describe("Storms", () => {
     expect(position(view())).toMatch(/gone=\S*wild#?\d?,?\S*storm:orange|gone=\S*storm:orange\S*wild/);
   });
 
+  it("leave room for six keys in a row: what is done least stands behind one of them", async () => {
+    const { view } = await at(
+      begun({ options: "sea p2 monsters3 storms wild2", turn: helm, storms: { "orange:2": 1 } }),
+    );
+    const entries = view().steps.length;
+    const keys = () => [...document.querySelectorAll(".sw-act-keys button")].map((key) => key.textContent);
+    const first = ["Two out", "Start", "Sea Monster", "Wild", "More", "Take back"];
+    expect(keys()).toEqual(first);
+    await press("More");
+    expect(keys()).toEqual(["Use a Compass", "Hand for a Compass", "Back", "Take back"]);
+    await press("Back");
+    expect(keys()).toEqual(first);
+    await press("More");
+    await press("Use a Compass");
+    await press("Never mind");
+    expect(keys()).toEqual(first);
+    expect(view().steps).toHaveLength(entries);
+  });
+
   /** A player alone who has laid the Start and owes for it. */
   async function started(setup: Partial<Setup>): Promise<ReturnType<typeof at>> {
     const first = await at(begun({ options: "sea p1 storms", turn: helm, ...setup }, ["Ana"]));
