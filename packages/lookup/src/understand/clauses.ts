@@ -85,7 +85,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     needs: setOf("card handcard hand have spare leftv"),
-    may: setOf(SILENT, "card handcard hand spare leftv apart intotal including after drew for"),
+    may: setOf(SILENT, "card handcard hand spare leftv apart intotal including after drew for other"),
     counts: [1, 1],
     isShort: true,
     isNaming: true,
@@ -95,6 +95,7 @@ const KINDS: readonly Kind[] = [
         !isTold ||
         symbols[0] === "for" ||
         / (?:person|thereupon|below) /.test(beside) ||
+        /^ (?:(?:in|some|there|lie) )*(?:row [nw]\d|[nw]\d row) $/.test(beside) ||
         (/^(?:and|only)$/.test(symbols[0] ?? "") && / have (?:[a-z] )?n\d+ (?:and )?$/.test(beside)) ||
         (has("drew") && !has("hand"))
       )
@@ -137,7 +138,7 @@ const KINDS: readonly Kind[] = [
   {
     needs: setOf("start startlies"),
     may: setOf(
-      "and but with when in on there lie still already ask lay start startlies nobody zero not ne some drew",
+      "and but with when in on there lie still already ask lay start startlies nobody zero not ne some drew only",
     ),
     counts: [0, 0],
     tells: ({ symbols }) =>
@@ -281,7 +282,8 @@ export function withoutAsides(symbols: readonly string[]): {
       ]);
       continue;
     }
-    const isList = stretch.length > 0 && stretch.every((symbol) => isNamed(symbol) || symbol === "and");
+    const isList =
+      stretch.length > 0 && stretch.every((symbol) => isNamed(symbol) || /^(?:and|other)$/.test(symbol));
     const isCounted =
       stretch.length === 1 && stretch.every(isCount) && /^(?:hand|handcard|card)$/.test(last?.at(-1) ?? "");
     if ((isList || isCounted) && last?.some((symbol) => /^(?:hand)?card$|^have$/.test(symbol)))

@@ -4,6 +4,9 @@ import { ASKED_CARDS } from "./rooms";
 
 const CARD = "(?:[a-z] n\\d+|n\\d+ [a-z])";
 const ADDED = `(?:${ASKED_CARDS.join("|")})`;
+/** What lies between two cards of the mountain. */
+const MIDDLE = "[gbr] fire|fire [gbr]|bridge";
+const ROW = "(?:row [nw]\\d|[nw]\\d row)";
 /** Cards that are played last. */
 const AT_END = / (?:finish|summit) /;
 
@@ -20,6 +23,24 @@ interface Equivalent {
 const EQUIVALENTS: readonly Equivalent[] = [
   // A Campfire comes instead of a card; an Island instead of another is as often another act.
   { said: / stead(?= )/g, read: " replace", where: new RegExp(` (?:fire|${ADDED}) `) },
+  // "The 2nd floor".
+  { said: / ([nw]\d) mountain row(?= )/g, read: " mountain $1 row" },
+  // "A Sea Monster plus a 12".
+  { said: / apart(?= (?:[a-z] )?n\d)/g, read: " and", where: / discard / },
+  // "40 is all I have".
+  { said: new RegExp(`(?<! (?:have|row)) (${CARD}|n\\d+) lastcard(?= )`, "g"), read: " lastcard $1" },
+  // "On the left end of row 3".
+  { said: / atleft rowend(?= )/g, read: " rowstart" },
+  { said: / atright rowend(?= )/g, read: " rowend" },
+  // "Row 1 ends with a green 4": on the mountain a card is the last until another comes.
+  {
+    said: new RegExp(` (?:lastcard|rowend)(?: in)? (${ROW})(?: (?:lie|with))* (${CARD})(?= )`, "g"),
+    read: " $1 lie $2",
+  },
+  {
+    said: new RegExp(` (${ROW})(?: (?:lie|in))* (?:lastcard|rowend)(?: with)? (${CARD})(?= )`, "g"),
+    read: " $1 lie $2",
+  },
   // "The last card of row one is a 12", where "one is a" tells no other card.
   { said: /(?<= (?:first|last)card row) including(?= n\d)/g, read: " n1" },
   // "There's one free space between 33 and 36", "left of the space is 71, right of it is 75".
@@ -58,6 +79,15 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: / card(?= [a-z] n\d)/g },
   // "Below it only one card".
   { said: / below(?: it)?((?: (?:only|still|some|lie))* (?:[nw][0-2]|only) card)(?= )/g, read: "$1 below" },
+  // "Nothing below it", "in the bottom row lies only one card, can I begin row 2".
+  { said: / (?:nothing|zero card) below(?: it)?(?= )/g, read: " n0 card below" },
+  {
+    said: / row n1(?: (?:there|lie|have|in|some))* only(?: [nw]1)? card(?= )| only(?: [nw]1)? card(?: (?:lie|in))* row n1(?= )/g,
+    read: " only n1 card below",
+    where: / row [nw]2 /,
+  },
+  // "Combien de cartes à jeter".
+  { said: /(?<= what cost)(?: card)? in (?:discard|pay)(?= )/g },
   // "I discard the Summit to pay".
   { said: /(?: for)? pay(?= (?:ask )?$)/g, where: / discard (?:bridge|summit|fire) / },
   // "I discard two cards instead of playing".
@@ -81,14 +111,19 @@ const EQUIVALENTS: readonly Equivalent[] = [
     said: / all full (?:apart|allbut)(?: n1| w1)? bridge(?: open| have| full| spare)* /g,
     read: " open bridge ",
   },
-  // "A blue 2, then a Bridge, the green 10 right of it".
+  // "A green 8, then the red Campfire, I add a blue 9 after it".
   {
     said: new RegExp(
-      ` ${CARD}(?: and)? thereupon bridge (${CARD}) (?:right|after|beside)(?:it)?(?= (?!n|[a-z] n))`,
+      `(?<! (?:lay|ask)) (${CARD})(?: (?:and|thereupon|lie|rightit|ask))* (${MIDDLE})(?: (?:and|thereupon|lie|ask|lay|what|cost))* (${CARD})(?: (?:right|after|beside)(?:it)?(?: (?:fire|${MIDDLE}))?)?(?= $)`,
       "g",
     ),
-    read: " $1 right bridge",
+    read: " $3 behind $2 and $1",
   },
+  { said: /(?<= behind bridge) and (?:[a-z] n\d+|n\d+ [a-z])(?= )/g },
+  { said: / behind bridge(?= )/g, read: " right bridge" },
+  { said: / after(?= $)/g, read: " rightit", where: / lay / },
+  // "A Bridge in the middle of row 3".
+  { said: / bridge(?: in)? middle(?= (?:in )?row [nw][1-7] )/g, read: " bridge right card" },
   // "There are still places in row 7", for the Summit.
   {
     said: /(?<=(?<! (?:ne|not|zero|without)) some(?: (?:still|only|empty|open|[nw]\d))*) (?:lay|space)(?= in (?:row|toprow|[nw]\d row) )/g,
@@ -105,7 +140,7 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // "I hold no Start".
   { said: /(?: still)? zero start(?: in| hand| have)*(?= )/g, unless: / nostart / },
   { said: / for(?= there )|(?<= alone) in(?= )/g },
-  { said: / or(?= $)/g },
+  { said: / (?:or|in)(?= $)/g },
   // The row that is the highest.
   { said: / toprow(?= )/g, read: " row n8", where: / (?:mountain|summit|bridge|fire|[a-z]) / },
   { said: / toprow(?= )/g, read: " row n6" },
@@ -131,8 +166,10 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: / instead(?= )/g, unless: / (?:start|nostart|drew|on|onit|replace) / },
   // "A blue 6, a Bridge, a green 9; I cover the Bridge with a red 7".
   {
-    said: /^(.*?) ([a-z] n\d+)(?: and| thereupon)* bridge(?: and| thereupon)* ([a-z] n\d+) (.*)(cover|replace) bridge (?=with |for )/g,
-    read: "$1 between $2 and $3 $4$5 bridge ",
+    said: new RegExp(
+      ` (${CARD})(?: (?:and|thereupon))* bridge(?: (?:and|thereupon))* (${CARD})(?= .*(?:on|over|cover|replace) bridge )`,
+    ),
+    read: " between $1 and $2",
   },
 ];
 

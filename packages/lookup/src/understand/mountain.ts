@@ -43,7 +43,7 @@ function placed(reading: Reading, own: NamedCard): EngineCheck {
   const {
     names: [card = "", ...names],
     assumed,
-  } = coloured([own, ...cardsOf(where)]);
+  } = coloured([own, ...(where?.kind === "behind" ? where.cards.toReversed() : cardsOf(where))]);
   const [first, ...last] = names;
   const inRow = [
     // A Bridge has a card to its left, which a question about its right does not name.

@@ -269,14 +269,19 @@ function ofReplacing(around: Around): Options {
 }
 
 /** "In row 3": of the card before it, of the one behind it, or of the tried one. */
-function ofASpace({ spot, of }: NodeThatIs<"spot">, { before, behind, tried }: Around): Options {
+function ofASpace({ spot, of }: NodeThatIs<"spot">, around: Around): Options {
+  const { before, behind, tried, nodes, at: own } = around;
   const at = (card: CardIndex | undefined, cost: number, style?: Style): Options =>
     card === undefined ? [] : [{ spot: [card, spot], cost, ...styled(style) }];
   if (of !== undefined) return at(of === "before" ? before[0] : behind[0], 0);
   const isRow = Object.keys(spot).join() === "row";
+  // "72 in row 2 when row 3 has a 60": of its own part of the question.
+  const isParted = (some: readonly Node[]): boolean =>
+    some.findIndex(({ is }) => is === "when" || is === "card") ===
+      some.findIndex(({ is }) => is === "when") && some.some(({ is }) => is === "when");
   return [
-    ...at(before[0], 0, "behind"),
-    ...at(behind[0], 0, "before"),
+    ...at(before[0], isParted(nodes.slice(0, own).toReversed()) ? 2 : 0, "behind"),
+    ...at(behind[0], isParted(nodes.slice(own + 1)) ? 2 : 0, "before"),
     ...(tried === before[0] || tried === behind[0] ? [] : at(tried, 1)),
     ...(isRow ? [{ cost: 0 }] : []),
   ];

@@ -39,6 +39,9 @@ export const HIGHEST_NUMBER = { sea: HIGHEST_ISLAND, mountain: HIGHEST_ASCENT } 
 export const isNumber = ({ kind, value = 0 }: NamedCard, game: GameName): boolean =>
   kind === "number" && value >= 1 && value <= HIGHEST_NUMBER[game];
 
+/** A hand of six is the largest there is. */
+export const MOST_HELD = 6;
+
 /** Kinds of parts that a question about laying a numbered card may have. */
 export const LAYING: readonly Kind[] = ["card", "where", "row", "hand", "game", "state", "price", "refused"];
 

@@ -8,6 +8,7 @@ import type { Language } from "@stillwater/rulebook/citations";
 import { withoutAsides } from "./clauses";
 import { putEquivalents } from "./equivalents";
 import { QuestionLine, type QuestionPart, state, where } from "./line";
+import { MOST_HELD } from "./parts-of";
 import { ASKED_CARDS, ROOM_QUESTIONS } from "./rooms";
 import type { CardName, SaidHand, State } from "./shapes";
 import { putEnding, putNamed } from "./situation";
@@ -52,42 +53,32 @@ function price(line: QuestionLine): void {
   if (!line.has("does")) line.put(/ cost $/, () => [{ is: "price" }]);
 }
 
+/** A card by its number. */
+const CARD = "(?:[gbr] )?n\\d+(?: [gbr])?";
+
 function hands(line: QuestionLine): void {
   const link = "(?: (?:and|but|when|with))?";
   const few = "(?: (?:only|still|all))*";
-  const counted =
-    (counts: SaidHand["counts"]) =>
-    ([cards]: readonly string[]) =>
-      hand(counts, Number(cards));
-  line.put(
-    new RegExp(`${link}(?: have)?${few} [nw](\\d) (?:card|handcard) (?:hand )?apart (?=(?:[gbr] )?n\\d)`),
-    counted("left"),
-  );
-  // "Apart from the 31 one card more".
-  line.put(
-    /(?: with| and)? have apart (?:[gbr] )?n\d+ (?:only |still )*(?:[nw](\d) )?(?:card|handcard)(?: spare)? /,
-    ([cards = ""]) => hand("left", cards === "" ? 1 : Number(cards)),
-  );
-  line.put(/(?: with| have)(?: still| only)+ card(?: spare)?(?: for)? (?:pay|spare) /, () => hand("left", 1));
-  // "Four cards to spend": what is left to pay with.
-  line.put(
-    new RegExp(`${link}(?: have)?${few} [nw](\\d) (?:card |handcard )?(?:spare )?(?:for )?pay `),
-    counted("left"),
-  );
-  line.put(new RegExp(`(?<! some)${link}(?: have)? zero (?:hand)?card spare `), () => hand("left", 0));
-  line.put(
-    new RegExp(`${link}(?: have)?${few} [nw](\\d) (?:handcard |card )?spare (?:hand )?(?:have )?`),
-    counted("left"),
+  const put = (counts: SaidHand["counts"], ...patterns: readonly string[]): void =>
+    line.put(new RegExp(patterns.join("|")), (cards) => hand(counts, Number(cards.join("") || 1)));
+  const card = "(?:hand)?card";
+  // "Four cards to spend", "apart from the 31 one card more": what is left to pay with.
+  put(
+    "left",
+    `(?: with| and)? have apart ${CARD} (?:only |still )*(?:[nw](\\d) )?${card}(?: spare)? `,
+    `(?<= ${CARD}) apart [nw](\\d) ${card}(?: spare)? `,
+    `(?: with| have)(?: still| only)+ card(?: spare)?(?: for)? (?:pay|spare) `,
+    `${link}(?: have)?${few} (?:[nw](\\d)) (?:${card} )?(?:(?:hand )?apart (?=${CARD})|(?:spare )?(?:for )?pay |spare (?:hand )?(?:have )?)`,
   );
   // "The last card next to 33" may be another one.
   line.put(/(?: with| when| in)? lastcard (?=(?:[gbr] )?n\d+ (?!row )|$)/, () => hand("held", 1));
-  line.put(
-    /(?: with| have)? hand (?:(?:with|have|lie|still|only) )*[nw]([1-6]) (?:card )?(?!spare)/,
-    counted("held"),
+  put(
+    "held",
+    `(?: with| have)? hand (?:(?:with|have|lie|still|only) )*[nw]([1-6]) (?:card )?(?!spare)`,
+    `${link} have${few} [nw](\\d) ${card} (?:hand )?`,
+    ` with${few} [nw](\\d) ${card}(?! below) (?:hand )?`,
+    `${few} [nw](\\d) (?:handcard|card hand) `,
   );
-  line.put(new RegExp(`${link} have${few} [nw](\\d) (?:card|handcard) (?:hand )?`), counted("held"));
-  line.put(new RegExp(` with${few} [nw](\\d) (?:card|handcard)(?! below) (?:hand )?`), counted("held"));
-  line.put(new RegExp(`${few} [nw](\\d) (?:handcard|card hand) `), counted("held"));
   // "Three cards including the 47", "three cards in all": the hand as it is.
   line.drop(/ including(?= )/);
   line.put(new RegExp(`${link} cantpay `), () => hand("left", 0));
@@ -236,6 +227,9 @@ function cards(line: QuestionLine, language: Language): void {
   line.put(/ fire /, () => card("campfire"));
   line.put(NOUN, ([noun = ""]) => card(NOUNS.get(noun) ?? "card"));
   line.put(/ (?:card|island) /, () => card("card"));
+  line.put(/ behind (C\d+) and (C\d+) /, ([fire = "", other = ""]) =>
+    where({ kind: "behind", cards: [line.card(fire), line.card(other)] }),
+  );
 }
 
 /** Cards that are no Islands between others. */
@@ -279,6 +273,10 @@ const UNSURE = new RegExp(
     "(n\\d+) and \\1(?= )",
     // "5 right of 3 for 2" tells of a price, or of another card.
     "for [nw][1-9](?= (?:,|$))",
+    // "34 between 30 and 38, just one card?" tells the price, or the hand.
+    ", (?:but |and |only )*[nw]1 card(?= $)",
+    // "30 is all I have, can I lay 34 beside 30": it is held or lies.
+    "(?<own>n\\d+) lastcard .*\\k<own>(?= )",
     // "Und dann noch eine": another card, of which no word is left.
     "(?:and|thereupon) still(?= (?:,|$))",
     // "22 between 20 and 30, the left side is empty": then they are farther apart; "left" may be what is left.
@@ -293,7 +291,7 @@ const UNSURE = new RegExp(
 function prepared(symbols: readonly string[], language: Language): QuestionLine | null {
   // "Only one card left, a 17, it goes beside the 18": that one.
   const told = symbols
-    .filter((symbol) => symbol !== "aside")
+    .filter((symbol) => symbol !== "aside" && symbol !== "mine")
     .join(" ")
     .replace(ONLY_CARD, " lastcard $1 ")
     .trim();
@@ -359,6 +357,10 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
     /(?: only)? (?:discard(?: only)? [nw]([1-5]) card(?: card)?|[nw]([1-5]) card discard) | (?:discard only card|only card discard) /,
     ([one, other]) => [{ is: "discard-any", cards: Number(one || other || 1) }],
   );
+  // Alone on the mountain a hand has six cards, and there are no 1s.
+  const isSolo =
+    / solo .*[gbr] | [gbr] .*solo /.test(line.text) && !/ (?:[gbr] n1|n1 [gbr]) /.test(line.text);
+  if (isSolo) line.drop(/(?: in)? solo(?= )/);
   hands(line);
   rows(line);
   for (const { puts } of ROOM_QUESTIONS) puts.deeds?.(line);
@@ -367,6 +369,8 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   // Only the sea has Islands: "island 9 beside a red 7" speaks of both games.
   if (isOfIslands) line.add({ is: "game", game: "sea" });
   for (const part of asides.parts) if (part.is !== "state") line.add(part);
+  if (isSolo && !line.said().some(({ is }) => is === "hand"))
+    for (const part of hand("held", MOST_HELD)) line.add(part);
   return line;
 }
 

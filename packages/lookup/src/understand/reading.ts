@@ -4,7 +4,7 @@
  */
 import type { GameName } from "../shapes";
 import type { QuestionPart, SaidWhere } from "./line";
-import { cardsOf, HIGHEST_NUMBER, isNumber, LAYING, Parts } from "./parts-of";
+import { cardsOf, HIGHEST_NUMBER, isNumber, LAYING, MOST_HELD, Parts } from "./parts-of";
 import { gameOfName, ROOM_QUESTIONS } from "./rooms";
 import type { NamedCard, Reading, State, Where } from "./shapes";
 
@@ -23,8 +23,6 @@ export interface Read {
 
 const ROWS = { sea: 6, mountain: 8 } as const;
 const COLUMNS = 6;
-/** A hand of six is the largest there is. */
-const MOST_HELD = 6;
 /** So many are discarded together at the Start. */
 const MOST_SHARED = 8;
 
@@ -47,6 +45,7 @@ function gamesOf(parts: Parts): ReadonlySet<GameName> {
   const onMountain =
     where?.kind === "on-bridge" ||
     parts.one("below") !== undefined ||
+    (parts.one("row")?.row ?? 0) > ROWS.sea ||
     states.some((state) => MOUNTAIN_STATES.includes(state)) ||
     cards.some(({ kind, colour }) => MOUNTAIN_CARDS.includes(kind) || colour !== undefined);
   const named = parts.all("game").map(({ game }) => game);
@@ -136,6 +135,10 @@ function ascent(parts: Parts, reading: Reading): Reading | null {
       return row === undefined && parts.one("replace") !== undefined && isNumber(where.card, "mountain")
         ? reading
         : null;
+    case "behind":
+      return where.cards[0].colour !== where.cards[1].colour && isNumber(where.cards[1], "mountain")
+        ? reading
+        : null;
     // Between two that are side by side no place is left.
     case "between":
     case "on-bridge":
@@ -158,7 +161,12 @@ function bridge(parts: Parts, reading: Reading): Reading | null {
   if (where === undefined) return row === ROWS.mountain ? reading : null;
   if (where.kind !== "right" && where.kind !== "on") return null;
   const isBesideFire = where.kind === "right" && where.card.kind === "campfire";
-  return isBesideFire || where.card.kind === "bridge" || isNumber(where.card, "mountain") ? reading : null;
+  return isBesideFire ||
+    where.card.kind === "bridge" ||
+    where.card.kind === "card" ||
+    isNumber(where.card, "mountain")
+    ? reading
+    : null;
 }
 
 /** A Campfire on another card, which has somewhere to go or not. */
@@ -203,7 +211,8 @@ function laid(parts: Parts, reading: Reading): Reading | null {
       return below !== undefined &&
         below < 2 &&
         row !== undefined &&
-        parts.areOnly("row", "below", "game", "card")
+        parts.one("edge")?.end !== "last" &&
+        parts.areOnly("row", "edge", "below", "game", "card")
         ? reading
         : null;
     case "number":
@@ -279,8 +288,9 @@ function layingOf(parts: Parts, game: GameName): Reading | null {
   if (card === undefined) return null;
   const where = sided(parts.one("where")?.where, card, game);
   const scene = parts.one("scene");
-  // A numbered card at the end of a row that is told.
-  const atEnd = card.kind === "number" && where === undefined ? parts.one("edge") : undefined;
+  // A card at the end of a row that is told.
+  const isAtEnd = where === undefined && (card.kind === "number" || card.kind === "card");
+  const atEnd = isAtEnd ? parts.one("edge") : undefined;
   const row = scene?.at.row ?? parts.one("row")?.row ?? atEnd?.row;
   const endColumn =
     atEnd === undefined || game === "mountain" ? undefined : atEnd.end === "first" ? 1 : COLUMNS;

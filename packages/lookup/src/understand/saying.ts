@@ -46,6 +46,11 @@ function placeIn({ where, card, row }: Reading, own: string, language: Language)
       return card?.kind === "campfire"
         ? QUESTION_TEXTS.replacing[language]({ card: own, other: beside(where.card) })
         : QUESTION_TEXTS.on[language]({ card: own, other: at(where.card) });
+    case "behind":
+      return where.cards.reduce(
+        (card, each) => QUESTION_TEXTS.right[language]({ card, other: beside(each) }),
+        own,
+      );
     case "between":
     case "on-bridge": {
       const [one, other] = where.cards;

@@ -131,6 +131,8 @@ interface Evidence {
   readonly tried: ReadonlySet<number>;
   readonly held: ReadonlySet<number>;
   readonly lies: ReadonlySet<number>;
+  /** Of whoever asks: "my 34". */
+  readonly mine: ReadonlySet<number>;
   /** Behind the word for it: in front of it German tells what lies too. */
   readonly laid: ReadonlySet<number>;
 }
@@ -155,10 +157,12 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
   // "Can I start row 3 with 25", in whatever order: none of them lies.
   const begun = [...said.matchAll(BEGUN)].map(([, ...values]) => Number(values.find(Boolean)));
   const text = said
+    .replaceAll(" mine", "")
     .replace(BEGUN, " ask")
     .replaceAll(" ,", "")
     .replace(/(?<= person(?: wants| ask)*) lay(?= n)|(?<= person(?: wants| ask)* n\d+) lay(?= )/g, "")
-    .replaceAll(" wants", "");
+    .replace(/(?<= person(?: [^ ,]+)*) wants/g, "")
+    .replaceAll(" wants", " ask");
   const all = (...patterns: readonly RegExp[]): ReadonlySet<number> =>
     new Set(
       patterns.flatMap((pattern) =>
@@ -177,23 +181,28 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
         / (?:cover|replace) bridge (?:with|for) n(\d+)(?= )/g,
       ),
     ]),
+    mine: new Set([...said.matchAll(/ mine n(\d+)/g)].map(([, value]) => Number(value))),
     laid: all(/ lay n(\d+)(?= (?!lie |some ))/g),
     held: all(
       new RegExp(
-        ` (?:have|drew)(?: (?:in|hand|only|still|and))* n(\\d+)(?= (?!(?:hand)?card |spare |lie ${lying}))(?<!(?<! row(?:start|end)) (?:row|column) n\\d have n\\d+)`,
+        ` (?:have|drew|apart|including|lastcard)(?: (?:in|hand|only|still|and))* n(\\d+)(?= (?!(?:hand)?card |spare |lie ${lying}))(?<!(?<! row(?:start|end)) (?:row|column) n\\d(?: already| still)? have n\\d+)`,
         "g",
       ),
     ),
     lies: all(
       // "Beside 30 lies 32", but "60 lies, 62 goes behind it".
-      /(?<! lay| lie)(?<!(?<! (?:beside|left|right|after|above|under|over|on|for|with)) n\d+(?: already)?) (?:lie|some)(?: (?:lie|some|still|already|in))* n(\d+)(?: and n(\d+))?(?= )/g,
+      /(?<! lay| lie)(?<!(?<! (?:beside|left|right|after|above|under|over|on|for|with|row)) n\d+(?: already)?) (?:lie|some)(?: (?:lie|some|still|already|in))* n(\d+)(?: and n(\d+))?(?= )/g,
       / n(\d+)(?: already)? (?:lie|some(?! n\d))(?= )/g,
+      / neighbour n(\d+)(?= )/g,
+      // "3 ends row 1".
+      /(?<! (?:ask|lay|cost|have)) n(\d+) rowend(?= row )/g,
+      /(?<= column n\d) with n(\d+)(?= (?:in )?row )/g,
       // "Row 2 begins with 30", "row 2 has 30".
       / row [nw]\d row(?:start|end) (?:with|for) n(\d+)(?= )/g,
       / row(?:start|end) row [nw]\d (?:with|for) n(\d+)(?= )/g,
       / [nw]\d row row(?:start|end) (?:with|for) n(\d+)(?= )/g,
       /(?: row [nw]\d| [nw]\d row) (?:with|for) n(\d+)(?= row(?:start|end) )/g,
-      /(?<! row(?:start|end))(?: row| column) n\d have n(\d+)(?= )/g,
+      /(?<! row(?:start|end))(?: row| column) n\d(?: already| still)? have n(\d+)(?= )/g,
     ),
   };
 }
@@ -391,12 +400,17 @@ export interface Ways {
  * The parts of a question with its cards in their places: of all readings those that are said most plainly.
  * @param isLoose whether one that is "right of" another may lie a space further, where a card is to go between them
  */
-export function placed(line: QuestionLine, { tried, held, lies, laid }: Evidence, isLoose = false): Ways {
+export function placed(
+  line: QuestionLine,
+  { tried, held, lies, mine, laid }: Evidence,
+  isLoose = false,
+): Ways {
   const told = toldBy(line);
   const { cards, others, left, nodes } = told;
   const value = (named: CardIndex): number =>
     cards[named]?.kind === "number" ? (cards[named]?.value ?? 0) : 0;
-  const all = cards.map((_, named) => named);
+  // Where nothing tells which is tried, people name it last.
+  const all = cards.map((_, named) => named).toReversed();
   const asked = all.filter((named) => tried.has(value(named)) && !lies.has(value(named)));
   const inHand = all.filter((named) => held.has(value(named)));
   // What a card lies beside is seldom the one that is tried.
@@ -411,6 +425,19 @@ export function placed(line: QuestionLine, { tried, held, lies, laid }: Evidence
       );
     });
   const open = all.filter((named) => !lies.has(value(named)));
+  // "A blue 6 there, 7 next to it": of two the one that "it" is.
+  const isIt = (named: CardIndex): boolean =>
+    cards.length === 2 &&
+    nodes.some((node, at) => {
+      const before = nodes[at - 1];
+      return (
+        node.is === "side" &&
+        node.form === "it" &&
+        before?.is === "card" &&
+        before.card !== named &&
+        nodes[at + 1]?.is !== "card"
+      );
+    });
   // There is one Island of each number: it is held or lies.
   if (inHand.some((named) => cards[named]?.colour === undefined && lies.has(value(named))))
     return { ways: [], left };
@@ -441,7 +468,11 @@ export function placed(line: QuestionLine, { tried, held, lies, laid }: Evidence
   const kept = new Set(asked.length > 0 ? inHand.map(value) : []);
   // Whom verbs do not tell, what is told of places may.
   const [readings = []] = [
-    ...[asked, inHand, open, all].map((each) => each.filter((named) => !isBase(named))),
+    asked.filter((named) => !isBase(named)),
+    ...[inHand, open.filter((named) => mine.has(value(named))), open, all].flatMap((each) => {
+      const some = each.filter((named) => !isBase(named));
+      return [some.filter((named) => !isIt(named)), some];
+    }),
     asked,
     open,
   ]

@@ -10,7 +10,9 @@ const DENYING = new Set("before not zero without".split(" "));
 const LACKING = new Set("missing open empty spare".split(" "));
 /** Words that change nothing of it. */
 const SILENT = new Set(
-  "in on at when with and but have some still already ne card for each n1 n2 w1 w2 all full space".split(" "),
+  "in on at when with and but have some still already ne card there for each n1 n2 w1 w2 all full space".split(
+    " ",
+  ),
 );
 
 /** Parts that others read, or that do not matter to it: in which row a path breaks. */
@@ -124,7 +126,10 @@ function put(line: QuestionLine, card: string, said: State): void {
 /** Puts what is told of the card that ends a game in the place of the whole line: that a space is empty, or that all are full. */
 export function putEnding(line: QuestionLine): void {
   // Bridges that are covered stand in no way.
-  const covered = line.text.replace(/(?: all)? bridge full(?: all)?(?= )| full(?: all)? bridge(?= )/g, "");
+  const covered = line.text.replace(
+    /(?: all)? bridge full(?: all)?(?= )| full(?: all)? bridge(?= )| zero bridge (?:open|spare)(?= )/g,
+    "",
+  );
   const symbols = covered.split(" ").filter((symbol) => symbol !== "" && line.part(symbol) === undefined);
   const has = (...any: readonly string[]): boolean => any.some((symbol) => symbols.includes(symbol));
   const [card, other] = ["finish", "summit"].filter((each) => symbols.includes(each));

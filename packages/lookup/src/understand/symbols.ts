@@ -198,19 +198,17 @@ function symbolsOfClause(text: string, language: Language, hasColumn: boolean): 
     const after = words[at + 1];
     const of = ordinal === undefined || after === undefined ? undefined : phrases.get(after)?.at(-1)?.symbols;
     const isCounted = of === "space" || of === "column";
+    const isRow = of?.endsWith("row") === true;
     const next = at + (found?.length ?? (isCounted ? 2 : 1));
     const own = (symbol: string): void => {
       symbols.push(symbol);
       said.set(symbol, typed.slice(at, next).join(" "));
     };
     if (found !== undefined) listed(found.phrase.symbols).forEach(own);
-    else if (
-      ordinal !== undefined &&
-      (isCounted || (of !== "row" && (hasColumn || symbols.includes("column"))))
-    )
+    else if (ordinal !== undefined && (isCounted || (!isRow && (hasColumn || symbols.includes("column")))))
       ["column", `n${ordinal}`].forEach(own);
     // "The 2nd floor".
-    else if (ordinal !== undefined && of === "row") own(`n${ordinal}`);
+    else if (ordinal !== undefined && isRow) own(`n${ordinal}`);
     // "The first row ends with 12, I begin the second with 10": rows begin and end.
     else if (ordinal !== undefined && isOfRow(words.slice(at + 1), symbols))
       [`n${ordinal}`, "row"].forEach(own);
@@ -224,7 +222,7 @@ function symbolsOfClause(text: string, language: Language, hasColumn: boolean): 
 
 /** Symbols that tell neither of a card nor of a place: a clause of nothing else tells what does not matter. */
 const IDLE = new Set(
-  "and but or wants person opinion forbidden ask there with for have in on it still already does only that".split(
+  "and but or mine wants person opinion forbidden ask there with for have in on it still already does only that".split(
     " ",
   ),
 );

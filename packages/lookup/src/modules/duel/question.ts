@@ -29,7 +29,9 @@ export const roomQuestion: RoomQuestion<Asks> = {
     const others = [...cardsOf(where), ...(lies ?? []).map((each) => each.card)];
     const isNamed = isBeside && others.every((each) => isNumber(each, "sea") && each.value !== card?.value);
     const isScene = lies !== undefined && parts.areOnly("card", "scene", "state", "hand", "game", "price");
-    const isPlain = isNamed && row === undefined && column === undefined && parts.areOnly(...LAYING);
+    const isSpace = where === undefined && row !== undefined && column !== undefined;
+    const isPlain =
+      (isNamed ? row === undefined && column === undefined : isSpace) && parts.areOnly(...LAYING, "column");
     return isIsland && (isScene || isPlain) ? reading : null;
   },
   does: null,
