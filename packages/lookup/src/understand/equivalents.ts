@@ -7,6 +7,7 @@ const ADDED = `(?:${ASKED_CARDS.join("|")})`;
 /** What lies between two cards of the mountain. */
 const MIDDLE = "[gbr] fire|fire [gbr]|bridge";
 const ROW = "(?:row [nw]\\d|[nw]\\d row)";
+const all = (said: string): RegExp => new RegExp(said, "g");
 /** Cards that are played last. */
 const AT_END = / (?:finish|summit) /;
 
@@ -28,25 +29,21 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // "A Sea Monster plus a 12".
   { said: / apart(?= (?:[a-z] )?n\d)/g, read: " and", where: / discard / },
   // "40 is all I have".
-  { said: new RegExp(`(?<! (?:have|row)) (${CARD}|n\\d+) lastcard(?= )`, "g"), read: " lastcard $1" },
+  { said: all(`(?<! (?:have|row)) (${CARD}|n\\d+) lastcard(?= )`), read: " lastcard $1" },
   // "On the left end of row 3".
   { said: / atleft rowend(?= )/g, read: " rowstart" },
-  { said: / atright rowend(?= )/g, read: " rowend" },
   // "Row 1 ends with a green 4": on the mountain a card is the last until another comes.
   {
-    said: new RegExp(` (?:lastcard|rowend)(?: in)? (${ROW})(?: (?:lie|with))* (${CARD})(?= )`, "g"),
-    read: " $1 lie $2",
-  },
-  {
-    said: new RegExp(` (${ROW})(?: (?:lie|in))* (?:lastcard|rowend)(?: with)? (${CARD})(?= )`, "g"),
-    read: " $1 lie $2",
+    said: all(
+      `(?: (?:lastcard|rowend)(?: in)? (${ROW})| (${ROW})(?: (?:lie|in))* (?:lastcard|rowend))(?: (?:lie|with))* (${CARD})(?= )`,
+    ),
+    read: " $1$2 lie $3",
   },
   // "The last card of row one is a 12", where "one is a" tells no other card.
   { said: /(?<= (?:first|last)card row) including(?= n\d)/g, read: " n1" },
   // "There's one free space between 33 and 36", "left of the space is 71, right of it is 75".
   { said: / free(?= space )|(?<= space(?: still| only)*) free(?= )/g, read: " empty" },
   { said: / (left|right) space n(\d+)(?: and)? (left|right)it(?= n\d+ )/g, read: " at$1 n$2 at$3" },
-  { said: / card(?= at(?:left|right) n\d)/g },
   // "Two columns right of 20".
   { said: /(?<= [nw][1-6]) column(?= (?:left|right) n\d)/g, read: " space" },
   // "Nobody has played the Start, may I play 34 anyway": no other card is meant instead.
@@ -63,9 +60,8 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: / (?:row)?start(?= roof )|(?<= roof) rowstart(?= )/g, where: / (?:before|not|zero|without) / },
   // "I have the Finish, and a Sea Monster lies on the grid": nobody holds that one, and no part reads so much.
   {
-    said: new RegExp(
+    said: all(
       ` ${ADDED}(?: (?:still|already|in|on))* (?:lay|lie|onit|there)(?= )| (?:lay|lie|onit|on|some) ${ADDED}(?= )`,
-      "g",
     ),
     read: " lying",
     where: AT_END,
@@ -75,12 +71,15 @@ const EQUIVALENTS: readonly Equivalent[] = [
   },
   // "Cover the 18 by a 19".
   { said: /(?<= cover n\d+) beside(?= n\d)/g, read: " with" },
-  // "Carte rouge 5".
-  { said: / card(?= [a-z] n\d)/g },
+  // "Carte rouge 5", "the card on the left is 14".
+  { said: / card(?= (?:[a-z]|atleft|atright) n\d)/g },
   // "Below it only one card".
   { said: / below(?: it)?((?: (?:only|still|some|lie))* (?:[nw][0-2]|only) card)(?= )/g, read: "$1 below" },
   // "Nothing below it", "in the bottom row lies only one card, can I begin row 2".
-  { said: / (?:nothing|zero card) below(?: it)?(?= )/g, read: " n0 card below" },
+  {
+    said: / (?:nothing|zero card) below(?: it)?(?= )| below(?: it)?(?: lie)? nothing(?= )/g,
+    read: " n0 card below",
+  },
   {
     said: / row n1(?: (?:there|lie|have|in|some))* only(?: [nw]1)? card(?= )| only(?: [nw]1)? card(?: (?:lie|in))* row n1(?= )/g,
     read: " only n1 card below",
@@ -113,14 +112,12 @@ const EQUIVALENTS: readonly Equivalent[] = [
   },
   // "A green 8, then the red Campfire, I add a blue 9 after it".
   {
-    said: new RegExp(
+    said: all(
       `(?<! (?:lay|ask)) (${CARD})(?: (?:and|thereupon|lie|rightit|ask))* (${MIDDLE})(?: (?:and|thereupon|lie|ask|lay|what|cost))* (${CARD})(?: (?:right|after|beside)(?:it)?(?: (?:fire|${MIDDLE}))?)?(?= $)`,
-      "g",
     ),
     read: " $3 behind $2 and $1",
   },
-  { said: /(?<= behind bridge) and (?:[a-z] n\d+|n\d+ [a-z])(?= )/g },
-  { said: / behind bridge(?= )/g, read: " right bridge" },
+  { said: / behind bridge and (?:[a-z] n\d+|n\d+ [a-z])(?= )/g, read: " right bridge" },
   { said: / after(?= $)/g, read: " rightit", where: / lay / },
   // "A Bridge in the middle of row 3".
   { said: / bridge(?: in)? middle(?= (?:in )?row [nw][1-7] )/g, read: " bridge right card" },
@@ -144,17 +141,14 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // The row that is the highest.
   { said: / toprow(?= )/g, read: " row n8", where: / (?:mountain|summit|bridge|fire|[a-z]) / },
   { said: / toprow(?= )/g, read: " row n6" },
-  // "I have only the 40 in my hand", "no card but the red 7".
-  { said: /(?: ne)? have only (n\d+|[a-z] n\d+|n\d+ [a-z]) hand(?= )/g, read: " lastcard $1" },
   // "I only have blue cards".
   { said: /(?<= have) only(?= [a-z] card )/g },
-  // "I only have the 40, next to 41"; of few, nobody knows whether they are counted.
+  // "I only have the 40, next to 41", and whatever number in hand; of few, nobody knows whether they are counted.
   {
-    said: new RegExp(
-      `(?: ne)? have only(?: still)* (n\\d\\d|${CARD})(?: spare)?(?= (?:ask |lay )*(?:beside|left|right|between) )`,
-      "g",
+    said: all(
+      `(?: ne)? have only(?: still)* (?:(n\\d+|${CARD}) hand|(n\\d\\d|${CARD})(?: spare)?(?= (?:ask |lay )*(?:beside|left|right|between) ))`,
     ),
-    read: " lastcard $1",
+    read: " lastcard $1$2",
   },
   {
     said: / lastcard(?: in)? hand(?= (?:[a-z] )?n\d)| have zero card apart(?= (?:[a-z] )?n\d)/g,

@@ -277,8 +277,7 @@ function ofASpace({ spot, of }: NodeThatIs<"spot">, around: Around): Options {
   const isRow = Object.keys(spot).join() === "row";
   // "72 in row 2 when row 3 has a 60": of its own part of the question.
   const isParted = (some: readonly Node[]): boolean =>
-    some.findIndex(({ is }) => is === "when" || is === "card") ===
-      some.findIndex(({ is }) => is === "when") && some.some(({ is }) => is === "when");
+    some.find(({ is }) => is === "when" || is === "card")?.is === "when";
   return [
     ...at(before[0], isParted(nodes.slice(0, own).toReversed()) ? 2 : 0, "behind"),
     ...at(behind[0], isParted(nodes.slice(own + 1)) ? 2 : 0, "before"),

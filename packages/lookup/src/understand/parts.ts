@@ -143,8 +143,6 @@ function nowhereUp(line: QuestionLine): void {
 
 function states(line: QuestionLine): void {
   const link = "(?: (?:when|with|and|but))?";
-  // That a Start lies is taken for granted anyway.
-  line.drop(new RegExp(`${link} startlies(?= )`));
   putEnding(line);
   const make = (name: State) => () => state(name);
   line.put(/ on (?:empty space|space empty) /, () => where({ kind: "empty-space" }));
@@ -291,7 +289,7 @@ const UNSURE = new RegExp(
 function prepared(symbols: readonly string[], language: Language): QuestionLine | null {
   // "Only one card left, a 17, it goes beside the 18": that one.
   const told = symbols
-    .filter((symbol) => symbol !== "aside" && symbol !== "mine")
+    .filter((symbol) => symbol !== "aside")
     .join(" ")
     .replace(ONLY_CARD, " lastcard $1 ")
     .trim();

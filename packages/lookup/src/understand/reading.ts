@@ -135,10 +135,10 @@ function ascent(parts: Parts, reading: Reading): Reading | null {
       return row === undefined && parts.one("replace") !== undefined && isNumber(where.card, "mountain")
         ? reading
         : null;
-    case "behind":
-      return where.cards[0].colour !== where.cards[1].colour && isNumber(where.cards[1], "mountain")
-        ? reading
-        : null;
+    case "behind": {
+      const [fire, other] = where.cards;
+      return fire.colour !== other.colour && isNumber(other, "mountain") ? reading : null;
+    }
     // Between two that are side by side no place is left.
     case "between":
     case "on-bridge":
@@ -160,13 +160,9 @@ function bridge(parts: Parts, reading: Reading): Reading | null {
   }
   if (where === undefined) return row === ROWS.mountain ? reading : null;
   if (where.kind !== "right" && where.kind !== "on") return null;
-  const isBesideFire = where.kind === "right" && where.card.kind === "campfire";
-  return isBesideFire ||
-    where.card.kind === "bridge" ||
-    where.card.kind === "card" ||
-    isNumber(where.card, "mountain")
-    ? reading
-    : null;
+  const { kind } = where.card;
+  const isNamed = kind === "bridge" || kind === "card" || (kind === "campfire" && where.kind === "right");
+  return isNamed || isNumber(where.card, "mountain") ? reading : null;
 }
 
 /** A Campfire on another card, which has somewhere to go or not. */

@@ -131,8 +131,6 @@ interface Evidence {
   readonly tried: ReadonlySet<number>;
   readonly held: ReadonlySet<number>;
   readonly lies: ReadonlySet<number>;
-  /** Of whoever asks: "my 34". */
-  readonly mine: ReadonlySet<number>;
   /** Behind the word for it: in front of it German tells what lies too. */
   readonly laid: ReadonlySet<number>;
 }
@@ -140,6 +138,7 @@ interface Evidence {
 const FILLER = "(?: (?:lay|ask|have|in|does|for|only|still|when|and))*";
 
 const ROW = "(?: (?:in|on))*(?: row [nw]\\d| [nw]\\d row)";
+const EDGE = "row(?:start|end)";
 /** A row that is to begin or to end with a card. */
 const BEGUN = new RegExp(
   ` (?:ask|lay)(?: (?:instead|then|now))*(?: row(?:start|end)${ROW} (?:with|for) n(\\d+)|${ROW} (?:with|for) n(\\d+) row(?:start|end))(?= )`,
@@ -157,7 +156,6 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
   // "Can I start row 3 with 25", in whatever order: none of them lies.
   const begun = [...said.matchAll(BEGUN)].map(([, ...values]) => Number(values.find(Boolean)));
   const text = said
-    .replaceAll(" mine", "")
     .replace(BEGUN, " ask")
     .replaceAll(" ,", "")
     .replace(/(?<= person(?: wants| ask)*) lay(?= n)|(?<= person(?: wants| ask)* n\d+) lay(?= )/g, "")
@@ -181,11 +179,10 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
         / (?:cover|replace) bridge (?:with|for) n(\d+)(?= )/g,
       ),
     ]),
-    mine: new Set([...said.matchAll(/ mine n(\d+)/g)].map(([, value]) => Number(value))),
     laid: all(/ lay n(\d+)(?= (?!lie |some ))/g),
     held: all(
       new RegExp(
-        ` (?:have|drew|apart|including|lastcard)(?: (?:in|hand|only|still|and))* n(\\d+)(?= (?!(?:hand)?card |spare |lie ${lying}))(?<!(?<! row(?:start|end)) (?:row|column) n\\d(?: already| still)? have n\\d+)`,
+        ` (?:have|drew|apart|including|lastcard)(?: (?:in|hand|only|still|and))* n(\\d+)(?= (?!(?:hand)?card |spare |lie |(?:atleft )?row(?:start|end) ${lying}))(?<!(?<! row(?:start|end)) (?:row|column) n\\d(?: already| still)? have n\\d+)`,
         "g",
       ),
     ),
@@ -198,10 +195,8 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
       /(?<! (?:ask|lay|cost|have)) n(\d+) rowend(?= row )/g,
       /(?<= column n\d) with n(\d+)(?= (?:in )?row )/g,
       // "Row 2 begins with 30", "row 2 has 30".
-      / row [nw]\d row(?:start|end) (?:with|for) n(\d+)(?= )/g,
-      / row(?:start|end) row [nw]\d (?:with|for) n(\d+)(?= )/g,
-      / [nw]\d row row(?:start|end) (?:with|for) n(\d+)(?= )/g,
-      /(?: row [nw]\d| [nw]\d row) (?:with|for) n(\d+)(?= row(?:start|end) )/g,
+      new RegExp(`(?:${ROW} ${EDGE}| ${EDGE}${ROW}) (?:with|for) n(\\d+)(?= )`, "g"),
+      new RegExp(`${ROW} (?:with|for) n(\\d+)(?= ${EDGE} )`, "g"),
       /(?<! row(?:start|end))(?: row| column) n\d(?: already| still)? have n(\d+)(?= )/g,
     ),
   };
@@ -400,11 +395,7 @@ export interface Ways {
  * The parts of a question with its cards in their places: of all readings those that are said most plainly.
  * @param isLoose whether one that is "right of" another may lie a space further, where a card is to go between them
  */
-export function placed(
-  line: QuestionLine,
-  { tried, held, lies, mine, laid }: Evidence,
-  isLoose = false,
-): Ways {
+export function placed(line: QuestionLine, { tried, held, lies, laid }: Evidence, isLoose = false): Ways {
   const told = toldBy(line);
   const { cards, others, left, nodes } = told;
   const value = (named: CardIndex): number =>
@@ -425,19 +416,6 @@ export function placed(
       );
     });
   const open = all.filter((named) => !lies.has(value(named)));
-  // "A blue 6 there, 7 next to it": of two the one that "it" is.
-  const isIt = (named: CardIndex): boolean =>
-    cards.length === 2 &&
-    nodes.some((node, at) => {
-      const before = nodes[at - 1];
-      return (
-        node.is === "side" &&
-        node.form === "it" &&
-        before?.is === "card" &&
-        before.card !== named &&
-        nodes[at + 1]?.is !== "card"
-      );
-    });
   // There is one Island of each number: it is held or lies.
   if (inHand.some((named) => cards[named]?.colour === undefined && lies.has(value(named))))
     return { ways: [], left };
@@ -468,11 +446,7 @@ export function placed(
   const kept = new Set(asked.length > 0 ? inHand.map(value) : []);
   // Whom verbs do not tell, what is told of places may.
   const [readings = []] = [
-    asked.filter((named) => !isBase(named)),
-    ...[inHand, open.filter((named) => mine.has(value(named))), open, all].flatMap((each) => {
-      const some = each.filter((named) => !isBase(named));
-      return [some.filter((named) => !isIt(named)), some];
-    }),
+    ...[asked, inHand, open, all].map((each) => each.filter((named) => !isBase(named))),
     asked,
     open,
   ]

@@ -222,7 +222,7 @@ function symbolsOfClause(text: string, language: Language, hasColumn: boolean): 
 
 /** Symbols that tell neither of a card nor of a place: a clause of nothing else tells what does not matter. */
 const IDLE = new Set(
-  "and but or mine wants person opinion forbidden ask there with for have in on it still already does only that".split(
+  "and but or wants person opinion forbidden ask there with for have in on it still already does only that".split(
     " ",
   ),
 );
