@@ -85,6 +85,19 @@ for (const language of ["fr", "de"] as const)
     }
   });
 
+for (const language of ["fr", "de"] as const)
+  test(`the day's question holds its themes and what the Summit waits for at 320 px: ${language}`, async ({
+    arrive,
+  }) => {
+    const { page } = await arrive({ language, context: { viewport: { width: 320, height: 640 } } });
+    // One of the sea, and one of the mountain with a Bridge that is to be covered.
+    for (const day of ["2026-11-01", "2026-11-11"]) {
+      await page.goto(`/${language}/question?day=${day}`);
+      await expect(page.getByRole("gridcell").first()).toBeVisible();
+      expect(await cutWords(page, ".table-board, .question-themes"), day).toEqual([]);
+    }
+  });
+
 for (const code of ["sea p2 rocks storms", "mountain p2 green panoramas3 goats"]) {
   test(`a table keeps hand, verdict and buttons in reach, however large or long its words: ${code}`, async ({
     arrive,

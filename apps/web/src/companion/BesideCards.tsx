@@ -18,12 +18,29 @@ interface BesideCardsProps extends Omit<CompanionHeaderProps, "mountain">, HTMLA
 }
 
 export function BesideCards(props: BesideCardsProps) {
-  const { stage, phase, lines, blocked, asked, children, line, players, spare, signs, onMenu, way, ...data } =
-    props;
+  const {
+    stage,
+    phase,
+    lines,
+    blocked,
+    asked,
+    children,
+    line,
+    players,
+    spare,
+    signs,
+    onMenu,
+    menu,
+    way,
+    ...data
+  } = props;
   const { game } = stage.table.rulebook;
   return (
     <div className="companion" data-game={game} data-phase={phase} {...data}>
-      <CompanionHeader mountain={game === "mountain"} {...{ line, players, spare, signs, onMenu, way }} />
+      <CompanionHeader
+        mountain={game === "mountain"}
+        {...{ line, players, spare, signs, onMenu, menu, way }}
+      />
       <div className="companion-board">
         <CompanionBoard stage={stage} />
         {lines}

@@ -3,7 +3,7 @@
 import { Button, Icon, IconButton, type Player, PlayerStrip, SpareFigure } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { usePlayersLabels } from "@/stage/usePlayersLabels";
 
 export interface CompanionHeaderProps {
@@ -16,6 +16,7 @@ export interface CompanionHeaderProps {
   /** What is forgotten most at a table, always in sight. */
   readonly signs?: ReactNode;
   readonly onMenu?: (() => void) | undefined;
+  readonly menu?: Ref<HTMLButtonElement> | undefined;
   /** The way to another page. */
   readonly way?: { readonly text: string; readonly href: string } | undefined;
 }
@@ -28,6 +29,7 @@ export function CompanionHeader({
   spare,
   signs,
   onMenu,
+  menu,
   way,
 }: CompanionHeaderProps) {
   const table = useTranslations("table");
@@ -41,7 +43,7 @@ export function CompanionHeader({
           <Icon name="home" />
         </Link>
       ) : (
-        <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
+        <IconButton ref={menu} icon="menu" label={shell("menu")} onClick={onMenu} />
       )}
       <div className="companion-title">
         <h1 className={`font-serif text-20 ${mountain ? "" : "italic"}`}>

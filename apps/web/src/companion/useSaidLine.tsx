@@ -3,7 +3,7 @@
 /** Opens the line to type or dictate into, by a key of the keyboard or of the screen; it closes once an act stands there. */
 import type { Act } from "@stillwater/engine";
 import dynamic from "next/dynamic";
-import { type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { Fetching, late } from "@/layout/late";
 import { useCommandKey } from "@/stage/useCommandKey";
 import type { SaidLineProps } from "./SaidLine";
@@ -22,19 +22,17 @@ export function useSaidLine({ enabled, told, ...terms }: SaidLineTerms): {
 } {
   const [open, setOpen] = useState(false);
   const before = useRef<Element | null>(null);
-  const show = () => {
-    before.current = document.activeElement;
-    setOpen(true);
-  };
+  const show = () => setOpen(true);
   useCommandKey(show, enabled);
   const close = () => {
     setOpen(false);
-    if (before.current instanceof HTMLElement) before.current.focus();
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   };
   return {
     open: show,
     shown: open ? (
       <Suspense fallback={<Fetching />}>
+        <FocusBefore at={before} />
         <SaidLine
           {...terms}
           told={
@@ -43,14 +41,15 @@ export function useSaidLine({ enabled, told, ...terms }: SaidLineTerms): {
               : {
                   question: told.question,
                   onTold: (answer) => {
-                    setOpen(false);
+                    close();
                     told.onTold(answer);
                   },
                 }
           }
           onAct={(act) => {
             const done = terms.onAct(act);
-            if (done) setOpen(false);
+            // An answer that can be pressed takes the focus from there.
+            if (done) close();
             return done;
           }}
           onClose={close}
@@ -58,4 +57,12 @@ export function useSaidLine({ enabled, told, ...terms }: SaidLineTerms): {
       </Suspense>
     ) : null,
   };
+}
+
+/** Notes what has the focus before the line takes it: by now the menu that it was opened from has given it back. */
+function FocusBefore({ at }: { readonly at: RefObject<Element | null> }) {
+  useEffect(() => {
+    at.current = document.activeElement;
+  }, [at]);
+  return null;
 }

@@ -4,7 +4,7 @@ import { Icon } from "@stillwater/ui";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { memo } from "react";
+import { memo, useSyncExternalStore } from "react";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "@/i18n/routing";
 import { Disclosure } from "./Disclosure";
 
@@ -25,13 +25,19 @@ function Languages() {
 export function LanguageList({ onChoose }: { readonly onChoose?: () => void }) {
   const locale = useLocale();
   const pathname = usePathname();
-  const pathIn = (language: Language) => pathname.replace(/^\/[^/]+/, `/${language}`);
+  // Which game, day or position it is stands behind the path.
+  const behind = useSyncExternalStore(
+    never,
+    () => location.search + location.hash,
+    () => "",
+  );
+  const addressIn = (language: Language) => pathname.replace(/^\/[^/]+/, `/${language}`) + behind;
   return (
     <ul>
       {LANGUAGES.map((language) => (
         <li key={language}>
           <Link
-            href={pathIn(language)}
+            href={addressIn(language)}
             hrefLang={language}
             lang={language}
             prefetch={false}
@@ -48,3 +54,5 @@ export function LanguageList({ onChoose }: { readonly onChoose?: () => void }) {
     </ul>
   );
 }
+
+const never = () => () => undefined;

@@ -33,7 +33,7 @@ export function PastQuestions({ asked, today, shown, kept }: PastProps) {
     <Section title={t("past")}>
       <p className="text-quiet">{t("pastHint")}</p>
       <p>{t("week", { found: foundThisWeek(kept, today) })}</p>
-      <div className="question-themes overflow-x-auto py-2.5">
+      <div className="question-themes overflow-x-auto py-2.5 *:w-max *:min-w-full">
         <Segments
           label={t("themes")}
           value={theme}

@@ -5,7 +5,7 @@ import { countAt, type Gauge, type Table } from "@stillwater/engine";
 import { Icon, IconButton, SpareFigure } from "@stillwater/ui";
 import { TableEdge, TableMode } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Stage } from "@/stage/useStage";
 import { Signs } from "./Signs";
 
@@ -52,6 +52,9 @@ export function Flat(props: FlatProps) {
   const words = useTranslations("table");
   const { hands, piles } = table.rulebook;
   const places = PLACES[hands.length - 1] ?? [];
+  const leave = useRef<HTMLButtonElement>(null);
+  // The menu that it was opened from is gone.
+  useEffect(() => leave.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const before = document.documentElement.dataset.theme;
     document.documentElement.dataset.theme = "night";
@@ -123,7 +126,7 @@ export function Flat(props: FlatProps) {
           {props.onUndo === undefined ? null : (
             <IconButton icon="undo" label={t("undo")} onClick={props.onUndo} />
           )}
-          <IconButton icon="cross" label={t("leaveFlat")} onClick={props.onLeave} />
+          <IconButton ref={leave} icon="cross" label={t("leaveFlat")} onClick={props.onLeave} />
         </span>
       </div>
       <div className="companion-flat-lines">{props.lines}</div>

@@ -12,6 +12,7 @@ import { trackedPlayers } from "./players";
 import { Signs } from "./Signs";
 import type { TableProps } from "./table-props";
 import { useCrewing } from "./useCrewing";
+import { useMenuAfter } from "./useMenuAfter";
 import { useTracked } from "./useTracked";
 
 const Flat = dynamic(() => late(() => import("./Flat").then((file) => file.Flat)), { ssr: false });
@@ -42,6 +43,7 @@ export function TrackedTable(props: TableProps) {
     "data-entries": view.history.length,
   };
   const { flat, onUndo, onRule } = props;
+  const menu = useMenuAfter(flat);
   const asked = <NowAsked {...{ tracked, flat, onUndo, onOpen, onRule }} />;
   const lines = (
     <Situation
@@ -89,6 +91,7 @@ export function TrackedTable(props: TableProps) {
       line={phase.at === "over" ? t("over") : t("line", { name: stage.nameOf(seat) })}
       spare={rulebook.leads === null ? stage.figures : undefined}
       signs={<Signs table={table} />}
+      menu={menu}
       onMenu={() => onOpen("menu")}
     >
       {under}
