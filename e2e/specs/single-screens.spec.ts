@@ -5,6 +5,7 @@ import { expect, type Person, test } from "../fixtures/house";
 import { begin } from "../fixtures/real-table";
 import { atStartTable, sail, wireless } from "../fixtures/sailing";
 import { unfold } from "../fixtures/screen";
+import { TableTop } from "../fixtures/table-top";
 import { say } from "../fixtures/words";
 import { curiously, dealt, type Game } from "../pictures/playing";
 
@@ -29,6 +30,25 @@ test("a Storm on a space of the Pyramid is drawn by its sign, not by colour alon
   });
   expect(sign.drawn).toBe(true);
   expect(sign.wide).toBeGreaterThan(10);
+});
+
+test("the record of a game with printed cards has the width of a phone for its sentences", async ({
+  arrive,
+}) => {
+  const { page } = await arrive({ phone: true });
+  const names = ["Ana", "Ben"];
+  const top = new TableTop("sea p2", page, names);
+  await begin(page, "sea p2", names, top.first);
+  await top.play(3);
+  await page
+    .locator(".companion-header")
+    .getByRole("button", { name: say("en", "shell.menu") })
+    .tap();
+  await page.getByRole("button", { name: say("en", "track.mistake"), exact: true }).tap();
+  const sentences = page.locator(".companion-history li > :nth-child(2)");
+  await expect(sentences.first()).toBeVisible();
+  const widths = await sentences.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThan(240);
 });
 
 test("names stand whole beside what a Storm has put on their seats, on a phone with three", async ({

@@ -75,3 +75,22 @@ it("says why a damaged link shows no game", async () => {
   await opened(`#${new URLSearchParams({ record: "no game at all" })}`);
   await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/^This cannot be read: ./));
 });
+
+it("says that a link was cut off in its record, leads past the end, or to a line that cannot be read", async () => {
+  const record = recordOf(playedOut("sea p2"), "acts");
+  const lines = record.split("\n");
+  const { cutLink, cutRecord } = messages.replay;
+  const told = async (said: Readonly<Record<string, string>>) => {
+    await opened(`#${new URLSearchParams(said)}`);
+    await waitFor(() => expect(step()).toBeDefined());
+    const note = [cutLink, cutRecord].find((text) => screen.queryByText(text) !== null) ?? null;
+    cleanup();
+    return note;
+  };
+  expect(await told({ record })).toBeNull();
+  expect(await told({ record, at: "3" })).toBeNull();
+  expect(await told({ record: lines.slice(0, -9).join("\n") })).toBe(cutRecord);
+  expect(await told({ record, at: "999" })).toBe(cutLink);
+  expect(await told({ record, at: "3", line: "2~1:frog" })).toBe(cutLink);
+  expect(await told({ record, line: "fro" })).toBe(cutLink);
+});

@@ -6,6 +6,7 @@ import {
   beginWalk,
   courseOn,
   go,
+  hasStop,
   isPlaying,
   type Lens,
   leaveLine,
@@ -121,6 +122,8 @@ describe("a walk", () => {
 
     const stop = readStop(writeStop(two.walk));
     const sent = beginWalk(course, stop);
+    expect(hasStop(course, stop)).toBe(true);
+    expect(hasStop(course, { ...stop, line: `${stop.line}~1:frog` })).toBe(false);
     expect(sent).toMatchObject({ step: 22, trying: true, lens: "all" });
     expect(courseOn(sent).tables.map(writePosition)).toEqual(courseOn(two.walk).tables.map(writePosition));
   });

@@ -45,6 +45,13 @@ export function courseOfFile(text: string): Read {
   }
 }
 
+/** Whether a record says that its game ended, and stops before: a link or a text was cut off where one of its lines ends. */
+export function stopsShort(text: string, course: Course): boolean {
+  const said = /^Result: (\w+)$/m.exec(tidy(text))?.[1] ?? "playing";
+  const last = course.tables.at(-1);
+  return said !== "playing" && last !== undefined && outcome(last) === "playing";
+}
+
 /** A text that was copied through a mail or a form. */
 function tidy(text: string): string {
   return `${text

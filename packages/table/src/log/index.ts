@@ -18,6 +18,7 @@ export {
   beginWalk,
   courseOn,
   go,
+  hasStop,
   isPlaying,
   leaveLine,
   ledTo,

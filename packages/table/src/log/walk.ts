@@ -33,6 +33,14 @@ export function beginWalk(played: Course, { at, line: text }: Stop): Walk {
   return { played, line, step, lens: "all", trying: line !== null, actor: null };
 }
 
+/** Whether a game has the place that a link leads to: a damaged link, or one of another game, leads further than can be read. */
+export function hasStop(played: Course, { at, line: text }: Stop): boolean {
+  const line = text === null ? null : readCourse(played, text);
+  const acts = line === null ? 0 : line.moves.length - (line.branchedAt ?? 0);
+  if (text !== null && (line === null || acts < text.split("~").length - 1)) return false;
+  return at === null || at <= (line ?? played).moves.length;
+}
+
 export const courseOn = ({ line, played }: Walk): Course => line ?? played;
 
 const tableOn = (walk: Walk): Table => tableAfter(courseOn(walk), walk.step);

@@ -65,7 +65,8 @@ export default function HistorySheet({ view, onWrite, onRewind, onClose }: Histo
         {lines.map((line) => (
           <li
             key={line.id}
-            className="grid min-h-12 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-2 border-t border-hair"
+            className="grid min-h-12 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-hair
+            max-sm:grid-cols-[2.25rem_minmax(0,1fr)] max-sm:pt-2"
             data-state={line.state}
           >
             <span className="font-serif text-17 leading-none font-450 text-quiet italic">
@@ -79,7 +80,7 @@ export default function HistorySheet({ view, onWrite, onRewind, onClose }: Histo
               {line.state === "stands" ? null : <Tag>{t(`state_${line.state}`)}</Tag>}
             </span>
             {line.mayUndo ? (
-              <span className="flex">
+              <span className="flex max-sm:col-2 max-sm:-ms-1 max-sm:gap-3">
                 <Button
                   variant="text"
                   size="small"

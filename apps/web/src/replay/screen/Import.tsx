@@ -14,7 +14,7 @@ import { fetched } from "@/layout/late";
 const LONGEST = 2_000_000;
 
 interface ImportProps {
-  readonly onCourse: (course: Course) => void;
+  readonly onCourse: (course: Course, text: string) => void;
   /** What a link carries that could not be read; null where it carries nothing. */
   readonly unread: string | null;
 }
@@ -28,7 +28,7 @@ export function Import({ onCourse, unread }: ImportProps) {
   const open = useCallback(
     async (brought: string): Promise<void> => {
       const read = courseOfFile(brought.slice(0, LONGEST));
-      if (read.ok) return onCourse(read.value);
+      if (read.ok) return onCourse(read.value, brought);
       setProblem(t("problem", { text: await problemIn(read.error[0], t, locale) }));
     },
     [onCourse, t, locale],

@@ -1,7 +1,7 @@
 "use client";
 
 /** Games that lie on no server: of this browser's shelf (`?game=`), from a link that carries one, or from a file. */
-import { courseOfFile } from "@stillwater/table/files";
+import { courseOfFile, stopsShort } from "@stillwater/table/files";
 import { type Course, readStop, recordOf } from "@stillwater/table/log";
 import { useSearchParams } from "next/navigation";
 import { Suspense, useEffect, useMemo, useState } from "react";
@@ -45,15 +45,23 @@ function Brought() {
 /** @param carried the text of a game; null where a file is asked for */
 function Opened({ carried }: { readonly carried: string | null }) {
   const [read] = useState(() => (carried === null ? null : courseOfFile(carried)));
-  const [course, setCourse] = useState(read?.ok ? read.value : null);
-  return course === null ? (
-    <Import onCourse={setCourse} unread={read?.ok === false ? carried : null} />
+  const [brought, setBrought] = useState(
+    carried !== null && read?.ok ? { course: read.value, text: carried } : null,
+  );
+  return brought === null ? (
+    <Import
+      onCourse={(course, text) => setBrought({ course, text })}
+      unread={read?.ok === false ? carried : null}
+    />
   ) : (
-    <Carried course={course} />
+    <Carried {...brought} />
   );
 }
 
-function Carried({ course }: { readonly course: Course }) {
-  const source = useMemo((): Source => ({ kind: "file", record: recordOf(course, "acts") }), [course]);
+function Carried({ course, text }: { readonly course: Course; readonly text: string }) {
+  const source = useMemo(
+    (): Source => ({ kind: "file", record: recordOf(course, "acts"), cut: stopsShort(text, course) }),
+    [course, text],
+  );
   return <AnyReplay course={course} source={source} />;
 }

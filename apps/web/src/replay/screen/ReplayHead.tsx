@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { SameDeal } from "./SameDeal";
 import { Share } from "./Share";
@@ -13,6 +14,8 @@ interface ReplayHeadProps extends ReplayOf {
   readonly hash: string;
   /** Another line is shown than the one that was played. */
   readonly line: boolean;
+  /** The link that was followed leads further than this game. */
+  readonly astray: boolean;
 }
 
 /** What was played and how it ended, and what can be done with it. */
@@ -23,7 +26,10 @@ export const ReplayHead = memo(function ReplayHead({
   title,
   hash,
   line,
+  astray,
 }: ReplayHeadProps) {
+  const t = useTranslations("replay");
+  const cut = source.kind === "file" && source.cut;
   const grade = source.kind === "online" ? source.grade : undefined;
   return (
     <header className="grid gap-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
@@ -32,6 +38,11 @@ export const ReplayHead = memo(function ReplayHead({
         <SameDeal course={course} source={source} />
         <Share {...{ hash, source, line }} />
       </div>
+      {cut || astray ? (
+        <p className="bg-act-soft px-3 py-2 md:col-span-full" role="status">
+          {t(cut ? "cutRecord" : "cutLink")}
+        </p>
+      ) : null}
     </header>
   );
 });

@@ -57,6 +57,7 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
       <ReplayHead
         {...{ course: played, source, names, title: replay.title, hash: replay.hash }}
         line={line !== null}
+        astray={replay.astray}
       />
       {crew === null ? null : <Together crew={crew} leading={replay.leading} />}
       <Walkway

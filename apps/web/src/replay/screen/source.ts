@@ -18,7 +18,12 @@ export type Source =
   /** Kept by this browser, which is the only one that has it. */
   | { readonly kind: "here"; readonly id: string; readonly record: string }
   /** Brought along as a file or in a link. */
-  | { readonly kind: "file"; readonly record: string };
+  | {
+      readonly kind: "file";
+      readonly record: string;
+      /** It says that the game ended, and stops before. */
+      readonly cut: boolean;
+    };
 
 export interface ReplayOf {
   readonly course: Course;

@@ -5,6 +5,7 @@ import {
   actorOn,
   beginWalk,
   type Course,
+  hasStop,
   readStop,
   tried,
   type Walk,
@@ -19,6 +20,8 @@ interface Walking {
   readonly move: (next: (walk: Walk) => Walk) => void;
   /** Where the acts go that are tried at the board. */
   readonly desk: TableDesk;
+  /** The link that was followed leads further than this game. */
+  readonly astray: boolean;
   /** What a link to this place carries after `#`. */
   readonly hash: string;
 }
@@ -32,6 +35,7 @@ const SETTLED_MS = 400;
  */
 export function useWalk(course: Course, record: string | null, kept: boolean): Walking {
   const [walk, setWalk] = useState(() => beginWalk(course, readStop(location.hash)));
+  const [astray, setAstray] = useState(() => !hasStop(course, readStop(location.hash)));
   const now = useRef(walk);
   useEffect(() => {
     now.current = walk;
@@ -43,7 +47,10 @@ export function useWalk(course: Course, record: string | null, kept: boolean): W
       const stop = readStop(location.hash);
       // The link that skips the head of the page leads to a part of it, and to no place in the game.
       if (stop.at === null && stop.line === null) history.replaceState(history.state, "", address);
-      else setWalk(beginWalk(course, stop));
+      else {
+        setWalk(beginWalk(course, stop));
+        setAstray(!hasStop(course, stop));
+      }
     };
     window.addEventListener("hashchange", led);
     return () => window.removeEventListener("hashchange", led);
@@ -65,7 +72,7 @@ export function useWalk(course: Course, record: string | null, kept: boolean): W
     [],
   );
   const move = useCallback((next: (walk: Walk) => Walk) => setWalk(next), []);
-  return { walk, move, desk, hash };
+  return { walk, move, desk, hash, astray };
 }
 
 type Setback = Exclude<ReturnType<typeof tried>, { readonly walk: Walk }>;
