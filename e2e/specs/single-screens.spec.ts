@@ -32,6 +32,35 @@ test("a Storm on a space of the Pyramid is drawn by its sign, not by colour alon
   expect(sign.wide).toBeGreaterThan(10);
 });
 
+for (const code of ["sea p1 rocks monsters3 storms wild2", "mountain p1 green panoramas3 goats"])
+  test(`a laptop at twice its size shows the whole hand and the lowest row: ${code}`, async ({ arrive }) => {
+    const person = await arrive({ context: { viewport: { width: 683, height: 384 } } });
+    const { page } = person;
+    const game = await dealt([person], code);
+    await page.goto(`/en/play/${game.table}`);
+    await expect(page.getByRole("option").first()).toBeVisible();
+    for (const [width, height] of [
+      [683, 384],
+      [640, 400],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const hidden = () =>
+        page.evaluate(() => {
+          const at = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+          const [desk, actions] = [at(".table-desk"), at(".table-actions")];
+          const cards = [...document.querySelectorAll('.table-hand [role="option"]')].filter((card) => {
+            const { left, bottom } = card.getBoundingClientRect();
+            return left < (desk?.left ?? 0) - 1 || bottom > (actions?.top ?? 0) + 1;
+          });
+          const spaces = [...document.querySelectorAll('.table-board [role="gridcell"]')].filter(
+            (space) => space.getBoundingClientRect().bottom > innerHeight + 1,
+          );
+          return [...cards, ...spaces].map(({ ariaLabel }) => ariaLabel);
+        });
+      await expect.poll(hidden, { message: `${width}×${height}`, timeout: 15_000 }).toEqual([]);
+    }
+  });
+
 test("the record of a game with printed cards has the width of a phone for its sentences", async ({
   arrive,
 }) => {
