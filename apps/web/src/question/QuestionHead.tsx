@@ -29,10 +29,12 @@ interface AboutDayProps {
   readonly day: string;
   readonly today: string;
   readonly question: AskedQuestion;
+  /** The address names a day that has no question. */
+  readonly astray: boolean;
 }
 
 /** Which day and which game, and the way back to today. */
-export function AboutDay({ day, today, question }: AboutDayProps) {
+export function AboutDay({ day, today, question, astray }: AboutDayProps) {
   const t = useTranslations("question");
   const format = useFormatter();
   const locale = useLocale();
@@ -43,6 +45,7 @@ export function AboutDay({ day, today, question }: AboutDayProps) {
   });
   return (
     <p className="text-quiet">
+      {astray ? <span role="status">{t("astray")} · </span> : null}
       {t("about", { date, ...setOf(question.position) })}
       {day === today ? null : (
         <span className="max-md:hidden">

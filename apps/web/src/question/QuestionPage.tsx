@@ -62,7 +62,7 @@ function Named() {
         <h1 className="page-title">{t("title")}</h1>
         {day === null || today === null || question === undefined ? null : (
           <>
-            <AboutDay day={day} today={today} question={question} />
+            <AboutDay {...{ day, today, question }} astray={wished !== "" && day !== wished} />
             <ShareDay day={day} />
           </>
         )}

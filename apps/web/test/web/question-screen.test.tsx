@@ -9,13 +9,16 @@ import { messagesOf } from "@/i18n/messages";
 import { ANSWERS } from "@/question/answers";
 import { ASKED } from "@/question/asked";
 import { askedTable } from "@/question/choosing";
+import { QuestionPage } from "@/question/QuestionPage";
 import QuestionTable from "@/question/QuestionTable";
 
 const messages = await messagesOf("en");
 
+const address = vi.hoisted(() => ({ query: "" }));
 vi.mock("next/navigation", () => ({
   useRouter: () => ({ push: vi.fn() }),
   usePathname: () => "/en/question",
+  useSearchParams: () => new URLSearchParams(address.query),
 }));
 
 /** What is weighed is weighed elsewhere; here it comes to nothing. */
@@ -56,4 +59,22 @@ it("is answered by giving the cards that are owed", async () => {
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: /^Give these/ })));
   await waitFor(() => expect(onAnswer).toHaveBeenCalledWith("found"));
   expect((await screen.findByRole("heading", { name: /^Keeps most/ })).textContent).toMatch(/give/i);
+});
+
+it.each([
+  ["day=frog", true],
+  ["day=2031-02-03", true],
+  ["day=2026-02-30", true],
+  ["", false],
+])("says at ?%s whether that day has a question", async (query, astray) => {
+  address.query = query;
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <Suspense>
+        <QuestionPage />
+      </Suspense>
+    </NextIntlClientProvider>,
+  );
+  expect(await screen.findByRole("button", { name: "Copy the link to this question" })).toBeTruthy();
+  expect(screen.queryByText(/That day has none/) !== null).toBe(astray);
 });

@@ -4,6 +4,7 @@ import {
   namedCode,
   type Problem,
   readAct,
+  readOptions,
   type Seat,
   setUp,
   type Table,
@@ -35,8 +36,12 @@ function emptyTable(code: string, begins: Seat = 0): Table {
 export const actingSeat = (table: Table): Seat => turnOf(table)?.seat ?? 0;
 
 export function openFor({ position, act, code, begins }: AskedFor): Opened {
-  if (position === null || position.trim() === "")
-    return withAct(emptyTable(code ?? PLAINEST, begins), null, act);
+  if (position === null || position.trim() === "") {
+    const options = readOptions(code ?? PLAINEST);
+    if (options.ok) return withAct(emptyTable(code ?? PLAINEST, begins), null, act);
+    const unread = { line: code ?? "", problems: [options.error] };
+    return { table: emptyTable(PLAINEST), unread, act: null, badAct: null };
+  }
   const read = readPositionLine(position, code ?? PLAINEST);
   if (read.ok) return withAct(read.value, null, act);
   // The code may be in order where the rest is not: the empty board is of that game.

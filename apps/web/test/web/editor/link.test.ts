@@ -59,6 +59,13 @@ it("says what is wrong with anything else, and opens an empty board", () => {
   );
 });
 
+it("says that there is no game of an option code", () => {
+  const { table, unread } = opened("/rules/check?o=frog");
+  expect(unread).toMatchObject({ line: "frog", problems: [{ what: expect.stringMatching(/^option\./) }] });
+  expect(table.rulebook.code).toBe("sea p2");
+  expect(opened("/rules/check?o=sea+p3+rocks").unread).toBeNull();
+});
+
 it("leaves out what goes without saying", () => {
   fc.assert(
     fc.property(positions, (table) => {
