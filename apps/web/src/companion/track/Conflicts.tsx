@@ -20,7 +20,11 @@ export default function Conflicts({ view, onAnswer }: ConflictsProps) {
   const tool = useTranslations("tool");
   const voice = useVoice();
   const answer = useAnswerText();
-  const words = { voice, cards: String, deed: tool, spoken: (type: Saying) => t(`spoken.${type}`), answer };
+  const words = {
+    ...{ voice, cards: String, deed: tool, answer },
+    spoken: (type: Saying) => t(`spoken.${type}`),
+    unseen: (count: number) => t("toldUnseen", { count }),
+  };
   const [conflict] = view.conflicts;
   if (conflict === undefined) return null;
   return (
@@ -71,7 +75,7 @@ function whatOf(entry: Statement, view: View, words: WrittenWords): string {
     case "act":
       return `${words.voice.seatText(entry.seat, view.names)}: ${actWritten(view, entry, words)}`;
     case "told":
-      return toldWritten(view, entry, words.answer);
+      return toldWritten(view, entry, words);
     case "correct":
       return cellsWritten(view, entry, words.voice);
     case "begin":

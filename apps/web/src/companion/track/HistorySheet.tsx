@@ -33,6 +33,7 @@ export default function HistorySheet({ view, onWrite, onRewind, onClose }: Histo
     deed: tool,
     spoken: (type) => t(`spoken.${type}`),
     answer: useAnswerText(),
+    unseen: (count) => t("toldUnseen", { count }),
   });
   const undo = undoing(view);
   const redo = redoing(view);

@@ -70,7 +70,7 @@ function textOf(view: View, { entry, became }: Line, words: HistoryWords): strin
     case "correct":
       return words.correct(cellsWritten(view, entry, words.voice));
     case "told":
-      return words.told(toldWritten(view, entry, words.answer));
+      return words.told(toldWritten(view, entry, words));
     case "act":
       // An act that did nothing, or whose doing is gone, is told as it was meant.
       return step !== undefined && step.facts.length > 0

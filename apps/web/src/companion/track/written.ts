@@ -24,6 +24,8 @@ export interface WrittenWords {
   readonly spoken: (type: Saying) => string;
   /** What came to light: "the orange Storm". */
   readonly answer: (answer: string) => string;
+  /** That of so many cards none came to light. */
+  readonly unseen: (count: number) => string;
 }
 
 /** An act as it was meant, in words. */
@@ -76,13 +78,23 @@ export function cellsWritten({ table }: View, { cells = {} }: EntryOf<"correct">
   return Object.entries(cells).map(said).join("; ");
 }
 
-/** "–, the orange Storm" of what came to light: a dash for each card that nobody saw. */
-export function toldWritten({ table }: View, entry: EntryOf<"told">, answer: WrittenWords["answer"]): string {
+/** "Nothing (2 cards), the orange Storm" of what came to light: cards that nobody saw are counted. */
+export function toldWritten(
+  { table }: View,
+  entry: EntryOf<"told">,
+  words: Pick<WrittenWords, "answer" | "unseen">,
+): string {
   const has = (word: string): boolean =>
     word === "yes" ||
     word === "no" ||
     namedPlace(word)?.kind === "row" ||
     (table?.rulebook.copies(namedPiece(word)?.name ?? "").length ?? 0) > 0;
-  const said = (word: string): string => (word === "?" ? "–" : has(word) ? answer(word) : word);
-  return entry.words.map(said).join(", ");
+  const said = entry.words.flatMap((word, at, all): readonly string[] => {
+    if (word !== "?") return [has(word) ? words.answer(word) : word];
+    if (all[at - 1] === "?") return [];
+    const rest = all.slice(at);
+    const shown = rest.findIndex((one) => one !== "?");
+    return [words.unseen(shown < 0 ? rest.length : shown)];
+  });
+  return said.join(", ");
 }

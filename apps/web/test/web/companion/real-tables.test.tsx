@@ -347,11 +347,16 @@ describe("several phones", () => {
     const other = deviceKeyOf("a secret of the other device", "Cleo");
     const mine = told(deviceKey, "storm:orange");
     await shown(<Conflicts view={fold(add(mine, told(other, "?").entries).log)} onAnswer={vi.fn()} />);
-    screen.getByText(/the orange Storm \(written on Ana’s phone\)/);
-    screen.getByText(/– \(written on Cleo’s phone\)/);
+    await screen.findByText(/the orange Storm \(written on Ana’s phone\)/);
+    screen.getByText(/nothing \(written on Cleo’s phone\)/);
     cleanup();
     await shown(<HistorySheet view={fold(mine)} onWrite={vi.fn()} onRewind={vi.fn()} onClose={vi.fn()} />);
-    screen.getByText("Came to light: the orange Storm");
+    await screen.findByText("Came to light: the orange Storm");
+    cleanup();
+    const nobody = answerContent(fold(both), ["?", "?"]);
+    const unseen = (nobody && appendEntry(both, deviceKey, nobody)?.log) ?? both;
+    await shown(<HistorySheet view={fold(unseen)} onWrite={vi.fn()} onRewind={vi.fn()} onClose={vi.fn()} />);
+    await screen.findByText("Came to light: nothing (2 cards)");
   });
 
   it("have names, by one tap or typed", async () => {

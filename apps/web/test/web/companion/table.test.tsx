@@ -254,6 +254,7 @@ it("speaks of an act that is taken back in words", () => {
     deed: (type) => type,
     spoken: (type) => type,
     answer: String,
+    unseen: String,
   });
   expect(line?.state).toBe("undone");
   expect(line?.text).toBe("Ana: 13, row 3, column 1");
