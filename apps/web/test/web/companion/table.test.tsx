@@ -277,6 +277,7 @@ it.each([
     deed: said,
     spoken: said,
     answer: said,
+    unseen: String,
   };
   expect(entry?.kind === "act" && actWritten(fold(log), entry, of)).toBe(words);
 });
