@@ -184,3 +184,18 @@ test("every key of the companion is above the fold of a phone, the set-up and th
     }
   }
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const)
+  test(`what of a link to a position cannot be read is said in sight, ${width} × ${height}`, async ({
+    arrive,
+  }) => {
+    const { page } = await arrive();
+    await page.setViewportSize({ width, height });
+    for (const asked of ["o=frog", "p=sea p2 | 12 95"]) {
+      await page.goto(`/en/rules/check?${asked}`);
+      await expect(page.getByText("This line cannot be read.")).toBeInViewport({ ratio: 1 });
+    }
+  });

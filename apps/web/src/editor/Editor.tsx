@@ -35,11 +35,13 @@ export function Editor(props: EditorProps) {
       lg:gap-x-11 lg:gap-y-4 lg:items-start"
       data-game={table.rulebook.game}
     >
-      <div className="flex items-start justify-between gap-3 lg:[grid-area:1/2]">
-        <EditedGame table={table} />
-        <GamePanel table={table} onEdit={change} />
+      <div className="grid grid-cols-1 gap-3.5 lg:[grid-area:1/2]">
+        <div className="flex items-start justify-between gap-3">
+          <EditedGame table={table} />
+          <GamePanel table={table} onEdit={change} />
+        </div>
+        <OpenedNote {...{ asked, opened, fresh }} />
       </div>
-      <OpenedNote {...{ asked, opened, fresh }} />
       <div
         className="editor-board grid-cols-1 grid gap-3 content-start min-w-0 lg:[grid-area:1/1/3]"
         ref={desk}

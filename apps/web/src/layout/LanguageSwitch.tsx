@@ -4,7 +4,7 @@ import { Icon } from "@stillwater/ui";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { memo, useSyncExternalStore } from "react";
+import { memo, useEffect, useState } from "react";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "@/i18n/routing";
 import { Disclosure } from "./Disclosure";
 
@@ -26,11 +26,8 @@ export function LanguageList({ onChoose }: { readonly onChoose?: () => void }) {
   const locale = useLocale();
   const pathname = usePathname();
   // Which game, day or position it is stands behind the path.
-  const behind = useSyncExternalStore(
-    never,
-    () => location.search + location.hash,
-    () => "",
-  );
+  const [behind, setBehind] = useState("");
+  useEffect(() => setBehind(location.search + location.hash), []);
   const addressIn = (language: Language) => pathname.replace(/^\/[^/]+/, `/${language}`) + behind;
   return (
     <ul>
@@ -54,5 +51,3 @@ export function LanguageList({ onChoose }: { readonly onChoose?: () => void }) {
     </ul>
   );
 }
-
-const never = () => () => undefined;

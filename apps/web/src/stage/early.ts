@@ -5,7 +5,7 @@
  * few words in the page itself, and done as soon as that part can do it.
  */
 import type { Folding, Frame, Live, LogPage } from "@stillwater/table/session";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 
 declare global {
   interface Window {
@@ -37,17 +37,27 @@ export type EarlyPart = "table" | "lesson" | "page";
  * @param rules where something waits for the page to be alive
  */
 export function Alive({ part, rules }: { readonly part: EarlyPart; readonly rules?: TableRules }): null {
+  // React itself does what is tapped from the moment that it has drawn this, and what it was drawn for: never twice.
+  useLayoutEffect(() => {
+    const here = document.querySelector(`[data-early=${part}]`);
+    const done = ({ target }: Event) => {
+      const early = target instanceof Element ? target.closest("[data-early]") : null;
+      if (early === null || early.contains(here)) window.stillwaterTap = undefined;
+    };
+    here?.addEventListener("click", done);
+    return () => here?.removeEventListener("click", done);
+  }, [part]);
   useEffect(() => {
     if (part !== "page") document.documentElement.dataset.alive = "";
     if (rules !== undefined) wake(rules);
     const tapped = window.stillwaterTap;
     const here = document.querySelector(`[data-early=${part}]`);
     if (here === null) return;
-    if (tapped?.closest("[data-early]") === here) {
-      window.stillwaterTap = undefined;
-      // What was changed in a field before is told first.
-      setTimeout(() => tapped.click());
-    }
+    // What was changed in a field before is told first.
+    if (tapped?.closest("[data-early]") === here)
+      setTimeout(() => {
+        if (window.stillwaterTap === tapped) tapped.click();
+      });
     here.removeAttribute("data-early");
   }, [part, rules]);
   return null;
