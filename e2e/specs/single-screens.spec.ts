@@ -57,7 +57,7 @@ for (const code of ["sea p1 rocks monsters3 storms wild2", "mountain p1 green pa
           );
           return [...cards, ...spaces].map(({ ariaLabel }) => ariaLabel);
         });
-      await expect.poll(hidden, { message: `${width}×${height}`, timeout: 15_000 }).toEqual([]);
+      await expect.poll(hidden, { message: `${width}×${height}` }).toEqual([]);
     }
   });
 
