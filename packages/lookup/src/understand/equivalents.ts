@@ -30,8 +30,29 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: / apart(?= (?:[a-z] )?n\d)/g, read: " and", where: / discard / },
   // "40 is all I have".
   { said: all(`(?<! (?:have|row)) (${CARD}|n\\d+) lastcard(?= )`), read: " lastcard $1" },
-  // "On the left end of row 3".
-  { said: / atleft rowend(?= )/g, read: " rowstart" },
+  // "On the left end of row 3", "the left spot of row 8".
+  { said: / atleft (?:rowend|space)(?= (?:in )?(?:row|rowend) )| atleft rowend(?= )/g, read: " rowstart" },
+  { said: / atright space(?= (?:in )?row )/g, read: " rowend" },
+  // "60 next to nothing", "does it cost 2 or 6", "two of three Panoramas done".
+  { said: / beside nothing(?= )/g, read: " alone" },
+  { said: /(?: does)? cost [nw]\d or [nw]\d(?: card)?(?= $)/g, read: " what cost" },
+  { said: / (?:[nw]1 [nw][2-9]|[nw]2 [nw][3-9]|[nw]3 [nw][4-9])(?= [a-z]+ full )/g, read: " not" },
+  // "Blue 4, then blue 9", "on the blue 4 follows the blue 9", "after the green 6 comes the green 8": the next of its row.
+  {
+    said: all(
+      `(?<=^(?: (?:mountain|row [nw]\\d|[nw]\\d row|in))*)(?: on| after)? (${CARD})(?: (?:lie|and))* thereupon(?: lay| lie)* (${CARD})(?=(?: (?:there|ask|in|row [nw]\\d|[nw]\\d row|what|cost|lie))* $)`,
+    ),
+    read: " $2 right $1",
+  },
+  {
+    said: all(`(?<=^) on (n\\d+) thereupon (n\\d+)(?=(?: (?:there|ask|what|cost))* $)`),
+    read: " $2 right $1",
+  },
+  { said: all(` on(?= (?:${CARD}|n\\d+) thereupon )`), read: " lying" },
+  {
+    said: all(`(?<=^) after (${CARD})(?: (?:lay|lie|ask))+ (${CARD})(?=(?: (?:there|ask|lay))* $)`),
+    read: " $2 right $1",
+  },
   // "Row 1 ends with a green 4": on the mountain a card is the last until another comes.
   {
     said: all(

@@ -1,6 +1,6 @@
 /** A question as it is read: a line of symbols, in which parts take the place of what makes them. */
 import type { GameName } from "../shapes";
-import type { Cell, Lying, NamedCard, RoomDeed, SaidHand, State, Where } from "./shapes";
+import type { Cell, Lying, NamedCard, OtherDeed, SaidHand, State, Where } from "./shapes";
 
 /** Where a card is laid; beside another, which side is left open. */
 export type SaidWhere = Where | { readonly kind: "beside"; readonly card: NamedCard };
@@ -24,8 +24,8 @@ export type QuestionPart =
   | { readonly is: "discard"; readonly besides?: readonly NamedCard[] }
   | { readonly is: "replace" }
   | { readonly is: "discard-any"; readonly cards: number }
-  /** What is done of a module, where it is none of laying a card. */
-  | { readonly is: "deed"; readonly deed: RoomDeed }
+  /** What is done, where it is none of laying a card. */
+  | { readonly is: "deed"; readonly deed: OtherDeed }
   /** What it costs is asked for; with a number, whether it costs so much. */
   | { readonly is: "price"; readonly claimed?: number }
   /** Why it is not allowed. */

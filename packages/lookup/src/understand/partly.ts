@@ -160,7 +160,8 @@ export function partlyUnderstood(query: string, language: Language): PartlyUnder
     const symbols = symbolsOf(text, language);
     const isWhole = !kept.includes(false);
     const read = symbols === null ? null : readIn(symbols, text, language, isWhole);
-    const offers = read?.offers.filter(isOfIt);
+    // Which rope it is, and whether one is left, decides.
+    const offers = read?.offers.filter((each) => isOfIt(each) && !/rope$/.test(each.reading.deed));
     if (read === null || offers === undefined || offers.length === 0) continue;
     return { ...read, unread: [...read.unread, ...parts.filter((_, at) => !kept[at])], offers };
   }

@@ -47,7 +47,7 @@ function price(line: QuestionLine): void {
   if (/ cost (?:card )?[nw]\d (?:card )?$/.test(line.text)) line.drop(/ does(?= )/);
   // "Do I lose one card only", "can I play 53 there and pay 2", "2 right of 1 for one card".
   line.put(
-    / (?:cost (?:card )?[nw](\d) (?:card )?|does pay [nw](\d) card (?:only )?|and (?:must )?pay (?:only )?[nw](\d) (?:card )?|for (?:[nw](\d) )?card )$/,
+    / (?:cost (?:card )?[nw](\d) (?:card )?|does pay [nw](\d) (?:card )?(?:only )?|and (?:must )?pay (?:only )?[nw](\d) (?:card )?|for (?:[nw](\d) )?card )$/,
     (counts) => [{ is: "price", claimed: Number(counts.join("") || 1) }],
   );
   if (!line.has("does")) line.put(/ cost $/, () => [{ is: "price" }]);
@@ -141,6 +141,13 @@ function nowhereUp(line: QuestionLine): void {
   ]);
 }
 
+/** Guide ropes, of which there are three: one that is used, and one more when all are. */
+function rope(line: QuestionLine): void {
+  const isGone = / nth[4-9] | (?:all|[nw]3) .*used | used .*(?:all|[nw]3) /.test(line.text);
+  const may = isGone ? /^(?:solo|instead|other|all|used|nth\d|[nw][13])$/ : /^(?:solo|instead|nth\d|n1)$/;
+  putNamed(line, [/^rope$/], may, [{ is: "deed", deed: isGone ? "no-rope" : "rope" }]);
+}
+
 function states(line: QuestionLine): void {
   const link = "(?: (?:when|with|and|but))?";
   putEnding(line);
@@ -154,6 +161,7 @@ function states(line: QuestionLine): void {
   else if (line.isSaid("start-held")) line.put(/ instead /, make("no-start"));
   else if (line.isSaid("no-start")) line.dropAll(/ (?:anyway|already)(?= )/);
   nowhereUp(line);
+  rope(line);
   for (const { puts } of ROOM_QUESTIONS) puts.states?.(line);
   line.put(/(?:(?: in| on)? (?:some )?space)?(?: with| when)? alone /, () => where({ kind: "alone" }));
 }
@@ -188,7 +196,7 @@ function cards(line: QuestionLine, language: Language): void {
     ];
   };
   for (const { puts } of ROOM_QUESTIONS) puts.wheres?.(line);
-  line.drop(/ other(?= [a-z] card )/);
+  line.drop(/ other(?= (?:[a-z] card|fire) )/);
   line.drop(/ [nw]2 ([a-z]) each(?= \1 [nw]\d)/);
   line.put(/ [nw]2 bridge each /, () => [
     ...card("bridge"),
@@ -287,6 +295,10 @@ const UNSURE = new RegExp(
 
 /** A question up to its cards, rows and columns; null where it is none. */
 function prepared(symbols: readonly string[], language: Language): QuestionLine | null {
+  // Ropes are for whoever plays alone, and "the rope, solo" asks nothing; elsewhere "with two players" tells nothing.
+  const isRopeAsked =
+    !symbols.includes("aside") && symbols.some((each) => /^(?:ask|lay|used|nth\d)$/.test(each));
+  if (symbols.includes("rope") && !isRopeAsked) return null;
   // "Only one card left, a 17, it goes beside the 18": that one.
   const told = symbols
     .filter((symbol) => symbol !== "aside")

@@ -28,6 +28,7 @@ const MOST_SHARED = 8;
 
 const SEA_STATES: readonly State[] = ["no-start", "start-held"];
 const MOUNTAIN_STATES: readonly State[] = ["bridge-open", "nowhere-up"];
+const ROPE_DEEDS: readonly string[] = ["rope", "no-rope"];
 const MOUNTAIN_CARDS: readonly NamedCard["kind"][] = ["bridge", "campfire", "summit"];
 
 /** Which games the parts speak of. */
@@ -47,6 +48,7 @@ function gamesOf(parts: Parts): ReadonlySet<GameName> {
     parts.one("below") !== undefined ||
     (parts.one("row")?.row ?? 0) > ROWS.sea ||
     states.some((state) => MOUNTAIN_STATES.includes(state)) ||
+    parts.all("deed").some(({ deed }) => ROPE_DEEDS.includes(deed)) ||
     cards.some(({ kind, colour }) => MOUNTAIN_CARDS.includes(kind) || colour !== undefined);
   const named = parts.all("game").map(({ game }) => game);
   const added = [
@@ -224,6 +226,8 @@ function otherDeed(parts: Parts, game: GameName): Reading | null {
     const added = does?.(parts);
     if (added !== undefined) return added;
   }
+  const deed = parts.one("deed")?.deed;
+  if (deed === "rope" || deed === "no-rope") return parts.areOnly("deed", "game") ? { game, deed } : null;
   const card = parts.one("card")?.card;
   const discard = parts.one("discard");
   if (card !== undefined && discard !== undefined) {

@@ -81,6 +81,8 @@ const STATES: { readonly [Name in State]?: Translated } = {
 
 function said(reading: Reading, language: Language): string {
   const { deed, card, where, row, column, hand, below, state, closed, lies = [], discarded = 0 } = reading;
+  if (deed === "rope") return QUESTION_TEXTS.rope[language];
+  if (deed === "no-rope") return QUESTION_TEXTS.noRope[language];
   if (deed !== "lay" && deed !== "discard") return added(deed, ({ deeds }) => deeds)[language];
   if (card === undefined) {
     const any = QUESTION_TEXTS.discardsAny[language]({ cards: discarded });

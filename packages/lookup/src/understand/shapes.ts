@@ -22,6 +22,8 @@ export type RoomCard = Added["cards"];
 type RoomState = Added["states"];
 type RoomWhere = Added["wheres"];
 export type RoomDeed = Added["deeds"];
+/** What is done besides laying and discarding: with a Guide rope, while some are left or with none. */
+export type OtherDeed = RoomDeed | "rope" | "no-rope";
 
 /** A card by its name; `card` is some card, of a colour or of any. */
 export type CardName = "number" | "bridge" | "campfire" | "summit" | "finish" | "card" | RoomCard;
@@ -75,7 +77,7 @@ export type State =
 /** A question as it was understood: every word of it has its part here. */
 export interface Reading {
   readonly game: GameName;
-  readonly deed: "lay" | "discard" | RoomDeed;
+  readonly deed: "lay" | "discard" | OtherDeed;
   /** What is laid, discarded or moved; absent where cards of any kind are discarded. */
   readonly card?: NamedCard;
   /** Others that are named to be discarded with it. */

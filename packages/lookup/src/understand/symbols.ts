@@ -93,8 +93,8 @@ const hasAccented = (text: string): boolean => {
 
 /** "r4c2" is a space, and a line between two numbers one that is empty. */
 function inWords(typed: string, language: Language): string {
-  const [row, column, space, counted, and, withIt, between] = (
-    ["row", "column", "space", "counts", "and", "with", "between"] as const
+  const [row, column, space, counted, and, withIt, between, or] = (
+    ["row", "column", "space", "counts", "and", "with", "between", "or"] as const
   ).map((meaning) => QUESTION_WORDS[meaning]?.[language].split(" ")[0]);
   return (
     typed
@@ -102,6 +102,8 @@ function inWords(typed: string, language: Language): string {
       .replaceAll("&", ` ${and} `)
       // "Y/n", "w/ red 7", "the last space -> 52", "squeezed in btw 60 and 70".
       .replace(/\b[yj]\s*\/\s*n\b/gi, " ")
+      // "Day/night".
+      .replace(/(?<=\p{L}{3})\/(?=\p{L}{3})/gu, ` ${or} `)
       // "On the 30's right", and "left of 30 or right", where "right" asks for no yes.
       .replace(
         /\b(?:on|at|to)\s+((?:the\s+)?(?:[a-z]+\s+)?\d+)['’]s\s+(left|right)(?:[\s-]+hand)?(?:[\s-]+side)?\b/gi,
@@ -207,6 +209,8 @@ function symbolsOfClause(text: string, language: Language, hasColumn: boolean): 
     if (found !== undefined) listed(found.phrase.symbols).forEach(own);
     else if (ordinal !== undefined && (isCounted || (!isRow && (hasColumn || symbols.includes("column")))))
       ["column", `n${ordinal}`].forEach(own);
+    // "The fourth rope": "four ropes" counts them.
+    else if (ordinal !== undefined && of === "rope") own(`nth${ordinal}`);
     // "The 2nd floor".
     else if (ordinal !== undefined && isRow) own(`n${ordinal}`);
     // "The first row ends with 12, I begin the second with 10": rows begin and end.

@@ -31,7 +31,8 @@ export const roomQuestion: RoomQuestion<Asks> = {
     const isScene = lies !== undefined && parts.areOnly("card", "scene", "state", "hand", "game", "price");
     const isSpace = where === undefined && row !== undefined && column !== undefined;
     const isPlain =
-      (isNamed ? row === undefined && column === undefined : isSpace) && parts.areOnly(...LAYING, "column");
+      (isNamed ? row === undefined && column === undefined : isSpace) &&
+      parts.areOnly(...LAYING, "column", "edge");
     return isIsland && (isScene || isPlain) ? reading : null;
   },
   does: null,

@@ -1,4 +1,4 @@
-/** What is asked about them: an Island in a row with a purple Storm, and under an orange one. */
+/** What is asked about them: an Island in a row with a purple Storm, and under a yellow or an orange one. */
 import { HIGHEST_ISLAND, writeName, writeSpace } from "@stillwater/engine";
 import { QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
 import { putClosedRow } from "../../understand/closed-row";
@@ -8,6 +8,7 @@ import { cardsOf, isNumber, LAYING } from "../../understand/parts-of";
 import type { RoomQuestion } from "../../understand/room";
 import { laidIsland } from "../../understand/sea";
 import {
+  handTold,
   MIDDLE,
   NOTHING_LIES,
   SEA_OPTION,
@@ -20,12 +21,17 @@ import { putNamed } from "../../understand/situation";
 
 export interface Asks {
   readonly cards: never;
-  readonly states: "purple-storm" | "orange-storm";
+  readonly states: "yellow-storm" | "purple-storm" | "orange-storm";
   readonly wheres: never;
   readonly deeds: "compass-idle";
 }
 
-/** An Island in a row with a purple Storm, or under an orange one, beside something or nothing. */
+/** Storms before the first player. */
+const BEFORE_PLAYER = { yellow: "yellow:1=storm:yellow#1", orange: "orange:1=storm:orange#1" } as const;
+/** So many cards a hand has under a yellow Storm. */
+const MOST_UNDER_YELLOW = 3;
+
+/** An Island in a row with a purple Storm, or under a yellow or an orange one, beside something or nothing. */
 function inStorm(reading: Reading): EngineCheck {
   const { card: named, state, hand, where } = reading;
   const value = named?.value ?? SOME_ISLAND;
@@ -39,19 +45,23 @@ function inStorm(reading: Reading): EngineCheck {
       cells: NOTHING_LIES,
       extra: `${writeName("row", reading.closed ?? row)}=storm:purple#1`,
     });
-  if (where?.kind !== "alone") {
+  const colour = state === "yellow-storm" ? "yellow" : "orange";
+  if (colour === "yellow" || where?.kind !== "alone") {
     const { at: place, cells } = laidIsland(reading, value);
     const beside = writeSpace("sea", place[0], place[1]);
+    const isHandOpen = colour === "yellow" && hand === undefined;
     return seaCheck({
       ...base,
-      ...{ cells, at: beside, act: `${card} ${beside}`, extra: "orange:1=storm:orange#1" },
+      ...{ cells, at: beside, act: `${card} ${beside}`, extra: BEFORE_PLAYER[colour] },
+      ...(isHandOpen ? { hand: { counts: "held", cards: MOST_UNDER_YELLOW } } : {}),
+      assumed: isHandOpen ? [{ kind: "hand", cards: MOST_UNDER_YELLOW }] : [],
     });
   }
   // Something lies, but not next to it: an orange Storm asks for a neighbour.
   const isHigh = row > 1;
   const far = isHigh ? (value === 1 ? 2 : 1) : value === HIGHEST_ISLAND ? HIGHEST_ISLAND - 1 : HIGHEST_ISLAND;
   const cells = new Map([[isHigh ? "r1c1" : writeSpace("sea", rowsIn(SEA_OPTION), 1), far]]);
-  return seaCheck({ ...base, cells, extra: "orange:1=storm:orange#1" });
+  return seaCheck({ ...base, cells, extra: BEFORE_PLAYER.orange });
 }
 
 /** A Compass, and no Storm to remove. */
@@ -67,15 +77,21 @@ function putStates(line: QuestionLine): void {
   const purple = () => state("purple-storm");
   line.put(/(?: in| on)? row (?:(?:with|in|on|under|when) )?purple (?:lie )?/, purple);
   line.put(/ purple (?:lie )?(?:in |on )row /, purple);
-  line.put(/(?: with| below| when| have| some)* orange (?:(?:lie|there|on|have|some) )*/, () =>
-    state("orange-storm"),
-  );
+  for (const colour of ["yellow", "orange"] as const)
+    line.put(
+      new RegExp(`(?: (?:with|below|when|have|some))* ${colour} (?:(?:lie|there|on|have|some) )*`),
+      () => state(`${colour}-storm`),
+    );
 }
 
 export const roomQuestion: RoomQuestion<Asks> = {
   game: "sea",
   cards: {},
-  states: { "purple-storm": QUESTION_TEXTS.purpleStorm, "orange-storm": QUESTION_TEXTS.orangeStorm },
+  states: {
+    "yellow-storm": QUESTION_TEXTS.yellowStorm,
+    "purple-storm": QUESTION_TEXTS.purpleStorm,
+    "orange-storm": QUESTION_TEXTS.orangeStorm,
+  },
   wheres: {},
   deeds: { "compass-idle": QUESTION_TEXTS.compassIdle },
   puts: {
@@ -87,14 +103,17 @@ export const roomQuestion: RoomQuestion<Asks> = {
       ]),
   },
   lays: (parts, reading) => {
-    const { card, where, row, state } = reading;
-    if (state !== "purple-storm" && state !== "orange-storm") return undefined;
-    const isOrange = state === "orange-storm";
+    const { card, where, row, state, hand } = reading;
+    if (state !== "purple-storm" && state !== "orange-storm" && state !== "yellow-storm") return undefined;
+    if (state === "yellow-storm" && handTold(hand)[0] > MOST_UNDER_YELLOW && hand !== undefined) return null;
+    // The others lie before a player.
+    const isBefore = state !== "purple-storm";
     const isIsland = card?.kind === "number" || card?.kind === "card";
     const isBeside = where?.kind === "left" || where?.kind === "right" || where?.kind === "between";
     const isNamed = isBeside && [card, ...cardsOf(where)].every((each) => each && isNumber(each, "sea"));
-    const isPlaced = isOrange ? where?.kind === "alone" || isNamed : where === undefined;
-    const isWhole = parts.areOnly(...LAYING, "closed") && (row === undefined || !isOrange);
+    const isAlone = state === "orange-storm" && where?.kind === "alone";
+    const isPlaced = isBefore ? isAlone || isNamed : where === undefined;
+    const isWhole = parts.areOnly(...LAYING, "closed") && (row === undefined || !isBefore);
     return isIsland && isPlaced && isWhole ? reading : null;
   },
   does: (parts) => {
@@ -103,7 +122,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
   },
   check: (reading) => {
     if (reading.deed === "compass-idle") return idleCompass();
-    return reading.state === "purple-storm" || reading.state === "orange-storm"
+    return ["yellow-storm", "purple-storm", "orange-storm"].some((each) => each === reading.state)
       ? inStorm(reading)
       : undefined;
   },

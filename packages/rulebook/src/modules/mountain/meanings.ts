@@ -4,7 +4,7 @@ import type { MeaningsOfRoom, NamesIn } from "../../lexicon/shapes";
 export interface MeaningNames {
   readonly spoken: NamesIn<"bridge, campfire, summit, rope, green, blue, red, move">;
   readonly searched: NamesIn<"ascent, bridge, campfire, summit, rope, green, blue, red">;
-  readonly asked: NamesIn<"on bridge, bridge, summit, g, b, r, another, fire, cover, replace, stead, mountain">;
+  readonly asked: NamesIn<"on bridge, bridge, rope, summit, g, b, r, another, fire, cover, replace, stead, mountain">;
 }
 
 export const meanings: MeaningsOfRoom<MeaningNames> = {

@@ -236,9 +236,9 @@ export const ASKED_WORDS = {
     de: "ohne_leeres ohne_leere keine_leeren kein_leeres",
   },
   there: {
-    en: "there before_me in_front_of_me before_us in_that_row that_row same_row in_same_row into_that_row in_this_row this_row into_it in_there that_spot that_space there_too before_mine down_there in_it in_that_line",
-    fr: "dedans la_dedans la_bas devant_moi y dans_cette_rangee dans_cette_ligne sur_cette_rangee cette_rangee_la chez_moi dans_le_coin",
-    de: "dort dorthin dahin rein hinein da_hin da_rein dahinein vor_mir vor_sich darein da ran dran in_dieser_reihe in_diese_reihe diese_reihe da_noch_rein da_noch in_derselben_reihe in_der_reihe_da bei_mir",
+    en: "there before_me in_front_of_me before_us in_that_row that_row same_row in_same_row into_that_row in_this_row this_row into_it in_there that_spot that_space there_too before_mine down_there in_it in_that_line same_line",
+    fr: "dedans la_dedans la_bas devant_moi y dans_cette_rangee dans_cette_ligne sur_cette_rangee cette_rangee_la chez_moi dans_le_coin meme_rangee meme_ligne dans_meme_rangee sur_meme_rangee",
+    de: "dort dorthin dahin rein hinein da_hin da_rein dahinein vor_mir vor_sich darein da ran dran in_dieser_reihe in_diese_reihe diese_reihe da_noch_rein da_noch in_derselben_reihe in_der_reihe_da bei_mir gleiche_reihe gleichen_reihe selbe_reihe selben_reihe in_gleichen_reihe in_gleiche_reihe in_selben_reihe",
   },
   ne: { en: "", fr: "ne n", de: "" },
   leftv: {
@@ -399,7 +399,7 @@ export const ASKED_WORDS = {
   apart: {
     en: "besides apart_from other_than in_addition_to aside_from except except_for plus",
     fr: "a_part en_plus_du en_plus_de outre en_dehors_du",
-    de: "ausser zusatzlich_zu zusatzlich_zur abgesehen_von neben_meiner",
+    de: "ausser zusatzlich_zu zusatzlich_zur abgesehen_von neben_meiner sonst",
   },
   "zero card spare": {
     en: "nothing_else nothing_else_in_hand no_other_card no_other_cards nothing_more_in_hand no_more_cards no_other_card_in_hand no_other_cards_in_hand",
@@ -464,9 +464,9 @@ export const ASKED_WORDS = {
   },
   without: { en: "without", fr: "sans", de: "ohne" },
   thereupon: {
-    en: "then and_then",
-    fr: "puis ensuite et_puis puis_une puis_le puis_la",
-    de: "dann und_dann danach_kommt dann_kommt",
+    en: "then and_then followed_by is_followed_by",
+    fr: "puis ensuite et_puis puis_une puis_le puis_la suivi_de suivie_de suivi_d suivie_d suivi_du suivie_du suivi_par suivie_par est_suivi_de est_suivie_de",
+    de: "dann und_dann danach_kommt dann_kommt folgt gefolgt_von",
   },
   allbut: {
     en: "all_but_one all_except_one except_one except_for_one apart_from_one",
@@ -510,9 +510,9 @@ export const ASKED_WORDS = {
   },
   "why ask not": { en: "why_cant_i why_couldnt_i why_cant_we why_couldnt_we why_cant_it", fr: "", de: "" },
   "all full": {
-    en: "everything_else_full everything_else_is_full everything_else_is_done everything_else_done all_else_full all_else_is_full",
-    fr: "tout_le_reste_est_plein tout_est_plein reste_est_plein tout_le_reste_est_rempli reste_est_rempli",
-    de: "alles_andere_ist_voll",
+    en: "everything_else_full everything_else_is_full everything_else_is_done everything_else_done all_else_full all_else_is_full rest_full rest_is_full rest_complete rest_is_complete rest_done rest_is_done",
+    fr: "tout_le_reste_est_plein tout_est_plein reste_est_plein tout_le_reste_est_rempli reste_est_rempli reste_complet reste_est_complet reste_plein",
+    de: "alles_andere_ist_voll rest_voll rest_ist_voll",
   },
   "middle row": {
     en: "in_middle_of_row in_middle_of_line middle_of_row",
@@ -558,6 +558,11 @@ export const ASKED_WORDS = {
   },
   "mountain row": { en: "floor storey", fr: "etage", de: "etage" },
   "lay beside": { en: "goes_next_to comes_next_to", fr: "", de: "" },
+  used: {
+    en: "used used_up",
+    fr: "utilise utilisee utilises utilisees epuise epuises epuisee epuisees",
+    de: "benutzt verbraucht aufgebraucht",
+  },
   beacon: { en: "beacon beacons lit", fr: "phare phares allumee", de: "leuchtfeuer leuchtfeuern beleuchtet" },
   night: {
     en: "night night_side shows_night still_shows_night showing_night night_side_up",
@@ -632,6 +637,11 @@ export const ASKED_WORDS = {
   },
   bridge: { en: "bridge bridges", fr: "pont ponts", de: "brücke brücken" },
   summit: { en: "summit", fr: "sommet", de: "gipfel" },
+  rope: {
+    en: "rope ropes guide_rope guide_ropes",
+    fr: "corde cordes cordée corde_de_guide cordes_de_guide corde_guide",
+    de: "seil seile führungsseil sicherungsseil fuhrungsseil fuhrungsseile",
+  },
   g: { en: "green greens", fr: "vert verte verts vertes", de: "grun grune gruner grunes grunen grunem" },
   b: { en: "blue blues", fr: "bleu bleue bleus bleues", de: "blau blaue blauer blaues blauen blauem" },
   r: { en: "red reds", fr: "rouge rouges", de: "rot rote roter rotes roten rotem" },
@@ -699,6 +709,11 @@ export const ASKED_WORDS = {
     en: "compass compasses use_compass spend_compass play_compass",
     fr: "boussole boussoles utiliser_boussole depenser_boussole jouer_boussole utilise_boussole boussole_utilisee utilisee_boussole",
     de: "kompass kompasse kompaß kompass_einsetzen kompass_ausgeben kompass_benutzen kompass_verwenden kompass_nutzen",
+  },
+  yellow: {
+    en: "yellow yellow_storm yellow_storms",
+    fr: "jaune tempete_jaune tempetes_jaunes",
+    de: "gelb gelber_sturm gelben_sturm gelbem_sturm gelbes_unwetter",
   },
   purple: {
     en: "purple_storm fog purple_storms purple_cloud purple_one blocked_by_purple_storm closed_by_purple_storm blocked_by_fog",

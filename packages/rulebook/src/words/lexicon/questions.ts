@@ -124,6 +124,8 @@ export const QUESTION_TEXTS: {
   readonly bridgeOpen: ByLanguage<string>;
   readonly nowhereUp: ByLanguage<string>;
   readonly onMountain: ByLanguage<string>;
+  readonly rope: ByLanguage<string>;
+  readonly noRope: ByLanguage<string>;
   readonly panoramaOpen: ByLanguage<string>;
   readonly pyramidFull: ByLanguage<string>;
   readonly pyramidOpen: ByLanguage<string>;
@@ -157,6 +159,7 @@ export const QUESTION_TEXTS: {
   readonly purpleStorm: ByLanguage<string>;
   readonly orangeStorm: ByLanguage<string>;
   readonly compassIdle: ByLanguage<string>;
+  readonly yellowStorm: ByLanguage<string>;
   readonly numberLies: ByLanguage<string>;
 } = {
   unlitRow: {
@@ -295,6 +298,12 @@ export const QUESTION_TEXTS: {
     de: "ohne höheren Platz für diese Karte",
   },
   onMountain: { en: "on the mountain", fr: "sur la montagne", de: "am Berg" },
+  rope: { en: "a Guide rope used", fr: "une corde utilisée", de: "ein Führungsseil benutzt" },
+  noRope: {
+    en: "a Guide rope when all three are used",
+    fr: "une corde alors que les trois sont utilisées",
+    de: "ein Führungsseil, wenn alle drei benutzt sind",
+  },
   panoramaOpen: {
     en: "while a Panorama is not met",
     fr: "alors qu’un panorama n’est pas réalisé",
@@ -447,6 +456,7 @@ export const QUESTION_TEXTS: {
     fr: "une boussole dépensée sans tempête en jeu",
     de: "ein Kompass eingesetzt, ohne dass ein Sturm im Spiel ist",
   },
+  yellowStorm: { en: "under a yellow Storm", fr: "sous une Tempête jaune", de: "unter einem gelben Sturm" },
   numberLies: {
     en: "while that number lies already",
     fr: "alors que ce numéro est déjà posé",

@@ -169,7 +169,7 @@ export const SPOKEN_LISTS = {
   ordinals: {
     en: "first=1 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9",
     fr: "premier=1 premiere=1 deuxieme=2 second=2 seconde=2 troisieme=3 quatrieme=4 cinquieme=5 sixieme=6 septieme=7 huitieme=8 neuvieme=9",
-    de: "erste=1 ersten=1 erster=1 zweite=2 zweiten=2 zweiter=2 dritte=3 dritten=3 dritter=3 vierte=4 vierten=4 vierter=4 funfte=5 funften=5 fuenfte=5 fuenften=5 sechste=6 sechsten=6 siebte=7 siebten=7 achte=8 achten=8 neunte=9 neunten=9",
+    de: "erste=1 erstes=1 ersten=1 erster=1 zweite=2 zweites=2 zweiten=2 zweiter=2 dritte=3 drittes=3 dritten=3 dritter=3 vierte=4 viertes=4 vierten=4 vierter=4 funfte=5 funftes=5 funften=5 fuenfte=5 fuenften=5 sechste=6 sechstes=6 sechsten=6 siebte=7 siebtes=7 siebten=7 achte=8 achtes=8 achten=8 neunte=9 neunten=9",
   },
   ordinalSigns: { en: "st nd rd th", fr: "re er eme e", de: "." },
   letters: { en: "g=g b=b r=r", fr: "v=g g=g b=b r=r", de: "g=g b=b r=r" },
