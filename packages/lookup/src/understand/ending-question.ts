@@ -1,6 +1,5 @@
 /** The Finish of a variant whose grid is full without a Start, or not full: what such a variant adds to the questions. */
 import type { QuestionLine } from "./line";
-import type { Parts } from "./parts-of";
 import type { EngineCheck, Reading, RoomDeed } from "./shapes";
 import { putWhole } from "./situation";
 
@@ -17,7 +16,6 @@ interface Ending<Deed extends RoomDeed> {
 
 /** The question about the Finish of a variant. */
 export function endingQuestion<Deed extends RoomDeed>({ full, open, named, option, islands }: Ending<Deed>) {
-  const deedIn = (asked: string | undefined): Deed | undefined => [full, open].find((each) => each === asked);
   return {
     put: (line: QuestionLine): void => {
       const isWhole = / full | none /.test(line.text);
@@ -26,13 +24,8 @@ export function endingQuestion<Deed extends RoomDeed>({ full, open, named, optio
         putWhole(line, [named, /^(?:finish|nostart|none)$/, /^finish$/], false, [{ is: "deed", deed: full }]);
       if (isOpen) putWhole(line, [named, /^finish$/], true, [{ is: "deed", deed: open }]);
     },
-    does: (parts: Parts): Reading | null | undefined => {
-      const deed = deedIn(parts.one("deed")?.deed);
-      if (deed === undefined) return undefined;
-      return parts.areOnly("deed", "game") ? { game: "sea", deed } : null;
-    },
     check: ({ deed: asked }: Reading): EngineCheck | undefined => {
-      const deed = deedIn(asked);
+      const deed = [full, open].find((each) => each === asked);
       if (deed === undefined) return undefined;
       return {
         ...{ game: "sea", option, seat: 0, card: "finish", act: "finish" },

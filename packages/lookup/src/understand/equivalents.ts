@@ -40,19 +40,11 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // "Blue 4, then blue 9", "on the blue 4 follows the blue 9", "after the green 6 comes the green 8": the next of its row.
   {
     said: all(
-      `(?<=^(?: (?:mountain|row [nw]\\d|[nw]\\d row|in))*)(?: on| after)? (${CARD})(?: (?:lie|and))* thereupon(?: lay| lie)* (${CARD})(?=(?: (?:there|ask|in|row [nw]\\d|[nw]\\d row|what|cost|lie))* $)`,
+      `(?<=^(?: (?:mountain|${ROW}|in))*)(?:(?: on)? (${CARD})(?: (?:lie|and))* thereupon| on (n\\d+) thereupon| after (${CARD})(?= (?:lay|lie|ask) ))(?: (?:lay|lie|ask))* (${CARD}|n\\d+)(?=(?: (?:there|ask|lay|in|${ROW}|what|cost|lie))* $)`,
     ),
-    read: " $2 right $1",
-  },
-  {
-    said: all(`(?<=^) on (n\\d+) thereupon (n\\d+)(?=(?: (?:there|ask|what|cost))* $)`),
-    read: " $2 right $1",
+    read: " $4 right $1$2$3",
   },
   { said: all(` on(?= (?:${CARD}|n\\d+) thereupon )`), read: " lying" },
-  {
-    said: all(`(?<=^) after (${CARD})(?: (?:lay|lie|ask))+ (${CARD})(?=(?: (?:there|ask|lay))* $)`),
-    read: " $2 right $1",
-  },
   // "Row 1 ends with a green 4": on the mountain a card is the last until another comes.
   {
     said: all(

@@ -95,6 +95,11 @@ export class QuestionLine {
     this.text = ` ${this.#name(part)}${this.text}`;
   }
 
+  /** Puts parts in the place of all that it says. */
+  become(parts: readonly QuestionPart[]): void {
+    this.text = ` ${parts.map(this.#name).join(" ")} `;
+  }
+
   #name = (part: QuestionPart): string => `${LETTERS[part.is]}${this.#parts.push(part) - 1}`;
 
   part(name: string): QuestionPart | undefined {

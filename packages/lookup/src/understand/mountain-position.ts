@@ -98,7 +98,7 @@ export function mountainCheck(check: MountainCheck): EngineCheck {
     act,
     seat: 0,
     card,
-    ...(at === undefined ? {} : { at }),
+    at,
     assumed: [
       { kind: "others-empty" },
       ...(said ? [] : [{ kind: "hand", cards: size } as const]),

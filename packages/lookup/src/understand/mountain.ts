@@ -159,11 +159,13 @@ function discarding({ card: named, besides = [], discarded = 2 }: Reading): Engi
 }
 
 /** A Guide rope, of three that lie ready or are used, by somebody who plays alone. */
-const rope = (places: string): EngineCheck => ({
+const rope = (areUsed: boolean): EngineCheck => ({
   ...{ game: "mountain", option: "mountain p1 ropes3", seat: 0, card: "rope", act: "rope" },
   position: `mountain p1 ropes3 | ${rulebookAsked(MOUNTAIN_OPTION)
     .rows.map((row) => row.map(() => ".").join(" "))
-    .join("/")} | hand:1=g12#1,b12#1,r12#1,g9#1,b7#1,r5#1 ${places} helm:1=turn`,
+    .join(
+      "/",
+    )} | hand:1=g12#1,b12#1,r12#1,g9#1,b7#1,r5#1 ${areUsed ? "ropes:used" : "ropes"}=rope#1,rope#2,rope#3 helm:1=turn`,
   assumed: [{ kind: "others-empty" }],
 });
 
@@ -171,8 +173,7 @@ const rope = (places: string): EngineCheck => ({
 export function mountainCheckOf(reading: Reading): EngineCheck {
   const { card, where } = reading;
   if (reading.deed === "discard") return discarding(reading);
-  if (reading.deed === "rope") return rope("ropes=rope#1,rope#2,rope#3");
-  if (reading.deed === "no-rope") return rope("ropes:used=rope#1,rope#2,rope#3");
+  if (reading.deed === "rope" || reading.deed === "no-rope") return rope(reading.deed === "no-rope");
   if (card === undefined) throw new Error("No card is asked about.");
   if (card.kind === "summit") return summit(reading);
   if (card.kind === "campfire") return campfire(reading);

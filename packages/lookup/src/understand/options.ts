@@ -13,7 +13,7 @@ import {
 /** Two cards with the tried one between them, and how many spaces, where that is told. */
 export interface Between {
   readonly ends: readonly [CardIndex, CardIndex];
-  readonly spaces?: number;
+  readonly spaces?: number | undefined;
   /** Whether the first lies left of the other. */
   readonly isInOrder: boolean;
 }
@@ -27,7 +27,7 @@ export interface Option {
   readonly gap?: Between;
   readonly cost: number;
   /** Whether the word of a side stands before its card or behind it: people keep to one. */
-  readonly style?: Style;
+  readonly style?: Style | undefined;
 }
 type Options = readonly Option[];
 
@@ -112,11 +112,9 @@ class Around {
     const { far = 1 } = side;
     const by =
       side.side === 0 && far > 1 ? far * Math.sign(this.value(card) - this.value(of)) : side.side * far;
-    return [{ facts: [{ is: side.is, card, of, by }], cost, ...styled(style) }];
+    return [{ facts: [{ is: side.is, card, of, by }], cost, style }];
   }
 }
-
-const styled = (style: Style | undefined): Pick<Option, "style"> => (style === undefined ? {} : { style });
 
 const isInGap = (around: Around): boolean =>
   around.nearby(1)?.is === "gap" || around.nearby(-1)?.is === "gap";
@@ -226,7 +224,7 @@ function ofAPair(node: NodeThatIs<"pair">, around: Around): Options {
     const side = { ...(around.value(tried) < around.value(of) ? left : right), far: (told ?? 1) + 1 };
     return around.related(side, tried, of, 0);
   }
-  return [{ cost: 0, gap: { ends, isInOrder: false, ...(told === undefined ? {} : { spaces: told }) } }];
+  return [{ cost: 0, gap: { ends, isInOrder: false, spaces: told } }];
 }
 
 /** "28 31 _ 35", "a 30 and then a gap". */
@@ -272,7 +270,7 @@ function ofReplacing(around: Around): Options {
 function ofASpace({ spot, of }: NodeThatIs<"spot">, around: Around): Options {
   const { before, behind, tried, nodes, at: own } = around;
   const at = (card: CardIndex | undefined, cost: number, style?: Style): Options =>
-    card === undefined ? [] : [{ spot: [card, spot], cost, ...styled(style) }];
+    card === undefined ? [] : [{ spot: [card, spot], cost, style }];
   if (of !== undefined) return at(of === "before" ? before[0] : behind[0], 0);
   const isRow = Object.keys(spot).join() === "row";
   // "72 in row 2 when row 3 has a 60": of its own part of the question.

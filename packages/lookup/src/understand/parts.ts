@@ -133,10 +133,9 @@ function nowhereUp(line: QuestionLine): void {
   const [colour, another] = COLOURS.filter((each) => line.has(each));
   const numbers = new Set(line.left().filter((symbol) => /^n\d+$/.test(symbol)));
   if (another !== undefined || numbers.size > 1 || !/ fire .*nowhere /.test(line.text)) return;
-  const told = colour === undefined ? {} : { colour };
   putNamed(line, [/^fire$/, /^nowhere$/], /^(?:replace|swap|cover|card|[gbr]|n\d+|for|onit)$/, [
-    { is: "card", card: { kind: "campfire", ...told } },
-    ...where({ kind: "on", card: { kind: "card", ...told } }),
+    { is: "card", card: { kind: "campfire", colour } },
+    ...where({ kind: "on", card: { kind: "card", colour } }),
     ...state("nowhere-up"),
   ]);
 }
@@ -167,6 +166,12 @@ function states(line: QuestionLine): void {
 }
 
 const COLOUR: Readonly<Record<string, Colour>> = { g: "g", b: "b", r: "r" };
+/** Cards that have a colour before them or behind, by the symbols that name them. */
+const COLOURED = [
+  ["number", "(?:card )?[nw](\\d+)"],
+  ["campfire", "fire"],
+  ["card", "card"],
+] as const;
 /** Cards by the symbols that name them. */
 const NOUNS: ReadonlyMap<string, CardName> = new Map<string, CardName>([
   ["bridge", "bridge"],
@@ -182,19 +187,9 @@ const NOUN = new RegExp(` (${[...NOUNS.keys()].join("|")})(?: card)? `);
 const SURELY_CARD = 13;
 
 function cards(line: QuestionLine, language: Language): void {
-  const card = (kind: CardName, colour = "", value = ""): readonly QuestionPart[] => {
-    const told = COLOUR[colour];
-    return [
-      {
-        is: "card",
-        card: {
-          kind,
-          ...(told === undefined ? {} : { colour: told }),
-          ...(value === "" ? {} : { value: Number(value) }),
-        },
-      },
-    ];
-  };
+  const card = (kind: CardName, colour = "", value = ""): readonly QuestionPart[] => [
+    { is: "card", card: { kind, colour: COLOUR[colour], value: value === "" ? undefined : Number(value) } },
+  ];
   for (const { puts } of ROOM_QUESTIONS) puts.wheres?.(line);
   line.drop(/ other(?= (?:[a-z] card|fire) )/);
   line.drop(/ [nw]2 ([a-z]) each(?= \1 [nw]\d)/);
@@ -213,19 +208,19 @@ function cards(line: QuestionLine, language: Language): void {
         : null;
     },
   );
-  const before = (): void => {
-    line.put(/ ([gbr]) (?:card )?[nw](\d+) /, ([colour, value]) => card("number", colour, value));
-    line.put(/ ([gbr]) fire /, ([colour]) => card("campfire", colour));
-    line.put(/ ([gbr]) card /, ([colour]) => card("card", colour));
-  };
-  const behind = (): void => {
-    line.put(/ (?:card )?[nw](\d+) ([gbr]) /, ([value, colour]) => card("number", colour, value));
-    line.put(/ fire ([gbr]) /, ([colour]) => card("campfire", colour));
-    line.put(/ card ([gbr]) /, ([colour]) => card("card", colour));
+  const coloured = (isBefore: boolean): void => {
+    for (const [kind, noun] of COLOURED)
+      line.put(new RegExp(isBefore ? ` ([gbr]) ${noun} ` : ` ${noun} ([gbr]) `), (groups) =>
+        card(
+          kind,
+          groups.find((each) => COLOUR[each] !== undefined),
+          groups.find((each) => /\d/.test(each)),
+        ),
+      );
   };
   // "Vert 4, bleu 7": whichever way no colour is left over.
   const isBefore = !/ [gbr] /.test(line.text.replaceAll(/ [gbr] (?:(?:card )?[nw]\d+|fire|card)(?= )/g, ""));
-  for (const rule of language === "fr" && !isBefore ? [behind, before] : [before, behind]) rule();
+  for (const order of language === "fr" && !isBefore ? [false, true] : [true, false]) coloured(order);
   line.put(/ n(\d+) (?:card|island) /, ([value]) =>
     Number(value) < SURELY_CARD ? null : card("number", "", value),
   );

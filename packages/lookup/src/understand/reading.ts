@@ -16,7 +16,7 @@ export interface Expected {
 
 export interface Read {
   readonly reading: Reading;
-  readonly expected?: Expected;
+  readonly expected: Expected | undefined;
   /** Whether nothing told which of the games is meant. */
   readonly isGameOpen: boolean;
 }
@@ -28,7 +28,6 @@ const MOST_SHARED = 8;
 
 const SEA_STATES: readonly State[] = ["no-start", "start-held"];
 const MOUNTAIN_STATES: readonly State[] = ["bridge-open", "nowhere-up"];
-const ROPE_DEEDS: readonly string[] = ["rope", "no-rope"];
 const MOUNTAIN_CARDS: readonly NamedCard["kind"][] = ["bridge", "campfire", "summit"];
 
 /** Which games the parts speak of. */
@@ -48,14 +47,14 @@ function gamesOf(parts: Parts): ReadonlySet<GameName> {
     parts.one("below") !== undefined ||
     (parts.one("row")?.row ?? 0) > ROWS.sea ||
     states.some((state) => MOUNTAIN_STATES.includes(state)) ||
-    parts.all("deed").some(({ deed }) => ROPE_DEEDS.includes(deed)) ||
     cards.some(({ kind, colour }) => MOUNTAIN_CARDS.includes(kind) || colour !== undefined);
   const named = parts.all("game").map(({ game }) => game);
   const added = [
     ...cards.map(({ kind }) => gameOfName("cards", kind)),
     ...states.map((state) => gameOfName("states", state)),
     gameOfName("wheres", where?.kind ?? ""),
-    ...parts.all("deed").map(({ deed }) => gameOfName("deeds", deed)),
+    // Ropes are of no module.
+    ...parts.all("deed").map(({ deed }) => gameOfName("deeds", deed) ?? "mountain"),
   ];
   return new Set<GameName>([
     ...added.flatMap((game) => game ?? []),
@@ -84,21 +83,9 @@ function island(parts: Parts, reading: Reading): Reading | null {
   if (parts.one("replace") !== undefined && where?.kind !== "on") return null;
   const isBare = where === undefined || where.kind === "alone";
   if (column !== undefined && (row === undefined || !isBare)) return null;
-  switch (where?.kind) {
-    case undefined:
-      return row === undefined && state === undefined ? null : reading;
-    case "between":
-      return where.cards[0].value === where.cards[1].value ? null : reading;
-    case "left":
-    case "right":
-    case "on":
-    case "above":
-    case "under":
-    case "alone":
-      return reading;
-    default:
-      return null;
-  }
+  if (where === undefined) return row === undefined && state === undefined ? null : reading;
+  if (where.kind === "between") return where.cards[0].value === where.cards[1].value ? null : reading;
+  return ["left", "right", "on", "above", "under", "alone"].includes(where.kind) ? reading : null;
 }
 
 /** Whether another card has the same colour, whatever its number: then the number does not matter. */
@@ -182,8 +169,6 @@ function campfire(parts: Parts, reading: Reading): Reading | null {
   return card?.colour !== undefined && where.card.colour !== undefined && isNamed ? reading : null;
 }
 
-const ENDS: readonly State[] = ["space-empty", "all-full"];
-
 function laid(parts: Parts, reading: Reading): Reading | null {
   const { card, state, below, row } = reading;
   const states = parts.all("state").map((each) => each.state);
@@ -198,7 +183,7 @@ function laid(parts: Parts, reading: Reading): Reading | null {
     case "finish":
     case "summit": {
       const said = card.kind === "finish" ? "no-start" : "bridge-open";
-      const isSaid = state !== undefined && [...ENDS, said].includes(state);
+      const isSaid = state !== undefined && ["space-empty", "all-full", said].includes(state);
       return isSaid && parts.areOnly("card", "state", "hand", "game") ? reading : null;
     }
     case "bridge":
@@ -227,7 +212,7 @@ function otherDeed(parts: Parts, game: GameName): Reading | null {
     if (added !== undefined) return added;
   }
   const deed = parts.one("deed")?.deed;
-  if (deed === "rope" || deed === "no-rope") return parts.areOnly("deed", "game") ? { game, deed } : null;
+  if (deed !== undefined) return parts.areOnly("deed", "game", "price") ? { game, deed } : null;
   const card = parts.one("card")?.card;
   const discard = parts.one("discard");
   if (card !== undefined && discard !== undefined) {
@@ -271,7 +256,7 @@ export function readingOf(said: readonly QuestionPart[]): Read | null {
       ? undefined
       : { allowed: "yes", price: price.claimed };
   if (refused && price !== undefined) return null;
-  const rest = { isGameOpen: games.size === 0, ...(expected === undefined ? {} : { expected }) };
+  const rest = { isGameOpen: games.size === 0, expected };
   const isOther = (["deed", "discard", "discard-any"] as const).some((kind) => parts.one(kind) !== undefined);
   const reading = isOther ? otherDeed(parts, game) : layingOf(parts, game);
   if (reading === null) return null;
@@ -305,14 +290,6 @@ function layingOf(parts: Parts, game: GameName): Reading | null {
     return null;
   if (column !== undefined && (column < 1 || column > COLUMNS)) return null;
   return laid(parts, {
-    ...{ game, deed: "lay", card },
-    ...(where === undefined ? {} : { where }),
-    ...(row === undefined ? {} : { row }),
-    ...(column === undefined ? {} : { column }),
-    ...(hand === undefined ? {} : { hand }),
-    ...(below === undefined ? {} : { below }),
-    ...(closed === undefined ? {} : { closed }),
-    ...(state === undefined ? {} : { state }),
-    ...(scene === undefined ? {} : { lies: scene.lies }),
+    ...{ game, deed: "lay", card, where, row, column, hand, below, closed, state, lies: scene?.lies },
   });
 }

@@ -34,7 +34,7 @@ export interface RoomQuestion<A extends RoomAsks = RoomAsks> {
   };
   /** What is laid, where that has to do with it; null where the parts do not belong together, undefined where it has not. */
   readonly lays: (parts: Parts, reading: Reading) => Reading | null | undefined;
-  /** What else is done, told likewise; null where it adds no deed, and nothing that is done with a card of its own. */
+  /** What else is done with a card of its own, told likewise; null where nothing is. */
   readonly does: ((parts: Parts) => Reading | null | undefined) | null;
   /** The question as an act in a position; undefined where it is not for this module to ask. */
   readonly check: (reading: Reading) => EngineCheck | undefined;

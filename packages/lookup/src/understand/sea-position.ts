@@ -88,7 +88,7 @@ export function seaCheck(check: SeaCheck): EngineCheck {
     act,
     seat: 0,
     card,
-    ...(at === undefined ? {} : { at }),
+    at,
     assumed: [...open, ...assumed],
   };
 }

@@ -31,8 +31,8 @@ export type CardName = "number" | "bridge" | "campfire" | "summit" | "finish" | 
 /** A card as a question names it. What it leaves open is left out. */
 export interface NamedCard {
   readonly kind: CardName;
-  readonly value?: number;
-  readonly colour?: Colour;
+  readonly value?: number | undefined;
+  readonly colour?: Colour | undefined;
 }
 
 /** Cards left to pay with, or cards in the hand together with the one played. */
@@ -84,18 +84,18 @@ export interface Reading {
   readonly besides?: readonly NamedCard[];
   /** How many of any kind are discarded. */
   readonly discarded?: number;
-  readonly where?: Where;
+  readonly where?: Where | undefined;
   /** Row and column, if they were said. */
-  readonly row?: number;
-  readonly column?: number;
-  readonly hand?: SaidHand;
+  readonly row?: number | undefined;
+  readonly column?: number | undefined;
+  readonly hand?: SaidHand | undefined;
   /** The row that is told to be closed, where a piece of a module closes one. */
-  readonly closed?: number;
+  readonly closed?: number | undefined;
   /** How many cards are said to lie below. */
-  readonly below?: number;
-  readonly state?: State;
+  readonly below?: number | undefined;
+  readonly state?: State | undefined;
   /** Islands that are told to lie on spaces, where rows and columns are said. */
-  readonly lies?: readonly Lying[];
+  readonly lies?: readonly Lying[] | undefined;
 }
 
 /** A plain question as an engine check. What it comes to is for the engine to say. */
@@ -114,7 +114,7 @@ export interface Understood {
   /** "47", "b9", "bridge", "finish" */
   readonly card: string;
   /** "r4c2", where the act has a place. */
-  readonly at?: string;
+  readonly at?: string | undefined;
   readonly assumed: readonly Assumed[];
 }
 

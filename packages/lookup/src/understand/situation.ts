@@ -53,8 +53,7 @@ export function putWhole(
 ): void {
   if (!tellsOnly(line, nouns, isUnmet)) return;
   const beside = line.said().filter(({ is }) => is !== "row");
-  line.text = " ";
-  for (const part of [...beside, ...parts].toReversed()) line.add(part);
+  line.become([...beside, ...parts]);
 }
 
 /** Symbols beside which nothing else is told of what is done. */
@@ -79,8 +78,7 @@ export function putNamed(
   // How many cards somebody holds does not matter to it.
   const beside = line.said().filter(({ is }) => is !== "hand");
   if (!beside.every(({ is }) => is === "price" || is === "game")) return;
-  line.text = " ";
-  for (const part of [...beside, ...parts].toReversed()) line.add(part);
+  line.become([...beside, ...parts]);
 }
 
 /** What a question about the card that ends a game may say besides. */
@@ -115,12 +113,8 @@ function put(line: QuestionLine, card: string, said: State): void {
   const isRowOpen =
     said === "space-empty" && tellsOpenRow(line, rowsIn(card === "finish" ? SEA_OPTION : MOUNTAIN_OPTION));
   const beside = line.said().filter(({ is }) => !isRowOpen || is !== "row");
-  line.text = " ";
-  const parts: readonly QuestionPart[] = [
-    { is: "card", card: { kind: card === "finish" ? "finish" : "summit" } },
-    ...state(said),
-  ];
-  for (const part of [...beside, ...parts].toReversed()) line.add(part);
+  const kind = card === "finish" ? "finish" : "summit";
+  line.become([...beside, { is: "card", card: { kind } }, ...state(said)]);
 }
 
 /** Puts what is told of the card that ends a game in the place of the whole line: that a space is empty, or that all are full. */
@@ -139,16 +133,7 @@ export function putEnding(line: QuestionLine): void {
     .map((symbol) => Number(symbol.slice(1)));
   const all = spaces(card === "finish" ? SEA_OPTION : MOUNTAIN_OPTION);
   if (!symbols.every((symbol) => ENDING.has(symbol) || /^[nw]\d+$/.test(symbol))) return;
-  if (
-    !line
-      .said()
-      .every(
-        (part) =>
-          BESIDE.has(part.is) && (part.is !== "game" || (part.game === "sea") === (card === "finish")),
-      ) ||
-    has("row", card === "finish" ? "mountain" : "sea")
-  )
-    return;
+  if (has("row", card === "finish" ? "mountain" : "sea")) return;
   const denials = symbols.filter((symbol) => DENYING.has(symbol)).length;
   const some = counts.filter((count) => count < all).length;
   const text = ` ${symbols.join(" ")} `;

@@ -34,11 +34,11 @@ export type Node =
     }
   | { readonly is: "gap" | "count"; readonly spaces?: number }
   /** Two cards with the tried one between them, or with so many spaces. */
-  | { readonly is: "pair"; readonly spaces?: number; readonly isOfGap?: true }
+  | { readonly is: "pair"; readonly spaces?: number | undefined; readonly isOfGap?: true }
   /** `when` tells no place, and parts what does. */
   | { readonly is: "each" | "replace" | "with" | "when" }
   /** Of the card before it or behind it, where a verb tells which. */
-  | { readonly is: "spot"; readonly spot: SpaceTold; readonly of?: "before" | "behind" };
+  | { readonly is: "spot"; readonly spot: SpaceTold; readonly of?: "before" | "behind" | undefined };
 
 const sides = (
   form: "of" | "it" | "at",
@@ -99,11 +99,7 @@ function putBehind(nodes: Node[], node: Node): void {
   if (node.is === "gap" && isCounted)
     nodes.splice(-1, 1, { is: "gap", spaces: (last.spaces ?? 1) + (last.is === "gap" ? 1 : 0) });
   else if (node.is === "pair" && isCounted)
-    nodes.splice(-1, 1, {
-      is: "pair",
-      isOfGap: true,
-      ...(last.spaces === undefined ? {} : { spaces: last.spaces }),
-    });
+    nodes.splice(-1, 1, { is: "pair", isOfGap: true, spaces: last.spaces });
   else if (node.is === "side" && node.side.is === "right" && isCounted && last.spaces !== undefined)
     nodes.splice(-1, 1, { ...node, side: { ...node.side, far: last.spaces } });
   else if (
@@ -149,7 +145,7 @@ export function toldBy(line: QuestionLine): ToldLine {
       const isOfNext = part.is === "edge" && /^(?:with|for)$/.test(next) && /^C/.test(names[at + 2] ?? "");
       const isOfLast = /^(?:lie|some)$/.test(before) && /^C/.test(names[at - 2] ?? "");
       const of = isOfNext ? "behind" : isOfLast ? "before" : undefined;
-      push({ is: "spot", spot: { [part.is]: part }, ...(of === undefined ? {} : { of }) });
+      push({ is: "spot", spot: { [part.is]: part }, of });
     } else if (part !== undefined) {
       const isAlone = part.is === "where" && part.where.kind === "alone";
       if (!isAlone || !others.some((each) => each.is === "where")) others.push(part);

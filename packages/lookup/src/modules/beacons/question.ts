@@ -47,10 +47,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
     const hasRoom = last >= 1 && last <= HIGHEST_NUMBER.sea && own?.value !== other?.value;
     return isNamed && hasRoom && row === undefined && parts.areOnly(...LAYING) ? reading : null;
   },
-  does: (parts) => {
-    if (parts.one("deed")?.deed !== "unlit-row") return undefined;
-    return parts.areOnly("deed", "game") ? { game: "sea", deed: "unlit-row" } : null;
-  },
+  does: null,
   check: ({ deed, state: said, card, where, hand }) => {
     const base = { option: OPTION, hand, started: true, assumed: [] };
     if (deed === "unlit-row") return seaCheck({ ...base, cells: fullSea(), card: "finish", act: "finish" });

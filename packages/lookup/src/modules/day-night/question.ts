@@ -42,11 +42,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
     },
   },
   lays: () => undefined,
-  does: (parts) => {
-    const deed = DEEDS.find((each) => each === parts.one("deed")?.deed);
-    if (deed === undefined) return undefined;
-    return parts.areOnly("deed", "game", "price") ? { game: "sea", deed } : null;
-  },
+  does: null,
   check: ({ deed: asked }) => {
     const deed = DEEDS.find((each) => each === asked);
     if (deed === undefined) return undefined;

@@ -84,10 +84,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
     const isOther = cardsOf(where).every(({ value }) => value !== card?.value);
     return isNamed && isOther && row === undefined && parts.areOnly(...LAYING) ? reading : null;
   },
-  does: (parts) => {
-    if (parts.one("deed")?.deed !== "early-roof") return ENDING.does(parts);
-    return parts.areOnly("deed", "game") ? { game: "sea", deed: "early-roof" } : null;
-  },
+  does: null,
   check: (reading) => {
     const { deed, state: said, card, where } = reading;
     if (deed === "early-roof") return archCheck(SOME_ISLAND, undefined, true, false);

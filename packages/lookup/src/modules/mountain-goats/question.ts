@@ -121,11 +121,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
     const isWhole = parts.areOnly("card", "where", "hand", "game", "replace");
     return reading.card?.kind === "campfire" && isWhole ? reading : null;
   },
-  does: (parts) => {
-    const deed = HERDINGS.find((each) => each === parts.one("deed")?.deed);
-    if (deed === undefined) return undefined;
-    return parts.areOnly("deed", "game", "price") ? { game: "mountain", deed } : null;
-  },
+  does: null,
   check: (reading) => {
     const herding = HERDINGS.find((each) => each === reading.deed);
     if (herding !== undefined) return goatCheck(herding);

@@ -24,6 +24,6 @@ export const roomQuestion: RoomQuestion<Asks> = {
   deeds: { "pyramid-full": QUESTION_TEXTS.pyramidFull, "pyramid-open": QUESTION_TEXTS.pyramidOpen },
   puts: { states: null, wheres: null, deeds: ENDING.put },
   lays: () => undefined,
-  does: ENDING.does,
+  does: null,
   check: ENDING.check,
 };

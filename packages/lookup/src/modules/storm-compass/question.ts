@@ -116,10 +116,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
     const isWhole = parts.areOnly(...LAYING, "closed") && (row === undefined || !isBefore);
     return isIsland && isPlaced && isWhole ? reading : null;
   },
-  does: (parts) => {
-    if (parts.one("deed")?.deed !== "compass-idle") return undefined;
-    return parts.areOnly("deed", "game") ? { game: "sea", deed: "compass-idle" } : null;
-  },
+  does: null,
   check: (reading) => {
     if (reading.deed === "compass-idle") return idleCompass();
     return ["yellow-storm", "purple-storm", "orange-storm"].some((each) => each === reading.state)
