@@ -1,10 +1,11 @@
 "use client";
 
 /** The games with printed cards that this device follows: to go on with, or to throw away. */
-import { Button, Section } from "@stillwater/ui";
+import { Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { DropGame } from "@/layout/DropGame";
 import { checkKindOf } from "./check-board";
 import { trackPath } from "./device/paths";
 import { type FollowedGame, followed, forgetGame } from "./device/shelf";
@@ -15,7 +16,6 @@ export function FollowedList() {
   const locale = useLocale();
   const [games, setGames] = useState<readonly FollowedGame[] | "notRead">([]);
   const [stays, setStays] = useState(false);
-  const [leaving, setLeaving] = useState<string | null>(null);
   useEffect(() => {
     followed()
       .then(setGames)
@@ -25,7 +25,6 @@ export function FollowedList() {
   if (games.length === 0) return null;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const drop = async (id: string) => {
-    setLeaving(null);
     const isDropped = await forgetGame(id).then(
       () => true,
       () => false,
@@ -49,15 +48,11 @@ export function FollowedList() {
                 {t(`kind_${checkKindOf(code)}`)} · {day.format(new Date(changedAt))}
               </span>
             </Link>
-            {leaving === id ? (
-              <Button size="small" onClick={() => void drop(id)}>
-                {t("dropSure")}
-              </Button>
-            ) : (
-              <Button size="small" variant="text" onClick={() => setLeaving(id)}>
-                {t("drop")}
-              </Button>
-            )}
+            <DropGame
+              words={[t("drop"), t("dropSure")]}
+              game={`${names.join(", ") || by}, ${day.format(new Date(changedAt))}`}
+              onDrop={() => void drop(id)}
+            />
           </li>
         ))}
       </ul>

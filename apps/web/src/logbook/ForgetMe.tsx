@@ -3,8 +3,8 @@
 import { Button, Section } from "@stillwater/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { fetched } from "@/layout/late";
+import { useSure } from "@/layout/useSure";
 import { set } from "@/preferences/store";
 import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
@@ -13,7 +13,6 @@ import { useFailure } from "@/trpc/useFailure";
 export function ForgetMe() {
   const t = useTranslations("logbook");
   const failure = useFailure();
-  const [asked, setAsked] = useState(false);
   const forget = useMutation(
     useTRPC().me.forget.mutationOptions({
       onSuccess: () => {
@@ -21,23 +20,21 @@ export function ForgetMe() {
         set("notify", "no");
         void fetched(() => import("@/settings/web-push")).then(({ leaveMe }) => leaveMe());
       },
-      onError: () => setAsked(true),
     }),
   );
+  const { asked, press, leave } = useSure(() => forget.mutate());
   return (
     <Section title={t("forget")}>
       <p className="text-quiet">{t("forgetText")}</p>
       <p role="status" className="min-h-6">
         {forget.isSuccess ? t("forgotten") : forget.isError ? failure(forget.error) : null}
       </p>
-      {forget.isSuccess ? null : !asked ? (
-        <Button onClick={() => setAsked(true)}>{t("forget")}</Button>
-      ) : (
+      {forget.isSuccess ? null : (
         <div className="flex flex-wrap gap-3">
-          <Button variant="danger" disabled={forget.isPending} onClick={() => forget.mutate()}>
-            {t("forgetSure")}
+          <Button variant={asked ? "danger" : undefined} disabled={forget.isPending} onClick={press}>
+            {t(asked ? "forgetSure" : "forget")}
           </Button>
-          <Button onClick={() => setAsked(false)}>{t("keep")}</Button>
+          {asked ? <Button onClick={leave}>{t("keep")}</Button> : null}
         </div>
       )}
     </Section>

@@ -2,8 +2,8 @@
 
 import Link from "next/link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { DropGame } from "@/layout/DropGame";
 import { GameLine, useGameWords } from "@/modules/GameLine";
-import { DropGame } from "./DropGame";
 import type { LoggedGame } from "./logged";
 
 interface GameTableProps {
@@ -45,7 +45,11 @@ export function GameTable({ games, onDrop }: GameTableProps) {
               )}
             </p>
             {onDrop === undefined ? null : (
-              <DropGame game={`${words(code).name}, ${date}`} onDrop={() => onDrop(table)} />
+              <DropGame
+                words={[t("drop"), t("dropSure")]}
+                game={`${words(code).name}, ${date}`}
+                onDrop={() => onDrop(table)}
+              />
             )}
             <Link
               href={`/${locale}/replay/${table}`}

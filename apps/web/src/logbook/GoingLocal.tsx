@@ -3,10 +3,10 @@
 import { Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { DropGame } from "@/layout/DropGame";
 import type { LocalGame } from "@/local-games/game";
 import { localPath } from "@/local-games/path";
 import { GameLine, useGameWords } from "@/modules/GameLine";
-import { DropGame } from "./DropGame";
 
 interface GoingLocalProps {
   readonly games: readonly LocalGame[];
@@ -36,7 +36,7 @@ export function GoingLocal({ games, onDrop }: GoingLocalProps) {
                 </p>
               </div>
               <div className="ms-auto flex items-center gap-4">
-                <DropGame game={game} onDrop={() => onDrop(id)} />
+                <DropGame words={[t("drop"), t("dropSure")]} game={game} onDrop={() => onDrop(id)} />
                 <Link
                   href={`/${locale}${localPath(id)}`}
                   className="flex min-h-11 items-center font-600 text-act"

@@ -9,6 +9,7 @@ import { useState } from "react";
 import FirstsSheet from "@/firsts/FirstsSheet";
 import { CopyButton } from "@/layout/CopyButton";
 import { LanguageList } from "@/layout/LanguageSwitch";
+import { useSure } from "@/layout/useSure";
 import { SHOWN } from "@/preferences/kinds";
 import { useSetting } from "@/preferences/store";
 import { EndTogether } from "@/table/absence/EndTogether";
@@ -112,16 +113,16 @@ export default function MenuSheet({ live, onKeys, onClose, onLeft }: MenuSheetPr
 /** Asks once more before the seat is given up. */
 function LeaveTable({ id, onLeft }: { readonly id: string; readonly onLeft: () => void }) {
   const t = useTranslations("wait");
-  const [asked, setAsked] = useState(false);
   const { error, send } = useRequest(async () => {
     await trpc().table.leave.mutate({ table: id });
     onLeft();
     return undefined;
   });
+  const { asked, press } = useSure(send);
   return (
     <div className="grid gap-2">
       {asked ? <p className="text-quiet">{t("leaveText")}</p> : null}
-      <Button variant="danger" block onClick={() => (asked ? send() : setAsked(true))}>
+      <Button variant="danger" block onClick={press}>
         {asked ? t("leaveSure") : t("leave")}
       </Button>
       {error === undefined ? null : <p role="alert">{error}</p>}

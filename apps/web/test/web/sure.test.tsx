@@ -1,0 +1,28 @@
+/** What cannot be taken back is done by a second press, and a double press is one: nobody has read yet what it would do. */
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { DropGame } from "@/layout/DropGame";
+
+afterEach(cleanup);
+
+it.each([[[1, 2]], [[1, 2, 3]]])("presses that follow at once only ask: %j", (presses) => {
+  const drop = vi.fn();
+  render(<DropGame words={["Throw away", "For good"]} game="Sea" onDrop={drop} />);
+  const button = screen.getByRole("button", { name: "Throw away: Sea" });
+  for (const detail of presses) fireEvent.click(button, { detail });
+  expect(button.textContent).toBe("For good");
+  expect(drop).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["a pointer", 1],
+  ["a key", 0],
+])("asks, and does it: %s", (_by, detail) => {
+  const drop = vi.fn();
+  render(<DropGame words={["Throw away", "For good"]} game="Sea" onDrop={drop} />);
+  const button = screen.getByRole("button");
+  fireEvent.click(button, { detail });
+  expect(drop).not.toHaveBeenCalled();
+  fireEvent.click(button, { detail });
+  expect(drop).toHaveBeenCalledOnce();
+});
