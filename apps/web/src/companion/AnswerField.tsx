@@ -30,6 +30,7 @@ interface AnswerFieldProps {
   readonly anyway?: { readonly text: string; readonly onPress: () => void } | undefined;
   /** What may be told in the same touch. */
   readonly along?: ReactNode;
+  /** What answers a press: the field, or the way back from what is refused. */
   readonly field: RefObject<HTMLButtonElement | null>;
   readonly onBack: () => void;
   readonly onRule: (clause: ClauseId) => void;
@@ -82,7 +83,7 @@ export function AnswerField(props: AnswerFieldProps) {
   return (
     <div className="companion-answer" data-tone={tone} data-from={props.from}>
       <AnswerButton
-        ref={props.field}
+        ref={refused ? undefined : props.field}
         tone={tone}
         headline={headline}
         sum={text.sum === undefined ? undefined : `${text.sum}.`}
@@ -113,7 +114,7 @@ export function AnswerField(props: AnswerFieldProps) {
       />
       {props.along}
       <div className="companion-pair">
-        <Button icon="undo" onClick={props.onBack}>
+        <Button ref={refused ? props.field : undefined} icon="undo" onClick={props.onBack}>
           {props.card === "" ? t("undo") : t("takeBack", { card: props.card })}
         </Button>
         {refused && anyway !== undefined ? <Button onClick={anyway.onPress}>{anyway.text}</Button> : null}

@@ -1,10 +1,20 @@
 "use client";
 
 /** Two devices wrote different things, neither knowing of the other. Nobody is overruled: people say what lies there. */
-import { answering, answeringAll, type Content, type Statement, type View } from "@stillwater/companion";
+import {
+  answering,
+  answeringAll,
+  type Content,
+  type EntryOf,
+  type Statement,
+  type View,
+} from "@stillwater/companion";
+import { readOptions } from "@stillwater/engine";
 import type { Saying } from "@stillwater/table/act-builder";
 import { Button, Cartouche } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { useTold } from "@/modules/useTold";
 import { useVoice } from "@/stage/Voice";
 import { CentredNote } from "../CentredNote";
 import { useAnswerText } from "./useAnswerText";
@@ -20,17 +30,23 @@ export default function Conflicts({ view, onAnswer }: ConflictsProps) {
   const tool = useTranslations("tool");
   const voice = useVoice();
   const answer = useAnswerText();
+  const begun = useBegun();
   const words = {
     ...{ voice, cards: String, deed: tool, answer },
     spoken: (type: Saying) => t(`spoken.${type}`),
     unseen: (count: number) => t("toldUnseen", { count }),
   };
   const [conflict] = view.conflicts;
+  const title = useRef<HTMLHeadingElement>(null);
+  const about = conflict?.about.join(" ");
+  // What is beside it cannot be pressed any more, and what was pressed is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: and again for the next question
+  useEffect(() => title.current?.focus({ preventScroll: true }), [about]);
   if (conflict === undefined) return null;
   return (
     <CentredNote role="alertdialog" aria-labelledby="companion-conflict">
       <Cartouche>
-        <h2 id="companion-conflict" className="companion-headline">
+        <h2 ref={title} tabIndex={-1} id="companion-conflict" className="companion-headline">
           {t("conflict")}
         </h2>
         <p>{t("conflictText")}</p>
@@ -42,7 +58,10 @@ export default function Conflicts({ view, onAnswer }: ConflictsProps) {
               block
               onClick={() => onAnswer([answering(conflict, entry.id)])}
             >
-              {t("says", { by: entry.by, what: whatOf(entry, view, words) })}
+              {t("says", {
+                by: entry.by,
+                what: entry.kind === "begin" ? begun(entry) : whatOf(entry, view, words),
+              })}
             </Button>
           ))}
         </div>
@@ -70,7 +89,7 @@ function writersOf({ conflicts }: View): readonly Statement[] {
 }
 
 /** What an entry claims, in the fewest words: "47, row 4, column 2". */
-function whatOf(entry: Statement, view: View, words: WrittenWords): string {
+function whatOf(entry: Exclude<Statement, EntryOf<"begin">>, view: View, words: WrittenWords): string {
   switch (entry.kind) {
     case "act":
       return `${words.voice.seatText(entry.seat, view.names)}: ${actWritten(view, entry, words)}`;
@@ -78,7 +97,20 @@ function whatOf(entry: Statement, view: View, words: WrittenWords): string {
       return toldWritten(view, entry, words);
     case "correct":
       return cellsWritten(view, entry, words.voice);
-    case "begin":
-      return `${String(entry.setup.options)} · ${entry.names.join(", ")}`;
   }
+}
+
+/** How a game begins: which one, with what and whom. What this page cannot read stands as it was written. */
+function useBegun(): (entry: EntryOf<"begin">) => string {
+  const t = useTranslations("track");
+  const table = useTranslations("table");
+  const told = useTold();
+  return ({ setup, names }) => {
+    const read = readOptions(setup.options);
+    const game = read.ok
+      ? [table(read.value.game === "mountain" ? "titleMountain" : "title"), ...told(read.value)]
+      : [setup.options];
+    const first = names[setup.turn?.seat ?? 0] ?? "";
+    return [...game, names.join(", "), t("setUp_first", { names: first })].join(" · ");
+  };
 }

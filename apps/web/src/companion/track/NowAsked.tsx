@@ -34,10 +34,11 @@ export function NowAsked({ tracked, flat, onUndo, onOpen, onRule }: NowAskedProp
   const t = useTranslations("track");
   const { names } = view;
   const field = useRef<HTMLButtonElement>(null);
-  const answering = answered !== null;
+  // Whoever tries a space and is refused tries the next one from there; elsewhere what was pressed is gone.
+  const focused = answered !== null && (begun.meant !== null || answered.verdict.allowed !== "no");
   useEffect(() => {
-    if (answering) field.current?.focus({ preventScroll: true });
-  }, [answering]);
+    if (focused) field.current?.focus({ preventScroll: true });
+  }, [focused]);
   if (phase.at === "over") return <Over view={view} table={table} onOpen={onOpen} />;
   const asking = begun.asking || begun.came !== null;
   const question = phase.at === "told" ? phase.question : asking ? granted?.question : undefined;

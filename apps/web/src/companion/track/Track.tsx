@@ -42,7 +42,7 @@ export function Track({ id, onAgain }: TrackProps) {
   if (game === null || view === null) return <div className="companion" />;
   const last = undoing(view);
   const name = (by: string) => void followed.amend((before) => ({ ...before, by, nameless: false }));
-  const undo = () => void write([(now) => undoing(now)]);
+  const undo = () => void writeOnce([(now) => undoing(now)]);
   return (
     <div className="companion-screen">
       <Strips {...{ trouble, sharing }} />
@@ -52,7 +52,7 @@ export function Track({ id, onAgain }: TrackProps) {
         </CentredNote>
       ) : null}
       {view.conflicts.length > 0 ? (
-        <Conflicts view={view} onAnswer={(contents) => void write(contents)} />
+        <Conflicts view={view} onAnswer={(contents) => void writeOnce(contents)} />
       ) : null}
       {view.table === undefined ? (
         <div className="companion" />
@@ -71,7 +71,8 @@ export function Track({ id, onAgain }: TrackProps) {
         />
       )}
       <OpenSheet
-        {...{ sheet, followed, sharing, table: handle, onOpen: open, onFlat: setFlat, onName: name, onRule }}
+        {...{ sheet, sharing, table: handle, onOpen: open, onFlat: setFlat, onName: name, onRule }}
+        followed={{ ...followed, write: writeOnce }}
       />
       {ruleSheet}
     </div>

@@ -43,7 +43,7 @@ export function TrackedTable(props: TableProps) {
     "data-entries": view.history.length,
   };
   const { flat, onUndo, onRule } = props;
-  const menu = useMenuAfter(flat);
+  const menu = useMenuAfter(flat || props.blocked);
   const asked = <NowAsked {...{ tracked, flat, onUndo, onOpen, onRule }} />;
   const lines = (
     <Situation

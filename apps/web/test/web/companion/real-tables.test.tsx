@@ -334,6 +334,23 @@ describe("several phones", () => {
     );
   });
 
+  it("are asked in words how the game began, where each began it differently", async () => {
+    const [mine, theirs] = ([deviceKey, deviceKeyOf("a secret of the other device", "Cleo")] as const).map(
+      (own, seat) => {
+        const setup = { options: seat === 0 ? "sea p2 rocks" : "mountain p2 goats", turn: { seat } };
+        return appendEntry(EMPTY_LOG, own, { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG;
+      },
+    );
+    await shown(
+      <Conflicts view={fold(add(mine ?? EMPTY_LOG, theirs?.entries ?? []).log)} onAnswer={vi.fn()} />,
+    );
+    const buttons = screen.getAllByRole("button").map(({ textContent }) => textContent);
+    expect(buttons.sort()).toEqual([
+      "The Mountain · Mountain goats · Ana, Ben · Ben begins. (written on Cleo’s phone)",
+      "The Sea · Jagged Rocks · Ana, Ben · Ana begins. (written on Ana’s phone)",
+    ]);
+  });
+
   it("are asked in words what came to light, and the record says it in words", async () => {
     const start = begun({ options: "sea p2 storms", turn: helm });
     const view = fold(start);

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GamePage({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
-    <Words areas={["companion", "track"]} also={[...BOARD_WORDS, "hands"]}>
+    <Words areas={["companion", "track"]} also={[...BOARD_WORDS, "hands", "told"]}>
       <main id="main" tabIndex={-1} className="outline-none">
         <TrackPage />
       </main>

@@ -1,0 +1,69 @@
+/** Two presses at once are one: what the second would do is not on the screen yet. */
+import { actContent, fold } from "@stillwater/companion";
+import { readAct } from "@stillwater/engine";
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
+import "fake-indexeddb/auto";
+import { NextIntlClientProvider } from "next-intl";
+import { Suspense } from "react";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { beginFollowing } from "@/companion/device/begin";
+import { FollowedLog } from "@/companion/device/followed-log";
+import { keptLog } from "@/companion/device/taking";
+import { useFollowed } from "@/companion/device/useFollowed";
+import { Track } from "@/companion/track/Track";
+import { messagesOf } from "@/i18n/messages";
+import { WithVoice } from "@/stage/Voice";
+
+vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
+beforeAll(() => vi.stubGlobal("isSecureContext", true));
+afterEach(cleanup);
+
+const messages = await messagesOf("en");
+
+it("takes one entry back where it is pressed twice at once", async () => {
+  const id = await beginFollowing("sea p2", ["Ana", "Ben"], 0);
+  const { result, unmount } = renderHook(() => useFollowed(id));
+  await waitFor(() => expect(result.current.view?.table).toBeDefined());
+  for (const [seat, text] of [
+    [0, "discard ? ?"],
+    [1, "discard ? ?"],
+  ] as const)
+    await act(() =>
+      result.current.write([
+        (now) => {
+          const read = now.table && readAct(now.table.rulebook, text, seat);
+          return read?.ok ? actContent(now, read.value) : undefined;
+        },
+      ]),
+    );
+  unmount();
+  const undone = async () =>
+    fold((await keptLog(id)).log).history.filter(
+      ({ entry, became }) => entry.kind === "act" && became.what === "undone",
+    );
+  expect(await undone()).toEqual([]);
+  await act(async () =>
+    render(
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+        <Suspense>
+          <WithVoice>
+            <Track id={id} onAgain={vi.fn()} />
+          </WithVoice>
+        </Suspense>
+      </NextIntlClientProvider>,
+    ),
+  );
+  const write = vi.spyOn(FollowedLog.prototype, "write");
+  const press = async (details: readonly number[]) => {
+    const undo = await screen.findByRole("button", { name: messages.track.undo });
+    await act(async () => {
+      for (const detail of details) fireEvent.click(undo, { detail });
+    });
+  };
+  await press([1, 2]);
+  expect(write).toHaveBeenCalledOnce();
+  await waitFor(async () => expect(await undone()).toHaveLength(1));
+  // The next press is another one.
+  await press([1]);
+  await waitFor(async () => expect(await undone()).toHaveLength(2));
+});
