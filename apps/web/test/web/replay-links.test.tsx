@@ -90,7 +90,7 @@ it("says that a link was cut off in its record, leads past the end, or to a line
   expect(await told({ record })).toBeNull();
   expect(await told({ record, at: "3" })).toBeNull();
   expect(await told({ record: lines.slice(0, -9).join("\n") })).toBe(cutRecord);
-  expect(await told({ record, at: "999" })).toBe(cutLink);
+  for (const at of ["999", "x", ""]) expect(await told({ record, at })).toBe(cutLink);
   expect(await told({ record, at: "3", line: "2~1:frog" })).toBe(cutLink);
   expect(await told({ record, line: "fro" })).toBe(cutLink);
 });

@@ -130,7 +130,8 @@ describe("a walk", () => {
 
   it("reads no more of a link than there is", () => {
     expect(readStop("")).toEqual({ at: null, line: null, record: null });
-    expect(readStop("#at=x&line=&frog=1")).toEqual({ at: null, line: "", record: null });
+    expect(readStop("#line=&frog=1")).toEqual({ at: null, line: "", record: null });
+    for (const at of ["x", "", "-1", "12345"]) expect(hasStop(course, readStop(`#at=${at}`)), at).toBe(false);
     expect(beginWalk(course, { at: 9999, line: "frog" })).toMatchObject({
       step: course.moves.length,
       line: null,

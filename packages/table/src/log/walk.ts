@@ -20,6 +20,7 @@ export interface Walk {
 
 /** What a link says of a walk. */
 interface Stop {
+  /** No number that a game can have is further than any. */
   readonly at: number | null;
   /** A line as `writeLine` writes it. */
   readonly line: string | null;
@@ -115,12 +116,12 @@ export function writeStop(walk: Walk, record: string | null = null): string {
   return `#${said}`;
 }
 
-/** Reads what a link carries; anything unknown is left out. */
+/** Reads what a link carries; what it does not name is left out. */
 export function readStop(hash: string): Stop & { readonly record: string | null } {
   const said = new URLSearchParams(hash.replace(/^#/, ""));
   const at = said.get("at");
   return {
-    at: at !== null && /^\d{1,4}$/.test(at) ? Number(at) : null,
+    at: at === null ? null : /^\d{1,4}$/.test(at) ? Number(at) : Number.POSITIVE_INFINITY,
     line: said.get("line"),
     record: said.get("record"),
   };
