@@ -92,3 +92,16 @@ it("says nothing where the cards are new", async () => {
   await draw(<WaitingTable live={waiting({ you: 1 })} />);
   expect(screen.queryByText(/somebody may know them/)).toBeNull();
 });
+
+it.each([
+  [null, "Its cards lie as they were: sit down and go on."],
+  [{ name: "Steady 2", language: "en", crew: "steady" }, "The quiet crew plays it until you sit down again."],
+] as const)("tells whoever comes back to their seat who has it: %j", async (held, told) => {
+  const seats = [{ name: "Ana", language: "en" } as const, held];
+  const { table } = dealt();
+  const live = receive(null, { kind: "table", rev: 3, view: { ...viewOf(table, null), seats, lost: 1 } });
+  if (live === null) throw new Error("no picture");
+  await draw(<GuestSeat live={live} onSeated={nobody} onWatch={nobody} />);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your seat waits for you.");
+  expect(screen.getByText(told)).toBeTruthy();
+});

@@ -109,6 +109,12 @@ describe("what the crew wishes", () => {
     expect(onSay).toHaveBeenCalledExactlyOnceWith("free");
   });
 
+  it("is done by saying it again once whoever was still to agree has left", () => {
+    const onSay = show({ late: [], free: [3], asked: [0, 1, 2], wishes: ["stop", "stop", "stop", "none"] });
+    fireEvent.click(screen.getByRole("button", { name: "End the game now" }));
+    expect(onSay).toHaveBeenCalledExactlyOnceWith("stop");
+  });
+
   it("offers nobody to free the seat they are waited for in", () => {
     show({ mine: true, late: [2] });
     expect(screen.queryByRole("radio", { name: /^Free/ })).toBeNull();

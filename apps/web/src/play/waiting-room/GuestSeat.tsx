@@ -36,7 +36,9 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
   const host = live.view.seats.find((seat) => seat !== null && seat.crew === undefined)?.name;
   // Who had a hand in this game gets that one back, and no other.
   const begun = live.view.status === "playing";
-  const returning = live.view.lost !== undefined;
+  const { lost } = live.view;
+  const returning = lost !== undefined;
+  const kept = returning && live.view.seats[lost]?.crew !== undefined;
   const options = readOptions(live.view.code);
   const told = useTold();
 
@@ -64,7 +66,7 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
         {begun ? (
           <p className="mt-2">
             {host === undefined ? `${t("deserted")} ` : ""}
-            {t(returning ? "yoursText" : "goOnText")}
+            {returning ? t("yoursText", { crew: kept ? "yes" : "no" }) : t("goOnText")}
           </p>
         ) : null}
         <p className="mt-2 text-quiet">

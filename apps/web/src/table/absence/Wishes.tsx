@@ -39,6 +39,8 @@ export function Wishes({ you, nameOf, standing, wishing, onSay }: WishesProps) {
     standing.asked.filter((seat) => seat !== you && standing.wishes[seat] !== wish);
   const late = new Intl.ListFormat(locale).format(standing.late.map(nameOf));
   const decides = chosen !== "none" && standing.asked.includes(you) && missing(chosen).length === 0;
+  // Whoever was still to agree may have left, or be late by now: then what all wish is done by saying it again.
+  const said = chosen === own && !(decides && may.includes(own));
   return (
     <>
       <fieldset className="m-0 p-0 border-0">
@@ -74,7 +76,7 @@ export function Wishes({ you, nameOf, standing, wishing, onSay }: WishesProps) {
         ))}
       </fieldset>
       <Button
-        variant={chosen === own ? "waiting" : decides && chosen === "stop" ? "danger" : "primary"}
+        variant={said ? "waiting" : decides && chosen === "stop" ? "danger" : "primary"}
         block
         disabled={wishing.busy}
         onClick={() => {
@@ -82,9 +84,7 @@ export function Wishes({ you, nameOf, standing, wishing, onSay }: WishesProps) {
           onSay(chosen);
         }}
       >
-        {chosen === own
-          ? t(own === "none" ? "pick" : "said")
-          : t(`say.${chosen}`, { decides: decides ? "yes" : "no" })}
+        {said ? t(own === "none" ? "pick" : "said") : t(`say.${chosen}`, { decides: decides ? "yes" : "no" })}
       </Button>
     </>
   );
