@@ -9,7 +9,7 @@ import {
   type Statement,
   type View,
 } from "@stillwater/companion";
-import { readOptions } from "@stillwater/engine";
+import { readOptions, writeOptions } from "@stillwater/engine";
 import type { Saying } from "@stillwater/table/act-builder";
 import { Button, Cartouche } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -106,10 +106,11 @@ function useBegun(): (entry: EntryOf<"begin">) => string {
   const table = useTranslations("table");
   const told = useTold();
   return ({ setup, names }) => {
-    const read = readOptions(setup.options);
+    const code = typeof setup.options === "string" ? setup.options : writeOptions(setup.options);
+    const read = readOptions(code);
     const game = read.ok
       ? [table(read.value.game === "mountain" ? "titleMountain" : "title"), ...told(read.value)]
-      : [setup.options];
+      : [code];
     const first = names[setup.turn?.seat ?? 0] ?? "";
     return [...game, names.join(", "), t("setUp_first", { names: first })].join(" · ");
   };
