@@ -291,8 +291,7 @@ const UNSURE = new RegExp(
 /** A question up to its cards, rows and columns; null where it is none. */
 function prepared(symbols: readonly string[], language: Language): QuestionLine | null {
   // Ropes are for whoever plays alone, and "the rope, solo" asks nothing; elsewhere "with two players" tells nothing.
-  const isRopeAsked =
-    !symbols.includes("aside") && symbols.some((each) => /^(?:ask|lay|used|nth\d)$/.test(each));
+  const isRopeAsked = !symbols.includes("aside") && symbols.some((each) => /^(?:lay|used|nth\d)$/.test(each));
   if (symbols.includes("rope") && !isRopeAsked) return null;
   // "Only one card left, a 17, it goes beside the 18": that one.
   const told = symbols
