@@ -6,7 +6,7 @@ import { gather } from "../fixtures/api";
 import { type Arrive, expect, test } from "../fixtures/house";
 import { sail, wireless } from "../fixtures/sailing";
 import { say } from "../fixtures/words";
-import { slowDown } from "./profile";
+import { PROFILE, slowDown } from "./profile";
 import { median } from "./sample";
 import { Thumb } from "./thumb";
 import { PHONE } from "./visits";
@@ -14,7 +14,7 @@ import { Watched } from "./watch";
 
 test.use({ deal: "e2e-5" });
 
-const VISITS = 5;
+const VISITS = Number(process.env.RUNS ?? 5);
 
 /** Milliseconds from the beginning of a visit until the first word has been drawn; whoever asks the page from outside waits longer. */
 const SEEN = "stillwaterFirstWordAt";
@@ -65,27 +65,28 @@ for (const code of ["sea p2 -12", "mountain p2"]) {
     }
   });
 
-  test(`touch beside the log, ${code}`, async ({ arrive }) => {
-    const table = await lostGame(arrive, code);
-    const kinds = Object.entries(WORKERS).map(([when, script]) => ({ when, script, seen: [] as number[] }));
-    for (let visit = 0; visit < VISITS; visit++)
-      for (const { script, seen } of kinds) {
-        const { context, page } = await arrive(PHONE);
-        await page.addInitScript({ content: script });
-        const watched = await Watched.open(page);
-        const working = page.getByRole("progressbar", { name: say("en", "captain.progress") });
-        await watched.load(`/en/replay/${table}`, () => working.waitFor());
-        const thumb = new Thumb(page, watched.meter);
-        const [back, next] = ["replay.back", "replay.next"].map((key) =>
-          page.getByRole("button", { name: say("en", key), exact: true }).first(),
-        );
-        if (back === undefined || next === undefined) throw new Error("A replay has no keys.");
-        for (const step of [back, back, back, next, back]) await thumb.press(step);
-        await expect(working).toBeVisible();
-        seen.push((await watched.used()).inp);
-        await context.close();
-      }
-    for (const { when, seen } of kinds)
-      console.log(`${code}, the log ${when}: INP ${median(seen)} ms (${seen.join(", ")})`);
-  });
+  for (const rate of [PROFILE.cpuSlowdown, 1])
+    test(`touch beside the log, ${code}, ${rate} times slower`, async ({ arrive }) => {
+      const table = await lostGame(arrive, code);
+      const kinds = Object.entries(WORKERS).map(([when, script]) => ({ when, script, seen: [] as number[] }));
+      for (let visit = 0; visit < VISITS; visit++)
+        for (const { script, seen } of kinds) {
+          const { context, page } = await arrive(PHONE);
+          await page.addInitScript({ content: script });
+          const watched = await Watched.open(page, rate);
+          const working = page.getByRole("progressbar", { name: say("en", "captain.progress") });
+          await watched.load(`/en/replay/${table}`, () => working.waitFor());
+          const thumb = new Thumb(page, watched.meter);
+          const [back, next] = ["replay.back", "replay.next"].map((key) =>
+            page.getByRole("button", { name: say("en", key), exact: true }).first(),
+          );
+          if (back === undefined || next === undefined) throw new Error("A replay has no keys.");
+          for (const step of [back, back, back, next, back]) await thumb.press(step);
+          await expect(working).toBeVisible();
+          seen.push((await watched.used()).inp);
+          await context.close();
+        }
+      for (const { when, seen } of kinds)
+        console.log(`${code}, the log ${when}: INP ${median(seen)} ms (${seen.join(", ")})`);
+    });
 }

@@ -10,8 +10,8 @@ export const PROFILE = {
 
 const BYTES_PER_KBIT = 1000 / 8;
 
-/** Makes a page as slow as that phone, for good. */
-export async function slowDown(session: CDPSession): Promise<void> {
+/** Makes a page as slow as that phone, for good; or its network only, where a page is to leave the processor alone while it rests. */
+export async function slowDown(session: CDPSession, rate: number = PROFILE.cpuSlowdown): Promise<void> {
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
@@ -19,5 +19,5 @@ export async function slowDown(session: CDPSession): Promise<void> {
     downloadThroughput: PROFILE.downKbit * BYTES_PER_KBIT,
     uploadThroughput: PROFILE.upKbit * BYTES_PER_KBIT,
   });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: PROFILE.cpuSlowdown });
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
 }

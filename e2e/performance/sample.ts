@@ -7,6 +7,8 @@ export interface Sample {
   readonly tap: number;
   /** How much of a core the browser had: 1 on a quiet machine. Times mean little far below it. */
   readonly share: number;
+  /** How fast the machine is before it is slowed down, as the benchmark index of Lighthouse. */
+  readonly speed: number;
   /** When the first card was there; 0 on pages without cards. */
   readonly up: number;
   /** When a table that came with its page could be used; 0 on other pages. */

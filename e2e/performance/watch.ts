@@ -3,12 +3,12 @@ import { createRequire } from "node:module";
 import type { CDPSession, Page } from "@playwright/test";
 import { slowDown } from "./profile";
 import { median, type Sample } from "./sample";
+import { countSpeed } from "./speed";
 import type { Meter } from "./thumb";
 
 const folder = createRequire(import.meta.url).resolve("web-vitals");
 const LIBRARY = readFileSync(folder.replace(/[^/\\]+$/, "web-vitals.attribution.iife.js"), "utf8");
 
-const SHARE_MS = 400;
 /** What answers later than this is listed one by one. */
 const SLOW_MS = 100;
 
@@ -100,21 +100,22 @@ export class Watched {
   #html = "";
 
   #share = 0;
+  #speed = 0;
 
   private constructor(
     readonly page: Page,
     readonly session: CDPSession,
   ) {}
 
-  static async open(page: Page): Promise<Watched> {
+  static async open(page: Page, rate?: number): Promise<Watched> {
     const watched = new Watched(page, await page.context().newCDPSession(page));
     await uncover(watched.session);
     // Tests are still; most people's phones are not, and what moves costs them with every tap.
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await watched.session.send("Performance.enable", { timeDomain: "threadTicks" });
-    watched.#share = await watched.#measureShare();
+    await watched.#measureSpeed();
     await page.addInitScript({ content: `${LIBRARY};${KEEP}` });
-    await slowDown(watched.session);
+    await slowDown(watched.session, rate);
     watched.#count();
     return watched;
   }
@@ -131,14 +132,12 @@ export class Watched {
     } satisfies Awaited<ReturnType<Meter>>;
   };
 
-  /** A page that does nothing but count: how much of that time the processor was there for it. */
-  async #measureShare(): Promise<number> {
+  /** A page that does nothing but count: how fast it is, and how much of that time the processor was there for it. */
+  async #measureSpeed(): Promise<void> {
     const before = (await this.meter()).TaskDuration;
-    await this.page.evaluate((ms) => {
-      const end = performance.now() + ms;
-      while (performance.now() < end);
-    }, SHARE_MS);
-    return Math.min(1, ((await this.meter()).TaskDuration - before) / SHARE_MS);
+    const { index, took } = await this.page.evaluate(countSpeed);
+    this.#speed = index;
+    this.#share = Math.min(1, ((await this.meter()).TaskDuration - before) / took);
   }
 
   #count(): void {
@@ -176,7 +175,19 @@ export class Watched {
     const css = this.#kilobytes((type) => type === "Stylesheet");
     const html = this.#kilobytes((type) => type === "Document");
     const nodes = await this.page.evaluate(() => document.body.querySelectorAll("*").length);
-    return { lcp, up, alive, firstScript, script, html, css, font, nodes, share: this.#share };
+    return {
+      lcp,
+      up,
+      alive,
+      firstScript,
+      script,
+      html,
+      css,
+      font,
+      nodes,
+      share: this.#share,
+      speed: this.#speed,
+    };
   }
 
   /** The figures of the whole visit so far. */

@@ -6,8 +6,9 @@ import type { Stage } from "@/stage/useStage";
 import { CompanionBoard } from "@/table/CompanionBoard";
 import { CompanionHeader, type CompanionHeaderProps } from "./CompanionHeader";
 
-interface BesideCardsProps extends Omit<CompanionHeaderProps, "mountain">, HTMLAttributes<HTMLDivElement> {
+interface BesideCardsProps extends HTMLAttributes<HTMLDivElement> {
   readonly stage: Stage;
+  readonly header: Omit<CompanionHeaderProps, "mountain">;
   /** How far it has come. */
   readonly phase: string;
   /** Under the board. */
@@ -18,29 +19,11 @@ interface BesideCardsProps extends Omit<CompanionHeaderProps, "mountain">, HTMLA
 }
 
 export function BesideCards(props: BesideCardsProps) {
-  const {
-    stage,
-    phase,
-    lines,
-    blocked,
-    asked,
-    children,
-    line,
-    players,
-    spare,
-    signs,
-    onMenu,
-    menu,
-    way,
-    ...data
-  } = props;
+  const { stage, header, phase, lines, blocked, asked, children, ...data } = props;
   const { game } = stage.table.rulebook;
   return (
     <div className="companion" data-game={game} data-phase={phase} {...data}>
-      <CompanionHeader
-        mountain={game === "mountain"}
-        {...{ line, players, spare, signs, onMenu, menu, way }}
-      />
+      <CompanionHeader mountain={game === "mountain"} {...header} />
       <div className="companion-board">
         <CompanionBoard stage={stage} />
         {lines}

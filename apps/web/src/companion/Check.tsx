@@ -24,9 +24,11 @@ export function Check({ kind: asked }: { readonly kind: CheckKind }) {
     <BesideCards
       stage={stage}
       phase={answered === null ? "type" : "answer"}
-      line={t("checkOnly")}
-      onMenu={() => setMenu(true)}
-      way={{ text: t("trackShort"), href: `/${locale}${beginPath(table.rulebook.game)}` }}
+      header={{
+        line: t("checkOnly"),
+        onMenu: () => setMenu(true),
+        way: { text: t("trackShort"), href: `/${locale}${beginPath(table.rulebook.game)}` },
+      }}
       asked={
         answered !== null ? (
           <AnswerField

@@ -84,15 +84,17 @@ export function TrackedTable(props: TableProps) {
   return (
     <BesideCards
       {...{ stage, phase: now, lines, asked, blocked: props.blocked, ...data }}
-      players={trackedPlayers(table, {
-        ...{ nameOf: stage.nameOf, crew: props.crew },
-        turn: phase.at === "over" ? null : seat,
-      })}
-      line={phase.at === "over" ? t("over") : t("line", { name: stage.nameOf(seat) })}
-      spare={rulebook.leads === null ? stage.figures : undefined}
-      signs={<Signs table={table} />}
-      menu={menu}
-      onMenu={() => onOpen("menu")}
+      header={{
+        players: trackedPlayers(table, {
+          ...{ nameOf: stage.nameOf, crew: props.crew },
+          turn: phase.at === "over" ? null : seat,
+        }),
+        line: phase.at === "over" ? t("over") : t("line", { name: stage.nameOf(seat) }),
+        spare: rulebook.leads === null ? stage.figures : undefined,
+        signs: <Signs table={table} />,
+        menu,
+        onMenu: () => onOpen("menu"),
+      }}
     >
       {under}
     </BesideCards>
