@@ -83,7 +83,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
     () => (
       <>
         <NeatlineBands bars={{ across: COLUMNS * 2, down: rows * 2 }} />
-        <div className="absolute inset-[var(--band)] bg-water outline-[1.25px] outline-ink">
+        <div className="absolute inset-(--band) bg-water outline-[1.25px] outline-ink">
           <DepthLines seed={seed} columns={COLUMNS} rows={rows} />
         </div>
       </>

@@ -52,7 +52,7 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
   });
   return (
     <form onSubmit={submit} noValidate className="mx-auto grid max-w-112 grid-cols-1 gap-5 pt-3 pb-8">
-      <div className="aspect-[390/259] max-sm:-mx-3.5">
+      <div className="aspect-390/259 max-sm:-mx-3.5">
         <GuestDrawing mountain={mountain} />
       </div>
       <div>

@@ -175,7 +175,7 @@ function Row({ stage, advised, isTold, onShow }: RowProps) {
           <span className="sr-only">{chance}</span>
         </span>
       </button>
-      {isTold ? <p className="pb-2 text-15/[1.35] max-md:text-14/[1.3]">{why(advised)}</p> : null}
+      {isTold ? <p className="pb-2 text-15/[1.3] max-md:text-14/[1.3]">{why(advised)}</p> : null}
     </li>
   );
 }
