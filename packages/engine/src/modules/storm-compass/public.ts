@@ -5,3 +5,4 @@ export type { Fields as StormsOptions } from "./options";
 export { mustPass } from "./passing";
 export type { SetupFields as StormCompassSetup } from "./setup";
 export { stormNameAt } from "./setup";
+export { SMALL_HAND } from "./weather";

@@ -38,6 +38,7 @@ import {
   moveStorm,
   orange,
   pass,
+  SMALL_HAND,
   shedding,
   stormAt,
   stormCards,
@@ -48,8 +49,6 @@ import {
   yellow,
 } from "./weather";
 
-/** Cards a hand may hold under a yellow Storm. */
-const SMALL_HAND = 3;
 /** Cards of the own pile that go unseen toward the eight. */
 const UNSEEN_CARDS = 2;
 

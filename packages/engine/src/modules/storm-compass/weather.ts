@@ -20,6 +20,8 @@ import { team } from "./passing";
 const STORM_KINDS = ["yellow", "purple", "orange"] as const;
 export type StormKind = (typeof STORM_KINDS)[number];
 
+/** Cards a hand may hold under a yellow Storm (T.storm.yellow). */
+export const SMALL_HAND = 3;
 /** Storms of each kind, and Compasses in the box. */
 const EACH = 2;
 const COMPASSES = 6;

@@ -1,5 +1,5 @@
 /** What is asked about them: an Island in a row with a purple Storm, and under a yellow or an orange one. */
-import { HIGHEST_ISLAND, writeName, writeSpace } from "@stillwater/engine";
+import { HIGHEST_ISLAND, SMALL_HAND, writeName, writeSpace } from "@stillwater/engine";
 import { QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
 import { putClosedRow } from "../../understand/closed-row";
 import { rowsIn } from "../../understand/game-asked";
@@ -28,8 +28,6 @@ export interface Asks {
 
 /** Storms before the first player. */
 const BEFORE_PLAYER = { yellow: "yellow:1=storm:yellow#1", orange: "orange:1=storm:orange#1" } as const;
-/** So many cards a hand has under a yellow Storm. */
-const MOST_UNDER_YELLOW = 3;
 
 /** An Island in a row with a purple Storm, or under a yellow or an orange one, beside something or nothing. */
 function inStorm(reading: Reading): EngineCheck {
@@ -53,8 +51,8 @@ function inStorm(reading: Reading): EngineCheck {
     return seaCheck({
       ...base,
       ...{ cells, at: beside, act: `${card} ${beside}`, extra: BEFORE_PLAYER[colour] },
-      ...(isHandOpen ? { hand: { counts: "held", cards: MOST_UNDER_YELLOW } } : {}),
-      assumed: isHandOpen ? [{ kind: "hand", cards: MOST_UNDER_YELLOW }] : [],
+      ...(isHandOpen ? { hand: { counts: "held", cards: SMALL_HAND } } : {}),
+      assumed: isHandOpen ? [{ kind: "hand", cards: SMALL_HAND }] : [],
     });
   }
   // Something lies, but not next to it: an orange Storm asks for a neighbour.
@@ -105,7 +103,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
   lays: (parts, reading) => {
     const { card, where, row, state, hand } = reading;
     if (state !== "purple-storm" && state !== "orange-storm" && state !== "yellow-storm") return undefined;
-    if (state === "yellow-storm" && handTold(hand)[0] > MOST_UNDER_YELLOW && hand !== undefined) return null;
+    if (state === "yellow-storm" && handTold(hand)[0] > SMALL_HAND && hand !== undefined) return null;
     // The others lie before a player.
     const isBefore = state !== "purple-storm";
     const isIsland = card?.kind === "number" || card?.kind === "card";
