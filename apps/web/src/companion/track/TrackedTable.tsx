@@ -22,7 +22,7 @@ const Situation = dynamic(() => late(() => import("./Situation").then((file) => 
 });
 
 export function TrackedTable(props: TableProps) {
-  const { onOpen } = props;
+  const { flat, onOpen, onUndo, onRule } = props;
   const t = useTranslations("track");
   const tracked = useTracked(props);
   const { view, table, phase, seat, begun, stage, granted, answered } = tracked;
@@ -42,7 +42,6 @@ export function TrackedTable(props: TableProps) {
     "data-turn": view.turn,
     "data-entries": view.history.length,
   };
-  const { flat, onUndo, onRule } = props;
   const menu = useMenuAfter(flat || props.blocked);
   const asked = <NowAsked {...{ tracked, flat, onUndo, onOpen, onRule }} />;
   const lines = (
@@ -92,8 +91,7 @@ export function TrackedTable(props: TableProps) {
         line: phase.at === "over" ? t("over") : t("line", { name: stage.nameOf(seat) }),
         spare: rulebook.leads === null ? stage.figures : undefined,
         signs: <Signs table={table} />,
-        menu,
-        onMenu: () => onOpen("menu"),
+        ...{ menu, onMenu: () => onOpen("menu") },
       }}
     >
       {under}
