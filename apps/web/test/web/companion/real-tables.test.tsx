@@ -325,7 +325,7 @@ describe("several phones", () => {
       for (const content of contents) log = appendEntry(log, deviceKey, content)?.log ?? log;
     });
     await shown(<Conflicts view={view} onAnswer={onAnswer} />);
-    expect(screen.getAllByText(/Ana: 13, row 3, column 1 \(written on Ana’s phone\)/).length).toBe(1);
+    expect(screen.getAllByText(/Ana: 13, row 3, column 1 \(device: Ana\)/).length).toBe(1);
     await press(/Take everything from Cleo’s phone/);
     const after = fold(log);
     expect(after.conflicts).toEqual([]);
@@ -346,8 +346,8 @@ describe("several phones", () => {
     );
     const buttons = screen.getAllByRole("button").map(({ textContent }) => textContent);
     expect(buttons.sort()).toEqual([
-      "The Mountain · Mountain goats · Ana, Ben · Ben begins. (written on Cleo’s phone)",
-      "The Sea · Jagged Rocks · Ana, Ben · Ana begins. (written on Ana’s phone)",
+      "The Mountain · Mountain goats · Ana, Ben · Ben begins. (device: Cleo)",
+      "The Sea · Jagged Rocks · Ana, Ben · Ana begins. (device: Ana)",
     ]);
   });
 
@@ -364,8 +364,8 @@ describe("several phones", () => {
     const other = deviceKeyOf("a secret of the other device", "Cleo");
     const mine = told(deviceKey, "storm:orange");
     await shown(<Conflicts view={fold(add(mine, told(other, "?").entries).log)} onAnswer={vi.fn()} />);
-    await screen.findByText(/the orange Storm \(written on Ana’s phone\)/);
-    screen.getByText(/nothing \(written on Cleo’s phone\)/);
+    await screen.findByText(/the orange Storm \(device: Ana\)/);
+    screen.getByText(/nothing \(device: Cleo\)/);
     cleanup();
     await shown(<HistorySheet view={fold(mine)} onWrite={vi.fn()} onRewind={vi.fn()} onClose={vi.fn()} />);
     await screen.findByText("Came to light: the orange Storm");
