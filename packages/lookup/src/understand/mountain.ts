@@ -3,7 +3,7 @@
 import { COLOURS, type Colour, namedPiece, writeName } from "@stillwater/engine";
 import { rowsIn, rulebookAsked, spacesIn } from "./game-asked";
 import { below, everywhere, MOUNTAIN_OPTION, mountainCheck, placeAt } from "./mountain-position";
-import { cardsOf } from "./parts-of";
+import { cardsOf, isOfRopes } from "./parts-of";
 import type { Assumed, EngineCheck, NamedCard, Reading } from "./shapes";
 
 /** The number of a card where none is named. */
@@ -173,7 +173,7 @@ const rope = (areUsed: boolean): EngineCheck => ({
 export function mountainCheckOf(reading: Reading): EngineCheck {
   const { card, where } = reading;
   if (reading.deed === "discard") return discarding(reading);
-  if (reading.deed === "rope" || reading.deed === "no-rope") return rope(reading.deed === "no-rope");
+  if (isOfRopes(reading.deed)) return rope(reading.deed === "no-rope");
   if (card === undefined) throw new Error("No card is asked about.");
   if (card.kind === "summit") return summit(reading);
   if (card.kind === "campfire") return campfire(reading);

@@ -8,6 +8,7 @@ import { ISLAND_NUMBER } from "../words/figures";
 import { checkOf, distinct, waysIn } from "./checks";
 import type { QuestionPart } from "./line";
 import { questionLineOf } from "./parts";
+import { isOfRopes } from "./parts-of";
 import { evidenceOf } from "./scene";
 import type { Understood } from "./shapes";
 import { isGuard, MOST_QUESTION, type Symbols, symbolsOf } from "./symbols";
@@ -161,7 +162,7 @@ export function partlyUnderstood(query: string, language: Language): PartlyUnder
     const isWhole = !kept.includes(false);
     const read = symbols === null ? null : readIn(symbols, text, language, isWhole);
     // Which rope it is, and whether one is left, decides.
-    const offers = read?.offers.filter((each) => isOfIt(each) && !/rope$/.test(each.reading.deed));
+    const offers = read?.offers.filter((each) => isOfIt(each) && !isOfRopes(each.reading.deed));
     if (read === null || offers === undefined || offers.length === 0) continue;
     return { ...read, unread: [...read.unread, ...parts.filter((_, at) => !kept[at])], offers };
   }

@@ -2,7 +2,7 @@
 import { HIGHEST_ASCENT, HIGHEST_ISLAND } from "@stillwater/engine";
 import type { GameName } from "../shapes";
 import type { QuestionPart, SaidWhere } from "./line";
-import type { NamedCard } from "./shapes";
+import type { NamedCard, Reading, RopeDeed } from "./shapes";
 
 export type Kind = QuestionPart["is"];
 type Of<K extends Kind> = Extract<QuestionPart, { readonly is: K }>;
@@ -41,6 +41,9 @@ export const isNumber = ({ kind, value = 0 }: NamedCard, game: GameName): boolea
 
 /** A hand of six is the largest there is. */
 export const MOST_HELD = 6;
+
+/** Whether a Guide rope is what is used. */
+export const isOfRopes = (deed: Reading["deed"]): deed is RopeDeed => deed === "rope" || deed === "no-rope";
 
 /** Kinds of parts that a question about laying a numbered card may have. */
 export const LAYING: readonly Kind[] = ["card", "where", "row", "hand", "game", "state", "price", "refused"];

@@ -4,7 +4,7 @@
  */
 import type { GameName } from "../shapes";
 import type { QuestionPart, SaidWhere } from "./line";
-import { cardsOf, HIGHEST_NUMBER, isNumber, LAYING, MOST_HELD, Parts } from "./parts-of";
+import { cardsOf, HIGHEST_NUMBER, isNumber, isOfRopes, LAYING, MOST_HELD, Parts } from "./parts-of";
 import { gameOfName, ROOM_QUESTIONS } from "./rooms";
 import type { NamedCard, Reading, State, Where } from "./shapes";
 
@@ -53,8 +53,7 @@ function gamesOf(parts: Parts): ReadonlySet<GameName> {
     ...cards.map(({ kind }) => gameOfName("cards", kind)),
     ...states.map((state) => gameOfName("states", state)),
     gameOfName("wheres", where?.kind ?? ""),
-    // Ropes are of no module.
-    ...parts.all("deed").map(({ deed }) => gameOfName("deeds", deed) ?? "mountain"),
+    ...parts.all("deed").map(({ deed }) => (isOfRopes(deed) ? "mountain" : gameOfName("deeds", deed))),
   ];
   return new Set<GameName>([
     ...added.flatMap((game) => game ?? []),

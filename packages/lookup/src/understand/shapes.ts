@@ -22,8 +22,10 @@ export type RoomCard = Added["cards"];
 type RoomState = Added["states"];
 type RoomWhere = Added["wheres"];
 export type RoomDeed = Added["deeds"];
-/** What is done besides laying and discarding: with a Guide rope, while some are left or with none. */
-export type OtherDeed = RoomDeed | "rope" | "no-rope";
+/** A Guide rope, which is of no module, used while some are left, or with none. */
+export type RopeDeed = "rope" | "no-rope";
+/** What is done besides laying and discarding. */
+export type OtherDeed = RoomDeed | RopeDeed;
 
 /** A card by its name; `card` is some card, of a colour or of any. */
 export type CardName = "number" | "bridge" | "campfire" | "summit" | "finish" | "card" | RoomCard;
