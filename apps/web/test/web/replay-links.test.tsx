@@ -63,6 +63,21 @@ it("shows the game of a link that is opened where another game is shown", async 
   expect(step()).toBe("5");
 });
 
+it("follows a link that is opened just as the page would write where it stands", async () => {
+  await opened(linkTo("sea p2", 3));
+  await canBranch();
+  // The page writes where it stands a while after a step: here just between a link followed and the browser's word of it.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await act(async () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" })));
+  const heard = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+  location.hash = linkTo("mountain p1", 5);
+  vi.runAllTimers();
+  vi.useRealTimers();
+  await act(() => heard);
+  await waitFor(() => expect(step()).toBe("5"));
+  expect(document.querySelector(".replay")?.textContent).toContain("The climb ends here");
+});
+
 it("stays at its move where the head of the page is skipped", async () => {
   await opened(linkTo("sea p2", 3));
   await canBranch();

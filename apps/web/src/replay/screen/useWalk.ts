@@ -56,7 +56,11 @@ export function useWalk(course: Course, record: string | null, kept: boolean): W
     return () => window.removeEventListener("hashchange", led);
   }, [course, address]);
   useEffect(() => {
-    const timer = setTimeout(() => history.replaceState(history.state, "", address), SETTLED_MS);
+    const here = location.hash;
+    const timer = setTimeout(() => {
+      // Where a link was followed just now, the browser is about to say so, and what it leads to must be there to read.
+      if (location.hash === here) history.replaceState(history.state, "", address);
+    }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [address]);
   const desk = useMemo(
