@@ -4,10 +4,9 @@
  */
 
 import { asItLies, type Rulebook } from "../kernel/rulebook";
-import { sees, unseenAt } from "../kernel/sight";
+import { sees } from "../kernel/sight";
 import {
   bareTable,
-  cardsAt,
   countAt,
   NOWHERE,
   type Piece,
@@ -36,6 +35,17 @@ export interface SaidAt {
 /** Where cards lie that are not in the game. */
 const OUT_OF_THE_BOX: readonly string[] = ["box", "removed"];
 
+function knownPieces(table: Table): Map<Place, Piece[]> {
+  const lying = new Map<Place, Piece[]>();
+  for (let piece = 1; piece <= table.rulebook.lastPiece; piece++) {
+    const place = whereIs(table, piece);
+    const others = lying.get(place);
+    if (others === undefined) lying.set(place, [piece]);
+    else others.push(piece);
+  }
+  return lying;
+}
+
 interface Lying {
   readonly pieces: Piece[];
   unseen: number;
@@ -48,6 +58,8 @@ export class Draft {
   readonly #used = new Map<Piece, Place>();
   /** Copies that are named somewhere: a word that names none means another. */
   readonly #named = new Set<Piece>();
+  /** What is known to lie at each place of the base: every place is asked for more than once. */
+  readonly #inBase: ReadonlyMap<Place, readonly Piece[]>;
 
   /**
    * @param base what lies where nothing is said
@@ -58,7 +70,9 @@ export class Draft {
     readonly viewer: Viewer,
     readonly base: Table,
     readonly adds: boolean,
-  ) {}
+  ) {
+    this.#inBase = knownPieces(base);
+  }
 
   #keeps(place: Place): boolean {
     return this.adds && sees(this.rulebook, SPECTATOR, place);
@@ -141,25 +155,29 @@ export class Draft {
   countAt(place: Place): number {
     const lying = this.#lies.get(place);
     const own = lying === undefined || this.#keeps(place) ? this.left(place).length : 0;
-    return own + (lying ? lying.pieces.length + lying.unseen : unseenAt(this.base, place));
+    return own + (lying ? lying.pieces.length + lying.unseen : this.#hiddenInBase(place));
   }
 
   /** Pieces of the base at a place that were not said to lie elsewhere. */
   left(place: Place): readonly Piece[] {
-    return cardsAt(this.base, place).filter((piece) => !this.#used.has(piece));
+    return (this.#inBase.get(place) ?? []).filter((piece) => !this.#used.has(piece));
+  }
+
+  #hiddenInBase(place: Place): number {
+    return countAt(this.base, place) - (this.#inBase.get(place)?.length ?? 0);
   }
 
   /**
    * The table, or every problem. A place of which nothing is said is as in the base.
    */
   table(end: SaidAt): Result<Table, readonly (Problem & SaidAt)[]> {
-    const { rulebook, base } = this;
+    const { rulebook } = this;
     const table = bareTable(rulebook, this.viewer);
     for (let place = NOWHERE + 1; place <= rulebook.lastPlace; place++) {
       const lying = this.#lies.get(place);
       const stays = lying === undefined || this.#keeps(place) ? this.left(place) : [];
       for (const piece of [...stays, ...(lying?.pieces ?? [])]) put(table, piece, place);
-      const hidden = lying?.unseen ?? unseenAt(base, place);
+      const hidden = lying?.unseen ?? this.#hiddenInBase(place);
       for (let n = 0; n < hidden; n++) put(table, UNSEEN, place);
     }
     for (const problem of rulebook.checks(table)) this.problems.push(problem);
