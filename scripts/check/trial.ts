@@ -2,7 +2,7 @@
 import ts from "@typescript/typescript6";
 import { MODULES } from "../rooms/folders";
 import { grown } from "../rooms/grown";
-import { leftOut, OPTIONAL } from "../rooms/left-out";
+import { lacking, leftOut, NEEDED, OPTIONAL, WORD_FILES } from "../rooms/left-out";
 import { secondMeanings } from "./meanings";
 import { modulesNamed } from "./named-modules";
 import { takenApart } from "./taken-apart";
@@ -93,6 +93,7 @@ const ASKED = [
 const PARTS = OPTIONAL.map(({ module, part }) => {
   const isIt = (one: string, other: string): boolean => one === module && other === part;
   const found = leftOut({
+    ...MODULES,
     has: (file, id, name) => !isIt(id, name) && MODULES.has(file, id, name),
     without: (id) => MODULES.without(id).filter((name) => !isIt(id, name)),
   });
@@ -101,6 +102,24 @@ const PARTS = OPTIONAL.map(({ module, part }) => {
     isNamed: found.length === 1 && found[0]?.startsWith(`${module} has no ${part}:`),
   };
 });
+
+/** Each part and each file of words that every module has, left out where it is there. */
+const LACKED = [
+  ...NEEDED.map(({ file, module, part }) => ({
+    what: `${module}: ${part}`,
+    found: lacking({
+      ...MODULES,
+      has: (list, id, name) =>
+        list === file && id === module && name === part ? false : MODULES.has(list, id, name),
+    }),
+    begins: `${module} lacks its ${part}:`,
+  })),
+  ...WORD_FILES.map(({ module, file }) => ({
+    what: file,
+    found: lacking({ ...MODULES, hasWords: (one) => one !== file }),
+    begins: `${module} lacks words: write ${file}`,
+  })),
+];
 
 /** A list of what games are stored by: it grows at its end, keeps each at its number, and what nobody names is lost. */
 const GROWN: readonly (readonly [named: readonly string[], all: string, lost: string])[] = [
@@ -207,9 +226,12 @@ const asleep = [
   ...meant.map(([files, twice]) => `exports of ${Object.keys(files).join(" and ")}: ${twice || "nothing"}`),
   ...unnamed.map(([file, line]) => `a module named by ${file}: ${line}`),
   ...PARTS.filter(({ isNamed }) => !isNamed).map(({ what }) => `left out unnoticed: ${what}`),
+  ...LACKED.filter(({ found, begins }) => found.length !== 1 || !found[0]?.startsWith(begins)).map(
+    ({ what }) => `lacked unnoticed: ${what}`,
+  ),
 ];
 for (const line of asleep) console.error(line);
 console.log(
-  `${[APART, WHOLE, WORKED_OUT, ASKED, PARTS, GROWN, WORDS, EXPORTED, NAMED].flat().length} trials of the checks, ${asleep.length} wrong`,
+  `${[APART, WHOLE, WORKED_OUT, ASKED, PARTS, LACKED, GROWN, WORDS, EXPORTED, NAMED].flat().length} trials of the checks, ${asleep.length} wrong`,
 );
 process.exitCode = asleep.length > 0 ? 1 : 0;

@@ -17,4 +17,6 @@ function without(id: string): readonly string[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
 }
 
-export const MODULES: Modules = { has: hasPart, without };
+const hasWords = (file: string): boolean => existsSync(path.join(root, file));
+
+export const MODULES: Modules = { has: hasPart, hasWords, without };

@@ -1,14 +1,14 @@
 /**
  * Writes the lists of modules from their folders (`npm run rooms -- --update`), so that a new module is one line in
  * `packages/engine/src/modules/ids.ts` and its folders. Without `--update` it says which list is not as it would be written.
- * It always says which part of a module is left out without a word, and what of a stored game no module names any more.
+ * It always says which part of a module is to be written, which is left out without a word, and what of a stored game no module names any more.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES } from "../../packages/rulebook/src/language";
 import { hasPart, MODULES, root } from "./folders";
-import { leftOut } from "./left-out";
+import { lacking, leftOut } from "./left-out";
 import { FILES, type List, type ListFile } from "./lists";
 import { LOST, STORED_TEXT } from "./stored";
 
@@ -152,6 +152,6 @@ for (const { file, text } of texts) {
 }
 for (const file of stale)
   console.log(isUpdate ? `${file} written` : `${file} is not what \`npm run rooms -- --update\` writes`);
-const unsaid = [...LOST, ...leftOut(MODULES)];
+const unsaid = [...LOST, ...lacking(MODULES), ...leftOut(MODULES)];
 for (const line of unsaid) console.log(line);
 process.exitCode = unsaid.length > 0 || (!isUpdate && stale.length > 0) ? 1 : 0;

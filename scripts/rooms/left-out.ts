@@ -1,10 +1,13 @@
-/** Parts that a module may do without, and of which it says so: nothing is left out unsaid. */
+/** Parts that every module has, and parts that it may do without, of which it says so: nothing is left out unsaid. */
 import path from "node:path";
+import { LANGUAGES } from "../../packages/rulebook/src/language";
 import { FILES, type List } from "./lists";
 
 /** Whether a module has a part, and what it says that it is without. */
 export interface Modules {
   readonly has: (file: string, module: string, part: string) => boolean;
+  /** Whether there is a file of words, by its path from the root. */
+  readonly hasWords: (file: string) => boolean;
   readonly without: (module: string) => readonly string[];
 }
 
@@ -15,6 +18,45 @@ export const OPTIONAL: readonly { readonly file: string; readonly module: string
   FILES.flatMap(({ file, lists }) =>
     lists.filter(isOptional).flatMap(({ of, part }) => of.map((module) => ({ file, module, part }))),
   );
+
+const isOfCode = ({ merged, words, languages }: List): boolean => !(merged || words || languages);
+
+/** Each part that every module of its list has, with the file of the list; several lists may ask for one. */
+export const NEEDED: readonly { readonly file: string; readonly module: string; readonly part: string }[] =
+  FILES.flatMap(({ file, lists }) =>
+    lists
+      .filter((list) => !isOptional(list) && isOfCode(list))
+      .flatMap(({ of, part }) => of.map((module) => ({ file, module, part }))),
+  );
+
+/** The files of words that every module has, each with the module. */
+export const WORD_FILES: readonly { readonly module: string; readonly file: string }[] = FILES.flatMap(
+  ({ lists }) =>
+    lists.flatMap(({ of, words, languages }) => {
+      const folders = words
+        ? (language: string) => [`apps/web/messages/${language}/modules`]
+        : languages
+          ? (language: string) =>
+              ["", "/wordings"].map((one) => `packages/rulebook/locales/${language}${one}`)
+          : () => [];
+      return of.flatMap((module) =>
+        LANGUAGES.flatMap(folders).map((folder) => ({ module, file: `${folder}/${module}.json` })),
+      );
+    }),
+);
+
+/** What every module has and one lacks; a line for each. The lists name it all the same, and do not compile until it is there. */
+export function lacking({ has, hasWords }: Modules): readonly string[] {
+  const parts = NEEDED.flatMap(({ file, module, part }) =>
+    has(file, module, part)
+      ? []
+      : [`${module} lacks its ${part}: write ${path.dirname(file)}/${module}/${part}`],
+  );
+  const words = WORD_FILES.flatMap(({ module, file }) =>
+    hasWords(file) ? [] : [`${module} lacks words: write ${file}`],
+  );
+  return [...new Set([...parts, ...words])];
+}
 
 /** What is neither there nor said to be missing, and what is said to be missing and is there; a line for each. */
 export function leftOut({ has, without }: Modules): readonly string[] {
