@@ -291,7 +291,7 @@ export interface OfferList {
 }
 
 /** An act a chapter owns: what can be attempted, and which facts it makes. */
-export interface ActSpec {
+export type ActSpec = {
   readonly type: ActType;
   /** The step in which it is asked for; `any` for what anybody may do while somebody is asked for something. */
   readonly during: StepName | "any";
@@ -299,18 +299,28 @@ export interface ActSpec {
   /** Whether every seat that is asked does it for itself, in whatever order: two of one seat are two, those of two seats are not. */
   readonly each: boolean;
   readonly traits: readonly Trait[];
-  /** Everywhere a card could be aimed at by this act, legal or not; UNSEEN where the act plays none and aims at a place. Null where it aims at none. */
-  readonly targets: ((rulebook: Rulebook, card: Piece) => readonly Place[]) | null;
   /** Candidates for a seat; may leave out targets that can never be legal. */
   readonly offers: (table: Table, seat: Seat, list: OfferList) => void;
-  /** How many cards must be chosen to complete an offer of this act (beside its price); null for none. */
-  readonly chooses: ((table: Table, seat: Seat) => number) | null;
   /** Whether what aims at no space of the board can have been done against the rules; null where it cannot. */
   readonly slips: ((table: Table, act: Act) => boolean) | null;
   /** An offer as it is written, where a list of moves has no column for all of it; null where it has. */
   readonly complete: ((table: Table, act: Act) => Act) | null;
   readonly does: (game: Game, act: Act) => void;
-}
+} & (
+  | {
+      /**
+       * Everywhere a card could be aimed at by this act, legal or not; for UNSEEN, everywhere an act that plays none could be.
+       * It is judged there before a card is given: cards that it takes are its price, by a levy on it.
+       */
+      readonly targets: (rulebook: Rulebook, card: Piece) => readonly Place[];
+      readonly chooses: null;
+    }
+  | {
+      readonly targets: null;
+      /** How many cards must be chosen to complete an offer of this act (beside its price); null for none. */
+      readonly chooses: ((table: Table, seat: Seat) => number) | null;
+    }
+);
 
 /** All that chapters may bring. */
 export interface Slots<Told> {

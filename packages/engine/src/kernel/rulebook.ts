@@ -200,7 +200,10 @@ const stepOf = ({ name, clause, rank, when, due, asks, runs }: Step): Step => {
 
 const actOf = (act: ActSpec): ActSpec => {
   const { type, during, clause, each, traits, targets, offers, chooses, slips, complete, does } = act;
-  return { type, during, clause, each, traits, targets, offers, chooses, slips, complete, does };
+  // Twice for the types, as for a step.
+  return targets === null
+    ? { type, during, clause, each, traits, targets, offers, chooses, slips, complete, does }
+    : { type, during, clause, each, traits, targets, offers, chooses, slips, complete, does };
 };
 
 /** Throws only on a mistake in the chapters themselves (two owners of an act, too many pieces). */

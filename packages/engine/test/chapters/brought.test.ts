@@ -1,5 +1,5 @@
 /** What the games and their modules say that they bring, some chapter does bring; and what is missing is named. */
-import { expect, it } from "vitest";
+import { expect, expectTypeOf, it } from "vitest";
 import {
   deal,
   type ModuleId,
@@ -10,7 +10,7 @@ import {
   rulebookFor,
   seededFate,
 } from "../../src/index";
-import type { AnyChapter } from "../../src/kernel/chapter";
+import type { ActSpec, AnyChapter } from "../../src/kernel/chapter";
 import { NOTHING_OF_MODULES } from "../../src/modules/descriptions";
 import { BASE_KINDS, MODULE_KINDS } from "../../src/modules/names";
 import type { Kinds } from "../../src/notation/kinds";
@@ -110,4 +110,9 @@ it("holds up the turn wherever cards are still owed", () => {
   );
   expect(owing.length).toBeGreaterThan(ALL_SUBSETS.length);
   expect([...new Set(owing.flatMap(({ name, pending }) => (pending ? [] : [name])))]).toEqual([]);
+});
+
+it("has no act that is aimed at a place and has cards chosen: a board asks where before any are", () => {
+  type Both = Extract<ActSpec, { readonly targets: object; readonly chooses: object }>;
+  expectTypeOf<Both>().toBeNever();
 });
