@@ -66,8 +66,11 @@ class Listener {
     if (!this.#first(JSON.stringify([context, verdict]))) return;
     for (const language of LANGUAGES) {
       const { headline, note = "", sum = "", clause } = verdictText(verdict, context, language);
-      const levied = verdict.findings.some((found) => found.clause.endsWith("place.cost"));
-      const unsummed = levied && verdict.allowed === "yes" && verdict.price > 0 && sum === "";
+      // What another rule adds where a card has no neighbour is no difference.
+      const differs = verdict.findings.some(
+        ({ clause, with: { price } }) => clause.endsWith("place.cost") && Number(price) > 0,
+      );
+      const unsummed = differs && verdict.allowed === "yes" && verdict.price > 0 && sum === "";
       if (clause === undefined || unsummed || RAW.test(`${headline} ${note}`) || words(headline) > 15)
         this.faults.add(`${headline} | ${note} | ${act.type} ${card} ${JSON.stringify(verdict)}`);
       for (const finding of verdict.findings) {
