@@ -15,6 +15,7 @@ export {
   type Chapter,
   type Closes,
   type Closing,
+  type Debt,
   type Evidence,
   type Fact,
   type Finding,

@@ -233,6 +233,13 @@ export interface Hindrance {
   readonly does: (game: Game, act: Act) => boolean;
 }
 
+/** What the cards on a seat's tray are owed for, where that is not a price: they are given, and cited, by its clause. */
+export interface Debt {
+  readonly clause: ClauseId;
+  /** Whether a seat that owes cards now owes them for it. */
+  readonly due: (table: Table, seat: Seat) => boolean;
+}
+
 /** Whether nothing can be placed yet on a line of the grid. A rule of the same chapter says so when it is tried. */
 export type Closing = (table: Table, line: Line) => boolean;
 
@@ -331,6 +338,7 @@ export interface Slots<Told> {
   readonly levies: readonly Levy[];
   readonly reliefs: readonly Relief[];
   readonly hindrances: readonly Hindrance[];
+  readonly debts: readonly Debt[];
   readonly closing: Closing;
   readonly unseen: Unseen;
   readonly rescue: Rescue;

@@ -1,11 +1,12 @@
 /** Paying: a price becomes tokens on a tray that a step collects, or is paid along with the act that caused it. */
-import type { ClauseId } from "../clauses";
+import { type ClauseId, clauseIndex } from "../clauses";
 import type { Problem } from "../result";
 import {
   type Act,
   type ActSpec,
   type ActType,
   type Answer,
+  type Debt,
   type Game,
   NO,
   type Rule,
@@ -292,12 +293,6 @@ export function tollAt(table: Table, place: number): Piece {
   return UNSEEN;
 }
 
-/** What cards on a tray are owed for, by the clause that says so. */
-export interface Debt {
-  readonly clause: ClauseId;
-  readonly due: (table: Table) => boolean;
-}
-
 /** Cards of its pile that a seat may give unseen beside those of its hand, once so many are drawn from the pile. */
 export function givenUnseen(table: Table, seat: Seat, drawn: number): number {
   let cards = 0;
@@ -325,17 +320,27 @@ export function owedTooMuch(table: Table): readonly Problem[] {
 
 const GIVE = "give";
 
-/** The act by which a seat gives the cards it owes, and the steps that ask for them; what is owed for no reason known here is owed for the first. */
-export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules: Rule[]; steps: Step[] } {
-  const [first, ...others] = debts;
-  const isOwed = (table: Table, debt: Debt): boolean =>
-    debt.due(table) || (debt === first && anyoneOwes(table) && !others.some(({ due }) => due(table)));
+/**
+ * The act by which a seat gives the cards it owes, and the steps that ask for them.
+ * @param price the rule by which prices are paid; what is owed for no reason known here is owed by it too
+ * @param others what else may be owed, in whatever order
+ */
+export function giving(
+  price: ClauseId,
+  others: readonly Debt[],
+): { act: ActSpec; rules: Rule[]; steps: Step[] } {
+  const debts = [...others].sort((a, b) => clauseIndex(a.clause) - clauseIndex(b.clause));
+  const reasonOf = (table: Table, seat: Seat): ClauseId | undefined => {
+    for (const debt of debts) if (debt.due(table, seat)) return debt.clause;
+    return seatAt(table, ACTED) >= 0 || anyoneOwes(table) ? price : undefined;
+  };
+  const clauses = [price, ...debts.map(({ clause }) => clause)];
   return {
     act: {
       type: "give",
       during: GIVE,
       each: true,
-      clause: first.clause,
+      clause: price,
       targets: null,
       complete: null,
       traits: ["gives", "settles"],
@@ -345,23 +350,23 @@ export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules
       does: (game, act) => {
         const { hands, discards, turn } = game.table.rulebook;
         const tray = ofSeat(turn.trays, act.seat);
-        const { clause } = debts.find((debt) => debt.due(game.table)) ?? first;
+        const clause = reasonOf(game.table, act.seat) ?? price;
         for (const card of act.cards) {
           game.emit(card, ofSeat(hands, act.seat), ofSeat(discards, act.seat), clause);
           game.emit(tollAt(game.table, tray), tray, turn.bank, clause);
         }
       },
     },
-    rules: debts.map((debt): Rule => {
+    rules: clauses.map((clause): Rule => {
       return {
-        clause: debt.clause,
+        clause,
         on: ["give"],
         rank: 61,
         about: null,
         asked: "choice",
         slip: "lies",
         test: (table, act) => {
-          if (!isOwed(table, debt)) return YES;
+          if (reasonOf(table, act.seat) !== clause) return YES;
           return act.cards.length === owes(table, act.seat) ? giftHolds(table, act) : NO;
         },
         tell: (table, act) => ({
@@ -371,14 +376,19 @@ export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules
         }),
       };
     }),
-    steps: debts.map((debt): Step => {
+    steps: clauses.map((clause): Step => {
+      const asks = (table: Table, seat: Seat): boolean =>
+        owes(table, seat) > 0 && reasonOf(table, seat) === clause;
       return {
         name: GIVE,
-        clause: debt.clause,
+        clause,
         rank: 50,
         when: "pending",
-        due: (table) => anyoneOwes(table) && isOwed(table, debt),
-        asks: (table, seat) => owes(table, seat) > 0,
+        due: (table) => {
+          for (let seat = 0; seat < table.rulebook.seats; seat++) if (asks(table, seat)) return true;
+          return false;
+        },
+        asks,
       };
     }),
   };

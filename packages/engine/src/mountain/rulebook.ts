@@ -26,15 +26,17 @@ export function mountainChapters(
     seats === 1
       ? [setup({ seats, first: "A.setup.solo", shuffles: USED_ROPES }), solo(ropes)]
       : [setup({ seats, first: "A.setup.bridges" }), bridgesToBeginWith];
+  const chosen = modules.flatMap((chaptersOf) => chaptersOf(options));
+  const debts = chosen.flatMap(({ debts = [] }) => debts);
   return [
     { places: slopePlaces() },
     ...crew,
-    turn(seats),
+    turn(seats, debts),
     placing,
     bridges,
     campfires,
     summit,
-    ...modules.flatMap((chaptersOf) => chaptersOf(options)),
+    ...chosen,
   ];
 }
 

@@ -1,5 +1,5 @@
 /** ASC 4: one action a turn, clockwise, then drawing up; discarding two. ASC 5: winning and losing. */
-import type { Chapter, Step } from "../kernel/chapter";
+import type { Chapter, Debt, Step } from "../kernel/chapter";
 import { drawUp } from "../kernel/drawing";
 import { ACTED, HELM, seatAt, stagePlace } from "../kernel/furniture";
 import { discardingTwo, giving, type PayingClauses } from "../kernel/paying";
@@ -28,14 +28,14 @@ const drawing: Step = {
 };
 
 const discarding = discardingTwo("A.turn.discard-two", actionDone);
-const debts = giving([{ clause: "A.place.pay", due: (table) => seatAt(table, ACTED) >= 0 }]);
-
 const loss = losing("A.end.lose");
 
 /** Cards that a hand may hold (A.setup.hand, A.setup.solo). */
 export const slopeHandSize = (seats: number): number => (seats === 1 ? 6 : 5);
 
-export function turn(seats: number): Chapter<"acts" | "rules" | "limit" | "steps"> {
+/** @param others what is owed beside prices */
+export function turn(seats: number, others: readonly Debt[]): Chapter<"acts" | "rules" | "limit" | "steps"> {
+  const debts = giving("A.place.pay", others);
   const size = slopeHandSize(seats);
   return {
     acts: [discarding.act, debts.act, loss.act],

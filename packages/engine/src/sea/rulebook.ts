@@ -46,7 +46,7 @@ export function seaChapters(options: SeaOptions, rules: SeaRules): readonly Game
     ...beside,
     { places: cellPlaces(board) },
     setup({ seats: players, removed, starts, finishes, sharedDeck }),
-    turn({ starts, against }),
+    turn({ starts, against, debts: beside.flatMap(({ debts = [] }) => debts) }),
     ...(starts
       ? [
           start(players, { ...startCost(options), ...(mayFallShort ? { mayFallShort } : {}) }),

@@ -1,9 +1,9 @@
 /** EN 4, FR 4: one action a turn, clockwise, then drawing up; discarding two. EN 5: winning and losing. */
 import type { ClauseId } from "../clauses";
-import { type Chapter, NO, type Step, YES } from "../kernel/chapter";
+import { type Chapter, type Debt, NO, type Step, YES } from "../kernel/chapter";
 import { drawUp } from "../kernel/drawing";
 import { ACTED, HELM, SETTLING, seatAt, stagePlace } from "../kernel/furniture";
-import { type Debt, discardingTwo, giving, type PayingClauses } from "../kernel/paying";
+import { discardingTwo, giving, type PayingClauses } from "../kernel/paying";
 import { nextSeat, seatsFrom } from "../kernel/seat-order";
 import { countAt, ofSeat, type Seat, type Table, whereIs } from "../kernel/table";
 import { acting, endingAction, inTurn, losing, lost, over, wonSpot } from "../kernel/turning";
@@ -41,14 +41,19 @@ export interface TurnTerms {
   readonly against: ClauseId | null;
   /** Whether a Start may be played, and the eight are owed. */
   readonly starts: boolean;
+  /** What is owed beside prices and the eight. */
+  readonly debts: readonly Debt[];
 }
 
 const discarding = discardingTwo("T.turn.discard-two", actionDone);
-const prices: Debt = { clause: "T.place.pay", due: (table) => seatAt(table, ACTED) >= 0 };
 const theEight: Debt = { clause: "T.start.eight", due: (table) => seatAt(table, SETTLING) >= 0 };
 
-export function turn({ starts, against }: TurnTerms): Chapter<"acts" | "rules" | "limit" | "steps"> {
-  const debts = giving(starts ? [prices, theEight] : [prices]);
+export function turn({
+  starts,
+  against,
+  debts: others,
+}: TurnTerms): Chapter<"acts" | "rules" | "limit" | "steps"> {
+  const debts = giving("T.place.pay", starts ? [theEight, ...others] : others);
   const loss = losing("T.end.lose");
   const ends = against ? [over(against, wonSpot)] : [over("T.end.win", wonSpot), over("T.end.lose", lost)];
   return {
