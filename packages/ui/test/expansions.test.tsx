@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { RowTargets } from "../src/expansions/index";
 import { SeaBoard, type SeaCell } from "../src/index";
 import { LitRows } from "../src/modules/beacons/index";
+import { RocksBadge } from "../src/modules/jagged-rocks/index";
 import { Council, StormBadge } from "../src/modules/storm-compass/index";
 import { NumberWheel, type WheelNumber, wheelStep } from "../src/modules/wild-cards/index";
 
@@ -184,5 +185,26 @@ describe("the sea under a storm", () => {
     );
     expect(screen.getByRole("row", { name: "row 1" }).dataset.mark).toBe("fog");
     expect(container.querySelector(".sw-row-badge .sw-badge-sign")).not.toBeNull();
+  });
+
+  it("shows what lies beside one row one under another, in place of its number, whatever of it bars the row", () => {
+    const { container } = render(
+      <SeaBoard
+        label="Sea"
+        rows={1}
+        cells={cells}
+        rowLabels={["row 1"]}
+        seed="s"
+        rowMarks={[
+          { row: 1, kind: "rocks", badge: <RocksBadge /> },
+          { row: 1, kind: "lit", className: "bg-amber/12" },
+          { row: 1, kind: "flows", className: "border-y", badge: <StormBadge storm="purple" /> },
+        ]}
+      />,
+    );
+    const beside = container.querySelectorAll(".sw-row-badge");
+    expect(beside).toHaveLength(1);
+    expect(beside[0]?.querySelectorAll(":scope > .sw-badge > .sw-badge-sign")).toHaveLength(2);
+    expect(container.querySelector(".sw-row-number")?.classList).toContain("invisible");
   });
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { type CSSProperties, type ReactNode, type Ref, useMemo } from "react";
+import { type CSSProperties, Fragment, type ReactNode, type Ref, useMemo } from "react";
 import { type SequenceKeys, useRoving } from "../board/useRoving";
 import { NeatlineBands } from "../frame/Neatline";
 import { Berth } from "./Berth";
@@ -133,7 +133,10 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
               aria-label={rowLabels[row - 1]}
               data-mark={rowMarks.find((mark) => mark.row === row && mark.className === undefined)?.kind}
             >
-              <span className="sw-row-number" aria-hidden="true">
+              <span
+                className={`sw-row-number ${badgesBeside(rowMarks, row).length > 0 ? "invisible" : ""}`}
+                aria-hidden="true"
+              >
                 {row}
               </span>
               {sorted
@@ -156,17 +159,26 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
         </div>
         <div className="sw-over-water" aria-hidden="true">
           {lines}
-          {rowMarks.map((mark) => (
-            <div
-              key={`${mark.kind}-${mark.row}`}
-              className={`sw-row-mark absolute left-0 z-1 box-border w-full ${mark.className ?? "sw-row-bar"}`}
-              data-kind={mark.kind}
-              data-state={mark.state}
-              style={{ "--row": mark.row } as CSSProperties}
-            >
-              {mark.badge === undefined ? null : <span className="sw-row-badge">{mark.badge}</span>}
-            </div>
-          ))}
+          {rowMarks.map((mark) => {
+            const badged = badgesBeside(rowMarks, mark.row);
+            return (
+              <div
+                key={`${mark.kind}-${mark.row}`}
+                className={`sw-row-mark absolute left-0 z-1 box-border w-full ${mark.className ?? "sw-row-bar"}`}
+                data-kind={mark.kind}
+                data-state={mark.state}
+                style={{ "--row": mark.row } as CSSProperties}
+              >
+                {mark !== badged[0] ? null : (
+                  <span className="sw-row-badge grid gap-px">
+                    {badged.map(({ kind, badge }) => (
+                      <Fragment key={kind}>{badge}</Fragment>
+                    ))}
+                  </span>
+                )}
+              </div>
+            );
+          })}
           <Legs rows={rows} legs={legs} />
           {bar === undefined ? null : <BlockingBar cells={sorted} rows={rows} columns={COLUMNS} {...bar} />}
         </div>
@@ -187,3 +199,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
     </div>
   );
 }
+
+/** What lies beside a row with a badge: one stands under another, in place of the row number. */
+const badgesBeside = (marks: readonly SeaRowMark[], row: number): readonly SeaRowMark[] =>
+  marks.filter((mark) => mark.row === row && mark.badge !== undefined);

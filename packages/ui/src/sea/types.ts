@@ -72,11 +72,11 @@ export interface SeaRowMark {
   readonly row: number;
   /** What it is, as the style sheet draws it. */
   readonly kind: string;
-  /** How it is drawn, in utilities, where it bars nothing: cards and the row number stay as they are. */
+  /** How it is drawn, in utilities, where it bars nothing: cards stay as they are. */
   readonly className?: string | undefined;
   /** `leaving`: where it lay; `coming`: where it would lie. */
   readonly state?: "leaving" | "coming" | undefined;
-  /** In place of the row number: a `Badge`. */
+  /** In place of the row number: a `Badge`; of several beside one row, one under another. */
   readonly badge?: ReactNode;
 }
 
