@@ -1,6 +1,6 @@
 /** The spare-cards gauge of the sea, along games of every option set. */
 import { expect, it } from "vitest";
-import { deal, gauge, outcome, rulebookFor, seededFate, writePosition } from "../src/index";
+import { deal, gauge, modulesIn, outcome, rulebookFor, seededFate, writePosition } from "../src/index";
 import { rulebookOf } from "./support/codes";
 import { crewOf } from "./support/crews";
 import { fullGrid, setUp } from "./support/line";
@@ -11,8 +11,13 @@ import { game } from "./support/playing";
 
 const SEAS = (["base", "stormy", "arch", "pyramid", "night"] as const).flatMap((family) => SUBSETS[family]);
 
+/** Each module that was added, at every number of players. */
+const ADDED = SUBSETS.added.filter(
+  ({ options }) => options.game === "sea" && modulesIn(options).length === 1,
+);
+
 /** Some of all seas, and more of those that a careful crew wins. */
-const GAMES = [...SEAS.filter((_subset, at) => at % 16 === 0), ...SUBSETS.base, ...SUBSETS.base];
+const GAMES = [...SEAS.filter((_subset, at) => at % 16 === 0), ...SUBSETS.base, ...SUBSETS.base, ...ADDED];
 
 it("never promises more than can be kept: what must still be paid is paid, and what is free never grows", () => {
   let won = 0;

@@ -214,6 +214,8 @@ export interface Levy {
   readonly tell: (table: Table, act: Act) => Evidence;
   /** What is told of it where another chapter frees the act of its price, beside the clause that does (`by`); null where none can. */
   readonly freed: Evidence | null;
+  /** The least that a card which would cost something still costs because of it; null where it takes nothing off. */
+  readonly leaves: number | null;
   /** Whether it charges nothing between the ends of any run that `offers` names; a law test holds this. */
   readonly atEnds: boolean;
 }

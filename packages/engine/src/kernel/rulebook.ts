@@ -187,8 +187,8 @@ const ruleOf = (rule: Rule): Rule => {
   return { clause, on, rank, about, asked, slip, test, tell };
 };
 
-const levyOf = ({ clause, on, about, price, most, tell, freed, atEnds }: Levy): Levy => {
-  return { clause, on, about, price, most, tell, freed, atEnds };
+const levyOf = ({ clause, on, about, price, most, tell, freed, leaves, atEnds }: Levy): Levy => {
+  return { clause, on, about, price, most, tell, freed, leaves, atEnds };
 };
 
 const stepOf = ({ name, clause, rank, when, due, asks, runs }: Step): Step => {

@@ -154,6 +154,7 @@ export function placementCost(on: readonly ActType[], placed: Placed): Levy {
     clause: "A.place.cost",
     on,
     freed: null,
+    leaves: null,
     atEnds: false,
     about: "cost",
     price: (table, act) => costOf(table, placed(table, act), act.to),

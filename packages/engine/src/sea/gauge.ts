@@ -1,7 +1,7 @@
 /**
  * Spare cards: what is still to come less what is still needed. Public counts only: hands and piles by number, the
  * grid, the berths. `least` is the proven minimum a crew must have spent: of k Islands in a row in the sequence at
- * most every second was laid without a neighbour, and every other one cost at least one card. `toPay` is the same minimum
+ * most every second was laid without a neighbour, and every other one cost at least one card, or nothing where something takes that off. `toPay` is the same minimum
  * for the spaces that are still open, with what the Start still takes.
  */
 
@@ -86,15 +86,24 @@ function owedByAll(table: Table): number {
 }
 
 function leastSpent(table: Table): number {
-  return runsOf(table, false).reduce((sum, { length }) => sum + Math.floor(length / 2), 0);
+  return (
+    leastPrice(table) * runsOf(table, false).reduce((sum, { length }) => sum + Math.floor(length / 2), 0)
+  );
+}
+
+/** What a card beside another costs at the least. */
+function leastPrice({ rulebook }: Table): number {
+  const left = rulebook.actOf.lay?.levies.flatMap(({ leaves }) => leaves ?? []) ?? [];
+  return Math.min(1, ...left);
 }
 
 /** Of a stretch of open water at most every second space, none beside a card, can still be filled without a neighbour. */
 function leastToPay(table: Table): number {
-  return runsOf(table, true).reduce((sum, { length, shores }) => {
+  const spaces = runsOf(table, true).reduce((sum, { length, shores }) => {
     const apart = Math.max(0, length - shores);
     return sum + length - Math.ceil(apart / 2);
   }, 0);
+  return leastPrice(table) * spaces;
 }
 
 interface Run {

@@ -279,6 +279,7 @@ export const placing: Chapter<"acts" | "rules" | "levies"> = {
       on: ["lay"],
       about: "cost",
       // A run of empty cells has neighbours at its ends only.
+      leaves: null,
       atEnds: true,
       price: cost,
       most: mostCost,

@@ -94,6 +94,7 @@ const tax: Chapter<"levies"> = {
       about: null,
       most: null,
       freed: null,
+      leaves: null,
       atEnds: false,
       price: () => 1,
       tell: () => ({ price: 1, counts: "none" }),

@@ -97,6 +97,7 @@ const chapter: Chapter<"rules" | "levies" | "describes", Described> = {
       clause: "T.beacon.cost",
       on: "islands",
       about: null,
+      leaves: MOST,
       // Between the ends of a run nothing costs anything.
       atEnds: true,
       price: taken,

@@ -179,6 +179,7 @@ const nightChapter = (
       about: null,
       most: null,
       freed: null,
+      leaves: null,
       atEnds: false,
       price: () => TURNING_PRICE,
       tell: () => ({ price: TURNING_PRICE }),

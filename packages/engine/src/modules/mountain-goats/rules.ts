@@ -326,6 +326,7 @@ const chapterOf = (
       about: null,
       most: null,
       freed: null,
+      leaves: null,
       atEnds: false,
       price: rowsUp,
       tell: (table, act) => ({ price: rowsUp(table, act), path: names(table, pathOf(table, act)) }),
