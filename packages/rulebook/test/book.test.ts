@@ -1,4 +1,4 @@
-import { CLAUSES } from "@stillwater/engine";
+import { CLAUSES, type ClauseId } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import {
   CITATIONS,
@@ -84,6 +84,12 @@ describe("the book", () => {
     const open = ids.filter((id) => !["book", "house"].includes(CITATIONS[id].status) && !ruled.has(id));
     expect(open).toEqual([]);
     expect(new Set(RULINGS.map(({ id }) => id)).size).toBe(RULINGS.length);
+  });
+
+  it("says of a ruling that a rule of this house answers it where all its rules are inventions of this house", () => {
+    const isOfHouse = (id: ClauseId): boolean => CITATIONS[id].status === "house";
+    for (const { id, ground, clauses } of RULINGS)
+      expect([id, ground === "house"]).toEqual([id, clauses.every(isOfHouse)]);
   });
 
   it("answers so that it is true without its question, which may be asked the other way round", () => {

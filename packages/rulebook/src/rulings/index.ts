@@ -11,10 +11,13 @@ const ruled: readonly Ruling[] = Object.values(ROOM_RULINGS)
   .flat()
   .map((frame) => ({ ...frame, ...RULING_WORDS[frame.id] }));
 
-/** The register: where the sources are silent, differ or point at something we lack, and what we decided; and what people ask although the books answer it. */
+/** Whether it is answered by a rule as it stands. */
+const isAnswered = ({ ground }: Ruling): boolean => ground === "answered" || ground === "house";
+
+/** The register: where the sources are silent, differ or point at something we lack, and what we decided; and what people ask although a rule answers it. */
 export const RULINGS: readonly Ruling[] = [
-  ...ruled.filter(({ ground }) => ground !== "answered"),
-  ...ruled.filter(({ ground }) => ground === "answered"),
+  ...ruled.filter((ruling) => !isAnswered(ruling)),
+  ...ruled.filter(isAnswered),
 ];
 
 /** A ruling in one language. The reasons are those of its clauses. */

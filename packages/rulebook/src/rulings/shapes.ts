@@ -2,8 +2,11 @@ import type { ClauseId } from "@stillwater/engine";
 import type { Translated } from "../language";
 import type { RULING_WORDS } from "../words/rulings";
 
-/** Why a question stands here: the sources say nothing, they differ, they point at something we lack, or they answer it and it is asked all the same. */
-export const GROUNDS = ["silent", "differ", "missing", "answered"] as const;
+/**
+ * Why a question stands here: the sources say nothing, they differ, they point at something we lack, or they answer it and it is
+ * asked all the same; `house`: it is about what this house invented, whose rules answer it.
+ */
+export const GROUNDS = ["silent", "differ", "missing", "answered", "house"] as const;
 
 export type Ground = (typeof GROUNDS)[number];
 
