@@ -44,7 +44,7 @@ function Nav() {
               {/* A table on a phone has better things to fetch than the other doors; their code is kept on the device soon. */}
               <Link
                 className="flex items-center min-h-11 text-quiet whitespace-nowrap
-                aria-[current=page]:text-ink aria-[current=page]:font-600
+                aria-[current]:text-ink aria-[current]:font-600
                 aria-[current=page]:[box-shadow:inset_0_-3px_var(--sw-act)] text-[length:clamp(0.9375rem,3.9vw,1rem)]
                 md:min-h-14"
                 href={href}

@@ -142,7 +142,7 @@ export interface SplitChipsProps {
 export function SplitChips({ label, chips, onChip }: SplitChipsProps) {
   return (
     <ul
-      className="grid grid-cols-[repeat(auto-fit,minmax(140px,1fr))] gap-2.5
+      className="grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] gap-2.5
         max-md:grid-cols-[repeat(auto-fit,minmax(100px,1fr))]"
       aria-label={label}
     >
@@ -198,7 +198,7 @@ export function EightSockets({ total = 8, filled, label }: EightSocketsProps) {
           <g key={i}>
             <rect
               className={
-                i < filled ? "fill-sheet stroke-ink" : "fill-none stroke-cell [stroke-dasharray:3.5_2.5]"
+                i < filled ? "fill-sheet stroke-ink" : "fill-none stroke-cell [stroke-dasharray:3_3]"
               }
               {...{ x: i * 36 + 0.75, y: 0.75, width: 29.5, height: 42.5, rx: 2.5 }}
             />

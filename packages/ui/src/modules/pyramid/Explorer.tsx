@@ -56,8 +56,8 @@ export function ExplorerSteps({ label, steps, turned }: ExplorerStepsProps) {
         {steps.map((step) => (
           <li
             key={step.key}
-            className="px-2 py-1 text-quiet aria-[current]:border-l-3 aria-[current]:border-l-act
-              aria-[current]:bg-act-soft aria-[current]:font-620 aria-[current]:text-ink
+            className="px-2 py-1 text-quiet aria-[current]:border-s-3 aria-[current]:border-s-act
+              aria-[current]:bg-act-soft aria-[current]:font-600 aria-[current]:text-ink
               data-[state=done]:line-through"
             data-state={step.state}
             aria-current={step.state === "now" ? "step" : undefined}

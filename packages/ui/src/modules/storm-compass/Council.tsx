@@ -19,7 +19,7 @@ function Markers({ markers }: Pick<CouncilOption, "markers">) {
           key={marker.key}
           className={`grid size-7 place-items-center rounded-full border-[1.25px] border-ink text-14 leading-none
             font-620 ${marker.own === true ? OWN : "bg-sheet text-ink"}
-            ${marker.settled === true ? "outline-[1.25px] outline-offset-[1.5px] outline-ink" : ""}`}
+            ${marker.settled === true ? "outline-[1.25px] outline-offset-1 outline-ink" : ""}`}
           data-crew={marker.crew === true ? "" : undefined}
         >
           {marker.crew === true ? <Icon name="wheel" size={18} /> : marker.initial}
