@@ -28,7 +28,11 @@ describe("a question as it was understood", () => {
     ],
     ["fr", "un pont au début de la rangée 4", "Un pont au bout gauche de la rangée 4."],
     ["fr", "un 5 rouge à côté d'un 7 bleu", "Le 5 rouge à droite du 7 bleu."],
-    ["fr", "feu sur une carte avec une chèvre", "Un feu de camp à la place d’une carte avec une chèvre."],
+    [
+      "fr",
+      "feu sur une carte avec une chèvre",
+      "Un feu de camp à la place d’une carte, avec une chèvre dessus.",
+    ],
     ["de", "darf eine rote 5 neben einer blauen 7 liegen", "Die rote 5 rechts von der blauen 7."],
     [
       "de",

@@ -130,7 +130,6 @@ const EQUIVALENTS: readonly Equivalent[] = [
     ),
     read: " $3 behind $2 and $1",
   },
-  { said: / behind bridge and (?:[a-z] n\d+|n\d+ [a-z])(?= )/g, read: " right bridge" },
   { said: / after(?= $)/g, read: " rightit", where: / lay / },
   // "A Bridge in the middle of row 3".
   { said: / bridge(?: in)? middle(?= (?:in )?row [nw][1-7] )/g, read: " bridge right card" },

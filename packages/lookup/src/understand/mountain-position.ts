@@ -1,5 +1,5 @@
 /** The smallest position of the mountain that shows what was asked: the cards named, and what must lie below them. */
-import { COLOURS, feetOf, NOWHERE, namedPiece, type Place } from "@stillwater/engine";
+import { COLOURS, feetOf, NOWHERE, namedPiece, type Place, type Rulebook } from "@stillwater/engine";
 import { rulebookAsked } from "./game-asked";
 import { handTold } from "./sea-position";
 import type { Assumed, EngineCheck, SaidHand } from "./shapes";
@@ -9,7 +9,7 @@ export const MOUNTAIN_OPTION = "mountain p2";
 const OTHER_HAND = 2;
 
 /** The mountain of such a game. */
-const slope = () => rulebookAsked(MOUNTAIN_OPTION);
+const slope = (option: string = MOUNTAIN_OPTION) => rulebookAsked(option);
 
 /** The name of a place by its row and its place in it, both from 1. */
 export function placeAt(row: number, place: number): string {
@@ -39,23 +39,27 @@ type MountainCells = ReadonlyMap<string, string>;
 /** Gives out copies of cards: `b7#1`, then `b7#2`; what there is one of by its name alone. */
 class Box {
   readonly #given = new Map<string, number>();
-  readonly #ascents = [...new Set(slope().pieces.map(({ name }) => name))]
-    .flatMap((name) => namedPiece(name) ?? [])
-    .filter(({ kind }) => kind === "ascent")
-    .sort((one, other) => other.number - one.number);
+  readonly #ascents;
+
+  constructor(readonly rulebook: Rulebook) {
+    this.#ascents = [...new Set(rulebook.pieces.map(({ name }) => name))]
+      .flatMap((name) => namedPiece(name) ?? [])
+      .filter(({ kind }) => kind === "ascent")
+      .sort((one, other) => other.number - one.number);
+  }
 
   copy(card: string): string {
-    if (slope().copies(card).length === 1) return card;
     const given = (this.#given.get(card) ?? 0) + 1;
     this.#given.set(card, given);
-    return `${card}#${given}`;
+    return this.rulebook.copies(card).length === 1 ? card : `${card}#${given}`;
   }
 
   /** Any card that is left of the colour of this turn, the highest first. */
   any(turn: number): string {
     const wanted = COLOURS[turn % COLOURS.length];
     const card = this.#ascents.find(
-      ({ colour, name }) => colour === wanted && (this.#given.get(name) ?? 0) < slope().copies(name).length,
+      ({ colour, name }) =>
+        colour === wanted && (this.#given.get(name) ?? 0) < this.rulebook.copies(name).length,
     );
     if (card === undefined) throw new Error("No card of that colour is left.");
     return this.copy(card.name);
@@ -63,6 +67,10 @@ class Box {
 }
 
 interface MountainCheck {
+  /** "mountain p2" if left out */
+  readonly option?: string | undefined;
+  /** Places besides the mountain's and the hands, as a position line names them. */
+  readonly extra?: string | undefined;
   readonly cells: MountainCells;
   /** Places to be filled with any card. */
   readonly filled: readonly string[];
@@ -77,9 +85,21 @@ interface MountainCheck {
 
 /** A check on the mountain: two players, the first one acts. */
 export function mountainCheck(check: MountainCheck): EngineCheck {
-  const { cells, filled, card, besides = [], at, act, hand, assumed } = check;
-  const box = new Box();
-  const { rows, placeName } = slope();
+  const {
+    option = MOUNTAIN_OPTION,
+    extra,
+    cells,
+    filled,
+    card,
+    besides = [],
+    at,
+    act,
+    hand,
+    assumed,
+  } = check;
+  const rulebook = slope(option);
+  const box = new Box(rulebook);
+  const { rows, placeName } = rulebook;
   const held = [card, ...besides].map((each) => box.copy(each));
   const lying = new Map([...cells].map(([place, each]) => [place, box.copy(each)]));
   const wanted = new Set(filled);
@@ -93,8 +113,8 @@ export function mountainCheck(check: MountainCheck): EngineCheck {
   const board = rows.map((places) => places.map((place) => lying.get(placeName(place)) ?? ".").join(" "));
   return {
     game: "mountain",
-    option: MOUNTAIN_OPTION,
-    position: `${MOUNTAIN_OPTION} | ${board.join("/")} | hand:1=${held.join(",")} hand:2=${other.join(",")} helm:1=turn`,
+    option,
+    position: `${option} | ${board.join("/")} | hand:1=${held.join(",")} hand:2=${other.join(",")}${extra === undefined ? "" : ` ${extra}`} helm:1=turn`,
     act,
     seat: 0,
     card,

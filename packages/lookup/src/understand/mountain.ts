@@ -113,8 +113,17 @@ function underCampfire(target: NamedCard, colour: Colour): string {
   return `${target.colour ?? colour}${target.value ?? SOME_VALUE}`;
 }
 
+/** What a module adds to a position: its option, and its pieces at the space that is told. */
+interface Added {
+  readonly option?: string;
+  readonly extra?: (at: string) => string;
+}
+
 /** A Campfire on a card, on a Bridge, or on an empty space. */
-function campfire({ card: own, where, row = 1, hand, state }: Reading): EngineCheck {
+function campfire(
+  { card: own, where, row = 1, hand, state }: Reading,
+  { option, extra }: Added,
+): EngineCheck {
   const colour = own?.colour ?? "g";
   const name = where?.kind === "on" ? underCampfire(where.card, colour) : undefined;
   const card = writeName("campfire", colour);
@@ -132,7 +141,7 @@ function campfire({ card: own, where, row = 1, hand, state }: Reading): EngineCh
       ...(name === undefined ? [] : places.slice(2).map((place) => placeAt(row, place))),
       ...places.flatMap((place) => below(row, place)),
     ],
-    ...{ card, at, act: `${card} ${at}`, hand },
+    ...{ card, at, act: `${card} ${at}`, hand, option, extra: extra?.(at) },
     assumed: isMoving ? [{ kind: "moves-up" }] : [],
   });
 }
@@ -170,13 +179,13 @@ const rope = (areUsed: boolean): EngineCheck => ({
 });
 
 /** A question about the mountain as a check. */
-export function mountainCheckOf(reading: Reading): EngineCheck {
+export function mountainCheckOf(reading: Reading, added: Added = {}): EngineCheck {
   const { card, where } = reading;
   if (reading.deed === "discard") return discarding(reading);
   if (isOfRopes(reading.deed)) return rope(reading.deed === "no-rope");
   if (card === undefined) throw new Error("No card is asked about.");
   if (card.kind === "summit") return summit(reading);
-  if (card.kind === "campfire") return campfire(reading);
+  if (card.kind === "campfire") return campfire(reading, added);
   if (where?.kind === "on") return on(reading, card);
   if (card.kind === "bridge" && where?.kind !== "right") return bridgeAtEnd(reading);
   return placed(reading, card);

@@ -3,7 +3,7 @@
  * symbol that is left over makes the question one that is not understood.
  */
 
-import { COLOURS, type Colour } from "@stillwater/engine";
+import type { Colour } from "@stillwater/engine";
 import type { Language } from "@stillwater/rulebook/citations";
 import { withoutAsides } from "./clauses";
 import { putEquivalents } from "./equivalents";
@@ -11,7 +11,7 @@ import { QuestionLine, type QuestionPart, state, where } from "./line";
 import { MOST_HELD } from "./parts-of";
 import { ASKED_CARDS, ROOM_QUESTIONS } from "./rooms";
 import type { CardName, SaidHand, State } from "./shapes";
-import { putEnding, putNamed } from "./situation";
+import { putEnding, putNamed, putReplacing } from "./situation";
 
 const hand = (counts: SaidHand["counts"], cards: number): readonly QuestionPart[] => [
   { is: "hand", hand: { counts, cards } },
@@ -128,18 +128,6 @@ function rows(line: QuestionLine): void {
   ]);
 }
 
-/** A Campfire, and the card it replaces has nowhere to go: of one colour, and one number at most. */
-function nowhereUp(line: QuestionLine): void {
-  const [colour, another] = COLOURS.filter((each) => line.has(each));
-  const numbers = new Set(line.left().filter((symbol) => /^n\d+$/.test(symbol)));
-  if (another !== undefined || numbers.size > 1 || !/ fire .*nowhere /.test(line.text)) return;
-  putNamed(line, [/^fire$/, /^nowhere$/], /^(?:replace|swap|cover|card|[gbr]|n\d+|for|onit)$/, [
-    { is: "card", card: { kind: "campfire", colour } },
-    ...where({ kind: "on", card: { kind: "card", colour } }),
-    ...state("nowhere-up"),
-  ]);
-}
-
 /** Guide ropes, of which there are three: one that is used, and one more when all are. */
 function rope(line: QuestionLine): void {
   const isGone = / nth[4-9] | (?:all|[nw]3) .*used | used .*(?:all|[nw]3) /.test(line.text);
@@ -159,7 +147,8 @@ function states(line: QuestionLine): void {
   if (line.isSaid("start-held") && line.isSaid("no-start")) line.drop(/ (?:instead|anyway)(?= )/);
   else if (line.isSaid("start-held")) line.put(/ instead /, make("no-start"));
   else if (line.isSaid("no-start")) line.dropAll(/ (?:anyway|already)(?= )/);
-  nowhereUp(line);
+  if (/ fire .*nowhere /.test(line.text))
+    putReplacing(line, [/^fire$/, /^nowhere$/], /^(?:replace|swap|cover|onit)$/, "nowhere-up");
   rope(line);
   for (const { puts } of ROOM_QUESTIONS) puts.states?.(line);
   line.put(/(?:(?: in| on)? (?:some )?space)?(?: with| when)? alone /, () => where({ kind: "alone" }));

@@ -84,22 +84,21 @@ function said(reading: Reading, language: Language): string {
   if (deed === "rope") return QUESTION_TEXTS.rope[language];
   if (deed === "no-rope") return QUESTION_TEXTS.noRope[language];
   if (deed !== "lay" && deed !== "discard") return added(deed, ({ deeds }) => deeds)[language];
-  if (card === undefined) {
-    const any = QUESTION_TEXTS.discardsAny[language]({ cards: discarded });
-    return state === undefined ? any : `${any}, ${QUESTION_TEXTS.startHeld[language]}`;
-  }
-  const own = cardIn(card, "first", language);
-  if (deed === "discard") {
-    const named = [card, ...(reading.besides ?? [])].map((each) => cardIn(each, "first", language));
-    const all = named.reduce((before, other) => QUESTION_TEXTS.both[language]({ card: before, other }));
-    return QUESTION_TEXTS.discards[language]({ card: all });
-  }
+  const named = [...(card === undefined ? [] : [card]), ...(reading.besides ?? [])];
+  const [own = "", ...others] = named.map((each) => cardIn(each, "first", language));
+  const all = others.reduce((before, other) => QUESTION_TEXTS.both[language]({ card: before, other }), own);
+  const done =
+    card === undefined
+      ? QUESTION_TEXTS.discardsAny[language]({ cards: discarded })
+      : deed === "discard"
+        ? QUESTION_TEXTS.discards[language]({ card: all })
+        : placeIn(reading, own, language);
   const { inRow, column: inColumn, below: carried, toPay, held } = QUESTION_TEXTS;
   const isElsewhere = closed !== undefined && closed !== row;
   // A small number without a colour may be of either game.
   const isOpen =
-    row !== undefined && lies.length === 0 && card.kind === "number" && card.colour === undefined;
-  const isSmall = isOpen && (card.value ?? 0) <= HIGHEST_NUMBER.mountain;
+    row !== undefined && lies.length === 0 && card?.kind === "number" && card.colour === undefined;
+  const isSmall = isOpen && (card?.value ?? 0) <= HIGHEST_NUMBER.mountain;
   const inGame = reading.game === "sea" ? QUESTION_TEXTS.atSea : QUESTION_TEXTS.onMountain;
   const beside = [
     ...(isSmall ? [inGame[language]] : []),
@@ -115,7 +114,7 @@ function said(reading: Reading, language: Language): string {
     ...(below === undefined ? [] : [carried[language]({ cards: below })]),
     ...(hand === undefined ? [] : [(hand.counts === "left" ? toPay : held)[language]({ cards: hand.cards })]),
   ];
-  return [placeIn(reading, own, language), ...beside].join(", ");
+  return [done, ...beside].join(", ");
 }
 
 /** "47 between 45 and 52, with 2 cards left to pay with." */

@@ -36,7 +36,7 @@ export function cellOf(space: Place): Cell {
 export const usualRow = (value: number): number =>
   Math.min(rowsIn(SEA_OPTION), Math.ceil(value / (HIGHEST_ISLAND / rowsIn(SEA_OPTION))));
 
-interface SeaCheck {
+export interface SeaCheck {
   /** "sea p2" if left out */
   readonly option?: string;
   /** Places besides the spaces, as a position line names them. */
@@ -49,6 +49,8 @@ interface SeaCheck {
   /** The first cards of the hand; the played one if left out. */
   readonly holds?: readonly string[];
   readonly started: boolean;
+  /** Whose turn it is, from 1; the first player's if left out. */
+  readonly turn?: number;
   readonly assumed: readonly Assumed[];
 }
 
@@ -65,7 +67,7 @@ function* spare(taken: ReadonlySet<string>): Generator<string> {
 
 /** A check at sea: two players, the first one acts. */
 export function seaCheck(check: SeaCheck): EngineCheck {
-  const { option = SEA_OPTION, extra, cells, card, at, act, hand, holds, started, assumed } = check;
+  const { option = SEA_OPTION, extra, cells, card, at, act, hand, holds, started, turn = 1, assumed } = check;
   const own = holds ?? [card === "finish" ? "finish#1" : card];
   const taken = new Set([...[...cells.values()].map(String), ...own]);
   const more = spare(taken);
@@ -84,7 +86,7 @@ export function seaCheck(check: SeaCheck): EngineCheck {
   return {
     game: "sea",
     option,
-    position: `${option} | ${board.join("/")} | hand:1=${held.join(",")} hand:2=${other.join(",")}${berth} helm:1=turn`,
+    position: `${option} | ${board.join("/")} | hand:1=${held.join(",")} hand:2=${other.join(",")}${berth} helm:${turn}=turn`,
     act,
     seat: 0,
     card,

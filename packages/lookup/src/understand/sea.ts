@@ -7,11 +7,15 @@ import {
   NOTHING_LIES,
   SEA_OPTION,
   type SeaCells,
+  type SeaCheck,
   SOME_ISLAND,
   seaCheck,
   usualRow,
 } from "./sea-position";
-import type { EngineCheck, Reading } from "./shapes";
+import type { EngineCheck, Reading, State } from "./shapes";
+
+/** States in which no Start lies. */
+const START_STATES: readonly (State | undefined)[] = ["no-start", "start-held"];
 
 interface Laid {
   readonly at: readonly [row: number, column: number];
@@ -63,46 +67,54 @@ export function laidIsland({ where, row: said, column, lies }: Reading, card: nu
   }
 }
 
-function island(reading: Reading): EngineCheck {
-  const card = reading.card?.value ?? SOME_ISLAND;
-  const { hand, row, state } = reading;
-  const { at, cells } = laidIsland(reading, card);
+/** What a module adds to a position: its option, its pieces, and what else it makes different. */
+export type Added = Partial<Omit<SeaCheck, "act">>;
+
+function island(reading: Reading, added: Added): EngineCheck {
+  const { card: named, hand, row, state } = reading;
+  const value = named?.value ?? SOME_ISLAND;
+  const { at, cells } = laidIsland(reading, value);
   const place = writeSpace("sea", at[0], at[1]);
+  const card = added.card ?? String(value);
   return seaCheck({
-    ...{ cells, card: String(card), at: place, act: `${card} ${place}`, hand },
-    ...(state === "start-held" ? { holds: [String(card), "start#1"] } : {}),
-    started: state === undefined,
-    assumed: row !== undefined ? [] : [{ kind: "row", row: at[0] }],
+    ...{ cells, at: place, hand, started: !START_STATES.includes(state) },
+    ...(state === "start-held" ? { holds: [card, "start#1"] } : {}),
+    assumed: row === undefined ? [{ kind: "row", row: at[0] }] : [],
+    ...added,
+    ...{ card, act: `${card}${card === "wild" ? `=${value}` : ""} ${added.at ?? place}` },
   });
 }
 
-function finish({ state, hand }: Reading): EngineCheck {
+function finish({ state, hand }: Reading, added: Added): EngineCheck {
   const cells = new Map(fullSea());
   if (state === "space-empty") cells.delete("r6c6");
   const started = state !== "no-start";
-  return seaCheck({ cells, card: "finish", act: "finish", hand, started, assumed: [] });
+  return seaCheck({ cells, hand, started, assumed: [], ...added, card: "finish", act: "finish" });
 }
 
 /** Cards discarded, those that are named or so many of any kind, by somebody who holds a Start too, or not. */
-function discarding({ card: named, besides = [], discarded = 2, state }: Reading): EngineCheck {
-  const own = (named === undefined ? [] : [named, ...besides]).map(({ value }) => String(value ?? "finish"));
+function discarding(
+  { card: named, besides = [], discarded = 2, state, hand }: Reading,
+  added: Added,
+): EngineCheck {
+  const own = (named === undefined ? [] : [named, ...besides]).map(({ kind, value }) =>
+    String(value ?? kind),
+  );
   const others = ["5", "12", "20", "33", "41"].filter((each) => !own.includes(each));
   const cards = [...own, ...others].slice(0, Math.max(discarded, own.length));
   const isHeld = state === "start-held";
-  const base = { cells: NOTHING_LIES, hand: undefined, started: !isHeld, assumed: [] };
-  const [first = ""] = cards;
-  const held = cards.map((each) => (each === "finish" ? "finish#1" : each));
+  const held = cards.map((each) => (/^\d/.test(each) ? each : `${each}#1`));
   return seaCheck({
-    ...base,
-    card: isHeld ? "start" : first,
+    ...{ cells: NOTHING_LIES, hand, started: !isHeld, assumed: [], ...added },
+    card: isHeld ? "start" : (cards[0] ?? ""),
     act: `discard ${cards.join(" ")}`,
     holds: isHeld ? ["start#1", ...held] : held,
   });
 }
 
-/** A question about the sea as a check. */
-export function seaCheckOf(reading: Reading): EngineCheck {
-  if (reading.deed === "discard") return discarding(reading);
-  if (reading.card?.kind === "finish") return finish(reading);
-  return island(reading);
+/** A question about the sea as a check, with what a module adds. */
+export function seaCheckOf(reading: Reading, added: Added = {}): EngineCheck {
+  if (reading.deed === "discard") return discarding(reading, added);
+  if (reading.card?.kind === "finish") return finish(reading, added);
+  return island(reading, added);
 }

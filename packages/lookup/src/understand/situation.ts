@@ -1,6 +1,7 @@
 /** What a question tells of a module as a whole, its words in any order: "arch, on the roof before both pillars are full". */
+import { COLOURS } from "@stillwater/engine";
 import { rowsIn, rulebookAsked } from "./game-asked";
-import { type QuestionLine, type QuestionPart, state } from "./line";
+import { type QuestionLine, type QuestionPart, state, where } from "./line";
 import { MOUNTAIN_OPTION } from "./mountain-position";
 import { SEA_OPTION } from "./sea-position";
 import type { State } from "./shapes";
@@ -79,6 +80,20 @@ export function putNamed(
   const beside = line.said().filter(({ is }) => is !== "hand");
   if (!beside.every(({ is }) => is === "price" || is === "game")) return;
   line.become([...beside, ...parts]);
+}
+
+/** Puts a Campfire and the card that it replaces, with what is told of that card, in the place of a line: of one colour and one number at most. */
+export function putReplacing(line: QuestionLine, nouns: readonly RegExp[], may: RegExp, said: State): void {
+  const [colour, another] = COLOURS.filter((each) => line.has(each));
+  const [number, other] = new Set(line.left().flatMap((symbol) => /^n(\d+)$/.exec(symbol)?.[1] ?? []));
+  if (another !== undefined || other !== undefined) return;
+  const value = number === undefined ? undefined : Number(number);
+  const kind = value === undefined ? "card" : "number";
+  putNamed(line, nouns, new RegExp(`${may.source}|^(?:card|for|[gbr]|n\\d+)$`), [
+    { is: "card", card: { kind: "campfire", colour } },
+    ...where({ kind: "on", card: { kind, value, colour } }),
+    ...state(said),
+  ]);
 }
 
 /** What a question about the card that ends a game may say besides. */

@@ -4,6 +4,7 @@ export const kinds = {
   cards: ["monster"],
   tokens: ["holder"],
   places: ["disclosed", "unsaid"],
-  acts: { monster: { card: "verb", to: "cell" } },
+  // Whatever it is tried on: the Start too, which the rules refuse.
+  acts: { monster: { card: "verb", to: "place" } },
   standIns: [],
 } as const satisfies Kinds;

@@ -1,11 +1,9 @@
 /** What is asked about it: an Island beside another, which must leave enough numbers for the spaces between. */
-import { writeSpace } from "@stillwater/engine";
 import { QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
 import { state } from "../../understand/line";
 import { cardsOf, isNumber, LAYING } from "../../understand/parts-of";
 import type { RoomQuestion } from "../../understand/room";
-import { laidIsland } from "../../understand/sea";
-import { SOME_ISLAND, seaCheck } from "../../understand/sea-position";
+import { seaCheckOf } from "../../understand/sea";
 
 export interface Asks {
   readonly cards: never;
@@ -36,14 +34,8 @@ export const roomQuestion: RoomQuestion<Asks> = {
     return isIsland && (isScene || isPlain) ? reading : null;
   },
   does: null,
-  check: (reading) => {
-    if (reading.state !== "in-duel") return undefined;
-    const card = reading.card?.value ?? SOME_ISLAND;
-    const { at, cells } = laidIsland(reading, card);
-    const place = writeSpace("sea", at[0], at[1]);
-    return seaCheck({
-      ...{ option: "sea p2 duel", cells, card: String(card), at: place, act: `${card} ${place}` },
-      ...{ hand: reading.hand, started: false, assumed: [] },
-    });
-  },
+  check: (reading) =>
+    reading.state === "in-duel"
+      ? seaCheckOf(reading, { option: "sea p2 duel", started: false, assumed: [] })
+      : undefined,
 };

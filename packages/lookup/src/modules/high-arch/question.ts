@@ -10,9 +10,9 @@ import { putWhole } from "../../understand/situation";
 
 export interface Asks {
   readonly cards: never;
-  readonly states: "in-pillar" | "on-roof";
+  readonly states: "in-pillar" | "on-roof" | "early-roof";
   readonly wheres: never;
-  readonly deeds: "early-roof" | "arch-full" | "arch-open";
+  readonly deeds: "arch-full" | "arch-open";
 }
 
 const OPTION = "sea p2 arch";
@@ -49,10 +49,13 @@ function archCheck(own: number, where: Reading["where"], isRoof: boolean, areFul
 export const roomQuestion: RoomQuestion<Asks> = {
   game: "sea",
   cards: {},
-  states: { "in-pillar": QUESTION_TEXTS.inPillar, "on-roof": QUESTION_TEXTS.onRoof },
+  states: {
+    "in-pillar": QUESTION_TEXTS.inPillar,
+    "on-roof": QUESTION_TEXTS.onRoof,
+    "early-roof": QUESTION_TEXTS.earlyRoof,
+  },
   wheres: {},
   deeds: {
-    "early-roof": QUESTION_TEXTS.earlyRoof,
     "arch-full": QUESTION_TEXTS.archFull,
     "arch-open": QUESTION_TEXTS.archOpen,
   },
@@ -60,9 +63,14 @@ export const roomQuestion: RoomQuestion<Asks> = {
     deeds: (line) => {
       ENDING.put(line);
       // Whichever card it is, and whichever pillar.
-      if (line.has("pillar") || line.has("arch"))
+      const [number, another] = line.left().flatMap((symbol) => /^n(\d\d)$/.exec(symbol)?.[1] ?? []);
+      if ((line.has("pillar") || line.has("arch")) && another === undefined)
         putWhole(line, [/^roof$/, /^(?:pillar|arch|start|n\d\d|(?:at)?(?:left|right))$/], true, [
-          { is: "deed", deed: "early-roof" },
+          {
+            is: "card",
+            card: number === undefined ? { kind: "card" } : { kind: "number", value: Number(number) },
+          },
+          ...state("early-roof"),
         ]);
     },
     states: (line) => {
@@ -78,6 +86,8 @@ export const roomQuestion: RoomQuestion<Asks> = {
   },
   lays: (parts, reading) => {
     const { card, where, row, state: said } = reading;
+    if (said === "early-roof")
+      return where === undefined && parts.areOnly("card", "state", "game") ? reading : null;
     if (said !== "in-pillar" && said !== "on-roof") return undefined;
     const isBeside = where === undefined || where.kind === "left" || where.kind === "right";
     const isNamed = isBeside && [card, ...cardsOf(where)].every((each) => each && isNumber(each, "sea"));
@@ -86,11 +96,10 @@ export const roomQuestion: RoomQuestion<Asks> = {
   },
   does: null,
   check: (reading) => {
-    const { deed, state: said, card, where } = reading;
-    if (deed === "early-roof") return archCheck(SOME_ISLAND, undefined, true, false);
-    const isRoof = said === "on-roof";
+    const { state: said, card, where } = reading;
+    const isRoof = said === "on-roof" || said === "early-roof";
     return isRoof || said === "in-pillar"
-      ? archCheck(card?.value ?? SOME_ISLAND, where, isRoof, isRoof)
+      ? archCheck(card?.value ?? SOME_ISLAND, where, isRoof, said === "on-roof")
       : ENDING.check(reading);
   },
 };

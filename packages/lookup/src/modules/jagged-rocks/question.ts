@@ -1,12 +1,12 @@
 /** What is asked about them: an Island in the row that they stand beside, or in another. */
-import { writeName, writeSpace } from "@stillwater/engine";
+import { writeName } from "@stillwater/engine";
 import { QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
 import { putClosedRow } from "../../understand/closed-row";
 import { cardsOf, isNumber, LAYING } from "../../understand/parts-of";
 import type { RoomQuestion } from "../../understand/room";
-import { laidIsland } from "../../understand/sea";
-import { SOME_ISLAND, seaCheck } from "../../understand/sea-position";
-import type { EngineCheck, Reading } from "../../understand/shapes";
+import { laidIsland, seaCheckOf } from "../../understand/sea";
+import { SOME_ISLAND } from "../../understand/sea-position";
+import type { Reading } from "../../understand/shapes";
 
 export interface Asks {
   readonly cards: never;
@@ -15,16 +15,9 @@ export interface Asks {
   readonly deeds: never;
 }
 
-function besideRocks(reading: Reading): EngineCheck {
-  const value = reading.card?.value ?? SOME_ISLAND;
-  const card = String(value);
-  const { at, cells } = laidIsland(reading, value);
-  const place = writeSpace("sea", at[0], at[1]);
-  return seaCheck({
-    ...{ option: "sea p2 rocks", cells, card, at: place, act: `${card} ${place}`, hand: reading.hand },
-    ...{ extra: `${writeName("row", reading.closed ?? at[0])}=rocks`, started: true, assumed: [] },
-  });
-}
+/** The row that they stand beside, which the Island goes in where no other is told. */
+const rocksBeside = (reading: Reading): string =>
+  writeName("row", reading.closed ?? laidIsland(reading, reading.card?.value ?? SOME_ISLAND).at[0]);
 
 export const roomQuestion: RoomQuestion<Asks> = {
   game: "sea",
@@ -56,5 +49,8 @@ export const roomQuestion: RoomQuestion<Asks> = {
     return isIsland && isBeside && isNamed && isTold && isWhole ? reading : null;
   },
   does: null,
-  check: (reading) => (reading.state === "rocks" ? besideRocks(reading) : undefined),
+  check: (reading) =>
+    reading.state === "rocks"
+      ? seaCheckOf(reading, { option: "sea p2 rocks", extra: `${rocksBeside(reading)}=rocks`, assumed: [] })
+      : undefined,
 };

@@ -1,20 +1,22 @@
 /** What is asked about them: a Campfire on a card where one stands, and its way over a Bridge. */
-import { COLOURS } from "@stillwater/engine";
+import { writeName } from "@stillwater/engine";
 import { QUESTION_CARDS, QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
 import { goalQuestion } from "../../understand/goal-question";
-import { type QuestionPart, where } from "../../understand/line";
+import type { QuestionPart } from "../../understand/line";
+import { mountainCheckOf } from "../../understand/mountain";
 import { MOUNTAIN_OPTION } from "../../understand/mountain-position";
 import type { RoomQuestion } from "../../understand/room";
 import type { EngineCheck } from "../../understand/shapes";
-import { putNamed, putWhole } from "../../understand/situation";
+import { putNamed, putReplacing, putWhole } from "../../understand/situation";
 
 export interface Asks {
   readonly cards: "goat";
-  readonly states: "few-goats";
-  readonly wheres: "card-with-goat";
+  readonly states: "few-goats" | "goat-there";
+  readonly wheres: never;
   readonly deeds: "herd" | "herd-on-fire" | "herd-one" | "herd-two";
 }
 
+const OPTION = `${MOUNTAIN_OPTION} goats`;
 const GOAT_ROWS = "b3#1 g12#1 b4#1 g5#1 . . . . .";
 const OPEN_ROWS = ". . . . . ./. . . . ./. . . ./. . ./. .";
 const HERD = {
@@ -23,11 +25,6 @@ const HERD = {
   ...{ card: "goat", at: "r2p2", act: "herd r1p2 r2p2 -r10" },
 } as const;
 const GOAT_CHECKS = {
-  replace: {
-    ...{ second: ". . . . . . . .", third: ". . . . . . ." },
-    held: "campfire:g,r10#1,r8#1,b9#1,g11#1",
-    ...{ card: "campfire:g", at: "r1p2", act: "campfire:g r1p2" },
-  },
   herd: { ...HERD, second: "b6#1 bridge#1 . . . . . ." },
   "herd-on-fire": { ...HERD, second: "b6#1 campfire:g . . . . . ." },
   "herd-one": { ...HERD, second: "b6#1 r7#1 . . . . . ." },
@@ -39,13 +36,12 @@ const GOAT_CHECKS = {
 } as const;
 const HERDINGS = ["herd", "herd-on-fire", "herd-one", "herd-two"] as const;
 
-/** A goat on the second card of the first row: a Campfire on that card, or the goat's way over a Bridge. */
+/** The way up of a goat on the second card of the first row. */
 function goatCheck(asked: keyof typeof GOAT_CHECKS): EngineCheck {
   const { second, third, held, ...act } = GOAT_CHECKS[asked];
-  const option = `${MOUNTAIN_OPTION} goats`;
   return {
-    ...{ game: "mountain", option, seat: 0, ...act },
-    position: `${option} | ${GOAT_ROWS}/${second}/${third}/${OPEN_ROWS} | hand:1=${held} hand:2=r11#1,b10#1 goats:r1p2=goat#1 helm:1=turn`,
+    ...{ game: "mountain", option: OPTION, seat: 0, ...act },
+    position: `${OPTION} | ${GOAT_ROWS}/${second}/${third}/${OPEN_ROWS} | hand:1=${held} hand:2=r11#1,b10#1 goats:r1p2=goat#1 helm:1=turn`,
     assumed: [{ kind: "others-empty" }, { kind: "hand", cards: held.split(",").length }],
   };
 }
@@ -76,8 +72,8 @@ const GOAL = goalQuestion({
 export const roomQuestion: RoomQuestion<Asks> = {
   game: "mountain",
   cards: { goat: QUESTION_CARDS.goat },
-  states: { "few-goats": QUESTION_TEXTS.fewGoats },
-  wheres: { "card-with-goat": QUESTION_TEXTS.cardWithGoat },
+  states: { "few-goats": QUESTION_TEXTS.fewGoats, "goat-there": QUESTION_TEXTS.goatThere },
+  wheres: {},
   deeds: {
     herd: QUESTION_TEXTS.goatOnBridge,
     "herd-on-fire": QUESTION_TEXTS.goatOnFire,
@@ -105,26 +101,22 @@ export const roomQuestion: RoomQuestion<Asks> = {
     },
     wheres: (line) => {
       // "A goat stands on the red 6, may the red Campfire replace it": of one colour, so that only the goat stands in the way.
-      const colours = new Set(COLOURS.filter((colour) => line.has(colour)));
       const isReplacing =
         / (?:replace|cover|swap) | fire .*on .*goat | goat .*fire (?:[a-z] )?(?:onit|there) /.test(line.text);
-      if (!isReplacing || colours.size > 1 || / n\d+ .*n\d+ /.test(line.text)) return;
-      const [colour] = colours;
-      putNamed(line, [/^goat$/, /^fire$/], /^(?:replace|cover|swap|onit|card|with|for|[a-z]|n\d+)$/, [
-        { is: "card", card: { kind: "campfire", ...(colour === undefined ? {} : { colour }) } },
-        ...where({ kind: "card-with-goat" }),
-      ]);
+      if (isReplacing)
+        putReplacing(line, [/^goat$/, /^fire$/], /^(?:replace|cover|swap|onit|with)$/, "goat-there");
     },
   },
   lays: (parts, reading) => {
-    if (reading.where?.kind !== "card-with-goat") return GOAL.lays(parts, reading);
-    const isWhole = parts.areOnly("card", "where", "hand", "game", "replace");
+    if (reading.state !== "goat-there") return GOAL.lays(parts, reading);
+    const isWhole = parts.areOnly("card", "where", "state", "hand", "game", "replace");
     return reading.card?.kind === "campfire" && isWhole ? reading : null;
   },
   does: null,
   check: (reading) => {
     const herding = HERDINGS.find((each) => each === reading.deed);
     if (herding !== undefined) return goatCheck(herding);
-    return reading.where?.kind === "card-with-goat" ? goatCheck("replace") : GOAL.check(reading);
+    if (reading.state !== "goat-there") return GOAL.check(reading);
+    return mountainCheckOf(reading, { option: OPTION, extra: (at) => `${writeName("goats", at)}=goat#1` });
   },
 };

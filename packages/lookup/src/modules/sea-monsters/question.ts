@@ -4,6 +4,7 @@ import { QUESTION_CARDS, QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
 import { where } from "../../understand/line";
 import { isNumber } from "../../understand/parts-of";
 import type { RoomQuestion } from "../../understand/room";
+import { seaCheckOf } from "../../understand/sea";
 import {
   fullSea,
   MIDDLE,
@@ -18,22 +19,21 @@ import { putNamed } from "../../understand/situation";
 export interface Asks {
   readonly cards: "monster";
   readonly states: "monster-held";
-  readonly wheres: never;
+  readonly wheres: "on-start";
   readonly deeds: never;
 }
 
-function monster({ deed, where: place, besides = [] }: Reading): EngineCheck {
+function monster(reading: Reading): EngineCheck {
+  const { deed, where: place } = reading;
   const base = {
     ...{ option: "sea p2 monsters3", card: "monster", holds: ["monster#1"] },
     ...{ hand: undefined, started: true, assumed: [] },
   };
-  const other = new Map([["r3c1", 30]]);
-  if (deed === "discard") {
-    const others = besides.length === 0 ? ["5"] : besides.map(({ value }) => String(value));
-    const act = ["discard monster", ...others].join(" ");
-    return seaCheck({ ...base, cells: NOTHING_LIES, act, holds: ["monster#1", ...others] });
-  }
-  if (place?.kind !== "on") return seaCheck({ ...base, cells: other, at: "r4c1", act: "monster r4c1" });
+  if (deed === "discard") return seaCheckOf(reading, { option: base.option });
+  if (place?.kind === "on-start")
+    return seaCheck({ ...base, cells: NOTHING_LIES, act: "monster berth:start" });
+  if (place?.kind !== "on")
+    return seaCheck({ ...base, cells: NOTHING_LIES, at: "r4c1", act: "monster r4c1" });
   const target = place.card.value ?? SOME_ISLAND;
   const at = writeSpace("sea", usualRow(target), MIDDLE - 1);
   return seaCheck({ ...base, cells: new Map([[at, target]]), at, act: `monster ${at}` });
@@ -50,7 +50,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
   game: "sea",
   cards: { monster: QUESTION_CARDS.monster },
   states: { "monster-held": QUESTION_TEXTS.monsterHeld },
-  wheres: {},
+  wheres: { "on-start": QUESTION_TEXTS.onStart },
   deeds: {},
   puts: {
     deeds: (line) => {
@@ -71,6 +71,10 @@ export const roomQuestion: RoomQuestion<Asks> = {
       );
     },
     states: (line) => {
+      putNamed(line, [/^monster$/, /^start$/], /^(?:eat|discard|spare|it|sea|card|bad)$/, [
+        { is: "card", card: { kind: "monster" } },
+        ...where({ kind: "on-start" }),
+      ]);
       if (!line.has("finish")) return;
       const link = "(?: (?:when|with|but|and|still|in|some))*";
       const full = "(?:(?:when |and )?(?:grid|space) full )?";
@@ -103,7 +107,10 @@ export const roomQuestion: RoomQuestion<Asks> = {
     if (reading.state === "monster-held")
       return card?.kind === "finish" && parts.areOnly("card", "state", "game") ? reading : null;
     if (card?.kind !== "monster") return undefined;
-    const isOn = place?.kind === "empty-space" || (place?.kind === "on" && isNumber(place.card, "sea"));
+    const isOn =
+      place?.kind === "empty-space" ||
+      place?.kind === "on-start" ||
+      (place?.kind === "on" && isNumber(place.card, "sea"));
     return isOn && parts.areOnly("card", "where", "game") ? reading : null;
   },
   does: (parts) => {

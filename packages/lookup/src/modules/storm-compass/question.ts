@@ -1,17 +1,18 @@
-/** What is asked about them: an Island in a row with a purple Storm, and under a yellow or an orange one. */
+/** What is asked about them: an Island or a discard under one, or in its row, and a Compass spent on it. */
 import { HIGHEST_ISLAND, SMALL_HAND, writeName, writeSpace } from "@stillwater/engine";
-import { QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
+import { QUESTION_CARDS, QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
 import { putClosedRow } from "../../understand/closed-row";
 import { rowsIn } from "../../understand/game-asked";
-import { type QuestionLine, state } from "../../understand/line";
-import { cardsOf, isNumber, LAYING } from "../../understand/parts-of";
+import { type QuestionLine, state, where } from "../../understand/line";
+import { cardsOf, isNumber, LAYING, type Parts } from "../../understand/parts-of";
 import type { RoomQuestion } from "../../understand/room";
-import { laidIsland } from "../../understand/sea";
+import { seaCheckOf } from "../../understand/sea";
 import {
   handTold,
   MIDDLE,
   NOTHING_LIES,
   SEA_OPTION,
+  type SeaCells,
   SOME_ISLAND,
   seaCheck,
   usualRow,
@@ -20,57 +21,66 @@ import type { EngineCheck, Reading } from "../../understand/shapes";
 import { putNamed } from "../../understand/situation";
 
 export interface Asks {
-  readonly cards: never;
+  readonly cards: "compass";
   readonly states: "yellow-storm" | "purple-storm" | "orange-storm";
-  readonly wheres: never;
+  readonly wheres: "off-turn" | "for-other";
   readonly deeds: "compass-idle";
 }
 
-/** Storms before the first player. */
-const BEFORE_PLAYER = { yellow: "yellow:1=storm:yellow#1", orange: "orange:1=storm:orange#1" } as const;
+const COLOURS = ["yellow", "purple", "orange"] as const;
+type StormColour = (typeof COLOURS)[number];
+const OPTION = "sea p2 storms";
 
-/** An Island in a row with a purple Storm, or under a yellow or an orange one, beside something or nothing. */
-function inStorm(reading: Reading): EngineCheck {
-  const { card: named, state, hand, where } = reading;
-  const value = named?.value ?? SOME_ISLAND;
-  const card = String(value);
-  const row = reading.row ?? usualRow(value);
-  const at = writeSpace("sea", row, MIDDLE - 1);
-  const base = { option: "sea p2 storms", card, at, act: `${card} ${at}`, hand, started: true, assumed: [] };
-  if (state === "purple-storm")
-    return seaCheck({
-      ...base,
-      cells: NOTHING_LIES,
-      extra: `${writeName("row", reading.closed ?? row)}=storm:purple#1`,
-    });
-  const colour = state === "yellow-storm" ? "yellow" : "orange";
-  if (colour === "yellow" || where?.kind !== "alone") {
-    const { at: place, cells } = laidIsland(reading, value);
-    const beside = writeSpace("sea", place[0], place[1]);
-    const isHandOpen = colour === "yellow" && hand === undefined;
-    return seaCheck({
-      ...base,
-      ...{ cells, at: beside, act: `${card} ${beside}`, extra: BEFORE_PLAYER[colour] },
-      ...(isHandOpen ? { hand: { counts: "held", cards: SMALL_HAND } } : {}),
-      assumed: isHandOpen ? [{ kind: "hand", cards: SMALL_HAND }] : [],
-    });
-  }
-  // Something lies, but not next to it: an orange Storm asks for a neighbour.
+const colourOf = ({ state }: Reading): StormColour | undefined =>
+  COLOURS.find((colour) => state === `${colour}-storm`);
+
+/** Where a Storm lies: before a player, or beside a row. */
+const stormPlace = (colour: StormColour, seat: number, row: number): string =>
+  writeName(colour === "purple" ? "row" : colour, colour === "purple" ? row : seat);
+
+/** Something lies, but not next to it: an orange Storm asks for a neighbour. */
+function farFrom(value: number, row: number): SeaCells {
   const isHigh = row > 1;
   const far = isHigh ? (value === 1 ? 2 : 1) : value === HIGHEST_ISLAND ? HIGHEST_ISLAND - 1 : HIGHEST_ISLAND;
-  const cells = new Map([[isHigh ? "r1c1" : writeSpace("sea", rowsIn(SEA_OPTION), 1), far]]);
-  return seaCheck({ ...base, cells, extra: BEFORE_PLAYER.orange });
+  return new Map([[isHigh ? "r1c1" : writeSpace("sea", rowsIn(SEA_OPTION), 1), far]]);
 }
 
-/** A Compass, and no Storm to remove. */
-const idleCompass = (): EngineCheck => ({
-  ...{ game: "sea", option: "sea p2 storms", seat: 0, card: "compass", act: "compass row:4" },
-  position:
-    "sea p2 storms | . . . . . ./. . . . . ./30 . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=40,60,70 hand:2=10,50 team=compass#1 berth:start=start#1 helm:1=turn",
-  assumed: [],
-});
+/** An Island or a discard under a Storm, or in its row. */
+function inStorm(reading: Reading, colour: StormColour): EngineCheck {
+  const { card, hand, where, deed } = reading;
+  const value = card?.value ?? SOME_ISLAND;
+  const row = reading.row ?? usualRow(value);
+  const isAlone = deed === "lay" && (colour === "purple" || (colour === "orange" && where?.kind === "alone"));
+  const isHandOpen = colour === "yellow" && hand === undefined;
+  return seaCheckOf(isHandOpen ? { ...reading, hand: { counts: "held", cards: SMALL_HAND } } : reading, {
+    ...{ option: OPTION, extra: `${stormPlace(colour, 1, reading.closed ?? row)}=storm:${colour}#1` },
+    ...(isAlone ? { at: writeSpace("sea", row, MIDDLE - 1) } : {}),
+    ...(isAlone && colour === "orange" ? { cells: farFrom(value, row) } : {}),
+    assumed: isHandOpen ? [{ kind: "hand", cards: SMALL_HAND }] : [],
+  });
+}
+
+/** A Compass, spent on a Storm or with none in play. */
+function compass({ where, closed }: Reading, colour: StormColour | undefined): EngineCheck {
+  const seat = where === undefined ? 1 : 2;
+  const place = colour === undefined ? "row:4" : stormPlace(colour, seat, closed ?? 4);
+  return seaCheck({
+    ...{
+      option: OPTION,
+      card: "compass",
+      holds: ["40"],
+      act: `compass ${place}`,
+      started: true,
+      assumed: [],
+    },
+    ...{ cells: NOTHING_LIES, hand: undefined, turn: where?.kind === "off-turn" ? seat : 1 },
+    extra: `team=compass#1${colour === undefined ? "" : ` ${place}=storm:${colour}#1`}`,
+  });
+}
 
 function putStates(line: QuestionLine): void {
+  line.dropAll(/ storm(?= (?:yellow|purple|orange) )|(?<= (?:yellow|purple|orange)) storm(?= )/);
+  if (line.has("compass")) putCompass(line);
   putClosedRow(line, "purple", "purple-storm");
   const purple = () => state("purple-storm");
   line.put(/(?: in| on)? row (?:(?:with|in|on|under|when) )?purple (?:lie )?/, purple);
@@ -82,43 +92,81 @@ function putStates(line: QuestionLine): void {
     );
 }
 
+/** A Compass and the Storm that it is spent on: of somebody else, or in the turn of another. */
+function putCompass(line: QuestionLine): void {
+  const of = "(?:person|neighbours?)";
+  const isOff = line.has("offturn");
+  const hasOther = new RegExp(` ${of} (?:yellow|orange) | (?:yellow|orange)(?: (?:for|on|in))* ${of} `).test(
+    line.text,
+  );
+  line.dropAll(
+    / (?:lift|eat|discard)(?= )|(?: when)? offturn(?= )|(?<= compass) beside(?= )|(?<= compass) onit(?= )/,
+  );
+  if (hasOther) line.drop(new RegExp(`(?: (?:for|on|in))* ${of}(?= )`));
+  if (isOff || hasOther) for (const part of where({ kind: isOff ? "off-turn" : "for-other" })) line.add(part);
+  line.put(/ purple(?: (?:lie|in|on|beside))* (R\d+) /, ([row = ""]) => {
+    const part = line.part(row);
+    return part?.is === "row" ? [...state("purple-storm"), { is: "closed", row: part.row }] : null;
+  });
+  line.put(/(?: (?:for|on|with))* (yellow|purple|orange)(?: (?:lie|there|have|some))* /, ([name]) =>
+    COLOURS.flatMap((colour) => (colour === name ? state(`${colour}-storm`) : [])),
+  );
+}
+
+/** A Compass, or an Island, with a Storm in play; an Island where one lies before its player, or in a row with one. */
+function laysIn(parts: Parts, reading: Reading, colour: StormColour): Reading | null {
+  const { card, where, row, hand } = reading;
+  if (card?.kind === "compass")
+    return parts.areOnly("card", "where", "state", "closed", "game", "price") && row === undefined
+      ? reading
+      : null;
+  if (colour === "yellow" && handTold(hand)[0] > SMALL_HAND && hand !== undefined) return null;
+  const isIsland = card?.kind === "number" || card?.kind === "card";
+  const isBeside = where?.kind === "left" || where?.kind === "right" || where?.kind === "between";
+  const isNamed = isBeside && [card, ...cardsOf(where)].every((each) => each && isNumber(each, "sea"));
+  const isAlone = colour === "orange" && where?.kind === "alone";
+  const isPlaced = colour === "purple" ? where === undefined : isAlone || isNamed;
+  const isWhole = parts.areOnly(...LAYING, "closed") && (row === undefined || colour === "purple");
+  return isIsland && isPlaced && isWhole ? reading : null;
+}
+
 export const roomQuestion: RoomQuestion<Asks> = {
   game: "sea",
-  cards: {},
+  cards: { compass: QUESTION_CARDS.compass },
   states: {
     "yellow-storm": QUESTION_TEXTS.yellowStorm,
     "purple-storm": QUESTION_TEXTS.purpleStorm,
     "orange-storm": QUESTION_TEXTS.orangeStorm,
   },
-  wheres: {},
+  wheres: { "off-turn": QUESTION_TEXTS.offTurn, "for-other": QUESTION_TEXTS.forOther },
   deeds: { "compass-idle": QUESTION_TEXTS.compassIdle },
   puts: {
     states: putStates,
     wheres: null,
     deeds: (line) =>
-      putNamed(line, [/^compass$/, /^nostorm$/], /^(?:pay|instead|n1|only)$/, [
+      putNamed(line, [/^compass$/, /^nostorm$/], /^(?:pay|instead|n1|only|lift|discard|anyway|middle)$/, [
         { is: "deed", deed: "compass-idle" },
       ]),
   },
   lays: (parts, reading) => {
-    const { card, where, row, state, hand } = reading;
-    if (state !== "purple-storm" && state !== "orange-storm" && state !== "yellow-storm") return undefined;
-    if (state === "yellow-storm" && handTold(hand)[0] > SMALL_HAND && hand !== undefined) return null;
-    // The others lie before a player.
-    const isBefore = state !== "purple-storm";
-    const isIsland = card?.kind === "number" || card?.kind === "card";
-    const isBeside = where?.kind === "left" || where?.kind === "right" || where?.kind === "between";
-    const isNamed = isBeside && [card, ...cardsOf(where)].every((each) => each && isNumber(each, "sea"));
-    const isAlone = state === "orange-storm" && where?.kind === "alone";
-    const isPlaced = isBefore ? isAlone || isNamed : where === undefined;
-    const isWhole = parts.areOnly(...LAYING, "closed") && (row === undefined || !isBefore);
-    return isIsland && isPlaced && isWhole ? reading : null;
+    const colour = colourOf(reading);
+    if (colour !== undefined) return laysIn(parts, reading, colour);
+    return reading.card?.kind === "compass" ? null : undefined;
   },
-  does: null,
+  // Two discards stay allowed.
+  does: (parts) => {
+    const [discard, told, hand] = [parts.one("discard-any"), parts.one("state"), parts.one("hand")?.hand];
+    const state = (["yellow-storm", "orange-storm"] as const).find((each) => each === told?.state);
+    if (discard === undefined || state === undefined) return undefined;
+    const most = hand === undefined ? SMALL_HAND : handTold(hand)[0];
+    const isHeld = discard.cards <= most && (state === "orange-storm" || most <= SMALL_HAND);
+    return isHeld && parts.areOnly("discard-any", "state", "hand", "game")
+      ? { game: "sea", deed: "discard", discarded: discard.cards, state, hand }
+      : null;
+  },
   check: (reading) => {
-    if (reading.deed === "compass-idle") return idleCompass();
-    return ["yellow-storm", "purple-storm", "orange-storm"].some((each) => each === reading.state)
-      ? inStorm(reading)
-      : undefined;
+    const colour = colourOf(reading);
+    if (reading.deed === "compass-idle" || reading.card?.kind === "compass") return compass(reading, colour);
+    return colour === undefined ? undefined : inStorm(reading, colour);
   },
 };

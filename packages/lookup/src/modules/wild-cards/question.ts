@@ -3,27 +3,26 @@ import { writeSpace } from "@stillwater/engine";
 import { QUESTION_CARDS, QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
 import { cardsOf, isNumber, LAYING } from "../../understand/parts-of";
 import type { RoomQuestion } from "../../understand/room";
-import { laidIsland } from "../../understand/sea";
-import { seaCheck, usualRow } from "../../understand/sea-position";
+import { seaCheckOf } from "../../understand/sea";
+import { NOTHING_LIES, seaCheck, usualRow } from "../../understand/sea-position";
 import type { EngineCheck, Reading } from "../../understand/shapes";
+import { putNamed } from "../../understand/situation";
 
 export interface Asks {
   readonly cards: "wild";
   readonly states: "number-lies";
   readonly wheres: never;
-  readonly deeds: never;
+  readonly deeds: "wild-start" | "wild-start-held";
 }
+
+const isDeed = (deed: Reading["deed"]): boolean => deed === "wild-start" || deed === "wild-start-held";
 
 function asNumber(reading: Reading): EngineCheck {
   const value = reading.card?.value ?? 0;
-  const { at, cells } = laidIsland(reading, value);
-  const place = writeSpace("sea", at[0], at[1]);
-  const lying =
-    reading.state === "number-lies" ? ([[writeSpace("sea", usualRow(value), 1), value]] as const) : [];
-  return seaCheck({
-    ...{ option: "sea p2 wild2", cells: new Map([...cells, ...lying]), hand: reading.hand },
-    ...{ card: "wild", holds: ["wild#1"], at: place, act: `wild=${value} ${place}` },
-    ...{ started: true, assumed: [] },
+  const lying = new Map([[writeSpace("sea", usualRow(value), 1), value]]);
+  return seaCheckOf(reading, {
+    ...{ option: "sea p2 wild2", card: "wild", holds: ["wild#1"], assumed: [] },
+    ...(reading.state === "number-lies" ? { cells: lying } : {}),
   });
 }
 
@@ -32,9 +31,17 @@ export const roomQuestion: RoomQuestion<Asks> = {
   cards: { wild: QUESTION_CARDS.wild },
   states: { "number-lies": QUESTION_TEXTS.numberLies },
   wheres: {},
-  deeds: {},
+  deeds: { "wild-start": QUESTION_TEXTS.wildStart, "wild-start-held": QUESTION_TEXTS.wildStartHeld },
   puts: {
-    deeds: null,
+    deeds: (line) => {
+      const starts = line.left().filter((symbol) => symbol === "start").length;
+      const isDenied = / (?:nobody|nostart|zero) /.test(line.text);
+      const isHeld = starts === 2 && !isDenied && line.has("have");
+      if (starts === 1 || (starts === 2 && (isHeld || isDenied)))
+        putNamed(line, [/^wild$/, /^start$/], /^(?:for|counts|instead|nobody|nostart|zero|with|first)$/, [
+          { is: "deed", deed: isHeld ? "wild-start-held" : "wild-start" },
+        ]);
+    },
     states: null,
     wheres: (line) => {
       line.put(
@@ -64,5 +71,20 @@ export const roomQuestion: RoomQuestion<Asks> = {
       : null;
   },
   does: null,
-  check: (reading) => (reading.card?.kind === "wild" ? asNumber(reading) : undefined),
+  check: (reading) =>
+    isDeed(reading.deed)
+      ? seaCheck({
+          ...{
+            option: "sea p2 wild2",
+            cells: NOTHING_LIES,
+            card: "wild",
+            act: "wild=start",
+            hand: undefined,
+          },
+          holds: ["wild#1", ...(reading.deed === "wild-start" ? [] : ["start#1"])],
+          ...{ started: false, assumed: [] },
+        })
+      : reading.card?.kind === "wild"
+        ? asNumber(reading)
+        : undefined,
 };

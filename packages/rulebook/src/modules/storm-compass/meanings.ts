@@ -4,7 +4,7 @@ import type { MeaningsOfRoom, NamesIn } from "../../lexicon/shapes";
 export interface MeaningNames {
   readonly spoken: NamesIn<"storm, compass, yellow, purple, orange, pass, shed, sweep, blind, fresh">;
   readonly searched: NamesIn<"yellow+storm, purple+storm, orange+storm, storm, compass, yellow, purple, orange">;
-  readonly asked: NamesIn<"yellow, purple, orange, compass, nostorm">;
+  readonly asked: NamesIn<"storm, yellow, purple, orange, compass, nostorm, offturn, lift">;
 }
 
 export const meanings: MeaningsOfRoom<MeaningNames> = {

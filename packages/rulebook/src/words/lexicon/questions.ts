@@ -24,6 +24,7 @@ export const QUESTION_CARDS: {
   readonly card: ByLanguage<
     (values: { readonly form: string; readonly colour: "g" | "b" | "r" | undefined }) => string
   >;
+  readonly compass: ByLanguage<(values: { readonly form: string }) => string>;
   readonly wild: ByLanguage<(values: { readonly form: string; readonly value: number }) => string>;
 } = {
   goat: {
@@ -81,6 +82,11 @@ export const QUESTION_CARDS: {
     de: ({ form, colour }) =>
       `${form === "first" ? `eine ${colour === undefined ? "" : colour === "g" ? "grüne " : colour === "b" ? "blaue " : "rote "}` : `einer ${colour === undefined ? "" : colour === "g" ? "grünen " : colour === "b" ? "blauen " : "roten "}`}Karte`,
   },
+  compass: {
+    en: () => `a Compass`,
+    fr: ({ form }) => (form === "beside" ? "d’une boussole" : "une boussole"),
+    de: ({ form }) => (form === "first" ? "ein Kompass" : "einem Kompass"),
+  },
   wild: {
     en: ({ value }) => `a Wild as ${value}`,
     fr: ({ form, value }) => `${form === "beside" ? "d’un" : "un"} joker comme ${value}`,
@@ -102,12 +108,12 @@ export const QUESTION_TEXTS: {
   readonly archFull: ByLanguage<string>;
   readonly archOpen: ByLanguage<string>;
   readonly rocks: ByLanguage<string>;
-  readonly cardWithGoat: ByLanguage<(values: { readonly card: string }) => string>;
   readonly goatOnBridge: ByLanguage<string>;
   readonly fewGoats: ByLanguage<string>;
   readonly herdOne: ByLanguage<string>;
   readonly herdTwo: ByLanguage<string>;
   readonly goatOnFire: ByLanguage<string>;
+  readonly goatThere: ByLanguage<string>;
   readonly replacing: ByLanguage<(values: { readonly card: string; readonly other: string }) => string>;
   readonly bridgeBetween: ByLanguage<
     (values: { readonly card: string; readonly one: string; readonly other: string }) => string
@@ -130,6 +136,7 @@ export const QUESTION_TEXTS: {
   readonly pyramidFull: ByLanguage<string>;
   readonly pyramidOpen: ByLanguage<string>;
   readonly monsterHeld: ByLanguage<string>;
+  readonly onStart: ByLanguage<(values: { readonly card: string }) => string>;
   readonly column: ByLanguage<(values: { readonly column: number }) => string>;
   readonly lying: ByLanguage<
     (values: { readonly card: string; readonly row: number; readonly column: number }) => string
@@ -160,7 +167,11 @@ export const QUESTION_TEXTS: {
   readonly orangeStorm: ByLanguage<string>;
   readonly compassIdle: ByLanguage<string>;
   readonly yellowStorm: ByLanguage<string>;
+  readonly offTurn: ByLanguage<(values: { readonly card: string }) => string>;
+  readonly forOther: ByLanguage<(values: { readonly card: string }) => string>;
   readonly numberLies: ByLanguage<string>;
+  readonly wildStart: ByLanguage<string>;
+  readonly wildStartHeld: ByLanguage<string>;
 } = {
   unlitRow: {
     en: "the Finish while a row has no beacon",
@@ -189,9 +200,9 @@ export const QUESTION_TEXTS: {
     de: "ohne grünen Weg bis oben",
   },
   earlyRoof: {
-    en: "a card on the roof before both pillars are full",
-    fr: "une carte sur le toit avant que les deux piliers soient pleins",
-    de: "eine Karte auf dem Dach, bevor beide Pfeiler voll sind",
+    en: "on the roof of the High Arch before both pillars are full",
+    fr: "sur le toit de la Grande Arche avant que les deux piliers soient pleins",
+    de: "auf dem Dach des Hohen Bogens, bevor beide Pfeiler voll sind",
   },
   inPillar: {
     en: "in a pillar of the High Arch",
@@ -218,11 +229,6 @@ export const QUESTION_TEXTS: {
     fr: "dans une rangée bloquée par les récifs",
     de: "in einer Reihe mit den Felsen",
   },
-  cardWithGoat: {
-    en: ({ card }) => `${card} in place of a card with a goat`,
-    fr: ({ card }) => `${card} à la place d’une carte avec une chèvre`,
-    de: ({ card }) => `${card} anstelle einer Karte mit Ziege`,
-  },
   goatOnBridge: {
     en: "a goat on its way over a Bridge",
     fr: "une chèvre qui passe sur un pont",
@@ -248,6 +254,7 @@ export const QUESTION_TEXTS: {
     fr: "une chèvre qui passe sur un feu de camp",
     de: "eine Ziege auf dem Weg über ein Lagerfeuer",
   },
+  goatThere: { en: "with a goat on it", fr: "avec une chèvre dessus", de: "mit einer Ziege darauf" },
   replacing: {
     en: ({ card, other }) => `${card} in place of ${other}`,
     fr: ({ card, other }) => `${card} à la place ${other}`,
@@ -323,6 +330,11 @@ export const QUESTION_TEXTS: {
     en: "while a hand holds a Sea Monster",
     fr: "alors qu’une main contient un Monstre marin",
     de: "während eine Hand ein Seeungeheuer hält",
+  },
+  onStart: {
+    en: ({ card }) => `${card} on the Start`,
+    fr: ({ card }) => `${card} sur le départ`,
+    de: ({ card }) => `${card} auf dem Start`,
   },
   column: {
     en: ({ column }) => `column ${column}`,
@@ -457,9 +469,29 @@ export const QUESTION_TEXTS: {
     de: "ein Kompass eingesetzt, ohne dass ein Sturm im Spiel ist",
   },
   yellowStorm: { en: "under a yellow Storm", fr: "sous une Tempête jaune", de: "unter einem gelben Sturm" },
+  offTurn: {
+    en: ({ card }) => `${card} in another player’s turn, for that player`,
+    fr: ({ card }) => `${card} pendant le tour d’un autre, pour lui`,
+    de: ({ card }) => `${card} im Zug eines anderen, für ihn`,
+  },
+  forOther: {
+    en: ({ card }) => `${card} for another player’s Storm`,
+    fr: ({ card }) => `${card} pour la Tempête d’un autre`,
+    de: ({ card }) => `${card} für den Sturm eines anderen`,
+  },
   numberLies: {
     en: "while that number lies already",
     fr: "alors que ce numéro est déjà posé",
     de: "während diese Zahl schon liegt",
+  },
+  wildStart: {
+    en: "a Wild as the Start, and none laid",
+    fr: "un joker comme départ, alors qu’aucun n’est posé",
+    de: "ein Joker als Start, und noch keiner liegt",
+  },
+  wildStartHeld: {
+    en: "a Wild as the Start, with a Start in hand and none laid",
+    fr: "un joker comme départ, avec un départ en main et aucun posé",
+    de: "ein Joker als Start, mit einem Start auf der Hand und noch keiner liegt",
   },
 };
