@@ -85,7 +85,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     needs: setOf("card handcard hand have spare leftv"),
-    may: setOf(SILENT, "card handcard hand spare leftv apart intotal including after drew for other"),
+    may: setOf(SILENT, "card handcard hand spare leftv apart intotal including after drew for other pay"),
     counts: [1, 1],
     isShort: true,
     isNaming: true,
@@ -97,7 +97,8 @@ const KINDS: readonly Kind[] = [
         / (?:person|thereupon|below) /.test(beside) ||
         /^ (?:(?:in|some|there|lie) )*(?:row [nw]\d|[nw]\d row) $/.test(beside) ||
         (/^(?:and|only)$/.test(symbols[0] ?? "") && / have (?:[a-z] )?n\d+ (?:and )?$/.test(beside)) ||
-        (has("drew") && !has("hand"))
+        (has("drew") && !has("hand")) ||
+        (has("pay") && !has("spare") && !has("leftv"))
       )
         return null;
       const named = symbols.filter((symbol) => symbol !== count && (isNamed(symbol) || isCount(symbol)));
@@ -141,6 +142,7 @@ const KINDS: readonly Kind[] = [
       "and but with when in on there lie still already ask lay start startlies nobody zero not ne some drew only",
     ),
     counts: [0, 0],
+    isShort: true,
     tells: ({ symbols }) =>
       symbols.filter((symbol) => /^(?:nobody|zero|not)$/.test(symbol)).length === 1
         ? [{ is: "state", state: "no-start" }]
@@ -158,14 +160,28 @@ const KINDS: readonly Kind[] = [
     },
   },
   {
-    needs: setOf("what cost pay free"),
-    may: setOf(SILENT, "for what cost pay free card must that then"),
+    needs: setOf("what cost pay free count discard"),
+    may: setOf(SILENT, "for what cost pay free card must that then count discard person lay or row"),
     counts: [0, 1],
-    tells: ({ has, count }) => {
-      if (count !== undefined) return [{ is: "price", claimed: number(count) }];
+    tells: ({ symbols, has, count, rest }) => {
+      // "She discarded one card", "is that two cards or free".
+      if (has("discard") && !has("count") && !(has("person") && count !== undefined && / lay /.test(rest)))
+        return null;
+      if (has("or") && has("free")) return [{ is: "price" }];
+      if (count !== undefined) return symbols.length > 1 ? [{ is: "price", claimed: number(count) }] : null;
       if (has("free")) return [{ is: "price", claimed: 0 }];
-      return has("cost") ? [{ is: "price" }] : null;
+      return has("cost") || has("count") ? [{ is: "price" }] : null;
     },
+  },
+  // "47 between 45 and 50, that's 2": so many must be what it costs.
+  {
+    needs: setOf("n1 n2 n3 n4 n5 w1 w2 w3 w4 w5"),
+    may: setOf("n1 n2 n3 n4 n5 w1 w2 w3 w4 w5"),
+    counts: [1, 1],
+    tells: ({ count, rest }) =>
+      / lay .*n\d/.test(rest) && !/ (?:hand|card|handcard|have|or) /.test(rest)
+        ? [{ is: "price", claimed: number(count) }]
+        : null,
   },
   {
     needs: setOf("opinion person forbidden"),
@@ -283,7 +299,8 @@ export function withoutAsides(symbols: readonly string[]): {
       continue;
     }
     const isList =
-      stretch.length > 0 && stretch.every((symbol) => isNamed(symbol) || /^(?:and|other)$/.test(symbol));
+      stretch.length > 0 &&
+      stretch.every((symbol) => isNamed(symbol) || /^(?:and|other|including)$/.test(symbol));
     const isCounted =
       stretch.length === 1 && stretch.every(isCount) && /^(?:hand|handcard|card)$/.test(last?.at(-1) ?? "");
     if ((isList || isCounted) && last?.some((symbol) => /^(?:hand)?card$|^have$/.test(symbol)))
@@ -303,5 +320,10 @@ export function withoutAsides(symbols: readonly string[]): {
     }
     return stretch;
   });
-  return { symbols: kept.flat().filter((symbol) => symbol !== "wants"), parts };
+  // "One card, that's all it costs": the price that is told.
+  const price = parts.find((part) => part.is === "price" && part.claimed !== undefined);
+  return {
+    symbols: kept.flat().filter((symbol) => symbol !== "wants"),
+    parts: price === undefined ? parts : parts.filter((part) => part.is !== "price" || part === price),
+  };
 }

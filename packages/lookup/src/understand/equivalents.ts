@@ -22,6 +22,21 @@ interface Equivalent {
 
 /** In their order, each wherever it stands. */
 const EQUIVALENTS: readonly Equivalent[] = [
+  // "My friend says he can": whoever says it.
+  { said: /^ person(?: (?:in|have|already))* opinion(?: (?:that|person))*(?= )/g },
+  // "I have 40 in hand".
+  { said: all(`(?<= (?:have|drew) (?:${CARD}|n\\d+)) hand(?= )`) },
+  // "The top right of the grid".
+  { said: /(?<= (?:row [nw]\d|column [nw]\d)(?: in| on)*)(?: in| on)* grid(?= )/g },
+  // "All other spaces are Ascent cards".
+  { said: / all other space(?: mountain| card)*(?= )/g, read: " all full" },
+  // "57 is there and the space behind it is free": it goes there.
+  {
+    said: / n(\d+)((?: (?:lie|there|and|some|already))*) nothing (left|right)it(?= (?:ask )?$)/g,
+    read: " n$1$2 $3 n$1",
+    where: / n\d+ (?:.* )?n\d+ /,
+    unless: / (?:left|right|between|beside|atleft|atright|follows|alone|on|bridge|[gbr]) /,
+  },
   // A Campfire comes instead of a card; an Island instead of another is as often another act.
   { said: / stead(?= )/g, read: " replace", where: new RegExp(` (?:fire|${ADDED}) `) },
   // "The 2nd floor".
@@ -123,13 +138,6 @@ const EQUIVALENTS: readonly Equivalent[] = [
     said: / all full (?:apart|allbut)(?: n1| w1)? bridge(?: open| have| full| spare)* /g,
     read: " open bridge ",
   },
-  // "A green 8, then the red Campfire, I add a blue 9 after it".
-  {
-    said: all(
-      `(?<! (?:lay|ask)) (${CARD})(?: (?:and|thereupon|lie|rightit|ask))* (${MIDDLE})(?: (?:and|thereupon|lie|ask|lay|what|cost))* (${CARD})(?: (?:right|after|beside)(?:it)?(?: (?:fire|${MIDDLE}))?)?(?= $)`,
-    ),
-    read: " $3 behind $2 and $1",
-  },
   { said: / after(?= $)/g, read: " rightit", where: / lay / },
   // "A Bridge in the middle of row 3".
   { said: / bridge(?: in)? middle(?= (?:in )?row [nw][1-7] )/g, read: " bridge right card" },
@@ -179,8 +187,37 @@ const EQUIVALENTS: readonly Equivalent[] = [
   },
 ];
 
+const ITEM = `${CARD}|n\\d+|${MIDDLE}`;
+const NEXT = "(?: (?:and|thereupon|lie|ask|lay|what|cost|rightit))*";
+/** Cards of a row as they lie, from its left, and behind them the one that is tried. */
+const ROW_TOLD = new RegExp(
+  `(?<start>^(?: (?:mountain|sea|${ROW}|in|lie|some|with|for|have))* |(?<! (?:lay|ask)) )((?:(?:${ITEM})${NEXT} ){2,})(${CARD}|n\\d+)(?: (?:right|after|beside)(?:it)?(?: (?:fire|${MIDDLE}))?)?(?=(?: (?:there|in|${ROW}))* $)`,
+);
+
+/** "A green 8, then the red Campfire, I add a blue 9 after it", "row 1 has a green 4, a red 6, a blue 7. Next a red 10". */
+function putRowTold(line: QuestionLine): void {
+  const [all, start = "", told = "", tried = ""] = ROW_TOLD.exec(line.text) ?? [];
+  const lying = told.match(new RegExp(`(?:${ITEM})(?= )`, "g")) ?? [];
+  const isMountain = [...lying, tried].every((each) => /[a-z]/.test(each.replace(/^n/, "")));
+  // Cards alone may be held: those of a row are told of it.
+  const isOfRow = / (?:row|mountain) /.test(` ${start} `) && !/ have (?!.*row)/.test(start);
+  if (
+    all === undefined ||
+    !(isOfRow || (isMountain && lying.slice(1).some((each) => /fire|bridge/.test(each))))
+  )
+    return;
+  const before = lying.toReversed();
+  const read = isMountain
+    ? `${tried} behind ${before.join(" and ")}`
+    : [tried, ...before]
+        .flatMap((each, at) => (at === 0 ? [] : `${[tried, ...before][at - 1]} right ${each}`))
+        .join(" and ");
+  line.text = line.text.replace(all, `${start}${read}`);
+}
+
 /** Puts what is read in the place of what is said. */
 export function putEquivalents(line: QuestionLine): void {
+  putRowTold(line);
   for (const { said, read = "", where, unless } of EQUIVALENTS)
     if (where?.test(line.text) !== false && unless?.test(line.text) !== true)
       line.text = line.text.replace(said, read);

@@ -18,6 +18,9 @@ const hand = (counts: SaidHand["counts"], cards: number): readonly QuestionPart[
 ];
 /** Why something is refused; "not" means nothing else here, and without "why" it is left over. */
 function refusal(line: QuestionLine): void {
+  // "So I can't put it there": that it is refused is taken for granted too.
+  if (!/ (?:why|ne|zero|without|nothing) /.test(line.text))
+    line.put(/ refused(?: not)? /, () => [{ is: "refused" }]);
   if (!line.has("why")) return;
   if (line.text.match(/ (?:not|forbidden)(?= )/g)?.length !== 1) return;
   line.drop(/ (?:not|forbidden)(?= )/);
@@ -90,7 +93,7 @@ function rows(line: QuestionLine): void {
   const link = "(?: (?:with|when|and))?";
   line.put(
     new RegExp(
-      `${link}(?: only n1(?: w2)? card below|(?: n1)? card missing below| missing (?:n1 )?card below| below missing (?:n1 )?card) (?:lie )?`,
+      `${link}(?: only n1(?: w2)? card below|(?: n1)? card missing below| card below missing| missing (?:n1 )?card below| below missing (?:n1 )?card) (?:lie )?`,
     ),
     () => [{ is: "below", cards: 1 }],
   );
@@ -217,8 +220,8 @@ function cards(line: QuestionLine, language: Language): void {
   line.put(/ fire /, () => card("campfire"));
   line.put(NOUN, ([noun = ""]) => card(NOUNS.get(noun) ?? "card"));
   line.put(/ (?:card|island) /, () => card("card"));
-  line.put(/ behind (C\d+) and (C\d+) /, ([fire = "", other = ""]) =>
-    where({ kind: "behind", cards: [line.card(fire), line.card(other)] }),
+  line.put(/ behind (C\d+(?: +and +C\d+)*) /, ([told = ""]) =>
+    where({ kind: "behind", cards: told.split(/ +and +/).map((name) => line.card(name)) }),
   );
 }
 
@@ -291,6 +294,8 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   if (UNSURE.test(` ${told} `)) return null;
   const asides = withoutAsides(told.split(" "));
   const line = new QuestionLine(asides.symbols);
+  if (!line.has("why") && line.text.match(/ (?:not|forbidden)(?= )/g)?.length === 1)
+    line.text = line.text.replace(/ ask not(?= )/, " ask refused");
   for (const part of asides.parts) if (part.is === "state") line.add(part);
   const isPriceAsked = asides.parts.some(({ is }) => is === "price");
   putEquivalents(line);
@@ -305,7 +310,8 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   // At sea a hand has five cards alone too.
   if (/ (?:start|nostart|finish|n(?:1[3-9]|[2-8]\d)) /.test(line.text)) line.drop(/(?: in)? solo(?= )/);
   // Whoever lays it.
-  line.drop(/^ person(?= (?:ask )?(?:lay|swap) )/);
+  const isOnce = (line.text.match(/ lay(?= )/g) ?? []).length <= 1;
+  line.drop(isOnce ? /(?:^| and) person(?= (?:ask )?(?:lay|swap) )/ : /^ person(?= (?:ask )?(?:lay|swap) )/);
   if (line.has("alone") && / (?:above|under) /.test(line.text)) line.dropAll(/(?: when)? alone(?= )/);
   line.dropAll(/(?<= have)(?: only)? have(?= )/);
   // "My neighbour has" tells of a player.
@@ -320,7 +326,6 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   )
     return null;
   // "Right after 26" is a place, unless something else is played there.
-  const isOnce = (line.text.match(/ lay(?= )/g) ?? []).length <= 1;
   if (isOnce) line.dropAll(/ follows(?= )/);
   // Cards of a row of the mountain follow one another without a gap.
   if (isOnce)

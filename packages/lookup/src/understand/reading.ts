@@ -124,8 +124,11 @@ function ascent(parts: Parts, reading: Reading): Reading | null {
         ? reading
         : null;
     case "behind": {
-      const [fire, other] = where.cards;
-      return fire.colour !== other.colour && isNumber(other, "mountain") ? reading : null;
+      const [first = card] = where.cards.toReversed();
+      const isApart = where.cards.every(
+        ({ colour }, at) => colour === undefined || colour !== where.cards[at + 1]?.colour,
+      );
+      return isApart && isNumber(first, "mountain") ? reading : null;
     }
     // Between two that are side by side no place is left.
     case "between":

@@ -80,21 +80,23 @@ function waysOf(
   { card, lies, rows, spots, links, between, isMiddle }: Scene,
   usualRow: number,
 ): readonly { readonly at: Cell; readonly cells: ReadonlyMap<number, Cell> }[] | Conflict {
-  const inRows = [card, ...lies].flatMap((value) => spots.get(value)?.row ?? []);
-  const areRowsOnly =
-    inRows.length === 2 && lies.length === 1 && inRows[0] !== inRows[1] && links.length === 0;
-  // "18 in row 3, with 20 in row 2": wherever in them.
+  const [own, other] = [card, ...lies].map((value) => spots.get(value));
+  const [at, of] = [own?.row, other?.row];
+  // "18 in row 3, with 20 in row 2", or at its end: wherever in them.
   if (
-    areRowsOnly &&
-    between.length === 0 &&
-    ![...spots.values()].some(({ column }) => column !== undefined)
+    at !== undefined &&
+    of !== undefined &&
+    at !== of &&
+    lies.length + links.length + between.length === 1
   ) {
-    const [own = 0, other = 0] = inRows;
-    const cellsOf = (row: number): readonly Cell[] =>
-      Array.from({ length: spacesIn(SEA_OPTION, row) }, (_, index) => ({ row, column: index + 1 }));
-    return cellsOf(own).flatMap((at) =>
-      cellsOf(other).map((cell) => ({ at, cells: new Map([[lies[0] ?? 0, cell]]) })),
-    );
+    const cellsOf = (row: number, column: number | undefined): readonly Cell[] =>
+      Array.from({ length: spacesIn(SEA_OPTION, row) }, (_, index) => ({ row, column: index + 1 })).filter(
+        (each) => column === undefined || each.column === column,
+      );
+    if (own?.column === undefined)
+      return cellsOf(at, own?.column).flatMap((at) =>
+        cellsOf(of, other?.column).map((cell) => ({ at, cells: new Map([[lies[0] ?? 0, cell]]) })),
+      );
   }
   const known = new Map<number, Cell>();
   // Where several rows are told, a card needs its own.
@@ -111,14 +113,14 @@ function waysOf(
   );
   const spaces = new Set([...cells.values()].map(spaceOf));
   if (isElsewhere || spaces.has(undefined)) return [];
-  const own = cells.get(card);
+  const cell = cells.get(card);
   cells.delete(card);
   const isPut = links.some((link) => link.card === card);
-  if (spaces.size <= cells.size && own !== undefined) return isPut ? "taken" : [];
+  if (spaces.size <= cells.size && cell !== undefined) return isPut ? "taken" : [];
   if (cells.size < lies.length) return [];
   // Whoever tells of a row that falls has made a slip: a card whose number lies among the others is refused there all the same.
   if (!isRising(cells) && (card < Math.min(...lies) || card > Math.max(...lies))) return "taken";
-  if (own !== undefined) return [{ at: own, cells }];
+  if (cell !== undefined) return [{ at: cell, cells }];
   const ends = between.flatMap((value) => cells.get(value) ?? []).flatMap((at) => spaceOf(at) ?? []);
   const [low, high] = [Math.min(...ends), Math.max(...ends)];
   return Array.from({ length: Math.max(0, high - low - 1) }, (_, index) => low + 1 + index)
@@ -182,7 +184,7 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
     laid: all(/ lay n(\d+)(?= (?!lie |some ))/g),
     held: all(
       new RegExp(
-        ` (?:have|drew|apart|including|lastcard)(?: (?:in|hand|only|still|and))* n(\\d+)(?= (?!(?:hand)?card |spare |lie |(?:atleft )?row(?:start|end) ${lying}))(?<!(?<! row(?:start|end)) (?:row|column) n\\d(?: already| still)? have n\\d+)`,
+        ` (?:have|drew|apart|including|lastcard)(?: (?:in|hand|only|still|and))* n(\\d+)(?= (?!(?:hand)?card |spare |lie |(?:atleft )?row(?:start|end) ${lying}))(?<!(?:(?<! row(?:start|end)) (?:row|column) n\\d| roof| pillar| grid)(?: already| still)? have n\\d+)`,
         "g",
       ),
     ),
@@ -197,7 +199,7 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
       // "Row 2 begins with 30", "row 2 has 30".
       new RegExp(`(?:${ROW} ${EDGE}| ${EDGE}${ROW}) (?:with|for) n(\\d+)(?= )`, "g"),
       new RegExp(`${ROW} (?:with|for) n(\\d+)(?= ${EDGE} )`, "g"),
-      /(?<! row(?:start|end))(?: row| column) n\d(?: already| still)? have n(\d+)(?= )/g,
+      /(?:(?<! row(?:start|end))(?: row| column) n\d| roof| pillar| grid)(?: already| still)? have n(\d+)(?= )/g,
     ),
   };
 }
@@ -359,7 +361,19 @@ function partsOf(
       node.is === "spot" && node.spot.row?.is === "row" ? [[node.spot.row.row, node.spot.row]] : [],
     ),
   );
-  const isOwn = [...spots].every(([named, spot]) => named === tried || Object.keys(spot).join() === "row");
+  // "The blue 8 is the first of row 5, beside it the green 9": on the mountain its row is told.
+  const leads = [...spots].flatMap(([named, { edge }]) =>
+    named !== tried && cards[named]?.colour !== undefined && edge?.is === "edge" && edge.end === "first"
+      ? [named]
+      : [],
+  );
+  for (const named of leads) {
+    const edge = spots.get(named)?.edge;
+    if (edge?.is === "edge" && edge.row !== undefined) rows.set(edge.row, { is: "row", row: edge.row });
+  }
+  const isOwn = [...spots].every(
+    ([named, spot]) => named === tried || leads.includes(named) || Object.keys(spot).join() === "row",
+  );
   const others = cards.filter((card, named) => named !== tried && !held.has(card.value ?? 0));
   const card = cards[tried];
   const place = placeOf(cards, facts);

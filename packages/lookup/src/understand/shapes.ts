@@ -49,8 +49,8 @@ export type Where =
   | { readonly kind: "between"; readonly cards: readonly [NamedCard, NamedCard] }
   /** Over a Bridge between two cards, or to the right of one. */
   | { readonly kind: "on-bridge"; readonly cards: readonly [NamedCard] | readonly [NamedCard, NamedCard] }
-  /** To the right of a Campfire, which lies to the right of another card. */
-  | { readonly kind: "behind"; readonly cards: readonly [NamedCard, NamedCard] }
+  /** To the right of a card, which lies to the right of another, and so on. */
+  | { readonly kind: "behind"; readonly cards: readonly NamedCard[] }
   | { readonly kind: "row-end"; readonly end: "first" | "last" }
   | { readonly kind: "alone" | "empty-space" | RoomWhere };
 

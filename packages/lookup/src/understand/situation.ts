@@ -11,7 +11,7 @@ const DENYING = new Set("before not zero without".split(" "));
 const LACKING = new Set("missing open empty spare".split(" "));
 /** Words that change nothing of it. */
 const SILENT = new Set(
-  "in on at when with and but have some still already ne card there for each n1 n2 w1 w2 all full space".split(
+  "in on at when with and but have some still already ne card there for each n1 n2 w1 w2 all full space wins".split(
     " ",
   ),
 );
@@ -127,7 +127,7 @@ const tellsOpenRow = (line: QuestionLine, rows: number): boolean => {
 function put(line: QuestionLine, card: string, said: State): void {
   const isRowOpen =
     said === "space-empty" && tellsOpenRow(line, rowsIn(card === "finish" ? SEA_OPTION : MOUNTAIN_OPTION));
-  const beside = line.said().filter(({ is }) => !isRowOpen || is !== "row");
+  const beside = line.said().filter(({ is }) => is !== "state" && (!isRowOpen || is !== "row"));
   const kind = card === "finish" ? "finish" : "summit";
   line.become([...beside, { is: "card", card: { kind } }, ...state(said)]);
 }
@@ -168,7 +168,7 @@ export function putEnding(line: QuestionLine): void {
   );
   if (denials > 1 || counts.length > 1 || isOther || isWrongCount) return;
   // Without a Start it is refused, whether all are full or not.
-  if (has("nostart")) {
+  if (has("nostart") || line.isSaid("no-start")) {
     if (card === "finish" && denials === 0) put(line, card, "no-start");
     return;
   }

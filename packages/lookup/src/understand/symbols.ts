@@ -100,6 +100,7 @@ function inWords(typed: string, language: Language): string {
     typed
       .replace(COUNTED, `${counted}`)
       .replaceAll("&", ` ${and} `)
+      .replace(/(\p{L})['’]s\s+got\b/giu, "$1 has")
       // "Y/n", "w/ red 7", "the last space -> 52", "squeezed in btw 60 and 70".
       .replace(/\b[yj]\s*\/\s*n\b/gi, " ")
       // "Day/night".

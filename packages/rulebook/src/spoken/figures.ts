@@ -20,5 +20,8 @@ function written(
 /** "Forty-seven in the third row" as "47 in the 3 row": small letters, no accents, no marks. */
 export function figuresIn(line: string, dictionary: SpokenDictionary): string {
   const tokens = joinNumbers(tokensOf(line, dictionary, { game: "mountain" }), dictionary);
-  return tokens.map((token, index) => written(token, tokens[index - 1], tokens[index + 1])).join(" ");
+  // "Third row, first space": the row has its number before it.
+  const before = (index: number): SpokenToken | undefined =>
+    tokens[index - 2]?.is === "ordinal" ? undefined : tokens[index - 1];
+  return tokens.map((token, index) => written(token, before(index), tokens[index + 1])).join(" ");
 }

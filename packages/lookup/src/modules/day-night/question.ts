@@ -29,7 +29,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
       const named = /^(?:daynight|day|night)$/;
       // One card for one: how many it takes to turn two is for the rules to tell.
       if (!/ [nw]2 /.test(line.text))
-        putWhole(line, [named, /^(?:rotate|grid|discard|pay)$/, /^rotate$/], false, [
+        putWhole(line, [named, /^(?:rotate|grid|discard|pay|island)$/, /^rotate$/], false, [
           { is: "deed", deed: "rotates" },
         ]);
       const rows = line.said().flatMap((part) => (part.is === "row" ? [part.row] : []));

@@ -90,12 +90,23 @@ export const roomQuestion: RoomQuestion<Asks> = {
         { is: "deed", deed: "herd-on-fire" },
       ]);
       if (/ goat .*bridge /.test(line.text))
-        putNamed(line, [/^goat$/, /^bridge$/, /^(?:onit|over|cross)$/], /^over$/, [
+        putNamed(line, [/^goat$/, /^bridge$/, /^(?:onit|over|cross|up1)$/], /^over$/, [
           { is: "deed", deed: "herd" },
         ]);
       // "Only six goats in the top row": eight are needed.
       if (!/ not /.test(line.text))
         putWhole(line, [/^summit$/, /^(?:goat|only|top|toprow)$/, /^goat$/, /^[nw][0-7]$/], false, FEW_GOATS);
+      // "A herd of two goats up two rows, I discard two cards": so many are what it takes.
+      const [, rows = ""] = / up([12]) /.exec(line.text) ?? [];
+      if (line.has("goat") && rows !== "") {
+        line.drop(/ [nw]\d(?= goat )/);
+        line.drop(/(?<= goat) goat(?= )/);
+        line.drop(
+          new RegExp(
+            ` (?:discard|for|pay|with)(?: (?:discard|for|pay|with|[gbr]))* [nw]${rows}(?: card)+(?= )`,
+          ),
+        );
+      }
       putWhole(line, [/^goat$/, /^up1$/], false, [{ is: "deed", deed: "herd-one" }]);
       putWhole(line, [/^goat$/, /^up2$/], false, [{ is: "deed", deed: "herd-two" }]);
     },

@@ -87,7 +87,7 @@ function putStates(line: QuestionLine): void {
   line.put(/ purple (?:lie )?(?:in |on )row /, purple);
   for (const colour of ["yellow", "orange"] as const)
     line.put(
-      new RegExp(`(?: (?:with|below|when|have|some))* ${colour} (?:(?:lie|there|on|have|some) )*`),
+      new RegExp(`(?: (?:with|below|when|have|some|drew))* ${colour} (?:(?:lie|there|on|have|some) )*`),
       () => state(`${colour}-storm`),
     );
 }

@@ -38,7 +38,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
       const isDenied = / (?:nobody|nostart|zero) /.test(line.text);
       const isHeld = starts === 2 && !isDenied && line.has("have");
       if (starts === 1 || (starts === 2 && (isHeld || isDenied)))
-        putNamed(line, [/^wild$/, /^start$/], /^(?:for|counts|instead|nobody|nostart|zero|with|first)$/, [
+        putNamed(line, [/^wild$/, /^start$/], /^(?:for|counts|instead|nobody|nostart|zero|with|only)$/, [
           { is: "deed", deed: isHeld ? "wild-start-held" : "wild-start" },
         ]);
     },
