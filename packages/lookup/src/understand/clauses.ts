@@ -167,7 +167,7 @@ const KINDS: readonly Kind[] = [
       // "She discarded one card", "is that two cards or free".
       if (has("discard") && !has("count") && !(has("person") && count !== undefined && / lay /.test(rest)))
         return null;
-      if (has("or") && has("free")) return [{ is: "price" }];
+      if (has("or")) return [{ is: "price" }];
       if (count !== undefined) return symbols.length > 1 ? [{ is: "price", claimed: number(count) }] : null;
       if (has("free")) return [{ is: "price", claimed: 0 }];
       return has("cost") || has("count") ? [{ is: "price" }] : null;

@@ -4,6 +4,8 @@ import { LANGUAGES, QUESTION_LISTS, QUESTION_WORDS } from "@stillwater/rulebook/
 import { inFigures, ordinalOf } from "@stillwater/rulebook/spoken";
 import { foldAccents } from "../words/stems";
 import { BREAK } from "./clauses";
+import { rowsIn } from "./game-asked";
+import { SEA_OPTION, usualRow } from "./sea-position";
 import { speller } from "./slips";
 
 /** Longer questions are not read. */
@@ -253,6 +255,21 @@ function isIdle(
   );
 }
 
+/** "A row ends with 29, 31 starts the next": which row it is does not matter, and the next is the one above it. */
+function withNextRow(symbols: readonly string[]): readonly string[] {
+  const text = ` ${symbols.join(" ")} `.replace(/(?<= rowend) (?:on|in)(?= n\d)/, " with");
+  const [, one, other] = / row [nw](\d) | [nw](\d) row /.exec(text) ?? [];
+  const [, last] = / rowend (?:[^n]\w* )*n(\d+) /.exec(text) ?? [];
+  const told = one ?? other;
+  if (!symbols.includes("nextrow") || (told ?? last) === undefined) return symbols;
+  const row = Number(told ?? Math.min(rowsIn(SEA_OPTION) - 1, usualRow(Number(last))));
+  return text
+    .replace(/(?: row)? rowend(?= )/, (edge) => (told === undefined ? ` row n${row} rowend` : edge))
+    .replaceAll(" nextrow", ` row n${row + 1}`)
+    .trim()
+    .split(" ");
+}
+
 /**
  * The symbols of a question: numbers as `n47`, counts in words as `w2`, colours as `g`, `b`, `r`, and words such as
  * `between`, with a comma between two clauses.
@@ -275,7 +292,7 @@ export function symbolsOf(text: string, language: Language): Symbols | null {
   const telling = read.filter((each) => !each.isIdle);
   const kept = telling.length === 0 ? read : telling;
   return {
-    symbols: kept.flatMap(({ symbols }, at) => (at === 0 ? symbols : [BREAK, ...symbols])),
+    symbols: withNextRow(kept.flatMap(({ symbols }, at) => (at === 0 ? symbols : [BREAK, ...symbols]))),
     unread: kept.flatMap(({ unread }) => unread),
     said: new Map(kept.flatMap(({ said }) => [...said])),
   };

@@ -567,6 +567,11 @@ export const ASKED_WORDS = {
     fr: "utilise utilisee utilises utilisees epuise epuises epuisee epuisees",
     de: "benutzt verbraucht aufgebraucht",
   },
+  nextrow: {
+    en: "next_row following_row row_above_it next_line row_after_that",
+    fr: "rangee_suivante ligne_suivante rangee_d_apres rangee_du_dessus ligne_du_dessus",
+    de: "nachste_reihe nachsten_reihe nachster_reihe reihe_daruber reihe_druber nachste_zeile nachsten_zeile",
+  },
   beacon: { en: "beacon beacons lit", fr: "phare phares allumee", de: "leuchtfeuer leuchtfeuern beleuchtet" },
   night: {
     en: "night night_side shows_night still_shows_night showing_night night_side_up",
