@@ -4,7 +4,7 @@
  */
 import type { GameName } from "../shapes";
 import type { QuestionPart, SaidWhere } from "./line";
-import { cardsOf, HIGHEST_NUMBER, isNumber, isOfRopes, LAYING, MOST_HELD, Parts } from "./parts-of";
+import { cardsOf, HIGHEST_NUMBER, isNumber, LAYING, MOST_HELD, Parts } from "./parts-of";
 import { gameOfName, ROOM_QUESTIONS } from "./rooms";
 import type { NamedCard, Reading, State, Where } from "./shapes";
 
@@ -27,39 +27,37 @@ const COLUMNS = 6;
 const MOST_SHARED = 8;
 
 const SEA_STATES: readonly State[] = ["no-start", "start-held"];
-const MOUNTAIN_STATES: readonly State[] = ["bridge-open", "nowhere-up"];
 const MOUNTAIN_CARDS: readonly NamedCard["kind"][] = ["bridge", "campfire", "summit"];
+/** Which game what is told without a module is of. */
+const GAMES: ReadonlyMap<string, GameName> = new Map([
+  ...[...SEA_STATES, "finish", "above", "under"].map((name) => [name, "sea"] as const),
+  ...[...MOUNTAIN_CARDS, "bridge-open", "nowhere-up", "on-bridge", "rope", "no-rope"].map(
+    (name) => [name, "mountain"] as const,
+  ),
+]);
 
 /** Which games the parts speak of. */
 function gamesOf(parts: Parts): ReadonlySet<GameName> {
   const where = parts.one("where")?.where;
   const besides = parts.all("discard").flatMap(({ besides = [] }) => besides);
   const cards = [...parts.all("card").map(({ card }) => card), ...cardsOf(where), ...besides];
-  const states = parts.all("state").map(({ state }) => state);
+  const names = [
+    ...cards.map(({ kind }) => kind),
+    ...parts.all("state").map(({ state }) => state),
+    ...parts.all("deed").map(({ deed }) => deed),
+    where?.kind ?? "",
+  ];
   const atSea =
-    where?.kind === "above" ||
-    where?.kind === "under" ||
-    parts.one("column") !== undefined ||
-    states.some((state) => SEA_STATES.includes(state)) ||
-    cards.some(({ kind, value = 0 }) => kind === "finish" || value > HIGHEST_NUMBER.mountain);
+    parts.one("column") !== undefined || cards.some(({ value = 0 }) => value > HIGHEST_NUMBER.mountain);
   const onMountain =
-    where?.kind === "on-bridge" ||
     parts.one("below") !== undefined ||
     (parts.one("row")?.row ?? 0) > ROWS.sea ||
-    states.some((state) => MOUNTAIN_STATES.includes(state)) ||
-    cards.some(({ kind, colour }) => MOUNTAIN_CARDS.includes(kind) || colour !== undefined);
-  const named = parts.all("game").map(({ game }) => game);
-  const added = [
-    ...cards.map(({ kind }) => gameOfName("cards", kind)),
-    ...states.map((state) => gameOfName("states", state)),
-    gameOfName("wheres", where?.kind ?? ""),
-    ...parts.all("deed").map(({ deed }) => (isOfRopes(deed) ? "mountain" : gameOfName("deeds", deed))),
-  ];
+    cards.some(({ colour }) => colour !== undefined);
   return new Set<GameName>([
-    ...added.flatMap((game) => game ?? []),
+    ...names.flatMap((name) => GAMES.get(name) ?? gameOfName(name) ?? []),
     ...(atSea ? ["sea" as const] : []),
     ...(onMountain ? ["mountain" as const] : []),
-    ...named,
+    ...parts.all("game").map(({ game }) => game),
   ]);
 }
 

@@ -12,9 +12,7 @@ export const ASKED_CARDS: readonly RoomCard[] = Object.values(QUESTIONS).flatMap
 );
 
 /** Of which game a card, a state, a place or a deed of a module is; undefined for what no module adds. */
-export function gameOfName(
-  part: "cards" | "states" | "wheres" | "deeds",
-  name: string,
-): GameName | undefined {
-  return ROOM_QUESTIONS.find((room) => Object.hasOwn(room[part], name))?.game;
-}
+export const gameOfName = (name: string): GameName | undefined =>
+  ROOM_QUESTIONS.find(({ cards, states, wheres, deeds }) =>
+    [cards, states, wheres, deeds].some((part) => Object.hasOwn(part, name)),
+  )?.game;
