@@ -120,11 +120,6 @@ export class QuestionLine {
   left(): readonly string[] {
     return this.text.split(/ +/).filter((name) => name !== "" && this.part(name) === undefined);
   }
-
-  /** The parts in their order; null if anything else is left. */
-  parts(): readonly QuestionPart[] | null {
-    return this.left().length === 0 ? this.said() : null;
-  }
 }
 
 export const state = (name: State): readonly QuestionPart[] => [{ is: "state", state: name }];

@@ -36,7 +36,14 @@ function isMissing(name: string, said: number | undefined, row: number, place: n
 /** The row that is meant where none is said: the first, or the second where cards lie below. */
 const rowOf = ({ row, below: said }: Reading): number => row ?? (said === undefined ? 1 : 2);
 
-/** A numbered card, or a Bridge, beside others of its row. */
+/** Where in its row a card goes, behind so many others; between two that lie side by side no place is left. */
+function placeOf({ where }: Reading, row: number, lying: number): number {
+  if (where?.kind === "row-end") return where.end === "first" ? 1 : spacesIn(MOUNTAIN_OPTION, row);
+  if (where?.kind === "on-bridge" || where?.kind === "between") return 2;
+  return where?.kind === "on" ? lying : lying + 1;
+}
+
+/** A numbered card, or a Bridge, beside or on others of its row, or at its end. */
 function placed(reading: Reading, own: NamedCard): EngineCheck {
   const { where, hand, below: said } = reading;
   const row = rowOf(reading);
@@ -52,55 +59,22 @@ function placed(reading: Reading, own: NamedCard): EngineCheck {
     ...(where?.kind === "on-bridge" ? ["bridge"] : []),
     ...last,
   ];
-  // Between two that lie side by side no place is left.
-  const place = where?.kind === "on-bridge" || where?.kind === "between" ? 2 : inRow.length + 1;
+  const place = placeOf(reading, row, inRow.length);
   const lying = inRow.map((name, index) => [index + 1, name] as const);
   const at = placeAt(row, place);
   const carried = [place, ...lying.map(([each]) => each)].flatMap((each) => below(row, each));
+  const before = where?.kind === "row-end" ? place - 1 : 0;
   return mountainCheck({
     cells: new Map(lying.map(([each, name]) => [placeAt(row, each), name])),
-    filled: carried.filter((name) => !isMissing(name, said, row, place)),
+    filled: [
+      ...carried.filter((name) => !isMissing(name, said, row, place)),
+      ...Array.from({ length: before }, (_, index) => placeAt(row, index + 1)),
+    ],
     ...{ card, at, act: `${card} ${at}`, hand },
     assumed: [
       ...(reading.row === undefined && said === undefined ? [{ kind: "row", row } as const] : []),
       ...assumed,
     ],
-  });
-}
-
-/** A card on another that it cannot cover. */
-function on({ where, hand }: Reading, own: NamedCard): EngineCheck {
-  if (where?.kind !== "on") throw new Error("Nothing is covered.");
-  const {
-    names: [card = "", name = ""],
-    assumed,
-  } = coloured([own, where.card]);
-  // A Bridge lies at no end of a row.
-  const at = name === "bridge" ? "r1p2" : "r1p1";
-  return mountainCheck({
-    cells: new Map([
-      ["r1p1", "g12"],
-      [at, name],
-    ]),
-    filled: [],
-    ...{ card, at, act: `${card} ${at}`, hand, assumed },
-  });
-}
-
-/** A Bridge at the end of a row, or in the row of two. */
-function bridgeAtEnd(reading: Reading): EngineCheck {
-  const { where, hand } = reading;
-  const row = rowOf(reading);
-  const place = where?.kind === "row-end" && where.end === "first" ? 1 : spacesIn(MOUNTAIN_OPTION, row);
-  const at = placeAt(row, place);
-  return mountainCheck({
-    cells: new Map(),
-    filled: [
-      ...below(row, place),
-      ...Array.from({ length: place - 1 }, (_, index) => placeAt(row, index + 1)),
-    ],
-    ...{ card: "bridge", at, act: `bridge ${at}`, hand },
-    assumed: reading.row === undefined ? [{ kind: "row", row }] : [],
   });
 }
 
@@ -186,7 +160,7 @@ export function mountainCheckOf(reading: Reading, added: Added = {}): EngineChec
   if (card === undefined) throw new Error("No card is asked about.");
   if (card.kind === "summit") return summit(reading);
   if (card.kind === "campfire") return campfire(reading, added);
-  if (where?.kind === "on") return on(reading, card);
-  if (card.kind === "bridge" && where?.kind !== "right") return bridgeAtEnd(reading);
-  return placed(reading, card);
+  // A row of two has no place for a Bridge.
+  const isEnd = card.kind === "bridge" && where === undefined;
+  return placed(isEnd ? { ...reading, where: { kind: "row-end", end: "last" } } : reading, card);
 }

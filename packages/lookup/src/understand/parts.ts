@@ -260,6 +260,11 @@ const UNSURE = new RegExp(
     "[nw]\\d card(?: already| still)* lie (?!(?:in )?hand|below)",
     // What lies is not discarded.
     "(?:discard(?: n\\d+| and)* lie|lie discard)(?= )",
+    // "My neighbour has" tells of a player.
+    "neighbour (?:have|drew|in) (?:[gbr] )?n",
+    // "Can I lay 30 and then 31 beside it", "30 and 31 side by side": two cards at once.
+    "(?:ask|lay)(?: lay)? n\\d+ (?:and )?(?:thereupon|ask) n\\d+(?= )",
+    "ask(?: lay)? n\\d+ and n\\d+ each(?= )",
     // "I have 3 left of 25": so many are left, or the 3 lies there.
     "have(?: only| still)* n[0-6] left n\\d",
     // "I have 25, and 25 is there": one of them is another.
@@ -314,11 +319,6 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   line.drop(isOnce ? /(?:^| and) person(?= (?:ask )?(?:lay|swap) )/ : /^ person(?= (?:ask )?(?:lay|swap) )/);
   if (line.has("alone") && / (?:above|under) /.test(line.text)) line.dropAll(/(?: when)? alone(?= )/);
   line.dropAll(/(?<= have)(?: only)? have(?= )/);
-  // "My neighbour has" tells of a player.
-  if (/ neighbour (?:have|drew|in) (?:[gbr] )?n/.test(line.text)) return null;
-  // "Can I lay 30 and then 31 beside it" asks for two cards at once.
-  if (/ (?:ask|lay)(?: lay)? n\d+ (?:and )?(?:thereupon|ask) n\d+ /.test(line.text)) return null;
-  if (/ ask lay n\d+ and n\d+ each | ask n\d+ and n\d+ each lay /.test(line.text)) return null;
   // "When can I" asks for a time, and "while 47 is next to 45" asks nothing.
   if (
     /^ when ask | ask when ask /.test(line.text) ||

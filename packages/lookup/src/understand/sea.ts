@@ -12,7 +12,7 @@ import {
   seaCheck,
   usualRow,
 } from "./sea-position";
-import type { EngineCheck, Reading, State } from "./shapes";
+import type { EngineCheck, Lying, Reading, State } from "./shapes";
 
 /** States in which no Start lies. */
 const START_STATES: readonly (State | undefined)[] = ["no-start", "start-held"];
@@ -22,49 +22,27 @@ interface Laid {
   readonly cells: SeaCells;
 }
 
+/** From a neighbour to the space of the card: rows up, columns to the right. */
+const STEPS = { left: [0, -1], right: [0, 1], on: [0, 0], above: [1, 0], under: [-1, 0] } as const;
+
 /** Where an Island goes, and what lies there. */
 export function laidIsland({ where, row: said, column, lies }: Reading, card: number): Laid {
   const row = said ?? usualRow(card);
-  const cell = (at: number): string => writeSpace("sea", row, at);
-  if (lies !== undefined)
-    return {
-      at: [row, column ?? MIDDLE],
-      cells: new Map(
-        lies.map((each) => [writeSpace("sea", each.at.row, each.at.column), each.card.value ?? 0]),
-      ),
-    };
-  switch (where?.kind) {
-    case "between": {
-      const [one = 0, other = 0] = where.cards.map(({ value }) => value);
-      const low = Math.min(one, other);
-      const high = Math.max(one, other);
-      return {
-        at: [row, MIDDLE],
-        cells: new Map([
-          [cell(MIDDLE - 1), low],
-          [cell(MIDDLE + 1), high],
-        ]),
-      };
-    }
-    case "above":
-    case "under": {
-      // One row apart, in one column; at the edge of the sea the other row gives way.
-      const other = where.kind === "above" ? Math.max(1, row - 1) : Math.min(rowsIn(SEA_OPTION), row + 1);
-      const own = where.kind === "above" ? other + 1 : other - 1;
-      return {
-        at: [own, MIDDLE],
-        cells: new Map([[writeSpace("sea", other, MIDDLE), where.card.value ?? 0]]),
-      };
-    }
-    case "left":
-    case "right":
-    case "on": {
-      const at = { left: MIDDLE - 1, right: MIDDLE + 1, on: MIDDLE }[where.kind];
-      return { at: [row, at], cells: new Map([[cell(MIDDLE), where.card.value ?? 0]]) };
-    }
-    default:
-      return { at: [row, column ?? MIDDLE], cells: NOTHING_LIES };
+  const cellsOf = (all: readonly Lying[]): SeaCells =>
+    new Map(all.map(({ card, at }) => [writeSpace("sea", at.row, at.column), card.value ?? 0]));
+  if (where !== undefined && "card" in where) {
+    const [up, along] = STEPS[where.kind];
+    // At the edge of the sea the other row gives way.
+    const other = Math.min(rowsIn(SEA_OPTION), Math.max(1, row - up));
+    const at = { row: other, column: MIDDLE };
+    return { at: [other + up, MIDDLE + along], cells: cellsOf([{ card: where.card, at }]) };
   }
+  if (where?.kind === "between") {
+    const ends = where.cards.toSorted((one, other) => (one.value ?? 0) - (other.value ?? 0));
+    const around = ends.map((card, at) => ({ card, at: { row, column: MIDDLE - 1 + 2 * at } }));
+    return { at: [row, MIDDLE], cells: cellsOf(around) };
+  }
+  return { at: [row, column ?? MIDDLE], cells: cellsOf(lies ?? []) };
 }
 
 /** What a module adds to a position: its option, its pieces, and what else it makes different. */
