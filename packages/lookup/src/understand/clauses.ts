@@ -44,8 +44,14 @@ const number = (count: string | undefined): number => Number(count?.slice(1) ?? 
 
 /** Cards that are no Islands between others. */
 const NO_ISLAND = new RegExp(` (?:start|finish|summit|fire|bridge|${ASKED_CARDS.join("|")}|[a-z]) `);
-/** What tells that nothing lies in a row. */
-const EMPTY = setOf("empty open space nothing zero card still already in on there all and but lie");
+/** "Row 3 is empty, 24 in its first space". */
+const EMPTY_ROW =
+  /(?<=^|,) (row [nw]\d|[nw]\d row)(?: (?:empty|open|space|nothing|zero|card|still|already|in|on|there|all|and|but|lie))+ ,((?: (?!,|row )[^ ]+)* row(?:start|end))(?= (?![^,]*row ))/g;
+const LISTED = "(?:n(?:[7-9]|\\d\\d)|[gbr]|and|other|including)";
+const LIST = new RegExp(
+  `(?<= (?:(?:hand)?card|have)(?: [^ ,]+)*(?: ,| ${LISTED})*) ,(?=(?: ${LISTED})+ (?:,|$))`,
+  "g",
+);
 const SIDE = /^(?:(?:left|right|beside)(?:it)?|at(?:left|right)|oneside|before|after)$/;
 /** What tells which side of another card, or which end of a row, one goes to. */
 const PLACED = / (?:left|right|between|beside|rowstart|rowend|follows)(?:it)? /;
@@ -270,43 +276,20 @@ export function withoutAsides(symbols: readonly string[]): {
   readonly symbols: readonly string[];
   readonly parts: readonly QuestionPart[];
 } {
-  const clauses: string[][] = [];
   // Cards to pay with are those that are left; in German what is held "beside" a card is what is held besides.
   const told = ` ${symbols.join(" ")} `
     .replace(/(?<= (?:hand)?card) for pay(?= )/g, " spare")
     .replace(
       /(?<=^|,| have) beside(?= (?:[a-z] )?n\d+(?: [a-z])?(?: have)?(?: still| only)* [nw]\d (?:hand)?card )/g,
       " apart",
-    );
-  for (const text of told.split(` ${BREAK} `)) {
-    const stretch = text.split(" ").filter((symbol) => symbol !== "" && symbol !== BREAK);
+    )
+    .replace(EMPTY_ROW, "$2 $1")
     // "Two cards left: 19 and 66": the list belongs to what it lists.
-    const last = clauses.at(-1);
-    const row = / (?:row [nw][1-8]|[nw][1-8] row) /.exec(` ${last?.join(" ")} `);
-    const edge = stretch.findIndex((symbol) => /^row(?:start|end)$/.test(symbol));
-    // "Row 3 is empty, 24 in its first space".
-    if (
-      row !== null &&
-      last?.every((symbol) => /^(?:row|[nw]\d)$/.test(symbol) || EMPTY.has(symbol)) === true &&
-      edge >= 0 &&
-      !stretch.includes("row")
-    ) {
-      clauses.splice(-1, 1, [
-        ...stretch.slice(0, edge + 1),
-        ...row[0].trim().split(" "),
-        ...stretch.slice(edge + 1),
-      ]);
-      continue;
-    }
-    const isList =
-      stretch.length > 0 &&
-      stretch.every((symbol) => isNamed(symbol) || /^(?:and|other|including)$/.test(symbol));
-    const isCounted =
-      stretch.length === 1 && stretch.every(isCount) && /^(?:hand|handcard|card)$/.test(last?.at(-1) ?? "");
-    if ((isList || isCounted) && last?.some((symbol) => /^(?:hand)?card$|^have$/.test(symbol)))
-      last.push(...stretch);
-    else clauses.push(stretch);
-  }
+    .replace(LIST, "")
+    .replace(/(?<= (?:hand|handcard|card)) ,(?= [nw][0-6] (?:,|$))/g, "");
+  const clauses = told
+    .split(` ${BREAK} `)
+    .map((text) => text.split(/[ ,]+/).filter((symbol) => symbol !== ""));
   const parts: QuestionPart[] = [];
   const kept = clauses.map((told, index) => {
     const others = clauses.flatMap((each, at) => (at === index ? [] : each));

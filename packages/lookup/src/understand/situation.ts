@@ -9,23 +9,41 @@ import type { State } from "./shapes";
 /** Words that deny, and words for what is lacking; one of them, for two may undo each other. */
 const DENYING = new Set("before not zero without".split(" "));
 const LACKING = new Set("missing open empty spare".split(" "));
-/** Words that change nothing of it. */
+/** Words that change nothing of it, and those beside which nothing else is told of what is done. */
 const SILENT = new Set(
   "in on at when with and but have some still already ne card there for each n1 n2 w1 w2 all full space wins".split(
     " ",
   ),
 );
+const AROUND = new Set(
+  "in on at and have some still already ne hand lay ask lie there it person but when with do does".split(" "),
+);
 
-/** Parts that others read, or that do not matter to it: in which row a path breaks. */
-const BESIDE: ReadonlySet<string> = new Set(["price", "game", "row"]);
+/** Puts parts in the place of a line that has each of these things, where what is told is of them. */
+function putAll(
+  line: QuestionLine,
+  told: readonly string[],
+  nouns: readonly RegExp[],
+  dropped: "row" | "hand",
+  parts: readonly QuestionPart[],
+): void {
+  const isAll = told.every((symbol) => nouns.some((noun) => noun.test(symbol)));
+  const beside = line.said().filter(({ is }) => is !== dropped);
+  if (!isAll || !beside.every(({ is }) => is === "price" || is === "game")) return;
+  if (nouns.every((noun) => told.some((symbol) => noun.test(symbol)))) line.become([...beside, ...parts]);
+}
 
 /**
- * Whether a line tells of these things and of nothing else.
+ * Puts parts in the place of a line that tells of these things and of nothing else.
  * @param nouns patterns of symbols, each of which must be there
  * @param isUnmet whether it must say that one of them is not so yet; otherwise it must not
  */
-function tellsOnly(line: QuestionLine, nouns: readonly RegExp[], isUnmet: boolean): boolean {
-  // The price, and which game it is, are for others to read.
+export function putWhole(
+  line: QuestionLine,
+  nouns: readonly RegExp[],
+  isUnmet: boolean,
+  parts: readonly QuestionPart[],
+): void {
   const symbols = line.left();
   const isFull = symbols.includes("full");
   // "The path is broken, all else is full".
@@ -37,49 +55,20 @@ function tellsOnly(line: QuestionLine, nouns: readonly RegExp[], isUnmet: boolea
     (LACKING.has(symbol) && (!isFull || isLackedBy(at))) ||
     (symbol === "only" && isFull && /^[nw][12]$/.test(symbols[at + 1] ?? ""));
   const told = symbols.filter((symbol, at) => !SILENT.has(symbol) && !isUnmetBy(symbol, at));
-  return (
-    symbols.filter(isUnmetBy).length === (isUnmet ? 1 : 0) &&
-    told.every((symbol) => nouns.some((noun) => noun.test(symbol))) &&
-    nouns.every((noun) => told.some((symbol) => noun.test(symbol))) &&
-    line.said().every(({ is }) => BESIDE.has(is))
-  );
+  if (symbols.filter(isUnmetBy).length === (isUnmet ? 1 : 0)) putAll(line, told, nouns, "row", parts);
 }
 
-/** Puts parts in the place of a line that tells of these things and of nothing else. */
-export function putWhole(
-  line: QuestionLine,
-  nouns: readonly RegExp[],
-  isUnmet: boolean,
-  parts: readonly QuestionPart[],
-): void {
-  if (!tellsOnly(line, nouns, isUnmet)) return;
-  const beside = line.said().filter(({ is }) => is !== "row");
-  line.become([...beside, ...parts]);
-}
-
-/** Symbols beside which nothing else is told of what is done. */
-const AROUND = new Set(
-  "in on at and have some still already ne hand lay ask lie there it person but when with do does".split(" "),
-);
-
-/**
- * Puts parts in the place of a line that names each of these things, denies nothing, and says nothing else but what may be said
- * with them.
- */
+/** Likewise of a line that denies nothing, and of nothing but what may be said with them. */
 export function putNamed(
   line: QuestionLine,
   nouns: readonly RegExp[],
   may: RegExp,
   parts: readonly QuestionPart[],
 ): void {
-  const symbols = line.left();
-  const isKnown = (symbol: string): boolean =>
-    AROUND.has(symbol) || may.test(symbol) || nouns.some((noun) => noun.test(symbol));
-  if (!nouns.every((noun) => symbols.some((symbol) => noun.test(symbol))) || !symbols.every(isKnown)) return;
+  const isNoun = (symbol: string): boolean => nouns.some((noun) => noun.test(symbol));
+  const told = line.left().filter((symbol) => isNoun(symbol) || !(AROUND.has(symbol) || may.test(symbol)));
   // How many cards somebody holds does not matter to it.
-  const beside = line.said().filter(({ is }) => is !== "hand");
-  if (!beside.every(({ is }) => is === "price" || is === "game")) return;
-  line.become([...beside, ...parts]);
+  putAll(line, told, nouns, "hand", parts);
 }
 
 /** Puts a Campfire and the card that it replaces, with what is told of that card, in the place of a line: of one colour and one number at most. */
