@@ -182,7 +182,7 @@ const KINDS: readonly Kind[] = [
   // "47 between 45 and 50, that's 2": so many must be what it costs.
   {
     needs: setOf("n1 n2 n3 n4 n5 w1 w2 w3 w4 w5"),
-    may: setOf("n1 n2 n3 n4 n5 w1 w2 w3 w4 w5"),
+    may: setOf(""),
     counts: [1, 1],
     tells: ({ count, rest }) =>
       / lay .*n\d/.test(rest) && !/ (?:hand|card|handcard|have|or) /.test(rest)

@@ -77,8 +77,7 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // "Nobody has played the Start, may I play 34 anyway": no other card is meant instead.
   { said: / anyway(?= )/g, read: " instead", unless: / nostart | nobody lay start / },
   // "Can I start the third row with".
-  { said: / start(?= (?:row [nw]\d|[nw]\d row) )/g, read: " rowstart" },
-  { said: /(?<= (?:row [nw]\d|[nw]\d row)) start(?= with )/g, read: " rowstart" },
+  { said: all(` start(?= ${ROW} )|(?<= ${ROW}) start(?= with )`), read: " rowstart" },
   // "Muss ich für die 53 neben der 50 was zahlen".
   {
     said: /(?: what(?: cost)?)? must for((?: (?!card|handcard|not|zero|only)[^ ]+)+?)(?: what)? pay(?= $)/g,

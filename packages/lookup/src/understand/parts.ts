@@ -27,17 +27,6 @@ function refusal(line: QuestionLine): void {
   line.put(/ why /, () => [{ is: "refused" }]);
 }
 
-/** How many cards are paid or discarded, whatever else is asked. */
-function cardsPaid(line: QuestionLine): void {
-  line.put(
-    / (?:what cost|what|count)(?: card)?(?: does)?(?: have)?(?: must)?(?: card)? (?:pay|discard)(?: card)?(?: for)?(?: when)? /,
-    () => [{ is: "price" }],
-  );
-  line.put(/ (?:(?:for )?count|(?:must )?(?:pay|discard) (?:what cost|what|count))(?: card)?(?= $)/, () => [
-    { is: "price" },
-  ]);
-}
-
 /** What it costs, or whether it costs so much, or nothing. */
 function price(line: QuestionLine): void {
   line.put(/ free (?=$|with )/, () => [{ is: "price", claimed: 0 }]);
@@ -307,8 +296,6 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   saidTwice(line);
   // What somebody laid before lies.
   line.drop(/(?<!(?: lay | ask ).*) person(?: in| have)? lay(?= n\d.* (?:lay|ask) )/);
-  const isHeld = / (?:have|hand|card|spare|pay|must|drew) /.test(line.text);
-  if (!isHeld && !AT_THE_END.test(line.text)) line.drop(/^ person(?= n\d)/);
   // Where cards lie, that a space is empty tells nothing more.
   if (!AT_THE_END.test(line.text) && / n\d+ /.test(line.text))
     line.dropAll(/ (?:empty|open|spare)(?= space )|(?<= space)(?: still| only)* (?:empty|open|spare)(?= )/);
@@ -316,7 +303,7 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   if (/ (?:start|nostart|finish|n(?:1[3-9]|[2-8]\d)) /.test(line.text)) line.drop(/(?: in)? solo(?= )/);
   // Whoever lays it.
   const isOnce = (line.text.match(/ lay(?= )/g) ?? []).length <= 1;
-  line.drop(isOnce ? /(?:^| and) person(?= (?:ask )?(?:lay|swap) )/ : /^ person(?= (?:ask )?(?:lay|swap) )/);
+  line.drop(isOnce ? /(?:^| and) person(?= (?:(?:ask )?(?:lay|swap)|n\d+) )/ : /^ person(?= (?:ask )?lay )/);
   if (line.has("alone") && / (?:above|under) /.test(line.text)) line.dropAll(/(?: when)? alone(?= )/);
   line.dropAll(/(?<= have)(?: only)? have(?= )/);
   // "When can I" asks for a time, and "while 47 is next to 45" asks nothing.
@@ -336,7 +323,11 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   // "Count as a neighbour".
   if (line.has("counts")) line.drop(/(?: in)? neighbour(?= )/);
   if (/ (?:lay|ask) /.test(line.text) && !/(?<! what) cost /.test(line.text)) line.drop(ASKED_OF);
-  cardsPaid(line);
+  // How many cards are paid or discarded, whatever else is asked.
+  line.put(
+    / (?:what cost|what|count)(?: (?:card|does|have|must))* (?:pay|discard)(?: (?:card|for|when))* | (?:(?:for )?count|(?:must )?(?:pay|discard) (?:what cost|what|count))(?: card)?(?= $)/,
+    () => [{ is: "price" }],
+  );
   // "Une autre carte verte" is no card to pay with.
   line.text = line.text.replace(/(?: n1)? card spare(?= [a-z] )/, " card");
   // A card that is discarded is not laid, and "a discarded card" is no question about discarding.

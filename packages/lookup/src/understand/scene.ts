@@ -364,15 +364,13 @@ function partsOf(
   // "The blue 8 is the first of row 5, beside it the green 9": on the mountain its row is told.
   const leads = [...spots].flatMap(([named, { edge }]) =>
     named !== tried && cards[named]?.colour !== undefined && edge?.is === "edge" && edge.end === "first"
-      ? [named]
+      ? [{ named, row: edge.row }]
       : [],
   );
-  for (const named of leads) {
-    const edge = spots.get(named)?.edge;
-    if (edge?.is === "edge" && edge.row !== undefined) rows.set(edge.row, { is: "row", row: edge.row });
-  }
+  for (const { row } of leads) if (row !== undefined) rows.set(row, { is: "row", row });
   const isOwn = [...spots].every(
-    ([named, spot]) => named === tried || leads.includes(named) || Object.keys(spot).join() === "row",
+    ([named, spot]) =>
+      named === tried || leads.some((lead) => lead.named === named) || Object.keys(spot).join() === "row",
   );
   const others = cards.filter((card, named) => named !== tried && !held.has(card.value ?? 0));
   const card = cards[tried];
