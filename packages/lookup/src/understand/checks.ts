@@ -53,15 +53,8 @@ export function waysIn(symbols: readonly string[], language: Language, isLoose =
   return line === null ? null : placed(line, evidenceOf(symbols), isLoose);
 }
 
-/** Nothing is laid to the left of another card on the mountain: whoever can mean its right does. */
-const isLeftOnMountain = (way: readonly QuestionPart[]): boolean =>
-  way.some((part) => part.is === "where" && part.where.kind === "left") &&
-  way.some((part) => part.is === "card" && part.card.colour !== undefined);
-
 /** The checks of all ways; none where one of them makes none. */
-export function checksOf(all: Ways["ways"]): readonly Understood[] {
-  const right = all.filter((way) => !isLeftOnMountain(way));
-  const ways = right.length === 0 ? all : right;
+export function checksOf(ways: Ways["ways"]): readonly Understood[] {
   const checks = ways.map((way) => checkOf(way)).flatMap((check) => check ?? []);
   return checks.length === ways.length ? checks : [];
 }

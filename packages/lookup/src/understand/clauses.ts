@@ -64,14 +64,12 @@ function countsBeside(
   symbols: readonly string[],
   count: string | undefined,
   again: readonly string[],
-  isList: boolean,
 ): "held" | "left" | null {
   if (symbols.includes("including")) return "held";
   const at = symbols.findIndex(
     (each, at) => each === count && /^(?:hand|(?:hand)?card)$/.test(symbols[at + 1] ?? ""),
   );
   const own = symbols.findIndex((each, index) => index !== at && again.includes(each));
-  if (isList && own > at) return "held";
   const between = symbols.slice(Math.min(at, own), Math.max(at, own));
   if (between.includes("apart") || symbols[own - 1] === "apart") return "left";
   if (own > at) return between.includes("and") ? null : "held";
@@ -115,7 +113,7 @@ const KINDS: readonly Kind[] = [
       if (named.length > 0 && isAgain.length < (isList ? 1 : named.length)) return null;
       const counts =
         isAgain.length > 0
-          ? countsBeside(symbols, count, isAgain, isList)
+          ? countsBeside(symbols, count, isAgain)
           : ["spare", "leftv", "apart", "after"].some(has) && !has("including")
             ? "left"
             : "held";
@@ -153,17 +151,6 @@ const KINDS: readonly Kind[] = [
       symbols.filter((symbol) => /^(?:nobody|zero|not)$/.test(symbol)).length === 1
         ? [{ is: "state", state: "no-start" }]
         : null,
-  },
-  // Cards below are taken for granted where a row is told.
-  {
-    needs: setOf("below"),
-    may: setOf(SILENT, "w2 n2 card below full"),
-    counts: [1, 1],
-    isShort: true,
-    tells: ({ symbols, count, rest }) => {
-      const isBoth = number(count) === 2 && symbols.filter(isCount).length === 1;
-      return isBoth && / row /.test(rest) && !symbols.includes("only") ? [] : null;
-    },
   },
   {
     needs: setOf("what cost pay free count discard"),

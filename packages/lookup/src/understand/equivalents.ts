@@ -47,7 +47,6 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: all(`(?<! (?:have|row)) (${CARD}|n\\d+) lastcard(?= )`), read: " lastcard $1" },
   // "On the left end of row 3", "the left spot of row 8".
   { said: / atleft (?:rowend|space)(?= (?:in )?(?:row|rowend) )| atleft rowend(?= )/g, read: " rowstart" },
-  { said: / atright space(?= (?:in )?row )/g, read: " rowend" },
   // "60 next to nothing", "does it cost 2 or 6", "two of three Panoramas done".
   { said: / beside nothing(?= )/g, read: " alone" },
   { said: /(?: does)? cost [nw]\d or [nw]\d(?: card)?(?= $)/g, read: " what cost" },
@@ -137,7 +136,6 @@ const EQUIVALENTS: readonly Equivalent[] = [
     said: / all full (?:apart|allbut)(?: n1| w1)? bridge(?: open| have| full| spare)* /g,
     read: " open bridge ",
   },
-  { said: / after(?= $)/g, read: " rightit", where: / lay / },
   // "A Bridge in the middle of row 3".
   { said: / bridge(?: in)? middle(?= (?:in )?row [nw][1-7] )/g, read: " bridge right card" },
   // "There are still places in row 7", for the Summit.
@@ -205,12 +203,11 @@ function putRowTold(line: QuestionLine): void {
     !(isOfRow || (isMountain && lying.slice(1).some((each) => /fire|bridge/.test(each))))
   )
     return;
-  const before = lying.toReversed();
+  const row = [...lying, tried];
+  const pairs = row.slice(1).map((each, at) => `${each} right ${row[at]}`);
   const read = isMountain
-    ? `${tried} behind ${before.join(" and ")}`
-    : [tried, ...before]
-        .flatMap((each, at) => (at === 0 ? [] : `${[tried, ...before][at - 1]} right ${each}`))
-        .join(" and ");
+    ? `${tried} behind ${lying.toReversed().join(" and ")}`
+    : pairs.toReversed().join(" and ");
   line.text = line.text.replace(all, `${start}${read}`);
 }
 

@@ -36,8 +36,6 @@ interface Goal {
   readonly extra?: string;
 }
 
-const isOf = (said: State, goal: Goal): boolean => said === goal.state;
-
 /** A question about the Summit while the goal is not met. */
 export const goalQuestion = (goal: Goal): Pick<RoomQuestion, "puts" | "lays" | "does" | "check"> => ({
   puts: {
@@ -53,12 +51,12 @@ export const goalQuestion = (goal: Goal): Pick<RoomQuestion, "puts" | "lays" | "
       line.put(new RegExp(`(?: (?:when|with|but|and|have|still))* ${goal.state} `), () => state(goal.state)),
   },
   lays: (parts, reading) => {
-    if (reading.state === undefined || !isOf(reading.state, goal)) return undefined;
+    if (reading.state !== goal.state) return undefined;
     return reading.card?.kind === "summit" && parts.areOnly("card", "state", "game") ? reading : null;
   },
   does: null,
-  check: ({ state }) => {
-    if (state === undefined || !isOf(state, goal)) return undefined;
+  check: (reading) => {
+    if (reading.state !== goal.state) return undefined;
     const option = `${MOUNTAIN_OPTION} ${goal.option}`;
     const [own, other] = goal.hands ?? ["summit#1,r12#2,b12#2", "r11#2,b11#2"];
     const extra = goal.extra === undefined ? "" : ` ${goal.extra}`;

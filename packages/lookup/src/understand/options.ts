@@ -127,7 +127,6 @@ function ofTheNext({ side }: NodeThatIs<"side">, around: Around): Options {
   const own = around.nearby(-2)?.is === "side" && before[1] !== of ? before[1] : before[0];
   return [
     ...around.related(side, own, of, 0),
-    ...(own === before[0] ? [] : around.related(side, before[0], of, 1)),
     ...around.related(
       side,
       own === tried ? undefined : tried,
@@ -268,18 +267,15 @@ function ofReplacing(around: Around): Options {
 
 /** "In row 3": of the card before it, of the one behind it, or of the tried one. */
 function ofASpace({ spot, of }: NodeThatIs<"spot">, around: Around): Options {
-  const { before, behind, tried, nodes, at: own } = around;
+  const { before, behind, nodes, at: own } = around;
   const at = (card: CardIndex | undefined, cost: number, style?: Style): Options =>
     card === undefined ? [] : [{ spot: [card, spot], cost, style }];
   if (of !== undefined) return at(of === "before" ? before[0] : behind[0], 0);
-  const isRow = Object.keys(spot).join() === "row";
   // "72 in row 2 when row 3 has a 60": of its own part of the question.
   const isParted = (some: readonly Node[]): boolean =>
     some.find(({ is }) => is === "when" || is === "card")?.is === "when";
   return [
     ...at(before[0], isParted(nodes.slice(0, own).toReversed()) ? 2 : 0, "behind"),
     ...at(behind[0], isParted(nodes.slice(own + 1)) ? 2 : 0, "before"),
-    ...(tried === before[0] || tried === behind[0] ? [] : at(tried, 1)),
-    ...(isRow ? [{ cost: 0 }] : []),
   ];
 }

@@ -110,7 +110,10 @@ function rows(line: QuestionLine): void {
   line.put(/(?: in| on)? (rowstart|rowend|firstcard|lastcard)(?: in| on)? (R\d+) /, ([word = "", row = ""]) =>
     edge(word, row),
   );
-  line.put(/ (R\d+)(?: in| on)? (rowstart|rowend) /, ([row = "", word = ""]) => edge(word, row));
+  line.put(/ (R\d+)(?: +(B\d+))?(?: in| on)? +(rowstart|rowend) /, ([row = "", below = "", word = ""]) => {
+    const [at, told] = [edge(word, row), line.part(below)];
+    return at === null || told === undefined ? at : [...at, told];
+  });
   line.put(
     /(?: in| on)? (?:(rowstart|rowend)(?: in)?(?: row)?|(firstcard|lastcard)(?: in)? row) (?![nw]\d)/,
     ([word = "", card = ""]) => [{ is: "edge", end: end(word || card) }],
@@ -256,8 +259,6 @@ const UNSURE = new RegExp(
     "ask(?: lay)? n\\d+ and n\\d+ each(?= )",
     // "I have 3 left of 25": so many are left, or the 3 lies there.
     "have(?: only| still)* n[0-6] left n\\d",
-    // "I have 25, and 25 is there": one of them is another.
-    "(n\\d+) and \\1(?= )",
     // "5 right of 3 for 2" tells of a price, or of another card.
     "for [nw][1-9](?= (?:,|$))",
     // "34 between 30 and 38, just one card?" tells the price, or the hand.

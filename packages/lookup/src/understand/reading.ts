@@ -141,7 +141,8 @@ function ascent(parts: Parts, reading: Reading): Reading | null {
 function bridge(parts: Parts, reading: Reading): Reading | null {
   const { where, row } = reading;
   const edge = parts.one("edge");
-  if (!parts.areOnly("card", "where", "row", "edge", "hand", "game", "replace", "price")) return null;
+  if (!parts.areOnly("card", "where", "row", "edge", "hand", "game", "replace", "price", "below"))
+    return null;
   if (edge !== undefined) {
     if (where !== undefined || row !== undefined) return null;
     const at: Reading = { ...reading, where: { kind: "row-end", end: edge.end } };

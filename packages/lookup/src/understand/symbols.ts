@@ -1,6 +1,6 @@
 /** A question as a row of symbols that are the same in every language, with the words of it that are not known. */
 import type { Language } from "@stillwater/rulebook/citations";
-import { LANGUAGES, QUESTION_LISTS, QUESTION_WORDS } from "@stillwater/rulebook/lexicon";
+import { QUESTION_LISTS, QUESTION_WORDS } from "@stillwater/rulebook/lexicon";
 import { inFigures, ordinalOf } from "@stillwater/rulebook/spoken";
 import { foldAccents } from "../words/stems";
 import { BREAK } from "./clauses";
@@ -86,13 +86,6 @@ const STOP = /(\d)(?:\.|\s*:)\s+(?=\d)/g;
 /** "Zählt" is "zahlt" without its dots, so it is said as what it means. */
 const COUNTED = /(?<!\p{L})z(?:ä|ae)hl(?:t|en)(?!\p{L})/giu;
 const listed = (text: string): readonly string[] => text.split(" ").filter((word) => word !== "");
-/** "Zählen" is not "zahlen", though it is without its dots. */
-const ACCENTED = LANGUAGES.flatMap((language) => listed(QUESTION_LISTS.accented[language]));
-const hasAccented = (text: string): boolean => {
-  const small = text.toLowerCase();
-  return ACCENTED.some((part) => small.includes(part));
-};
-
 /** "r4c2" is a space, and a line between two numbers one that is empty. */
 function inWords(typed: string, language: Language): string {
   const [row, column, space, counted, and, withIt, between, or] = (
@@ -132,7 +125,7 @@ function inWords(typed: string, language: Language): string {
 
 function wordsOf(typed: string, language: Language): readonly string[] | null {
   const text = inWords(typed, language);
-  if (MARKS.test(text) || hasAccented(text)) return null;
+  if (MARKS.test(text)) return null;
   // "Can't" is one word, "l'île" are two, and "start's" is no verb.
   const { elided, phrases, quiet } = vocabularyOf(language);
   const isKnown = (word: string): boolean => phrases.has(word) || quiet.has(word);

@@ -56,9 +56,8 @@ export const SIZE_WORDS: Translated = SEARCHED_LISTS.sizes;
 
 /**
  * Words that say nothing in such a question (`quiet`), others that no slip of the finger may turn into one with a part in
- * it (`guards`), and those that any question begins with, without accents (`begins`); parts of words that are others
- * without their accents (`accented`), and words that are cut short in front of a vowel, `qu=que` (`elided`).
+ * it (`guards`), those that any question begins with, without accents (`begins`), and words that are cut short in front of a
+ * vowel, `qu=que` (`elided`).
  */
-export const QUESTION_LISTS: Readonly<
-  Record<"quiet" | "guards" | "begins" | "accented" | "elided", Translated>
-> = ASKED_LISTS;
+export const QUESTION_LISTS: Readonly<Record<"quiet" | "guards" | "begins" | "elided", Translated>> =
+  ASKED_LISTS;

@@ -773,7 +773,7 @@ export const ASKED_LISTS = {
     fr: "puis peut peux dois doit est sont que quoi quel quelle quels quelles comment combien quand ou qui pourquoi si faut a-t-on",
     de: "kann konnen darf durfen muss mussen soll ist sind was welche welcher welches wie wieviel wieviele wann wo wohin wer warum wenn gilt gibt",
   },
-  accented: { en: "", fr: "", de: "zähl zaehl" },
+  accented: { en: "", fr: "", de: "" },
   elided: {
     en: "n=and u=you ur=your",
     fr: "qu=que jai=ai jpose=pose jmets=mets jdois=dois jsuis=suis qd=quand ms=mais pr=pour mtn=maintenant tjs=toujours tjrs=toujours tt=tout",
