@@ -49,6 +49,7 @@ const LISTS = [
   ["tenth", CHATTY] as const,
   ["eleventh", BY_CLAUSE] as const,
   ["twelfth", BY_CLAUSE] as const,
+  ["thirteenth", BY_CLAUSE] as const,
 ]
   .map(([list, least]) => ({ file: `${list}-questions.txt`, least }))
   .map(({ file, least }) => ({ file, least, questions: read(file) }));

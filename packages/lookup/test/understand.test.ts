@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from "@stillwater/rulebook";
 import { describe, expect, it } from "vitest";
 import { isQuestion, partlyUnderstood, readingInWords, understand } from "../src/understand";
+import { symbolsOf } from "../src/understand/symbols";
 import { CHECKS } from "./checks";
 import { FRESH_CHECKS } from "./fresh-checks";
 import { inShort, judged, refusing } from "./judging";
@@ -90,6 +91,7 @@ describe.each([
   ["twenty-first", 190],
   ["twenty-second", 263],
   ["twenty-third", 74],
+  ["twenty-fourth", 71],
 ] as const)("questions as players type them: %s-checks.txt", (list, least) => {
   const outcomes = listed(`${list}-checks.txt`).map(
     ({ language, columns: [game, asked = "", right = ""] }) => {
@@ -108,6 +110,42 @@ describe.each([
     const others = outcomes.filter(({ came }) => came === "not understood").map(({ asked }) => asked);
     expect(understood.length, others.join("\n")).toBeGreaterThanOrEqual(least);
   });
+});
+
+/** The cards of the mountain that a question names, with their colours, and Islands that are no count. */
+function namedIn(asked: string, language: Language): readonly string[] {
+  const symbols = symbolsOf(asked, language)?.symbols ?? [];
+  const isColour = (symbol = ""): boolean => /^[gbr]$/.test(symbol);
+  return symbols.flatMap((symbol, at) => {
+    const value = /^n(\d+)$/.exec(symbol)?.[1];
+    const [before, after] = [symbols[at - 1], symbols[at + 1]];
+    if (value === undefined || before === "row" || after === "row") return [];
+    const colour = isColour(before) ? before : isColour(after) ? after : undefined;
+    if (colour !== undefined) return isColour(before) && isColour(after) ? [] : [`${colour}${value}`];
+    return Number(value) > 12 && Number(value) <= 80 ? [value] : [];
+  });
+}
+
+// A board that is not the one that was told is worse than none.
+it("draws the cards that a question names", () => {
+  const missing = listed("twenty-fourth-checks.txt").flatMap(({ language, columns: [, asked = ""] }) => {
+    const check = understand(asked, language);
+    const drawn = `${check?.position} ${check?.act}`
+      .split(/[\s/=,]+/)
+      .map((name) => name.replace(/[#*].*$/, ""));
+    const lost = namedIn(asked, language).filter((name) => !drawn.includes(name));
+    return check === null || lost.length === 0 ? [] : [`${asked}: ${lost.join()}`];
+  });
+  expect(missing).toEqual([]);
+});
+
+it.each([
+  ["en", "can i begin row 3 with 30 when row 2 ends with 28", "30 r3c1"],
+  ["en", "my red campfire on a red 8 that has a goat on it?", "campfire:r r1p2"],
+  ["en", "we have a blue 8 on the left end of the bottom row. Mine's a green 3, right beside it", "g3 r1p2"],
+  ["en", "high arch: pillars arent full yet, can i put 50 on the roof", "50 r1c1"],
+] as const)("tries the card that is asked about: %s: %s", (language, asked, act) => {
+  expect(understand(asked, language)?.act).toBe(act);
 });
 
 describe("questions as people type them", () => {

@@ -141,19 +141,28 @@ const KINDS: readonly Kind[] = [
   },
   // Nobody has laid a Start.
   {
-    needs: setOf("start startlies"),
+    needs: setOf("start startlies nobody"),
     may: setOf(
-      "and but with when in on there lie still already ask lay start startlies nobody zero not ne some drew only",
+      "and but with when in on there lie still already ask lay start startlies nobody zero not ne some drew only have n1",
     ),
-    counts: [0, 0],
+    counts: [0, 1],
     isShort: true,
-    tells: ({ symbols }) =>
-      symbols.filter((symbol) => /^(?:nobody|zero|not)$/.test(symbol)).length === 1
-        ? [{ is: "state", state: "no-start" }]
-        : null,
+    tells: ({ symbols, has, rest }) => {
+      const text = ` ${symbols.join(" ")} `;
+      const isOne = symbols.filter((symbol) => /^(?:nobody|zero|not)$/.test(symbol)).length === 1;
+      // "Nobody has one": in the hand or on the table.
+      const isLaid = has("lay") || (!has("have") && / start/.test(text));
+      if (!isOne || !isLaid || !/ start/.test(text + rest)) return null;
+      // "I drew a Start, and nobody has laid one".
+      const isHeld = / (?:have|drew)(?: only| already)* start .*nobody /.test(text);
+      return [
+        { is: "state", state: "no-start" },
+        ...(isHeld ? [{ is: "state", state: "start-held" } as const] : []),
+      ];
+    },
   },
   {
-    needs: setOf("what cost pay free count discard"),
+    needs: setOf("what cost pay free count discard n1 n2 n3 n4 n5 w1 w2 w3 w4 w5"),
     may: setOf(SILENT, "for what cost pay free card must that then count discard person lay or row"),
     counts: [0, 1],
     tells: ({ symbols, has, count, rest }) => {
@@ -161,20 +170,15 @@ const KINDS: readonly Kind[] = [
       if (has("discard") && !has("count") && !(has("person") && count !== undefined && / lay /.test(rest)))
         return null;
       if (has("or")) return [{ is: "price" }];
-      if (count !== undefined) return symbols.length > 1 ? [{ is: "price", claimed: number(count) }] : null;
+      // "47 between 45 and 50, that's 2", but "two cards", and "and two" of a hand.
+      const isTold =
+        ["what", "cost", "pay", "discard"].some(has) || (symbols.length === 1 && / lay .*n\d/.test(rest));
+      if (!isTold && !has("free") && !has("count")) return null;
+      if (symbols.length === 1 && / (?:hand|card|handcard|have|or) /.test(rest)) return null;
+      if (count !== undefined) return [{ is: "price", claimed: number(count) }];
       if (has("free")) return [{ is: "price", claimed: 0 }];
       return has("cost") || has("count") ? [{ is: "price" }] : null;
     },
-  },
-  // "47 between 45 and 50, that's 2": so many must be what it costs.
-  {
-    needs: setOf("n1 n2 n3 n4 n5 w1 w2 w3 w4 w5"),
-    may: setOf(""),
-    counts: [1, 1],
-    tells: ({ count, rest }) =>
-      / lay .*n\d/.test(rest) && !/ (?:hand|card|handcard|have|or) /.test(rest)
-        ? [{ is: "price", claimed: number(count) }]
-        : null,
   },
   {
     needs: setOf("opinion person forbidden"),
@@ -197,21 +201,12 @@ function partsOf(
     (each, at) => isCount(each) && /^(?:card|handcard|hand)$/.test(symbols[at + 1] ?? ""),
   );
   const counts = all.length > 1 && counted.length === 1 ? counted : all;
-  for (const {
-    needs,
-    may,
-    counts: [least, most],
-    isShort,
-    isNaming,
-    tells,
-  } of KINDS) {
-    if (beside.length > 0 && isShort !== true) continue;
-    if (counts.length < least || counts.length > most || !symbols.some((symbol) => needs.has(symbol)))
-      continue;
-    if (
-      !symbols.every((symbol) => may.has(symbol) || isCount(symbol) || (isNaming === true && isNamed(symbol)))
-    )
-      continue;
+  for (const { needs, may, counts: most, isShort, isNaming, tells } of KINDS) {
+    const isOf = (symbol: string): boolean =>
+      may.has(symbol) || isCount(symbol) || (isNaming === true && isNamed(symbol));
+    const isCounted = counts.length >= most[0] && counts.length <= most[1];
+    if ((beside.length > 0 && isShort !== true) || !isCounted) continue;
+    if (!symbols.some((symbol) => needs.has(symbol)) || !symbols.every(isOf)) continue;
     const has = (symbol: string): boolean => symbols.includes(symbol);
     const told = tells({
       symbols,
@@ -231,7 +226,8 @@ const LINKS = setOf("and but with when have only still leftv apart");
 /** The stretches of a clause, the longest first: from its beginning or a link to its end or to another link. */
 function stretchesOf(stretch: readonly string[]): readonly (readonly [from: number, to: number])[] {
   const cuts = stretch.flatMap((symbol, at) => {
-    const isCut = LINKS.has(symbol) && (symbol !== "apart" || isCount(stretch[at + 1] ?? ""));
+    const isCut =
+      LINKS.has(symbol) && (symbol !== "apart" || /^(?:[nw][0-6]|still|only)$/.test(stretch[at + 1] ?? ""));
     return at > 0 && isCut ? [at] : [];
   });
   const [starts, ends] = [

@@ -115,6 +115,8 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: /(?<= what cost)(?: card)? in (?:discard|pay)(?= )/g },
   // "I discard the Summit to pay".
   { said: /(?: for)? pay(?= (?:ask )?$)/g, where: / discard (?:bridge|summit|fire) / },
+  // "One card discarded instead of two".
+  { said: / (?:instead|stead)(?: in)? [nw]2(?: card)?(?= )/g, where: / discard / },
   // "I discard two cards instead of playing".
   { said: / instead lay(?: [nw]1)?(?: card)?(?= )/g, where: / discard / },
   // "Only one card under the space where I want it".
@@ -185,14 +187,19 @@ const EQUIVALENTS: readonly Equivalent[] = [
 ];
 
 const ITEM = `${CARD}|n\\d+|${MIDDLE}`;
-const NEXT = "(?: (?:and|thereupon|lie|ask|lay|what|cost|rightit))*";
+const NEXT = "(?: (?:and|thereupon|lie|ask|lay|what|cost|rightit|have|wants))*";
 /** Cards of a row as they lie, from its left, and behind them the one that is tried. */
 const ROW_TOLD = new RegExp(
-  `(?<start>^(?: (?:mountain|sea|${ROW}|in|lie|some|with|for|have))* |(?<! (?:lay|ask)) )((?:(?:${ITEM})${NEXT} ){2,})(${CARD}|n\\d+)(?: (?:right|after|beside)(?:it)?(?: (?:fire|${MIDDLE}))?)?(?=(?: (?:there|in|${ROW}))* $)`,
+  `(?<start>^(?: (?:mountain|sea|${ROW}|in|lie|lay|some|with|for|have))* |(?<! (?:lay|ask)) )((?:(?:${ITEM})${NEXT} ){2,})(${CARD}|n\\d+)(?: (?:right|after|beside)(?:it)?(?: (?:fire|${MIDDLE}))?)?(?=(?: (?:there|in|${ROW}))* $)`,
 );
 
 /** "A green 8, then the red Campfire, I add a blue 9 after it", "row 1 has a green 4, a red 6, a blue 7. Next a red 10". */
 function putRowTold(line: QuestionLine): void {
+  // "A red 4 and a green 6 in row 1, then a blue 7".
+  line.text = line.text.replace(
+    new RegExp(`^((?: (?:${ITEM}|and))+)(?: in)? (${ROW})(?= thereupon )`),
+    " $2$1",
+  );
   const [all, start = "", told = "", tried = ""] = ROW_TOLD.exec(line.text) ?? [];
   const lying = told.match(new RegExp(`(?:${ITEM})(?= )`, "g")) ?? [];
   const isMountain = [...lying, tried].every((each) => /[a-z]/.test(each.replace(/^n/, "")));

@@ -33,9 +33,6 @@ function isMissing(name: string, said: number | undefined, row: number, place: n
   return name === placeAt(row - 1, place + 1) || (said === 0 && name === placeAt(row - 1, place));
 }
 
-/** The row that is meant where none is said: the first, or the second where cards lie below. */
-const rowOf = ({ row, below: said }: Reading): number => row ?? (said === undefined ? 1 : 2);
-
 /** Where in its row a card goes, behind so many others; between two that lie side by side no place is left. */
 function placeOf({ where }: Reading, row: number, lying: number): number {
   if (where?.kind === "row-end") return where.end === "first" ? 1 : spacesIn(MOUNTAIN_OPTION, row);
@@ -46,7 +43,8 @@ function placeOf({ where }: Reading, row: number, lying: number): number {
 /** A numbered card, or a Bridge, beside or on others of its row, or at its end. */
 function placed(reading: Reading, own: NamedCard): EngineCheck {
   const { where, hand, below: said } = reading;
-  const row = rowOf(reading);
+  // Where none is said it is the first, or the second where cards lie below.
+  const row = reading.row ?? (said === undefined ? 1 : 2);
   const {
     names: [card = "", ...names],
     assumed,

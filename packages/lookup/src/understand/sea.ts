@@ -12,21 +12,16 @@ import {
   seaCheck,
   usualRow,
 } from "./sea-position";
-import type { EngineCheck, Lying, Reading, State } from "./shapes";
-
-/** States in which no Start lies. */
-const START_STATES: readonly (State | undefined)[] = ["no-start", "start-held"];
-
-interface Laid {
-  readonly at: readonly [row: number, column: number];
-  readonly cells: SeaCells;
-}
+import type { EngineCheck, Lying, Reading } from "./shapes";
 
 /** From a neighbour to the space of the card: rows up, columns to the right. */
 const STEPS = { left: [0, -1], right: [0, 1], on: [0, 0], above: [1, 0], under: [-1, 0] } as const;
 
 /** Where an Island goes, and what lies there. */
-export function laidIsland({ where, row: said, column, lies }: Reading, card: number): Laid {
+export function laidIsland(
+  { where, row: said, column, lies }: Reading,
+  card: number,
+): { readonly at: readonly [row: number, column: number]; readonly cells: SeaCells } {
   const row = said ?? usualRow(card);
   const cellsOf = (all: readonly Lying[]): SeaCells =>
     new Map(all.map(({ card, at }) => [writeSpace("sea", at.row, at.column), card.value ?? 0]));
@@ -55,7 +50,7 @@ function island(reading: Reading, added: Added): EngineCheck {
   const place = writeSpace("sea", at[0], at[1]);
   const card = added.card ?? String(value);
   return seaCheck({
-    ...{ cells, at: place, hand, started: !START_STATES.includes(state) },
+    ...{ cells, at: place, hand, started: state !== "no-start" && state !== "start-held" },
     ...(state === "start-held" ? { holds: [card, "start#1"] } : {}),
     assumed: row === undefined ? [{ kind: "row", row: at[0] }] : [],
     ...added,

@@ -79,7 +79,7 @@ function compass({ where, closed }: Reading, colour: StormColour | undefined): E
 }
 
 function putStates(line: QuestionLine): void {
-  line.dropAll(/ storm(?= (?:yellow|purple|orange) )|(?<= (?:yellow|purple|orange)) storm(?= )/);
+  line.dropAll(/ storm(?: in)?(?= (?:yellow|purple|orange) )|(?<= (?:yellow|purple|orange)) storm(?= )/);
   if (line.has("compass")) putCompass(line);
   putClosedRow(line, "purple", "purple-storm");
   const purple = () => state("purple-storm");
@@ -100,7 +100,7 @@ function putCompass(line: QuestionLine): void {
     line.text,
   );
   line.dropAll(
-    / (?:lift|eat|discard)(?= )|(?: when)? offturn(?= )|(?<= compass) beside(?= )|(?<= compass) onit(?= )/,
+    / (?:lift|eat|discard)(?= )|(?: when)? offturn(?= )|(?<= compass) beside(?= )|(?<= compass) onit(?= )| (?:pay|only)(?= (?:only )?compass )/,
   );
   if (hasOther) line.drop(new RegExp(`(?: (?:for|on|in))* ${of}(?= )`));
   if (isOff || hasOther) for (const part of where({ kind: isOff ? "off-turn" : "for-other" })) line.add(part);

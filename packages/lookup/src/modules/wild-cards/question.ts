@@ -34,6 +34,9 @@ export const roomQuestion: RoomQuestion<Asks> = {
   deeds: { "wild-start": QUESTION_TEXTS.wildStart, "wild-start-held": QUESTION_TEXTS.wildStartHeld },
   puts: {
     deeds: (line) => {
+      // As the Start it is played where none lies.
+      const isNone = line.isSaid("no-start") && !line.isSaid("start-held");
+      if (isNone && line.has("wild") && line.has("start")) line.drop(/ S\d+(?= )/);
       const starts = line.left().filter((symbol) => symbol === "start").length;
       const isDenied = / (?:nobody|nostart|zero) /.test(line.text);
       const isHeld = starts === 2 && !isDenied && line.has("have");
