@@ -103,7 +103,7 @@ export const de: Sentences = {
     stormOnSpace: "ein Sturm liegt auf diesem Feld",
     monsterCount: "wähle drei, vier oder fünf Seeungeheuer",
     monsterKept: "ein Seeungeheuer kann man nicht abwerfen",
-    monsterNeedsCard: "ein Seeungeheuer braucht eine Karte unter sich",
+    monsterNeedsCard: "ein Seeungeheuer braucht eine Karte im Raster unter sich",
     monsterHeld: ({ name }) => `${name === undefined ? "jemand" : `${name}`} hat noch ein Seeungeheuer`,
     ownMonsterHeld: "du hast noch ein Seeungeheuer",
     occupied: "dort liegt schon eine Karte",

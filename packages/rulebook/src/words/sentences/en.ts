@@ -89,7 +89,7 @@ export const en: Sentences = {
     stormOnSpace: "a Storm lies on this space",
     monsterCount: "choose three, four or five Sea Monsters",
     monsterKept: "a Sea Monster cannot be discarded",
-    monsterNeedsCard: "a Sea Monster needs a card to land on",
+    monsterNeedsCard: "a Sea Monster needs a card of the grid to land on",
     monsterHeld: ({ name }) => `${name === undefined ? "someone" : `${name}`} still holds a Sea Monster`,
     ownMonsterHeld: "you still hold a Sea Monster",
     occupied: "a card lies there",

@@ -103,7 +103,7 @@ export const fr: Sentences = {
     stormOnSpace: "une Tempête couvre cette case",
     monsterCount: "choisis trois, quatre ou cinq Monstres marins",
     monsterKept: "un Monstre marin ne se défausse pas",
-    monsterNeedsCard: "un Monstre marin se pose sur une carte",
+    monsterNeedsCard: "un Monstre marin se pose sur une carte de la grille",
     monsterHeld: ({ name }) => `${name === undefined ? "quelqu’un" : `${name}`} a encore un Monstre marin`,
     ownMonsterHeld: "tu as encore un Monstre marin",
     occupied: "une carte est déjà là",
