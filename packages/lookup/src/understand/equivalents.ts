@@ -35,7 +35,7 @@ const EQUIVALENTS: readonly Equivalent[] = [
     said: / n(\d+)((?: (?:lie|there|and|some|already))*) nothing (left|right)it(?= (?:ask )?$)/g,
     read: " n$1$2 $3 n$1",
     where: / n\d+ (?:.* )?n\d+ /,
-    unless: / (?:left|right|between|beside|atleft|atright|follows|alone|on|bridge|[gbr]) /,
+    unless: / (?:left|right|between|beside|atleft|atright|follows|alone|on|bridge|[a-z]) /,
   },
   // A Campfire comes instead of a card; an Island instead of another is as often another act.
   { said: / stead(?= )/g, read: " replace", where: new RegExp(` (?:fire|${ADDED}) `) },

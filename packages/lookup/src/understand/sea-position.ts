@@ -1,5 +1,5 @@
 /** The smallest position of the sea that shows what was asked. */
-import { HIGHEST_ISLAND, handSize, namedPlace, type Place } from "@stillwater/engine";
+import { HIGHEST_ISLAND, handSize, namedPlace, type Place, writeName } from "@stillwater/engine";
 import { rowsIn, rulebookAsked } from "./game-asked";
 import type { Assumed, Cell, EngineCheck, SaidHand } from "./shapes";
 
@@ -86,7 +86,7 @@ export function seaCheck(check: SeaCheck): EngineCheck {
   return {
     game: "sea",
     option,
-    position: `${option} | ${board.join("/")} | hand:1=${held.join(",")} hand:2=${other.join(",")}${berth} helm:${turn}=turn`,
+    position: `${option} | ${board.join("/")} | hand:1=${held.join(",")} hand:2=${other.join(",")}${berth} ${writeName("helm", turn)}=turn`,
     act,
     seat: 0,
     card,

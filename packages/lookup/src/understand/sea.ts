@@ -54,7 +54,7 @@ function island(reading: Reading, added: Added): EngineCheck {
     ...(state === "start-held" ? { holds: [card, "start#1"] } : {}),
     assumed: row === undefined ? [{ kind: "row", row: at[0] }] : [],
     ...added,
-    ...{ card, act: `${card}${card === "wild" ? `=${value}` : ""} ${added.at ?? place}` },
+    ...{ card, act: `${card}${added.card === undefined ? "" : `=${value}`} ${added.at ?? place}` },
   });
 }
 

@@ -53,7 +53,7 @@ function inStorm(reading: Reading, colour: StormColour): EngineCheck {
   const isAlone = deed === "lay" && (colour === "purple" || (colour === "orange" && where?.kind === "alone"));
   const isHandOpen = colour === "yellow" && hand === undefined;
   return seaCheckOf(isHandOpen ? { ...reading, hand: { counts: "held", cards: SMALL_HAND } } : reading, {
-    ...{ option: OPTION, extra: `${stormPlace(colour, 1, reading.closed ?? row)}=storm:${colour}#1` },
+    ...{ option: OPTION, extra: `${stormPlace(colour, 1, reading.closed ?? row)}=${writeName("storm", colour)}#1` },
     ...(isAlone ? { at: writeSpace("sea", row, MIDDLE - 1) } : {}),
     ...(isAlone && colour === "orange" ? { cells: farFrom(value, row) } : {}),
     assumed: isHandOpen ? [{ kind: "hand", cards: SMALL_HAND }] : [],
@@ -74,7 +74,7 @@ function compass({ where, closed }: Reading, colour: StormColour | undefined): E
       assumed: [],
     },
     ...{ cells: NOTHING_LIES, hand: undefined, turn: where?.kind === "off-turn" ? seat : 1 },
-    extra: `team=compass#1${colour === undefined ? "" : ` ${place}=storm:${colour}#1`}`,
+    extra: `team=compass#1${colour === undefined ? "" : ` ${place}=${writeName("storm", colour)}#1`}`,
   });
 }
 
