@@ -53,7 +53,10 @@ function inStorm(reading: Reading, colour: StormColour): EngineCheck {
   const isAlone = deed === "lay" && (colour === "purple" || (colour === "orange" && where?.kind === "alone"));
   const isHandOpen = colour === "yellow" && hand === undefined;
   return seaCheckOf(isHandOpen ? { ...reading, hand: { counts: "held", cards: SMALL_HAND } } : reading, {
-    ...{ option: OPTION, extra: `${stormPlace(colour, 1, reading.closed ?? row)}=${writeName("storm", colour)}#1` },
+    ...{
+      option: OPTION,
+      extra: `${stormPlace(colour, 1, reading.closed ?? row)}=${writeName("storm", colour)}#1`,
+    },
     ...(isAlone ? { at: writeSpace("sea", row, MIDDLE - 1) } : {}),
     ...(isAlone && colour === "orange" ? { cells: farFrom(value, row) } : {}),
     assumed: isHandOpen ? [{ kind: "hand", cards: SMALL_HAND }] : [],
