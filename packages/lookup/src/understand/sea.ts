@@ -41,7 +41,7 @@ export function laidIsland(
 }
 
 /** What a module adds to a position: its option, its pieces, and what else it makes different. */
-export type Added = Partial<Omit<SeaCheck, "act">>;
+type Added = Partial<Omit<SeaCheck, "act">>;
 
 function island(reading: Reading, added: Added): EngineCheck {
   const { card: named, hand, row, state } = reading;
