@@ -1,6 +1,6 @@
 "use client";
 
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 
 interface Sure {
   /** The first press was made: what the second one does is said. */
@@ -10,9 +10,22 @@ interface Sure {
   readonly leave: () => void;
 }
 
-/** Does what cannot be taken back after a second press. A double press is one: whoever makes it has read nothing yet. */
+/** A key that is held down presses again and again. */
+function holdBack(event: KeyboardEvent): void {
+  if (event.repeat && event.key === "Enter") event.preventDefault();
+}
+
+/**
+ * Does what cannot be taken back after a second press. A double press is one, and so is a key that is held down: whoever makes
+ * it has read nothing yet.
+ */
 export function useSure(onSure: () => void): Sure {
   const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!asked) return;
+    document.addEventListener("keydown", holdBack);
+    return () => document.removeEventListener("keydown", holdBack);
+  }, [asked]);
   return {
     asked,
     press: ({ detail }) => {

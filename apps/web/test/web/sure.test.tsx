@@ -26,3 +26,20 @@ it.each([
   fireEvent.click(button, { detail });
   expect(drop).toHaveBeenCalledOnce();
 });
+
+/** As a browser does: a key that is held down presses its button again, unless somebody keeps it from that. */
+function keyDown(button: HTMLElement, repeat: boolean): void {
+  if (fireEvent.keyDown(button, { key: "Enter", repeat })) fireEvent.click(button, { detail: 0 });
+}
+
+it("only asks for as long as a key is held down", () => {
+  const drop = vi.fn();
+  render(<DropGame words={["Throw away", "For good"]} game="Sea" onDrop={drop} />);
+  const button = screen.getByRole("button");
+  keyDown(button, false);
+  for (let times = 0; times < 5; times++) keyDown(button, true);
+  expect(button.textContent).toBe("For good");
+  expect(drop).not.toHaveBeenCalled();
+  keyDown(button, false);
+  expect(drop).toHaveBeenCalledOnce();
+});
