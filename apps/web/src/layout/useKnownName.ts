@@ -16,13 +16,15 @@ export function tidyName(typed: string): string | null {
  * The name field's value: what this guest was called before is offered again, never asked for twice.
  *
  * @param suggest what somebody new is called until they type
+ * @param kept what was in the field before somebody went on and came back
  * @returns the name, how it is changed, and what to call whoever goes on before a name has come
  */
 export function useKnownName(
   suggest?: () => string,
+  kept = "",
 ): readonly [name: string, change: (name: string) => void, nameNow: () => string] {
-  const [name, setName] = useState("");
-  const touched = useRef(false);
+  const [name, setName] = useState(kept);
+  const touched = useRef(kept !== "");
   const suggested = useRef(suggest);
   /** Whether a name has come that is not in the field yet. */
   const came = useRef(false);

@@ -6,27 +6,24 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { late } from "@/layout/late";
-import type { ChangedTable } from "./changing";
 import { HowHard } from "./HowHard";
+import { useKeeping } from "./kept";
 import { Manner } from "./Manner";
-import type { FoundDeal } from "./seeking";
 import { useCrewSeats } from "./useCrewSeats";
+import type { DealSearch } from "./useDeal";
 import { useNames } from "./useNames";
 import { useOpening } from "./useOpening";
+import type { SetTable } from "./useSetTable";
 import { WhereToPlay } from "./WhereToPlay";
 
 // Most tables have no printed cards.
 const PrintedWishes = dynamic(() => late(() => import("./PrintedWishes").then((file) => file.PrintedWishes)));
 
-interface GoingProps {
+interface GoingProps extends SetTable {
   readonly code: string;
   readonly players: number;
-  /** The deal that is played once more; null for new cards. */
-  readonly again: FoundDeal | null;
-  /** The table that is changed; null where one is opened. */
-  readonly changing: ChangedTable | null;
-  /** What the address asks for. */
-  readonly asked: URLSearchParams;
+  /** The deal that is played once more, if any. */
+  readonly again: DealSearch;
 }
 
 /** The parts of the way to a table; each stands elsewhere on the page. */
@@ -42,13 +39,18 @@ interface Going {
   readonly printed: boolean;
 }
 
-export function useGoing({ code, players, again, changing, asked }: GoingProps): Going {
+export function useGoing({ code, players, again: { deal, typed }, ...props }: GoingProps): Going {
+  const { asked, kept, keptFor, changing } = props;
   const t = useTranslations("open");
-  const { wishes, wish, busy, error, open } = useOpening(again, changing, asked);
+  const { wishes, wish, busy, error, open } = useOpening(deal, changing, asked, kept);
   const here = wishes.where === "here";
-  const crew = useCrewSeats(here ? players : 1, asked.has("crew") ? players - 1 : 0);
-  const names = useNames(wishes.where === "online" ? 1 : players - crew.count);
+  const crew = useCrewSeats(here ? players : 1, asked.has("crew") ? players - 1 : 0, kept);
+  const names = useNames(wishes.where === "online" ? 1 : players - crew.count, kept.getAll("name"));
   const table = wishes.where === "table";
+  useKeeping(keptFor, {
+    ...{ code, wishes, crew: crew.chosen, names: names.shown },
+    deal: deal === null ? null : typed,
+  });
   const go = () => {
     // Whoever changes a table has a name there already; it may be shown later than the button is pressed.
     const unnamed = changing !== null && names.shown[0] === "";
@@ -70,7 +72,7 @@ export function useGoing({ code, players, again, changing, asked }: GoingProps):
     fields: (
       <div className="grid gap-4">
         {changing === null ? (
-          <WhereToPlay {...{ wishes, players, fixed: again !== null }} onWish={wish} />
+          <WhereToPlay {...{ wishes, players, fixed: deal !== null }} onWish={wish} />
         ) : null}
         {crew.fields}
         {names.fields}
@@ -79,7 +81,7 @@ export function useGoing({ code, players, again, changing, asked }: GoingProps):
     ),
     manner: here || table || players === 1 ? null : <Manner wishes={wishes} onWish={wish} />,
     hard:
-      changing === null && again === null && wishes.where === "online" ? (
+      changing === null && deal === null && wishes.where === "online" ? (
         <HowHard code={code} grade={wishes.grade} onChange={(grade) => wish({ grade })} />
       ) : null,
     button: (

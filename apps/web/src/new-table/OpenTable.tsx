@@ -15,6 +15,7 @@ import { DealField } from "./DealField";
 import { FirstSettings, FurtherSettings } from "./FirstSettings";
 import { GaveWayNote } from "./GaveWayNote";
 import { useGoing } from "./Going";
+import { useKept } from "./kept";
 import { MoreSettings } from "./MoreSettings";
 import { OpenPanel } from "./OpenPanel";
 import { nothingMore, type SetTable, useSetTable } from "./useSetTable";
@@ -27,19 +28,19 @@ interface OpenTableProps {
 }
 
 export function OpenTable({ drawn, changing }: OpenTableProps) {
-  const asked = useAsked(drawn);
-  return <AskedTable key={asked} asked={new URLSearchParams(asked)} changing={changing} />;
+  const { asked, ...kept } = useKept(useAsked(drawn), changing === null);
+  return <AskedTable key={asked} asked={new URLSearchParams(asked)} changing={changing} {...kept} />;
 }
 
 function AskedTable(props: SetTable) {
-  const { asked, changing } = props;
+  const { changing } = props;
   const t = useTranslations("open");
   const home = useTranslations("home");
   const deal = useTranslations("deal");
   const locale = useLocale();
   const { setting, again, code, fixed, take } = useSetTable(props);
   const { options } = setting;
-  const going = useGoing({ code, players: options.players, again: again.deal, changing, asked });
+  const going = useGoing({ ...props, code, players: options.players, again });
   return (
     <div className="flex flex-col gap-5.5 pt-5 lg:grid lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto] lg:gap-x-11">
       <div className="grid gap-4 content-start lg:[grid-area:1/1]">

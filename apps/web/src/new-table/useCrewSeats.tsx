@@ -7,12 +7,15 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useCrewNames } from "@/local-games/useCrewNames";
 
-/** How many of the seats the quiet crew takes, and with which hand; `first` of them until somebody says. */
-export function useCrewSeats(players: number, first: number) {
+/**
+ * How many of the seats the quiet crew takes, and with which hand: `first` of them until somebody says.
+ * @param kept what was said before somebody went on and came back
+ */
+export function useCrewSeats(players: number, first: number, kept: URLSearchParams) {
   const t = useTranslations("open");
   const hands = useTranslations("hands");
-  const [wanted, setWanted] = useState(first);
-  const [hand, setHand] = useState<CrewHand>("steady");
+  const [wanted, setWanted] = useState(Number(kept.get("crew") ?? first));
+  const [hand, setHand] = useState<CrewHand>(HANDS.find((one) => one === kept.get("hand")) ?? "steady");
   const count = Math.min(wanted, players - 1);
   const called = useCrewNames()(hand);
   return {

@@ -8,12 +8,12 @@ import type { People } from "@/companion/device/begin";
 import { suggestName } from "@/layout/suggested-name";
 import { tidyName, useKnownName } from "@/layout/useKnownName";
 
-/** A field for each name; nothing is opened before all of them are there. */
-export function useNames(count: number) {
+/** A field for each name, with what was in it before; nothing is opened before all of them are there. */
+export function useNames(count: number, [mine, ...kept]: readonly string[]) {
   const t = useTranslations("open");
   const guest = useTranslations("guest");
-  const [own, setOwn, ownNow] = useKnownName(suggestName);
-  const [others, setOthers] = useState<readonly string[]>([]);
+  const [own, setOwn, ownNow] = useKnownName(suggestName, mine);
+  const [others, setOthers] = useState<readonly string[]>(kept);
   const [missing, setMissing] = useState<number | null>(null);
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const typed: People = [own, ...Array.from({ length: count - 1 }, (_, index) => others[index] ?? "")];

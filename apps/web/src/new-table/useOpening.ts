@@ -2,7 +2,7 @@
 
 /** From settings to a table: online, or dealt on this device. */
 import { begunPath } from "@stillwater/table/position";
-import type { Pace } from "@stillwater/table/session";
+import { PACES, type Pace } from "@stillwater/table/session";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { People } from "@/companion/device/begin";
@@ -58,28 +58,30 @@ interface Opened {
  * @param again the deal that is played once more; null for new cards
  * @param changing the table that is changed instead; null where one is opened
  * @param asked what the address asks for: `here`, `companion`, `public`, `crew`
+ * @param kept what was wished before somebody went on and came back
  */
 export function useOpening(
   again: FoundDeal | null,
   changing: ChangedTable | null,
   asked: URLSearchParams,
+  kept: URLSearchParams,
 ): TableOpening {
   const t = useTranslations("open");
   const net = useTranslations("net");
   const locale = useLocale();
   const [wishes, setWishes] = useState<Wishes>({
     where: asked.has("companion") ? "table" : asked.has("here") ? "here" : "online",
-    pace: changing?.pace ?? "now",
+    pace: changing?.pace ?? PACES.find((pace) => pace === kept.get("pace")) ?? "now",
     listed: changing?.listed ?? asked.has("public"),
-    grade: null,
-    advice: changing?.advice ?? false,
-    begins: 0,
-    begun: false,
+    grade: Number(kept.get("grade")) || null,
+    advice: changing?.advice ?? kept.has("advice"),
+    begins: Number(kept.get("begins")),
+    begun: kept.has("begun"),
   });
   const where = again === null ? wishes.where : again.where;
   const { pace, listed, advice, begins, grade } = wishes;
   /** A game of this device, by its path; refused where nothing can be kept. */
-  const kept = (path: () => Promise<string>) =>
+  const madeHere = (path: () => Promise<string>) =>
     path().then(
       (go) => ({ go }),
       (cause: unknown) => ({ refused: t(isFull(cause) ? "full" : "notKept") }),
@@ -87,13 +89,13 @@ export function useOpening(
   const { busy, error, send } = useRequest(async ({ code, names, crew }: Opened) => {
     if (where === "table" && wishes.begun) return { go: begunPath(code, names, begins) };
     if (where === "table")
-      return kept(async () => {
+      return madeHere(async () => {
         // What follows a real table is fetched when somebody sits down at one.
         const { beginFollowing } = await import("@/companion/device/begin");
         return trackPath(await beginFollowing(code, names, begins));
       });
     if (where === "here")
-      return kept(async () => {
+      return madeHere(async () => {
         // So is what deals on this device.
         const [{ crewed, dealLocal }, { keepLastCrew }] = await Promise.all([
           import("@/local-games/deal-local"),

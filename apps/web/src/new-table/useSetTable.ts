@@ -4,10 +4,11 @@
 import { MOUNTAIN_DEFAULTS, type Options, readOptions, SEA_DEFAULTS, writeOptions } from "@stillwater/engine";
 import { namesCards } from "@stillwater/table/session";
 import type { ChangedTable } from "./changing";
+import type { KeptSetUp } from "./kept";
 import { useDeal } from "./useDeal";
 import { type OptionsSetting, readPlayable, useOptions } from "./useOptions";
 
-export interface SetTable {
+export interface SetTable extends KeptSetUp {
   /** What the address asks for. */
   readonly asked: URLSearchParams;
   readonly changing: ChangedTable | null;
@@ -15,9 +16,9 @@ export interface SetTable {
 
 const DEFAULTS = { sea: SEA_DEFAULTS, mountain: MOUNTAIN_DEFAULTS } as const;
 
-function begunWith({ asked, changing }: SetTable): Options {
-  const read = changing === null ? null : readOptions(changing.code);
-  if (read?.ok === true) return read.value;
+function begunWith({ asked, kept, changing }: SetTable): Options {
+  const read = readOptions(changing?.code ?? kept.get("code") ?? "");
+  if (read.ok) return read.value;
   const options = DEFAULTS[asked.get("game") === "mountain" ? "mountain" : "sea"];
   return asked.has("crew") ? { ...options, players: 3 } : options;
 }

@@ -19,7 +19,8 @@ const wrapper = ({ children }: PropsWithChildren) => (
 );
 
 const NOTHING_ASKED = new URLSearchParams();
-const opening = () => renderHook(() => useOpening(null, null, NOTHING_ASKED), { wrapper }).result;
+const opening = () =>
+  renderHook(() => useOpening(null, null, NOTHING_ASKED, NOTHING_ASKED), { wrapper }).result;
 
 beforeEach(() => {
   push.mockClear();

@@ -1,0 +1,75 @@
+"use client";
+
+/**
+ * What is set up stays with the page's place in the history, as the address might ask for it: whoever looks something up and
+ * comes back, or loads the page anew, finds it as it was.
+ */
+import { useEffect, useMemo } from "react";
+import { useHydrated } from "@/layout/useHydrated";
+import type { WithCrew } from "@/local-games/deal-local";
+import type { TableOpening } from "./useOpening";
+
+/** Which address it belongs to: while one page gives way to another, the state is still that of the one before. */
+const startOf = (address: string): string => `${address}#`;
+
+/** What was kept of a page with this after the `?`; null where nothing was. */
+function keptHere(address: string): string | null {
+  const state: unknown = history.state;
+  if (typeof state !== "object" || state === null || !("setUp" in state)) return null;
+  const { setUp } = state;
+  const start = startOf(address);
+  return typeof setUp === "string" && setUp.startsWith(start) ? setUp.slice(start.length) : null;
+}
+
+export interface KeptSetUp {
+  /** What was set before; empty for nothing. */
+  readonly kept: URLSearchParams;
+  /** The address it is kept for; null where it is not. */
+  readonly keptFor: string | null;
+}
+
+/**
+ * What the page is to begin with: what was kept, else what its address asks for.
+ * @param keeps a table that waits is as its server says, whatever was set here before
+ */
+export function useKept(address: string, keeps: boolean): KeptSetUp & { readonly asked: string } {
+  const mayKeep = useHydrated() && keeps;
+  const kept = useMemo(() => (mayKeep ? keptHere(address) : null), [mayKeep, address]);
+  return {
+    asked: kept ?? address,
+    kept: new URLSearchParams(kept ?? ""),
+    keptFor: mayKeep ? address : null,
+  };
+}
+
+interface SetUp extends Pick<TableOpening, "wishes"> {
+  readonly code: string;
+  /** The deal that is played once more; null for new cards. */
+  readonly deal: string | null;
+  readonly crew: WithCrew | null;
+  readonly names: readonly string[];
+}
+
+function written({ code, deal, wishes, crew, names }: SetUp): string {
+  const { where, pace, listed, grade, advice, begins, begun } = wishes;
+  const said = { here: where === "here", companion: where === "table", public: listed, advice, begun };
+  return new URLSearchParams([
+    ["code", code],
+    ["pace", pace],
+    ["grade", String(grade ?? "")],
+    ["begins", String(begins)],
+    ...Object.entries(said).flatMap(([name, on]) => (on ? [[name, ""]] : [])),
+    ...(deal === null ? [] : [["deal", deal]]),
+    ...Object.entries(crew === null ? {} : { crew: String(crew.count), hand: crew.hand }),
+    ...names.map((name) => ["name", name]),
+  ]).toString();
+}
+
+/** Keeps it anew with each change. */
+export function useKeeping(address: string | null, setUp: SetUp): void {
+  const said = written(setUp);
+  useEffect(() => {
+    if (address === null) return;
+    history.replaceState({ ...history.state, setUp: startOf(address) + said }, "");
+  }, [address, said]);
+}
