@@ -14,21 +14,28 @@ import { ManyCards } from "../ManyCards";
 import { useNotUnseen } from "../useNotUnseen";
 import { wholeRecord } from "./completing";
 
+/** The cards that were typed so far, by place. */
+export type LeftCards = Readonly<Record<string, readonly string[]>>;
+
 interface LeftoversProps {
   readonly view: View;
   readonly table: Table;
+  /** Kept by who opens the sheet: what was typed is there when it is opened again. */
+  readonly cards: LeftCards;
+  readonly onCards: (cards: LeftCards) => void;
   readonly onClose: () => void;
 }
 
-export default function Leftovers({ view, table, onClose }: LeftoversProps) {
+export default function Leftovers({ view, table, cards, onCards, onClose }: LeftoversProps) {
   const t = useTranslations("track");
   const shell = useTranslations("shell");
   const locale = useLocale();
   const voice = useVoice();
   const whyNot = useNotUnseen();
   const places = useMemo(() => leftovers(table), [table]);
-  const [cards, setCards] = useState<Readonly<Record<string, readonly string[]>>>({});
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(() =>
+    places.findIndex(({ place, count }) => (cards[place]?.length ?? 0) < count),
+  );
   const [seed] = useState(newLocalSeed);
   const { rulebook } = table;
   const here = places[at];
@@ -57,7 +64,7 @@ export default function Leftovers({ view, table, onClose }: LeftoversProps) {
               cards={have}
               full={have.length >= here.count}
               onCards={(more) => {
-                setCards({ ...cards, [here.place]: more });
+                onCards({ ...cards, [here.place]: more });
                 if (more.length === here.count) setAt(at + 1);
               }}
             />

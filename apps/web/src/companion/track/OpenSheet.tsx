@@ -4,9 +4,10 @@
 import { type Content, rewinding, writeFile } from "@stillwater/companion";
 import type { ClauseId } from "@stillwater/engine";
 import dynamic from "next/dynamic";
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
 import { late } from "@/layout/late";
 import type { Followed } from "../device/useFollowed";
+import type { LeftCards } from "./Leftovers";
 import type { OpenedSheet, TableHandle } from "./table-props";
 import type { Sharing } from "./useSharing";
 
@@ -33,6 +34,7 @@ interface OpenSheetProps {
 export function OpenSheet(props: OpenSheetProps) {
   const { sheet, followed, sharing, table: at, onOpen, onFlat, onName, onRule } = props;
   const { game, view, log, write, amend } = followed;
+  const [left, setLeft] = useState<LeftCards>({});
   if (game === null || view === null) return null;
   const { table } = view;
   const onClose = () => onOpen(null);
@@ -65,7 +67,9 @@ export function OpenSheet(props: OpenSheetProps) {
     case "count":
       return table === undefined ? null : <CountSheet {...{ view, table, onWrite, onClose }} />;
     case "left":
-      return table === undefined ? null : <Leftovers {...{ view, table, onClose }} />;
+      return table === undefined ? null : (
+        <Leftovers {...{ view, table, onClose }} cards={left} onCards={setLeft} />
+      );
     case "online":
       return table === undefined ? null : <GoOnline {...{ view, table, onClose }} by={game.by} />;
     case "setUp":

@@ -3,9 +3,9 @@
 import { appendEntry, deviceKeyOf, EMPTY_LOG, fold } from "@stillwater/companion";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { Suspense } from "react";
-import { afterEach, it, vi } from "vitest";
-import Leftovers from "@/companion/track/Leftovers";
+import { Suspense, useState } from "react";
+import { afterEach, expect, it } from "vitest";
+import Leftovers, { type LeftCards } from "@/companion/track/Leftovers";
 import { messagesOf } from "@/i18n/messages";
 import { WithVoice } from "@/stage/Voice";
 
@@ -13,27 +13,58 @@ const messages = await messagesOf("en");
 
 afterEach(cleanup);
 
-it("asks place by place, refuses a card twice, and says what nobody told", async () => {
-  const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
-  const setup = { options: "sea p2", turn: { seat: 0, stage: "helm" as const }, cells: { r4c1: "41" } };
-  const view = fold(
-    appendEntry(EMPTY_LOG, deviceKey, { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG,
-  );
+const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
+const setup = { options: "sea p2", turn: { seat: 0, stage: "helm" as const }, cells: { r4c1: "41" } };
+const view = fold(
+  appendEntry(EMPTY_LOG, deviceKey, { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG,
+);
+
+/** What opens the sheet, with a button to open it again. */
+function Opened() {
+  const [open, setOpen] = useState(true);
+  const [cards, onCards] = useState<LeftCards>({});
   if (view.table === undefined) throw new Error("no table");
+  return open ? (
+    <Leftovers {...{ view, table: view.table, cards, onCards }} onClose={() => setOpen(false)} />
+  ) : (
+    <button type="button" onClick={() => setOpen(true)}>
+      open
+    </button>
+  );
+}
+
+const shown = () =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <Suspense>
         <WithVoice>
-          <Leftovers view={view} table={view.table} onClose={vi.fn()} />
+          <Opened />
         </WithVoice>
       </Suspense>
     </NextIntlClientProvider>,
   );
-  const key = async (name: string) =>
-    fireEvent.click(await screen.findByRole("button", { name, hidden: true }));
-  const type = async (card: string) => {
-    for (const figure of card) await key(figure);
-  };
+const key = async (name: string) =>
+  fireEvent.click(await screen.findByRole("button", { name, hidden: true }));
+const type = async (card: string) => {
+  for (const figure of card) await key(figure);
+};
+
+it("has what was typed when it is closed and opened again", async () => {
+  shown();
+  await screen.findByText(/: 0 of 5$/);
+  for (const card of ["12", "34", "20", "21", "22"]) await type(card);
+  const first = await screen.findByText(/: 0 of 5$/);
+  const next = first.textContent;
+  await type("23");
+  await key(messages.shell.close);
+  await key("open");
+  expect((await screen.findByText(/: 1 of 5$/)).textContent).toBe(next?.replace(": 0", ": 1"));
+  await type("34");
+  await screen.findByText("34 is typed already.");
+});
+
+it("asks place by place, refuses a card twice, and says what nobody told", async () => {
+  shown();
   await screen.findByText(/: 0 of 5$/);
   await type("12");
   await type("34");
