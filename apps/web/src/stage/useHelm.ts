@@ -145,7 +145,7 @@ export function useHelm({ live, table: certain, names, nameOf, order, talking, f
     const { activeElement } = document;
     const begins = pointing && !pointed.current;
     pointed.current = pointing;
-    if (!begins || (activeElement !== document.body && activeElement?.closest("#hand") == null)) return;
+    if (!begins || activeElement?.matches("body, #main, #hand, #hand *") !== true) return;
     if (rows.current !== null) return rows.current.focus();
     const lit = [...(answers ?? [])].find(([, { verdict }]) => verdict.allowed !== "no")?.[0];
     if (lit !== undefined) board.current?.focus(lit);

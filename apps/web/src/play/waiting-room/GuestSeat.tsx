@@ -6,7 +6,7 @@ import { LONGEST_NAME } from "@stillwater/table/session";
 import { Button, Field, Icon } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { late, NothingShown } from "@/layout/late";
 import { useKnownName } from "@/layout/useKnownName";
 import { useTold } from "@/modules/useTold";
@@ -16,6 +16,12 @@ import { useNaming } from "./useNaming";
 
 const OwnSeat = dynamic(() => late(() => import("@/companion/online/OwnSeat")), { ssr: false });
 const GuestDrawing = dynamic(() => late(() => import("./GuestDrawing"), NothingShown));
+
+/** The focus goes along where it would be lost. */
+function keepFocus(): void {
+  if (document.activeElement === document.body)
+    document.getElementById("main")?.focus({ preventScroll: true });
+}
 
 interface GuestSeatProps {
   readonly live: Live;
@@ -42,6 +48,12 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
   const options = readOptions(live.view.code);
   const told = useTold();
 
+  // Whoever gave their seat up comes here, and whoever sits down goes on, on the same page: what they pressed is gone. Whoever
+  // has just opened it reads it from its top.
+  useEffect(() => {
+    if (document.documentElement.dataset.alive !== undefined) keepFocus();
+    return keepFocus;
+  }, []);
   const { field, error, busy, submit, retyped } = useNaming(async (called) => {
     const seat = begins === undefined || begun || own < 0 ? {} : { seat: own };
     const asked = { table: live.view.id, name: called, language: locale, ...seat };
