@@ -5,6 +5,7 @@ import { atStartTable, sail, wireless } from "../fixtures/sailing";
 import { decideText } from "../fixtures/sailor";
 import { Screen } from "../fixtures/screen";
 import { expectNoSidewaysScroll, small } from "../fixtures/thumbs";
+import { say } from "../fixtures/words";
 
 test.use({ deal: "e2e-0" });
 
@@ -42,4 +43,40 @@ test("on a phone of 360 px everything fits, thumbs hit, and a card is played in 
   await expect(screen.page.getByRole("spinbutton").first()).toBeVisible();
   await expectNoSidewaysScroll(screen.page, "the Start table");
   expect(await small(screen.page, 44, ".sw-stepper button")).toEqual([]);
+});
+
+test("on the lowest phone on its side the open row of a duel stands beside the board", async ({ arrive }) => {
+  const people = [
+    await arrive({ context: { viewport: { width: 568, height: 320 } } }),
+    await arrive(),
+  ] as const;
+  const table = await gather(people, { code: "sea p2 duel", names: ["Ana", "Ben"], deal: true });
+  const { page } = people[0];
+  await page.goto(`/en/play/${table}`);
+  await expect(page.getByRole("list", { name: say("en", "duel.openRow") })).toBeVisible();
+  await expectNoSidewaysScroll(page, "a duel");
+});
+
+test("no word breaks where one of several games is chosen", async ({ arrive }) => {
+  const { page } = await arrive();
+  for (const [language, width] of [
+    ["en", 320],
+    ["en", 360],
+    ["de", 360],
+    ["fr", 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`/${language}/companion`);
+    await page.getByRole("button", { name: say(language, "shell.menu") }).click();
+    const words = page.getByRole("dialog").locator(".sw-segment > span");
+    await expect(words).toHaveCount(6);
+    const broken = await words.evaluateAll((all) =>
+      all.flatMap(({ textContent, firstChild }) => {
+        const range = document.createRange();
+        if (firstChild !== null) range.selectNodeContents(firstChild);
+        return /\s/.test(textContent) || range.getClientRects().length === 1 ? [] : [textContent];
+      }),
+    );
+    expect(broken, `${language} at ${width}`).toEqual([]);
+  }
 });

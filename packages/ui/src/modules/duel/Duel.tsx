@@ -4,8 +4,9 @@ import { CardFace, HandCard } from "../../cards/HandCard";
 import { Icon } from "../../marks/Icon";
 import type { Owner } from "../../sea/types";
 
-/** As large as the row allows, which is never wider than the page. */
-const CARDS = "[--w:min(64px,(100vw-140px)/6,max(46px,5dvh))] lying:[--w:36px] [&_.sw-card]:[--w:inherit]";
+/** As large as the row allows, which is never wider than the page, nor than its column beside the board. */
+const CARDS =
+  "[--w:min(64px,(100vw-140px)/6,max(46px,5dvh))] lying:[--w:min(36px,(46vw-100px)/6)] [&_.sw-card]:[--w:inherit]";
 const EMPTY = "sw-card border border-dashed border-cell";
 
 export interface FaceUpRowProps {
