@@ -11,7 +11,7 @@ import { trpc } from "@/trpc/client";
 import { useRequest } from "@/trpc/useRequest";
 import { ManyCards } from "../ManyCards";
 import { useNotUnseen } from "../useNotUnseen";
-import "../companion.css";
+import "../beside-cards.css";
 import { Fetching } from "@/layout/late";
 import { WithWords } from "./WithWords";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { CheckPage } from "@/companion/CheckPage";
-import "@/companion/companion.css";
+import "@/companion/beside-cards.css";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { BOARD_WORDS } from "@/table/board/words";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import "@/companion/companion.css";
+import "@/companion/beside-cards.css";
 import { TrackPage } from "@/companion/track/TrackPage";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";

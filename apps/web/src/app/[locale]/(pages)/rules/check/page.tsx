@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import "@/companion/companion.css";
+import "@/companion/beside-cards.css";
 import { PositionPage } from "@/editor/PositionPage";
 import { BOARD_WORDS } from "@/table/board/words";
 import "@/layout/print.css";
