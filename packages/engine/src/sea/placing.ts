@@ -278,8 +278,8 @@ export const placing: Chapter<"acts" | "rules" | "levies"> = {
       clause: "T.place.cost",
       on: ["lay"],
       about: "cost",
-      // A run of empty cells has neighbours at its ends only.
       leaves: null,
+      // A run of empty cells has neighbours at its ends only.
       atEnds: true,
       price: cost,
       most: mostCost,
