@@ -98,7 +98,8 @@ class Reader {
     const word = this.words[this.#next++];
     if (!word) return problem(this.end, "act.place");
     const place = placeNumber(rulebook, word.text);
-    const fits = place !== undefined && (form.to === "place" || rulebook.cells.includes(place));
+    const isBerth = form.to === "board" && word.text.startsWith("berth:");
+    const fits = place !== undefined && (form.to === "place" || isBerth || rulebook.cells.includes(place));
     return fits
       ? ok(place)
       : problem(word.at, form.to === "place" ? "act.where" : "act.cell", { word: word.text });
@@ -179,7 +180,7 @@ export interface ActInWords {
 export function actWords(rulebook: Rulebook, act: Act): ActInWords {
   const { to, numbers, cards } = FORMS[act.type];
   const places = [
-    ...(to === "cell" || to === "place" ? [act.to] : []),
+    ...(to === undefined || to === "berth" ? [] : [act.to]),
     ...(numbers === "path" ? act.numbers : []),
   ];
   return {

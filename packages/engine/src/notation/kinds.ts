@@ -4,8 +4,8 @@ import type { ActType } from "../kernel/chapter";
 export interface Form {
   /** `first`: the card's name stands in place of a verb, and its kind says which act it is. `verb`: the verb is the name of the card. */
   readonly card?: "first" | "verb";
-  /** `berth`: implied by the verb, not written. `cell`: a cell of the grid. `place`: any place. */
-  readonly to?: "berth" | "cell" | "place";
+  /** `berth`: implied by the verb, not written. `cell`: a cell of the grid. `board`: a cell, or a berth by its name. `place`: any place. */
+  readonly to?: "berth" | "cell" | "board" | "place";
   /** `list`: `1 3`. `split`: `2-4-2`. `path`: names of places, kept as their numbers. */
   readonly numbers?: "list" | "split" | "path";
   /** `plain`: `12 55`. `paid`: `-12 -55`. */

@@ -4,7 +4,7 @@ export const kinds = {
   cards: ["monster"],
   tokens: ["holder"],
   places: ["disclosed", "unsaid"],
-  // Whatever it is tried on: the Start too, which the rules refuse.
-  acts: { monster: { card: "verb", to: "place" } },
+  // The Start can be tried too, which the rules refuse.
+  acts: { monster: { card: "verb", to: "board" } },
   standIns: [],
 } as const satisfies Kinds;
