@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { RowTargets } from "../src/expansions/index";
-import { SeaBoard, type SeaCell } from "../src/index";
+import { SeaBoard, type SeaCell, type SeaRowMark } from "../src/index";
 import { LitRows } from "../src/modules/beacons/index";
 import { RocksBadge } from "../src/modules/jagged-rocks/index";
 import { Council, StormBadge } from "../src/modules/storm-compass/index";
@@ -158,8 +158,12 @@ describe("the sea under a storm", () => {
     { place: "c", row: 1, column: 3, state: "laid", side: "night", owner: "two", label: "9, night" },
   ];
 
+  const oneRow = (rowMarks?: readonly SeaRowMark[]) =>
+    render(<SeaBoard label="Sea" rows={1} cells={cells} rowLabels={["row 1"]} seed="s" rowMarks={rowMarks} />)
+      .container;
+
   it("offers a Monster's targets and tells the chosen one", () => {
-    render(<SeaBoard label="Sea" rows={1} cells={cells} rowLabels={["row 1"]} seed="s" />);
+    oneRow();
     const names = screen
       .getAllByRole("gridcell")
       .filter((cell) => cell.getAttribute("aria-disabled") === null);
@@ -173,35 +177,17 @@ describe("the sea under a storm", () => {
   });
 
   it("hides a row's number where fog lies, and shows its badge instead", () => {
-    const { container } = render(
-      <SeaBoard
-        label="Sea"
-        rows={1}
-        cells={cells}
-        rowLabels={["row 1"]}
-        seed="s"
-        rowMarks={[{ row: 1, kind: "fog", badge: <StormBadge storm="purple" /> }]}
-      />,
-    );
+    const container = oneRow([{ row: 1, kind: "fog", badge: <StormBadge storm="purple" /> }]);
     expect(screen.getByRole("row", { name: "row 1" }).dataset.mark).toBe("fog");
     expect(container.querySelector(".sw-row-badge .sw-badge-sign")).not.toBeNull();
   });
 
   it("shows what lies beside one row one under another, in place of its number, whatever of it bars the row", () => {
-    const { container } = render(
-      <SeaBoard
-        label="Sea"
-        rows={1}
-        cells={cells}
-        rowLabels={["row 1"]}
-        seed="s"
-        rowMarks={[
-          { row: 1, kind: "rocks", badge: <RocksBadge /> },
-          { row: 1, kind: "lit", className: "bg-amber/12" },
-          { row: 1, kind: "flows", className: "border-y", badge: <StormBadge storm="purple" /> },
-        ]}
-      />,
-    );
+    const container = oneRow([
+      { row: 1, kind: "rocks", badge: <RocksBadge /> },
+      { row: 1, kind: "lit", className: "bg-amber/12" },
+      { row: 1, kind: "flows", className: "border-y", badge: <StormBadge storm="purple" /> },
+    ]);
     const beside = container.querySelectorAll(".sw-row-badge");
     expect(beside).toHaveLength(1);
     expect(beside[0]?.querySelectorAll(":scope > .sw-badge > .sw-badge-sign")).toHaveLength(2);
