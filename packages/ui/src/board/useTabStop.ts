@@ -1,10 +1,10 @@
 "use client";
 
-import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
 
 interface TabStop<K> {
-  /** Where it is drawn. */
-  readonly stop: K | undefined;
+  /** Where it is drawn, for as long as all stands: what moves it afterwards is not React. */
+  readonly drawn: K | undefined;
   /** Where it stands now. */
   readonly standing: () => K | undefined;
   readonly hold: (key: K) => void;
@@ -12,7 +12,8 @@ interface TabStop<K> {
 
 /**
  * Which of many things holds their one tab stop: the one that had the focus last, and `otherwise` once that is gone. The stop
- * goes along with the focus in the document itself: nothing is drawn again for it.
+ * goes along with the focus in the document itself: nothing is drawn again for it, and React never sets it on what has the
+ * focus, for which a browser lays out the whole page in the middle of the drawing.
  *
  * @param elements what stands in the document, by its key
  * @param has whether a key is still among what is drawn now
@@ -24,24 +25,24 @@ export function useTabStop<K>(
   otherwise: () => K | undefined,
 ): TabStop<K> {
   const held = useRef(initially);
-  const stop = held.current !== undefined && has(held.current) ? held.current : otherwise();
-  const at = useRef<K | undefined>(undefined);
+  const wanted = () => (held.current !== undefined && has(held.current) ? held.current : otherwise());
+  const [drawn] = useState(wanted);
+  const at = useRef(drawn);
   const move = useCallback(
     (key: K | undefined) => {
-      if (at.current === key) return;
-      for (const [from, tabIndex] of [
-        [at.current, -1],
-        [key, 0],
-      ] as const) {
-        const element = from === undefined ? undefined : elements.current.get(from);
-        if (element !== undefined) element.tabIndex = tabIndex;
-      }
+      const set = (of: K | undefined, tabIndex: number) => {
+        const element = of === undefined ? undefined : elements.current.get(of);
+        if (element !== undefined && element.tabIndex !== tabIndex) element.tabIndex = tabIndex;
+      };
+      // What comes new comes as it was drawn first.
+      for (const other of [drawn, at.current]) if (other !== key) set(other, -1);
+      set(key, 0);
       at.current = key;
     },
-    [elements],
+    [elements, drawn],
   );
-  // What is drawn may not know where the focus went meanwhile.
-  useLayoutEffect(() => move(held.current !== undefined && has(held.current) ? held.current : stop));
+  // What is drawn does not know where the focus went meanwhile.
+  useLayoutEffect(() => move(wanted()));
   const hold = useCallback(
     (key: K) => {
       held.current = key;
@@ -50,5 +51,5 @@ export function useTabStop<K>(
     [move],
   );
   const standing = useCallback(() => at.current, []);
-  return { stop, standing, hold };
+  return { drawn, standing, hold };
 }

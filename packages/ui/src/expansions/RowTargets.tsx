@@ -1,22 +1,27 @@
 "use client";
 
-import { type CSSProperties, type KeyboardEvent, useImperativeHandle, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useImperativeHandle, useRef } from "react";
+import { useTabStop } from "../board/useTabStop";
 import type { PlaceKey } from "../sea/types";
 import type { RowTargetsProps } from "./types";
 import "./signs.css";
 
 /** Whole rows to choose from: each as wide as the water and its row number, one tab stop, arrows move as seen. */
 export function RowTargets<P extends PlaceKey>({ label, rows, onRow, onFocusRow, ref }: RowTargetsProps<P>) {
-  const [focused, setFocused] = useState<P | undefined>(undefined);
   const elements = useRef(new Map<P, HTMLElement>());
   const order = [...rows].sort((a, b) => b.row - a.row);
-  const stop =
-    order.find((row) => row.place === focused) ??
-    order.find((row) => row.state === "picked") ??
-    order.find((row) => row.state === "open") ??
-    order[0];
+  const rowIn = (state: string) => order.find((row) => row.state === state);
+  const { drawn, standing, hold } = useTabStop<P>(
+    elements,
+    undefined,
+    (place) => rows.some((row) => row.place === place),
+    () => (rowIn("picked") ?? rowIn("open") ?? order[0])?.place,
+  );
   useImperativeHandle(ref, () => ({
-    focus: () => (stop === undefined ? undefined : elements.current.get(stop.place)?.focus()),
+    focus: () => {
+      const place = standing();
+      if (place !== undefined) elements.current.get(place)?.focus();
+    },
   }));
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const to = {
@@ -50,10 +55,10 @@ export function RowTargets<P extends PlaceKey>({ label, rows, onRow, onFocusRow,
           aria-label={row.label}
           aria-checked={row.state === "picked"}
           aria-disabled={row.state === "closed" ? true : undefined}
-          tabIndex={row.place === stop?.place ? 0 : -1}
+          tabIndex={row.place === drawn ? 0 : -1}
           onClick={() => onRow(row.place)}
           onFocus={(event) => {
-            setFocused(row.place);
+            hold(row.place);
             if (event.currentTarget.matches(":focus-visible")) onFocusRow?.(row.place);
           }}
           onKeyDown={(event) => onKeyDown(event, index)}
