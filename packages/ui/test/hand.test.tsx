@@ -54,6 +54,17 @@ describe("the hand", () => {
     expect(stops()).toEqual(["11, 2 of 5"]);
   });
 
+  it("sets no tab stop on the card that has the focus while it is drawn: a browser would lay out the whole page for it", () => {
+    const { rerender } = render(<Hand label="Hand" cards={cards(5)} />);
+    const third = screen.getByRole("option", { name: "12, 3 of 5" });
+    third.focus();
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(third, { attributeFilter: ["tabindex", "aria-selected"] });
+    rerender(<Hand label="Hand" cards={cards(5).map((c, i) => ({ ...c, selected: i === 2 }))} />);
+    expect(observer.takeRecords().map(({ attributeName }) => attributeName)).toEqual(["aria-selected"]);
+    expect(third.tabIndex).toBe(0);
+  });
+
   it("moves with arrows, Home and End, and stops at its ends", () => {
     render(<Hand label="Hand" cards={cards(5)} />);
     screen.getByRole("option", { name: "10, 1 of 5" }).focus();

@@ -2,7 +2,7 @@
 
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /**
  * What speaks to the whole table. Where the table is all there is on a phone it lies over the chart, which comes up for who
@@ -13,12 +13,15 @@ export function Speech({ children }: { readonly children: ReactNode }) {
   const t = useTranslations("table");
   const [peeking, setPeeking] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
-  // With every word that comes, since the hand may have grown by it.
-  useLayoutEffect(() => makeRoom(sheet.current));
+  // Whatever grows, the hand by a word or the crew by a line: asked once the page is laid out, which asking would do itself.
   useEffect(() => {
-    const again = () => makeRoom(sheet.current);
-    window.addEventListener("resize", again);
-    return () => window.removeEventListener("resize", again);
+    const grid = sheet.current?.closest(".table-grid");
+    if (sheet.current === null || grid == null) return;
+    const { current } = sheet;
+    const observer = new ResizeObserver(() => makeRoom(current));
+    for (const part of [grid, ...grid.querySelectorAll(".table-desk, .table-board, .table-hand")])
+      observer.observe(part);
+    return () => observer.disconnect();
   }, []);
   return (
     <div className="table-speech" ref={sheet}>
@@ -36,12 +39,12 @@ export function Speech({ children }: { readonly children: ReactNode }) {
 }
 
 /** Says how high what speaks may be, and what of its place a docked hand covers. */
-function makeRoom(sheet: HTMLElement | null): void {
-  const desk = sheet?.closest<HTMLElement>(".table-desk");
-  const grid = sheet?.closest(".table-grid");
+function makeRoom(sheet: HTMLElement): void {
+  const desk = sheet.closest<HTMLElement>(".table-desk");
+  const grid = sheet.closest(".table-grid");
   const board = grid?.querySelector<HTMLElement>(".table-board");
   const hand = grid?.querySelector<HTMLElement>(".table-hand");
-  if (sheet === null || desk == null || board == null) return;
+  if (desk == null || board == null) return;
   const bottom = desk.getBoundingClientRect().bottom + window.scrollY;
   const style = hand == null ? null : getComputedStyle(hand);
   const dock =
