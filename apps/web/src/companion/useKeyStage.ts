@@ -13,6 +13,7 @@ import type { Cards } from "@/stage/cards";
 import type { Stage } from "@/stage/useStage";
 import { useCards } from "@/table/useCards";
 import { useStillStage } from "@/table/useStillStage";
+import { useKeptCard } from "./useKeptCard";
 import { useTypingKeys } from "./useTypingKeys";
 
 export interface KeyStageTerms {
@@ -69,6 +70,7 @@ export function useKeyStage(terms: KeyStageTerms): KeyStage {
   useLayoutEffect(() => {
     if (piece !== 0 && up === 0 && choice.at === "rest") move({ do: "card", card: piece });
   }, [piece, up, choice.at, move]);
+  useKeptCard({ id, rev, table, name, onTyped, choosing: helm.choosing });
   const aimed = useMemo(() => {
     if (choice.at !== "aim") return null;
     return { plan: choice.plan, verdict: onceAnswered(verdictOn(table, choice.plan), "hand") };

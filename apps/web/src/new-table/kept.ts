@@ -1,25 +1,13 @@
 "use client";
 
-/**
- * What is set up stays with the page's place in the history, as the address might ask for it: whoever looks something up and
- * comes back, or loads the page anew, finds it as it was.
- */
+/** What is set up is kept as the address might ask for it. */
 import { useEffect, useMemo } from "react";
+import { keepHere, keptHere } from "@/layout/kept-here";
 import { useHydrated } from "@/layout/useHydrated";
 import type { WithCrew } from "@/local-games/deal-local";
 import type { TableOpening } from "./useOpening";
 
-/** Which address it belongs to: while one page gives way to another, the state is still that of the one before. */
-const startOf = (address: string): string => `${address}#`;
-
-/** What was kept of a page with this after the `?`; null where nothing was. */
-function keptHere(address: string): string | null {
-  const state: unknown = history.state;
-  if (typeof state !== "object" || state === null || !("setUp" in state)) return null;
-  const { setUp } = state;
-  const start = startOf(address);
-  return typeof setUp === "string" && setUp.startsWith(start) ? setUp.slice(start.length) : null;
-}
+const FIELD = "setUp";
 
 export interface KeptSetUp {
   /** What was set before; empty for nothing. */
@@ -34,7 +22,7 @@ export interface KeptSetUp {
  */
 export function useKept(address: string, keeps: boolean): KeptSetUp & { readonly asked: string } {
   const mayKeep = useHydrated() && keeps;
-  const kept = useMemo(() => (mayKeep ? keptHere(address) : null), [mayKeep, address]);
+  const kept = useMemo(() => (mayKeep ? keptHere(FIELD, address) : null), [mayKeep, address]);
   return {
     asked: kept ?? address,
     kept: new URLSearchParams(kept ?? ""),
@@ -69,7 +57,6 @@ function written({ code, deal, wishes, crew, names }: SetUp): string {
 export function useKeeping(address: string | null, setUp: SetUp): void {
   const said = written(setUp);
   useEffect(() => {
-    if (address === null) return;
-    history.replaceState({ ...history.state, setUp: startOf(address) + said }, "");
+    if (address !== null) keepHere(FIELD, address, said);
   }, [address, said]);
 }

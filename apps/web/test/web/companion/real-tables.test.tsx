@@ -39,7 +39,10 @@ import { WithVoice } from "@/stage/Voice";
 
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 vi.mock("@/companion/Confirming", () => ({ default: () => null }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, "", "/");
+});
 // What is loaded later takes its time on a busy machine.
 
 const all = await messagesOf("en");

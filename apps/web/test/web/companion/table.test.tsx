@@ -28,7 +28,10 @@ import { WithVoice } from "@/stage/Voice";
 
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 vi.mock("@/companion/Confirming", () => ({ default: () => null }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, "", "/");
+});
 // What is loaded later takes its time on a busy machine.
 
 const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
@@ -120,6 +123,31 @@ it.each([
   await space(4, 4);
   expect(onWrite).not.toHaveBeenCalled();
   expect(phase()).toBe("answer");
+});
+
+it.each([
+  { what: "at sea", setup: CLOSE, typed: "39", at: /^Row 4, column 4,/ },
+  {
+    what: "on the mountain",
+    setup: { options: "mountain p2" },
+    typed: "b7",
+    at: /^Row 1, place 2,/,
+  },
+])("keeps what is typed and aimed for who looks a rule up and comes back, $what", async (looked) => {
+  const log = begun({ ...looked.setup, turn: { seat: 0, stage: "helm" } });
+  await come(fold(log));
+  for (const key of looked.typed) await act(async () => void fireEvent.keyDown(document.body, { key }));
+  await press(looked.at, "gridcell");
+  const said = () => document.querySelector(".companion-answer")?.textContent;
+  const before = said();
+  expect(before).toBeTruthy();
+  cleanup();
+  await come(fold(log));
+  expect(said()).toBe(before);
+  cleanup();
+  // It belongs to this state of the table alone.
+  await come(fold(after(log, "discard ? ?")));
+  expect(phase()).not.toBe("answer");
 });
 
 it("writes the move of the Rocks down with one press, which costs nothing, and no move to where they may not lie", async () => {
