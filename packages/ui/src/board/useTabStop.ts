@@ -30,13 +30,12 @@ export function useTabStop<K>(
   const at = useRef(drawn);
   const move = useCallback(
     (key: K | undefined) => {
-      const set = (of: K | undefined, tabIndex: number) => {
-        const element = of === undefined ? undefined : elements.current.get(of);
-        if (element !== undefined && element.tabIndex !== tabIndex) element.tabIndex = tabIndex;
-      };
       // What comes new comes as it was drawn first.
-      for (const other of [drawn, at.current]) if (other !== key) set(other, -1);
-      set(key, 0);
+      for (const one of [drawn, at.current, key]) {
+        const element = one === undefined ? undefined : elements.current.get(one);
+        const tabIndex = one === key ? 0 : -1;
+        if (element !== undefined && element.tabIndex !== tabIndex) element.tabIndex = tabIndex;
+      }
       at.current = key;
     },
     [elements, drawn],
@@ -50,6 +49,5 @@ export function useTabStop<K>(
     },
     [move],
   );
-  const standing = useCallback(() => at.current, []);
-  return { drawn, standing, hold };
+  return { drawn, standing: () => at.current, hold };
 }

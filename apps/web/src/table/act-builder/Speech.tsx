@@ -15,11 +15,10 @@ export function Speech({ children }: { readonly children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null);
   // Whatever grows, the hand by a word or the crew by a line: asked once the page is laid out, which asking would do itself.
   useEffect(() => {
-    const grid = sheet.current?.closest(".table-grid");
-    if (sheet.current === null || grid == null) return;
     const { current } = sheet;
+    if (current === null) return;
     const observer = new ResizeObserver(() => makeRoom(current));
-    for (const part of [grid, ...grid.querySelectorAll(".table-desk, .table-board, .table-hand")])
+    for (const part of document.querySelectorAll(".table-grid, .table-desk, .table-board, .table-hand"))
       observer.observe(part);
     return () => observer.disconnect();
   }, []);
