@@ -34,7 +34,7 @@ export function useTabStop<K>(
       for (const one of [drawn, at.current, key]) {
         const element = one === undefined ? undefined : elements.current.get(one);
         const tabIndex = one === key ? 0 : -1;
-        if (element !== undefined && element.tabIndex !== tabIndex) element.tabIndex = tabIndex;
+        if (element && element.tabIndex !== tabIndex) element.tabIndex = tabIndex;
       }
       at.current = key;
     },

@@ -14,13 +14,17 @@ export function Speech({ children }: { readonly children: ReactNode }) {
   const [peeking, setPeeking] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
   // Whatever grows, the hand by a word or the crew by a line: asked once the page is laid out, which asking would do itself.
+  // Where a hand is docked may depend on the window alone.
   useEffect(() => {
-    const { current } = sheet;
-    if (current === null) return;
-    const observer = new ResizeObserver(() => makeRoom(current));
-    for (const part of document.querySelectorAll(".table-grid, .table-desk, .table-board, .table-hand"))
+    const again = () => makeRoom(sheet.current);
+    const observer = new ResizeObserver(again);
+    for (const part of document.querySelectorAll(`.table-grid, ${DESK}, ${BOARD}, ${HAND}`))
       observer.observe(part);
-    return () => observer.disconnect();
+    window.addEventListener("resize", again);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", again);
+    };
   }, []);
   return (
     <div className="table-speech" ref={sheet}>
@@ -37,21 +41,24 @@ export function Speech({ children }: { readonly children: ReactNode }) {
   );
 }
 
+const DESK = ".table-desk";
+const BOARD = ".table-board";
+const HAND = ".table-hand";
+
+const found = (part: string) => document.querySelector<HTMLElement>(part);
+
 /** Says how high what speaks may be, and what of its place a docked hand covers. */
-function makeRoom(sheet: HTMLElement): void {
-  const desk = sheet.closest<HTMLElement>(".table-desk");
-  const grid = sheet.closest(".table-grid");
-  const board = grid?.querySelector<HTMLElement>(".table-board");
-  const hand = grid?.querySelector<HTMLElement>(".table-hand");
-  if (desk == null || board == null) return;
-  const bottom = desk.getBoundingClientRect().bottom + window.scrollY;
-  const style = hand == null ? null : getComputedStyle(hand);
-  const dock =
-    hand == null || style?.position !== "sticky"
-      ? bottom
-      : window.innerHeight - Number.parseFloat(style.bottom) - hand.offsetHeight;
-  const behind = Math.max(0, bottom - dock);
-  const room = bottom - behind - board.getBoundingClientRect().top - window.scrollY;
-  sheet.style.setProperty("--behind", `${behind}px`);
+function makeRoom(sheet: HTMLElement | null): void {
+  const [desk, board, hand] = [found(DESK), found(BOARD), found(HAND)];
+  if (sheet === null || desk === null || board === null) return;
+  const { bottom } = desk.getBoundingClientRect();
+  const style = hand && getComputedStyle(hand);
+  const behind =
+    hand && style?.position === "sticky"
+      ? bottom + window.scrollY + Number.parseFloat(style.bottom) + hand.offsetHeight - window.innerHeight
+      : 0;
+  const covered = Math.max(0, behind);
+  const room = bottom - covered - board.getBoundingClientRect().top;
+  sheet.style.setProperty("--behind", `${covered}px`);
   sheet.style.setProperty("--room", `${Math.max(room, desk.clientHeight)}px`);
 }
