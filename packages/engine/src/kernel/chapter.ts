@@ -1,7 +1,7 @@
 /**
  * What a chapter of the rulebook may say. Chapters only forbid, charge, free, oblige or bring an act of their own, so
- * findings combine by *and*, prices by *plus* (and by nothing where one frees), hand limits by *min*, and their order
- * never matters. What several chapters have to do with is a slot: no chapter is handed a function of another.
+ * findings combine by *and*, prices by *plus* (or drop to nothing where one chapter frees), hand limits by *min*, and the
+ * order never matters. What concerns several chapters is a slot: no chapter is handed a function of another.
  */
 import type { ClauseId } from "../clauses";
 import type { ACT_TYPES, STEP_NAMES } from "../modules/stored";
@@ -19,7 +19,7 @@ export interface Fact {
   readonly clause: ClauseId;
 }
 
-/** What a person attempts. One shape for all, so that every rule meets the same thing. */
+/** What a person attempts. All acts have one shape, so that a rule can read any of them. */
 export interface Act {
   readonly type: ActType;
   readonly seat: Seat;
@@ -29,7 +29,7 @@ export interface Act {
   readonly to: Place;
   /** The cards given, face down. */
   readonly cards: readonly Piece[];
-  /** Public numbers said, such as a split of the eight. */
+  /** Numbers that are said openly, such as a split of the eight. */
   readonly numbers: readonly number[];
 }
 
@@ -44,7 +44,7 @@ export const UNKNOWN = 1;
 export const YES = 2;
 export type Answer = typeof NO | typeof UNKNOWN | typeof YES;
 
-/** The values a sentence about a finding is made from: names in notation, numbers, flags. */
+/** The values that a sentence about a finding is made from: names in notation, numbers, flags. */
 export type Evidence = Readonly<Record<string, string | number | boolean>>;
 
 /** What a rule says of an act, or of what lies on a table. */
@@ -58,16 +58,16 @@ export interface Finding {
 /** How one kind of piece is numbered, and where it starts. */
 export interface PieceSpec {
   readonly name: string;
-  /** Numbering order; the numbers of an option set are frozen, stored games rely on them. */
+  /** Numbering order. The numbers of an option set are frozen, since stored games rely on them. */
   readonly sort: number;
   readonly starts: string;
-  /** A token counts and marks, and is numbered after the cards: one of the box, which people move by hand, or one by which books are kept here. */
+  /** A token, numbered after the cards. `box`: people move it by hand; `books`: it is kept here only. */
   readonly token?: "box" | "books";
   /** The clause by which this card can never be discarded. */
   readonly kept?: ClauseId;
-  /** Comes to light the moment it is drawn into a hand. */
+  /** Revealed to everybody the moment it is drawn into a hand. */
   readonly shown?: true;
-  /** Is never in a hand: it lies open, or whoever turns it up sees it do what it does. */
+  /** Never in a hand: it lies open, or takes effect in the open as soon as it is turned up. */
   readonly unheld?: true;
   /** The clause by which this card may be played as any other (`sea/stand-in.ts`). */
   readonly standsIn?: ClauseId;
@@ -84,37 +84,37 @@ export interface PlaceSpec {
   readonly name: string;
   readonly sort: number;
   readonly sight: Sight;
-  /** Cards of places that share a region are kept together as a bitset. */
+  /** The cards at all places of a region are kept together as one bitset. */
   readonly region?: string;
-  /** A stack may be shuffled anew: as many pieces lie at the place of this name as it has been. */
+  /** For a stack that may be reshuffled: the name of the place where one piece lies for each reshuffle so far. */
   readonly shuffles?: string;
-  /** The names or kinds of all that it can hold; or cards of any kind, and no token. */
+  /** The names or kinds of the pieces that it can hold; `cards` for any card and no token. */
   readonly holds: "cards" | readonly string[];
-  /** At most so many; null for any number. */
+  /** The most pieces that it can hold; null for any number. */
   readonly most: number | null;
-  /** Cards may still come to the board from there. */
+  /** Cards may still come to the board from this place. */
   readonly source?: true;
-  /** A stack of cards of its own: nothing else lies in it, and they lie in no other. */
+  /** A stack with cards of its own: it holds nothing else, and they are in no other stack. */
   readonly own?: true;
-  /** What lies there is seen by all at a real table, and need not be named here before it matters. */
+  /** At a real table everybody sees what lies here, so nobody has to name it before it matters. */
   readonly unnamed?: true;
-  /** All that lies there comes to light, in whatever order, so that nobody is asked which is next. */
+  /** Everything here is revealed and the order does not matter, so nobody is asked which piece is next. */
   readonly unordered?: true;
-  /** What lies there is to be dealt with before the turn goes on. */
+  /** Pieces here must be dealt with before the turn goes on. */
   readonly pending?: true;
 }
 
 /**
- * What acts of several chapters have in common, so that a rule can speak of them without knowing them by name.
+ * What acts of several chapters have in common, so that a rule can refer to them without knowing their names.
  * - `action`: the action of a turn, after which the turn goes on
- * - `gives`: cards of the own hand may be given along with it
+ * - `gives`: cards of the acting hand may be given along with it
  * - `islands`: a card takes a space of the grid by its number
  * - `aims`: a card is played at a space of the grid
  * - `takes`: a card is taken off the grid by a card
- * - `strikes`: the card played goes with the one it takes
- * - `starts`: the way across the grid is begun
- * - `wins`: is meant to end the game as won
- * - `settles`: cards that are owed are given
+ * - `strikes`: the card played goes to the same place as the card that it takes
+ * - `starts`: it begins the way across the grid
+ * - `wins`: it is meant to end the game as won
+ * - `settles`: it gives cards that are owed
  */
 export type Trait =
   | "action"
@@ -128,45 +128,45 @@ export type Trait =
   | "settles";
 
 /**
- * How a rule is broken that people can break without noticing, so that a position where it is broken can be played on.
- * - `lies`: the board goes on telling of it
- * - `passes`: it was only to hold when the act was done
+ * What remains after people have broken a rule without noticing; play can go on from such a position.
+ * - `lies`: the break stays visible on the board
+ * - `passes`: nothing remains, since the rule applied only at the moment of the act
  */
 export type Slip = "lies" | "passes";
 
-/** Which acts a rule is about: every act, all with a trait, or acts of its own chapter by name (a law test holds this). */
+/** Which acts a rule is about: every act, all with a trait, or acts of its own chapter by name (a law test checks this). */
 export type Scope = "every" | Trait | readonly ActType[] | AllBut;
 
-/** All acts with a trait but for some of its own chapter. */
+/** All acts with a trait, except for some of the rule's own chapter. */
 export interface AllBut {
   readonly trait: Trait;
   readonly but: readonly ActType[];
 }
 
 /**
- * What a rule looks at, for whoever asks ahead of it or knows more than the table shows.
+ * What a rule looks at, for callers that judge an act in advance or know more than the table shows.
  * - `turn`: whether the seat is asked
  * - `start`: whether the way across the grid has to be begun first
  * - `hand`: whether the seat holds the card
- * - `gift`: whether its hand can give so many
- * - `pay`: whether it can pay the price, and the price is paid
+ * - `gift`: whether the seat's hand can give so many cards
+ * - `pay`: whether the seat can pay the price, and pays it
  * - `taken`: whether what lies at a space leaves room
- * - `next`: whether the space is one that takes a card at all now
- * - `order`: whether the number stands between those beside it
+ * - `next`: whether the space can take a card at all now
+ * - `order`: whether the number lies between those beside it
  * - `cost`: what the act costs
  */
 export type Subject = "turn" | "start" | "hand" | "gift" | "pay" | "taken" | "next" | "order" | "cost";
 
 /**
- * How a list of moves asks a rule; law tests hold the last five.
- * - `offer`: of each candidate
- * - `seat`: once, since it looks at the seat only
- * - `choice`: never, since it looks at the cards chosen to complete an offer
- * - `paid`: of each candidate that costs something, since it holds of itself wherever an act costs nothing
- * - `honoured`: never, since the list asks in turn and `offers` knows; `honoured-seat`: and it looks at the seat only
- * - `rising`: the same where the cards of a line rise; where one lies out of order (`asItLies`), of each candidate
- * - `closes`: adds the cells that it closes to whatever a seat could aim at them now
- * - `narrows`: takes off a run of free cells what it forbids at both ends, where all it allows of them lie side by side
+ * How often the list of moves asks a rule; law tests check the last five.
+ * - `offer`: for each candidate
+ * - `seat`: once, since the rule looks at the seat only
+ * - `choice`: never, since the rule looks at the cards chosen to complete an offer
+ * - `paid`: for each candidate that costs something, since the rule always holds where an act costs nothing
+ * - `honoured`: never, since the list or `offers` already keeps the rule; `honoured-seat`: and it looks at the seat only
+ * - `rising`: never where the cards of each line rise; for each candidate where one lies out of order (`asItLies`)
+ * - `closes`: once, to add the cells that the rule closes to whatever the seat could aim at them now
+ * - `narrows`: once for each run of free cells, to cut off at both ends what the rule forbids; what it allows is one run
  */
 export type RuleAsking =
   | "offer"
@@ -181,7 +181,7 @@ export type RuleAsking =
 export type Closes = (table: Table, seat: Seat, closed: CellSet) => void;
 export type Narrows = (table: Table, card: Piece, span: Span) => void;
 
-/** Forbids: says whether an act is in order, and with which values that is told. */
+/** Forbids: says whether an act is allowed, and with which values that is told. */
 export interface Rule {
   readonly clause: ClauseId;
   readonly on: Scope;
@@ -189,14 +189,14 @@ export interface Rule {
   readonly rank: number;
   readonly about: Subject | null;
   readonly asked: RuleAsking;
-  /** Null where nobody breaks it without noticing. */
+  /** Null for a rule that nobody can break without noticing. */
   readonly slip: Slip | null;
-  /** `price` is what all levies on the act add up to. */
+  /** `price` is the sum of all levies on the act. */
   readonly test: (table: Table, act: Act, price: number) => Answer;
   readonly tell: (table: Table, act: Act, price: number) => Evidence;
 }
 
-/** Places numbered one after another; none where the last comes before the first. */
+/** Consecutively numbered places; none where the last comes before the first. */
 export interface Span {
   first: Place;
   last: Place;
@@ -207,45 +207,45 @@ export interface Levy {
   readonly clause: ClauseId;
   readonly on: Scope;
   readonly about: Subject | null;
-  /** The least it can be, where it depends on a card that nobody here sees. */
+  /** The price, or the least that it can be where it depends on a card that nobody here sees. */
   readonly price: (table: Table, act: Act) => number;
-  /** The most it can be; null where that is never more than `price`. */
+  /** The most that the price can be; null where that is never more than `price`. */
   readonly most: ((table: Table, act: Act) => number) | null;
   readonly tell: (table: Table, act: Act) => Evidence;
-  /** What is told of it where another chapter frees the act of its price, beside the clause that does (`by`); null where none can. */
+  /** Evidence where another chapter frees the act of its price, beside that chapter's clause (`by`); null where none can. */
   readonly freed: Evidence | null;
-  /** The least that a card which would cost something still costs because of it; null where it takes nothing off. */
+  /** For a levy that lowers prices: the least that a card with a price still costs. Null where it takes nothing off. */
   readonly leaves: number | null;
-  /** Whether it charges nothing between the ends of any run that `offers` names; a law test holds this. */
+  /** Whether it charges nothing between the ends of any run that `offers` names; a law test checks this. */
   readonly atEnds: boolean;
 }
 
-/** Frees: an act that it is about costs nothing, whatever is levied on it. */
+/** Frees: an act in its scope costs nothing, whatever is levied on it. */
 export interface Relief {
   readonly clause: ClauseId;
   readonly on: Scope;
   readonly frees: (table: Table, act: Act) => boolean;
 }
 
-/** Hinders: an act that was allowed is tried and comes to nothing but what it makes known. */
+/** Hinders: an allowed act is tried and comes to nothing, except for what it reveals. */
 export interface Hindrance {
   readonly clause: ClauseId;
   readonly on: Scope;
-  /** Whether it is hindered; makes known why. */
+  /** Whether the act is hindered; if so, reveals why. */
   readonly does: (game: Game, act: Act) => boolean;
 }
 
-/** What the cards on a seat's tray are owed for, where that is not a price: they are given, and cited, by its clause. */
+/** A reason, other than a price, why cards on a seat's tray are owed. They are given citing its clause. */
 export interface Debt {
   readonly clause: ClauseId;
-  /** Whether a seat that owes cards now owes them for it. */
+  /** Whether this is why a seat that owes cards now owes them. */
   readonly due: (table: Table, seat: Seat) => boolean;
 }
 
-/** Whether nothing can be placed yet on a line of the grid. A rule of the same chapter says so when it is tried. */
+/** Whether nothing can be placed yet on a line of the grid. A rule of the same chapter refuses it when it is tried. */
 export type Closing = (table: Table, line: Line) => boolean;
 
-/** Cards of a seat's pile that may be given unseen once so many are drawn from it. */
+/** How many cards of a seat's pile may be given unseen once so many are drawn from it. */
 export type Unseen = (table: Table, seat: Seat, drawn: number) => number;
 
 /** Whether somebody could still change, at any time, what the player in turn may do. */
@@ -254,13 +254,13 @@ export type Rescue = (table: Table) => Answer;
 /** A hand limit of a seat; the smallest of all chapters counts. */
 export type Limit = (table: Table, seat: Seat) => number;
 
-/** The seat that is ahead; null where nothing tells them apart. */
+/** The seat that is ahead; null in a complete tie. */
 export type Leads = (table: Table) => Seat | null;
 
-/** What rules would have refused of what lies at a space all the same. */
+/** Findings of rules on what lies at a space although they would have refused it. */
 export type Misplaced = (table: Table, space: Place) => readonly Finding[];
 
-/** What happens because a piece came to a place. */
+/** What happens as a consequence of a piece coming to a place. */
 export interface Follow {
   readonly clause: ClauseId;
   readonly onto: (place: PlaceSpec) => boolean;
@@ -268,15 +268,15 @@ export interface Follow {
 }
 
 /**
- * When a step may be due; a law test holds it.
+ * When a step may be due; a law test checks this.
  * - `deal`: never again once the first turn has begun
- * - `named-deal`: the same, and what comes to light with it is named by whoever sees it
+ * - `named-deal`: the same, and the people who see the cards that it reveals name them
  * - `turn`: in any turn
- * - `pending`: in any turn, and never but while something lies at a pending place, so that it is not asked without
+ * - `pending`: in any turn, but only while something lies at a pending place; otherwise the step is not asked
  */
 export type StepTime = "deal" | "named-deal" | "turn" | "pending";
 
-/** A thing somebody owes next: who is asked for it, or what happens by itself. Whether it is due is read off the table, never remembered elsewhere. */
+/** What comes next: a seat is asked, or it happens by itself. Whether it is due is read off the table, never remembered. */
 export type Step = {
   readonly name: StepName;
   readonly clause: ClauseId;
@@ -286,7 +286,7 @@ export type Step = {
   readonly due: (table: Table) => boolean;
 } & (
   | { readonly asks: (table: Table, seat: Seat) => boolean; readonly runs?: undefined }
-  /** A piece at a time. */
+  /** Run again for as long as the step is due. */
   | { readonly runs: (game: Game) => void; readonly asks?: undefined }
 );
 
@@ -295,38 +295,38 @@ export type StepName = (typeof STEP_NAMES)[number];
 /** Collects what may be attempted, without making an object per candidate. */
 export interface OfferList {
   add(type: ActType, card: Piece, to: Place): void;
-  /** The same for places numbered one after another. */
+  /** The same for each place of a run. */
   addRun(type: ActType, card: Piece, first: Place, last: Place): void;
 }
 
 /** An act a chapter owns: what can be attempted, and which facts it makes. */
 export type ActSpec = {
   readonly type: ActType;
-  /** The step in which it is asked for; `any` for what anybody may do while somebody is asked for something. */
+  /** The step in which it is asked for; `any` for an act that anybody may do while somebody is asked for something. */
   readonly during: StepName | "any";
   readonly clause: ClauseId;
-  /** Whether every seat that is asked does it for itself, in whatever order: two of one seat are two, those of two seats are not. */
+  /** Whether each seat that is asked does it for itself, in any order: the acts of two seats then never conflict. */
   readonly each: boolean;
   readonly traits: readonly Trait[];
   /** Candidates for a seat; may leave out targets that can never be legal. */
   readonly offers: (table: Table, seat: Seat, list: OfferList) => void;
-  /** Whether what aims at no space of the board can have been done against the rules; null where it cannot. */
+  /** Whether an act that aims at no space of the board can have been done against the rules; null where none can. */
   readonly slips: ((table: Table, act: Act) => boolean) | null;
-  /** An offer as it is written, where a list of moves has no column for all of it; null where it has. */
+  /** Adds what an act needs and a packed list of moves has no room for; null where it has room for everything. */
   readonly complete: ((table: Table, act: Act) => Act) | null;
   readonly does: (game: Game, act: Act) => void;
 } & (
   | {
       /**
-       * Everywhere a card could be aimed at by this act, legal or not; for UNSEEN, everywhere an act that plays none could be.
-       * It is judged there before a card is given: cards that it takes are its price, by a levy on it.
+       * Every place that this act could aim a card at, legal or not; for UNSEEN, where it could aim without playing a card.
+       * It is judged there before a card is given, so the cards that it takes must be its price, charged by a levy on it.
        */
       readonly targets: (rulebook: Rulebook, card: Piece) => readonly Place[];
       readonly chooses: null;
     }
   | {
       readonly targets: null;
-      /** How many cards must be chosen to complete an offer of this act (beside its price); null for none. */
+      /** How many cards must be chosen to complete an offer of this act, besides its price; null for none. */
       readonly chooses: ((table: Table, seat: Seat) => number) | null;
     }
 );
@@ -344,32 +344,32 @@ export interface Slots<Told> {
   readonly closing: Closing;
   readonly unseen: Unseen;
   readonly rescue: Rescue;
-  /** Its cards may turn out to be missing from what a hand of so many cards can give (T.start.unpayable). */
+  /** Because of its cards a hand may be able to give fewer cards than its size suggests (T.start.unpayable). */
   readonly withholds: true;
-  /** What its rules would have refused of what lies at a space all the same. */
+  /** Findings of its rules on what lies at a space although they would have refused it. */
   readonly misplaced: Misplaced;
-  /** Who is ahead where the players play against each other. */
+  /** Who is ahead, in a game where the players play against each other. */
   readonly leads: Leads;
-  /** The name that one of so many copies of a card bears by a sign of this chapter; the same where it bears none. */
+  /** The name of one copy of a card, changed where the copy bears a sign of this chapter, such as `g7*`. */
   readonly signs: (name: string, copy: number, copies: number) => string;
   readonly limit: Limit;
   readonly follows: readonly Follow[];
   readonly steps: readonly Step[];
-  /** What a table is like, as far as this chapter knows; no two tell the same. */
+  /** This chapter's part of the description of a table; no two chapters tell the same. */
   readonly describes: (table: Table) => Told;
 }
 
 /**
  * What a section of a book brings; its file names the section.
- * @typeParam Brings the slots that it fills: one that it then leaves out does not compile
- * @typeParam Told what it tells of a table for the eye, where it does
+ * @typeParam Brings the slots that it fills; leaving one of these out does not compile
+ * @typeParam Told its part of the description of a table, if it has one
  */
 export type Chapter<Brings extends keyof Slots<unknown>, Told = never> = Pick<Slots<Told>, Brings>;
 
-/** A chapter of whatever slots. */
+/** A chapter that fills any slots. */
 export type AnyChapter<Told = unknown> = Partial<Slots<Told>>;
 
-/** A table while facts are being made: what acts, follows and steps write through. */
+/** A table while facts are being made; acts, follows and steps write through it. */
 export interface Game {
   readonly table: Table;
   readonly fate: Fate;

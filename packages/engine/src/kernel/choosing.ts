@@ -1,12 +1,12 @@
-/** Choosing cards to give: so many, different ones, from the own hand, none of them a card that must be kept. */
+/** Choosing cards to give: a number of different cards of the acting hand, none of them a card that must be kept. */
 import type { ClauseId } from "../clauses";
 import { type ActType, NO, type Rule, UNKNOWN, YES } from "./chapter";
 import { canGive, discardable, giftHolds, wrongGift } from "./paying";
 import { type Seat, type Table, UNSEEN } from "./table";
 
 /**
- * The rule of an act by which a seat gives exactly so many cards, no more than it can.
- * @param least where cards that must be kept may be among hidden ones, how many it is at least
+ * The rule that a seat gives exactly a number of cards, all of which it can give.
+ * @param least the least that the number can be, where hidden cards of the hand may have to be kept
  */
 export function soMany(
   clause: ClauseId,
@@ -36,7 +36,7 @@ export function soMany(
   };
 }
 
-/** The same, and that it has so many to give: where a seat may have fewer. */
+/** The same for a seat that may have too few cards, with the rule that it has enough to give. */
 export function choosing(
   clause: ClauseId,
   on: readonly ActType[],

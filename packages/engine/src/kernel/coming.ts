@@ -1,4 +1,4 @@
-/** Cards that may still be played: in a hand, in a stack they are drawn from, or where nobody here knows. */
+/** Cards that may still be played: in a hand, in a stack that is drawn from, or at a place that nobody here knows. */
 import type { ClauseId } from "../clauses";
 import type { Rulebook } from "./rulebook";
 import { NOWHERE, type Piece, type Table, whereIs } from "./table";
@@ -18,10 +18,10 @@ export function mayCome(table: Table, card: Piece): boolean {
   return sourcesOf(table.rulebook)[whereIs(table, card)] === true;
 }
 
-/** Spaces that can never all be filled: more of them than cards that could still come. */
+/** Spaces that can never all be filled, since there are more of them than cards that could still come. */
 export interface Closure {
   readonly clause: ClauseId;
-  /** The first of the spaces: a gap of the sea begins there; a Bridge; else the row of a mountain and all above it. */
+  /** Where they begin: the first space of a gap of the sea, a Bridge, or the lowest row of the mountain that is affected. */
   readonly at: string;
   readonly spaces: number;
   readonly cards: number;

@@ -1,11 +1,11 @@
-/** Copies of a card (five Starts, five Finishes) are alike in every rule: a player who names one means one they hold. */
+/** Copies of a card (five Starts, five Finishes) are alike in every rule: a player who names one means one of their own. */
 import type { Act } from "./chapter";
 import type { Rulebook } from "./rulebook";
 import { NOWHERE, type Piece, type Place, type Table, whereIs } from "./table";
 
 /**
  * The same act with every copied card named in one way: the lowest copy in the acting hand that is not named yet, else
- * one whose place is not known here. So the words of an act always mean the same pieces.
+ * one whose place is not known here. An act in words therefore always means the same pieces.
  */
 export function asHeld(table: Table, act: Act): Act {
   const { rulebook } = table;

@@ -1,9 +1,9 @@
-/** Drawing: from the top of the own pile up to the hand limit; an empty pile just gives nothing. */
+/** Drawing: from the top of a seat's own pile up to the hand limit; an empty pile simply gives nothing. */
 import type { ClauseId } from "../clauses";
 import type { Game, Limit } from "./chapter";
 import { countAt, ofSeat, type Seat, type Table } from "./table";
 
-/** How many cards a hand may hold now: the least of all limits. */
+/** How many cards a hand may hold now: the smallest of all limits. */
 export function handLimit(table: Table, seat: Seat): number {
   let least = 255;
   const { limits } = table.rulebook;

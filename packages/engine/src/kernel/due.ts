@@ -1,4 +1,4 @@
-/** Who is asked for what, and how the game stands. All of it is read off the table. */
+/** Which seats are asked for what, and how the game stands. All of it is read off the table. */
 import type { ClauseId } from "../clauses";
 import type { StepName } from "./chapter";
 import { isDealing, spot } from "./furniture";
@@ -21,7 +21,7 @@ export function due(table: Table): Due {
   return { step: step.name, clause: step.clause, seats };
 }
 
-/** Nobody decides: the game is over, or what happens next waits for people to say which card came to light. */
+/** Nobody has to decide: the game is over, or people must say which card was revealed before anything happens. */
 function waiting(table: Table): Due {
   const dealing = isDealing(table);
   const step =

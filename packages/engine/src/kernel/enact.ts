@@ -14,7 +14,7 @@ import { bareTable, copyTable, EVERYTHING, move, type Piece, type Place, put, ty
 export class Writing implements Game {
   readonly #facts: Fact[] | undefined;
 
-  /** @param facts where the facts that are made are put down; left out where nobody wants them, as in a search */
+  /** @param facts the list that new facts are added to; left out where nobody needs them, as in a search */
   constructor(
     readonly table: Table,
     readonly fate: Fate,
@@ -38,7 +38,7 @@ export class Writing implements Game {
     this.settle();
   }
 
-  /** The act alone: what it makes known where it is hindered, or else what it does. */
+  /** The act without the steps after it: its own effect, or only what it reveals where it is hindered. */
   attempt(act: Act): void {
     const compiled = this.table.rulebook.actOf[act.type];
     if (!compiled) return;
@@ -46,14 +46,14 @@ export class Writing implements Game {
     compiled.spec.does(this, act);
   }
 
-  /** Everything that nobody decides, until somebody is asked or the game is over. */
+  /** Runs everything that nobody decides, until somebody is asked or the game is over. */
   settle(): void {
-    // Somebody may have been asked in the middle of the deal: what is left of it comes next.
+    // Somebody may have been asked in the middle of the deal: the rest of it comes next.
     if (isDealing(this.table)) this.runSteps(this.table.rulebook.everyStep);
     else this.#runTurn();
   }
 
-  /** Runs steps that nobody decides until somebody is asked or the game is over. */
+  /** Runs those of the given steps that nobody decides, until somebody is asked or none is due. */
   runSteps(steps: readonly Step[]): void {
     for (let index = 0; index < steps.length; index++) {
       const step = steps[index] as Step;
@@ -64,7 +64,7 @@ export class Writing implements Game {
     }
   }
 
-  /** The same for the steps of every turn: only those that may be due are looked at. */
+  /** The same for the steps of every turn; looks only at those that may be due. */
   #runTurn(): void {
     const { table } = this;
     let steps = stepsOf(table);

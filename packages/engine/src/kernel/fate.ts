@@ -4,13 +4,13 @@ import { at, BITSET_WORDS, type Piece, type Place, regionWord, type Table, UNSEE
 /** Decides what is hidden. */
 export interface Fate {
   /**
-   * The card on top of a hidden stack; UNSEEN when it is empty or when that is for somebody else to say.
-   * @param to where the card goes, where that does not depend on what it is
+   * The card on top of a hidden stack; UNSEEN when the stack is empty or when somebody else has to say.
+   * @param to where the card goes, if that does not depend on which card it is
    */
   next(table: Table, place: Place, to?: Place): Piece;
   /**
-   * A number from 0 up to `below`, always the same for a label.
-   * @param words what each number means, in the words of people who are asked instead
+   * A number from 0 up to, but not including, `below`; always the same for a label.
+   * @param words what each number means, as an answer for people who are asked instead
    */
   number(label: string, below: number, words?: (number: number) => string): number;
 }
@@ -19,8 +19,8 @@ export interface Fate {
 export const unknownFate: Fate = { next: () => UNSEEN, number: () => 0 };
 
 /**
- * Turns over the cards of hidden stacks in an order of all cards: of those in a stack, the first is on top. A stack that
- * only lost cards since the last look is looked through from the card found then.
+ * Turns over the cards of hidden stacks by one order of all cards: the card of a stack that comes first in it is on top.
+ * If a stack has only lost cards since the last call, the search goes on from the card found then.
  */
 export class StackOrder {
   readonly #cards: Uint8Array;

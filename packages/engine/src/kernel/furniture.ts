@@ -16,7 +16,7 @@ import {
   wordAt,
 } from "./table";
 
-/** As many cards as can be owed at once: a solo Start asks for nine, and nine to be drawn first. */
+/** The most cards that can be owed at once: nine for a solo Start, and nine to be drawn before them. */
 const TOLLS = 18;
 
 /** How far a turn has come. `dawn` is before the first turn, `settling` while a Start is paid for together. */
@@ -32,12 +32,12 @@ export type StageNumber = typeof DAWN | typeof HELM | typeof ACTED | typeof SETT
 
 const PLACE_SORT = 100;
 
-/** What a game asks of its furniture. */
+/** What the furniture needs to know about a game. */
 export interface FurnitureTerms {
   readonly seats: number;
-  /** The name of the place that counts how often a draw pile was shuffled anew, where that happens. */
+  /** The name of the place that counts how often a draw pile was reshuffled, where that can happen. */
   readonly shuffles?: string;
-  /** Whether a Start is paid for together. */
+  /** Whether the seats pay for a Start together. */
   readonly settles: boolean;
 }
 
@@ -147,7 +147,7 @@ export function bitsOf(cards: (rulebook: Rulebook) => readonly Piece[]): (table:
   };
 }
 
-/** The same for the places that each seat has one of. */
+/** The same for places of a kind of which each seat has one. */
 export function spots(kind: string): (table: Table, seat: Seat) => Place {
   const first = spot(`${kind}:1`);
   return (table, seat) => first(table) + seat;
@@ -158,7 +158,7 @@ export function stagePlace(rulebook: Rulebook, stage: StageNumber, seat: Seat): 
   return rulebook.turn.helm + (stage - HELM) * rulebook.seats + seat;
 }
 
-/** Whose turn it is and how far it has come; undefined before the first and after the last. */
+/** Whose turn it is and how far it has come; undefined before the first turn and after the last. */
 export function turnOf(table: Table): { readonly stage: SetupStage; readonly seat: Seat } | undefined {
   const { turn, seats } = table.rulebook;
   const index = whereIs(table, turn.marker) - (turn.helm - seats);
@@ -166,13 +166,13 @@ export function turnOf(table: Table): { readonly stage: SetupStage; readonly sea
   return stage && { stage, seat: index % seats };
 }
 
-/** How many turns begin in what happened: the turn marker comes to a helm. */
+/** How many turns begin in some facts: how often the turn marker comes to a helm. */
 export function turnsBegun({ turn, seats }: Rulebook, facts: readonly Fact[]): number {
   return facts.filter(({ piece, to }) => piece === turn.marker && to >= turn.helm && to < turn.helm + seats)
     .length;
 }
 
-/** Whether the first turn has not begun: the deal may not be over. */
+/** Whether the first turn has not begun, so that the deal may still be going on. */
 export function isDealing(table: Table): boolean {
   const { turn } = table.rulebook;
   return whereIs(table, turn.marker) < turn.helm;

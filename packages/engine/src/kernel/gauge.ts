@@ -1,25 +1,25 @@
-/** How a game stands in cards: what every game can tell of itself. */
+/** How a game stands in cards: the figures that every game has. */
 
 export interface Gauge {
-  /** Cards the crew could still lose and win. */
+  /** Cards that the crew could lose and still win. */
   readonly spare: number;
   /** The same figure at the first turn. */
   readonly atStart: number;
   /** Cards of all seats at the first turn, hands included. */
   readonly dealt: number;
   readonly word: "calm" | "low" | "aground";
-  /** Cards each seat still has to come, hand included. */
+  /** Cards that each seat has left to play, its hand included. */
   readonly seats: readonly { readonly toCome: number }[];
   /** Cards discarded so far. */
   readonly spent: number;
-  /** Cards that had to be discarded for what lies on the table. */
+  /** The fewest cards that must have been discarded for what lies on the table. */
   readonly least: number;
   /** Cards that will still have to be discarded, however well it goes. */
   readonly toPay: number;
   readonly spacesToGo: number;
 }
 
-/** How much is left of what there was to spare, once what must be paid in any case is set aside. */
+/** A word for how many spare cards are left, once those that must be paid in any case are set aside. */
 export function gaugeWord({
   spare,
   toPay,

@@ -109,10 +109,10 @@ function speak(table: Table, act: Act, compiled: Compiled, said: Map<Rule, Findi
   return { allowed: togetherOf(all), price, ...(most > price ? { most } : {}), findings: all };
 }
 
-/** What findings come to: the first tells, since refusals come first and what is unknown after them. */
+/** The answer of sorted findings: the first decides, since refusals come first and unknowns next. */
 const togetherOf = ([first]: readonly Finding[]): Holds => first?.holds ?? "yes";
 
-/** A verdict without some of its findings, for whoever knows better or asks all the same; the price stays. */
+/** A verdict without some of its findings, for callers that know better or ask regardless; the price stays. */
 export function verdictWithout(verdict: Verdict, isLeftOut: (finding: Finding) => boolean): Verdict {
   const findings = verdict.findings.filter((finding) => !isLeftOut(finding));
   return findings.length === verdict.findings.length
@@ -120,7 +120,7 @@ export function verdictWithout(verdict: Verdict, isLeftOut: (finding: Finding) =
     : { ...verdict, findings, allowed: togetherOf(findings) };
 }
 
-/** The most cards an act can cost: its price, where that is known here. */
+/** The most cards that an act can cost; where its price is known here, that price. */
 export function mostOf(table: Table, act: Act): number {
   const compiled = table.rulebook.actOf[act.type];
   if (compiled === undefined || reliefOf(compiled, table, act) !== undefined) return 0;
@@ -129,7 +129,7 @@ export function mostOf(table: Table, act: Act): number {
   return most;
 }
 
-/** How many cards an act costs: every levy added up, or nothing where a chapter frees it. */
+/** How many cards an act costs: the sum of all levies, or nothing where a chapter frees it. */
 export function priceOf(table: Table, act: Act): number {
   const compiled = table.rulebook.actOf[act.type];
   return compiled === undefined ? 0 : sumOf(compiled, table, act);
@@ -179,7 +179,7 @@ const NOTHING: Evidence = { price: 0 };
 const NO_RULES: readonly Rule[] = [];
 const ALL = 2 ** 30;
 
-/** One act lent to every rule, so that a list of moves allocates nothing per candidate. */
+/** One act object that all rules are asked with, so that a list of moves allocates nothing per candidate. */
 interface Scratch {
   type: ActType;
   seat: Seat;
@@ -192,11 +192,11 @@ interface Scratch {
 const PIECE_MASK = MOST_PIECES - 1;
 const PLACE_MASK = MOST_PLACES - 1;
 
-/** A list of moves that is reused: what may be attempted, each a packed number, and a counter. */
+/** A reusable list of what may be attempted: a packed number for each move. */
 export class Moves implements OfferList {
   count = 0;
   #packed = new Int32Array(512);
-  /** Looks no further once it lists so many. */
+  /** The search stops once the list holds so many moves. */
   #most = 1;
   #table: Table | undefined;
   #compiled: Compiled | undefined;
@@ -204,10 +204,10 @@ export class Moves implements OfferList {
   /** Rules about the seat that have said yes since the list was begun. */
   readonly #agreed: Rule[] = [];
   #agreedCount = 0;
-  /** Rules to ask of each candidate, and of one that costs something. */
+  /** Rules to ask for each candidate, and more for one that costs something. */
   #rules: readonly Rule[] = NO_RULES;
   #priced: readonly Rule[] = NO_RULES;
-  /** Rules that close cells to the act, and which those are: known once a candidate is looked at. */
+  /** Rules that close cells to the act, and the cells they close, worked out when a candidate is first looked at. */
   #closing: readonly Closes[] = [];
   readonly #closed = noCells();
   #knowsClosed = false;
@@ -245,7 +245,7 @@ export class Moves implements OfferList {
     if (first < last) this.#consider(card, last);
   }
 
-  /** What the rules that narrow a run leave of it. */
+  /** What the narrowing rules leave of a run. */
   #narrowed(card: Piece, first: Place, last: Place): Span {
     const span = { first, last };
     for (const narrows of this.#narrowing) narrows(this.#table as Table, card, span);
@@ -387,7 +387,7 @@ export class Moves implements OfferList {
   }
 }
 
-/** Lists that nobody fills just now: a rule may ask for one in the middle of another. */
+/** Lists that are not being filled; there may be several, since a rule may ask for a list while another is filled. */
 const spare: Moves[] = [];
 
 /** What a seat may attempt now, with how many cards each act asks to be chosen. */
@@ -406,7 +406,7 @@ export function canAct(table: Table, seat: Seat, step: Step["name"]): boolean {
   return probe.any(table, seat, step);
 }
 
-/** A rule may ask in the middle of a list of moves: a list of its own. */
+/** A list for questions that rules ask while another list is being filled. */
 const inner = new Moves();
 
 /** Whether a seat could do an act of a type, were it asked. */

@@ -1,12 +1,12 @@
-/** What chapters would have refused of what lies at a space all the same. */
+/** What lies at a space although a chapter would have refused it. */
 import type { Finding } from "./chapter";
 import { NOWHERE, type Place, type Table } from "./table";
 
 /** A card that lies against a rule, with the finding that the rule would have given. */
 export interface SlippedCard extends Finding {
-  /** Where the card (or what else it is) lies. */
+  /** Where the card, or other piece, lies. */
   readonly place: Place;
-  /** Where the card lies that it does not go with, which might be the wrong one just as well; NOWHERE for none. */
+  /** Where the card lies that it conflicts with, which may just as well be the wrong one; NOWHERE for none. */
   readonly beside: Place;
 }
 

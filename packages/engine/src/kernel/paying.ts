@@ -59,7 +59,7 @@ export function knownInHand(table: Table, seat: Seat): number {
   return known;
 }
 
-/** How many cards of a hand may be discarded: certainly, and at the most. */
+/** How many cards of a hand may be discarded: at least, and at most. */
 export function discardable(table: Table, seat: Seat): { readonly least: number; readonly most: number } {
   const { rulebook } = table;
   const held = countAt(table, ofSeat(rulebook.hands, seat));
@@ -96,7 +96,7 @@ function keptElsewhere(table: Table): number {
   return unseen;
 }
 
-/** Whether a hand can give some cards beside the one played. */
+/** Whether a hand can give a number of cards besides the one played. */
 export function canGive(table: Table, seat: Seat, count: number, beside: Piece): Answer {
   const { rulebook } = table;
   if (!rulebook.anyKept) {
@@ -109,13 +109,13 @@ export function canGive(table: Table, seat: Seat, count: number, beside: Piece):
 }
 
 /**
- * Whether the cards an act gives are different cards of the own hand that may go. Which hidden cards are given does not
- * matter: it is enough that there are so many.
+ * Whether the cards that an act gives are different cards of the acting hand, none of which must be kept. Which hidden
+ * cards are given does not matter, as long as the hand has so many.
  */
 export function giftHolds(table: Table, act: Act): Answer {
   let answer: Answer = YES;
   const most = hiddenInHand(table, act.seat);
-  // Whether the card played is one of them, only its holder can tell.
+  // Only its holder can tell whether the card played is one of the hidden cards.
   const played = most > 0 && act.card !== UNSEEN && whereIs(table, act.card) === NOWHERE ? 1 : 0;
   let hidden = 0;
   act.cards.forEach((card, index) => {
@@ -138,13 +138,13 @@ export function wrongGift(table: Table, act: Act): string {
 }
 
 export interface PayingClauses {
-  /** A card is played or given from the own hand. */
+  /** The clause that a card is played or given from a seat's own hand. */
   readonly hand: ClauseId;
-  /** The price comes from the cards left. */
+  /** The clause that the price is paid from the cards left. */
   readonly pay: ClauseId;
 }
 
-/** The card played is the own. */
+/** The rule that the card played is in the acting hand. */
 export function ofOwnHand({ hand }: PayingClauses, on: readonly ActType[]): Rule {
   return {
     clause: hand,
@@ -158,7 +158,7 @@ export function ofOwnHand({ hand }: PayingClauses, on: readonly ActType[]): Rule
   };
 }
 
-/** The rules of acts that are played from the hand and cost nothing: no card is given along. */
+/** The rules of acts that play a card from the hand at no price: no card is given along. */
 export const freeRules = (clauses: PayingClauses, on: readonly ActType[]): Rule[] => [
   ofOwnHand(clauses, on),
   exactlyPaid(clauses.pay, on),
@@ -191,7 +191,7 @@ export function payingRules(clauses: PayingClauses, on: readonly ActType[]): Rul
 
 /**
  * The rules that acts at a price share when they play no card from the hand.
- * @param exactly the rule that says how many cards it is, where that is another one than the one they are paid by
+ * @param exactly the clause for how many cards are given, where that is not `pay` itself
  */
 export function priceRules(pay: ClauseId, on: readonly ActType[], exactly = pay): Rule[] {
   return [
@@ -209,7 +209,7 @@ export function priceRules(pay: ClauseId, on: readonly ActType[], exactly = pay)
   ];
 }
 
-/** So many cards are given, whichever they are. */
+/** The rule that as many cards are given as the act costs, whichever they are. */
 function asMany(clause: ClauseId, on: readonly ActType[]): Rule {
   return {
     clause,
@@ -223,7 +223,7 @@ function asMany(clause: ClauseId, on: readonly ActType[]): Rule {
   };
 }
 
-/** The cards given are the own. */
+/** The rule that the cards given are in the acting hand. */
 function ofTheHand(clause: ClauseId, on: readonly ActType[]): Rule {
   return {
     clause,
@@ -237,7 +237,7 @@ function ofTheHand(clause: ClauseId, on: readonly ActType[]): Rule {
   };
 }
 
-/** Whether a hand can pay a price; where that may be more than the least, whether it could pay the most. */
+/** Whether a hand can pay a price; unknown where it can pay the least that this may be, but perhaps not the most. */
 function canPay(table: Table, act: Act, least: number, beside: Piece): Answer {
   const most = unknownFaces(table) === 0 ? least : mostOf(table, act);
   if (most === 0) return YES;
@@ -245,7 +245,7 @@ function canPay(table: Table, act: Act, least: number, beside: Piece): Answer {
   return pays === NO || most === least || canGive(table, act.seat, most, beside) === YES ? pays : UNKNOWN;
 }
 
-/** Cards given along with an act are its whole price, from the own hand; none at all leaves a debt. */
+/** The rule that cards given along with an act are its whole price, from the acting hand; giving none leaves a debt. */
 function exactlyPaid(clause: ClauseId, on: readonly ActType[]): Rule {
   return {
     clause,
@@ -264,7 +264,7 @@ function exactlyPaid(clause: ClauseId, on: readonly ActType[]): Rule {
   };
 }
 
-/** Moves the cards an act carries to the discards, and puts what is still to pay on the tray. */
+/** Moves the cards that an act gives to the discards, and puts what is still to pay on the tray. */
 export function settlePrice(
   game: Game,
   act: Act,
@@ -280,7 +280,7 @@ export function settlePrice(
   for (let owed = act.cards.length; owed < price; owed++) putToll(game, ofSeat(turn.trays, act.seat), cost);
 }
 
-/** Moves one token from the bank to a tray or another place of debts. No debt is greater than there are tokens. */
+/** Moves one token from the bank to a tray or another place of debts; does nothing once the bank is empty. */
 export function putToll(game: Game, to: number, clause: ClauseId): void {
   const { bank } = game.table.rulebook.turn;
   const toll = tollAt(game.table, bank);
@@ -293,22 +293,22 @@ export function tollAt(table: Table, place: number): Piece {
   return UNSEEN;
 }
 
-/** Cards of its pile that a seat may give unseen beside those of its hand, once so many are drawn from the pile. */
+/** How many cards of its pile a seat may give unseen, besides its hand, once so many are drawn from the pile. */
 export function givenUnseen(table: Table, seat: Seat, drawn: number): number {
   let cards = 0;
   for (const unseen of table.rulebook.unseen) cards += unseen(table, seat, drawn);
   return cards;
 }
 
-/** What is wrong where seats owe more cards than they can give. */
+/** The problems of a position where seats owe more cards than they can give. */
 export function owedTooMuch(table: Table): readonly Problem[] {
   if (!anyoneOwes(table)) return [];
   const { hands, seats } = table.rulebook;
   const next = stepsOf(table).find(({ due }) => due(table))?.name;
   const settles = seatAt(table, SETTLING) >= 0;
-  // Alone, cards are owed for a Start while more are drawn for it.
+  // A solo player owes the cards for a Start while more are still drawn for it.
   if (settles && seats === 1 && next !== GIVE) return [];
-  // What no hand has is let go first.
+  // Cards that no hand has are waived first.
   const spared = next === "waive" ? seatAt(table, ACTED) : -1;
   return hands.flatMap((_hand, seat) => {
     const most = discardable(table, seat).most + (settles ? givenUnseen(table, seat, 0) : 0);
@@ -322,8 +322,8 @@ const GIVE = "give";
 
 /**
  * The act by which a seat gives the cards it owes, and the steps that ask for them.
- * @param price the rule by which prices are paid; what is owed for no reason known here is owed by it too
- * @param others what else may be owed, in whatever order
+ * @param price the clause by which prices are paid; debts with no other known reason are owed by it too
+ * @param others other reasons for debts, in any order
  */
 export function giving(
   price: ClauseId,

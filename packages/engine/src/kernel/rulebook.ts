@@ -1,4 +1,4 @@
-/** Composes chapters into a rulebook: pieces and places get numbers, rules one list per type of act. */
+/** Composes chapters into a rulebook: numbers pieces and places, and lists the rules of each type of act. */
 import type { ClauseId } from "../clauses";
 import { clauseIndex } from "../clauses";
 import type { Problem } from "../result";
@@ -46,10 +46,10 @@ import {
   wordAt,
 } from "./table";
 
-/** The rules of one type of act, sorted for the three ways of asking. */
+/** The rules of one type of act, sorted by how they are asked. */
 export interface Compiled {
   readonly spec: ActSpec;
-  /** Its type as a list of moves packs it. */
+  /** The bits of its type in a packed move. */
   readonly packed: number;
   /** Every rule, most telling first. */
   readonly rules: readonly Rule[];
@@ -60,11 +60,11 @@ export interface Compiled {
   readonly perSeat: readonly Rule[];
   /** Asked for each candidate that `offers` names, whatever it costs. */
   readonly perOffer: readonly Rule[];
-  /** Asked besides of each that costs something. */
+  /** Also asked for each candidate that costs something. */
   readonly perPaidOffer: readonly Rule[];
-  /** Those that close cells are asked once for which. */
+  /** Asked once for the cells that they close. */
   readonly closing: readonly Closes[];
-  /** Those that narrow runs of cells are asked once for each run. */
+  /** Asked once for each run of cells, to narrow it. */
   readonly narrowing: readonly Narrows[];
   /** Whether a run of candidates is charged at its two ends only. */
   readonly chargesEnds: boolean;
@@ -79,7 +79,7 @@ export interface Rulebook {
   /** Cells in the order of the sequence. */
   readonly cells: readonly Place[];
   readonly rows: readonly (readonly Place[])[];
-  /** The same as their first and last cells: those of a row are numbered one after another. */
+  /** The first and last cell of each row; the cells of a row are numbered consecutively. */
   readonly rowSpans: readonly Readonly<Span>[];
   readonly chapters: readonly AnyChapter[];
   readonly lastPiece: Piece;
@@ -92,23 +92,23 @@ export interface Rulebook {
   readonly regionOf: Uint8Array;
   /** CELL, PENDING or 0. */
   readonly kindOf: Uint8Array;
-  /** For a stack that may be shuffled anew, the place that counts how often it was. */
+  /** For a stack that may be reshuffled, the place that counts how often it was; NOWHERE for any other. */
   readonly shufflesOf: readonly Place[];
   /** Bits of the cards that can never be discarded. */
   readonly keptBits: Int32Array;
   readonly anyKept: boolean;
-  /** The cards that play as any other, ascending. */
+  /** The cards that may be played as any other, ascending. */
   readonly standIns: readonly Piece[];
   readonly acts: readonly Compiled[];
   readonly actOf: Readonly<Partial<Record<ActType, Compiled>>>;
   /** Acts that anybody may do while somebody is asked for something. */
   readonly anytime: readonly Compiled[];
-  /** All steps, those of the deal too, and those of every turn, by rank. */
+  /** All steps, and those of every turn without those of the deal; both by rank. */
   readonly everyStep: readonly Step[];
   readonly steps: readonly Step[];
-  /** Those of every turn that may be due while nothing is pending. */
+  /** The steps of every turn that may be due while nothing is pending. */
   readonly calmSteps: readonly Step[];
-  /** First and last cell of the grid; its cells are numbered one after another. */
+  /** First and last cell of the grid, whose cells are numbered consecutively. */
   readonly firstCell: Place;
   readonly lastCell: Place;
   /** The grid as one or more rising lines, and for each cell the index of its line. */
@@ -119,14 +119,14 @@ export interface Rulebook {
   readonly closings: readonly Closing[];
   readonly unseen: readonly Unseen[];
   readonly rescues: readonly Rescue[];
-  /** What can be broken without noticing (`Rule.slip`). */
+  /** Clauses that people can break without noticing (`Rule.slip`). */
   readonly slips: ReadonlyMap<ClauseId, Slip>;
   readonly misplaced: readonly Misplaced[];
-  /** Who is ahead; null where all play together. */
+  /** Who is ahead; null in a game that all play together. */
   readonly leads: Leads | null;
-  /** Whether the cards of each line rise, as `offers` may count on; always so where a game has no rising lines. */
+  /** Whether the cards of each line rise, which `offers` may rely on; always true in a game without rising lines. */
   readonly rises: (table: Table) => boolean;
-  /** Everything that no position may break and this one does. */
+  /** The problems of a table that no position may have. */
   readonly checks: (table: Table) => readonly Problem[];
   readonly hands: readonly Place[];
   readonly handRegions: readonly number[];
@@ -145,16 +145,16 @@ export interface Rulebook {
   readonly enforced: ReadonlySet<ClauseId>;
 }
 
-/** Numbers of the turn marker and of what owes cards, looked up on every act. */
+/** Numbers of the turn marker and of the places of debts, which every act needs. */
 export interface TurnNumbers {
   readonly marker: Piece;
-  /** The first of a place for each seat, which follow one another. */
+  /** The helm of the first seat; those of the other seats follow it. */
   readonly helm: Place;
   readonly trays: readonly Place[];
   readonly bank: Place;
 }
 
-/** Cells that follow one another and rise on their own. */
+/** Consecutive cells whose cards rise on their own. */
 export interface Line {
   readonly first: Place;
   readonly last: Place;
@@ -168,19 +168,19 @@ export interface Composition {
   readonly seats: number;
   /** Names of the cells, row by row from the bottom. */
   readonly rows: readonly (readonly string[])[];
-  /** Names of the cells of each rising line, where the grid is not a single one. */
+  /** Names of the cells of each rising line, unless the whole grid is one line. */
   readonly lines?: readonly (readonly string[])[];
   readonly chapters: readonly AnyChapter[];
   /** Left out where no line has to rise. */
   readonly rises?: (table: Table) => boolean;
-  /** What no position may break, such as that one card at most is on its way up a mountain; positions are checked when they are read. */
+  /** Problems that no position may have, such as two cards on their way up a mountain; checked when a position is read. */
   readonly checks?: (table: Table) => readonly Problem[];
 }
 
 const byRank = (a: Rule | Step, b: Rule | Step): number =>
   a.rank - b.rank || clauseIndex(a.clause) - clauseIndex(b.clause);
 
-// A hot loop meets every entry of a kind in one shape, with its fields in one order, which is much faster.
+// Hot loops are much faster when all entries of a kind have one object shape, with the fields in the same order.
 
 const ruleOf = (rule: Rule): Rule => {
   const { clause, on, rank, about, asked, slip, test, tell } = rule;
@@ -192,7 +192,7 @@ const levyOf = ({ clause, on, about, price, most, tell, freed, leaves, atEnds }:
 };
 
 const stepOf = ({ name, clause, rank, when, due, asks, runs }: Step): Step => {
-  // The same twice: only so do the types see that one of the two is there. Copied with a spread, every decision takes 6 % longer.
+  // Written twice so that the types see that one of the two is there. With a spread, every decision takes 6 % longer.
   return asks === undefined
     ? { name, clause, rank, when, due, asks, runs }
     : { name, clause, rank, when, due, asks, runs };
@@ -200,7 +200,7 @@ const stepOf = ({ name, clause, rank, when, due, asks, runs }: Step): Step => {
 
 const actOf = (act: ActSpec): ActSpec => {
   const { type, during, clause, each, traits, targets, offers, chooses, slips, complete, does } = act;
-  // Twice for the types, as for a step.
+  // Written twice for the types, as for a step.
   return targets === null
     ? { type, during, clause, each, traits, targets, offers, chooses, slips, complete, does }
     : { type, during, clause, each, traits, targets, offers, chooses, slips, complete, does };
@@ -338,8 +338,8 @@ function listed(acts: readonly Compiled[]): Pick<Rulebook, "acts" | "actOf" | "a
 const slipped = new WeakMap<Rulebook, Rulebook>();
 
 /**
- * The same rulebook for tables where cards of a line lie out of order: of a run of cells nothing is known by its ends
- * there, so that rules are asked of each cell. One object for each rulebook; searches of ordinary tables pay nothing.
+ * The same rulebook for tables where cards of a line lie out of order. There the ends of a run say nothing about the
+ * cells between, so rules are asked of each cell. One object for each rulebook; searches of ordinary tables pay nothing.
  */
 function slippedRulebook(rulebook: Rulebook): Rulebook {
   const known = slipped.get(rulebook);
@@ -353,12 +353,12 @@ function slippedRulebook(rulebook: Rulebook): Rulebook {
   });
   const twin: Rulebook = { ...rulebook, ...listed(acts) };
   slipped.set(rulebook, twin);
-  // What comes of a table with slips stays such a table.
+  // A table that follows from one with slips keeps this rulebook.
   slipped.set(twin, twin);
   return twin;
 }
 
-/** A table as it lies: where a line of it does not rise, with the rulebook that looks at each of its cells. */
+/** The same table, with the rulebook that looks at each cell where one of its lines does not rise. */
 export function asItLies(table: Table): Table {
   const { rulebook } = table;
   return rulebook.rises(table) ? table : { ...table, rulebook: slippedRulebook(rulebook) };
@@ -392,7 +392,7 @@ function numberPieces(chapters: readonly AnyChapter[]): readonly PieceSpec[] {
   return all;
 }
 
-/** The pieces of all chapters, each by the name that its copy bears. */
+/** The pieces of all chapters, each under the name that its copy bears (`Slots.signs`). */
 function signed(chapters: readonly AnyChapter[]): readonly PieceSpec[] {
   const specs = chapters.flatMap((chapter) => chapter.pieces ?? []);
   const signs = chapters.flatMap((chapter) => chapter.signs ?? []);
@@ -414,7 +414,7 @@ function numberPlaces(chapters: readonly AnyChapter[]): readonly PlaceSpec[] {
     const same = byName.get(spec.name);
     if (same && JSON.stringify({ ...same, holds: [] }) !== JSON.stringify({ ...spec, holds: [] }))
       throw new Error(`Two places are called ${spec.name}.`);
-    // Chapters that share a place each say what of theirs it holds.
+    // Each chapter that shares a place says which of its own pieces the place holds.
     const isShared = same !== undefined && same.holds !== "cards" && spec.holds !== "cards";
     byName.set(spec.name, isShared ? { ...spec, holds: [...new Set([...same.holds, ...spec.holds])] } : spec);
   }

@@ -1,14 +1,14 @@
-/** The order in which seats play: clockwise, from one to the seat at its left. */
+/** The order in which seats play: clockwise, from each seat to the one at its left. */
 import { turnOf } from "./furniture";
 import type { Seat, Table } from "./table";
 
-/** The seat that is so many turns after one. */
+/** The seat that plays a number of turns after another. */
 export const seatAfter = (seats: number, seat: Seat, turns: number): Seat => (seat + turns) % seats;
 
-/** How many turns after one a seat comes; 0 for itself. */
+/** How many turns after another (`from`) a seat plays; 0 for itself. */
 export const turnsUntil = (seats: number, from: Seat, seat: Seat): number => (seat - from + seats) % seats;
 
-/** The seats clockwise, beginning with one. */
+/** All seats clockwise, from `first` on. */
 export function seatsFrom(table: Table, first: Seat): readonly Seat[] {
   const { seats } = table.rulebook;
   return Array.from({ length: seats }, (_, turns) => seatAfter(seats, first, turns));

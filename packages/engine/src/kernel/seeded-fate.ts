@@ -1,11 +1,11 @@
 /**
  * The fate of games online: a generator whose every choice follows from a published seed. It lies apart from `fate.ts`
- * since a page that only shows a table needs no ciphers. The algorithm is tagged: `v1:` seeds will always deal alike.
+ * since a page that only shows a table needs no ciphers. The algorithm is tagged: `v1:` seeds will always deal the same.
  *
  * v1: ChaCha20 (RFC 8439) keyed with SHA-256("stillwater fate v1\n" + seed text). Each label has a stream of its own,
  * its nonce the first 12 bytes of SHA-256(label), so that a draw in one place changes none in another. Numbers below n
  * come from 32-bit little-endian words by rejection; orders by the Fisher–Yates shuffle, from the last card down. A
- * stack shuffled anew for the nth time has the label "<place> shuffled <n>".
+ * stack reshuffled for the nth time has the label "<place> shuffled <n>".
  */
 import { chacha20, hchacha } from "@noble/ciphers/chacha.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -14,7 +14,7 @@ import { type Fate, StackOrder } from "./fate";
 import { at, countAt, MOST_CARDS, MOST_PLACES, NOWHERE, type Piece, type Place, type Table } from "./table";
 
 const BLOCK_BYTES = 64;
-/** Blocks made at once: an order takes many numbers. */
+/** Blocks made at once, since a shuffle takes many numbers. */
 const BLOCKS = 4;
 
 interface Nonce {
@@ -55,15 +55,15 @@ const SIGMA = wordsOf(utf8ToBytes("expand 32-byte k"));
 const rounds = new Uint32Array(8);
 
 /**
- * The first word of a stream. A number hardly ever takes more, and HChaCha is the rounds of ChaCha without what is added
- * to them afterwards, and without all that a whole stream costs.
+ * The first word of a stream, since a number hardly ever takes more. HChaCha is the rounds of ChaCha without the final
+ * addition, and spares the cost of a whole stream.
  */
 function firstWord(key: Uint32Array, { words }: Nonce): number {
   hchacha(SIGMA, key, words, rounds);
   return ((rounds[0] as number) + (SIGMA[0] as number)) >>> 0;
 }
 
-/** Words from here on would favour the low numbers below n. */
+/** The first word to reject: words from here on would favour the low numbers below n. */
 const fairLimit = (below: number): number => 2 ** 32 - (2 ** 32 % below);
 
 /** A stream of unbiased numbers for one label of one seed. */
@@ -101,7 +101,7 @@ function orderOf(number: (below: number) => number): StackOrder {
   return new StackOrder(cards);
 }
 
-/** The fate that a seed stands for. Any text is a seed; servers use `v1:` and 256 random bits. */
+/** The fate that follows from a seed. Any text is a seed; servers use `v1:` and 256 random bits. */
 export function seededFate(seed: string): Fate {
   const key = sha256(utf8ToBytes(`stillwater fate v1\n${seed}`));
   const orders: (StackOrder | undefined)[] = [];
@@ -126,7 +126,7 @@ export function seededFate(seed: string): Fate {
 }
 
 /**
- * What is shown at the deal so that the shuffle can be checked after the game: SHA-256, in hex, of
+ * The text shown at the deal so that the shuffle can be checked after the game: SHA-256, in hex, of
  * "stillwater deal v1", the table's id, the option code and the seed, each on its own line.
  */
 export function commitment(tableId: string, code: string, seed: string): string {

@@ -1,6 +1,6 @@
 /**
- * Hidden is a value, not a view function: one predicate, `sees`, and facts are redacted and tables masked by it and by
- * nothing else. A client, a spectator and the companion fold the same facts with the pieces they may not know unseen.
+ * What is hidden is masked in the data itself: one predicate, `sees`, decides how facts are redacted and tables masked.
+ * Clients, spectators and the companion fold the same facts, with the pieces that they may not know as UNSEEN.
  */
 import type { Fact } from "./chapter";
 import type { Rulebook } from "./rulebook";
@@ -30,12 +30,12 @@ export function sees(rulebook: Rulebook, viewer: Viewer, place: Place): boolean 
   return viewer === EVERYTHING || sightAllows(at(rulebook.sightOf, place), viewer);
 }
 
-/** The table as one viewer knows it: what lies out of sight is only counted. */
+/** The table as one viewer knows it: pieces out of sight are only counted. */
 export function mask(table: Table, viewer: Viewer): Table {
   return maskInto(bareTable(table.rulebook, viewer), table);
 }
 
-/** Lays on a bare table what its viewer knows of another. */
+/** Puts on a bare table what its viewer knows of another. */
 function maskInto<Masked extends Table>(masked: Masked, table: Table): Masked {
   const { rulebook, viewer } = masked;
   for (let piece = 1; piece <= rulebook.lastPiece; piece++) {
@@ -51,25 +51,25 @@ function maskInto<Masked extends Table>(masked: Masked, table: Table): Masked {
 
 declare const seen: unique symbol;
 
-/** A table as one seat sees it. Only `look` makes one, so that who asks for it cannot be handed a full table by mistake. */
+/** A table as one seat sees it. Only `look` makes one, so that code that asks for it never gets a full table by mistake. */
 export interface Seen extends Table {
   readonly [seen]: Seat;
 }
 
-/** The table as one seat knows it. Nobody else can look this way: a spectator decides nothing. */
+/** The table as one seat knows it. Not for spectators, who decide nothing. */
 export function look(table: Table, seat: Seat): Seen {
   if (table.rulebook.hands[seat] === undefined) throw new RangeError(`Nobody sits at seat ${seat + 1}.`);
   // The only place where one is made.
   return mask(table, seat) as Seen;
 }
 
-/** The same as that seat knows another table of its rulebook; what it knew before is forgotten. */
+/** Overwrites a seat's view with what that seat knows of another table of the same rulebook. */
 export function lookInto(seen: Seen, table: Table): Seen {
   clear(seen);
   return maskInto(seen, table);
 }
 
-/** The whole table that a seat would sit at if the hidden cards lay so. What is said of cards it sees is not heard. */
+/** The full table, if the cards hidden from a seat lay as given. Entries for cards that the seat sees are ignored. */
 export function imagine(seen: Table, lies: ReadonlyMap<Piece, Place>): Table {
   const { rulebook } = seen;
   const whole = bareTable(rulebook, EVERYTHING);
@@ -80,7 +80,7 @@ export function imagine(seen: Table, lies: ReadonlyMap<Piece, Place>): Table {
   return whole;
 }
 
-/** A fact as it reaches a viewer while it happens: the card is named to who sees where it came from or went to. */
+/** A fact as it reaches a viewer while it happens: the card is named to viewers who see where it came from or went to. */
 export function redact(rulebook: Rulebook, fact: Fact, viewer: Viewer): Fact {
   if (fact.piece === UNSEEN) return fact;
   if (sees(rulebook, viewer, fact.from) || sees(rulebook, viewer, fact.to)) return fact;

@@ -1,4 +1,4 @@
-/** A table to think on: cards are put down on cells, whatever the rules say, and taken up again. */
+/** A table to try things on: cards are put on cells, whatever the rules say, and taken up again. */
 import {
   copyTable,
   isFilled,
@@ -22,16 +22,16 @@ interface PutDown {
 }
 
 export class Sketch {
-  /** As it is thought of now: `put` and `takeUp` change it. */
+  /** As it stands now: `put` and `takeUp` change it. */
   readonly table: Table;
   readonly #down: PutDown[] = [];
 
-  /** @param from is left as it is */
+  /** @param from stays unchanged */
   constructor(from: Table) {
     this.table = copyTable(from);
   }
 
-  /** Puts a card on a cell in place of what lies there, which then lies nowhere. */
+  /** Puts a card on a cell, replacing the card there, which then lies nowhere. */
   put(cell: Place, card: Piece): void {
     const { table } = this;
     const from = whereIs(table, card);
@@ -42,7 +42,7 @@ export class Sketch {
     else move(table, card, from, cell);
   }
 
-  /** Takes up what was put down last, and what lay there lies there again. */
+  /** Takes up the card that was put down last, and puts back what lay there before. */
   takeUp(): void {
     const { table } = this;
     const last = this.#down.pop();

@@ -1,6 +1,6 @@
 /**
- * Nothing left to do: certain where a hand is known, and otherwise for its holder to say. A table with hidden hands is
- * lost by what is known of it alone only when no card whatever could be played.
+ * Whether a player has no legal action: certain where the hand is known, otherwise for its holder to say. A table with
+ * hidden hands is lost without the player's word only when no card at all could be played.
  */
 import type { ClauseId } from "../clauses";
 import { type Act, type ActSpec, type Answer, type Game, NO, type Rule, UNKNOWN, YES } from "./chapter";
@@ -8,7 +8,7 @@ import { canAct, judge, legalActs } from "./judge";
 import { discardable, knownInHand } from "./paying";
 import { countAt, NOWHERE, ofSeat, type Seat, type Table, UNSEEN } from "./table";
 
-/** Cards that may always be discarded instead of playing one. */
+/** So many cards may always be discarded instead of playing one. */
 const TWO = 2;
 
 /** Whether a seat has no legal action; unknown where that depends on cards that nobody here sees. */
@@ -21,7 +21,7 @@ function hides(table: Table, seat: Seat): boolean {
   return knownInHand(table, seat) < countAt(table, ofSeat(table.rulebook.hands, seat));
 }
 
-/** Whether nothing that is said of the seat alone keeps it from playing some card. */
+/** Whether no rule about the seat alone keeps it from playing some card. */
 function mightPlay(table: Table, seat: Seat): boolean {
   return table.rulebook.acts.some(({ spec, perSeat }) => {
     const act: Act = { type: spec.type, seat, card: UNSEEN, to: NOWHERE, cards: [], numbers: [] };
@@ -32,7 +32,7 @@ function mightPlay(table: Table, seat: Seat): boolean {
 
 function surelyActs(table: Table, seat: Seat): boolean {
   if (discardable(table, seat).least >= TWO) return true;
-  // What may be done at any time, such as spending a Compass, is not the turn's action.
+  // An act that may be done at any time, such as spending a Compass, is not the turn's action.
   return legalActs(table, seat).some(
     (act) =>
       act.type !== "discard" &&
@@ -41,7 +41,7 @@ function surelyActs(table: Table, seat: Seat): boolean {
   );
 }
 
-/** The act of a player whose hand nobody here sees: there is nothing legal to do. */
+/** The act by which a player whose hand nobody here sees says that there is nothing legal to do. */
 export function sayingStuck(
   clause: ClauseId,
   lose: (game: Game) => void,
@@ -63,7 +63,7 @@ export function sayingStuck(
       chooses: null,
       slips: null,
       complete: null,
-      // No list of moves names it: a list asks what can be done instead.
+      // Never in a list of moves: whether a seat is stuck depends on what else a list offers it.
       offers: () => undefined,
       does: lose,
     },

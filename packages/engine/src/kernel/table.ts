@@ -1,28 +1,28 @@
 /**
- * A table is where the pieces are: one small flat array, so that copying it is one memcpy and the same
+ * A table says where the pieces are: one small flat array, so that copying it is one memcpy and the same
  * representation serves the app, the arena and the bench.
  *
- * Layout of the numbers: where each piece lies · for each place, how many lie there and which piece lies on it if it
- * takes one card alone. Behind them a bitset of cards for each region (a hand, the grid). `move` keeps all of it current.
- * Nothing lies NOWHERE, so its count says how many cards on the board have a face that nobody here knows; and no card
- * is of region 0, so its words say which cells are filled, and how much waits to be dealt with.
+ * Layout of the numbers: where each piece lies · for each place, how many pieces lie there and, for a single-card place,
+ * which one. After them a bitset of cards for each region (a hand, the grid). `move` keeps all of it up to date.
+ * Nothing lies NOWHERE, so its count instead holds how many cards on the board have a face that nobody here knows; no
+ * card is in region 0, so its words instead hold which cells are filled and how many pieces are pending.
  */
 import type { Rulebook } from "./rulebook";
 
 /** A printed card or token, by number. 0 is a card that nobody here can see. Cards are numbered below 128. */
 export type Piece = number;
-/** Where a piece can lie, by number. 0 is nowhere that is known here. */
+/** Where a piece can lie, by number. 0 is no place that is known here. */
 export type Place = number;
 /** A player at the table, 0-based, clockwise. */
 export type Seat = number;
-/** Who looks: a seat, SPECTATOR or EVERYTHING. */
+/** The one who looks: a seat, SPECTATOR or EVERYTHING. */
 export type Viewer = number;
 
 /** A card that nobody here can see. */
 export const UNSEEN: Piece = 0;
 /** No place that is known here. */
 export const NOWHERE: Place = 0;
-/** Who looks from no seat: sees what lies open. */
+/** A viewer without a seat, who sees what lies open. */
 export const SPECTATOR: Viewer = -1;
 /** The view that hides nothing. */
 export const EVERYTHING: Viewer = -2;
@@ -31,26 +31,26 @@ export const EVERYTHING: Viewer = -2;
 export const BITSET_WORDS = 4;
 export const MOST_CARDS = BITSET_WORDS * 32;
 
-/** How a move is packed: its place in the lowest bits, its piece from here on, and the number of its type from there on. */
+/** A packed move: the place in the lowest bits, the piece from PIECE_SHIFT on, the number of the type from TYPE_SHIFT on. */
 export const PIECE_SHIFT = 10;
 export const TYPE_SHIFT = 18;
 export const MOST_PLACES = 1 << PIECE_SHIFT;
 export const MOST_PIECES = 1 << (TYPE_SHIFT - PIECE_SHIFT);
 
-/** Where the places follow the pieces: two numbers for each. */
+/** Where the numbers of the places begin, behind those of the pieces: two for each place. */
 const COUNTS = MOST_PIECES;
 const TOPS = COUNTS + 1;
 
-/** The words of region 0: two for the cells, which are numbered from 1 before all other places, and the count of what is pending. */
+/** The words of region 0: two for the cells, which are numbered from 1 before other places, then the pending count. */
 const CELL_WORDS = 2;
 const PENDING_COUNT = CELL_WORDS;
 export const MOST_CELLS = CELL_WORDS * 32 - 1;
 
-/** Kinds of places of which more is kept than how many pieces lie there; 0 for all others. */
+/** Kinds of places for which more is kept than a count of pieces; 0 for all others. */
 export const CELL = 1;
 export const PENDING = 2;
 
-/** Where every piece lies, as far as `viewer` knows. Treat as a value: only the kernel writes into one. */
+/** Where every piece lies, as far as `viewer` knows. Treat it as a value: only the kernel writes to it. */
 export interface Table {
   readonly rulebook: Rulebook;
   readonly viewer: Viewer;
@@ -74,7 +74,7 @@ export function addCells(cells: CellSet, first: Place, last: Place): void {
     cells[cell >> 5] = wordAt(cells, cell >> 5) | (1 << (cell & 31));
 }
 
-/** A seat's own among the places of one kind, one for each seat. Throws RangeError where nobody sits. */
+/** A seat's own place of one kind, given the places of all seats. Throws RangeError where nobody sits. */
 export function ofSeat(places: readonly Place[], seat: Seat): Place {
   const place = places[seat];
   if (place === undefined) throw new RangeError(`Nobody sits at seat ${seat + 1}.`);
@@ -111,7 +111,7 @@ export function copyTable({ rulebook, viewer, numbers }: Table): Table {
   return tableOn((numbers.buffer as ArrayBuffer).slice(0), numbers.length, { rulebook, viewer });
 }
 
-/** The numbers of one place are two, so the bitsets begin where a word may. */
+/** Each place has two numbers of 16 bits, so the bitsets begin where a 32-bit word may. */
 function tableOn(
   buffer: ArrayBuffer,
   length: number,
@@ -137,7 +137,7 @@ export function put(table: Table, piece: Piece, place: Place): void {
   if (piece !== UNSEEN) settle(table, piece, place);
 }
 
-/** Moves one piece. A piece not seen moves as a count; the table's viewer forgets what goes out of sight. */
+/** Moves one piece. An unseen piece moves as a count; the table's viewer forgets what goes out of sight. */
 export function move(table: Table, piece: Piece, from: Place, to: Place): void {
   const { numbers, rulebook, viewer } = table;
   leave(table, from);
@@ -148,7 +148,7 @@ export function move(table: Table, piece: Piece, from: Place, to: Place): void {
   else numbers[piece] = NOWHERE;
 }
 
-/** A piece that leaves a place lies on it no more. */
+/** Clears a piece from the top of the place that it leaves, and from its region. */
 function forget({ rulebook, numbers, bits }: Table, piece: Piece, place: Place): void {
   numbers[TOPS + 2 * place] = 0;
   const region = at(rulebook.regionOf, place);
@@ -158,7 +158,7 @@ function forget({ rulebook, numbers, bits }: Table, piece: Piece, place: Place):
   }
 }
 
-/** Counts what leaves a place. */
+/** Updates the counts for a piece that leaves a place. */
 function leave({ rulebook, numbers, bits }: Table, place: Place): void {
   const left = numberAt(numbers, COUNTS + 2 * place) - 1;
   numbers[COUNTS + 2 * place] = left;
@@ -170,7 +170,7 @@ function leave({ rulebook, numbers, bits }: Table, place: Place): void {
   }
 }
 
-/** Counts what comes to a place. */
+/** Updates the counts for a piece that comes to a place. */
 function arrive({ rulebook, numbers, bits }: Table, piece: Piece, place: Place): void {
   numbers[COUNTS + 2 * place] = numberAt(numbers, COUNTS + 2 * place) + 1;
   const kind = at(rulebook.kindOf, place);
@@ -218,7 +218,7 @@ export function countAt(table: Table, place: Place): number {
   return numberAt(table.numbers, COUNTS + 2 * place);
 }
 
-/** The card on a single-card place (a cell, a berth); 0 when it is empty, or the face of the card is unknown here. */
+/** The card on a single-card place (a cell, a berth); 0 when it is empty, or when the card's face is unknown here. */
 export function topOf(table: Table, place: Place): Piece {
   return numberAt(table.numbers, TOPS + 2 * place);
 }
@@ -228,12 +228,12 @@ export function isCell({ rulebook }: Table, place: Place): boolean {
   return place >= rulebook.firstCell && place <= rulebook.lastCell;
 }
 
-/** Whether a card lies on a single-card place, be its face known here or not. */
+/** Whether a card lies on a single-card place, whether or not its face is known here. */
 export function isFilled(table: Table, place: Place): boolean {
   return numberAt(table.numbers, COUNTS + 2 * place) > 0;
 }
 
-/** Whether the card on a cell is one whose face nobody here knows, as people who join late may meet it. */
+/** Whether nobody here knows the face of the card on a cell, as may happen to people who join late. */
 export function isUnknownFace(table: Table, place: Place): boolean {
   return (
     unknownFaces(table) > 0 && place !== NOWHERE && topOf(table, place) === UNSEEN && isFilled(table, place)
@@ -245,7 +245,7 @@ export function unknownFaces(table: Table): number {
   return numberAt(table.numbers, COUNTS + NOWHERE);
 }
 
-/** How many pieces lie where the turn waits for them (`PlaceSpec.pending`). */
+/** How many pieces lie at pending places, for which the turn waits (`PlaceSpec.pending`). */
 export function pendingPieces(table: Table): number {
   return wordAt(table.bits, PENDING_COUNT);
 }
@@ -259,22 +259,22 @@ export function openRun({ bits }: Table, first: Place, last: Place): number {
   return ~filled & ((1 << (last - first + 1)) - 1);
 }
 
-/** The first cell of a run that holds no card; NOWHERE where each holds one. */
+/** The first cell of a run that holds no card; NOWHERE where every cell holds one. */
 export function firstOpen(table: Table, first: Place, last: Place): Place {
   const open = openRun(table, first, last);
   return open === 0 ? NOWHERE : first + 31 - Math.clz32(open & -open);
 }
 
-/** The first cell of a row, from 1, that holds no card; NOWHERE where each holds one, and in a row that is none. */
+/** The first cell of a row, counted from 1, that holds no card; NOWHERE in a full row, or where there is no such row. */
 export function firstOpenOfRow(table: Table, row: number): Place {
   const span = table.rulebook.rowSpans[row - 1];
   return span === undefined ? NOWHERE : firstOpen(table, span.first, span.last);
 }
 
-/** How many cells a row, from 1, has; none in a row that is none. */
+/** How many cells a row, counted from 1, has; 0 where there is no such row. */
 export const cellsInRow = ({ rows }: Rulebook, row: number): number => rows[row - 1]?.length ?? 0;
 
-/** How many cells of a row, from 1, hold no card; none in a row that is none. */
+/** How many cells of a row, counted from 1, hold no card; 0 where there is no such row. */
 export function openInRow(table: Table, row: number): number {
   const span = table.rulebook.rowSpans[row - 1];
   return span === undefined ? 0 : popcount(openRun(table, span.first, span.last));

@@ -1,4 +1,4 @@
-/** What an act came to in cards, read off its facts: for the figures of a game. */
+/** Counts the cards that acts moved, read off their facts, for the statistics of a game. */
 import type { Fact } from "./chapter";
 import type { Rulebook } from "./rulebook";
 import type { Piece } from "./table";
@@ -7,15 +7,15 @@ import type { Piece } from "./table";
 export interface Tally {
   /** Cards laid on the board from a hand, without those that the same facts take back (T.pyramid.storm, T.pyramid.monster). */
   readonly laid: number;
-  /** Cards given from a hand for what was laid, turned over or herded, by this act or one before it. */
+  /** Cards given from a hand as the price of a card laid or turned over or a herd moved, by this act or one before it. */
   readonly paid: number;
-  /** Whether what was laid had a price, given at once or owed from then on. */
+  /** Whether the act had a price, given at once or owed from then on. */
   readonly priced: boolean;
   /** Cards discarded in place of laying one (T.turn.discard-two, A.turn.discard-two). */
   readonly discarded: number;
 }
 
-/** What facts that belong together come to. */
+/** The tally of facts that belong together. */
 export function tallyOf({ hands, cells, discards, actOf }: Rulebook, facts: readonly Fact[]): Tally {
   const pays = actOf.give?.spec.clause;
   const discarding = actOf.discard?.spec.clause;

@@ -1,4 +1,4 @@
-/** A game played on in place, for whoever looks ahead: nothing of what was before is kept, and nobody is told why not. */
+/** A game played on in place, for code that looks ahead: earlier states are not kept, and refusals give no reasons. */
 import type { Act } from "./chapter";
 import { asHeld } from "./copies";
 import { Writing } from "./enact";
@@ -13,7 +13,7 @@ export class Trial {
   readonly #writing: Writing;
   readonly #views: (Seen | undefined)[] = [];
 
-  /** @param from is left as it is */
+  /** @param from stays unchanged */
   constructor(from: Table, fate: Fate) {
     this.table = copyTable(from);
     this.#writing = new Writing(this.table, fate);
@@ -28,7 +28,7 @@ export class Trial {
     return first;
   }
 
-  /** Carries an act out as `enact` would; false where that would refuse it, and then nothing has changed. */
+  /** Carries an act out as `enact` would; false, with nothing changed, where `enact` would refuse it. */
   does(act: Act): boolean {
     const held = asHeld(this.table, act);
     if (isForbidden(this.table, held)) return false;

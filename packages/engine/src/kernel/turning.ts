@@ -1,6 +1,6 @@
 /**
- * What the turn of every game is made of: a seat acts when it is asked, nobody once the game is over, and whoever can do
- * nothing in turn loses. Which clauses say so is for the game's own chapter.
+ * What the turn of every game is made of: a seat acts when it is asked, nobody acts once the game is over, and a player
+ * in turn who can do nothing loses. The game's own chapter supplies the clauses.
  */
 import type { ClauseId } from "../clauses";
 import { type ActSpec, type Answer, type Game, NO, type Rule, type Step, UNKNOWN, YES } from "./chapter";
@@ -22,7 +22,7 @@ export function endingAction(clause: ClauseId): (game: Game, seat: Seat) => void
   };
 }
 
-/** Only who is asked may act; some acts are open to anybody while somebody is asked. */
+/** Only a seat that is asked may act; some acts are open to anybody while somebody is asked. */
 export function inTurn(clause: ClauseId): Rule {
   return {
     clause,
@@ -40,14 +40,14 @@ export function inTurn(clause: ClauseId): Rule {
     tell: (table) => {
       const { step, seats } = due(table);
       const seat = turnOf(table)?.seat;
-      // Nobody is asked, and it is not over: people must say first what came to light.
+      // Nobody is asked, and the game is not over: people must first say what was revealed.
       const waits = step !== "over" && seats.length === 0;
       return { due: step, ...(waits ? { waits } : {}), ...(seat === undefined ? {} : { turn: seat + 1 }) };
     },
   };
 }
 
-/** Nothing is done once the game is over, and the rule by which it ended says so. */
+/** Nothing may be done once the game is over; the finding cites the rule by which it ended. */
 export function over(clause: ClauseId, place: (table: Table) => Place): Rule {
   return {
     clause,
@@ -84,7 +84,7 @@ function rescueOf(table: Table): Answer {
   return best;
 }
 
-/** Losing for want of a legal action: by itself where that is certain, by word of the player where a hand is hidden. */
+/** Losing for want of a legal action: automatic where that is certain, on the player's word where a hand is hidden. */
 export function losing(clause: ClauseId): {
   readonly step: Step;
   readonly act: ActSpec;
