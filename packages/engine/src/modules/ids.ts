@@ -1,9 +1,9 @@
 /**
  * The modules of both boxes and of the house. Each has a folder of its name in every package that knows it, and
- * `npm run rooms` writes the lists of those folders from this one: leave out a part, and the list does not compile.
+ * `npm run rooms` writes the lists of those folders from this one: a list that lacks a part does not compile.
  */
 
-/** Variants of the sea, by the word that chooses each. They go with nothing else (T.setup.mix). */
+/** Variants of the sea, with the word that chooses each. They combine with nothing else (T.setup.mix). */
 export const VARIANTS = {
   "high-arch": "arch",
   pyramid: "pyramid",
@@ -11,7 +11,7 @@ export const VARIANTS = {
   duel: "duel",
 } as const;
 
-/** Expansions of the open sea, which go with one another. */
+/** Expansions of the open sea, which can be combined. */
 export const EXPANSIONS = [
   // Stormy Seas.
   "jagged-rocks",
@@ -22,7 +22,7 @@ export const EXPANSIONS = [
   "beacons",
 ] as const;
 
-/** Modules of the mountain, which go with one another. */
+/** Modules of the mountain, which can be combined. */
 export const ASCENT = [
   // The mini-expansions of the box.
   "green-path",

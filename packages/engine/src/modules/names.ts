@@ -1,4 +1,4 @@
-/** The kinds of pieces and places that each module brings; none where it only changes what is there. */
+/** The kinds of pieces and places that each module brings; none for a module that only changes what is there. */
 import type { ActType } from "../kernel/chapter";
 import { type Kinds, MOUNTAIN_KINDS, SEA_KINDS, SHARED_KINDS } from "../notation/kinds";
 import type { ModuleId } from "./ids";
@@ -6,7 +6,7 @@ import { MODULE_KINDS } from "./kinds";
 
 export { MODULE_KINDS } from "./kinds";
 
-/** The kinds of everything that both games have without a module. */
+/** The kinds of pieces and places that the games have without any module. */
 export const BASE_KINDS = { shared: SHARED_KINDS, sea: SEA_KINDS, mountain: MOUNTAIN_KINDS } as const;
 
 const ALL = [...Object.values(BASE_KINDS), ...Object.values(MODULE_KINDS)] as const;
@@ -14,7 +14,7 @@ const ALL = [...Object.values(BASE_KINDS), ...Object.values(MODULE_KINDS)] as co
 /** The kinds of both games and of all modules. */
 export const ALL_KINDS: readonly Kinds[] = ALL;
 
-/** Cards that are written with what they are played as. */
+/** Kinds of cards that are written together with what they are played as. */
 export const STAND_INS: readonly string[] = ALL_KINDS.flatMap(({ standIns }) => standIns);
 
 /** The acts that a module brings. */

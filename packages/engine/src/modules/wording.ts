@@ -1,4 +1,4 @@
-/** How a variant of the sea stands in an option code. */
+/** How a variant of the sea is written in an option code. */
 import type { Wording } from "../notation/wording";
 import type { SeaOptions } from "../sea/options";
 import type { SeaVariant } from "./ids";

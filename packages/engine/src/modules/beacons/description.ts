@@ -1,17 +1,17 @@
-/** What a table is like because of it, for the eye. */
+/** What this module adds to the description of a table. */
 import type { Place } from "../../kernel/table";
 
 export interface Described {
-  /** Only what is certain here: a card of unknown face is part of no beacon. */
+  /** Only what is certain here: no beacon counts a card of unknown face. */
   readonly beacons: {
-    /** The cards of each beacon, from the left; of more than three in a row, all of them. */
+    /** The cards of each beacon from the left; a run of more than three is one beacon. */
     readonly lying: readonly (readonly Place[])[];
-    /** Rows that are lit, from 1. */
+    /** Rows that are lit, counted from 1. */
     readonly lit: readonly number[];
-    /** Rows that are not, from 1. */
+    /** Rows that are not or may not be lit, counted from 1. */
     readonly dark: readonly number[];
   } | null;
 }
 
-/** Without it there is nothing of it. */
+/** The same while this module is not in play. */
 export const NOTHING_OF_IT: Described = { beacons: null };

@@ -1,7 +1,7 @@
-/** How Beacons stand in an option code: `beacons`. In no box: an invention of this house. */
+/** How Beacons are written in an option code: `beacons`. In no box: an invention of this house. */
 import type { Wording } from "../../notation/wording";
 
-/** What can be chosen of it. */
+/** The options of this module. */
 export interface Fields {
   /** Every row must be lit for the Finish (T.beacon.finish). */
   readonly beacons?: true;

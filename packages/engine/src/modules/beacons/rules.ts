@@ -15,7 +15,7 @@ export const BEACON_LENGTH = 3;
 /** The most that a card costs in a beacon's own row. */
 const MOST = 1;
 
-/** Whether the number on each of two neighbouring cells follows that on the other. */
+/** Whether the number on the next cell is one higher than the number on this one. */
 const followsOn = (table: Table, cell: Place): boolean =>
   numberAt(table, cell) !== UNSEEN && numberAt(table, cell + 1) === numberAt(table, cell) + 1;
 
@@ -52,11 +52,11 @@ function isLit(table: Table, row: Row): Answer {
   return below === NO ? own : below;
 }
 
-/** Rows that are dark, or may be dark. */
+/** Rows, from 0, of which some answer to "is it lit?" holds. */
 const rowsThat = (table: Table, are: (lit: Answer) => boolean): readonly Row[] =>
   table.rulebook.rows.flatMap((_cells, row) => (are(isLit(table, row)) ? [row] : []));
 
-/** Numbers that follow one another in a row, three or more. */
+/** Runs of three or more consecutive numbers in a row. */
 function lying(table: Table): readonly (readonly Place[])[] {
   return table.rulebook.rows.flatMap((cells) => {
     const runs: Place[][] = [];
@@ -69,7 +69,7 @@ function lying(table: Table): readonly (readonly Place[])[] {
   });
 }
 
-/** What a beacon takes off the price of a card in its own row: less than nothing, or nothing. */
+/** What a beacon takes off the price of a card in its own row: a negative number, or 0. */
 function taken(table: Table, act: Act): number {
   const number = act.card === UNSEEN ? UNSEEN : laidNumberOf(table, act);
   if (number === UNSEEN) return 0;
@@ -77,7 +77,7 @@ function taken(table: Table, act: Act): number {
   return cost > MOST && beaconIn(table, rowOf(table, act.to)) !== NO ? MOST - cost : 0;
 }
 
-/** What it takes off the most that a card can cost, where a neighbour's face is not known here. */
+/** The same for the most that a card can cost, where a neighbour's face is not known here. */
 function takenOfMost(table: Table, act: Act): number {
   if (unknownFaces(table) === 0) return taken(table, act);
   const number = act.card === UNSEEN ? UNSEEN : laidNumberOf(table, act);
@@ -98,7 +98,7 @@ const chapter: Chapter<"rules" | "levies" | "describes", Described> = {
       on: "islands",
       about: null,
       leaves: MOST,
-      // Between the ends of a run nothing costs anything.
+      // Between the ends of a run no card costs anything.
       atEnds: true,
       price: taken,
       most: takenOfMost,

@@ -1,4 +1,4 @@
-/** How Day & Night stands in an option code: `night`. */
+/** How Day & Night is written in an option code: `night`. */
 import type { VariantWording } from "../wording";
 
 export const words: VariantWording = {

@@ -1,4 +1,4 @@
-/** What the engine offers of it beside what every module has. */
+/** What the engine exports of this module beyond the parts that every module has. */
 
 export type { Described as DayNightDescribed } from "./description";
 export { sideAt, skySide, wantedAt, wantedInRow, wrongSides } from "./rules";

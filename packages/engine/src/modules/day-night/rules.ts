@@ -40,7 +40,7 @@ export function skySide(table: Table): "day" | "night" {
   return whereIs(table, skyOf(table)) === night(table) ? "night" : "day";
 }
 
-/** Which side of the card on a cell is up; undefined where none lies. */
+/** Which side of the card on a cell is up; undefined where no card lies. */
 export function sideAt(table: Table, cell: Place): "day" | "night" | undefined {
   if (!isCell(table, cell) || !isFilled(table, cell)) return undefined;
   return whereIs(table, markOf(table, cell)) === night(table) ? "night" : "day";
@@ -53,7 +53,7 @@ export const wantedInRow = (row: number): "day" | "night" => (row < NIGHT_ROWS ?
 export const wantedAt = ({ rulebook }: Table, cell: Place): "day" | "night" =>
   wantedInRow(rulebook.rowSpans.findIndex(({ first, last }) => cell >= first && cell <= last));
 
-/** Cards that show another side than their row must. */
+/** How many cards show another side than their row must. */
 export function wrongSides(table: Table): number {
   return table.rulebook.rows.reduce((wrong, cells, row) => {
     const should = wantedInRow(row);
@@ -71,7 +71,7 @@ function sidesOf(table: Table): Described["sides"] {
   return { on: new Map(sides), wanted: table.rulebook.rows.map((_cells, row) => wantedInRow(row)) };
 }
 
-/** A Compass drawn is set aside, all hands turn over, and a card replaces it; an opening hand turns nothing. */
+/** A Compass drawn is set aside, all hands turn over and a card replaces it; in an opening hand, no hand turns over. */
 const turning: Follow = {
   clause: "T.night.turn",
   onto: ({ name }) => name.startsWith("hand:"),

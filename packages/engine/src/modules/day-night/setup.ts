@@ -1,4 +1,4 @@
-/** What a setup says of it. */
+/** The fields of a setup that belong to this module. */
 import { layAt, layMark } from "../../setup/laying";
 import { markPlaces } from "../../setup/marks";
 import type { SetupPart } from "../../setup/part";

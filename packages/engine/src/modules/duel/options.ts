@@ -1,4 +1,4 @@
-/** How the game of two against each other stands in an option code: `duel`. */
+/** How the duel, a game of two against each other, is written in an option code: `duel`. */
 import { misfitting } from "../../notation/wording";
 import type { VariantWording } from "../wording";
 

@@ -44,7 +44,7 @@ import { duelResult, ownersOf, runsOf } from "./score";
 
 /** Cards that lie open beside the deck. */
 const OPEN_CARDS = 5;
-/** With so many cards a hand can neither be exchanged for two nor go on for long. */
+/** The most cards with which a hand can neither be exchanged for two others nor go on for long. */
 const LAST_CARD = 1;
 
 const deck = spot("deck");
@@ -53,17 +53,17 @@ const firstOpen = spot("open:1");
 const owner = spots("of");
 const shown = spots("shown");
 
-/** The last of the open cards' places, which is beside the deck; the first is the farthest from it. */
+/** The last place of the open row, which is beside the deck; the first is the farthest from it. */
 const lastOpen = (table: Table): Place => firstOpen(table) + OPEN_CARDS - 1;
 
-/** The places of the cards that lie open, the one that is taken first before the others. */
+/** The places of the open row, in the order in which cards are taken. */
 export const openRow = (table: Table): readonly Place[] =>
   Array.from({ length: OPEN_CARDS }, (_, index) => firstOpen(table) + index);
 
-/** The next place from one on where a card lies open; NOWHERE if none does. */
+/** The first place, from a given one on, where a card lies open; NOWHERE if none does. */
 function nextOpen(table: Table, from: Place): Place {
   const last = lastOpen(table);
-  // Of a card at a real table that nobody has named it is known that it lies there.
+  // A card at a real table counts here even before anybody has named it.
   for (let place = from; place <= last; place++) if (countAt(table, place) > 0) return place;
   return NOWHERE;
 }
@@ -79,7 +79,7 @@ const anyOpen = (table: Table): boolean => nextOpen(table, firstOpen(table)) !==
 
 const handOf = (table: Table, seat: Seat): Place => ofSeat(table.rulebook.hands, seat);
 
-/** Takes open cards into a hand, the farthest from the deck first, until the hand holds so many. */
+/** Takes open cards into a hand, the farthest from the deck first, until the hand holds `most` cards. */
 function take(game: Game, hand: Place, most: number, clause: ClauseId): void {
   const { table } = game;
   const last = lastOpen(table);
@@ -87,7 +87,7 @@ function take(game: Game, hand: Place, most: number, clause: ClauseId): void {
     if (countAt(table, place) > 0) game.emit(topOf(table, place), place, hand, clause);
 }
 
-/** The row closes up away from the deck and is filled again from it. */
+/** The open row closes up away from the deck and is filled again from the deck. */
 function refill(game: Game): void {
   const { table, fate } = game;
   const last = lastOpen(table);
@@ -121,7 +121,7 @@ const opening: Step = {
   },
 };
 
-/** The open cards, once both hands are drawn. */
+/** Lays the open cards, once both hands are drawn. */
 const laying: Step = {
   name: "reveal",
   clause: "T.duel.draw",
@@ -131,7 +131,7 @@ const laying: Step = {
   runs: refill,
 };
 
-/** Drawing is from the open cards, the farthest from the deck first. */
+/** Players draw from the open cards, the farthest from the deck first. */
 const duelDrawing: Step = {
   name: "draw",
   clause: "T.duel.draw",
@@ -168,7 +168,7 @@ const ending: Step = {
 
 type Side = "left" | "right";
 
-/** The cells to be filled on one side of a card, as far as the next one. */
+/** How many cells are to be filled between a card and the next one on a side. */
 function spacesBeside(table: Table, act: Act, side: Side, next: Place): number {
   const { first, last } = lineOf(table, act.to);
   return side === "left"
@@ -176,7 +176,7 @@ function spacesBeside(table: Table, act: Act, side: Side, next: Place): number {
     : (next === NOWHERE ? last : next - 1) - act.to;
 }
 
-/** The numbers there are for them. */
+/** How many numbers could fill those cells. */
 function numbersBeside(table: Table, act: Act, side: Side, next: Place): number {
   const number = next === NOWHERE ? (side === "left" ? 0 : HIGHEST_ISLAND + 1) : numberAt(table, next);
   return Math.max(0, (side === "left" ? act.card - number : number - act.card) - 1);
@@ -187,13 +187,13 @@ function isImpossible(table: Table, act: Act, side: Side): boolean {
   return numbersBeside(table, act, side, next) < spacesBeside(table, act, side, next);
 }
 
-/** The first side on which too few numbers are left. */
+/** The first side of the card on which too few numbers are left. */
 function impossibleSide(table: Table, act: Act): Side | undefined {
   if (isImpossible(table, act, "left")) return "left";
   return isImpossible(table, act, "right") ? "right" : undefined;
 }
 
-/** Never leave fewer numbers than cells; cards lost to discards do not matter. */
+/** Never leave fewer numbers than cells; numbers whose cards were discarded still count. */
 const possible: Rule = {
   clause: "T.duel.possible",
   on: "islands",
@@ -261,7 +261,7 @@ const marking: Follow = {
   does: (game, { to }) => moveMark(game, to, owner(game.table, seatAt(game.table, HELM)), "T.duel.turn"),
 };
 
-/** The hand is shown and discarded, and the whole open row taken. */
+/** The hand is shown and discarded, and the player takes the whole open row. */
 function swap(game: Game, seat: Seat): void {
   const { table } = game;
   const hand = handOf(table, seat);

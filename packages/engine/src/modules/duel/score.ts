@@ -6,12 +6,12 @@ import type { Run } from "./description";
 
 /** Points for each card placed (T.duel.score). */
 export const POINTS_PER_CARD = 2;
-/** A run of own cards counts from so many on. */
+/** The length from which a run of a player's own cards counts. */
 const LEAST_RUN = 3;
 
 const owner = spots("of");
 
-/** Points that so many own cards side by side count besides (T.duel.score). */
+/** Extra points for a run of so many of a player's own cards (T.duel.score). */
 export const pointsOfRun = (length: number): number => (length < LEAST_RUN ? 0 : length);
 
 export interface DuelScore {
@@ -19,16 +19,16 @@ export interface DuelScore {
   readonly discarded: number;
   /** Lengths of the runs that count. */
   readonly runs: readonly number[];
-  /** The longest run of own cards, of any length. */
+  /** The longest run of the player's own cards, whether or not it counts. */
   readonly longest: number;
   readonly points: number;
 }
 
 export interface DuelResult {
   readonly scores: readonly DuelScore[];
-  /** The seat that leads; null where nothing tells them apart. */
+  /** The seat that leads; null in a complete tie. */
   readonly leader: Seat | null;
-  /** What tells them apart (T.duel.score, then T.duel.tie in order). */
+  /** What decides between the players (T.duel.score, then T.duel.tie in order). */
   readonly by: "points" | "placed" | "discarded" | "longest" | "shared";
 }
 

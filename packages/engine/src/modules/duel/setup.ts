@@ -1,4 +1,4 @@
-/** What a setup says of it. */
+/** The fields of a setup that belong to this module. */
 import type { Seat } from "../../kernel/table";
 import { namedPlace } from "../../notation/names";
 import { layAt, layMark, saidAt } from "../../setup/laying";
@@ -9,7 +9,7 @@ import { isCount, isText, listOf, valuesOf } from "../../setup/value-tests";
 export interface SetupFields {
   /** The open row, the card farthest from the deck first. */
   readonly open?: readonly string[];
-  /** Cards left in the one deck of a duel. */
+  /** Cards left in the deck that a duel shares. */
   readonly deck?: number;
   /** Who placed the card on a cell. */
   readonly owners?: Readonly<Record<string, Seat>>;

@@ -1,7 +1,7 @@
-/** How the green path stands in an option code: `green`. */
+/** How the green path is written in an option code: `green`. */
 import type { Wording } from "../../notation/wording";
 
-/** What can be chosen of it. */
+/** The options of this module. */
 export interface Fields {
   /** A green path must lead to the top (A.green.path). */
   readonly green: boolean;

@@ -24,7 +24,7 @@ function greenHeight(isGreen: (place: Place) => boolean): number {
 
 const topOfWay = (way: readonly Place[]): Place => way.at(-1) ?? NOWHERE;
 
-/** A way to each of the highest places that green cards lead to. */
+/** One way to each of the highest places that green cards lead to. */
 function ways(table: Table): readonly (readonly Place[])[] {
   const isGreen = (place: Place): boolean => colourOf(topOf(table, place)) === GREEN;
   let highest: readonly (readonly Place[])[] = [];
@@ -42,7 +42,7 @@ function ways(table: Table): readonly (readonly Place[])[] {
   return highest;
 }
 
-/** How high it is for certain, and how high it may be where the faces of cards are not known here. */
+/** How high the path leads for certain, and how high it may lead where faces of cards are not known here. */
 function heights(table: Table): readonly [number, number] {
   const isGreen = (place: Place): boolean => colourOf(topOf(table, place)) === GREEN;
   return [greenHeight(isGreen), greenHeight((place) => isGreen(place) || isUnknownFace(table, place))];

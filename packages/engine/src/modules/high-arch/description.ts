@@ -1,4 +1,4 @@
-/** What a table is like because of it, for the eye. */
+/** What this module adds to the description of a table. */
 import type { Place } from "../../kernel/table";
 
 export interface Described {
@@ -6,5 +6,5 @@ export interface Described {
   readonly pillars: readonly Place[] | null;
 }
 
-/** Without it there is nothing of it. */
+/** The same while this module is not in play. */
 export const NOTHING_OF_IT: Described = { pillars: null };

@@ -1,4 +1,4 @@
-/** How the High Arch stands in an option code: `arch`. */
+/** How the High Arch is written in an option code: `arch`. */
 import type { VariantWording } from "../wording";
 
 export const words: VariantWording = {

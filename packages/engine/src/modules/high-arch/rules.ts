@@ -16,7 +16,7 @@ function isRoof(table: Table, line: Line): boolean {
   return line === table.rulebook.lines.at(-1);
 }
 
-/** Pillars cost nothing. */
+/** Every line but the roof is a pillar. */
 function isPillar(table: Table, line: Line): boolean {
   return !isRoof(table, line);
 }
@@ -29,12 +29,12 @@ function openInPillars(table: Table): number {
   return open;
 }
 
-/** Nothing lies on the roof before both pillars are full. */
+/** The roof stays closed until both pillars are full. */
 function isClosed(table: Table, line: Line): boolean {
   return isRoof(table, line) && openInPillars(table) > 0;
 }
 
-/** Either pillar at first, the roof afterwards; there is nothing else to place on. */
+/** Islands go on either pillar first and on the roof afterwards; there are no other cells. */
 const onTheArch: Rule = {
   clause: "T.arch.pillars",
   on: "islands",

@@ -1,9 +1,9 @@
-/** How Jagged Rocks stand in an option code: `rocks`, `rocks:auto`. */
+/** How Jagged Rocks are written in an option code: `rocks`, `rocks:auto`. */
 import type { Wording } from "../../notation/wording";
 
-/** What can be chosen of it. */
+/** The options of this module. */
 export interface Fields {
-  /** Moved by the players or by chance. */
+  /** Whether the players or chance moves the Rocks. */
   readonly rocks?: "manual" | "auto";
 }
 

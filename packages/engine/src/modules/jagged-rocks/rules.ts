@@ -25,7 +25,7 @@ import { barring, fullRows, isRowOpen, type Row, rowBeside, rowPlace, rowPlaces 
 import type { ExpansionRules } from "../module";
 import type { Described } from "./description";
 
-/** Rows that are complete when the Rocks go for good. */
+/** The number of complete rows at which the Rocks go for good. */
 export const ROWS_TO_CLEAR = 4;
 const STAYING = 2;
 
@@ -75,7 +75,7 @@ function rowName(table: Table, row: Row): string {
   return table.rulebook.placeName(rowPlace(table, row));
 }
 
-/** A duty is a thing too: a token that drifts from the action until the Rocks are dealt with. */
+/** A duty is a piece too: this token lies at `drifting` from the action until the Rocks have been dealt with. */
 const stirring: Follow = {
   clause: "T.rocks.move",
   onto: ({ name }) => /^(acted|settling):/.test(name),
@@ -98,16 +98,16 @@ const clearing: Follow = {
   },
 };
 
-/** Rocks that are gone move no more, whatever drifts. */
+/** Rocks that are gone move no more, even if the token still drifts. */
 const isDue = (table: Table): boolean =>
   countAt(table, drifting(table)) > 0 && mover(table) >= 0 && rocksRow(table) >= 0;
 
 const jumpWith = (left: number): string => `rocks ${left}`;
 
-/** What chance is asked by, for each count of cards left: a label that is put together anew is looked up slowly. */
+/** The label that chance is asked with, for each count of cards left; made once, as a new string is slow to look up. */
 const JUMPS = Array.from({ length: MOST_CARDS }, (_, left) => jumpWith(left));
 
-/** Chance moves the Rocks: a new number for each turn, since each turn takes a card out of hands and piles. */
+/** Chance moves the Rocks. Each turn asks with a new label, since each turn takes a card out of hands and piles. */
 const jumping: Step = {
   name: "rocks",
   clause: "T.rocks.auto",

@@ -1,4 +1,4 @@
-/** What a setup says of it. */
+/** The fields of a setup that belong to this module. */
 import { placeNumber } from "../../notation/fact";
 import type { Draft } from "../../setup/draft";
 import { layAt, saidAt } from "../../setup/laying";
@@ -12,7 +12,7 @@ export interface SetupFields {
   readonly rocks?: number;
 }
 
-/** Where nothing is said of them: gone with so many complete rows, else beside a row that is open. */
+/** Lays Rocks that the setup does not mention: gone once enough rows are complete, otherwise beside the first open row. */
 function layWhereTheyMustBe(draft: Draft, { cells = {}, out = [], at = {} }: Setup): void {
   const { rulebook } = draft;
   const { rows } = rulebook;
@@ -39,6 +39,6 @@ export const setup: SetupPart<SetupFields> = {
     else draft.wrong(saidAt("rocks"), "position.card", { word: "rocks" });
   },
   tells: null,
-  // Full rows would say otherwise.
+  // Otherwise `setUp` would guess from the full rows where they are.
   always: ["rocks"],
 };

@@ -1,8 +1,8 @@
-/** What a table is like because of it, for the eye. */
+/** What this module adds to the description of a table. */
 import type { Place } from "../../kernel/table";
 
 export interface Described {
-  /** Where goats stand, how many of them on the top row, and how many must. */
+  /** Where goats stand, how many of them are on the top row, and how many must be. */
   readonly goats: {
     readonly on: ReadonlyMap<Place, number>;
     readonly up: number;
@@ -10,5 +10,5 @@ export interface Described {
   } | null;
 }
 
-/** Without it there is nothing of it. */
+/** The same while this module is not in play. */
 export const NOTHING_OF_IT: Described = { goats: null };

@@ -4,7 +4,7 @@ import { HIGHEST_ASCENT } from "../../mountain/cards";
 import { COLOURS } from "../../notation/names";
 import { err, ok, type Problem, type Result } from "../../result";
 
-/** Cards by name, `g7`; named twice, both copies bear one. `unknown`: people say so when a card is placed. */
+/** Cards by name, `g7`; both copies if a name is given twice. `unknown`: people say so when a card is placed. */
 export type GoatCards = readonly string[] | "unknown";
 
 /** Goats that must stand on the top row (A.goat.win). */
@@ -13,7 +13,7 @@ export const GOATS_TO_WIN = 8;
 const MOST = 12;
 const COPIES = 2;
 
-/** One copy of each number, in turn green, blue and red: where nobody says otherwise. */
+/** The default: one copy of each number, in turn green, blue and red. */
 const OUR_GOATS: readonly string[] = inOrder(
   Array.from({ length: HIGHEST_ASCENT }, (_, index) => `${COLOURS[index % COLOURS.length]}${index + 1}`),
 );
@@ -39,7 +39,7 @@ export function writeGoats(cards: GoatCards | undefined): string {
 
 const CARD = /^[gbr]([1-9]|1[0-2])$/;
 
-/** Reads what stands between the brackets; nothing where it is our own list. */
+/** Reads the text between the brackets; undefined where it is our own list. */
 export function readGoats(text: string, at: number): Result<GoatCards | undefined, Problem> {
   if (text === "?") return ok("unknown");
   const words = text.split(",");

@@ -8,7 +8,7 @@ export function bears(table: Table, place: Place): boolean {
   return isFilled(table, place) && !bridgeLies(table, place);
 }
 
-/** Every way for the herd on a place to climb at most some rows, the shorter part of a way before the longer. */
+/** Every way for the herd on a place to climb at most a number of rows; the start of a way comes before the whole way. */
 export function herdPaths(table: Table, from: Place, most: number): readonly (readonly Place[])[] {
   if (most <= 0) return [];
   return ledge(from).over.flatMap((next) => {

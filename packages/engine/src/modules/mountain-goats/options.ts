@@ -1,12 +1,12 @@
-/** How Mountain goats stand in an option code: `goats`, `goats(?)`, `goats(g1,b2,…)`. */
+/** How Mountain goats are written in an option code: `goats`, `goats(?)`, `goats(g1,b2,…)`. */
 import type { Wording } from "../../notation/wording";
 import { ok } from "../../result";
 import { GOATS_TO_WIN, type GoatCards, readGoats, writeGoats } from "./goat-cards";
 
-/** What can be chosen of it. */
+/** The options of this module. */
 export interface Fields {
   readonly goats: boolean;
-  /** The cards that bear a goat where people read it off their own, or say it of each card they place. */
+  /** The cards that bear a goat, where people read them off their own or say it of each card they place. */
   readonly goatCards?: GoatCards;
 }
 
@@ -29,7 +29,7 @@ export const words: Wording<Fields & { readonly players: number }> = {
   },
   settled: {},
   misfits: ({ players, goatCards }) => {
-    // Alone the 1s are out: enough goats must be left to win.
+    // A solo player takes the 1s out: enough goats must be left to win.
     const climbing = players === 1 && Array.isArray(goatCards) ? goatCards : undefined;
     return climbing && climbing.filter((card) => !/^[gbr]1$/.test(card)).length < GOATS_TO_WIN
       ? [{ field: "goats", what: "option.goat", with: { word: climbing.join() } }]

@@ -1,4 +1,4 @@
-/** ASC 7.3, Mountain goats: goats come with some cards, and are herded up, a card discarded for each row. */
+/** ASC 7.3, Mountain goats: goats come with some cards, and are herded up for one discarded card a row. */
 
 import {
   type Act,
@@ -53,7 +53,7 @@ const meadow = spot("goats");
 const firstFold = spot("goats:r1p1");
 const goats = kind("goat");
 
-/** Goats on a card lie at a place beside it, so that a card stays alone on its own. */
+/** Goats on a card lie at a place of their own beside it, so that the card stays alone on its place. */
 const FOLDS: readonly PlaceSpec[] = SLOPE.flat().map((name) => {
   return { name: `goats:${name}`, sort: 67, sight: "all", holds: ["goat"], most: null };
 });
@@ -92,7 +92,7 @@ function standing(table: Table): ReadonlyMap<Place, number> {
   return on;
 }
 
-/** Offers each herd, lower places first, every place that it could reach by discarding so many cards. */
+/** Offers each herd, lowest place first, every place that it could reach for at most `most` discarded cards. */
 function offerHerds(table: Table, most: number, list: OfferList): void {
   let left = GOATS - countAt(table, meadow(table));
   const first = foldOf(table, FIRST_PLACE);
@@ -103,7 +103,7 @@ function offerHerds(table: Table, most: number, list: OfferList): void {
   }
 }
 
-/** The herd on a place is named by the first of its goats; lower rows come first. */
+/** Offers one herd, named by its first goat; lower rows come first. */
 function offerHerd(table: Table, place: Place, most: number, list: OfferList): void {
   const fold = foldOf(table, place);
   const goat = goats(table).find((other) => whereIs(table, other) === fold) ?? UNSEEN;
@@ -111,24 +111,24 @@ function offerHerd(table: Table, place: Place, most: number, list: OfferList): v
   const last = Math.min(TOP_ROW, from + most);
   let reached = 1 << (place - firstOfRow(from));
   for (let row = from + 1; row <= last && reached !== 0; row++) {
-    // The places that stand on one are, in the row above, the one of its number and the one before.
+    // In the row above, two places stand on each place: the one of the same number and the one before.
     reached = (reached | (reached >> 1)) & bearersInRow(table, row);
     for (let bits = reached; bits !== 0; bits &= bits - 1)
       list.add("herd", goat, firstOfRow(row) + lowest(bits));
   }
 }
 
-/** For each place, one more than the goats on the best way on from it; 0 where none leads to the end. */
+/** For each place, 1 plus the goats on the best way from there to the end; 0 where no way leads to the end. */
 const gathered = new Uint8Array(LAST_PLACE + 1);
 
-/** Of the places that stand on one, that of the best way on, of equal ones the leftmost; NOWHERE where none leads on. */
+/** Of the places that stand on a place, the one with the best way on, leftmost of equals; NOWHERE where none leads on. */
 function onwards(place: Place): Place {
   let best = NOWHERE;
   for (const next of ledge(place).over) if (at(gathered, next) > at(gathered, best)) best = next;
   return best;
 }
 
-/** The way to a place that gathers most goats; of equal ones the leftmost. */
+/** The way to a place that gathers most goats; the leftmost of equals. */
 function bestPath(table: Table, from: Place, to: Place): readonly Place[] {
   gathered.fill(0);
   if (bears(table, to)) gathered[to] = 1 + goatsAt(table, to);
@@ -149,12 +149,12 @@ function standsOn(table: Table, goat: Piece): Place {
   return place >= FIRST_PLACE && place <= LAST_PLACE ? place : NOWHERE;
 }
 
-/** The way of a herd. An offer names a goat of the herd and where it goes. */
+/** The way of a herd. An offer names only a goat of the herd and where it goes. */
 function pathOf(table: Table, act: Act): readonly Place[] {
   return act.numbers.length > 0 || act.card === UNSEEN ? act.numbers : [standsOn(table, act.card), act.to];
 }
 
-/** Rows that an act moves a herd up: cards to discard. */
+/** How many rows an act moves a herd up, and so how many cards it costs. */
 function rowsUp(table: Table, act: Act): number {
   if (act.numbers.length > 0) return act.numbers.length - 1;
   return act.card === UNSEEN ? 0 : slopeRowOf(act.to) - slopeRowOf(standsOn(table, act.card));
@@ -185,7 +185,7 @@ const upwards: Rule = {
     const climbs = path.every(
       (place, index) => index === 0 || ledge(path[index - 1] ?? NOWHERE).over.includes(place),
     );
-    // A way that climbs as it should and leads into the air.
+    // A way that climbs by the rules but leads over an empty place.
     const empty = climbs ? path.find((place) => !isFilled(table, place)) : undefined;
     return {
       path: names(table, path),
@@ -229,14 +229,14 @@ function herd(game: Game, act: Act): void {
   actionDone(game, act.seat);
 }
 
-/** Whether a card that is placed bears a goat: as its name says, or as people say who see it. */
+/** Whether a card that is placed bears a goat: its name says so, or the people who see it do. */
 function bearsGoat({ table, fate }: Game, card: Piece, unknown: boolean): boolean {
   const name = table.rulebook.pieceName(card);
   if (!unknown || !isAscent(card)) return name.endsWith("*");
   return fate.number(`goat ${pieceLabel(table, card)}`, 2, (number) => (number === 1 ? "yes" : "no")) === 1;
 }
 
-/** A card and which copy of it, so that chance says the same of it every time. */
+/** A label for one copy of a card, so that chance gives the same answer for it every time. */
 function pieceLabel({ rulebook }: Table, card: Piece): string {
   const name = rulebook.pieceName(card);
   return `${name} ${rulebook.copies(name).indexOf(card)}`;
@@ -248,7 +248,7 @@ const bearing =
   (name: string, copy: number, copies: number): string =>
     copy >= copies - bearersOf(name, cards) ? `${name}*` : name;
 
-/** Goats on air or on a Bridge. */
+/** Goats on an empty place or on a Bridge. */
 function misplaced(table: Table, space: Place): readonly Finding[] {
   if (countAt(table, foldOf(table, space)) === 0) return [];
   const evidence = { at: table.rulebook.placeName(space) };
@@ -256,7 +256,7 @@ function misplaced(table: Table, space: Place): readonly Finding[] {
   return isFilled(table, space) ? [] : [{ clause: "A.goat.place", holds: "no", with: evidence }];
 }
 
-/** @param cards which cards bear a goat; said when one is placed where they are not known */
+/** @param cards which cards bear a goat; where unknown, people say so when a card is placed */
 const chapterOf = (
   cards: GoatCards | undefined,
 ): Chapter<

@@ -1,4 +1,4 @@
-/** What a setup says of it. */
+/** The fields of a setup that belong to this module. */
 import { layAt, times } from "../../setup/laying";
 import type { SetupPart } from "../../setup/part";
 import { isCount, isText, listOf, valuesOf } from "../../setup/value-tests";

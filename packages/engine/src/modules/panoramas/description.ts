@@ -1,4 +1,4 @@
-/** What a table is like because of it, for the eye. */
+/** What this module adds to the description of a table. */
 
 /** A Panorama that is shown or met. */
 export interface Panorama {
@@ -12,5 +12,5 @@ export interface Described {
   readonly panoramas: readonly Panorama[] | null;
 }
 
-/** Without it there is nothing of it. */
+/** The same while this module is not in play. */
 export const NOTHING_OF_IT: Described = { panoramas: null };

@@ -1,10 +1,10 @@
-/** How Panoramas stand in an option code: `panoramas3`, `panoramas(3-4-3,9-8-7,…)`. */
+/** How Panoramas are written in an option code: `panoramas3`, `panoramas(3-4-3,9-8-7,…)`. */
 import type { Wording } from "../../notation/wording";
 import { err, ok, type Problem, type Result } from "../../result";
 
-/** What can be chosen of it. */
+/** The options of this module. */
 export interface Fields {
-  /** How many are shown at the start; 0 without that module (A.panorama.reveal). */
+  /** How many are shown at the start; 0 without this module (A.panorama.reveal). */
   readonly panoramas: number;
   /** The Panoramas on the table where people name their own, such as `["3-4-3", …]`; empty: drawn from the ten. */
   readonly sequences: readonly string[];
@@ -51,14 +51,14 @@ export const words: Wording<Fields & { readonly players: number }> = {
   },
 };
 
-/** Alone the 1s are out: a Panorama with a 1 could never be met. */
+/** A solo player takes the 1s out: a Panorama with a 1 could never be met. */
 const neverMet = ({ players, sequences }: Fields & { readonly players: number }): string | undefined =>
   players === 1 ? sequences.find((sequence) => /\b1\b/.test(sequence)) : undefined;
 
 /** Three numbers from 1 to 12. */
 const SEQUENCE = /^([1-9]|1[0-2])-([1-9]|1[0-2])-([1-9]|1[0-2])$/;
 
-/** Own Panoramas are kept in one order, so that the same ones are always the same code. */
+/** People's own Panoramas are sorted, so that the same ones always give the same code. */
 function readSequences(inner: string, at: number): Result<Fields, Problem> {
   const words = inner.split(",");
   let wordAt = at;

@@ -73,7 +73,7 @@ function isNumberAt(table: Table, place: Place, number: number): boolean {
   return numberOn(topOf(table, place)) === number;
 }
 
-/** Whether a Panorama that is shown may long be met by cards whose faces nobody here knows. */
+/** Whether a Panorama that is shown may already be met by cards whose faces nobody here knows. */
 function mayBeMet(table: Table, { numbers }: Objective): boolean {
   const mayBe = (_table: Table, place: Place, number: number): boolean =>
     isNumberAt(table, place, number) || isUnknownFace(table, place);
@@ -82,7 +82,7 @@ function mayBeMet(table: Table, { numbers }: Objective): boolean {
   );
 }
 
-/** The Panoramas by name that are shown and not met, as far as is known here. */
+/** The Panoramas that are shown and not met, as far as they are known here. */
 function missing(table: Table): readonly Objective[] {
   return objectives(table.rulebook).filter(({ piece }) => whereIs(table, piece) === shown(table));
 }
@@ -102,9 +102,9 @@ function longestRun(table: Table, numbers: readonly number[]): number {
 }
 
 /**
- * How many numbers of a Panorama lie already where it has come farthest, with a card laid in thought; -1 where nowhere
- * is room for it as the cards lie, a Bridge among them.
- * @param at where the card is laid; NOWHERE for none
+ * How many numbers of a Panorama already lie where most of them do, counting one more card that is imagined there;
+ * -1 where there is no room left for it, Bridges being in the way like any other card.
+ * @param at where the imagined card lies; NOWHERE for none
  */
 export function panoramaSoFar(table: Table, numbers: readonly number[], at: Place, number: number): number {
   let best = -1;
@@ -176,7 +176,7 @@ function chapterOf(
         slip: null,
         test: (table) => {
           if (countAt(table, shown(table)) === 0) return YES;
-          // A Panorama shown to the table and not named here may long be met.
+          // A Panorama that is shown but not named here may already be met.
           return missing(table).every((objective) => mayBeMet(table, objective)) ? UNKNOWN : NO;
         },
         tell: (table) => {

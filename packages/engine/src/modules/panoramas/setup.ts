@@ -1,4 +1,4 @@
-/** What a setup says of it. */
+/** The fields of a setup that belong to this module. */
 import { turnOf } from "../../kernel/furniture";
 import { cardsAt, countAt, type Table } from "../../kernel/table";
 import { placeNumber } from "../../notation/fact";
@@ -9,13 +9,13 @@ import type { Setup } from "../../setup/setup";
 import { fieldsOf, isText, listOf } from "../../setup/value-tests";
 
 export interface SetupFields {
-  /** Panoramas shown and not met yet (`?` for one that nobody names), and those that are met: `["3-4-3"]`. */
+  /** Panoramas shown and not met yet (`?` for one that nobody has named), and those that are met: `["3-4-3"]`. */
   readonly panoramas?: { readonly shown?: readonly string[]; readonly met?: readonly string[] };
 }
 
 const PANORAMA = "panorama:";
 
-/** So many are shown as the options say; those that are not named here lie there unknown, or face down. */
+/** Lays as many Panoramas open as the options say; those that are not named lie there unknown, or face down. */
 function layPanoramas(
   draft: Draft,
   { shown = [], met = [] }: NonNullable<Setup["panoramas"]>,
@@ -30,7 +30,7 @@ function layPanoramas(
   const names = (list: readonly string[]): readonly string[] =>
     list.map((name) => (name === "?" ? name : PANORAMA + name));
   const named = [...names(shown), ...names(met)];
-  // Where all there are were shown, what is not met lies there still, unless a row reads it.
+  // If all Panoramas were shown, one that is not named still lies there, unless a row reads it.
   const rest = all.length === count ? all.filter((name) => !named.includes(name)) : [];
   const lies = rest.filter((name) => !reads(cells, name.slice(PANORAMA.length)));
   const isMet = rest.filter((name) => !lies.includes(name));
@@ -64,7 +64,7 @@ function panoramasOf(table: Table, told: ToldSoFar): Partial<SetupFields> {
       return rulebook.pieceName(piece).slice(PANORAMA.length);
     });
   const shown = numbers("shown");
-  // While they are being turned over, how many are is not as in the ordinary deal.
+  // While they are being turned over, their number differs from that of the ordinary deal.
   const turning =
     turnOf(table)?.stage === "dawn" ? countAt(table, rulebook.place("shown")) - shown.length : 0;
   const unnamed = Array.from({ length: turning }, () => "?");

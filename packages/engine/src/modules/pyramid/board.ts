@@ -10,7 +10,7 @@ const PYRAMID_BOARDS = {
   steps: pyramidOf([11, 9, 7, 5, 3, 1]),
 } as const;
 
-/** The grid of a Pyramid, rows like bricks where nothing else is said. */
+/** The grid of a Pyramid: rows like bricks unless `steps` is set. */
 export function pyramidBoard(steps?: true): Board {
   return steps ? PYRAMID_BOARDS.steps : PYRAMID_BOARDS.bricks;
 }

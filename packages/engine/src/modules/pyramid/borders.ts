@@ -1,4 +1,4 @@
-/** Which cells of a Pyramid hold a border card, where people have laid them in another way (T.pyramid.layout). */
+/** Which cells of a Pyramid hold a border card, where people have laid them in a way of their own (T.pyramid.layout). */
 import { err, ok, type Problem, type Result } from "../../result";
 import type { Board } from "../../sea/board";
 import { borderCells } from "./board";
@@ -16,7 +16,7 @@ export function writeBorders({ rows }: Board, cells: readonly string[]): string 
     .join("/");
 }
 
-/** Reads what stands between the brackets; nothing where it is the layout that everybody has who says nothing. */
+/** Reads the text between the brackets; undefined where it is the default layout. */
 export function readBorders(
   board: Board,
   text: string,

@@ -1,4 +1,4 @@
-/** How a Pyramid stands in an option code: `pyramid steps border(1-3/2) harder easier`. */
+/** How a Pyramid is written in an option code: `pyramid steps border(1-3/2) harder easier`. */
 
 import { misfitting, refuse } from "../../notation/wording";
 import { ok } from "../../result";
@@ -6,7 +6,7 @@ import type { VariantWording } from "../wording";
 import { pyramidBoard } from "./board";
 import { readBorders, writeBorders } from "./borders";
 
-/** What can be chosen of it. */
+/** The options of this module. */
 export interface Fields {
   /** A Start from the Explorer deck costs a card. */
   readonly harder?: true;
@@ -14,7 +14,7 @@ export interface Fields {
   readonly easier?: true;
   /** Rows of 11, 9, 7, 5, 3 and 1 in place of rows like bricks. */
   readonly steps?: true;
-  /** The cells that hold a border card, where people have laid them in another way. */
+  /** The cells that hold a border card, where people have laid them in a way of their own. */
   readonly borders?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Cards of the Explorer deck that come to light, each by a clause of its own; those that come to a hand stay secret. */
+/** Cards of the Explorer deck that everybody sees, each by its own clause; those that go to a hand stay secret. */
 import type { ClauseId } from "../../clauses";
 
 /** The kinds of cards of the Explorer deck that everybody sees. */
@@ -14,7 +14,7 @@ export const REVEALS: { readonly [K in RevealedKind]: ClauseId } = {
 
 const KINDS: readonly RevealedKind[] = ["storm", "monster", "rocks", "start", "blank"];
 
-/** The kind of card that came to light by a fact of the Explorer deck with this clause; undefined for a secret one. */
+/** The kind of card that a fact of the Explorer deck with this clause revealed; undefined for a secret one. */
 export function revealedBy(clause: string): RevealedKind | undefined {
   return KINDS.find((kind) => REVEALS[kind] === clause);
 }

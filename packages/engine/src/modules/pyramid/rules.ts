@@ -37,7 +37,7 @@ import { borderCells, pyramidBoard } from "./board";
 import type { Described } from "./description";
 import { REVEALS } from "./reveals";
 
-/** What makes a Pyramid: its border cells, and how hard it is. */
+/** The terms of a Pyramid: its border cells, and how hard it is. */
 interface PyramidTerms {
   /** Cells that hold a border card. */
   readonly borders: readonly string[];
@@ -57,7 +57,7 @@ const compassBits = kindBits("compass");
 
 const known = new WeakMap<Rulebook, ReadonlyMap<Place, Place>>();
 
-/** The border card of a cell, as a place where a Storm may lie; undefined where the cell has none. */
+/** The place on a cell's border card where a Storm may lie; undefined where the cell has no border card. */
 function borderOf(table: Table, cell: Place): Place | undefined {
   const { rulebook } = table;
   let borders = known.get(rulebook);
@@ -87,7 +87,7 @@ function hasStorm(table: Table, cell: Place): boolean {
   return border !== undefined && countAt(table, border) > 0;
 }
 
-/** The Island that was just placed goes: back to the hand, or to the discards. */
+/** Takes the Island that was just placed away: back to the hand, or to the discards. */
 function takeBack(game: Game, card: Piece, cell: Place, to: Place, clause: ClauseId): void {
   game.emit(card, cell, to, clause);
   if (isStandIn(game.table, card)) forgetName(game, card);
@@ -101,7 +101,7 @@ function reveal(game: Game, { piece, to: cell }: Fact, seat: Seat, { harder }: P
   const hand = ofSeat(hands, seat);
   const discard = ofSeat(discards, seat);
   const extraCard = (clause: ClauseId): void => putToll(game, ofSeat(turn.trays, seat), clause);
-  // Which of them came into the hand is the holder's secret, so the clause must not tell.
+  // Which of these cards came into the hand is the holder's secret, so the clause must not tell.
   switch (isStandIn(table, card) ? "?" : table.rulebook.pieceName(card)) {
     case "?":
     case "compass":
@@ -143,7 +143,7 @@ const revealing = (terms: PyramidTerms): Follow => ({
   },
 });
 
-/** A fifth card, which no hand has, comes unseen from the own pile; where there is none, nothing does. */
+/** A fifth card, which no hand has, comes unseen from the player's own pile; with an empty pile it is not given at all. */
 const fifthCard: Step = {
   name: "waive",
   clause: "T.pyramid.rocks",
@@ -165,7 +165,7 @@ const fifthCard: Step = {
   },
 };
 
-/** Forbids nothing: says beforehand whether a card will be turned up. */
+/** Forbids nothing: tells in advance whether a card will be turned up. */
 const onBorder: Rule = {
   clause: "T.pyramid.draw",
   on: "islands",

@@ -1,4 +1,4 @@
-/** What a setup says of it. */
+/** The fields of a setup that belong to this module. */
 import { layAt } from "../../setup/laying";
 import type { SetupPart } from "../../setup/part";
 import { isCount, isText, listOf } from "../../setup/value-tests";
@@ -6,7 +6,7 @@ import { isCount, isText, listOf } from "../../setup/value-tests";
 export interface SetupFields {
   /** Cards left in the Explorer deck. */
   readonly explorer?: number;
-  /** Explorer cards that were turned up and have done what they do. */
+  /** Explorer cards that were turned up and have taken effect. */
   readonly explored?: readonly string[];
 }
 

@@ -1,9 +1,9 @@
-/** How Sea Monsters stand in an option code: `monsters4`. */
+/** How Sea Monsters are written in an option code: `monsters4`. */
 import type { Wording } from "../../notation/wording";
 
-/** What can be chosen of it. */
+/** The options of this module. */
 export interface Fields {
-  /** How many are shuffled in. */
+  /** How many Sea Monsters are shuffled in. */
   readonly monsters?: number;
 }
 

@@ -51,14 +51,14 @@ function holdsMonster(table: Table, seat: Seat): Answer {
   return monsterCards(table).some((card) => whereIs(table, card) === NOWHERE) ? UNKNOWN : NO;
 }
 
-/** A seat of whom it is open knowledge that it holds a Sea Monster; -1 if there is none. */
+/** A seat that everybody knows to hold a Sea Monster; -1 if there is none. */
 function knownHolder(table: Table): Seat {
   const place = disclosed(table);
   if (countAt(table, place) === 0) return -1;
   return table.rulebook.hands.findIndex((_hand, seat) => whereIs(table, holder(table, seat)) === place);
 }
 
-/** Whether a seat holds a Sea Monster; of a hidden hand its holder says so. */
+/** Whether a seat holds a Sea Monster; the holder of a hidden hand says so. */
 function saysHolding({ table, fate }: Game, seat: Seat): boolean {
   const held = holdsMonster(table, seat);
   if (held !== UNKNOWN) return held === YES;
@@ -66,8 +66,8 @@ function saysHolding({ table, fate }: Game, seat: Seat): boolean {
 }
 
 /**
- * A Finish tried while somebody holds a Sea Monster: all who do are named, and it stays in the hand. The attempt itself
- * is never refused for what others may hold, since only then is anything disclosed.
+ * A Finish tried while somebody holds a Sea Monster: all holders are named, and the Finish stays in the hand. The attempt
+ * itself is never refused because of what others may hold, since only an attempt discloses anything.
  */
 const disclosing: Hindrance = {
   clause: "T.monster.finish",
@@ -104,7 +104,7 @@ const noneHeld: Rule = {
     const known = knownHolder(table);
     if (known >= 0) return { seat: known + 1 };
     if (holdsMonster(table, act.seat) === YES) return { seat: act.seat + 1 };
-    // Trying is allowed, and only then are Monsters disclosed: its player cannot know before that it will win.
+    // Trying is allowed, and only it discloses Monsters: the player cannot know beforehand whether the Finish will win.
     return othersMayHold(table, act.seat) ? { others: true } : {};
   },
 };
@@ -142,7 +142,7 @@ const onACard: Rule = {
   tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
 };
 
-/** Once a seat that was named has played its last one, the Finish may be tried again. */
+/** Once a seat that was named has played its last Sea Monster, the Finish may be tried again. */
 function forgetHolder(game: Game, seat: Seat): void {
   const { table } = game;
   const token = holder(table, seat);

@@ -47,19 +47,19 @@ import {
   stormPlaces,
 } from "./weather";
 
-/** Cards a hand must hold to be discarded as a whole. */
+/** The fewest cards that a hand must hold to be discarded as a whole. */
 const LEAST_HAND = 2;
 
 const gone = spot("gone");
 
 /**
- * Somebody could still lift a Storm, with a Compass or a card that stands in for one, so that the player in turn could act: has not lost
- * yet.
+ * Whether somebody could still lift a Storm, with a Compass or a card that stands in for one, so that the player in turn
+ * could act and has not lost yet.
  */
 function mayHelp(table: Table): Answer {
   const { hands } = table.rulebook;
   const seat = seatAt(table, HELM);
-  // Around the Start it is nobody's turn: there is nobody to be helped.
+  // While a Start is paid for, it is nobody's turn to act: there is nobody to help.
   if (seat < 0 || stormPlaces(table).length === 0) return NO;
   const others = hands.map((_hand, other) => (other === seat ? NO : holdsStandIn(table, other)));
   const held = table.rulebook.standIns.filter((card) => {
@@ -69,7 +69,7 @@ function mayHelp(table: Table): Answer {
   const sure = countAt(table, team(table)) + held;
   const helped = wouldHelp(table, seat, sure);
   if (helped === YES) return YES;
-  // A card of the own hand, spent as a Compass, is missing from it.
+  // A card of the player's own hand, once spent as a Compass, is missing from that hand.
   const own = withoutStandIn(table, seat);
   const alone = own === undefined ? NO : wouldHelp(own, seat, sure + 1);
   if (alone === YES) return YES;
@@ -78,7 +78,7 @@ function mayHelp(table: Table): Answer {
   return helped === NO && alone === NO && hoped === NO ? NO : UNKNOWN;
 }
 
-/** Whether a seat could act once so many of the Storms that keep it from placing are lifted. */
+/** Whether a seat could act once a number of the Storms that keep it from placing are lifted. */
 function wouldHelp(table: Table, seat: Seat, count: number): Answer {
   if (count === 0) return NO;
   let best: Answer = NO;
@@ -94,7 +94,7 @@ function wouldHelp(table: Table, seat: Seat, count: number): Answer {
   return best;
 }
 
-/** The table once a seat has spent a card that stands in; undefined where it is known to hold none. */
+/** The table once a seat has spent a card that stands in; undefined where it is not known to hold one. */
 function withoutStandIn(table: Table, seat: Seat): Table | undefined {
   const spent = heldStandIn(table, seat);
   if (spent === UNSEEN) return undefined;
@@ -125,7 +125,7 @@ function earn(game: Game, clause: ClauseId): void {
   );
 }
 
-/** Whether the row of a cell is full of numbers that follow one another. */
+/** Whether the row of a cell is full and its numbers are consecutive. */
 function isConsecutive(table: Table, cell: Place): boolean {
   const row = rowOf(table, cell);
   if (isRowOpen(table, row)) return false;
@@ -162,7 +162,7 @@ const onAStorm: Rule = {
   tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
 };
 
-/** A card spent as a Compass meanwhile must not be one of the cards that a seat has said it gives, or owes. */
+/** A card must not be spent as a Compass if its seat has said that it gives it, or owes it. */
 const stillPays: Rule = {
   clause: SEA_PAYING.pay,
   on: ["compass"],
@@ -182,7 +182,7 @@ function promised(table: Table, { seat }: Act): number {
   return Math.max(owes(table, seat), atMostOf(table, seat));
 }
 
-/** A hand of at least two cards that may all be discarded. */
+/** Whether a hand has at least two cards, all of which may be discarded. */
 function wholeHand(table: Table, seat: Seat): Answer {
   const held = countAt(table, ofSeat(table.rulebook.hands, seat));
   const { least, most } = discardable(table, seat);

@@ -1,14 +1,14 @@
-/** What a table is like because of it, for the eye. */
+/** What this module adds to the description of a table. */
 import type { Piece, Place, Seat } from "../../kernel/table";
 
-/** A Storm that lies somewhere: before a seat, or beside a row, which counts from 1. */
+/** The Storms at one place: before a seat, or beside a row, counted from 1. */
 export type StormInPlay = {
   readonly place: Place;
   readonly card: Piece;
   readonly storm: "yellow" | "purple" | "orange";
-  /** Just drawn: whoever has a Compass may still stop it. */
+  /** Just drawn: a Compass may still stop it. */
   readonly fresh: boolean;
-  /** Not yet in effect, or not all of it. */
+  /** Not yet in effect, or not yet fully. */
   readonly pending: boolean;
   /** How many lie at this place. */
   readonly count: number;
@@ -18,7 +18,7 @@ export type StormInPlay = {
 export interface Compasses {
   readonly held: number;
   readonly spent: number;
-  /** Seats that have passed over the Storm that was just drawn. */
+  /** Seats that have passed on stopping the Storm that was just drawn. */
   readonly passed: readonly Seat[];
 }
 
@@ -27,5 +27,5 @@ export interface Described {
   readonly compasses: Compasses | null;
 }
 
-/** Without it there is nothing of it. */
+/** The same while this module is not in play. */
 export const NOTHING_OF_IT: Described = { storms: null, compasses: null };

@@ -1,7 +1,7 @@
-/** How Storm & Compass stands in an option code: `storms`. */
+/** How Storm & Compass is written in an option code: `storms`. */
 import type { Wording } from "../../notation/wording";
 
-/** What can be chosen of it. */
+/** The options of this module. */
 export interface Fields {
   readonly storms?: true;
 }

@@ -1,16 +1,16 @@
-/** What a setup says of it. */
+/** The fields of a setup that belong to this module. */
 import { layAt, saidAt, times } from "../../setup/laying";
 import type { SetupPart } from "../../setup/part";
 import { isCount, valuesOf } from "../../setup/value-tests";
 
 export interface SetupFields {
-  /** Storms in play by where they lie: `{ "row:3": 2, "yellow:1": 1, "border:r2c3": 1 }`. */
+  /** Storms in play, by the place where they lie: `{ "row:3": 2, "yellow:1": 1, "border:r2c3": 1 }`. */
   readonly storms?: Readonly<Record<string, number>>;
   /** Compasses the team holds. */
   readonly compasses?: number;
 }
 
-/** Which Storm lies at a place, by what the place is for. */
+/** Which kind of Storm lies at a place, by the name of the place. */
 const STORM_AT: readonly (readonly [RegExp, string])[] = [
   [/^row:/, "storm:purple"],
   [/^(yellow|shedding):/, "storm:yellow"],
@@ -18,7 +18,7 @@ const STORM_AT: readonly (readonly [RegExp, string])[] = [
   [/^border:/, "storm"],
 ];
 
-/** The Storm that lies at a place of this name; undefined where none can. */
+/** The kind of Storm that can lie at a place of this name; undefined where none can. */
 export const stormNameAt = (place: string): string | undefined =>
   STORM_AT.find(([pattern]) => pattern.test(place))?.[1];
 

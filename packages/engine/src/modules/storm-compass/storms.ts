@@ -49,7 +49,7 @@ import {
   yellow,
 } from "./weather";
 
-/** Cards of the own pile that go unseen toward the eight. */
+/** How many cards of a seat's own pile go unseen toward the eight. */
 const UNSEEN_CARDS = 2;
 
 const gone = spot("gone");
@@ -67,7 +67,7 @@ const isDrawn = (table: Table, name: string): boolean => {
   return storm !== UNSEEN && stormKindOf(table, storm) === name;
 };
 
-/** A Storm is never held: it lies open before whoever drew it. */
+/** A Storm is never held: it lies open before the seat that drew it. */
 const drawing: Follow = {
   clause: "T.storm.draw",
   onto: ({ name }) => name.startsWith("hand:"),
@@ -78,7 +78,7 @@ const drawing: Follow = {
   },
 };
 
-/** Before it takes effect everybody may spend a Compass, or pass. */
+/** Before a Storm takes effect, everybody may spend a Compass, or pass. */
 const cancelling: Step = {
   name: CANCELLING,
   clause: "T.storm.cancel",
@@ -108,13 +108,13 @@ const strikes = (name: "yellow" | "purple" | "orange", clause: Step["clause"]): 
   },
 });
 
-/** Cards a seat must discard to come down to three; what is kept cannot go. */
+/** How many cards a seat must discard to come down to three, as far as its cards may be discarded. */
 function toShed(table: Table, seat: Seat): number {
   const held = countAt(table, ofSeat(table.rulebook.hands, seat));
   return Math.max(0, Math.min(held - SMALL_HAND, discardable(table, seat).most));
 }
 
-/** The same where some of the cards that nobody here sees may have to be kept. */
+/** The least that this can be, where cards that nobody here sees may have to be kept. */
 function leastToShed(table: Table, seat: Seat): number {
   return Math.max(0, Math.min(toShed(table, seat), discardable(table, seat).least));
 }
@@ -179,14 +179,14 @@ function leave(table: Table, seat: Seat): Piece {
   return (firstLeave(table)[0] ?? UNSEEN) + seat;
 }
 
-/** How many cards of its pile a seat may give unseen toward the eight, once so many are drawn from it. */
+/** How many cards of its pile a seat may give unseen toward the eight, once so many are drawn from the pile. */
 export function unseenCards(table: Table, seat: Seat, drawing: number): number {
   const where = whereIs(table, leave(table, seat));
   if (where !== granted(table) && (where !== unasked(table) || !hasYellow(table, seat))) return 0;
   return countAt(table, ofSeat(table.rulebook.piles, seat)) - drawing >= UNSEEN_CARDS ? UNSEEN_CARDS : 0;
 }
 
-/** Whoever has a yellow Storm while the eight are given may use the pile, even if the Storm goes meanwhile. */
+/** A seat with a yellow Storm while the eight are given may use its pile, even if the Storm goes meanwhile. */
 const granting: Follow = {
   clause: "T.storm.yellow-start",
   onto: ({ name }) => name === START_BERTH || name.startsWith("settling:") || name.startsWith("yellow:"),
@@ -216,7 +216,7 @@ const blindRules: readonly Rule[] = [
     tell: (table, act) => ({ need: UNSEEN_CARDS, have: unseenCards(table, act.seat, 0) }),
   },
   {
-    // What is owed beyond the hand can only come from the pile: that goes first.
+    // What a seat owes beyond its hand can only come from its pile, so the pile goes first.
     clause: "T.storm.yellow-start",
     on: "settles",
     rank: 40,

@@ -1,4 +1,4 @@
-/** Storms and Compasses as things on the table: what the chapters that make them and that remove them share. */
+/** Storms and Compasses as pieces on the table, shared by the chapters that make them and that remove them. */
 import type { ClauseId } from "../../clauses";
 import type { Game, PieceSpec, PlaceSpec } from "../../kernel/chapter";
 import { kind, spot, spots } from "../../kernel/furniture";
@@ -33,11 +33,11 @@ export const stormCards: Readonly<Record<StormKind, (table: Table) => readonly P
 };
 export const compassCards = kind("compass");
 
-/** The Storms are numbered one after another, the orange ones first. */
+/** The Storms are numbered consecutively, the orange ones first. */
 const STORMS = EACH * STORM_KINDS.length;
 const firstStorm = (table: Table): Piece => stormCards.orange(table)[0] ?? UNSEEN;
 
-/** Places of each seat: a Storm just drawn, a yellow one that still sheds cards, one that lies there. */
+/** Places of each seat: for a Storm just drawn, for a yellow one that still sheds cards, and for one in effect. */
 export const drawn = spots("drawn");
 export const shedding = spots("shedding");
 export const yellow = spots("yellow");
@@ -101,7 +101,7 @@ export function stormAt(table: Table, place: Place): Piece {
   return UNSEEN;
 }
 
-/** What kind a Storm is; a card that is none is a defect of whoever asks. */
+/** The kind of a Storm. Throws for any other card, which is a defect of the caller. */
 export function stormKindOf(table: Table, storm: Piece): StormKind {
   const kind = STORM_KINDS.find((name) => stormCards[name](table).includes(storm));
   if (kind === undefined) throw new Error(`${table.rulebook.pieceName(storm)} is no Storm.`);
@@ -113,14 +113,14 @@ export function isStorm(table: Table, card: Piece): boolean {
   return card >= first && card < first + STORMS;
 }
 
-/** The seat before which a Storm lies that was drawn and has not taken effect; -1 if there is none. */
+/** The seat before which lies a Storm that was drawn and has not taken effect; -1 if there is none. */
 export function drawnSeat(table: Table): Seat {
   const first = drawn(table, 0);
   for (let seat = 0; seat < table.rulebook.seats; seat++) if (countAt(table, first + seat) > 0) return seat;
   return -1;
 }
 
-/** Places where a Storm lies in play or just drawn, lowest first. */
+/** Places where a Storm lies, in play or just drawn, by ascending number. */
 export function stormPlaces(table: Table): readonly Place[] {
   const found: Place[] = [];
   const first = firstStorm(table);
@@ -136,7 +136,7 @@ export function stormPlaces(table: Table): readonly Place[] {
 }
 
 export function isStormPlace(table: Table, place: Place): boolean {
-  // Those of the seats are numbered one after another, by name.
+  // The places of the seats are numbered consecutively, by name.
   const beforeSeat = place >= drawn(table, 0) && place <= yellow(table, table.rulebook.seats - 1);
   return beforeSeat || rowBeside(table, place) >= 0;
 }
@@ -146,7 +146,7 @@ function isOfSeat(table: Table, place: Place, placeOf: (table: Table, seat: Seat
   return seat >= 0 && seat < table.rulebook.seats;
 }
 
-/** Every Storm that lies somewhere, in play or just drawn. */
+/** The Storms at every place where any lie, in play or just drawn. */
 export function stormsOf(table: Table): readonly StormInPlay[] {
   return stormPlaces(table).map((place) => {
     const card = stormAt(table, place);
@@ -173,7 +173,7 @@ export function compassesOf(table: Table): Compasses {
   };
 }
 
-/** Whether somebody might spend a Compass: the team has one, or a card that stands in for one is not known to be out of all hands. */
+/** Whether somebody might spend a Compass: the team has one, or a card that stands in for one may be in a hand. */
 export function mayBeCancelled(table: Table): boolean {
   if (countAt(table, team(table)) > 0) return true;
   const anyCard = table.rulebook.hands.some((hand) => countAt(table, hand) > 0);
@@ -198,7 +198,7 @@ export function pass(game: Game, seat: Seat): void {
   game.emit((firstPass(table)[0] ?? UNSEEN) + seat, waiting(table), passed(table), "T.storm.cancel");
 }
 
-/** Takes a Storm from where it lies; once one just drawn is dealt with, nobody has passed any longer. */
+/** Takes a Storm from where it lies. Once no Storm just drawn is left, the passes of all seats are cleared. */
 export function moveStorm(game: Game, storm: Piece, to: Place, clause: ClauseId): void {
   const { table } = game;
   game.emit(storm, whereIs(table, storm), to, clause);

@@ -60,7 +60,7 @@ export interface WildTerms {
   readonly start: boolean;
 }
 
-/** The cards, and the tokens that keep what each of them stands for. */
+/** The Wild cards, and the tokens that record what each of them stands for. */
 export const wild = ({
   count,
   starts,

@@ -1,9 +1,9 @@
-/** How Wild cards stand in an option code: `wild2`. */
+/** How Wild cards are written in an option code: `wild2`. */
 import type { Wording } from "../../notation/wording";
 
-/** What can be chosen of it. */
+/** The options of this module. */
 export interface Fields {
-  /** How many are shuffled in. */
+  /** How many Wild cards are shuffled in. */
   readonly wild?: number;
 }
 
@@ -11,7 +11,7 @@ export const words: Wording<Fields> = {
   chooses: ["wild"],
   plain: {},
   numbered: {
-    // None at all is what everybody has who says nothing.
+    // No Wild cards is the default, which `wild0` may also say.
     wild: {
       field: "wild",
       least: 0,

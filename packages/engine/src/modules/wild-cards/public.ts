@@ -1,2 +1,2 @@
-/** What the engine offers of it beside what every module has. */
+/** What the engine exports of this module beyond the parts that every module has. */
 export type { Fields as WildOptions } from "./options";
