@@ -1,4 +1,4 @@
-/** ASC 4a "Bridge cards": a Bridge extends a row for nothing, never at its ends, and must be covered in the end. */
+/** ASC 4a "Bridge cards": a Bridge extends a row for free, never at its ends, and must be covered in the end. */
 import type { Description } from "../description";
 import { type Chapter, NO, YES } from "../kernel/chapter";
 import { kindBits } from "../kernel/furniture";

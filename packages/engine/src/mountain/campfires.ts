@@ -1,6 +1,6 @@
 /**
- * ASC 4a "Campfire cards": a Campfire replaces an Ascent card of its colour, which at once moves at least one row up by
- * all rules of placement, its price included.
+ * ASC 4a "Campfire cards": a Campfire replaces an Ascent card of its colour, which at once moves up by at least one row
+ * under all rules of placement, its price included.
  */
 
 import type { Description } from "../description";
@@ -27,7 +27,7 @@ import { costOf, type Placed, placementCost, valueAt } from "./pricing";
 import { FIRST_PLACE, LAST_PLACE, slopeRowOf, TOP_ROW } from "./slope";
 import { actionDone, PAYING } from "./turn";
 
-/** A replaced card on its way lies at the place of the row it comes from. */
+/** While a replaced card is on its way, it lies at the `lifted` place of the row that it comes from. */
 const firstLifted = spot("lifted:1");
 const campfireCards = COLOURS.map((letter, index) => ({
   colour: index + 1,
@@ -46,14 +46,14 @@ const LIFTED: readonly PlaceSpec[] = Array.from({ length: TOP_ROW }, (_, index) 
   };
 });
 
-/** The row that the card on its way comes from; 0 if none is. */
+/** The row that the card on its way comes from; 0 if no card is on its way. */
 function liftedRow(table: Table): number {
   const first = firstLifted(table);
   for (let row = 1; row <= TOP_ROW; row++) if (topOf(table, first + row - 1) !== UNSEEN) return row;
   return 0;
 }
 
-/** The card that a Campfire has taken up and that is on its way; UNSEEN where there is none. */
+/** The card that a Campfire has taken up and that is on its way; UNSEEN if there is none. */
 export function liftedCard(table: Table): Piece {
   const row = liftedRow(table);
   return row === 0 ? UNSEEN : topOf(table, firstLifted(table) + row - 1);
@@ -61,7 +61,7 @@ export function liftedCard(table: Table): Piece {
 
 const lifted: Placed = liftedCard;
 
-/** What each Campfire on the slope counts for. */
+/** The number that each Campfire on the slope counts as. */
 function borrowedOf(table: Table): ReadonlyMap<Place, number> {
   const fires = table.rulebook.cells.filter((place) => isCampfire(topOf(table, place)));
   return new Map(fires.map((place) => [place, valueAt(table, place)]));
@@ -73,7 +73,7 @@ function ascentAt(table: Table, place: Place): Piece {
   return isAscent(card) ? card : UNSEEN;
 }
 
-/** Whether a replaced card has a place to go to that can be paid for once the Campfire is played. */
+/** Whether a replaced card has a place to go to that can still be paid for once the Campfire is played. */
 function canGoHigher(table: Table, card: Piece, from: Place, left: number): Answer {
   let best: Answer = NO;
   for (const place of openPlaces(table, slopeRowOf(from) + 1, highestRowFor(card))) {
@@ -84,7 +84,7 @@ function canGoHigher(table: Table, card: Piece, from: Place, left: number): Answ
   return best;
 }
 
-/** What the cheapest move up would cost where a place is open but for its price; nothing where none is. */
+/** The price of the cheapest move up that only its price may forbid; undefined where no place is open. */
 function leastToMove(table: Table, card: Piece, from: Place): number | undefined {
   const prices = openPlaces(table, slopeRowOf(from) + 1)
     .filter((place) => mayStand(table, card, place, Number.POSITIVE_INFINITY) !== NO)

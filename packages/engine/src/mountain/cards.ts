@@ -1,13 +1,13 @@
 /**
  * The cards of the box, and what is printed on them. Cards are numbered in this order: Ascent cards 1 to 12 in green,
- * blue and red, two copies of each; the Campfires; the Bridges; the Summits. Every option set keeps these numbers.
+ * blue and red, two copies of each; Campfires; Bridges; Summits. Every option set keeps these numbers.
  */
 import type { PieceSpec } from "../kernel/chapter";
 import { at, MOST_PIECES, type Piece } from "../kernel/table";
 import { COLOURS, type Colour } from "../notation/names";
 import { TOP_ROW } from "./slope";
 
-/** Colours are 1, 2 and 3 on the cards; 0 for a card without. */
+/** Colours are numbered 1, 2 and 3; 0 is a card without a colour. */
 export const GREEN = 1;
 
 /** The highest number on an Ascent card. */
@@ -44,7 +44,7 @@ export const leastNumberIn = (row: number): number => row;
 /** The highest row that takes a card of the slope. */
 export const highestRowFor = (card: Piece): number => Math.min(numberOn(card), TOP_ROW);
 
-/** The letter of its colour in the notation, as evidence; nothing of a card without one. */
+/** The letter of a card's colour in the notation, as evidence; empty for a card without one. */
 export function inColour(piece: Piece): { readonly colour?: Colour } {
   const colour = COLOURS[colourOf(piece) - 1];
   return colour === undefined ? {} : { colour };
@@ -62,14 +62,14 @@ export function isBridge(piece: Piece): boolean {
   return piece > LAST_CAMPFIRE && piece <= LAST_BRIDGE;
 }
 
-/** Cards in the box, and those with a 1, which a solo player takes out. */
+/** How many cards are in the box, and how many of them are the 1s, which a solo player takes out. */
 export const BOX_SIZE = LAST_BRIDGE + SUMMITS;
 export const ONES = COLOURS.length * COPIES;
 
 /** Where the cards wait before the deal. */
 export const BOX = "box";
 
-/** The box. */
+/** All cards of the box. */
 export function boxCards(): PieceSpec[] {
   const ascents = COLOURS.flatMap((letter, colour) =>
     Array.from({ length: HIGHEST_ASCENT * COPIES }, (_, index): PieceSpec => {

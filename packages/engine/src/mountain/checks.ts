@@ -1,4 +1,4 @@
-/** What no position of a climb may break, and what the rules would have refused of one that lies there all the same. */
+/** What no position of a climb may break, and what lies in one although the rules would have refused it. */
 import type { ClauseId } from "../clauses";
 import type { Evidence } from "../kernel/chapter";
 import { ACTED, seatAt } from "../kernel/furniture";
@@ -9,7 +9,7 @@ import { colourOf, inColour, isAscent, isBridge, leastNumberIn, numberOn } from 
 import { SUMMIT_BERTH, summitLies, unfinished } from "./lying";
 import { FIRST_PLACE, isEndOfRow, LAST_PLACE, ledge, slopeRowOf, TOP_ROW } from "./slope";
 
-/** One Ascent card at most is on its way up, from a row below the top, and only once somebody has acted. */
+/** At most one Ascent card is on its way up, from a row below the top, and only once somebody has acted. */
 export function checkSlope(table: Table): readonly Problem[] {
   const { rulebook } = table;
   const lifted = Array.from({ length: TOP_ROW }, (_, index) => rulebook.place(`lifted:${index + 1}`));
@@ -28,7 +28,7 @@ const no = (clause: ClauseId, evidence: Evidence, place: Place, beside: Place = 
   return { clause, holds: "no", with: evidence, place, beside };
 };
 
-/** A Summit too early, holes and cards without support, colours side by side, numbers too low for their row, Bridges at an end. */
+/** A Summit too early, holes, unsupported cards, colours side by side, numbers too low for their row, Bridges at an end. */
 export function mountainSlips(table: Table): readonly SlippedCard[] {
   const found: SlippedCard[] = [];
   const left = unfinished(table);

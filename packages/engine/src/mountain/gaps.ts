@@ -17,15 +17,15 @@ import { bridgeLies } from "./lying";
 import { FIRST_PLACE, firstOfRow, LAST_PLACE, ledge, slopeRowOf, TOP_ROW } from "./slope";
 
 /**
- * Numbers and colours are enough: whatever can be filled by them can be filled from the bottom up, so that support
- * never closes anything. Colours and prices only count at a Bridge, whose neighbours lie already; everywhere else
+ * Numbers and colours are enough: whatever they allow to be filled can be filled from the bottom up, so that support
+ * never closes anything. Colours and prices only count at a Bridge, whose neighbours already lie there; everywhere else
  * another order or another Bridge may help.
  */
 export function closedMountain(table: Table): readonly Closure[] {
   return [...closedRows(table), ...closedBridges(table)];
 }
 
-/** The rows from which upwards too few high cards are left, by their number alone (A.place.number). */
+/** The rows for which, with all rows above, too few high cards are left, by number alone (A.place.number). */
 function closedRows(table: Table): readonly Closure[] {
   const { rulebook } = table;
   const coming = rulebook.pieces.flatMap((spec, card) =>
@@ -46,7 +46,7 @@ function closedRows(table: Table): readonly Closure[] {
   });
 }
 
-/** Bridges between cards that no other fits between: beside its colour, or too dear for any hand on one of two sides. */
+/** Bridges that no card could cover: every card has the colour of a neighbour, or is too dear for any hand on one side. */
 function closedBridges(table: Table): readonly Closure[] {
   const campfires = table.rulebook.pieces.flatMap((_spec, card) =>
     isCampfire(card) && mayCome(table, card) ? [colourOf(card)] : [],
@@ -75,7 +75,7 @@ function mayClimb(table: Table, card: Piece, place: Place, campfires: readonly n
   return false;
 }
 
-/** Whether a card may cover a Bridge between neighbours that stay; a Campfire to come keeps colours, not numbers. */
+/** Whether a card may cover a Bridge between neighbours that stay, unless a Campfire to come changes their numbers. */
 function mayCover(
   table: Table,
   card: Piece,
@@ -93,7 +93,7 @@ function mayCover(
   });
 }
 
-/** What the fullest hand could ever pay: all but the card played, or all of it once the action is done. */
+/** The most that any hand could ever pay: all but the card played, or the whole hand once the action is done. */
 function mostToPay(table: Table): number {
   const acted = seatAt(table, ACTED);
   return (

@@ -1,8 +1,8 @@
 /**
- * Spare cards of a climb: cards to come less places to fill, Bridges to cover and the Summit. A Campfire fills one place
- * more, as any card does. `least` is the proven minimum a crew must have spent: of two Ascent cards side by side the
- * later one cost their difference, unless it covered a Bridge and the greater difference was on its other side. `toPay` is
- * what is owed at this moment: equal numbers side by side cost nothing, so no place yet to fill has a price for certain.
+ * Spare cards of a climb: cards to come less places to fill, Bridges to cover and the Summit. A Campfire fills one place,
+ * as any card does. `least` is the proven minimum that a crew must have spent: of two Ascent cards side by side the later
+ * one cost their difference, unless it covered a Bridge and the greater difference was on its other side. `toPay` is what
+ * is owed at this moment: equal numbers side by side cost nothing, so no open place is certain to have a price.
  */
 
 import { owes } from "../kernel/furniture";
@@ -56,7 +56,7 @@ function leastSpent(table: Table, owed: number): number {
     paid += toLeft;
     saved.push(Math.min(toLeft, difference(table, place, right)));
   }
-  // Each card that covered a Bridge paid one of its two differences only: the greater.
+  // Each card that covered a Bridge paid only the greater of its two differences.
   const covered = countAt(table, table.rulebook.place("covered"));
   const kept = saved.sort((a, b) => b - a).slice(0, covered);
   return Math.max(0, kept.reduce((sum, difference) => sum - difference, paid) - owed);
@@ -66,7 +66,7 @@ function owedByAll(table: Table): number {
   return table.rulebook.hands.reduce((sum, _hand, seat) => sum + owes(table, seat), 0);
 }
 
-/** The difference of two Ascent cards side by side; 0 where one of them is none. */
+/** The difference of two Ascent cards side by side; 0 unless both are Ascent cards. */
 function difference(table: Table, left: number, right: number): number {
   const [a, b] = [left, right].map((place) => (place === NOWHERE ? 0 : numberOn(topOf(table, place))));
   return a && b ? Math.abs(a - b) : 0;

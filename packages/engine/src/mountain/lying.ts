@@ -1,4 +1,4 @@
-/** What lies on a mountain: all that a page without its rules asks of one. */
+/** What lies on a mountain: all that a page without the mountain's rules asks of one. */
 import { kind, spot } from "../kernel/furniture";
 import { openCells, type Place, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
 import { isBridge } from "./cards";
@@ -15,7 +15,7 @@ export function bridgeLies(table: Table, place: Place): boolean {
   return slopeRowOf(place) > 0 && isBridge(topOf(table, place));
 }
 
-/** How many places of the slope hold no card, and how many a Bridge. */
+/** How many places of the slope hold no card, and how many hold a Bridge. */
 export function unfinished(table: Table): { readonly open: number; readonly bridges: number } {
   let bridges = 0;
   for (const bridge of bridgeCards(table)) if (slopeRowOf(whereIs(table, bridge)) > 0) bridges++;

@@ -1,4 +1,4 @@
-/** The choices of a climb, and the readable code that stands for them: `mountain p2 green panoramas3 goats`. */
+/** The options of a climb, and the readable code for them: `mountain p2 green panoramas3 goats`. */
 
 import { ASCENT_DEFAULTS, type AscentFields } from "../modules/fields";
 import { ASCENT_WORDS } from "../modules/options";
@@ -60,7 +60,7 @@ const crew: Wording<MountainOptions> = {
   ],
 };
 
-/** In the order of their words. */
+/** In the order in which their words are written. */
 const wordings = (): readonly Wording<MountainOptions>[] => [crew, ...Object.values(ASCENT_WORDS)];
 
 /** Every word of a code of the climb. */

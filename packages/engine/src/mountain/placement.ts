@@ -1,6 +1,6 @@
 /**
  * ASC 4a: the rules of placement, shared by everything that is put on the slope: cards played, Bridges, and cards that
- * a Campfire moves. A card goes on the next free place of a row, on two cards, or covers a Bridge.
+ * a Campfire moves. A card goes on the next free place of a row if it rests on two cards, or covers a Bridge.
  */
 
 import {
@@ -37,10 +37,10 @@ import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, slopeRowOf, TOP_
 
 const covered = spot("covered");
 
-/** The number of the lowest bit that is set. */
+/** The index of the lowest bit that is set. */
 export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** Which places of a row are free, the leftmost in the lowest bit; none in a row that is none. */
+/** Which places of a row are free, the leftmost in the lowest bit; none where there is no such row. */
 function freeInRow(table: Table, row: number): number {
   return row === 0 ? 0 : openRun(table, firstOfRow(row), lastOfRow(row));
 }
@@ -50,19 +50,19 @@ function nextOfRow(table: Table, row: number): Place {
   return row === 0 ? NOWHERE : firstOpen(table, firstOfRow(row), lastOfRow(row));
 }
 
-/** Whether both cards below a place are there; row 1 stands on the ground. */
+/** Whether both cards below a place are there; row 1 rests on the ground. */
 export function isSupported(table: Table, place: Place): boolean {
   const [left, right] = ledge(place).under;
   return left === NOWHERE || (isFilled(table, left) && isFilled(table, right));
 }
 
-/** The next free place of each row that stands on two cards or on the ground. */
+/** The next free place of each row, if it rests on two cards or on the ground. */
 export function nextPlaces(table: Table): ReadonlySet<Place> {
   const next = table.rulebook.rows.map((_row, index) => nextOfRow(table, index + 1));
   return new Set(next.filter((place) => place !== NOWHERE && isSupported(table, place)));
 }
 
-/** Whether a Bridge lies on a place, where a card of unknown face may be one: not at the ends of a row, nor once all Bridges are seen. */
+/** Whether a Bridge lies on a place; a card of unknown face may be one, unless it ends a row or all Bridges are seen. */
 export function mayBeBridge(table: Table, place: Place): Answer {
   if (bridgeLies(table, place)) return YES;
   const { left, right } = ledge(place);
@@ -86,7 +86,7 @@ export function bearersInRow(table: Table, row: number): number {
   return all & ~freeInRow(table, row) & ~bridgesInRow(table, row);
 }
 
-/** Which places of a row hold a Bridge, or may, the leftmost in the lowest bit. */
+/** Which places of a row hold or may hold a Bridge, the leftmost in the lowest bit. */
 function coverableInRow(table: Table, row: number): number {
   const first = firstOfRow(row);
   const last = lastOfRow(row);
@@ -97,7 +97,7 @@ function coverableInRow(table: Table, row: number): number {
   return bits;
 }
 
-/** The rows where a Bridge lies, or may: a bit for each. */
+/** The rows where a Bridge lies or may lie: a bit for each. */
 function rowsWithBridges(table: Table): number {
   if (unknownFaces(table) > 0) return -1;
   let rows = 0;
@@ -105,7 +105,7 @@ function rowsWithBridges(table: Table): number {
   return rows;
 }
 
-/** Where an Ascent card could go by place and support alone, from one row to another. */
+/** Where an Ascent card could go as far as place and support are concerned, from one row to another. */
 export function openPlaces(table: Table, fromRow = 1, toRow: number = TOP_ROW): Place[] {
   const open: Place[] = [];
   const bridged = rowsWithBridges(table);
@@ -113,7 +113,7 @@ export function openPlaces(table: Table, fromRow = 1, toRow: number = TOP_ROW): 
   for (let row = fromRow; row <= toRow; row++) {
     const free = freeInRow(table, row);
     const places = (free & -free) | (((bridged >> row) & 1) === 1 ? coverableInRow(table, row) : 0);
-    // Each place stands on two of the row below.
+    // Each place rests on two places of the row below.
     for (let bits = places & ~(below | (below >> 1)); bits !== 0; bits &= bits - 1)
       open.push(firstOfRow(row) + lowest(bits));
     below = free;
@@ -136,7 +136,7 @@ function unsureBeside(table: Table, card: Piece, place: Place): Place {
   return colourOf(card) === 0 ? NOWHERE : unknownBeside(table, left, right);
 }
 
-/** Whether a card may stand on an open place: its colour, its number, and no more to pay than there is. */
+/** Whether a card may go on an open place: by its colour, its number, and a price of at most `most`. */
 export function mayStand(table: Table, card: Piece, place: Place, most: number): Answer {
   const stands =
     numberOn(card) >= leastNumberIn(slopeRowOf(place)) &&
@@ -151,10 +151,10 @@ export function mayStand(table: Table, card: Piece, place: Place, most: number):
   return sure ? YES : UNKNOWN;
 }
 
-/** What is laid on a Bridge takes its place; the Bridge is out of the game. */
+/** A card laid on a Bridge takes its place; the Bridge is out of the game. */
 export function uncover(game: Game, place: Place): void {
   const { table } = game;
-  // What is covered can have been nothing else.
+  // A covered card of unknown face can only have been a Bridge.
   const bridge = isUnknownFace(table, place)
     ? bridgeCards(table).find((card) => whereIs(table, card) === NOWHERE)
     : bridgeLies(table, place)
@@ -163,16 +163,16 @@ export function uncover(game: Game, place: Place): void {
   if (bridge !== undefined) game.emit(bridge, place, covered(table), "A.bridge.cover");
 }
 
-/** Rows and support hold for Bridges too; only an Ascent card covers. */
+/** The rules of rows and support, which Bridges keep too; only an Ascent card covers. */
 export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
-  /** Whether what an act puts down can cover; a hidden card may be of any kind. */
+  /** Whether the card that an act puts down can cover a Bridge; a hidden card may be of any kind. */
   const covers = (table: Table, act: Act): Answer => {
     if (act.type === "bridge") return NO;
     const card = placed(table, act);
     if (card === UNSEEN) return act.type === "lay" ? UNKNOWN : YES;
     return isAscent(card) ? YES : NO;
   };
-  /** Whether a place that is filled is a Bridge that the act covers. */
+  /** Whether the card on a filled place is a Bridge that the act covers. */
   const onBridge = (table: Table, act: Act): Answer => {
     const bridge = mayBeBridge(table, act.to);
     const covering = covers(table, act);
@@ -245,7 +245,7 @@ export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
   ];
 }
 
-/** The place of an act and what lies there. */
+/** Evidence: the place of an act and what lies there. */
 function told(table: Table, act: Act): Evidence {
   const { rulebook } = table;
   const lies = act.to >= FIRST_PLACE && act.to <= LAST_PLACE && isFilled(table, act.to);
@@ -253,12 +253,12 @@ function told(table: Table, act: Act): Evidence {
   return { at: rulebook.placeName(act.to), ...card, ...unsure(table, act) };
 }
 
-/** The place of an act where a card of unknown face may be a Bridge. */
+/** Evidence: the place of an act, if the card of unknown face there may be a Bridge. */
 function unsure(table: Table, { to }: Act): Evidence {
   return ofUnknown(table, mayBeBridge(table, to) === UNKNOWN ? to : NOWHERE);
 }
 
-/** What holds for Ascent cards besides: colour beside colour, and the number of the row. */
+/** The rules that only Ascent cards keep: no colour beside itself, and a number high enough for the row. */
 export function ascentRules(on: readonly ActType[], placed: Placed): Rule[] {
   const hidden = (act: Act, card: Piece): boolean => card === UNSEEN && act.type === "lay";
   return [

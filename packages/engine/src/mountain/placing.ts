@@ -1,4 +1,4 @@
-/** ASC 4a: playing an Ascent card: in a row, on two cards, beside another colour, at the difference. */
+/** ASC 4a: playing an Ascent card: in a row, on two cards, beside other colours, at the price of the difference. */
 import type { Description } from "../description";
 import type { Chapter } from "../kernel/chapter";
 import { priceOf } from "../kernel/judge";
@@ -34,7 +34,7 @@ export const placing: Chapter<"acts" | "rules" | "levies" | "describes", Pick<De
           for (let bits = regionWord(table, region, word); bits !== 0; bits &= bits - 1) {
             const card = word * 32 + 31 - Math.clz32(bits & -bits);
             if (!isAscent(card)) return;
-            // Copies are alike: the lower of two in hand stands for both.
+            // Copies are alike: if a hand holds two, only the lower one is offered.
             const lower = rulebook.copiesOf[card]?.[0] ?? card;
             if (lower !== card && whereIs(table, lower) === hand) continue;
             // Higher rows take higher numbers only.

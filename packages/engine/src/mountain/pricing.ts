@@ -1,5 +1,5 @@
 /**
- * ASC 4a.5: what an Ascent card costs beside others, a Campfire's borrowed number included. Shared by cards played and
+ * ASC 4a.5: what an Ascent card costs beside others, with a Campfire's borrowed number. Shared by cards played and
  * cards that a Campfire moves.
  */
 
@@ -21,8 +21,8 @@ import { ledge } from "./slope";
 export type Placed = (table: Table, act: Act) => Piece;
 
 /**
- * What a place counts for its neighbours (A.campfire.value): an Ascent card its number, a Campfire the nearest Ascent
- * card to its left, looking past Campfires and Bridges; 0 where there is nothing to differ from.
+ * The number that a place counts as for its neighbours (A.campfire.value): an Ascent card counts as its own, a Campfire
+ * as that of the nearest Ascent card to its left, looking past Campfires and Bridges; 0 if there is nothing to differ from.
  */
 export function valueAt(table: Table, place: Place): number {
   if (place === NOWHERE) return 0;
@@ -35,32 +35,32 @@ export function valueAt(table: Table, place: Place): number {
   return 0;
 }
 
-/** The difference to what lies beside; the greater one where there are two. */
+/** The difference from the card beside it; the greater one where there are two. */
 export function costOf(table: Table, card: Piece, place: Place): number {
   const number = numberOn(card);
   const { left, right } = ledge(place);
   return number === 0 ? 0 : dearerDifference(number, valueAt(table, left), valueAt(table, right));
 }
 
-/** The greater difference of a number to what each side counts; nothing to a side that counts 0. */
+/** The greater of a number's differences from both sides; a side that counts as 0 adds nothing. */
 export function dearerDifference(number: number, left: number, right: number): number {
   const toLeft = left === 0 ? 0 : Math.abs(number - left);
   const toRight = right === 0 ? 0 : Math.abs(number - right);
   return Math.max(toLeft, toRight);
 }
 
-/** All of a place that says which Ascent cards may lie there, and for what. */
+/** Everything about a place that decides which Ascent cards may lie there, and at what price. */
 export interface Sides {
   /** From 1; 0 off the slope. */
   readonly row: number;
-  /** What lies on each side counts (A.campfire.value); 0 where there is nothing to differ from. */
+  /** The number that each side counts as (A.campfire.value); 0 where there is nothing to differ from. */
   readonly left: number;
   readonly right: number;
   /** The colours on both sides, as bits by their number. */
   readonly colours: number;
 }
 
-/** What lies on both sides of a place, for whoever thinks of many cards for it. */
+/** What lies on both sides of a place, for callers that consider many cards for it. */
 export function sidesOf(table: Table, place: Place): Sides {
   const { row, left, right } = ledge(place);
   return {
@@ -71,13 +71,13 @@ export function sidesOf(table: Table, place: Place): Sides {
   };
 }
 
-/** The colour of a card on a place, as a bit; none of a Bridge, and where nothing lies. */
+/** The colour of the card on a place, as a bit; no bit for a Bridge or an empty place. */
 function colourBit(table: Table, place: Place): number {
   const colour = place === NOWHERE ? 0 : colourOf(topOf(table, place));
   return colour === 0 ? 0 : 1 << colour;
 }
 
-/** What an Ascent card of a number and a colour costs between two sides; -1 where it may not lie there (A.place.number, A.place.colour). */
+/** The price of an Ascent card between two sides; -1 where it may not lie there (A.place.number, A.place.colour). */
 export function costBetween(sides: Sides, number: number, colour: number): number {
   if (number < leastNumberIn(sides.row) || ((sides.colours >> colour) & 1) === 1) return -1;
   return dearerDifference(number, sides.left, sides.right);
@@ -89,7 +89,7 @@ export function unknownBeside(table: Table, left: Place, right: Place): Place {
   return [left, right].find((side) => isUnknownFace(table, side)) ?? NOWHERE;
 }
 
-/** Where the number that a neighbour counts for is not known here: its own face, or the one its Campfire looks for. */
+/** The card whose unknown face hides what a neighbour counts as: the neighbour, or the one its Campfire looks for. */
 function unsureValue(table: Table, place: Place): Place {
   if (unknownFaces(table) === 0 || place === NOWHERE) return NOWHERE;
   if (isUnknownFace(table, place)) return place;
@@ -101,7 +101,7 @@ function unsureValue(table: Table, place: Place): Place {
   return NOWHERE;
 }
 
-/** The most it can cost: more than `costOf` beside a card of unknown face, which is at least as high as its row. */
+/** The most a card can cost: more than `costOf` beside a card of unknown face, which is at least as high as its row. */
 export function mostCostOf(table: Table, card: Piece, place: Place): number {
   const number = numberOn(card);
   const { left, right, row } = ledge(place);

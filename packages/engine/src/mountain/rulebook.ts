@@ -1,4 +1,4 @@
-/** The only place where an option of the climb meets a chapter. */
+/** The only place where options of the climb choose chapters. */
 import { compose, type Rulebook } from "../kernel/rulebook";
 import type { AscentRules, GameChapter } from "../modules/module";
 import { modulesIn } from "../options";
@@ -14,8 +14,8 @@ import { summit } from "./summit";
 import { turn } from "./turn";
 
 /**
- * The chapters in force; their order means nothing.
- * @param modules the rules of modules, at least of those that are in play
+ * The chapters in force, in no particular order.
+ * @param modules the rules of at least those modules that are in play
  */
 export function mountainChapters(
   options: MountainOptions,
@@ -55,7 +55,7 @@ export function mountainRulebook(
   });
 }
 
-/** The rulebook of a mountain that is played without modules, of which it has none. */
+/** The rulebook of a mountain without modules. Throws if the options choose any, since none are loaded here. */
 export function mountainAlone(options: MountainOptions): Rulebook {
   if (modulesIn(options).length > 0) throw new Error(`${writeMountain(options)} is played with modules.`);
   return mountainRulebook(options, []);

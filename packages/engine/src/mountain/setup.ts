@@ -1,4 +1,4 @@
-/** ASC 3: the first player, the Bridges to begin with, dealing the piles, opening hands. */
+/** ASC 3: the first player, the Bridges dealt first, the piles and the opening hands. */
 import type { ClauseId } from "../clauses";
 import type { Chapter, Game, Step } from "../kernel/chapter";
 import { drawUp } from "../kernel/drawing";
@@ -24,7 +24,7 @@ const bridges = kind("bridge");
 
 /** What differs between a crew and a solo player. */
 export interface Basics extends Omit<FurnitureTerms, "settles"> {
-  /** The clause that says who begins. */
+  /** The clause that decides which seat begins. */
   readonly first: ClauseId;
 }
 
@@ -63,7 +63,7 @@ const dealing: Step = {
   },
 };
 
-/** The first player has one of the larger piles; who else has falls at random. */
+/** The first player has one of the larger piles; which others do is random. */
 function pileHeights({ table, fate }: Game, cards: number): readonly number[] {
   const { seats } = table.rulebook;
   const [first = 0, ...others] = seatsFrom(table, seatAt(table, DAWN));

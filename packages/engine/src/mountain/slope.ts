@@ -1,6 +1,6 @@
 /**
  * The mountain as data: rows of nine places down to two, centred like bricks. Place `r2p3` is the second row from the
- * bottom, third from the left; it stands on `r1p3` and `r1p4`. Places are numbered row by row from 1.
+ * bottom, third from the left; it rests on `r1p3` and `r1p4`. Places are numbered row by row from 1.
  */
 import type { PlaceSpec } from "../kernel/chapter";
 import { NOWHERE, type Place } from "../kernel/table";
@@ -31,13 +31,13 @@ export interface Ledge {
   readonly row: number;
   readonly left: Place;
   readonly right: Place;
-  /** The two places it stands on; NOWHERE in row 1. */
+  /** The two places it rests on; NOWHERE in row 1. */
   readonly under: readonly [Place, Place];
-  /** The places that stand on it. */
+  /** The places that rest on it. */
   readonly over: readonly Place[];
 }
 
-/** By row, which there is none of below 1 and above the top: its first place, and its last. */
+/** The first and the last place of each row; NOWHERE for the rows below 1 and above the top, which do not exist. */
 const LAST_OF_ROW: readonly Place[] = [
   NOWHERE,
   ...WIDTHS.map((_width, index) => WIDTHS.slice(0, index + 1).reduce((sum, width) => sum + width, 0)),
@@ -93,7 +93,7 @@ export function ledge(place: Place): Ledge {
   return LEDGES[place] ?? OUTSIDE;
 }
 
-/** The two places that a place stands on; none in row 1. */
+/** The two places that a place rests on; none in row 1. */
 export function feetOf(place: Place): readonly Place[] {
   const { row, under } = ledge(place);
   return row > 1 ? under : GROUND;
@@ -101,7 +101,7 @@ export function feetOf(place: Place): readonly Place[] {
 
 const GROUND: readonly Place[] = [];
 
-/** The places that stand on a place. */
+/** The places that rest on a place. */
 export const restingOn = (place: Place): readonly Place[] => ledge(place).over;
 
 /** The row of a place, 0 off the slope. */

@@ -1,4 +1,4 @@
-/** ASC 6: a solo player leaves the 1s in the box and has Guide ropes, each for a whole new hand. */
+/** ASC 6: a solo player leaves the 1s in the box and has Guide ropes, each good for a whole new hand. */
 import type { Description } from "../description";
 import { type Chapter, NO, YES } from "../kernel/chapter";
 import { kind, spot } from "../kernel/furniture";
@@ -6,7 +6,7 @@ import { cardsAt, countAt, NOWHERE, ofSeat, UNSEEN, whereIs } from "../kernel/ta
 import { BOX, isAscent, numberOn } from "./cards";
 import { actionDone } from "./turn";
 
-/** Used ropes lie here: the draw pile has been shuffled anew as often. */
+/** Used ropes lie here; each stands for one reshuffle of the draw pile. */
 export const USED_ROPES = "ropes:used";
 
 const box = spot(BOX);

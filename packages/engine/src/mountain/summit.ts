@@ -1,4 +1,4 @@
-/** ASC 4a "Summit cards", ASC 5: the Summit on the finished mountain wins for all. */
+/** ASC 4a "Summit cards", ASC 5: the Summit on the finished mountain wins the game for all. */
 
 import { type Chapter, NO, UNKNOWN, YES } from "../kernel/chapter";
 import { HELM, kindBits, seatAt, spot, stagePlace } from "../kernel/furniture";

@@ -8,7 +8,7 @@ import { acting, endingAction, inTurn, losing, lost, over, wonSpot } from "../ke
 
 export const PAYING: PayingClauses = { hand: "A.turn.hand", pay: "A.place.pay" };
 
-/** The turn's action is done: what is due before drawing comes next. */
+/** Ends the turn's action: what is due before drawing comes next. */
 export const actionDone = endingAction("A.turn.action");
 
 const drawing: Step = {
@@ -33,7 +33,7 @@ const loss = losing("A.end.lose");
 /** Cards that a hand may hold (A.setup.hand, A.setup.solo). */
 export const slopeHandSize = (seats: number): number => (seats === 1 ? 6 : 5);
 
-/** @param others what is owed beside prices */
+/** @param others reasons for debts other than prices */
 export function turn(seats: number, others: readonly Debt[]): Chapter<"acts" | "rules" | "limit" | "steps"> {
   const debts = giving("A.place.pay", others);
   const size = slopeHandSize(seats);
