@@ -2,12 +2,12 @@
 import type { Rulebook } from "./kernel/rulebook";
 import { type Options, writeOptions } from "./options";
 
-/** Enough for every table that is played at once; own Panoramas and goats make the choices endless. */
+/** Enough for all tables played at once; custom Panoramas and goats make the number of option sets all but endless. */
 const MOST = 256;
-/** The one that was asked for last stands last. */
+/** Ordered by last use: the rulebook asked for most recently comes last. */
 const composed = new Map<string, Rulebook>();
 
-/** The rulebook of an option set; composed once as long as it is in use, and then the same object for the same options. */
+/** The rulebook of an option set: composed at the first call, then the same object for as long as it is in use. */
 export function composedOnce<O extends Options>(options: O, compose: (options: O) => Rulebook): Rulebook {
   const code = writeOptions(options);
   const rulebook = composed.get(code) ?? compose(options);
@@ -20,7 +20,7 @@ export function composedOnce<O extends Options>(options: O, compose: (options: O
 
 export const isComposed = (options: Options): boolean => composed.has(writeOptions(options));
 
-/** For whoever has not got all modules: the rulebook of an option set that was composed before it is asked for. */
+/** The rulebook of an option set that must be composed already, for callers that have not loaded every module. */
 export const rulebookAtHand = (options: Options): Rulebook =>
   composedOnce(options, () => {
     throw new Error(`The rules of ${writeOptions(options)} are not here yet.`);

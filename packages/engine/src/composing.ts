@@ -1,4 +1,4 @@
-/** The rulebook an option set stands for, whatever it is. */
+/** Composes the rulebook of any option set of either game. */
 import { composedOnce } from "./composed";
 import { anyMountain } from "./in-part/mountain";
 import { anySea } from "./in-part/sea";
@@ -8,7 +8,7 @@ import type { Options } from "./options";
 const compose = (options: Options): Rulebook =>
   options.game === "sea" ? anySea(options) : anyMountain(options);
 
-/** The rulebook of an option set; composed once as long as it is in use, and then the same object for the same options. */
+/** The rulebook of an option set: composed at the first call, then the same object for as long as it is in use. */
 export function rulebookFor(options: Options): Rulebook {
   return composedOnce(options, compose);
 }

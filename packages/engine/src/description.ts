@@ -1,6 +1,6 @@
 /**
- * What a table is like for the eye: what its chapters know and a person would see at a glance. Nobody outside the engine
- * works such things out from rules. A chapter that is not in play leaves its part as nothing.
+ * What a person would see at a glance on a table, as its chapters describe it, so that nobody outside the engine works
+ * such things out from rules. The part of a chapter that is not in play stays null or empty.
  */
 import type { Piece, Place, Table } from "./kernel/table";
 import { type ModuleDescription, NOTHING_OF_MODULES } from "./modules/descriptions";
@@ -8,11 +8,11 @@ import { type ModuleDescription, NOTHING_OF_MODULES } from "./modules/descriptio
 export interface Description extends ModuleDescription {
   /** Empty spaces on which nothing can be laid yet, such as the roof of an arch. */
   readonly closed: ReadonlySet<Place>;
-  /** What laying a Start takes: extra cards that each seat draws first, and cards given in all; null where none is laid. */
+  /** What a Start costs: extra cards that each seat draws first, and cards given in all; null in a game without one. */
   readonly start: { readonly extra: number; readonly total: number } | null;
-  /** The mountain: the next place of each row that stands on two cards. */
+  /** The mountain: the next place of each row, if it rests on two cards or on the ground. */
   readonly next: ReadonlySet<Place>;
-  /** What each Campfire on the slope counts for: the nearest number to its left; 0 for nothing. */
+  /** The number that each Campfire on the slope counts as: the nearest number to its left; 0 for none. */
   readonly borrowed: ReadonlyMap<Place, number>;
   /** Bridges on the slope that are still to be covered. */
   readonly bridges: number;
@@ -32,7 +32,7 @@ const NOTHING: Description = {
   ropes: null,
 };
 
-/** What a table is like, as far as its viewer knows; made anew with every call. */
+/** Describes a table, as far as its viewer knows it; made anew with every call. */
 export function describe(table: Table): Description {
   return Object.assign({}, NOTHING, ...table.rulebook.chapters.map((chapter) => chapter.describes?.(table)));
 }

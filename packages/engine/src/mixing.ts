@@ -1,13 +1,13 @@
-/** Changing one option where people choose: what cannot stand beside it gives way, and it is said what did. */
+/** Changes one option where people choose: options that do not go with it give way, and the result says what did. */
 import { ASCENT_WORDS, EXPANSION_WORDS, VARIANT_WORDS } from "./modules/options";
 import { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
 import type { GaveWay, Mixed } from "./notation/wording";
 import { hasStart, SEA_DEFAULTS, type SeaOptions } from "./sea/options";
 
-/** A change of a sea; what is undefined is off. */
+/** A change to the options of a sea; undefined turns one off. */
 export type SeaChange = { readonly [K in keyof SeaOptions]?: SeaOptions[K] | undefined };
 
-/** Leaves out what is undefined: an option that is off is absent. */
+/** Leaves out undefined options: an option that is off is absent. */
 function withChange(options: SeaOptions, change: SeaChange): SeaOptions {
   const entries = Object.entries({ ...options, ...change }).filter(([, value]) => value !== undefined);
   return { ...SEA_DEFAULTS, ...Object.fromEntries(entries) };
@@ -17,7 +17,7 @@ function without(options: SeaOptions, fields: readonly (keyof SeaOptions)[]): Se
   return withChange(options, Object.fromEntries(fields.map((field) => [field, undefined])));
 }
 
-/** A sea with something changed (T.setup.mix, T.duel.players, T.start.solo). */
+/** The options of a sea with something changed (T.setup.mix, T.duel.players, T.start.solo). */
 export function changeSea(before: SeaOptions, change: SeaChange): Mixed<SeaOptions> {
   let options = withChange(before, change);
   let gaveWay: GaveWay | null = null;
@@ -52,7 +52,7 @@ export function changeSea(before: SeaOptions, change: SeaChange): Mixed<SeaOptio
   return { options, gaveWay };
 }
 
-/** A climb with something changed (A.setup.solo, A.panorama.reveal). */
+/** The options of a climb with something changed (A.setup.solo, A.panorama.reveal). */
 export function changeMountain(
   before: MountainOptions,
   change: Partial<MountainOptions>,

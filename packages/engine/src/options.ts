@@ -1,4 +1,4 @@
-/** One readable code for each option set. What it stands for is composed elsewhere: a form needs no rules. */
+/** One readable code for each option set. Rulebooks are composed elsewhere, so that a form needs no rules. */
 
 import type { ModuleId } from "./modules/ids";
 import { MODULE_KINDS } from "./modules/names";
@@ -10,7 +10,7 @@ import { readSea, type SeaOptions, seaWords, writeSea } from "./sea/options";
 
 export type Options = SeaOptions | MountainOptions;
 
-/** What a game must offer. Each is only ever handed options of its own game. */
+/** What a game must offer. Each game is only ever given its own options. */
 interface House {
   read(words: readonly Word[]): Result<Options, Problem>;
   write(options: Options): string;
@@ -28,14 +28,14 @@ export const OPTION_WORDS: Readonly<Record<Options["game"], readonly OptionWord[
   mountain: mountainWords(),
 };
 
-/** Every number that a word may bear, such as 3, 4 and 5 behind `monsters`; a word without numbers is a defect of whoever asks. */
+/** Every number that may follow a word, such as 3, 4 and 5 after `monsters`. Throws for a word without numbers. */
 export function numbersOf(game: Options["game"], word: string): readonly number[] {
   const { least, most } = OPTION_WORDS[game].find((one) => one.word === word) ?? {};
   if (least === undefined || most === undefined) throw new Error(`No number follows ${word}.`);
   return Array.from({ length: most - least + 1 }, (_, index) => least + index);
 }
 
-/** Longest code that is read at all. */
+/** The longest code that is read. */
 const MOST_CODE = 240;
 
 /** Reads an option code. The problem says at which character and why. */

@@ -1,4 +1,4 @@
-/** For whoever has not got the rules of all modules, and composes what is played before it is asked for. */
+/** For callers that load the rules of some modules only, and compose what is played before anything asks for it. */
 export { composedOnce, isComposed, rulebookAtHand } from "../composed";
 export { mountainAlone } from "../mountain/rulebook";
 export { positionIn } from "../notation/position";

@@ -5,7 +5,7 @@ import type { AscentRules } from "../modules/module";
 import type { MountainOptions } from "../mountain/options";
 import { mountainRulebook } from "../mountain/rulebook";
 
-/** Of a module that is not in play there are no chapters. */
+/** A module that is not in play contributes no chapters. */
 export const everyAscent: readonly AscentRules[] = Object.values(ASCENT_RULES);
 
 export const anyMountain = (options: MountainOptions): Rulebook => mountainRulebook(options, everyAscent);

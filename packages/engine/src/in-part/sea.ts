@@ -4,7 +4,7 @@ import { EXPANSION_RULES, VARIANT_RULES } from "../modules/sea-rules";
 import type { SeaOptions } from "../sea/options";
 import { type SeaRules, seaRulebook } from "../sea/rulebook";
 
-/** Of an expansion that is not in play there are no chapters. */
+/** An expansion that is not in play contributes no chapters. */
 export const seaRulesFor = ({ variant }: SeaOptions): SeaRules => ({
   variant: variant === undefined ? null : VARIANT_RULES[variant],
   expansions: Object.values(EXPANSION_RULES),

@@ -17,7 +17,7 @@ interface Word {
   readonly at: number;
 }
 
-/** Longest text that is read at all. */
+/** The longest text that is read. */
 const MOST_TEXT = 120;
 const MOST_WORDS = 16;
 
@@ -25,7 +25,7 @@ const problem = (at: number, what: string, values: Problem["with"] = {}): { ok: 
   err({ at, what, with: values });
 
 /**
- * Reads what a seat attempts. Where several cards share a name (`start`), the first copy is meant; copies are alike.
+ * Reads an attempt of a seat. Where several cards share a name (`start`), the first copy is meant; copies are alike.
  * The problem says at which character and why.
  */
 export function readAct(rulebook: Rulebook, text: string, seat: Seat): Result<Act, Problem> {
@@ -164,19 +164,19 @@ function readNumbers(words: readonly Word[]): Result<number[], Problem> {
   return ok(numbers);
 }
 
-/** What is written of an act, by what each word stands for. */
+/** The words of an act, by what each of them stands for. */
 export interface ActInWords {
   /** The verb, or the card in its place. */
   readonly first: string;
-  /** Where to, and the places on the way; none where that is not written. */
+  /** Where it goes, and the places on the way; empty where these are not written. */
   readonly places: readonly string[];
   readonly numbers: readonly number[];
   readonly cards: readonly string[];
-  /** Whether these cards are its price. */
+  /** Whether these cards are the price of the act. */
   readonly pays: boolean;
 }
 
-/** An act by the words it is written in, for whoever says or shows them. */
+/** The words that an act is written in, for code that says or shows them. */
 export function actWords(rulebook: Rulebook, act: Act): ActInWords {
   const { to, numbers, cards } = FORMS[act.type];
   const places = [

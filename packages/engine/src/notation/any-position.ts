@@ -10,7 +10,7 @@ export function readPosition(line: string): Result<Table, readonly Problem[]> {
   return positionIn(line, rulebookFor);
 }
 
-/** A short position made whole again: marks of which nothing is said lie with those that say nothing. */
+/** Undoes `shortPosition`: puts marks that the line does not name back with those that say nothing. */
 export function wholePosition(line: string): string {
   const place = / (day|unmarked)=(\S*)/.exec(line);
   const options = readOptions((line.split(/[@|]/)[0] ?? "").trim());

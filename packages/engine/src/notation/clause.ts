@@ -1,4 +1,4 @@
-/** What the id of a clause says. */
+/** The parts of a clause id. */
 import type { ClauseId } from "../clauses";
 import type { Options } from "../options";
 
@@ -11,9 +11,9 @@ export interface NamedClause {
 
 const CLAUSE = /^([TA])\.([a-z]+)\.([a-z-]+)$/;
 
-/** What the id of a clause says: those of the mountain begin with A, those of the sea with T; undefined for no id. */
+/** The parts of a clause id: those of the mountain begin with A, those of the sea with T; undefined if it is no id. */
 export function namedClause(id: ClauseId): NamedClause;
-/** The same of a text that may be no id. */
+/** The same for a text that may be no id. */
 export function namedClause(id: string): NamedClause | undefined;
 export function namedClause(id: string): NamedClause | undefined {
   const [, letter, section = "", rule = ""] = CLAUSE.exec(id) ?? [];

@@ -44,7 +44,7 @@ export function readFact(rulebook: Rulebook, text: string): Result<Fact, Problem
   return ok({ piece, from, to, clause });
 }
 
-/** The number of a place called so, if there is one. */
+/** The number of the place with a name; undefined if there is none. */
 export function placeNumber(rulebook: Rulebook, name: string): number | undefined {
   const index = rulebook.places.findIndex((spec) => spec.name === name);
   return index > 0 ? index : undefined;
@@ -52,14 +52,14 @@ export function placeNumber(rulebook: Rulebook, name: string): number | undefine
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** What a packed text begins with: its version, which says how many bytes each of its numbers takes. */
+/** The first character of a packed text: its version, which says how many bytes each number takes. */
 const NARROW = "1";
 const WIDE = "2";
 
 /**
- * Facts packed for storage: a version, then four numbers a fact (piece, from, to, clause) in base64url, of one byte each,
- * or of two where one of them needs it. Numbers of pieces and places are frozen for each option set, those of clauses
- * for all.
+ * Facts packed for storage: a version, then four numbers a fact (piece, from, to, clause) in base64url, each of one
+ * byte, or all of two bytes if any number needs them. Numbers of pieces and places are frozen for each option set, those
+ * of clauses for all option sets.
  */
 export function packFacts(facts: readonly Fact[]): string {
   const numbers = facts.flatMap((fact) => [fact.piece, fact.from, fact.to, clauseIndex(fact.clause)]);
@@ -106,7 +106,7 @@ export function unpackFacts(rulebook: Rulebook, text: string): Result<Fact[], Pr
   return ok(facts);
 }
 
-/** Numbers of so many bytes each, the highest byte first. */
+/** The numbers in some bytes, `width` bytes each, the highest byte first. */
 function numbersIn(bytes: readonly number[], width: number): number[] {
   return Array.from({ length: bytes.length / width }, (_, index) =>
     bytes.slice(index * width, (index + 1) * width).reduce((number, byte) => number * 256 + byte, 0),

@@ -1,4 +1,4 @@
-/** What the first word of an act says. Apart from its reader: whoever asks no more needs no rules. */
+/** What the first word of an act says. It lies apart from the reader, since code that asks no more needs no rules. */
 import { ACT_TYPES, type ActType } from "../kernel/chapter";
 import { STAND_INS } from "../modules/names";
 import { type NamedPiece, namedPiece } from "./names";
@@ -6,7 +6,7 @@ import { type NamedPiece, namedPiece } from "./names";
 /** A card and what it is played as: `wild=37`, `wild=start`. */
 export const PLAYED_AS = new RegExp(`^(${STAND_INS.join("|")})=(.*)$`);
 
-/** Which act a text is about, by its first word alone: a card lays, unless it is said to be played as another. */
+/** The type of an act in words, by its first word alone: a card means `lay`, unless it says what else it is played as. */
 export function verbOf(text: string): ActType {
   const [first = ""] = text.trim().split(/\s/, 1);
   const word = /^[a-z]+/.exec(PLAYED_AS.exec(first)?.[2] ?? first)?.[0];

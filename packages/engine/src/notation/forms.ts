@@ -1,4 +1,4 @@
-/** How each type of act is written: as the game or the module says that brings it. */
+/** How each type of act is written, as declared by the game or the module that brings it. */
 import type { ActType } from "../kernel/chapter";
 import { ACT_TYPES } from "../kernel/chapter";
 import type { Rulebook } from "../kernel/rulebook";
@@ -6,13 +6,13 @@ import type { Piece } from "../kernel/table";
 import { ALL_KINDS, type BroughtAct } from "../modules/names";
 import type { Form } from "./kinds";
 
-/** How each act is written; one that nothing brings does not compile where it is asked for. */
+/** The form of each act. Asking for an act that no game or module brings does not compile. */
 export const FORMS: Readonly<Record<BroughtAct, Form>> = Object.assign(
   {},
   ...ALL_KINDS.map(({ acts }) => acts),
 );
 
-/** The type of act by which a card is played that stands first: the one that can aim it somewhere, else `lay`. */
+/** The type of act for a card that stands first: the one that can aim it somewhere, else `lay`. */
 export function typeOfCard(rulebook: Rulebook, card: Piece): ActType {
   const owner = rulebook.acts.find(
     ({ spec }) => FORMS[spec.type].card === "first" && (spec.targets?.(rulebook, card).length ?? 0) > 0,
@@ -20,7 +20,7 @@ export function typeOfCard(rulebook: Rulebook, card: Piece): ActType {
   return owner?.spec.type ?? "lay";
 }
 
-/** The type of act that a first word is the verb of, where somebody can make such an act. */
+/** The type of act that has a word as its verb; undefined where the rulebook has no such act. */
 export function typeOfVerb(rulebook: Rulebook, word: string): ActType | undefined {
   return ACT_TYPES.find(
     (type) => type === word && FORMS[type].card !== "first" && rulebook.actOf[type] !== undefined,

@@ -1,8 +1,8 @@
 import type { ActType } from "../kernel/chapter";
 
-/** How an act is written: its words after the verb, in this order; what is absent is not written. */
+/** How an act is written: its words after the verb, in this order; an absent field is not written. */
 export interface Form {
-  /** `first`: the card's name stands in place of a verb, and its kind says which act it is. `verb`: the verb is the name of the card. */
+  /** `first`: the name of the card replaces the verb, and its kind decides the act. `verb`: the verb is the card's name. */
   readonly card?: "first" | "verb";
   /** `berth`: implied by the verb, not written. `cell`: a cell of the grid. `board`: a cell, or a berth by its name. `place`: any place. */
   readonly to?: "berth" | "cell" | "board" | "place";
@@ -12,17 +12,17 @@ export interface Form {
   readonly cards?: "plain" | "paid";
 }
 
-/** Kinds of pieces and places, by the word their names begin with, and acts that nothing else brings, as they are written. */
+/** Kinds of pieces and places, by the word that their names begin with, and the forms of acts that only this part brings. */
 export interface Kinds {
   readonly cards: readonly string[];
   readonly tokens: readonly string[];
   readonly places: readonly string[];
   readonly acts: { readonly [A in ActType]?: Form };
-  /** Cards that are written with what they are played as: `wild=37`. */
+  /** Kinds of cards that are written together with what they are played as: `wild=37`. */
   readonly standIns: readonly string[];
 }
 
-/** Of a module that only changes what is there. */
+/** For a module that only changes what is there. */
 export const NO_KINDS = {
   cards: [],
   tokens: [],
@@ -31,7 +31,7 @@ export const NO_KINDS = {
   standIns: [],
 } as const satisfies Kinds;
 
-/** What every sea and every mountain has: turns, stacks, what is owed. */
+/** The kinds of every sea and every mountain: turns, stacks, debts. */
 export const SHARED_KINDS = {
   cards: [],
   tokens: ["turn", "toll"],

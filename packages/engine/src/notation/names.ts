@@ -1,4 +1,4 @@
-/** What the names of pieces and places say. They are written and taken apart here and nowhere else (a wall holds that). */
+/** What the names of pieces and places say. Names are written and taken apart here only (the check `walls` enforces it). */
 import type { Rulebook } from "../kernel/rulebook";
 import type { Piece } from "../kernel/table";
 import {
@@ -18,7 +18,7 @@ export type Colour = (typeof COLOURS)[number];
 /** What the name of a piece says. */
 export interface NamedPiece {
   readonly kind: CardKind | TokenKind;
-  /** The number on an Island or Ascent card, or the one it is played as (`wild=37`); a token's seat; else 0. */
+  /** The number on an Island or Ascent card, or the number it is played as (`wild=37`); a token's seat; otherwise 0. */
   readonly number: number;
   /** The colour of an Ascent card or a Campfire. */
   readonly colour: Colour | undefined;
@@ -26,9 +26,9 @@ export interface NamedPiece {
   readonly signed: boolean;
   /** The numbers of a Panorama. */
   readonly numbers: readonly number[];
-  /** What tells it from others of its kind, as it is written: `yellow` of `storm:yellow`; else nothing. */
+  /** What tells it from others of its kind, as it is written: `yellow` of `storm:yellow`; otherwise empty. */
   readonly of: string;
-  /** What it is played as, as it is written: `37` of `wild=37`; else nothing. */
+  /** What it is played as, as it is written: `37` of `wild=37`; otherwise empty. */
   readonly as: string;
   /** The name that all its copies have, with the sign where it bears one. */
   readonly name: string;
@@ -43,7 +43,7 @@ const COPY = /#\d+$/;
 const numberIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : 0);
 const asColour = (letter: string): Colour | undefined => COLOURS.find((colour) => colour === letter);
 
-/** What the name of a piece says, with or without the number of its copy; undefined for a hidden card and for no name. */
+/** What the name of a piece says, with or without its copy number; undefined for a hidden card or a text that is no name. */
 export function namedPiece(name: string): NamedPiece | undefined {
   const known = NUMBERED.exec(name.replace(COPY, ""));
   if (known !== null) {
@@ -81,17 +81,17 @@ export function namedPiece(name: string): NamedPiece | undefined {
 export const writeName = (kind: CardKind | TokenKind | PlaceKind, of: number | string): string =>
   `${kind}:${of}`;
 
-/** The name of a space of the sea or a place of the slope, its row and its place in it from 1 at the lower left. */
+/** The name of a space of the sea or a place of the slope; its row and its column count from 1 at the lower left. */
 export const writeSpace = (game: "sea" | "mountain", row: number, column: number): string =>
   `r${row}${game === "sea" ? "c" : "p"}${column}`;
 
-/** What is written of pieces without the numbers of their copies: `wild=37` of `wild#2=37`. */
+/** A text about pieces without their copy numbers: `wild=37` of `wild#2=37`. */
 export const withoutCopy = (text: string): string => text.replace(/#\d+/g, "");
 
-/** A name without the number of its copy, a sign or what it was played as; as it is where it is no name. */
+/** A name without copy number, sign and what it was played as; a text that is no name stays as it is. */
 export const plainName = (name: string): string => namedPiece(name)?.plain ?? name;
 
-/** All copies of a card by its plain name, those that bear a sign behind the others. */
+/** All copies of a card by its plain name, those that bear a sign last. */
 export const cardCopies = (rulebook: Rulebook, name: string): readonly Piece[] => [
   ...rulebook.copies(name),
   ...rulebook.copies(`${name}*`),
@@ -103,12 +103,12 @@ export interface NamedPlace {
   readonly kind: PlaceKind;
   /** Whether a space is on the slope of a mountain. */
   readonly slope: boolean;
-  /** Its row and its place in it, from 1 at the lower left; 0 elsewhere. Of `goats:r1p2` too. */
+  /** Its row and its place in that row, from 1 at the lower left, also for `goats:r1p2`; 0 elsewhere. */
   readonly row: number;
   readonly column: number;
   /** The pillar a space belongs to, with `column` counted from its foot. */
   readonly pillar: "left" | "right" | undefined;
-  /** The seat from 1, the row or the number after its kind; 0 for none. */
+  /** The seat (from 1), the row or the number after its kind; 0 for none. */
   readonly number: number;
   /** What comes after its kind, as it is written. */
   readonly of: string;
@@ -118,7 +118,7 @@ const SPACE = /^r(\d+)([cp])(\d+)$/;
 const PILLAR = /^([we])(\d+)$/;
 const PLACE = /^([a-z]+)(?::(.+))?$/;
 
-/** What the name of a place says; undefined for nowhere and for no name. */
+/** What the name of a place says; undefined for NOWHERE or a text that is no name. */
 export function namedPlace(name: string): NamedPlace | undefined {
   const pillar = PILLAR.exec(name);
   if (pillar !== null) {
@@ -149,7 +149,7 @@ export interface FactWords {
   readonly clause: string;
 }
 
-/** The words of a fact, without asking whether there are such things; undefined where it is none. */
+/** The words of a fact, without checking that such things exist; undefined where the text is no fact. */
 export function factWords(text: string): FactWords | undefined {
   const [, piece, from = "", to = "", clause = ""] = /^(\S+) ([^\s>]*)>(\S+) (\S+)$/.exec(text) ?? [];
   return piece === undefined ? undefined : { piece, from, to, clause };

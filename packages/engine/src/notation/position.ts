@@ -1,8 +1,8 @@
 /**
  * A position in one line, a cousin of FEN: `sea p2 @1 | 4 . . 9 . ./… | hand:1=12,37 hand:2=?x5 … turn@helm:2`.
- * First the option code and, after `@`, who looks (a seat, or `-` for a spectator; nothing where all is known). Then
+ * First the option code and, after `@`, the viewer (a seat, or `-` for a spectator; left out where all is known). Then
  * the rows from the bottom, `.` for an empty cell and `?` for a card whose face nobody here knows, then every other
- * place that is not as in a fresh box. Reads and prints without loss.
+ * place that differs from a fresh box. Reading and writing lose nothing.
  */
 
 import { unpack } from "../kernel/enact";
@@ -27,7 +27,7 @@ import { err, type Problem, type Result } from "../result";
 import { Draft } from "../setup/draft";
 import { pieceText, placeNumber } from "./fact";
 
-/** Longest line that is read at all. */
+/** The longest line that is read. */
 const MOST_LINE = 4000;
 /** More than any place can hold. */
 const MOST_UNSEEN = 255;
@@ -40,10 +40,10 @@ export function writePosition(table: Table): string {
 }
 
 /**
- * A table with other cards at some places beside the board, which are named; all that is not named stays. Problems as in
- * reading a position: what is not accounted for any more, and what is there twice.
+ * A table with other cards at the named places beside the board; all other places stay as they are. Problems are as in
+ * reading a position: cards that are no longer accounted for, and cards that are there twice.
  * @param instead by place, each card by its name and `?x4` for hidden ones, such as `{ "hand:1": ["12", "?x4"], "pile:1": [] }`
- * @param viewer who looks from then on
+ * @param viewer the viewer of the new table
  */
 export function withStacks(
   table: Table,
@@ -53,7 +53,7 @@ export function withStacks(
   return positionIn(written(table, instead, viewer), () => table.rulebook);
 }
 
-/** A table with two cards in each other's places, of which none lies on the board; either may lie hidden. */
+/** A table with two cards in each other's places, neither of them on the board; either may be hidden. */
 export function exchanged(table: Table, one: Piece, other: Piece): Result<Table, readonly Problem[]> {
   const { rulebook } = table;
   const texts = [pieceText(rulebook, one), pieceText(rulebook, other)];
@@ -79,14 +79,14 @@ function written(table: Table, instead: Readonly<Record<string, readonly string[
     const cards = contents(table, place).join(",");
     if (cards !== fresh[place]) rest.push(`${name}=${cards}`);
   }
-  // A card that is called without the number of its copy is one of those that lie nowhere else.
+  // A card named without a copy number is one of those that lie nowhere else.
   for (const [name, cards] of Object.entries(instead)) rest.push(`${name}=${cards.join(",")}`);
   return `${rulebook.code}${looks} | ${rows} | ${rest.join(" ")}`;
 }
 
 const freshBoxes = new WeakMap<Rulebook, Map<Viewer, readonly string[]>>();
 
-/** What each place holds in a fresh box as a viewer sees it; made once, since every line that is written asks for it. */
+/** What each place holds in a fresh box as a viewer sees it; made once, since writing any line needs it. */
 function inFreshBox(rulebook: Rulebook, viewer: Viewer): readonly string[] {
   const seen = freshBoxes.get(rulebook) ?? new Map<Viewer, readonly string[]>();
   freshBoxes.set(rulebook, seen);
@@ -116,7 +116,7 @@ function contents(table: Table, place: Place): readonly string[] {
 
 /**
  * Reads a position line, or lists everything that is wrong with it.
- * @param rulebookOf the rulebook of its options; `readPosition` has all of them
+ * @param rulebookOf finds the rulebook of the options; `readPosition` knows all of them
  */
 export function positionIn(
   line: string,
@@ -141,7 +141,7 @@ export function positionIn(
   return draft.table({ at: line.length });
 }
 
-/** What comes before the first such sign, and what after it: nothing where there is none. */
+/** The text before the first `sign`, and the text after it; undefined where there is no sign. */
 function cutAt(text: string, sign: string): readonly [before: string, after: string | undefined] {
   const at = text.indexOf(sign);
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + sign.length)];
@@ -155,7 +155,7 @@ function readViewer(rulebook: Rulebook, text: string | undefined): Viewer | unde
   return /^\d+$/.test(word) && seat >= 1 && seat <= rulebook.seats ? seat - 1 : undefined;
 }
 
-/** What lies at a place the line does not name: as in a fresh box. */
+/** A fresh box: what lies at the places that the line does not name. */
 function inBox(rulebook: Rulebook, viewer: Viewer): Table {
   return mask(unpack(rulebook), viewer);
 }
@@ -206,8 +206,8 @@ function readCards(draft: Draft, word: string, place: Place, at: number): void {
   else draft.lay(word, place, { at });
 }
 
-/** The marks of cells that say nothing: by day, or of nobody. */
+/** The marks of cells that say nothing: their card shows the day, or belongs to nobody. */
 const IDLE = / (day|unmarked)=(sky)?,?mark:[\w,:]+/;
 
-/** A position without the marks of cells that say nothing: by day and night it is a third as long, elsewhere the same. */
+/** A position without the marks of cells that say nothing: with Day & Night a third as long, elsewhere the same. */
 export const shortPosition = (line: string): string => line.replace(IDLE, " $1=$2");

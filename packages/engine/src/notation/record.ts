@@ -1,7 +1,7 @@
 /**
  * A whole game as text, a cousin of PGN: head lines `Name: value`, an empty line, then one act a line,
- * `1: 47 r4c2 -12 {facts}`, the seat first. Facts in braces make a record that replays without judging anything. Of a
- * real table it says where it begins (`Position:`), and after an act what people told, `(? storm:yellow)`.
+ * `1: 47 r4c2 -12 {facts}`, the seat first. Facts in braces make a record that replays without judging anything. A record
+ * of a real table also says where it begins (`Position:`) and, after an act, what people told, `(? storm:yellow)`.
  */
 
 import { rulebookFor } from "../composing";
@@ -15,9 +15,9 @@ import { packFacts, unpackFacts } from "./fact";
 
 export interface RecordedAct {
   readonly act: Act;
-  /** What people told of it at a real table, in order. */
+  /** What people told about the act at a real table, in order. */
   readonly told?: readonly string[];
-  /** What happened; absent in a record that is to be played again from its seed. */
+  /** What happened; absent in a record that is to be replayed from its seed. */
   readonly facts?: readonly Fact[];
 }
 
@@ -25,7 +25,7 @@ export interface GameRecord {
   readonly code: string;
   /** The seed of the deal; absent where the cards were dealt by hand. */
   readonly seed?: string;
-  /** The table it begins with, where it was not dealt from a seed. */
+  /** The table that the game begins with, where it was not dealt from a seed. */
   readonly position?: string;
   readonly players: readonly string[];
   readonly result: "won" | "lost" | "playing";
@@ -98,7 +98,7 @@ export function readRecord(text: string): Result<GameRecord, readonly Problem[]>
   });
 }
 
-/** What is wrong with the table that a record begins with. */
+/** The problems of the table that a record begins with. */
 function readStart(line: string | undefined, at: number, rulebook: Rulebook): Problem[] {
   if (line === undefined) return [];
   const read = readPosition(line);

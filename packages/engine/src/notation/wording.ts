@@ -5,15 +5,15 @@
 import type { ClauseId } from "../clauses";
 import { err, ok, type Problem, type Result } from "../result";
 
-/** A word of a code, and at which character it begins. */
+/** A word of a code, and the character at which it begins. */
 export interface Word {
   readonly text: string;
   readonly at: number;
 }
 
-/** What a message or a page has to know of a word. */
+/** What a message or a page has to know about a word. */
 interface About {
-  /** The rule that tells of it. */
+  /** The rule that explains it. */
   readonly tells: ClauseId;
   /** A whole code that has it. */
   readonly example: string;
@@ -26,24 +26,24 @@ interface Plain<O> extends About {
 
 /** A word that ends in a number: `monsters4`. */
 interface Numbered<O> extends About {
-  /** What it chooses; two words that choose the same are one too many. */
+  /** The field that it chooses; two words that choose the same field are one too many. */
   readonly field: keyof O & string;
   readonly least: number;
   readonly most: number;
-  /** The rule that says how many; null where none does. */
+  /** The rule that gives the bounds; null where none does. */
   readonly clause: ClauseId | null;
   readonly choose: (number: number) => Partial<O>;
 }
 
 /** A word with a list in brackets: `goats(g1,b2)`. */
 interface Listed<O> extends About {
-  /** Reads what stands between the brackets, from character `at` on. */
+  /** Reads the text between the brackets, which begins at character `at`. */
   readonly read: (inner: string, at: number, word: Word, options: O) => Result<Partial<O>, Problem>;
 }
 
-/** A word of an option code, as a message or a page tells of it. */
+/** A word of an option code, as a message or a page presents it. */
 export interface OptionWord {
-  /** As it is written; a number follows where there are bounds, and `(…)` stands for what people name. */
+  /** The word as it is written; a number follows where there are bounds, and `(…)` stands for what people list. */
   readonly word: string;
   readonly least?: number;
   readonly most?: number;
@@ -60,7 +60,7 @@ export interface Misfit<O> {
   readonly with?: Problem["with"];
 }
 
-/** What gave way where people choose: all expansions, a board, the number of players, a sequence that nobody could meet. */
+/** What gave way when people chose: all expansions, a board, the number of players, a sequence that nobody could meet. */
 export type GaveWay = "expansions" | "board" | "crew" | "sequence";
 
 /** Options that go together, and what had to give way. */
@@ -69,13 +69,13 @@ export interface Mixed<O> {
   readonly gaveWay: GaveWay | null;
 }
 
-/** Fields that are another value where they mean nothing; undefined for one that is left out. */
+/** New values for fields that mean nothing beside the others; undefined for a field to leave out. */
 interface Yielded<O> {
   readonly fields: { readonly [F in keyof O]?: O[F] | undefined };
   readonly gaveWay: GaveWay | null;
 }
 
-/** What one part of a game has to say in an option code. */
+/** How one part of a game is written in an option code. */
 export interface Wording<O> {
   /** The fields its words choose. */
   readonly chooses: readonly (keyof O & string)[];
@@ -85,11 +85,11 @@ export interface Wording<O> {
   readonly numbered: Readonly<Record<string, Numbered<O>>>;
   /** Words with a list in brackets, by their letters. */
   readonly listed: Readonly<Record<string, Listed<O>>>;
-  /** The same where the list can be read only once all other words are. */
+  /** The same for lists that can only be read after all other words. */
   readonly settled: Readonly<Record<string, Listed<O>>>;
-  /** What of it does not go with the rest of some options; null where all of it always does. */
+  /** Its choices that do not go with the rest of some options; null where all of them always do. */
   readonly misfits: ((options: O) => readonly Misfit<O>[]) | null;
-  /** Its own fields that mean nothing beside the others, as they are then, and what is said to have given way; null for none. */
+  /** New values for its own fields that mean nothing beside the others, and what is said to give way; null for none. */
   readonly yields: ((options: O) => Yielded<O>) | null;
   /** Its words in the code of some options. */
   readonly write: (options: O) => readonly string[];
@@ -156,7 +156,7 @@ export function readWords<O extends object>(
 const BRACKETS = /^([a-z]+)\((.*)\)$/;
 const NUMBER = /^([a-z]+|-)(\d+)$/;
 
-/** What a word belongs to that is read once all others are. */
+/** The list that a word belongs to, if it is read after all other words. */
 function settledBy<O>(wordings: readonly Wording<O>[], word: Word) {
   const [, name = "", inner = ""] = BRACKETS.exec(word.text) ?? [];
   const listed = find(wordings, ({ settled }) => settled, name);
@@ -195,7 +195,7 @@ function find<O, T>(
   return undefined;
 }
 
-/** The first chosen word that goes too far. */
+/** The first chosen word that does not go with the rest. */
 function firstMisfit<O>(
   wordings: readonly Wording<O>[],
   options: O,
@@ -212,7 +212,7 @@ function firstMisfit<O>(
 }
 
 /**
- * Fields that do not go with the rest of some options, where they ask for anything at all.
+ * The misfits among fields that do not go with the rest of the options: those of them that are set at all.
  * @param clause the rule that says so
  */
 export function misfitting<O>(
