@@ -15,7 +15,7 @@ export interface Board {
 /** A grid that rises as a whole, row after row. */
 export const oneLine = (rows: readonly (readonly string[])[]): Board => ({ rows, lines: [rows.flat()] });
 
-/** Names of cells that differ in their number only. */
+/** Names of cells that differ only in their number. */
 export function cellsNamed(letter: string, first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => `${letter}${first + index}`);
 }
@@ -23,7 +23,7 @@ export function cellsNamed(letter: string, first: number, last: number): string[
 /** The open sea: six rows of six cells, one line through all of them. */
 export const SEA_BOARD: Board = oneLine(OPEN_SEA);
 
-/** Cells numbered line by line, before every other place. */
+/** The cells as places, numbered line by line before every other place. */
 export function cellPlaces({ lines }: Board): PlaceSpec[] {
   return lines
     .flatMap((names, line) => names.map((name) => ({ name, line })))
@@ -33,6 +33,6 @@ export function cellPlaces({ lines }: Board): PlaceSpec[] {
     });
 }
 
-/** Where the Start lies, beside the grid, and where the Finish does. */
+/** The places beside the grid where the Start and the Finish lie. */
 export const START_BERTH = "berth:start";
 export const FINISH_BERTH = "berth:finish";

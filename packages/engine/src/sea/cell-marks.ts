@@ -1,4 +1,4 @@
-/** Marks: a token for each cell that says something of the card there by where it lies. */
+/** Marks: a token for each cell, whose place says something about the card on the cell. */
 import type { ClauseId } from "../clauses";
 import type { Game, PieceSpec } from "../kernel/chapter";
 import type { Rulebook } from "../kernel/rulebook";

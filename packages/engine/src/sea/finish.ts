@@ -1,4 +1,4 @@
-/** EN 4 "Finish Cards", EN 5: the Finish, once the grid is full, wins for all. */
+/** EN 4 "Finish Cards", EN 5: the Finish, played once the grid is full, wins the game for all. */
 import type { ClauseId } from "../clauses";
 import { type Chapter, NO, YES } from "../kernel/chapter";
 import { HELM, kindBits, seatAt, spot, stagePlace } from "../kernel/furniture";

@@ -1,6 +1,6 @@
 /**
- * The gap around a cell: what is known of the numbers there where cards of unknown face lie among the open cells. Such
- * a card is taken to lie in order; which number it is, nobody here knows.
+ * The gap around a cell: what is known of the numbers there if cards of unknown face lie among the open cells. Such a
+ * card is assumed to lie in order; nobody here knows which number it has.
  */
 import {
   isFilled,
@@ -16,7 +16,7 @@ import { HIGHEST_ISLAND } from "./islands";
 import { lineOf, nearestCard, numberAt } from "./sequence";
 import { mayBeNamed } from "./stand-in";
 
-/** Between the highest known number before a cell and the lowest after it, which are not in it. */
+/** The gap between the highest known number before a cell (`low`) and the lowest after it (`high`), both excluded. */
 export interface GapAround {
   readonly low: number;
   readonly high: number;
@@ -31,7 +31,7 @@ export function gapAround(table: Table, cell: Place): GapAround {
   const left = nearestCard(table, cell, "left");
   const right = nearestCard(table, cell, "right");
   let [low, high] = [0, HIGHEST_ISLAND + 1];
-  // Those farther away are looked at too: the nearest need not speak for them, where a card lies out of order.
+  // Cells farther away are looked at too: where a card lies out of order, the nearest one may not bound the gap.
   for (let before = first; before < cell; before++) low = Math.max(low, numberAt(table, before));
   for (let after = cell + 1; after <= last; after++) high = Math.min(high, numberAt(table, after) || high);
   return {
@@ -49,7 +49,7 @@ function unknownFrom(table: Table, first: Place, last: Place): readonly Place[] 
   return found;
 }
 
-/** The numbers between two others that a card of unknown face may have, or a card that stands in may have been given. */
+/** The numbers between two others that a card of unknown face may have, or may have been given if it stands in. */
 function numbersBetween(table: Table, low: number, high: number): readonly number[] {
   const anyNamed = table.rulebook.standIns.some((card) => whereIs(table, card) === NOWHERE);
   return Array.from({ length: Math.max(0, high - low - 1) }, (_, index) => low + 1 + index).filter(
@@ -57,7 +57,7 @@ function numbersBetween(table: Table, low: number, high: number): readonly numbe
   );
 }
 
-/** The nearest card of unknown face in the gap of a cell that may lie on the wrong side of a number; NOWHERE if none may. */
+/** The nearest card of unknown face in a cell's gap that may lie on the wrong side of a number; NOWHERE if none may. */
 export function unsureOrder(table: Table, number: number, cell: Place): Place {
   if (unknownFaces(table) === 0) return NOWHERE;
   const { low, high, before, after } = gapAround(table, cell);
@@ -76,7 +76,7 @@ export function numbersAt(table: Table, cell: Place): readonly [number, number] 
   return [numbers[before.length] ?? low + 1, numbers.at(-1 - after.length) ?? high - 1];
 }
 
-/** A cell with a card of unknown face that may have a number; NOWHERE if none may. */
+/** A cell whose card of unknown face may have a given number; NOWHERE if there is none. */
 export function mayLieAt(table: Table, number: number): Place {
   if (unknownFaces(table) === 0) return NOWHERE;
   const may = table.rulebook.cells.find((cell) => {
@@ -86,7 +86,7 @@ export function mayLieAt(table: Table, number: number): Place {
   return may ?? NOWHERE;
 }
 
-/** What a card placed on a cell costs by its number: the smaller difference from its neighbours (T.place.cost). */
+/** The price of a number on a cell: the smaller difference from its neighbours (T.place.cost). */
 export function differenceAt(table: Table, number: number, cell: Place): number {
   const { first, last } = lineOf(table, cell);
   const left = cell === first ? UNSEEN : numberAt(table, cell - 1);
@@ -95,7 +95,7 @@ export function differenceAt(table: Table, number: number, cell: Place): number 
   return nearerDifference(number, left, right);
 }
 
-/** The difference of a number to the nearer of those on both sides, of which 0 is none; nothing where there is none. */
+/** A number's difference from the nearer of its neighbours, where 0 means no neighbour; 0 where it has none. */
 export function nearerDifference(number: number, left: number, right: number): number {
   const toLeft = left === UNSEEN ? FAR : Math.abs(number - left);
   const toRight = right === UNSEEN ? FAR : Math.abs(right - number);
@@ -103,7 +103,7 @@ export function nearerDifference(number: number, left: number, right: number): n
   return least === FAR ? 0 : least;
 }
 
-/** The least and the most it can cost, where a neighbour's face is not known here. */
+/** The least and the most that a card can cost, where a neighbour's face is not known here. */
 export function differencesAt(table: Table, number: number, cell: Place): readonly [number, number] {
   const { first, last } = lineOf(table, cell);
   const { low, high, before, after } = gapAround(table, cell);

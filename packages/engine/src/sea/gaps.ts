@@ -1,4 +1,4 @@
-/** Water that is closed: more spaces between two numbers than numbers that could still lie there. */
+/** Closed water: more spaces between two numbers than numbers that could still lie there. */
 import { type Closure, mayCome } from "../kernel/coming";
 import type { Line } from "../kernel/rulebook";
 import { isFilled, NOWHERE, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
@@ -6,7 +6,7 @@ import { nearerDifference, numbersAt } from "./gap";
 import { HIGHEST_ISLAND } from "./islands";
 import { numberAt } from "./sequence";
 
-/** A card still to come that takes others off the grid may open any water again. */
+/** Whether a card still to come can take others off the grid, which may open any water again. */
 function mayOpen(table: Table): boolean {
   const { rulebook } = table;
   const takes = rulebook.acts.filter(({ spec }) => spec.traits?.includes("takes"));
@@ -17,7 +17,7 @@ function mayOpen(table: Table): boolean {
   );
 }
 
-/** Cells of a line that lie open together, and the numbers that the rising order leaves for them: none where `low` is above `high`. */
+/** A run of open cells of a line, and the numbers that the rising order leaves for it: none where `low` is above `high`. */
 export interface OpenWater {
   readonly first: Place;
   readonly last: Place;
@@ -25,7 +25,7 @@ export interface OpenWater {
   readonly high: number;
 }
 
-/** All open water, line by line. A card of unknown face bounds it by the numbers that it may have. */
+/** All open water, line by line. A card of unknown face bounds it by the widest range that its number allows. */
 export function openWater(table: Table): readonly OpenWater[] {
   return table.rulebook.lines.flatMap((line) => {
     const found: OpenWater[] = [];
@@ -42,16 +42,16 @@ export function openWater(table: Table): readonly OpenWater[] {
 }
 
 /**
- * The least that a number can be laid for in some open cells of a line that is paid for: nothing where one lies beside
- * neither end.
- * @param left what lies before them, and `right` what lies behind; 0 for nothing
+ * The least price at which a number can be laid in a run of open cells of a line with prices: 0 where some cell has no
+ * neighbour.
+ * @param left the number just before the run, and `right` the one just after it; 0 for none
  */
 export function leastDifference(number: number, left: number, right: number, cells: number): number {
   const ends = (left === UNSEEN ? 0 : 1) + (right === UNSEEN ? 0 : 1);
   return cells > ends ? 0 : nearerDifference(number, left, right);
 }
 
-/** Every closed gap: what a duel refuses (T.duel.possible) and the co-operative game allows. */
+/** Every closed gap, which a duel refuses (T.duel.possible) and the co-operative game allows. */
 export function closedWater(table: Table): readonly Closure[] {
   return mayOpen(table) ? [] : table.rulebook.lines.flatMap((line) => closedIn(table, line));
 }
@@ -81,7 +81,7 @@ function closedIn(table: Table, { first, last }: Line): Closure[] {
   return found;
 }
 
-/** Numbers between two others that may still be laid; another card may stand in for one that is lost, but not for one laid. */
+/** How many numbers between two others may still be laid; a card may stand in for a lost number, but not for one laid. */
 function comingBetween(table: Table, left: number, right: number): number {
   const between = Array.from({ length: Math.max(0, right - left - 1) }, (_, index) => left + 1 + index);
   const coming = between.filter((card) => mayCome(table, card)).length;

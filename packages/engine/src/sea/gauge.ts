@@ -1,8 +1,8 @@
 /**
  * Spare cards: what is still to come less what is still needed. Public counts only: hands and piles by number, the
- * grid, the berths. `least` is the proven minimum a crew must have spent: of k Islands in a row in the sequence at
- * most every second was laid without a neighbour, and every other one cost at least one card, or nothing where something takes that off. `toPay` is the same minimum
- * for the spaces that are still open, with what the Start still takes.
+ * grid, the berths. `least` is the proven minimum a crew must have spent: of k Islands in a row in the sequence, at most
+ * every second one was laid without a neighbour; each other one cost at least one card, or nothing where a levy can take
+ * that off. `toPay` is the same minimum for the spaces that are still open, plus what the Start still takes.
  */
 
 import { owes } from "../kernel/furniture";
@@ -12,7 +12,7 @@ import { readOptions } from "../options";
 import { FINISH_BERTH, START_BERTH } from "./board";
 import { startCost } from "./start";
 
-/** Where the cards lie before the deal that make up a crew's piles. */
+/** The places where the cards of a crew's piles lie before the deal. */
 const DECK: readonly string[] = ["islands", "aside", "starts"];
 
 export function seaGauge(table: Table): Gauge {
@@ -49,7 +49,7 @@ export function seaGauge(table: Table): Gauge {
   };
 }
 
-/** Cards that wait beside the table while the first hands are dealt. */
+/** Cards that wait beside the table while the opening hands are dealt. */
 function stillToDeal(table: Table): number {
   return table.rulebook.places.reduce(
     (sum, { name }, place) => (DECK.includes(name) ? sum + countAt(table, place) : sum),
@@ -57,7 +57,7 @@ function stillToDeal(table: Table): number {
   );
 }
 
-/** Cards of the piles that nobody will ever hold: they come to light when they are drawn, and another takes their place. */
+/** Cards of the piles that nobody will ever hold: they are revealed when drawn, and another card replaces them. */
 function stillToShow(table: Table): number {
   const { pieces, sightOf } = table.rulebook;
   let count = 0;
@@ -71,13 +71,13 @@ function stillToShow(table: Table): number {
 /** Sight of a place that everybody sees. */
 const OPEN = 1;
 
-/** What a Start costs: eight, or what is set for one player. */
+/** What a Start costs: eight cards, or the number set for a solo player. */
 function startTotal({ rulebook }: Table): number {
   const options = readOptions(rulebook.code);
   return options.ok && options.value.game === "sea" ? startCost(options.value).total : 0;
 }
 
-/** Cards that are owed for what lies already, by somebody or by all together. */
+/** Cards that are still owed for what has been played, by single seats or by all together. */
 function owedByAll(table: Table): number {
   const { hands, places } = table.rulebook;
   const pot = places.findIndex(({ name }) => name === "pot");
@@ -91,13 +91,13 @@ function leastSpent(table: Table): number {
   );
 }
 
-/** What a card beside another costs at the least. */
+/** The least that a card beside another costs. */
 function leastPrice({ rulebook }: Table): number {
   const left = rulebook.actOf.lay?.levies.flatMap(({ leaves }) => leaves ?? []) ?? [];
   return Math.min(1, ...left);
 }
 
-/** Of a stretch of open water at most every second space, none beside a card, can still be filled without a neighbour. */
+/** In a stretch of open water, at most every second space that is not beside a card can be filled without a neighbour. */
 function leastToPay(table: Table): number {
   const spaces = runsOf(table, true).reduce((sum, { length, shores }) => {
     const apart = Math.max(0, length - shores);
@@ -108,11 +108,11 @@ function leastToPay(table: Table): number {
 
 interface Run {
   readonly length: number;
-  /** How many of its ends are stopped by a space of the other kind, not by the end of the sequence. */
+  /** How many of its ends border on a space of the other kind, rather than on the end of the sequence. */
   readonly shores: number;
 }
 
-/** The unbroken stretches of open, or of filled spaces, along what is paid for: the pillars of an arch cost nothing. */
+/** The unbroken stretches of open or of filled spaces along the line that has prices; the pillars of an arch have none. */
 function runsOf(table: Table, open: boolean): readonly Run[] {
   const { first, last } = table.rulebook.lines.at(-1) ?? { first: 1, last: 0 };
   const runs: Run[] = [];

@@ -1,4 +1,4 @@
-/** The number a card is played as: its own, the one said for a card that stands in, or else the cheapest one that fits. */
+/** The number a card is played as: its own, or for a card that stands in the one named, or else the cheapest that fits. */
 import type { Act } from "../kernel/chapter";
 import { isCell, isFilled, type Place, type Table } from "../kernel/table";
 import { differenceAt, gapAround } from "./gap";
@@ -13,7 +13,7 @@ export function laidNumberOf(table: Table, act: Act): number {
   return act.numbers[0] ?? cheapestAt(table, act.to);
 }
 
-/** The number that an act lays, or has laid where its card lies there; 0 for every act that lays none. */
+/** The number that an act lays, or has laid if its card already lies there; 0 for acts that lay none. */
 export function numberLaid(table: Table, act: Act): number {
   if (act.type !== "lay") return 0;
   return isStandIn(table, act.card) && act.numbers.length === 0 && isFilled(table, act.to)
@@ -32,6 +32,6 @@ export function cheapestAt(table: Table, cell: Place): number {
   if (lowest >= below) return 0;
   let highest = below - 1;
   while (!mayBeNamed(table, highest)) highest--;
-  // Nearest to a neighbour is cheapest, so it is one of these two.
+  // The number nearest to a neighbour is cheapest, so it is one of these two.
   return differenceAt(table, highest, cell) < differenceAt(table, lowest, cell) ? highest : lowest;
 }

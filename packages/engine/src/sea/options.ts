@@ -1,4 +1,4 @@
-/** The choices of a sea game, and the readable code that stands for them: `sea p3 rocks monsters4 storms wild2 -8`. */
+/** The options of a sea game, and the readable code for them: `sea p3 rocks monsters4 storms wild2 -8`. */
 
 import type { SeaFields } from "../modules/fields";
 import type { SeaVariant } from "../modules/ids";
@@ -19,7 +19,7 @@ export interface SeaOptions extends SeaFields {
   readonly players: number;
   /** Islands taken out unseen before the deal (T.setup.remove). */
   readonly removed: number;
-  /** One card or none at the start of a turn loses (T.end.last-card). */
+  /** Whether one card or none at the start of a turn loses the game (T.end.last-card). */
   readonly strict: boolean;
   /** Cards a solo player draws for the Start, and discards (T.start.solo). */
   readonly soloStart: number;
@@ -28,7 +28,7 @@ export interface SeaOptions extends SeaFields {
 
 export const SEA_DEFAULTS: SeaOptions = { game: "sea", players: 2, removed: 0, strict: false, soloStart: 8 };
 
-/** Names of the box for numbers of Islands taken out. */
+/** The names that the box gives to numbers of Islands taken out. */
 export const REMOVALS = [
   { name: "Galateia", removed: 4 },
   { name: "Triton", removed: 6 },
@@ -37,7 +37,7 @@ export const REMOVALS = [
   { name: "Poseidon", removed: 12 },
 ] as const;
 
-/** Whether a game has a Start: the open sea has, and a variant where it says so. */
+/** Whether a game has a Start: the open sea does, and a variant if it says so. */
 export function hasStart({ variant }: Pick<SeaOptions, "variant">): boolean {
   return Object.values(VARIANT_WORDS).find((words) => words.variant === variant)?.hasStart ?? true;
 }
@@ -63,7 +63,7 @@ const crew: Wording<SeaOptions> = {
   write: ({ players }) => ["sea", `p${players}`],
 };
 
-/** What may be taken out or made harder in every game. */
+/** Words for what may be taken out or made harder in every game. */
 const settings: Wording<SeaOptions> = {
   chooses: ["removed", "strict", "soloStart"],
   plain: { strict: { chooses: { strict: true }, tells: "T.end.last-card", example: "sea p4 strict" } },
@@ -105,7 +105,7 @@ const settings: Wording<SeaOptions> = {
   ],
 };
 
-/** In the order of their words. */
+/** In the order in which their words are written. */
 const wordings = (): readonly Wording<SeaOptions>[] => [
   crew,
   ...Object.values(VARIANT_WORDS),

@@ -1,9 +1,9 @@
-/** What the rules would have refused of a position that lies on a table all the same (T.place.ascending). */
+/** What lies on a table although the rules would have refused it (T.place.ascending). */
 import { misplacedAt, type SlippedCard } from "../kernel/misplaced";
 import type { Table } from "../kernel/table";
 import { numberAt } from "./sequence";
 
-/** In each line, every number that lies just after a higher one or the same. */
+/** In each line, every number whose nearest number before it is higher or the same. */
 export function seaSlips(table: Table): readonly SlippedCard[] {
   const { rulebook } = table;
   const falling = rulebook.lines.flatMap(({ first, last }) => {

@@ -1,4 +1,4 @@
-/** EN 4A, FR 4A: placing an Island in the rising sequence, and what that costs. */
+/** EN 4A, FR 4A: placing an Island in the rising sequence, and its price. */
 
 import {
   type Act,
@@ -94,13 +94,13 @@ const ascending: Rule = {
   },
 };
 
-/** A card by the number it is played as. */
+/** The name of a card: the number it is played as, if it is known. */
 function nameOf(table: Table, act: Act): string {
   const number = laidNumberOf(table, act);
   return number > 0 ? String(number) : table.rulebook.pieceName(act.card);
 }
 
-/** A card of unknown face that an Island may lie on the wrong side of. */
+/** The place of a card of unknown face that an Island may lie on the wrong side of. */
 function unsureBeside(table: Table, act: Act): Place {
   const number = isCell(table, act.to) ? laidNumberOf(table, act) : 0;
   return number === 0 ? NOWHERE : unsureOrder(table, number, act.to);
@@ -112,18 +112,18 @@ function anyNumberFits(table: Table, cell: Place): boolean {
   return high - low - before.length - after.length > 1;
 }
 
-/** The card that an Island may not lie beyond: the nearest one on its left that is no lower, or on its right no higher. */
+/** The card that is in an Island's way: the nearest one on its left that is not lower, or on its right not higher. */
 function blockerOf(table: Table, act: Act): Place {
   if (!isCell(table, act.to) || act.card === UNSEEN) return NOWHERE;
   const number = laidNumberOf(table, act);
   if (number === 0) return NOWHERE;
   const { first, last } = lineOf(table, act.to);
   const same = whereIs(table, number);
-  // A card may be named a number that lies already, which is neither lower nor higher.
+  // A card may be named a number that already lies in the line, which is neither lower nor higher.
   if (act.card !== number && same !== act.to && same >= first && same <= last) return same;
-  // An Island that lies elsewhere is not in its own way; a card that stands in there is.
+  // An Island that already lies in the line is not in its own way; a card standing in for it is.
   const isItself = (cell: Place): boolean => act.card === number && topOf(table, cell) === number;
-  // All of the line is looked at: one that holds a slip does not rise, and no neighbour speaks for the cards behind it.
+  // The whole line is looked at: where it holds a slip it does not rise, and a neighbour says nothing about cards beyond it.
   for (let cell = act.to - 1; cell >= first; cell--)
     if (numberAt(table, cell) >= number && !isItself(cell)) return cell;
   for (let cell = act.to + 1; cell <= last; cell++) {
@@ -133,14 +133,14 @@ function blockerOf(table: Table, act: Act): Place {
   return NOWHERE;
 }
 
-/** One neighbour: the difference. Two: the smaller difference. None: nothing. */
+/** With one neighbour, the difference; with two, the smaller difference; with none, nothing. */
 function cost(table: Table, act: Act): number {
   if (act.card === UNSEEN) return 0;
   const number = act.card <= HIGHEST_ISLAND ? act.card : laidNumberOf(table, act);
   return number === 0 ? 0 : differenceAt(table, number, act.to);
 }
 
-/** The most it can cost: more than the least where a neighbour's face, or that of the card itself, is not known here. */
+/** The most a card can cost: more than the least where a neighbour's face, or its own, is not known here. */
 function mostCost(table: Table, act: Act): number {
   if (!isCell(table, act.to)) return 0;
   if (act.card !== UNSEEN) {
@@ -184,7 +184,7 @@ function tellCost(table: Table, act: Act): Evidence {
   };
 }
 
-/** Whether a cell begins a row other than the lowest of its line. */
+/** Whether a cell begins a row, other than the lowest row of its line. */
 function isRowStart(table: Table, cell: Place): boolean {
   return cell !== lineOf(table, cell).first && table.rulebook.rows.some((row) => row[0] === cell);
 }
@@ -197,7 +197,7 @@ function openLines(table: Table): readonly Line[] {
     : lines.filter((line) => closings.every((closing) => !closing(table, line)));
 }
 
-/** Offers every Island of a hand on the cells between the next lower number of a line and the next higher one. */
+/** Offers every Island of a hand on the cells of each line between the next lower and the next higher number. */
 function offerIslands(table: Table, seat: Seat, list: OfferList): void {
   const lines = openLines(table);
   const region = ofSeat(table.rulebook.handRegions, seat);
@@ -216,7 +216,7 @@ function offerIslands(table: Table, seat: Seat, list: OfferList): void {
   }
 }
 
-/** Offers a card on the cells of a run, but for those where a card of unknown face lies. */
+/** Offers a card on the cells of a run, except where a card of unknown face lies. */
 function addOpen(table: Table, list: OfferList, card: Piece, first: Place, last: Place): void {
   let from = first;
   if (unknownFaces(table) > 0)
@@ -228,7 +228,7 @@ function addOpen(table: Table, list: OfferList, card: Piece, first: Place, last:
   list.addRun("lay", card, from, last);
 }
 
-/** Offers a card that stands in on every cell as the cheapest number there: to name another is a choice, as what to pay with is. */
+/** Offers a card that stands in on every cell as the cheapest number there; naming another is a choice, like the payment. */
 function offerStandIn(table: Table, seat: Seat, list: OfferList): void {
   const card = heldStandIn(table, seat);
   if (card === UNSEEN) return;
@@ -239,7 +239,7 @@ function offerStandIn(table: Table, seat: Seat, list: OfferList): void {
       if (isFilled(table, cell)) continue;
       const from = cell;
       while (cell < last && !isFilled(table, cell + 1)) cell++;
-      // The same numbers are left for every cell between two Islands.
+      // All cells between two Islands have the same numbers left.
       if (cheapestAt(table, from) > 0) list.addRun("lay", card, from, cell);
     }
   }
@@ -266,7 +266,7 @@ export const placing: Chapter<"acts" | "rules" | "levies"> = {
         const price = priceOf(table, act);
         if (isStandIn(table, act.card)) nameStandIn(game, act.card, laidNumberOf(table, act));
         game.emit(act.card, ofSeat(table.rulebook.hands, act.seat), act.to, "T.place.empty");
-        // What does not stay is not paid for.
+        // A card that does not stay is not paid for.
         if (isFilled(table, act.to)) settlePrice(game, act, price, SEA_PAYING, "T.place.cost");
         actionDone(game, act.seat);
       },
@@ -279,7 +279,7 @@ export const placing: Chapter<"acts" | "rules" | "levies"> = {
       on: ["lay"],
       about: "cost",
       leaves: null,
-      // A run of empty cells has neighbours at its ends only.
+      // Only the ends of a run of empty cells have neighbours.
       atEnds: true,
       price: cost,
       most: mostCost,

@@ -1,4 +1,4 @@
-/** Rows of the grid: the place beside each row where a card may lie that bars it, and which rows are full. */
+/** Rows of the grid: the place beside each row for a card that bars it, and which rows are full. */
 import type { ClauseId } from "../clauses";
 import { NO, type PlaceSpec, type Rule, YES } from "../kernel/chapter";
 import { spot } from "../kernel/furniture";
@@ -9,7 +9,7 @@ export type Row = number;
 
 /**
  * The places beside the rows: `row:1` is the lowest.
- * @param card what the chapter lays there
+ * @param card the kind of card that the chapter lays there
  */
 export function rowPlaces(rows: number, card: string): PlaceSpec[] {
   return Array.from({ length: rows }, (_, row) => {
@@ -23,7 +23,7 @@ export function rowPlace(table: Table, row: Row): Place {
   return firstRow(table) + row;
 }
 
-/** The row beside which a place is; -1 if it is no such place. */
+/** The row that a place is beside; -1 if it is beside none. */
 export function rowBeside(table: Table, place: Place): Row {
   const row = place - firstRow(table);
   return row >= 0 && row < table.rulebook.rows.length ? row : -1;
@@ -54,7 +54,7 @@ export function openRows(table: Table): readonly Row[] {
   return open;
 }
 
-/** Nothing may be placed into a row that one of some cards bars. */
+/** The rule that nothing may be placed in a row that one of some cards bars. */
 export function barring(clause: ClauseId, cards: (table: Table) => readonly Piece[]): Rule {
   const barred = (table: Table, cell: Place): Row => {
     const row = rowOf(table, cell);

@@ -1,4 +1,4 @@
-/** What an option set of the sea is made of. */
+/** Composes the rulebook of an option set of the sea. */
 import { compose, type Rulebook } from "../kernel/rulebook";
 import type { ExpansionRules, GameChapter, VariantRules } from "../modules/module";
 import { modulesIn } from "../options";
@@ -12,7 +12,7 @@ import { start, startCost } from "./start";
 import { startTalk } from "./start-table";
 import { strictLastCard, turn } from "./turn";
 
-/** The rules of modules, at least of those that are in play. */
+/** The rules of at least those modules that are in play. */
 export interface SeaRules {
   /** The variant in play, if any. */
   readonly variant: VariantRules | null;
@@ -34,7 +34,7 @@ const openSea = (expansions: readonly ExpansionRules[]): VariantRules => ({
 
 const rulesOf = ({ variant, expansions }: SeaRules): VariantRules => variant ?? openSea(expansions);
 
-/** The chapters in force; their order means nothing. */
+/** The chapters in force, in no particular order. */
 export function seaChapters(options: SeaOptions, rules: SeaRules): readonly GameChapter[] {
   const { players, removed, strict } = options;
   const { board: boardOf, finishes, sharedDeck, against, chapters } = rulesOf(rules);
@@ -72,7 +72,7 @@ export function seaRulebook(
   });
 }
 
-/** The rulebook of a sea that is played without modules, of which it has none. */
+/** The rulebook of a sea without modules. Throws if the options choose any, since none are loaded here. */
 export function seaAlone(options: SeaOptions): Rulebook {
   if (modulesIn(options).length > 0) throw new Error(`${writeSea(options)} is played with modules.`);
   return seaRulebook(options, { variant: null, expansions: [] });

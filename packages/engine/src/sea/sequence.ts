@@ -1,6 +1,6 @@
 /**
  * The sequence: all cells as one rising line, bottom row left to right, then the next row up (T.place.ascending); an
- * arch has three. Cells of a line are numbered one after another.
+ * arch has three lines. The cells of a line are numbered consecutively.
  */
 import type { Line, Rulebook } from "../kernel/rulebook";
 import {
@@ -28,17 +28,17 @@ export function lineOf(table: Table, cell: Place): Line {
   return lines[at(lineOf, cell)] as Line;
 }
 
-/** The number a card stands for: its own, or the one it stands in for; 0 for none. */
+/** The number of a card: its own, or the one it stands in for; 0 for none. */
 function numberOn(table: Table, card: Piece): number {
   return card <= HIGHEST_ISLAND ? card : namedNumber(table, card);
 }
 
-/** The number that lies on a cell, 0 on an empty one. */
+/** The number that lies on a cell; 0 where it is empty. */
 export function numberAt(table: Table, cell: Place): number {
   return numberOn(table, topOf(table, cell));
 }
 
-/** Whether the numbers of every line rise: they do unless a card was laid against the rules. */
+/** Whether the numbers of every line rise, as they do unless a card was laid against the rules. */
 export function allRise(table: Table): boolean {
   return table.rulebook.lines.every(({ first, last }) => {
     let before = 0;
@@ -51,7 +51,7 @@ export function allRise(table: Table): boolean {
   });
 }
 
-/** The cell of the highest number in a line that is lower than another; NOWHERE if none is. */
+/** The cell of the highest number in a line that is lower than `number`; NOWHERE if there is none. */
 export function lowerCell(table: Table, number: number, line: Line): Place {
   const { region } = line;
   let word = number >> 5;
@@ -61,7 +61,7 @@ export function lowerCell(table: Table, number: number, line: Line): Place {
   return anyStandIn(table, line) ? lowerOf(table, number, line, card) : cellOf(table, card);
 }
 
-/** The cell of the lowest number in a line that is higher than another; NOWHERE if none is. */
+/** The cell of the lowest number in a line that is higher than `number`; NOWHERE if there is none. */
 export function higherCell(table: Table, number: number, line: Line): Place {
   const { region } = line;
   let word = number >> 5;
@@ -75,7 +75,7 @@ function cellOf(table: Table, card: Piece): Place {
   return card === UNSEEN ? NOWHERE : whereIs(table, card);
 }
 
-/** Whether a card that stands in lies in a line: its bit is above those of the Islands. */
+/** Whether a card that stands in lies in a line; its bit is above those of the Islands. */
 function anyStandIn(table: Table, { region }: Line): boolean {
   if (table.rulebook.standIns.length === 0) return false;
   const word = HIGHEST_ISLAND >> 5;
@@ -84,7 +84,7 @@ function anyStandIn(table: Table, { region }: Line): boolean {
   return bits !== 0;
 }
 
-/** A card that stands in may be nearer than any Island; one of the same number stands in the way on both sides. */
+/** A card that stands in may be nearer than any Island. One of the same number counts as a bound on both sides. */
 function lowerOf(table: Table, number: number, line: Line, island: Piece): Place {
   let best = island;
   for (const card of table.rulebook.standIns) {
@@ -117,8 +117,8 @@ export function rightOf(table: Table, cell: Place): number {
 }
 
 /**
- * The numbers that lie on the grid next to another, that number itself counting as lower; null where none is on that side.
- * Nothing where the grid is more than one line: a number then has others beside it in each.
+ * The nearest lower and higher numbers on the grid; `number` itself counts as lower. Null for a side that has none.
+ * Null altogether where the grid is more than one line, since a number has neighbours in each.
  */
 export function numbersAround(
   table: Table,
@@ -134,7 +134,7 @@ export function numbersAround(
   };
 }
 
-/** The cells just before and just after a cell in its line, as far as there are any. */
+/** The cells just before and just after a cell in its line, where they exist. */
 export function besideOf({ lines, lineOf }: Rulebook, cell: Place): readonly Place[] {
   const { first, last } = lines[at(lineOf, cell)] as Line;
   return [cell - 1, cell + 1].filter((beside) => beside >= first && beside <= last);
@@ -145,7 +145,7 @@ export function cellAfter({ lines }: Rulebook, cell: Place): Place {
   return lines.some(({ first, last }) => cell >= first && cell < last) ? cell + 1 : NOWHERE;
 }
 
-/** The cells with a card just before and just after a stretch of others, in each line. */
+/** The filled cells just before and just after a stretch of cells, in each line. */
 export function endsOf(table: Table, stretch: ReadonlySet<Place>): ReadonlySet<Place> {
   const ends = new Set<Place>();
   for (const { first, last } of table.rulebook.lines) {
@@ -163,7 +163,7 @@ export function touches(table: Table, cell: Place): boolean {
   return (cell !== first && isFilled(table, cell - 1)) || (cell !== last && isFilled(table, cell + 1));
 }
 
-/** The nearest card of known face on one side of a cell, however far: the one that is named when it is in the way. */
+/** The cell of the nearest card of known face on one side of a cell, however far; verdicts name it when it is in the way. */
 export function nearestCard(table: Table, cell: Place, side: "left" | "right"): Place {
   const line = lineOf(table, cell);
   const [end, step] = side === "left" ? [line.first, -1] : [line.last, 1];

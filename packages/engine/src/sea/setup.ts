@@ -26,15 +26,15 @@ const sealed = spots("sealed");
 /** How many copies of each special card the box holds. */
 const COPIES = 5;
 
-/** What is in the box of an option set, beside the Islands. */
+/** What is in the box of an option set, besides the Islands. */
 export interface BoxTerms {
   readonly seats: number;
   /** Islands taken out unseen. */
   readonly removed: number;
-  /** Where Start cards lie at first: one for each player is shuffled in. */
+  /** Whether Start cards are used: one for each player is shuffled in. */
   readonly starts: boolean;
   readonly finishes: boolean;
-  /** Whether there is one deck for all, from which hands are dealt otherwise. */
+  /** Whether all share one deck, from which hands are dealt in another way. */
   readonly sharedDeck: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Stand-ins: cards that any chapter may meet in a hand, played as a card of that chapter. */
+/** Stand-ins: cards in a hand that may be played as a card of any chapter. */
 import type { ClauseId } from "../clauses";
 import type { ActType, Game, OfferList } from "../kernel/chapter";
 import { bitsOf, kind, spot } from "../kernel/furniture";
@@ -9,23 +9,23 @@ import { HIGHEST_ISLAND } from "./islands";
 
 const heldBits = bitsOf((rulebook) => rulebook.standIns);
 
-/** The clause by which a card may be played as another one; undefined where it may not. */
+/** The clause by which a card may be played as another one; undefined where it may not be. */
 export function standsIn({ pieces }: Rulebook, card: Piece): ClauseId | undefined {
   return pieces[card]?.standsIn;
 }
 
-/** Stand-ins are numbered one after another. */
+/** Whether a card is a stand-in; they are numbered consecutively. */
 export function isStandIn({ rulebook: { standIns } }: Table, card: Piece): boolean {
   const first = standIns[0];
   return first !== undefined && card >= first && card < first + standIns.length;
 }
 
-/** A stand-in in a seat's hand, as far as is known here; UNSEEN if there is none. */
+/** A stand-in that is known here to be in a seat's hand; UNSEEN if there is none. */
 export function heldStandIn(table: Table, seat: Seat): Piece {
   return table.rulebook.standIns.length === 0 ? UNSEEN : heldCopy(table, seat, heldBits(table));
 }
 
-/** Offers a held card of a kind and a held stand-in in its place, both aimed at one place. */
+/** Offers a held card of a kind and a held stand-in instead of it, both aimed at one place. */
 export function offerHeld(
   list: OfferList,
   type: ActType,
@@ -49,7 +49,7 @@ function nameToken(table: Table, card: Piece): Piece {
   return (firstToken(table)[0] ?? UNSEEN) + card - (table.rulebook.standIns[0] ?? card);
 }
 
-/** The number a stand-in was given when it was played; 0 before. */
+/** The number a stand-in was given when it was played; 0 before that. */
 export function namedNumber(table: Table, card: Piece): number {
   if (!isStandIn(table, card)) return 0;
   const number = whereIs(table, nameToken(table, card)) - firstNamed(table) + 1;
@@ -58,7 +58,7 @@ export function namedNumber(table: Table, card: Piece): number {
 
 const gone = spot("gone");
 
-/** Whether a card may stand in for a number: not in the grid, not destroyed there earlier. */
+/** Whether a card may stand in for a number: one that is not in the grid and was not destroyed there. */
 export function mayBeNamed(table: Table, number: number): boolean {
   if (number < 1 || number > HIGHEST_ISLAND) return false;
   const place = whereIs(table, number);
@@ -72,7 +72,7 @@ export function nameStandIn(game: Game, card: Piece, number: number): void {
   moveToken(game, card, unnamed(table), firstNamed(table) + number - 1);
 }
 
-/** A card that goes back to a hand may be named anew. */
+/** Clears the number of a stand-in that goes back to a hand, where it may be named anew. */
 export function forgetName(game: Game, card: Piece): void {
   const { table } = game;
   const number = namedNumber(table, card);

@@ -1,6 +1,6 @@
 /**
- * EN 4 "Start Cards": the only talk there is, in numbers. Each seat sets two dials, what it would give gladly and at
- * most; from these at most three splits follow; when all seats put their marker on the same split it becomes their
+ * EN 4 "Start Cards": the only talk there is, in numbers. Each seat sets two dials: what it would give gladly, and at
+ * most. From these follow at most three splits; once all seats put their marker on the same one, it becomes their
  * shares. Nothing but numbers can be said.
  */
 import {
@@ -35,13 +35,13 @@ export interface Dials {
 }
 
 export interface Proposal {
-  /** Cards each seat would give, eight in all. */
+  /** How many cards each seat would give, eight in all. */
   readonly split: readonly number[];
   /** Seats that agree to it. */
   readonly agreed: readonly Seat[];
 }
 
-/** What is being agreed while the Start's eight lie on the table. */
+/** What the seats are agreeing on while the Start's eight lie on the table. */
 export interface StartTable {
   readonly by: Seat;
   readonly total: number;
@@ -59,7 +59,7 @@ const MARKERS = ["gladly", "atmost", "agree"] as const;
 
 const firstMarker = { gladly: kind("gladly:1"), atmost: kind("atmost:1"), agree: kind("agree:1") };
 
-/** A marker of one seat; the seats' markers of a kind are numbered one after another. */
+/** A marker of one seat; the markers of a kind are numbered consecutively by seat. */
 function marker(table: Table, of: (typeof MARKERS)[number], seat: Seat): Piece {
   return (firstMarker[of](table)[0] ?? UNSEEN) + seat;
 }
@@ -73,18 +73,18 @@ function dialsOf(table: Table, seat: Seat): Dials | null {
 const dialsOfAll = (table: Table): readonly (Dials | null)[] =>
   table.rulebook.hands.map((_hand, seat) => dialsOf(table, seat));
 
-/** The most that a seat has said it would give while the eight are being agreed. */
+/** The most that a seat has said it would give, while the eight are being agreed on; otherwise 0. */
 export function atMostOf(table: Table, seat: Seat): number {
   return countAt(table, pot(table)) > 0 ? (dialsOf(table, seat)?.atMost ?? 0) : 0;
 }
 
-/** The most that a seat can say it gives of what is being agreed: cards of its hand, and those of its pile that may go unseen. */
+/** The most that a seat can offer toward what is being agreed on: from its hand, and unseen from its pile. */
 export function mostToDial(table: Table, seat: Seat): number {
   const most = discardable(table, seat).most + givenUnseen(table, seat, 0);
   return Math.min(countAt(table, pot(table)), most);
 }
 
-/** The Start table as everybody sees it; null while nothing is being agreed. */
+/** The Start table as everybody sees it; null while nothing is being agreed on. */
 export function startTable(table: Table): StartTable | null {
   const { seats: players, actOf } = table.rulebook;
   if (players === 1 || actOf.dial === undefined || countAt(table, pot(table)) === 0) return null;
@@ -99,8 +99,8 @@ export function startTable(table: Table): StartTable | null {
 }
 
 /**
- * Splits of the eight that keep every "at most", nearest to what is given gladly: shares are evened out one card at a
- * time, and where seats stand equal each of them may take the next card, which gives up to three splits.
+ * Splits of the eight that keep within every "at most" and are nearest to what is given gladly: shares are evened out
+ * one card at a time, and where seats are equal each of them may be next, which gives up to three splits.
  */
 function splits(dials: readonly (Dials | null)[], total: number): readonly (readonly number[])[] {
   if (!reach(dials, total)) return [];
@@ -112,7 +112,7 @@ function splits(dials: readonly (Dials | null)[], total: number): readonly (read
   return found;
 }
 
-/** Whether all dials are set, and reach what is to be given. */
+/** Whether all dials are set, and together reach what is to be given. */
 function reach(dials: readonly (Dials | null)[], total: number): dials is readonly Dials[] {
   let most = 0;
   for (const dial of dials) {
@@ -122,7 +122,7 @@ function reach(dials: readonly (Dials | null)[], total: number): dials is readon
   return most >= total;
 }
 
-/** Whoever stands lowest gives the next card more, or whoever stands highest one less; from `favoured` on where they are equal. */
+/** The lowest share gives one card more, or the highest one card less, until they add up; from `favoured` on where equal. */
 function spread(dials: readonly Dials[], favoured: Seat, aim: number): readonly number[] {
   const shares = dials.map((dial) => dial.gladly);
   let total = shares.reduce((sum, gladly) => sum + gladly, 0);
@@ -195,7 +195,7 @@ const pledging: Step = {
   asks: (table) => countAt(table, pot(table)) > 0,
 };
 
-/** All markers on one split: the eight go to the seats. */
+/** Once all markers are on one split, the eight go to the seats. */
 const sharing: Step = {
   name: "share",
   clause: "T.start.eight",

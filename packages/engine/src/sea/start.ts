@@ -1,4 +1,4 @@
-/** EN 4 "Start Cards", FR 4: the Start, played when it is held, and the eight cards it costs the team. */
+/** EN 4 "Start Cards", FR 4: the Start, which must be played when held, and the eight cards it costs the team. */
 import type { Description } from "../description";
 import {
   type ActSpec,
@@ -43,7 +43,7 @@ import { SEA_PAYING } from "./turn";
 /** Cards the team gives when the Start is played. */
 export const EIGHT = 8;
 
-/** Extra cards that each seat draws, and cards that are given in all, when the Start is played (T.start.eight, T.start.solo). */
+/** The extra cards that each seat draws, and the cards given in all, for a Start (T.start.eight, T.start.solo). */
 export function startCost({ players, soloStart }: { readonly players: number; readonly soloStart: number }): {
   readonly extra: number;
   readonly total: number;
@@ -63,7 +63,7 @@ const startBits = kindBits("start");
 export interface StartRules {
   readonly extra: number;
   readonly total: number;
-  /** Hidden cards may keep the team from giving the eight: what is too much is then let go. */
+  /** Whether hidden cards may keep the team from giving the eight, so that what is too much is waived. */
   readonly mayFallShort?: true;
 }
 
@@ -81,15 +81,15 @@ export function holdsStart(table: Table, seat: Seat): Answer {
   return starts(table).some((card) => whereIs(table, card) === NOWHERE) ? UNKNOWN : NO;
 }
 
-/** The cards of a crew that count toward the eight, certainly and at the most. */
+/** The cards of a crew that count toward the eight: at least, and at most. */
 interface Means {
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * The cards the team could give after the extra draws, beside the Start itself, as its player may reckon: the own hand
- * by what it holds, other hands and piles by their number, since nobody learns here what is in them.
+ * The cards the team could give after the extra draws, besides the Start itself, as its player may count them: the
+ * player's own hand by what it holds, other hands and piles by their number, since nobody learns here what is in them.
  */
 function teamCanGive(table: Table, by: Seat, { extra }: StartRules): Means {
   const { rulebook } = table;
@@ -152,7 +152,7 @@ function startRules(rules: StartRules): Rule[] {
   ];
 }
 
-/** The eight go on the table, or straight before a solo player. */
+/** Lays the Start: the eight are owed on the table, or directly by a solo player. */
 function layStart(game: Game, card: Piece, seat: Seat, rules: StartRules): void {
   const { table } = game;
   const { rulebook } = table;
@@ -168,7 +168,7 @@ function layStart(game: Game, card: Piece, seat: Seat, rules: StartRules): void 
   }
 }
 
-/** Extra cards before the eight: two each with two players, eight (an option) alone. */
+/** Extra cards drawn before the eight are given: two each with two players, a number set by an option in a solo game. */
 function extraDraws({ extra }: StartRules): Step {
   const clause = (table: Table) => (table.rulebook.seats === 1 ? "T.start.solo" : "T.start.two-players");
   return {
@@ -191,7 +191,7 @@ function extraDraws({ extra }: StartRules): Step {
   };
 }
 
-/** What the team really has, once everything is drawn. */
+/** How many cards the team can really give, once everything is drawn. */
 function inHand(table: Table): number {
   let cards = 0;
   for (let seat = 0; seat < table.rulebook.seats; seat++)
@@ -199,7 +199,7 @@ function inHand(table: Table): number {
   return cards;
 }
 
-/** The eight are as many as the team can give, where what it held or drew turns out to be less. */
+/** Lowers the eight to what the team can give, where it turns out to hold or have drawn less. */
 function lettingGo(): Step {
   return {
     name: "waive",
@@ -212,7 +212,7 @@ function lettingGo(): Step {
   };
 }
 
-/** Where the cards that the team still has to give are counted. */
+/** The place whose tokens count what the team still has to give. */
 function owed(table: Table): number {
   return table.rulebook.seats === 1 ? ofSeat(table.rulebook.turn.trays, 0) : pot(table);
 }
@@ -236,7 +236,7 @@ function sayingLess(seats: number): { readonly act: ActSpec; readonly rule: Rule
       chooses: null,
       slips: null,
       complete: null,
-      // No list of moves names it: where hands are known it is never true, and elsewhere only people can tell.
+      // Never in a list of moves: where hands are known it is never true, and elsewhere only people can tell.
       offers: () => undefined,
       does: letOneGo,
     },
@@ -254,7 +254,7 @@ function sayingLess(seats: number): { readonly act: ActSpec; readonly rule: Rule
   };
 }
 
-/** What the team has for certain, whatever the hidden cards are. */
+/** How many cards the team can give for certain, whatever the hidden cards are. */
 function surelyInHand(table: Table): number {
   let cards = 0;
   for (let seat = 0; seat < table.rulebook.seats; seat++)
@@ -262,7 +262,7 @@ function surelyInHand(table: Table): number {
   return cards;
 }
 
-/** Whether a split is agreed, so that cards are being given. */
+/** Whether a split is agreed on, so that cards are being given. */
 function anyGiven(table: Table): boolean {
   return table.rulebook.seats > 1 && countAt(table, pot(table)) === 0;
 }
@@ -286,7 +286,7 @@ export function start(
     describes: () => ({ start: { extra, total } }),
     places: [
       { name: START_BERTH, sort: 70, sight: "all", holds: "cards", most: null },
-      // Alone there is nobody to agree with.
+      // A solo player has nobody to agree with.
       { name: "pot", sort: 71, sight: "all", holds: seats > 1 ? ["toll"] : [], most: null, pending: true },
       ...extraPlaces,
     ],

@@ -12,10 +12,10 @@ export const HAND_SIZE = 5;
 
 export const SEA_PAYING: PayingClauses = { hand: "T.turn.hand", pay: "T.place.pay" };
 
-/** The turn's action is done: what is due before drawing comes next. */
+/** Ends the turn's action: what is due before drawing comes next. */
 export const actionDone = endingAction("T.turn.action");
 
-/** The player whose turn it was draws up; after a Start everybody does, and the turn passes. */
+/** The player whose turn it was draws up, or everybody after a Start; then the turn passes. */
 const drawing: Step = {
   name: "draw",
   clause: "T.turn.draw",
@@ -37,11 +37,11 @@ const drawing: Step = {
 
 /** What an option set adds to the turn. */
 export interface TurnTerms {
-  /** The rule by which two who play against each other end it; null for a crew, which draws up and may lose together. */
+  /** The clause by which a game of two against each other ends; null for a crew, which draws up and may lose together. */
   readonly against: ClauseId | null;
-  /** Whether a Start may be played, and the eight are owed. */
+  /** Whether a Start may be played, so that the eight may be owed. */
   readonly starts: boolean;
-  /** What is owed beside prices and the eight. */
+  /** Reasons for debts other than prices and the eight. */
   readonly debts: readonly Debt[];
 }
 
@@ -70,7 +70,7 @@ export function turn({
   };
 }
 
-/** The stricter reading: one card or none at the start of the turn loses (EN 5, FR 5). */
+/** The stricter reading: one card or none at the start of the turn loses the game (EN 5, FR 5). */
 export const strictLastCard: Chapter<"rules"> = {
   rules: [
     {
