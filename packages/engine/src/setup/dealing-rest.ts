@@ -1,6 +1,6 @@
 /**
- * From a real table to one where fate turns the cards: hands are as their holders say, and whatever nobody has seen is
- * dealt anew to where so many hidden cards lie.
+ * Turns a real table into one where fate turns the cards: hands are as their holders say, and cards that nobody has seen
+ * are dealt anew to the places that hold as many hidden cards.
  */
 
 import type { Fact } from "../kernel/chapter";
@@ -27,25 +27,25 @@ import { START_BERTH } from "../sea/board";
 import { mayHold } from "./holders";
 import { mayLieUnseen, type UnseenPlace, unseenPlaces } from "./unseen-places";
 
-/** A table with nothing hidden, as it lies before anything goes on, and what follows until somebody is asked. */
+/** A table with nothing hidden, before the game goes on, and what follows until somebody is asked. */
 export interface Rest {
-  /** Before anything goes on: hands as they were told, everything else as it was dealt. */
+  /** Before the game goes on: hands as they were told, everything else as it was dealt. */
   readonly laid: Table;
   /** Once somebody is asked to act, or the game is over. */
   readonly table: Table;
-  /** What has led from the one to the other. */
+  /** The facts that lead from `laid` to `table`. */
   readonly facts: readonly Fact[];
 }
 
 /**
- * Deals what nobody has seen. The same table, hands and fate give the same for ever.
+ * Deals the cards that nobody has seen. The same table, hands and fate always give the same result.
  *
  * @param table as a spectator or any other viewer sees it
  * @param hands by seat, the cards it holds by name; null for a hand that is dealt as well
- * @returns or what is wrong: `position.card`, `position.many` (a card that is not to be had any more; `at` is the seat),
- *   `position.misplaced` (what is in no hand), `position.count` (a hand of another size, or cards that cannot lie anywhere),
- *   `position.still` (nobody would be to act, although the game goes on), `position.face` (a card on the board of which
- *   nobody has said which it is)
+ * @returns or what is wrong: `position.card`, `position.many` (no copy of a card is left; `at` is the seat),
+ *   `position.misplaced` (a card that is never in a hand), `position.count` (a hand of another size, or cards that cannot
+ *   lie anywhere), `position.still` (nobody would be asked to act, although the game goes on), `position.face` (a card on
+ *   the board that nobody has named)
  */
 export function dealRest(
   table: Table,
@@ -71,9 +71,9 @@ export function dealRest(
 
 class Dealing {
   readonly whole: Table;
-  /** How many cards are still to come to each place. */
+  /** How many cards are still to be dealt to each place. */
   readonly #open = new Map<Place, number>();
-  /** Stacks of their own cards, by name. */
+  /** Stacks with cards of their own, by name. */
   readonly #own: ReadonlyMap<string, Place>;
   readonly #unseen: ReadonlyMap<Place, UnseenPlace>;
 
@@ -117,27 +117,27 @@ class Dealing {
     });
   }
 
-  /** Everything else; returns how many pieces found no place. */
+  /** Deals everything else; returns how many pieces found no place. */
   rest(): number {
     const free = this.#shuffled().filter((piece) => this.#isFree(piece));
-    // Stacks of their own cards first: nothing else may lie there. What can lie nowhere else is in one for certain.
+    // Stacks with cards of their own come first: nothing else may lie there, and cards that fit nowhere else belong there.
     const elsewhere = new Map(free.map((piece) => [piece, this.#room(piece) > 0 ? 1 : 0]));
     for (const piece of free.toSorted((a, b) => (elsewhere.get(a) ?? 0) - (elsewhere.get(b) ?? 0)))
       this.#layInOwn(piece);
     const others = free.filter((piece) => this.#isFree(piece));
-    // Whoever may lie in the fewest places chooses first, so that every order that can be is equally likely.
+    // Cards that may lie in the fewest places go first, so that every possible order is equally likely.
     const rooms = new Map(others.map((piece) => [piece, this.#room(piece)]));
     for (const piece of others.sort((a, b) => (rooms.get(a) ?? 0) - (rooms.get(b) ?? 0))) this.#deal(piece);
     return others.filter((piece) => this.#isFree(piece)).length;
   }
 
-  /** Lays a card in the stack of its own, where one is missing there. */
+  /** Lays a card in its own stack, if that lacks a card. */
   #layInOwn(piece: Piece): void {
     const own = this.#ownStack(piece);
     if (own !== undefined && this.#open.has(own)) this.#lay(piece, own);
   }
 
-  /** The stack of its own that a card leaves only when it is turned up; undefined where it has none. */
+  /** A card's own stack, which it leaves only when it is turned up; undefined where it has none. */
   #ownStack(piece: Piece): Place | undefined {
     return this.#own.get(this.table.rulebook.pieces[piece]?.starts ?? "");
   }
@@ -170,7 +170,7 @@ class Dealing {
 
   #deal(piece: Piece): void {
     const fit = [...this.#open].filter(([place]) => this.#may(piece, place));
-    // On a strange table it lies wherever there is room.
+    // On a table that no deal explains, it lies wherever there is room.
     const places =
       fit.length > 0
         ? fit
@@ -187,7 +187,7 @@ class Dealing {
     }
   }
 
-  /** Whether a card that nobody has seen may lie at a place, by all the rules that keep it from there; a stack of its own is filled first. */
+  /** Whether an unseen card may lie at a place under all rules that restrict this; stacks of their own are filled before. */
   #may(piece: Piece, place: Place): boolean {
     const { rulebook } = this.table;
     const spec = rulebook.pieces[piece];
@@ -196,7 +196,7 @@ class Dealing {
     return mayLieUnseen(this.whole, spec, at) && (spec.name !== START || this.#lacksStart(at));
   }
 
-  /** Each pile was given one Start; where Starts are turned up as they come, they are cards like any other. */
+  /** Each pile was given one Start; where Starts take effect when turned up, they are cards like any other. */
   #lacksStart({ seat }: UnseenPlace): boolean {
     const { rulebook } = this.table;
     const { hands, piles, discards } = rulebook;

@@ -1,4 +1,4 @@
-/** A table as the setup that gives it back: what a person would have to enter. */
+/** Describes a table as a setup: what a person would have to enter to get it. */
 import { turnOf } from "../kernel/furniture";
 import type { Rulebook } from "../kernel/rulebook";
 import { mask, sees, unseenAt } from "../kernel/sight";
@@ -24,19 +24,19 @@ import type { Setup, Stack } from "./setup";
 
 const PARTS = Object.values(SETUP_PARTS).flatMap((part) => part ?? []);
 
-/** Pieces of which is always said where they lie. */
+/** Pieces whose place is always told. */
 const ALWAYS: ReadonlySet<string> = new Set(PARTS.flatMap(({ always }) => always));
 
 /**
- * The setup of a table, as its viewer knows it (as a spectator does, where all is known): `setUp(setupOf(table))` gives
- * the table back. To put something right, change the object and set up anew.
+ * The setup of a table, as its viewer knows it (or a spectator, where all is known): `setUp(setupOf(table))` gives the
+ * table back. To correct something, change the object and set it up again.
  */
 export function setupOf(table: Table): Setup {
   if (table.viewer === EVERYTHING) return setupOf(mask(table, SPECTATOR));
   const { rulebook, viewer } = table;
   const turn = turnOf(table);
   const base = ordinaryDeal(rulebook, viewer, turn?.stage === "dawn" ? turn.seat : undefined);
-  // A seal that is broken is one that is not said to be whole.
+  // A broken seal is told by its empty place, not by where it lies.
   const seals = rulebook.hands.flatMap((_hand, seat) => rulebook.copies(`seal:${seat + 1}`));
   const broken = seals.filter((seal) => !isSeal(rulebook, whereIs(table, seal)));
   const told: ToldSoFar = { pieces: new Set([rulebook.turn.marker, ...broken]), places: new Set() };
@@ -61,7 +61,7 @@ function named(table: Table, place: Place): string[] {
   return cardsAt(table, place).map((piece) => pieceText(table.rulebook, piece));
 }
 
-/** A count where nothing is known by name. */
+/** The stack at a place: a count where no card is known by name. */
 function stackOf(table: Table, place: Place): Stack {
   const known = named(table, place);
   const unseen = unseenAt(table, place);
@@ -82,7 +82,7 @@ function cellsOf(table: Table, told: ToldSoFar): Readonly<Record<string, string>
   return found;
 }
 
-/** `=37` for a card that was named so. */
+/** `=37` for a card that was named 37; otherwise empty. */
 function playedAs(table: Table, card: Piece, told: ToldSoFar): string {
   const { rulebook } = table;
   const token = rulebook.copies(`name:${rulebook.standIns.indexOf(card) + 1}`)[0] ?? UNSEEN;
@@ -92,7 +92,7 @@ function playedAs(table: Table, card: Piece, told: ToldSoFar): string {
   return `=${place.slice("named:".length)}`;
 }
 
-/** Every other place that holds something else than in the ordinary deal. */
+/** Every other place whose contents differ from the ordinary deal. */
 function restOf(table: Table, base: Table, told: ToldSoFar): Readonly<Record<string, Stack>> {
   const { rulebook } = table;
   const stacks = new Set([...rulebook.hands, ...rulebook.piles, ...rulebook.discards, ...rulebook.cells]);
@@ -121,7 +121,7 @@ function restOf(table: Table, base: Table, told: ToldSoFar): Readonly<Record<str
   return found;
 }
 
-/** Whether a seat has drawn yet is always said, since it would be guessed otherwise. */
+/** Whether a place is that of a seal. What lies there is always told, since `setUp` would guess otherwise. */
 function isSeal(rulebook: Rulebook, place: Place): boolean {
   return rulebook.placeName(place).startsWith("sealed:");
 }

@@ -1,6 +1,6 @@
 /**
- * A table being put together from words, and everything that is wrong with them. One implementation for all who build
- * tables: position lines and setups differ only in what lies where nothing is said.
+ * A table being put together from words, and everything that is wrong with them. All code that builds tables uses it:
+ * position lines and setups differ only in what lies at places of which they say nothing.
  */
 
 import { asItLies, type Rulebook } from "../kernel/rulebook";
@@ -23,7 +23,7 @@ import { err, ok, type Problem, type Result } from "../result";
 import { mayHold } from "./holders";
 import { ordinaryDeal } from "./ordinary";
 
-/** More than any place can hold; what is said beyond it is not counted. */
+/** More than any place can hold; hidden cards beyond it are not counted. */
 const MOST_UNSEEN = 255;
 
 /** Where something was said: an offset into a text, or a path into an object. */
@@ -32,7 +32,7 @@ export interface SaidAt {
   readonly path?: string;
 }
 
-/** Where cards lie that are not in the game. */
+/** The places of cards that are not in the game. */
 const OUT_OF_THE_BOX: readonly string[] = ["box", "removed"];
 
 function knownPieces(table: Table): Map<Place, Piece[]> {
@@ -51,19 +51,19 @@ interface Lying {
   unseen: number;
 }
 
-/** Collects what lies where. Every problem is kept; none stops the reading. */
+/** Collects what lies where. Every problem is recorded; none stops the reading. */
 export class Draft {
   readonly problems: (Problem & SaidAt)[] = [];
   readonly #lies = new Map<Place, Lying>();
   readonly #used = new Map<Piece, Place>();
-  /** Copies that are named somewhere: a word that names none means another. */
+  /** Copies that are named somewhere: a word without a copy number means another copy. */
   readonly #named = new Set<Piece>();
-  /** What is known to lie at each place of the base: every place is asked for more than once. */
+  /** What is known to lie at each place of the base, kept since every place is asked for more than once. */
   readonly #inBase: ReadonlyMap<Place, readonly Piece[]>;
 
   /**
-   * @param base what lies where nothing is said
-   * @param adds whether what is said of an open place comes to what lies there, and does not replace it
+   * @param base the table that holds for places of which nothing is said
+   * @param adds whether what is said of an open place is added to the base there, instead of replacing it
    */
   constructor(
     readonly rulebook: Rulebook,
@@ -82,7 +82,7 @@ export class Draft {
     this.problems.push({ at: where.at, what, with: values, ...(where.path ? { path: where.path } : {}) });
   }
 
-  /** Keeps the very copies that are among some words for those words. */
+  /** Reserves the copies that some words name by number for those words. */
   keep(words: readonly string[]): void {
     for (const word of words) {
       const piece = word.includes("#") ? readPiece(this.rulebook, word.replace(/=.*/, "")) : undefined;
@@ -90,21 +90,21 @@ export class Draft {
     }
   }
 
-  /** The place of a name; says so where this game has none, as for a module that is not in play. */
+  /** The place of a name; reports a problem where this game has none, as for a module that is not in play. */
   place(name: string, where: SaidAt): Place | undefined {
     const place = placeNumber(this.rulebook, name);
     if (place === undefined) this.wrong(where, "position.place", { word: name });
     return place;
   }
 
-  /** What a place holds is said, be it nothing. False when it was said before. */
+  /** Begins to say what a place holds, even if it is nothing. False when this was begun before. */
   begin(place: Place): boolean {
     if (this.#lies.has(place)) return false;
     this.#lies.set(place, { pieces: [], unseen: 0 });
     return true;
   }
 
-  /** Whether anything was said of a place. */
+  /** Whether anything was said about a place. */
   isSaid(place: Place): boolean {
     return this.#lies.has(place);
   }
@@ -125,14 +125,14 @@ export class Draft {
     return undefined;
   }
 
-  /** A card on a cell whose face nobody here knows. */
+  /** Lays a card on a cell whose face nobody here knows. */
   layUnknown(cell: Place, where: SaidAt): void {
     const lying = this.#at(cell);
     if (lying.pieces.length + lying.unseen > 0) this.wrong(where, "position.misplaced", { word: "?" });
     else lying.unseen = 1;
   }
 
-  /** Cards that nobody here sees; none lie in the open. */
+  /** Lays cards that nobody here sees; an open place may hold none. */
   hide(count: number, place: Place, where: SaidAt): void {
     const lying = this.#at(place);
     const mayBeUnnamed = this.rulebook.places[place]?.unnamed === true;
@@ -145,20 +145,20 @@ export class Draft {
     return this.#used.has(piece);
   }
 
-  /** A piece of the base stays where it is. */
+  /** Keeps a piece of the base where it is. */
   stay(piece: Piece, place: Place): void {
     this.#used.set(piece, place);
     this.#at(place).pieces.push(piece);
   }
 
-  /** How many pieces lie at a place by all that is said so far. */
+  /** How many pieces lie at a place, by all that has been said so far. */
   countAt(place: Place): number {
     const lying = this.#lies.get(place);
     const own = lying === undefined || this.#keeps(place) ? this.left(place).length : 0;
     return own + (lying ? lying.pieces.length + lying.unseen : this.#hiddenInBase(place));
   }
 
-  /** Pieces of the base at a place that were not said to lie elsewhere. */
+  /** Pieces of the base at a place that nothing has put elsewhere. */
   left(place: Place): readonly Piece[] {
     return (this.#inBase.get(place) ?? []).filter((piece) => !this.#used.has(piece));
   }
@@ -168,7 +168,7 @@ export class Draft {
   }
 
   /**
-   * The table, or every problem. A place of which nothing is said is as in the base.
+   * The table, or every problem. A place of which nothing was said is as in the base.
    */
   table(end: SaidAt): Result<Table, readonly (Problem & SaidAt)[]> {
     const { rulebook } = this;
@@ -185,7 +185,7 @@ export class Draft {
     return this.problems.length > 0 ? err(this.problems) : ok(asItLies(table));
   }
 
-  /** No piece may be missing and none too many. */
+  /** Checks that no piece is missing and that there are none too many. */
   #count(table: Table, end: SaidAt): void {
     const { rulebook } = this;
     const need = rulebook.pieces.filter((spec) => spec.starts !== "").length;
@@ -200,7 +200,7 @@ export class Draft {
     return lying;
   }
 
-  /** A piece by its name: the very copy where one is named, else one that is still to be had. */
+  /** A piece by its name: the copy that the name gives, else one that is still free. */
   #piece(word: string, where: SaidAt): Piece | undefined {
     const { rulebook } = this;
     const named = readPiece(rulebook, word);
@@ -223,18 +223,18 @@ export class Draft {
     return undefined;
   }
 
-  /** Whether a card is taken out before anything is dealt, for all to see, as the 1s of a climb alone. */
+  /** Whether a card is openly taken out before the deal, such as the 1s of a solo climb. */
   #isOut(piece: Piece): boolean {
     const lies = whereIs(ordinaryDeal(this.rulebook, SPECTATOR), piece);
     return lies !== NOWHERE && this.rulebook.placeName(lies) === "removed";
   }
 
-  /** How many copies are in the game. */
+  /** How many of these copies are in the game. */
   #most(copies: readonly Piece[], gone: Place): number {
     return copies.filter((copy) => this.#used.has(copy) || whereIs(this.base, copy) !== gone).length;
   }
 
-  /** Cells and berths take what can be laid there, one card each; tokens never lie among cards. */
+  /** Whether a piece fits: cells and berths take one card each that can be laid there; tokens never lie among cards. */
   #fits(piece: Piece, place: Place, lying: Lying): boolean {
     const { rulebook } = this;
     const name = rulebook.placeName(place);

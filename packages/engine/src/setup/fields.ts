@@ -1,4 +1,4 @@
-/** What the fields of a setup say, as pieces at places. */
+/** Lays what the fields of a setup say, as pieces at places. */
 import { UNSEEN } from "../kernel/table";
 import { STAND_INS } from "../modules/names";
 import { SETUP_PARTS } from "../modules/setups";
@@ -6,7 +6,7 @@ import type { Draft } from "./draft";
 import { layAt, saidAt, times } from "./laying";
 import type { Setup } from "./setup";
 
-/** A card on a cell that stands in for a number carries it. */
+/** The text of a card on a cell that stands in for a number, such as `wild=37`. */
 const NAMED = new RegExp(`^((?:${STAND_INS.join("|")})(?:#\\d)?)=(\\d+)$`);
 
 export function layFields(draft: Draft, setup: Setup): void {
@@ -24,7 +24,7 @@ export function layFields(draft: Draft, setup: Setup): void {
 function layTurn(draft: Draft, { turn, over, lifted, owed }: Setup): void {
   const seat = turn?.seat ?? 0;
   if (seat >= draft.rulebook.seats) return;
-  // A card on its way up, or cards still to be given, come of an action that is done.
+  // A card on its way up, or cards still owed, mean that the action is done.
   const stage = turn?.stage ?? (lifted || owed?.some((count) => count > 0) ? "acted" : "helm");
   layAt(draft, over ?? `${stage}:${seat + 1}`, ["turn"], over ? "over" : "turn");
 }
@@ -75,7 +75,7 @@ function layMountain(draft: Draft, { ropes, lifted }: Setup): void {
   if (lifted) layAt(draft, `lifted:${lifted.row}`, [lifted.card], "lifted");
 }
 
-/** Who has drawn since the opening hand may hold a Start; where anything was played or discarded, anybody may have. */
+/** Breaks the seals of seats that may hold a Start: those that have drawn, or all once anything was played or discarded. */
 function laySeals(draft: Draft, { turn, over, cells, discards, berths, at }: Setup): void {
   if (draft.rulebook.copies("seal:1").length === 0 || turn?.stage === "dawn") return;
   const begun =

@@ -1,9 +1,9 @@
-/** Stacks of which a setup says nothing: what is left of the box once all that is said lies where it should. */
+/** Fills stacks of which a setup says nothing with what is left of the box once all that it names is laid. */
 import { countAt, NOWHERE, type Place } from "../kernel/table";
 import { placeNumber } from "../notation/fact";
 import type { Draft } from "./draft";
 
-/** Cards laid are missing from the piles; where those are counted, from the discards; in the end from the hands. */
+/** Cards laid are taken from the piles; if these are given, from the discards; and as a last resort from the hands. */
 export function fillStacks(draft: Draft): void {
   const { rulebook, base } = draft;
   for (const [place, { own }] of rulebook.places.entries()) if (own) fillOwn(draft, place);
@@ -40,7 +40,7 @@ export function fillStacks(draft: Draft): void {
   }
 }
 
-/** Pieces that would lie nowhere if the unsaid places were as in the base; less than none where there are too many. */
+/** How many pieces would lie nowhere if all other places were as in the base; negative where there are too many. */
 function missingCards(draft: Draft): number {
   const { rulebook } = draft;
   let have = 0;
@@ -48,7 +48,7 @@ function missingCards(draft: Draft): number {
   return rulebook.pieces.filter((spec) => spec.starts !== "").length - have;
 }
 
-/** What was turned up is missing from a stack of its own; no other can make up for a card too many there. */
+/** Cards that were turned up are taken from their own stack; no other stack can make up for one too many there. */
 function fillOwn(draft: Draft, own: Place): void {
   const { rulebook, base } = draft;
   const name = rulebook.placeName(own);

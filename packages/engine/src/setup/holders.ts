@@ -1,10 +1,10 @@
-/** Which pieces a place can hold at all, as its chapters say. */
+/** Which pieces a place can hold at all, according to its chapters. */
 import type { PieceSpec } from "../kernel/chapter";
 import type { Rulebook } from "../kernel/rulebook";
 import { NOWHERE, type Piece, type Place } from "../kernel/table";
 import { namedPiece } from "../notation/names";
 
-/** Whether a piece may lie at a place where so many lie already. */
+/** Whether a piece may lie at a place where `lying` others already lie. */
 export function mayHold(rulebook: Rulebook, place: Place, piece: Piece, lying: number): boolean {
   const { name = "", holds = "cards", most = null } = rulebook.places[place] ?? {};
   const card = rulebook.pieceName(piece);
@@ -18,20 +18,20 @@ export function mayHold(rulebook: Rulebook, place: Place, piece: Piece, lying: n
 const MANY = 255;
 
 /**
- * Whether a card comes to light the moment it is drawn or turned up, so that it is in no hand. Unseen among discards it
- * lies but seldom: Storms that were given unseen (T.storm.yellow-start), the Rocks of a Pyramid (T.pyramid.rocks).
+ * Whether a card is revealed the moment it is drawn or turned up, so that it is in no hand. It seldom lies unseen among
+ * discards: Storms that were given unseen (T.storm.yellow-start), the Rocks of a Pyramid (T.pyramid.rocks).
  */
 export function comesToLight({ shown, unheld }: PieceSpec): boolean {
   return shown === true || unheld === true;
 }
 
-/** Whether people hold it in their hands at a real table: a card, or a token of the box. All others keep the books. */
+/** Whether people handle a piece at a real table: a card, or a token of the box. All others exist only here. */
 export function isTangible({ pieces }: Rulebook, piece: Piece): boolean {
   const spec = pieces[piece];
   return spec !== undefined && spec.token !== "books";
 }
 
-/** Whether people may find one of these at a place. */
+/** Whether people may find such a piece at a place. */
 export function isTangiblePlace(rulebook: Rulebook, place: Place): boolean {
   if (place === NOWHERE) return false;
   return rulebook.pieces.some(

@@ -1,11 +1,11 @@
-/** Lays what fields of a setup say, a place at a time. */
+/** Lays what the fields of a setup say, one place at a time. */
 import type { Draft, SaidAt } from "./draft";
 import type { Stack } from "./setup";
 
 /** Where in a setup something was said. */
 export const saidAt = (path: string): SaidAt => ({ at: 0, path });
 
-/** Lays what a place holds: so many hidden cards, or named ones, `?` for a hidden one among them. */
+/** Lays what a place holds: a number of hidden cards, or named ones, with `?` for a hidden one among them. */
 export function layAt(draft: Draft, name: string, stack: Stack, path: string): void {
   const place = draft.place(name, saidAt(path));
   if (place === undefined) return;
@@ -21,11 +21,11 @@ export function layAt(draft: Draft, name: string, stack: Stack, path: string): v
   });
 }
 
-/** So many pieces of a name. */
+/** A stack of `count` pieces of one name. */
 export const times = (word: string, count: number): readonly string[] =>
   Array.from({ length: count }, () => word);
 
-/** A mark of a cell says something of the card there. */
+/** Lays the mark of a cell at the place that says something about the card on the cell. */
 export function layMark(draft: Draft, cell: string, place: string, path: string): void {
   if (draft.place(cell, saidAt(path)) !== undefined) layAt(draft, place, [`mark:${cell}`], path);
 }

@@ -1,8 +1,8 @@
-/** Marks of cells, each of which says something of the card there by where it lies. */
+/** Marks of cells, each of whose places says something about the card on the cell. */
 import { type Table, whereIs } from "../kernel/table";
 import type { ToldSoFar } from "./part";
 
-/** The cells that have a mark, and where it lies, both by name; no mark need be told of any more. */
+/** The cells that have a mark, and where it lies, both by name. Counts these marks as told. */
 export function markPlaces(
   table: Table,
   told: ToldSoFar,

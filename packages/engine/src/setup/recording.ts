@@ -1,6 +1,6 @@
 /**
- * Recording at a real table: what people do is carried out by the same rules, what comes to light they tell. Whatever
- * is still to be told is read off the table, so nothing is remembered beside it.
+ * Recording at a real table: the same rules carry out what people do, and people tell what is revealed. Whatever they
+ * still have to tell is read off the table, so nothing is remembered beside it.
  */
 import { type Act, type Fact, NO, type Step } from "../kernel/chapter";
 import { asHeld } from "../kernel/copies";
@@ -13,27 +13,27 @@ import { copyTable, countAt, NOWHERE, type Table, UNSEEN } from "../kernel/table
 import { err, ok, type Problem, type Result } from "../result";
 import { Mistold, type Question, QuestionAsked, Telling } from "./telling";
 
-/** How far things have come with what was told. */
+/** How far the game has come with what was told. */
 export interface Recorded {
   readonly table: Table;
   /** What happened. Empty while `asks` must be answered before anything does. */
   readonly facts: readonly Fact[];
-  /** How many words of what was told are used up; the rest belongs to what is asked next. */
+  /** How many of the words told are used up; the rest belong to what is asked next. */
   readonly heard: number;
-  /** What people must say next; absent where somebody is to act, or the game is over. */
+  /** What people must tell next; absent where a seat has to act, or the game is over. */
   readonly asks?: Question;
 }
 
-/** Why nothing was recorded: the verdict that refuses the act, or the word that answers no question. */
+/** Why nothing was recorded: the verdict that refuses the act, or the problem with a word that answers no question. */
 export type Unrecorded = { readonly verdict: Verdict } | { readonly problem: Problem };
 
 /**
  * Records an act at a table whose hidden cards nobody here sees (`47 r4c2 -? -?`), and what follows from it.
  *
- * @param told what came to light, in order: a card by name, `?` for one that stays hidden, `?x3` for three of them, a
- *   place (`row:3`), `yes` or `no`. Too little is no mistake: the answer stops where something has to be told, and
- *   `goOn` takes it from there. Where the act itself waits for it (an Explorer card), nothing is recorded yet: record
- *   it again with the answer.
+ * @param told what was revealed, in order: a card by name, `?` for one that stays hidden, `?x3` for three of them, a
+ *   place (`row:3`), `yes` or `no`. Too few words are no mistake: the result stops where something has to be told, and
+ *   `goOn` continues from there. Where the act itself needs the answer (an Explorer card), nothing is recorded yet:
+ *   record it again with the answer.
  */
 export function record(table: Table, act: Act, told: readonly string[] = []): Result<Recorded, Unrecorded> {
   const verdict = judge(table, act);
@@ -45,11 +45,11 @@ export function record(table: Table, act: Act, told: readonly string[] = []): Re
 
 /**
  * The same for an act that a rule refuses but that was done all the same and is to stand: a card laid out of order or
- * paid for with too few or too many cards, one card thrown away instead of two, the Rocks moved where they may not go or
- * left for nothing, too few given of what is owed. Refused only where it cannot have happened: out of turn, with a card
- * that lies elsewhere, onto a card, with more cards than the hand holds; and where play could not go on from it (a Start
- * that cannot be paid, a Finish too early). What is not paid is let go, and so is a price
- * that the hand could not pay.
+ * paid for with too few or too many cards, one card discarded instead of two, the Rocks moved where they may not go or
+ * left there for nothing, too few cards given of those owed. Refused only where it cannot have happened (out of turn,
+ * with a card that lies elsewhere, onto a card, with more cards than the hand holds) or where play could not go on from
+ * it (a Start that cannot be paid, a Finish too early). Cards that are not paid are waived, and so is a price that the
+ * hand could not pay.
  */
 export function recordSlip(
   table: Table,
@@ -77,7 +77,7 @@ export function recordSlip(
 
 const PAY = { sea: "T.place.pay", mountain: "A.place.pay" } as const;
 
-/** Whether an act can have had the place it names: a space of the board, or what its chapter says of it. */
+/** Whether an act can have been aimed at the place it names: a space of the board, or whatever its chapter allows. */
 function hasPlace(table: Table, act: Act): boolean {
   const { cells, actOf } = table.rulebook;
   return cells.includes(act.to) || actOf[act.type]?.spec.slips?.(table, act) === true;
@@ -86,7 +86,7 @@ function hasPlace(table: Table, act: Act): boolean {
 /** Whether the hand can have held everything that an act takes from it. */
 function isThere(table: Table, act: Act): boolean {
   const hand = table.rulebook.hands[act.seat] ?? NOWHERE;
-  // What aims at no space of the board is no card of the hand.
+  // The piece of an act that aims at no space of the board is no card of the hand.
   const played = table.rulebook.cells.includes(act.to) ? [act.card].filter((card) => card !== UNSEEN) : [];
   const taken = [...played, ...act.cards];
   const known = taken.filter((card) => card !== UNSEEN);
@@ -98,18 +98,18 @@ function isThere(table: Table, act: Act): boolean {
   );
 }
 
-/** Goes on where a table waits for people to tell what came to light. */
+/** Goes on where a table waits for people to tell what was revealed. */
 export function goOn(table: Table, told: readonly string[]): Result<Recorded, Unrecorded> {
   return follow(table, told, () => undefined);
 }
 
-/** What a table waits for people to tell; undefined where somebody is to act, or the game is over. */
+/** What a table waits for people to tell; undefined where a seat has to act, or the game is over. */
 export function question(table: Table): Question | undefined {
   const next = goOn(table, []);
   return next.ok ? next.value.asks : undefined;
 }
 
-/** Each part of what happens is done as a whole or, where an answer is missing, not at all. */
+/** A course of events: each part is carried out as a whole or, where an answer is missing, not at all. */
 class Course {
   table: Table;
   facts: readonly Fact[] = [];

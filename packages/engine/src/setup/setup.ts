@@ -1,6 +1,6 @@
 /**
- * A setup: any position a person enters, as a plain object that JSON can carry. What is left out is as in the ordinary
- * deal. Cards, cells and places have the names of the notation; seats are counted from 0, as everywhere in this API.
+ * A setup: any position a person enters, as a plain object that JSON can carry. Anything left out is as in the ordinary
+ * deal. Cards, cells and places have their names in notation; seats count from 0, as everywhere in this API.
  */
 
 import { rulebookFor } from "../composing";
@@ -18,16 +18,16 @@ import { fillStacks } from "./filling";
 import { ordinaryDeal } from "./ordinary";
 import { misshapenFields } from "./shape";
 
-/** Cards of a stack: how many nobody here sees, or those that are known, by name (`?` for one that is not). */
+/** Cards of a stack: a count of cards that nobody here sees, or a list by name, with `?` for each that is not known. */
 export type Stack = number | readonly string[];
 
-/** What a person enters of any position, whatever modules are in play. */
+/** What a person enters for any position, whatever modules are in play. */
 export interface BaseSetup {
   /** The option set, or its code. */
   readonly options: string | Options;
-  /** The seat that looks and whose hand may be named; left out, a spectator, such as the companion on the table. */
+  /** The viewer's seat, whose hand may be named; left out for a spectator, such as the companion on the table. */
   readonly viewer?: Seat;
-  /** Whose turn it is and how far it has come; the first seat, about to act, where nothing is said (its action done where a card is on its way up or cards are owed). `dawn`: hands are still to be drawn. */
+  /** Left out: seat 0, about to act (`acted` with a card on its way up or cards owed). `dawn`: hands are yet to be drawn. */
   readonly turn?: { readonly seat: Seat; readonly stage?: SetupStage };
   /** How the game ended. */
   readonly over?: "won" | "lost";
@@ -35,33 +35,33 @@ export interface BaseSetup {
   readonly cells?: Readonly<Record<string, string>>;
   /** Card by berth: `{ start: "start", finish: "finish" }`, `{ summit: "summit" }`. */
   readonly berths?: Readonly<Record<string, string>>;
-  /** By seat, like all lists that follow; `null` for a seat of which nothing is said. */
+  /** By seat, like all lists that follow; `null` for a seat about which nothing is said. */
   readonly hands?: readonly (Stack | null)[];
   readonly piles?: readonly (Stack | null)[];
   readonly discards?: readonly (Stack | null)[];
   /** Cards that each seat still has to give. */
   readonly owed?: readonly number[];
-  /** Cards out of the game for all to see, such as destroyed Islands and spent Compasses. */
+  /** Cards openly out of the game, such as destroyed Islands and spent Compasses. */
   readonly out?: readonly string[];
   /** Guide ropes left. */
   readonly ropes?: number;
   /** The card that a Campfire has replaced and that must move now, and the row it comes from. */
   readonly lifted?: { readonly card: string; readonly row: number };
-  /** Whatever else lies somewhere, by the name of the place: `{ pot: ["toll", "toll"], removed: 8 }`. */
+  /** Anything else that lies somewhere, by the name of the place: `{ pot: ["toll", "toll"], removed: 8 }`. */
   readonly at?: Readonly<Record<string, Stack>>;
 }
 
 /** Any position a person enters. */
 export interface Setup extends BaseSetup, ModuleSetup {}
 
-/** What is wrong with a setup, and where: `path` is `cells.r1c1`, `hands.0.2`; empty where it is the whole. */
+/** What is wrong with a setup, and where: `path` is such as `cells.r1c1` or `hands.0.2`; empty for the setup as a whole. */
 export interface SetupProblem extends Problem {
   readonly path: string;
 }
 
 /**
- * The table of a setup, or everything that is wrong with it, all at once. Only what keeps the rules from running is
- * wrong: a position that breaks a rule of placement may really lie on a table; `slips` tells of it.
+ * The table of a setup, or everything that is wrong with it, all at once. Only what keeps the rules from running counts
+ * as wrong: a position that breaks a rule of placement may really lie on a table; `slips` reports it.
  *
  * Problems: `setup.shape` (not of the form above), `setup.seat`, `setup.named` (a Wild on a cell without its number),
  * `option.…` (of the code), `position.card` (no card is called so), `position.again` (one card twice), `position.many`
@@ -114,7 +114,7 @@ function wordsIn(said: unknown): readonly string[] {
   return typeof said === "object" && said !== null ? Object.values(said).flatMap(wordsIn) : [];
 }
 
-/** Seats that do not sit at this table. */
+/** Problems with seats that this table does not have. */
 function wrongSeats(setup: Setup, { seats }: Rulebook): SetupProblem[] {
   const wrong = (path: string): SetupProblem => ({ at: 0, what: "setup.seat", with: { seats }, path });
   const beyond = (path: "hands" | "piles" | "discards" | "owed"): SetupProblem[] =>

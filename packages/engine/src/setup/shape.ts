@@ -1,4 +1,4 @@
-/** Whether an object has the form of a setup. It may come from anywhere, so nothing of it is taken for granted. */
+/** Checks that an object has the form of a setup. It may come from anywhere, so nothing about it is taken for granted. */
 import { SETUP_PARTS } from "../modules/setups";
 import type { FieldPlaces } from "./part";
 import type { BaseSetup, SetupProblem } from "./setup";
@@ -6,7 +6,7 @@ import { fieldsOf, isCount, isObject, isText, listOf, oneOf, type Test, valuesOf
 
 const PARTS = Object.values(SETUP_PARTS).flatMap((part) => part ?? []);
 
-/** Options that are more than a word, by what they are called. */
+/** Tests of options that are more than a word, by name. */
 const LISTED: Readonly<Record<string, Test>> = Object.assign({}, ...PARTS.map(({ options }) => options));
 
 const isWord: Test = (value) => ["string", "number", "boolean"].includes(typeof value);
@@ -35,14 +35,14 @@ const BASE_SHAPES: Readonly<Record<keyof BaseSetup, Test>> = {
   at: valuesOf(isStack),
 };
 
-/** Fields that name places, by their names. */
+/** Fields that name places, by field name. */
 const PLACES: ReadonlyMap<string, FieldPlaces | null> = new Map<string, FieldPlaces | null>([
   ["cells", "cells"],
   ...PARTS.flatMap(({ where }) => Object.entries(where)),
 ]);
 
 /**
- * Which places a field of a setup names; undefined for one that names any, or none.
+ * Which places a field of a setup names; undefined for a field that names any place, or none.
  * @param field `cells`, `goats`
  */
 export const placesOfField = (field: string): FieldPlaces | undefined => PLACES.get(field) ?? undefined;
@@ -51,7 +51,7 @@ const SHAPES: ReadonlyMap<string, Test> = new Map(
   [BASE_SHAPES, ...PARTS.map(({ shape }) => shape)].flatMap((shape) => Object.entries(shape)),
 );
 
-/** Every field that has not the form it should have; the empty path where it is no object at all. */
+/** Every field that does not have the form it should; the empty path where `setup` is no object at all. */
 export function misshapenFields(setup: unknown): SetupProblem[] {
   const wrong = (path: string): SetupProblem => ({ at: 0, what: "setup.shape", with: { field: path }, path });
   if (!isObject(setup)) return [wrong("")];

@@ -1,4 +1,4 @@
-/** Slips: what lies on a table although a rule of placement would have refused it. Read off the table, like all else. */
+/** Slips: what lies on a table although a rule of placement would have refused it. Like all else, read off the table. */
 import type { SlippedCard } from "../kernel/misplaced";
 import type { Table } from "../kernel/table";
 import { mountainSlips } from "../mountain/checks";
@@ -7,8 +7,8 @@ import { seaSlips } from "../sea/order";
 const SLIPS = { sea: seaSlips, mountain: mountainSlips } as const;
 
 /**
- * What the rules would have refused, each as the finding they would have given and with the place of its card and of the
- * one that it does not go with. Empty where a position could have been laid by the rules. Play goes on all the same.
+ * What the rules would have refused, each as the finding they would have given, with the place of its card and of the
+ * card that it conflicts with. Empty where the rules allow the position. Play goes on all the same.
  */
 export function slips(table: Table): readonly SlippedCard[] {
   return SLIPS[table.rulebook.game](table);

@@ -1,4 +1,4 @@
-/** People as fate: at a real table whoever turns a card over says what it is, where that matters to the others. */
+/** People as fate: at a real table, the person who turns a card over says what it is, where that matters to the others. */
 import type { Fate } from "../kernel/fate";
 import type { Rulebook } from "../kernel/rulebook";
 import { sees } from "../kernel/sight";
@@ -6,22 +6,22 @@ import { NOWHERE, type Piece, type Place, SPECTATOR, type Table, UNSEEN, whereIs
 import { FORMS } from "../notation/forms";
 import { mayHold } from "./holders";
 
-/** What people are asked when something comes to light. */
+/** What people are asked when something is revealed. */
 export interface Question {
-  /** Where the card comes from, such as `pile:2` or `explorer`; for what is no card its name, such as `rocks` or `monster:2`. */
+  /** Where the card comes from, such as `pile:2` or `explorer`; for anything else its name: `rocks`, `monster:2`. */
   readonly of: string;
-  /** Where it goes, where that is known: `hand:2`, `open:5`. */
+  /** Where it goes, if that is known: `hand:2`, `open:5`. */
   readonly to?: string;
   /** The words that answer it; `?` where the card may stay hidden. */
   readonly answers: readonly string[];
 }
 
-/** Thrown to leave whatever was being done: what happened since is undone, and the question handed out. */
+/** Thrown to abandon what was being done: what happened since is undone, and the question is handed out. */
 export class QuestionAsked {
   constructor(readonly question: Question) {}
 }
 
-/** The same for an answer that is none. */
+/** Thrown for a word that does not answer the question. */
 export class Mistold {
   constructor(
     readonly index: number,
@@ -33,14 +33,14 @@ export class Mistold {
 /** Several hidden cards at once: `?x3`. */
 const HIDDEN = /^\?x([1-9]\d{0,2})$/;
 
-/** Answers by what was told, one after another. What does not matter to anybody is never asked. */
+/** Answers with the words told, one after another. What matters to nobody is never asked. */
 export class Telling implements Fate {
   #next = 0;
-  /** Hidden cards still to come of a `?x3`. */
+  /** How many hidden cards of a `?x3` are still to come. */
   #hidden = 0;
   constructor(readonly told: readonly string[]) {}
 
-  /** How far the telling has come, to go back to. */
+  /** How far the telling has come, for `rewind`. */
   mark(): readonly [number, number] {
     return [this.#next, this.#hidden];
   }
@@ -101,8 +101,8 @@ export class Telling implements Fate {
 }
 
 /**
- * The cards that everybody would see if they came from a stack, by name: all that may lie there where they are laid
- * open, and into a hand those that do not stay in it.
+ * The names of the cards that everybody would see if they came from a stack: for an open place, all that may lie there;
+ * for a hand, those that do not stay in it.
  */
 function comingToLight(table: Table, from: Place, to: Place | undefined): readonly string[] {
   const { rulebook } = table;
@@ -112,7 +112,7 @@ function comingToLight(table: Table, from: Place, to: Place | undefined): readon
   const names = (pieces: readonly Piece[]): readonly string[] => [
     ...new Set(pieces.map((piece) => rulebook.pieceName(piece))),
   ];
-  // Turned up where nobody knows beforehand what becomes of it: the holder alone sees what goes into the hand.
+  // Turned up before anybody knows where the card goes: only the holder sees a card that goes into the hand.
   if (to === undefined) {
     const deck = rulebook.placeName(from);
     return ["?", ...names(unknown.filter((piece) => rulebook.pieces[piece]?.starts === deck))];
@@ -127,7 +127,7 @@ function comingToLight(table: Table, from: Place, to: Place | undefined): readon
   return ["?", ...names(unknown.filter((piece) => rulebook.pieces[piece]?.shown))];
 }
 
-/** A card taken up from the board is one that could be laid there. */
+/** Whether a card may come from a place; from the board only if it could be laid there. */
 function mayComeFrom(rulebook: Rulebook, from: Place, piece: Piece): boolean {
   if (!rulebook.cells.includes(from)) return true;
   return rulebook.acts.some(

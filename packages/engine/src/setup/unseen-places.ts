@@ -1,4 +1,4 @@
-/** Where cards may lie that somebody does not see, and which of them may lie there. */
+/** Places where cards may lie that some seat does not see, and which cards may lie there. */
 import type { PieceSpec } from "../kernel/chapter";
 import type { Rulebook } from "../kernel/rulebook";
 import { countAt, NOWHERE, type Place, type Seat, type Table } from "../kernel/table";
@@ -6,23 +6,23 @@ import { type NamedPlace, namedPlace, writeName } from "../notation/names";
 import { START_BERTH } from "../sea/board";
 import { comesToLight } from "./holders";
 
-/** A place of which some seat does not see what lies there. */
+/** A place whose cards some seat does not see. */
 export interface UnseenPlace {
   readonly place: Place;
   readonly name: string;
-  /** A stack of its own cards. */
+  /** Whether it is a stack with cards of its own. */
   readonly own: boolean;
-  /** It holds certain cards only. */
+  /** Whether it holds only certain cards. */
   readonly apart: boolean;
-  /** A deck that all draw from is a pile too. */
+  /** The kind of place; a deck that all draw from counts as a pile. */
   readonly where: NamedPlace["kind"];
-  /** Whose it is; -1 where it is nobody's. */
+  /** The seat whose place it is; -1 for nobody's. */
   readonly seat: Seat;
 }
 
 const known = new WeakMap<Rulebook, readonly UnseenPlace[]>();
 
-/** All of them, in the order of the places. */
+/** All unseen places, in the order of the places. */
 export function unseenPlaces(rulebook: Rulebook): readonly UnseenPlace[] {
   const found = known.get(rulebook);
   if (found !== undefined) return found;
@@ -37,14 +37,14 @@ export function unseenPlaces(rulebook: Rulebook): readonly UnseenPlace[] {
   return places;
 }
 
-/** Whether a card starts in a stack of its own, which it leaves only when it is turned up. */
+/** Whether a card starts in a stack with cards of its own, which it leaves only when it is turned up. */
 const hasOwn = ({ places }: Rulebook, { starts }: PieceSpec): boolean =>
   places.some(({ name, own }) => own === true && name === starts);
 
 /**
- * Whether a card that is not seen may lie at a place, by all that keeps it from there. Each pile was given one Start:
- * which of them lies in which is for whoever deals them. What comes to light is taken to lie among no discards, and a
- * Start to lie there only once one is laid, though either may happen (`comesToLight`, T.start.unpayable, T.storm.yellow).
+ * Whether an unseen card may lie at a place under all rules that restrict this. Each pile was given one Start; the caller
+ * decides which one lies where. Cards that are revealed when drawn are taken not to lie among discards, and Starts only
+ * once one is laid, though either may happen (`comesToLight`, T.start.unpayable, T.storm.yellow).
  */
 export function mayLieUnseen(
   table: Table,
@@ -58,7 +58,7 @@ export function mayLieUnseen(
   if (where === "pile") return !leavesOwn && !(spec.name === "start" && seat < 0);
   if (comesToLight(spec) || (where === "discard" && spec.kept !== undefined)) return false;
   if (spec.name !== "start" || leavesOwn) return true;
-  // None was in an opening hand (T.setup.hand); before one is laid it is hardly ever given or thrown away.
+  // No opening hand had a Start (T.setup.hand); before one is laid, a Start is hardly ever given or discarded.
   if (where === "hand") return countAt(table, rulebook.place(writeName("sealed", seat + 1))) === 0;
   return countAt(table, rulebook.place(START_BERTH)) > 0;
 }

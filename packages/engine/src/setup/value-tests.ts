@@ -1,6 +1,6 @@
-/** Tests of values that may come from anywhere, so that nothing of them is taken for granted. */
+/** Tests of values that may come from anywhere, so that nothing about them is taken for granted. */
 
-/** Whether a value has the form that is asked for. */
+/** Whether a value has the required form. */
 export type Test = (value: unknown) => boolean;
 
 /** More than any place of a table can hold, and more names than a table has places. */
