@@ -1,4 +1,4 @@
-/** The engine beside a naive checker: the same answer, the same price, the same refusing clauses. */
+/** Compares the engine with a naive checker: the same answer, the same price, the same refusing clauses. */
 import { expect } from "vitest";
 import {
   type Act,
@@ -29,13 +29,13 @@ export interface Tally {
   pairs: number;
   yes: number;
   readonly sets: Set<string>;
-  /** How often each clause refused, and each type of act was allowed. */
+  /** How often each clause refused, and how often each type of act was allowed. */
   readonly said: Map<string, number>;
 }
 
 export const emptyTally = (): Tally => ({ pairs: 0, yes: 0, sets: new Set(), said: new Map() });
 
-/** An attempt in the words a person would write, or undefined where there are none for it. */
+/** An attempt in the words that a person would write. */
 function wordsOf({ type, card, at, cards, numbers }: Try): string {
   const wild = card === "wild";
   switch (type) {
@@ -61,7 +61,7 @@ function wordsOf({ type, card, at, cards, numbers }: Try): string {
   }
 }
 
-/** The attempt as the engine gets it: written and read, but for a card that has no business in the grid. */
+/** The attempt as the engine gets it: written and read again, except for a card that does not belong in the grid. */
 function actOf(table: Table, act: Try): Act {
   const { rulebook } = table;
   if (act.type === "lay" && !/^(\d+|wild)$/.test(act.card)) {
@@ -75,7 +75,7 @@ function actOf(table: Table, act: Try): Act {
   return read.value;
 }
 
-/** Attempts at one table. Of a few guesses of one kind the one that is least wrong is tried, so that what is wrong is nearly right. */
+/** Attempts at one table: each the least wrong of a few guesses of one kind, so that a wrong attempt is nearly right. */
 export function agree<Position extends Crew>(
   checker: Checker<Position>,
   code: string,
@@ -111,7 +111,7 @@ export function agree<Position extends Crew>(
   }
 }
 
-/** What the engine offers the seat in turn is all that the naive checker allows, at the same prices; payments aside. */
+/** The engine offers the seat in turn exactly what the naive checker allows, at the same prices, payments left out. */
 function expectOffers<Position extends Crew>(
   checker: Checker<Position>,
   table: Table,
@@ -149,7 +149,7 @@ function expectOffers<Position extends Crew>(
   if (difference[0] !== difference[1]) expect(difference[0], writePosition(table)).toBe(difference[1]);
 }
 
-/** A position that a game reached, one that anything may have led to, or one that is made up for the variant. */
+/** A position that a game reached, one that anything may have led to, or one made up for the variant. */
 function tableOf<Position extends Crew>(
   checker: Checker<Position>,
   code: string,

@@ -1,4 +1,4 @@
-/** The naive arch played on: what an allowed act does. */
+/** Plays the naive arch on: what an allowed act does. */
 import { ARCH_CELLS, type Arch, partOf, priceOf, refusals } from "./arch";
 import { drawUp, isLost, summaryOf, take, toss } from "./deeds";
 import type { Try } from "./standard";

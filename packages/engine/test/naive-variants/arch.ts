@@ -39,7 +39,7 @@ export const ARCH_CELLS: readonly string[] = [
   ...[1, 2, 3, 4].flatMap((row) => [1, 2, 3, 4, 5, 6, 7].map((column) => `r${row}c${column}`)),
 ];
 
-/** The line of cells that a cell belongs to, and which of it it is. */
+/** The line of cells that a cell belongs to, and its index in that line. */
 export function partOf(
   arch: Arch,
   cell: string,
@@ -52,7 +52,7 @@ export function partOf(
 
 const standing = (arch: Arch): boolean => [...arch.west, ...arch.east].every((card) => card > 0);
 
-/** T.arch.pillars: nothing is ever paid in a pillar. The roof costs as the sea does. */
+/** T.arch.pillars: a pillar never costs anything. The roof has the prices of the sea. */
 export function priceOf(arch: Arch, act: Try): number {
   if (act.type !== "lay" || numberOn(act.card) === 0) return 0;
   const { name, cells, index } = partOf(arch, act.at);

@@ -1,4 +1,4 @@
-/** Whole games of the engine beside a naive one that knows from the start how the piles lie: alike after every act. */
+/** Whole games in the engine and in a naive game that knows from the start how the piles lie: the same after every act. */
 import { isDeepStrictEqual } from "node:util";
 import { expect } from "vitest";
 import {
@@ -23,13 +23,13 @@ export interface NaiveGame<Position extends Crew> {
   summary(position: Position): unknown;
   /** Stacks shared by all, with their names on the table. */
   readonly stacks?: Readonly<Record<string, (position: Position, cards: string[]) => void>>;
-  /** A position to begin in the middle of things. */
+  /** A position to begin with in the middle of a game. */
   make(code: string, luck: Chance): string;
-  /** Looks at each act and what it led to. */
+  /** Called with each act and what it led to. */
   watch?(position: Position, played: Played): void;
 }
 
-/** Plays one game out, every other one from a position made up; the number of acts, and how it ended. */
+/** Plays one game to its end, every other one from a made-up position; returns the number of acts, and how it ended. */
 export function beside<Position extends Crew>(
   naive: NaiveGame<Position>,
   code: string,

@@ -1,4 +1,4 @@
-/** What all four variants do alike once an act is allowed: cards leave hands, hands are drawn up, the turn passes. */
+/** What all four variants do in the same way once an act is allowed: cards leave hands, hands draw up, the turn passes. */
 import type { Crew, Try } from "./standard";
 
 export const HAND = 5;
@@ -16,7 +16,7 @@ export function toss(crew: Crew, seat: number, cards: readonly string[]): void {
   }
 }
 
-/** T.turn.draw: from the own pile, the top card first. */
+/** T.turn.draw: draws from the seat's own pile, the top card first. */
 export function drawUp(crew: Crew, seat: number, most = HAND): void {
   const hand = crew.hands[seat]!;
   while (hand.length < most && crew.piles[seat]!.length > 0) hand.push(crew.piles[seat]!.shift()!);
@@ -43,7 +43,7 @@ export function isLost<Position extends Crew>(
   });
 }
 
-/** Hands, piles and discards in no order; once it is over it is nobody's turn. */
+/** What can be compared: hands, piles and discards have no order; once the game is over it is nobody's turn. */
 export function summaryOf(crew: Crew): Readonly<Record<string, unknown>> {
   const sorted = (cards: readonly string[]): string => [...cards].sort().join(" ");
   return {

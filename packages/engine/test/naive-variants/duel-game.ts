@@ -1,4 +1,4 @@
-/** The naive duel played on: the open row, the end and the score. */
+/** Plays the naive duel on: the open row, the end and the score. */
 import { HAND, summaryOf, take, toss } from "./deeds";
 import { type Duel, priceOf } from "./duel";
 import { GRID_CELLS } from "./night";
@@ -25,7 +25,7 @@ export function play(before: Duel, act: Try): Duel {
   toss(duel, act.seat, act.cards);
   duel.owed[act.seat] = 0;
   if (!duel.grid.includes(0)) return { ...duel, phase: "won" };
-  // T.duel.draw: the card farthest from the deck first; the others move up, the deck fills the gaps next to it.
+  // T.duel.draw: the card farthest from the deck goes first; the others move up, and the deck fills the gaps next to it.
   while (hand.length < HAND && duel.row.length > 0) hand.push(duel.row.shift()!);
   while (duel.row.length < 5 && duel.deck.length > 0) duel.row.push(duel.deck.shift()!);
   const over = duel.hands.every((cards) => cards.length <= 1);
@@ -40,7 +40,7 @@ export interface Score {
   readonly points: number;
 }
 
-/** T.duel.score: two for each card placed, one less for each discarded, and a run of three or more its length. */
+/** T.duel.score: two for each card placed, minus one for each discarded, plus the length of each run of three or more. */
 export function scoreOf(duel: Duel, seat: number): Score {
   const all: number[] = [];
   let run = 0;

@@ -6,7 +6,7 @@ import { ascends, type Crew, cost, misPaid, readCrew, standardRefusals, type Try
 
 export interface Duel extends Crew {
   grid: number[];
-  /** Who placed the card on each cell: 0 or 1, or -1 where none lies. */
+  /** Who placed the card on each cell: 0 or 1, or -1 for an empty cell. */
   owners: number[];
   /** The face-up row, farthest from the deck first. */
   row: string[];
@@ -29,7 +29,7 @@ export function priceOf(duel: Duel, act: Try): number {
   return act.type === "lay" ? cost(duel.grid, Number(act.card), GRID_CELLS.indexOf(act.at)) : 0;
 }
 
-/** T.duel.possible: on both sides there must be as many numbers left between as there are cells between. */
+/** T.duel.possible: on both sides at least as many numbers must be left as there are cells up to the next card. */
 function possible(duel: Duel, card: number, cell: number): boolean {
   let left = cell - 1;
   while (left >= 0 && duel.grid[left] === 0) left--;
@@ -42,7 +42,7 @@ function possible(duel: Duel, card: number, cell: number): boolean {
   return below >= cell - left - 1 && above >= right - cell - 1;
 }
 
-/** What a seat could place, turn or no turn. */
+/** Whether a seat could place a card, regardless of whose turn it is. */
 function canPlace(duel: Duel, seat: number): boolean {
   const hand = duel.hands[seat]!;
   return hand.some((card) =>
@@ -60,7 +60,7 @@ function canPlace(duel: Duel, seat: number): boolean {
 
 export function refusals(duel: Duel, act: Try): Set<string> {
   const no = new Set(standardRefusals(duel, act, priceOf(duel, act)));
-  // T.duel.end stands where the co-operative game has a win; nobody loses for all.
+  // T.duel.end takes the place of the win of the co-operative game; there is no loss for all.
   if (no.delete("T.end.win")) no.add("T.duel.end");
   no.delete("T.end.lose");
   const hand = duel.hands[act.seat]!;

@@ -1,4 +1,4 @@
-/** The Pyramid: a price of four with an empty-handed fifth, every way it can come about, beside the naive game. */
+/** The Pyramid: a price of four and a fifth card that the hand lacks, in every way it can happen, beside the naive game. */
 import { describe, expect, it } from "vitest";
 import { countAt, readAct, type Table } from "../../src/index";
 import { CREWS } from "../support/crews";
@@ -7,7 +7,7 @@ import { beside, type NaiveGame } from "./beside";
 import { type Pyramid, readPyramid } from "./pyramid";
 import * as pyramid from "./pyramid-game";
 
-/** Beside the 30 on r2c2 lies a border card; seat 1 can pay for the 34 with all that is left in hand. */
+/** A border card lies beside the 30 on r2c2; seat 1 can pay for the 34 with all other cards in hand. */
 function line(code: string, turned: string, pile: readonly string[]): string {
   const hand = ["34", "5", "6", "7", "8"];
   const islands = Array.from({ length: 80 }, (_, index) => String(index + 1));
@@ -35,7 +35,7 @@ function line(code: string, turned: string, pile: readonly string[]): string {
   );
 }
 
-/** Lays the 34 first, then goes on carefully. */
+/** Lays the 34 first, then plays on as the careful crew does. */
 const lays =
   (words: string): Crew =>
   (table, luck) => {

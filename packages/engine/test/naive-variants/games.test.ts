@@ -1,4 +1,4 @@
-/** Games of the four sea variants beside the naive ones, played by crews wild and careful. */
+/** Games of the four sea variants beside the naive ones, played by wild and by careful crews. */
 import { describe, expect, it } from "vitest";
 import { countAt, duelResult, startTable } from "../../src/index";
 import { CREWS } from "../support/crews";
@@ -15,7 +15,7 @@ import { type Pyramid, readPyramid } from "./pyramid";
 import * as pyramid from "./pyramid-game";
 import type { Crew } from "./standard";
 
-/** Plays games of every so many option sets with each crew; how many acts, and how often it ended how. */
+/** Plays games of every `step`th option set with each crew; counts the acts, and how often games ended how. */
 function playAll<Position extends Crew>(
   naive: NaiveGame<Position>,
   codes: readonly string[],

@@ -3,13 +3,13 @@ import type { Chance } from "../support/chance";
 import type { Crew, Try } from "./standard";
 
 export interface Guesses {
-  /** Types of act, the likely ones named more than once. */
+  /** Types of act; likely ones are named more than once. */
   readonly kinds: readonly string[];
   readonly cells: readonly string[];
   /** Cards that may be tried without being held, besides Islands. */
   readonly others: readonly string[];
   readonly priceOf: (act: Try) => number;
-  /** Cells worth more than others: those with something on or around them. */
+  /** Cells to prefer: those with something on or around them. */
   readonly likely: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function guessAt(crew: Crew, luck: Chance, { kinds, cells, others, priceO
         : kinds;
   const drawn = luck.pick(late);
   const isCard = ["start", "finish", "compass"].includes(drawn);
-  // Only who should act can be stuck.
+  // Only the seat that should act can be stuck.
   const early = drawn === "stuck" && (crew.phase !== "act" || crew.turn !== seat);
   const type = early
     ? "discard"
@@ -72,7 +72,7 @@ export function guessAt(crew: Crew, luck: Chance, { kinds, cells, others, priceO
   }
 }
 
-/** Some cards to give: mostly as many as asked and from the own hand, else too few, too many, twice, or another's. */
+/** Some cards to give: mostly as many as asked from the seat's own hand, else too few, too many, repeated, or another's. */
 function payment(hand: readonly string[], luck: Chance, count: number, beside = ""): string[] {
   const own = luck.shuffled(hand);
   const cards = own.filter((card) => card !== beside).slice(0, count);

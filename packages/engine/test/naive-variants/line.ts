@@ -1,13 +1,13 @@
-/** A printed position taken apart. The naive checkers know a table by nothing but this line. */
+/** A printed position taken apart. This line is all that the naive checkers know of a table. */
 export interface Line {
   /** The words of the option code, such as `sea`, `p2`, `arch`. */
   readonly words: readonly string[];
   /** Cells by row from the bottom; "" where nothing lies. */
   readonly rows: readonly (readonly string[])[];
   readonly players: number;
-  /** Names of what lies at a place; nothing where the line does not name it. */
+  /** Names of the pieces at a place; empty where the line does not name the place. */
   at(place: string): string[];
-  /** Whether the line names a place at all; it leaves out what lies as in a fresh box. */
+  /** Whether the line names a place at all; it leaves out places that are as in a fresh box. */
   names(place: string): boolean;
 }
 

@@ -1,11 +1,11 @@
-/** The naive night played on: what an allowed act does, Compasses that turn all hands above all. */
+/** Plays the naive night on: what an allowed act does, especially Compasses that turn all hands. */
 import { HAND, isLost, summaryOf, take, toss } from "./deeds";
 import { GRID_CELLS, type Night, priceOf, refusals, type Side } from "./night";
 import type { Try } from "./standard";
 
 const over = (side: Side): Side => (side === "day" ? "night" : "day");
 
-/** T.night.turn: a Compass is set aside, all hands turn over, and another card is drawn for it. */
+/** T.night.turn: a Compass is set aside, all hands turn over, and another card is drawn instead. */
 function drawUp(night: Night, seat: number, most = HAND): void {
   const hand = night.hands[seat]!;
   while (hand.length < most) {
@@ -38,7 +38,7 @@ export function play(before: Night, act: Try, allAgreed = false): Night {
       night.startLies = true;
       night.settling = true;
       if (night.players > 1) return { ...night, phase: "pledge" };
-      // Compasses among the cards drawn are no cards to give: then the team gives what it has (ours), even nothing.
+      // Compasses among the cards drawn cannot be given: the team then gives what it has (our ruling), even nothing.
       night.owed = [Math.min(night.total, hand.length)];
       if (hand.length > 0) return { ...night, phase: "give" };
       break;
@@ -60,7 +60,7 @@ export function play(before: Night, act: Try, allAgreed = false): Night {
   toss(night, act.seat, act.cards);
   night.owed[act.seat] = 0;
   if (night.owed.some((owed) => owed > 0)) return night;
-  // After a Start all draw, beginning with who played it; else only who acted.
+  // After a Start all draw, beginning with the seat that played it; otherwise only the seat that acted.
   for (let n = 0; n < (night.settling ? night.players : 1); n++)
     drawUp(night, (night.turn + n) % night.players);
   const next: Night = { ...night, settling: false, turn: (night.turn + 1) % night.players, phase: "act" };

@@ -1,4 +1,4 @@
-/** Day & Night: Compasses in a short pile look like cards to give for the Start until they are drawn. */
+/** Day & Night: Compasses in a short pile count as cards to give for the Start until they are drawn. */
 import { describe, expect, it } from "vitest";
 import { due, enact, legalActs, owes, readAct, readPosition, seededFate, type Table } from "../../src/index";
 
@@ -11,7 +11,7 @@ function after(table: Table, text: string): Table {
   return enacted.value.table;
 }
 
-/** Alone, the Start and three cards in hand, six cards in the pile; all other cards are discarded. */
+/** A solo game: the Start and three cards in hand, six cards in the pile; all other cards are discarded. */
 function alone(pile: readonly string[]): Table {
   const hand = ["1", "2", "3"];
   const compasses = [1, 2, 3, 4, 5, 6].map((copy) => `compass#${copy}`);

@@ -1,4 +1,4 @@
-/** Variants sheet, Day & Night: the standard game with a Start, and T.night.rotate and T.night.win on top of it. */
+/** Variants sheet, Day & Night: the standard game with a Start, plus T.night.rotate and T.night.win. */
 import { isLost } from "./deeds";
 import { readLine } from "./line";
 import {
@@ -27,7 +27,7 @@ export interface Night extends Crew {
   total: number;
   /** Whether what is owed is owed for the Start. */
   settling: boolean;
-  /** Splits of the eight that may be agreed to: the Start table proposes them, they are no rule of the game. */
+  /** Splits of the eight that may be agreed to: the Start table proposes them; they are no rule of the game. */
   splits: readonly string[];
 }
 
@@ -67,7 +67,7 @@ function startPayable(night: Night): boolean {
   return cards >= night.total;
 }
 
-/** T.night.win: what lies in the bottom three rows shows night, in the top three day. An open cell is T.finish.when's. */
+/** T.night.win: cards in the bottom three rows show night, the others day. Open cells are left to T.finish.when. */
 const ordered = (night: Night): boolean =>
   night.sides.every((side, cell) => night.grid[cell] === 0 || side === (cell < 18 ? "night" : "day"));
 

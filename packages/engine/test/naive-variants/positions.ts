@@ -1,4 +1,4 @@
-/** Lines of positions that no crew need ever reach: nearly full grids, short hands, debts, Storms, empty piles. */
+/** Lines of positions that no crew may ever reach: nearly full grids, short hands, debts, Storms, empty piles. */
 import type { Chance } from "../support/chance";
 import { GRID_CELLS } from "./night";
 import { bordersOf, WIDTHS } from "./pyramid";
@@ -38,7 +38,7 @@ class Layout {
     return this.#lies.get(place)?.length ?? 0;
   }
 
-  /** Cards in ascending order on some cells of a line; `apart` leaves room for the rest of the Islands. */
+  /** Fills some cells of a line with ascending cards; `apart` leaves room for the rest of the Islands. */
   fill(cells: number, most: number, apart = false): string[] {
     const spread = apart || this.luck.once(2);
     const chosen = this.luck.shuffled(Array.from({ length: cells }, (_, cell) => cell)).slice(0, most);
@@ -50,13 +50,13 @@ class Layout {
     return line;
   }
 
-  /** How many cells of so many are filled: often none, nearly all, or all. */
+  /** How many of `cells` cells are filled: often none, nearly all, or all. */
   howMany(cells: number): number {
     const { luck } = this;
     return luck.pick([0, 1, luck.below(cells + 1), luck.below(cells + 1), cells - luck.below(4), cells]);
   }
 
-  /** Hands of any size; what is left lies in piles and discards. */
+  /** Deals hands of any size; what is left goes to piles and discards. */
   scatter(rest: readonly string[], most = 5): void {
     const { luck, seats } = this;
     const loose = luck.shuffled(rest);
@@ -67,7 +67,7 @@ class Layout {
       this.lay(`${drawn || luck.once(2) ? "discard" : "pile"}:${luck.pick(seats)}`, card);
   }
 
-  /** Somebody acts, owes a price, or it is over. */
+  /** Sets the turn: somebody acts or owes a price, or the game is over. */
   turn(won: boolean): void {
     const { luck } = this;
     const seat = luck.pick(this.seats);
@@ -164,7 +164,7 @@ export function anyNight(code: string, luck: Chance): string {
   const full = !cells.includes(".");
   const won = full && begun && luck.once(4);
   if (won) table.lay("berth:finish", finishes.pop() ?? "");
-  // Most grids lie as they should, but for a card or two.
+  // Most grids are as they should be, except for a card or two.
   const wrong = luck.pick([0, 0, 0, 1, 2, 18]);
   const dark = GRID_CELLS.filter(
     (_name, cell) => cells[cell] !== "." && cell < 18 !== luck.below(36) < wrong,
@@ -204,7 +204,7 @@ export function anyDuel(code: string, luck: Chance): string {
   const own = luck.below(laid.length + 1);
   table.lay("of:1", ...laid.slice(0, own).map((name) => `mark:${name}`));
   table.lay("of:2", ...laid.slice(own).map((name) => `mark:${name}`));
-  // It is not over while somebody holds two cards.
+  // The game is not over while somebody holds two cards.
   const left = table.islands.splice(0);
   const sizes = [2 + luck.below(4), poor ? luck.below(2) : bare ? luck.below(6) : 5];
   for (const [index, size] of luck.shuffled(sizes).entries())

@@ -1,4 +1,4 @@
-/** What the variants sheet and the rulebook of The Ascent print as examples: engine and naive checkers say the same. */
+/** Examples printed in the variants sheet and the rulebook of The Ascent: engine and naive checkers say the same. */
 import { describe, expect, it } from "vitest";
 import { judge, readAct, readPosition, type Table, writePosition } from "../../src/index";
 import { setUp } from "../mountain/support/line";

@@ -1,4 +1,4 @@
-/** The naive pyramid played on: what an allowed act does, the Explorer cards above all. */
+/** Plays the naive pyramid on: what an allowed act does, especially the Explorer cards. */
 import { drawUp, isLost, summaryOf, take, toss } from "./deeds";
 import { numberOf, type Pyramid, priceOf, refusals } from "./pyramid";
 import type { Try } from "./standard";
@@ -25,7 +25,7 @@ export function play(before: Pyramid, act: Try): Pyramid {
       if (extra === "nothing is paid") break;
       toss(pyramid, act.seat, act.cards);
       let owed = price - act.cards.length + extra;
-      // Only when the hand has no card left for it does the last one come from the pile, unseen.
+      // The last card comes unseen from the pile only when the hand has no card left for it.
       if (owed > hand.length) {
         owed--;
         pyramid.discards[act.seat]!.push(...pyramid.piles[act.seat]!.splice(0, 1));
@@ -45,7 +45,7 @@ export function play(before: Pyramid, act: Try): Pyramid {
   return isLost(next, refusals, ["lay", "finish", "compass"], next.cells) ? { ...next, phase: "lost" } : next;
 }
 
-/** What an Explorer card does before anything is paid: how many cards more it costs, or that nothing is paid. */
+/** What an Explorer card does before anything is paid: how many more cards it costs, or that nothing is paid. */
 function resolve(
   pyramid: Pyramid,
   seat: number,

@@ -16,9 +16,9 @@ export interface Pyramid extends Crew {
   /** Names of the cells along the sequence, and the number on each (a Wild counts as what it was named), 0 where open. */
   cells: readonly string[];
   numbers: number[];
-  /** What lies on each cell, "" where nothing. */
+  /** The card on each cell, "" for none. */
   cards: string[];
-  /** Cells on border cards, and those of them that a Storm bars. */
+  /** Cells on border cards, and those of them that are barred by a Storm. */
   borders: readonly string[];
   stormy: string[];
   /** Names of the cards in the Explorer deck. */
@@ -88,7 +88,7 @@ export function readPyramid(text: string): Pyramid {
   };
 }
 
-/** T.wild.any: numbers a Wild may be named for a cell; none where a card lies. */
+/** T.wild.any: the numbers that a Wild may be named on a cell; none where a card lies. */
 function numbersFor(pyramid: Pyramid, cell: number): number[] {
   if (pyramid.numbers[cell]! > 0) return [];
   const numbers: number[] = [];
@@ -97,7 +97,7 @@ function numbersFor(pyramid: Pyramid, cell: number): number[] {
   return numbers;
 }
 
-/** The number an act puts on its cell: a Wild that is not named takes the cheapest, the lowest of those alike. */
+/** The number an act puts on its cell: a Wild that is not named takes the cheapest, the lowest of equals. */
 export function numberOf(pyramid: Pyramid, act: Try): number {
   if (act.type !== "lay") return 0;
   if (act.card !== "wild") return numberOn(act.card);
@@ -109,7 +109,7 @@ export function numberOf(pyramid: Pyramid, act: Try): number {
   return best;
 }
 
-/** T.place.cost; what the Explorer card adds is not known before it is turned over. */
+/** T.place.cost; the cost that an Explorer card adds is not known before it is turned over. */
 export function priceOf(pyramid: Pyramid, act: Try): number {
   const number = numberOf(pyramid, act);
   return number === 0 ? 0 : cost(pyramid.numbers, number, pyramid.cells.indexOf(act.at));
@@ -123,7 +123,7 @@ export function refusals(pyramid: Pyramid, act: Try): Set<string> {
     if (pyramid.numbers[cell]! > 0) no.add("T.place.empty");
     if (pyramid.stormy.includes(act.at)) no.add("T.pyramid.storm");
     if (act.card !== "wild" && number === 0) no.add("T.place.island");
-    // Where one of two 37s is a Wild that was named so, there is no room for the other.
+    // Where one of two 37s is a Wild with that name, there is no room for the other.
     const alike = pyramid.numbers.some(
       (other, index) =>
         other === number && index !== cell && [act.card, pyramid.cards[index]].includes("wild"),

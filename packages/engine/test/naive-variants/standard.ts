@@ -1,6 +1,6 @@
 /**
- * What all four variants keep of the standard game, written from the digest only: whose turn it is, what is in a hand,
- * order and cost along a line of cells, and paying. Slow and plain on purpose; nothing is shared with the engine.
+ * What all four variants share with the standard game, written from the digest only: whose turn it is, what is in a hand,
+ * order and cost along a line of cells, and paying. Slow and plain on purpose, sharing nothing with the engine.
  */
 import { type Line, plainName } from "./line";
 
@@ -47,7 +47,7 @@ export function readCrew(line: Line): Crew {
   };
 }
 
-/** Whether the cards are different cards of a hand, beside one that is being played. */
+/** Whether the cards are different cards of a hand, without the one that is being played. */
 function areIn(hand: readonly string[], cards: readonly string[], beside = ""): boolean {
   const left = [...hand];
   if (left.includes(beside)) left.splice(left.indexOf(beside), 1);
@@ -59,12 +59,12 @@ function areIn(hand: readonly string[], cards: readonly string[], beside = ""): 
   return true;
 }
 
-/** The number on a card, 0 on those that are no Islands. */
+/** The number on a card; 0 unless it is an Island. */
 export const numberOn = (card: string): number => (/^\d+$/.test(card) ? Number(card) : 0);
 
 /**
- * T.place.ascending along a line of cells, 0 where nothing lies: earlier cards are lower, later ones higher. What has no
- * number stands in no order.
+ * T.place.ascending along a line of cells, 0 where nothing lies: earlier cards are lower, later ones higher. A card
+ * without a number is never in order.
  */
 export function ascends(cells: readonly number[], card: number, cell: number): boolean {
   if (card === 0) return false;
@@ -74,7 +74,7 @@ export function ascends(cells: readonly number[], card: number, cell: number): b
   });
 }
 
-/** T.place.cost along a line of cells: the smaller difference to a card just before or after. */
+/** T.place.cost along a line of cells: the smaller difference from the cards just before and after. */
 export function cost(cells: readonly number[], card: number, cell: number): number {
   const differences: number[] = [];
   for (const beside of [cells[cell - 1], cells[cell + 1]])
@@ -82,12 +82,12 @@ export function cost(cells: readonly number[], card: number, cell: number): numb
   return differences.length === 0 ? 0 : Math.min(...differences);
 }
 
-/** Acts that are somebody's whole turn. */
+/** Acts that make up a seat's whole turn. */
 const TURNS = ["lay", "start", "finish", "discard", "compass", "turn", "swap", "pass", "stuck"];
 /** Acts by which one named card leaves the hand. */
 const PLAYS = ["lay", "start", "finish", "compass"];
 
-/** The clauses of the standard game that forbid an act, places aside. */
+/** The clauses of the standard game that forbid an act, apart from those about places. */
 export function standardRefusals(crew: Crew, act: Try, price: number): string[] {
   const no: string[] = [];
   const hand = crew.hands[act.seat]!;
@@ -112,7 +112,7 @@ export function standardRefusals(crew: Crew, act: Try, price: number): string[] 
   return no;
 }
 
-/** A payment of what is owed for a placement. */
+/** Whether a seat pays what it owes for a placement wrongly. */
 export function misPaid(crew: Crew, act: Try): boolean {
   return act.cards.length !== crew.owed[act.seat] || !areIn(crew.hands[act.seat]!, act.cards);
 }

@@ -1,4 +1,4 @@
-/** Who is asked for what, read off the table in the order of the book: Storm, eight, price, Rocks, drawing, turn. */
+/** Which seats are asked for what, read off the table in the book's order: Storm, eight, price, Rocks, drawing, turn. */
 import { openCells } from "./grid";
 import type { Sea } from "./sea";
 
@@ -9,7 +9,7 @@ interface Asked {
   readonly seats: readonly number[];
 }
 
-/** A Wild that nobody has seen leave may be in any hand, and may be a Compass. */
+/** Whether a Wild may be in a hand, where it may be used as a Compass: one that nobody has seen leave. */
 function wildMayBeHeld(sea: Sea): boolean {
   return sea.wildsSeen < sea.choices.wilds && sea.hands.some((hand) => hand.length > 0);
 }
@@ -19,10 +19,10 @@ export function asked(sea: Sea): Asked {
   if (sea.stage === "won" || sea.stage === "lost") return { step: "over", seats: [] };
   if (sea.drawn) {
     const silent = seats.filter((seat) => !sea.passed.includes(seat));
-    // T.storm.cancel: before it takes effect anyone may spend a Compass; where nobody can, nobody is asked.
+    // T.storm.cancel: before a Storm takes effect anyone may spend a Compass; where nobody can, nobody is asked.
     if ((sea.compasses > 0 || wildMayBeHeld(sea)) && silent.length > 0)
       return { step: "storm", seats: silent };
-    // A purple Storm waits for its row; the others take effect by themselves, as does a purple one without a row to go to.
+    // A purple Storm waits for its row; others, and a purple one with no row to go to, take effect by themselves.
     const waits = sea.drawn.storm === "storm:purple" && openCells(sea) > 0;
     return { step: "fog", seats: waits ? [sea.drawn.seat] : [] };
   }

@@ -1,4 +1,4 @@
-/** Attempts in words: most nearly right, and wrong in one way that a player may well be wrong in. */
+/** Attempts in words: most are nearly right, and wrong in one way in which a player may well be wrong. */
 import type { Chance } from "../support/chance";
 import { asked } from "./asked";
 import { priceOf } from "./base";
@@ -8,7 +8,7 @@ import type { Card, Sea } from "./sea";
 import { toShed } from "./storms";
 import { cellWord, readAttempt } from "./words";
 
-/** A seat, and what it says. `splits` are those on the table. */
+/** A seat, and the attempt it makes in words. `splits` are those on the table. */
 export function attempt(sea: Sea, luck: Chance, splits: readonly string[]): { seat: number; text: string } {
   const now = asked(sea);
   const seat = now.seats.length > 0 && !luck.once(9) ? luck.pick(now.seats) : luck.below(sea.choices.players);
@@ -44,7 +44,7 @@ export function attempt(sea: Sea, luck: Chance, splits: readonly string[]): { se
 
 function say(verb: string, sea: Sea, seat: number, luck: Chance, splits: readonly string[]): string {
   const hand = sea.hands[seat]!;
-  /** A Wild in its place, if one is held; now and then where none is. */
+  /** Whether a Wild is played instead, if one is held; now and then even where none is. */
   const played = hand.includes("wild") ? luck.once(2) : sea.choices.wilds > 0 && luck.once(12);
   const as = (word: string): string => (played ? `wild=${word}` : word);
   switch (verb) {
@@ -138,7 +138,7 @@ function lay(sea: Sea, seat: number, luck: Chance, asWild: boolean): string {
   return [card, cell, ...paid.map((word) => `-${word}`)].join(" ");
 }
 
-/** Cards to give: mostly as many as asked, of the own hand and such as may go; else wrong in one way. */
+/** Cards to give: mostly as many as asked, from the seat's own hand and discardable; otherwise wrong in one way. */
 function payment(sea: Sea, seat: number, luck: Chance, count: number, beside?: Card): string[] {
   const rest = luck.shuffled(without(sea.hands[seat]!, beside));
   const free = rest.filter(mayGo);
@@ -164,7 +164,7 @@ function payment(sea: Sea, seat: number, luck: Chance, count: number, beside?: C
   }
 }
 
-/** A card that is in the box, in this hand or not. */
+/** Cards that are in the box, whether or not they are in this hand. */
 function known(sea: Sea, luck: Chance): Card[] {
   const { monsters, wilds } = sea.choices;
   const cards: Card[] = [luck.below(80) + 1, "start", "finish"];

@@ -7,7 +7,7 @@ import { unseenCards } from "./storms";
 import { namedNumber } from "./wild";
 import type { Attempt, Verb } from "./words";
 
-/** At which step an attempt belongs; a Compass belongs everywhere. */
+/** The step at which an act may be attempted; a Compass may be at every step. */
 const STEP: Readonly<Record<Exclude<Verb, "compass">, Step>> = {
   lay: "act",
   discard: "act",
@@ -30,7 +30,7 @@ function isTurnAction({ verb }: Attempt): boolean {
   return verb !== "compass" && STEP[verb] === "act";
 }
 
-/** Cards drawn beside the hand before the eight are paid: two each for two, the solo number alone. */
+/** Extra cards drawn before the eight are paid: two each with two players, the solo number in a solo game. */
 export function extraDraw({ choices: { players, solo } }: Sea): number {
   return players === 1 ? solo : players === 2 ? 2 : 0;
 }
@@ -38,8 +38,8 @@ export function extraDraw({ choices: { players, solo } }: Sea): number {
 export const startPrice = ({ choices: { players, solo } }: Sea): number => (players === 1 ? solo : 8);
 
 /**
- * T.start.unpayable, as the player sees it: the own cards that may go beside the one played, the number of cards in other hands, what will be
- * drawn, and two unseen cards from each seat under a yellow Storm.
+ * T.start.unpayable, as the player sees it: the player's discardable cards besides the one played, the number of cards in
+ * other hands, the cards to be drawn, and two unseen cards from each seat under a yellow Storm.
  */
 function startIsPayable(sea: Sea, seat: number): boolean {
   let cards = sea.hands[seat]!.filter(mayGo).length - 1;
@@ -82,7 +82,7 @@ export function baseRefusals(sea: Sea, attempt: Attempt): string[] {
   if (verb === "lay") {
     const number = namedNumber(sea, attempt);
     if (sea.grid[attempt.cell!] !== 0) no.push("T.place.empty");
-    // Only Islands lie in the grid; what shows no number fits nowhere.
+    // Only Islands lie in the grid; a card without a number fits nowhere.
     if (typeof attempt.card !== "number" && attempt.card !== "wild") no.push("T.place.island");
     const isWild = attempt.card === "wild";
     if (number === undefined || !ascends(sea, number, attempt.cell!, isWild)) no.push("T.place.ascending");
@@ -114,7 +114,7 @@ export function baseRefusals(sea: Sea, attempt: Attempt): string[] {
   return no;
 }
 
-/** Splits of the eight that are on the table are told to the checker: they follow from what was dialled. */
+/** The checker is told which splits of the eight are on the table: they follow from what was dialled. */
 export function eightRefusals(sea: Sea, attempt: Attempt, splits: readonly string[]): string[] {
   if (attempt.verb === "agree" && !splits.includes(attempt.numbers.join("-"))) return ["T.start.eight"];
   if (attempt.verb !== "dial") return [];

@@ -1,4 +1,4 @@
-/** Everything in the box that a Stormy Seas game uses, and where it lies in a position that is made up. */
+/** Everything in the box that a Stormy Seas game uses, and where it lies in a made-up position. */
 import type { Chance } from "../support/chance";
 import type { Choices } from "./sea";
 
@@ -37,7 +37,7 @@ export class Box {
     return this.#lies.get(place) ?? [];
   }
 
-  /** Where the turn stands, and what is due there. */
+  /** How far the turn has come, and what is due there. */
   stage(begun: boolean, rocksGo: boolean, turn: number, storms: string[]): string {
     const { luck, seats } = this;
     const drift = (): boolean => {
@@ -101,7 +101,7 @@ export class Box {
       this.lay(this.luck.pick(["granted", "granted", "unasked", "gone"]), `leave:${seat}`);
   }
 
-  /** Two dials a seat, never more than there can be in a hand. */
+  /** Sets two dials for each seat, never above what a hand can hold. */
   #dials(): void {
     for (const seat of this.seats) {
       const set = this.luck.once(2);
@@ -112,7 +112,7 @@ export class Box {
     this.lay("talk", ...this.seats.map((seat) => `agree:${seat}`));
   }
 
-  /** T.monster.finish: somebody has been told of. */
+  /** T.monster.finish: all holders of a Sea Monster have been disclosed. */
   disclose(): void {
     if (this.choices.monsters === 0) return;
     const holds = (seat: number): boolean =>

@@ -1,4 +1,4 @@
-/** The engine against the naive sea: the same refusing clauses and the same price, over every way to choose Stormy Seas. */
+/** The engine against the naive sea: the same refusing clauses and the same price, over every option set of Stormy Seas. */
 import { afterAll, describe, expect, it } from "vitest";
 import { judge, legalActs, readAct, startTable, type Table, writeAct, writePosition } from "../../src/index";
 import { type Chance, chance } from "../support/chance";
@@ -15,7 +15,7 @@ import { readAttempt } from "./words";
 const GAMES = 4;
 const MADE_UP = 5;
 const ATTEMPTS = 20;
-/** Other cases than those of every run, and more of them: `FC_SEED=7 FC_RUNS=10`. */
+/** `FC_SEED=7` tries other cases than the usual ones, `FC_RUNS=10` ten times as many. */
 const RUNS = Number(process.env.FC_RUNS ?? 1);
 const SEED = Number(process.env.FC_SEED ?? 1);
 
@@ -25,7 +25,7 @@ const count = (what: string): void => {
   seen.set(what, (seen.get(what) ?? 0) + 1);
 };
 
-/** Asks both about one table, many times over. */
+/** Asks both about one table many times. */
 function compare(table: Table, seed: number): number {
   const line = writePosition(table);
   const sea = readSea(line);
@@ -51,7 +51,7 @@ function compare(table: Table, seed: number): number {
   return ATTEMPTS;
 }
 
-/** What the engine lists for a seat, and all that the naive sea finds by trying everything. */
+/** Compares what the engine lists for a seat with all that the naive sea finds by trying everything. */
 function compareOffers(table: Table, line: string, sea: Sea, splits: readonly string[], luck: Chance): void {
   for (const player of luck.once(3) ? sea.hands.keys() : [sea.turn]) {
     const listed = legalActs(table, player).map((offer) =>
@@ -104,7 +104,7 @@ describe("the naive sea with Stormy Seas", () => {
   });
 
   it("has been asked about every subset, and every clause has refused something", () => {
-    // The five plainest sets of the base game are among both.
+    // The five plainest sets of the base game are in both lists.
     expect(subsets.size).toBe(360 + 260 - 5);
     expect(pairs).toBeGreaterThanOrEqual(70_000);
     const most = (what: string): number => (seen.get(what) ?? 0) / pairs;

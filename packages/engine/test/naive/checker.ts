@@ -1,4 +1,4 @@
-/** Everything that refuses an attempt: every expansion says no by itself, none permits what another forbids. */
+/** Everything that refuses an attempt: each expansion says no on its own, and none permits what another forbids. */
 import { baseRefusals, eightRefusals } from "./base";
 import { monsterRefusals } from "./monsters";
 import { rockRefusals } from "./rocks";

@@ -1,4 +1,4 @@
-/** Every way to choose Stormy Seas, none of it included, and every setting of the base game, as codes. */
+/** All combinations of Stormy Seas modules (also none of them) and all settings of the base game, as codes. */
 const upTo = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
@@ -15,7 +15,7 @@ export const STORMY_CODES: readonly string[] = PLAYERS.flatMap((players) =>
   ),
 );
 
-/** All 260 option sets without any of it. */
+/** All 260 option sets without any of these modules. */
 export const BASE_CODES: readonly string[] = PLAYERS.flatMap((players) =>
   upTo(0, 12).flatMap((removed) =>
     ["", " strict"].flatMap((strict) =>
@@ -26,7 +26,7 @@ export const BASE_CODES: readonly string[] = PLAYERS.flatMap((players) =>
   ),
 );
 
-/** A subset with some of what goes with any: Islands taken out, the strict ending, another Start for one. */
+/** A subset with some settings that go with any: Islands taken out, the strict ending, another Start cost in a solo game. */
 export function withSetting(code: string, turn: number): string {
   const removed = turn % 3 === 0 ? ` -${1 + (turn % 12)}` : "";
   const strict = turn % 4 === 1 ? " strict" : "";

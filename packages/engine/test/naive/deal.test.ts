@@ -1,4 +1,4 @@
-/** T.setup.*: what lies where once a game with Stormy Seas is dealt, counted by hand. */
+/** T.setup.*: where everything lies once a game with Stormy Seas is dealt, counted by hand. */
 import { describe, expect, it } from "vitest";
 import { deal, seededFate, writePosition } from "../../src/index";
 import { rulebookOf } from "../support/codes";
@@ -8,7 +8,7 @@ import { type Card, readSea, type Sea } from "./sea";
 
 const isStorm = (card: Card): boolean => `${card}`.startsWith("storm");
 
-/** Cards of each seat that come from the deck: not the Start that is shuffled in last. */
+/** How many cards of each seat come from the deck, which excludes the Start shuffled in last. */
 function fromDeck(sea: Sea): number[] {
   return sea.hands.map((hand, seat) => {
     const cards = [...hand, ...sea.piles[seat]!].filter((card) => card !== "start");
@@ -30,7 +30,7 @@ describe("the deal", () => {
       const removed = Number(/ -(\d+)/.exec(code)?.[1] ?? 0);
       const sizes = fromDeck(sea);
       const deck = 80 - removed + 5 + monsters + (storms ? 6 : 0) + wilds;
-      // A Storm that took effect by itself has left the hand it was drawn into.
+      // A Storm that took effect by itself has left the hand that it was drawn into.
       const inPlay = [...sea.orange, ...sea.yellow].reduce((sum, count) => sum + count, 0);
       must(sizes.reduce((sum, size) => sum + size, 0) + inPlay === deck, told("the deck is not whole"));
       const given = sizes.map((size, seat) => size + sea.orange[seat]! + sea.yellow[seat]!);

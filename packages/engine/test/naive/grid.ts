@@ -12,15 +12,15 @@ export function neighbours(sea: Sea, cell: number): number[] {
   return beside;
 }
 
-/** T.place.cost: one neighbour, the difference; two, the smaller difference; none, nothing. */
+/** T.place.cost: with one neighbour, the difference; with two, the smaller difference; with none, nothing. */
 export function cost(sea: Sea, number: number, cell: number): number {
   const differences = neighbours(sea, cell).map((other) => Math.abs(number - other));
   return differences.length === 0 ? 0 : Math.min(...differences);
 }
 
 /**
- * T.place.ascending: every card earlier is lower, every card later is higher. An Island is not in its own way: that it
- * lies already is for other clauses to say.
+ * T.place.ascending: every earlier card is lower, every later card is higher. An Island is not in its own way: that it
+ * already lies there is for other clauses to refuse.
  */
 export function ascends(sea: Sea, number: number, cell: number, isWild = false): boolean {
   return CELLS.every((other) => {

@@ -3,7 +3,7 @@
 import type { Card, Sea } from "./sea";
 import type { Attempt } from "./words";
 
-/** T.monster.keep: a Sea Monster never goes for any cost; every other card may. */
+/** T.monster.keep: a Sea Monster is never given for any cost; every other card may be. */
 export const mayGo = (card: Card): boolean => card !== "monster";
 
 /** Whether the cards are different cards of a hand. */
@@ -23,7 +23,7 @@ export function without(hand: readonly Card[], card: Card | undefined): Card[] {
   return left;
 }
 
-/** What a seat could give beside the card it plays. */
+/** The cards that a seat could give besides the card it plays. */
 export function loose(sea: Sea, attempt: Pick<Attempt, "seat" | "card">): Card[] {
   return without(sea.hands[attempt.seat]!, attempt.card).filter(mayGo);
 }

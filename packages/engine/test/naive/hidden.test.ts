@@ -1,4 +1,4 @@
-/** What is said to somebody who does not see every hand is never wrong: the naive sea, which sees them, says the same. */
+/** What a viewer who does not see every hand is told is never wrong: the naive sea, which sees them all, agrees. */
 import { describe, expect, it } from "vitest";
 import { judge, mask, readAct, SPECTATOR, startTable, type Table, writePosition } from "../../src/index";
 import { chance } from "../support/chance";

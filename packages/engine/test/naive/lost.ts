@@ -12,7 +12,7 @@ function canAct(sea: Sea): boolean {
   return false;
 }
 
-/** A Compass may be spent at any time by anyone, so nothing is lost while some, or Wilds in their place, may lift Storms so that there is something to do. */
+/** Whether Compasses, or Wilds used as such, could lift Storms so that something can be done; anyone may spend them. */
 function mayBeRescued(sea: Sea): boolean {
   if (!sea.choices.storms || (sea.choices.strict && sea.hands[sea.turn]!.length <= 1)) return false;
   return spent(sea).some((less) => lifted(less).some((calm) => canAct(calm) || mayBeRescued(calm)));
@@ -22,7 +22,7 @@ const without = <T>(list: readonly T[], index: number): T[] => list.filter((_ite
 const less = (list: readonly number[], index: number): number[] =>
   list.map((count, at) => (at === index ? count - 1 : count));
 
-/** Each way to spend a Compass, or a Wild as one. */
+/** The sea after each way to spend a Compass, or a Wild as one. */
 function spent(sea: Sea): readonly Sea[] {
   const wilds = sea.hands.flatMap((hand, seat): Sea[] => {
     const wild = hand.indexOf("wild");
@@ -32,7 +32,7 @@ function spent(sea: Sea): readonly Sea[] {
   return [...(sea.compasses > 0 ? [{ ...sea, compasses: sea.compasses - 1 }] : []), ...wilds];
 }
 
-/** Each Storm that one may lift. */
+/** The sea after each way to lift one Storm. */
 function lifted(sea: Sea): readonly Sea[] {
   return (["purple", "orange", "yellow"] as const).flatMap((kind) =>
     sea[kind].flatMap((count, index): Sea[] =>

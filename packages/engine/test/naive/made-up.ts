@@ -1,4 +1,4 @@
-/** Positions that no game need ever reach, as lines: nearly full grids, odd hands, every Storm anywhere, debts. */
+/** Positions that no game may ever reach, as lines: nearly full grids, odd hands, Storms anywhere, debts. */
 import type { Chance } from "../support/chance";
 import { asked } from "./asked";
 import { Box, copies } from "./box";
@@ -15,14 +15,14 @@ export function madeUpLine(code: string, luck: Chance): string {
   }
 }
 
-/** Nothing happens by itself, and what is owed can be given. */
+/** Whether nothing happens by itself, and what is owed can be given. */
 function stands(sea: Sea): boolean {
   const { step, seats } = asked(sea);
   const means = sea.hands.map(
     (hand, seat) => hand.filter(mayGo).length + (sea.stage === "settling" ? unseenCards(sea, seat) : 0),
   );
   const payable = means.every((most, seat) => sea.owed[seat]! <= most && sea.pledged[seat]! <= most);
-  // The right to give unseen cards is settled when the Start lies.
+  // The right to give unseen cards is settled once the Start is laid.
   const settled = sea.hands.every(
     (_hand, seat) =>
       sea.stage !== "settling" ||
@@ -34,7 +34,7 @@ function stands(sea: Sea): boolean {
   return step === "over" || (seats.length > 0 && payable && sea.unshared <= means.reduce((a, b) => a + b, 0));
 }
 
-/** Everything in the box that a Stormy Seas game uses, put somewhere. */
+/** A line with everything in the box that a Stormy Seas game uses, put somewhere. */
 function anyLine(code: string, luck: Chance): string {
   const choices = readChoices(code);
   const seats = Array.from({ length: choices.players }, (_, seat) => seat + 1);
@@ -67,7 +67,7 @@ function anyLine(code: string, luck: Chance): string {
 
 const STORMS = ["yellow", "purple", "orange"].flatMap((kind) => [`storm:${kind}#1`, `storm:${kind}#2`]);
 
-/** The cells that are filled: any of them, or all of some rows and one row but for a cell. */
+/** The cells to fill: any of them, or all of some rows and all but one cell of another. */
 function someCells(luck: Chance): number[] {
   const byRows = luck
     .shuffled([0, 1, 2, 3, 4, 5])
@@ -82,7 +82,7 @@ function someCells(luck: Chance): number[] {
 function fillGrid(box: Box, chosen: readonly number[], choices: Choices, luck: Chance): string[] {
   const filled = chosen.length;
   const cells = CELLS.map(() => ".");
-  // Runs of numbers in some grids, so that rows of six consecutive ones turn up.
+  // Some grids have runs of numbers, so that rows of six consecutive ones turn up.
   const first = 1 + luck.below(45);
   const inRuns = luck.once(4);
   const numbers = inRuns
@@ -101,7 +101,7 @@ function fillGrid(box: Box, chosen: readonly number[], choices: Choices, luck: C
   return cells;
 }
 
-/** Wilds that show a number of the grid, and such as a Monster took: nobody may be named so again. */
+/** Names Wilds: those that show a number of the grid, and those that a Monster took, whose numbers cannot be named again. */
 function nameWilds(
   box: Box,
   numbers: readonly number[],
@@ -127,13 +127,13 @@ function nameWilds(
   return named;
 }
 
-/** Monsters that have struck, and what they took. */
+/** Puts aside Monsters that have struck, and what they took. */
 function destroySome(box: Box, { monsters }: Choices, luck: Chance): void {
   for (let struck = monsters > 0 ? luck.below(monsters) : 0; struck > 0; struck--)
     box.lay("gone", box.monsters.pop(), box.islands.pop());
 }
 
-/** Storms in play, over, or still to come; Compasses earned, spent, or left. */
+/** Places Storms in play, over, or still to come, and Compasses earned, spent, or left. */
 function blow(box: Box, storms: readonly string[], luck: Chance): void {
   if (!box.choices.storms) return;
   for (const storm of storms) {
@@ -150,7 +150,7 @@ function blow(box: Box, storms: readonly string[], luck: Chance): void {
   box.lay("compasses");
 }
 
-/** Hands of all sizes; what matters most is held more often than chance would have it. */
+/** Deals hands of all sizes; the cards that matter most are held more often than by chance. */
 function dealOut(box: Box, luck: Chance, ending: boolean): void {
   const { seats } = box;
   const plain = luck.shuffled([...box.islands, ...box.finishes.slice(1), ...box.starts]);
@@ -163,7 +163,7 @@ function dealOut(box: Box, luck: Chance, ending: boolean): void {
   ]) {
     if (card === undefined) continue;
     if (plain.includes(card)) plain.splice(plain.indexOf(card), 1);
-    // At the end the Finish is what matters: Monsters seldom stand in its way.
+    // Near the end the Finish matters most: Monsters are seldom in its way.
     const held = ending && card.startsWith("monster") ? luck.once(6) : luck.once(2);
     if (held) box.lay(`hand:${luck.pick(seats)}`, card);
     else plain.push(card);

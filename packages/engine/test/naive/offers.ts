@@ -1,4 +1,4 @@
-/** Everything a seat may do now, found by trying everything there is. */
+/** Everything that a seat may do now, found by trying everything. */
 import { asked } from "./asked";
 import { refusals } from "./checker";
 import { CELLS } from "./grid";
@@ -9,7 +9,7 @@ import { type Attempt, cellWord, type Verb } from "./words";
 
 const ROWS = [1, 2, 3, 4, 5, 6].map((row) => `row:${row}`);
 
-/** Every action a turn could be used for, the likeliest first; a price is left to be paid later. */
+/** Every possible action of a turn, the likeliest first; prices are left to be paid later. */
 export function* actions(sea: Sea, seat: number): Generator<Attempt> {
   const bare = { seat, cards: [], numbers: [] };
   const hand = sea.hands[seat]!;
@@ -26,7 +26,7 @@ export function* actions(sea: Sea, seat: number): Generator<Attempt> {
       for (const cell of CELLS) yield { ...bare, verb: "lay", card, cell };
 }
 
-/** Whatever else may be asked, and the Compass that may be spent at any time. */
+/** All other acts that may be asked for, and the Compass, which may be spent at any time. */
 function* others(sea: Sea, seat: number): Generator<Attempt> {
   const bare = { seat, cards: [], numbers: [] };
   const hand = sea.hands[seat]!;
@@ -49,12 +49,12 @@ function* others(sea: Sea, seat: number): Generator<Attempt> {
     for (const place of [...ROWS, ...seats]) yield { ...bare, verb: "compass", card, place };
 }
 
-/** The card of a name, and a Wild in its place. */
+/** The card that a verb names, and a Wild in its place, as far as they are held. */
 function inPlace(hand: readonly Card[], verb: Verb & Card): Card[] {
   return [...new Set(hand)].filter((card) => card === verb || card === "wild");
 }
 
-/** In words without cards to give: `47 r4c2`, `wild=compass row:3`, `discard`. */
+/** Legal acts in words, without cards to give: `47 r4c2`, `wild=compass row:3`, `discard`. */
 export function offers(sea: Sea, seat: number, splits: readonly string[]): string[] {
   const found: string[] = [];
   for (const tries of [actions(sea, seat), others(sea, seat)])

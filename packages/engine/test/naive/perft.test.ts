@@ -15,7 +15,7 @@ const FOLDER = new URL("../perft/", import.meta.url);
 const STORMY = /^(?:rocks|monsters|storms|wild|stormy)[\w-]*\.json$/;
 const files = readdirSync(FOLDER).filter((file) => STORMY.test(file));
 
-/** Splits that lie on the table are told: who proposed what is no part of a position. */
+/** The splits on the table are passed in, since a position does not say what was proposed. */
 const count = (sea: Sea, table: Table): number => {
   const splits = (startTable(table)?.proposals ?? []).map(({ split }) => split.join("-"));
   return sea.hands.reduce((sum, _hand, seat) => sum + offers(sea, seat, splits).length, 0);

@@ -1,4 +1,4 @@
-/** Where the naive sea and the engine once disagreed. Each example was wrong in the engine. */
+/** Cases where the naive sea and the engine once disagreed. In each of them the engine was wrong. */
 import { describe, expect, it } from "vitest";
 import { due, outcome, readPosition, writePosition } from "../../src/index";
 import { at, scene } from "../chapters/support/scene";

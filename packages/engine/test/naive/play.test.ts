@@ -17,14 +17,14 @@ import { readAttempt } from "./words";
 
 const RUNS = Number(process.env.FC_RUNS ?? 1);
 const SEED = Number(process.env.FC_SEED ?? 1);
-/** Acts that are played on from a position that was made up. */
+/** How many acts are played on from a made-up position. */
 const ONWARD = 8;
 const MOST = 400;
 
 const cited = new Map<string, number>();
 let acts = 0;
 
-/** What can be compared: hands and piles have no order, and who may give unseen cards matters while a Start is paid. */
+/** What can be compared: hands and piles have no order; who may give unseen cards only matters while a Start is paid. */
 function summary(sea: Sea): unknown {
   const sorted = (cards: readonly Card[]): string => cards.map(String).sort().join(" ");
   const paying = sea.stage === "settling" && (sea.unshared > 0 || sea.owed.some((owed) => owed > 0));

@@ -1,4 +1,4 @@
-/** The naive sea played on: what an allowed attempt does, told only which cards were drawn and where chance put the Rocks. */
+/** Plays the naive sea on: what an allowed attempt does, told only which cards were drawn and where chance put the Rocks. */
 import { extraDraw, priceOf, startPrice } from "./base";
 import { fullRows, rowOf } from "./grid";
 import { without } from "./hands";
@@ -117,7 +117,7 @@ function layStart(sea: Sea, { seat, card }: Attempt): void {
   sea.rocksDue = sea.rocks !== undefined;
 }
 
-/** T.monster.finish: it stays in the hand where any hand holds a Monster, and all who do are named. */
+/** T.monster.finish: the Finish stays in the hand if any hand holds a Monster, and all holders are named. */
 function finish(sea: Sea, { seat, card }: Attempt): void {
   const holders = sea.hands.flatMap((hand, other) => (hand.includes("monster") ? [other] : []));
   if (holders.length > 0) {
@@ -151,20 +151,20 @@ function spendCompass(sea: Sea, { seat, card, place = "" }: Attempt): void {
   if (kind === "drawn") stormIsOver(sea);
 }
 
-/** T.compass.six: while one is left to earn. */
+/** T.compass.six: earns a Compass while one is left. */
 function earnCompass(sea: Sea): void {
   if (sea.unearned === 0) return;
   sea.unearned--;
   sea.compasses++;
 }
 
-/** T.rocks.move: due after the action. */
+/** T.rocks.move: the Rocks are due to move after the action. */
 function actionDone(sea: Sea): void {
   sea.stage = "acted";
   sea.rocksDue = sea.rocks !== undefined;
 }
 
-/** A card that lies open from now on, or leaves the game. */
+/** A card leaves a hand for all to see: it lies open from now on, or leaves the game. */
 function leaveHand(sea: Sea, seat: number, card: Card): void {
   sea.hands[seat] = without(sea.hands[seat]!, card);
   if (card === "wild") sea.wildsSeen++;

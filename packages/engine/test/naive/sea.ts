@@ -1,8 +1,8 @@
 /**
- * The sea with Stormy Seas as plain data, read from the one line in which a position is printed. Nothing here knows the
+ * The sea with Stormy Seas as plain data, read from the line that a position is printed as. Nothing here knows the
  * engine: a position is text, and what is asked next follows from what lies on the table.
  */
-/** A Compass is never in a hand: it is played from what the team has. */
+/** A Compass is never in a hand: it is played from the Compasses of the team. */
 export type Card = number | "start" | "finish" | "monster" | "wild" | "compass" | Storm;
 type Storm = "storm:yellow" | "storm:purple" | "storm:orange";
 
@@ -10,7 +10,7 @@ type Storm = "storm:yellow" | "storm:purple" | "storm:orange";
 export interface Choices {
   readonly players: number;
   readonly strict: boolean;
-  /** Cards drawn and paid for a Start by a solo player. */
+  /** Cards that a solo player draws and pays for a Start. */
   readonly solo: number;
   readonly rocks: "none" | "manual" | "auto";
   readonly monsters: number;
@@ -20,7 +20,7 @@ export interface Choices {
 
 export interface Sea {
   readonly choices: Choices;
-  /** Numbers in the order of the sequence, whoever shows them; 0 is open water. */
+  /** Numbers in the order of the sequence, on an Island or a Wild; 0 is open water. */
   grid: number[];
   /** Cells where a Wild shows the number. */
   wildCells: number[];
@@ -32,7 +32,7 @@ export interface Sea {
   destroyed: number[];
   startLaid: boolean;
   finishLaid: boolean;
-  /** Where the turn stands: before the action, after it, in the settling of a Start, in the opening hands, or over. */
+  /** How far the turn has come: before the action, after it, settling a Start, in the opening hands, or over. */
   stage: "dawn" | "helm" | "acted" | "settling" | "won" | "lost";
   turn: number;
   /** Cards each seat owes, and cards of a Start that are not shared out yet. */
@@ -47,20 +47,20 @@ export interface Sea {
   purple: number[];
   orange: number[];
   yellow: number[];
-  /** The Storm just turned over, and who has said that it may come. */
+  /** The Storm just turned over, and the seats that have passed on stopping it. */
   drawn: { seat: number; storm: Storm } | undefined;
   passed: number[];
-  /** Before whom a yellow Storm lies that has just taken effect: down to three cards first. */
+  /** The seat before which a yellow Storm has just taken effect, which must come down to three cards first. */
   shedding: number | undefined;
   compasses: number;
   /** Compasses that can still be earned. */
   unearned: number;
-  /** Who has shown a Sea Monster since the Finish was tried. */
+  /** Seats that were disclosed to hold a Sea Monster when the Finish was tried. */
   disclosed: number[];
-  /** Who may give two unseen cards toward the Start that lies, and who has done so. */
+  /** Seats that may give two unseen cards toward the Start just laid, and seats that have done so. */
   mayGiveBlind: number[];
   gaveBlind: number[];
-  /** What each seat has said it gives at most while the eight are being agreed. */
+  /** The most that each seat has said it gives while the eight are being agreed on. */
   pledged: number[];
   /** Wilds that everybody has seen leave the hands. */
   wildsSeen: number;
@@ -79,7 +79,7 @@ export function readChoices(code: string): Choices {
   };
 }
 
-/** A position line in which everything is known. */
+/** Reads a position line in which everything is known. */
 export function readSea(line: string): Sea {
   const [code = "", board = "", rest = ""] = line.split("|");
   const choices = readChoices(code);
@@ -99,7 +99,7 @@ export function readSea(line: string): Sea {
   for (const [place, what] of places)
     if (place.startsWith("named:"))
       for (const name of what.split(",")) named.set(name, Number(place.slice(6)));
-  /** A Wild and its name bear the same number; a single one bears none. */
+  /** A Wild and its name token have the same copy number; a single Wild has none. */
   const shown = (word: string): number =>
     word === "."
       ? 0

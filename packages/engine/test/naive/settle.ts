@@ -21,7 +21,7 @@ export function settle(sea: Sea, told: Told): void {
     if (sea.unshared > 0 || sea.owed.some((owed) => owed > 0)) return;
     if (sea.rocksDue) {
       if (sea.choices.rocks === "manual") return;
-      // T.rocks.auto: chance says where.
+      // T.rocks.auto: chance decides where they go.
       sea.rocks = told.rocks ?? sea.rocks;
       sea.rocksDue = false;
     }
@@ -45,7 +45,7 @@ function strikes(sea: Sea, { seat, storm }: NonNullable<Sea["drawn"]>): void {
   if (storm === "storm:purple" && openCells(sea) > 0) throw new Error("A purple Storm waits for its row.");
 }
 
-/** A yellow Storm stays. One that was drawn before the eight are paid lets its seat give two unseen cards too. */
+/** A yellow Storm stays. One drawn before the eight are paid also lets its seat give two unseen cards. */
 export function layYellow(sea: Sea, seat: number): void {
   sea.yellow[seat]!++;
   if (sea.stage === "settling" && !sea.mayGiveBlind.includes(seat) && !sea.gaveBlind.includes(seat))
@@ -58,7 +58,7 @@ function inTurn(sea: Sea): number[] {
   return sea.hands.map((_hand, step) => (sea.turn + step) % players);
 }
 
-/** One card more in a hand; a Storm lies open at once. */
+/** Draws one card into a hand; a Storm lies open at once. */
 function draw(sea: Sea, seat: number, told: Told): void {
   const card = turnOver(sea, seat, told);
   if (card === "storm:yellow" || card === "storm:purple" || card === "storm:orange")
@@ -66,7 +66,7 @@ function draw(sea: Sea, seat: number, told: Told): void {
   else sea.hands[seat]!.push(card);
 }
 
-/** T.start.two-players, T.start.solo: what there is; a Storm among them is one of them. True if a card was drawn. */
+/** T.start.two-players, T.start.solo: draws one extra card if there is one; a Storm counts as one. True if one was due. */
 function drawExtra(sea: Sea, told: Told): boolean {
   for (const seat of inTurn(sea)) {
     if (sea.extraDue[seat] === 0) continue;
@@ -77,7 +77,7 @@ function drawExtra(sea: Sea, told: Told): boolean {
   return false;
 }
 
-/** T.start.unpayable: what hidden Monsters and Storms keep the team from giving is let go. */
+/** T.start.unpayable: waives what hidden Monsters and Storms keep the team from giving. */
 function letGo(sea: Sea): void {
   if (sea.stage !== "settling") return;
   let means = 0;
@@ -88,7 +88,7 @@ function letGo(sea: Sea): void {
   if (sea.choices.players === 1) sea.owed = [Math.min(sea.owed[0]!, means)];
 }
 
-/** T.turn.draw, T.start.refill, T.setup.hand: up to the limit. True if a card was drawn. */
+/** T.turn.draw, T.start.refill, T.setup.hand: draws a card into a hand below its limit. True if a card was drawn. */
 function drawUp(sea: Sea, told: Told): boolean {
   const seats = sea.stage === "acted" ? [sea.turn] : inTurn(sea);
   for (const seat of seats) {
@@ -100,7 +100,7 @@ function drawUp(sea: Sea, told: Told): boolean {
   return false;
 }
 
-/** T.setup.hand: after the opening hands a Start goes into every pile. Later the turn passes. */
+/** T.setup.hand: after the opening hands a Start goes into every pile. Later on, the turn passes. */
 function passTurn(sea: Sea): void {
   if (sea.stage === "dawn") for (const pile of sea.piles) pile.push("start");
   else sea.turn = (sea.turn + 1) % sea.choices.players;

@@ -7,13 +7,13 @@ import type { Attempt } from "./words";
 export const CALM_HAND = 5;
 export const YELLOW_HAND = 3;
 
-/** How many cards a seat must shed: down to three, Sea Monsters cannot go. */
+/** How many cards a seat must shed to come down to three; Sea Monsters cannot be discarded. */
 export function toShed(sea: Sea, seat: number): number {
   const hand = sea.hands[seat]!;
   return Math.max(0, Math.min(hand.length - YELLOW_HAND, hand.filter(mayGo).length));
 }
 
-/** Whether a Storm lies there: beside a row, before a seat, or just drawn. */
+/** Whether a Storm lies at a place: beside a row, before a seat, or just drawn. */
 function stormAt(sea: Sea, place: string): boolean {
   const [kind, number] = place.split(":");
   const index = Number(number) - 1;
@@ -28,7 +28,7 @@ export function underYellow(sea: Sea, seat: number): boolean {
   return sea.yellow[seat]! > 0 || sea.shedding === seat;
 }
 
-/** T.storm.yellow-start: two unseen cards, once, and only with two there when `drawn` have been drawn. */
+/** T.storm.yellow-start: two unseen cards, once, and only if the pile still has two after `drawn` cards are drawn. */
 export function unseenCards(sea: Sea, seat: number, drawn = 0): number {
   const may = sea.mayGiveBlind.includes(seat) || (underYellow(sea, seat) && !sea.gaveBlind.includes(seat));
   return may && sea.piles[seat]!.length - drawn >= 2 ? 2 : 0;
@@ -56,7 +56,7 @@ export function stormRefusals(sea: Sea, attempt: Attempt): string[] {
   const owed = sea.owed[seat]!;
   if (verb === "blind" && (sea.stage !== "settling" || owed === 0 || unseenCards(sea, seat) === 0))
     no.push("T.storm.yellow-start");
-  // What the hand alone cannot give must come from the pile first.
+  // What the hand cannot give must come from the pile first.
   if (sea.choices.storms && verb === "give" && owed > hand.filter(mayGo).length)
     no.push("T.storm.yellow-start");
   return no;
@@ -67,7 +67,7 @@ export function compassRefusals(sea: Sea, attempt: Attempt): string[] {
   const hand = sea.hands[attempt.seat]!;
   if (attempt.verb === "compass") {
     if (!stormAt(sea, attempt.place!)) no.push("T.compass.target");
-    // One that the team has, or a Wild of the own hand, unless that is needed for what the seat owes or has said it gives.
+    // A Compass of the team, or a Wild of the seat's hand unless the hand needs it for what the seat owes or has promised.
     if (attempt.card === "compass" ? sea.compasses === 0 : !hand.includes("wild"))
       no.push("T.compass.shared");
     const promised = Math.max(sea.owed[attempt.seat]!, sea.pledged[attempt.seat]!);

@@ -1,4 +1,4 @@
-/** Tables to ask about: moments of whole games, and positions that were made up. */
+/** Tables to ask about: moments of whole games, and made-up positions. */
 import { outcome, type Rulebook, readPosition, type Table } from "../../src/index";
 import { chance } from "../support/chance";
 import { crewOf } from "../support/crews";
@@ -14,7 +14,7 @@ export function* tablesOf(rulebook: Rulebook, seed: number, every: number): Gene
   }
 }
 
-/** A position that was made up, read by the engine from its line. */
+/** A made-up position, read by the engine from its line. */
 export function madeUpTable(rulebook: Rulebook, seed: number): Table {
   const line = madeUpLine(rulebook.code, chance(seed));
   const read = readPosition(line);

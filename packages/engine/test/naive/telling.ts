@@ -1,4 +1,4 @@
-/** What the naive sea is told of an act that the engine has done. */
+/** What the naive sea is told about an act that the engine has carried out. */
 import { type Act, type Fact, startTable, type Table } from "../../src/index";
 import type { Card } from "./sea";
 import type { Told } from "./told";

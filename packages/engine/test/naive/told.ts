@@ -8,7 +8,7 @@ export interface Told {
   readonly drawn: Card[][];
   /** Where chance put the Rocks. */
   readonly rocks?: number | undefined;
-  /** With this word all seats agree to the split. */
+  /** Whether with this act all seats agree to the split. */
   readonly allAgree: boolean;
 }
 
@@ -20,7 +20,7 @@ export function turnOver(sea: Sea, seat: number, told: Told): Card {
   return card;
 }
 
-/** The Storm just drawn has been dealt with, and nobody has passed any longer. */
+/** The Storm just drawn has been dealt with: all passes are cleared. */
 export function stormIsOver(sea: Sea): void {
   sea.drawn = undefined;
   sea.passed = [];

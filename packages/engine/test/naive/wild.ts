@@ -3,12 +3,12 @@ import { ascends, cost } from "./grid";
 import type { Sea } from "./sea";
 import type { Attempt } from "./words";
 
-/** An Island number that is not on the grid and was not destroyed earlier. */
+/** Whether a Wild may be named a number: one that is not on the grid and was not destroyed earlier. */
 function mayBeNamed(sea: Sea, number: number): boolean {
   return number >= 1 && number <= 80 && !sea.grid.includes(number) && !sea.destroyed.includes(number);
 }
 
-/** The number that fits at the least price; of two, the lower. */
+/** The number that fits at the least price; the lower of two. */
 function bestNumber(sea: Sea, cell: number): number | undefined {
   if (sea.grid[cell] !== 0) return undefined;
   let best: number | undefined;
@@ -29,7 +29,7 @@ export function namedNumber(sea: Sea, attempt: Attempt): number | undefined {
 
 export function wildRefusals(sea: Sea, attempt: Attempt): string[] {
   if (attempt.card !== "wild") return [];
-  // A real Start goes before a Wild in its place.
+  // A real Start in hand must be played before a Wild in its place.
   if (attempt.verb === "start" && !sea.startLaid && sea.hands[attempt.seat]!.includes("start"))
     return ["T.wild.any"];
   if (attempt.verb !== "lay") return [];

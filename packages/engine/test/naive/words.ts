@@ -24,9 +24,9 @@ export interface Attempt {
   readonly verb: Verb;
   /** The card that leaves the hand to be played, a Wild as itself. */
   readonly card?: Card;
-  /** The number a Wild is laid as, where one is said. */
+  /** The number that a Wild is laid as, if one is named. */
   readonly said?: number;
-  /** The cell in the sequence, from 0. */
+  /** The index of the cell in the sequence, from 0. */
   readonly cell?: number;
   /** A place beside the grid, such as `row:3`. */
   readonly place?: string;
@@ -37,7 +37,7 @@ export interface Attempt {
 
 /** Verbs that play a card of their own name, or a Wild that stands in for it. */
 const PLAYED = ["start", "finish", "monster", "compass"];
-/** What can stand first without being a verb: it is meant for the grid, and does not belong there. */
+/** First words that are no verb: such a card is meant for the grid, but does not belong there. */
 const NO_VERB = /^storm:/;
 
 export function readAttempt(seat: number, text: string): Attempt {
