@@ -6,9 +6,9 @@ export default defineConfig({
     ...native,
     include: ["test/**/*.test.ts"],
     setupFiles: ["test/support/fixed-seed.ts"],
-    // Two cores are what a small machine has; the clock of a slow one should not fail a law.
+    // A small machine has two cores; a slow one should not fail a law by its clock.
     maxWorkers: 2,
-    // Nothing here leaves anything behind: what a test file has read and made fast serves the next one.
+    // The tests leave nothing behind, so each test file can reuse what earlier ones have loaded and warmed up.
     isolate: false,
     testTimeout: 0,
   },

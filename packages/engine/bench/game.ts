@@ -1,4 +1,4 @@
-/** One deal and one way to choose, shared by every engine in the run, so that all play exactly the same games. */
+/** One deal and one way to choose, shared by all engines in the run, so that they play exactly the same games. */
 import {
   cardsAt,
   countAt,
@@ -59,7 +59,7 @@ export function chooser(seed: number): (count: number) => number {
   };
 }
 
-/** What is left of a game to compare: the grid, both hands, the result and the number of acts. */
+/** What is compared at the end of a game: the grid, both hands, the result and the number of acts. */
 export interface Ending {
   readonly grid: readonly number[];
   readonly hands: readonly (readonly number[])[];
@@ -67,7 +67,7 @@ export interface Ending {
   readonly acts: number;
 }
 
-/** The split a crew of the bench agrees on: four each, or what the shorter hand has. */
+/** The split that a crew of the bench agrees on: four each, unless the shorter hand has fewer. */
 export function splitOf(first: number, second: number): readonly [number, number] {
   const share = Math.max(8 - second, Math.min(4, first));
   return [share, 8 - share];

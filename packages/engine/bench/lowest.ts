@@ -1,7 +1,7 @@
 /** How every crew of the bench pays. */
 import { BITSET_WORDS, regionWord, type Table } from "../src/kernel/table";
 
-/** The lowest cards of a hand beside one; Sea Monsters are kept. */
+/** The lowest cards of a hand, without the one played and without Sea Monsters, which are kept. */
 export function lowest(table: Table, seat: number, count: number, beside: number): number[] {
   const cards: number[] = [];
   const { handRegions, keptBits } = table.rulebook;

@@ -61,7 +61,7 @@ export function nextAct(table: Table, choose: (count: number) => number, talked:
   };
 }
 
-/** A game ready to be timed: the table it is played on, and the spare one, are made outside the clock. */
+/** A game ready to be timed: its table and the spare one are made before the clock starts. */
 export interface Ready {
   readonly table: Table;
   readonly spare: Table;
@@ -71,7 +71,7 @@ export function prepareOurs({ table }: Deal): Ready {
   return { table: copyTable(table), spare: copyTable(table) };
 }
 
-/** A game played to its end, not looked at yet. */
+/** A game played to its end, before its result is read. */
 export interface Over {
   readonly table: Table;
   readonly acts: number;

@@ -1,7 +1,7 @@
 /**
  * The same base game for boardgame.io 0.50.2, written the way its documentation does: turns, a stage for the Start,
- * events, moves that validate. The list of legal moves is a plain function in one pass, so that the peer is not slowed
- * by our own code.
+ * events, moves that validate. The list of legal moves is a plain one-pass function, so that our own code does not slow
+ * the peer down.
  */
 
 import { createRequire } from "node:module";
@@ -9,7 +9,7 @@ import type { Ctx, Game, State } from "boardgame.io";
 import type * as Internal from "boardgame.io/internal";
 import { chooser, type Deal, type Ending, SEATS, splitOf } from "./game";
 
-// Its package has folders for entry points, which only CommonJS resolves.
+// The entry points of its package are folders, which only CommonJS resolves.
 const { CreateGameReducer, InitializeGame }: typeof Internal = createRequire(import.meta.url)(
   "boardgame.io/internal",
 );
@@ -82,7 +82,7 @@ function pay(G: Sea, seat: number, cards: readonly number[]): boolean {
   return true;
 }
 
-/** One place in the list of legal moves. */
+/** One entry in the list of legal moves. */
 export interface PeerMove {
   readonly type: "discard" | "lay" | "start" | "finish";
   readonly card: number;
@@ -240,7 +240,7 @@ const lowest = (hand: readonly number[], count: number, beside: number): number[
     .filter((card) => card !== beside)
     .slice(0, count);
 
-/** A game ready to be timed: the reducer and the first state are made outside the clock. */
+/** A game ready to be timed: the reducer and the first state are made before the clock starts. */
 export function preparePeer(
   deal: Deal,
 ): () => { reducer: (state: State, action: unknown) => State; state: State } {
@@ -249,7 +249,7 @@ export function preparePeer(
   return () => ({ reducer, state: InitializeGame({ game, numPlayers: SEATS }) as State });
 }
 
-/** A game played to its end, not looked at yet. */
+/** A game played to its end, before its result is read. */
 export interface PeerOver {
   readonly state: State;
   readonly result: string;

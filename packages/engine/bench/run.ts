@@ -1,6 +1,6 @@
 /**
- * The bench: the engine beside boardgame.io's reducer, in one run, on the same deals, with the same choices and the
- * same warm-up; every final board must be equal. Ratios are what to trust, not absolute figures.
+ * The bench: the engine against boardgame.io's reducer, in one run, on the same deals, with the same choices and the
+ * same warm-up; all final boards must be equal. Trust the ratios, not the absolute figures.
  *
  *   npm --prefix packages/engine run bench -- [games]
  */
@@ -25,7 +25,7 @@ interface Timed {
   readonly endings: readonly Ending[];
 }
 
-/** Times playing only: games are made ready before the clock starts, and looked at after it has stopped. */
+/** Times only the playing: games are made ready before the clock starts, and read after it has stopped. */
 function timed<Ready, Over>(
   prepare: (deal: Deal, seed: number) => Ready,
   play: (ready: Ready, seed: number) => Over,
@@ -68,7 +68,7 @@ interface Met {
   readonly seed: number;
 }
 
-/** Every position of some games, and the act that was done there. */
+/** Every position of some games, and the act that was played there. */
 function positionsMet(): readonly Met[] {
   return deals.slice(0, 60).flatMap((deal, seed) => {
     const choose = chooser(seed);
@@ -87,7 +87,7 @@ function positionsMet(): readonly Met[] {
   });
 }
 
-/** Microseconds of processor time for each call of something asked on every position. */
+/** Microseconds of processor time for each call of `ask`, which is called on every position. */
 function perCall(ask: (table: Met["table"], act: Met["act"], seed: number) => number): number {
   let cost = 0;
   for (let round = 0; round < 3; round++) {
@@ -106,11 +106,11 @@ interface Cost {
   readonly code: string;
   /** Microseconds of processor time for one decision. */
   readonly decision: number;
-  /** The same beside the base sea, in the same round. */
+  /** The ratio to the base sea in the same round. */
   readonly ratio: number;
 }
 
-/** What a decision costs in every option set, each round beside the base sea. */
+/** What a decision costs in every option set, compared in each round with the base sea. */
 function setCosts(): readonly Cost[] {
   const contests = [BASE, ...SETS].map((code) => prepare(code, SET_GAMES));
   const cost = (play: () => number): number => {
@@ -141,7 +141,7 @@ function setCosts(): readonly Cost[] {
 
 const met = positionsMet();
 
-// An app meets every option set: code that has met them all is slower than code that has only ever met one.
+// An app meets every option set, and code that has run them all is slower than code that has only run one.
 const costs = setCosts();
 const dear = costs.filter(({ ratio }) => ratio > 2);
 
@@ -156,7 +156,7 @@ for (let round = 0; round < ROUNDS; round++) {
   const peerRate = peer.acts / peer.seconds;
   peerRates.push(peerRate);
   for (const way of WAYS) {
-    // The engine is so much faster that one pass is too short to time well.
+    // The engine is so fast that one pass is too short to time well.
     let acts = 0;
     let seconds = 0;
     for (let pass = 0; pass < 10; pass++) {

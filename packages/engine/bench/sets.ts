@@ -1,6 +1,6 @@
 /**
- * Every option set beside the base sea for two: random games in place, the legal list made for every decision of every
- * game, in one process that has met all of them, so that each set is asked by code as warm, and as general, as another.
+ * Every option set against the base sea for two: random games in place, with the list of legal moves made for every
+ * decision, in one process that has run all sets, so that the code is equally warm and equally general for each.
  */
 import {
   type Act,
@@ -43,10 +43,10 @@ export const SETS: readonly string[] = [
   ...[1, 2, 5].map((players) => `mountain p${players} green panoramas5 goats`),
 ];
 
-/** One option set ready to be timed: the same deals each time, and a table that is written over. */
+/** One option set ready to be timed: the same deals each time, and a table that is overwritten. */
 export interface Contest {
   readonly code: string;
-  /** Plays all deals; how many decisions that took. */
+  /** Plays all deals; returns how many decisions that took. */
   play(): number;
 }
 
@@ -65,7 +65,7 @@ export function prepare(code: string, games: number): Contest {
   };
 }
 
-/** Plays one deal to its end; how many decisions were made. */
+/** Plays one deal to its end; returns how many decisions were made. */
 function playOut(dealt: Table, table: Table, fate: Fate, seed: number): number {
   copyInto(table, dealt);
   const choose = chooser(seed);
@@ -77,7 +77,7 @@ function playOut(dealt: Table, table: Table, fate: Fate, seed: number): number {
     const type = talk ? (said < table.rulebook.seats ? "dial" : "agree") : undefined;
     moves.fill(table, askedSeat(table, said));
     said = talk ? said + 1 : 0;
-    // A Compass of somebody else may be all that still helps the player in turn.
+    // Another seat's Compass may be all that can still help the player in turn.
     for (let seat = 0; moves.count === 0; seat++) moves.fill(table, seat);
     writing.carryOut(decided(table, type ? indexOf(type) : choose(moves.count)));
   }
@@ -87,7 +87,7 @@ function playOut(dealt: Table, table: Table, fate: Fate, seed: number): number {
 const MOST = 2000;
 const moves = new Moves();
 
-/** Whoever is asked; while a split is talked about, each seat after the other. */
+/** The seat that is asked; while a split is being agreed on, each seat in turn. */
 function askedSeat(table: Table, said: number): number {
   const step = askedStep(table);
   const { seats } = table.rulebook;
@@ -98,14 +98,14 @@ function askedSeat(table: Table, said: number): number {
   throw new Error(`${table.rulebook.code}: nobody is asked.`);
 }
 
-/** Where the list names an act of a type. */
+/** The index of an act of a type in the list. */
 function indexOf(type: Act["type"]): number {
   let index = 0;
   while (index < moves.count && moves.typeAt(index) !== type) index++;
   return index;
 }
 
-/** One of the list, paid with the lowest cards that may go; at the Start table all that a seat has, and the first split. */
+/** One act of the list, paid with the lowest cards that may go; at the Start table all a seat has, and the first split. */
 function decided(table: Table, index: number): Act {
   const { type, seat, card, to, numbers, choose } = moves.offer(index);
   if (type === "agree" || type === "dial")

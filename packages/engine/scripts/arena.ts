@@ -1,5 +1,5 @@
 /**
- * The arena: whole games with every law looking on, round after round over every option set of both games, for as long
+ * The arena: plays whole games and checks every law, round after round over every option set of both games, for as long
  * as you like. A round is fully determined by its number; the tests play the first few thousand.
  *
  *   npm --prefix packages/engine run arena -- [--acts 100000] [--from 1] [--only "storms wild2"]
@@ -12,7 +12,7 @@ import { journey, optionsOf } from "../test/laws/journey";
 import { Tally } from "../test/laws/law";
 
 const { values } = parseArgs({
-  // pnpm may hand the `--` on.
+  // pnpm may pass the `--` on.
   args: process.argv.slice(2).filter((word) => word !== "--"),
   options: {
     acts: { type: "string", default: "100000" },
@@ -25,7 +25,7 @@ const from = Number(values.from ?? Date.now() % 1_000_000_000);
 if (!(wanted > 0) || !Number.isSafeInteger(from)) throw new Error("Give --acts and --from as numbers.");
 const words = values.only.split(" ").filter((word) => word !== "");
 
-/** As many rounds as there are option sets, several times over: by then a code with these words has been met. */
+/** Several times as many rounds as there are option sets: by then, any code with these words has come up. */
 const MOST_SKIPPED = 1_000_000;
 
 const isWanted = (round: number): boolean => {

@@ -1,10 +1,10 @@
-/** Crews for games worth keeping: those of the tests, and one that heeds what Day & Night asks beside a full grid. */
+/** Crews for games worth keeping: those of the tests, and one that besides a full grid heeds what Day & Night asks for. */
 import { type Act, legalActs, type Table, topOf, whereIs } from "../src/index";
 import { CLIMBERS, CREWS } from "../test/support/crews";
 import { navigator } from "../test/support/navigator";
 import { type Crew, loose } from "../test/support/playing";
 
-/** Cells that show the wrong side: night belongs to the lower half. */
+/** Cells whose card shows the wrong side: night belongs in the lower half. */
 function wrongSides(table: Table): number[] {
   const { rulebook } = table;
   return rulebook.rows.flatMap((cells, row) =>
@@ -17,7 +17,7 @@ function wrongSides(table: Table): number[] {
   );
 }
 
-/** Navigates, but turns only cards that lie wrong, and that rather than throw two away. */
+/** A navigator that turns only cards on their wrong side, and does so rather than discard two. */
 const lookout: Crew = (table, luck) => {
   const plan = navigator(table, luck);
   if (plan.type !== "turn" && plan.type !== "discard") return plan;

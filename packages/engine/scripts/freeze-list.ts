@@ -1,4 +1,4 @@
-/** What is frozen: whole games, and positions to count from. To add one, add a line and run `scripts/freeze.ts`. */
+/** What is frozen: whole games, and positions to count from. To add one, add a line here and run `scripts/freeze.ts`. */
 import type { FREEZING } from "./freeze-crews";
 
 type Crew = keyof typeof FREEZING;
@@ -7,7 +7,7 @@ export interface Golden {
   readonly code: string;
   readonly result: "won" | "lost";
   readonly crew: Crew;
-  /** Where such a game may be found: looked for from here on. */
+  /** The seed from which the search for such a game starts. */
   readonly luck: number;
 }
 
@@ -96,7 +96,7 @@ export interface Count {
   readonly crew: Crew;
   /** How much of the game is played before counting begins: 0 nothing, 1 all. */
   readonly part: number;
-  /** Depth grows while the counts stay below. */
+  /** The depth grows while the counts stay below this. */
   readonly most: number;
 }
 

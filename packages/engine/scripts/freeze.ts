@@ -1,5 +1,5 @@
 /**
- * Records the golden games and perft counts that are missing. What is there is never written again: to add one, add a
+ * Records the golden games and perft counts that are missing. Existing ones are never written again: to add one, add a
  * line to freeze-list.ts and run `npx pnpm@12.21.0 --filter engine exec tsx scripts/freeze.ts`.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -21,7 +21,7 @@ import { replay } from "../test/support/replay";
 import { FREEZING } from "./freeze-crews";
 import { COUNTS, type Count, GAMES, type Golden } from "./freeze-list";
 
-/** How many deals are tried for a game that ends as wanted. */
+/** How many deals are tried to find a game that ends as wanted. */
 const TRIES = 500;
 const MOST_ACTS = 300;
 const DEPTH = 5;
@@ -36,7 +36,7 @@ function fileOf({ code, result }: Golden, again: number): string {
   return again === 0 ? `${name}.txt` : `${name}-${again + 1}.txt`;
 }
 
-/** A game, as far as its crew gets without losing itself in talk. */
+/** A game, cut off after so many acts in case its crew gets lost in talk. */
 function gameOf(code: string, luck: number, crew: Golden["crew"]): readonly Played[] {
   const played: Played[] = [];
   for (const entry of game(rulebookOf(code), luck, FREEZING[crew])) {

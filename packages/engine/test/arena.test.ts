@@ -1,4 +1,4 @@
-/** The arena's command: it plays any round, keeps to the option sets asked for, and prints how a failure is reproduced. */
+/** The arena's command: it plays any round, keeps to the option sets asked for, and prints how to reproduce a failure. */
 import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";

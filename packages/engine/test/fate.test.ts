@@ -1,6 +1,6 @@
 /**
  * The `v1:` fate, dealt again from its description with the ChaCha20 of node:crypto: anyone can check a shuffle. The
- * vectors are frozen: a seed deals these cards for ever.
+ * vectors are frozen: a seed must always deal these cards.
  */
 import { createCipheriv, createHash } from "node:crypto";
 import fc from "fast-check";
@@ -140,7 +140,7 @@ describe("the v1 fate", () => {
 
   it("says a number as it is described, and passes over the words that would favour low ones", () => {
     const below = fc.integer({ min: 1, max: 2 ** 32 });
-    // Just above a half of all words, every second word is passed over.
+    // With a limit just above half of all words, every second word is rejected.
     const often = fc.constant(2 ** 31 + 1);
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.oneof(below, often), (seed, label, limit) => {
@@ -153,7 +153,7 @@ describe("the v1 fate", () => {
   it("spreads its first cards evenly: no card of a fresh pile is likelier on top than chance allows", () => {
     const seen = new Array<number>(128).fill(0);
     for (let n = 0; n < 2540; n++) seen[order(`v1:even-${n}`, "pile:1")[0] ?? 0]! += 1;
-    // 20 expected on each of 127 numbers; six standard deviations to either side.
+    // 20 are expected for each of 127 numbers; six standard deviations to either side.
     for (const times of seen.slice(1)) expect(Math.abs(times - 20)).toBeLessThan(27);
   });
 

@@ -1,6 +1,6 @@
 /**
  * Golden games, frozen for good: the numbering of pieces and places, the `v1:` fate, the facts of every act and the text
- * of records. A rule may change what future games do, never how these are read; a change here breaks stored games.
+ * of records. A rule may change what future games do, never how these are read: if this test fails, stored games break.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -32,7 +32,7 @@ const positions: Readonly<Record<string, { dealt: string; end: string }>> = JSON
 );
 const files = readdirSync(FOLDER).filter((file) => file.endsWith(".txt"));
 
-/** Acts that only people make whose hands are hidden from the engine. */
+/** Acts made only by people whose hands are hidden from the engine. */
 const HIDDEN_HANDS: ReadonlySet<string> = new Set(["stuck", "waive"]);
 
 function recordOf(text: string): GameRecord & { readonly seed: string } {
@@ -43,14 +43,14 @@ function recordOf(text: string): GameRecord & { readonly seed: string } {
 
 const records = files.map((file) => recordOf(read(file)));
 
-/** What the option sets of some records are made of, numbers left out: `sea rocks storms`. */
+/** The modules of the option sets of some records, without numbers: `sea rocks storms`. */
 function kindsOf(result: string): ReadonlySet<string> {
   const codes = records.filter((record) => record.result === result).map(({ code }) => code);
   const numbers = / p\d| strict| solo\d| ropes\d| -\d+|\d|:auto|\(.*\)/g;
   return new Set(codes.map((code) => code.replaceAll(numbers, "").trim()));
 }
 
-/** Games of which the last act was a Compass that could not help: they are lost before it now, all else is the same. */
+/** Games whose last act was a Compass that could not help: they now end before that act, and are otherwise the same. */
 const LOST_SOONER: ReadonlySet<string> = new Set([
   "sea_p1_-6_solo5_rocks_auto_monsters5_storms_wild1_lost.txt",
 ]);

@@ -1,4 +1,4 @@
-/** Perft counts as data: a rule that changes without meaning to changes one of these. */
+/** Perft counts as data: an unintended change of a rule changes one of these. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { modulesIn, readOptions, seededFate } from "../src/index";
@@ -13,10 +13,10 @@ const FOLDER = new URL("perft/", import.meta.url);
 const files = readdirSync(FOLDER).sort();
 const dataOf = (file: string): Perft => JSON.parse(readFileSync(new URL(file, FOLDER), "utf8"));
 
-/** Judging every form of an act is slow: only positions with few of them are counted so two acts deep. */
+/** Judging every form of an act is slow: only positions with few acts are counted this way two acts deep. */
 const MOST = 300;
 
-/** What an option set is made of, numbers left out: `sea rocks storms`. */
+/** The modules of an option set, without numbers: `sea rocks storms`. */
 const kindOf = (code: string): string =>
   code.replaceAll(/ p\d| strict| solo\d| -\d+|\d|:auto|\(.*\)/g, "").trim();
 

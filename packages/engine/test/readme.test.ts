@@ -1,4 +1,4 @@
-/** The README keeps its word: its example is the code that runs here, and its table of words is what is read. */
+/** The README is right: its example is the code that runs here, and its table of words is what the engine reads. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readAct, readFact, readOptions, readPosition, readRecord } from "../src/index";

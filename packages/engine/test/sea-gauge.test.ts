@@ -37,7 +37,7 @@ it("never promises more than can be kept: what must still be paid is paid, and w
       seen.push(now);
       end = outcome(after);
     }
-    // A Sea Monster opens water that was paid for: then the least is another one.
+    // A Sea Monster opens water that was already paid for, so the minimum no longer holds.
     if (end !== "won" || monsters) continue;
     won++;
     const last = seen.at(-1)?.spent ?? 0;
@@ -50,7 +50,7 @@ it("never promises more than can be kept: what must still be paid is paid, and w
 it("counts what a grid and a Start still take", () => {
   const { table } = deal(rulebookOf("sea p2"), seededFate("v1:gauge"));
   expect(gauge(table).toPay).toBe(18 + 8);
-  // Between two shores a single space costs; of three in a row the middle one may be free.
+  // A single space between two cards costs a card; of three in a row the middle one may be free.
   expect(gauge(setUp({ grid: fullGrid("r1c3") })).toPay).toBe(1);
   expect(gauge(setUp({ grid: fullGrid("r1c3", "r1c4") })).toPay).toBe(2);
   expect(gauge(setUp({ grid: fullGrid("r1c3", "r1c4", "r1c5") })).toPay).toBe(2);

@@ -1,4 +1,4 @@
-/** What an act came to in cards. */
+/** What an act amounts to in cards. */
 import { describe, expect, it } from "vitest";
 import { enact, seededFate, type Table, type Tally, tallyOf } from "../src/index";
 import { scene } from "./chapters/support/scene";

@@ -1,4 +1,4 @@
-/** What the games and their modules say that they bring, some chapter does bring; and what is missing is named. */
+/** Some chapter brings everything that the games and their modules say they bring; what is missing is named. */
 import { expect, expectTypeOf, it } from "vitest";
 import {
   deal,
@@ -23,12 +23,12 @@ interface Composed {
   readonly chapters: Chapters;
 }
 
-/** Every option set, composed once for all that is asked of it. */
+/** Every option set, composed once for all tests here. */
 const COMPOSED: readonly Composed[] = ALL_SUBSETS.map(({ options }) => {
   return { options, chapters: rulebookFor(options).chapters };
 });
 
-/** By who says that it is brought, and the option sets in which it is. */
+/** The kinds that each game and module declares, and the option sets in which it is in play. */
 const WHOSE: readonly (readonly [who: string, kinds: Kinds, sets: readonly Composed[]])[] = [
   ...Object.entries(BASE_KINDS).map(([game, kinds]) => {
     const isOfIt = ({ options }: Composed): boolean => game === "shared" || options.game === game;
@@ -41,8 +41,8 @@ const WHOSE: readonly (readonly [who: string, kinds: Kinds, sets: readonly Compo
 ];
 
 /**
- * What is said to be brought and is not, a line for each.
- * @param of what is taken for the chapters of a set
+ * A line for each thing that is declared and that no chapter brings.
+ * @param of the chapters to look at, from those of a set
  */
 function missingFrom(of: (chapters: Chapters) => Chapters): readonly string[] {
   const unkept = WHOSE.flatMap(([who, kinds, sets]) => {

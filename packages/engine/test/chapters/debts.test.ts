@@ -1,4 +1,4 @@
-/** What a chapter has a seat owe is given by its clause, beside the price that another seat still owes. */
+/** A debt of a chapter is given citing its clause, beside the price that another seat still owes. */
 import { expect, it } from "vitest";
 import { seaRulesFor } from "../../src/in-part/sea";
 import {
@@ -18,7 +18,7 @@ import { seaRulebook } from "../../src/sea/rulebook";
 
 const OWED = "T.beacon.light";
 
-/** Whoever comes next owes a card for what was done. */
+/** After each action of the first seat, the second seat owes a card. */
 const dues: Chapter<"follows" | "debts"> = {
   follows: [
     {

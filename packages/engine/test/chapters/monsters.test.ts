@@ -116,7 +116,7 @@ describe("Sea Monsters", () => {
         grid: fullGrid(),
         places: { ...places, "pile:1": "monster monster monster" },
       });
-      // What the whole table knows must not reach the player by a verdict.
+      // What only the full table knows must not reach the player through a verdict.
       for (const table of [free, mask(free, 0), full, mask(full, 0)])
         expect(evidence(table, "finish", "T.monster.finish")).toEqual({ others: true });
       const gone = scene({ code, grid: fullGrid(), places: { ...places, gone: "monster monster monster" } });

@@ -52,7 +52,7 @@ describe("Day & Night", () => {
     expect(says(table, "turn r5c1 -1")).toBe("yes 1");
     expect(says(table, "turn r5c2 -1")).toBe("no: T.night.rotate");
     expect(says(table, "turn r5c1 -1 -2")).toBe("no: T.night.rotate");
-    // A berth is no space of the grid, whoever asks in objects and not in words.
+    // A berth is no space of the grid, even where the act is given as an object and not in words.
     const berth = table.rulebook.place("berth:start");
     const act = { type: "turn", seat: 0, card: 0, to: berth, cards: [1], numbers: [] } as const;
     expect(judge(table, act).findings[0]).toMatchObject({ clause: "T.night.rotate", holds: "no" });

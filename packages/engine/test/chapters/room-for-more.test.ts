@@ -1,4 +1,4 @@
-/** There is room for modules that nobody has thought of yet, beside the fullest set there is. */
+/** There is room for modules that nobody has thought of yet, besides the fullest set there is. */
 import { describe, expect, it } from "vitest";
 import { seaRulesFor } from "../../src/in-part/sea";
 import {
@@ -26,7 +26,7 @@ const CELL = /^r\dc\d$/;
 const cells = [1, 2, 3, 4, 5, 6].flatMap((row) => [1, 2, 3, 4, 5, 6].map((column) => `r${row}c${column}`));
 const numbers = Array.from({ length: 80 }, (_, index) => index + 1);
 
-/** Each card that is laid moves a buoy to a place of that cell's own. */
+/** Each card that is laid moves a buoy to the place of its cell. */
 const buoys: Chapter<"pieces" | "places" | "follows"> = {
   pieces: [{ name: "buoy", sort: 99, starts: "moored", token: "books" }],
   places: [
@@ -85,7 +85,7 @@ const beads: Chapter<"pieces" | "places" | "follows"> = {
   ],
 };
 
-/** A card more for every card that is laid. */
+/** Every card that is laid costs one card more. */
 const tax: Chapter<"levies"> = {
   levies: [
     {
@@ -120,7 +120,7 @@ describe("two chapters that levy on the same act", () => {
   });
 });
 
-/** A sea, with whatever expansions there are besides, each as it is written in an example. */
+/** A sea with all expansions that can be added to it, each as it is written in its example. */
 function fullest(code: string): SeaOptions {
   const longest = OPTION_WORDS.sea.reduce((longer, word) => {
     const more = `${longer} ${word.code.split(" ").slice(2).join(" ")}`;

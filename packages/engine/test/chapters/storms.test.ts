@@ -172,7 +172,7 @@ describe("Storms", () => {
       expect(types(given, 0)).toEqual(["give", "compass"]);
       const paid = after(given, "2: give 11 12 13", "3: give 21", "1: give 1 2");
       expect(at(paid, "hand:1").split(" ")).toHaveLength(3);
-      // The second player has nothing left, and no Compass could change that.
+      // The second player can do nothing, and no Compass could change that.
       expect([due(paid).step, outcome(paid)]).toEqual(["over", "lost"]);
     });
 
@@ -356,13 +356,13 @@ describe("Compasses", () => {
       ).step;
     const fog = { "row:6": "storm:purple" };
     const all = { ...fog, "orange:2": "storm:orange", "yellow:2": "storm:yellow" };
-    // An empty hand, whatever lies and however many Compasses there are.
+    // An empty hand, whatever Storms lie there and however many Compasses there are.
     expect(step("", { ...all, team: "compass compass compass" })).toBe("over");
     // The price cannot be paid, with the fog or without it.
     expect(step("73", { ...fog, team: "compass" })).toBe("over");
     // A Storm that only limits the hand.
     expect(step("73", { "yellow:2": "storm:yellow", team: "compass" })).toBe("over");
-    // What costs nothing needs the fog lifted, and nothing else: here two cards can be discarded anyway.
+    // A card without a price only needs the fog lifted; but here two cards can be discarded anyway.
     expect(step("73 5", { ...fog })).toBe("act");
     const open = (more: Record<string, string>, code = "sea p2 storms"): string =>
       due(
@@ -374,7 +374,7 @@ describe("Compasses", () => {
     const orange = { "orange:2": "storm:orange" };
     expect(open({ ...orange, team: "compass" })).toBe("act");
     expect(open({ "orange:1": "storm:orange", ...orange })).toBe("over");
-    // A Wild of the other player is a Compass too; the own one may be spent, but then it is not in the hand.
+    // A Wild of the other player is a Compass too; the player's own may be spent, but is then missing from the hand.
     expect(open({ ...orange, "hand:1": "1 3 wild" }, "sea p2 storms wild1")).toBe("act");
   });
 });

@@ -32,7 +32,7 @@ describe("words of the chapters", () => {
 
   it("reads every act that the README lists, in the game it belongs to", () => {
     const texts = [...section("Stormy Seas").matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word);
-    // Places named by the way are no acts.
+    // Places that the text mentions are no acts.
     const acts = texts.filter((text) => !/^(\w+:\d|[ew]\d|r\dc\d)$/.test(text));
     expect(acts.length).toBeGreaterThan(12);
     for (const text of acts) {

@@ -1,4 +1,4 @@
-/** Cases from outside: what is due, what is said, and what is refused where several rules meet. */
+/** Cases found by an outside audit: what is due, told and refused where several rules meet. */
 import { describe, expect, it } from "vitest";
 import { due, judge, readAct, readOptions, setUp, type Table, writePosition } from "../../src/index";
 import { fullGrid, scene } from "../chapters/support/scene";

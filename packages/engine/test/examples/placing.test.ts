@@ -1,4 +1,4 @@
-/** EN 4A, FR 4A: the books' examples of placing, and the corners they leave to the reader. */
+/** EN 4A, FR 4A: the books' examples of placing, and the corner cases they leave to the reader. */
 import { describe, expect, it } from "vitest";
 import {
   hand,
@@ -147,7 +147,7 @@ describe("T.place.pay", () => {
     const unheld = (known: Table) =>
       judge(known, act).findings.flatMap(({ clause, holds }) => (holds === "no" ? [clause] : []));
     expect(unheld(table)).toEqual(["T.turn.hand"]);
-    // Somebody who was told of the 60 only: the other three may be 12, 15 and 30.
+    // A viewer who was told only of the 60: the other three cards may be 12, 15 and 30.
     const told = bareTable(table.rulebook, SPECTATOR);
     const seen = mask(table, SPECTATOR);
     for (let piece = 1; piece <= table.rulebook.lastPiece; piece++) {

@@ -21,7 +21,7 @@ import { SUBSETS } from "../support/option-sets";
 const dealt = (code: string, seed: number): Table =>
   deal(rulebookOf(code), seededFate(`v1:setup-${seed}`)).table;
 
-/** Cards of each seat before its Start came in: hand and pile, less one. */
+/** How many cards each seat had before its Start came in: hand and pile, less one. */
 const shares = (table: Table): number[] =>
   table.rulebook.hands.map(
     (place, seat) => countAt(table, place) + countAt(table, table.rulebook.piles[seat]!) - 1,

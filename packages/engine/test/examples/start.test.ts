@@ -1,4 +1,4 @@
-/** EN 4 "Start Cards", FR 4: the forced Start, the eight, and who draws what when. */
+/** EN 4 "Start Cards", FR 4: the forced Start, the eight, and which seats draw what and when. */
 import { describe, expect, it } from "vitest";
 import {
   countAt,

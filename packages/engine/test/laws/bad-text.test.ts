@@ -1,4 +1,4 @@
-/** Readers never throw: bad text gets problems that say where, inside the text, and why. */
+/** Readers never throw: bad text gets problems that say where in the text it is wrong, and why. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -35,7 +35,7 @@ interface Reader {
   readonly good: readonly string[];
 }
 
-/** One option set with every word of each kind. */
+/** Option sets that together use every kind of word. */
 const CODES = [
   "sea p3 -4",
   "sea p2 rocks monsters4 storms wild2",
@@ -222,7 +222,7 @@ describe("bad text", () => {
     expect(what(`sea p2 | ${water} | berth:start=37`)).toEqual(["position.misplaced"]);
     expect(what(`sea p2 | toll#1 ${water.slice(2)} | `)).toEqual(["position.misplaced"]);
     expect(what(`sea p2 | finish#1 ${water.slice(2)} | `)).toContain("position.misplaced");
-    // A slip may really lie on a table.
+    // A slip is read, since it may really lie on a table.
     expect(what(`sea p2 | 9 8 ${water.slice(4)} | `)).toBe("read");
     expect(what(`sea p2 @- | ${water} | hand:1=37`)).toContain("position.hidden");
     expect(what(`sea p2 | ${water} | hand:1=37,37`)).toContain("position.again");

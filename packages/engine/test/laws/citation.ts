@@ -1,4 +1,4 @@
-/** Law 3, citation: every fact and finding cites a registered clause of its own book; what was never cited is listed. */
+/** Law 3, citation: every fact and finding cites a registered clause of its own book; clauses never cited are listed. */
 import { type ClauseId, isClauseId } from "../../src/index";
 import { must } from "../support/must";
 import type { Law } from "./law";
@@ -23,7 +23,7 @@ export const citation: Law = {
     return {
       tried: (_table, _act, { findings }) => {
         cite(findings);
-        // What frees an act is named beside its price.
+        // The clause that frees an act is named beside its price.
         cite(
           findings.flatMap(({ with: { by } }) =>
             typeof by === "string" && isClauseId(by) ? [{ clause: by }] : [],

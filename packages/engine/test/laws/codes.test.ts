@@ -1,4 +1,4 @@
-/** Law 8 for option codes, of all twenty thousand option sets; and law 3 for the register of clauses. */
+/** Law 8 for the option codes of all twenty thousand option sets, and law 3 for the register of clauses. */
 import { expect, it } from "vitest";
 import {
   CLAUSES,
@@ -13,7 +13,7 @@ import { chance } from "../support/chance";
 import { must } from "../support/must";
 import { ALL_SETS, ALL_SUBSETS } from "../support/option-sets";
 
-/** A Pyramid and goats that people have laid in another way: their own chapters try them. */
+/** Borders and goats that people choose themselves: the tests of their own chapters try them. */
 const ASKED_ELSEWHERE: ReadonlySet<string> = new Set(["border(…)", "goats(…)"]);
 
 const read = (code: string): Options => {

@@ -1,4 +1,4 @@
-/** What names say and what a table is like, over every option set: the same that the rules say of the same table. */
+/** Names and descriptions of tables, over every option set: they say the same as the rules say of the same table. */
 import { expect, it, describe as suite } from "vitest";
 import {
   CARD_KINDS,
@@ -46,7 +46,7 @@ function findingsOn(table: Table, text: string): ReadonlyMap<string, Finding> {
 const refusing = (found: ReadonlyMap<string, Finding>, ...clauses: readonly string[]): boolean =>
   clauses.some((clause) => found.get(clause)?.holds === "no");
 
-/** The number that lies nearest to the left, over Campfires and Bridges. */
+/** The nearest number to the left, looking past Campfires and Bridges. */
 function numberToTheLeft({ rulebook, ...table }: Table, fire: Place): number {
   const cells = rulebook.rows.find((row) => row.includes(fire)) ?? [];
   const left = cells.slice(0, cells.indexOf(fire)).map((cell) => topOf({ rulebook, ...table }, cell));
@@ -54,7 +54,7 @@ function numberToTheLeft({ rulebook, ...table }: Table, fire: Place): number {
   return namedPiece(rulebook.pieceName(nearest))?.number ?? 0;
 }
 
-/** How many numbers, from the left, can be read somewhere in a row. */
+/** How many of the numbers, from the first on, can be read somewhere in a row. */
 function numbersInARow(table: Table, numbers: readonly number[]): number {
   const rows = table.rulebook.rows.map(
     (row) => `,${row.map((cell) => numberOn(topOf(table, cell))).join()},`,
@@ -66,7 +66,7 @@ function numbersInARow(table: Table, numbers: readonly number[]): number {
   );
 }
 
-/** Checked for every space of thousands of tables: cheaper than vitest's own. */
+/** Compares two values. Cheaper than vitest's own check, since it runs for every space of thousands of tables. */
 function same(told: unknown, should: unknown): void {
   must(
     told === should || JSON.stringify(told) === JSON.stringify(should),

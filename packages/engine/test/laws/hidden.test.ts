@@ -1,4 +1,4 @@
-/** Law 5, knowledge only sharpens: a hidden card may be any, so what is refused for `?` is refused for every card. */
+/** Law 5, knowledge only sharpens: a hidden card may be any card, so what is refused for `?` is refused for every card. */
 import { expect, it } from "vitest";
 import {
   type Act,
@@ -25,7 +25,7 @@ it("law 5: where a hidden card is refused, every card that it could be is", () =
     const seat = turnOf(table)?.seat ?? 0;
     for (const compiled of rulebook.acts) {
       const { type, targets } = compiled.spec;
-      // `? r1c1` is written for these acts only.
+      // Only these acts can be written as `? r1c1`.
       if (!targets || typeOfCard(rulebook, UNSEEN) !== type) continue;
       const cards = rulebook.pieces.flatMap(({ token, name }, card) => (token || name === "?" ? [] : [card]));
       const possible = cards.filter((card) => targets(rulebook, card).length > 0);

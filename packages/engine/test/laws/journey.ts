@@ -1,5 +1,5 @@
 /**
- * One game with every law looking on. A round is fully determined by its number: which option set is played, by which
+ * Plays one game and checks every law. A round is fully determined by its number: which option set is played, by which
  * crew, from a deal or from a made-up position. Tests and the arena count the same rounds.
  */
 import {
@@ -57,26 +57,26 @@ const LAWS: readonly Law[] = [
 ];
 
 /**
- * What the turns of a subset are, over and over: a deal for a wild crew, for a careful one and for a good one, and a
- * made-up position (near the end, in debt, in a storm) played on with care.
+ * The turns of a subset repeat in this order: a deal for a wild crew, for a careful one and for a good one, and a
+ * made-up position (near the end, in debt, in a storm) that the careful crew plays on.
  */
 const KINDS = 4;
 const MADE_UP = 3;
-/** Made-up positions of which the fullest is taken, now and then. */
+/** Now and then so many positions are made up and the fullest is taken. */
 const CANDIDATES = 5;
 /** No game lasts longer: every turn takes a card, and talk comes to an end. */
 const MOST_ACTS = 1500;
 /** Attempts on a made-up position that is not played on. */
 const STRAY_ATTEMPTS = 6;
 
-/** The option set of a round: the subsets one after another, and with each turn another of their settings. */
+/** The option set of a round: the subsets in order, with other settings in each turn. */
 export function optionsOf(round: number): Options {
   const subset = ALL_SUBSETS[round % ALL_SUBSETS.length];
   must(subset !== undefined, () => `No round is called ${round}.`);
   return setting(subset, Math.floor(round / ALL_SUBSETS.length));
 }
 
-/** Plays a round with every law looking on; throws with all that is needed to find the mistake. */
+/** Plays a round and checks every law; throws with everything needed to find the mistake. */
 export function journey(round: number, tally: Tally): void {
   const index = round % ALL_SUBSETS.length;
   const turn = Math.floor(round / ALL_SUBSETS.length);
@@ -121,7 +121,7 @@ export function journey(round: number, tally: Tally): void {
       look(table);
     }
     each(watches, (watch) => watch.ended?.(table, played));
-    // The order of chapters follows the game that was played, not a table beside it.
+    // The law of order follows the game that was played, not a table beside it.
     const beside = watches.filter(([law]) => law !== order);
     const stray = madeUp(rulebook, round);
     where = stray;
@@ -149,7 +149,7 @@ const factsOf = ({
   after: table,
 });
 
-/** The command that plays one round again. */
+/** The command that plays a round again. */
 export const reproduce = (round: number): string =>
   `Reproduce it: npm --prefix packages/engine run arena -- --from ${round} --acts 1`;
 
@@ -158,7 +158,7 @@ function nearTheEnd(rulebook: Rulebook, round: number, candidates: number): Tabl
   const found: Table[] = [];
   for (let seed = round * 16; found.length < candidates; seed++) {
     const table = madeUp(rulebook, seed);
-    // A card on its way over the mountain must have somewhere to go once everything is paid.
+    // A card on its way up the mountain must have somewhere to go once everything is paid.
     const onItsWay = /lifted:/.test(writePosition(table)) && due(table).step !== "relocate";
     if (outcome(table) === "playing" && !onItsWay && offersOf(table).length > 0) found.push(table);
   }
@@ -174,7 +174,7 @@ function each(watches: readonly (readonly [Law, Watch])[], look: (watch: Watch) 
   for (const [law, watch] of watches) saying(law, () => look(watch));
 }
 
-/** What fails says which law it broke. */
+/** Adds the name of the law to whatever it throws. */
 function saying<T>(law: Law, does: () => T): T {
   try {
     return does();

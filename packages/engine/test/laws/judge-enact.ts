@@ -1,4 +1,4 @@
-/** Law 6, judge ⇔ enact: what is judged yes is enacted, what is judged no is refused in the same words, and a trial does alike. */
+/** Law 6, judge ⇔ enact: an act judged yes is enacted, an act judged no is refused with the same verdict; trials agree. */
 import { enact, evolve, look, seededFate, Trial, writeAct } from "../../src/index";
 import { copyTable } from "../../src/kernel/table";
 import { must } from "../support/must";
@@ -29,7 +29,7 @@ export const judgeEnact: Law = {
       },
       played({ facts, act }) {
         tally.count(`yes ${act.type}`);
-        // Talk may repeat itself; everything else makes something happen.
+        // Talk may repeat itself; every other act must make something happen.
         must(facts.length > 0 || act.type === "dial" || act.type === "agree", () => "nothing happened");
       },
     };

@@ -50,7 +50,7 @@ export const knowledge: Law = {
 
 const LEVELS = ["no", "unknown", "yes"];
 
-/** What each clause says, the strictest of its findings. */
+/** The strictest finding of each clause. */
 function byClause({ allowed, findings }: Verdict): Map<string, string> {
   const says = new Map<string, string>([["", allowed]]);
   for (const { clause, holds } of findings) {

@@ -1,9 +1,9 @@
-/** What a law is: something that looks on while a game is played, and fails loudly. */
+/** A law watches while a game is played, and throws when something is wrong. */
 import type { Act, ClauseId, Fact, Fate, Options, Rulebook, Table, Verdict } from "../../src/index";
 import type { Chance } from "../support/chance";
 import type { Played } from "../support/playing";
 
-/** One game, from the deal or from a made-up position to its end. All of it follows from `round`. */
+/** One game, from the deal or from a made-up position to its end; everything about it follows from `round`. */
 export interface Journey {
   readonly round: number;
   readonly options: Options;
@@ -18,11 +18,11 @@ export interface Journey {
   readonly tally: Tally;
 }
 
-/** What a law looks at. Every method is called again and again along one journey. */
+/** What a law looks at. Each method is called many times during one journey. */
 export interface Watch {
-  /** Every table on which somebody may be asked, the first and the last one too. */
+  /** Every table on which somebody may be asked, including the first and the last. */
   at?(table: Table): void;
-  /** An attempt, right or wrong, on the table last looked at, and what was judged of it. */
+  /** An attempt, legal or not, on the table last passed to `at`, and its verdict. */
   tried?(table: Table, act: Act, verdict: Verdict): void;
   played?(played: Played): void;
   ended?(last: Table, played: readonly Played[]): void;
@@ -33,7 +33,7 @@ export interface Law {
   watch(journey: Journey): Watch;
 }
 
-/** What was seen on all journeys together: no law may hold only because nothing happened. */
+/** What was seen on all journeys together, so that no law holds only because nothing happened. */
 export class Tally {
   acts = 0;
   attempts = 0;
@@ -47,7 +47,7 @@ export class Tally {
   readonly #seen = new Set<string>();
   readonly #counts = new Map<string, number>();
 
-  /** What has to be seen on some journey; what is not is a line of `unseen`. */
+  /** Registers what must be seen on some journey; `unseen` lists what was not. */
   owes(what: string): void {
     this.#owed.add(what);
   }
@@ -78,7 +78,7 @@ export class Tally {
 }
 
 /**
- * What is only said where hands are hidden, by those who see them: a table with open hands knows it by itself. So these
- * acts are judged otherwise in a seat's own view, and no list of moves need name them.
+ * Acts that people make only where hands are hidden from the engine: a table with open hands settles these things by
+ * itself. A seat's own view may therefore judge them differently, and no list of moves has to contain them.
  */
 export const SAID: ReadonlySet<string> = new Set(["stuck", "waive"]);

@@ -1,4 +1,4 @@
-/** Law 7, no limbo: somebody is asked who can act, or the game is over and says why. */
+/** Law 7, no limbo: somebody who can act is asked, or the game is over and says why. */
 import { due, legalActs, outcome } from "../../src/index";
 import { must } from "../support/must";
 import type { Law } from "./law";
@@ -14,7 +14,7 @@ export const limbo: Law = {
         const { step, seats: asked } = due(table);
         if (outcome(table) === "playing") {
           must(step !== "over" && asked.length > 0, () => "nobody is asked");
-          // Whoever is asked to act and has nothing left waits for somebody who can still help, or has lost.
+          // A seat that is asked to act and has no legal act waits for somebody who can still help, or has lost.
           const helped = (): boolean =>
             step === "act" && seats.some((seat) => legalActs(table, seat).length > 0);
           for (const seat of asked)

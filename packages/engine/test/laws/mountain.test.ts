@@ -1,4 +1,4 @@
-/** All ten laws for every combination of the mountain's modules, alone with every number of Guide ropes. */
+/** All ten laws for every combination of the mountain's modules, in solo games with every number of Guide ropes. */
 import { SUBSETS } from "../support/option-sets";
 import { dealtAndMadeUp, lawsOver } from "./over";
 

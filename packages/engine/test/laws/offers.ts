@@ -1,4 +1,4 @@
-/** What an offer promises: it is allowed however it is completed, and whatever is allowed was offered. */
+/** What offers promise: each is allowed however it is completed, and every allowed act is offered. */
 import {
   type Act,
   due,
@@ -42,7 +42,7 @@ export const offers: Law = {
   },
 };
 
-/** Whether an act is this offer, completed somehow; copies are alike, and a herd has many ways. */
+/** Whether an act completes this offer; copies are alike, and a herd has many ways. */
 function isFor({ rulebook }: Table, offer: Offer, act: Act): boolean {
   const alike = rulebook.pieceName(offer.card) === rulebook.pieceName(act.card);
   return offer.type === act.type && alike && offer.to === act.to;
@@ -74,7 +74,7 @@ export function keepPromises({ luck, tally }: Watched, table: Table, list: reado
   }
 }
 
-/** A card's prospects are what judge says of it, everywhere; those of held cards that are yes are the offers. */
+/** A card's prospects match `judge` everywhere; those of held cards that say yes match the offers. */
 export function matchProspects(table: Table, seat: Seat, luck: Chance): void {
   const { rulebook } = table;
   const list = legalActs(table, seat);

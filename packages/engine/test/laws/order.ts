@@ -1,4 +1,4 @@
-/** Law 4, order: chapters in any order number, judge, offer and play alike. */
+/** Law 4, order: in whatever order the chapters come, numbering, verdicts, offers and play are the same. */
 import { isDeepStrictEqual } from "node:util";
 import { everyAscent } from "../../src/in-part/mountain";
 import { seaRulesFor } from "../../src/in-part/sea";
@@ -22,7 +22,7 @@ export const order: Law = {
       at(other) {
         must(sameBytes(table, other), () => "another table");
         if (!luck.once(15)) return;
-        // The order between kinds of acts means nothing.
+        // The order of the types of acts does not matter.
         const offers = (on: Table): string[] =>
           seats
             .flatMap((seat) => legalActs(on, seat).map((act) => `${seat} ${writeAct(rulebook, act)}`))

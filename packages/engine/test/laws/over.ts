@@ -1,4 +1,4 @@
-/** The ten laws over some subsets of modules: each is played by every kind of crew, and nothing may be left out. */
+/** The ten laws over some subsets of modules: every kind of crew plays each subset, and nothing may be left out. */
 import { afterAll, describe, expect, it } from "vitest";
 import { type ClauseId, rulebookFor, writeOptions } from "../../src/index";
 import { ALL_SUBSETS, type Subset } from "../support/option-sets";
@@ -6,20 +6,20 @@ import { journey } from "./journey";
 import { SAID, Tally } from "./law";
 
 export interface Terms {
-  /** Which turns of a subset are played; the turns say with which crew and from where. */
+  /** Which turns of a subset are played; a turn determines the crew and the starting position. */
   readonly turns: (index: number) => readonly number[];
-  /** At least so many random acts, games won and games lost. */
+  /** The least numbers of random acts, of games won and of games lost. */
   readonly acts: number;
   readonly won: number;
   readonly lost: number;
-  /** Which enforced clauses have to be cited; all of them, but where other laws ask for the rest. */
+  /** Which enforced clauses must be cited; all of them, unless other laws ask for the rest. */
   readonly asks?: (clause: ClauseId) => boolean;
 }
 
-/** One of the three crews, in rotation, and a made-up position: enough where subsets are many. */
+/** One of the three crews, in rotation, and a made-up position: enough where there are many subsets. */
 export const dealtAndMadeUp = (index: number): readonly number[] => [index % 3, 3];
 
-/** `FC_SEED=7` draws other games and `FC_RUNS=10` ten times as many, as for every property. */
+/** `FC_SEED=7` draws other games, and `FC_RUNS=10` ten times as many, as for every property. */
 const RUNS = Math.max(1, Number(process.env.FC_RUNS ?? 1));
 const FIRST = Number(process.env.FC_SEED ?? 0) * 24;
 

@@ -55,7 +55,7 @@ export const roundTrip: Law = {
         const line = writePosition(masked);
         must(!line.includes("\n"), () => "a position is one line");
         expectSame(of(readPosition(line), line), masked, () => line);
-        // What is told beyond a mask cannot be written for that viewer; what can be is read back.
+        // What a viewer was told beyond the mask cannot always be written; where it can, it is read back.
         const told = partlyTold(table, viewer, luck);
         const read = readPosition(writePosition(told));
         if (read.ok) expectSame(read.value, told, () => writePosition(told));
@@ -77,7 +77,7 @@ export const roundTrip: Law = {
       },
       ended(last, played) {
         const acts = played.map(({ act, facts }): RecordedAct => {
-          // Copies are alike: what is recorded is what a reader of the text would do.
+          // Copies are alike: the record holds the act that a reader of the text would play.
           const text = writeAct(rulebook, act);
           const read = of(readAct(rulebook, text, act.seat), text);
           return luck.once(3) ? { act: read } : { act: read, facts };

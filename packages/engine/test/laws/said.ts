@@ -1,6 +1,6 @@
 /**
- * What acts, steps and places say of themselves is no less than what they do. Whatever asks them goes by what they say:
- * rules by traits, phones by whether each seat does it for itself, boards by where a card can be aimed.
+ * Acts, steps and places do nothing that they do not declare. Other code relies on what they declare: rules on traits,
+ * phones on whether each seat acts for itself, boards on where a card can be aimed.
  */
 import {
   type Act,
@@ -70,7 +70,7 @@ export const said: Law = {
   },
 };
 
-/** No token, and nothing that says that it is in no hand, that it lies among its like only or in a stack of its own. */
+/** Whether a piece may be in a hand: no token, and no card declared to be shown, unheld, apart or in a stack of its own. */
 function mayBeHeld(rulebook: Rulebook, { name, token, shown, unheld, apart, starts }: PieceSpec): boolean {
   if (name === "?" || token || shown || unheld || apart) return false;
   return rulebook.places[rulebook.place(starts)]?.own !== true;
@@ -80,7 +80,7 @@ function mayBeHeld(rulebook: Rulebook, { name, token, shown, unheld, apart, star
 function traitsOf({ before, act, facts, after }: Played): readonly Trait[] {
   const { rulebook } = before;
   const isCell = (place: number): boolean => rulebook.cells.includes(place);
-  // A Bridge under a card is where it was.
+  // A Bridge that is covered has not been taken off its place.
   const taken = facts.filter(
     ({ piece, from, to }) =>
       piece !== act.card &&
@@ -98,7 +98,7 @@ function traitsOf({ before, act, facts, after }: Played): readonly Trait[] {
   return found;
 }
 
-/** Whether another seat was asked for the same act beside this one, and still is. */
+/** Whether another seat was asked for the same act at the same time, and still is. */
 function isOfEach({ before, act, after }: Played): boolean {
   const [was, now] = [due(before), due(after)];
   if (was.step !== now.step || before.rulebook.actOf[act.type]?.spec.during !== was.step) return false;
@@ -109,7 +109,7 @@ function isOfEach({ before, act, after }: Played): boolean {
   );
 }
 
-/** Cards are given along with what says so, and a card is played where it says that it can be aimed. */
+/** Checks that an act gives cards only if it declares this, and that it is aimed only where it can be. */
 function allows(rulebook: Rulebook, act: Act): void {
   const { traits, targets } = rulebook.actOf[act.type]?.spec ?? {};
   const gives = traits?.includes("gives") === true;
@@ -118,7 +118,7 @@ function allows(rulebook: Rulebook, act: Act): void {
   must(aims, () => `${act.type} is done where it cannot be aimed: ${rulebook.placeName(act.to)}`);
 }
 
-/** A card comes to a hand, to the grid or to where cards may still come from, from such a place. */
+/** Checks that a card that comes to the grid or to a source comes from a source (`PlaceSpec.source`). */
 function comes(rulebook: Rulebook, fact: Fact): void {
   const { piece, from, to } = fact;
   if (rulebook.pieces[piece]?.token || rulebook.cells.includes(from)) return;

@@ -1,4 +1,4 @@
-/** Law 9, same seed: the same deal and the same game for the same seed, and another deal for another. */
+/** Law 9, same seed: a seed always gives the same deal and the same game, and another seed gives another deal. */
 import { deal, enact, seededFate, writeAct } from "../../src/index";
 import { must } from "../support/must";
 import { sameBytes, sameFacts } from "../support/same";
@@ -12,14 +12,14 @@ export const sameSeed: Law = {
         const fresh = seededFate(seed);
         if (dealt) {
           must(sameFacts(deal(rulebook, fresh).facts, dealt), () => "another deal");
-          // A fate that has served a game deals again what it dealt before.
+          // A fate that has already served a game deals the same again.
           must(sameFacts(deal(rulebook, fate).facts, dealt), () => "another deal of the same fate");
           must(
             !sameBytes(deal(rulebook, seededFate(`${seed}!`)).table, start),
             () => "another seed deals the same",
           );
         }
-        // Long games are played again now and then; the shuffled chapters of law 4 play all of them again.
+        // Long games are only sometimes played again; the shuffled chapters of law 4 play all of them again.
         if (played.length > 40 && !luck.once(3)) return;
         let table = start;
         for (const { act, facts } of played) {

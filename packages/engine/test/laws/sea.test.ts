@@ -1,4 +1,4 @@
-/** All ten laws for the base sea and its four variants, with everything that may be taken out or made harder. */
+/** All ten laws for the base sea and its four variants, with every setting that takes out cards or makes it harder. */
 import { SUBSETS } from "../support/option-sets";
 import { lawsOver } from "./over";
 

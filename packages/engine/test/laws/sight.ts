@@ -1,4 +1,4 @@
-/** Law 1, sight: masking the fold of the facts equals folding the redacted facts, for everybody who may look. */
+/** Law 1, sight: for every viewer, masking the folded facts equals folding the redacted facts. */
 import {
   evolve,
   type Fact,
@@ -25,7 +25,7 @@ export const sight: Law = {
   watch(journey) {
     const { rulebook, start, dealt, luck } = journey;
     const viewers = viewersOf(rulebook);
-    // Each viewer folds only what reached them, from the first fact to the last.
+    // Each viewer folds only the facts that reached it, from the first to the last.
     const box = dealt ? unpack(rulebook) : start;
     const known = new Map(viewers.map((viewer) => [viewer, mask(box, viewer)]));
     const reached = new Map(viewers.map((viewer): [Viewer, Fact[]] => [viewer, []]));
@@ -48,7 +48,7 @@ export const sight: Law = {
     return {
       played({ facts, after }) {
         follow(facts);
-        // In turn, since what somebody folded wrongly stays wrong; all of them at the end.
+        // Viewers are compared in turn, since a wrong fold stays wrong; at the end all of them are.
         compare(
           after,
           [0, 1].map(() => viewers[next++ % viewers.length] as Viewer),
@@ -63,7 +63,7 @@ export const sight: Law = {
   },
 };
 
-/** A mask shows what its viewer may see and nothing else; masked again it is the same; public counts are public. */
+/** A mask shows what its viewer may see and nothing else; masking it again changes nothing; public counts stay public. */
 function nothingElse(table: Table, viewers: readonly Viewer[]): void {
   const { rulebook } = table;
   for (const viewer of viewers) {
@@ -82,7 +82,7 @@ function nothingElse(table: Table, viewers: readonly Viewer[]): void {
 
 const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A card that goes from a hand to the discards is named to its owner while it goes, and to nobody afterwards. */
+/** A card that goes from a hand to the discards is named to its owner at that moment, and to nobody afterwards. */
 function discardsStayHidden({ rulebook, tally }: Journey, facts: readonly Fact[], after: Table): void {
   const seats = [...rulebook.hands.keys()];
   for (const fact of facts) {

@@ -1,4 +1,4 @@
-/** Where cards of the sea lie out of order, what is offered is what the judge allows, in every option set. */
+/** Where cards of the sea lie out of order, the offers are exactly what the judge allows, in every option set. */
 import { expect, it } from "vitest";
 import { due, EVERYTHING, legalActs, type Rulebook, rulebookFor, slips, type Table } from "../../src/index";
 import { asItLies } from "../../src/kernel/rulebook";
@@ -11,7 +11,7 @@ import { keepPromises, matchProspects } from "./offers";
 
 const TABLES = 3;
 
-/** A made-up table on which cards of the grid have changed places, as far as there are any. */
+/** A made-up table on which cards of the grid have changed places, if there are any. */
 function mixedUp(rulebook: Rulebook, seed: number, luck: Chance): Table {
   const table = copyTable(madeUp(rulebook, seed));
   const islands = rulebook.cells.filter((cell) => topOf(table, cell) > 0 && topOf(table, cell) <= 80);

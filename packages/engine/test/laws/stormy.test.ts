@@ -1,4 +1,4 @@
-/** All ten laws for every combination of Jagged Rocks, Sea Monsters and Wilds, and for every module that was added since. */
+/** All ten laws for every combination of Jagged Rocks, Sea Monsters and Wilds, and for every module added since. */
 import { rulebookFor } from "../../src/index";
 import { SUBSETS } from "../support/option-sets";
 import { dealtAndMadeUp, lawsOver } from "./over";
@@ -19,7 +19,7 @@ if (SUBSETS.added.length > 0) {
     acts: added.length * 60,
     won: 1,
     lost: 1,
-    // The clauses of the first boxes, some of them rare, are asked for over sets of theirs.
+    // Clauses of the first boxes, some of them rare, are asked for over their own sets.
     asks: (clause) => !known.has(clause),
   });
 }

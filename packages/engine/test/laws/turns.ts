@@ -1,6 +1,6 @@
 /**
- * Law 10, turns: the acts that end the action of a turn are those that say so, so that every rule about turns is about
- * them all; and a rule names acts of its own chapter only, and speaks of others by what they have in common.
+ * Law 10, turns: the acts that end the action of a turn are those that declare it, so that every rule about turns covers
+ * them all; a rule names only acts of its own chapter, and refers to others by their traits.
  */
 import type { Scope } from "../../src/index";
 import { must } from "../support/must";
@@ -21,7 +21,7 @@ export const turns: Law = {
       }
     }
     const { turn } = rulebook;
-    // Whose turn it is, and whether the game is over, is asked of every act; what binds a turn, of every action of one.
+    // Rules on whose turn it is and whether the game is over apply to every act; rules that bind a turn, to every action.
     const ofTurns = rulebook.chapters.flatMap(({ rules = [] }) =>
       rules.filter(({ on }) => on === "every" || isOfActions(on)),
     );

@@ -1,4 +1,4 @@
-/** What is not asked would have had nothing to say: steps of the deal after it, steps while nothing is pending, and rules of cells that they do not close. */
+/** What is not asked would have changed nothing: deal steps after the deal, pending steps, and rules of cells left open. */
 import { writeAct } from "../../src/index";
 import { NO } from "../../src/kernel/chapter";
 import { asHeld } from "../../src/kernel/copies";

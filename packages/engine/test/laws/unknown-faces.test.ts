@@ -1,4 +1,4 @@
-/** Where the faces of cards on the board are unknown: what is said for certain holds whatever they are, prices too. */
+/** Where faces of cards on the board are unknown: what is certain, prices included, holds whatever the cards are. */
 import { expect, it } from "vitest";
 import {
   hand,
@@ -18,12 +18,12 @@ import { must } from "../support/must";
 import { ALL_SUBSETS } from "../support/option-sets";
 import { anyTable } from "../support/tables";
 
-/** The same table with some faces of the board unknown; undefined where none lies that can be. */
+/** The same table with some faces on the board unknown; undefined where no card can be. */
 function forgotten(table: Table, seed: number): Table | undefined {
   const luck = chance(seed);
   const [head = "", board = "", rest = ""] = writePosition(table).split("|");
   let unknown = 0;
-  // The number of a Wild is said aloud, and stays known.
+  // The number of a Wild is said aloud, so it stays known.
   const words = board.replace(/[^\s/.]+/g, (word) => {
     if (word.startsWith("wild") || luck.below(4) > 0) return word;
     unknown++;
@@ -68,7 +68,7 @@ it("judges a card the same, or as unknown because of one of them", () => {
           must(verdict.price <= really.price && really.price <= (verdict.most ?? verdict.price), said);
       }
     }
-    // What is offered can be tried, and nothing is offered where a card lies that cannot be covered.
+    // Every offer can be tried, and nothing is offered on a card that cannot be covered.
     for (const { type, card, to } of legalActs(table, seat)) {
       if (type !== "lay") continue;
       const verdict = prospects(table, seat, card).find((prospect) => prospect.to === to)?.verdict;

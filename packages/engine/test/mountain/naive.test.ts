@@ -27,18 +27,18 @@ import { nearlyDone } from "./support/plain-summit";
 
 const ATTEMPTS = 66;
 
-/** A table of some game, a position that was made up, or a mountain that is all but done. */
+/** A table of some game, a made-up position, or a mountain that is all but done. */
 function someTable(options: MountainOptions, seed: number): Table {
   return seed % 11 === 0 ? nearlyDone(options, chance(seed)) : anyTable(rulebookFor(options), seed);
 }
 
-/** A Panorama is no card that anybody could hold, and only who should act can be stuck. */
+/** Leaves out attempts without meaning: nobody can hold a Panorama, and only the seat that should act can be stuck. */
 function meaningful({ rulebook }: Table, { phase, turn }: Climb, act: Act): boolean {
   if (act.type === "stuck") return phase === "act" && turn === act.seat;
   return !rulebook.pieceName(act.card).startsWith("panorama");
 }
 
-/** Of a few attempts of one kind the one that is least wrong: what is wrong is nearly right. */
+/** The least wrong of a few attempts of one kind, so that a wrong attempt is nearly right. */
 function nearMiss(table: Table, plain: Climb, luck: Chance): { act: Act; meant: ClimbAct; no: Set<string> } {
   const top = luck.once(ATTEMPTS) ? readAct(table.rulebook, "summit", plain.turn) : undefined;
   const once = (): { act: Act; meant: ClimbAct; no: Set<string> } => {
@@ -50,7 +50,7 @@ function nearMiss(table: Table, plain: Climb, luck: Chance): { act: Act; meant: 
   let best = once();
   for (let more = top ? 0 : luck.below(4); more > 0 && best.no.size > 0; more--) {
     const other = once();
-    // Out of turn there is little to learn: half of such attempts are taken back.
+    // Attempts out of turn teach little: half of them are replaced.
     const retried = best.no.has("A.turn.action") && luck.once(2);
     if (retried || (other.act.type === best.act.type && other.no.size < best.no.size)) best = other;
   }
@@ -92,7 +92,7 @@ describe("the naive climb", () => {
       }
     }
     expect(pairs).toBeGreaterThanOrEqual(50_000);
-    // All 128 sets of the box, and others with the Panoramas and the goats that people name.
+    // All 128 sets of the box, and others with Panoramas and goats that people name.
     expect([...sets].filter((code) => !code.includes("(")).length).toBe(128);
     expect(sets.size).toBe(128 + 96 + 32);
     expect(allowed / pairs).toBeGreaterThan(0.2);

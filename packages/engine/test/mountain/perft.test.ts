@@ -13,7 +13,7 @@ const FOLDER = new URL("../perft/", import.meta.url);
 const dataOf = (file: string): Perft => JSON.parse(readFileSync(new URL(file, FOLDER), "utf8"));
 const files = readdirSync(FOLDER).filter((file) => dataOf(file).code.startsWith("mountain"));
 
-/** A herd's walk is listed once, whichever way it takes. */
+/** A herd's walk is counted once, whichever way it takes. */
 const walks = (climb: Climb): number => {
   const ways = climb.goatsRoam && climb.phase === "act" ? herds(climb) : [];
   return new Set(ways.map((way) => way.split(" ")).map((way) => `${way[0]} ${way.at(-1)}`)).size;

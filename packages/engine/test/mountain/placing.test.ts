@@ -1,4 +1,4 @@
-/** ASC 4a: the book's examples of placing, Bridges and Campfires, and the corners they leave to the reader. */
+/** ASC 4a: the book's examples of placing, Bridges and Campfires, and the corner cases they leave to the reader. */
 import { describe, expect, it } from "vitest";
 import { due, hand, judge, mask, owes, prospects, SPECTATOR, type Table, topOf } from "../../src/index";
 import { expectSame } from "../support/same";

@@ -1,4 +1,4 @@
-/** Whole climbs beside the naive one: after every act both stand alike. */
+/** Whole climbs in the engine and in the naive climb: after every act the positions are the same. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { rulebookFor } from "../../src/index";
@@ -11,7 +11,7 @@ import { play } from "./support/plain-game";
 import { plainAct, plainOf } from "./support/plain-of";
 import { everyClimb } from "./support/plain-sets";
 
-/** Hands and piles have no order, and once it is over it is nobody's turn. */
+/** What can be compared: hands and piles have no order, and once the game is over it is nobody's turn. */
 function summary(climb: Climb): unknown {
   const over = climb.phase === "won" || climb.phase === "lost";
   const [hands, piles, discards] = [climb.hands, climb.piles, climb.discards].map((places) =>
@@ -35,7 +35,7 @@ describe("a climb beside the naive one", () => {
             const drawn = facts.flatMap(({ piece, from, to }) =>
               rulebook.piles.includes(from) && rulebook.hands.includes(to) ? [rulebook.pieceName(piece)] : [],
             );
-            // Where people say which cards bear a goat, the naive climb is told like the engine.
+            // Where people say which cards bear a goat, the naive climb is told what the engine was told.
             const said =
               options.goatCards === "unknown" && facts.some(({ clause }) => clause === "A.goat.place");
             climb = play(climb ?? plainOf(before), plainAct(before, act), drawn, said);

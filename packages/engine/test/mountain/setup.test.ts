@@ -1,4 +1,4 @@
-/** ASC 3 and 6: what is dealt to whom, hidden and in the open; and the option codes. */
+/** ASC 3 and 6: what is dealt to whom, hidden and open; and the option codes. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

@@ -1,4 +1,4 @@
-/** Whether a board can still be completed: never denied of a game that is won in the end. */
+/** Whether a board can still be completed: `closed` never denies it for a game that is won in the end. */
 import { describe, expect, it } from "vitest";
 import {
   closed,
@@ -28,7 +28,7 @@ describe("a board", () => {
     expect(told({ options: "sea p2", cells })).toEqual(["T.place.gap-allowed r1c2 2 1"]);
     expect(told({ options: "sea p2", cells: { r1c1: "10", r1c3: "12" } })).toEqual([]);
     expect(told({ options: "sea p2", cells: { r1c2: "1" } })).toEqual(["T.place.gap-allowed r1c1 1 0"]);
-    // What a Monster has destroyed can only come as a Wild; a Monster still to come opens any water.
+    // A destroyed number can only come as a Wild; a Monster still to come opens any water.
     const lost: Setup = { options: "sea p2", cells: { r1c1: "10", r1c3: "12" }, out: ["11"] };
     expect(told(lost)).toHaveLength(1);
     expect(told({ ...lost, options: "sea p2 monsters3" })).toEqual([]);
@@ -60,17 +60,17 @@ describe("a board", () => {
     const between = (left: string, right: string, more: Partial<Setup> = {}) =>
       told({ options: "mountain p2", cells: { r1p1: left, r1p2: "bridge", r1p3: right }, ...more });
     const gone = { out: ["campfire:g", "campfire:b", "campfire:r"] };
-    // Five in hand pay four at most: 6 is 5 from 1 and 5 from 11.
+    // Five cards in hand pay at most four: 6 differs by 5 from both 1 and 11.
     expect(between("g1", "b11", gone)).toEqual(["A.bridge.cover r1p2 1 0"]);
     expect(between("g1", "b9", gone)).toEqual([]);
     expect(between("g2", "b11", gone)).toEqual(["A.bridge.cover r1p2 1 0"]);
-    // Alone, six in hand pay five.
+    // In a solo game, six cards in hand pay five.
     expect(between("g2", "b12", { options: "mountain p1", ...gone })).toEqual([]);
     expect(between("g2", "b11", { options: "mountain p1", ...gone })).toEqual([]);
-    // A Campfire to come takes a number away from beside the Bridge, not its colour.
+    // A Campfire to come takes away the number beside the Bridge, but not its colour.
     expect(between("g1", "b12")).toEqual([]);
     expect(between("g1", "b12", { out: ["campfire:g", "campfire:b"] })).toHaveLength(1);
-    // With nothing on its right only the left counts.
+    // With nothing on its right, only the left side counts.
     expect(told({ options: "mountain p2", cells: { r1p1: "g1", r1p2: "bridge" }, ...gone })).toEqual([]);
     // Only red 5 to 7 lie between green 3 and blue 9; where they are gone, a Campfire may still send one up.
     const reds = ["r5", "r5", "r6", "r6", "r7", "r7"];

@@ -22,7 +22,7 @@ import {
 } from "../../src/index";
 import { must } from "../support/must";
 
-/** A position without the numbers of copies, which are alike. */
+/** A position as a spectator sees it, without copy numbers, since copies are alike. */
 export function publicLine(table: Table): string {
   const [code = "", rows = "", rest = ""] = writePosition(mask(table, SPECTATOR))
     .replace(/#\d+|(?<=name:)\d/g, "")
@@ -37,12 +37,12 @@ export function publicLine(table: Table): string {
   return `${code}|${rows}|${places.join(" ")}`;
 }
 
-/** What people say of an act: the card that all see played, and how many they give. */
+/** What people say of an act: the card that all see played, and how many cards they give. */
 export function asSeen(act: Act): Act {
   return { ...act, cards: act.cards.map(() => 0) };
 }
 
-/** Answers questions by what really happened. */
+/** Answers questions according to what really happened. */
 export class Witness {
   readonly #told = new Map<string, number>();
   constructor(
@@ -76,7 +76,7 @@ export class Witness {
     return answers.includes(name) && !hidden ? name : "?";
   }
 
-  /** Whether a holder who was named is still one, so that nothing is said of it. */
+  /** Whether a disclosed holder still holds a Sea Monster, so that nothing happens that would tell. */
   stays = false;
 }
 
@@ -85,7 +85,7 @@ function heard(result: Result<Recorded, Unrecorded>, what: () => string): Record
   return result.value;
 }
 
-/** Tells what is asked, a word at a time, until somebody is to act. Both ways of telling must come to the same. */
+/** Tells what is asked, word by word, until a seat has to act. Telling all at once must come to the same. */
 function tellAll(
   first: (told: readonly string[]) => Result<Recorded, Unrecorded>,
   witness: Witness,
@@ -130,7 +130,7 @@ export function opening(rulebook: Rulebook, facts: readonly Fact[]): Table {
   return tellAll(begun, new Witness(rulebook, facts), () => `${rulebook.code} deal`);
 }
 
-/** One act as people record it, and what only they could say besides. */
+/** One act as people record it, with what only they can tell. */
 export function follow(table: Table, act: Act, facts: readonly Fact[], after: Table): Table {
   const { rulebook } = table;
   const what = (): string => `${writePosition(table)}\n${act.seat + 1}: ${writeAct(rulebook, asSeen(act))}`;

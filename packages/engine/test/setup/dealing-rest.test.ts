@@ -1,4 +1,4 @@
-/** A real table goes on with fate turning the cards: what was seen stays, what was held is held, the rest can be so. */
+/** A real table goes on with fate turning the cards: seen cards stay, hands are as told, and the rest is possible. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -39,7 +39,7 @@ const held = (table: Table): readonly (readonly string[])[] =>
       .sort(),
   );
 
-/** Everything of a place by name; copies are alike. */
+/** The pieces at each place by name, since copies are alike. */
 const alike = (table: Table): readonly string[] =>
   table.rulebook.places.map(({ name }, place) => `${name} ${names(table, place).join()}`);
 
@@ -135,7 +135,7 @@ describe("what nobody has seen is dealt", () => {
       const place = laid.rulebook.placeName(whereIs(laid, 40));
       where.set(place, (where.get(place) ?? 0) + 1);
     }
-    // 30 of the 82 cards that nobody has seen.
+    // The pile has 30 of the 82 cards that nobody has seen.
     expect(where.get("pile:1") ?? 0).toBeGreaterThan((600 * 30) / 82 - 45);
     expect(where.get("pile:1") ?? 0).toBeLessThan((600 * 30) / 82 + 45);
     expect(where.get("hand:1") ?? 0).toBeGreaterThan(10);

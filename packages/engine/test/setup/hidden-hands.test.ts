@@ -1,4 +1,4 @@
-/** The same rules for a table whose hands nobody here sees: no for certain, or only the holder can tell, and why. */
+/** The same rules for a table whose hands nobody here sees: a certain no, or only the holder can tell, and why. */
 import { describe, expect, it } from "vitest";
 import { judge, legalActs, readAct, rulebookFor, type Setup, setUp } from "../../src/index";
 import { must } from "../support/must";
@@ -75,7 +75,7 @@ const CASES: readonly Case[] = [
   ],
   [sea("sea p2", { ...settling, owed: [2, 0] }), "give ? ?", "yes"],
   [sea("sea p2", { ...settling, owed: [2, 0] }), "give ?", "no", "T.start.eight"],
-  // Nothing left to do is for the holder to say, unless there is something for certain.
+  // Only the holder can say that nothing is left to do, unless something is possible for certain.
   [sea("sea p2", begun), "stuck", "no", "T.end.lose"],
   [sea("sea p2", { ...begun, hands: [1, 5] }), "stuck", "unknown", "T.end.lose"],
   [sea("sea p2 monsters5", { ...begun, hands: [5, 5] }), "stuck", "unknown", "T.end.lose"],
@@ -308,7 +308,7 @@ describe("a table with hidden hands", () => {
         return act.ok ? act.value.type : "none";
       }),
     );
-    // Of modules that were added, law 5 asks in every option set what is said where hands are hidden.
+    // For modules added later, law 5 checks in every option set what is said where hands are hidden.
     const { added: _added, ...first } = SUBSETS;
     const acts = new Set(
       Object.values(first).flatMap((subsets) =>

@@ -1,4 +1,4 @@
-/** What is wrong with a setup is listed all at once, by code and path; what is only odd is set up. */
+/** All problems of a setup are listed at once, by code and path; a setup that is only odd is set up. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -179,7 +179,7 @@ describe("a setup", () => {
       return slips(table).map(({ place, beside }) => `${placeName(place)} ${placeName(beside)}`);
     };
     expect(places({ options: "sea p2", cells: { r1c2: "65", r1c4: "12" } })).toEqual(["r1c4 r1c2"]);
-    // Of two copies in a row that is too high for them each is told of.
+    // Two copies in a row that is too high for them are each reported.
     const low = { r3p1: "g1", r3p2: "b2", r3p3: "g1" };
     const told = places({ options: "mountain p2", cells: low, berths: { summit: "summit" } });
     expect(told).toContain("berth:summit ?");
@@ -210,7 +210,7 @@ describe("a setup", () => {
     ]);
     const missing = told({ options: "mountain p2", cells: { r2p1: "g5" } });
     expect(missing).toContain('A.place.support no {"at":"r2p1","missing":"r1p1"}');
-    // What is set up with slips is written and read again like any other table.
+    // A table set up with slips is written and read again like any other table.
     const sloppy = tableOf(climb);
     const again = readPosition(writePosition(sloppy));
     expect(again.ok && writePosition(again.value)).toBe(writePosition(sloppy));

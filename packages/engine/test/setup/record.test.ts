@@ -1,4 +1,4 @@
-/** A game of a real table as text: where it began, what was done, what was told; it can be played again from that. */
+/** A game at a real table as text: where it began, what was done, what was told; it can be replayed from that. */
 import { describe, expect, it } from "vitest";
 import {
   deal,
@@ -21,7 +21,7 @@ import { must } from "../support/must";
 import { playedFrom } from "../support/playing";
 import { asSeen, opening, Witness } from "./companion";
 
-/** Records acts as long as nothing else has to be said, with the words told of each. */
+/** Records acts for as long as nothing else has to be told, with the words told for each. */
 function recorded(code: string): {
   readonly start: Table;
   readonly acts: readonly RecordedAct[];

@@ -1,4 +1,4 @@
-/** Whole games recorded as at a real table: at every act the companion knows what all could see, no more and no less. */
+/** Whole games recorded as at a real table: after every act the companion knows exactly what all could see. */
 import fc from "fast-check";
 import { describe, it } from "vitest";
 import { deal, type Rulebook, rulebookFor, seededFate, writePosition } from "../../src/index";
@@ -10,7 +10,7 @@ import { FAMILIES, type Family, SUBSETS, setting } from "../support/option-sets"
 import { playedFrom } from "../support/playing";
 import { follow, opening, publicLine } from "./companion";
 
-/** Layouts of people's own, beside those that everybody has. */
+/** Layouts of people's own, besides the default ones. */
 const OWN: Partial<Record<Family, readonly string[]>> = {
   pyramid: ["sea p3 pyramid border(1-2-3-4-5-6-7-8/2-4)", "sea p2 pyramid steps harder border(2-4-11//1-7)"],
   mountain: ["mountain p3 goats(?)", "mountain p2 green goats(g2,g4,g4,b3,b5,b6,b7,r1)"],

@@ -1,4 +1,4 @@
-/** Every table that is reached is a setup: what any viewer sees of it, entered by hand, gives the same table again. */
+/** Every table that games reach is a setup: what any viewer sees of it, entered by hand, gives the same table again. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

@@ -1,4 +1,4 @@
-/** Positions and slips as they may really lie on a table, that an outside examiner tried. */
+/** Positions and slips that may really lie on a table, as tried by an outside examiner. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -179,12 +179,12 @@ describe("what cannot be or should not lie so", () => {
     expect(problemsOf({ options: "sea p2", ...settling, hands: [1, 5], owed: [2, 3] })).toEqual([
       "position.many toll",
     ]);
-    // What a hand has not got may come from the pile: a fifth card, or two under a yellow Storm.
+    // Cards that a hand lacks may come from the pile: a fifth card, or two under a yellow Storm.
     expect(problemsOf({ options: "sea p2 pyramid", hands: [4, 5], owed: [5, 0] })).toEqual([]);
     const yellow = { options: "sea p2 storms", storms: { "yellow:1": 1 }, hands: [1, 5], owed: [3, 0] };
     expect(problemsOf({ ...yellow, ...settling })).toEqual([]);
     expect(problemsOf(yellow)).toEqual(["position.many toll"]);
-    // It is as wrong while a Storm waits; alone, more is still drawn for the Start.
+    // It is just as wrong while a Storm waits; but a solo player still draws more for the Start.
     const squall = { hands: [1], owed: [3], at: { "drawn:1": ["storm:purple"] } };
     expect(problemsOf({ options: "sea p1 storms", ...squall })).toEqual(["position.many toll"]);
     expect(problemsOf({ options: "sea p1 storms", ...settling, ...squall })).toEqual([]);

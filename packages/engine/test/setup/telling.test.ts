@@ -65,7 +65,7 @@ describe("people as fate", () => {
     expect(question(table)).toEqual(asks);
     expect(due(table)).toMatchObject({ step: "draw", seats: [] });
     expect(counts(table, "hand:1")).toEqual([2]);
-    // A part that is not told to its end is asked again from its beginning.
+    // A part that is not told completely is asked again from its beginning.
     const part = goOn(table, ["?"]);
     expect(part.ok && [part.value.facts.length, part.value.heard, part.value.asks?.of]).toEqual([
       0,
@@ -79,7 +79,7 @@ describe("people as fate", () => {
     ]);
     const storm = goOn(table, ["?", "storm:yellow"]);
     must(storm.ok, () => JSON.stringify(storm));
-    // Yellow: three cards at most, so nothing is shed and nothing drawn beyond three.
+    // A yellow Storm allows three cards, so nothing is shed and nothing is drawn beyond three.
     expect(storm.value.asks).toBeUndefined();
     expect(counts(storm.value.table, "yellow:1", "hand:1")).toEqual([1, 3]);
   });

@@ -1,4 +1,4 @@
-/** A card on the board whose face nobody knows: what depends on it is unknown, everything else is as ever. */
+/** A card on the board whose face nobody knows: what depends on it is unknown, and everything else is unaffected. */
 import { describe, expect, it } from "vitest";
 import {
   closed,
@@ -48,7 +48,7 @@ function told(table: Table, text: string): readonly unknown[] {
   return [verdict.allowed, price, ...unsure];
 }
 
-/** A sea with an unknown card between 40 and 50, seen by whoever holds 41, 42, 45, 49 and 70. */
+/** A sea with an unknown card between 40 and 50, seen by the seat that holds 41, 42, 45, 49 and 70. */
 const sea = tableOf({
   options: "sea p2",
   viewer: 0,
@@ -91,16 +91,16 @@ describe("a card of unknown face", () => {
       with: { at: "r3c3", card: "?" },
       about: "taken",
     });
-    // Beyond a known card the unknown one is on the right side, as it lies in order.
+    // Beyond a known card the unknown one is certainly on the right side, since it is assumed to lie in order.
     expect(told(sea, "70 r3c6 -41")).toEqual(["no", 20]);
     expect(judge(sea, actOn(sea, "70 r3c6")).findings[0]?.clause).toBe("T.place.pay");
-    // 41 and 42 are in this hand: before the unknown card both are in order, whichever it is.
+    // 41 and 42 are in this hand: either is in order before the unknown card, whichever card that is.
     expect(told(sea, "41 r3c2")).toEqual(["yes", 1]);
     expect(told(sea, "49 r3c6")[0]).toBe("no");
   });
 
   it("makes unknown what depends on it, the price included", () => {
-    // 43, 44, 46, 47 or 48.
+    // The unknown card may be 43, 44, 46, 47 or 48.
     expect(told(sea, "45 r3c4")).toEqual([
       "unknown",
       "1 to 2",
@@ -130,7 +130,7 @@ describe("a card of unknown face", () => {
     } as const;
     expect(told(tableOf({ ...setup, cells: { ...cells, r1c1: "?" } }), "finish")).toEqual(["yes", 0]);
     const two = tableOf({ ...setup, cells: { r1c1: "10", r1c3: "?", r1c5: "13" }, hands: [5, 5] });
-    // Two numbers for an unknown card and two spaces.
+    // There are two numbers for an unknown card and two spaces.
     expect(closed(two)).toMatchObject([{ at: "r1c2", spaces: 2, cards: 1 }]);
     expect(slips(two)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * Attempts of every kind in every game, right ones and wrong ones: what a curious, careless or dishonest player may send.
- * They are made from the forms in which acts are written and from what the engine offers, not from any other checker.
+ * Attempts of every kind in every game, legal or not: what a curious, careless or dishonest player may send. They are
+ * made from the forms in which acts are written and from what the engine offers, not from any other checker.
  */
 import {
   type Act,
@@ -21,7 +21,7 @@ import { FORMS, typeOfCard, typeOfVerb } from "../../src/notation/forms";
 import type { Chance } from "./chance";
 import { complete, offersOf } from "./playing";
 
-/** One attempt, as it arrives: written by a player, read by the engine. */
+/** One attempt as it arrives: written by a player, read by the engine. */
 export function attempt(table: Table, luck: Chance): Act {
   const kind = luck.below(8);
   const offered = kind < 3 ? offeredAct(table, luck) : undefined;
@@ -32,7 +32,7 @@ export function attempt(table: Table, luck: Chance): Act {
   return read.value;
 }
 
-/** What the engine itself lists, each kind of act as likely as another; undefined where it lists nothing. */
+/** One of the engine's own offers, every type of act equally likely; undefined where there are none. */
 function offeredAct(table: Table, luck: Chance): Act | undefined {
   const offers = offersOf(table);
   if (offers.length === 0) return undefined;
@@ -74,7 +74,7 @@ function cardsOf(rulebook: Rulebook, type: ActType): readonly Piece[] {
     known.get(type) ??
     rulebook.pieces.flatMap(({ name, token }, piece) => {
       if (token || name === "?") return [];
-      // A word that is a verb is never read as the card that is laid.
+      // A word that is a verb is never read as a card to lay.
       const first = FORMS[type].card === "first" && typeOfVerb(rulebook, name) === undefined;
       const fits = first ? typeOfCard(rulebook, piece) === type : isTarget(rulebook, type, piece);
       return fits ? [piece] : [];
@@ -88,7 +88,7 @@ const targetsOf = (rulebook: Rulebook, type: ActType, card: Piece): readonly Pla
 const isTarget = (rulebook: Rulebook, type: ActType, card: Piece): boolean =>
   targetsOf(rulebook, type, card).length > 0;
 
-/** Mostly a card of the own hand that this act is for. */
+/** Mostly a card of the seat's own hand that fits this act. */
 function cardFor(table: Table, { type, seat }: Act, luck: Chance): Piece {
   if (FORMS[type].card === undefined) return 0;
   const cards = cardsOf(table.rulebook, type);
@@ -110,7 +110,7 @@ function aimed(table: Table, act: Act, luck: Chance): Act {
   return { ...act, to: luck.pick(likely.length > 0 ? likely : all) };
 }
 
-/** Acts that aim at what lies there already. */
+/** Acts that aim at a card that already lies there. */
 const ON_CARDS: ReadonlySet<ActType> = new Set(["monster", "turn", "compass", "campfire"]);
 
 function likelyPlaces(table: Table, act: Act, all: readonly Place[], luck: Chance): readonly Place[] {
@@ -129,7 +129,7 @@ function likelyPlaces(table: Table, act: Act, all: readonly Place[], luck: Chanc
   return [Math.min(last, Math.max(first, near))];
 }
 
-/** Whether something lies on the border card of a cell. */
+/** Whether a Storm lies on the border card of a cell. */
 function covered({ rulebook, numbers }: Table, cell: Place): boolean {
   const border = rulebook.places.findIndex(({ name }) => name === `border:${rulebook.placeName(cell)}`);
   return border > 0 && rulebook.copies("storm").some((storm) => numbers[storm] === border);
@@ -183,7 +183,7 @@ function climb(table: Table, luck: Chance): readonly Place[] {
     : names.flatMap((name) => rulebook.cells.filter((cell) => rulebook.placeName(cell) === name));
 }
 
-/** With some cards to give: mostly as many as asked and from the own hand, else too few, too many, twice, or another's. */
+/** Adds cards to give: mostly as many as asked from the seat's own hand, else too few, too many, repeated, or another's. */
 function paid(table: Table, act: Act, luck: Chance): Act {
   const form = FORMS[act.type].cards;
   if (form === undefined || (form === "paid" && luck.once(2))) return { ...act, cards: [] };

@@ -2,7 +2,7 @@
 import { countAt, type Table, whereIs } from "../../src/index";
 import { must } from "./must";
 
-/** No piece twice, none nowhere, and as many counted at each place as lie there. */
+/** Checks that every piece lies somewhere, and that the count of each place matches what lies there. */
 export function expectAllThere(table: Table): void {
   const { rulebook } = table;
   const lying = new Uint8Array(rulebook.lastPlace + 1);

@@ -1,8 +1,8 @@
-/** Choices of the tests (mulberry32): small, seeded, and unrelated to the engine's own fate. */
+/** A random generator for the tests (mulberry32): small, seeded, and unrelated to the engine's own fate. */
 export interface Chance {
-  /** A whole number from 0 up to `count`. */
+  /** A whole number from 0 up to, but not including, `count`. */
   below(count: number): number;
-  /** True once in `times`. */
+  /** True on average once in `times` calls. */
   once(times: number): boolean;
   pick<T>(list: readonly T[]): T;
   shuffled<T>(list: readonly T[]): T[];

@@ -1,9 +1,9 @@
-/** Ways to name and to draw option sets; all of them are listed in `option-sets.ts`. */
+/** Ways to name and to draw option sets; `option-sets.ts` lists all of them. */
 import fc from "fast-check";
 import { type Options, type Rulebook, readOptions, rulebookFor, type SeaOptions } from "../../src/index";
 import { SUBSETS } from "./option-sets";
 
-/** An option set of the base sea; every number of players is as likely as another. */
+/** An option set of the base sea; all numbers of players are equally likely. */
 export const anyOptions: fc.Arbitrary<SeaOptions> = fc
   .constantFrom(...SUBSETS.base)
   .chain(({ settings }) => fc.constantFrom(...settings.filter(isSea)));
@@ -12,7 +12,7 @@ function isSea(options: Options): options is SeaOptions {
   return options.game === "sea";
 }
 
-/** A rulebook by its code; throws where the code is wrong, which only a mistake in a test can be. */
+/** A rulebook by its code; throws if the code is wrong, which only a mistake in a test can cause. */
 export function rulebookOf(code: string): Rulebook {
   const options = readOptions(code);
   if (!options.ok) throw new Error(`Not an option code: ${code} (${JSON.stringify(options.error)})`);

@@ -1,4 +1,4 @@
-/** The crews by name: wild ones find odd corners, careful ones go far, good ones see a game to its end. */
+/** The crews by name: wild ones find corner cases, careful ones go far, good ones can win. */
 import type { ActType, Offer } from "../../src/index";
 
 import type { Chance } from "./chance";
@@ -6,11 +6,11 @@ import { mountaineer } from "./mountaineer";
 import { navigator } from "./navigator";
 import { type Crew, complete, mostToDial, offersOf } from "./playing";
 
-/** Acts that can be done again and again, or that end much at once: seldom, or nothing else would be seen. */
+/** Acts that can be repeated endlessly, or that end much at once: done seldom, or nothing else would be seen. */
 const RARE: ReadonlySet<ActType> = new Set(["compass", "sweep", "dial", "swap", "rope"]);
 const MAY_OWE: ReadonlySet<ActType> = new Set(["lay", "move", "herd", "bridge", "campfire", "turn"]);
 
-/** Plays anything it may, each kind of act as likely as another; now and then a price is left to be paid later. */
+/** Plays anything legal, every type of act equally likely; now and then a price is left to be paid later. */
 export const anyhow: Crew = (table, luck) => {
   const offers = offersOf(table);
   const kinds = [...new Set(offers.map((offer) => offer.type))];
@@ -20,7 +20,7 @@ export const anyhow: Crew = (table, luck) => {
   return MAY_OWE.has(act.type) && luck.once(4) ? { ...act, cards: [] } : act;
 };
 
-/** What comes first; the rest is tried now and then before a card is thrown away. */
+/** Types of act in order of preference; others are tried now and then before cards are discarded. */
 const ORDER: readonly ActType[] = [
   "summit",
   "finish",
@@ -37,7 +37,7 @@ const ORDER: readonly ActType[] = [
 ];
 const LAST_RESORT = ORDER.indexOf("discard") - 0.5;
 
-/** Plays the cheapest card it can and gives what is asked: its games go far. */
+/** Plays the cheapest card it can and gives what is asked, so that its games go far. */
 const thrifty: Crew = (table, luck) => {
   const rank = ({ type, choose }: Offer): number => {
     const place = ORDER.indexOf(type);
@@ -47,7 +47,7 @@ const thrifty: Crew = (table, luck) => {
   return act.type === "dial" ? { ...act, numbers: [0, mostToDial(table, act)] } : act;
 };
 
-/** The same with less order: on a mountain any card that costs little, wherever it lands. */
+/** The same with less order: on a mountain, any card that costs little, anywhere. */
 const scramble: Crew = (table, luck) => {
   const rank = ({ type, choose }: Offer): number => choose * 4 + (ORDER.indexOf(type) + 1 || 8);
   return complete(table, best(offersOf(table), rank, luck), luck);
@@ -65,7 +65,7 @@ export const CLIMBERS = { wander: anyhow, scramble, mountaineer } as const;
 
 const KNOWN = { sea: Object.values(CREWS), mountain: Object.values(CLIMBERS) } as const;
 
-/** One of the three crews of whatever game is on the table. */
+/** One of the three crews of the game on the table. */
 export function crewOf(seed: number): Crew {
   return (table, luck) => (KNOWN[table.rulebook.game][seed % 3] ?? anyhow)(table, luck);
 }

@@ -1,4 +1,4 @@
-/** Positions for examples: what matters is said, the rest of the box is put where it does not. */
+/** Positions for examples: the test says what matters; the rest of the box goes where it does not matter. */
 import { readPosition, type Table } from "../../src/index";
 import { rulebookOf } from "./codes";
 

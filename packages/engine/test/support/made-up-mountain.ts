@@ -1,4 +1,4 @@
-/** Positions that no climber need ever reach: any cards anywhere, cards on their way, debts, herds, empty piles. */
+/** Positions that no climber may ever reach: any cards anywhere, cards on their way, debts, herds, empty piles. */
 import {
   type MountainOptions,
   type Piece,
@@ -58,7 +58,7 @@ function anyLine(options: MountainOptions, luck: Chance): string {
   }
   for (const seat of seats) {
     lay(`hand:${seat}`, ...cards.splice(0, luck.pick([0, 1, 2, 3, 4, 5, 5, 5, 6])).map(text));
-    // What is not an Ascent card is rare and asks most: now and then one is dealt on purpose.
+    // Cards other than Ascent cards are rare and matter most: now and then one is dealt on purpose.
     const rare = luck.once(2) ? take((name) => !/^[gbr]\d/.test(name)) : undefined;
     if (rare !== undefined) lay(`hand:${seat}`, text(rare));
   }

@@ -1,5 +1,5 @@
 /**
- * Positions of the sea that no crew need ever reach, in every expansion and variant: nearly full grids, short hands,
+ * Positions of the sea that no crew may ever reach, in every expansion and variant: nearly full grids, short hands,
  * spare Starts, debts, empty piles, Storms anywhere, Wilds named at random, cards turned over.
  */
 import { due, EVERYTHING, outcome, type Piece, type Place, type Rulebook, type Table } from "../../src/index";
@@ -8,7 +8,7 @@ import { type Chance, chance } from "./chance";
 import { anyhow } from "./crews";
 import { game, tableAfter } from "./playing";
 
-/** A full table with every piece somewhere, drawn from a seed. Somebody is asked for something, unless it is over. */
+/** A full table with every piece somewhere, drawn from a seed. Some seat is asked for something, unless the game is over. */
 export function madeUpSea(rulebook: Rulebook, seed: number): Table {
   const luck = chance(seed);
   const sketch = new Sketch(rulebook, luck, quietTable(rulebook, seed, luck.below(12)));
@@ -19,7 +19,7 @@ export function madeUpSea(rulebook: Rulebook, seed: number): Table {
   return sketch.table();
 }
 
-/** A table of a game on which a turn begins; what tokens say there is kept. */
+/** A table of a game at the start of a turn; its tokens are kept as they are. */
 function quietTable(rulebook: Rulebook, seed: number, acts: number): Table {
   let quiet = tableAfter(rulebook, seed, 0, anyhow);
   let played = 0;
@@ -63,14 +63,14 @@ class Sketch {
     return this.rulebook.copies(name).filter((piece) => !this.#isOut(piece));
   }
 
-  /** Cards left in the box, whatever is played. */
+  /** Whether a card is out of the game from the start. */
   #isOut(piece: Piece): boolean {
     const { pieces, placeName } = this.rulebook;
     const lies = placeName(this.#lies.get(piece) ?? 0);
     return lies === "removed" || pieces[piece]?.starts === "gone";
   }
 
-  /** Cards in ascending order on cells drawn at random, line by line; a Wild may stand for one of them. */
+  /** Fills random cells with ascending cards, line by line; a Wild may stand in for one of them. */
   fillGrid(): void {
     const { rulebook, luck } = this;
     const islands = luck.shuffled(
@@ -127,13 +127,13 @@ class Sketch {
     if (this.#has("night")) this.#put(rulebook.copies("sky")[0], luck.once(2) ? "night" : "day");
   }
 
-  /** Nothing has been said about the eight yet. */
+  /** Resets the dials and markers: nothing has been said about the eight yet. */
   #silence(): void {
     for (const token of this.rulebook.pieces.keys())
       if (/^(gladly|atmost|agree):/.test(this.rulebook.pieceName(token))) this.#put(token, "talk");
   }
 
-  /** Whoever has a yellow Storm while the eight are given may use the pile. */
+  /** Lets seats with a yellow Storm use their pile while the eight are given. */
   #grant(): void {
     if (!this.#has("granted")) return;
     for (let seat = 1; seat <= this.rulebook.seats; seat++) {
@@ -142,7 +142,7 @@ class Sketch {
     }
   }
 
-  /** Everything that is not in the grid: hands, piles, discards, the Explorer deck, the berths. */
+  /** Places everything that is not in the grid: hands, piles, discards, the Explorer deck, the berths. */
   scatter(): void {
     const { rulebook, luck } = this;
     const { seats } = rulebook;
@@ -175,7 +175,7 @@ class Sketch {
           take(() => true),
           `hand:${seat}`,
         );
-    // What matters most is put into a hand on purpose: a forced Start, the Finish of a full grid.
+    // The cards that matter most are put into a hand on purpose: a forced Start, the Finish of a full grid.
     const seat = luck.once(2) ? this.#turn : 1 + luck.below(seats);
     if (luck.once(2))
       this.#put(
@@ -208,7 +208,7 @@ class Sketch {
         this.#put(rulebook.copies(`seal:${holder}`)[0], "gone");
   }
 
-  /** Five cards open beside the deck of a duel, or those that are left. */
+  /** Lays five cards open beside the deck of a duel, or those that are left. */
   #openRow(): void {
     const cards = this.#at("deck");
     for (let n = 1; n <= 5; n++) this.#put(cards.pop(), `open:${n}`);
@@ -240,7 +240,7 @@ class Sketch {
     });
   }
 
-  /** Rocks, Storms and Compasses. */
+  /** Places Rocks, Storms and Compasses. */
   weather(): void {
     const { rulebook, luck } = this;
     const anyRow = (): string => `row:${1 + luck.below(rulebook.rows.length)}`;
@@ -264,7 +264,7 @@ class Sketch {
     }
   }
 
-  /** Whether so many rows are complete that the Rocks have gone. */
+  /** Whether enough rows are complete for the Rocks to be gone. */
   #clear(): boolean {
     const filled = new Set(this.#lies.values());
     return this.rulebook.rows.filter((row) => row.every((cell) => filled.has(cell))).length >= 4;
@@ -278,7 +278,7 @@ class Sketch {
     return this.#at(`hand:${seat}`).filter((card) => this.rulebook.pieces[card]?.kept === undefined).length;
   }
 
-  /** How far the turn has come: mostly at its beginning, else something is owed, asked or over. */
+  /** Sets how far the turn has come: mostly its beginning, else something is owed or asked, or the game is over. */
   stage(): void {
     const { rulebook, luck } = this;
     const [marker] = rulebook.copies("turn");
@@ -296,7 +296,7 @@ class Sketch {
     } else this.#put(marker, `helm:${this.#turn}`);
   }
 
-  /** After an action the Rocks of a row are to move. */
+  /** Ends an action: Rocks beside a row are then due to move. */
   #stir(place: string): void {
     const { rulebook } = this;
     this.#put(rulebook.copies("turn")[0], place);
@@ -304,7 +304,7 @@ class Sketch {
     if (this.#has("drifting") && rocks.startsWith("row:")) this.#put(rulebook.copies("drift")[0], "drifting");
   }
 
-  /** The eight in the middle, or already shared out. */
+  /** Puts the eight in the middle, or shares them out. */
   #settle(tolls: Piece[]): boolean {
     const { rulebook, luck } = this;
     const held = rulebook.hands.map((_hand, seat) => this.#looseIn(seat + 1));
@@ -324,7 +324,7 @@ class Sketch {
     return true;
   }
 
-  /** A Storm that was just drawn, while a Compass may still lift it. */
+  /** Puts down a Storm that was just drawn, while a Compass may still lift it. */
   #squall(): boolean {
     const { rulebook, luck } = this;
     if (!this.#has("team") || this.#at("team").length === 0 || !luck.once(2)) return false;

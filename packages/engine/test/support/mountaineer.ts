@@ -1,4 +1,4 @@
-/** A climber good enough to see the Summit now and then, from what its own seat may know. */
+/** A climber good enough to reach the Summit now and then, using only what its own seat may know. */
 import {
   type Act,
   cardsAt,
@@ -14,7 +14,7 @@ import {
 import type { Chance } from "./chance";
 import { type Crew, offersOf } from "./playing";
 
-/** About which number a row is built around, from the bottom. */
+/** The number that each row is best built around, from the bottom. */
 const IDEAL = [2, 3.5, 5, 6.5, 8, 9, 10, 11];
 
 interface Face {
@@ -39,7 +39,7 @@ function wanted(table: Table): readonly (readonly number[])[] {
   );
 }
 
-/** How much a number in a place is worth to the Panoramas: the longer the part it ends, the more. */
+/** How much a number at a place helps the Panoramas: the longer the part that it ends, the more. */
 function panoramaWorth(table: Table, place: Place, number: number): number {
   const row = table.rulebook.rows[rowOf(table, place) - 1] ?? [];
   const column = row.indexOf(place);
@@ -56,7 +56,7 @@ function panoramaWorth(table: Table, place: Place, number: number): number {
   return worth;
 }
 
-/** What an Ascent card costs in a place, and how ill it suits it. Lower is better. */
+/** What an Ascent card costs at a place, and how badly it fits there. Lower is better. */
 function strain(table: Table, card: Piece, place: Place, price: number): number {
   const { colour, number } = faceOf(table, card);
   const row = rowOf(table, place);
@@ -69,7 +69,7 @@ function strain(table: Table, card: Piece, place: Place, price: number): number 
   return strain;
 }
 
-/** How useful a card still is: near the ends of open rows, or rare. Higher is better kept. */
+/** How useful a card still is: rare, or near the numbers at the ends of open rows. Higher means better kept. */
 function keep(table: Table, seat: number, card: Piece, held: readonly Piece[]): number {
   const name = nameOf(table, card);
   const alike = held.filter((other) => nameOf(table, other) === name).length;
@@ -93,7 +93,7 @@ function pay(table: Table, { choose, ...act }: Offer): Act {
   const held = hand(table, act.seat);
   const rest = held.filter((card) => card !== act.card);
   const order = [...rest].sort((a, b) => keep(table, act.seat, a, rest) - keep(table, act.seat, b, rest));
-  // Of two Summits in hand one may go, but not both.
+  // One of two Summits in hand may be given, but not both.
   const cards: Piece[] = [];
   for (const card of order) {
     if (cards.length === choose) break;
@@ -154,7 +154,7 @@ function weigh(table: Table, offer: Offer, act: Act): number {
   }
 }
 
-/** Plays what strains least; equal acts by chance. */
+/** Plays the act with the least strain; ties are broken by chance. */
 export const mountaineer: Crew = (table: Table, luck: Chance): Act => {
   let best: Act | undefined;
   let least = Number.POSITIVE_INFINITY;

@@ -1,10 +1,10 @@
-/** Perft of the base sea by the naive sea alone. */
+/** Perft of the base sea, by the naive sea alone. */
 import { type Card, others, type Plain, type PlainAct, placements } from "./plain";
 import { play } from "./plain-game";
 
 const rank = (card: Card): number => (card === "start" ? 81 : card === "finish" ? 86 : card);
 
-/** The same count by the naive sea; undefined where talk about splits would be needed. */
+/** The perft count by the naive sea; undefined where seats would have to agree on a split. */
 export function naivePerft(sea: Plain, depth: number): number | undefined {
   const acts = naiveActs(sea);
   if (depth === 1 || acts === undefined) return acts?.length;

@@ -1,6 +1,6 @@
 /**
- * A sea crew good enough to win now and then. It counts which Islands are still to come, the piles included (it plays
- * for records, not for honour), keeps every gap of the grid wide enough for them, and pays with what it needs least.
+ * A sea crew good enough to win now and then. It counts which Islands are still to come, looking into the piles too (it
+ * plays to make records, not fairly), keeps every gap of the grid wide enough for them, and pays with what it needs least.
  */
 import {
   type Act,
@@ -62,7 +62,7 @@ interface Room extends Gap {
   readonly fitting: number;
 }
 
-/** The gaps of a grid with what fits into each, found once for all that is asked of them. */
+/** The gaps of a grid with how many cards fit into each, found once for all questions about them. */
 function roomsOf(grid: Grid, cards: readonly number[]): Room[] {
   return grid.flatMap(gapsOf).map((gap) => {
     let fitting = 0;
@@ -71,7 +71,7 @@ function roomsOf(grid: Grid, cards: readonly number[]): Room[] {
   });
 }
 
-/** How hard a grid is to finish: tight gaps weigh most, and one that cannot be filled is out of the question. */
+/** How hard a grid is to finish: tight gaps weigh most, and a gap that cannot be filled is ruled out. */
 function strain(grid: Grid, cards: readonly number[]): number {
   return roomsOf(grid, cards).reduce(
     (sum, { cells, fitting }) => sum + (fitting < cells ? 1000 : (cells * cells) / (fitting + 1)),
@@ -81,7 +81,7 @@ function strain(grid: Grid, cards: readonly number[]): number {
 
 const emptyCells = (grid: Grid): number => grid.flat().filter((card) => card === 0).length;
 
-/** How much a card would be missed: one that fits nowhere, or has many to stand in for it, least. */
+/** How much a card would be missed: least if it fits nowhere or if many others can take its place. */
 type Worth = (card: Piece) => number;
 
 function worthIn(table: Table, grid: Grid, cards: readonly number[]): Worth {
@@ -105,7 +105,7 @@ function cheapest(table: Table, seat: Seat, count: number, beside: Piece, worth:
     .map(({ card }) => card);
 }
 
-/** One split agreed by everybody, as soon as all have said what they can give. */
+/** Everybody agrees to one split as soon as all have said what they can give. */
 function talk(table: Table, base: Act): Act {
   const start = startTable(table);
   const proposal = start?.proposals[0];
@@ -136,7 +136,7 @@ export const navigator: Crew = (table, luck) => {
   return bestTurn(table, offers, luck.below(1000) / 1e6);
 };
 
-/** What an act beside laying and discarding is worth: a Storm is lifted at once, a card destroyed only in need. */
+/** The weight of acts other than laying and discarding: a Storm is lifted at once, a card destroyed only in need. */
 const EXTRAS: Readonly<Partial<Record<Act["type"], number>>> = {
   compass: -2,
   pass: 3,
@@ -151,7 +151,7 @@ const EXTRAS: Readonly<Partial<Record<Act["type"], number>>> = {
   sweep: 8,
 };
 
-/** What a turn is weighed by: the table as it stands. */
+/** What turns are weighed against: the table as it stands. */
 interface Outlook {
   readonly grid: Grid;
   readonly cards: readonly number[];

@@ -1,4 +1,4 @@
-/** Every option set of both games, by family: a subset of modules for a number of players, and its finer settings. */
+/** Every option set of both games, by family: each has a subset of modules, a number of players, and finer settings. */
 import {
   hasStart,
   MOUNTAIN_DEFAULTS,
@@ -83,7 +83,7 @@ const pyramid = PLAYERS.flatMap((players) =>
 
 const OWN_PANORAMAS = ["2-3-4", "3-4-3", "9-8-7"] as const;
 
-/** Panoramas: none, three to five of the ten, or own ones. */
+/** Panoramas: none, three to five of the ten, or people's own. */
 const SHOWN: readonly Partial<MountainOptions>[] = [
   {},
   { panoramas: 3 },
@@ -105,30 +105,30 @@ const mountain = PLAYERS.flatMap((players) =>
   ),
 );
 
-/** A variant in which nothing else is set. */
+/** A variant with no other option set, for each number of players. */
 const alone = (variant: SeaVariant): readonly Subset[] =>
   PLAYERS.map((players) => seaSubset(variant, { players, variant }));
 
-/** What a family above goes through; whatever else there is, is a module that was added. */
+/** Modules that a family above covers; all others were added later. */
 const FIRST_MODULES: ReadonlySet<string> = new Set<ModuleId>([
   ...(["jagged-rocks", "sea-monsters", "storm-compass", "wild-cards"] as const),
   ...(["high-arch", "pyramid", "day-night", "duel"] as const),
   ...(["green-path", "panoramas", "mountain-goats"] as const),
 ]);
 
-/** Each game as plain as it can be, with each module of the first boxes, and with all that go together. */
+/** Each game with no module, with each module of the first boxes, and with all that go together. */
 const BESIDE = {
   sea: ["", " rocks", " monsters4", " storms", " wild2", " rocks monsters4 storms wild2"],
   mountain: ["", " green", " panoramas3", " goats", " green panoramas3 goats"],
 } as const;
 
-/** What a code that can be read chooses. */
+/** The options of a code; none where it cannot be read. */
 const chosenBy = (code: string): readonly Options[] => {
   const options = readOptions(code);
   return options.ok ? [options.value] : [];
 };
 
-/** One word of each of several modules, side by side; a variant goes with nothing else. */
+/** One word of each of several modules, side by side, leaving out variants, which combine with nothing else. */
 function together(texts: readonly string[], game: "sea" | "mountain"): readonly string[] {
   const first = new Map<string, string>();
   for (const text of texts) {
@@ -141,7 +141,7 @@ function together(texts: readonly string[], game: "sea" | "mountain"): readonly 
   return first.size > 1 ? [[...first.values()].join(" ")] : [];
 }
 
-/** Every word of every module that was added, alone, beside the others of its game, and all that go together. */
+/** Every word of every module added later: alone, beside the other modules of its game, and all that go together. */
 const added = (["sea", "mountain"] as const).flatMap((game) => {
   const texts = OPTION_WORDS[game]
     .filter(({ word, code }) => {
@@ -151,7 +151,7 @@ const added = (["sea", "mountain"] as const).flatMap((game) => {
     .flatMap(({ word, least, most, code }) => {
       if (least !== undefined && most !== undefined)
         return upTo(least, most).map((count) => `${word}${count}`);
-      // A finer setting stands beside the word that chooses its module.
+      // A finer setting stands next to the word that chooses its module.
       return [code.split(" ").slice(2).join(" ")];
     });
   return [...texts, ...together(texts, game)]
@@ -179,18 +179,18 @@ export const SUBSETS: Readonly<Record<Family, readonly Subset[]>> = {
 };
 
 /**
- * The families that there are. Those of the first boxes keep their place, so that the games that tests draw from them stay
- * the same.
+ * All families. Those of the first boxes keep their position, so that the games that tests draw from them stay the
+ * same.
  */
 export const FAMILIES = (Object.keys(SUBSETS) as Family[]).filter((family) => SUBSETS[family].length > 0);
 
 export const ALL_SUBSETS: readonly Subset[] = FAMILIES.flatMap((family) => SUBSETS[family]);
 
-/** All option sets there are, about twenty thousand (with one list of own Panoramas). */
+/** All option sets, about twenty thousand (with one list of people's own Panoramas). */
 export const ALL_SETS: readonly Options[] = ALL_SUBSETS.flatMap(({ settings }) => settings);
 
-/** The nth setting of a subset; 0 is the plainest, and few already lie far apart. */
+/** The nth setting of a subset; 0 is the plainest, and the next few already lie far apart. */
 export function setting({ settings }: Subset, n: number): Options {
-  // 5 and 17 share no factor with 26 or 156, so that every setting has its turn.
+  // 5 and 17 share no factor with 26 or 156, so that every setting gets its turn.
   return settings[(n * (settings.length > 26 ? 17 : 5)) % settings.length] as Options;
 }

@@ -1,6 +1,6 @@
 /**
  * Perft: how many sequences of acts there are from a position, each offer completed with the lowest cards. Counted in
- * two ways: by the lists of legal acts, and by judging every act that has the form of one.
+ * two ways: from the lists of legal acts, and by judging every act of a valid form.
  */
 import {
   type Act,
@@ -34,7 +34,7 @@ export interface Perft {
 
 const seatsOf = (table: Table): Seat[] => table.rulebook.hands.map((_hand, seat) => seat);
 
-/** Lowest cards; dials say "at most all I have" (or eight); agreement goes to the first split. */
+/** Completes an offer with the lowest cards; dials say "at most all I have" (or eight); the first split is agreed to. */
 function completeLowest(table: Table, { choose, ...act }: Offer): Act {
   const held = loose(table, act.seat, act.card);
   if (act.type === "dial") return { ...act, numbers: [0, Math.min(8, held.length)] };
@@ -53,7 +53,7 @@ export function perft(table: Table, fate: Fate, depth: number): number {
   return depth === 1 ? acts.length : below(table, acts, fate, (after) => perft(after, fate, depth - 1));
 }
 
-/** The same for two acts at most, by what is judged rather than by what is listed. */
+/** The same for at most two acts, counting acts that are judged legal rather than those that are listed. */
 export function judgedPerft(table: Table, fate: Fate, depth: 1 | 2): number {
   return depth === 1
     ? judged(table).length
@@ -68,7 +68,7 @@ function below(table: Table, acts: readonly Act[], fate: Fate, count: (after: Ta
   }, 0);
 }
 
-/** Every act of the form of one that is judged to be allowed. Nothing here asks what is offered. */
+/** Every act of a valid form that is judged to be allowed, without asking what is offered. */
 function judged(table: Table): Act[] {
   if (due(table).step === "over") return [];
   return seatsOf(table).flatMap((seat) =>
@@ -79,7 +79,7 @@ function judged(table: Table): Act[] {
   );
 }
 
-/** No card, and one of each name that the seat holds or that lies open beside the board, aimed at everywhere it could be. */
+/** Acts without a card, and with one card of each name in hand or open beside the board, aimed everywhere they could be. */
 function aimed(table: Table, seat: Seat, type: ActType, targets: NonNullable<ActSpec["targets"]>): Act[] {
   const { rulebook } = table;
   const open = rulebook.pieces.flatMap((_spec, piece) => {
@@ -93,7 +93,7 @@ function aimed(table: Table, seat: Seat, type: ActType, targets: NonNullable<Act
   );
 }
 
-/** Acts that are aimed at no place: with as many of the lowest cards as may be wanted. */
+/** Acts that aim at no place, with as many of the lowest cards as may be needed. */
 function unaimed(table: Table, seat: Seat, type: ActType): Act[] {
   const blank: Act = { type, seat, card: 0, to: 0, cards: [], numbers: [] };
   const held = loose(table, seat, 0);
@@ -102,7 +102,7 @@ function unaimed(table: Table, seat: Seat, type: ActType): Act[] {
   if (type === "herd") {
     const ways = herds(table).map((numbers) => paid(table, { ...blank, numbers }));
     const allowed = ways.filter((act) => judge(table, act).allowed === "yes");
-    // A list names one way for each walk: the one that gathers most goats, of equal ones the leftmost.
+    // A list names one way for each walk: the one that gathers most goats, the leftmost of equals.
     const best = new Map<string, Act>();
     for (const act of allowed) {
       const walk = `${act.numbers[0]} ${act.numbers.at(-1)}`;
@@ -110,7 +110,7 @@ function unaimed(table: Table, seat: Seat, type: ActType): Act[] {
     }
     return [...best.values()];
   }
-  // Acts that take no cards would be judged alike with any.
+  // Acts that take no cards would get the same verdict with any number of them.
   const some = [0, ...held].map((_card, count): Act => ({ ...blank, cards: held.slice(0, count) }));
   const first = some.find((act) => judge(table, act).allowed === "yes");
   return first ? [first] : [];

@@ -1,4 +1,4 @@
-/** The naive sea played on: what an act does, written from the digest, on plain data. */
+/** Plays the naive sea on: what an act does, written from the digest, on plain data. */
 import { type Card, isLost, type Plain, type PlainAct, priceOf } from "./plain";
 
 const HAND = 5;
@@ -14,7 +14,7 @@ function copyPlain(sea: Plain): Plain {
   };
 }
 
-/** The position after an allowed act. A split agreed by all is passed on as an `agree` act of the last seat. */
+/** The position after an allowed act. A split that all agree to is passed on as an `agree` act of the last seat. */
 export function play(before: Plain, act: PlainAct, allAgreed = false): Plain {
   const sea = copyPlain(before);
   const hand = sea.hands[act.seat]!;
@@ -58,7 +58,7 @@ export function play(before: Plain, act: PlainAct, allAgreed = false): Plain {
       toss(sea, act.seat, act.cards);
       sea.owed[act.seat] = 0;
       if (sea.owed.every((owed) => owed === 0)) {
-        // A Start is settled by all hands, a price by one; drawing up the others changes nothing.
+        // All hands settle a Start, one hand settles a price; drawing up the others then changes nothing.
         for (let seat = 0; seat < sea.players; seat++) draw(sea, seat, HAND);
         endTurn(sea);
       }

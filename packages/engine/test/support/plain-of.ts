@@ -25,7 +25,7 @@ function cardOf(table: Table, piece: Piece): Card {
   return name === "start" || name === "finish" ? name : Number(name);
 }
 
-/** Piles come in the order in which `fate` turns them over; without one, in no order that means anything. */
+/** Piles come in the order in which `fate` turns them over; without a fate their order means nothing. */
 export function plainOf(table: Table, fate?: Fate): Plain {
   const { rulebook } = table;
   const options = readOptions(rulebook.code);
@@ -81,7 +81,7 @@ export function plainAct(table: Table, act: Act): PlainAct {
   };
 }
 
-/** What can be compared of a position: copies of a card are alike, hands have no order. */
+/** What can be compared of two positions: copies of a card are alike, and hands have no order. */
 export function summary(sea: Plain): unknown {
   const sorted = (cards: readonly Card[]): string => [...cards].map(String).sort().join(" ");
   const over = sea.phase === "won" || sea.phase === "lost";

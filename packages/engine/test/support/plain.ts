@@ -1,6 +1,6 @@
 /**
- * The base sea once more, written from the digest only: slow, naive, with nothing shared with the engine. A position
- * is plain data, and each clause is one `if`. Where it and the engine disagree, one of the two is wrong.
+ * A second implementation of the base sea, written from the digest only: slow, naive, sharing nothing with the engine. A
+ * position is plain data, and each clause is one `if`. Where it and the engine disagree, one of the two is wrong.
  */
 export type Card = number | "start" | "finish";
 
@@ -21,7 +21,7 @@ export interface Plain {
   phase: "act" | "pledge" | "give" | "won" | "lost";
   turn: number;
   owed: number[];
-  /** What cards are owed for, or will be once a split is agreed. */
+  /** What cards are owed for, or will be once a split is agreed on. */
   debt: "start" | "price" | undefined;
   /** Splits of the eight that may be agreed to. */
   splits: readonly (readonly number[])[];
@@ -38,7 +38,7 @@ export interface PlainAct {
 
 const isIsland = (card: Card | undefined): card is number => typeof card === "number";
 
-/** T.place.cost: one neighbour, the difference; two, the smaller difference; none, nothing. */
+/** T.place.cost: with one neighbour, the difference; with two, the smaller difference; with none, nothing. */
 function cost(sea: Plain, card: number, cell: number): number {
   const differences: number[] = [];
   if (cell > 0 && sea.grid[cell - 1] !== 0) differences.push(Math.abs(card - sea.grid[cell - 1]!));
@@ -46,7 +46,7 @@ function cost(sea: Plain, card: number, cell: number): number {
   return differences.length === 0 ? 0 : Math.min(...differences);
 }
 
-/** T.place.ascending: every card earlier is lower, every card later is higher. */
+/** T.place.ascending: every earlier card is lower, every later card is higher. */
 function ascends(sea: Plain, card: number, cell: number): boolean {
   for (let other = 0; other < 36; other++) {
     const lies = sea.grid[other]!;
@@ -67,7 +67,7 @@ function startPayable(sea: Plain): boolean {
   return cards >= sea.total;
 }
 
-/** Whether the cards are different cards of a hand, beside one that is being played. */
+/** Whether the cards are different cards of a hand, without the one that is being played. */
 function areIn(hand: readonly Card[], cards: readonly Card[], beside?: Card): boolean {
   const left = [...hand];
   if (beside !== undefined && left.includes(beside)) left.splice(left.indexOf(beside), 1);

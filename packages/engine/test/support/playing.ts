@@ -19,12 +19,12 @@ import {
 } from "../../src/index";
 import { type Chance, chance } from "./chance";
 
-/** What anybody may attempt: who is asked, and whoever may act at any time. */
+/** What anybody may attempt: the acts of seats that are asked, and acts that are open at any time. */
 export function offersOf(table: Table): Offer[] {
   return table.rulebook.hands.flatMap((_hand, seat) => legalActs(table, seat));
 }
 
-/** Cards of a hand that may go. */
+/** Cards of a hand that may be given. */
 export function loose(table: Table, seat: Seat, beside: Piece): Piece[] {
   const { pieces } = table.rulebook;
   return hand(table, seat).filter((card) => card !== beside && pieces[card]?.kept === undefined);
@@ -44,7 +44,7 @@ export function complete(table: Table, offer: Offer, luck: Chance): Act {
   return { ...act, cards: luck.shuffled(loose(table, act.seat, act.card)).slice(0, choose) };
 }
 
-/** The most a seat may say it gives toward the eight: what it holds, and what it may take from its pile. */
+/** The most that a seat may say it gives toward the eight: what it holds, and what it may take from its pile. */
 export function mostToDial(table: Table, act: Act): number {
   let most = 8;
   while (most > 0 && judge(table, { ...act, numbers: [0, most] }).allowed !== "yes") most--;
@@ -61,7 +61,7 @@ export interface Played {
   readonly after: Table;
 }
 
-/** No game lasts longer: every turn takes a card, and talk comes to an end. */
+/** No game lasts longer, since every turn takes a card and talk comes to an end. */
 const MOST_ACTS = 1500;
 
 /** A game as it is played on from a table: one entry for each act, until it is over. */

@@ -1,4 +1,4 @@
-/** Playing a text again: acts as lines `2: 47 r4c2 -12`, the seat first. */
+/** Replays a text: acts as lines `2: 47 r4c2 -12`, the seat first. */
 import { deal, enact, type Fate, type Rulebook, readAct, seededFate, type Table } from "../../src/index";
 
 export function replay(

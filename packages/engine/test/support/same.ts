@@ -1,4 +1,4 @@
-/** When two tables are the same: what can be asked of them, not how their bytes came to be. */
+/** When two tables are the same: by what can be asked of them, not by how their bytes came about. */
 import {
   countAt,
   type Evidence,
@@ -23,7 +23,7 @@ function singlePlaces(rulebook: Rulebook): readonly number[] {
   return places;
 }
 
-/** The first thing two tables answer differently; undefined when they are the same. */
+/** The first thing that two tables answer differently; undefined when they are the same. */
 function difference(a: Table, b: Table): string | undefined {
   const { rulebook } = a;
   if (rulebook.code !== b.rulebook.code || a.viewer !== b.viewer) return "rulebook or viewer";
@@ -43,7 +43,7 @@ export function expectSame(a: Table, b: Table, when: () => string): void {
   if (different) throw new Error(`${different}\n${writePosition(a)}\n${writePosition(b)}\n${when()}`);
 }
 
-/** The same facts in the same order. Cheap: it is asked a million times. */
+/** The same facts in the same order. Cheap, since it runs a million times. */
 export function sameFacts(a: readonly Fact[], b: readonly Fact[]): boolean {
   return (
     a.length === b.length &&

@@ -1,4 +1,4 @@
-/** Everybody who may look at a table. */
+/** All viewers of a table. */
 import {
   EVERYTHING,
   mask,
@@ -16,7 +16,7 @@ export function viewersOf(rulebook: Rulebook): Viewer[] {
   return [...rulebook.hands.map((_hand, seat) => seat), SPECTATOR, EVERYTHING];
 }
 
-/** What a viewer would know who had been told some of the hidden cards: more than the mask, less than everything. */
+/** What a viewer who was told some of the hidden cards would know: more than the mask, less than everything. */
 export function partlyTold(table: Table, viewer: Viewer, luck: Chance): Table {
   const { rulebook } = table;
   const masked = mask(table, viewer);

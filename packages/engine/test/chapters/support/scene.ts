@@ -1,4 +1,4 @@
-/** Scenes for examples: what matters is said by place, the rest of the box is put where it does not matter. */
+/** Scenes for examples: the test names what matters by place; the rest of the box goes where it does not matter. */
 import { EVERYTHING, type Table } from "../../../src/index";
 import { bareTable, put } from "../../../src/kernel/table";
 import { rulebookOf } from "../../support/codes";
@@ -9,7 +9,7 @@ export interface Scene {
   readonly grid?: Readonly<Record<string, number | string>>;
   /** Names of pieces by place, such as `{ "hand:1": "5 9 finish", "row:3": "rocks" }`. */
   readonly places?: Readonly<Record<string, string>>;
-  /** A Start lies, where the game has a place for it. */
+  /** Whether a Start has been laid, where the game has a place for it. */
   readonly startLaid?: boolean;
   /** Whose turn it is, counted from 1. */
   readonly turn?: number;
@@ -53,7 +53,7 @@ export function fullGrid(...open: readonly string[]): Record<string, number> {
   );
 }
 
-/** Names of what lies at a place. */
+/** The names of the pieces at a place. */
 export function at(table: Table, place: string): string {
   const { rulebook } = table;
   const names: string[] = [];

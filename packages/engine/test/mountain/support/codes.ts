@@ -4,7 +4,7 @@ import { MOUNTAIN_DEFAULTS, type MountainOptions, writeOptions } from "../../../
 
 const OWN_PANORAMAS = ["2-3-4", "3-4-3", "9-8-7"] as const;
 
-/** Panoramas: none, three to five of the ten, or own ones. */
+/** Panoramas: none, three to five of the ten, or people's own. */
 const PANORAMAS = [
   { panoramas: 0, sequences: [] },
   { panoramas: 3, sequences: [] },
@@ -13,7 +13,7 @@ const PANORAMAS = [
   { panoramas: 3, sequences: OWN_PANORAMAS },
 ] as const;
 
-/** All 160 option sets with one list of own Panoramas. */
+/** All 160 option sets, with one list of people's own Panoramas. */
 const ALL_CLIMBS: readonly MountainOptions[] = [1, 2, 3, 4, 5].flatMap((players) =>
   (players === 1 ? [0, 1, 2, 3] : [3]).flatMap((ropes) =>
     [false, true].flatMap((green) =>
@@ -28,7 +28,7 @@ const ALL_CLIMBS: readonly MountainOptions[] = [1, 2, 3, 4, 5].flatMap((players)
 
 export const ALL_CLIMB_CODES: readonly string[] = ALL_CLIMBS.map(writeOptions);
 
-/** An option set; every number of players is as likely as another. */
+/** An option set; all numbers of players are equally likely. */
 export const anyClimb: fc.Arbitrary<MountainOptions> = fc
   .integer({ min: 1, max: 5 })
   .chain((players) => fc.constantFrom(...ALL_CLIMBS.filter((options) => options.players === players)));

@@ -1,4 +1,4 @@
-/** Positions for examples: what matters is said, the rest of the box is put where it does not. */
+/** Positions for examples: the test says what matters; the rest of the box goes where it does not matter. */
 import { type Piece, pieceText, readPosition, type Table } from "../../../src/index";
 import { rulebookOf } from "../../support/codes";
 
@@ -25,7 +25,7 @@ export function setUp(setup: Setup): Table {
   const { code = "mountain p2", rows = [], hands = [], piles = [], goats = {}, turn = 1 } = setup;
   const rulebook = rulebookOf(code);
   const free = new Set(rulebook.pieces.keys());
-  // Where goats roam, a card named twice is its plain copy first, then the one that bears a goat.
+  // Where goats roam, a card named twice means first its plain copy, then the one that bears a goat.
   const take = (name: string): string => {
     const piece = [...rulebook.copies(name), ...rulebook.copies(`${name}*`)].find((copy) => free.has(copy));
     if (piece === undefined) throw new Error(`No ${name} is left in the box of ${code}.`);
@@ -95,8 +95,8 @@ export function setUp(setup: Setup): Table {
 }
 
 /**
- * A finished mountain on which no colour lies beside itself, with a green path along the left edge; some places may be
- * given another card or be left open.
+ * A finished mountain on which no colour lies beside itself, with a green path along the left edge; `changes` gives some
+ * places another card or leaves them open.
  */
 export function finished(changes: Readonly<Record<string, string>> = {}): string[] {
   return FINISHED.map((row, index) =>

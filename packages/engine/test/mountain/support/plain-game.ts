@@ -1,4 +1,4 @@
-/** The naive mountain played on: what an act does, written from the digest, on plain data. */
+/** Plays the naive mountain on: what an act does, written from the digest, on plain data. */
 import { type Climb, type ClimbAct, isLost, priceOf } from "./plain";
 
 function copyClimb(climb: Climb): Climb {
@@ -16,8 +16,8 @@ function copyClimb(climb: Climb): Climb {
 
 /**
  * The position after an allowed act.
- * @param drawn the cards that came from the pile: which they are is chance, how many is not
- * @param bearsGoat somebody says that the card bears a goat
+ * @param drawn the cards that came from the pile: chance decides which they are, but not how many
+ * @param bearsGoat whether somebody says that the card bears a goat
  */
 export function play(before: Climb, act: ClimbAct, drawn: readonly string[], bearsGoat = false): Climb {
   const climb = copyClimb(before);
@@ -76,7 +76,7 @@ export function play(before: Climb, act: ClimbAct, drawn: readonly string[], bea
   return isLost(next) ? { ...next, phase: "lost" } : next;
 }
 
-/** A.turn.action: up to five cards, six alone, from the own pile. */
+/** A.turn.action: draws up to five cards, six in a solo game, from the seat's own pile. */
 function drawUp(climb: Climb, seat: number, drawn: readonly string[]): void {
   const hand = climb.hands[seat]!;
   const pile = climb.piles[seat]!;
@@ -99,7 +99,7 @@ function herd(climb: Climb, path: ClimbAct["path"]): void {
   climb.goats[row - 1]![place - 1] = walking;
 }
 
-/** A.panorama.done: three adjacent Ascent cards of a row read it from left to right. */
+/** A.panorama.done: three adjacent Ascent cards of a row read the Panorama from left to right. */
 function shows(row: readonly string[], panorama: string): boolean {
   const wanted = panorama.replace("panorama:", "").split("-").join();
   return row.some((_card, index) => {

@@ -1,9 +1,9 @@
-/** Every option set of the mountain: crews of any size, all subsets of the modules, solo with every number of ropes. */
+/** Every option set of the mountain: crews of any size, all subsets of the modules, solo games with any number of ropes. */
 import { MOUNTAIN_DEFAULTS, type MountainOptions } from "../../../src/index";
 import type { Chance } from "../../support/chance";
 
 /**
- * 128 sets of the box, 96 with three to five Panoramas of one's own, and 32 in which people say which cards bear a goat,
+ * 128 sets of the box, 96 with three to five of people's own Panoramas, and 32 in which people say which cards bear a goat,
  * before the climb or when one is placed.
  */
 export function everyClimb(luck: Chance): MountainOptions[] {
@@ -35,7 +35,7 @@ function ownGoats(luck: Chance): string[] {
   return luck.shuffled(cards).slice(0, 8 + luck.below(5));
 }
 
-/** Different sequences in the order in which the code names them; without 1s, which are out when one climbs alone. */
+/** Different sequences in the order of the code; without 1s, which a solo player takes out. */
 function ownPanoramas(luck: Chance, count: number): string[] {
   const drawn = new Map<number, string>();
   while (drawn.size < count) {

@@ -1,4 +1,4 @@
-/** Mountains that are finished, or all but: a Bridge left, the path broken, a Panorama unmet, a goat missing. */
+/** Mountains that are finished or almost finished: a Bridge left, the path broken, a Panorama unmet, a goat missing. */
 import { type MountainOptions, rulebookFor, type Table, writeOptions } from "../../../src/index";
 import type { Chance } from "../../support/chance";
 import { finished, setUp } from "./line";
@@ -6,7 +6,7 @@ import { finished, setUp } from "./line";
 export function nearlyDone(options: MountainOptions, luck: Chance): Table {
   const { players, goats, panoramas } = options;
   const rulebook = rulebookFor(options);
-  // Alone the 1s are out of the game.
+  // In a solo game the 1s are out.
   const begins = players === 1 ? { r1p1: "g12", r1p2: "b12", r1p3: "r12" } : {};
   const flaws = [
     {},

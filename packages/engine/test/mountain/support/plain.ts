@@ -1,6 +1,6 @@
 /**
- * The mountain once more, written from the digest only: slow, naive, with nothing shared with the engine. A position is
- * plain data, and each clause is one `if`. Where it and the engine disagree, one of the two is wrong.
+ * A second implementation of the mountain, written from the digest only: slow, naive, sharing nothing with the engine. A
+ * position is plain data, and each clause is one `if`. Where it and the engine disagree, one of the two is wrong.
  */
 export interface Climb {
   readonly players: number;
@@ -59,7 +59,7 @@ const colourOf = (card: string): string =>
 const at = (climb: Climb, row: number, place: number): string | undefined =>
   climb.slope[row - 1]?.[place - 1];
 
-/** A.campfire.value and A.place.cost: what a card beside counts. */
+/** A.campfire.value and A.place.cost: the number that a neighbour counts as. */
 function worth(climb: Climb, row: number, place: number): number {
   const card = at(climb, row, place) ?? "";
   if (isAscent(card)) return numberOn(card);
@@ -71,7 +71,7 @@ function worth(climb: Climb, row: number, place: number): number {
   return 0;
 }
 
-/** A.place.cost: the difference to what lies beside; the greater of two. */
+/** A.place.cost: the difference from the card beside it; the greater of two. */
 function cost(climb: Climb, card: string, [row, place]: readonly [number, number]): number {
   if (!isAscent(card)) return 0;
   const left = worth(climb, row, place - 1);
@@ -109,7 +109,7 @@ function misplaced(
   return no;
 }
 
-/** A.campfire.move: some place at least one row higher, by all rules of placement, that can be paid. */
+/** A.campfire.move: whether some place at least one row higher is open by all rules of placement and can be paid for. */
 function canGoHigher(climb: Climb, card: string, row: number, left: number): boolean {
   for (let higher = row + 1; higher <= 8; higher++) {
     for (let place = 1; place <= WIDTHS[higher - 1]!; place++) {
@@ -120,7 +120,7 @@ function canGoHigher(climb: Climb, card: string, row: number, left: number): boo
   return false;
 }
 
-/** Whether the cards are different cards of a hand, beside one that is being played. */
+/** Whether the cards are different cards of a hand, without the one that is being played. */
 function areIn(hand: readonly string[], cards: readonly string[], beside?: string): boolean {
   const left = [...hand];
   if (beside !== undefined && left.includes(beside)) left.splice(left.indexOf(beside), 1);
@@ -217,14 +217,14 @@ export function refusals(climb: Climb, act: ClimbAct): Set<string> {
 
   if (act.type === "discard" && (hand.length < 2 || act.cards.length !== 2 || !areIn(hand, act.cards)))
     no.add("A.turn.discard-two");
-  // Before anything is played there is nothing that could be paid wrongly: only the turn is told.
+  // Before anything is played nothing can be paid wrongly: only the turn rule speaks.
   const played = climb.phase === "give" || climb.phase === "relocate";
   if (act.type === "give" && played && (act.cards.length !== climb.owed[act.seat] || !areIn(hand, act.cards)))
     no.add("A.place.pay");
   return no;
 }
 
-/** Every legal play of the asked seat as `type card@r1p1:price`, cards to pay aside. */
+/** Every legal play of the asked seat as `type card@r1p1:price`, without the cards that pay. */
 export function plays(climb: Climb): string[] {
   const found = new Set<string>();
   const seat = climb.turn;
@@ -273,7 +273,7 @@ export function herds(climb: Climb): string[] {
   return found.sort();
 }
 
-/** What was found out of climbs that somebody may be stuck on: nothing of a climb changes once it has been asked about. */
+/** Whether climbs are lost, remembered: a climb does not change once it has been asked about. */
 const losses = new WeakMap<Climb, boolean>();
 
 /** A.end.lose: the player whose turn it is has no legal action. */
