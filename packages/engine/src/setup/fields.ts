@@ -75,7 +75,7 @@ function layMountain(draft: Draft, { ropes, lifted }: Setup): void {
   if (lifted) layAt(draft, `lifted:${lifted.row}`, [lifted.card], "lifted");
 }
 
-/** Breaks the seals of seats that may hold a Start: those that have drawn, or all once anything was played or discarded. */
+/** Breaks the seals of seats that may hold a Start: as the setup says, else all once anything was played or discarded. */
 function laySeals(draft: Draft, { turn, over, cells, discards, berths, at }: Setup): void {
   if (draft.rulebook.copies("seal:1").length === 0 || turn?.stage === "dawn") return;
   const begun =

@@ -44,7 +44,7 @@ import { duelResult, ownersOf, runsOf } from "./score";
 
 /** Cards that lie open beside the deck. */
 const OPEN_CARDS = 5;
-/** The most cards with which a hand can neither be exchanged for two others nor go on for long. */
+/** A hand of at most so many cards cannot discard two; the duel ends when both hands are down to it. */
 const LAST_CARD = 1;
 
 const deck = spot("deck");
