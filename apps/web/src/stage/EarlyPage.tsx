@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Alive } from "./early";
 import { RememberTaps } from "./RememberTaps";
 
-/** A page on which people press something before its script has come: it is done when that has. */
+/** A page whose buttons may be pressed before its script has loaded: the press is replayed once it has. */
 export function EarlyPage({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -1,10 +1,10 @@
 import { headers } from "next/headers";
 
-/** In what is alive already a tap is done at once. */
+/** Only parts that are not yet hydrated: elsewhere a tap takes effect at once. */
 const REMEMBERED = "[data-early] :is(button,[role=option],[role=gridcell],[role=radio])";
 const REMEMBER_TAP = `addEventListener("click",function(e){window.stillwaterTap=e.target.closest("${REMEMBERED}")||undefined},true);addEventListener("submit",function(e){if(e.target.closest("[data-early]"))e.preventDefault()},true)`;
 
-/** The few words of `early.ts` that run in the page before anything else of ours; for a page on which `Alive` will stand. */
+/** The inline script described in `early.ts`, which runs before all our other scripts; for pages that render `Alive`. */
 export async function RememberTaps() {
   const nonce = /'nonce-([^']+)'/.exec((await headers()).get("content-security-policy") ?? "")?.[1];
   return <script {...(nonce === undefined ? {} : { nonce })}>{REMEMBER_TAP}</script>;

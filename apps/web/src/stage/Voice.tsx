@@ -20,8 +20,8 @@ const speaking = (voice: Voice) =>
   };
 
 /**
- * Each language is a file of its own, so that a browser loads the one its reader reads. Beside the file of a page, and not
- * inside one that is loaded later: there the page's HTML would name files in advance that do not exist.
+ * One file per language, so that a browser loads only its reader's. These imports belong beside a page's entry, not inside a
+ * chunk that is loaded later: there the page's HTML would preload files that do not exist.
  */
 const SPEAKING = {
   en: dynamic(() => late(() => import("@stillwater/rulebook/verdict/en").then(speaking))),
@@ -29,15 +29,15 @@ const SPEAKING = {
   de: dynamic(() => late(() => import("@stillwater/rulebook/verdict/de").then(speaking))),
 } as const satisfies Readonly<Record<Language, unknown>>;
 
-/** Everything below speaks of verdicts from the beginning: it waits until the reader's language is loaded. */
+/** For content that needs the rules' sentences from the beginning: it waits until the reader's language is loaded. */
 export function WithVoice({ children }: Heard) {
   const Speaking = SPEAKING[useLocale()];
   return use(VoiceContext) === null ? <Speaking>{children}</Speaking> : children;
 }
 
 /**
- * The sentences of the rules in the reader's language. Where no `WithVoice` is above, whatever speaks suspends until the
- * sentences have come: they are fetched once the page can be used.
+ * The sentences of the rules in the reader's language. Without a `WithVoice` above, the caller suspends until they are
+ * loaded; they are fetched once the page is hydrated.
  */
 export function useVoice(): Voice {
   const language = useLocale();
@@ -45,7 +45,7 @@ export function useVoice(): Voice {
   return around ?? use(voiceIn(language));
 }
 
-/** The same for what goes on without them meanwhile: null until they have come. */
+/** The same for a caller that can go on without them: null until they are loaded. */
 export function useVoiceSoon(): Voice | null {
   const language = useLocale();
   const around = use(VoiceContext);

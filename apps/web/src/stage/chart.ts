@@ -1,11 +1,11 @@
-/** What the drawings of the sea are given: the open sea, and what a module draws in its place or on it. */
+/** The props of the sea's drawings: the open sea, and a module's drawing in its place or around it. */
 import type { Place } from "@stillwater/engine";
 import type { WaterDrawing } from "@stillwater/table/view-model";
 import type { SeaBerth, SeaBoardProps, SeaCell } from "@stillwater/ui";
 import type { ComponentType, ReactNode } from "react";
 import type { Stage } from "./useStage";
 
-/** What every drawing of the sea shows: its spaces, its berths and the words on its edges. */
+/** What every drawing of the sea shows: its spaces, its berths and the labels on its edges. */
 export interface ChartView {
   readonly water: WaterDrawing;
   readonly cells: readonly SeaCell<Place>[];

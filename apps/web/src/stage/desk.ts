@@ -1,6 +1,6 @@
 "use client";
 
-/** Where the acts of a table go: whoever draws a table that is played puts a desk around it. */
+/** Where a table's acts are sent: a component that draws a table in play provides a desk around it. */
 import type { ActReply, CrewPace, Language } from "@stillwater/table/session";
 import { createContext, use } from "react";
 
@@ -20,9 +20,9 @@ interface PaceCommand {
 
 interface MarkCommand {
   readonly table: string;
-  /** What the crew is asked about. */
+  /** The matter that the crew is asked about. */
   readonly matter: string;
-  /** What is pointed at; null takes the marker back. */
+  /** The option the marker points at; null takes the marker back. */
   readonly marker: string | null;
 }
 
@@ -30,26 +30,26 @@ interface MarkCommand {
 interface Following {
   /** The option code. */
   readonly code: string;
-  /** The deal that is played once more; null for new cards. */
+  /** The deal to be played again; null for new cards. */
   readonly deal: string | null;
-  /** The table whose people meet again, each in the seat they had; null where only who asks goes on. */
+  /** The table whose players meet again, each in their old seat; null if only the person asking goes on. */
   readonly crewOf: string | null;
-  /** Who asks. */
+  /** The name of the person asking. */
   readonly name: string;
   readonly language: Language;
 }
 
 export interface TableDesk {
   readonly act: (command: ActCommand) => Promise<ActReply>;
-  /** Points at something in a council; absent where everybody looks at one screen. */
+  /** Points at an option in a council; absent where everybody shares one screen. */
   readonly mark?: (command: MarkCommand) => Promise<unknown>;
   /** Sets how quickly the quiet crew acts; absent where it cannot be set. */
   readonly paceCrew?: (command: PaceCommand) => Promise<unknown>;
-  /** Opens another table for the same game. The path to it after the language; null where it was refused. */
+  /** Opens another table for the same game. Resolves with its path after the language, or null if refused. */
   readonly again?: (following: Following) => Promise<string | null>;
 }
 
-/** Where a table is only looked at, nothing is sent. */
+/** The desk of a table that can only be looked at: nothing is sent. */
 const nobody: TableDesk = {
   act: () => Promise.reject(new Error("There is no desk around this table.")),
 };

@@ -1,23 +1,23 @@
 "use client";
 
 /**
- * A page is seen before its script has come. What is tapped until then in a part that says so (`data-early`) is remembered by a
- * few words in the page itself, and done as soon as that part can do it.
+ * A server-rendered page is visible before its script has loaded. Until then an inline script in the page remembers the last
+ * tap in a part marked `data-early`, and the tap is replayed as soon as that part is hydrated.
  */
 import type { Folding, Frame, Live, LogPage } from "@stillwater/table/session";
 import { useEffect, useLayoutEffect } from "react";
 
 declare global {
   interface Window {
-    /** What was tapped last, where the part of the page it stands in was not alive. */
+    /** The element tapped last in a part of the page that was not yet hydrated. */
     stillwaterTap?: HTMLElement | undefined;
   }
 }
 
-/** What folds the frames of a stream; it comes with the table's script. */
+/** The functions that fold the frames of a stream; they come with the table's script. */
 export interface TableRules extends Folding {
   readonly withEarlier: (live: Live, before: number, page: LogPage) => Live;
-  /** Settles when the rules that a frame needs have come; null where they are here. */
+  /** Settles when the rules that a frame needs have loaded; null if they are already loaded. */
   readonly untilReadable: (frame: Frame) => Promise<unknown> | null;
 }
 
@@ -26,18 +26,18 @@ const awake = new Promise<TableRules>((resolve) => {
   wake = resolve;
 });
 
-/** Settles when what the page came with can be used: React would throw away what changes before. */
+/** Settles once the page is hydrated: React would discard state changes made before that. */
 export const untilAlive = (): Promise<TableRules> => awake;
 
-/** Parts come alive by themselves: a lesson later than the page around it. */
+/** Parts hydrate separately: a lesson later than the page around it. */
 export type EarlyPart = "table" | "lesson" | "page";
 
 /**
- * Stands beside what can be used once it is drawn here: says so, and does what was tapped before in the same part of the page.
- * @param rules where something waits for the page to be alive
+ * Rendered beside interactive content: marks its part of the page as hydrated and replays the tap made there before.
+ * @param rules passed where something waits for the page to be hydrated
  */
 export function Alive({ part, rules }: { readonly part: EarlyPart; readonly rules?: TableRules }): null {
-  // React itself does what is tapped from the moment that it has drawn this, and what it was drawn for: never twice.
+  // From this commit on React handles taps itself, so a tap that it has handled must not be replayed.
   useLayoutEffect(() => {
     const here = document.querySelector(`[data-early=${part}]`);
     const done = ({ target }: Event) => {
@@ -53,7 +53,7 @@ export function Alive({ part, rules }: { readonly part: EarlyPart; readonly rule
     const tapped = window.stillwaterTap;
     const here = document.querySelector(`[data-early=${part}]`);
     if (here === null) return;
-    // What was changed in a field before is told first.
+    // The timeout lets changes made earlier in a field be reported before the tap.
     if (tapped?.closest("[data-early]") === here)
       setTimeout(() => {
         if (window.stillwaterTap === tapped) tapped.click();

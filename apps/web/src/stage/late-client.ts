@@ -1,6 +1,6 @@
-/** The tRPC client for a page that is seen and used before its browser has it: nothing is sent before somebody acts. */
+/** The tRPC client for a page that is usable before the client has loaded: nothing is sent until somebody acts. */
 import { fetched } from "@/layout/late";
 import type { Client } from "@/trpc/client";
 
-/** Fetched until it comes. */
+/** Retries the download until it succeeds. */
 export const client = async (): Promise<Client> => (await fetched(() => import("@/trpc/client"))).trpc();

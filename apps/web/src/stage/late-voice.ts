@@ -1,4 +1,4 @@
-/** The sentences of the rules for a page that is seen and used before they have come. */
+/** The sentences of the rules, for a page that is visible and usable before they have loaded. */
 import type { Voice } from "@stillwater/rulebook";
 import type { Language } from "@/i18n/routing";
 import { fetched, whenIdleOrPressed } from "@/layout/late";
@@ -12,13 +12,13 @@ const FILES = {
 const coming = new Map<Language, Promise<Voice>>();
 const here = new Map<Language, Voice>();
 
-/** Fetched when first asked for, until it comes; the same promise ever after. */
+/** Fetched on the first request, with retries until it succeeds; later calls return the same promise. */
 export function voiceIn(language: Language): Promise<Voice> {
   const known = coming.get(language);
   if (known !== undefined) return known;
   const voice: Promise<Voice> = whenIdleOrPressed(FILES[language]).then((came) => {
     here.set(language, came);
-    // React reads these two: what is here already is not waited for.
+    // React's `use` reads these two fields: a promise that is already fulfilled does not suspend.
     Object.assign(voice, { status: "fulfilled", value: came });
     return came;
   });
@@ -26,5 +26,5 @@ export function voiceIn(language: Language): Promise<Voice> {
   return voice;
 }
 
-/** Null until it has come. */
+/** Null until it has loaded. */
 export const voiceNow = (language: Language): Voice | null => here.get(language) ?? null;

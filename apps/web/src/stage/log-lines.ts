@@ -18,7 +18,7 @@ export interface LogWords {
   readonly voice: Voice;
   readonly names: readonly (string | null)[];
   readonly free: string;
-  /** How a card is shown by its name in the notation. */
+  /** How to show a card, given its name in the notation. */
   readonly mark: (notation: string) => ReactNode;
 }
 
@@ -30,13 +30,13 @@ export function logRow(entry: EntryView, words: LogWords): LogRow {
     const price = laid.discarded === 0 ? words.free : priceText(laid.discarded);
     const mark = words.mark(laid.card);
     const place = words.voice.placeText(laid.place);
-    // The column of cards is as wide as a number: a word goes to the words.
+    // The column of cards is only as wide as a number, so a word goes into the text.
     if (typeof mark === "string" && !/\d/.test(mark))
       return { ...base, card: "", text: `${mark}, ${place}`, price };
     return { ...base, card: mark, text: place, price };
   }
   const line = words.voice.logText(entry, words.names);
-  // The name stands in a column of its own.
+  // The name has a column of its own.
   const text = line.startsWith(name) ? line.slice(name.length).replace(/^:? /, "") : line;
   return { ...base, card: "", text, price: "" };
 }

@@ -1,4 +1,4 @@
-/** The desk of a table on the server. By itself, so that lessons, boards and games on the device need no line to it. */
+/** The desk of a table on the server. A file of its own: lessons, boards and local games need not load the client. */
 import { fetched } from "@/layout/late";
 import type { TableDesk } from "./desk";
 import { client } from "./late-client";
@@ -8,7 +8,7 @@ export const ONLINE: TableDesk = {
   mark: async (command) => (await client()).table.mark.mutate(command),
   paceCrew: async (command) => (await client()).table.paceCrew.mutate(command),
   again: async ({ deal, crewOf, ...opening }) => {
-    // Only a game that is over needs it.
+    // Loaded on demand: only a finished game needs it.
     const { openOnline, meetAgain } = await fetched(() => import("./online"));
     if (crewOf !== null) return meetAgain(crewOf);
     return openOnline(deal === null ? opening : { ...opening, deal });

@@ -1,4 +1,4 @@
-/** Opening a table on the server, from wherever on the site. */
+/** Opens tables on the server, from anywhere on the site. */
 import { setOf } from "@stillwater/engine";
 import { suggestName } from "@/layout/suggested-name";
 import { trpc } from "@/trpc/client";
@@ -6,13 +6,13 @@ import { trpc } from "@/trpc/client";
 type Opening = Parameters<ReturnType<typeof trpc>["table"]["open"]["mutate"]>[0];
 
 /**
- * Opens a table and sits down at it. Who plays alone waits for nobody, so the cards are dealt at once. The path to the
- * table, without its language; null where the server knows no such game.
+ * Opens a table and takes a seat at it. A solo player waits for nobody, so the cards are dealt at once. Resolves with the
+ * path to the table, without its language, or null if the server knows no such game.
  */
 export async function openOnline(opening: Opening): Promise<string | null> {
   const reply = await trpc().table.open.mutate(opening);
   if (!("table" in reply)) return null;
-  // A deal that fails is no harm: the table is there, and its page has a button for it.
+  // A failed deal does no harm: the table exists, and its page has a button to deal.
   if (setOf(opening.code).players === 1)
     await trpc()
       .table.deal.mutate({ table: reply.table })
@@ -20,19 +20,19 @@ export async function openOnline(opening: Opening): Promise<string | null> {
   return `/play/${reply.table}`;
 }
 
-/** Where those who sat at a finished table play on: whoever asks first opens it. A page says why somebody cannot sit there. */
+/** The path where a finished table's players play on; the first to ask opens it, and a page tells why one cannot join. */
 export async function meetAgain(table: string): Promise<string> {
   const reply = await trpc().table.sameCrew.mutate({ table });
   return "table" in reply ? `/play/${reply.table}` : `/again/${table}`;
 }
 
-/** Of which grades a deal of an option set is ready. */
+/** The grades for which a deal of this option set is ready. */
 export const askGradesReady = (code: string) => trpc().deal.grades.query({ code });
 
 type Change = Parameters<ReturnType<typeof trpc>["table"]["change"]["mutate"]>[0];
 type Called = Parameters<ReturnType<typeof trpc>["me"]["rename"]["mutate"]>[0];
 
-/** Changes a table that waits, and what its host is called where a name is given; null when that is done, else why it is not. */
+/** Changes a waiting table, and renames its host if a name is given. Resolves with null on success, else the reason. */
 export async function askChange(
   change: Change,
   called: Called,
@@ -44,7 +44,7 @@ export async function askChange(
   return null;
 }
 
-/** What this guest was called before; a suggestion for somebody new, which stays theirs until they change it. */
+/** The guest's earlier name; for a new guest a suggested one, which stays theirs until they change it. */
 export async function ownName(): Promise<string> {
   const me = await trpc().me.get.query();
   return me?.name ?? suggestName();

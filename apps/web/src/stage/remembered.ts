@@ -1,6 +1,6 @@
 /**
- * The same words for the same figures without asking for them again: a board names dozens of spaces at every tap.
- * Kept for as long as the function is, which should be made anew for another language.
+ * Caches the words for the same arguments: a board names dozens of spaces at every tap. The cache lives as long as the
+ * returned function, so create a new one for another language.
  */
 export function remembered<Given extends readonly (string | number | boolean)[]>(
   say: (...given: Given) => string,

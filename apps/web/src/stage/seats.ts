@@ -1,4 +1,4 @@
-/** Seats as people see them: names, counts, and who is asked for something now. */
+/** Seats as people see them: names, counts, and who must act now. */
 import { countAt, due, type Seat, turnOf } from "@stillwater/engine";
 import type { Live } from "@stillwater/table/session";
 import type { Player } from "@stillwater/ui";
@@ -7,7 +7,7 @@ import type { StageScene } from "./useStage";
 export interface SeatWords {
   readonly you: string;
   readonly here: string;
-  /** Away, and since when (ISO 8601) where that is known. */
+  /** Away, and since when (ISO 8601) if known. */
   readonly away: (since: string | null) => string;
   /** A seat of the quiet crew. */
   readonly crew: string;
@@ -21,10 +21,10 @@ export function playersOf(
   words: SeatWords,
 ): readonly Player[] {
   const { rulebook } = table;
-  // Two who play against each other draw from one deck.
+  // In a duel the two players draw from one deck.
   const shared = rulebook.leads !== null;
   const { step, seats } = due(table);
-  // While a Start is settled everybody is asked, but it is still one person's turn.
+  // While a Start is settled everybody may act, but it is still one person's turn.
   const turn = step === "over" ? undefined : turnOf(table)?.seat;
   return names.map((name, seat): Player => {
     return {
@@ -41,7 +41,7 @@ export function playersOf(
   });
 }
 
-/** What is said beside a name: whose turn it is, or who is there; nothing where nobody comes or goes. */
+/** The text beside a name: whose turn it is, or who is present; undefined where presence is not tracked. */
 function presenceOf(
   seat: Seat,
   isAsked: boolean,
@@ -50,7 +50,7 @@ function presenceOf(
 ): string | undefined {
   const isMine = view.you === seat;
   if (isMine && isAsked) return words.yourTurn;
-  // No desk keeps such a table.
+  // A table without a desk tracks no presence.
   if (presence.length === 0) return undefined;
   if (isMine) return words.here;
   const person = view.seats[seat];

@@ -1,6 +1,6 @@
 "use client";
 
-/** The choice a person is making, held against the table as it moves under them. */
+/** The choice a person is making, checked again whenever the table changes under it. */
 import { type Act, hand, type Piece, type Seat, SPECTATOR, type Table, topOf } from "@stillwater/engine";
 import {
   type Asked,
@@ -26,31 +26,31 @@ export interface Choosing {
   readonly choice: Choice;
   readonly asked: Asked;
   readonly cards: readonly Piece[];
-  /** What the rules say of each place that could be aimed at now. */
+  /** What the rules say of each place that can be aimed at now. */
   readonly answers: Answers | null;
   readonly around: Surroundings;
   /** Makes a move; true when the choice is complete and may be sent. */
   readonly move: (move: Move) => boolean;
-  /** Aims an act that was picked somewhere else than on the board. */
+  /** Aims an act that was picked elsewhere than on the board. */
   readonly take: (plan: Act, by: By) => void;
-  /** Shows a choice that was made elsewhere, such as in words. */
+  /** Shows a choice made elsewhere, such as one typed in words. */
   readonly put: (choice: Choice) => void;
   readonly reset: () => void;
-  /** Called when an act is sent. What it returns puts the choice to rest, unless something else has been picked since. */
+  /** Called when an act is sent. The function it returns clears the choice, unless something else has been picked since. */
   readonly mark: () => () => void;
 }
 
-/** Hands stand in one order on every device. */
+/** The order of a hand, the same on every device. */
 export type HandOrder = (rulebook: Table["rulebook"], cards: readonly Piece[]) => readonly Piece[];
 
 interface ChoiceTerms {
-  /** As it is shown, with what is on its way to it. */
+  /** The table as shown, including a card that is on its way. */
   readonly table: Table;
-  /** As it is for certain: what is asked is read off it. */
+  /** The table as confirmed: the open question is read from it. */
   readonly certain: Table;
   readonly seat: Seat | null;
   readonly order: HandOrder;
-  /** What is picked from the beginning, so that a server can draw it. */
+  /** What is picked from the beginning, so that the server can render it. */
   readonly first?: Choice | undefined;
 }
 
@@ -116,7 +116,7 @@ const NOWAY: readonly number[] = [];
 
 const NOCARDS: readonly Piece[] = [];
 
-/** What the rules say of a card, asked once for each table. */
+/** The rules' answers about a card, asked once per table. */
 type Known = (card: Piece) => Answers;
 
 function knowing(table: Table, seat: Seat): Known {
@@ -128,7 +128,7 @@ function knowing(table: Table, seat: Seat): Known {
   };
 }
 
-/** Asks about every card of the hand while nothing else is to do, so that the first press need not. */
+/** Works out the answers for every card of the hand in idle time, so that the first press does not have to. */
 function useForesight(cards: readonly Piece[], known: Known): void {
   useEffect(() => {
     const ask = () => cards.forEach(known);
@@ -165,6 +165,6 @@ function surroundings(table: Table, seat: Seat, asked: Asked, answers: Known): S
   };
 }
 
-/** A place that was open when a card was aimed at it and now holds another. */
+/** A place that was open when a card was aimed at it and has since been taken. */
 const isTaken = (table: Table, plan: Act): boolean =>
   verdictOn(table, plan).findings.some(({ about, holds }) => about === "taken" && holds === "no");

@@ -4,7 +4,7 @@ import { useSetting } from "@/preferences/store";
 import { useShortcuts } from "@/preferences/useShortcuts";
 import { useSingleKeys } from "./useKeys";
 
-/** The key that opens a line to type into, where single keys are wanted. */
+/** The key that opens the command line, where single-key shortcuts are on. */
 export function useCommandKey(onPress: () => void, enabled = true): void {
   const [keys] = useSetting("keys");
   const shortcuts = useShortcuts();

@@ -1,7 +1,7 @@
 "use client";
 
 import { lastLaid } from "@stillwater/table/view-model";
-/** Sounds, a shake, the page's title and a notice: the signs of a table besides what it shows. Each may be off. */
+/** A table's signals besides what it shows: sounds, vibration, the page title and a notification. Each can be turned off. */
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { cuesBetween, type Moment } from "@/preferences/cues";
@@ -10,20 +10,19 @@ import { settings } from "@/preferences/store";
 import type { Stage } from "./useStage";
 
 const APART = 0.18;
-/** A sign that cannot be fetched is not given: what the table shows says the same. */
+/** A signal whose code fails to load is skipped: the table shows the same information. */
 const unfetched = () => undefined;
 const SHAKE_MS = 40;
 
 /**
- * Sounds between two moments of a table, and a shake at a turn, as this person has set them.
- *
+ * Plays the sounds between two moments of a table, and vibrates at a turn, as this person has set them.
  * @param now the same object for as long as nothing has changed; null until there is a table
- * @param onTurn what else is done when somebody here is asked; the same function for as long as it does the same
+ * @param onTurn called when somebody here must act; must be the same function for as long as it does the same
  */
 export function useSounds(now: Moment | null, onTurn?: () => void): void {
   const before = useRef<Moment | null>(null);
   useEffect(() => {
-    // Only a press makes sound possible, and nobody who wants none pays for it.
+    // Browsers allow sound only after a press. Nothing is loaded for a person who has turned all sounds off.
     const press = () => {
       if (SOUNDS.some((sound) => settings()[sound] > 0))
         void import("@/preferences/sounds").then(({ awaken }) => awaken()).catch(unfetched);
@@ -88,7 +87,7 @@ export function useCues({ live, helm, you }: Stage): void {
       if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
     };
     put();
-    // The page's own title may come after this, or come again.
+    // The page's own title may be set after this, or set again.
     const watch = new MutationObserver(put);
     watch.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {

@@ -1,6 +1,6 @@
 "use client";
 
-/** Everything a person can do at a table: picking, paying, sending, and where the focus goes after each. */
+/** Everything a person can do at a table: picking, paying, sending, and where the focus goes after each step. */
 import { outcome, type Piece, type Place, type Table } from "@stillwater/engine";
 import {
   type Asked,
@@ -22,27 +22,27 @@ import { usePosting, useTableAhead } from "./usePosting";
 import type { StageScene } from "./useStage";
 import { type ToastList, useToasts } from "./useToasts";
 
-/** Whatever board a game has: the helm only ever moves its focus. */
+/** The part of any game's board that the helm uses: it only ever moves the board's focus. */
 interface BoardHandle {
   focus(place: Place): void;
 }
 
 export interface Helm {
-  /** The table as it is shown: with a card on it that is on its way. */
+  /** The table as shown, including a card that is on its way. */
   readonly table: Table;
-  /** Where the card lies that is on its way; null where none is. */
+  /** The place of the card that is on its way; null if there is none. */
   readonly arriving: Place | null;
   readonly choosing: Choosing;
   readonly toasts: ToastList;
   readonly asked: Asked;
   readonly over: boolean;
-  /** Something is asked of this person now. */
+  /** This person must act now. */
   readonly mine: boolean;
   readonly sending: string | null;
-  /** The space under the focus, whose verdict is shown before it is picked. */
+  /** The space under the focus; its verdict is shown before the space is picked. */
   readonly looked: Place | null;
   readonly board: RefObject<BoardHandle | null>;
-  /** Rows to choose from, where a step asks for one. */
+  /** The row picker, where a step asks for a row. */
   readonly rows: RefObject<{ focus(): void } | null>;
   readonly hand: RefObject<HandHandle | null>;
   readonly primary: RefObject<HTMLButtonElement | null>;
@@ -57,14 +57,14 @@ export interface Helm {
   readonly use: (tool: Tool) => void;
   readonly mean: (deed: Deed) => void;
   readonly name: (number: number) => void;
-  /** Sends an act that needs no choosing here, such as a number said at the Start. */
+  /** Sends an act that involves no choice here, such as a number said at the Start. */
   readonly post: (act: string | null) => void;
 }
 
 export interface HelmTerms extends Pick<StageScene, "live" | "names" | "nameOf"> {
   readonly table: Table;
   readonly order: HandOrder;
-  /** Nothing of the hand can be picked while people talk. */
+  /** No card of the hand can be picked while the crew talks. */
   readonly talking: boolean;
   /** What is picked from the beginning. */
   readonly first?: Choice | undefined;
@@ -87,7 +87,7 @@ export function useHelm({ live, table: certain, names, nameOf, order, talking, f
   const busy = isFilling(choice);
   const still = you === null || over || talking;
 
-  // Some acts may be done in anybody's turn.
+  // Some acts are allowed in another player's turn.
   const may =
     mine ||
     (choice.at === "aim" &&
@@ -110,19 +110,19 @@ export function useHelm({ live, table: certain, names, nameOf, order, talking, f
     hasty.current = mine && choice.at === "card" && settings().confirm === "no";
     move({ do: "space", to });
   };
-  // Without the step between, a lit space takes the card at once, or asks for what it costs.
+  // With confirmation turned off, a lit space takes the card at once, or asks for its price.
   useEffect(() => {
     if (!hasty.current) return;
     hasty.current = false;
     if (choice.at === "aim" && choice.by === "card" && choosing.around.fit(choice.plan).fits) go();
   });
   const pickCard = (card: Piece) => {
-    // What is on its way with an act is not taken out of it.
+    // A card that belongs to an act on its way cannot be picked.
     if (still || (busy && isUnderway())) return;
     move({ do: "card", card });
     setLooked(null);
   };
-  // A card picked by its key hands the arrows over to the board, at the first space that is lit.
+  // After a card is picked by its key, the focus moves to the first lit space of the board, for the arrow keys.
   const handOver = useRef(false);
   const pickByKey = (index: number) => {
     const card = cards[index];
@@ -138,7 +138,7 @@ export function useHelm({ live, table: certain, names, nameOf, order, talking, f
     const place = choice.at === "aim" ? choice.plan.to : (lit ?? table.rulebook.cells[0]);
     if (place !== undefined) board.current?.focus(place);
   }, [answers, choice, table]);
-  // A step that wants a row or a place takes the focus from the hand, which has nothing more to say.
+  // A step that asks for a row or a place takes the focus from the hand, which has nothing more to do.
   const pointing = mine && asked.rest.at === "tool" && choice.at === "tool" && sending === null;
   const pointed = useRef(pointing);
   useEffect(() => {

@@ -14,11 +14,11 @@ interface KeyActions {
   readonly tool?: (tool: Tool) => void;
 }
 
-/** Single keys of the table, as this person has set them. Escape works even when the rest is off. */
+/** The table's single-key shortcuts, as this person has set them. Escape works even when they are off. */
 export function useKeys(actions: KeyActions, enabled: boolean): void {
   const [keys] = useSetting("keys");
   useSingleKeys((pressed) => {
-    // Escape closes other things too.
+    // Never counted as handled: Escape closes other things too.
     if (pressed === "Escape") actions.back();
     if (!enabled || pressed === "Escape") return false;
     const key = pressed.toUpperCase();
@@ -34,8 +34,8 @@ export function useKeys(actions: KeyActions, enabled: boolean): void {
 }
 
 /**
- * Listens to single keys of the whole page: never while somebody types, a sheet is open, or with Ctrl, Alt or Meta.
- * @param onKey whether it has done something by that key
+ * Listens to single keys on the whole page: never while somebody types, a sheet is open, or Ctrl, Alt or Meta is held.
+ * @param onKey returns whether it handled the key
  */
 export function useSingleKeys(onKey: (key: string) => boolean, enabled: boolean): void {
   const current = useRef(onKey);
@@ -53,16 +53,16 @@ export function useSingleKeys(onKey: (key: string) => boolean, enabled: boolean)
   }, [enabled]);
 }
 
-/** The key that begins with a tool; undefined for tools without one. */
+/** The key that starts a tool; undefined for tools without one. */
 export function toolKeyOf(tool: Tool, keys: KeyMap): string | undefined {
   const keyed = KEYED_ACTS.find((one) => one === tool);
   return keyed === undefined ? undefined : keys[keyed];
 }
 
-/** What is written into. A choice with a dot or a tick takes arrows and blanks, and no letters. */
+/** Text fields. A radio button or a checkbox uses the arrow keys and the space bar, but no letters. */
 const WRITING = "textarea, select, input:not([type=radio], [type=checkbox])";
 
-/** Whether somebody types, or a sheet is open: single keys mean nothing then. */
+/** Whether somebody types, or a sheet is open: single keys do nothing then. */
 export function isBusy(event: KeyboardEvent): boolean {
   const target = event.target;
   if (document.querySelector("dialog[open]") !== null) return true;

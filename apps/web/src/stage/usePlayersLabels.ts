@@ -3,7 +3,7 @@
 import type { PlayersLabels } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 
-/** What the signs beside a player's name say. */
+/** The labels of the signs beside a player's name. */
 export function usePlayersLabels(): PlayersLabels {
   const t = useTranslations("table");
   return { list: t("crew"), pile: t("pileWord"), hand: t("handWord"), discards: t("discardsWord") };

@@ -1,6 +1,6 @@
 "use client";
 
-/** An act on its way: it is shown before the answer, and what was picked for it is put to rest once it is done. */
+/** Sends an act and shows it before the server answers; the choice behind it is cleared once the act is done. */
 import type { Place, Table } from "@stillwater/engine";
 import { type LaidAhead, laidAhead } from "@stillwater/table/queries";
 import { mayFollow } from "@stillwater/table/session";
@@ -12,21 +12,21 @@ import { useSetbacks } from "./useSetbacks";
 import type { StageScene } from "./useStage";
 import type { ToastList } from "./useToasts";
 
-/** The table with a card that is on its way, and the one it was laid on: gone as soon as that has changed. */
+/** The table with a card laid optimistically, and the table it was laid on: dropped as soon as that one changes. */
 interface Ahead extends LaidAhead {
   readonly of: Table;
 }
 
 interface TableAhead {
-  /** The table as it is shown: with a card on it that is on its way. */
+  /** The table as shown, including a card that is on its way. */
   readonly table: Table;
-  /** Where the card lies that is on its way; null where none is. */
+  /** The place of the card that is on its way; null if there is none. */
   readonly arriving: Place | null;
-  /** Lays a card ahead; null takes it back. */
+  /** Shows a card before the answer; null takes it back. */
   readonly lay: (ahead: Ahead | null) => void;
 }
 
-/** The table as the server knows it, with a card laid ahead of its answer; what was laid ahead on an earlier table is forgotten. */
+/** The server's table with an optimistic card on it, if any; a card laid on an earlier table is dropped. */
 export function useTableAhead(certain: Table): TableAhead {
   const [ahead, lay] = useState<Ahead | null>(null);
   return ahead?.of === certain
@@ -34,7 +34,7 @@ export function useTableAhead(certain: Table): TableAhead {
     : { table: certain, arriving: null, lay };
 }
 
-/** An act on its way: the revision it was sent at, what puts its choice to rest, and where the focus was. */
+/** An act on its way: the revision it was sent at, the function that clears its choice, and where the focus was. */
 interface Underway {
   readonly since: number;
   readonly rest: () => void;
@@ -46,22 +46,22 @@ interface PostingTerms extends Pick<StageScene, "live" | "names" | "nameOf"> {
   readonly ahead: TableAhead;
   readonly choosing: Pick<Choosing, "reset" | "mark">;
   readonly toasts: ToastList;
-  /** Where the focus goes back to. */
+  /** Where the focus returns to. */
   readonly hand: RefObject<HandHandle | null>;
-  /** Something may be done now, in one's own turn or out of it. */
+  /** An act is possible now, in one's own turn or out of it. */
   readonly may: boolean;
 }
 
 interface Posting {
   /** The act that is on its way; null while none is. */
   readonly sending: string | null;
-  /** Sends an act, where one may be done now. */
+  /** Sends an act, if one is possible now. */
   readonly post: (act: string | null) => void;
-  /** Whether what is picked belongs to an act on its way. */
+  /** Whether the current choice belongs to an act on its way. */
   readonly isUnderway: () => boolean;
 }
 
-/** Sends what is done; a refusal takes it back and says why, and the focus returns to the hand where it would be lost. */
+/** Sends acts; a refusal takes the act back and says why, and the focus returns to the hand where it would be lost. */
 export function usePosting(terms: PostingTerms): Posting {
   const { live, names, nameOf, certain, ahead, toasts, hand, may } = terms;
   const { reset, mark } = terms.choosing;
@@ -78,7 +78,7 @@ export function usePosting(terms: PostingTerms): Posting {
     },
     [lay, reset, tell],
   );
-  // What was picked since stays picked, and a focus that moved stays where it is.
+  // A newer choice stays picked, and a focus that has moved stays where it is.
   const settle = useCallback(() => {
     const sent = underway.current;
     underway.current = null;
@@ -87,14 +87,14 @@ export function usePosting(terms: PostingTerms): Posting {
     const { activeElement } = document;
     if (activeElement === sent.from || activeElement === document.body) hand.current?.focus();
   }, [hand]);
-  // The card that has the focus now may be the one that leaves, with a frame that comes only after the answer.
+  // The card that has the focus may be the one that leaves the hand, in a frame that comes only after the answer.
   const returning = useRef<number | null>(null);
   const onDone = useCallback(() => {
     returning.current = live.rev;
     settle();
   }, [settle, live.rev]);
   const isShown = (since: number) => live.log.some(({ rev, seat }) => rev > since && seat === you);
-  // The table itself may show an act before the answer says that it was done.
+  // The table's stream may show an act before the answer confirms it.
   useEffect(() => {
     const since = underway.current?.since ?? live.rev;
     if (live.log.some(({ rev, seat }) => rev > since && seat === you)) settle();
@@ -104,7 +104,7 @@ export function usePosting(terms: PostingTerms): Posting {
     if (document.activeElement === document.body) hand.current?.focus();
     if (live.rev > returning.current) returning.current = null;
   }, [live.rev, hand]);
-  // Once the hand is drawn without the card that was laid ahead, so that the focus is not lost with it.
+  // Runs once the hand is rendered without the card that was laid, so that the focus is not lost with the card.
   const laidNow = table !== certain;
   useEffect(() => {
     if (laidNow) hand.current?.focus();

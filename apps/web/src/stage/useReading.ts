@@ -5,7 +5,7 @@ import { useLocale } from "next-intl";
 import { useEffect, useRef } from "react";
 import { client } from "./late-client";
 
-/** Tells the crew which language this person reads, when it was changed here. Their sentences are never sent. */
+/** Tells the crew which language this person reads when it is changed here. Their sentences are never sent. */
 export function useReading(live: Live | null): void {
   const locale = useLocale();
   const told = useRef<string>(undefined);
@@ -16,7 +16,7 @@ export function useReading(live: Live | null): void {
   useEffect(() => {
     if (name === undefined || language === locale || told.current === locale) return;
     told.current = locale;
-    // Only a courtesy to the others: nothing is lost when it does not arrive.
+    // Only a courtesy to the others: if it fails, nothing is lost.
     client()
       .then(({ me }) => me.rename.mutate({ name, language: locale }))
       .catch(() => undefined);

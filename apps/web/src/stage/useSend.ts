@@ -6,7 +6,7 @@ import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 
 import { useDesk } from "./desk";
 import { uuid } from "./uuid";
 
-/** What became of an act that was not done. */
+/** Why an act was not done. */
 export type Setback =
   | { readonly kind: "stale"; readonly act: string }
   | {
@@ -14,17 +14,17 @@ export type Setback =
       readonly act: string;
       readonly reply: Extract<ActReply, { refused: unknown }>;
     }
-  /** Not answered at all; the same command can be sent again. */
+  /** No answer; the same command can be sent again. */
   | {
       readonly kind: "failed";
       readonly act: string;
       readonly again: () => void;
-      /** What was thrown, if anything. */
+      /** The error thrown, if any. */
       readonly cause?: unknown;
     };
 
 export interface Sender {
-  /** The act on its way, until the table shows it or the server has answered. */
+  /** The act on its way, until the table shows it or the server answers. */
   readonly sending: string | null;
   readonly send: (act: string, rev: number) => void;
 }
@@ -38,20 +38,20 @@ interface Sent {
 interface Sending {
   readonly table: string;
   readonly rulebook: Rulebook;
-  /** Whether the table shows an act of this seat that was done after a revision. */
+  /** Whether the table shows an act of this seat later than a revision. */
   readonly isShown: (since: number) => boolean;
   readonly onDone: (act: string, rev: number) => void;
   readonly onSetback: (setback: Setback) => void;
 }
 
 /**
- * Sends acts one at a time; one that still means the same after the act before it waits for that one's answer. The command
- * id is made before the first try and stays the same through all of them.
+ * Sends acts one at a time. An act that still means the same after the one before it waits for that one's answer. The
+ * command id is created before the first try and stays the same through all retries.
  */
 export function useSend({ table, rulebook, isShown, onDone, onSetback }: Sending): Sender {
   const desk = useDesk();
   const [sent, setSent] = useState<Sent | null>(null);
-  // Drawn with what the table shows: the answer that comes after it draws nothing again.
+  // Cleared in the same render in which the table shows the act, so that the later answer causes no further render.
   if (sent !== null && !mayFollow(rulebook, sent.act) && isShown(sent.rev)) setSent(null);
   const busy = useRef<Sent | null>(null);
   const next = useRef<string | null>(null);
@@ -75,21 +75,21 @@ export function useSend({ table, rulebook, isShown, onDone, onSetback }: Sending
         else if ("refused" in reply) onSetback({ kind: "refused", act, reply });
         else onSetback({ kind: "failed", act, again });
       } catch (cause) {
-        // What the table shows was done, whatever became of the answer.
+        // The table already shows the act, so it was done, whatever became of the answer.
         if (busy.current !== own) return;
         onSetback({ kind: "failed", act, again, cause });
       }
       if (busy.current !== own) return;
       busy.current = null;
       next.current = null;
-      // What the table shows of it may come just after: both are drawn at once.
+      // A transition: the frame that shows the act may follow at once, and both are then rendered together.
       startTransition(() => setSent(null));
     },
     [desk, table, rulebook, onDone, onSetback],
   );
   useLayoutEffect(() => {
     if (sent !== null) return;
-    // The table showed it before it was answered: what waited for the answer goes now, and is told what it follows.
+    // The table showed the act before its answer came: send the waiting act now, based on the act's revision.
     const [shown, waiting] = [busy.current, next.current];
     busy.current = null;
     next.current = null;

@@ -14,7 +14,7 @@ interface Scene extends Pick<StageScene, "live" | "names" | "nameOf"> {
   readonly toasts: ToastList;
 }
 
-/** Says what became of an act that was not done: who was faster, which rule, or that it never arrived. */
+/** Tells why an act was not done: somebody was faster, a rule forbids it, or it never arrived. */
 export function useSetbacks(scene: Scene): (setback: Setback) => void {
   const t = useTranslations("net");
   const locale = useLocale();

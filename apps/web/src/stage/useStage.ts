@@ -1,6 +1,6 @@
 "use client";
 
-/** What every game's table is made of: who sits there, what is picked, and what the rules say of it. */
+/** What every game's table is made of: the people at it, the current choice, and the rules' verdicts. */
 import type { Act, Gauge, Piece, Place, Seat, Table, Verdict } from "@stillwater/engine";
 import type { Asked, Choice } from "@stillwater/table/act-builder";
 import { nearestLegal, verdictOn } from "@stillwater/table/queries";
@@ -19,51 +19,51 @@ interface Thought {
 }
 
 interface Frame {
-  /** What stands on the frame, in place of whose turn it is and what came last. */
+  /** The text on the frame, in place of whose turn it is and what was laid last. */
   readonly captions: { readonly top?: string; readonly bottom: string };
-  /** Cards that do not matter to the one that is typed stand back. */
+  /** Cards unrelated to the typed one are drawn fainter. */
   readonly receding: boolean;
-  /** No gauge at the edge: nothing is counted, or it is told elsewhere. */
+  /** No gauge at the edge: nothing is counted, or it is shown elsewhere. */
   readonly bare: boolean;
-  /** Every space can be pressed, whatever lies there: a board that is set up. */
+  /** Every space can be pressed, even an occupied one: for a board that is being set up. */
   readonly everySpace?: boolean | undefined;
   /** Cards that could be laid, each drawn on its space with a word or a price. */
   readonly thoughts?: readonly Thought[] | undefined;
-  /** Cards that lie against a rule, at a real table. */
+  /** Cards that were laid against a rule, at a real table. */
   readonly slips?: Slips | undefined;
 }
 
-/** What the page hands to the table of any game. */
+/** What the page passes to any game's table. */
 export interface GameProps {
   readonly live: Live;
   readonly table: Table;
   readonly figures: Gauge;
   readonly shortcuts: boolean;
   readonly onKeys: () => void;
-  /** Stands in place of the two buttons once this person has nothing more to do: where a screen is passed on. */
+  /** Replaces the two buttons once this person has nothing more to do, where a screen is passed around. */
   readonly dock?: ReactNode;
-  /** What the crew would do, and the words of the button that asks: only where nobody's silence is broken. */
+  /** The crew's advice, and the label of the button that asks for it: only where it breaks nobody's silence. */
   readonly advice?: { readonly label: string; readonly Panel: ComponentType<AdviceProps> } | undefined;
   /** The page around the table has a heading of its own. */
   readonly within?: boolean | undefined;
-  /** How the board is framed where it is not a game's own table: at a real table. */
+  /** How the board is framed where it belongs to a real table rather than to a game here. */
   readonly frame?: Frame | undefined;
-  /** What is asked of whoever does one turn and no more. */
+  /** The task for a person who plays only a single turn. */
   readonly ask?: { readonly head: string; readonly text: string } | undefined;
 }
 
 export interface AdviceProps {
   readonly stage: Stage;
   readonly seat: Seat;
-  /** The places that are asked about, on a board of which only some are shown. */
+  /** The places in question, on a board that shows only part of the table. */
   readonly within?: readonly Place[] | undefined;
   readonly onClose: () => void;
 }
 
-/** What does not follow a tap: the same object for as long as nothing has happened at the table itself. */
+/** The part of the stage that a tap does not change: the same object until something happens at the table itself. */
 export interface StageScene extends Pick<GameProps, "live" | "table" | "figures" | "within"> {
   readonly names: readonly string[];
-  /** What a seat is called; one that nobody holds by its number. */
+  /** The name of a seat; its number if nobody holds it. */
   readonly nameOf: (seat: Seat) => string;
   readonly you: number | null;
   readonly cards: Cards;
@@ -75,15 +75,15 @@ export interface Stage extends GameProps, Pick<StageScene, "names" | "nameOf"> {
   readonly cards: Cards;
   readonly scene: StageScene;
   readonly helm: Helm;
-  /** The act that is aimed or looked at, with its verdict. */
+  /** The act that is aimed, or that the focus is on, with its verdict. */
   readonly shown: { readonly plan: Act; readonly verdict: Verdict } | null;
-  /** Aims the card that is up at the nearest place where it may go; absent where it may. */
+  /** Aims the picked card at the nearest legal place; absent if it may be laid where it is aimed. */
   readonly elsewhere: (() => void) | undefined;
-  /** The name of whoever is asked; null where nobody is: at the end, and while something has still to come to light. */
+  /** The name of the person who must act; null if nobody must: at the end, or while a card has yet to be revealed. */
   readonly actor: string | null;
 }
 
-/** `first`: what is picked from the beginning, so that a board is drawn whole at once. */
+/** `first` is picked from the beginning, so that a board is rendered whole at once. */
 export function useStage(props: GameProps, cards: Cards, talking: boolean, first?: Choice): Stage {
   const { live, table: certain } = props;
   const t = useTranslations("table");

@@ -13,19 +13,19 @@ export interface TableLine {
   readonly line: LineState;
   /** There is no such table. */
   readonly gone: boolean;
-  /** The table bears no more spectators for now; it is tried again by itself. */
+  /** The table takes no more spectators for now; the connection is retried automatically. */
   readonly full: boolean;
-  /** Brings a page of the acts before those that are here. Rejects when it cannot be had. */
+  /** Loads a page of older acts. Rejects if they cannot be loaded. */
   readonly readOn: () => Promise<void>;
-  /** Tries the connection again at once. */
+  /** Retries the connection at once. */
   readonly now: () => void;
-  /** Starts the stream over: what this browser may see has changed, because somebody sat down here. */
+  /** Restarts the stream: what this browser may see has changed, because somebody sat down here. */
   readonly afresh: () => void;
 }
 
 /**
- * Follows one table for as long as the page is open, through restarts of the server and losses of the network. `first` is
- * what the page came with, if anything: the stream goes on from there.
+ * Follows one table for as long as the page is open, through server restarts and lost connections. `first` holds the frames
+ * that the page came with, if any: the stream goes on from there.
  */
 export function useTable(table: string, first: readonly Frame[] | null): TableLine {
   const [live, setLive] = useState<Live | null>(null);
@@ -36,9 +36,9 @@ export function useTable(table: string, first: readonly Frame[] | null): TableLi
   const start = useRef(first);
 
   useEffect(() => {
-    // What can be used does not wait for the stream, whose script comes after the table's.
+    // Hydration does not wait for the stream, whose script loads after the table's.
     const rules = untilAlive();
-    // A frame waits for its rules, and for those before it.
+    // A frame waits for its rules, and for the frames before it.
     let turn = rules;
     let open = true;
     const came = start.current?.find((frame) => frame.kind === "table");
@@ -48,7 +48,7 @@ export function useTable(table: string, first: readonly Frame[] | null): TableLi
       turn = turn.then(async (came) => {
         await came.untilReadable(frame);
         const { begin, receive } = came;
-        // Never before the answer to a tap: what others do is drawn in between.
+        // A transition, so that rendering the others' acts never delays the response to a tap.
         if (open) startTransition(() => setLive((before) => receive(before ?? begin(start.current), frame)));
         return came;
       });

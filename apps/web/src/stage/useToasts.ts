@@ -8,9 +8,9 @@ export interface Note {
   readonly icon: IconName;
   readonly headline: string;
   readonly text?: string;
-  /** The turn it belongs to; it stays readable in the log. */
+  /** The turn it belongs to; the note stays readable in the log. */
   readonly turn: number;
-  /** Stays until dismissed and offers a way on. */
+  /** If given, the note stays until dismissed and offers to try again. */
   readonly again?: () => void;
 }
 
@@ -21,14 +21,14 @@ export interface ToastList {
   /** Everything said so far, for the log. */
   readonly said: readonly Note[];
   readonly say: (note: Omit<Note, "id">) => void;
-  /** The latest words for a screen reader; the same words twice are two of these. */
+  /** The latest words for a screen reader, in a new object each time: the same words twice are announced twice. */
   readonly aloud: { readonly text: string } | null;
-  /** Says aloud what is on the screen already. */
+  /** Announces what is already on the screen. */
   readonly speak: (text: string) => void;
   readonly dismiss: (id: number) => void;
 }
 
-/** Short words to this person: gone after five seconds or by tap, kept in the log. */
+/** Short notes to this person: hidden after five seconds or by a tap, kept in the log. */
 export function useToasts(): ToastList {
   const [said, setSaid] = useState<readonly Note[]>([]);
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());

@@ -1,6 +1,6 @@
 "use client";
 
-/** The board of whichever game lies on the table, as the play screen draws it. */
+/** The board of whichever game is tracked, as the play screen draws it. */
 import dynamic from "next/dynamic";
 import { late } from "@/layout/late";
 import type { Stage } from "@/stage/useStage";

@@ -17,23 +17,23 @@ import { useRequest } from "@/trpc/useRequest";
 import { SameCrewLink } from "./SameCrewLink";
 import { ShareDeal } from "./ShareDeal";
 
-// It sees every card of the game: it is fetched once that is lost, and not before.
+// This component reveals every card of the game, so it is loaded only once the game is lost.
 const CouldBeWon = dynamic(() => late(() => import("@/analysis/CouldBeWon"), NothingShown), { ssr: false });
 
-/** More sentences than these are no help at a glance. */
+/** More sentences than this are no help at a glance. */
 const MOST_MISSING = 2;
 
 interface EndNoticeProps {
   readonly live: Live;
   readonly table: Table;
   readonly figures: Gauge;
-  /** The game ended while this person looked on, not before they came. */
+  /** The game ended while this person was watching, not before they came. */
   readonly fresh: boolean;
-  /** What decided, where points do. */
+  /** What decided the game, where points do. */
   readonly children?: ReactNode;
 }
 
-/** How it ended, in one sentence, the ways on, and a few figures. */
+/** How the game ended, in one sentence, with links to go on and a few figures. */
 export function EndNotice({ live, table, figures, fresh, children }: EndNoticeProps) {
   const t = useTranslations("end");
   const net = useTranslations("net");
@@ -53,7 +53,7 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
   const name = live.view.seats[live.view.you ?? -1]?.name;
   const { id, code, words, deal, crewPace } = live.view;
   const crewed = crewPace !== undefined;
-  // A game of this device has no words to share; its desk is this browser, which has nothing to prove to itself but that
+  // A game on this device has no words to share. Its desk is this browser, which has nothing to prove to itself except that
   // its crew played from what it saw.
   const here = words === "";
   const { busy, error, send } = useRequest(
@@ -64,7 +64,7 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
     },
     here ? () => t("noRoom") : undefined,
   );
-  // What was missing, where no card could have closed it any more.
+  // The missing requirements that no card could have met any more.
   const missing = live.view.status === "lost" ? closed(table).slice(0, MOST_MISSING) : [];
   const mayPlay = here || name !== undefined;
   const replay = here ? `/${locale}/replay/here?game=${id}` : `/${locale}/replay/${id}`;
@@ -100,7 +100,7 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
             </Button>
           ) : null}
           {live.view.status === "lost" ? (
-            // Two lines have their place from the beginning, so that nothing moves when they come.
+            // Two lines are reserved from the beginning, so that nothing moves when the text arrives.
             <p className="mt-2.5 min-h-13 tablet:min-h-7 font-serif text-17" role="status">
               <CouldBeWon id={id} here={here} replay={replay} />
             </p>

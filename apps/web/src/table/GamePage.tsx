@@ -1,6 +1,6 @@
 "use client";
 
-/** The page around a table, whoever keeps it: its header, its main part, and the sheets over it. */
+/** The page around a table, wherever the table is kept: its header, its main part, and the sheets over it. */
 import type { Live } from "@stillwater/table/session";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
@@ -12,24 +12,24 @@ const KeysSheet = dynamic(() => late(() => import("./frame/KeysSheet")), { ssr: 
 const MenuSheet = dynamic(() => late(() => import("./frame/MenuSheet")), { ssr: false });
 
 interface GamePageProps {
-  /** What the menu is about. */
+  /** The table that the menu is about. */
   readonly live: Live | null;
-  /** What the header is about: nothing before somebody sits or looks on. */
+  /** The table that the header is about: null before the person sits or watches. */
   readonly head: Live | null;
-  /** The board is there to be skipped to. */
+  /** There is a board for the skip link to lead to. */
   readonly playing: boolean;
-  /** Under the header: what is wrong just now. */
+  /** Notices under the header about current problems. */
   readonly strips: ReactNode;
-  /** The seat was given up. */
+  /** Called when the seat was given up. */
   readonly onLeft?: () => void;
-  /** What is on the table; told how the sheet of keys is opened, the same function for as long as the page stands. */
+  /** The content of the page; it is given a function that opens the sheet of keys, stable while the page is mounted. */
   readonly children: (onKeys: () => void) => ReactNode;
 }
 
 export function GamePage({ live, head, playing, strips, onLeft, children }: GamePageProps) {
   const shell = useTranslations("shell");
   const [open, setOpen] = useState<"keys" | "menu" | null>(null);
-  // The same functions for as long as the page stands: a sheet over the table does not draw the table again.
+  // Stable callbacks: opening a sheet over the table does not render the table again.
   const onKeys = useCallback(() => setOpen("keys"), []);
   const onMenu = useCallback(() => setOpen("menu"), []);
   return (

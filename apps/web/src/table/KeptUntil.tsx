@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 
-/** Until when a table is kept that nobody touches, once that is near; nothing before. */
+/** The date until which an untouched table is kept, once it is near; nothing before. */
 export function KeptUntil({ until }: { readonly until: string | undefined }) {
   const t = useTranslations("table");
   const format = useFormatter();

@@ -11,11 +11,11 @@ interface PlayedGameProps extends Pick<GameProps, "onKeys" | "dock"> {
   readonly live: Live;
   /** The table of the game that is played. */
   readonly Game: ComponentType<GameProps>;
-  /** What stands beside the game as soon as it can be used, and not before. */
+  /** Content beside the game, rendered as soon as the game is hydrated and not before. */
   readonly beside?: ReactNode;
 }
 
-/** The game that lies on a table, once it is dealt, whoever keeps it. Not drawn again for what changes around it. */
+/** The game on a table, once dealt, wherever the table is kept. Memoised: changes around it do not render it again. */
 export const PlayedGame = memo(function PlayedGame({ live, Game, beside, ...props }: PlayedGameProps) {
   const shortcuts = useShortcuts();
   const advice = useOfferedAdvice(live.view);

@@ -1,6 +1,6 @@
 "use client";
 
-/** A link that brings those who sat here together again another day. */
+/** A link that brings the players of this table together again another day. */
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/layout/CopyButton";
 

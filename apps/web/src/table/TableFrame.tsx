@@ -1,6 +1,6 @@
 "use client";
 
-/** The table while a game runs, for a player or a spectator. What belongs to one game comes in as parts. */
+/** The table while a game runs, for a player or a spectator. Parts specific to one game are passed as props. */
 import type { Seat } from "@stillwater/engine";
 import { isFilling } from "@stillwater/table/act-builder";
 import dynamic from "next/dynamic";
@@ -23,7 +23,7 @@ const EndNotice = dynamic(() => late(() => import("./EndNotice").then((file) => 
 interface TableFrameProps extends TableSideParts {
   readonly title: string;
   readonly board: ReactNode;
-  /** What speaks to the whole table in place of a verdict, such as the Start. */
+  /** A message to the whole table in place of a verdict, such as the Start. */
   readonly speech: ReactNode;
   /** A quiet line over the hand. */
   readonly handHint?: string | undefined;
@@ -32,7 +32,7 @@ interface TableFrameProps extends TableSideParts {
   /** One line under the board on a phone. */
   readonly strip?: ReactNode;
   readonly badges?: ((seat: Seat) => ReactNode) | undefined;
-  /** What decided a game that nobody loses together. */
+  /** What decided a game that is not lost together. */
   readonly ending?: ReactNode;
 }
 

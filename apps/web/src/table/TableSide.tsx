@@ -1,6 +1,6 @@
 "use client";
 
-/** What stands beside the board: what speaks, the buttons, what is waited for, and the log. */
+/** The panel beside the board: messages, the buttons, the wait for others, and the log. */
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { late } from "@/layout/late";
@@ -14,23 +14,23 @@ import type { useTableFrame } from "./useTableFrame";
 const AfterGame = dynamic(() => late(() => import("@/talk/AfterGame")), { ssr: false });
 const Waiting = dynamic(() => late(() => import("@/table/absence/Waiting")), { ssr: false });
 
-/** What a game puts beside its board. */
+/** The parts that a game adds beside its board. */
 export interface TableSideParts {
   readonly stage: Stage;
-  /** The one button of what speaks, in place of the two. */
+  /** The one button of a message, in place of the usual two. */
   readonly act?: ReactNode;
-  /** What speaks asks for an act: the two buttons stay. */
+  /** The message asks for an act, so the two buttons stay. */
   readonly acting?: boolean | undefined;
-  /** What the second button says while nothing is chosen, where that is not what it always says. */
+  /** The second button's label while nothing is chosen, where it differs from the default. */
   readonly idle?: string | undefined;
-  /** Further choices about the act that is aimed, such as the number of a Wild. */
+  /** Further choices about the aimed act, such as the number of a Wild. */
   readonly detail?: ReactNode;
   readonly reckoning?: ReactNode;
 }
 
 interface TableSideProps extends TableSideParts {
   readonly frame: ReturnType<typeof useTableFrame>;
-  /** What speaks in place of a verdict; undefined for nothing. */
+  /** A message in place of a verdict; undefined for none. */
   readonly speech: ReactNode;
 }
 

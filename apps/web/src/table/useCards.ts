@@ -5,7 +5,7 @@ import type { Cards } from "@/stage/cards";
 import { useMountainCards } from "./mountain/useMountainWords";
 import { useSeaCards } from "./sea/useSeaWords";
 
-/** The cards of whichever game is shown, in the words of the reader. */
+/** The cards of whichever game is shown, in the reader's language. */
 export function useCards({ game }: Rulebook): Cards {
   const sea = useSeaCards();
   const mountain = useMountainCards();

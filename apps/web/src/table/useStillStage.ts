@@ -1,6 +1,6 @@
 "use client";
 
-/** A board that no desk keeps, as every board is shown: an example, a lesson, cards that lie on a real table. */
+/** A board without a desk, drawn like any other: an example, a lesson, or the cards of a real table. */
 import type { Seat, Table } from "@stillwater/engine";
 import type { Choice } from "@stillwater/table/act-builder";
 import { type EntryView, stillLive } from "@stillwater/table/session";
@@ -11,7 +11,7 @@ import type { Cards } from "@/stage/cards";
 import { type Stage, useStage } from "@/stage/useStage";
 
 interface StillBoard {
-  /** Seeds the drawing of the sea, so that it stays the same sea. */
+  /** Seeds the drawing of the sea, so that it looks the same each time. */
   readonly id: string;
   readonly table: Table;
   readonly cards: Cards;
@@ -20,7 +20,7 @@ interface StillBoard {
   readonly names?: readonly string[];
   readonly rev?: number;
   readonly log?: readonly EntryView[];
-  /** What is picked from the beginning, so that a server can draw it. */
+  /** What is picked from the beginning, so that the server can render it. */
   readonly first?: Choice | undefined;
 }
 
@@ -28,7 +28,7 @@ const NOBODY: readonly string[] = [];
 const NOTHING_YET: readonly EntryView[] = [];
 const nothing = (): void => undefined;
 
-/** The stage of a board that changes only with `table`; single keys work where they are wanted and somebody acts. */
+/** The stage of a board that changes only with `table`; single keys work where they are enabled and somebody acts. */
 export function useStillStage(board: StillBoard): Stage {
   const { id, table, cards, you, names = NOBODY, rev = 0, log = NOTHING_YET, first } = board;
   const language = useLocale();

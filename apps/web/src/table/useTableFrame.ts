@@ -1,6 +1,6 @@
 "use client";
 
-/** What every table wires around its board: keys, sounds, first words, questions, who is away, and what may be discarded. */
+/** What every table sets up around its board: keys, sounds, first words, questions, absences, and what may be discarded. */
 import { useState } from "react";
 import { useFirsts } from "@/firsts/useFirsts";
 import { useCues } from "@/stage/useCues";
@@ -38,9 +38,9 @@ export function useTableFrame(stage: Stage) {
   );
   return {
     ...{ openRule, ruleSheet, questions, firsts, bound, discarding, standing, absence, waited },
-    // What is asked is said first of all.
+    // The task of a single turn takes precedence.
     firstLine: stage.ask === undefined ? line : undefined,
-    /** It has ended while somebody looked. */
+    /** The game ended while somebody was watching. */
     fresh: over && !overBefore,
   };
 }

@@ -11,7 +11,7 @@ interface EndTogetherProps {
   readonly onSaid: () => void;
 }
 
-/** Wishes the game to end, after a second press. The others are asked at the table. */
+/** Proposes, after a second press, that the game end. The others are asked at the table. */
 export function EndTogether({ live, onSaid }: EndTogetherProps) {
   const t = useTranslations("waiting");
   const { view } = live;

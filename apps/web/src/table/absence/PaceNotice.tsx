@@ -5,7 +5,7 @@ import { Button, Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useNotices } from "@/settings/useNotices";
 
-/** How a table means to play; where that is slowly, the way to be told when it is one's turn. */
+/** The pace of a table; at a slow one, a switch to be notified when it is one's turn. */
 export default function PaceNotice({ live }: { readonly live: Live }) {
   const t = useTranslations("notices");
   const { leave, on, reach, busy, allow, stop } = useNotices();

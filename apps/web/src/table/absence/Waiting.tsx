@@ -1,6 +1,6 @@
 "use client";
 
-/** What a table says of a long wait: whom it waits for, what everybody would do about it, which seat is free. */
+/** What a table shows during a long wait: whom it waits for, what each person wishes to do, and which seat is free. */
 import type { Wish } from "@stillwater/table/session";
 import { lapseOf, type Standing } from "@stillwater/table/view-model";
 import { Button, Cartouche, Icon } from "@stillwater/ui";
@@ -18,7 +18,7 @@ interface WaitingProps {
   readonly standing: Standing | null;
 }
 
-/** Stays in its place once there was something to say, so that it can say aloud what is next. */
+/** Stays mounted once there was something to say, so that it can announce what comes next. */
 export default function Waiting({ stage, standing, isNew }: WaitingProps & { readonly isNew: boolean }) {
   useWaitWords(stage, standing, isNew);
   return standing === null ? null : <Panel stage={stage} standing={standing} />;
@@ -34,7 +34,7 @@ function Panel({ stage, standing }: PartProps) {
   const headline = useHeadline(stage, standing);
   const t = useTranslations("waiting");
   const { you } = stage;
-  // A button that has done its work is gone; whoever pressed it stays where they were.
+  // The pressed button disappears; the focus stays in the panel.
   const stay = (said: boolean) => {
     if (said) panel.current?.focus({ preventScroll: true });
   };
@@ -105,7 +105,7 @@ function useHeadline(stage: Stage, { late, mine, free, wishes, lost }: Standing)
   };
 }
 
-/** What is so, what is kept, and what can be done. */
+/** The situation, what is kept, and what can be done. */
 function Told({ stage, standing }: PartProps) {
   const t = useTranslations("waiting");
   const now = useNow();
@@ -132,7 +132,7 @@ function Told({ stage, standing }: PartProps) {
   return <p>{free.length > 0 ? t("freeText") : t("stopText")}</p>;
 }
 
-/** The way to the free seat, to be sent to somebody. */
+/** The link to the free seat, to be sent to somebody. */
 function Link({ id, words }: { readonly id: string; readonly words: string }) {
   const wait = useTranslations("wait");
   const [link, setLink] = useState("");

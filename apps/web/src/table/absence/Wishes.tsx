@@ -1,6 +1,6 @@
 "use client";
 
-/** What the crew would do, each person by name. Nothing happens until all who are asked wish the same. */
+/** What each member of the crew wishes, by name. Nothing happens until everybody asked wishes the same. */
 import type { Wish } from "@stillwater/table/session";
 import type { Standing } from "@stillwater/table/view-model";
 import { Button } from "@stillwater/ui";
@@ -39,7 +39,7 @@ export function Wishes({ you, nameOf, standing, wishing, onSay }: WishesProps) {
     standing.asked.filter((seat) => seat !== you && standing.wishes[seat] !== wish);
   const late = new Intl.ListFormat(locale).format(standing.late.map(nameOf));
   const decides = chosen !== "none" && standing.asked.includes(you) && missing(chosen).length === 0;
-  // Whoever was still to agree may have left, or be late by now: then what all wish is done by saying it again.
+  // A person yet to agree may have left, or be late by now: then repeating the wish that all others share carries it out.
   const said = chosen === own && !(decides && may.includes(own));
   return (
     <>

@@ -1,15 +1,15 @@
 "use client";
 
-/** The time of day as a table speaks of it: coarse, and the same in the page that was sent as where it comes alive. */
+/** The time as a table's texts use it: coarse, and the same when the page is hydrated as when the server rendered it. */
 import { createContext, use, useCallback, useSyncExternalStore } from "react";
 
-/** How often what is said of time is said anew. */
+/** How often texts about time are updated. */
 const EVERY_MS = 20_000;
-/** A clock that runs a little ahead of the server's must not ask too early. */
+/** Allows for a clock slightly ahead of the server's, which must not ask too early. */
 const SLACK_MS = 300;
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** When the page was drawn by the server, in milliseconds since 1970: its words about time are those of that moment. */
+/** When the server rendered the page, in milliseconds since 1970: the page's texts about time refer to that moment. */
 export const DrawnAt = createContext(0);
 
 const readers = new Set<() => void>();
@@ -23,7 +23,7 @@ function tick(): void {
 
 function subscribe(reader: () => void): () => void {
   readers.add(reader);
-  // Whoever joins others takes the time they go by: a tick would draw all of them again.
+  // A later subscriber uses the current value: a tick would render all the others again.
   if (ticking === undefined) {
     ticking = setInterval(tick, EVERY_MS);
     tick();
@@ -37,8 +37,8 @@ function subscribe(reader: () => void): () => void {
 }
 
 /**
- * The time in milliseconds since 1970, now and then: coarse enough for words about minutes, and told at the very moment
- * `at` (ISO 8601; null for none) too.
+ * The current time in milliseconds since 1970, updated now and then: coarse enough for texts about minutes. It is also
+ * updated exactly at `at` (ISO 8601; null for none).
  */
 export function useNow(at: string | null = null): number {
   const drawnAt = use(DrawnAt);

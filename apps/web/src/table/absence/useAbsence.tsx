@@ -6,11 +6,11 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Stage } from "@/stage/useStage";
 
-/** What a hint says while somebody is away or late. */
+/** The text of a hint while somebody is away or late. */
 export interface Absence {
-  /** In place of its second line. */
+  /** Replaces the hint's second line. */
   readonly text: string | null;
-  /** The way to what can be done: on a phone that is further down the page. */
+  /** A link to the possible remedies: on a phone they are further down the page. */
   readonly action: ReactNode;
 }
 

@@ -7,8 +7,8 @@ import type { Stage } from "@/stage/useStage";
 import { awayOf } from "./useWaited";
 
 /**
- * Says aloud, once each, what has newly happened to a table that waits: late, away, wished, nudged, free, taken.
- * @param isNew nothing was so yet when the page was opened: what is so now is announced
+ * Announces each new state of a waiting table once: late, away, wished, nudged, free, taken.
+ * @param isNew there was no wait yet when the page was opened: the present state is announced
  */
 export function useWaitWords(
   { live, nameOf, helm, you }: Stage,
@@ -40,7 +40,7 @@ export function useWaitWords(
   useEffect(() => {
     const before = heard.current;
     heard.current = new Set(keys.split("\n"));
-    // What was so already when the page was opened is read there, not announced.
+    // States that held when the page was opened are read there, not announced.
     if (before === null) return;
     const fresh = latest.current.filter(([key]) => !before.has(key)).map(([, words]) => words);
     if (fresh.length > 0) speak(fresh.join(" "));

@@ -4,7 +4,7 @@ import type { Live } from "@stillwater/table/session";
 import type { Standing } from "@stillwater/table/view-model";
 import { useState } from "react";
 
-/** Those of others whom the table waits for who are away. */
+/** The other seats that the table waits for and whose people are away. */
 export function awayOf({ view, presence }: Live): readonly number[] {
   return (view.waiting?.seats ?? []).filter(
     (seat) => seat !== view.you && view.seats[seat] != null && presence[seat] === "away",
@@ -12,8 +12,8 @@ export function awayOf({ view, presence }: Live): readonly number[] {
 }
 
 /**
- * Whether there is or was anything to say of a wait, and whether there was already when the page was opened: most games are
- * played without, and need not fetch what says it.
+ * Whether there is or was a wait to report, and whether there was one when the page was opened. Most games are played
+ * without, and need not load the component for it.
  */
 export function useWaited(
   live: Live,

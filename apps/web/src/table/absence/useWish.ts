@@ -8,14 +8,14 @@ import { useFailure } from "@/trpc/useFailure";
 
 export interface Wishing {
   readonly busy: boolean;
-  /** Why the last one was not done. */
+  /** Why the last request failed. */
   readonly error: string | null;
-  /** Says what this person would do. Resolves with whether it was said. */
+  /** Sends this person's wish. Resolves with whether it was sent. */
   readonly wish: (wish: Wish) => Promise<boolean>;
   readonly nudge: () => Promise<boolean>;
 }
 
-/** Talks to the desk about a long wait. What comes of it arrives over the stream, for everybody alike. */
+/** Tells the desk what to do about a long wait. The outcome arrives over the stream, for everybody alike. */
 export function useWish(table: string): Wishing {
   const t = useTranslations("waiting");
   const failure = useFailure();

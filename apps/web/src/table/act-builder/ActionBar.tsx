@@ -12,12 +12,12 @@ import { useActWords } from "./useActWords";
 interface ActionBarProps {
   readonly stage: Stage;
   readonly canDiscard: boolean;
-  /** What the second button says while nothing is chosen; what it always says by default. */
+  /** The second button's label while nothing is chosen; it has a default. */
   readonly idle?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Two buttons: the act with its price, and the way out of it. */
+/** Two buttons: the act with its price, and cancel. */
 export function ActionBar({ stage, canDiscard, idle, ref }: ActionBarProps) {
   const { helm, table, cards, actor } = stage;
   const t = useTranslations("table");

@@ -8,7 +8,7 @@ interface BoundHintProps {
   readonly finding: Finding;
 }
 
-/** Why no card of the hand can be chosen freely, once it can be said. */
+/** Why no card of the hand can be chosen freely, once the rules' sentences have loaded. */
 export function BoundHint(props: BoundHintProps) {
   return (
     <Suspense>

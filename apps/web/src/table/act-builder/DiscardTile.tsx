@@ -9,7 +9,7 @@ interface DiscardTileProps extends Pick<ReturnType<typeof useDiscard>, "may" | "
   readonly shortcuts: boolean;
 }
 
-/** At the end of the hand: two cards are put out. */
+/** The tile at the end of the hand that starts to discard two cards. */
 export function DiscardTile({ may, discard, shortcuts }: DiscardTileProps) {
   const t = useTranslations("table");
   const [keys] = useSetting("keys");

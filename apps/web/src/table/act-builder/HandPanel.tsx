@@ -17,10 +17,10 @@ interface HandPanelProps {
   readonly ref?: Ref<HandHandle>;
 }
 
-/** A longer hand stands in two rows, where there is no room for the keys under the cards. */
+/** A longer hand stands in two rows, which leaves no room for the keys under the cards. */
 const KEYS = 7;
 
-/** The cards of this person, in one tab stop. */
+/** This person's hand, as a single tab stop. */
 export function HandPanel({ stage, hint, tile, ref }: HandPanelProps) {
   const t = useTranslations("table");
   const [prices] = useSetting("prices");

@@ -7,13 +7,13 @@ import { useHintWords } from "./useHintWords";
 
 interface HintProps {
   readonly stage: Stage;
-  /** First-time words, where what is always said stands otherwise. */
+  /** First-time words, in place of the usual ones. */
   readonly first?: ReactNode;
-  /** That somebody is away, or waited for: said where nothing is chosen. */
+  /** Tells that somebody is away or waited for, while nothing is chosen. */
   readonly absence?: Absence | undefined;
 }
 
-/** A quiet line while nothing is judged. */
+/** A quiet line while there is no verdict. */
 export function Hint({ stage, first, absence }: HintProps) {
   const { headline, text, dead } = useHintWords(stage);
   const resting = stage.helm.choosing.choice.at === "rest";

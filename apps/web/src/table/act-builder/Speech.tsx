@@ -5,16 +5,15 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /**
- * What speaks to the whole table. Where the table is all there is on a phone it lies over the chart, which comes up for who
- * wants to see it. It reaches from the crew down to the hand, and where the hand is docked it ends above it: nothing of it
- * may stand behind cards.
+ * A message to the whole table. On a phone whose screen the table fills, it lies over the chart, which can be brought to the
+ * front. It reaches from the crew down to the hand; a docked hand limits it, so that nothing of it is hidden behind cards.
  */
 export function Speech({ children }: { readonly children: ReactNode }) {
   const t = useTranslations("table");
   const [peeking, setPeeking] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
-  // Whatever grows, the hand by a word or the crew by a line: asked once the page is laid out, which asking would do itself.
-  // Where a hand is docked may depend on the window alone.
+  // Measured again when anything grows, such as the hand or the crew by a line. An observer runs after layout, so that
+  // measuring does not force one. Whether a hand is docked may depend on the window alone.
   useEffect(() => {
     const again = () => makeRoom(sheet.current);
     const observer = new ResizeObserver(again);
@@ -47,7 +46,7 @@ const HAND = ".table-hand";
 
 const found = (part: string) => document.querySelector<HTMLElement>(part);
 
-/** Says how high what speaks may be, and what of its place a docked hand covers. */
+/** Sets how high the message may be, and how much of its place a docked hand covers. */
 function makeRoom(sheet: HTMLElement | null): void {
   const [desk, board, hand] = [found(DESK), found(BOARD), found(HAND)];
   if (sheet === null || desk === null || board === null) return;

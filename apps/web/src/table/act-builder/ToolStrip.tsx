@@ -8,7 +8,7 @@ import { useSetting } from "@/preferences/store";
 import { toolKeyOf } from "@/stage/useKeys";
 import type { Stage } from "@/stage/useStage";
 
-/** Whether the game ever has something here: its place is then kept, so that a turn moves nothing. */
+/** Whether the game ever shows anything here: then its place is kept, so that nothing moves from turn to turn. */
 function hasTools({ table: { rulebook } }: Stage): boolean {
   return [...TOOLS, ...DEEDS].some((type) => {
     const during = rulebook.actOf[type]?.spec.during;
@@ -16,15 +16,15 @@ function hasTools({ table: { rulebook } }: Stage): boolean {
   });
 }
 
-/** What may be done besides playing a card: one button each. */
+/** The acts besides playing a card: one button each. */
 export function ToolStrip({ stage }: { readonly stage: Stage }) {
   const t = useTranslations("tool");
   const { helm, shortcuts } = stage;
   const [keys] = useSetting("keys");
   const { choice, asked } = helm.choosing;
-  // A step that wants one answer shows its tool already.
+  // A step that asks for one answer already shows its tool.
   const tools = asked.tools.filter((tool) => asked.rest.at !== "tool" || asked.rest.tool !== tool);
-  // A council offers both.
+  // In a council the talk offers both.
   if (isCouncilStep(asked.step) || tools.length + asked.deeds.length === 0)
     return hasTools(stage) ? <div className="table-tools" /> : null;
   const up = (tool: Tool) => choice.at === "tool" && choice.tool === tool;

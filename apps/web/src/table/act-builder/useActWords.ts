@@ -1,6 +1,6 @@
 "use client";
 
-/** What acts are called on buttons. */
+/** The labels of acts on buttons. */
 import { type Act, type Piece, type Table, topOf } from "@stillwater/engine";
 import { type Filling, isActBy } from "@stillwater/table/act-builder";
 import { descriptionOf } from "@stillwater/table/queries";
@@ -8,7 +8,7 @@ import { useTranslations } from "next-intl";
 import { ACTS, isAboutThere } from "@/modules/rooms";
 import type { Stage } from "@/stage/useStage";
 
-/** The card an act is about: played, destroyed, turned, or on its way. */
+/** The card that an act is about: the one played, destroyed, turned, or moved. */
 function subjectOf(table: Table, { type, card, to }: Act): Piece {
   if (isAboutThere(type)) return topOf(table, to);
   return type === "move" ? descriptionOf(table).lifted : card;
@@ -17,7 +17,7 @@ function subjectOf(table: Table, { type, card, to }: Act): Piece {
 export interface ActWords {
   /** "Play 48 · pay 2", "Cover the Bridge · pay 3". */
   readonly aim: (plan: Act, price: number) => string;
-  /** The button under full sockets. */
+  /** The button shown when all sockets are full. */
   readonly confirm: (choice: Filling) => string;
 }
 

@@ -6,20 +6,20 @@ import { useMemo } from "react";
 import type { Stage } from "@/stage/useStage";
 
 interface Discarding {
-  /** The rule by which a Start comes first; null where none does. */
+  /** The rule that puts a Start first; null if none does. */
   readonly bound: Finding | null;
-  /** Whether cards can be put out now. */
+  /** Whether cards can be discarded now. */
   readonly may: boolean;
-  /** Begins with it. */
+  /** Starts the discard. */
   readonly discard: () => void;
 }
 
-/** Cards put out of the hand in place of one that is laid: two, or those in place of what is wanted. */
+/** Discarding cards instead of laying one: two cards, or those given in place of the wanted ones. */
 export function useDiscard({ table, you, helm }: Stage): Discarding {
   const { asked, choosing, give } = helm;
   const gift = asked.instead ?? "discard";
   const asks = asked.gifts.includes(gift);
-  // A Start that can be paid for comes first: nothing is opened that could only be refused in the end.
+  // A Start that can be paid comes first: do not offer a discard that could only be refused in the end.
   const bound = useMemo(
     () => (you !== null && gift === "discard" && asks ? startBinds(table, you) : null),
     [table, you, gift, asks],

@@ -1,6 +1,6 @@
 "use client";
 
-/** What is said while nothing is judged: what is asked of whom, or why a card can go nowhere. */
+/** The text while there is no verdict: who is asked for what, or why a card fits nowhere. */
 import { owes } from "@stillwater/engine";
 import { goesAlong } from "@stillwater/table/act-builder";
 import { descriptionOf, nowhereFor, startBinds } from "@stillwater/table/queries";
@@ -12,7 +12,7 @@ import { useNowhereWords } from "./useNowhereWords";
 interface HintWords {
   readonly headline: string;
   readonly text: string;
-  /** Said of a card that can go nowhere. */
+  /** The text is about a card that fits nowhere. */
   readonly dead: boolean;
 }
 
@@ -25,7 +25,7 @@ export function useHintWords(stage: Stage): HintWords {
   const { step } = helm.asked;
   const owing = names.filter((_name, seat) => owes(table, seat) > 0);
   const pickText = table.rulebook.game === "sea" ? t("pickText") : hint("pickRow");
-  // Passed from hand to hand, a screen is everybody's.
+  // A screen that is passed around belongs to everybody.
   const watchText = stage.dock === undefined ? t("watchText") : t("watchHere");
   const nowhere = choice.at === "card" && answers !== null ? nowhereFor(table, answers) : null;
   const reason = useNowhereWords();

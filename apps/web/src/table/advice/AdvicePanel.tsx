@@ -1,8 +1,8 @@
 "use client";
 
 /**
- * Three acts the crew would think of, what each costs and how often it wins: beside the board, or over the hand on a screen
- * that stands. A tap shows one on the board, and why.
+ * Three acts the crew would consider, with the price of each and how often it wins: beside the board, or over the hand on an
+ * upright screen. A tap shows an act on the board, with the reason for it.
  */
 import type { Act } from "@stillwater/engine";
 import { choiceFor, GIFTS } from "@stillwater/table/act-builder";
@@ -17,7 +17,7 @@ import { useAdvice } from "./useAdvice";
 import { pieceNamesOf, useReasonWords } from "./useReasonWords";
 import { WinsBar } from "./WinsBar";
 
-/** On a screen that stands it lies over the hand, beside the buttons or above them: they stay in view, as the board does. */
+/** On an upright screen the panel lies over the hand, beside the buttons or above them: buttons and board stay in view. */
 const STANDING = [
   "max-xl:portrait:z-30 max-xl:portrait:max-h-[62dvh] max-xl:portrait:overflow-y-auto max-xl:portrait:bg-paper",
   "max-xl:portrait:px-3.5",
@@ -38,17 +38,17 @@ export default function AdvicePanel({ stage, seat, within, onClose }: AdviceProp
   useEffect(() => {
     const opener = document.activeElement;
     panel.current?.focus({ preventScroll: true });
-    // It is asked for below the log: the board it speaks of comes back into view.
+    // The button for advice is below the log: scroll the board that it is about back into view.
     const grid = panel.current?.closest(".table-grid");
     if (grid && grid.getBoundingClientRect().top < 0) grid.scrollIntoView();
     return () => {
-      // Whoever went on to something else stays there.
+      // A focus that has moved elsewhere stays there.
       if (document.activeElement === document.body && opener instanceof HTMLElement)
         opener.focus({ preventScroll: true });
     };
   }, []);
   const acts = typeof answer === "string" ? [] : inOrder(answer);
-  // Whole, once there is something in it.
+  // Scrolled wholly into view once it has content.
   useEffect(() => {
     if (acts.length > 0) panel.current?.scrollIntoView({ block: "nearest" });
   }, [acts.length]);
@@ -104,7 +104,7 @@ export default function AdvicePanel({ stage, seat, within, onClose }: AdviceProp
             {t("away")}
           </Button>
         </div>
-        {/* The figures change many times: who listens hears the acts with them once they are sure. */}
+        {/* The figures change many times, so a screen reader announces the acts only once the figures are final. */}
         <p className="sr-only" role="status">
           {typeof answer === "string" ? said : answer.done ? [...acts.map(heard), said].join(". ") : ""}
         </p>
@@ -113,13 +113,13 @@ export default function AdvicePanel({ stage, seat, within, onClose }: AdviceProp
   );
 }
 
-/** As the crew ranks them while the figures still change; then what wins most comes first. */
+/** In the crew's own order while the figures still change; at the end, by how often each wins. */
 const inOrder = ({ acts, done }: AdviceAnswer): readonly AdvisedAct[] =>
   done ? [...acts].sort((a, b) => b.wins - a.wins) : acts;
 
 const nameOf = ({ type, card, to, numbers }: Act): string => [type, card, to, ...numbers].join(" ");
 
-/** An advised act in words: what it is, where, what it costs, and how often it wins. */
+/** An advised act in words: the act, its place, its price, and how often it wins. */
 function useAdvisedWords(stage: Stage) {
   const t = useTranslations("advice");
   const table = useTranslations("table");
@@ -133,7 +133,7 @@ function useAdvisedWords(stage: Stage) {
       what: isGift ? t("give", { cards: pieceNamesOf(stage, act.cards) }) : words.aim(act, 0),
       where: act.to === 0 ? "" : voice.placeText(stage.table.rulebook.placeName(act.to)),
       cost: isShared ? "" : given === 0 ? table("freeWord") : priceText(given),
-      // A sign and a figure are little to hear; what is given away is named already.
+      // A sign and a figure say little when read aloud; cards given away are named already.
       costs: isShared || isGift ? "" : t("price", { count: given }),
       chance: t("wins", { wins, error }),
     };
@@ -143,7 +143,7 @@ function useAdvisedWords(stage: Stage) {
 interface RowProps {
   readonly stage: Stage;
   readonly advised: AdvisedAct;
-  /** Of one act it is said why. */
+  /** The reason is shown for one act only. */
   readonly isTold: boolean;
   readonly onShow: (act: Act) => void;
 }

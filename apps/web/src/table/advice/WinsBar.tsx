@@ -1,11 +1,11 @@
 interface WinsBarProps {
-  /** Of a hundred; null while it is not known. */
+  /** A percentage; null while it is not known. */
   readonly wins: number | null;
-  /** How far off that may be. */
+  /** The margin of error. */
   readonly error: number;
 }
 
-/** How often an act wins, with a bracket for how far off that may be: for the eye, beside the figure. */
+/** A bar of how often an act wins, with a bracket for the error: for the eye, beside the figure. */
 export function WinsBar({ wins, error }: WinsBarProps) {
   const low = Math.max(0, (wins ?? 0) - error);
   const high = Math.min(100, (wins ?? 0) + error);

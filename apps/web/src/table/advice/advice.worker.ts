@@ -1,12 +1,12 @@
-/** Where advice is thought out: figures come at once and grow surer, until the worker is ended. */
+/** Computes advice: it sends first figures early and refines them until the worker is terminated. */
 import { Advice, type Breath, NOTHING_YET } from "@stillwater/crew";
 import { look, readPosition } from "@stillwater/engine";
 import { type AdviceAnswer, type AdviceQuestion, isAskedAbout } from "@stillwater/table/queries";
 import { tellAll } from "@/workers/telling-worker";
 
-/** Imagined games after which the figures hardly change any more. */
+/** Simulated games after which the figures hardly change. */
 const ENOUGH = 120;
-/** Told after so many of them: a person sees the first figures soon. */
+/** Simulated games per message, so that the first figures appear soon. */
 const BETWEEN = 6;
 
 function* advising({ position, seat, given, within }: AdviceQuestion): Generator<AdviceAnswer | Breath> {

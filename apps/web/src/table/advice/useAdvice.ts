@@ -1,6 +1,6 @@
 "use client";
 
-/** Asks the adviser for as long as somebody looks. */
+/** Runs the adviser for as long as the component is mounted. */
 import type { Place, Table } from "@stillwater/engine";
 import { type AdviceAnswer, type AdviceQuestion, adviceQuestion } from "@stillwater/table/queries";
 import type { EntryView } from "@stillwater/table/session";

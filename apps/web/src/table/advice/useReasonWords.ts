@@ -9,7 +9,7 @@ import type { ActLook } from "@/modules/room";
 import { ACTS } from "@/modules/rooms";
 import type { Stage } from "@/stage/useStage";
 
-/** Cards by name, one after another. */
+/** Card names, separated by commas. */
 export function pieceNamesOf({ table, cards }: Stage, pieces: readonly Piece[]): string {
   return pieces.map((card) => (cards.brief ?? cards.name)(table, card)).join(", ");
 }
@@ -19,7 +19,7 @@ export function useReasonWords(stage: Stage): (advised: AdvisedAct) => string {
   const side = (which: "below" | "above", { spaces, numbers }: OpenSide): string =>
     spaces === 0 ? t(`${which}None`) : t(which, { spaces, numbers });
   const end = (number: number | null): string => (number === null ? t("shore") : String(number));
-  // What is held of what was counted is said after it.
+  // Of the cards counted, those held in hand are mentioned after them.
   const holding = (sentence: string, held: number): string =>
     held === 0 ? sentence : `${sentence} ${t("held", { count: held })}`;
   const deed = (type: ActType): string | null => {

@@ -1,6 +1,6 @@
 import { MODULE_AREAS } from "@/modules/module-areas";
 
-/** What boards speak, wherever they stand. */
+/** The message areas of boards, wherever they appear. */
 export const BOARD_WORDS = [
   "table",
   "card",

@@ -20,13 +20,13 @@ const CrewPace = dynamic(() => late(() => import("./CrewPace")), { ssr: false })
 interface CrewProps {
   readonly scene: StageScene;
   readonly title: string;
-  /** Storms before a seat and the like. */
+  /** Marks of a seat, such as the Storms before it. */
   readonly badges?: ((seat: Seat) => ReactNode) | undefined;
   /** What the game shows beside its crew. */
   readonly aside?: ReactNode;
 }
 
-/** Who is at the table and what is left: a strip on a phone, a column on a wide screen. */
+/** The people at the table and the cards left: a strip on a phone, a column on a wide screen. */
 export const Crew = memo(Company);
 
 function Company({ scene, title, badges, aside }: CrewProps) {
@@ -50,9 +50,9 @@ function Company({ scene, title, badges, aside }: CrewProps) {
   }).map((player, seat) => ({ ...player, badges: badges?.(seat) }));
   const labels = usePlayersLabels();
   const over = outcome(table) !== "playing";
-  // Everybody is asked while a Start is settled; whose Start it is tells more than that they are here.
+  // Everybody is asked while a Start is settled; whose Start it is says more than who is present.
   const settling = live.talking || asked.settling;
-  // What a seat had at the deal, to spare and to lay: bars fall from there, and not with the longest of them.
+  // Bars are scaled to a seat's share at the deal, so that they shrink from there and not along with the longest bar.
   const dealt = figures.dealt / figures.seats.length;
   const most = Math.max(...figures.seats.map((seat) => seat.toCome), dealt);
   return (

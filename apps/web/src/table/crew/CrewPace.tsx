@@ -1,6 +1,6 @@
 "use client";
 
-/** How quickly the quiet crew acts, where it has a seat. At a table of several people it is the table's, and any of them sets it. */
+/** How quickly the quiet crew acts, where it has a seat. With several people the pace is shared, and any of them sets it. */
 import { CREW_PACES, type Live, type CrewPace as Pace } from "@stillwater/table/session";
 import { Section, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -14,7 +14,7 @@ export default function CrewPace({ live: { view } }: { readonly live: Live }) {
   const { paceCrew } = useDesk();
   const [error, setError] = useState<string>();
   const { id, crewPace, status } = view;
-  // What was pressed, until the table says what holds.
+  // The pace that was pressed, until the table confirms one.
   const [pressed, setPressed] = useState<Pace | null>(null);
   const [held, setHeld] = useState(crewPace);
   if (held !== crewPace) {

@@ -6,11 +6,11 @@ import { useLocale, useTranslations } from "next-intl";
 
 const SHORT = 8;
 
-/** Where a deal is proved, after the language; `here` for a game of this device, which has no words. */
+/** The path, after the language, to a deal's proof; `here` for a game on this device, which has no words. */
 export const verifyPath = (id: string, here: boolean): string =>
   here ? `/here/verify?game=${id}` : `/play/${id}/verify`;
 
-/** The beginning of the shuffle's fingerprint, shown from the deal on. The whole of it is one step away. */
+/** The first characters of the shuffle's fingerprint, shown from the deal on. The link leads to all of it. */
 export function DealPrint({ live }: { readonly live: Live }) {
   const t = useTranslations("table");
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { Kbd, Sheet } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useSetting } from "@/preferences/store";
 
-/** Every key of the table. */
+/** The list of all keys of the table. */
 export default function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations("keys");
   const shell = useTranslations("shell");

@@ -24,11 +24,11 @@ interface MenuSheetProps {
   readonly live: Live | null;
   readonly onKeys: () => void;
   readonly onClose: () => void;
-  /** The seat was given up: what this browser may see has changed. */
+  /** Called when the seat was given up: what this browser may see has changed. */
   readonly onLeft: () => void;
 }
 
-/** What is needed rarely: light, language, movement, keys, moving the seat, the way home. */
+/** Rarely needed controls: theme, language, motion, keys, moving the seat, the way home. */
 export default function MenuSheet({ live, onKeys, onClose, onLeft }: MenuSheetProps) {
   const t = useTranslations("shell");
   const net = useTranslations("net");
@@ -110,7 +110,7 @@ export default function MenuSheet({ live, onKeys, onClose, onLeft }: MenuSheetPr
   );
 }
 
-/** Asks once more before the seat is given up. */
+/** Asks for confirmation before the seat is given up. */
 function LeaveTable({ id, onLeft }: { readonly id: string; readonly onLeft: () => void }) {
   const t = useTranslations("wait");
   const { error, send } = useRequest(async () => {

@@ -7,13 +7,13 @@ import type { LineState } from "@/trpc/line";
 
 const PATIENCE = 400;
 
-/** One line under the header while the connection is lost: what is safe, when it is tried again, and a button. */
+/** One line under the header while the connection is lost: what is safe, when the next retry is, and a button. */
 export function NetStrip({ line, onNow }: { readonly line: LineState; readonly onNow: () => void }) {
   const t = useTranslations("net");
   const [lost, setLost] = useState(false);
   const [clock, setClock] = useState(0);
   const up = line.state === "up";
-  // A first stream that takes its time is no lost connection: the page itself says that it is loading.
+  // A slow first connection is not a lost one: the page itself says that it is loading.
   const [tried, setTried] = useState(false);
   if (!tried && line.state !== "opening") setTried(true);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function NetStrip({ line, onNow }: { readonly line: LineState; readonly o
       setLost(false);
       return;
     }
-    // A stream that opens again at once says nothing.
+    // A stream that reconnects at once shows nothing.
     const timer = setTimeout(() => setLost(true), PATIENCE);
     const tick = setInterval(() => setClock(Date.now()), 1_000);
     return () => {

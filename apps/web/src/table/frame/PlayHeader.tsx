@@ -18,7 +18,7 @@ interface PlayHeaderProps {
   readonly onKeys: () => void;
 }
 
-/** On a phone the game and the spare cards, on a wide screen the site's own header. */
+/** On a phone it shows the game and the spare cards; on a wide screen it is the site's own header. */
 export const PlayHeader = memo(Header);
 
 function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
@@ -36,7 +36,7 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
   const mountain = live !== null && setOf(live.view.code).game === "mountain";
   const title = t(mountain ? "titleMountain" : "title");
   const players = t("players", { count: live?.view.seats.length ?? 0 });
-  // Two who play against each other spare nothing together.
+  // In a duel the players do not save up cards together.
   const opposed = live?.table != null && live.table.rulebook.leads !== null;
   const figures = opposed ? null : (live?.figures ?? null);
   return (
@@ -72,7 +72,7 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
           </div>
         )}
         <div className="flex items-center gap-2 max-lg:hidden xl:gap-4">
-          {/* Below the widest screens there is room for the sign only: the ways of the site stand beside it. */}
+          {/* Below the widest screens only the sign fits beside the site's navigation. */}
           <span className="flex items-center gap-2 text-quiet">
             {council ? (
               <span className="flex items-center gap-2 text-note">

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-/** Where a table will stand. Not seen before 400 ms: most are there sooner. Who waits longer may not have the page's script yet. */
+/** Placeholder for a loading table. Hidden for 400 ms, as most load sooner; in CSS, as the script may not be here yet. */
 export function SettingTable() {
   const t = useTranslations("net");
   return (

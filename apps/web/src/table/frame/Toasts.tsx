@@ -4,7 +4,7 @@ import { Button, Toast } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { ToastList as Said } from "@/stage/useToasts";
 
-/** Short words at the bottom of the board column. */
+/** Short notes at the bottom of the board column. */
 export function Toasts({ toasts }: { readonly toasts: Said }) {
   const t = useTranslations("net");
   const shell = useTranslations("shell");

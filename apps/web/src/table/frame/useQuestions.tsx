@@ -1,6 +1,6 @@
 "use client";
 
-/** What can be asked at a table: the rules, by the line to type into, and the crew, where nobody's silence is broken. */
+/** Ways to ask at a table: the rules, through the command line, and the crew, where that breaks nobody's silence. */
 import { Button } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
@@ -16,13 +16,13 @@ const TableCommand = dynamic(() => late(() => import("@/command-palette/TableCom
 });
 
 interface Questions {
-  /** Opens the line. */
+  /** Opens the command line. */
   readonly ask: () => void;
-  /** The same for as long as they say the same. */
+  /** The same element for as long as the buttons stay the same. */
   readonly buttons: ReactNode;
-  /** The line, once it is open. */
+  /** The command line, once it is open. */
   readonly line: ReactNode;
-  /** What the crew would do, once it is asked. */
+  /** The panel with the crew's advice, once it is asked for. */
   readonly advised: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function useQuestions(stage: Stage): Questions {
   const t = useTranslations("table");
   const [keys] = useSetting("keys");
   const [commanding, setCommanding] = useState(false);
-  // Advice is about the table as it is: with the next act it is gone.
+  // Advice is about the table as it stands: the next act removes it.
   const [advisedAt, setAdvisedAt] = useState<number | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const buttons = useMemo(

@@ -12,13 +12,13 @@ interface AnnouncerProps {
   readonly live: Live;
   readonly table: Table;
   readonly names: readonly string[];
-  /** Further words that are also on the screen, such as a toast. */
+  /** Further words that are already on the screen, such as a toast. */
   readonly extra: { readonly text: string } | null;
 }
 
 export const Announcer = memo(Announced);
 
-// Empty in its place until it can speak: a screen reader must know where it will be spoken.
+// Rendered empty until there are sentences to speak: a screen reader must know the live region before it changes.
 const SILENT = <p className="sr-only" role="status" aria-live="polite" />;
 
 function Announced(props: AnnouncerProps) {
@@ -35,7 +35,7 @@ function Said({ live, table, names, extra }: AnnouncerProps) {
   const hint = useTranslations("hint");
   const t = useTranslations("table");
   const eight = useTranslations("eight");
-  // The first of a page costs as much as drawing a board: with the page, and not with the first act.
+  // Creating a page's first formatter costs as much as drawing a board: do it with the page, not with the first act.
   const list = useMemo(() => new Intl.ListFormat(locale), [locale]);
   const [text, setText] = useState("");
   const [said, setSaid] = useState<AnnouncerProps["extra"]>(null);
@@ -44,7 +44,7 @@ function Said({ live, table, names, extra }: AnnouncerProps) {
     setSaid(extra);
     if (extra !== null) setText(extra.text);
   }
-  // With what the table shows, and not after it: nothing is drawn once more for it.
+  // Updated in the same render as the table, which saves a second render.
   const fresh = live.log.filter((entry) => entry.rev > heard.rev);
   const latest = fresh.at(-1);
   if (latest !== undefined) {

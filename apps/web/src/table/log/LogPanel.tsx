@@ -15,11 +15,11 @@ import { useFailure } from "@/trpc/useFailure";
 interface LogPanelProps {
   readonly scene: StageScene;
   readonly notes: readonly Note[];
-  /** What stands under the lines. */
+  /** Content under the lines. */
   readonly children?: ReactNode;
 }
 
-/** What was done before the lines that are here, a page at a time. */
+/** Loads the acts before the lines shown, a page at a time. */
 function Earlier({ live }: { readonly live: Live }) {
   const t = useTranslations("table");
   const failure = useFailure();
@@ -29,7 +29,7 @@ function Earlier({ live }: { readonly live: Live }) {
   const [asked, setAsked] = useState(false);
   const done = useRef<HTMLParagraphElement>(null);
   const more = live.earlier && readOn !== null;
-  // The button goes with the last page; whoever pressed it is told so, where it was.
+  // The button disappears with the last page; the focus moves to the text that says so in its place.
   useEffect(() => {
     if (asked && !more) done.current?.focus({ preventScroll: true });
   }, [asked, more]);
@@ -59,7 +59,7 @@ function Earlier({ live }: { readonly live: Live }) {
   );
 }
 
-/** So many entries before a log is full, it is said: time enough to end a game. */
+/** When this many entries remain before the log is full, it says so: enough to end a game. */
 const ROOM_TOLD = 200;
 
 function Room({ live: { view, rev } }: { readonly live: Live }) {
@@ -69,13 +69,13 @@ function Room({ live: { view, rev } }: { readonly live: Live }) {
   return <p role="status">{left > 0 ? t("logRoom", { count: left }) : t("logFull")}</p>;
 }
 
-/** Every act, the latest first, with the short words that were said to this person in between. */
+/** Every act, the latest first, interleaved with the notes shown to this person. */
 export const LogPanel = memo(Log);
 
 function Log({ scene, notes, children }: LogPanelProps) {
   const { live, table } = scene;
   const { hands } = table.rulebook;
-  // A game that is over opens them in its replay.
+  // A finished game opens them in its replay.
   const hidden =
     outcome(table) === "playing" &&
     hands.some((place) => cardsAt(table, place).length < countAt(table, place));
@@ -103,12 +103,12 @@ function Log({ scene, notes, children }: LogPanelProps) {
   );
 }
 
-/** By themselves: nothing else of the log waits for the sentences that they are told in. */
+/** A component of its own: only these lines wait for the rules' sentences. */
 function Lines({ scene, notes }: Pick<LogPanelProps, "scene" | "notes">) {
   const { live, names, cards } = scene;
   const t = useTranslations("table");
   const voice = useVoice();
-  // Worked out once for each act: a log is told again with every line that comes.
+  // Computed once per act, although the log is rendered again with every new line.
   const rowOf = useMemo(() => {
     const words = {
       voice,
@@ -133,7 +133,7 @@ function Lines({ scene, notes }: Pick<LogPanelProps, "scene" | "notes">) {
       text: note.text === undefined ? note.headline : `${note.headline} ${note.text}`,
       price: "",
     }));
-    // Stable: acts of a turn stay in order, notes follow the acts of their turn.
+    // The sort is stable: acts of a turn stay in order, and notes follow the acts of their turn.
     return [...acts, ...said].sort((a, b) => a.turn - b.turn).reverse();
   }, [live.log, notes, rowOf]);
   return (

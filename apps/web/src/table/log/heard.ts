@@ -1,4 +1,4 @@
-/** What a screen reader is told after an act: what happened, what came to one's own hand, what is asked, how it ended. */
+/** What a screen reader announces after an act: what happened, cards drawn, the question to this person, and the end. */
 import { due, outcome, owes, startTable, type Table } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
 import type { EntryView, Live } from "@stillwater/table/session";
@@ -13,7 +13,7 @@ export interface HeardWords {
   readonly give: (count: number) => string;
 }
 
-/** What is asked of this seat, as a name that changes when something else is asked; null for nothing. */
+/** A key for what is asked of this seat, which changes when the question does; null for nothing. */
 export function askedNow(table: Table, you: number | null): string | null {
   const { step, seats } = due(table);
   if (you === null || !seats.includes(you)) return null;
@@ -29,16 +29,16 @@ interface Heard {
   readonly live: Live;
   readonly table: Table;
   readonly names: readonly string[];
-  /** What happened since it was last told. */
+  /** What has happened since the last announcement. */
   readonly fresh: readonly EntryView[];
-  /** What was asked of this seat before. */
+  /** The key of what was asked of this seat before. */
   readonly before: string | null;
 }
 
-/** Acts that came at once, as after a lost connection: of more than so many the first are in the log, and not heard. */
+/** Of more acts at once than this, as after a lost connection, only the last are announced; the others are in the log. */
 const MOST_AT_ONCE = 4;
 
-/** One text for all of it; empty where nothing happened. */
+/** One text for everything; empty if nothing happened. */
 export function heardOf({ live, table, names, fresh, before }: Heard, words: HeardWords): string {
   const { you } = live.view;
   if (fresh.length === 0) return "";
@@ -62,12 +62,12 @@ function asks(
   if (you === null || now === null) return "";
   if (now === "act") return voice.turnText(you, names, you);
   if (now === "give") return owes(table, you) > 0 ? give(owes(table, you)) : "";
-  // While the crew talks, each number of the others is heard; what is asked of oneself is said when it begins.
+  // While the crew talks, each number the others say is announced; one's own question is announced only when it begins.
   if (now === "pledge" || now === "agree") return now === before ? "" : asked(now);
   return isAskedStep(now) ? asked(now) : "";
 }
 
-/** How it ended, without what the last act has said of it already. */
+/** How the game ended, without sentences that the last act's text already contains. */
 function ended(live: Live, happened: string, { voice }: HeardWords): string {
   const ending = endingOf(live);
   if (ending === null) return "";

@@ -5,7 +5,7 @@ interface LogMarkProps {
   readonly terrain: Terrain;
   /** Null for a Campfire. */
   readonly n: string | null;
-  /** The colour, and what it is, for whoever does not see the mark. */
+  /** The colour and the kind of card, for people who do not see the mark. */
   readonly word: string;
 }
 

@@ -26,13 +26,13 @@ export function MountainTable(props: GameProps) {
   const t = useTranslations("table");
   const cards = useMountainCards();
   const stage = useStage(props, cards, false);
-  // What only the table itself changes is not drawn again with every card that is picked.
+  // Memoised by the table: picking a card does not render these again.
   const [way, aside, strip] = useMemo(() => {
     const way = wayOf(props.table);
     return [
       way,
       <WayUp key="aside" way={way} look="column" />,
-      // Plain climbs have nothing to show there but what the summit says.
+      // A plain climb has nothing to show there beyond what the Summit already says.
       way.goals.length === 0 && way.beside.length === 0 && way.ropes === null ? undefined : (
         <WayUp key="strip" way={way} look="figures" />
       ),
@@ -52,7 +52,7 @@ export function MountainTable(props: GameProps) {
   );
 }
 
-/** The number that is reckoned with; 0 for a card without one. */
+/** The number to calculate with; 0 for a card without one. */
 function numberOf({ shown, table }: Stage): number {
   const printed = shown === null ? null : printedOn(table.rulebook, shown.plan.card);
   return printed?.kind === "ascent" ? printed.n : 0;

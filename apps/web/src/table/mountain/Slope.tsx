@@ -1,6 +1,6 @@
 "use client";
 
-/** The mountain with everything that is picked, lit, priced or refused on it. */
+/** The mountain with everything on it that is picked, lit, priced or refused. */
 import { type Place, topOf } from "@stillwater/engine";
 import { lastLaid, slipping } from "@stillwater/table/view-model";
 import { MountainBoard, type MountainCell } from "@stillwater/ui/mountain";
@@ -58,10 +58,10 @@ export function Slope({ stage, way }: { readonly stage: Stage; readonly way: Mou
   );
 }
 
-/** More trails than these cannot be told apart. */
+/** More trails than this cannot be told apart. */
 const TRAILS = 3;
 
-/** Cards that could be laid, on their places. */
+/** Adds the cards that could be laid to their places. */
 function thinking(
   cells: readonly MountainCell<Place>[],
   { frame, table, cards }: Stage,

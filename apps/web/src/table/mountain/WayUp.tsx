@@ -1,6 +1,6 @@
 "use client";
 
-/** What keeps the Summit closed: a column on a desktop, a line of figures on a phone. */
+/** The conditions that keep the Summit closed: a column on a desktop, a line of figures on a phone. */
 import { Section } from "@stillwater/ui";
 import { type Goal, Goals, GuideRopes, MOUNTAIN_SIGNS } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
@@ -16,11 +16,11 @@ export function WayUp({ way, look }: WayUpProps) {
   const { table, bridges, ropes } = way;
   const goals: readonly Goal[] = [
     ...way.goals.map(({ have, need, name, ...goal }) => {
-      // One line of a phone holds figures only.
+      // A single line on a phone has room for figures only.
       const text = look === "figures" ? `${have}/${need}` : t("of", { have, need });
       return { ...goal, name: name(t), have, need, text };
     }),
-    // On a phone the words at the summit say it.
+    // On a phone the words at the Summit say it.
     ...(look === "figures"
       ? []
       : [{ key: "bridges", sign: MOUNTAIN_SIGNS.bridge, name: t("toCover"), have: bridges, text: bridges }]),

@@ -1,4 +1,4 @@
-/** What keeps the Summit closed, as figures. */
+/** The conditions that still keep the Summit closed, as figures. */
 import { type AscentId, type Description, outcome, type Place, type Table, topOf } from "@stillwater/engine";
 import { descriptionOf } from "@stillwater/table/queries";
 import type { Trail } from "@stillwater/ui/mountain";
@@ -10,7 +10,7 @@ import { modulesOf } from "@/modules/in-play";
 export interface MountainWay extends Pick<Description, "bridges" | "ropes"> {
   readonly table: Table;
   readonly open: number;
-  /** What the modules in play ask for. */
+  /** The conditions set by the modules in play. */
   readonly goals: readonly CountedGoal[];
   readonly trails: readonly Trail<Place>[];
   readonly beside: readonly { readonly of: AscentId; readonly Beside: ComponentType<BesideSlopeProps> }[];
@@ -18,13 +18,13 @@ export interface MountainWay extends Pick<Description, "bridges" | "ropes"> {
 
 const isOfMountain = (id: string): id is AscentId => Object.hasOwn(ASCENT_PARTS, id);
 
-/** The modules that a climb is played with, with what they show. */
+/** The modules in play on the mountain, with what they show. */
 export const ascentPartsOf = ({
   rulebook,
 }: Pick<Table, "rulebook">): readonly (AscentParts & { readonly of: AscentId })[] =>
   modulesOf(rulebook).flatMap((id) => (isOfMountain(id) ? [{ of: id, ...ASCENT_PARTS[id] }] : []));
 
-/** A climb that was made, up the middle from row to row: drawn at the end where no path of the game's own is. */
+/** The path of a won climb, up the middle row by row: drawn at the end where the game has no path of its own. */
 function climbOf({ rulebook: { rows } }: Table): Trail<Place> {
   return rows.flatMap((row) => {
     const middle = Math.floor((row.length - 1) / 2);

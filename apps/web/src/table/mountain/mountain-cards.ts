@@ -1,4 +1,4 @@
-/** The cards of the mountain in one order, with their names, faces and marks. */
+/** The mountain's cards: their order, names, faces and marks. */
 import type { Piece, Rulebook } from "@stillwater/engine";
 import { type MountainPiece, mountainFace, type Terrain } from "@stillwater/ui/mountain";
 import { createElement } from "react";

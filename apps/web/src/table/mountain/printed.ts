@@ -1,9 +1,9 @@
-/** What is printed on the cards of the mountain. */
+/** The faces printed on the mountain's cards. */
 import { namedPiece, type Piece, type Rulebook } from "@stillwater/engine";
 import { COLOUR_NAMES } from "@stillwater/table/act-builder";
 import type { Terrain } from "@stillwater/ui/mountain";
 
-/** The colour that a finding speaks of, where it does. */
+/** The colour in a finding's values, if it has one. */
 export function terrainOf(colour: unknown): Terrain | undefined {
   return colour === "g" || colour === "b" || colour === "r" ? COLOUR_NAMES[colour] : undefined;
 }
@@ -14,11 +14,11 @@ export type BrickPrint =
   | { readonly kind: "bridge" }
   | { readonly kind: "summit" };
 
-/** What is printed on a card; null for a card nobody here knows. */
+/** The face of a card; null for a card that is hidden from everybody here. */
 export const printedOn = (rulebook: Rulebook, card: Piece): BrickPrint | null =>
   printedAs(rulebook.pieceName(card));
 
-/** The same for a card by its name in the notation. */
+/** The same for a card given by its name in the notation. */
 export function printedAs(name: string): BrickPrint | null {
   const named = namedPiece(name);
   if (named === undefined) return null;

@@ -1,4 +1,4 @@
-/** What a refusal shows of the mountain: the feet that are missing, two of one colour, the flame. */
+/** How a refusal is drawn on the mountain: the missing feet, two of one colour, the flame. */
 import { type Act, type Finding, feetOf, type Table, topOf } from "@stillwater/engine";
 import { CampfireStamp, FeetStamp, TwinStamp } from "@stillwater/ui/mountain";
 import { createElement, type ReactNode } from "react";

@@ -19,11 +19,11 @@ import { ascentPartsOf } from "./goals";
 import { printedOn } from "./printed";
 import { pieceAt, spotOf } from "./terrain";
 
-/** The words a place's name is made of; every name stays within twelve words. */
+/** The words that make up a place's name; every name stays within twelve words. */
 export interface PlaceWords {
   readonly place: (row: number, place: number) => string;
   readonly empty: string;
-  /** A card whose face nobody here knows. */
+  /** A card whose face is hidden from everybody here. */
   readonly unknown: string;
   readonly next: string;
   readonly last: string;
@@ -40,10 +40,10 @@ export interface SlopeInput {
   readonly answers: Answers | null;
   readonly cards: Cards;
   readonly words: PlaceWords;
-  /** What the modules say of what stands on the cards. */
+  /** How the modules describe things that stand on the cards. */
   readonly say: SlopeWords;
   readonly lastLaid: Place | null;
-  /** The place under the keyboard's focus: what forbids it is marked before it is picked. */
+  /** The place under the keyboard's focus: whatever forbids it is marked before it is picked. */
   readonly looked: Place | null;
   /** Whether a row can be picked before a card. */
   readonly spaceFirst: boolean;
@@ -92,7 +92,7 @@ export function slopeCellsOf(input: SlopeInput): readonly MountainCell<Place>[] 
   });
 }
 
-/** What is aimed at, or refused under the keyboard's focus. */
+/** The act that is aimed, or that is refused under the keyboard's focus. */
 function aimOf({ choice, answers, looked, table }: SlopeInput): JudgedAct | null {
   if (choice.at === "aim" || choice.at === "pay") {
     const to = endOf(choice.plan);
@@ -142,7 +142,7 @@ function footOf(table: Table, place: Place, aim: JudgedAct | null): "there" | "m
 const movedBy = (table: Table, { plan }: JudgedAct): Piece =>
   plan.card !== 0 ? plan.card : plan.type === "move" ? descriptionOf(table).lifted : 0;
 
-/** A card as it would lie there; null for none, and for the Summit, which lies elsewhere. */
+/** A preview of a card on its place; null for no card, and for the Summit, which lies elsewhere. */
 export function ghostOfCard(table: Table, card: Piece): MountainPiece | null {
   const printed = card === 0 ? null : printedOn(table.rulebook, card);
   if (printed === null || printed.kind === "summit") return null;
@@ -158,7 +158,7 @@ interface NameInput {
   readonly here: JudgedAct | undefined;
   readonly next: ReadonlySet<Place>;
   readonly last: boolean;
-  /** What stands there besides. */
+  /** Anything else that stands there. */
   readonly standing: string | undefined;
 }
 

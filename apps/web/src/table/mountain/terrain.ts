@@ -1,4 +1,4 @@
-/** What lies on the slope. */
+/** The pieces on the slope. */
 import { type Place, type Rulebook, type Table, topOf } from "@stillwater/engine";
 import { descriptionOf } from "@stillwater/table/queries";
 import type { MountainPiece } from "@stillwater/ui/mountain";
@@ -15,7 +15,7 @@ export function spotOf(rulebook: Rulebook, place: Place): Spot {
   return { row: row + 1, column: (rulebook.rows[row]?.indexOf(place) ?? -1) + 1 };
 }
 
-/** The piece on a place, with what a Campfire counts for there. */
+/** The piece on a place, with the number that a Campfire counts as there. */
 export function pieceAt(table: Table, place: Place): MountainPiece | undefined {
   const card = topOf(table, place);
   const printed = card === 0 ? null : printedOn(table.rulebook, card);

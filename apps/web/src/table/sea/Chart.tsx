@@ -1,6 +1,6 @@
 "use client";
 
-/** The sea with everything that is picked, lit, priced or refused on it. */
+/** The sea with everything on it that is picked, lit, priced or refused. */
 import { outcome, type Place } from "@stillwater/engine";
 import { layoutOf } from "@stillwater/table/view-model";
 import { SailedCourse, SeaBoard } from "@stillwater/ui";

@@ -1,6 +1,6 @@
 "use client";
 
-/** The board of whichever sea it is. */
+/** The board of the sea or of its variant. */
 import { boardOf } from "@/modules/sea-parts";
 import type { Stage } from "@/stage/useStage";
 import { Chart } from "./Chart";

@@ -16,7 +16,7 @@ import type { Offered } from "./StartTalk";
 import { useBeside } from "./useBeside";
 import { useSeaCards } from "./useSeaWords";
 
-// What a table may come to show is fetched when it does; until it is there only its own place is empty, not the table.
+// Rarely shown parts are loaded when needed; until then only their own place is empty, not the table.
 const StartTalk = dynamic(() => late(() => import("./StartTalk").then((file) => file.StartTalk)), {
   loading: NothingShown,
 });

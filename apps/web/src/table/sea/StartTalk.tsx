@@ -1,13 +1,13 @@
 "use client";
 
-/** The only talk there is: two numbers each, and one tap to agree to a way of sharing the eight. */
+/** The only talk in the game: each player says two numbers, and one tap agrees to a way of sharing the eight. */
 import { mostToDial, type StartTable } from "@stillwater/engine";
 import { agreeText, dialText } from "@stillwater/table/act-builder";
 import { Button, Cartouche, EightSockets, Icon, OfferDials, SplitChips } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import type { Stage } from "@/stage/useStage";
 
-/** Two dials: how many cards somebody gives gladly, and how many at most. */
+/** Two dials: how many cards a player gives gladly, and how many at most. */
 export interface Offered {
   readonly gladly: number;
   readonly atMost: number;
@@ -16,7 +16,7 @@ export interface Offered {
 interface TalkProps {
   readonly stage: Stage;
   readonly talk: StartTable;
-  /** What one's own dials were turned to; null while they stand where they stood. */
+  /** The values that one's own dials were turned to; null if they were not turned. */
   readonly turned: Offered | null;
 }
 
@@ -26,13 +26,13 @@ interface StartTalkProps extends TalkProps {
 
 interface OwnDials {
   readonly own: Offered;
-  /** The most that can be said. */
+  /** The largest number that can be said. */
   readonly most: number;
-  /** Whether the others have not heard of it yet. */
+  /** Whether the present values have not been sent to the others yet. */
   readonly changed: boolean;
 }
 
-/** Where one's own dials stand. */
+/** The values of one's own dials. */
 function ownDials({ stage: { you, table }, talk, turned }: TalkProps): OwnDials {
   const said = you === null ? null : (talk.dials[you] ?? null);
   const most = you === null ? 0 : mostToDial(table, you);
@@ -40,7 +40,7 @@ function ownDials({ stage: { you, table }, talk, turned }: TalkProps): OwnDials 
   return { own, most, changed: said === null || said.gladly !== own.gladly || said.atMost !== own.atMost };
 }
 
-/** The one button of the talk, where thumbs find the acts of every turn. */
+/** The one button of the talk, in the place of every turn's buttons, within reach of the thumb. */
 export function StartOffer(props: TalkProps) {
   const t = useTranslations("eight");
   const table = useTranslations("table");

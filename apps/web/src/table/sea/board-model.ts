@@ -16,12 +16,12 @@ import type { CellState, SeaBerth, SeaCell } from "@stillwater/ui";
 import type { SpaceMark } from "@/modules/sea-part";
 import type { Cards } from "@/stage/cards";
 
-/** The words a space's name is made of; every name stays within twelve words. */
+/** The words that make up a space's name; every name stays within twelve words. */
 export interface SpaceWords {
   readonly space: (row: number, column: number) => string;
   readonly pillar: (side: "left" | "right", place: number) => string;
   readonly empty: string;
-  /** A card whose face nobody here knows. */
+  /** A card whose face is hidden from everybody here. */
   readonly unknown: string;
   readonly last: string;
   readonly free: string;
@@ -50,7 +50,7 @@ export interface BoardInput {
   readonly answers: Answers | null;
   readonly water: WaterDrawing;
   readonly words: SpaceWords;
-  /** What the spaces have in this sea only. */
+  /** Marks of spaces that only this sea has. */
   readonly marks: (place: Place) => SpaceMark | null;
   readonly cards: Cards;
   /** Whether an empty space can be picked before a card. */

@@ -1,4 +1,4 @@
-/** The cards of the sea: numbers first, then everything that has a name. */
+/** The sea's cards: named cards first, then the numbers. */
 import {
   type NamedPiece,
   namedPiece,
@@ -20,19 +20,19 @@ const said = (rulebook: Rulebook, card: Piece): NamedPiece | undefined =>
 /** Cards with a number come after all others. */
 const LAST = 100;
 
-/** What has a name in the order of its rank, then the numbers rising. */
+/** Named cards in the order of their rank, then the numbers rising. */
 const seaOrder: HandOrder = (rulebook, cards) => {
   const rank = (card: Piece): number => lookOf(said(rulebook, card))?.rank ?? LAST + card;
   return [...cards].sort((a, b) => rank(a) - rank(b) || a - b);
 };
 
-/** The number a card lies for on the grid: its own, or the one it was named. */
+/** The number that a card counts as on the grid: its own, or the one it was given. */
 function numberOn(table: Table, card: Piece): number {
   const at = whereIs(table, card);
   return table.rulebook.cells.includes(at) ? numberAt(table, at) : 0;
 }
 
-/** @param word the name of a card by its message */
+/** @param word the name of a card by its message key */
 export function seaCards(word: (key: CardWord) => string): Cards {
   const called = (look: CardLook, named: NamedPiece): string => word(look.word(named.of));
   return {
@@ -46,7 +46,7 @@ export function seaCards(word: (key: CardWord) => string): Cards {
     },
     face: (table, card): Face => {
       const named = said(table.rulebook, card);
-      // What nobody here sees is its back.
+      // A card that is hidden from everybody here shows its back.
       if (named === undefined) return { kind: "back" };
       if (named.kind === "island") return { kind: "island", n: named.number };
       const number = table.rulebook.standIns.includes(card) ? numberOn(table, card) : 0;

@@ -1,12 +1,12 @@
 "use client";
 
-/** What modules of the sea show beside the board. Only the table itself changes it: it is not drawn again with every card that is picked. */
+/** What the sea's modules show beside the board. Memoised by the table: picking a card does not render it again. */
 import type { Seat } from "@stillwater/engine";
 import { useMemo } from "react";
 import type { PartsOfModule } from "@/modules/sea-parts";
 import type { StageScene } from "@/stage/useStage";
 
-/** Each is undefined where no module shows anything there. */
+/** Each is undefined if no module shows anything there. */
 export function useBeside(parts: readonly PartsOfModule[], scene: StageScene) {
   return useMemo(() => {
     const shown = parts.flatMap(({ of, beside }) => (beside === null ? [] : [{ of, ...beside }]));

@@ -12,7 +12,7 @@ import type { Stage } from "@/stage/useStage";
 import { berthsOf, seaCellsOf } from "./board-model";
 import { useRowLabels, useSpaceMarks, useSpaceWords } from "./useSeaWords";
 
-/** The sea of a stage, worked out once for whichever board draws it. */
+/** The sea of a stage, computed once for whichever board draws it. */
 export function useChart(stage: Stage, talking: boolean): ChartView {
   const { live, table, figures, nameOf, helm, cards, you } = stage;
   const t = useTranslations("table");
@@ -26,7 +26,7 @@ export function useChart(stage: Stage, talking: boolean): ChartView {
     table,
     choice,
     answers,
-    // A card that is on its way lies there already: nothing about it changes when it is certain.
+    // A card on its way counts as laid already, so that nothing changes when it is confirmed.
     lastLaid: helm.arriving ?? (last === null ? null : table.rulebook.place(last.place)),
     looked: helm.looked,
   });
@@ -60,14 +60,14 @@ export function useChart(stage: Stage, talking: boolean): ChartView {
   };
 }
 
-/** As a frame wants the spaces that is not a game's own table. */
+/** Applies a frame's options to the spaces, where the board is not a game's own table. */
 function framed(cells: readonly SeaCell<Place>[], stage: Stage): readonly SeaCell<Place>[] {
   const { frame } = stage;
   const seen = thinking(slipping(standingBack(cells, frame?.receding === true), frame?.slips), stage);
   return frame?.everySpace === true ? seen.map((cell) => ({ ...cell, enabled: true })) : seen;
 }
 
-/** Cards that could be laid, on their spaces. */
+/** Adds the cards that could be laid to their spaces. */
 function thinking(
   cells: readonly SeaCell<Place>[],
   { frame, table, cards }: Stage,
@@ -83,7 +83,7 @@ function thinking(
   });
 }
 
-/** Cards that a typed number has nothing to do with stand back, so that its stretch of water stands out. */
+/** Draws cards unrelated to the typed number fainter, so that its stretch of water stands out. */
 function standingBack(cells: readonly SeaCell<Place>[], receding: boolean): readonly SeaCell<Place>[] {
   if (!receding) return cells;
   return cells.map((cell) =>
@@ -99,11 +99,11 @@ function useCaption({ helm, names, actor, table, you }: Stage, talking: boolean)
   if (asked.settling && asked.step === "give" && names.length > 1) return t("quietAgain");
   if (isCouncilStep(asked.step)) return t("council");
   if (!mine) return t("turnOf", { name: actor });
-  // In somebody else's turn one may be asked all the same.
+  // A person may also be asked in somebody else's turn.
   return turnOf(table)?.seat === you ? t("yourTurn") : t("asked");
 }
 
-/** The name of whoever laid the card on a berth. */
+/** The name of the player who laid the card on a berth. */
 function whoLaid({ live, nameOf }: Stage, berth: string): string | undefined {
   const entry = live.log.find(({ facts }) => facts.some((fact) => factWords(fact)?.to === berth));
   return entry === undefined ? undefined : nameOf(entry.seat);

@@ -41,7 +41,7 @@ export function useSpaceWords(): SpaceWords {
 
 const PLAIN = () => null;
 
-/** What the spaces of a table have because of its modules. */
+/** Marks that the modules add to a table's spaces. */
 export function useSpaceMarks(
   table: Table,
   nameOf: StageScene["nameOf"],

@@ -5,7 +5,7 @@ import { Reckoning } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { neighbourSumOf } from "./evidence";
 
-/** The two neighbours and the differences, drawn; nothing where nothing is reckoned. */
+/** A drawing of the two neighbours and the differences; nothing where nothing is calculated. */
 export function ReckoningPanel({ n, verdict }: { readonly n: number; readonly verdict: Verdict }) {
   const t = useTranslations("table");
   const sum = neighbourSumOf(verdict);

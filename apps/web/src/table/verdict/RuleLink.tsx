@@ -8,13 +8,13 @@ import { useCitation } from "./citations";
 
 interface RuleLinkProps {
   readonly clause: ClauseId;
-  /** Opens the rule where the reader is. */
+  /** Opens the rule over the current page. */
   readonly onOpen?: ((clause: ClauseId) => void) | undefined;
-  /** Leads to the rule's own page. */
+  /** The address of the rule's own page. */
   readonly href?: string | undefined;
 }
 
-/** The pill with the rule's topic and source; a press opens the rule itself. Plain where it leads nowhere. */
+/** The pill with the rule's topic and source; a press opens the rule. Plain text where there is nothing to open. */
 export function RuleLink({ clause, onOpen, href }: RuleLinkProps) {
   const locale = useLocale();
   const said = useCitation(clause, locale);

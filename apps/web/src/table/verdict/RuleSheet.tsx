@@ -7,7 +7,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { clausePath } from "@/layout/rule-paths";
 
-/** The rule behind a verdict: our wording, where it stands, and how sure it is. */
+/** The rule behind a verdict: its text in our words, its sources, and how certain it is. */
 export default function RuleSheet({
   clause,
   onClose,

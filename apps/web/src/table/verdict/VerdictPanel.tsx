@@ -1,6 +1,6 @@
 "use client";
 
-/** One verdict in words: what it costs or what forbids it, the sum, and the rule. */
+/** One verdict in words: the price or the reason for a refusal, the sum, and the rule. */
 import type { ClauseId } from "@stillwater/engine";
 import { triedAt } from "@stillwater/table/queries";
 import { Button, VerdictCard } from "@stillwater/ui";
@@ -17,11 +17,11 @@ interface VerdictPanelProps {
   readonly onRule?: ((clause: ClauseId) => void) | undefined;
   /** First-time words in place of the rule. */
   readonly first?: ReactNode;
-  /** Where the rule has its page; null where the reader is there. */
+  /** The address of the rule's page; null if the reader is already there. */
   readonly ruleHref?: ((clause: ClauseId) => string | null) | undefined;
 }
 
-/** Nothing stands in its place until it can be said. */
+/** Empty until the rules' sentences have loaded. */
 export function VerdictPanel(props: VerdictPanelProps) {
   return (
     <Suspense>

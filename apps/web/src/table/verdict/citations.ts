@@ -26,14 +26,14 @@ function follow(reader: () => void): () => void {
   return () => readers.delete(reader);
 }
 
-/** Has the sources there before a verdict names the first of them: it would be drawn twice. */
+/** Loads the sources before a verdict first names one: otherwise the verdict would be rendered twice. */
 export function useSources(soon: boolean): void {
   useEffect(() => {
     if (soon) void whenIdle(async () => fetchSources());
   }, [soon]);
 }
 
-/** What the pill of a clause says, such as "Price" and "EN 4A.2". The sources come after the table: null until then. */
+/** The text on a clause's pill, such as "Price" and "EN 4A.2". The sources load after the table: null until then. */
 export function useCitation(
   clause: ClauseId,
   language: Language,
@@ -44,6 +44,6 @@ export function useCitation(
     () => null,
   )?.(clause, language);
   if (said === undefined) return null;
-  // The first source is enough for a pill; the sheet names them all.
+  // A pill names only the first source; the sheet names them all.
   return { topic: said.topic, source: said.source.split(", ")[0] ?? said.source };
 }

@@ -1,4 +1,4 @@
-/** What a verdict shows beside its words: the stamp and the reckoning. */
+/** The parts of a verdict besides its words: the stamp and the reckoning. */
 import { type Finding, namedPlace, type Verdict } from "@stillwater/engine";
 import { evidenceNumber } from "@stillwater/table/queries";
 import { Glyph, type ReckoningSide, type VerdictStamp } from "@stillwater/ui";
@@ -15,7 +15,7 @@ export interface StampWords {
 
 const LOCK: VerdictStamp = { kind: "icon", icon: "lock" };
 
-/** Drawn size of a sign in CSS pixels. */
+/** The drawn size of a sign in CSS pixels. */
 const STAMP = 38;
 
 /** The evidence in the block at the left of a verdict card. */
@@ -30,7 +30,7 @@ export function stampOf(
     return { kind: "price", price: verdict.price, unit: words.cards(verdict.price) };
   }
   const refusal = verdict.findings.find((finding) => finding.holds === "no");
-  // An act that the game does not have is refused by no rule.
+  // An act that the game does not have is refused without a rule.
   if (refusal === undefined) return LOCK;
   const own = drawing(refusal);
   if (own === null || own === undefined) return refusalStamp(refusal, words);
@@ -65,7 +65,7 @@ function refusalStamp({ clause, with: values }: Finding, words: StampWords): Ver
   }
 }
 
-/** The row that a finding speaks of, under its drawing. */
+/** The row in a finding's values, shown under its drawing. */
 function ofRow({ row, at }: Finding["with"], words: StampWords): { readonly unit?: string } {
   const found = evidenceNumber(row) ?? (namedPlace(String(at ?? ""))?.row || undefined);
   return found === undefined ? {} : { unit: words.row(found) };
@@ -76,7 +76,7 @@ export interface Sum {
   readonly right: ReckoningSide;
 }
 
-/** Both neighbours with their differences, or null where nothing is reckoned. */
+/** Both neighbours with their differences, or null where nothing is calculated. */
 export function neighbourSumOf(verdict: Verdict): Sum | null {
   const cost = verdict.findings.find(({ about }) => about === "cost")?.with;
   const stands = verdict.findings.every((finding) => finding.holds !== "no" || finding.about === "pay");
