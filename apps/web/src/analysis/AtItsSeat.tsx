@@ -10,7 +10,7 @@ interface AtItsSeatProps extends Pick<AnalysisTold, "judged" | "dearest"> {
   readonly losing: ToldLosing;
 }
 
-/** Whether the act that lost could have been known to: with all cards open anything is easily said. */
+/** Whether the losing act could have been recognised by its seat: with all cards open, judging is easy. */
 export function AtItsSeat({ losing, judged, dearest }: AtItsSeatProps) {
   const t = useTranslations("captain");
   const seen = losingActSeen(losing, judged, dearest);

@@ -1,6 +1,6 @@
 "use client";
 
-/** The captain's log of a finished game: could it be won, where was it lost, and which decisions cost most. */
+/** The captain's log of a finished game: whether it could be won, where it was lost, and which decisions cost most. */
 import { stretchOf, type ToldLosing } from "@stillwater/analysis";
 import { outcome } from "@stillwater/engine";
 import { recordOf } from "@stillwater/table/log";
@@ -20,14 +20,17 @@ import "./analysis.css";
 const NONE: AnalysisTold["dearest"] = [];
 
 interface CaptainsLogProps extends CaptainsGame {
-  /** The table of this server that it was played at, and the first word that came with the page; null for other games. */
+  /**
+   * The table of this server that the game was played at, and the first finding that came with the page; null for other
+   * games.
+   */
   readonly online: {
     readonly table: string;
     readonly firstOnLosing: Promise<ToldLosing | null> | null;
   } | null;
 }
 
-/** Its sentences and bars stay the same while somebody walks through the game beside it. */
+/** Memoised: the log stays the same while the reader steps through the game beside it. */
 export const CaptainsLog = memo(function CaptainsLog(props: CaptainsLogProps) {
   const { course, online } = props;
   const t = useTranslations("captain");
@@ -35,7 +38,7 @@ export const CaptainsLog = memo(function CaptainsLog(props: CaptainsLogProps) {
   const first = online?.firstOnLosing;
   useEffect(() => {
     let open = true;
-    // It never fails: what cannot be told at once is null. What this device has found meanwhile may be more.
+    // It never rejects: null stands for no finding yet. This device may meanwhile have found more.
     void first?.then((told) => open && setByServer((found) => nearer(found, told)));
     return () => {
       open = false;
@@ -63,7 +66,7 @@ export const CaptainsLog = memo(function CaptainsLog(props: CaptainsLogProps) {
       </p>
       {looking === "looking" ? (
         <div className="flex flex-wrap items-center gap-2 py-2">
-          {/* A bar without the border of its own is drawn without its colour too. */}
+          {/* Removing the bar's border removes the browser's own colour too. */}
           <progress
             className="flex-[1_1_8rem] accent-act [border:revert]"
             max={1}
@@ -88,7 +91,7 @@ export const CaptainsLog = memo(function CaptainsLog(props: CaptainsLogProps) {
   );
 });
 
-/** Of two answers the one that leaves less open. */
+/** The one of two answers that leaves less open. */
 function nearer(own: ToldLosing | null, other: ToldLosing | null): ToldLosing | null {
   if (own === null || other === null) return own ?? other;
   return stretchOf(other) < stretchOf(own) ? other : own;

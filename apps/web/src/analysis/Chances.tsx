@@ -13,13 +13,13 @@ import type { ToldCost } from "./telling";
 
 interface ChancesProps extends Pick<CaptainsGame, "course" | "names"> {
   readonly judged: readonly ToldCost[];
-  /** Once all decisions are judged. */
+  /** The answer to where the game was lost, once all decisions are judged. */
   readonly losing: ToldLosing | null;
-  /** From where on it is lost; drawn where that is proven. */
+  /** From which move on the game is lost; drawn if proven. */
   readonly lost: ToldLosing["lost"] | undefined;
 }
 
-/** The chances and under them the spare cards, over one axis; and the same figures as a table for whoever does not see them. */
+/** The chances and below them the spare cards, over one axis; and the same figures as a table for screen readers. */
 export function Chances({ course, names, judged, losing, lost }: ChancesProps) {
   const t = useTranslations("captain");
   const voice = useVoice();

@@ -1,6 +1,6 @@
 "use client";
 
-/** Under the end of a lost game: until when it could still be won, and the way to see how. */
+/** Below the end of a lost game: until when it could still be won, with a link that shows how. */
 import { alongLine, beginWalk, type Course, recordOf, turnsOf, writeStop } from "@stillwater/table/log";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
@@ -9,9 +9,9 @@ import { courseBy } from "./course-by";
 import { useAnalysis } from "./useAnalysis";
 
 interface CouldBeWonProps {
-  /** The game, which is over. */
+  /** The finished game. */
   readonly id: string;
-  /** Whether it lies on this device. */
+  /** Whether it is stored on this device. */
   readonly here: boolean;
   /** The address of its replay. */
   readonly replay: string;
@@ -43,7 +43,7 @@ function Until({ course, replay }: { readonly course: Course; readonly replay: s
   const record = useMemo(() => recordOf(course), [course]);
   const { told, looking } = useAnalysis(record, true, "losing");
   const losing = told?.losing;
-  // Until it is done, the turn that is known may still go up.
+  // Until the analysis is done, the turn found may still rise.
   if (looking === "looking") return <Looking />;
   const won = losing?.won ?? null;
   if (won === null) return t(losing?.kind === "here" ? "neverWon" : "notKnown");

@@ -15,13 +15,13 @@ interface DearestProps extends CaptainsGame {
   readonly done: boolean;
 }
 
-/** The decisions that cost most, each with what would have kept more. It looks through the whole game for its words, once for each that is told. */
+/** The decisions that cost most, each with a better alternative. Memoised: finding the words goes through the whole game. */
 export const Dearest = memo(function Dearest({ course, names, dearest, done, onStep, onLine }: DearestProps) {
   const t = useTranslations("captain");
   const voice = useVoice();
   const turns = turnsOf(course);
   const log = logOf(course, "all");
-  /** An act that was not done, in the words of the log. */
+  /** An act that was not done, worded as in the log. */
   const otherwise = (after: number, { seat, text }: ActLine): string => {
     const tried = withAct(branch(course, after), seat, text);
     const entry = "course" in tried ? logOf(tried.course, "all").at(-1) : undefined;

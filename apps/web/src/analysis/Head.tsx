@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One thing that was found, in large words. */
+/** A finding, in large type. */
 export function Head({
   as: Tag = "p",
   children,

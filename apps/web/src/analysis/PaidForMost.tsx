@@ -1,6 +1,6 @@
 "use client";
 
-/** What these crews pay for most, over the last games of a log book. */
+/** What these crews lose most by, over the latest games of a logbook. */
 import { Button } from "@stillwater/ui";
 import Link from "next/link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
@@ -16,7 +16,7 @@ export interface LookedInto {
   /** The address of its replay, without its language. */
   readonly replay: string;
   readonly code: string;
-  /** When it ended, as an ISO time. */
+  /** When the game ended, as an ISO time. */
   readonly at: string;
 }
 

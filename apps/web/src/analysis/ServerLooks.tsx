@@ -1,6 +1,6 @@
 "use client";
 
-/** Has the server look into a lost game, for a device that is too slow for it: a button, and how far the server is. */
+/** Has the server analyse a lost game, for a device that is too slow: a button, and the server's progress. */
 import type { ToldLosing } from "@stillwater/analysis";
 import { Button } from "@stillwater/ui";
 import { skipToken, useQuery } from "@tanstack/react-query";
@@ -11,13 +11,13 @@ import { useTRPC } from "@/trpc/Data";
 interface ServerLooksProps {
   /** The table of this server that the game was played at. */
   readonly table: string;
-  /** Whether something is left to be found. */
+  /** Whether something remains to be found. */
   readonly isOpen: boolean;
   readonly onAsk: () => void;
   readonly onTold: (told: ToldLosing) => void;
 }
 
-/** The farther back a game stands in the line, the longer until somebody asks how far it is. */
+/** The base interval of polling: the further back a game is in the queue, the longer the interval. */
 const AGAIN_MS = 2_000;
 
 export function ServerLooks({ table, isOpen, onAsk, onTold }: ServerLooksProps) {
@@ -26,7 +26,7 @@ export function ServerLooks({ table, isOpen, onAsk, onTold }: ServerLooksProps) 
   const [isAsked, setAsked] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery({
     ...api.table.losing.queryOptions(isAsked ? { table } : skipToken),
-    // Without a network it fails and says so, instead of waiting in silence.
+    // Without a network the request fails and says so, instead of waiting silently.
     networkMode: "always",
     refetchInterval: ({ state }) =>
       state.data?.state === "waiting" && state.status !== "error" && AGAIN_MS * (1 + state.data.before),

@@ -10,7 +10,7 @@ import type { CaptainsGame } from "./captains-game";
 import { Head } from "./Head";
 import { losingText } from "./losing-text";
 
-/** How a mark is drawn: what is proven solid, what lies between dashed, what is not known quiet. */
+/** How a mark is drawn: solid if proven, dashed if between two moves, quiet if unknown. */
 const MARKS = { here: "", between: "border-dashed", unknown: "text-quiet" } as const;
 
 interface WhereLostProps extends CaptainsGame {
@@ -18,7 +18,7 @@ interface WhereLostProps extends CaptainsGame {
   readonly looking: boolean;
 }
 
-/** Where the game was lost, with the ways to see how it could be won. */
+/** Where the game was lost, with links that show how it could be won. */
 export const WhereLost = memo(function WhereLost({
   course,
   names,

@@ -1,15 +1,15 @@
-/** What every part of the captain's log is about. */
+/** The game that the captain's log is about. */
 import type { ActLine } from "@stillwater/analysis";
 import type { Course } from "@stillwater/table/log";
 
 export interface CaptainsGame {
-  /** The game as it was played, to its end. */
+  /** The game as played, to its end. */
   readonly course: Course;
   readonly names: readonly string[];
   readonly onStep: (step: number) => void;
-  /** Shows another line from after so many moves. */
+  /** Shows another line of play from after this many moves. */
   readonly onLine: (after: number, line: readonly ActLine[]) => void;
 }
 
-/** A share of all games, as so many of a hundred. */
+/** A share of all games as a percentage. */
 export const inHundred = (share: number): number => Math.round(100 * share);

@@ -1,4 +1,4 @@
-/** What is said of where a game was lost: three answers and no fourth, proven here, between these two moves, not known. */
+/** The text on where a game was lost. There are only three answers: proven here, between these two moves, or unknown. */
 import type { LosingKind, ToldLosing } from "@stillwater/analysis";
 import { closed } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
@@ -18,14 +18,14 @@ interface Lost {
   readonly course: Course;
   readonly names: readonly string[];
   readonly losing: ToldLosing;
-  /** Whether it is still looked into. */
+  /** Whether the analysis is still running. */
   readonly looking: boolean;
 }
 
-/** More sentences than these are no help at a glance. */
+/** More sentences than this are no help at a glance. */
 const MOST_SHUT = 2;
 
-/** Null while nothing is known that will still be true when it has been looked into. */
+/** Null while nothing is known that is certain to hold at the end of the analysis. */
 export function losingText(
   { course, names, losing: { kind, won, lost }, looking }: Lost,
   voice: Voice,
@@ -43,11 +43,11 @@ export function losingText(
         : t(`proofs.${lost.proof}`);
   if (won === null) {
     if (kind === "here") return { kind, head: t("neverHere"), text: proof ?? "" };
-    // What a bound tells is there before the first game is played on; a line follows, unless it is stopped or none is found.
+    // A bound is known before the first simulated game; a winning line follows, unless the search is stopped or finds none.
     if (proof !== null) return { kind: null, head: t("lostBy", { turn: turnAt(lost.after) }), text: proof };
     return looking ? null : { kind, head: t("unknownAll"), text: t("unknownAllText") };
   }
-  // The turn from which a line wins may still go up.
+  // The latest turn from which a line wins may still rise.
   if (looking && kind === "unknown")
     return { kind: null, head: t("here", { turn: turnAt(won.after) }), text: "" };
   const span = { from: turnAt(won.after), to: turnAt(lost.after) };

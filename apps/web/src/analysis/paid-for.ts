@@ -1,22 +1,22 @@
-/** What crews pay for most, over many games: the dearest decisions of each, by what a better act would have changed. */
+/** What crews lose most by, over many games: the costliest decisions of each, by how a better act would have differed. */
 import type { ActLine } from "@stillwater/analysis";
 import { type Act, namedPiece, type Rulebook, readAct } from "@stillwater/engine";
 import { type Course, turnsOf } from "@stillwater/table/log";
 import type { ToldCost } from "./telling";
 
 /**
- * What was otherwise in the better act: when the Start is laid, the space of the same card, the card, that cards were
- * given away and none laid, that one was laid and none given away; or something else.
+ * How the better act differed: in when the Start is laid, in the space for the same card, in the card, in that cards were
+ * given away and none laid, in that one was laid and none given away; or otherwise.
  */
 const KINDS = ["start", "space", "card", "gave", "laid", "other"] as const;
 export type PaidKind = (typeof KINDS)[number];
 
-/** One decision that cost more than chance can account for. */
+/** A decision that cost more than chance can account for. */
 export interface Paid {
   readonly kind: PaidKind;
   /** The share of games that it gave away. */
   readonly cost: number;
-  /** The turn it was made in, and the moves before it. */
+  /** Its turn, and the number of moves before it. */
   readonly turn: number;
   readonly after: number;
 }
@@ -29,7 +29,7 @@ function actOf({ rulebook }: Course, { text, seat }: ActLine): Act | null {
 const isStart = (rulebook: Rulebook, { card }: Act): boolean =>
   namedPiece(rulebook.pieceName(card))?.kind === "start";
 
-/** @param done what was done, of which `better` would have kept more */
+/** @param done the act that was done, of which `better` would have kept more */
 function kindBetween({ rulebook }: Course, done: Act, better: Act): PaidKind {
   if (isStart(rulebook, done) !== isStart(rulebook, better)) return "start";
   const [laid, lays] = [done.to !== 0, better.to !== 0];
@@ -38,7 +38,7 @@ function kindBetween({ rulebook }: Course, done: Act, better: Act): PaidKind {
   return done.card === better.card ? "space" : "card";
 }
 
-/** The dearest decisions of one game. */
+/** The costliest decisions of one game. */
 export function paidIn(course: Course, dearest: readonly ToldCost[]): readonly Paid[] {
   const turns = turnsOf(course);
   return dearest.flatMap(({ after, chance, better }): Paid[] => {
@@ -53,12 +53,12 @@ export function paidIn(course: Course, dearest: readonly ToldCost[]): readonly P
 export interface PaidForKind<Where> {
   readonly kind: PaidKind;
   readonly times: number;
-  /** What all of them cost together, in games. */
+  /** The total cost of these decisions, in games. */
   readonly cost: number;
   readonly dearest: Paid & { readonly where: Where };
 }
 
-/** The kinds that were paid for, the dearest first. */
+/** The kinds of decisions that cost something, the costliest first. */
 export function sumPaid<Where>(
   all: readonly (Paid & { readonly where: Where })[],
 ): readonly PaidForKind<Where>[] {

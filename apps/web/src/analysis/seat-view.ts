@@ -1,14 +1,14 @@
-/** How a lost game looked from the seats while it was played, beside what is proven with all cards known. */
+/** How a lost game looked from the seats while it was played, compared with what is proven with all cards known. */
 import type { ToldLosing } from "@stillwater/analysis";
 import type { ToldCost } from "./telling";
 
-/** The act that lost, as its own seat could judge it: what it kept, and whether another kept surely more. */
+/** The losing act as its own seat could judge it: the chance it kept, and whether another act certainly kept more. */
 export interface LosingActSeen {
   readonly chance: number;
   readonly isDear: boolean;
 }
 
-/** Null where it is not proven which act lost, and where that act was no decision of a turn. */
+/** Null if it is not proven which act lost, or if that act was no decision of a turn. */
 export function losingActSeen(
   { kind, won }: ToldLosing,
   judged: readonly ToldCost[],
@@ -20,14 +20,14 @@ export function losingActSeen(
     : { chance: seen.chance, isDear: dearest.some(({ after }) => after === seen.after) };
 }
 
-/** A chance at most this is a faint one. */
+/** A chance of at most this counts as faint. */
 export const FAINT = 0.1;
-/** So many decisions in a row, each looked at in a few games only, are enough to say so. */
+/** This many decisions in a row, each simulated in only a few games, are enough evidence. */
 const LEAST_IN_A_ROW = 4;
 
 /**
- * The moves after which no decision was seen to keep more than a faint chance, although a line still won; null where hope
- * lasted as long as the line did.
+ * The number of moves after which no decision seemed to keep more than a faint chance, although a line still won; null if
+ * hope lasted as long as the line did.
  */
 export function faintAfter({ won }: ToldLosing, judged: readonly ToldCost[]): number | null {
   if (won === null) return null;

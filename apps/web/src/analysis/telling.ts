@@ -1,6 +1,6 @@
 /**
- * What the captain's log has to say of a finished game, step by step, as a worker tells it to a page: first where the
- * game was lost, then what its decisions cost. Of a game that still goes on it says nothing.
+ * The findings of the captain's log about a finished game, step by step, as a worker sends them to a page: first where the
+ * game was lost, then what its decisions cost. About an unfinished game it finds nothing.
  */
 
 import {
@@ -29,7 +29,7 @@ import {
 } from "@stillwater/engine";
 import { type Course, courseOfRecord } from "@stillwater/table/log";
 
-/** What a decision kept, in shares of one, and what a better one would have. */
+/** The chance that a decision kept, from 0 to 1, and the chance of a better one. */
 export interface ToldCost {
   readonly after: number;
   readonly seat: Seat;
@@ -49,20 +49,20 @@ export interface AnalysisAsked {
 export interface AnalysisTold {
   /** Null until something is known, and for a game that was not lost. */
   readonly losing: ToldLosing | null;
-  /** The decisions that were judged, and those of them that cost most. */
+  /** The decisions that were judged, and the costliest of them. */
   readonly judged: readonly ToldCost[];
   readonly dearest: readonly ToldCost[];
-  /** How much of the decisions is judged, of one; null before the first. */
+  /** The share of the decisions that is judged, from 0 to 1; null before the first. */
   readonly done: number | null;
 }
 
-/** What a game needs to be looked into; undefined where it cannot be. */
+/** What the analysis of a game needs; undefined if it cannot be analysed. */
 interface Game {
   readonly course: Course;
   readonly acts: readonly Act[];
 }
 
-/** A finished game whose every card is known, those that were never drawn too: only its own fate deals it again. */
+/** A finished game whose cards are all known, including those never drawn: only its own fate deals it again. */
 function gameOf(record: string): Game | undefined {
   const read = courseOfRecord(record);
   if (!read.ok) return undefined;
@@ -96,12 +96,12 @@ function toldCosts(course: Course, { judged, dearest, done }: Costs): Omit<Analy
   return { judged: judged.map(told), dearest: dearest.map(told), done };
 }
 
-/** Under the end of a game nobody waits for the last word, and what decisions cost need not wait for it either. */
+/** Below the end of a game nobody waits for the final answer, and the costs need not wait for it either. */
 const SOON: LosingEffort = { ...LOSING_EFFORT, rounds: 2 };
-/** No line is looked for. */
+/** Without a search for winning lines. */
 const PROOFS_ONLY: LosingEffort = { ...LOSING_EFFORT, playouts: 0, rounds: 1 };
 
-/** Tells what is known so far, again and again, until nothing more is to be found; in between it takes breath. */
+/** Yields the findings so far, again and again, until there is nothing more to find, with pauses in between. */
 export function* telling({ record, part }: AnalysisAsked): Generator<AnalysisTold | Breath> {
   const game = gameOf(record);
   if (!game) return;
@@ -109,21 +109,21 @@ export function* telling({ record, part }: AnalysisAsked): Generator<AnalysisTol
   const tables: readonly Table[] = course.tables;
   let losing: ToldLosing | null = null;
   let costs: Omit<AnalysisTold, "losing"> = { judged: [], dearest: [], done: null };
-  // Costs alone still blame nothing that was done once it was lost, as far as that is quickly proven.
+  // Even costs alone do not blame an act after the game was lost, as far as a quick proof can show that.
   const effort = part === "costs" ? PROOFS_ONLY : SOON;
   for (const known of whereLost(tables, seededFate(course.seed), effort)) {
     if (known) losing = toldLosing(course.rulebook, known);
     yield known && part !== "costs" ? { losing, ...costs } : undefined;
   }
   if (part === "losing") return;
-  // What was done once it was lost is not blamed for it, however hopeful its seat could be.
+  // An act after the game was lost is not blamed for the loss, however hopeful its seat could be.
   const until = losing?.lost.proof == null ? tables.length : losing.lost.after;
   for (const known of costsOf(tables, acts, COST_EFFORT, until)) {
     if (known) costs = toldCosts(course, known);
     yield known && { losing: part === "costs" ? null : losing, ...costs };
   }
   if (part === "costs" || losing === null || losing.kind === "here") return;
-  // What is still open between two tables is looked into farther.
+  // Narrows the stretch between two tables that is still open.
   for (const known of whereLost(tables, seededFate(course.seed), LOSING_EFFORT)) {
     const next = known && toldLosing(course.rulebook, known);
     const isNearer = next !== undefined && stretchOf(next) < stretchOf(losing);

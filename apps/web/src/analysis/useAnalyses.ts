@@ -1,6 +1,6 @@
 "use client";
 
-/** Has several finished games looked into, one after another, with what is known so far, and a stop. */
+/** Analyses several finished games one after another, with the findings so far; can be stopped. */
 import { type Course, recordOf } from "@stillwater/table/log";
 import { useEffect, useState } from "react";
 import { askWorker } from "@/workers/telling-worker";
@@ -10,15 +10,15 @@ import { type Paid, paidIn } from "./paid-for";
 import type { AnalysisAsked, AnalysisTold } from "./telling";
 
 export interface Analyses<Game> {
-  /** The dearest decisions of the games that were looked into. */
+  /** The costliest decisions of the games analysed. */
   readonly paid: readonly (Paid & { readonly where: Game })[];
-  /** Games that have been gone through. */
+  /** The number of games processed. */
   readonly done: number;
-  /** Those of them of which nothing can be said. */
+  /** How many of them could not be analysed. */
   readonly dark: number;
 }
 
-/** @param looking whether they are to be gone through now; what was found stays when that ends */
+/** @param looking whether to analyse them now; findings stay when this turns false */
 export function useAnalyses<Game extends CoursePlace>(
   games: readonly Game[],
   looking: boolean,

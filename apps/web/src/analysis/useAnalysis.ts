@@ -1,6 +1,6 @@
 "use client";
 
-/** Has a finished game looked into, with what is known so far, and a stop. */
+/** Analyses a finished game, with the findings so far; can be stopped. */
 import { useCallback, useMemo, useState } from "react";
 import { useWorker } from "@/workers/useWorker";
 import { beginAnalysis } from "./analysis-worker";
@@ -21,11 +21,11 @@ interface Wish {
 
 /**
  * @param record a finished game as text
- * @param atOnce whether nobody needs to ask for it
- * @param part how much of it is wanted
+ * @param atOnce whether to start without being asked
+ * @param part which findings are wanted
  */
 export function useAnalysis(record: string, atOnce: boolean, part: AnalysisPart): Analysis {
-  // Each time anew, so that what failed can be asked again.
+  // A new object each time, so that a failed analysis can be started again.
   const [wish, setWish] = useState<Wish>({ when: atOnce ? "now" : "not yet" });
   const asked = useMemo(() => (wish.when === "now" ? { record, part } : null), [record, part, wish]);
   const { told, state } = useWorker<AnalysisAsked, AnalysisTold>(beginAnalysis, asked);

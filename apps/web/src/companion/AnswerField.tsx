@@ -1,6 +1,6 @@
 "use client";
 
-/** The verdict at arm's length: what is to be done, in the largest words there are; the whole field is the button. */
+/** The verdict, to be read at arm's length: what to do, in the largest type; the whole field is the button. */
 import type { Act, ClauseId, Closure, Table, Verdict } from "@stillwater/engine";
 import { atBest, isLeftOpen, liesAt } from "@stillwater/table/position";
 import { statedCostOf, triedAt } from "@stillwater/table/queries";
@@ -14,23 +14,23 @@ import type { CheckedAct } from "./useChecked";
 interface AnswerFieldProps {
   readonly table: Table;
   readonly plan: Act;
-  /** For whoever holds the card. */
+  /** From the point of view of whoever holds the card. */
   readonly verdict: Verdict;
   readonly names: readonly string[];
-  /** What could never be completed any more once it lies there. */
+  /** What could never be completed again after this act. */
   readonly closes: readonly Closure[];
-  /** Who says so; `server` where this page holds older rules. */
+  /** Where the answer comes from; `server` if this page runs older rules. */
   readonly from: CheckedAct["from"];
-  /** How many cards the hand is drawn up to; null where something else comes first. */
+  /** The number of cards to draw the hand up to; null if something else comes first. */
   readonly drawTo: number | null;
   readonly card: string;
-  /** What a press on the field does; absent where it only answers. */
+  /** What a press on the field does; absent if the field only shows the answer. */
   readonly press?: { readonly text: string; readonly onPress: () => void } | undefined;
-  /** For a refusal: what was done all the same is recorded. */
+  /** For a refusal: records the act as done all the same. */
   readonly anyway?: { readonly text: string; readonly onPress: () => void } | undefined;
-  /** What may be told in the same touch. */
+  /** Further information that the same touch can record. */
   readonly along?: ReactNode;
-  /** What answers a press: the field, or the way back from what is refused. */
+  /** The element that takes the focus: the field, or the button back from a refusal. */
   readonly field: RefObject<HTMLButtonElement | null>;
   readonly onBack: () => void;
   readonly onRule: (clause: ClauseId) => void;
@@ -49,7 +49,7 @@ export function AnswerField(props: AnswerFieldProps) {
   const best = atBest(verdict);
   const text = voice.verdictText(best, context);
   const refused = best.allowed === "no";
-  // What only people can check does not matter where a rule refuses anyway.
+  // Where a rule refuses the act anyway, what only people can check does not matter.
   const unsure = refused
     ? []
     : verdict.findings.filter((finding) => isLeftOpen(table, plan, best.price, finding));
@@ -77,7 +77,7 @@ export function AnswerField(props: AnswerFieldProps) {
           ? t("together", { price })
           : paid();
   const first = refused || cost.of !== "start" ? 0 : cost.first;
-  // What is refused closes nothing: it is not done.
+  // A refused act closes nothing, as it is not done.
   const closes = refused ? [] : props.closes;
   const tone = refused ? "no" : (most ?? price) === 0 ? "free" : "pay";
   return (

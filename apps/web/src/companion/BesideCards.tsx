@@ -1,6 +1,6 @@
 "use client";
 
-/** A screen beside printed cards: one line, the board with what is always in sight, and what is asked for under it. */
+/** A screen beside printed cards: a header line, the board with what must stay in view, and the open question below. */
 import type { HTMLAttributes, ReactNode } from "react";
 import type { Stage } from "@/stage/useStage";
 import { CompanionBoard } from "@/table/CompanionBoard";
@@ -9,11 +9,11 @@ import { CompanionHeader, type CompanionHeaderProps } from "./CompanionHeader";
 interface BesideCardsProps extends HTMLAttributes<HTMLDivElement> {
   readonly stage: Stage;
   readonly header: Omit<CompanionHeaderProps, "mountain">;
-  /** How far it has come. */
+  /** The phase of the game, for style sheets. */
   readonly phase: string;
   /** Under the board. */
   readonly lines?: ReactNode;
-  /** Nothing can be pressed just now. */
+  /** Nothing can be pressed at present. */
   readonly blocked?: boolean;
   readonly asked: ReactNode;
 }

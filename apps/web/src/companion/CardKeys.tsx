@@ -1,6 +1,6 @@
 "use client";
 
-/** The keys a card is typed on: digits at sea; a colour and a number on the mountain. */
+/** The keys for typing a card: digits at sea; a colour and a number on the mountain. */
 import { HIGHEST_ASCENT, type Rulebook } from "@stillwater/engine";
 import {
   COLOUR_NAMES,

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Rulebook } from "@stillwater/engine";
-/** The keys any card is typed on, with those of what has no number: cards by their names, and what is done without one. */
+/** The keys for typing any card, plus keys for cards without a number and for acts without a card. */
 import { writeName } from "@stillwater/engine";
 import { named, type Typed } from "@stillwater/table/act-builder";
 import { Icon } from "@stillwater/ui";
@@ -13,7 +13,7 @@ import { keyName, type OtherKey } from "@/modules/other-keys";
 import { CardKeys } from "./CardKeys";
 import { useCardWord } from "./TypedLine";
 
-/** A key of this screen alone. */
+/** A key that only this screen has. */
 interface OwnKey extends ActKey {
   readonly onPress: () => void;
 }
@@ -24,13 +24,13 @@ interface CardPadProps {
   readonly rulebook: Rulebook;
   readonly typed: Typed;
   readonly onTyped: (typed: Typed) => void;
-  /** Beside the numbers, in this order. */
+  /** Shown beside the numbers, in this order. */
   readonly keys: readonly OtherKey[];
-  /** What the key says that gives cards. */
+  /** The label of the key that gives cards. */
   readonly giftWord?: string;
   readonly onKey?: (key: DeedKey) => void;
   readonly own?: readonly OwnKey[];
-  /** How many keys may stand in one row, those of the screen among them: one more turns to the rest. */
+  /** How many keys fit in one row, the screen's own included; with more, one key switches to the rest. */
   readonly most?: number;
 }
 
@@ -52,7 +52,7 @@ export function CardPad({
     if (key.does === "gift") return giftWord;
     return tool(key.does === "tool" ? key.tool : key.deed);
   };
-  // A Campfire has a colour: the one that is typed, or green until another is.
+  // A Campfire has a colour: the one typed, or green by default.
   const nameOf = (name: string): string =>
     name === "campfire" ? writeName("campfire", typed.colour ?? "g") : name;
   const [isRest, showRest] = useState(false);

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from "react";
 
-/** What stands alone on the page of the companion: an end, a question, something that is not there. */
+/** A message alone on the companion's page: an end, a question, or that something is missing. */
 export function CentredNote({ className = "", ...props }: HTMLAttributes<HTMLDivElement>) {
   return (
     <div

@@ -1,6 +1,6 @@
 "use client";
 
-/** Check only: type a card, see where it may lie, read what it costs. No set-up, no turns; nothing stays unless asked. */
+/** Check only: type a card, see where it may lie, read its price. No set-up, no turns; cards stay only if asked to. */
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { useRuleSheet } from "@/table/verdict/useRuleSheet";

@@ -1,6 +1,6 @@
 "use client";
 
-/** The keys while nothing is asked, and what a card on the board that was pressed may do. */
+/** The keys while there is no question, and what can be done with a card pressed on the board. */
 import type { Piece, Table } from "@stillwater/engine";
 import { pieceOf, type Typed, typedName } from "@stillwater/table/act-builder";
 import { Button, Icon } from "@stillwater/ui";
@@ -19,9 +19,9 @@ interface CheckKeysProps {
   readonly onTyped: (typed: Typed) => void;
   /** The card that was pressed; 0 for none. */
   readonly lies: Piece;
-  /** Takes it away. */
+  /** Takes the pressed card away. */
   readonly onTake: () => void;
-  /** Clears the board; absent where nothing lies there. */
+  /** Clears the board; absent if the board is empty. */
   readonly onClear: (() => void) | undefined;
 }
 

@@ -12,12 +12,12 @@ import { TakeOver } from "./reading/TakeOver";
 interface CheckMenuProps {
   readonly kind: CheckKind;
   readonly onKind: (kind: CheckKind) => void;
-  /** Opens the line to type or dictate into. */
+  /** Opens the line for typing or dictating. */
   readonly onLine: () => void;
   readonly onClose: () => void;
 }
 
-/** Which board a card is checked on, and the ways from here. */
+/** Chooses the board that a card is checked on, and links to other pages. */
 export function CheckMenu({ kind, onKind, onLine, onClose }: CheckMenuProps) {
   const t = useTranslations("companion");
   const shell = useTranslations("shell");

@@ -8,13 +8,13 @@ import { WithVoice } from "@/stage/Voice";
 import { CHECK_KINDS } from "./check-board";
 import { Waiting } from "./Waiting";
 
-// What was laid is kept on the device, so the board is drawn there.
+// The cards laid are stored on the device, so the board is rendered only there.
 const Check = dynamic(() => late(() => import("./Check").then((file) => file.Check)), {
   ssr: false,
   loading: Waiting,
 });
 
-/** Check only, of the game that the address names. */
+/** The check-only page of the game that the address names. */
 export function CheckPage() {
   return (
     <Suspense fallback={<Waiting />}>

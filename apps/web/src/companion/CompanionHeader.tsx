@@ -8,20 +8,20 @@ import { usePlayersLabels } from "@/stage/usePlayersLabels";
 
 export interface CompanionHeaderProps {
   readonly mountain: boolean;
-  /** "Ben's turn · Companion": who is to act comes first, since a narrow screen cuts the end. */
+  /** "Ben's turn · Companion": the player who must act comes first, since a narrow screen cuts the end. */
   readonly line: string;
-  /** Who plays, with what lies before them; where nobody does, the title stands there. */
+  /** The players, with what lies before them; without players the title is shown. */
   readonly players?: readonly Player[] | undefined;
   readonly spare?: { readonly spare: number; readonly word: "calm" | "low" | "aground" } | undefined;
-  /** What is forgotten most at a table, always in sight. */
+  /** The things most often forgotten at a table, always in view. */
   readonly signs?: ReactNode;
   readonly onMenu?: (() => void) | undefined;
   readonly menu?: Ref<HTMLButtonElement> | undefined;
-  /** The way to another page. */
+  /** A link to another page. */
   readonly way?: { readonly text: string; readonly href: string } | undefined;
 }
 
-/** Which game, whose turn, what is to spare, and the way back: one line over the board. */
+/** One line over the board: the game, whose turn it is, the spare cards, and the way back. */
 export function CompanionHeader({
   mountain,
   line,

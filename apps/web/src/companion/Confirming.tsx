@@ -1,6 +1,6 @@
 "use client";
 
-/** Asks the server what this device has answered already. Fetched with its line to the server once a card is up. */
+/** Asks the server to confirm an answer that this device has given. Loaded, with the client, once a card is typed. */
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
 import { useEffect } from "react";
@@ -8,7 +8,7 @@ import { Data, useTRPC } from "@/trpc/Data";
 import type { CheckQuestion, CheckReply } from "./checked";
 
 interface ConfirmingProps {
-  /** Null while nothing is asked. */
+  /** Null while there is no question. */
   readonly question: CheckQuestion | null;
   readonly onReply: (question: CheckQuestion, reply: CheckReply) => void;
 }
@@ -21,7 +21,7 @@ export default function Confirming(props: ConfirmingProps) {
   );
 }
 
-/** The same question at the same position has the same answer for as long as the page is open. */
+/** The same question at the same position keeps its answer for as long as the page is open. */
 const FOR_GOOD = Number.POSITIVE_INFINITY;
 
 function Asking({ question, onReply }: ConfirmingProps) {

@@ -1,6 +1,6 @@
 "use client";
 
-/** The games with printed cards that this device follows: to go on with, or to throw away. */
+/** The games with printed cards that this device tracks: continue one, or delete it. */
 import { Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";

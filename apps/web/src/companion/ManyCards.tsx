@@ -1,6 +1,6 @@
 "use client";
 
-/** Typing many cards one after another: a number of two digits, or a colour and a number, is a card at once. */
+/** Types many cards one after another: a number of two digits, or a colour and a number, enters a card at once. */
 import type { Rulebook } from "@stillwater/engine";
 import { NOTHING, type Typed, typedName } from "@stillwater/table/act-builder";
 import { Button } from "@stillwater/ui";
@@ -14,9 +14,9 @@ interface ManyCardsProps {
   readonly rulebook: Rulebook;
   readonly cards: readonly string[];
   readonly onCards: (cards: readonly string[]) => void;
-  /** No more cards belong here. */
+  /** No more cards fit here. */
   readonly full: boolean;
-  /** Why a card cannot be among them; null where it can. */
+  /** Why a card cannot be among them; null if it can. */
   readonly refuse: (card: string) => string | null;
 }
 

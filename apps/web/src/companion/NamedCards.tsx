@@ -1,6 +1,6 @@
 "use client";
 
-/** Keys for cards without a number, where a card is typed that is not played. */
+/** Keys for cards without a number, for entering a card that is not being played. */
 import type { Rulebook } from "@stillwater/engine";
 import { ActKeys } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";

@@ -1,6 +1,6 @@
 "use client";
 
-/** The command line at a real table: an act that is said stands there as if it had been typed, and waits to be written down. */
+/** The command line at a real table: an act said here is shown as if typed on the keys, and waits to be recorded. */
 import {
   type Act,
   type Gauge,
@@ -26,14 +26,14 @@ export interface SaidLineProps {
   readonly log: readonly EntryView[];
   /** The seat that acts. */
   readonly seat: number;
-  /** The card that is typed; 0 for none. */
+  /** The typed card; 0 for none. */
   readonly piece: Piece;
   readonly shown: { readonly plan: Act; readonly verdict: Verdict } | null;
-  /** Shows an act; false where it can only be judged. */
+  /** Shows an act; false if it can only be judged. */
   readonly onAct: (act: Act) => boolean;
-  /** What people are asked, and where the answer goes; absent while an act is due. */
+  /** The question to the people at the table, and the callback for its answer; absent while an act is due. */
   readonly told?: { readonly question: Question; readonly onTold: (answer: string) => void } | undefined;
-  /** Takes the last entry back; absent where there is none. */
+  /** Takes the last entry back; absent if there is none. */
   readonly onUndo: (() => void) | undefined;
   readonly onClose: () => void;
 }

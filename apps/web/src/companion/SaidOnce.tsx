@@ -1,6 +1,6 @@
 "use client";
 
-/** Something about this device that is said once, and not again when somebody has read it. */
+/** A message about this device, shown until somebody confirms that they have read it. */
 import { Button, type IconName, Strip } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
@@ -16,7 +16,7 @@ function read(): readonly string[] {
 }
 
 interface SaidOnceProps {
-  /** A name to remember it by. */
+  /** The name it is remembered by. */
   readonly what: string;
   readonly icon: IconName;
   readonly text: string;
@@ -32,7 +32,7 @@ export function SaidOnce({ what, icon, text }: SaidOnceProps) {
     try {
       localStorage.setItem(KEY, [...read(), what].join(" ").trim());
     } catch {
-      // A browser that keeps nothing is told again.
+      // A browser that stores nothing shows it again.
     }
   };
   return (

@@ -1,6 +1,6 @@
 "use client";
 
-/** Under a card that stands in for others: what it is to stand for. */
+/** Shown under a card that stands in for another: which card it stands for. */
 import type { Act } from "@stillwater/engine";
 import { StandsFor } from "@/modules/sea-parts";
 import type { Stage } from "@/stage/useStage";

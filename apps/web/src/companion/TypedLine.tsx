@@ -1,6 +1,6 @@
 "use client";
 
-/** What is typed, as the largest thing on the screen, and what it may do. */
+/** The typed card, as the largest thing on the screen, and where it may go. */
 import { type Gauge, namedPiece, type Table } from "@stillwater/engine";
 import { COLOUR_NAMES, type Typed as Keys } from "@stillwater/table/act-builder";
 import { leastPrice, openTo } from "@stillwater/table/position";
@@ -16,13 +16,13 @@ interface TypedLineProps {
   readonly typed: Keys;
   readonly table: Table;
   readonly figures?: Gauge;
-  /** The card that is typed is no card yet. */
+  /** What is typed so far is not a complete card. */
   readonly incomplete: boolean;
-  /** What stands there before anything is typed. */
+  /** What is shown before anything is typed. */
   readonly idle: { readonly headline: string; readonly note?: string; readonly figure?: ReactNode };
   /** "Tap one to record it, or just look." */
   readonly tap: string;
-  /** Where a tap lays the card down, whatever the rules say of it: what stands there instead of where it may go. */
+  /** Shown in place of where the card may go, if a tap lays it down regardless of the rules. */
   readonly setting?: { readonly headline: string; readonly note?: string };
 }
 
@@ -51,7 +51,7 @@ export function TypedLine({ stage, typed, table, incomplete, idle, tap, setting 
 }
 
 function figureOf({ digits, colour, named }: Keys): ReactNode {
-  // Of a card whose face nobody knows, its sign in the notation.
+  // For a card whose face nobody knows, its sign in the notation.
   if (named !== null) return namedPiece(named) === undefined ? named : <NamedFigure name={named} />;
   if (digits === "" && colour === null) return null;
   return (
@@ -67,7 +67,7 @@ function NamedFigure({ name }: { readonly name: string }) {
   return <span className="text-36">{word(name)}</span>;
 }
 
-/** A card without a number in the reader's language; a test over every option set holds that each has a word. */
+/** The name of a card without a number in the reader's language; a test over every option set holds that each has one. */
 export function useCardWord(): (name: string) => string {
   const card = useTranslations("card");
   return (name) => {

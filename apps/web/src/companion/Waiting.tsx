@@ -1,6 +1,6 @@
 import { SettingTable } from "@/table/frame/SettingTable";
 
-/** As high as the companion that comes. */
+/** A placeholder as high as the companion that is loading. */
 export function Waiting() {
   return (
     <div className="companion">

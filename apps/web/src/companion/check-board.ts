@@ -1,4 +1,4 @@
-/** A board that is only looked at: cards where people put them, no turns, nothing counted. Pure. */
+/** A board for checking only: cards wherever people put them, no turns, nothing counted. Pure. */
 import {
   codeWords,
   namedPiece,
@@ -11,7 +11,7 @@ import {
   type Table,
 } from "@stillwater/engine";
 
-/** The boards a card can be checked on without any set-up, by option code. */
+/** The boards on which a card can be checked without set-up, by option code. */
 export const CHECK_KINDS = ["sea", ...SEA_VARIANTS, "mountain"] as const;
 
 export type CheckKind = "sea" | SeaVariant | "mountain";
@@ -19,14 +19,14 @@ export type CheckKind = "sea" | SeaVariant | "mountain";
 export const codeOfCheck = (kind: CheckKind): string =>
   kind === "sea" || kind === "mountain" ? `${kind} p2` : `sea p2 ${kind}`;
 
-/** Which board an option code is played on, for people who do not read codes. */
+/** The kind of board that an option code is played on, for people who do not read codes. */
 export function checkKindOf(code: string): CheckKind {
   const words = codeWords(code);
   if (setOf(code).game === "mountain") return "mountain";
   return CHECK_KINDS.find((kind) => words.includes(kind)) ?? "sea";
 }
 
-/** What lies there: a card by cell or berth, in the notation. */
+/** The cards on the board by cell or berth, in the notation. */
 export interface CheckBoard {
   readonly kind: CheckKind;
   readonly laid: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export interface CheckBoard {
 
 export const emptyBoard = (kind: CheckKind): CheckBoard => ({ kind, laid: {} });
 
-/** The position as the engine takes it: the first seat is about to act, and nobody knows any hand. */
+/** The position for the engine: the first seat is about to act, and nobody knows any hand. */
 export function setupOfBoard({ kind, laid }: CheckBoard): Setup {
   const entries = Object.entries(laid).map(([place, card]) => ({ place, card, named: namedPlace(place) }));
   const berths = entries.flatMap(({ card, named }) => (named?.kind === "berth" ? [[named.of, card]] : []));
@@ -47,7 +47,7 @@ export function setupOfBoard({ kind, laid }: CheckBoard): Setup {
   };
 }
 
-/** The table of a board; an empty one where what was kept cannot be laid any more. */
+/** The table of a board; an empty one if the stored cards can no longer be laid. */
 export function tableOfBoard(board: CheckBoard): Table {
   const laid = setUp(setupOfBoard(board));
   if (laid.ok) return laid.value;
@@ -56,7 +56,7 @@ export function tableOfBoard(board: CheckBoard): Table {
   throw new Error(`an empty board cannot be laid: ${codeOfCheck(board.kind)}`);
 }
 
-/** The board with a card more. Null where it cannot lie there, even at a real table. */
+/** The board with one more card. Null if the card cannot lie there, even at a real table. */
 export function withCardLaid(board: CheckBoard, place: string, card: string): CheckBoard | null {
   const cleared = Object.entries(board.laid).filter(
     ([at, lies]) => at !== place && (lies !== card || isDouble(card)),
@@ -65,12 +65,12 @@ export function withCardLaid(board: CheckBoard, place: string, card: string): Ch
   return setUp(setupOfBoard(after)).ok ? after : null;
 }
 
-/** Cards there are several of lie more than once. */
+/** Cards that exist several times can lie more than once. */
 function isDouble(card: string): boolean {
   return namedPiece(card)?.kind !== "island";
 }
 
-/** The board without the card of a place. */
+/** The board without the card on a place. */
 export function takenFrom(board: CheckBoard, place: string): CheckBoard {
   const { [place]: _taken, ...rest } = board.laid;
   return { ...board, laid: rest };
@@ -78,7 +78,7 @@ export function takenFrom(board: CheckBoard, place: string): CheckBoard {
 
 const KEY = "stillwater.check";
 
-/** The board as it was left on this device. */
+/** The board as it was last left on this device. */
 export function readBoard(storage: Pick<Storage, "getItem">, kind: CheckKind): CheckBoard {
   try {
     const kept: unknown = JSON.parse(storage.getItem(`${KEY}.${kind}`) ?? "null");
@@ -93,7 +93,7 @@ export function readBoard(storage: Pick<Storage, "getItem">, kind: CheckKind): C
   }
 }
 
-/** Keeps a board on this device; false where the browser keeps nothing. */
+/** Stores a board on this device; false if the browser stores nothing. */
 export function keepBoard(storage: Pick<Storage, "setItem">, { kind, laid }: CheckBoard): boolean {
   try {
     storage.setItem(`${KEY}.${kind}`, JSON.stringify(laid));

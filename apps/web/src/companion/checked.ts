@@ -1,4 +1,4 @@
-/** What is asked of the server about a card, and whether its answer is the one this device gave. Pure. */
+/** The question to the server about a card, and whether its answer matches this device's. Pure. */
 import type { CheckResult } from "@stillwater/companion";
 import { type Act, type Table, writeAct, writePosition } from "@stillwater/engine";
 import { areKnown } from "@stillwater/table/queries";
@@ -17,19 +17,19 @@ export function questionOf(table: Table, act: Act): CheckQuestion {
   return { position: writePosition(table), seat: act.seat + 1, action: writeAct(table.rulebook, act) };
 }
 
-/** What the server says to a question. */
+/** The server's reply to a question. */
 export type CheckReply = AnswerOrWrong<CheckAnswer>;
 
 /**
- * The server's answer in the shape of this device's own; null where it could not read the question, or names a rule that
- * this page has no words for.
+ * The server's answer in the shape of this device's own; null if the server could not read the question, or names a rule
+ * that this page has no words for.
  */
 export function answerOf(reply: CheckReply, { type }: Act, own: CheckResult): CheckResult | null {
   if (!("answer" in reply)) return null;
   const { verdict, records, closes } = reply.answer;
   if (!areKnown(verdict.findings) || !areKnown(closes)) return null;
   const { allowed, most } = verdict;
-  // What a Start costs the crew is told to programs; the engine takes nothing from its player.
+  // The API tells the price that a Start costs the crew; the engine takes nothing from its player.
   const price = type === "start" ? 0 : verdict.price;
   const aboutOf = new Map(own.verdict.findings.map(({ clause, about }) => [clause, about]));
   const findings = verdict.findings.map(({ clause, holds, values }) => {
@@ -39,7 +39,7 @@ export function answerOf(reply: CheckReply, { type }: Act, own: CheckResult): Ch
   return { verdict: { allowed, price, ...range, findings }, records, closes };
 }
 
-/** Whether two answers say something else to people: allowed or not, the price, each rule, what is closed by it. */
+/** Whether two answers differ for people: whether the act is allowed, its price, the rules cited, what it closes. */
 export function differ(one: CheckResult, other: CheckResult): boolean {
   return said(one) !== said(other);
 }

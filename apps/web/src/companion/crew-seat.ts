@@ -1,4 +1,4 @@
-/** A seat of the quiet crew at a table of printed cards: people type in what it holds, and are told what it does. */
+/** A seat of the quiet crew at a table of printed cards: people type in its hand, and are told what it does. */
 import { type CrewHand, lettingGo, type Memory, NOTHING_YET } from "@stillwater/crew";
 import {
   type Act,
@@ -18,19 +18,19 @@ import {
 } from "@stillwater/engine";
 import type { CrewAnswer, CrewQuestion } from "@stillwater/table/session";
 
-/** What a device keeps of such a seat: its hand by name, and what it remembers. */
+/** What a device stores for such a seat: its hand by card name, and its memory. */
 export interface DeviceCrewSeat {
   readonly hand: readonly string[];
   readonly memory: Memory;
-  /** How it plays; games kept from before this could be chosen do not say, and go on as they did. */
+  /** How it plays; absent in games stored before this could be chosen, which go on as before. */
   readonly plays?: CrewHand;
-  /** What of the hand was let go together with everybody is not known: it is looked through again. */
+  /** Cards were let go of together with everybody's, and which ones is unknown: people must look through the hand again. */
   readonly stale?: boolean;
 }
 
 export const NO_HAND: DeviceCrewSeat = { hand: [], memory: NOTHING_YET };
 
-/** The table as the seat sees it with its hand, or with what of it is known yet; null where these cards cannot be in that hand. */
+/** The table as the seat sees it with its hand, as far as known; null if these cards cannot be in that hand. */
 export function seenBy(table: Table, seat: Seat, hand: readonly string[]): Seen | null {
   const { hands, placeName } = table.rulebook;
   const place = hands[seat] ?? 0;
@@ -40,10 +40,10 @@ export function seenBy(table: Table, seat: Seat, hand: readonly string[]): Seen 
   return read.ok ? look(read.value, seat) : null;
 }
 
-/** How a seat plays for which nobody has chosen: well, and at once. */
+/** How a seat plays if nobody has chosen: well, and at once. */
 export const USUAL: CrewHand = "steady";
 
-/** What the quiet crew is asked for the seat, with its cards known; null where nothing is asked of it. */
+/** The question to the quiet crew for the seat, with its cards known; null if nothing is asked of it. */
 export function crewQuestionOf(
   seen: Seen,
   { memory, plays }: DeviceCrewSeat,
@@ -54,7 +54,7 @@ export function crewQuestionOf(
   return { seat, hand: plays ?? USUAL, memory, position: writePosition(seen), seed: game };
 }
 
-/** What the seat does, and what it keeps afterwards; null where all give together, and it does nothing alone. */
+/** What the seat does, and what is stored for it afterwards; null where all give together, so that it does nothing alone. */
 export function decisionOf(
   rulebook: Rulebook,
   answer: CrewAnswer,
@@ -74,12 +74,12 @@ export function decisionOf(
   return { act, kept: { ...before, hand, memory: answer.memory } };
 }
 
-/** What the seat lets go of first where everybody gives together. */
+/** The cards that the seat lets go of first where everybody gives together. */
 export function firstGone(seen: Seen, { memory }: DeviceCrewSeat): readonly Piece[] {
   return lettingGo(seen, memory);
 }
 
-/** The act as it is written down: what a hand gives lies face down. */
+/** The act as it is recorded: cards given from a hand lie face down. */
 export function faceDown(act: Act): Act {
   return { ...act, cards: act.cards.map(() => UNSEEN) };
 }

@@ -1,9 +1,9 @@
 "use client";
 
-/** Keeps the screen on while a table is open; lets go when it is left, asks again when somebody comes back. */
+/** Keeps the screen on while a table is open; released when the page is hidden, requested again when it is shown. */
 import { useEffect, useState } from "react";
 
-/** `refused`: this device will not; said once. */
+/** `refused`: this device does not allow it; reported once. */
 export function useAwake(wanted: boolean): "on" | "off" | "refused" {
   const [state, setState] = useState<"on" | "off" | "refused">("off");
   useEffect(() => {

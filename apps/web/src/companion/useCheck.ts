@@ -1,6 +1,6 @@
 "use client";
 
-/** What a person can do who only checks cards: type one, aim it, lay it for the next answer, take it away again. */
+/** What a person can do on the check-only page: type a card, aim it, lay it for the next answer, take it away again. */
 import { type Place, topOf, type Verdict } from "@stillwater/engine";
 import { NOTHING, type Typed } from "@stillwater/table/act-builder";
 import { onceAnswered } from "@stillwater/table/queries";
@@ -14,7 +14,7 @@ import { useTypedAct } from "./useTypedAct";
 const NOBODY: readonly string[] = [];
 const NOTHING_YET: readonly EntryView[] = [];
 
-/** @param awake no sheet is open: keys and words mean something here */
+/** @param awake no sheet is open, so that keys and words are handled here */
 export function useCheck(asked: CheckKind, awake: boolean) {
   const t = useTranslations("companion");
   const [kind, setKind] = useState(asked);
@@ -32,13 +32,13 @@ export function useCheck(asked: CheckKind, awake: boolean) {
     ...{ id: `check-${kind}`, table, names: NOBODY, log: NOTHING_YET, seat: 0, rev: laid },
     ...{ typed, onTyped: type, keys: true, awake, onUndo: undefined },
     frame: (up) => ({ captions: { bottom: t("laid", { count: laid }) }, receding: up !== 0, bare: true }),
-    // A card that lies there is taken away again; with a card up it is the answer that matters.
+    // A press on a card on the board offers to take it away; while a card is typed, a press asks for its answer.
     onSpace: (to, press) => {
       const lies = act.piece === 0 && topOf(table, to) !== 0;
       setTaking(lies ? to : null);
       if (!lies) press();
     },
-    // What is refused is laid by the button that says so only.
+    // A refused card is laid only by the button that says so.
     onAgain: () => answered?.verdict.allowed !== "no" && record(),
     ...{ follows: false, onMeant: () => false },
   });
@@ -64,5 +64,5 @@ export function useCheck(asked: CheckKind, awake: boolean) {
   };
 }
 
-/** Nobody is told of a Start they might hold: nothing is played here. */
+/** Leaves out that a player might hold a Start: nothing is played here. */
 const verdictOf = (verdict: Verdict): Verdict => onceAnswered(verdict, "start");

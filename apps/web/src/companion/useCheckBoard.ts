@@ -1,6 +1,6 @@
 "use client";
 
-/** The board that is looked at, kept on this device. */
+/** The check-only board, stored on this device. */
 import { useCallback, useMemo, useState } from "react";
 import {
   type CheckBoard,
@@ -17,7 +17,7 @@ export interface CheckBoardOnDevice {
   readonly lay: (place: string, card: string) => void;
   readonly take: (place: string) => void;
   readonly clear: () => void;
-  /** False once the browser would not keep it. */
+  /** False once the browser failed to store it. */
   readonly kept: boolean;
 }
 

@@ -1,8 +1,8 @@
 "use client";
 
 /**
- * A card is judged at once by the engine of this device, and asked of the server where there is a network: the same
- * engine, so the same answer. Where they differ this device runs older rules, and the server's answer is the one shown.
+ * This device's engine judges a card at once; with a network the server is asked too: the same engine, so the same answer.
+ * If they differ, this device runs older rules, and the server's answer is shown.
  */
 import { type CheckResult, check } from "@stillwater/companion";
 import type { Act, Closure, Table, Verdict } from "@stillwater/engine";
@@ -16,18 +16,18 @@ import { answerOf, type CheckQuestion, type CheckReply, differ, questionOf } fro
 const Confirming = dynamic(() => late(() => import("./Confirming"), NothingShown), { ssr: false });
 
 export interface CheckedAct {
-  /** Null while nothing is asked. */
+  /** Null while there is no question. */
   readonly answer: CheckResult | null;
-  /** Who says so: this device alone, the server too, or the server in its place. */
+  /** The source of the answer: this device alone, the server too, or the server in its place. */
   readonly from: "here" | "both" | "server";
-  /** Stands somewhere on the screen; shows nothing. */
+  /** Must be rendered somewhere; it shows nothing. */
   readonly confirming: ReactNode;
 }
 
 const NOTHING: ReadonlyMap<string, CheckReply> = new Map();
 const keyOf = ({ position, seat, action }: CheckQuestion): string => `${seat} ${action} ${position}`;
 
-/** @param act with its price paid; null for none. Compared by what it says, so it may be made anew every time. */
+/** @param act with its price paid; null for none. Compared by value, so it may be a new object every time. */
 export function useChecked(table: Table, act: Act | null): CheckedAct {
   const [replies, setReplies] = useState(NOTHING);
   const [everAsked, setEverAsked] = useState(false);
@@ -46,7 +46,7 @@ export function useChecked(table: Table, act: Act | null): CheckedAct {
     [],
   );
   const reply = here === null ? undefined : replies.get(keyOf(here.question));
-  // What an older server cannot read is no answer: this device's own stands.
+  // If an older server cannot read the question, this device's own answer stands.
   const there = here === null || reply === undefined ? null : answerOf(reply, here.act, here.answer);
   const older = here !== null && there !== null && differ(here.answer, there);
   return {
@@ -56,29 +56,29 @@ export function useChecked(table: Table, act: Act | null): CheckedAct {
   };
 }
 
-/** What is aimed at or meant, with the verdict for whoever holds the card. */
+/** The act aimed or meant, with the verdict from the point of view of whoever holds the card. */
 export interface AimedAct {
   readonly plan: Act;
   readonly verdict: Verdict;
 }
 
 interface Answered {
-  /** Null while nothing is asked. */
+  /** Null while there is no question. */
   readonly answered: AnsweredAct | null;
   readonly records: CheckResult["records"] | undefined;
   readonly confirming: ReactNode;
 }
 
 interface AnsweredAct extends AimedAct, Pick<CheckedAct, "from"> {
-  /** The act with its price paid by cards that nobody sees. */
+  /** The act with its price paid by face-down cards. */
   readonly act: Act;
-  /** What could never be completed any more once it lies there. */
+  /** What could never be completed again after this act. */
   readonly closes: readonly Closure[];
 }
 
 /**
- * What is answered of what is aimed at: by this device, unless the server has answered something else.
- * @param later its price is told once it lies there
+ * The answer to the aimed act: this device's, unless the server's differs.
+ * @param later the price is asked for after the card is laid
  */
 export function useAnswer(table: Table, shown: AimedAct | null, later: boolean): Answered {
   const { answer, from, confirming } = useChecked(

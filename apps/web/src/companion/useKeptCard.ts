@@ -1,6 +1,6 @@
 "use client";
 
-/** The card that is typed and the space it is aimed at outlive a look at a rule: they come back with the page. */
+/** Keeps the typed card and the space it is aimed at while the reader looks up a rule; both are restored with the page. */
 import type { Table } from "@stillwater/engine";
 import { pieceOf, type Typed, typedOf } from "@stillwater/table/act-builder";
 import { useEffect, useEffectEvent, useRef } from "react";
@@ -8,7 +8,7 @@ import { keepHere, keptHere } from "@/layout/kept-here";
 import type { Choosing } from "@/stage/useChoice";
 
 interface KeptCardTerms {
-  /** What is begun belongs to one state of one table. */
+  /** A draft belongs to one state of one table. */
   readonly id: string;
   readonly rev: number;
   readonly table: Table;
@@ -40,7 +40,7 @@ export function useKeptCard({ id, rev, table, name, onTyped, choosing }: KeptCar
     if (first && comeBack()) return;
     if ((keptHere(FIELD, of) ?? "") !== said) keepHere(FIELD, of, said);
   }, [of, said]);
-  // Once the card is up.
+  // Runs once the card is picked.
   useEffect(() => {
     if (choice.at !== "card" || space.current === "") return;
     const to = rulebook.places.findIndex((place) => place.name === space.current);

@@ -1,8 +1,8 @@
 "use client";
 
 /**
- * The play screen's own stage for a card that is typed instead of held: the same boards light up, the same rules speak.
- * Nothing here acts; what is aimed at is handed to whoever records it.
+ * The play screen's own stage for a typed card instead of a held one: the same boards light up, and the same rules apply.
+ * Nothing is carried out here; the aimed act is passed to the caller, which records it.
  */
 import type { Act, Piece, Place, Table, Verdict } from "@stillwater/engine";
 import { NOTHING, pieceOf, type Typed, typedName } from "@stillwater/table/act-builder";
@@ -22,29 +22,29 @@ export interface KeyStageTerms {
   readonly names: readonly string[];
   /** The seat that acts. */
   readonly seat: number;
-  /** What is typed; null where no card is asked for. */
+  /** What is typed; null if no card is asked for. */
   readonly typed: Typed | null;
   readonly onTyped: (typed: Typed) => void;
-  /** A keyboard types too. */
+  /** The keyboard can be used for typing as well. */
   readonly keys: boolean;
   readonly rev: number;
   readonly log?: readonly EntryView[];
-  /** @param up the card that is typed; 0 for none */
+  /** @param up the typed card; 0 for none */
   readonly frame: (up: Piece) => NonNullable<Stage["frame"]>;
-  /** What a press on a space means here, unless it means what it does at every board, which is `press`. */
+  /** Overrides a press on a space; `press` does what a press does on every board. */
   readonly onSpace?: (to: Place, press: () => void) => void;
-  /** A space was pressed that is aimed at already; whoever listens says whether that writes anything down. */
+  /** Called when the space already aimed at is pressed; the caller decides whether that records anything. */
   readonly onAgain?: () => void;
 }
 
 interface KeyStage {
   readonly stage: Stage;
-  /** The name of the card that is typed, as far as it is; null for none. */
+  /** The name of the typed card, even if incomplete; null for none. */
   readonly name: string | null;
-  /** The card that is typed; 0 for none, and for one that is not typed to its end. */
+  /** The typed card; 0 for none, and for an incomplete one. */
   readonly piece: Piece;
   readonly cards: Cards;
-  /** What is aimed at, with the verdict for whoever holds the card; null while nothing is. */
+  /** The aimed act, with the verdict from the point of view of whoever holds the card; null for none. */
   readonly aimed: { readonly plan: Act; readonly verdict: Verdict } | null;
 }
 

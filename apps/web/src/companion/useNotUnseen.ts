@@ -1,6 +1,6 @@
 "use client";
 
-/** Why a card that is typed cannot be one that nobody sees, in words. */
+/** Why a typed card cannot be one of the unseen ones, in words. */
 import { notUnseen } from "@stillwater/companion";
 import type { Table } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
@@ -8,7 +8,7 @@ import { useVoice } from "@/stage/Voice";
 
 const WORDS = { "left.card": "noCard", "left.seen": "cardSeen", "left.again": "cardAgain" } as const;
 
-/** @returns null where it can be one, beside the cards that are typed already */
+/** @returns null if it can be, given the cards typed already */
 export function useNotUnseen(): (table: Table, typed: readonly string[], card: string) => string | null {
   const t = useTranslations("companion");
   const voice = useVoice();

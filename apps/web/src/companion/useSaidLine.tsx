@@ -1,6 +1,6 @@
 "use client";
 
-/** Opens the line to type or dictate into, by a key of the keyboard or of the screen; it closes once an act stands there. */
+/** Opens the line for typing or dictating, by a key on the keyboard or the screen; closes it once it has shown an act. */
 import type { Act } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
@@ -12,7 +12,7 @@ const SaidLine = dynamic(() => late(() => import("./SaidLine")), { ssr: false })
 
 interface SaidLineTerms extends Omit<SaidLineProps, "onAct" | "onClose"> {
   readonly enabled: boolean;
-  /** Shows an act that was said; false where nothing can be done now. */
+  /** Shows an act that was said; false if no act is possible now. */
   readonly onAct: (act: Act) => boolean;
 }
 
@@ -48,7 +48,7 @@ export function useSaidLine({ enabled, told, ...terms }: SaidLineTerms): {
           }
           onAct={(act) => {
             const done = terms.onAct(act);
-            // An answer that can be pressed takes the focus from there.
+            // If the answer has a button, that takes the focus.
             if (done) close();
             return done;
           }}
@@ -59,7 +59,7 @@ export function useSaidLine({ enabled, told, ...terms }: SaidLineTerms): {
   };
 }
 
-/** Notes what has the focus before the line takes it: by now the menu that it was opened from has given it back. */
+/** Remembers the focused element before the line takes the focus: the menu that opened it has by now returned it. */
 function FocusBefore({ at }: { readonly at: RefObject<Element | null> }) {
   useEffect(() => {
     at.current = document.activeElement;

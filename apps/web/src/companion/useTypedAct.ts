@@ -1,6 +1,6 @@
 "use client";
 
-/** From what is typed or said to what is answered: the stage of the board, the answer, and the line to say acts into. */
+/** Combines typing and saying an act with its answer: the board's stage, the answer, and the line for saying acts. */
 import type { Act } from "@stillwater/engine";
 import { saidAct } from "@stillwater/table/position";
 import type { EntryView } from "@stillwater/table/session";
@@ -11,13 +11,13 @@ import { useSaidLine } from "./useSaidLine";
 
 interface TypedActTerms extends KeyStageTerms, Pick<SaidLineProps, "told" | "onUndo"> {
   readonly log: readonly EntryView[];
-  /** No sheet is open: keys and words mean something here. */
+  /** No sheet is open, so that keys and words are handled here. */
   readonly awake: boolean;
-  /** A game is followed: what is paid once more has come to light is told afterwards. */
+  /** A game is being tracked: a price that depends on a revealed card is asked for afterwards. */
   readonly follows: boolean;
   /** An act that was not aimed on the board. */
   readonly meant?: AimedAct | null;
-  /** An act was said that is not aimed at a space; false where nothing comes of it. */
+  /** An act without a space was said; false if it is ignored. */
   readonly onMeant: (plan: Act) => boolean;
 }
 

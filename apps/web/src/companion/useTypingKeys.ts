@@ -1,6 +1,6 @@
 "use client";
 
-/** A keyboard types cards too: digits, the mountain's letters, Backspace, Escape. Never while somebody writes elsewhere. */
+/** Typing cards on the keyboard: digits, the mountain's letters, Backspace, Escape. Ignored while typing elsewhere. */
 import { COLOURS, HIGHEST_ASCENT, type Rulebook } from "@stillwater/engine";
 import { colour, digit, erase, NOTHING, type Typed } from "@stillwater/table/act-builder";
 import { useSingleKeys } from "@/stage/useKeys";
@@ -18,7 +18,7 @@ export function useTypingKeys(
   }, enabled);
 }
 
-/** What a key makes of what is typed; null where it means nothing here. */
+/** What is typed after a key; null if the key is not handled here. */
 export function typedAfter(typed: Typed, key: string, rulebook: Rulebook): Typed | null {
   if (key === "escape") return NOTHING;
   if (key === "backspace") return erase(typed);
@@ -29,7 +29,7 @@ export function typedAfter(typed: Typed, key: string, rulebook: Rulebook): Typed
   return mountainDigit(typed, Number(key));
 }
 
-/** 1, then 2: twelve. A number that there is none of begins anew. */
+/** 1, then 2: twelve. A digit that would make no valid number starts a new one. */
 function mountainDigit(typed: Typed, pressed: number): Typed {
   const longer = Number((typed.named === null ? typed.digits : "") + pressed);
   const n = longer <= HIGHEST_ASCENT ? longer : pressed;

@@ -4,12 +4,14 @@ import { NextIntlClientProvider, useLocale, useMessages } from "next-intl";
 import { type ReactNode, useMemo } from "react";
 
 interface WithTextProps {
-  /** Words as one text: React would take an object of them apart and put it together again, twice for each page. */
+  /**
+   * The messages as one JSON text: React would serialise and parse an object of them piece by piece, twice for each page.
+   */
   readonly text: string;
   readonly children: ReactNode;
 }
 
-/** Each text read once: a server draws the same few pages over and over. */
+/** Each text parsed once: a server renders the same few pages over and over. */
 const read = new Map<string, object>();
 
 function wordsIn(text: string): object {
@@ -18,7 +20,7 @@ function wordsIn(text: string): object {
   return words;
 }
 
-/** Gives what is in it words beside those it has. */
+/** Adds messages to those that its children already have. */
 export function WithText({ text, children }: WithTextProps) {
   const locale = useLocale();
   const outer = useMessages();

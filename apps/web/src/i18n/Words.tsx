@@ -7,24 +7,24 @@ import { WithText } from "./WithText";
 
 interface WordsProps {
   readonly areas?: readonly (keyof AreaMessages)[] | undefined;
-  /** Shared words that this page's screens speak too. */
+  /** Shared areas that this page's screens need as well. */
   readonly also?: readonly Exclude<keyof Messages, keyof AreaMessages>[] | undefined;
   readonly children: ReactNode;
 }
 
-/** Sends a page's screens their own words beside the frame's, and no others. */
+/** Sends a page's screens their own messages besides the frame's, and no others. */
 export async function Words({ areas = [], also = [], children }: WordsProps) {
   return <WithText text={textOf(await getMessages(), [...also, ...areas])}>{children}</WithText>;
 }
 
-/** Sends the words of every page's frame. */
+/** Sends the messages of every page's frame. */
 export async function FrameWords({ children }: Pick<WordsProps, "children">) {
   return (
     <NextIntlClientProvider messages={some(await getMessages(), FRAME)}>{children}</NextIntlClientProvider>
   );
 }
 
-/** Of each language, the words of each page as a text: written once, since every reader of a page is sent the same. */
+/** The serialised messages of each page, per language: written once, since every reader of a page is sent the same. */
 const texts = new WeakMap<Messages, Map<string, string>>();
 
 function textOf(all: Messages, wanted: readonly string[]): string {

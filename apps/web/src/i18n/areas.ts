@@ -1,4 +1,4 @@
-/** Words that only some pages need, a file for each: a page sends its reader the shared words and its own areas. */
+/** Messages that only some pages need, in a file each: a page sends its reader the shared messages and its own areas. */
 import type aboard from "../../messages/en/aboard.json";
 import type access from "../../messages/en/access.json";
 import type advice from "../../messages/en/advice.json";
@@ -26,7 +26,7 @@ import type track from "../../messages/en/track.json";
 import type waiting from "../../messages/en/waiting.json";
 import type { Language } from "./routing";
 
-/** Every area with its words in English; `messages.test.ts` holds the other languages to them. */
+/** Every area with its English messages; `messages.test.ts` checks that the other languages match. */
 export type AreaMessages = typeof aboard &
   typeof access &
   typeof advice &
@@ -81,7 +81,7 @@ const FILES = [
   "waiting",
 ] as const;
 
-/** The words of every area in a language. */
+/** The messages of every area in a language. */
 export async function areasOf(language: Language): Promise<AreaMessages> {
   const files = await Promise.all(
     FILES.map(async (file) => (await import(`../../messages/${language}/${file}.json`)).default),

@@ -1,2 +1,2 @@
-/** Words with a capital, where they stand by themselves. */
+/** Capitalises a text that stands by itself. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
 import type { Messages } from "next-intl";
 
-/** What every page's frame speaks: the layout sends it, so that a fault or a missing page has words too. */
+/** The message areas of every page's frame: the layout sends them, so that error and not-found pages have words too. */
 export const FRAME = ["shell", "net", "missing"] as const satisfies readonly (keyof Messages)[];

@@ -1,4 +1,4 @@
-/** All words of a language: of the pages, of single pages and of the modules. */
+/** All messages of a language: shared ones, those of single pages, and those of the modules. */
 import type { Messages } from "next-intl";
 import { areasOf } from "./areas";
 import { withModules } from "./modules";
@@ -6,13 +6,13 @@ import type { Language } from "./routing";
 
 const read = new Map<Language, Promise<Messages>>();
 
-/** Every message of a language: put together once, since every page asks. */
+/** Every message of a language: merged once, since every page asks for them. */
 export function messagesOf(language: Language): Promise<Messages> {
   const known = read.get(language);
   if (known !== undefined) return known;
   const words = readMessages(language);
   read.set(language, words);
-  // What could not be read is read again.
+  // A failed read is not cached.
   words.catch(() => read.delete(language));
   return words;
 }

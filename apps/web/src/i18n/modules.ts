@@ -1,11 +1,11 @@
-/** Words that modules bring to the words of the pages: a file of its name for each module. */
+/** Messages that modules add to those of the pages: one file per module, named after it. */
 import type { ModuleId } from "@stillwater/engine";
 import { type ModuleMessages, WORD_FILES } from "./module-words";
 import type { Language } from "./routing";
 
 const isTree = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** One tree of words: what stands in both under one name is put together. */
+/** Merges two trees of messages, subtree by subtree. */
 function merged(one: object, other: object): object {
   const own = new Map<string, unknown>(Object.entries(one));
   for (const [key, more] of Object.entries(other)) {
@@ -15,7 +15,7 @@ function merged(one: object, other: object): object {
   return Object.fromEntries(own);
 }
 
-/** Some words with those of some modules among them: for what is fetched when it is asked for. */
+/** Adds the messages of some modules to others, for those loaded on demand. */
 export async function withWordsOf<Words extends object>(
   modules: readonly ModuleId[],
   words: Words,
@@ -28,7 +28,9 @@ export async function withWordsOf<Words extends object>(
   return Object.assign({}, ...areas.map(([area, tree]) => ({ [area]: tree })));
 }
 
-/** Some words with those of all modules among them; English says which there are, `messages.test.ts` holds the others to it. */
+/**
+ * Adds the messages of all modules to others; English defines which exist, `messages.test.ts` checks the other languages.
+ */
 export const withModules = <Words extends object>(
   words: Words,
   language: Language,

@@ -2,7 +2,7 @@ import { getRequestConfig } from "next-intl/server";
 import { messagesOf } from "./messages";
 import { isLanguage, routing } from "./routing";
 
-/** Of the machine. Said here, because next-intl would ask the system for it anew with every page. */
+/** The machine's time zone. Given here, because next-intl would otherwise ask the system for it with every page. */
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 export default getRequestConfig(async ({ requestLocale }) => {

@@ -3,7 +3,7 @@ import { defineRouting } from "next-intl/routing";
 
 export { LANGUAGES, type Language };
 
-/** How each language calls itself; never translated. */
+/** Each language's name for itself; never translated. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",
   fr: "Français",
@@ -15,12 +15,12 @@ export const routing = defineRouting({
   locales: LANGUAGES,
   defaultLocale: "en",
   localePrefix: "always",
-  // Pages name their own alternates; these would repeat whatever host a request claims.
+  // Pages list their own alternates; these would repeat whatever host a request claims.
   alternateLinks: false,
   localeCookie: { name: "language", maxAge: 60 * 60 * 24 * 365, sameSite: "lax" },
 });
 
-/** Whether a path segment or a stored value names a language we write in. */
+/** Whether a path segment or a stored value names a language of the site. */
 export function isLanguage(value: string | null | undefined): value is Language {
   return LANGUAGES.some((language) => language === value);
 }

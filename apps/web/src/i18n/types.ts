@@ -4,19 +4,19 @@ import type { AreaMessages } from "./areas";
 import type { ModuleMessages } from "./module-words";
 import type { Language } from "./routing";
 
-/** Every act that some module brings. */
+/** The type of every act that a module adds. */
 export type ModuleAct = { [M in ModuleId]: ActTypeOf<M> }[ModuleId];
 
 /**
- * What each module owes a word for, in its own file: where one is missing, test/web/rooms.test.ts names it, and no screen.
- * A type, since an interface is no tree of messages.
+ * The messages that each module must provide in its own file: test/web/rooms.test.ts names a missing one before a screen
+ * lacks it. A type alias, since an interface is not assignable to a tree of messages.
  */
 type OwedWords = {
   readonly replay: { readonly kinds: { readonly [K in ModuleAct | CardKindOf<ModuleId>]: string } };
   readonly advice: { readonly deeds: { readonly [A in ModuleAct]: string } };
 };
 
-/** A key that English lacks fails type-check; test/web/messages.test.ts holds French and German to English. */
+/** A key missing in English fails the type check; test/web/messages.test.ts checks French and German against English. */
 declare module "next-intl" {
   interface AppConfig {
     Locale: Language;

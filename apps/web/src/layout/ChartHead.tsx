@@ -5,11 +5,11 @@ interface ChartHeadProps {
   readonly game: "sea" | "mountain";
   readonly title: string;
   readonly text: string;
-  /** What can be done from here. */
+  /** The actions of the page. */
   readonly children: ReactNode;
 }
 
-/** The head of a page about many games: its name beside a piece of the chart. */
+/** The head of a page about a game: its name beside a piece of its chart. */
 export function ChartHead({ game, title, text, children }: ChartHeadProps) {
   return (
     <div className="grid grid-cols-1 gap-x-11 gap-y-4 md:grid-cols-[minmax(0,1fr)_26rem]">

@@ -3,11 +3,11 @@ import { LateDrawing } from "./LateDrawing";
 
 interface ChartPieceProps {
   readonly game: "sea" | "mountain";
-  /** Over its upper left. */
+  /** Shown over its upper left. */
   readonly children?: ReactNode;
 }
 
-/** A strip of a game's chart, cropped and not squeezed: the sea from under its upper soundings, the top of the mountain. */
+/** A strip of a game's chart, cropped rather than squeezed: the sea from below its upper soundings, the mountain's top. */
 export function ChartPiece({ game, children }: ChartPieceProps) {
   return (
     <div

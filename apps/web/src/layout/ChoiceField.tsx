@@ -1,10 +1,10 @@
 import { Segments, type SegmentsProps, useChangedEarly } from "@stillwater/ui";
 import { useId } from "react";
 
-/** More than these have no room beside each other on a phone. */
+/** More options than this do not fit side by side on a phone. */
 const MOST_BESIDE = 5;
 
-/** One of several, with its name above: beside each other where there are few, in a list where there are more. */
+/** A choice of one option, with its name above: buttons side by side if there are few, else a list. */
 export function ChoiceField<V extends string | number>(props: SegmentsProps<V>) {
   const { label, options, value, onChange } = props;
   const id = useId();

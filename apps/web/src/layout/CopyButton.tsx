@@ -7,22 +7,22 @@ interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
   readonly done: string;
-  /** What the sheet of a phone says beside the link; without it there is only copying. */
+  /** The text that a phone's share sheet shows beside the link; without it the link is only copied. */
   readonly sheet?: string | undefined;
-  /** A word among others instead of a button of its own. */
+  /** A link within text instead of a button of its own. */
   readonly quiet?: boolean | undefined;
 }
 
-/** Whether the device has a sheet of its own to send things with, such as phones have. */
+/** Whether the device has a share sheet, as phones do. */
 const hasSheet = (): boolean => "share" in navigator && matchMedia("(pointer: coarse)").matches;
 
-/** Sends a link, or copies it. */
+/** Shares a link, or copies it. */
 export function CopyButton({ text, label, done, sheet, quiet }: CopyButtonProps) {
   const { copied, copy, beside } = useCopying(label, done);
   const isDone = copied === text;
   const send = async () => {
     if (sheet !== undefined && hasSheet()) {
-      // Put away or not, the sheet has said what happened.
+      // Rejected if dismissed: either way the share sheet itself has told the person.
       await navigator.share({ text: sheet, url: text }).catch(() => undefined);
       return;
     }

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 interface DisclosureProps {
   readonly icon: IconName;
-  /** What is chosen now, shown beside the icon on wider screens. */
+  /** The present choice, shown beside the icon on wider screens. */
   readonly shown: string;
   readonly label: string;
   readonly children: (close: () => void) => ReactNode;

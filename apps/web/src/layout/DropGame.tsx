@@ -4,14 +4,14 @@ import { Button } from "@stillwater/ui";
 import { useSure } from "./useSure";
 
 interface DropGameProps {
-  /** What the button says, and once it was pressed. */
+  /** The button's label before and after the first press. */
   readonly words: readonly [ask: string, sure: string];
-  /** Which game: for readers who cannot see beside what the button stands. */
+  /** The game's name, for people who cannot see what the button is beside. */
   readonly game: string;
   readonly onDrop: () => void;
 }
 
-/** Throws a game of this device away, after a second question. */
+/** Deletes a game from this device, after a confirmation. */
 export function DropGame({ words: [ask, sure], game, onDrop }: DropGameProps) {
   const { asked, press, leave } = useSure(() => {
     leave();

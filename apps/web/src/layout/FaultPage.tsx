@@ -2,14 +2,14 @@
 
 import { useTranslations } from "next-intl";
 
-/** What happened, what is kept, what to do. Every page brings it along, so it is made of next to nothing. */
+/** What happened, what is kept, what to do. Every page loads this component, so it is as small as possible. */
 export function FaultPage({ error }: { readonly error: Error & { readonly digest?: string } }) {
   const t = useTranslations("net");
   return (
     <main className="mx-auto grid max-w-144 justify-items-start gap-4 px-3.5 py-16">
       <h1 className="page-title">{t(error.name === "ChunkLoadError" ? "unfetched" : "fault")}</h1>
       <p className="text-quiet">{t("faultText")}</p>
-      {/* The whole page: drawing it once more does not fetch what could not be fetched. */}
+      {/* Reloads the whole page: rendering again would not fetch what failed to load. */}
       <button
         type="button"
         className="sw-button"
@@ -19,7 +19,7 @@ export function FaultPage({ error }: { readonly error: Error & { readonly digest
       >
         <span>{t("reload")}</span>
       </button>
-      {/* By it whoever runs the site finds the line in the log. */}
+      {/* Identifies the line in the server's log. */}
       {error.digest === undefined ? null : <p className="text-quiet text-14">{error.digest}</p>}
     </main>
   );

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 
-/** Whose games these are, in plain text. */
+/** Who owns the rights to these games, in plain text. */
 export function Footer() {
   const t = useTranslations("shell");
   const locale = useLocale();

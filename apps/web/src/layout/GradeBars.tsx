@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 const BARS = [1, 2, 3, 4, 5] as const;
 
-/** How hard a deal is: five rising bars, filled up to its grade, and the same in words. */
+/** How hard a deal is: five rising bars, filled up to its grade, with the same in words. */
 export function GradeBars({ grade }: { readonly grade: number }) {
   const t = useTranslations("grade");
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 
 interface GroupsProps {
   readonly children: ReactNode;
-  /** Nearer to one another than on a page of their own. */
+  /** Closer together than on a page of their own. */
   readonly close?: boolean;
 }
 
-/** Groups of settings under one another; on a wide screen the name of each stands beside it. */
+/** Groups of settings stacked vertically; on a wide screen each group's name stands beside it. */
 export function Groups({ children, close = false }: GroupsProps) {
   return (
     <div

@@ -8,7 +8,7 @@ import { memo, useEffect, useState } from "react";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "@/i18n/routing";
 import { Disclosure } from "./Disclosure";
 
-/** The same page in another language. The choice is kept in a cookie by the proxy. */
+/** Links to the same page in another language. The proxy stores the choice in a cookie. */
 export const LanguageSwitch = memo(Languages);
 
 function Languages() {
@@ -21,11 +21,11 @@ function Languages() {
   );
 }
 
-/** The languages as links to this page, each in its own words. */
+/** The languages as links to this page, each named in its own language. */
 export function LanguageList({ onChoose }: { readonly onChoose?: () => void }) {
   const locale = useLocale();
   const pathname = usePathname();
-  // Which game, day or position it is stands behind the path.
+  // The query and the fragment say which game, day or position is shown.
   const [behind, setBehind] = useState("");
   useEffect(() => setBehind(location.search + location.hash), []);
   const addressIn = (language: Language) => pathname.replace(/^\/[^/]+/, `/${language}`) + behind;

@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { late, NothingShown } from "./late";
 
 /**
- * The drawing is in the page's HTML and nowhere else: drawn on the server alone it would be sent a second time, as
- * data. Its code comes along late and with nothing to do.
+ * Keeps the drawing in the page's HTML only: as a server component it would be sent a second time, as data. Its script is
+ * loaded late and has nothing to do.
  */
 export const LateDrawing = dynamic(() => late(() => import("./Drawing"), NothingShown));

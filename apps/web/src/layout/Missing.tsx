@@ -3,10 +3,10 @@
 import { lazy, Suspense } from "react";
 import { late } from "@/layout/late";
 
-// Not by `next/dynamic`, of which every page would bring along a second copy.
+// Not with `next/dynamic`, which would put a second copy of it into every page.
 const MissingPage = lazy(() => late(() => import("./MissingPage")));
 
-/** What every page brings along in case its address leads nowhere: as little as can be. */
+/** Part of every page in case its address leads nowhere, so it is as small as possible. */
 export function Missing() {
   return (
     <Suspense>

@@ -4,7 +4,7 @@ import { Button, SeaDrawing } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { Page } from "./Page";
 
-/** There is nothing at this address. */
+/** The page for an address where there is nothing. */
 export default function MissingPage() {
   const t = useTranslations("missing");
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode, useState } from "react";
 import { Notice } from "./Notice";
 
-/** In place of a game that this browser keeps and could not read now: it is no less there for that. */
+/** Shown in place of a game that this browser has stored but cannot read now: the game is not lost. */
 export function NotRead({ onAgain }: { readonly onAgain: () => void }) {
   const t = useTranslations("net");
   return (
@@ -21,7 +21,7 @@ interface AnewProps {
   readonly children: (again: () => void) => ReactNode;
 }
 
-/** A part of a page that begins anew when it is told to, without the page being loaded: there may be no network. */
+/** A part of a page that can be remounted on demand, without reloading the page: there may be no network. */
 export function Anew({ children }: AnewProps) {
   const [times, setTimes] = useState(0);
   return <Fragment key={times}>{children(() => setTimes((before) => before + 1))}</Fragment>;

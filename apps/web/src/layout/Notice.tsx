@@ -8,12 +8,12 @@ import type { ReactNode } from "react";
 interface NoticeProps {
   readonly title: string;
   readonly text?: string | undefined;
-  /** Ways on, as paths after the language and their words. */
+  /** Links to go on: paths after the language, with their labels. */
   readonly ways: readonly (readonly [path: string, word: string])[];
   readonly children?: ReactNode;
 }
 
-/** In place of a game that cannot be shown: why, and where to go instead. */
+/** Shown in place of a game that cannot be shown: why, and where to go instead. */
 export function Notice({ title, text, ways, children }: NoticeProps) {
   const locale = useLocale();
   return (

@@ -28,7 +28,7 @@ export function Page({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The mark, the language and the light. */
+/** The logo, the navigation, the language and the theme. */
 function SiteHeader() {
   const t = useTranslations("shell");
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** What is kept of people, and where: said openly, and drawn on the server alone. */
+/** Which data about people is stored, and where: stated openly, and rendered on the server alone. */
 import { Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";

@@ -5,7 +5,7 @@ import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
 import { fetched } from "./late";
 
-/** Why an option code cannot be played. The sentences are fetched when the first one is needed. */
+/** Why an option code cannot be played. The sentences are loaded when the first one is needed. */
 export function ProblemWords({ problem }: { readonly problem: Problem }) {
   const locale = useLocale();
   const [text, setText] = useState("");

@@ -9,7 +9,7 @@ interface QrProps {
   readonly label: string;
 }
 
-/** A link as a code for cameras. What draws it is loaded only where one is shown. */
+/** A link as a QR code. The library that draws it is loaded only where one is shown. */
 export function Qr({ text, label }: QrProps) {
   const [modules, setModules] = useState<boolean[][]>();
   useEffect(() => {

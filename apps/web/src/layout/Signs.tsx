@@ -1,4 +1,4 @@
-/** Small drawings of the boards, for the tiles one picks them by. */
+/** Small drawings of the boards, for the tiles that choose one. */
 import { type SignRow, sixes } from "./board-sign";
 
 const CELL = 7;

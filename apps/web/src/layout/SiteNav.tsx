@@ -8,7 +8,7 @@ import { memo } from "react";
 interface Spot {
   readonly path: string;
   readonly word: "navPlay" | "navToday" | "navCompanion" | "navRules" | "navLog";
-  /** How the addresses begin that belong there too: a table is playing, and every rule has a page of its own. */
+  /** Prefixes of further addresses in this section: a table belongs to playing, and every rule has a page of its own. */
   readonly within: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const PLACES: readonly Spot[] = [
   { path: "/log", word: "navLog", within: ["/replay/"] },
 ];
 
-/** The site's places; on a phone a line of its own under the mark. Not drawn again with the header of a table. */
+/** The site's navigation; on a phone in a line of its own under the logo. Memoised, as a table's header often changes. */
 export const SiteNav = memo(Nav);
 
 function Nav() {
@@ -41,7 +41,8 @@ function Nav() {
           const open = here === href || within.some((start) => here.startsWith(`/${locale}${start}`));
           return (
             <li key={path}>
-              {/* A table on a phone has better things to fetch than the other doors; their code is kept on the device soon. */}
+              {/* Not prefetched: a table on a phone has more urgent downloads than the other sections, which are soon cached
+                  anyway. */}
               <Link
                 className="flex items-center min-h-11 text-quiet whitespace-nowrap
                 aria-[current]:text-ink aria-[current]:font-600

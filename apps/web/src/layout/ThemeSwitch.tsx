@@ -7,7 +7,7 @@ import { SHOWN } from "@/preferences/kinds";
 import { useSetting } from "@/preferences/store";
 import { Disclosure } from "./Disclosure";
 
-/** Day, night, or what the device says. */
+/** Day, night, or the device's own theme. */
 export const ThemeSwitch = memo(Themes);
 
 function Themes() {

@@ -19,7 +19,7 @@ interface TilesProps<V extends string> {
   readonly onChange: (value: V) => void;
 }
 
-/** One of several boards, as large native radio buttons with a drawing each. */
+/** A choice of one board, as large native radio buttons with a drawing each. */
 export function Tiles<V extends string>({ label, tiles, value, onChange }: TilesProps<V>) {
   const id = useId();
   useChangedEarly(id, (group) => chosenEarly(group, tiles, value), onChange);
@@ -57,17 +57,17 @@ export function Tiles<V extends string>({ label, tiles, value, onChange }: Tiles
 
 interface ModuleProps {
   readonly name: string;
-  /** Its chart symbol, as a path. */
+  /** The module's chart symbol, as an SVG path. */
   readonly sign: string;
   readonly note?: string | undefined;
-  /** The box's own difficulty marks, as many as there are. */
+  /** The number of difficulty marks that the box prints. */
   readonly marks?: number | undefined;
   readonly marksLabel?: string | undefined;
   readonly on: boolean;
   readonly children: React.ReactNode;
 }
 
-/** One module with its marks and its control. */
+/** A module with its marks and its control. */
 export function Module({ name, sign, note, marks, marksLabel, on, children }: ModuleProps) {
   return (
     <div

@@ -1,14 +1,14 @@
 "use client";
 
 /**
- * What somebody has begun on a page stays with the page's place in the history: whoever looks something up and comes back, or
- * loads the page anew, finds it as it was.
+ * Keeps a page's drafts in its history entry: a person who follows a link and comes back, or reloads the page, finds them as
+ * they were.
  */
 
-/** What it belongs to: while one page gives way to another, the state is still that of the one before. */
+/** What a draft belongs to: during a navigation `history.state` is still that of the previous page. */
 const startOf = (of: string): string => `${of}#`;
 
-/** What was kept in this field of what is begun here; null where nothing was. */
+/** The value stored in this field for the draft; null if nothing was stored. */
 export function keptHere(field: string, of: string): string | null {
   const state: unknown = history.state;
   if (typeof state !== "object" || state === null) return null;

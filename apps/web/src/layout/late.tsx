@@ -1,24 +1,24 @@
 "use client";
 
 /**
- * What a page fetches after it has begun may not come: the network is gone, a server starts anew. Then it is fetched
- * again, by itself and when somebody asks. Until it comes a quiet line says so in its place, and the page goes on.
+ * A download after the page has loaded may fail: the network is gone, or the server restarts. It is then repeated,
+ * automatically and on request. Until it succeeds a quiet line in its place says so, and the rest of the page works.
  */
 import { useTranslations } from "next-intl";
 import { type ComponentType, use, useEffect, useState, useSyncExternalStore } from "react";
 
 type Came<P> = ComponentType<P> | { readonly default: ComponentType<P> };
 
-/** What stands in the place of a piece that has not come. */
+/** The props of the placeholder for a component that could not be loaded. */
 interface AbsentProps {
-  /** Closes what would have been opened; absent where nothing is. */
+  /** Closes the overlay that was being opened; absent for other components. */
   readonly onClose?: (() => void) | undefined;
 }
 
 /**
- * A piece of a page that is loaded later, for `dynamic` and `lazy`: `dynamic(() => late(() => import("./Piece")))`.
- * Resolves to the piece, or to one that becomes it once it could be fetched.
- * @param Absent what is shown until then
+ * Loads a component later, for `dynamic` and `lazy`: `dynamic(() => late(() => import("./Piece")))`. Resolves with the
+ * component, or with one that turns into it once it could be loaded.
+ * @param Absent shown until then
  */
 export async function late<P extends object>(
   load: () => Promise<Came<P>>,
@@ -27,22 +27,22 @@ export async function late<P extends object>(
   try {
     return { default: pieceOf(await load()) };
   } catch (cause) {
-    // A server has its files: there it is a defect.
+    // A server has its files at hand: there a failure is a defect.
     if (typeof window === "undefined") throw cause;
     return { default: awaited(load, Absent) };
   }
 }
 
 /**
- * Loads what a page is seen and used without, such as the script of a piece that the server has drawn: once the page can be
- * used and its browser has nothing else to do. A server has it at once.
+ * Loads something that a page is usable without, such as the script of a component that the server has rendered: once the
+ * page is hydrated and its browser is idle. On a server it loads at once.
  */
 export async function whenIdle<T>(load: () => Promise<T>): Promise<T> {
   if (typeof window !== "undefined") await idle();
   return load();
 }
 
-/** The same for what the page answers a press with: whoever presses first does not wait for the rest of the page. */
+/** The same for the response to a press: a press before the page is idle starts the download at once. */
 export async function whenIdleOrPressed<T>(load: () => Promise<T>): Promise<T> {
   if (typeof window !== "undefined") await Promise.race([idle(), pressed()]);
   return load();
@@ -55,7 +55,7 @@ function pressed(): Promise<void> {
   });
 }
 
-/** Not before all parts of the page have their own scripts, too: on a slow line these come long after `load`. */
+/** Waits until all parts of the page are hydrated, too: on a slow network that is long after `load`. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -98,7 +98,7 @@ function awaited<P extends object>(
     }, []);
     const Piece = came;
     if (Piece !== null) return <Piece {...props} />;
-    // What the server has drawn stays until it comes to life.
+    // The server-rendered content stays until it is hydrated.
     if (drawn) use(coming);
     const { onClose } = props as { readonly onClose?: unknown };
     return <Absent onClose={typeof onClose === "function" ? () => onClose() : undefined} />;
@@ -110,10 +110,10 @@ const never = () => () => undefined;
 const FIRST_MS = 2_000;
 const MOST_MS = 30_000;
 
-/** What is waited for now; called, it is tried at once. */
+/** The pending retries; calling one tries again at once. */
 const waiting = new Set<() => void>();
 
-/** Fetches something until it comes: at once, after a while, when the network is back, and when somebody asks. */
+/** Retries a download until it succeeds: at once, after a pause, when the network is back, and on request. */
 export async function fetched<T>(load: () => Promise<T>): Promise<T> {
   const mine = {};
   for (let pause = FIRST_MS; ; pause = Math.min(2 * pause, MOST_MS)) {
@@ -129,7 +129,7 @@ export async function fetched<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One for each thing that could not be fetched yet, and who shows whether there are any. */
+/** One token for each download that has failed so far, and the listeners that show whether there are any. */
 const absent = new Set<object>();
 const shown = new Set<() => void>();
 
@@ -142,7 +142,7 @@ function subscribe(show: () => void): () => void {
   return () => shown.delete(show);
 }
 
-/** What `Suspense` shows while something is fetched: nothing, or the quiet line once that has failed. */
+/** A fallback for `Suspense`: nothing, or the quiet line once a download has failed. */
 export function Fetching() {
   const failed = useSyncExternalStore(
     subscribe,
@@ -170,7 +170,7 @@ function tryAgain(): void {
   for (const now of [...waiting]) now();
 }
 
-/** The quiet line. */
+/** The quiet line that says that something could not be loaded. */
 function Unfetched({ onClose }: AbsentProps) {
   const t = useTranslations("net");
   const shell = useTranslations("shell");
@@ -195,7 +195,7 @@ function Press({ text, onPress }: { readonly text: string; readonly onPress: () 
   );
 }
 
-/** For what nobody sees: without it the page does the same, a little less well. */
+/** For invisible components: without them the page works the same, only slightly worse. */
 export function NothingShown() {
   return null;
 }

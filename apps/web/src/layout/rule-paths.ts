@@ -1,4 +1,4 @@
-/** Addresses of the rules door, after the language. */
+/** The addresses of the rules, after the language. */
 import type { ClauseId } from "@stillwater/engine";
 import type { RuledGame } from "./ruled-game";
 
@@ -13,11 +13,11 @@ export const readPath = (game: RuledGame): string => `${RULES}/read/${game}`;
 /** The rules of a game on one sheet of paper. */
 export const cardPath = (game: RuledGame): string => `${RULES}/card/${game}`;
 
-/** How other programs ask. */
+/** The documentation of the API. */
 export const API = `${RULES}/api`;
 
-/** The words the search runs over, in the language of the page. */
+/** The texts that the search runs over, in the language of the page. */
 export const PACK = `${RULES}/pack`;
 
-/** What the search has learnt of how people ask, in the language of the page. */
+/** The search's model of how people ask, in the language of the page. */
 export const MODEL = `${RULES}/model`;

@@ -1,4 +1,4 @@
-/** Names for people who have not said theirs: short, given to anybody, and read alike in every language of the site. */
+/** Names for people who have not given theirs: short, suitable for anybody, and the same in every language of the site. */
 const NAMES = [
   "Alex",
   "Charlie",
@@ -14,7 +14,7 @@ const NAMES = [
   "Toni",
 ] as const;
 
-/** A name to sit down under until one is typed. */
+/** A name to take a seat with until one is typed. */
 export function suggestName(): string {
   return NAMES[Math.floor(Math.random() * NAMES.length)] ?? NAMES[0];
 }

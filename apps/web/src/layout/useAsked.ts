@@ -1,16 +1,16 @@
 "use client";
 
 /**
- * What the address asks for after `?`. A page that is kept for when there is no network was drawn for the address of its
- * time: until it is alive it goes by that one, as its text does, and then by its own.
+ * The address's query. A page cached for offline use was rendered for an earlier address: until it is hydrated it uses that
+ * one's query, as its HTML does, and then its own.
  */
 import { useSearchParams } from "next/navigation";
 import { useSyncExternalStore } from "react";
 
-/** Nothing to listen to: a page becomes alive once. */
+/** No subscription is needed: a page is hydrated only once. */
 const never = () => () => undefined;
 
-/** @param drawn what the server drew the page for */
+/** @param drawn the query that the server rendered the page for */
 export function useAsked(drawn: string): string {
   const now = useSearchParams().toString();
   return useSyncExternalStore(

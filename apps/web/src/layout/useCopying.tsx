@@ -3,17 +3,17 @@
 import { type ReactNode, useState } from "react";
 
 interface Copying {
-  /** What was copied last. */
+  /** The text copied last. */
   readonly copied: string | null;
   readonly copy: (text: string) => Promise<void>;
-  /** What stands beside the button: the text, where the browser does not let it be copied (plain HTTP), and what is said. */
+  /** Rendered beside the button: the text, where the browser does not allow copying (plain HTTP), and the confirmation. */
   readonly beside: ReactNode;
 }
 
 /**
  * Copies a link, or shows it to be copied by hand.
- * @param label what the link is
- * @param done what is said once it is copied
+ * @param label the label of the link
+ * @param done the confirmation after copying
  */
 export function useCopying(label: string, done: string): Copying {
   const [copied, setCopied] = useState<string | null>(null);

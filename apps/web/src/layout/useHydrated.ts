@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether the page stands: before that, what is drawn has to be what was sent, whatever address it was sent for. */
+/** Whether the page is hydrated: before that, rendering must match the HTML, whatever address it was rendered for. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

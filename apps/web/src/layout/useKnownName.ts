@@ -3,7 +3,7 @@
 import { LONGEST_NAME } from "@stillwater/table/session";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Controls, halves of letters and what turns the direction of a line round: pasted along with a name, and no part of it. */
+/** Control characters, lone surrogates and direction overrides: pasted along with a name, and no part of it. */
 const UNFIT = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A name as it will be shown, or null when it is empty or too long. */
@@ -13,11 +13,11 @@ export function tidyName(typed: string): string | null {
 }
 
 /**
- * The name field's value: what this guest was called before is offered again, never asked for twice.
+ * The name field's value: the guest's earlier name is offered again, never asked for twice.
  *
- * @param suggest what somebody new is called until they type
- * @param kept what was in the field before somebody went on and came back
- * @returns the name, how it is changed, and what to call whoever goes on before a name has come
+ * @param suggest makes a name for a new guest until they type one
+ * @param kept the field's content before the person left the page and came back
+ * @returns the name, a function to change it, and one for the name to use if they go on before a name has arrived
  */
 export function useKnownName(
   suggest?: () => string,
@@ -26,13 +26,13 @@ export function useKnownName(
   const [name, setName] = useState(kept);
   const touched = useRef(kept !== "");
   const suggested = useRef(suggest);
-  /** Whether a name has come that is not in the field yet. */
+  /** Whether a name has arrived that is not in the field yet. */
   const came = useRef(false);
   useEffect(() => {
-    // Fetched for the one question, so that no page waits for it.
+    // Loaded for this one request, so that no page waits for it.
     import("@/trpc/client")
       .then(({ trpc }) => trpc().me.get.query())
-      // Without an answer nobody is known.
+      // Without an answer the guest counts as unknown.
       .catch(() => null)
       .then((me) => {
         if (touched.current) return;
@@ -41,7 +41,7 @@ export function useKnownName(
       });
   }, []);
   useLayoutEffect(() => {
-    // Somebody may be in the field already: what they type next is to replace the name.
+    // The field may have the focus already: what is typed next must replace the name.
     const field = document.activeElement;
     if (came.current && field instanceof HTMLInputElement && field.value === name) field.select();
     came.current = false;

@@ -3,21 +3,21 @@
 import { type MouseEvent, useEffect, useState } from "react";
 
 interface Sure {
-  /** The first press was made: what the second one does is said. */
+  /** The first press was made, and the button now says what the second one does. */
   readonly asked: boolean;
-  /** Both presses of one button, which stays the same. */
+  /** Handles both presses of the same button. */
   readonly press: (event: MouseEvent) => void;
   readonly leave: () => void;
 }
 
-/** A key that is held down presses again and again. */
+/** A held key repeats its press. */
 function holdBack(event: KeyboardEvent): void {
   if (event.repeat && event.key === "Enter") event.preventDefault();
 }
 
 /**
- * Does what cannot be taken back after a second press. A double press is one, and so is a key that is held down: whoever makes
- * it has read nothing yet.
+ * Runs an irreversible action after a second press. A double press counts as one press, and so does a held key: the person
+ * cannot have read the question yet.
  */
 export function useSure(onSure: () => void): Sure {
   const [asked, setAsked] = useState(false);

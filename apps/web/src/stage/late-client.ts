@@ -1,4 +1,4 @@
-/** The tRPC client for a page that is usable before the client has loaded: nothing is sent until somebody acts. */
+/** The tRPC client for a page that is usable before it has loaded: nothing is sent until somebody acts. */
 import { fetched } from "@/layout/late";
 import type { Client } from "@/trpc/client";
 

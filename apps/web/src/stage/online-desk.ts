@@ -1,4 +1,4 @@
-/** The desk of a table on the server. A file of its own: lessons, boards and local games need not load the client. */
+/** The desk of a table on the server. A file of its own: lessons, boards and local games do not load the client. */
 import { fetched } from "@/layout/late";
 import type { TableDesk } from "./desk";
 import { client } from "./late-client";

@@ -32,7 +32,7 @@ export const askGradesReady = (code: string) => trpc().deal.grades.query({ code 
 type Change = Parameters<ReturnType<typeof trpc>["table"]["change"]["mutate"]>[0];
 type Called = Parameters<ReturnType<typeof trpc>["me"]["rename"]["mutate"]>[0];
 
-/** Changes a waiting table, and renames its host if a name is given. Resolves with null on success, else the reason. */
+/** Changes a waiting table, and renames its host if a name is given. Resolves with null on success, else with why not. */
 export async function askChange(
   change: Change,
   called: Called,

@@ -1,6 +1,6 @@
 "use client";
 
-/** Another device joins a table by its link: nothing to type. */
+/** Joins another device to a table through its link, without typing anything. */
 import { deviceKeyOf } from "@stillwater/companion";
 import { Button } from "@stillwater/ui";
 import { useRouter, useSearchParams } from "next/navigation";
@@ -14,11 +14,11 @@ import { isGameId } from "./game-id";
 import { trackPath } from "./paths";
 import { followGame, found } from "./shelf";
 
-/** What this guest is called; undefined where nobody is known, or nobody could be asked. */
+/** The guest's name; undefined if the guest is unknown or the server cannot be asked. */
 async function knownName(): Promise<string | undefined> {
   const me = await trpc()
     .me.get.query()
-    // Whoever cannot be asked for joins without a name; the server leaves a guest theirs.
+    // If the server cannot be asked, the guest joins without a name; the server keeps the name it knows.
     .catch(() => null);
   return me?.name;
 }
@@ -34,7 +34,7 @@ function Joining({ id }: { readonly id: string }) {
   const locale = useLocale();
   const router = useRouter();
   const [failed, setFailed] = useState(false);
-  // One for every try: a second one would be another device to the server.
+  // Kept over all tries: the server would take a second secret for another device.
   const [secret] = useState(newSecret);
   const busy = useRef(false);
   const join = useCallback(async () => {

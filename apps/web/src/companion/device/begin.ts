@@ -1,4 +1,4 @@
-/** Begins to follow a game with the printed cards on this device. */
+/** Starts tracking a game with the printed cards on this device. */
 import { appendEntry, deviceKeyOf, EMPTY_LOG, writeEntry } from "@stillwater/companion";
 import {
   mask,
@@ -16,10 +16,10 @@ import { newSecret } from "./device-keys";
 import { newGameId } from "./game-id";
 import { followGame, keepLines } from "./shelf";
 
-/** Who plays, clockwise: the first is who holds this device. */
+/** The players, clockwise; the first is the person holding this device. */
 export type People = readonly [own: string, ...others: readonly string[]];
 
-/** The code as people with printed cards begin with it. */
+/** The option code, adjusted for printed cards. */
 function atTable(code: string): string {
   const read = readOptions(code);
   if (!read.ok) return code;
@@ -28,7 +28,7 @@ function atTable(code: string): string {
 }
 
 /**
- * The id of the game; rejects where this browser keeps nothing.
+ * Resolves with the game's id; rejects if this browser stores nothing.
  * @param begins the seat that has the first turn
  */
 export async function beginFollowing(code: string, names: People, begins: number): Promise<string> {
@@ -38,13 +38,13 @@ export async function beginFollowing(code: string, names: People, begins: number
 }
 
 /**
- * The same for a game that has begun: its log starts with the position, of which the device knows what lies open.
- * Rejects where this browser keeps nothing.
+ * The same for a game that has already begun: its log starts with the position, of which the device knows the cards that lie
+ * open. Rejects if this browser stores nothing.
  */
 export async function followFrom(table: Table, names: People): Promise<string> {
   const setup = setupOf(mask(table, SPECTATOR));
   const options = atTable(table.rulebook.code);
-  // Whether a card bears a sign is asked of those that come; on the table what it stands for stands itself.
+  // With printed cards people are asked for the signs of later cards; a card on the table is named without its sign.
   const cells =
     options === table.rulebook.code
       ? setup.cells

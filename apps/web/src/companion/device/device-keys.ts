@@ -1,10 +1,10 @@
-/** A deviceKey for this tab. Two tabs of one device never write with the same one: each holds a lock while it is open. */
+/** The device key of this tab. Two tabs never write with the same key: each holds a lock on its key while it is open. */
 import { type DeviceKey, deviceKeyOf } from "@stillwater/companion";
 import { changeGame, type FollowedGame } from "./shelf";
 
 const MOST_TABS = 12;
 
-/** A secret that nobody guesses: 128 random bits as hexadecimal digits. Works without a secure context too. */
+/** A secret that cannot be guessed: 128 random bits in hexadecimal. Works without a secure context too. */
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -15,7 +15,7 @@ export interface HeldDeviceKey {
   readonly letGo: () => void;
 }
 
-/** Takes the first deviceKey of a game that no other tab holds; a new one where all are held. */
+/** Takes the first device key of a game that no other tab holds; a new one if all are held. */
 export async function takeDeviceKey(game: FollowedGame): Promise<HeldDeviceKey> {
   for (let nth = 0; nth < MOST_TABS; nth++) {
     const letGo = await hold(`stillwater companion ${game.id} ${nth}`);
@@ -26,7 +26,7 @@ export async function takeDeviceKey(game: FollowedGame): Promise<HeldDeviceKey> 
   return { deviceKey: deviceKeyOf(newSecret(), game.by), letGo: () => undefined };
 }
 
-/** A new device key in the place of one whose numbers somebody else has used as well; it is on disk before it writes. */
+/** Replaces a device key whose entry numbers somebody else has used too; the new key is on disk before it signs anything. */
 export async function changeDeviceKey(
   game: string,
   { deviceKey, letGo }: HeldDeviceKey,
@@ -47,7 +47,7 @@ async function anotherSecret(game: string, nth: number): Promise<string> {
   return after?.secrets[nth] ?? secret;
 }
 
-/** Holds a lock until it is let go; null where another tab has it. Browsers without locks have one tab at a time. */
+/** Takes a lock and returns its release function; null if another tab holds it. Without the Locks API one tab is assumed. */
 async function hold(name: string): Promise<(() => void) | null> {
   if (!("locks" in navigator)) return () => undefined;
   return new Promise((resolve) => {

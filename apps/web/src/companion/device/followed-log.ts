@@ -1,6 +1,6 @@
 /**
- * The log of a game as this tab has it. What is written here and what comes from elsewhere is taken one thing after another,
- * and each entry is on disk before anybody is told of it.
+ * The log of a game as held by this tab. Local entries and those from elsewhere are processed one at a time, and each entry
+ * is on disk before any listener is told of it.
  */
 import {
   add,
@@ -21,25 +21,25 @@ import { type FollowedGame, found, keepLines } from "./shelf";
 import { keptLog } from "./taking";
 
 /**
- * `gone`: no such game here. `notRead`: the disk could not be read. `notSaved`: the last entry could not be put on disk and was
- * not taken in. `noMore`: the game has as many entries or devices as it can have. `damaged`: some of what is on disk this page
- * cannot read.
+ * `gone`: no such game here. `notRead`: the disk could not be read. `notSaved`: the last entry could not be written to disk
+ * and was dropped. `noMore`: the game has reached its limit of entries or devices. `damaged`: this page cannot read some of
+ * the lines on disk.
  */
 export type FollowTrouble = "gone" | "notRead" | "notSaved" | "noMore" | "damaged" | null;
 
-/** What is written: something, or what is made of the view that stands when its turn comes; undefined for nothing. */
+/** An entry's content, or a function that makes it from the view at the time of writing; undefined for nothing. */
 type Writing = Content | ((view: View) => Content | undefined);
 
 interface LogEvents {
   readonly log: (log: Log) => void;
-  /** The name this tab writes under from now on. */
+  /** The client name that this tab writes under from now on. */
   readonly client: (client: string) => void;
   readonly trouble: (trouble: FollowTrouble) => void;
 }
 
 const lineOf = (entry: Entry) => ({ id: entry.id, line: writeEntry(entry) });
 
-/** An act that the table it is made for cannot take would wait for good, on the table of nobody. */
+/** An act that the current table cannot take would wait forever, for a table that will never come. */
 function isGhost(log: Log, { id, kind }: Entry): boolean {
   if (kind !== "act") return false;
   const became = fold(log).history.find(({ entry }) => entry.id === id)?.became;
@@ -52,9 +52,9 @@ export class FollowedLog {
   #deviceKey: Promise<HeldDeviceKey> | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
-  /** Ids of lines that cannot be read: a device key that has written one of them would use its number again. */
+  /** Ids of unreadable lines: a device key that wrote one of them must not sign again, as it would reuse a number. */
   #unread: readonly string[] = [];
-  /** Between the tabs of this device. */
+  /** Connects the tabs of this device. */
   readonly #channel: BroadcastChannel;
 
   constructor(
@@ -69,7 +69,7 @@ export class FollowedLog {
     };
   }
 
-  /** Reads it in. Resolves to what is kept of the game beside its entries, undefined where there is no such game here. */
+  /** Loads the log. Resolves with what is stored of the game besides its entries; undefined if it is not here. */
   async open(): Promise<FollowedGame | undefined> {
     const game = await found(this.id);
     if (game === undefined) return undefined;
@@ -78,22 +78,22 @@ export class FollowedLog {
     this.#show(log);
     this.#unread = unread;
     if (unread.length > 0) this.events.trouble("damaged");
-    // Where none can be had now, whatever is written first asks again and says so.
+    // If no key can be had now, the first write asks again and reports it.
     this.#held().catch(() => undefined);
     return game;
   }
 
-  /** Ends it once all that was begun is done: the device key is another tab's from then on. */
+  /** Closes the log once pending work is done; another tab may then take the device key. */
   close(): void {
     this.#closed = true;
     const done = this.#queue.then(async () => {
       this.#channel.close();
       (await this.#deviceKey)?.letGo();
     });
-    done.catch(() => undefined); // no device key was to be had
+    done.catch(() => undefined); // there was no device key to release
   }
 
-  /** What is written from now on bears the name that the game has now. */
+  /** Later entries carry the game's present name for this device. */
   renamed(game: FollowedGame): void {
     this.#game = game;
     this.#deviceKey =
@@ -104,8 +104,8 @@ export class FollowedLog {
   }
 
   /**
-   * Writes entries, one after another, each on the view the ones before it leave; resolves to how many are on disk. An act
-   * that cannot be on this table is not written.
+   * Writes entries one after another, each on the view that the ones before it leave. Resolves with how many are on disk. An
+   * act that is impossible on this table is not written.
    */
   write(contents: readonly Writing[]): Promise<number> {
     return this.#inTurn(async () => {
@@ -125,7 +125,7 @@ export class FollowedLog {
         } else trouble = "notSaved";
         if (trouble !== null) break;
       }
-      // What belongs together is shown together, once all of it is on disk.
+      // Entries that belong together are shown together, once all are on disk.
       if (kept > 0) this.#grow(after);
       this.events.trouble(trouble);
       return kept;
@@ -139,7 +139,7 @@ export class FollowedLog {
     );
   }
 
-  /** Takes in what other devices wrote; resolves to how many were new once they are on disk. */
+  /** Merges other devices' entries; resolves with how many were new, once they are on disk. */
   takeIn(entries: readonly Entry[]): Promise<number> {
     return this.#inTurn(async () => {
       const { log, added, held, refused } = add(this.#log, entries);
@@ -154,10 +154,10 @@ export class FollowedLog {
     });
   }
 
-  /** Somebody else has used our numbers: theirs stay, and ours are said again with a new device key. */
+  /** Another device has used our entry numbers: its entries stay, and ours are written again with a new device key. */
   async #giveWay(theirs: readonly Entry[]): Promise<number | null> {
     const held = await this.#held();
-    // Asked with a device key that is thrown away: most of what is refused is in question with nobody.
+    // Tried first with a throwaway key: most refused entries are no reason to give way.
     if (giveWay(this.#log, theirs, deviceKeyOf(newSecret(), held.deviceKey.by)) === undefined) return null;
     const given = giveWay(this.#log, theirs, await this.#changeKey(held));
     if (given === undefined) return null;
@@ -168,7 +168,7 @@ export class FollowedLog {
     return given.kept.length;
   }
 
-  /** What the next entry is signed with: one device key signs so many and no more. */
+  /** The key for the next entry: a device key signs only a limited number of entries. */
   async #keyFor({ version }: Log): Promise<HeldDeviceKey["deviceKey"]> {
     const held = await this.#held();
     const { client } = held.deviceKey;
@@ -208,7 +208,7 @@ export class FollowedLog {
     this.events.log(log);
   }
 
-  /** One thing after another: an entry is made from the log that the one before it left. */
+  /** Runs work one at a time: an entry is made from the log that the one before it left. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(work);
     this.#queue = done.catch(() => undefined);

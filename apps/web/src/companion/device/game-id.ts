@@ -1,9 +1,9 @@
 const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const LENGTH = 22;
-/** The largest multiple of the letters below 256: bytes from there on would favour some of them. */
+/** The largest multiple of the alphabet's size below 256: bytes from there on would favour some letters. */
 const FAIR = 248;
 
-/** A name for a game that nobody guesses: 22 of 62 letters, 131 bits. It is the link by which other devices join. */
+/** A game id that cannot be guessed: 22 of 62 letters, 131 bits. It is the link by which other devices join. */
 export function newGameId(): string {
   let id = "";
   while (id.length < LENGTH) {

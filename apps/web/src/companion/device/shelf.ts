@@ -1,34 +1,34 @@
-/** Where a device keeps the games it follows: every entry is on disk before a screen says that it is saved. */
-// idb: promises over IndexedDB in a kilobyte, nothing else.
+/** The shelf of the games that this device tracks: every entry is on disk before a screen says that it is saved. */
+// idb: one kilobyte of promises over IndexedDB.
 import type { Version } from "@stillwater/companion";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { DeviceCrewSeat } from "../crew-seat";
 
 export type CrewSeats = Readonly<Record<number, DeviceCrewSeat>>;
 
-/** What is kept of a crew once one of its seats is as it is now; null where people play for it again. */
+/** The crew with one seat changed; null gives that seat back to people. */
 export function crewWith(crew: CrewSeats = {}, seat: number, kept: DeviceCrewSeat | null): CrewSeats {
   const { [seat]: _before, ...others } = crew;
   return kept === null ? others : { ...others, [seat]: kept };
 }
 
-/** A game that people play with the printed cards, as this device knows it. */
+/** A game that people play with the printed cards, as stored on this device. */
 export interface FollowedGame {
   readonly id: string;
   /** The option code. */
   readonly code: string;
   readonly names: readonly string[];
-  /** The name this device writes under. */
+  /** The name that this device writes under. */
   readonly by: string;
-  /** Nobody has said yet whose this device is. */
+  /** Nobody has said yet whose device this is. */
   readonly nameless?: boolean;
-  /** One secret for each tab that has ever written, so that no two of them share a counter. */
+  /** One secret for each tab that has ever written, so that no two tabs share a counter. */
   readonly secrets: readonly string[];
-  /** Whether other devices may follow it too. */
+  /** Whether other devices may track it too. */
   readonly shared?: boolean;
-  /** What the server is known to have of it, so that a page loaded without a network knows what is still to be sent. */
+  /** The entries that the server is known to have, so that a page loaded without a network knows what remains to be sent. */
   readonly sent?: Version;
-  /** The steps of its set-up that are done, by name. */
+  /** The names of the set-up steps that are done. */
   readonly laidOut?: readonly string[];
   /** The seats that the quiet crew plays on this device, by number. */
   readonly crew?: CrewSeats;
@@ -36,7 +36,7 @@ export interface FollowedGame {
   readonly changedAt: string;
 }
 
-/** An entry in the companion's own text, under its id. */
+/** An entry in the companion's text format, under its id. */
 interface KeptLine {
   readonly id: string;
   readonly line: string;
@@ -58,7 +58,7 @@ function shelves(): Promise<IDBPDatabase<Shelves>> {
       db.createObjectStore("games", { keyPath: "id" }).createIndex("changedAt", "changedAt");
       db.createObjectStore("entries", { keyPath: ["game", "id"] });
     },
-    // Another tab wants a newer shape: let it, and open again when next asked.
+    // Another tab wants to upgrade the database: close it, and open it again on the next request.
     blocking: (_now, _next, event) => {
       (event.target as IDBDatabase).close();
       opened = undefined;
@@ -67,19 +67,19 @@ function shelves(): Promise<IDBPDatabase<Shelves>> {
       opened = undefined;
     },
   }).catch((cause: unknown) => {
-    // Refused now is not refused for good.
+    // A failed attempt must not be cached: the next one may succeed.
     opened = undefined;
     throw cause;
   });
   return opened;
 }
 
-/** Every game of this device, the latest written in first. */
+/** Every game on this device, the most recently changed first. */
 export async function followed(): Promise<readonly FollowedGame[]> {
   return (await (await shelves()).getAllFromIndex("games", "changedAt")).reverse();
 }
 
-/** Begins to keep a game; what another tab has kept of it by now stays. */
+/** Stores a game, unless another tab has stored it already. */
 export async function followGame(game: FollowedGame): Promise<void> {
   const db = await shelves();
   const tx = db.transaction("games", "readwrite", { durability: "strict" });
@@ -91,7 +91,7 @@ export async function found(id: string): Promise<FollowedGame | undefined> {
   return (await shelves()).get("games", id);
 }
 
-/** Changes what is kept of a game beside its entries; resolves when it is on disk. */
+/** Changes what is stored of a game besides its entries; resolves when it is on disk. */
 export async function changeGame(
   id: string,
   how: (game: FollowedGame) => FollowedGame,
@@ -105,15 +105,15 @@ export async function changeGame(
   return after;
 }
 
-/** The entries of a game as they were kept, in no order. */
+/** The stored entries of a game, in no particular order. */
 export async function keptOf(game: string): Promise<readonly KeptLine[]> {
   const range = IDBKeyRange.bound([game, ""], [game, "\uffff"]);
   return (await shelves()).getAll("entries", range);
 }
 
 /**
- * Puts entries on disk, in place of those with the same ids, and notes when that was. Resolves when all of it is there.
- * @param gone ids of entries that are taken off at the same time
+ * Writes entries to disk, replacing those with the same ids, and notes the time. Resolves when all are written.
+ * @param gone ids of entries that are removed in the same transaction
  */
 export async function keepLines(
   game: string,
@@ -136,14 +136,14 @@ export async function keepLines(
   try {
     await Promise.all(asked);
   } catch (cause) {
-    // All of it or nothing: what was taken off must not be gone where what comes in its place is not there.
+    // All or nothing: entries must not be removed unless their replacements are stored.
     if (tx.error === null) tx.abort();
     await Promise.allSettled(asked);
     throw cause;
   }
 }
 
-/** Throws a game away with all its entries. */
+/** Deletes a game with all its entries. */
 export async function forgetGame(game: string): Promise<void> {
   const db = await shelves();
   const tx = db.transaction(["games", "entries"], "readwrite", { durability: "strict" });

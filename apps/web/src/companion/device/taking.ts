@@ -1,9 +1,9 @@
-/** What was handed over, put beside what this device has. */
+/** Merges a game that was handed over with what this device has. */
 import { add, EMPTY_LOG, fold, type Log, type Parcel, readEntry, writeEntry } from "@stillwater/companion";
 import { newSecret } from "./device-keys";
 import { followGame, found, keepLines, keptOf } from "./shelf";
 
-/** The log of a game as this device keeps it, and the ids of lines that this page cannot read: they stay where they are. */
+/** The log of a game as stored on this device, and the ids of lines that this page cannot read, which stay on disk. */
 export async function keptLog(
   game: string,
 ): Promise<{ readonly log: Log; readonly unread: readonly string[] }> {
@@ -16,9 +16,9 @@ export async function keptLog(
 }
 
 /**
- * Keeps a game that was handed over, or what is new of one that is here already; resolves to how many entries were new.
- * Rejects where the browser keeps nothing.
- * @param by the name this device writes under in a game that is new to it
+ * Stores a game that was handed over, or the new entries of a known one; resolves with how many were new. Rejects if the
+ * browser stores nothing.
+ * @param by the name that this device writes under in a game that is new to it
  * @param nameless nobody has said yet whose device it is
  */
 export async function takeParcel({ game, entries }: Parcel, by: string, nameless = false): Promise<number> {

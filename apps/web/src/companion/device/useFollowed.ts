@@ -1,8 +1,8 @@
 "use client";
 
 /**
- * A game that is followed on this device. What is written is on disk before the screen shows it; what other tabs of
- * this device write is read in at once.
+ * A game tracked on this device. Entries are on disk before the screen shows them; entries that other tabs of this device
+ * write are read at once.
  */
 import { EMPTY_LOG, type Entry, fold, type Log, type View } from "@stillwater/companion";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -10,10 +10,10 @@ import { FollowedLog, type FollowTrouble } from "./followed-log";
 import { changeGame, type FollowedGame } from "./shelf";
 
 export interface Followed {
-  /** Null while it is taken from the shelf. */
+  /** Null while it is being read from the shelf. */
   readonly game: FollowedGame | null;
   readonly log: Log;
-  /** The name this tab writes under among all devices; null before it has a device key. */
+  /** The client name that this tab writes under; null before it has a device key. */
   readonly client: string | null;
   readonly view: View | null;
   readonly trouble: FollowTrouble;

@@ -1,6 +1,6 @@
 "use client";
 
-/** Before a table goes on from a real one: everybody enters the own hand, and sees who has not yet. */
+/** Before a real table continues online: each player enters their own hand, and sees who has yet to do so. */
 import { readPosition } from "@stillwater/engine";
 import type { BeginsView, TableView } from "@stillwater/table/session";
 import { Button, Section } from "@stillwater/ui";

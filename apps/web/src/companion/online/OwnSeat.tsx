@@ -1,6 +1,6 @@
 "use client";
 
-/** Which of the seats of a real table is one's own. */
+/** Asks which seat of the real table is one's own. */
 import type { BeginsView, TableView } from "@stillwater/table/session";
 import { Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";

@@ -4,7 +4,7 @@ import { NextIntlClientProvider, useLocale, useMessages } from "next-intl";
 import { type ReactNode, use } from "react";
 import { onlineWordsFor } from "./words";
 
-/** Gives what is in it the words of a table that goes on from a real one, beside those the page has. */
+/** Adds the messages for a table that continues from a real one to those the page has. */
 export function WithWords({ children }: { readonly children: ReactNode }) {
   const locale = useLocale();
   const messages = useMessages();

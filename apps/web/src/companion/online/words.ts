@@ -1,4 +1,4 @@
-/** The words of a table that goes on from a real one: fetched when somebody is at such a table. */
+/** The messages for a table that continues from a real one: fetched only at such a table. */
 
 import type { Language } from "@/i18n/routing";
 import { fetched } from "@/layout/late";
@@ -18,7 +18,7 @@ const LOAD: Readonly<Record<Language, () => Promise<readonly { readonly default:
 
 const asked = new Map<Language, Promise<Words>>();
 
-/** The same promise every time, so that React can wait for it. */
+/** The same promise every time, so that React can suspend on it. */
 export function onlineWordsFor(language: Language): Promise<Words> {
   const known = asked.get(language);
   if (known !== undefined) return known;

@@ -2,13 +2,13 @@
 
 interface FileButtonProps {
   readonly text: string;
-  /** Kinds of files, as an input takes them. */
+  /** The accepted file types, in the syntax of an input's `accept`. */
   readonly accept: string;
   readonly many?: boolean | undefined;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A button that lets somebody choose files of their own; nothing of them leaves the browser. */
+/** A button for choosing local files; their content never leaves the browser. */
 export function FileButton({ text, accept, many, onFiles }: FileButtonProps) {
   return (
     <label className="sw-button relative focus-within:focused">
@@ -20,7 +20,7 @@ export function FileButton({ text, accept, many, onFiles }: FileButtonProps) {
         className="sr-only"
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again.
+          // Reset, so that the same file can be chosen again.
           currentTarget.value = "";
         }}
       />

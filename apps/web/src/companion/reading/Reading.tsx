@@ -1,6 +1,6 @@
 "use client";
 
-/** Takes a game over from another device: its codes before the camera, pictures of them, or a file it has saved. */
+/** Takes a game over from another device: from codes before the camera, pictures of them, or a saved file. */
 import { type Gathering, gather, type Parcel, readFile, takeOver } from "@stillwater/companion";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -10,7 +10,7 @@ import { FileButton } from "./FileButton";
 import { useCamera } from "./useCamera";
 
 interface ReadingProps {
-  /** Puts what was handed over where it belongs; what it resolves to is said. */
+  /** Stores the parcel that was read; the text it resolves with is shown. */
   readonly onParcel: (parcel: Parcel) => Promise<string>;
 }
 
@@ -20,7 +20,7 @@ export default function Reading({ onParcel }: ReadingProps) {
   const [so, setSo] = useState<Gathering | undefined>();
   const [said, setSaid] = useState("");
   const video = useRef<HTMLVideoElement>(null);
-  /** Codes come faster than a screen is drawn. */
+  /** Kept in a ref, as codes arrive faster than React renders. */
   const gathered = useRef<Gathering | undefined>(undefined);
 
   const begin = () => {
@@ -32,10 +32,10 @@ export default function Reading({ onParcel }: ReadingProps) {
     setSo(undefined);
     setSaid(parcel.ok ? await onParcel(parcel.value) : t("readNotOurs"));
   };
-  /** True where a code brought something new, or all that was missing. */
+  /** Whether a code was new or completed the parcel. */
   const see = async (text: string): Promise<boolean> => {
     const before = gathered.current;
-    // The camera sees the same codes again until it is let go.
+    // The camera keeps seeing the same codes until it is stopped.
     if (before?.text !== undefined) return false;
     const after = gather(before, text);
     if (after === undefined || after === before) return false;

@@ -1,6 +1,6 @@
 "use client";
 
-/** A game that is handed over to a device that does not follow it yet: kept here, and gone on with. */
+/** Takes over a game that this device does not track yet: stores it and opens it. */
 import { Section } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";

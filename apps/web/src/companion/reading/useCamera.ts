@@ -1,10 +1,10 @@
 "use client";
 
-/** Looks through the camera until it is let go, and says what stands in the codes it sees. */
+/** Runs the camera until it is no longer wanted, and reports the texts of the codes it sees. */
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type CodeReader, codeReader, textsIn } from "./codes";
 
-/** `refused`: somebody said no. `none`: this device, browser or address has no camera to look through. */
+/** `refused`: permission was denied. `none`: the device, browser or address offers no camera. */
 export type CameraState = "off" | "asking" | "on" | "refused" | "none";
 
 const LOOK_MS = 120;
@@ -25,14 +25,14 @@ export function useCamera(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stream: MediaStream | undefined;
     const look = async (reader: CodeReader, from: HTMLVideoElement) => {
-      // Before the first picture has come there is nothing to look at.
+      // There is nothing to read before the first video frame.
       if (from.readyState >= from.HAVE_CURRENT_DATA)
         for (const text of await textsIn(reader, from)) if (open) tell.current(text);
       if (open) timer = setTimeout(() => void look(reader, from), LOOK_MS);
     };
     const start = async () => {
       setState("asking");
-      // The way to the camera is missing altogether on an address that is not secure.
+      // `mediaDevices` is undefined on an insecure origin.
       const devices = navigator.mediaDevices as MediaDevices | undefined;
       if (devices === undefined) return setState("none");
       const [got, reader] = await Promise.all([

@@ -1,6 +1,6 @@
 "use client";
 
-/** How the printed cards are laid out, one step after another, each ticked off when it is done. */
+/** How to lay out the printed cards, step by step, each ticked off when done. */
 import type { View } from "@stillwater/companion";
 import { CARD_KINDS, type CardKind, type ClauseId, type NamedPiece } from "@stillwater/engine";
 import { Sheet } from "@stillwater/ui";
@@ -13,7 +13,7 @@ import { setUpSteps } from "./steps";
 
 interface SetUpSheetProps {
   readonly view: View;
-  /** The steps that were done when it was opened, by name. */
+  /** The names of the steps that were done when the sheet was opened. */
   readonly done: readonly string[];
   readonly onTick: (step: string, ticked: boolean) => void;
   readonly onRule: (clause: ClauseId) => void;
@@ -25,7 +25,7 @@ export default function SetUpSheet({ view, done, onTick, onRule, onClose }: SetU
   const shell = useTranslations("shell");
   const text = useStepText(view.names);
   const steps = setUpSteps(view);
-  // Shown at once: a tick is on disk a moment later.
+  // Ticks are shown at once and reach the disk a moment later.
   const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set(done));
   const tick = (name: string, ticked: boolean) => {
     const others = [...ticks].filter((one) => one !== name);
@@ -61,14 +61,14 @@ export default function SetUpSheet({ view, done, onTick, onRule, onClose }: SetU
   );
 }
 
-/** What is shuffled together is cards. */
+/** Only cards are shuffled together. */
 function cardKind(kind: NamedPiece["kind"]): CardKind {
   const card = CARD_KINDS.find((one) => one === kind);
   if (card === undefined) throw new Error(`${kind} is no card`);
   return card;
 }
 
-/** A step in words: how many of what, and whose. */
+/** A step in words: how many of what, and for whom. */
 function useStepText(names: readonly string[]): (step: SetUpStep) => string {
   const t = useTranslations("track");
   const list = new Intl.ListFormat(useLocale());

@@ -1,4 +1,4 @@
-/** How the printed cards are laid out for a followed game: step by step, read off the engine's own deal. Pure. */
+/** How to lay out the printed cards for a tracked game: step by step, derived from the engine's own deal. Pure. */
 import { type Entry, fold, type View } from "@stillwater/companion";
 import {
   type ClauseId,
@@ -18,20 +18,20 @@ import { only } from "@stillwater/table/queries";
 import type { SetUpCards, SetUpStep } from "@/modules/set-up";
 import { SET_UPS } from "@/modules/set-ups";
 
-/** What began the game; undefined where it began in the middle. */
+/** The entry that began the game; undefined if tracking began in the middle of it. */
 function beginning({ steps }: View): Entry | undefined {
   const entry = steps[0]?.entry;
   return entry?.kind === "begin" && entry.setup.turn?.stage === "dawn" ? entry : undefined;
 }
 
-/** Whether the cards may still have to be dealt: nobody has written down anything yet. */
+/** Whether the cards may still have to be dealt: nothing has been recorded since the beginning. */
 export const isUndealt = (view: View): boolean => view.history.length === 1 && beginning(view) !== undefined;
 
-/** All that is done before the first turn, in order; none where the game began in the middle. */
+/** Everything to do before the first turn, in order; empty if tracking began in the middle of a game. */
 export function setUpSteps(view: View): readonly SetUpStep[] {
   const begun = beginning(view);
   if (begun?.kind !== "begin") return [];
-  // As it was before anything came to light.
+  // The table as it was before any card was revealed.
   const { table } = fold({ entries: [begun] });
   return table === undefined ? [] : stepsOf(table, begun.setup.turn?.seat ?? 0);
 }
@@ -97,12 +97,12 @@ interface Move {
   readonly to: string;
 }
 
-/** What the engine does to deal this game, card by card; which card goes where is chance and left out. */
+/** The moves by which the engine deals this game, card by card; which card goes where is random and left out. */
 function movesOf(rulebook: Rulebook, begins: Seat): readonly Move[] {
   const chance = seededFate("v1:set-up");
   const fate: Fate = {
     next: (table, place, to) => chance.next(table, place, to),
-    // At sea the first is one of so many who have the fewest cards; whichever it is, cards go the same ways.
+    // At sea the first player is drawn among those with the fewest cards; whichever it is, cards take the same ways.
     number: (label, count) => (label === "first" ? Math.min(begins, count - 1) : 0),
   };
   return deal(rulebook, fate).facts.map((fact) => {
@@ -121,12 +121,12 @@ function counted(kinds: readonly NamedPiece["kind"][]): readonly SetUpCards[] {
   return [...new Set(kinds)].map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }));
 }
 
-/** How large each pile is when it is dealt, as the companion counts it. */
+/** The size of each pile at the deal, as the companion counts it. */
 function sharesOf(table: Table, dealt: number, bridges: readonly Seat[]): readonly number[] {
   const { hands, piles } = table.rulebook;
   const held = hands.map((hand, seat) => countAt(table, hand) + countAt(table, piles[seat] ?? 0));
   if (bridges.length > 0) return held.map((count, seat) => count - (bridges.includes(seat) ? 1 : 0));
-  // A Start has joined each pile, or will.
+  // Each pile also contains a Start, or will.
   const starts = (held.reduce((sum, count) => sum + count, 0) - dealt) / hands.length;
   return held.map((count) => count - starts);
 }

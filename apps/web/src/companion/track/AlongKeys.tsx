@@ -1,6 +1,6 @@
 "use client";
 
-/** What is told of an act in the same touch: each key writes the act down, and this with it. */
+/** Keys for information that belongs to an act: each key records the act together with that information. */
 import { namedPlace } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
 import type { Along } from "@/modules/companion-part";

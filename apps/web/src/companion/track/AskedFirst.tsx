@@ -1,6 +1,6 @@
 "use client";
 
-/** What is asked for before any card: cards to give, something to point at, or what a council decides. */
+/** What is asked for instead of a card: cards to give, something to point at, or a council's decision. */
 import type { Act } from "@stillwater/engine";
 import type { Asked, Gift } from "@stillwater/table/act-builder";
 import { only } from "@stillwater/table/queries";
@@ -16,14 +16,14 @@ interface AskedFirstProps {
   readonly phase: Extract<Phase, { at: "gift" | "tool" | "council" }>;
   readonly name: string;
   readonly asked: Asked;
-  /** The act that gives so many cards, whichever they are. */
+  /** Makes an act that gives this many cards, whichever they are. */
   readonly giving: (gift: Gift, count: number) => Act;
   readonly onGiven: (plan: Act) => void;
-  /** While cards are to be given: what may be done besides, and the words for it. */
+  /** Other acts that are possible while cards are to be given, with their labels. */
   readonly besides: readonly { readonly act: Act; readonly text: string }[];
-  /** Everybody in a council leaves all as it is. */
+  /** Everybody in a council leaves everything as it is. */
   readonly onLeft: () => void;
-  /** What may be done whatever is asked, and the way back. */
+  /** Controls that are available during every question, and the way back. */
   readonly anytime: ReactNode;
   readonly undo: ReactNode;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-/** Two devices wrote different things, neither knowing of the other. Nobody is overruled: people say what lies there. */
+/** Two devices recorded different things without knowing of each other. Nobody is overruled: people say what is true. */
 import {
   answering,
   answeringAll,
@@ -39,7 +39,7 @@ export default function Conflicts({ view, onAnswer }: ConflictsProps) {
   const [conflict] = view.conflicts;
   const title = useRef<HTMLHeadingElement>(null);
   const about = conflict?.about.join(" ");
-  // What is beside it cannot be pressed any more, and what was pressed is gone.
+  // The rest of the page is inert now, and the pressed button is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: and again for the next question
   useEffect(() => title.current?.focus({ preventScroll: true }), [about]);
   if (conflict === undefined) return null;
@@ -80,7 +80,7 @@ export default function Conflicts({ view, onAnswer }: ConflictsProps) {
   );
 }
 
-/** The devices that wrote what is in question. */
+/** One statement from each device involved in the conflict. */
 function writersOf({ conflicts }: View): readonly Statement[] {
   const writers = new Map<string, Statement>();
   for (const { entries } of conflicts)
@@ -88,7 +88,7 @@ function writersOf({ conflicts }: View): readonly Statement[] {
   return [...writers.values()];
 }
 
-/** What an entry claims, in the fewest words: "47, row 4, column 2". */
+/** What an entry claims, in few words: "47, row 4, column 2". */
 function whatOf(entry: Exclude<Statement, EntryOf<"begin">>, view: View, words: WrittenWords): string {
   switch (entry.kind) {
     case "act":
@@ -100,7 +100,7 @@ function whatOf(entry: Exclude<Statement, EntryOf<"begin">>, view: View, words: 
   }
 }
 
-/** How a game begins: which one, with what and whom. What this page cannot read stands as it was written. */
+/** How a game begins: which game, with which options and players. Text that this page cannot read is shown as written. */
 function useBegun(): (entry: EntryOf<"begin">) => string {
   const t = useTranslations("track");
   const table = useTranslations("table");

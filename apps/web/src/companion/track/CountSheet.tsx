@@ -1,6 +1,6 @@
 "use client";
 
-/** What everybody has: counted by the app, corrected by people. */
+/** Everybody's cards, counted by the app and corrected by people. */
 import { type Content, type Correction, correcting, slipped, type View } from "@stillwater/companion";
 import { closed, countAt, gauge, type Table, turnOf } from "@stillwater/engine";
 import { Button, Segments, Sheet, SpareFigure, Stepper } from "@stillwater/ui";
@@ -17,7 +17,7 @@ interface CountSheetProps {
 }
 
 const KINDS = ["hands", "piles", "discards"] as const;
-/** The word over each of them. */
+/** The heading of each column. */
 const HEADS = { hands: "handWord", piles: "pileWord", discards: "discardsWord" } as const;
 const MOST = 60;
 
@@ -29,7 +29,7 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
   const { rulebook } = table;
   const figures = gauge(table);
   const [counted, setCounted] = useState<Readonly<Record<string, number>>>({});
-  // Cards do not come from nowhere: what one place has more another has less.
+  // Cards are conserved: if one place has more, another has fewer.
   const surplus = Object.entries(counted).reduce(
     (sum, [place, count]) => sum + count - countAt(table, rulebook.place(place)),
     0,
@@ -84,7 +84,7 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
               ))}
             </tr>
           </thead>
-          {/* A phone has room for one stepper a line: a person, then what they hold, each under its own word. */}
+          {/* A phone fits one stepper on a line: a player, then each of their counts under its own heading. */}
           <tbody className="max-sm:block">
             {view.names.map((name, index) => (
               <tr

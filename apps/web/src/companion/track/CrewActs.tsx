@@ -27,7 +27,7 @@ interface CrewActsProps {
   readonly onClose: () => void;
 }
 
-/** What it does, in words, and one press that writes it down. */
+/** What the crew's seat does, in words, and one button that records it. */
 export function CrewActs({ tracked, seen, seat, id, onKept, onAgain, onClose }: CrewActsProps) {
   const t = useTranslations("track");
   const voice = useVoice();

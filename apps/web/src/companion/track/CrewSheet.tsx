@@ -1,6 +1,6 @@
 "use client";
 
-/** The quiet crew plays for the seat that is to act: people type in its hand and move its cards. */
+/** The quiet crew plays for the seat that must act: people type in its hand and move its cards. */
 import { HANDS } from "@stillwater/crew";
 import { countAt, type Seat } from "@stillwater/engine";
 import { Button, Sheet } from "@stillwater/ui";
@@ -16,7 +16,7 @@ import type { Tracked } from "./useTracked";
 
 interface CrewSheetProps {
   readonly tracked: Tracked;
-  /** The seat that it plays for. */
+  /** The seat that the crew plays for. */
   readonly seat: Seat;
   readonly id: string;
   readonly crew: CrewSeats | undefined;

@@ -1,6 +1,6 @@
 "use client";
 
-/** Eight cards, together: who gives how many, counted up to eight. */
+/** The eight cards of a Start: who gives how many, counted up to eight. */
 import { countAt, type Table } from "@stillwater/engine";
 import { Button, EightSockets, Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";

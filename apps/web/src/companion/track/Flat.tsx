@@ -1,6 +1,6 @@
 "use client";
 
-/** The device flat in the middle of the table: seats on its edges, one lit, words turned to whose turn it is. */
+/** The device lies flat in the middle of the table: seats on its edges, one lit, text turned towards the player to act. */
 import { countAt, type Gauge, type Table } from "@stillwater/engine";
 import { Icon, IconButton, SpareFigure } from "@stillwater/ui";
 import { TableEdge, TableMode } from "@stillwater/ui/companion";
@@ -18,7 +18,7 @@ interface FlatProps {
   readonly playing: boolean;
   readonly onUndo: (() => void) | undefined;
   readonly onLeave: () => void;
-  /** What lies beside the board and decides what may be done. */
+  /** Things beside the board that decide which acts are possible. */
   readonly lines: ReactNode;
   readonly children: ReactNode;
 }
@@ -30,7 +30,7 @@ interface At {
   readonly half?: "left" | "right";
 }
 
-/** Where each seat sits, clockwise from the near side; two face each other, of five two share the far side. */
+/** Where each seat sits, clockwise from the near side: two players face each other, and of five two share the far side. */
 const PLACES: readonly (readonly At[])[] = [
   [{ side: "bottom" }],
   [{ side: "bottom" }, { side: "top" }],
@@ -53,7 +53,7 @@ export function Flat(props: FlatProps) {
   const { hands, piles } = table.rulebook;
   const places = PLACES[hands.length - 1] ?? [];
   const leave = useRef<HTMLButtonElement>(null);
-  // The menu that it was opened from is gone.
+  // The menu that opened it, and with it the focus, is gone.
   useEffect(() => leave.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const before = document.documentElement.dataset.theme;
@@ -63,7 +63,7 @@ export function Flat(props: FlatProps) {
       else document.documentElement.dataset.theme = before;
     };
   }, []);
-  // By the signs of a table online: at an edge the words would have to be small.
+  // Uses the signs of an online table: at an edge, words would have to be small.
   const note = (index: number) => {
     const [pile, hand] = [countAt(table, piles[index] ?? 0), countAt(table, hands[index] ?? 0)];
     return (

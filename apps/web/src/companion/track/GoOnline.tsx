@@ -1,6 +1,6 @@
 "use client";
 
-/** The game goes on at a table online: opened here, joined by everybody with the own hand. */
+/** Continues the game at an online table: opened here, joined by each player with their own hand. */
 import type { View } from "@stillwater/companion";
 import { mask, SPECTATOR, type Table, writePosition } from "@stillwater/engine";
 import { Button, Segments, Sheet } from "@stillwater/ui";
@@ -12,7 +12,7 @@ import { useRequest } from "@/trpc/useRequest";
 interface GoOnlineProps {
   readonly view: View;
   readonly table: Table;
-  /** The name this device writes under. */
+  /** The name that this device writes under. */
   readonly by: string;
   readonly onClose: () => void;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-/** Everything that was written, to be read, taken back and done again; and the ways to put a mistake right. */
+/** All entries, to be read, taken back and redone, and other ways to correct a mistake. */
 import { type Content, goingBack, redoing, undoing, undoingOf, type View } from "@stillwater/companion";
 import { Button, Sheet, Tag } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -113,7 +113,7 @@ interface GoingBackProps {
   readonly onStay: () => void;
 }
 
-/** Which cards go back where, before anything is rewound. */
+/** Which cards go back where, shown before a rewind. */
 function GoingBack({ view, turn, onGo, onStay }: GoingBackProps) {
   const t = useTranslations("track");
   const voice = useVoice();

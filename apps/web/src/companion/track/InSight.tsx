@@ -1,6 +1,6 @@
 "use client";
 
-/** Of a lost game with printed cards: from when on nothing could win it, by what lay open; and what cannot be told. */
+/** For a lost game with printed cards: when it could no longer be won, judged by the open cards, or that this is unknown. */
 import { lostInSight } from "@stillwater/analysis";
 import type { View } from "@stillwater/companion";
 import { closed } from "@stillwater/engine";
@@ -8,7 +8,7 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useVoice } from "@/stage/Voice";
 
-/** More sentences than these are no help at a glance. */
+/** More sentences than this are no help at a glance. */
 const MOST_SHUT = 2;
 
 export default function InSight({ view: { steps } }: { readonly view: View }) {
@@ -18,7 +18,7 @@ export default function InSight({ view: { steps } }: { readonly view: View }) {
     () => lostInSight([...steps.slice(0, 1).map(({ before }) => before), ...steps.map(({ after }) => after)]),
     [steps],
   );
-  // Table 0 is that before the first step; each other is come to by the step before it.
+  // Table 0 comes before the first step; table n is the result of step n − 1.
   const step = lost === undefined ? undefined : steps[Math.max(0, lost.table - 1)];
   if (lost === undefined || step === undefined) return <p>{t("inSightNot")}</p>;
   const table = lost.table === 0 ? step.before : step.after;

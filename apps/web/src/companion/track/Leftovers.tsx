@@ -1,6 +1,6 @@
 "use client";
 
-/** The cards that were left, typed place by place: then the whole game can be walked along. */
+/** The remaining cards, typed in place by place: then the whole game can be replayed. */
 import { leftovers, type View } from "@stillwater/companion";
 import type { Table } from "@stillwater/engine";
 import { Button, Sheet } from "@stillwater/ui";
@@ -14,13 +14,13 @@ import { ManyCards } from "../ManyCards";
 import { useNotUnseen } from "../useNotUnseen";
 import { wholeRecord } from "./completing";
 
-/** The cards that were typed so far, by place. */
+/** The cards typed so far, by place. */
 export type LeftCards = Readonly<Record<string, readonly string[]>>;
 
 interface LeftoversProps {
   readonly view: View;
   readonly table: Table;
-  /** Kept by who opens the sheet: what was typed is there when it is opened again. */
+  /** State of the parent, so that typed cards are still there when the sheet is opened again. */
   readonly cards: LeftCards;
   readonly onCards: (cards: LeftCards) => void;
   readonly onClose: () => void;
@@ -40,7 +40,7 @@ export default function Leftovers({ view, table, cards, onCards, onClose }: Left
   const { rulebook } = table;
   const here = places[at];
   const have = here === undefined ? [] : (cards[here.place] ?? []);
-  // What is left for the last place follows from all the others.
+  // The cards in the last place follow from all the others.
   const asked = places.length - 1;
   const all = here === undefined || at >= asked;
   const refuse = (card: string) => whyNot(table, Object.values(cards).flat(), card);

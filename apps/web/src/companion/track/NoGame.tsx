@@ -1,6 +1,6 @@
 "use client";
 
-/** In place of a followed game that is not on this device, or could not be read now. */
+/** Shown if a tracked game is not on this device, or cannot be read now. */
 import { Button } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";

@@ -1,6 +1,6 @@
 "use client";
 
-/** What is asked for next, under the board of a followed table: keys, an answer, or what has come to light. */
+/** The next input, under the board of a tracked table: keys, an answer to confirm, or a question about revealed cards. */
 import { UNSEEN } from "@stillwater/engine";
 import { drawnUpTo } from "@stillwater/table/position";
 import dynamic from "next/dynamic";
@@ -34,7 +34,7 @@ export function NowAsked({ tracked, flat, onUndo, onOpen, onRule }: NowAskedProp
   const t = useTranslations("track");
   const { names } = view;
   const field = useRef<HTMLButtonElement>(null);
-  // Whoever tries a space and is refused tries the next one from there; elsewhere what was pressed is gone.
+  // An answer whose button replaces the pressed one takes the focus. A refusal leaves it on the board for another try.
   const focused = answered !== null && (begun.meant !== null || answered.verdict.allowed !== "no");
   useEffect(() => {
     if (focused) field.current?.focus({ preventScroll: true });

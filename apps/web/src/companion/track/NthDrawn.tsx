@@ -1,6 +1,6 @@
 "use client";
 
-/** It is known which card came; as which of those that were drawn is still to be said. */
+/** The revealed card is known; its place among the cards drawn is still to be given. */
 import type { View } from "@stillwater/companion";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -9,9 +9,9 @@ import { drawnWords, drawPlacesOf } from "./came-to-light";
 interface NthDrawnProps {
   readonly view: View;
   readonly came: string;
-  /** The same in words. */
+  /** The card in words. */
   readonly card: string;
-  /** Who drew it. */
+  /** The player who drew it. */
   readonly name: string;
   readonly onCame: (card: string | null) => void;
   readonly onTold: (words: readonly string[]) => void;

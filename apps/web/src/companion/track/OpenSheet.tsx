@@ -1,6 +1,6 @@
 "use client";
 
-/** The sheet that lies over a followed game: the menu, and what it opens. */
+/** The sheet over a tracked game: the menu, or what the menu opens. */
 import { type Content, rewinding, writeFile } from "@stillwater/companion";
 import type { ClauseId } from "@stillwater/engine";
 import dynamic from "next/dynamic";
@@ -23,7 +23,7 @@ interface OpenSheetProps {
   readonly sheet: OpenedSheet | null;
   readonly followed: Followed;
   readonly sharing: Sharing;
-  /** The table under it, once it is drawn. */
+  /** The table below, once it is rendered. */
   readonly table: RefObject<TableHandle | null>;
   readonly onOpen: (sheet: OpenedSheet | null) => void;
   readonly onFlat: (flat: boolean) => void;

@@ -1,6 +1,6 @@
 "use client";
 
-/** How it ended, in one sentence, and the ways on. */
+/** How the game ended, in one sentence, with links to go on. */
 import type { View } from "@stillwater/companion";
 import { gauge, outcome, type Table } from "@stillwater/engine";
 import { endingOn } from "@stillwater/table/view-model";
@@ -15,7 +15,7 @@ import { beginPath } from "../device/paths";
 import { comparable } from "./figures";
 import type { OpenedSheet } from "./table-props";
 
-// It is fetched once a game is lost, and not before.
+// Loaded only once a game is lost.
 const InSight = dynamic(() => late(() => import("./InSight"), NothingShown), { ssr: false });
 
 interface OverProps {

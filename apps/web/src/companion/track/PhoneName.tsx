@@ -1,16 +1,16 @@
 "use client";
 
 import { LONGEST_NAME } from "@stillwater/table/session";
-/** Whose phone this is: what it writes bears the name, and questions name it. */
+/** Whose phone this is: its entries bear the name, and questions about conflicts show it. */
 import { Button, Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { tidyName } from "@/layout/useKnownName";
 
 interface PhoneNameProps {
-  /** What it is called now; empty for nothing. */
+  /** Its present name; empty for none. */
   readonly by: string;
-  /** Who plays: one tap each. */
+  /** The players, one button each. */
   readonly names: readonly string[];
   readonly onName: (name: string) => void;
 }

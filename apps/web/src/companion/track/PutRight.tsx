@@ -1,6 +1,6 @@
 "use client";
 
-/** A space that is pointed at: another card really lies there, one whose face nobody knows, or none. */
+/** Corrects a space that was pointed at: another card lies there, a card whose face nobody knows, or none. */
 import { type Content, correcting, type View } from "@stillwater/companion";
 import { isFilled, type Place, type Table, topOf } from "@stillwater/engine";
 import { NOTHING, named, pieceOf, type Typed, typedName } from "@stillwater/table/act-builder";

@@ -1,6 +1,6 @@
 "use client";
 
-/** Other devices at the same table: a link to join by, or a hand-over without any network. */
+/** Other devices at the same table: a link for joining, or a hand-over without a network. */
 import { framesOf, handOver, type Parcel } from "@stillwater/companion";
 import { Button, Section, Sheet } from "@stillwater/ui";
 import dynamic from "next/dynamic";
@@ -102,7 +102,7 @@ export default function ShareSheet({ followed, sharing, onName, onClose }: Share
 
 const FRAME_MS = 700;
 
-/** All that was written, as codes one after another, for a camera. */
+/** All entries as a series of codes for another device's camera. */
 function HandOver({ followed }: { readonly followed: Followed }) {
   const t = useTranslations("track");
   const { game, log } = followed;

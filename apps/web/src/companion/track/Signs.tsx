@@ -1,13 +1,13 @@
 "use client";
 
-/** What people forget at a table because of its modules: what lies before a seat, which side is up. */
+/** Things that modules make people forget at a table: what lies before a seat, which side is up. */
 import type { Seat, Table } from "@stillwater/engine";
 import { COMPANION_PARTS } from "@/modules/companions";
 import { modulesOf } from "@/modules/in-play";
 
 interface SignsProps {
   readonly table: Table;
-  /** Of the whole table without it. */
+  /** Without it, the signs of the whole table. */
   readonly seat?: Seat;
   /** The device lies flat in the middle of the table. */
   readonly flat?: boolean;

@@ -1,6 +1,6 @@
 "use client";
 
-/** What lies beside the board and decides what may be done: what modules put there, what the Summit waits for, slips. */
+/** What lies beside the board and decides which acts are possible: the modules' parts, the Summit's conditions, slips. */
 import type { View } from "@stillwater/companion";
 import { type Act, isUnknownFace, type Seat, type Table } from "@stillwater/engine";
 import { SlipMark } from "@stillwater/ui";
@@ -11,7 +11,7 @@ import { useVoice } from "@/stage/Voice";
 import { wayOf } from "@/table/mountain/goals";
 import { WayUp } from "@/table/mountain/WayUp";
 
-/** Where cards lie whose face nobody knows. */
+/** The places of cards whose face nobody knows. */
 function Unknown({ names }: { readonly names: readonly string[] }) {
   const t = useTranslations("track");
   const voice = useVoice();
@@ -22,7 +22,7 @@ function Unknown({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-/** Acts that were on the board and left it, because something before them was changed. */
+/** The number of acts that were on the board and no longer fit, because something before them was changed. */
 function waitingOf({ notApplied, turn, conflicts }: View): number {
   if (conflicts.length > 0) return 0;
   return notApplied.filter(
@@ -36,11 +36,11 @@ function waitingOf({ notApplied, turn, conflicts }: View): number {
 interface SituationProps {
   readonly view: View;
   readonly table: Table;
-  /** How many cards are marked on the board: what the mark means is said beside it. */
+  /** The number of cards marked on the board; the mark is explained beside it. */
   readonly slips: number;
-  /** Something beside the board was done with one touch; absent where nothing may be done. */
+  /** Called for an act done beside the board with one touch; absent where no act is possible. */
   readonly onDone?: ((plan: Act) => void) | undefined;
-  /** Who does it. */
+  /** The seat that acts. */
   readonly seat: Seat;
   readonly nameOf: (seat: Seat) => string;
   /** The device lies flat in the middle of the table. */

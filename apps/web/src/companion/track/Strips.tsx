@@ -1,6 +1,6 @@
 "use client";
 
-/** What stands over a followed game: what could not be kept, sent or taken in, and what this device cannot do. */
+/** Notices over a tracked game: entries that could not be stored, sent or merged, and features this device lacks. */
 import { Strip } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { SaidOnce } from "../SaidOnce";

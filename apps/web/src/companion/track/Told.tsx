@@ -1,6 +1,6 @@
 "use client";
 
-/** Something may have come to light: one fat button for each answer, the usual one first. */
+/** A card may have been revealed: one large button for each answer, the usual one first. */
 import { namedPlace, type Question } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -111,8 +111,8 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
   );
 }
 
-/** Answers of so few letters stand three in a row. */
+/** Answers no longer than this stand three in a row. */
 const SHORT = 9;
 
-/** More than these are typed. */
+/** More answers than this are typed instead. */
 const MOST_BUTTONS = 14;

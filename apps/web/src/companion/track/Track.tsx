@@ -1,6 +1,6 @@
 "use client";
 
-/** A game with the printed cards: what is typed is judged, what is tapped is written down, nothing is in the way. */
+/** A game with the printed cards: it judges what is typed, records what is tapped, and stays out of the way. */
 import { undoing } from "@stillwater/companion";
 import dynamic from "next/dynamic";
 import { useMemo, useRef, useState } from "react";
@@ -24,7 +24,7 @@ const Conflicts = dynamic(() => late(() => import("./Conflicts")), { ssr: false 
 
 interface TrackProps {
   readonly id: string;
-  /** Opens it anew. */
+  /** Opens the game again. */
   readonly onAgain: () => void;
 }
 

@@ -15,16 +15,16 @@ interface TrackMenuProps {
   readonly view: View;
   readonly file: () => string;
   readonly onOpen: (sheet: SheetName) => void;
-  /** Opens the line to type or dictate into. */
+  /** Opens the line for typing or dictating. */
   readonly onLine: () => void;
   readonly onStuck: () => void;
-  /** The quiet crew plays for whoever is to act. */
+  /** The quiet crew plays for the seat that must act. */
   readonly onCrew: () => void;
   readonly onTableMode: () => void;
   readonly onClose: () => void;
 }
 
-/** What is not needed in every turn. */
+/** Functions that are not needed in every turn. */
 export default function TrackMenu({
   game,
   view,

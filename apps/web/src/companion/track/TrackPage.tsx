@@ -8,13 +8,13 @@ import { Anew } from "@/layout/NotRead";
 import { WithVoice } from "@/stage/Voice";
 import { Waiting } from "../Waiting";
 
-// What was written is kept on the device, so the table is drawn there.
+// The entries are stored on the device, so the table is rendered only there.
 const Track = dynamic(() => late(() => import("./Track").then((file) => file.Track)), {
   ssr: false,
   loading: Waiting,
 });
 
-/** The followed game that the address names. */
+/** The tracked game that the address names. */
 export function TrackPage() {
   return (
     <Suspense fallback={<Waiting />}>

@@ -1,6 +1,6 @@
 "use client";
 
-/** The table as it stands, with whatever is asked for next under it. */
+/** The table as it stands, with the next input below it. */
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useImperativeHandle } from "react";

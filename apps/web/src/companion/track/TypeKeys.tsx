@@ -1,6 +1,6 @@
 "use client";
 
-/** The keys while somebody is to act, and what is asked for where it is not a card. */
+/** The keys while somebody must act, and prompts for input other than a card. */
 import { askedOf, deedOf, type Gift, isOutOfTurn } from "@stillwater/table/act-builder";
 import { actGivingUnseen } from "@stillwater/table/position";
 import { verdictOn } from "@stillwater/table/queries";
@@ -21,7 +21,7 @@ import { UsualRow } from "./UsualRow";
 import type { Tracked } from "./useTracked";
 import { writingAct } from "./writing";
 
-/** Words stand whole on so many keys of a narrow phone. */
+/** The number of keys whose labels fit in a row of a narrow phone. */
 const KEYS_A_ROW = 6;
 
 interface TypeKeysProps extends Pick<TableProps, "flat" | "onUndo" | "onOpen"> {
@@ -105,11 +105,11 @@ export function TypeKeys({ tracked, flat, phase, onUndo, onOpen }: TypeKeysProps
             else mean(deedOf(tracked.seat, key.deed));
           }}
           own={[
-            // Who cannot even put two out may be at the end of the game; otherwise the menu says so.
+            // A player who cannot even discard two may be at the end of the game; otherwise this is in the menu.
             ...(keys.some(({ does }) => does === "gift")
               ? []
               : [{ key: "stuck", icon: <Icon name="lock" />, text: t("stuck"), onPress: tracked.stuck }]),
-            // A device that lies flat says it beside the spare cards.
+            // Flat on the table, the device shows it beside the spare cards.
             ...(flat
               ? []
               : [

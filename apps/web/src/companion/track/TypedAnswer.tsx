@@ -13,13 +13,13 @@ interface TypedAnswerProps {
   readonly onTold: (words: readonly string[]) => void;
 }
 
-/** One of many cards: typed like a card that is played. */
+/** An answer that is one of many cards: typed like a card that is played. */
 export function TypedAnswer({ table, answers, onTold }: TypedAnswerProps) {
   const t = useTranslations("track");
   const [typed, setTyped] = useState<Typed>(NOTHING);
   const name = typedName(typed, table.rulebook);
   const known = name !== null && answers.includes(name);
-  /** A number that no further key could make another one is the answer. */
+  /** A number is taken as the answer once no further key could turn it into another one. */
   const type = (next: Typed) => {
     const named = typedName(next, table.rulebook);
     const likes = named === null ? [] : answers.filter((answer) => answer.startsWith(named));

@@ -1,6 +1,6 @@
 "use client";
 
-/** What is taken for granted, and one key for each thing that may have been otherwise. It is written with the next act. */
+/** The current assumption, and one key for each alternative. It is recorded along with the next act. */
 import { namedPiece, type Question, type Seat } from "@stillwater/engine";
 import { only } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
@@ -12,18 +12,18 @@ import { seatAsked } from "./asked-of";
 
 interface UsualProps {
   readonly question: Question;
-  /** More than one seat drew: who else is asked for by a key of its own. */
+  /** More than one seat drew: a key of its own asks for the others. */
   readonly several: boolean;
   readonly nameOf: (seat: Seat) => string;
   readonly onTold: (answer: string) => void;
-  /** Asks for all of it. */
+  /** Asks all the questions explicitly. */
   readonly onMore: () => void;
 }
 
-/** More keys than this do not stand in one row. */
+/** More keys than this do not fit in one row. */
 const MOST_KEYS = 4;
 
-/** The sign of an answer that a module knows one of. */
+/** The sign of an answer, if a module has one. */
 function markOf(answer: string): ReactNode {
   const named = namedPiece(answer);
   if (named === undefined) return null;

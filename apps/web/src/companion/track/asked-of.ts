@@ -1,4 +1,4 @@
-/** What is asked of what came to light: of whose cards, and in which words. */
+/** Questions about revealed cards: whose cards they concern, and how they are worded. */
 import { namedPiece, namedPlace, type PlaceKind, type Seat } from "@stillwater/engine";
 import { BASE_ASKS } from "@/modules/base";
 import type { AskedKind } from "@/modules/room";
@@ -6,20 +6,20 @@ import { ROOMS } from "@/modules/rooms";
 
 const OF_SEATS = ["pile", "hand"] as const satisfies readonly PlaceKind[];
 
-/** The seat that is asked about, null for none: by its hand or pile, or by what it may hold (`monster:2`). */
+/** The seat that a question concerns, by its hand or pile, or by a piece it may hold (`monster:2`); null for none. */
 export function seatAsked(of: string): Seat | null {
   const place = namedPlace(of);
   const named = OF_SEATS.some((kind) => kind === place?.kind) ? place : namedPiece(of);
   return named?.number ? named.number - 1 : null;
 }
 
-/** The kinds of cards and places that are asked about; nothing else ever comes to light. */
+/** The kinds of cards and places that a question can be about; no others are ever revealed. */
 export const ASKED_KINDS: readonly AskedKind[] = [
   ...Object.values(ROOMS).flatMap(({ asks }): readonly AskedKind[] => asks),
   ...BASE_ASKS,
 ];
 
-/** Asked by where the card comes from, or by where it goes. */
+/** The question's wording depends on where the card comes from, or on where it goes. */
 export function headlineKey(
   of: string,
   to: string | undefined,

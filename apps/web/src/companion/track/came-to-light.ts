@@ -1,8 +1,8 @@
-/** What is written for an answer to "did anything come to light?", read off what it would come to. Pure. */
+/** How an answer to "did anything come to light?" is recorded, worked out from what it would lead to. Pure. */
 import { type Foretold, foretell, type View } from "@stillwater/companion";
 import { namedPlace, writePosition } from "@stillwater/engine";
 
-/** More cards than are drawn in a row: a deal to five. */
+/** An upper limit on cards drawn in a row, such as in a deal to five. */
 const MOST_DRAWN = 60;
 
 const hiddenWords = (count: number): readonly string[] => (count === 0 ? [] : [`?x${count}`]);
@@ -10,8 +10,8 @@ const hiddenWords = (count: number): readonly string[] => (count === 0 ? [] : [`
 const intoHand = (asks: Foretold["asks"]): boolean => namedPlace(asks?.to ?? "")?.kind === "hand";
 
 /**
- * How many cards in a row are drawn to a hand if nobody sees any: by the seat that is asked about, or by everybody who
- * draws now. "Nothing came to light" is one answer.
+ * How many cards in a row are drawn to a hand if nobody sees any: by the seat in question only, or by everybody who draws
+ * now. "Nothing came to light" answers for all of them at once.
  */
 export function hiddenInARow(view: View, whole: boolean): number {
   const of = view.asks?.question.of;
@@ -23,19 +23,19 @@ export function hiddenInARow(view: View, whole: boolean): number {
   return 1;
 }
 
-/** The words of an answer: what nobody saw is said of all cards that are drawn in a row. */
+/** The words of an answer: "nothing seen" covers all cards that are drawn in a row. */
 export function toldWords(view: View, answer: string, whole = false): readonly string[] {
   return answer === "?" && intoHand(view.asks?.question) ? hiddenWords(hiddenInARow(view, whole)) : [answer];
 }
 
-/** Words for a card that came to light as one of several that were drawn, from 1. */
+/** The words for a card revealed as the nth of those drawn, from 1. */
 export function drawnWords(answer: string, nth: number): readonly string[] {
   return [...hiddenWords(nth - 1), answer];
 }
 
 /**
- * As which card something may have come to light, from 1, where that matters: a Storm is done before the next card is
- * drawn. Empty where every place comes to the same.
+ * The draws, from 1, at which a card may have been revealed, where that matters: a Storm is resolved before the next card is
+ * drawn. Empty if they all lead to the same.
  */
 export function drawPlacesOf(view: View, answer: string): readonly number[] {
   if (!intoHand(view.asks?.question)) return [];
@@ -46,7 +46,7 @@ export function drawPlacesOf(view: View, answer: string): readonly number[] {
   return differ ? possible.map(({ nth }) => nth) : [];
 }
 
-/** How it stands once the rest of the draw stays hidden, as text; undefined where the words are no answer. */
+/** The resulting position as text if the rest of the draw stays hidden; undefined if the words are no valid answer. */
 function settled(view: View, words: readonly string[]): string | undefined {
   const of = view.asks?.question.of;
   for (let more = 0; more <= MOST_DRAWN; more++) {

@@ -1,17 +1,17 @@
-/** The whole record of a followed game, with the cards that were left at the end. Pure but for chance. */
+/** The whole record of a tracked game, including the cards left at the end. Pure except for randomness. */
 import { complete, type View } from "@stillwater/companion";
 import { dealRest, type Problem, type Result, seededFate, type Table, writeRecord } from "@stillwater/engine";
 
 export interface WholeRecord {
-  /** As `courseOfFile` reads it. */
+  /** In the format that `courseOfFile` reads. */
   readonly text: string;
-  /** Cards whose place nobody said, dealt by chance. */
+  /** The number of cards whose place nobody said, dealt at random. */
   readonly guessed: number;
 }
 
 /**
  * @param typed cards by place, such as `hand:1`
- * @param seed of the chance by which the rest is dealt, and by which other lines of the game go on
+ * @param seed of the random deal of the remaining cards, and of the continuations of the game
  */
 export function wholeRecord(
   view: View,
@@ -24,7 +24,7 @@ export function wholeRecord(
   return { ok: true, value: { text: writeRecord({ ...record, seed }), guessed } };
 }
 
-/** The table with every card that nobody has named somewhere; hands too, which are put right by what was typed. */
+/** The table with every unnamed card placed somewhere, in hands too; typed cards replace these afterwards. */
 function laidOut(table: Table, seed: string): Result<Table, readonly Problem[]> {
   const nobody = table.rulebook.hands.map(() => null);
   const dealt = dealRest(table, nobody, seededFate(seed));

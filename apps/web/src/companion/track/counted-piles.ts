@@ -1,7 +1,7 @@
 import type { View } from "@stillwater/companion";
 import { countAt, type Table } from "@stillwater/engine";
 
-/** "Ana 25, Ben 24" before anybody has acted; null where the piles are even, or no matter any more. */
+/** "Ana 25, Ben 24" before anybody has acted; null if the piles are even or no longer matter. */
 export function unevenPiles({ names, steps }: View, table: Table): string | null {
   const counts = table.rulebook.piles.map((pile) => countAt(table, pile));
   if (new Set(counts).size < 2 || steps.some(({ entry }) => entry.kind !== "begin")) return null;

@@ -1,4 +1,4 @@
-/** What somebody has begun to enter and not written down yet. */
+/** Input that has been started and not recorded yet. */
 import type { Act, Place, Table, Verdict } from "@stillwater/engine";
 import { NOTHING, type Typed } from "@stillwater/table/act-builder";
 import { useState } from "react";
@@ -7,15 +7,15 @@ interface Draft {
   readonly table: Table | null;
   readonly typed: Typed;
   readonly meant: Meant | null;
-  /** A card on the board that is pointed at, to be put right. */
+  /** A card on the board that was pointed at for correction. */
   readonly pointed: Place | null;
-  /** What came to light, whose place in the draw is still to be said. */
+  /** A revealed card whose place in the draw is still to be given. */
   readonly came: string | null;
-  /** What is taken for granted was not so: it is asked about. */
+  /** The assumption was wrong: the question is asked explicitly. */
   readonly asking: boolean;
 }
 
-/** An act without a place: what was done with cards nobody sees, or without any. */
+/** An act without a place: one done with face-down cards, or with none. */
 interface Meant {
   readonly plan: Act;
   readonly verdict: Verdict;
@@ -23,7 +23,7 @@ interface Meant {
 
 const BLANK: Draft = { table: null, typed: NOTHING, meant: null, pointed: null, came: null, asking: false };
 
-/** What is begun on a table, and what begins it anew; another table takes it away. */
+/** The draft for a table, and the function that replaces it; a change of table discards it. */
 export function useDraft(table: Table): readonly [Draft, (change: Partial<Draft>) => void] {
   const [kept, setKept] = useState<Draft>(BLANK);
   const draft = (change: Partial<Draft>) => setKept({ ...BLANK, ...change, table });

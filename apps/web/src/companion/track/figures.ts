@@ -1,10 +1,10 @@
-/** What can be said of a followed game by figures. Pure. */
+/** Figures about a tracked game. Pure. */
 import type { View } from "@stillwater/companion";
 import { gauge } from "@stillwater/engine";
 
 /**
- * Whether what was spent can be held against the least there is: not where a game was begun from a position, whose cards
- * were paid for before anybody counted.
+ * Whether the cards spent can be compared with the least possible: not if tracking began from a position, whose cards were
+ * paid for before anybody counted.
  */
 export function comparable(view: View): boolean {
   const begun = view.steps[0]?.before ?? view.table;

@@ -1,4 +1,4 @@
-/** The readable list of a followed game: a line for each entry, with what became of it. Pure. */
+/** The readable history of a tracked game: a line for each entry, with its present state. Pure. */
 import { type EntryOf, isStatement, type Shown, type Statement, type View } from "@stillwater/companion";
 import type { Voice } from "@stillwater/rulebook";
 import { entryOf } from "./lines";
@@ -8,7 +8,7 @@ export interface HistoryLine {
   readonly id: string;
   readonly turn: number | null;
   readonly text: string;
-  /** Who wrote it, where several devices do. */
+  /** Who wrote it, if several devices do. */
   readonly by: string;
   readonly state: "stands" | "slip" | "undone" | "conflict" | "waits";
   /** It can be taken back, or done again. */
@@ -28,10 +28,10 @@ interface Line extends Shown {
   readonly entry: Statement | EntryOf<"rewind">;
 }
 
-/** Others are read off what they did to these. */
+/** The effect of other kinds of entries shows in the state of these. */
 const isLine = (shown: Shown): shown is Line => isStatement(shown.entry) || shown.entry.kind === "rewind";
 
-/** The latest first. */
+/** Newest first. */
 export function historyLines(view: View, words: HistoryWords): readonly HistoryLine[] {
   const several = new Set(view.history.map(({ entry }) => entry.client)).size > 1;
   return view.history
@@ -72,7 +72,7 @@ function textOf(view: View, { entry, became }: Line, words: HistoryWords): strin
     case "told":
       return words.told(toldWritten(view, entry, words));
     case "act":
-      // An act that did nothing, or whose doing is gone, is told as it was meant.
+      // An act without effect, or whose effect was undone, is described as it was meant.
       return step !== undefined && step.facts.length > 0
         ? words.voice.logText(entryOf(step, index ?? 0), view.names)
         : words.act(words.voice.seatText(entry.seat, view.names), actWritten(view, entry, words));

@@ -1,11 +1,11 @@
-/** Steps of a followed game as the lines of a log, and what of them is worth hearing. Pure. */
+/** Steps of a tracked game as lines of a log, and which of them are heard. Pure. */
 import type { DoneStep, View } from "@stillwater/companion";
 import { outcome, type Table, turnOf, writeFact } from "@stillwater/engine";
 import type { EntryView } from "@stillwater/table/session";
 import { lastLaid } from "@stillwater/table/view-model";
 import type { Moment } from "@/preferences/cues";
 
-/** What a step did, as the play screen's log knows it. */
+/** The effect of a step, as the play screen's log expects it. */
 export function entryOf(step: DoneStep, index: number): EntryView {
   const { rulebook } = step.after;
   return {
@@ -17,7 +17,7 @@ export function entryOf(step: DoneStep, index: number): EntryView {
   };
 }
 
-/** Who did it; -1 for what nobody did, such as the beginning. */
+/** The seat that acted; -1 for none, such as at the beginning. */
 function seatOf({ entry, before }: DoneStep): number {
   if (entry.kind === "act") return entry.seat;
   return entry.kind === "correct" ? (entry.seat ?? turnSeat(before)) : -1;
@@ -27,7 +27,7 @@ function turnSeat(table: Table): number {
   return turnOf(table)?.seat ?? 0;
 }
 
-/** A followed game at one moment, as its device sounds of it; null before there is a table. */
+/** A moment of a tracked game, for the device's sounds; null before there is a table. */
 export function heardMoment(view: View | null): Moment | null {
   const { table, steps } = view ?? {};
   if (table === undefined || steps === undefined) return null;

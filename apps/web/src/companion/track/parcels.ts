@@ -1,13 +1,13 @@
-/** What of a followed game other devices lack, and in what pieces it is sent. Pure. */
+/** The entries of a tracked game that other devices lack, and the parcels in which they are sent. Pure. */
 import { type Entry, entriesMissing, type Log, saw, type Version, writeEntry } from "@stillwater/companion";
 
-/** A request carries so many entries and characters at most. */
+/** The most entries and characters in a request. */
 const MOST_ENTRIES = 48;
 const MOST_TEXT = 11_000;
 
 /**
- * The next lines to send to somebody who has a version; empty when nothing is missing there.
- * @param refused lines that are not taken there: neither they nor what was written by who knew them is of any use
+ * The next lines to send to a peer that has a version; empty if it lacks nothing.
+ * @param refused lines that the peer does not take: neither they nor entries written by a device that had seen them are sent
  */
 export function nextParcel(
   log: Log,
@@ -29,18 +29,18 @@ export function nextParcel(
   return parcel;
 }
 
-/** Those of a log that were refused. */
+/** The entries of a log that were refused. */
 export function refusedIn(log: Log, refused: ReadonlySet<string>): readonly Entry[] {
   return refused.size === 0 ? [] : log.entries.filter((entry) => refused.has(writeEntry(entry)));
 }
 
-/** All that either of two versions holds; the first itself where the other holds no more. */
+/** The union of two versions; the first object itself if the other adds nothing. */
 export function versionsTogether(one: Version, other: Version): Version {
   const more = Object.entries(other).filter(([client, count]) => count > (one[client] ?? 0));
   return more.length === 0 ? one : { ...one, ...Object.fromEntries(more) };
 }
 
-/** What a server has by its answer to a parcel. Where it lacks what we thought it had, its own word counts. */
+/** What the server has, by its answer to a parcel. If it lacks entries that we thought it had, its answer counts. */
 export function serverHas(
   before: Version,
   { version, missing = {} }: { readonly version: Version; readonly missing?: Version },

@@ -1,9 +1,9 @@
-/** What the screen asks for, read off the table. Pure. */
+/** The input that the screen asks for, derived from the table. Pure. */
 import { due, outcome, type Question, type Seat, startTable, type Table, turnOf } from "@stillwater/engine";
 import { askedOf, type Gift, giftCount, type InsteadAct } from "@stillwater/table/act-builder";
 import { isCouncilStep } from "@stillwater/table/session";
 
-/** So many cards that may be given in place of what is wanted. */
+/** The number of cards that may be given in place of the requested act. */
 interface Instead {
   readonly gift: InsteadAct;
   readonly need: number;
@@ -11,15 +11,15 @@ interface Instead {
 
 export type Phase =
   | { readonly at: "over" }
-  /** Something came to light, or may have. */
+  /** A card was revealed, or may have been. */
   | { readonly at: "told"; readonly question: Question }
-  /** The eight of a Start, shared out. */
+  /** The eight cards of a Start are shared out. */
   | { readonly at: "eight"; readonly total: number }
-  /** So many cards are given, whichever they are. */
+  /** A number of cards is given, whichever they are. */
   | { readonly at: "gift"; readonly gift: Gift; readonly need: number; readonly seat: Seat }
   /** The whole crew is asked. */
   | { readonly at: "council"; readonly seat: Seat }
-  /** Something on the table is pointed at first. */
+  /** Something on the table must be pointed at first. */
   | { readonly at: "tool"; readonly seat: Seat; readonly instead: Instead | null }
   | { readonly at: "act"; readonly seat: Seat };
 
@@ -42,5 +42,5 @@ export function phaseOf(table: Table, asks: Question | undefined): Phase {
   return { at: "act", seat };
 }
 
-/** Whether a card can be typed: for an act, and for what a council is asked. */
+/** Whether a card can be typed: for an act, and for a council's question. */
 export const mayType = ({ at }: Phase): boolean => at === "act" || at === "council";

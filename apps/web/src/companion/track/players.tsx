@@ -1,4 +1,4 @@
-/** Who plays at a table with printed cards, as the header shows them. */
+/** The players at a table with printed cards, as the header shows them. */
 import type { Seat, Table } from "@stillwater/engine";
 import type { Player } from "@stillwater/ui";
 import type { CrewSeats } from "../device/shelf";
@@ -7,7 +7,7 @@ import { Signs } from "./Signs";
 
 interface Playing {
   readonly nameOf: (seat: Seat) => string;
-  /** Who is to act; null once it is over. */
+  /** The player to act; null once the game is over. */
   readonly turn: Seat | null;
   readonly crew: CrewSeats | undefined;
 }
@@ -19,7 +19,7 @@ export function trackedPlayers(table: Table, { nameOf, turn, crew }: Playing): r
     return {
       ...{ key: String(seat), name: nameOf(seat), active: seat === turn, hand },
       crew: crew?.[seat] !== undefined,
-      // Two who play against each other draw from one deck.
+      // In a duel the two players draw from one deck.
       ...(leads === null ? { pile } : {}),
       badges: <Signs table={table} seat={seat} />,
     };

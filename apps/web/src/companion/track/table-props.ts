@@ -1,4 +1,4 @@
-/** What the page of a followed game hands to the table on it. */
+/** The props that the page of a tracked game passes to its table. */
 import type { Content, View } from "@stillwater/companion";
 import type { ClauseId, Seat, Table } from "@stillwater/engine";
 import type { Ref } from "react";
@@ -6,18 +6,18 @@ import type { DeviceCrewSeat } from "../crew-seat";
 import type { CrewSeats } from "../device/shelf";
 import type { EntryWriter } from "./writing";
 
-/** What lies over the table once it is opened. */
+/** The sheets that can be opened over the table. */
 export type OpenedSheet = "menu" | "history" | "count" | "share" | "left" | "online" | "setUp";
 
-/** What the menu does at the table. */
+/** The menu's actions on the table. */
 export interface TableHandle {
-  /** Writes down what is taken for granted, before cards are counted. */
+  /** Records the current assumptions, before cards are counted. */
   readonly settle: () => Promise<void>;
-  /** Opens the line to type or dictate into. */
+  /** Opens the line for typing or dictating. */
   readonly line: () => void;
-  /** Nothing can be played by whoever is to act. */
+  /** The player to act cannot play anything. */
   readonly stuck: () => void;
-  /** Asks the quiet crew to play for whoever is to act. */
+  /** Asks the quiet crew to play for the seat that must act. */
   readonly crew: () => void;
 }
 
@@ -26,12 +26,12 @@ export interface TableProps {
   readonly id: string;
   readonly view: View;
   readonly table: Table;
-  /** Something must be settled before more is written. */
+  /** A conflict must be settled before more is recorded. */
   readonly blocked: boolean;
   /** The device lies flat in the middle of the table. */
   readonly flat: boolean;
   readonly onFlat: (flat: boolean) => void;
-  /** A sheet is open: keys mean nothing here. */
+  /** A sheet is open: keys are not handled here. */
   readonly busy: boolean;
   readonly onWrite: (contents: readonly (Content | EntryWriter)[]) => Promise<number>;
   readonly onUndo: (() => void) | undefined;
@@ -39,6 +39,6 @@ export interface TableProps {
   readonly onRule: (clause: ClauseId) => void;
   /** The seats that the quiet crew plays on this device, by number. */
   readonly crew?: CrewSeats | undefined;
-  /** What is to be kept of one of them; null where people play for it again. */
+  /** What to store for one of these seats; null gives the seat back to people. */
   readonly onCrew?: ((seat: Seat, kept: DeviceCrewSeat | null) => void) | undefined;
 }

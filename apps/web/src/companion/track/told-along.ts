@@ -1,4 +1,4 @@
-/** What may be told of an act in the same touch: where a piece goes, which card comes to light, what is paid for it. Pure. */
+/** Information that the same touch can record with an act: where a piece goes, which card is revealed, its price. Pure. */
 import { actContent, type View } from "@stillwater/companion";
 import { type Act, namedPlace, type Question, record, type Seat, type Table } from "@stillwater/engine";
 import { actGivingUnseen } from "@stillwater/table/position";
@@ -12,15 +12,15 @@ import type { EntryWriter } from "./writing";
 export interface ToldAlong {
   readonly ways: readonly Along[];
   readonly question?: Question;
-  /** How its module speaks of rows among them; null where there are none. */
+  /** How the module words rows among the answers; null if there are none. */
   readonly words: AlongPart["words"] | null;
 }
 
-/** More answers than these do not stand beside what the act costs. */
+/** More answers than this do not fit beside the act's price. */
 const MOST_ANSWERS = 8;
 const NONE: ToldAlong = { ways: [], words: null };
 
-/** Empty where nothing follows an act that could be told with it. */
+/** Empty if no question that could be answered along with the act follows it. */
 export function toldAlong(view: View, table: Table, act: Act | null): ToldAlong {
   const done = act === null ? undefined : record(table, act);
   if (!done?.ok) return NONE;
@@ -34,7 +34,7 @@ export function toldAlong(view: View, table: Table, act: Act | null): ToldAlong 
     return { ways, words: wordsFor(ways, part) };
   }
   const { answers } = asks;
-  // What is drawn to a hand is taken for granted, or asked about by itself.
+  // Draws to a hand are covered by assumptions, or by a question of their own.
   if (answers.length > MOST_ANSWERS || namedPlace(asks.to ?? "")?.kind === "hand") return NONE;
   const last = part?.before(view, after);
   const ways = answers.map((key) => ({ key, before: key === last }));
@@ -48,7 +48,7 @@ function wordsFor(ways: readonly Along[], part: AlongPart | undefined): ToldAlon
   return part.words;
 }
 
-/** The price of an act that is known only after what came to light: paid with cards that nobody sees, as it has to be. */
+/** The price of an act that is known only after a card was revealed: paid with face-down cards, as it must be. */
 export const payingAfter =
   (seat: Seat): EntryWriter =>
   (view) => {

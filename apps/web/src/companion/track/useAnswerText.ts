@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { COMPANION_PARTS } from "@/modules/companions";
 import { useVoice } from "@/stage/Voice";
 
-/** The words of an answer that a module has of its own. */
+/** A module's own words for an answer. */
 function ownText(answer: string): string | undefined {
   const named = namedPiece(answer);
   if (named === undefined) return undefined;
@@ -16,7 +16,7 @@ function ownText(answer: string): string | undefined {
   );
 }
 
-/** What came to light, in words of its own: "Yes", "Row 2", "the orange Storm". The game must have it. */
+/** The words for a revealed card: "Yes", "Row 2", "the orange Storm". The card must be part of the game. */
 export function useAnswerText(): (answer: string) => string {
   const t = useTranslations("track");
   const voice = useVoice();

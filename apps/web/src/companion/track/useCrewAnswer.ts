@@ -1,14 +1,14 @@
 "use client";
 
-/** Asks the quiet crew beside the page what a seat does: whoever taps is not kept waiting by it. */
+/** Asks the quiet crew in a worker what a seat does, so that the page stays responsive. */
 import type { CrewAnswer, CrewQuestion } from "@stillwater/table/session";
 import { useEffect, useState } from "react";
 import { Thinking } from "@/local-games/thinking";
 
 interface Asked {
-  /** Null while it thinks, and where nothing is asked. */
+  /** Null while the crew thinks, and while there is no question. */
   readonly answer: CrewAnswer | null;
-  /** How to ask again where it could not be asked; null where nothing is the matter. */
+  /** Repeats a failed question; null if nothing failed. */
   readonly askAgain: (() => void) | null;
 }
 
@@ -16,7 +16,7 @@ export function useCrewAnswer(question: CrewQuestion | null): Asked {
   const [told, setTold] = useState<{ readonly to: string; readonly answer: CrewAnswer | "failed" } | null>(
     null,
   );
-  // A question is what it says: the same one is not asked twice.
+  // Questions are compared by value: the same one is not asked twice.
   const text = question === null ? null : JSON.stringify(question);
   const isTold = told !== null && told.to === text;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the question

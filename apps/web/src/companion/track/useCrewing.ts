@@ -1,13 +1,13 @@
 "use client";
 
-/** When the quiet crew is asked to play for a seat: by a person, and each time it is the turn of a seat it has. */
+/** When the quiet crew is asked to play for a seat: on request, and at each turn of a seat it plays. */
 import type { Seat } from "@stillwater/engine";
 import { useEffect, useState } from "react";
 import type { TableProps } from "./table-props";
 import type { Tracked } from "./useTracked";
 
 interface Crewing {
-  /** The seat it is asked to play for now; null for none. */
+  /** The seat that the crew is asked to play for now; null for none. */
   readonly seat: Seat | null;
   readonly open: () => void;
   readonly close: () => void;
@@ -16,7 +16,7 @@ interface Crewing {
 export function useCrewing({ crew = {}, flat }: TableProps, { phase, seat, view }: Tracked): Crewing {
   const [asked, setAsked] = useState<Seat | null>(null);
   const seats = Object.keys(crew).map(Number);
-  // What is given together is asked of each of its seats; anything else of who is to act.
+  // Cards given together are asked of each of its seats; anything else of the seat that must act.
   const due =
     phase.at === "eight"
       ? seats.find((one) => crew[one]?.stale !== true)

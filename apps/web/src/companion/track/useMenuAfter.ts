@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * The button of the menu, which takes the focus once what stood in place of the keys has gone with whatever had it: the
- * table mode, a question of several devices.
+ * The menu button, which takes the focus once the view that replaced the keys has closed and the focus was lost with it: the
+ * table mode, or a conflict between devices.
  */
 export function useMenuAfter(away: boolean): RefObject<HTMLButtonElement | null> {
   const menu = useRef<HTMLButtonElement>(null);

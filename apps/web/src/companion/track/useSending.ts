@@ -1,6 +1,6 @@
 "use client";
 
-/** Sends what the server lacks of a followed game, one parcel after another, until there is nothing left of use. */
+/** Sends the server the entries it lacks of a tracked game, parcel by parcel, until nothing useful remains. */
 import type { Log, Version } from "@stillwater/companion";
 import { useEffect, useRef, useState } from "react";
 import type { PushedEntriesReply } from "@/server/companion/wire";
@@ -12,9 +12,9 @@ export type Taken = Extract<PushedEntriesReply, { readonly rev: number }>;
 interface SendingProps {
   readonly id: string;
   readonly log: Log;
-  /** What the server is known to have. */
+  /** The entries that the server is known to have. */
   readonly there: Version;
-  /** Whether there is anybody to send to. */
+  /** Whether there is a connection to send over. */
   readonly up: boolean;
   readonly onTaken: (reply: Taken) => void;
   readonly onForgotten: () => void;
@@ -23,7 +23,7 @@ interface SendingProps {
 interface Sending {
   /** The last parcel could not be sent: a stream may seem open long after the network is gone. */
   readonly failing: boolean;
-  /** `full`: the server takes no more of this game. `refused`: it does not take some of what is written here. */
+  /** `full`: the server takes no more of this game. `refused`: it does not take some of this device's entries. */
   readonly trouble: "full" | "refused" | null;
 }
 
@@ -35,11 +35,11 @@ export function useSending({ id, log, there, up, onTaken, onForgotten }: Sending
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [tries, setTries] = useState(0);
   const busy = useRef(false);
-  /** The last parcel that was answered; the same one again would be answered the same. */
+  /** The last parcel answered; sending the same one again would get the same answer. */
   const answered = useRef<readonly string[]>([]);
 
   useEffect(() => {
-    // Another connection may lead to a server that knows more.
+    // A new connection may lead to a server that knows more.
     if (!up) answered.current = [];
   }, [up]);
 
@@ -62,7 +62,7 @@ export function useSending({ id, log, there, up, onTaken, onForgotten }: Sending
           onTaken(reply);
         } else if (reply.refused === "full") setFull(true);
         else onForgotten();
-        // What was written in the meantime waits for this answer.
+        // Entries written meanwhile have waited for this answer.
         setTries((count) => count + 1);
       })
       .catch(() => {

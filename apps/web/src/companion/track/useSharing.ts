@@ -1,8 +1,8 @@
 "use client";
 
 /**
- * A followed game on several devices. What is written here goes to the others as soon as there is a network; what they
- * write is on this device's disk before it is shown. Without a network nothing waits.
+ * A tracked game on several devices. Local entries go to the others as soon as there is a network; theirs are on this
+ * device's disk before they are shown. Without a network nothing blocks.
  */
 import { type Entry, entriesMissing, readEntries, type Version } from "@stillwater/companion";
 import { useLocale } from "next-intl";
@@ -16,24 +16,25 @@ import type { Followed } from "../device/useFollowed";
 import { serverHas, versionsTogether } from "./parcels";
 import { type Taken, useSending } from "./useSending";
 
-/** Somebody whose device is connected. */
+/** A person whose device is connected. */
 type Here = Extract<CompanionFrame, { readonly kind: "here" }>["people"][number];
 
 /**
- * What does not get from one device to another. `notTaken`: it could not be put on this disk, and is asked for again.
- * `unread`: written by a newer version of this page. `full` and `refused`: the server does not take what is written here.
+ * Why entries do not get from one device to another. `notTaken`: they could not be stored on this disk, and are requested
+ * again. `unread`: a newer version of this page wrote them. `full` and `refused`: the server does not take this device's
+ * entries.
  */
 type SharingTrouble = "notTaken" | "unread" | "full" | "refused" | null;
 
 export interface Sharing {
   /** `alone`: on this device only. */
   readonly line: "alone" | "here" | "offline";
-  /** Entries that other devices have not got yet. */
+  /** The number of entries that the server has not got yet. */
   readonly unsent: number;
-  /** Who is connected, by name; this device among them. */
+  /** The people connected, by name, including this device's. */
   readonly people: readonly Here[];
   readonly trouble: SharingTrouble;
-  /** Lets other devices join; false where there is no network. */
+  /** Lets other devices join; false without a network. */
   readonly share: () => Promise<boolean>;
 }
 
@@ -57,7 +58,7 @@ export function useSharing(followed: Followed): Sharing {
       changeGame(id, (before) => {
         const sent = how(before.sent ?? NOTHING);
         return sent === before.sent ? before : { ...before, sent };
-      }).catch(() => undefined); // A page loaded without a network counts more as unsent than there is.
+      }).catch(() => undefined); // If this fails, a page loaded without a network reports too many unsent entries.
     },
     [id],
   );

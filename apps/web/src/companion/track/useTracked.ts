@@ -1,6 +1,6 @@
 "use client";
 
-/** Everything a person can do at a followed table: what is asked, what is typed, and what of it is written down. */
+/** Everything a person can do at a tracked table: what is asked, what is typed, and what of it is recorded. */
 import { check, slipped, answerContent as tellingOf, type View } from "@stillwater/companion";
 import { type Act, namedPlace, type Place, type Seat, type Table, turnOf } from "@stillwater/engine";
 import { answersWith, askedOf } from "@stillwater/table/act-builder";
@@ -21,12 +21,12 @@ import { type EntryWriter, writingAct } from "./writing";
 
 export type Tracked = ReturnType<typeof useTracked>;
 
-/** What stands on the table, taking for granted what is nearly always so until something else is said. */
+/** The table with usual events assumed until somebody says otherwise. */
 function useGranted({ view, table, onWrite }: TableProps): {
   readonly granted: UsualAnswers | undefined;
   readonly view: View;
   readonly table: Table;
-  /** Written with what comes next. */
+  /** Records the assumptions along with what comes next. */
   readonly write: TableProps["onWrite"];
 } {
   const granted = useMemo(() => usual(view), [view]);
@@ -49,7 +49,7 @@ export function useTracked(props: TableProps) {
   const { typed, meant } = begun;
   const log = useMemo(() => view.steps.map(entryOf), [view.steps]);
   const slips = useMemo(() => new Set(slipped(view)), [view]);
-  // What is asked, or what was taken for granted and was not so.
+  // The open question, or the assumption that turned out to be wrong.
   const open = granted === undefined || phase.at === "told" ? view : props.view;
   const telling = (words: readonly string[]) => {
     const told: readonly EntryWriter[] = [(now) => tellingOf(now, words)];
@@ -63,7 +63,7 @@ export function useTracked(props: TableProps) {
   };
   function record(done: Act | null, then?: Along): void {
     if (done === null) return;
-    // The answer stands until it is on disk. Taken back later, this table comes again: nothing is begun on it then.
+    // The draft stays until the act is on disk, and is then cleared: undoing the act brings this same table back.
     const { act: next, key } = then ?? {};
     const told: readonly EntryWriter[] =
       next !== undefined ? [writingAct(next)] : key === undefined ? [] : [(now) => tellingOf(now, [key])];
@@ -87,14 +87,14 @@ export function useTracked(props: TableProps) {
       },
       receding: up !== 0,
       bare: false,
-      // With no card up, whatever lies there may be put right.
+      // While no card is typed, any space can be corrected.
       everySpace: phase.at === "act" && up === 0,
       slips: { places: slips, text: t("againstRules") },
     }),
     onSpace: (to, press) => {
       const resting = piece === 0 && choosing.choice.at === "rest";
       const moved = phase.at === "tool" ? movedTo(table, seat, to) : undefined;
-      // With no card up a space is put right; with one it is the answer that matters. What costs nothing has none.
+      // With no card typed, a press corrects the space; with one, it asks for the answer. A free move is recorded at once.
       if (moved !== undefined) record(moved);
       else if (phase.at === "act" && resting && rulebook.cells.includes(to)) draft({ pointed: to });
       else {
@@ -102,7 +102,7 @@ export function useTracked(props: TableProps) {
         press();
       }
     },
-    // What is refused is written down by the button that says so only.
+    // A refused act is recorded only by the button that says so.
     onAgain: () => answered?.verdict.allowed !== "no" && record(answered?.act ?? null),
     onMeant: (plan) => {
       if ("seat" in phase) mean(plan);
@@ -113,13 +113,13 @@ export function useTracked(props: TableProps) {
   });
   const { choosing } = stage.helm;
   const act = answered?.act ?? null;
-  // What nobody could pay for lies there all the same: nothing was given for it.
+  // A card that nobody could pay for lies there all the same: recorded without payment.
   const unpaid = act === null || records !== "no" ? null : { ...act, cards: [] };
   const along = useMemo(
     () => toldAlong(view, table, answered?.verdict.allowed === "no" ? null : act),
     [view, table, act, answered],
   );
-  /** What a button says in words is written down by it, and answered only where it cannot be done. */
+  /** An act with a button of its own is recorded at once, and shown with its verdict only if it is refused. */
   const did = (plan: Act) => (verdictOn(table, plan).allowed === "no" ? mean(plan) : record(plan));
   return {
     ...{ view, table, open, granted, phase, seat, slips, write },
@@ -134,12 +134,12 @@ export function useTracked(props: TableProps) {
   };
 }
 
-/** An act that stands as a slip where nothing is paid; null where it cannot have been done at all. */
+/** The act if it stands as a slip when nothing is paid; null if it is impossible altogether. */
 function unpaidSlip(table: Table, act: Act | null): Act | null {
   return act !== null && check(table, act).records === "slip" ? act : null;
 }
 
-/** The move of what is asked for to a row where the rules let it lie. */
+/** The move of the requested piece to a row, if the rules allow it. */
 function movedTo(table: Table, seat: Seat, to: Place): Act | undefined {
   const { rest } = askedOf(table, seat);
   const { rulebook } = table;

@@ -5,8 +5,8 @@ import { useRef } from "react";
 import type { Followed } from "../device/useFollowed";
 
 /**
- * Writes one entry for what is seen: a second press before the first is on disk means the same, and is answered with 0.
- * What could not be put on disk can be pressed again.
+ * Writes one entry for the view that is shown: a second press before the first is on disk is a repeat, and returns 0. If
+ * writing fails, the button can be pressed again.
  */
 export function useWriteOnce(view: View | null, write: Followed["write"]): Followed["write"] {
   const seen = useRef<View | null>(null);

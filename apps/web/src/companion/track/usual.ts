@@ -1,25 +1,25 @@
-/** What is nearly always so, and need not be said: nothing comes to light of a draw, and a card bears no goat. Pure. */
+/** Events that nearly always hold and need not be said: a draw reveals nothing, and a card bears no goat. Pure. */
 import { answerContent, foretell, type View } from "@stillwater/companion";
 import { outcome, type Question } from "@stillwater/engine";
 import { usualAnswer } from "@/modules/usual-answer";
 import type { EntryWriter } from "./writing";
 
-/** How it stands if everything was as usual. */
+/** The state of the game if everything was as usual. */
 export interface UsualAnswers {
-  /** The game as it goes on then. */
+  /** The game as it then continues. */
   readonly view: View;
-  /** What was taken for granted first. */
+  /** The first question that was answered by assumption. */
   readonly question: Question;
-  /** More than one seat drew: each may have to say something. */
+  /** More than one seat drew: each may have something to report. */
   readonly several: boolean;
-  /** Says so, before what is written next. */
+  /** Records the assumptions, before the next entry. */
   readonly writing: EntryWriter;
 }
 
-/** The deal to five hands of a large table, and more. */
+/** An upper limit: more than a deal to five hands. */
 const MOST_WORDS = 60;
 
-/** Undefined where nothing is asked, or what is asked has no usual answer. */
+/** Undefined if there is no question, or none with a usual answer. */
 export function usual(view: View): UsualAnswers | undefined {
   const step = view.steps.at(-1);
   const first = view.asks?.question;
@@ -37,7 +37,7 @@ export function usual(view: View): UsualAnswers | undefined {
     stands = next;
     asks = next.asks;
   }
-  // Nobody wins or loses by what was taken for granted.
+  // An assumption must never end the game.
   if (stands === undefined || outcome(stands.table) !== "playing") return undefined;
   const { asks: _asked, ...rest } = view;
   const { of, turn, nth } = view.asks;

@@ -1,12 +1,12 @@
-/** From what people do at the table to what is written down. Pure. */
+/** Turns what people do at the table into entries. Pure. */
 import { actContent, type Content, type View } from "@stillwater/companion";
 import { type Act, owes, readAct, type Seat, startTable, type Table } from "@stillwater/engine";
 import { agreeText, dialText } from "@stillwater/table/act-builder";
 
-/** One entry, made on the view that the entries before it leave. */
+/** One entry, made from the view that the entries before it leave. */
 export type EntryWriter = (view: View) => Content | undefined;
 
-/** An act by its notation, of a seat. */
+/** A seat's act, given in the notation. */
 function writingOf(seat: Seat, text: string): EntryWriter {
   return (view) => {
     if (view.table === undefined) return undefined;
@@ -19,7 +19,7 @@ export function writingAct(act: Act): EntryWriter {
   return (view) => actContent(view, act);
 }
 
-/** How a Start was shared out: everybody says their number, agrees, and lets the cards go. */
+/** How a Start was shared out: each player says their number, agrees, and lets the cards go. */
 export function writingEight(split: readonly number[]): readonly EntryWriter[] {
   const seats = split.map((_share, seat) => seat);
   return [
@@ -39,7 +39,7 @@ function giveText(count: number): string {
   return ["give", ...Array.from({ length: count }, () => "?")].join(" ");
 }
 
-/** The shares that a Start is proposed to be paid by: each as even as hands allow, the first seats first. */
+/** The proposed shares for paying a Start: as even as the hands allow, the first seats first. */
 export function evenSplit(table: Table): readonly number[] {
   const talk = startTable(table);
   if (talk === null) return [];

@@ -1,4 +1,4 @@
-/** What devices wrote, in words. The engine reads it first: what this game does not have stands as it was written. Pure. */
+/** What devices wrote, in words. The engine reads it first: text unknown to this game is shown as written. Pure. */
 import type { EntryOf, View } from "@stillwater/companion";
 import {
   type Act,
@@ -16,15 +16,15 @@ type Names = Pick<Voice, "placeText" | "cardText" | "seatText">;
 
 export interface WrittenWords {
   readonly voice: Names;
-  /** So many cards that nobody saw. */
+  /** A number of unseen cards. */
   readonly cards: (count: number) => string;
-  /** What is done without a card: "Move the Rocks". */
+  /** An act without a card: "Move the Rocks". */
   readonly deed: (type: Tool | Deed) => string;
-  /** What is only said: "Cannot play". */
+  /** An act that is only said: "Cannot play". */
   readonly spoken: (type: Saying) => string;
-  /** What came to light: "the orange Storm". */
+  /** A revealed card: "the orange Storm". */
   readonly answer: (answer: string) => string;
-  /** That of so many cards none came to light. */
+  /** That none of a number of cards was revealed. */
   readonly unseen: (count: number) => string;
 }
 
@@ -37,18 +37,18 @@ export function actWritten(view: View, entry: EntryOf<"act">, words: WrittenWord
   const spoken = SAYINGS.find((one) => one === act.type);
   if (spoken !== undefined) return words.spoken(spoken);
   const laid = layingWords(view.table.rulebook, act, words.voice, view.names);
-  // Whoever lays nothing gives cards, be it none.
+  // An act that lays nothing gives cards, even if none.
   const given = laid.length > 0 && act.cards.length === 0 ? [] : [`−${words.cards(act.cards.length)}`];
   return [...laid, ...given].join(", ");
 }
 
-/** An act as this game reads it; undefined where it cannot. */
+/** An act as this game reads it; undefined if it cannot. */
 function actRead({ table }: View, { act, seat }: EntryOf<"act">): Act | undefined {
   const read = table === undefined ? undefined : readAct(table.rulebook, act, seat);
   return read?.ok === true ? read.value : undefined;
 }
 
-/** A card that an act lays, and where: nothing of an act that lays none. */
+/** The card that an act lays, and its place; empty for an act that lays none. */
 function layingWords(
   { pieceName, placeName }: Rulebook,
   { card, to }: Act,
@@ -60,7 +60,7 @@ function layingWords(
   return to === 0 ? [said] : [said, voice.placeText(placeName(to), names)];
 }
 
-/** "Row 4, column 2: 47" of each space that was put right; nothing lies there where it says "–". */
+/** "Row 4, column 2: 47" for each corrected space; "–" for an empty one. */
 export function cellsWritten({ table }: View, { cells = {} }: EntryOf<"correct">, voice: Names): string {
   const has = (cell: string, card: string): boolean => {
     if (table === undefined) return false;
@@ -78,7 +78,7 @@ export function cellsWritten({ table }: View, { cells = {} }: EntryOf<"correct">
   return Object.entries(cells).map(said).join("; ");
 }
 
-/** "Nothing (2 cards), the orange Storm" of what came to light: cards that nobody saw are counted. */
+/** "Nothing (2 cards), the orange Storm": revealed cards by name, unseen cards by number. */
 export function toldWritten(
   { table }: View,
   entry: EntryOf<"told">,
