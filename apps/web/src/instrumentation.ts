@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
   await start();
 }
 
-/** Writes down a page that failed under what its reader is shown of it. */
+/** Logs a failed page under the digest that its reader is shown. */
 export const onRequestError: Instrumentation.onRequestError = async (cause, _request, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { errorLine, log } = await import("./server/runtime/log");

@@ -8,7 +8,7 @@ import { SITE_HEADER } from "./site-header";
 const negotiate = createMiddleware(routing);
 const NONCE_BYTES = 18;
 
-/** Sends a path without a language to the one this person reads, and sets the page's security headers. */
+/** Redirects a path without a language to the one this person reads, and sets the page's security headers. */
 export function proxy(request: NextRequest) {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));
   const options = {
@@ -19,7 +19,7 @@ export function proxy(request: NextRequest) {
   // Next reads the nonce for its own scripts from the policy on the request.
   const headers = new Headers(request.headers);
   headers.set("Content-Security-Policy", contentSecurityPolicy(options));
-  // Pages that name their own address, for links that are shared; whatever a browser wrote there is replaced.
+  // For pages that name their own address in shared links; overwrites whatever a browser sent.
   headers.set(SITE_HEADER, siteOf(request.headers));
   const response = isFile(request.nextUrl.pathname)
     ? NextResponse.next({ request: { headers } })
@@ -28,13 +28,13 @@ export function proxy(request: NextRequest) {
   return response;
 }
 
-/** Files are the same in every language, and so is a file that is not there. */
+/** Files are the same in every language, and so is a missing file. */
 function isFile(pathname: string): boolean {
   return pathname.startsWith("/_next/") || /^\/[^/]*\.[^/]*$/.test(pathname);
 }
 
 export const config = {
-  // The API guards itself; built files and the icon are the same for everybody. Whatever else there is, is a page, and
-  // its address is not to be let past for having a dot in it or beginning like one of these.
+  // The API protects itself; built files and the icon are the same for everybody. Everything else is a page, and must not be
+  // skipped because its address contains a dot or begins like one of these.
   matcher: ["/((?!api/|_next/static/|offline/sw\\.js$|icon\\.svg$|favicon\\.ico$).*)"],
 };

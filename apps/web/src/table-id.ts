@@ -1,4 +1,4 @@
-/** What a table's id looks like; see newId in server/tables/tools.ts for how one is made. */
+/** The format of a table's id; see newId in server/tables/tools.ts for how one is made. */
 const TABLE_ID = /^[0-9A-Za-z]{12}$/;
 
 /** Whether a text can be a table's id. */

@@ -20,10 +20,7 @@ import "./analysis.css";
 const NONE: AnalysisTold["dearest"] = [];
 
 interface CaptainsLogProps extends CaptainsGame {
-  /**
-   * The table of this server that the game was played at, and the first finding that came with the page; null for other
-   * games.
-   */
+  /** The game's table on this server, with the first finding that came with the page; null for other games. */
   readonly online: {
     readonly table: string;
     readonly firstOnLosing: Promise<ToldLosing | null> | null;

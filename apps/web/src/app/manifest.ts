@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 
-/** What a device shows of the site once it is installed. */
+/** The web app manifest, used once the site is installed. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: "Stillwater",

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { site } from "@/rules/site";
 
-/** Tables are for those who sit at them; everything that can be read may be found. */
+/** Tables are private to their players; every page for reading may be indexed. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   return {
     rules: {

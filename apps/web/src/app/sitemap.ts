@@ -6,7 +6,7 @@ import { GAMES } from "@/layout/ruled-game";
 import { alternatesOf } from "@/rules/alternates";
 import { site } from "@/rules/site";
 
-/** Pages that can be read without a table, by what follows the language. */
+/** Pages that can be read without a table: the part of their path after the language. */
 const PATHS: readonly string[] = [
   "",
   "/companion",
@@ -20,7 +20,7 @@ const PATHS: readonly string[] = [
   ...CLAUSES.map(clausePath),
 ];
 
-/** Every page that can be read, in every language, each with the same page in the others. */
+/** Every readable page in every language, each with its alternates in the others. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const home = await site();
   return PATHS.flatMap((path) =>

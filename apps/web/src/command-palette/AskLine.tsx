@@ -1,6 +1,6 @@
 "use client";
 
-/** The command line where nobody plays: acts are judged for whoever would be asked, and nothing is done. */
+/** The command line where nobody plays: acts are judged for the seat that would act, and nothing is carried out. */
 import { due, type Gauge, judge, readAct, type Table } from "@stillwater/engine";
 import type { EntryView } from "@stillwater/table/session";
 import { type AnswerSources, verdictLines } from "./answers";

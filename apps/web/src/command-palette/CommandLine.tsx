@@ -1,6 +1,6 @@
 "use client";
 
-/** A line to type or dictate into: acts and questions in notation or in words, answered underneath. */
+/** A line for typing or dictating: acts and questions in notation or in words, answered below it. */
 import { type Ask, askWords, nextIn, readSpoken } from "@stillwater/rulebook/spoken";
 import { unsettledAt } from "@stillwater/table/session";
 import { Button, IconButton } from "@stillwater/ui";
@@ -13,9 +13,9 @@ import { typedMeanwhile } from "./EarlyLine";
 import { answeringIn, sayFor } from "./words";
 
 export interface CommandProps extends Omit<AnswerSources, "voice" | "say" | "asks"> {
-  /** What becomes of an act; the sentences that say so. */
+  /** Handles an act; returns the sentences that report it. */
   readonly play: (act: string, asked: AnswerSources) => readonly string[];
-  /** Answers what only this table understands; null for everything else. */
+  /** Answers lines that only this table understands; null for all others. */
   readonly own?: ((line: string) => readonly string[] | null) | undefined;
   readonly onClose: () => void;
 }
@@ -26,7 +26,7 @@ interface Exchange {
   readonly answer: readonly string[];
 }
 
-/** Exchanges that stay readable. */
+/** The number of exchanges kept on the screen. */
 const KEPT = 12;
 const MOST_RULES = 2;
 
@@ -57,7 +57,7 @@ export function CommandLine({ play, own, onClose, ...rest }: CommandProps) {
   };
   const rules = async (words: string): Promise<readonly string[]> => {
     if (words.trim() === "") return [say("ruleWhat")];
-    // The whole text of the rules is fetched when somebody asks for it.
+    // The text of the rules is loaded when it is first asked for.
     const { rulesFor } = await fetched(() => import("./rule"));
     const found = rulesFor(words, table, { language: locale, endings: say("ruleEndings") }, MOST_RULES);
     return found.length === 0
@@ -141,7 +141,7 @@ export function CommandLine({ play, own, onClose, ...rest }: CommandProps) {
 function Told({ line, answer }: Exchange) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A body of its own: newer browsers answer with a promise, which is no way to clean up.
+    // In a block body: newer browsers return a promise, which React would take for a cleanup function.
     ref.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (

@@ -1,13 +1,13 @@
 "use client";
 
-/** The command line before its words have come: what is typed meanwhile is not lost, and no key means anything else. */
+/** The command line before it has loaded: typed text is kept, and keys are not taken as shortcuts. */
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Fetching } from "@/layout/late";
 
 let typed = "";
 
-/** What was typed so far; it is handed on once. */
+/** The text typed so far; it is handed over only once. */
 export function typedMeanwhile(): string {
   const text = typed;
   typed = "";

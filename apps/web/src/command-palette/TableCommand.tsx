@@ -1,6 +1,6 @@
 "use client";
 
-/** The command line of a table in play: acts that are said are aimed, and done where no further step is wanted. */
+/** The command line of a table in play: acts said are aimed, and carried out if no further step is wanted. */
 import { judge, readAct, writeAct } from "@stillwater/engine";
 import { choiceFor, GIFTS, giftCount, isOutOfTurn, withHeld } from "@stillwater/table/act-builder";
 import { verdictOn } from "@stillwater/table/queries";
@@ -21,7 +21,7 @@ export default function TableCommand({ stage, onClose }: TableCommandProps) {
   const { choosing } = helm;
   const { choice } = choosing;
   const confirm = useRef(false);
-  // The button that would do it takes the focus once it says what it does.
+  // The button that carries it out takes the focus once its label says what it does.
   useEffect(() => {
     if (!confirm.current) return;
     confirm.current = false;
@@ -46,7 +46,7 @@ export default function TableCommand({ stage, onClose }: TableCommandProps) {
     const gift = next?.at === "gift";
     const verdict = mine ? judge(table, act) : verdictOn(table, act);
     const short = gift && next.paid.length < next.need;
-    // What is not chosen yet is asked for; everything else the rules answer.
+    // Choices still missing are asked for; the rules answer everything else.
     const owed = next?.at === "aim" ? verdict.price : 0;
     const lines = short ? [] : verdictLines({ plan: act, verdict }, asked);
     if (!short && verdict.allowed === "no") return lines;

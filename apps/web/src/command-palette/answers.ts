@@ -1,4 +1,4 @@
-/** Answers to questions about a table, in sentences. Pure: for the play page, the replay, and whatever else has a table. */
+/** Answers to questions about a table, in sentences. Pure: for the play page, the replay, and anything else with a table. */
 import {
   type Act,
   cardsAt,
@@ -25,7 +25,7 @@ import type { SayCommand } from "@/modules/answering";
 import { ROOM_ANSWERS } from "@/modules/answers";
 import { gapLines, rowLines } from "./spaces";
 
-/** Everything an answer may be read off. */
+/** Everything that an answer may be derived from. */
 export interface AnswerSources {
   readonly table: Table;
   readonly you: Seat | null;
@@ -34,22 +34,22 @@ export interface AnswerSources {
   readonly log: readonly EntryView[];
   readonly voice: Voice;
   readonly say: SayCommand;
-  /** The words of the questions, for the list of them. */
+  /** The words of the questions, for listing them. */
   readonly asks: Readonly<Record<AskWord, string>>;
-  /** What is aimed at or looked at, with its verdict. */
+  /** The act that is aimed, or that the focus is on, with its verdict. */
   readonly shown: { readonly plan: Act; readonly verdict: Verdict } | null;
-  /** The card that is up, by its number; 0 for none. */
+  /** The picked card, by its number; 0 for none. */
   readonly up: number;
-  /** At a real table nobody's hand is known: whoever acts may hold any card. */
+  /** At a real table no hand is known: the seat that acts may hold any card. */
   readonly real?: { readonly seat: Seat; readonly card: (name: string) => Piece } | undefined;
 }
 
-/** Lines of the log that are told at once. */
+/** The most lines of the log in one answer. */
 const MOST_LINES = 10;
-/** Places that are named one by one. */
+/** The most places that are named one by one. */
 const MOST_PLACES = 8;
 
-/** The answer, a sentence each; nothing of it is known to this viewer only by accident. */
+/** The answer, one sentence each; it never contains more than this viewer may know. */
 export function answerTo(
   ask: Exclude<Ask, { readonly ask: "rule" }>,
   asked: AnswerSources,
@@ -134,7 +134,7 @@ function legal(card: string | null, asked: AnswerSources): readonly string[] {
   return [say("legalIn", { card: name, places: listed.join("; ") })];
 }
 
-/** Everything the rules say of an act: the headline, the sum, the note, and every refusal. */
+/** Everything the rules say about an act: the headline, the sum, the note, and every refusal. */
 export function verdictLines(
   { plan, verdict }: NonNullable<AnswerSources["shown"]>,
   { table: { rulebook }, names, you, voice }: Pick<AnswerSources, "table" | "names" | "you" | "voice">,
@@ -188,7 +188,7 @@ function players({ table, names, you, say, voice }: AnswerSources): readonly str
   return turn === undefined ? [say("over"), ...lines] : [...lines, voice.turnText(turn, names, you)];
 }
 
-/** The names of the cards of a hand, as the notation has them. */
+/** The cards of a hand, by their names in the notation. */
 export function heldNames(table: Table, seat: Seat | null): readonly string[] {
   return seat === null
     ? []

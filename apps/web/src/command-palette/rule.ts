@@ -1,20 +1,20 @@
-/** A rule looked up by words: the clauses whose titles and texts hold most of them. */
+/** Looks a rule up by words: the clauses whose titles and texts contain most of them. */
 import { CLAUSES, namedClause, type Table } from "@stillwater/engine";
 import { type ClauseText, clauseText } from "@stillwater/rulebook/clauses";
 import type { Language } from "@/i18n/routing";
 
 const plain = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
-/** A word in a title is worth as much as several in a text. */
+/** A word in a title counts as much as several in a text. */
 const TITLE = 3;
 
 interface Wording {
   readonly language: Language;
-  /** What is cut off longer words, so that other forms of them are found: "s en". */
+  /** Endings cut off longer words, so that other forms of them are found: "s en". */
   readonly endings: string;
 }
 
-/** The rules of this game that fit the words best, the best first. */
+/** The rules of this game that match the words best, the best first. */
 export function rulesFor(
   words: string,
   table: Table,

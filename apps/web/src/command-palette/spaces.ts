@@ -37,7 +37,7 @@ export function rowLines(table: Table, row: number, { voice, say }: Speaking): r
   ];
 }
 
-/** The card on a cell; one that stands in for others by its number. */
+/** The card on a cell; a stand-in by the number it stands for. */
 function cardName(table: Table, cell: Place): string {
   const card = topOf(table, cell);
   return table.rulebook.standIns.includes(card)
@@ -57,7 +57,7 @@ function nextPlaces(table: Table, { voice, say }: Speaking): readonly string[] {
   });
 }
 
-/** Runs of empty spaces along the sequence, with the numbers that lie between their ends. */
+/** Runs of empty spaces along the sequence, with the numbers between their ends. */
 function seaGaps(table: Table, { voice, say }: Speaking): readonly string[] {
   const space = (cell: Place): string => voice.placeText(table.rulebook.placeName(cell));
   return openWater(table).map(({ first, last, low, high }) =>

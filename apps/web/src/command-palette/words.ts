@@ -1,4 +1,4 @@
-/** The words of the command line: a file for each language, and what modules answer, fetched when somebody opens it. */
+/** The messages of the command line: a file per language, and the modules' answers, loaded when the line is first opened. */
 
 import type { ModuleId, Rulebook } from "@stillwater/engine";
 import { createTranslator } from "next-intl";
@@ -17,7 +17,7 @@ const LOAD: Readonly<Record<Language, () => Promise<{ readonly default: typeof c
   de: () => import("../../messages/de/command.json"),
 };
 
-/** The modules that a game is played with, and those that answer in any game. */
+/** The modules of a game, and those that answer in any game. */
 export function answeringIn(rulebook: Rulebook): readonly ModuleId[] {
   const answering = WORD_FILES.filter((id) => Object.keys(ANSWERED_BY[id]).length > 0);
   return [...new Set([...modulesOf(rulebook), ...answering])];
@@ -25,7 +25,7 @@ export function answeringIn(rulebook: Rulebook): readonly ModuleId[] {
 
 const asked = new Map<string, Promise<SayCommand>>();
 
-/** The sentences of a language and of some modules; the same promise every time, so that React can wait for it. */
+/** The sentences of a language and of some modules; the same promise every time, so that React can suspend on it. */
 export function sayFor(language: Language, modules: readonly ModuleId[]): Promise<SayCommand> {
   const key = [language, ...modules].join();
   const known = asked.get(key);
@@ -37,9 +37,9 @@ export function sayFor(language: Language, modules: readonly ModuleId[]): Promis
   return say;
 }
 
-/** The sentences made of these messages. */
+/** The function that words sentences with these messages. */
 function sayFrom(messages: typeof command, language: Language): SayCommand {
   const t = createTranslator({ locale: language, messages, namespace: "command" });
-  // Every message of this area takes plain values; which ones is held by the tests of the answers.
+  // Every message of this area takes plain values; the tests of the answers check which ones.
   return (key, values) => (t as SayCommand)(key, values);
 }

@@ -18,7 +18,7 @@ interface CalendarProps {
   readonly onPlay: (code: DailyWayOf["code"], day: string) => void;
 }
 
-/** A month of daily deals with what this person made of them. No streaks: a day left out is only a day. */
+/** A month of daily deals with this person's results. No streaks: a missed day is only a missed day. */
 export function Calendar({ month, today, first, busy, onMonth, onPlay }: CalendarProps) {
   const t = useTranslations("daily");
   const home = useTranslations("home");

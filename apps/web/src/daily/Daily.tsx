@@ -1,6 +1,6 @@
 "use client";
 
-/** The deal of the day: four ways to play it, how everybody did, and the days gone by. */
+/** The deal of the day: four ways to play it, everybody's results, and past days. */
 import { FIRST_DAY } from "@stillwater/table/session";
 import { Field, Section } from "@stillwater/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -19,7 +19,7 @@ import { useOpenDaily } from "./useOpenDaily";
 const GAMES = ["sea", "mountain"] as const;
 
 interface DailyProps {
-  /** The day the server has now; its own answer may be a newer one at midnight. */
+  /** The server's date when it rendered the page; around midnight its later answer may be newer. */
   readonly today: string;
 }
 

@@ -7,7 +7,7 @@ import type { DailyWayOf } from "./days";
 interface DailyGameProps {
   readonly game: DailyWayOf["game"];
   readonly number: number;
-  /** The ways to play it, as items of a list. */
+  /** The ways to play it, as list items. */
   readonly children: ReactNode;
 }
 

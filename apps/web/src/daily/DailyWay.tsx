@@ -17,13 +17,13 @@ interface DailyWayProps {
   readonly number: number;
   /** The reader's own games of this day and way. */
   readonly games: DailyMonth["games"];
-  /** About how hard it is, where that is known. */
+  /** Roughly how hard it is, if known. */
   readonly grade: number | undefined;
   readonly busy: boolean;
   readonly onPlay: () => void;
 }
 
-/** One way to play today's deal: its name, what became of it, and the way in. */
+/** One way to play today's deal: its name, the reader's result, and the button to play. */
 export function DailyWay({ way, day, number, games, grade, busy, onPlay }: DailyWayProps) {
   const t = useTranslations("daily");
   const locale = useLocale();
@@ -73,7 +73,7 @@ export function DailyWay({ way, day, number, games, grade, busy, onPlay }: Daily
   );
 }
 
-/** How everybody did; told only to who has played. */
+/** Everybody's results; shown only to people who have played. */
 function Standing({ way, day }: { readonly way: DailyWayOf; readonly day: string }) {
   const t = useTranslations("daily");
   const api = useTRPC();

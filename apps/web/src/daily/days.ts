@@ -1,9 +1,9 @@
-/** Days and months of the daily deal, as the server writes them: `2026-11-21`, `2026-11`, all by UTC. */
+/** Days and months of the daily deal, as the server writes them: `2026-11-21`, `2026-11`, all in UTC. */
 
 const DAY_MS = 86_400_000;
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** 1 for the first daily deal, counted by days. */
+/** The number of a daily deal, counted in days; the first is 1. */
 export function dayNumberOf(day: string, first: string): number {
   return Math.round((at(day) - at(first)) / DAY_MS) + 1;
 }
@@ -18,14 +18,14 @@ export function daysOf(month: string, first: string, today: string): readonly st
   }
 }
 
-/** The month so many months later. */
+/** The month a number of months later. */
 export function monthAfter(month: string, count: number): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + count);
   return date.toISOString().slice(0, 7);
 }
 
-/** How many cards half of the winners had to spare, or more. */
+/** The number of spare cards that half of the winners reached or exceeded. */
 export function medianOf(spare: readonly number[]): number | undefined {
   return spare[Math.ceil(spare.length / 2) - 1 + (spare.length % 2 === 0 ? 1 : 0)];
 }

@@ -10,14 +10,14 @@ import type { DailyWayOf } from "./days";
 
 export interface DailyOpener {
   readonly busy: boolean;
-  /** Somebody wants to play and has not said their name. */
+  /** The person tried to play without having given a name. */
   readonly nameless: boolean;
-  /** Why no table was opened: there is no such deal, or these words say what went wrong. */
+  /** Why no table was opened: there is no such deal, or an error with these words. */
   readonly failed: "unknown" | { readonly words: string } | null;
   readonly open: (code: DailyWayOf["code"], day: string) => void;
 }
 
-/** Opens a table for a day's deal and goes there. */
+/** Opens a table for a day's deal and navigates to it. */
 export function useOpenDaily(nameNow: () => string): DailyOpener {
   const router = useRouter();
   const locale = useLocale();

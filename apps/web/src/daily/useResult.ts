@@ -6,7 +6,7 @@ import type { DailyWayOf } from "./days";
 
 type Game = DailyMonth["games"][number];
 
-/** How a daily game ended, in a few words for a calendar and in a sentence to send. */
+/** How a daily game ended, in a few words for a calendar and in a sentence for sharing. */
 export function useResult() {
   const t = useTranslations("daily");
   const brief = ({ status, figures }: Game): string => {

@@ -1,6 +1,6 @@
 "use client";
 
-/** First-time words in the place of what is always said there; a press shows them whole, and those of before. */
+/** First-time words in place of the usual ones; a press shows them in full, along with earlier ones. */
 import { Icon } from "@stillwater/ui";
 
 interface FirstLineProps {

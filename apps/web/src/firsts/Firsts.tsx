@@ -1,6 +1,8 @@
 "use client";
 
-/** First-time words: each rule is explained the first time it matters on this device, where the table speaks anyway. */
+/**
+ * First-time words: each rule is explained the first time it matters on this device, where the table shows its usual words.
+ */
 import type { ClauseId } from "@stillwater/engine";
 import { useLocale } from "next-intl";
 import { useEffect, useRef, useState } from "react";
@@ -10,12 +12,12 @@ import type { Stage } from "@/stage/useStage";
 import { type FirstTexts, firstTexts, messageKeyOf } from "./first-texts";
 import { eventOf, standingClauses } from "./firsts";
 
-/** How long they take the place of what is always said; they can be read again from the menu. */
+/** How long, in milliseconds, they replace the usual words; they can be read again from the menu. */
 const SHOWN = 25_000;
 
 interface FirstsProps {
   readonly stage: Stage;
-  /** The words to show now, or null when they go. */
+  /** The words to show now, or null to remove them. */
   readonly onTell: (text: string | null) => void;
 }
 
@@ -28,7 +30,7 @@ export default function Firsts({ stage, onTell }: FirstsProps) {
   const modules = modulesOf(stage.table.rulebook);
   const event = eventOf(stage);
   const standing = standingClauses(stage).join(" ");
-  // Of what merely stands behind a turn, one thing a turn is enough.
+  // Rules that merely apply to a turn are explained one per turn.
   const stood = useRef(-1);
 
   useEffect(() => {
@@ -51,7 +53,7 @@ export default function Firsts({ stage, onTell }: FirstsProps) {
       keepTold(next);
       setRule(next as ClauseId);
     };
-    // Without a network nothing is explained, and nothing is lost: it is told another time.
+    // Without a network nothing is explained, and nothing is lost: it is explained another time.
     firstTexts(locale, modules)
       .then(tell)
       .catch(() => undefined);
@@ -60,7 +62,7 @@ export default function Firsts({ stage, onTell }: FirstsProps) {
     };
   }, [event, standing, rev, locale, modules]);
 
-  // What was said for a turn goes with it, and in any case after a while.
+  // Words for a turn disappear with it, and in any case after a while.
   useEffect(() => {
     if (!helm.mine) setRule(null);
   }, [helm.mine]);

@@ -1,6 +1,6 @@
 "use client";
 
-/** Every first-time word that was shown on this device, the latest first, to be read for as long as one likes. */
+/** Every first-time word shown on this device so far, the latest first, to be read at leisure. */
 import { Sheet } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";

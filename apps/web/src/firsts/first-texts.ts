@@ -1,13 +1,13 @@
-/** The words for first times, fetched when a rule is explained and never by those who know them all. */
+/** The first-time words, loaded when a rule is explained, so never for people who know them all. */
 import type { ModuleId } from "@stillwater/engine";
 import type { Language } from "@/i18n/routing";
 
 export interface FirstTexts {
   readonly title: string;
-  /** Of those that were shown already. */
+  /** The heading of those shown before. */
   readonly before: string;
   readonly none: string;
-  /** By the clause they explain. */
+  /** Keyed by the clause that they explain. */
   readonly rules: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +19,7 @@ const LOAD: Readonly<Record<Language, () => Promise<File>>> = {
   de: () => import("../../messages/de/firsts.json"),
 };
 
-/** Those of the games, and of these modules. Rejects without a network. */
+/** The texts of the games and of these modules. Rejects without a network. */
 export async function firstTexts(language: Language, modules: readonly ModuleId[]): Promise<FirstTexts> {
   const { default: words } = await LOAD[language]();
   if (modules.length === 0) return words.firsts;
@@ -27,5 +27,5 @@ export async function firstTexts(language: Language, modules: readonly ModuleId[
   return (await withWordsOf(modules, words, language)).firsts;
 }
 
-/** Dots would be taken for levels of the messages. */
+/** A dot would be taken for a level of the messages. */
 export const messageKeyOf = (clause: string): string => clause.replaceAll(".", "_");

@@ -1,4 +1,4 @@
-/** Which rule matters at a table now: what just happened first, what is about to matter after it. */
+/** Which rule matters at a table now: first the one for what just happened, then those about to matter. */
 import {
   type ClauseId,
   type Finding,
@@ -17,10 +17,10 @@ import { modulesOf } from "@/modules/in-play";
 import { lookOf } from "@/modules/rooms";
 import type { Stage } from "@/stage/useStage";
 
-/** A rule that just showed itself: a price, a refusal, something that is asked. Null most of the time. */
+/** A rule that just came into play: a price, a refusal, a question. Null most of the time. */
 export function eventOf(stage: Pick<Stage, "table" | "helm" | "shown" | "live">): ClauseId | null {
   const { table, helm, shown, live } = stage;
-  // The Start table and the council say themselves what they are for.
+  // The Start table and the council explain themselves.
   if (live.talking || live.council) return null;
   const { rulebook } = table;
   const sea = rulebook.game === "sea";
@@ -48,7 +48,7 @@ export function eventOf(stage: Pick<Stage, "table" | "helm" | "shown" | "live">)
 const firstsIn = (rulebook: Rulebook): readonly FirstTimes[] =>
   modulesOf(rulebook).flatMap((id) => FIRSTS[id] ?? []);
 
-/** What the last act has turned up, where that has a rule of its own. */
+/** The card that the last act has revealed, if it has a rule of its own. */
 function cameToLight(log: readonly EntryView[], rooms: readonly FirstTimes[]): ClauseId | null {
   const cited = log.at(-1)?.facts.map((fact) => factWords(fact)?.clause ?? "") ?? [];
   const known = new Set<string>(rooms.flatMap(({ broughtUp }) => broughtUp));
@@ -59,7 +59,7 @@ function covers(table: Table, to: number): boolean {
   return to > 0 && table.rulebook.pieceName(topOf(table, to)) === "bridge";
 }
 
-/** The rules that stand behind this person's turn, the plainest first. */
+/** The rules behind this person's turn, the plainest first. */
 export function standingClauses({
   table,
   helm,
@@ -78,13 +78,13 @@ export function standingClauses({
   ];
 }
 
-/** What everybody plays for; two who play against each other are told of their points. */
+/** The aim of the game; in a duel the points are explained instead. */
 function goal(rulebook: Rulebook): readonly ClauseId[] {
   if (rulebook.game === "mountain") return ["A.end.win"];
   return rulebook.leads === null ? ["T.end.win"] : [];
 }
 
-/** The rule a first turn begins with. */
+/** The rule that a first turn begins with. */
 function plainest(table: Table, rooms: readonly FirstTimes[]): ClauseId {
   const own = only(
     rooms.flatMap((room) => room.plainest?.(table) ?? []),

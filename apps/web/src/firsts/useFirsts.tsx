@@ -11,12 +11,12 @@ import { FirstLine } from "./FirstLine";
 const Firsts = dynamic(() => late(() => import("./Firsts"), NothingShown), { ssr: false });
 const FirstsSheet = dynamic(() => late(() => import("./FirstsSheet")), { ssr: false });
 
-/** The one line for whoever does something for the first time, undefined while there is none, and what watches for it. */
+/** The line of first-time words, undefined while there is none, and the component that watches for them. */
 export function useFirsts(stage: Stage): readonly [line: ReactNode | undefined, watch: ReactNode] {
   const [told, setTold] = useState<string | null>(null);
   const [reading, setReading] = useState(false);
   const [wanted] = useSetting("firsts");
-  // What a browser keeps is known once the page stands: whoever wants nothing explained is not sent what explains it.
+  // The browser's settings are known only after hydration: a person who wants no explanations never loads them.
   const watches = useHydrated() && wanted === "yes" && stage.you !== null && !stage.helm.over;
   return [
     told === null ? undefined : <FirstLine text={told} onOpen={() => setReading(true)} />,

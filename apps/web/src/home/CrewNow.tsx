@@ -1,7 +1,9 @@
 "use client";
 
 import type { ButtonProps } from "@stillwater/ui";
-/** One tap to a game with the quiet crew as it was last chosen, dealt on this device: nobody is waited for, nor any network. */
+/**
+ * One tap to a game with the quiet crew as last chosen, dealt on this device: it waits for nobody, not even for a network.
+ */
 import { useLocale, useTranslations } from "next-intl";
 import { suggestName } from "@/layout/suggested-name";
 import { isFull } from "@/local-games/full";
@@ -9,7 +11,7 @@ import { CREW_SETUP } from "@/local-games/path";
 import { useCrewNames } from "@/local-games/useCrewNames";
 import { OpenNow } from "./OpenNow";
 
-/** A name is not worth more of a wait. */
+/** A name is not worth a longer wait. */
 const NAME_MS = 500;
 const later = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -24,7 +26,7 @@ export function CrewNow({ className }: Pick<ButtonProps, "className">) {
       import("@/local-games/path"),
       import("@/stage/online"),
     ]);
-    // Without a network nobody can say what this person was called before, and nobody waits to be told so.
+    // Without a network the person's earlier name cannot be asked for, and the tap must not wait for it.
     const name = await Promise.race([ownName().catch(suggestName), later(NAME_MS).then(suggestName)]);
     const { code, hand, seats } = lastCrew();
     const { names, crew } = crewed([name], { count: seats - 1, hand, called: called(hand) });

@@ -13,7 +13,7 @@ import { TodaysDeals } from "./TodaysDeals";
 import { COMPANION } from "./ways";
 import { YourTables } from "./YourTables";
 
-/** What waits for this person, two drawings that open a table, and below them the quiet jobs. */
+/** The home page: the person's running games, two drawings that open a table, and the other tasks below. */
 export function Home({ daily }: { readonly daily: number }) {
   const t = useTranslations("home");
   const locale = useLocale();

@@ -9,7 +9,7 @@ interface HomeRowProps {
   readonly text: string;
 }
 
-/** On a phone a job is a row that leads to its own page. */
+/** On a phone a task is a row that links to its own page. */
 export function HomeRow({ icon, href, title, text }: HomeRowProps) {
   const locale = useLocale();
   return (

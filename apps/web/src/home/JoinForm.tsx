@@ -11,7 +11,7 @@ import { tidyWords } from "./words";
 
 const NAME = "words";
 
-/** Three words lead to the table they name. */
+/** Leads to the table that three words name. */
 export function JoinForm({ labelHidden = false }: { readonly labelHidden?: boolean }) {
   const t = useTranslations("join");
   const failure = useFailure();
@@ -42,7 +42,7 @@ export function JoinForm({ labelHidden = false }: { readonly labelHidden?: boole
     event.preventDefault();
     void look(field.current?.value ?? words);
   };
-  // Words that were sent before the page that asked for them was alive come with the address.
+  // If the form was submitted before hydration, the words are in the address.
   const lookUp = useEffectEvent(() => {
     const said = new URLSearchParams(location.search).get(NAME);
     if (said === null) return;

@@ -4,7 +4,7 @@ import { Page } from "@/layout/Page";
 import { Data } from "@/trpc/Data";
 import { JoinForm } from "./JoinForm";
 
-/** For somebody who was told three words and an address. */
+/** For a person who was told three words and this site's address. */
 export function JoinPage() {
   const t = useTranslations("join");
   return (

@@ -1,6 +1,6 @@
 "use client";
 
-/** A question about the rules, answered while it is typed. */
+/** Answers a question about the rules while it is typed. */
 import { Field, Tag } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
@@ -10,7 +10,7 @@ import { Marked } from "@/rules/search/Marked";
 import { useLookup } from "@/rules/search/useLookup";
 import { MOST_QUERY } from "@/rules/search/useQuery";
 
-/** As many as can be read at a glance; the rest stands on the page of the rules. */
+/** As many as can be read at a glance; the others are on the page of the rules. */
 const MOST = 3;
 
 export function Legal() {

@@ -6,7 +6,7 @@ import { NEW_TABLE } from "./ways";
 
 const SMALL = "max-sm:m-0 max-sm:text-15 max-sm:leading-[1.2]";
 
-/** The cartouche over a drawing, with the only primary button there is. */
+/** The cartouche over a drawing, with the page's only kind of primary button. */
 export function OpenCard({ game, wide }: { readonly game: "sea" | "mountain"; readonly wide?: boolean }) {
   const t = useTranslations("home");
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { LateDrawing } from "@/layout/LateDrawing";
 import { OpenCard } from "./OpenCard";
 
-/** The sea is another drawing on a phone, not a smaller one; one of the two is shown. */
+/** On a phone the sea is a different drawing, not a smaller one; CSS shows one of the two. */
 const CROPS = [
   { crop: "wide", shown: "max-sm:hidden" },
   { crop: "phone", shown: "sm:hidden" },

@@ -1,6 +1,6 @@
 "use client";
 
-/** One tap to a table: the seat is taken first, everything else can be changed while it waits. */
+/** One tap to a table: the seat is taken first, and everything else can be changed while the table waits. */
 import type { Language } from "@stillwater/rulebook/citations";
 import { Button, type ButtonProps } from "@stillwater/ui";
 import Link from "next/link";
@@ -10,22 +10,22 @@ import { useRequest } from "@/trpc/useRequest";
 
 interface OpenNowProps
   extends Pick<ButtonProps, "variant" | "block" | "icon" | "children" | "label" | "size" | "className"> {
-  /** What is opened: a table of an option code (for one player the cards are dealt at once), or whatever this opens. */
+  /** An option code whose table is opened (for one player the cards are dealt at once), or a function that opens a game. */
   readonly opens: string | (() => Promise<string | null>);
-  /** The page to set up such a table by hand, for who presses before the script has come. */
+  /** The page for setting up such a table by hand, for a press before the script has loaded. */
   readonly otherwise: string;
-  /** What to say where that failed. */
+  /** The words for a failure. */
   readonly failed?: ((cause: unknown) => string) | undefined;
 }
 
-/** The path of a table of the server; null where it was refused. */
+/** Resolves with the path of a table on the server; null if it was refused. */
 async function openedOnline(code: string, language: Language): Promise<string | null> {
-  // What speaks to the server comes with the first press.
+  // The client is loaded with the first press.
   const { openOnline, ownName } = await import("@/stage/online");
   return openOnline({ code, name: await ownName(), language });
 }
 
-/** Opens such a table now, under the name this person has or a suggested one. */
+/** Opens such a table now, under this person's name or a suggested one. */
 export function OpenNow({ opens, otherwise, failed, ...button }: OpenNowProps) {
   const net = useTranslations("net");
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function OpenNow({ opens, otherwise, failed, ...button }: OpenNowProps) {
     return path === null ? { refused: net("fault") } : { go: path };
   }, failed);
   const press = (event: MouseEvent) => {
-    // A new tab is another wish: the page for it shows what would be opened.
+    // Opening a new tab is a different intention: the page there shows what would be opened.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (!busy) send();

@@ -7,7 +7,7 @@ import { type AskedQuestion, dayNow, indexOn } from "@/question/questions";
 
 const CELL = 12;
 
-/** The way to the day's question: the shape of its board, and no number. Drawn on the server alone. */
+/** A link to the question of the day: the shape of its board, without numbers. Rendered on the server alone. */
 export function QuestionDoor() {
   const t = useTranslations("home");
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { COMPANION, NEW_TABLE } from "./ways";
 const WAY = `px-3.5 max-sm:min-h-15.5 max-sm:w-full max-sm:flex-col max-sm:gap-0.5 max-sm:px-0.5 max-sm:py-1.5
   max-sm:text-15 max-sm:leading-[1.1]`;
 
-/** For who has nobody to play with now. */
+/** For people who have nobody to play with at present. */
 export function PlayAlone() {
   const t = useTranslations("home");
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function PlayAlone() {
   );
 }
 
-/** The companion's door. */
+/** The links to the companion. */
 export function PrintedCards() {
   const t = useTranslations("home");
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { GradeBars } from "@/layout/GradeBars";
 import { useTRPC } from "@/trpc/Data";
 
-/** How hard today's deal is; its room is kept until that is known. */
+/** How hard today's deal is; its space is reserved until that is known. */
 export function TodayGrade({ code }: { readonly code: "sea p1" | "mountain p1" }) {
   const api = useTRPC();
   const month = new Date().toISOString().slice(0, 7);

@@ -11,7 +11,7 @@ interface TodayPlayProps {
   readonly children: ReactNode;
 }
 
-/** Today's deal for one, at once: the game that counts where there is one already, else a new one. */
+/** Opens today's solo deal at once: the game that counts if there is one already, else a new one. */
 export function TodayPlay({ code, label, children }: TodayPlayProps) {
   const locale = useLocale();
   const open = async () => {

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { TodayGrade } from "./TodayGrade";
 import { TodayPlay } from "./TodayPlay";
 
-/** Today's deal of each game, and straight into it. */
+/** Today's deal of each game, with buttons that lead straight into it. */
 export function TodaysDeals({ number }: { readonly number: number }) {
   const t = useTranslations("home");
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { useTRPC } from "@/trpc/Data";
 
 const MOST = 3;
 
-/** The running tables and games of this browser, the latest first; nothing at all for a first visit. */
+/** The running tables and games of this browser, the latest first; nothing at all on a first visit. */
 export function YourTables() {
   const api = useTRPC();
   const { data: me } = useQuery(api.me.get.queryOptions());
@@ -34,7 +34,7 @@ export function YourTables() {
   );
 }
 
-/** A game that lies on this device only. */
+/** A game that is only on this device. */
 function GameHere({ id, names }: { readonly id: string; readonly names: readonly string[] }) {
   const t = useTranslations("home");
   const locale = useLocale();

@@ -4,9 +4,7 @@ import { NextIntlClientProvider, useLocale, useMessages } from "next-intl";
 import { type ReactNode, useMemo } from "react";
 
 interface WithTextProps {
-  /**
-   * The messages as one JSON text: React would serialise and parse an object of them piece by piece, twice for each page.
-   */
+  /** Messages as one JSON text: React would serialise and parse an object of them piece by piece, twice for each page. */
   readonly text: string;
   readonly children: ReactNode;
 }

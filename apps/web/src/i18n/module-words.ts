@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** The messages that modules add: one file per module, named after it. A missing one does not compile. */
+/** The words that modules bring to those of the pages: a file of its name for each. One that is missing does not compile. */
 
 import type Beacons from "../../messages/en/modules/beacons.json";
 import type DayNight from "../../messages/en/modules/day-night.json";

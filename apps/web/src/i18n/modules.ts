@@ -28,9 +28,7 @@ export async function withWordsOf<Words extends object>(
   return Object.assign({}, ...areas.map(([area, tree]) => ({ [area]: tree })));
 }
 
-/**
- * Adds the messages of all modules to others; English defines which exist, `messages.test.ts` checks the other languages.
- */
+/** Adds all modules' messages to others; English defines which exist, `messages.test.ts` checks the other languages. */
 export const withModules = <Words extends object>(
   words: Words,
   language: Language,

@@ -1,6 +1,6 @@
 "use client";
 
-/** Five tiny boards, one after another. Any of them can be skipped, and all of them done again. */
+/** Five tiny boards, one after another. Any of them can be skipped, and all can be repeated. */
 import { Button, Segments } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
@@ -10,7 +10,7 @@ import { LearnEnd } from "./LearnEnd";
 import { LessonFrame } from "./LessonFrame";
 import { type LearnGame, STEPS } from "./steps";
 
-// The page is there before the rules are.
+// The page is rendered before the rules have loaded.
 const LessonTable = dynamic(() => late(() => import("./LessonTable").then((file) => file.LessonTable)), {
   loading: () => <LessonFrame />,
 });
@@ -30,7 +30,7 @@ export function Learn({ game: asked }: { readonly game: LearnGame }) {
     setAt(to);
     setTries(tries + 1);
   };
-  // The next board begins at its number, for eyes and for readers.
+  // The focus moves to the next board's number, for sighted readers and screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try is a new beginning
   useEffect(() => {
     if (moved.current) top.current?.focus();
@@ -92,7 +92,7 @@ export function Learn({ game: asked }: { readonly game: LearnGame }) {
   );
 }
 
-/** The sentence of a lesson; `lessons.test.ts` holds the words to the lessons. */
+/** The sentence of a lesson; `lessons.test.ts` checks that every lesson has one. */
 function taskOf(t: ReturnType<typeof useTranslations<"learn">>, game: LearnGame, id: string): string {
   return t(`${game}.${id}` as "sea.free");
 }

@@ -11,7 +11,7 @@ interface LearnEndProps {
   readonly onAgain: () => void;
 }
 
-/** Once all lessons of a game are done: a game alone, or the other lessons. */
+/** Shown after all lessons of a game: a solo game, or the other game's lessons. */
 export function LearnEnd({ game, onOther, onAgain }: LearnEndProps) {
   const t = useTranslations("learn");
   const locale = useLocale();

@@ -5,7 +5,7 @@ interface LessonFrameProps {
   readonly children?: ReactNode;
 }
 
-/** Where a lesson stands, as high before it has come as afterwards. Nothing is discarded here but what a card costs. */
+/** The frame of a lesson, as high before the lesson has loaded as afterwards. Cards are discarded here only as payment. */
 export function LessonFrame({ done = false, children }: LessonFrameProps) {
   return (
     <div

@@ -29,7 +29,7 @@ const AdvicePanel = dynamic(() => late(() => import("@/table/advice/AdvicePanel"
 export interface GivenLesson {
   readonly game: LearnGame;
   readonly lesson: Lesson;
-  /** The words of what is asked. */
+  /** The words of the task. */
   readonly task: string;
   readonly last: boolean;
   readonly onNext: () => void;
@@ -60,7 +60,7 @@ export function LessonStage({ game, lesson, task, last, onNext, table, done, oth
       <p className="min-h-[3.9rem] font-serif text-22/[1.3] font-480 text-balance" role="status">
         {other && done === null ? t("other", { text: task }) : task}
       </p>
-      {/* What stands under the board is not read out by itself. */}
+      {/* The text below the board would otherwise not be announced. */}
       <p className="sr-only" role="status">
         {done === null ? helm.toasts.aloud?.text : null}
       </p>

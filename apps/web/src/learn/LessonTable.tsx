@@ -1,6 +1,6 @@
 "use client";
 
-/** One lesson with a desk of its own: what is sent goes to the engine, and no further. */
+/** One lesson with a desk of its own: acts go to the engine, and no further. */
 import { DeskContext } from "@/stage/desk";
 import { Alive } from "@/stage/early";
 import { type GivenLesson, LessonStage } from "./LessonStage";

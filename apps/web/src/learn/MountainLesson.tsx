@@ -1,6 +1,6 @@
 "use client";
 
-/** As much of the slope as a lesson needs. Who learns the sea does not fetch it. */
+/** The part of the slope that a lesson needs. Lessons about the sea do not load it. */
 import { feetOf, type Place } from "@stillwater/engine";
 import { MountainBoard } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
@@ -43,7 +43,7 @@ export function MountainLesson({ stage, lesson, done }: LessonBoardProps) {
   );
 }
 
-/** So much of the ground as a lesson shows, and what stands on nothing else. */
+/** The part of the ground that a lesson shows, and the places that stand on nothing else. */
 function shownOf(
   cells: readonly { readonly place: Place; readonly row: number; readonly column: number }[],
   { rows, columns }: Lesson,

@@ -1,6 +1,6 @@
 "use client";
 
-/** As much of a board as a lesson at sea needs: the play screen's own spaces, a few rows of them. */
+/** The part of a board that a lesson at sea needs: a few rows of the play screen's own spaces. */
 import type { Place } from "@stillwater/engine";
 import { SeaBoard } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -39,7 +39,7 @@ export function SeaLesson({ stage, lesson, done }: LessonBoardProps) {
   );
 }
 
-/** Both ends of the bar are on the part of the board that is drawn. */
+/** Whether both ends of the bar are on the drawn part of the board. */
 function shown(
   cells: readonly { readonly place: Place; readonly row: number }[],
   { rows }: Lesson,

@@ -1,8 +1,8 @@
-/** A lesson's board as a game that can be played on in thought: all cards that it leaves out lie in the piles. */
+/** A lesson's board as a game that can be simulated further: all cards that the lesson leaves out lie in the piles. */
 import { countAt, mask, type Place, type Table, withStacks } from "@stillwater/engine";
 import { type Lesson, READER } from "./lessons";
 
-/** The places of a lesson: what is not drawn is not asked about. */
+/** The places of a lesson: advice is not asked about places that are not drawn. */
 export function shownPlacesOf({ rulebook }: Table, { rows }: Lesson): readonly Place[] {
   const hidden = new Set(rulebook.rows.slice(rows).flat());
   return [...rulebook.places.keys()].filter((place) => !hidden.has(place));
@@ -10,7 +10,7 @@ export function shownPlacesOf({ rulebook }: Table, { rows }: Lesson): readonly P
 
 export function playable(table: Table): Table {
   const { pieces, places, piles } = table.rulebook;
-  // What no lesson has dealt lies where the pieces of the box begin.
+  // Cards that the lesson does not deal lie where the pieces of the box begin.
   const begins = new Set(pieces.flatMap(({ token, starts }) => (token ? [] : [starts])));
   let left = 0;
   const stacks = places.flatMap(({ name }, place) => {

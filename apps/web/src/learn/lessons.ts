@@ -1,4 +1,4 @@
-/** The ten tiny boards: a position, the one act that is asked for, and what the rules must say of it. */
+/** The ten tiny boards: a position, the one act asked for, and what the rules must say about it. */
 import {
   type Act,
   type ClauseId,
@@ -20,12 +20,12 @@ import type { LearnGame } from "./steps";
 export interface Lesson {
   readonly id: string;
   readonly position: string;
-  /** The act that is asked for, without its payment. It is the only place where its card may go. */
+  /** The act asked for, without its payment. It is the only place where its card may go. */
   readonly goal: string;
   readonly price: number;
-  /** The rule the lesson is about; it speaks in the verdict on the goal. */
+  /** The rule that the lesson is about; it is cited in the verdict on the goal. */
   readonly clause: ClauseId;
-  /** A likely slip, and the rule that refuses it first. */
+  /** A likely mistake, and the rule that refuses it first. */
   readonly slip: { readonly act: string; readonly clause: ClauseId };
   /** How much of the board is shown: rows from the bottom, and places of the lowest row. */
   readonly rows: number;
@@ -156,7 +156,7 @@ export const LESSONS: Readonly<Record<LearnGame, readonly Lesson[]>> = { sea: SE
 /** The reader's seat: always the first. */
 export const READER = 0;
 
-/** What is drawn once a lesson is done is not shown: no page of lessons fetches ciphers for it. */
+/** A card drawn at the end of a lesson is not shown: this fate keeps the code for random deals out of the page. */
 const FIRST_CARD: Fate = { next: (table, place) => cardsAt(table, place)[0] ?? UNSEEN, number: () => 0 };
 
 const must = <T, E>(result: Result<T, E>): T => {
@@ -164,21 +164,21 @@ const must = <T, E>(result: Result<T, E>): T => {
   return result.value;
 };
 
-/** No page of lessons fetches the rules of modules. */
+/** Keeps the modules' rules out of the page of lessons. */
 const aloneOf = (options: Options): Rulebook =>
   composedOnce(options, () => (options.game === "sea" ? seaAlone(options) : mountainAlone(options)));
 
-/** A lesson's board as it begins. */
+/** A lesson's board at its beginning. */
 export function lessonTable(lesson: Lesson): Table {
   return must(positionIn(lesson.position, aloneOf));
 }
 
 type Tried =
   | { readonly done: true; readonly table: Table; readonly plan: Act; readonly verdict: Verdict }
-  /** Allowed or not, it is not what is asked for now. */
+  /** Allowed or not, the act is not the one asked for. */
   | { readonly done: false };
 
-/** An act of the reader, judged by the engine. Only the act that is asked for is carried out. */
+/** An act of the reader, judged by the engine. Only the act asked for is carried out. */
 export function tryAct(lesson: Lesson, table: Table, text: string): Tried {
   const { rulebook } = table;
   const act = readAct(rulebook, text, READER);

@@ -1,6 +1,6 @@
 export type LearnGame = "sea" | "mountain";
 
-/** The tiny boards in their order, by name. What lies on them is `lessons.ts`, which brings the rules along. */
+/** The names of the tiny boards, in order. Their contents are in `lessons.ts`, which also loads the rules. */
 export const STEPS = {
   sea: ["free", "pay", "between", "across", "start"],
   mountain: ["next", "difference", "colours", "support", "bridge"],

@@ -5,16 +5,16 @@ import { useMemo, useState } from "react";
 import type { TableDesk } from "@/stage/desk";
 import { type Lesson, lessonTable, tryAct } from "./lessons";
 
-/** How far the reader has come with a lesson. */
+/** The reader's progress in a lesson. */
 export interface Doing {
   readonly table: Table;
-  /** What was done, once it was what is asked for. */
+  /** The act asked for, once it was done. */
   readonly done: { readonly plan: Act; readonly verdict: Verdict } | null;
-  /** Something else was played that is not asked for here. */
+  /** The reader has played something else than what is asked for. */
   readonly other: boolean;
 }
 
-/** A lesson while it is done, and the desk that takes its act. */
+/** The state of a lesson, and the desk that receives its acts. */
 export function useLesson(lesson: Lesson): Doing & { readonly desk: TableDesk } {
   const [doing, setDoing] = useState<Doing>(() => ({ table: lessonTable(lesson), done: null, other: false }));
   const { table } = doing;

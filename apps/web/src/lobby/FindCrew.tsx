@@ -1,7 +1,7 @@
 "use client";
 
 import { LONGEST_NAME } from "@stillwater/table/session";
-/** Somebody to play with: which game, how long to wait for people, and straight to a seat. */
+/** Finds people to play with: which game, how long to wait for them, and straight to a seat. */
 import { Button, Field, Segments } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";

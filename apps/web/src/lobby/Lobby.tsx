@@ -10,7 +10,7 @@ import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
 import { LobbyRow } from "./LobbyRow";
 
-/** Tables change slowly enough for this, and nobody waits longer to see a seat. */
+/** Frequent enough, as tables change slowly; a free seat shows after this delay at the latest. */
 const REFRESH_MS = 5_000;
 
 /** Public tables with a free seat, and public games to watch. */

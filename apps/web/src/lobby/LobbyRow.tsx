@@ -11,7 +11,7 @@ interface LobbyRowProps {
   readonly way: "sit" | "look";
 }
 
-/** One public table: who sits there, how it is played, and the way to it. */
+/** One public table: its people, its settings, and a link to it. */
 export function LobbyRow({ table, way }: LobbyRowProps) {
   const t = useTranslations("lobby");
   const format = useFormatter();

@@ -1,6 +1,6 @@
 "use client";
 
-/** Those who played a game together find their seats again: the first who comes opens the table. */
+/** The players of a finished game find their seats again: the first to come opens the table. */
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { trpc } from "@/trpc/client";
@@ -8,7 +8,7 @@ import { transportCodeOf } from "@/trpc/code-of";
 import { useFailure } from "@/trpc/useFailure";
 import { useRequest } from "@/trpc/useRequest";
 
-/** Somebody who did not sit there, or whom this browser does not know. */
+/** A person who did not sit there, or whom the server does not recognise. */
 const isStranger = (cause: unknown): boolean =>
   ["FORBIDDEN", "UNAUTHORIZED"].includes(transportCodeOf(cause) ?? "");
 

@@ -4,9 +4,9 @@ import type { ModuleId } from "@stillwater/engine";
 import { SHEETS } from "./sheets";
 
 /**
- * Brings along the style sheets that boards of some modules are drawn by; shows nothing itself. What a server draws is seen
- * before its script has come, and a server names only sheets that the page's own first file fetches by `dynamic`, one for each
- * call: that file must import this one. Without them a board would stand there bare until its script has brought them.
+ * Loads the style sheets of some modules' boards; renders nothing itself. Server-rendered HTML is visible before its script
+ * has loaded, and the server links only those sheets that the page's entry file imports through `dynamic`, one per call: so
+ * that file must import this one. Otherwise a board would be unstyled until its script had loaded its sheets.
  */
 export function BoardSheets({ modules }: { readonly modules: readonly ModuleId[] }) {
   return modules.map((module) => {

@@ -8,11 +8,11 @@ import type { PanelProps } from "./panel";
 interface CountAtProps extends Pick<PanelProps, "table" | "onEdit"> {
   readonly text: string;
   readonly place: string;
-  /** The name of what is counted there. */
+  /** The name of the pieces to count. */
   readonly piece: string;
 }
 
-/** How many of a kind lie at a place; nothing in a game without that place. */
+/** The number of pieces of a kind at a place; nothing in a game without that place. */
 export function CountAt({ table, text, place, piece, onEdit }: CountAtProps) {
   const t = useTranslations("editor");
   if (!hasPlace(table, place)) return null;

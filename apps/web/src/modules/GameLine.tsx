@@ -4,7 +4,7 @@ import { namedCode, readOptions } from "@stillwater/engine";
 import { useLocale, useTranslations } from "next-intl";
 import { useTold } from "./useTold";
 
-/** A game in one line: its name, and what it is played with. */
+/** A game in one line: its name and its options. */
 export function GameLine({ code }: { readonly code: string }) {
   const words = useGameWords();
   const { name, mountain, parts } = words(code);
@@ -16,7 +16,7 @@ export function GameLine({ code }: { readonly code: string }) {
   );
 }
 
-/** The same in plain words, for labels. */
+/** The same as plain text, for labels. */
 export function useGameWords(): (code: string) => { name: string; mountain: boolean; parts: string } {
   const home = useTranslations("home");
   const told = useTold();

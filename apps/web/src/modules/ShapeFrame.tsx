@@ -1,4 +1,4 @@
-/** What every sea that is no square shows: its spaces, its Finish and what there is to spare, around a board of its own. */
+/** What every sea that is not a square shows around its own board: its spaces, its Finish and the spare cards. */
 import type { Place } from "@stillwater/engine";
 import type { GridProps } from "@stillwater/ui";
 import { useTranslations } from "next-intl";

@@ -1,16 +1,16 @@
-/** What a module answers on the command line: a sentence each, by the question it is asked with. */
+/** A module's answers on the command line: one sentence each, by the question. */
 import type { Table } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
 import type { AskWord } from "@stillwater/rulebook/spoken";
 import type { Messages } from "next-intl";
 
-/** One sentence with its values. */
+/** A message with its values. */
 export type SayCommand = (
   key: keyof Messages["command"],
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** What its answers may be read off. */
+/** The data that an answer is derived from. */
 export interface AskedOfModule {
   readonly table: Table;
   readonly names: readonly string[];
@@ -22,5 +22,5 @@ export type Answering = {
   readonly [A in AskWord]?: (asked: AskedOfModule) => readonly string[];
 };
 
-/** Of a module that is asked nothing. */
+/** For a module without questions of its own. */
 export const NO_ANSWERS: Answering = {};

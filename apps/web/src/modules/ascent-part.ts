@@ -7,20 +7,20 @@ import type { ComponentType, ReactNode } from "react";
 
 export type SlopeWords = ReturnType<typeof useTranslations<"slope">>;
 
-/** What has to be reached before the Summit, counted. */
+/** A counted condition that must be met before the Summit. */
 export interface CountedGoal {
   readonly key: string;
-  /** The path of its sign. */
+  /** The SVG path of its sign. */
   readonly sign: string;
   readonly name: (t: SlopeWords) => string;
   readonly have: number;
   readonly need: number;
 }
 
-/** What stands on a card. */
+/** Something that stands on a card. */
 export interface OnCard {
   readonly badge: ReactNode;
-  /** It is being moved, or may be. */
+  /** It is being moved, or can be. */
   readonly movable?: "may" | "picked";
   readonly name: (t: SlopeWords) => string;
 }
@@ -30,12 +30,12 @@ export interface BesideSlopeProps {
   readonly look: "column" | "figures";
 }
 
-/** What a module shows; null where it shows nothing of the kind. */
+/** The parts that a module shows; null for a part it does not have. */
 export interface AscentParts {
   readonly goal: ((table: Table) => CountedGoal | null) | null;
-  /** Lines over the cards. */
+  /** Lines drawn over the cards. */
   readonly trails: ((table: Table) => readonly Trail<Place>[]) | null;
   readonly standing: ((table: Table, choice: Choice) => ReadonlyMap<Place, OnCard>) | null;
-  /** Beside the goals; null while there is nothing to show. */
+  /** Shown beside the goals; null while there is nothing to show. */
   readonly beside: ((table: Table) => ComponentType<BesideSlopeProps> | null) | null;
 }

@@ -1,4 +1,4 @@
-/** The cards, acts and steps that both games have without a module, shown as a module shows its own. */
+/** The cards, acts and steps that both games have without a module, described in the same shape as a module's own. */
 import type { ActType, BaseCardKind, StepName } from "@stillwater/engine";
 import { ICON_PATHS } from "@stillwater/ui";
 import { MOUNTAIN_SIGNS } from "@stillwater/ui/mountain";
@@ -66,7 +66,7 @@ export const BASE_ACTS = {
   rope: { sign: MOUNTAIN_SIGNS.rope, gives: null, about: null, seen: false, told: "rope", reason: "rope" },
 } as const satisfies { readonly [A in ActType]?: ActLook<A> };
 
-/** A card of the board whose face nobody knew is taken up. */
+/** A card of the board with an unknown face is picked up. */
 export const BASE_ASKS = ["space"] as const satisfies readonly AskedKind[];
 
 export const BASE_STEPS = {
@@ -76,7 +76,7 @@ export const BASE_STEPS = {
   mix: UNSAID,
   first: UNSAID,
   extra: UNSAID,
-  // The table speaks of the Start, of what is given and of a turn in words of its own.
+  // The table has words of its own for the Start, for giving cards and for a turn.
   pledge: UNSAID,
   share: UNSAID,
   give: UNSAID,

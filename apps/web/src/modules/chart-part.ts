@@ -7,28 +7,29 @@ import type { WordIn } from "@/i18n/word-in";
 import type { Stage } from "@/stage/useStage";
 
 export interface ChartPart {
-  /** What lies across rows, or is about to. */
+  /** Marks across rows, present or about to come. */
   readonly rowMarks: readonly SeaRowMark[];
-  /** The mark over a card; nothing where it has none. */
+  /** The mark over a card; undefined for none. */
   readonly badge: (place: Place) => ReactNode;
-  /** What a screen reader says of a space because of all that; null for nothing. */
+  /** What a screen reader adds to a space's name because of these marks; null for nothing. */
   readonly said: (cell: SeaCell<Place>) => WordIn<"table"> | null;
 }
 
 type RowWord = Extract<WordIn<"table">, `rowFor${string}`>;
 
-/** How a module draws on the chart; what has the lowest rank lies undermost. */
+/** How a module draws on the chart; the lowest rank is drawn at the bottom. */
 export interface ChartRoom<M extends ExpansionId> {
   readonly rank: number;
   readonly draws: (stage: Stage) => ChartPart;
   /**
-   * How the rows are called together that each act of its own may be pointed beside (`row:<n>`); null for one that is pointed
-   * at spaces, or at what `detail` of its parts shows. `rooms.test.ts` names the act that says the wrong one.
+   * For each act of the module that is pointed at places beside rows (`row:<n>`), the word for those rows; null for an act
+   * that is pointed at spaces, or at what the `detail` of its parts shows. `rooms.test.ts` names an act with the wrong
+   * value.
    */
   readonly asks: { readonly [A in ActTypeOf<M> & ActsBy<"tool">]: RowWord | null };
 }
 
-/** What of them a chart asks for, whichever module it is. */
+/** The words that a chart looks up, whichever module they belong to. */
 export interface AnyChartRoom extends Omit<ChartRoom<ExpansionId>, "asks"> {
   readonly asks: { readonly [A in ActsBy<"tool">]?: RowWord | null };
 }
@@ -41,7 +42,7 @@ export function chartRowBeside({ table: { rulebook } }: Pick<Stage, "table">, pl
   return named?.kind === "row" ? named.number : 0;
 }
 
-/** The act that is pointed at the table now; null for none. */
+/** The act that is being pointed at the table; null for none. */
 export function toolUp({ helm }: Stage): ActsBy<"tool"> | null {
   const { choice } = helm.choosing;
   if (choice.at === "tool") return choice.tool;

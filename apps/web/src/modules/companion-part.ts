@@ -1,49 +1,49 @@
-/** What a module adds to the companion of a real table. */
+/** What a module adds to the companion at a real table. */
 import type { Content, View } from "@stillwater/companion";
 import type { Act, NamedPiece, PlaceKind, Seat, StepName, Table } from "@stillwater/engine";
 import type { ComponentType, ReactNode } from "react";
 import type { WordIn } from "@/i18n/word-in";
 
-/** A message of the companion. */
+/** A message key of the companion. */
 type TrackWord = WordIn<"track">;
 
 export interface SignProps {
   readonly table: Table;
-  /** The device lies flat in the middle of the table, and is read from 1.5 m. */
+  /** The device lies flat in the middle of the table, and is read from a distance of 1.5 m. */
   readonly flat: boolean;
 }
 
 export interface BesideProps extends SignProps {
   readonly nameOf: (seat: Seat) => string;
-  /** Who does it. */
+  /** The seat that acts. */
   readonly seat: Seat;
-  /** Something was done with one touch; absent where nothing may be done. */
+  /** Called for an act done with one touch; absent where no act is possible. */
   readonly onDone?: ((plan: Act) => void) | undefined;
 }
 
 export interface AnytimeProps extends Omit<BesideProps, "onDone" | "flat"> {
   readonly onDone: (plan: Act) => void;
-  /** An act that is confirmed first. */
+  /** Called for an act that needs confirmation. */
   readonly onMeant: (plan: Act) => void;
 }
 
-/** Something that may be told of an act in the same touch. */
+/** Information that the same touch can record with an act. */
 export interface Along {
-  /** The name of a place, an act, or an answer to what is asked. */
+  /** The name of a place, an act, or an answer to the question. */
   readonly key: string;
-  /** Done after the act; absent where `key` answers a question. */
+  /** Done after the act; absent if `key` answers a question. */
   readonly act?: Act;
-  /** It was so before it was as it is: it goes to and fro. */
+  /** The piece was there before its present place, and may well go back. */
   readonly before: boolean;
-  /** What is said of an act that no place and no card is the name of, and in short. */
+  /** The words for an act that no place or card names, and their short form. */
   readonly words?: { readonly says: TrackWord; readonly short: TrackWord };
 }
 
-/** A piece that goes to a row after an act. */
+/** A piece that moves to a row after an act. */
 export interface AlongPart {
-  /** What may follow an act, of the table after it; empty where nothing of it does. */
+  /** What may follow an act, given the table after it; empty for nothing. */
   readonly ways: (view: View, after: Table) => readonly Along[];
-  /** The row on which it was before the one it is on. */
+  /** The row that the piece was on before its present one. */
   readonly before: (view: View, after: Table) => string | undefined;
   readonly words: {
     readonly label: TrackWord;
@@ -55,7 +55,7 @@ export interface AlongPart {
 
 /** A question that is nearly always answered with no. */
 export interface UsualPart {
-  /** The kind of piece it is about. */
+  /** The kind of piece that the question is about. */
   readonly kind: NamedPiece["kind"];
   readonly asks: TrackWord;
   readonly says: TrackWord;
@@ -63,26 +63,26 @@ export interface UsualPart {
   readonly yes: TrackWord;
 }
 
-/** Cards that come to lie in the open before everybody, and need not be told of. */
+/** Cards that are revealed to everybody, and need not be entered. */
 interface UnsaidPart {
-  /** The kind of place they come to. */
+  /** The kind of place that they go to. */
   readonly kind: PlaceKind;
   readonly says: TrackWord;
   readonly unsaid: TrackWord;
   readonly say: TrackWord;
 }
 
-/** Null where it adds nothing of the kind. */
+/** Each part is null if the module does not have it. */
 export interface CompanionPart {
-  /** With the name of a seat. */
+  /** Shown with the name of a seat. */
   readonly OfSeat: ComponentType<{ readonly table: Table; readonly seat: Seat }> | null;
-  /** What people forget at a table, beside whose turn it is. */
+  /** Things people forget at a table, shown beside whose turn it is. */
   readonly Sign: ComponentType<SignProps> | null;
-  /** What lies beside the board and decides what may be done. */
+  /** Things beside the board that decide which acts are possible. */
   readonly Beside: ComponentType<BesideProps> | null;
-  /** What may be done whatever is asked. */
+  /** Acts that are possible during every question. */
   readonly Anytime: ComponentType<AnytimeProps> | null;
-  /** What a council asks, and what is said for leaving all as it is. */
+  /** A council's question, and the label for leaving everything as it is. */
   readonly council: {
     readonly step: StepName;
     readonly asks: TrackWord;
@@ -91,10 +91,10 @@ export interface CompanionPart {
   readonly along: AlongPart | null;
   readonly usual: UsualPart | null;
   readonly unsaid: UnsaidPart | null;
-  /** An answer by its own sign, and in its own words; null for an answer that is not its own. */
+  /** The sign and the words of an answer; null for an answer that belongs to another module. */
   readonly mark: ((answer: NamedPiece) => ReactNode) | null;
   readonly text: ((answer: NamedPiece) => string | null) | null;
-  /** Under what is asked: cards that are not among those of this app. */
+  /** Shown under the question: cards that are not among this app's. */
   readonly Others: ComponentType<{
     readonly view: View;
     readonly onWrite: (content: Content) => void;

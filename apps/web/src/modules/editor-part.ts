@@ -1,4 +1,4 @@
-/** What a module adds where a position is set up, drawn and passed on. */
+/** What a module adds where a position is set up, drawn and shared. */
 import type { NamedPiece, Place, PlaceKind, Rulebook, Seat, Table } from "@stillwater/engine";
 import type { Edited } from "@stillwater/table/position";
 import type { ComponentType } from "react";
@@ -6,7 +6,7 @@ import type { WordIn } from "@/i18n/word-in";
 
 export interface OfSpaceProps {
   readonly table: Table;
-  /** Who plays, by seat. */
+  /** The players' names by seat. */
   readonly names: readonly string[];
   /** The space, and its name. */
   readonly place: Place;
@@ -14,29 +14,29 @@ export interface OfSpaceProps {
   readonly onEdit: (edit: Edited) => boolean;
 }
 
-/** The words for what lies beside a board, in the language of the page. */
+/** Words for what lies beside a board, in the page's language. */
 export interface BesideSay {
   readonly t: (key: WordIn<"editor">, values?: Readonly<Record<string, string | number>>) => string;
-  /** A place by its name. */
+  /** A place in words, given its name. */
   readonly place: (name: string) => string;
-  /** A seat, from 0, by the name of who plays there. */
+  /** The name of the player of a seat, counted from 0. */
   readonly seat: (seat: Seat) => string;
 }
 
-/** Null where it adds nothing of the kind. */
+/** Each part is null if the module does not have it. */
 export interface EditorPart {
-  /** What is said of a card that lies there, in any game that has such cards. */
+  /** Settings of a card on the board, in any game with such cards. */
   readonly OfCard: ComponentType<OfSpaceProps> | null;
-  /** What is said of a space, in any game that has such spaces. */
+  /** Settings of a space, in any game with such spaces. */
   readonly OfSpace: ComponentType<OfSpaceProps> | null;
-  /** What lies beside a row, in a word; null for a piece that is not its own. */
+  /** A word for a piece beside a row; null for a piece of another module. */
   readonly besideRow: ((piece: NamedPiece, say: BesideSay) => string | null) | null;
-  /** What lies elsewhere, a line each. */
+  /** Pieces elsewhere, a line each. */
   readonly besideBoard: ((table: Table, say: BesideSay) => readonly string[]) | null;
-  /** Kinds of places where nothing of the above lays cards: they are laid there by the name of the place. */
+  /** Kinds of places that no part above fills: cards are laid there by the name of the place. */
   readonly named: readonly PlaceKind[];
-  /** How many pieces stand on cards. */
+  /** The number of pieces that stand on cards. */
   readonly standing: ((table: Table) => ReadonlyMap<Place, number>) | null;
-  /** Why a game cannot be played here as it is set up; null where it can. */
+  /** Why a game cannot be played here as set up; null if it can. */
   readonly unplayable: ((rulebook: Rulebook) => WordIn<"editor"> | null) | null;
 }

@@ -1,16 +1,16 @@
-/** What a module tells of the first time it matters: the rules that its words for first times explain. */
+/** What a module explains the first time it matters: the rules that its first-time words are about. */
 import type { ClauseId, Finding, Table } from "@stillwater/engine";
 
-/** Null where it tells of nothing of the kind. */
+/** Each part is null if the module does not have it. */
 export interface FirstTimes {
-  /** The rule a first turn begins with, in place of that of the game. */
+  /** The rule that a first turn begins with, in place of the game's own. */
   readonly plainest: ((table: Table) => ClauseId | null) | null;
-  /** What it asks for besides, in the order it is told, of a table and the cards that are held. */
+  /** Further rules that apply, given a table and the cards held, in the order in which they are explained. */
   readonly standing: ((table: Table, held: readonly string[]) => readonly ClauseId[]) | null;
-  /** Acts that are explained by their own rule. */
+  /** Acts explained by their own rule. */
   readonly acts: readonly ClauseId[];
-  /** What of it shows in the verdict on what is chosen. */
+  /** The rule of the module that shows in a verdict's findings. */
   readonly shown: ((findings: readonly Finding[]) => ClauseId | null) | null;
-  /** What an act may bring up, by the clause its facts cite. */
+  /** Cards that an act may reveal, by the clause that its facts cite. */
   readonly broughtUp: readonly ClauseId[];
 }

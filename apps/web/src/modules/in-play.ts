@@ -3,7 +3,7 @@ import { type ModuleId, modulesIn, type Rulebook, readOptions } from "@stillwate
 
 const known = new WeakMap<Rulebook, readonly ModuleId[]>();
 
-/** The modules of an option code; none of one that cannot be read. */
+/** The modules of an option code; none if it cannot be read. */
 export function modulesOfCode(code: string): readonly ModuleId[] {
   const options = readOptions(code);
   return options.ok ? modulesIn(options.value) : [];

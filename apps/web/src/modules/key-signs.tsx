@@ -1,4 +1,4 @@
-/** The sign over each key that is no number. */
+/** The sign on each key that is not a number. */
 import { namedPiece } from "@stillwater/engine";
 import { Glyph, Icon } from "@stillwater/ui";
 import type { ReactNode } from "react";
@@ -18,7 +18,7 @@ export function signOf(key: OtherKey): ReactNode {
   }
 }
 
-/** The sign of a card; null for one that is known by its number. */
+/** The sign of a card; null for a card known by its number. */
 export function signOfCard(name: string): ReactNode {
   const named = namedPiece(name);
   const look = lookOf(named);

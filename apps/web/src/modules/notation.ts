@@ -1,14 +1,14 @@
-/** How the acts of a module are written, for the people who write programs. */
+/** How a module's acts are written, for programmers. */
 import type { ActTypeOf, ModuleId } from "@stillwater/engine";
 
-/** An act as it is written, under options that have it. */
+/** An act in the notation, and an option code under which it exists. */
 export type WrittenAct = readonly [code: string, text: string];
 
 export interface Notation<M extends ModuleId> {
   readonly acts: { readonly [A in ActTypeOf<M>]: WrittenAct };
-  /** Other ways to write what it does not bring itself. */
+  /** Acts of others that the module lets one write in further ways. */
   readonly also: readonly WrittenAct[];
 }
 
-/** Of a module without acts of its own. */
+/** For a module without acts of its own. */
 export const NO_NOTATION = { acts: {}, also: [] } as const;

@@ -1,4 +1,4 @@
-/** What a table has keys for besides numbers, read off its rulebook and what is due. Pure. */
+/** The keys besides numbers at a table, derived from its rulebook and what is due. Pure. */
 import {
   comesToLight,
   NOWHERE,
@@ -19,7 +19,7 @@ export type OtherKey =
   | { readonly does: "tool"; readonly tool: Tool }
   | { readonly does: "deed"; readonly deed: Deed };
 
-/** Cards without a number that a hand of this game may hold, by name, each Campfire by itself. */
+/** The names of cards without a number that a hand of this game may hold, each Campfire separately. */
 export function holdable(rulebook: Rulebook): readonly string[] {
   const names = [...new Set(rulebook.pieces.map(({ name }) => name))];
   const held = names.filter((name) => {
@@ -33,7 +33,10 @@ export function holdable(rulebook: Rulebook): readonly string[] {
   return held.sort((a, b) => rank(a) - rank(b));
 }
 
-/** One of each kind of card that has no number and may be played from a hand; the Campfires are one key, whatever their colour. */
+/**
+ * One name for each kind of card without a number that may be played from a hand; Campfires share one key, whatever their
+ * colour.
+ */
 export function namedKeys(table: Table): readonly NamedKind[] {
   const { rulebook } = table;
   const held = holdable(rulebook);
@@ -45,7 +48,7 @@ export function namedKeys(table: Table): readonly NamedKind[] {
 const kindOf = (name: string): readonly NamedKind[] =>
   NAMED_KINDS.filter((kind) => kind === namedPiece(name)?.kind);
 
-/** Whether a card may be in a hand for all that is known here. */
+/** Whether a card may be in a hand, as far as is known here. */
 function isHeld(table: Table, card: Piece): boolean {
   const lies = whereIs(table, card);
   return lies === NOWHERE || table.rulebook.hands.includes(lies);
@@ -55,7 +58,7 @@ function hasTargets(rulebook: Rulebook, card: Piece): boolean {
   return rulebook.acts.some(({ spec }) => (spec.targets?.(rulebook, card) ?? []).length > 0);
 }
 
-/** One Start is enough, and a Finish comes after it: which of the two there is no key for now. */
+/** Only one Start is needed, and a Finish comes after it: the one of the two that has no key at present. */
 function untimely(table: Table): "start" | "finish" {
   const { rulebook } = table;
   const lies = rulebook
@@ -64,7 +67,7 @@ function untimely(table: Table): "start" | "finish" {
   return lies || !holdable(rulebook).includes("start") ? "start" : "finish";
 }
 
-/** The keys while somebody is to act: what the games call by name first, then what may be done without a card. */
+/** The keys while somebody must act: cards known by name first, then acts without a card. */
 export function keysOf(table: Table, asked: Asked): readonly OtherKey[] {
   const acting = asked.step === "act";
   const other = untimely(table);
@@ -77,7 +80,7 @@ export function keysOf(table: Table, asked: Asked): readonly OtherKey[] {
   ];
 }
 
-/** A name for each key, for lists and for tests. */
+/** A name for each key, for React keys and tests. */
 export function keyName(key: OtherKey): string {
   switch (key.does) {
     case "card":

@@ -1,10 +1,10 @@
-/** What a refusal shows beside its words: a sign where a rule is known by one, or figures of its evidence by their names. */
+/** What a refusal shows beside its words: the sign that a rule is known by, or figures taken from its evidence by name. */
 export type RefusalLook =
-  /** `row`: with the row that the finding speaks of. */
+  /** `row`: with the row in the finding's values. */
   | { readonly shows: "sign"; readonly sign: string; readonly row: boolean }
-  /** How many spaces are still open. */
+  /** The number of spaces still open. */
   | { readonly shows: "toGo" }
-  /** Two figures against each other; `cards`: of cards. */
+  /** Two figures compared; `cards`: they count cards. */
   | {
       readonly shows: "ratio";
       readonly need: string;
@@ -16,5 +16,5 @@ export type RefusalLook =
   | { readonly shows: "blocker" }
   /** The number that belongs there, with its row. */
   | { readonly shows: "number" }
-  /** Words say all of it. */
+  /** A lock only: the words say everything. */
   | { readonly shows: "lock" };

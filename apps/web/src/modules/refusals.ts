@@ -1,4 +1,4 @@
-/** What a refusal shows beside its words, by the rule that refuses: over what both games have, and all modules. */
+/** What a refusal shows beside its words, by the rule that refuses: for both games and all modules. */
 import type { ClauseId } from "@stillwater/engine";
 import { ICON_PATHS } from "@stillwater/ui";
 import { MOUNTAIN_SIGNS } from "@stillwater/ui/mountain";
@@ -44,5 +44,5 @@ const BASE_REFUSALS = {
   "A.turn.hand": LOCK,
 } as const satisfies { readonly [C in ClauseId]?: RefusalLook };
 
-/** Every rule that may refuse anything; `rooms.test.ts` names those that are missing. */
+/** Every rule that can refuse anything; `rooms.test.ts` names missing ones. */
 export const REFUSALS: { readonly [C in ClauseId]?: RefusalLook } = { ...BASE_REFUSALS, ...ROOM_REFUSALS };

@@ -1,4 +1,4 @@
-/** What the rooms of all modules bring, together with what both games have without one. */
+/** Everything that the rooms of all modules provide, together with what both games have without a module. */
 import type { ActType, NamedPiece } from "@stillwater/engine";
 import { only } from "@stillwater/table/queries";
 import { BASE_ACTS, BASE_CARDS } from "./base";
@@ -49,11 +49,11 @@ export const TOLD_CARDS = Object.entries<CardLook>(CARDS).flatMap(([kind, { told
   told === null ? [] : [kind as ToldCard],
 );
 
-/** Whether what stands out is a card. */
+/** Whether a thing that stands out is a card. */
 export const isToldCard = (kind: ToldAct | ToldCard): kind is ToldCard =>
   TOLD_CARDS.some((card) => card === kind);
 
-/** What a replay calls an act or a card that stands out. */
+/** The name in a replay of an act or a card that stands out. */
 export function toldWord(kind: ToldAct | ToldCard): ToldWord {
   const { told }: ActLook | CardLook = isToldCard(kind) ? CARDS[kind] : ACTS[kind];
   if (told === null) throw new Error(`${kind} does not stand out`);
@@ -69,16 +69,16 @@ export function signOfAct(type: ToldAct): string {
   return CARDS[kind].sign("").path;
 }
 
-/** The cards without a number, in the order in which they stand in a hand. */
+/** The cards without a number, in the order of a hand. */
 export const NAMED_KINDS = (Object.keys(CARDS) as NamedKind[]).sort((a, b) => CARDS[a].rank - CARDS[b].rank);
 
-/** How a card is shown; undefined for one with a number, a token, and one that nobody here knows. */
+/** How a card is shown; undefined for a numbered card, a token, or a card hidden from everybody here. */
 export function lookOf(named: NamedPiece | undefined): CardLook | undefined {
   const kind = NAMED_KINDS.find((one) => one === named?.kind);
   return kind === undefined ? undefined : CARDS[kind];
 }
 
-/** Whether an act is about the card that lies where it points. */
+/** Whether an act is about the card at the place it is aimed at. */
 export function isAboutThere(type: ActType): type is ActAboutThere {
   const look: ActLook = ACTS[type];
   return look.about === "there";

@@ -1,5 +1,5 @@
-// What only some seas show, a file for each: the open sea does not wait for a pyramid. They belong to a table from its
-// first moment, so the table waits for them: a chart that came in later would push everything below it away.
+// Parts that only some seas show, in a file each: the open sea does not wait for a pyramid. They are on a table from the
+// first moment, so the table waits for them: a chart that appeared later would push down everything below it.
 import type { Act, Place, SeaOptions, Seat, Table } from "@stillwater/engine";
 import type { SeaCell } from "@stillwater/ui";
 import type { Messages, useTranslations } from "next-intl";
@@ -16,19 +16,19 @@ export interface EmptyProps {
   readonly notice: ReactNode;
 }
 
-/** What speaks to the whole table. */
+/** A message to the whole table. */
 export interface CommonSpeech {
   readonly speech: ReactNode;
-  /** What is said to whoever has nothing to choose then; null while there is something. */
+  /** The words for a person who has nothing to choose; null while there is a choice. */
   readonly idle: keyof Messages["table"] | null;
 }
 
-/** What a space has in one sea only, drawn and said. */
+/** What only one kind of sea has on a space, drawn and in words. */
 export interface SpaceMark {
   readonly look: Pick<SeaCell, "side" | "owner" | "run" | "border">;
-  /** How the space is drawn while no card lies there; null for as any other. Where it is locked, nothing more is said of it. */
+  /** How the space is drawn without a card; null as usual. A locked space has no further words. */
   readonly bare: "covered" | "locked" | null;
-  /** What a screen reader says of it after its card. */
+  /** What a screen reader adds after the card. */
   readonly said: readonly string[];
 }
 
@@ -37,38 +37,38 @@ interface MarkWords {
   readonly nameOf: StageScene["nameOf"];
 }
 
-/** How a sea is drawn; null where it is drawn as the plain sea. */
+/** How a sea is drawn; a part is null if it is drawn as in the plain sea. */
 export interface BoardParts {
   readonly Chart: ComponentType<ModuleChartProps> | null;
-  /** Before the deal. */
+  /** The board before the deal. */
   readonly Empty: ComponentType<EmptyProps> | null;
-  /** How its spaces differ from those of the plain sea; null where they do not. */
+  /** How its spaces differ from those of the plain sea; null if they do not. */
   readonly marks: ((table: Table, words: MarkWords) => (place: Place) => SpaceMark | null) | null;
 }
 
-/** What stands beside the board. */
+/** A part beside the board. */
 interface BesideBoard {
   readonly Shown: ComponentType<{ readonly scene: StageScene; readonly look: Look }>;
-  /** How it stands in a replay; null for not at all. */
+  /** How it is shown in a replay; null if not at all. */
   readonly inReplay: Look | null;
-  /** It stands at the end of a game too. */
+  /** Whether it is shown after the end of a game too. */
   readonly ends: boolean;
 }
 
-/** What a module of the sea shows at a table; null where it shows nothing of the kind. */
+/** What a module of the sea shows at a table; a part is null if the module does not have it. */
 export interface SeaParts {
   readonly beside: BesideBoard | null;
-  /** Under the board. */
+  /** Shown under the board. */
   readonly Under: ComponentType<{ readonly stage: Stage }> | null;
-  /** Asks what a card is to stand for that stands in for others, in any sea that has such cards. */
+  /** Asks which card a stand-in stands for, in any sea with such cards. */
   readonly StandsFor: ComponentType<{ readonly stage: Stage; readonly plan: Act }> | null;
-  /** Further choices about what is aimed, or what happens before it is paid; null while there are none. */
+  /** Further choices about the aimed act, or what happens before it is paid; null while there are none. */
   readonly detail: ((stage: Stage) => ReactNode) | null;
-  /** What speaks to the whole table in place of a verdict, while the table acts together; null while nothing does. */
+  /** A message to the whole table in place of a verdict, while all act together; null otherwise. */
   readonly together: ((stage: Stage) => CommonSpeech | null) | null;
-  /** With the name of a seat. */
+  /** Shown with the name of a seat. */
   readonly OfSeat: ComponentType<{ readonly table: Table; readonly seat: Seat }> | null;
-  /** What all that has to fetch. */
+  /** The files that these parts load. */
   readonly needs: readonly (() => Promise<unknown>)[];
 }
 

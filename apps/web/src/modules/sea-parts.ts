@@ -7,7 +7,7 @@ import { modulesOf, modulesOfCode } from "./in-play";
 import { EXPANSION_PARTS, VARIANT_PARTS } from "./parts";
 import type { BoardParts, SeaParts } from "./sea-part";
 
-/** What a module shows, with its name. */
+/** The parts of a module, with its name. */
 export type PartsOfModule = SeaParts & { readonly of: ModuleId };
 
 const openSea = () => import("./OpenSeaChart");
@@ -32,7 +32,7 @@ function boardIn(modules: readonly ModuleId[]): BoardParts {
   return modules.some(isExpansion) ? OPEN_SEA : PLAIN;
 }
 
-/** Asks what a card is to stand for, whatever brings it. */
+/** Asks which card a stand-in stands for, whichever module provides it. */
 export const StandsFor = only(
   [...Object.values(VARIANT_PARTS), ...Object.values(EXPANSION_PARTS)].flatMap(
     (part) => part?.StandsFor ?? [],
@@ -49,13 +49,13 @@ export const boardOf = (rulebook: Rulebook): BoardParts => boardIn(modulesOf(rul
 /** How the sea of an option code is drawn. */
 export const boardOfCode = (code: string): BoardParts => boardIn(modulesOfCode(code));
 
-/** Begins to fetch what a sea with this option code shows, before the table itself has arrived to ask for it. */
+/** Starts loading what a sea with this option code shows, before the table itself has arrived. */
 export function fetchParts(code: string): void {
   const modules = modulesOfCode(code);
   const needs = [
     ...partsIn(modules).flatMap((part) => part.needs),
     ...(modules.some(isExpansion) ? [openSea] : []),
   ];
-  // What does not come now is fetched again where it is shown.
+  // A file that fails to load now is requested again where it is shown.
   for (const load of needs) load().catch(() => undefined);
 }

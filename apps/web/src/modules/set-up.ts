@@ -1,10 +1,10 @@
-/** What a module has people do before the first turn, and in place of what: read off a table as it is dealt. */
+/** A module's steps before the first turn, and the steps they replace: derived from a freshly dealt table. */
 import type { ClauseId, NamedPiece, Seat, Table } from "@stillwater/engine";
 import type { Messages } from "next-intl";
 
 type Track = keyof Messages["track"];
 
-/** A step by its words, which the companion has under its name. */
+/** A step's name, under which the companion has its words. */
 type SetUpName = Track extends infer Key ? (Key extends `setUp_${infer Name}` ? Name : never) : never;
 
 /** Cards or tokens of one kind. */
@@ -13,39 +13,39 @@ export interface SetUpCards {
   readonly count: number;
 }
 
-/** Something that people do once, and what it speaks of. */
+/** Something that people do once, with the values in its words. */
 export interface SetUpStep {
   readonly name: SetUpName;
   readonly clause: ClauseId;
   readonly count?: number;
   readonly cards?: readonly SetUpCards[];
-  /** How many cards each seat gets, in the order of the seats. */
+  /** The number of cards for each seat, in the order of the seats. */
   readonly shares?: readonly number[];
   readonly seats?: readonly Seat[];
 }
 
-/** How a game is dealt. */
+/** The facts about how a game is dealt. */
 export interface SetUpFacts {
   readonly table: Table;
   /** Whether the game has an act. */
   readonly has: (act: string) => boolean;
-  /** What lies at a place before the deal. */
+  /** The pieces at a place before the deal. */
   readonly kindsAt: (start: string) => readonly SetUpCards[];
-  /** What is shuffled together. */
+  /** The cards that are shuffled together. */
   readonly mixed: readonly SetUpCards[];
-  /** How many cards come to a place. */
+  /** The number of cards that go to a place. */
   readonly countTo: (place: string) => number;
 }
 
 export interface SetUpPart {
-  /** The rule by which the deck is mixed, where it is another one; null where it is not. */
+  /** The rule for mixing the deck, if it differs; else null. */
   readonly deck: ClauseId | null;
-  /** Steps of the game that fall away. */
+  /** The game's own steps that are dropped. */
   readonly instead: readonly ("sea" | "piles" | "hands")[];
-  /** First of all: the board. */
+  /** Steps at the very beginning: the board. */
   readonly board: readonly SetUpStep[];
-  /** Once the cards are dealt out. */
+  /** Steps after the cards are dealt. */
   readonly dealt: readonly SetUpStep[];
-  /** Once hands are drawn. */
+  /** Steps after hands are drawn. */
   readonly drawn: readonly SetUpStep[];
 }

@@ -1,4 +1,4 @@
-/** A field of a setup whose keys are places, for people who write programs. */
+/** A field of a setup whose keys are places, for programmers. */
 import type { Messages } from "next-intl";
 
 type Asking = keyof Messages["asking"];
@@ -6,8 +6,8 @@ type Asking = keyof Messages["asking"];
 type Section<Key extends string> = Key extends `${infer Name}Lead` ? Extract<Asking, Name> : never;
 
 export interface SetupKeys {
-  /** The words of its section on the page, and of its lead. */
+  /** The words of its section of the page, and of the lead. */
   readonly section: Section<Asking>;
-  /** What lies there, by the name of the place; undefined where nothing of it does. */
+  /** The card at a place, given the place's name; undefined for none of this module's. */
   readonly cardAt: (place: string) => string | undefined;
 }

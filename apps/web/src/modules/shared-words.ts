@@ -1,4 +1,4 @@
-/** The shared words that the screens of a module speak. */
+/** The shared message areas that a module's screens need. */
 import type { Messages } from "next-intl";
 import type { AreaMessages } from "@/i18n/areas";
 

@@ -1,4 +1,4 @@
-/** How each step is told at a table: over what both games have, and all modules. Leave one out and it does not compile. */
+/** How each step is announced at a table: for both games and all modules. A missing one does not compile. */
 import type { StepName } from "@stillwater/engine";
 import { BASE_STEPS } from "./base";
 import type { StepLook } from "./room";
@@ -10,15 +10,15 @@ type StepsThat<Kind extends keyof StepLook> = {
   [S in StepName]: (typeof STEPS)[S] extends { readonly [K in Kind]: true } ? S : never;
 }[StepName];
 
-/** A step that begins with words for whoever it asks. */
+/** A step that begins with words for the person it asks. */
 export type AskedStep = StepsThat<"asks">;
 
 export const isAskedStep = (step: string): step is AskedStep => lookOfStep(step)?.asks === true;
 
-/** Whether a step is one during which the others read who is asked. */
+/** Whether it is a step during which the others read who is asked. */
 export const isWaitedStep = (step: string): step is StepsThat<"waits"> => lookOfStep(step)?.waits === true;
 
-/** What the companion says at a step that wants something pointed at. */
+/** What the companion says at a step that needs something pointed at. */
 export function pointingWord(step: string): NonNullable<StepLook["pointing"]> {
   const word = lookOfStep(step)?.pointing ?? null;
   if (word === null) throw new Error(`nobody says what ${step} points at`);

@@ -1,4 +1,4 @@
-/** What a module's switch at set-up gets and gives back. */
+/** The props of a module's switch at set-up. */
 import type { MountainOptions, SeaChange, SeaOptions } from "@stillwater/engine";
 
 export interface SeaSwitchProps {

@@ -1,4 +1,4 @@
-/** What a game is played with because of a module, in a few words each. */
+/** The words for a module's options, a few for each. */
 import type { AscentId, ModuleId, MountainOptions, SeaOptions } from "@stillwater/engine";
 import type { useTranslations } from "next-intl";
 
@@ -7,5 +7,5 @@ export type ToldOptions<M extends ModuleId> = (
   t: ReturnType<typeof useTranslations<"told">>,
 ) => readonly string[];
 
-/** Of a variant of which nothing is told but that it is played. */
+/** For a variant with no words besides its name. */
 export const NOTHING_TOLD = (): readonly string[] => [];

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import { ASCENT_TOLD, EXPANSION_TOLD, VARIANT_TOLD } from "./told-list";
 
-/** What a game is played with, in a few words each: "Jagged Rocks", "three Panoramas". */
+/** A game's options, in a few words each: "Jagged Rocks", "three Panoramas". */
 export function useTold(): (options: Options) => readonly string[] {
   const t = useTranslations("told");
   return useCallback(

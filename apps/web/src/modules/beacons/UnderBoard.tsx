@@ -5,7 +5,7 @@ import { LitRows } from "@stillwater/ui/modules/beacons";
 import { useTranslations } from "next-intl";
 import type { Stage } from "@/stage/useStage";
 
-/** Which rows are lit, in figures: what the lines on the water say by their drawing only. */
+/** Which rows are lit, in figures: on the water the lines show it only as a drawing. */
 export function UnderBoard({ stage: { table } }: { readonly stage: Stage }) {
   const t = useTranslations("beacons");
   const { beacons } = descriptionOf(table);

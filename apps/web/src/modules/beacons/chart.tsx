@@ -3,7 +3,7 @@ import { BeaconMark } from "@stillwater/ui/modules/beacons";
 import type { Stage } from "@/stage/useStage";
 import type { ChartPart, ChartRoom } from "../chart-part";
 
-/** A lit row: its edges are lines, so that it is seen without colours too. */
+/** A lit row: its edges are lines, so that it can be recognised without colours. */
 const LIT = "border-y-[1.5px] border-amber bg-amber/12";
 
 /** A light in the middle of each beacon, and a line along the rows that it lights. */

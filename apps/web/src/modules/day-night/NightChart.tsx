@@ -7,7 +7,7 @@ import type { ChartSide } from "@stillwater/ui";
 import { SkyMarks, SkyWater, TurnMark } from "@stillwater/ui/modules/day-night";
 import type { ModuleChartProps } from "@/stage/chart";
 
-/** The row in the middle of those that ask for a side. */
+/** The middle row of those that ask for a side. */
 function middleOf(
   rowSides: readonly ChartSide[],
   side: ChartSide,

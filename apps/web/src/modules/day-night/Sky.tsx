@@ -27,7 +27,7 @@ export default function Sky({
       <p className="clipped text-quiet">{t("wrong", { count: wrong })}</p>
     </>
   );
-  // One line whatever it counts: the hand stands under it.
+  // Always one line, whatever it counts: the hand is right below.
   if (look === "strip") return <div className="flex gap-x-4">{words}</div>;
   return (
     <Section label={t("title")}>

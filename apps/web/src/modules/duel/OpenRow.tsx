@@ -14,7 +14,7 @@ export default function OpenRow({ stage }: { readonly stage: Stage }) {
   const open = openRow(table)
     .filter((place) => countAt(table, place) > 0)
     .reverse();
-  // All is taken: there is no end to take from.
+  // Everything is taken: there are no cards left to take.
   if (deck + open.length === 0) return null;
   return (
     <FaceUpRow

@@ -10,7 +10,7 @@ const PER_CARD = 2;
 const OWNERS = ["one", "two"] as const;
 const MINUS = "\u2212";
 
-/** Competitive: what each has scored, and from what. */
+/** Competitive: each player's score, and where it comes from. */
 export default function Score({
   scene,
   look,

@@ -1,4 +1,4 @@
-/** Competitive: whose each card is, and the line under each card of a run that scores. */
+/** Competitive: the owner of each card, and the line under each card of a scoring run. */
 import type { Place, Table } from "@stillwater/engine";
 import { descriptionOf } from "@stillwater/table/queries";
 import type { Owner, SeaCell } from "@stillwater/ui";
@@ -20,7 +20,7 @@ export const duelMarks: BoardParts["marks"] = (table, { t, nameOf }) => {
   };
 };
 
-/** Whose line it is, and where it stops. */
+/** The owner of each line, and where it ends. */
 function linesOf(table: Table): ReadonlyMap<Place, SeaCell["run"]> {
   const lines = new Map<Place, SeaCell["run"]>();
   for (const { seat, spaces } of descriptionOf(table).runs ?? []) {

@@ -1,6 +1,6 @@
 "use client";
 
-/** The High Arch as a table shows it: what is laid of the pillars, and the roof over them. */
+/** The High Arch as a table shows it: the laid part of the pillars, and the roof over them. */
 import { type Place, topOf } from "@stillwater/engine";
 import { descriptionOf } from "@stillwater/table/queries";
 import { layoutOf } from "@stillwater/table/view-model";

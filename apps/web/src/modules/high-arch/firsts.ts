@@ -2,7 +2,7 @@ import type { Table } from "@stillwater/engine";
 import { descriptionOf } from "@stillwater/table/queries";
 import type { FirstTimes } from "../first-times";
 
-/** Whether nothing of the board is closed any more: both pillars are full. */
+/** Whether no part of the board is closed any more, as both pillars are full. */
 const roofOpen = (table: Table): boolean => descriptionOf(table).closed.size === 0;
 
 export const firsts: FirstTimes = {

@@ -3,7 +3,7 @@ import { RocksBadge } from "@stillwater/ui/modules/jagged-rocks";
 import type { Stage } from "@/stage/useStage";
 import { type ChartPart, type ChartRoom, NO_BADGE, rowOfTool } from "../chart-part";
 
-/** The Rocks beside their row, and where they would come to lie. */
+/** The Rocks beside their row, and the row that they would move to. */
 function rocksOnChart(stage: Stage): ChartPart {
   const lies = descriptionOf(stage.table).rocks ?? 0;
   const coming = rowOfTool(stage, "rocks");
@@ -11,7 +11,7 @@ function rocksOnChart(stage: Stage): ChartPart {
   return {
     rowMarks: [
       ...(lies === 0 ? [] : [{ row: lies, kind: "rocks" as const, badge: <RocksBadge />, ...leaving }]),
-      // Rocks that would stay where they are come from nowhere.
+      // Rocks that would stay where they are are not shown as arriving.
       ...(coming === 0 || coming === lies
         ? []
         : [{ row: coming, kind: "rocks" as const, state: "coming" as const }]),

@@ -29,7 +29,7 @@ function before(view: View, table: Table): string | undefined {
   return rocks === undefined ? undefined : rowBefore(view, table, rocks);
 }
 
-/** The row on which the Rocks were before the one they are on. */
+/** The row of the Rocks before their present one. */
 function rowBefore({ steps }: View, table: Table, rocks: Piece): string | undefined {
   const { rulebook } = table;
   const now = whereIs(table, rocks);

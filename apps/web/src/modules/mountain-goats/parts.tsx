@@ -28,7 +28,7 @@ export const parts: AscentParts = {
   beside: null,
 };
 
-/** Where the herd set out that is being moved. */
+/** The place that the moving herd set out from. */
 function herdOf(choice: Choice): Place | null {
   if (choice.at === "tool" && choice.tool === "herd") return choice.way[0] ?? null;
   const herding = (choice.at === "aim" || choice.at === "pay") && choice.plan.type === "herd";

@@ -11,7 +11,7 @@ interface OwnPanoramasProps {
   readonly onWrite: (content: Content) => void;
 }
 
-/** Panoramas that are not among those of this app: their numbers, typed. */
+/** Panoramas that this app does not have: their numbers are typed. */
 export function OwnPanoramas({ view, onWrite }: OwnPanoramasProps) {
   const t = useTranslations("track");
   const [typed, setTyped] = useState("");

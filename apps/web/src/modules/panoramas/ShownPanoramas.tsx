@@ -3,7 +3,7 @@ import { PanoramaChips } from "@stillwater/ui/modules/panoramas";
 import { useTranslations } from "next-intl";
 import type { BesideSlopeProps } from "../ascent-part";
 
-/** The Panoramas that are shown, as far as they are found. */
+/** The Panoramas on the table, and how far each has been found. */
 export function ShownPanoramas({ table, look }: BesideSlopeProps) {
   const t = useTranslations("slope");
   const chips = (

@@ -1,10 +1,10 @@
-/** A climb that has begun with Panoramas nobody had named: its beginning once more, with their numbers. Pure. */
+/** A climb that began with unnamed Panoramas: its beginning again, with their numbers. Pure. */
 import type { Content, View } from "@stillwater/companion";
 import { readOptions, writeOptions } from "@stillwater/engine";
 
 /**
  * @param typed the numbers of all of them: `3-4-3, 9-8-7, 2-3-4`
- * @returns null where they cannot be named any more or never could, undefined while they are not complete
+ * @returns null if they can no longer be named or never could, undefined while they are incomplete
  */
 export function ownPanoramas(view: View, typed: string): Content | null | undefined {
   const { asks, table } = view;

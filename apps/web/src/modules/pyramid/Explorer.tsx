@@ -20,7 +20,7 @@ export default function Explorer({
   const t = useTranslations("pyramid");
   const card = useTranslations("card");
   const { table, live } = scene;
-  // What was turned up is counted over the whole game.
+  // Cards turned up are counted over the whole game.
   useWholeLog(live);
   const left = countAt(table, table.rulebook.place("explorer"));
   const heading = t("left", { count: left });
@@ -52,7 +52,7 @@ export default function Explorer({
   );
 }
 
-/** Lay the card, turn the Explorer card and do what it says, then pay: where an act stands in this. */
+/** Lay the card, turn the Explorer card and do what it says, then pay: how far an act has come. */
 export function BorderSteps({ stage, paying }: { readonly stage: Stage; readonly paying: boolean }) {
   const t = useTranslations("pyramid");
   const { table, cards, live } = stage;

@@ -6,7 +6,7 @@ import { Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { PanelProps } from "@/modules/panel";
 
-/** The Explorer cards that have come up, by kind; the rest is in the deck. */
+/** The Explorer cards that have been turned up, by kind; the others are in the deck. */
 export function Panel({ table, cards, onEdit }: PanelProps) {
   const t = useTranslations("editor");
   const { rulebook } = table;

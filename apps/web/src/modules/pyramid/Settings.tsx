@@ -4,7 +4,7 @@ import { Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { on, type SeaSwitchProps } from "../switch";
 
-/** What a Pyramid can be made of. */
+/** The options of a Pyramid's composition. */
 export function Settings({ options, onChange }: SeaSwitchProps) {
   const t = useTranslations("open");
   return (

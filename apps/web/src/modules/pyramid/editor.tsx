@@ -6,7 +6,7 @@ import { Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { EditorPart, OfSpaceProps } from "../editor-part";
 
-/** Whether a border card is closed by what alone can lie on it. */
+/** Whether a border card is closed by the only card that can lie on it. */
 function BorderOfSpace({ table, at, onEdit }: OfSpaceProps) {
   const t = useTranslations("editor");
   const border = writeName("border", at);

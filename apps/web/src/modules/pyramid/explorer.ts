@@ -1,4 +1,4 @@
-/** What is left in the Explorer deck: its composition is known, and every card that was turned up was seen by all. */
+/** What is left in the Explorer deck: its composition is known, and everybody saw each card that was turned up. */
 import { factWords, namedPiece, type Rulebook, revealedBy, type Table } from "@stillwater/engine";
 import type { EntryView } from "@stillwater/table/session";
 import type { NamedKind } from "../room";
@@ -6,7 +6,7 @@ import { NAMED_KINDS } from "../rooms";
 
 const DECK = "explorer";
 
-/** The kind of the card an act turned up; null where it turned none. */
+/** The kind of card that an act turned up; null if none. */
 export function turnedUp(entry: EntryView): NamedKind | null {
   for (const fact of entry.facts) {
     const words = factWords(fact);
@@ -22,7 +22,7 @@ export interface Count {
   readonly of: number;
 }
 
-/** How many of each kind the deck began with, most first. */
+/** The number of each kind in the full deck, most frequent first. */
 function deckOf({ pieces }: Rulebook): readonly Omit<Count, "left">[] {
   const kinds = pieces.flatMap(({ name, starts }) => (starts === DECK ? [namedPiece(name)?.kind] : []));
   return NAMED_KINDS.flatMap((kind) => {

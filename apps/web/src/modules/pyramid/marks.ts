@@ -1,4 +1,4 @@
-/** The Pyramid: where cards of its border lie, and where a Storm covers one. */
+/** The Pyramid: the spaces with border cards, and those where a Storm covers one. */
 import { descriptionOf } from "@stillwater/table/queries";
 import type { BoardParts } from "../sea-part";
 

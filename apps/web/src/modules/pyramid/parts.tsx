@@ -14,7 +14,7 @@ const BorderSteps = dynamic(() => late(() => LOAD.explorer().then((file) => file
   loading: NothingShown,
 });
 
-/** The steps of a card laid beside the border: what comes before it is paid. */
+/** The steps of a card laid beside the border: what happens before it is paid. */
 function border(stage: Stage): ReactNode {
   const { helm, shown } = stage;
   const { choice, around } = helm.choosing;

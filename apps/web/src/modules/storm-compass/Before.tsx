@@ -9,7 +9,7 @@ import type { BesideProps } from "../companion-part";
 import { liftedBy } from "./lifting";
 import { useStormWords } from "./useStormWords";
 
-/** Under a board it has its room from the beginning: a Compass that comes moves no space. */
+/** Its room under the board is reserved from the beginning, so that a new Compass moves nothing. */
 export function Before({ table, nameOf, seat: by, onDone, flat }: BesideProps) {
   const t = useTranslations("track");
   const storm = useTranslations("storm");

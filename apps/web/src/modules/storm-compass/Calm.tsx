@@ -1,6 +1,6 @@
 "use client";
 
-/** Which Storm is calmed, and with what: a Compass of the team, or somebody's card that stands in for one. */
+/** Which Storm is calmed, and with what: a Compass of the team, or a player's card that stands in for one. */
 import { NOWHERE, UNSEEN, whereIs } from "@stillwater/engine";
 import { describedStorms } from "@stillwater/table/modules/storm-compass";
 import { descriptionOf } from "@stillwater/table/queries";

@@ -1,6 +1,6 @@
 "use client";
 
-/** The storm council: what was drawn, what a Compass could lift, and who points at what. */
+/** The storm council: the drawn Storm, what a Compass could lift, and which option each player points at. */
 import type { StormInPlay } from "@stillwater/engine";
 import { describedStorms, drawnStorm } from "@stillwater/table/modules/storm-compass";
 import { descriptionOf } from "@stillwater/table/queries";
@@ -25,7 +25,7 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
   const { choice } = helm.choosing;
   if (drawn === undefined) return null;
   const storms = describedStorms(table);
-  // Without a Compass on the rack it is a card that stands in for one, and only who holds it knows.
+  // Without a Compass on the rack, a card stands in for one, and only its holder knows of it.
   const onlyStandIn = descriptionOf(table).compasses?.held === 0;
   const nameOf = (place: number): string => table.rulebook.placeName(place);
   const chosen =
@@ -78,7 +78,7 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
   ];
   const own = you === null ? null : markers.at[you];
   const choose = (key: string) => {
-    // A second press on what is pointed at and aimed takes both back.
+    // A second press on the option pointed at and aimed takes both back.
     if (key === own && key === chosen && markers.put !== undefined) {
       markers.put(null);
       return helm.choosing.reset();

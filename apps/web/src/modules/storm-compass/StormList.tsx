@@ -7,7 +7,7 @@ import type { Stage } from "@/stage/useStage";
 import { liftingOf } from "./lifting";
 import { useStormWords } from "./useStormWords";
 
-/** The Storms in play, to point one out to a Compass. */
+/** The Storms in play, to choose the one to spend a Compass on. */
 export function StormList({ stage }: { readonly stage: Stage }) {
   const word = useStormWords(stage.nameOf);
   const { choosing } = stage.helm;

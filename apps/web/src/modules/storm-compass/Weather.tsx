@@ -29,7 +29,7 @@ export default function Weather({ scene, look }: WeatherProps) {
   return look === "strip" ? discs : <Section label={t("rack")}>{discs}</Section>;
 }
 
-/** The Storms that lie before one seat, in words for whoever does not see them. */
+/** The Storms before one seat, with words for screen readers. */
 export function SeatStorms({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
   const t = useTranslations("storm");
   const storms = describedStorms(table).filter((storm) => storm.seat === seat);

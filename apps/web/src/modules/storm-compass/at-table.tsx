@@ -1,4 +1,4 @@
-/** What a table shows while Storms are cleared: the council, and the list of those that lie. */
+/** What a table shows while a Storm is to be cleared: the council, or the list of Storms in play. */
 import { spendable } from "@stillwater/table/modules/storm-compass";
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
@@ -13,7 +13,7 @@ const StormList = dynamic(() => late(() => import("./StormList").then((file) => 
   loading: NothingShown,
 });
 
-/** The list of the Storms that lie, while one is to be cleared. */
+/** The list of Storms in play, while one is to be cleared. */
 export function lyingStorms(stage: Stage): ReactNode {
   const { choice } = stage.helm.choosing;
   return choice.at === "tool" && choice.tool === "compass" ? <StormList stage={stage} /> : null;

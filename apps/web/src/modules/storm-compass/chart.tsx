@@ -3,7 +3,7 @@ import { StormBadge } from "@stillwater/ui/modules/storm-compass";
 import type { Stage } from "@/stage/useStage";
 import { type ChartPart, type ChartRoom, NO_BADGE, rowOfTool } from "../chart-part";
 
-/** Fog across rows, and where it would come to lie. */
+/** Fog across rows, and the row that it would go to. */
 function fogOnChart(stage: Stage): ChartPart {
   const coming = rowOfTool(stage, "fog");
   const lying = describedStorms(stage.table).flatMap(({ row }) =>

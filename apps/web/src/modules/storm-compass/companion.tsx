@@ -9,7 +9,7 @@ import { Before } from "./Before";
 import { Calm } from "./Calm";
 import { SeatStorms } from "./Weather";
 
-/** How many Compasses the team has, where nobody could count those of a row. */
+/** The number of the team's Compasses, for a flat device, where a row of them could not be counted. */
 function Held({ table, flat }: SignProps) {
   const t = useTranslations("storm");
   const rack = descriptionOf(table).compasses;

@@ -3,7 +3,7 @@ import { type Act, type Place, type Seat, type StormInPlay, type Table, UNSEEN }
 import { spendable } from "@stillwater/table/modules/storm-compass";
 import type { Stage } from "@/stage/useStage";
 
-/** The act of lifting a Storm; null where there is nothing to spend. */
+/** The act of lifting a Storm; null if there is nothing to spend. */
 export function liftingOf(
   stage: Pick<Stage, "table" | "you">,
   { place }: Pick<StormInPlay, "place">,
@@ -15,7 +15,7 @@ export function liftingOf(
   return { act, standsIn: table.rulebook.standIns.includes(card) };
 }
 
-/** A Compass of the team is spent on a Storm, whoever says so. */
+/** Spends a Compass of the team on a Storm, whichever seat says so. */
 export const liftedBy = ({ rulebook }: Table, seat: Seat, storm: Place): Act => ({
   ...{ type: "compass", seat, card: rulebook.copies("compass")[0] ?? UNSEEN, to: storm },
   ...{ cards: [], numbers: [] },

@@ -7,7 +7,7 @@ interface Look {
   readonly word: CardWord;
 }
 
-/** By colour; a Storm of the Pyramid is of none. */
+/** By colour; a Storm of the Pyramid has none. */
 const LOOKS: Readonly<Record<Storm | "", Look>> = {
   "": { sign: STORM_SIGNS.purple, word: "storm" },
   yellow: { sign: STORM_SIGNS.yellow, word: "stormYellow" },

@@ -1,5 +1,5 @@
 import { stormNameAt } from "@stillwater/engine";
 import type { SetupKeys } from "../setup-keys-part";
 
-/** `storms` of a setup, by where each lies. */
+/** The field `storms` of a setup, keyed by place. */
 export const setupKeys: SetupKeys = { section: "storms", cardAt: stormNameAt };

@@ -1,6 +1,6 @@
 "use client";
 
-/** What each seat points at in a storm council, as far as it has been told here, and how to point oneself. */
+/** The option that each seat points at in a storm council, as far as known here, and a function for pointing. */
 import { describedStorms } from "@stillwater/table/modules/storm-compass";
 import { descriptionOf } from "@stillwater/table/queries";
 import { askingOf, KEEP } from "@stillwater/table/session";
@@ -11,11 +11,11 @@ import type { Stage } from "@/stage/useStage";
 import { useStormWords } from "./useStormWords";
 
 export interface Markers {
-  /** By seat: the name of a place where a Storm lies, `keep`, or null for nothing yet. */
+  /** By seat: the name of a Storm's place, `keep`, or null for nothing yet. */
   readonly at: readonly (string | null)[];
-  /** Seats that have passed, and so decided. */
+  /** The seats that have passed, and so have decided. */
   readonly settled: readonly number[];
-  /** Points at something, or takes the marker back; absent for who looks on, alone, or on a shared screen. */
+  /** Sets or removes one's own marker; absent for a spectator, a player alone, or a shared screen. */
   readonly put: ((marker: string | null) => void) | undefined;
 }
 
@@ -26,7 +26,7 @@ export function useMarkers({ table, live, names, nameOf, you, helm }: Stage): Ma
   const asking = askingOf(table);
   const settled = descriptionOf(table).compasses?.passed ?? [];
   const told = live.said !== null && live.said.matter === asking?.matter ? live.said.markers : [];
-  // Whoever has passed keeps, whether or not a marker says so.
+  // A seat that has passed keeps the Compass, whether or not its marker says so.
   const at = names.map((_name, seat) => {
     const marker = told[seat] ?? null;
     if (marker !== null && asking?.markers.includes(marker)) return marker;
@@ -34,7 +34,7 @@ export function useMarkers({ table, live, names, nameOf, you, helm }: Stage): Ma
   });
   const heard = useRef(told);
   const { speak, say } = helm.toasts;
-  // Who keeps the Compass does so by an act, which is told as one: only what else a marker says is spoken here.
+  // Keeping the Compass is an act, which is announced as such; only other markers are announced here.
   useEffect(() => {
     const before = heard.current;
     heard.current = told;

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import type { StageScene } from "@/stage/useStage";
 
-/** What a Storm is called where somebody points at it: "Ben's squall", "the fog on row 6". */
+/** The name of a Storm that somebody points at: "Ben's squall", "the fog on row 6". */
 export function useStormWords(nameOf: StageScene["nameOf"]): (storm: StormInPlay) => string {
   const t = useTranslations("storm");
   return useCallback(

@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { Stage } from "@/stage/useStage";
 
-/** Chooses what a Wild stands for where it is aimed: every number that fits, with its price. */
+/** Chooses the number that an aimed Wild stands for: every number that fits, with its price. */
 export default function WildWheel({ stage, plan }: { readonly stage: Stage; readonly plan: Act }) {
   const t = useTranslations("wild");
   const table = useTranslations("table");

@@ -3,13 +3,13 @@ import { WildMark } from "@stillwater/ui/modules/wild-cards";
 import type { Stage } from "@/stage/useStage";
 import type { ChartPart, ChartRoom } from "../chart-part";
 
-/** Wilds that lie for a number. */
+/** Marks the Wilds that stand for a number. */
 function wildOnChart({ table }: Stage): ChartPart {
   const isWild = (card: number): boolean => namedPiece(table.rulebook.pieceName(card))?.kind === "wild";
   return {
     rowMarks: [],
     badge: (place) => (isWild(topOf(table, place)) ? <WildMark /> : undefined),
-    // Its name tells it already.
+    // The card's name already says it.
     said: () => null,
   };
 }

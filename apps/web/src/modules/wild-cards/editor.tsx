@@ -6,7 +6,7 @@ import { Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { EditorPart, OfSpaceProps } from "../editor-part";
 
-/** The number that a Wild lies for. */
+/** The number that a Wild stands for. */
 function NumberOfCard({ table, place, at, onEdit }: OfSpaceProps) {
   const t = useTranslations("editor");
   const { rulebook } = table;

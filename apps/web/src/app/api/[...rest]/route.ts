@@ -1,4 +1,4 @@
-/** For other programs: an address under which there is nothing is told as a problem, and not as a page. */
+/** For other programs: an unknown address is answered with a problem document, not with a page. */
 import { askElsewhere } from "@/server/public-api/questions";
 import { theServer } from "@/server/runtime/server";
 

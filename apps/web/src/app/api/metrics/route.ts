@@ -1,4 +1,4 @@
-/** What the server counts and times, for whoever says the token. */
+/** The server's counters and timings, for callers with the token. */
 import { metricsFor } from "@/server/metrics/answering";
 import { theServer } from "@/server/runtime/server";
 

@@ -1,4 +1,4 @@
-/** For other programs: the questions of this site as an OpenAPI document. */
+/** For other programs: this site's questions as an OpenAPI document. */
 import { askOpenapi } from "@/server/public-api/questions";
 import { theServer } from "@/server/runtime/server";
 

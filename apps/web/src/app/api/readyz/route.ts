@@ -1,4 +1,4 @@
-/** Whether this process should be sent people. */
+/** Whether this process is ready for traffic. */
 import { readiness } from "@/server/runtime/ready";
 
 export const dynamic = "force-dynamic";

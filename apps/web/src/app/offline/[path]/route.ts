@@ -6,7 +6,7 @@ export const { dynamic, dynamicParams, revalidate, generateStaticParams, GET } =
   swSrc: "src/offline/worker.ts",
   globDirectory: ".",
   globPatterns: [".next/static/**/*.{js,css,woff2,svg}"],
-  // The whole fonts are only for letters of names; without a network the device has some of its own.
+  // The complete fonts are only needed for rare letters in names; offline, the device's own fonts serve for those.
   globIgnores: ["**/*.map", "**/*-wght-*.woff2"],
   useNativeEsbuild: true,
   esbuildOptions: { sourcemap: false },

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 
-/** Every address without a page, so that the answer is in the reader's language. */
+/** Catches every unknown address, so that the not-found page is in the reader's language. */
 export default function Rest() {
   notFound();
 }

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("meta"), robots: { index: false } };
 }
 
-/** One address for every game of this device, so that it can be kept for when there is no network: `?game=` says which. */
+/** One address for all games of this device, so that it can be cached for offline use: `?game=` says which. */
 export default async function Here({ params }: Props) {
   setRequestLocale((await params).locale);
   return (

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("meta") };
 }
 
-/** One address for every day, so that it can be kept for when there is no network: `?day=` says which. */
+/** One address for every day, so that it can be cached for offline use: `?day=` says which. */
 export default async function Question({ params }: Props) {
   setRequestLocale((await params).locale);
   return (

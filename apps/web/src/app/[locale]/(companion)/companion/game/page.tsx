@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("meta"), robots: { index: false } };
 }
 
-/** One address for every game of this device, so that it can be kept for when there is no network. */
+/** One address for all games of this device, so that it can be cached for offline use. */
 export default async function GamePage({ params }: Props) {
   setRequestLocale((await params).locale);
   return (

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("same"), robots: { index: false } };
 }
 
-/** Where those who played a game together find their seats another day. */
+/** Where the players of a finished game find their seats again another day. */
 export default async function AgainPage({ params }: Props) {
   const { locale, table } = await params;
   if (!isTableId(table)) notFound();

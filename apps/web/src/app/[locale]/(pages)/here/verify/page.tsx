@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("verify"), robots: { index: false } };
 }
 
-/** The same for a game of this device: `?game=` says which. */
+/** The proof of a deal for a game on this device: `?game=` says which. */
 export default async function Verify({ params }: Props) {
   setRequestLocale((await params).locale);
   return (

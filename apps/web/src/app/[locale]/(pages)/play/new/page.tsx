@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   return { title: t("open") };
 }
 
-/** What stands after `?`, once more as text. */
+/** The query as text again. */
 function searchOf(asked: Readonly<Record<string, string | readonly string[]>>): string {
   return new URLSearchParams(
     Object.entries(asked).flatMap(([name, said]) => [said].flat().map((one) => [name, one])),
@@ -35,7 +35,7 @@ export default async function OpenPage({ params, searchParams }: Props) {
   const { table } = asked;
   const changed = typeof table === "string" && isTableId(table) ? table : null;
   const changing = changed === null ? null : changingFor(await tableFor(await headers(), changed));
-  // Who may not change it, or too late, sees how it is.
+  // A person who may not change the table, or no longer can, sees it as it is.
   if (changed !== null && changing === null) redirect(`/${locale}/play/${changed}`);
   return (
     <Words areas={["deal"]} also={["open", "hands", "guest", "home", "gaveWay", "sheet", "told"]}>

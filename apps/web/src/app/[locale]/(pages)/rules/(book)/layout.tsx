@@ -13,7 +13,7 @@ interface Props {
 }
 
 export default async function RulesLayout({ params, children }: Props) {
-  // The layout above has answered other words with a missing page.
+  // The root layout has already answered any other value with a not-found page.
   const locale = (await params).locale as Language;
   setRequestLocale(locale);
   return (

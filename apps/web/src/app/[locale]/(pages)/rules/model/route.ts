@@ -1,4 +1,4 @@
-/** What the search of a page has learnt, one file a language: made once with the site, kept by browsers. */
+/** The search's model, one file per language: generated at build time, cached by browsers. */
 import { modelOf } from "@stillwater/lookup/model";
 import { notFound } from "next/navigation";
 import { isLanguage, LANGUAGES } from "@/i18n/routing";

@@ -1,4 +1,4 @@
-/** What a page searches in, one file a language: made once with the site, kept by browsers. */
+/** The texts that a page searches in, one file per language: generated at build time, cached by browsers. */
 import { packOf } from "@stillwater/lookup/pack";
 import { notFound } from "next/navigation";
 import { isLanguage, LANGUAGES } from "@/i18n/routing";

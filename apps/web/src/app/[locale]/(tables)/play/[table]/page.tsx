@@ -16,7 +16,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "meta" });
-  // A table's address is a key to it: no search engine should keep one.
+  // A table's address gives access to it: no search engine should index one.
   return { title: t("table"), robots: { index: false } };
 }
 

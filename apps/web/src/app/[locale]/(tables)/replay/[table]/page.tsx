@@ -14,7 +14,7 @@ import { TABLE_AREAS } from "@/table/words";
 import { isTableId } from "@/table-id";
 import { Data } from "@/trpc/Data";
 
-/** So long the page of a lost game waits for the first word on where. */
+/** How long the page of a lost game waits for the first finding on where it was lost. */
 const A_LITTLE_MS = 150;
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "replay" });
-  // A table's address is a key to it: no search engine should keep one.
+  // A table's address gives access to it: no search engine should index one.
   return { title: t("meta"), robots: { index: false } };
 }
 
@@ -34,7 +34,7 @@ export default async function ReplayPage({ params }: Props) {
   const asked = await headers();
   const played = await replayFor(asked, table);
   const firstOnLosing = played === null ? null : losingFor(played);
-  // What is told a little later comes with the page; what takes longer follows it, and is drawn after the rest.
+  // A finding that arrives within this time comes with the page; a later one is streamed after it and rendered last.
   await Promise.race([firstOnLosing, setTimeout(A_LITTLE_MS)]);
   return (
     <Words areas={["advice", "captain", "replay", "together", ...TABLE_AREAS]} also={SPOKEN}>

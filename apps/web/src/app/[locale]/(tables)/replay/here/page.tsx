@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("meta"), robots: { index: false } };
 }
 
-/** One address for every game that lies on no server, so that it can be kept for when there is no network. */
+/** One address for all games that are not on a server, so that it can be cached for offline use. */
 export default async function ReplayHere({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
