@@ -1,6 +1,6 @@
 "use client";
 
-/** Where a typed card may go and whether an act is in order, by taps or in words. */
+/** Where a typed card may go, and whether an act is legal, by tapping or in words. */
 import { type Act, readAct, type Table, type Verdict } from "@stillwater/engine";
 import { nextIn, readSpoken } from "@stillwater/rulebook/spoken";
 import { deedOf, pieceOf, type Typed, typedName } from "@stillwater/table/act-builder";
@@ -24,12 +24,12 @@ interface AskCardProps {
   readonly stage: Stage;
   readonly typed: Typed;
   readonly cards: Cards;
-  /** What is aimed at or was said. */
+  /** The act that was aimed or said. */
   readonly shown: { readonly plan: Act; readonly verdict: Verdict } | null;
   readonly onTyped: (typed: Typed) => void;
   readonly onSaid: (plan: Act) => void;
   readonly onBack: () => void;
-  /** The board goes on by this act. */
+  /** Carries out this act on the board. */
   readonly onPlay: (plan: Act, price: number) => void;
 }
 
@@ -68,7 +68,7 @@ export function AskCard(props: AskCardProps) {
           </div>
         </>
       ) : null}
-      {/* Under a verdict the keys stay where they are in the page: the verdict is what is read. */}
+      {/* Under a verdict the keys stay in the flow of the page, so that they do not cover the verdict. */}
       <div className={shown === null ? DOCK : undefined}>
         {shown === null ? (
           <TypedLine

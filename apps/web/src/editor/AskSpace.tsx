@@ -1,6 +1,6 @@
 "use client";
 
-/** What may go on one space: each card with its price, as a table. */
+/** Which cards may go on one space, each with its price, as a table. */
 import { isClauseId, type Place, type Seat, type Table } from "@stillwater/engine";
 import { COLOUR_NAMES } from "@stillwater/table/act-builder";
 import { answersAt, type CardRun, type CellGroup, cardRunsOf, cellGroupsOf } from "@stillwater/table/queries";

@@ -4,13 +4,13 @@ import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 
 interface EditBarProps {
-  /** Each is absent where there is nothing to do. */
+  /** Each is absent if there is nothing to do. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
   readonly clear: (() => void) | undefined;
 }
 
-/** Under the board: one edit back or forth, or everything away. */
+/** Below the board: undo, redo, and clear. */
 export function EditBar({ undo, redo, clear }: EditBarProps) {
   const t = useTranslations("editor");
   return (

@@ -3,7 +3,7 @@
 import type { Table } from "@stillwater/engine";
 import { useGameLine } from "./useGameLine";
 
-/** Which game lies here. */
+/** The game that the position belongs to. */
 export function EditedGame({ table: { rulebook } }: { readonly table: Table }) {
   const game = useGameLine(rulebook);
   return (

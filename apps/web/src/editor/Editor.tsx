@@ -1,6 +1,6 @@
 "use client";
 
-/** Any position of either game: set up by taps or typed, asked about, passed on, and gone on from. */
+/** Any position of either game: set up by tapping or typing, queried, shared, and continued. */
 import { cleared } from "@stillwater/table/position";
 import { Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -52,7 +52,7 @@ export function Editor(props: EditorProps) {
           onChange={editor.take}
           options={MODES.map((value) => ({ value, label: t(`mode_${value}`) }))}
         />
-        {/* A board that is fetched late is waited for alone: what was opened over it stays open. */}
+        {/* Only the board waits for its late parts: anything opened over it stays open. */}
         <Suspense fallback={<div className="aspect-[1]" />}>
           <CompanionBoard stage={stage} />
         </Suspense>

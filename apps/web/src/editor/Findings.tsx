@@ -1,6 +1,6 @@
 "use client";
 
-/** A verdict with everything that the rules say, each with a way to its own page. */
+/** A verdict with everything that the rules say, each linked to its own page. */
 import { type Act, type Finding, namedPiece, type Table, type Verdict } from "@stillwater/engine";
 import { triedAt } from "@stillwater/table/queries";
 import { VerdictCard } from "@stillwater/ui";
@@ -17,7 +17,7 @@ interface FindingsProps {
   readonly names: readonly string[];
   readonly cards: Cards;
   readonly plan: Act;
-  /** For whoever holds the card. */
+  /** From the point of view of whoever holds the card. */
   readonly verdict: Verdict;
 }
 
@@ -53,7 +53,7 @@ export function Findings({ table, names, cards, plan, verdict }: FindingsProps) 
     ).values(),
   ];
   const holding = told.filter(({ finding }) => finding.holds === "yes");
-  // The rule that decides is said on the card above; it is not said again under it.
+  // The card above already cites the deciding rule; it is not repeated below.
   const open = told.filter(({ finding }) => finding.holds !== "yes");
   const lead = open.find(({ finding }) => finding.holds === verdict.allowed);
   const sum = neighbourSumOf(verdict);
@@ -94,7 +94,7 @@ interface Told {
   readonly text: string;
 }
 
-/** What rules say, each with a way to its own page. */
+/** What the rules say, each linked to its own page. */
 function List({ told }: { readonly told: readonly Told[] }) {
   const locale = useLocale();
   if (told.length === 0) return null;

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 interface PartProps {
   readonly title: string;
-  /** What it comes to, while it is folded. */
+  /** A summary of its content, while it is folded. */
   readonly note?: string | undefined;
   readonly open?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A part of the page that is folded away until it is wanted. */
+/** A part of the page that is folded until it is wanted. */
 export function FoldedPart({ title, note, open, children }: PartProps) {
   return (
     <details

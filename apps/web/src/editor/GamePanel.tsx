@@ -1,6 +1,6 @@
 "use client";
 
-/** The choices of the game, with the very controls of a new table. */
+/** The choices of the game, with the same controls as for a new table. */
 import {
   changeMountain,
   changeSea,

@@ -1,6 +1,6 @@
 "use client";
 
-/** From a position into a game: followed with the printed cards, or played on this device. */
+/** From a position into a game: tracked with the printed cards, or played on this device. */
 import { outcome, type Problem, type Table } from "@stillwater/engine";
 import { LONGEST_NAME } from "@stillwater/table/session";
 import { Button, Field } from "@stillwater/ui";
@@ -21,7 +21,7 @@ interface GoOnProps {
   readonly table: Table;
   readonly names: readonly string[];
   readonly onNames: (names: readonly string[]) => void;
-  /** People have begun to play and only want to go on. */
+  /** The people are in the middle of a game and only want to continue. */
   readonly following: boolean;
 }
 
@@ -36,7 +36,7 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
   const called: People = [nameOf(0), ...rulebook.hands.slice(1).map((_hand, index) => nameOf(index + 1))];
   const over = outcome(table) !== "playing";
   const [unplayable] = modulesOf(rulebook).flatMap((id) => EDITOR[id]?.unplayable?.(rulebook) ?? []);
-  // What keeps games on this device is fetched when one begins.
+  // The code that stores games on this device is loaded when one begins.
   const here = useRequest(
     async (how: "follow" | "start") => {
       if (how === "follow") {

@@ -1,6 +1,6 @@
 "use client";
 
-/** Setting up: a card is typed and laid, or one that lies there is changed. */
+/** Setting up: a card is typed and laid, or a card on the board is changed. */
 import { NOWHERE, namedPlace, type Piece, type Place, type Table, whereIs } from "@stillwater/engine";
 import { NOTHING, named, pieceOf, type Typed, typedName } from "@stillwater/table/act-builder";
 import { type Edited, handNames, held, sent, spareDestinations } from "@stillwater/table/position";
@@ -37,7 +37,7 @@ export function LayPanel(props: LayPanelProps) {
   const { rulebook } = table;
   const name = typedName(typed, rulebook);
   const piece: Piece = pieceOf(table, name);
-  // The one card of its name lies already: the next tap takes it elsewhere.
+  // The only card of its name is on the board already: the next tap moves it.
   const at = piece === 0 || rulebook.copies(name ?? "").length > 1 ? NOWHERE : whereIs(table, piece);
   const lies = rulebook.cells.includes(at)
     ? t("layLies", { place: voice.placeText(rulebook.placeName(at)) })

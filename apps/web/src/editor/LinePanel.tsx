@@ -9,12 +9,12 @@ import { Problems } from "./Problems";
 
 interface LinePanelProps {
   readonly table: Table;
-  /** What came with the address and nobody could read: it stands here to be put right. */
+  /** The text from the address if it could not be read, shown here to be corrected. */
   readonly typed: string | null;
   readonly onTable: (table: Table) => void;
 }
 
-/** The position as one line that follows the board, and that the board follows. */
+/** The position as one line, kept in step with the board in both directions. */
 export function LinePanel({ table, typed, onTable }: LinePanelProps) {
   const t = useTranslations("editor");
   const id = useId();
@@ -23,7 +23,7 @@ export function LinePanel({ table, typed, onTable }: LinePanelProps) {
     typed === null ? null : { text: typed, of: line },
   );
   const [problems, setProblems] = useState<readonly LineProblem[]>([]);
-  // What is being typed stands as it is typed until the board is changed elsewhere.
+  // Text being typed is left as it is until the board is changed elsewhere.
   const shown = draft !== null && draft.of === line ? draft.text : line;
   const wrong = draft !== null && draft.of === line ? problems : [];
   const write = (text: string) => {

@@ -1,6 +1,6 @@
 "use client";
 
-/** What belongs to a position besides its board, and the ways from it. */
+/** The parts of a position besides its board, and ways to share or continue it. */
 import type { Act, Table } from "@stillwater/engine";
 import type { Edited } from "@stillwater/table/position";
 import type { Cards } from "@/stage/cards";
@@ -14,12 +14,12 @@ import { WeatherPanel } from "./WeatherPanel";
 interface MoreProps {
   readonly table: Table;
   readonly cards: Cards;
-  /** Who plays, by seat; a seat whose name nobody said by its number. */
+  /** The players by seat; a seat without a name by its number. */
   readonly called: readonly string[];
   /** The names as people typed them. */
   readonly names: readonly string[];
   readonly act: Act | null;
-  /** A line that came with the address and that nobody could read. */
+  /** A line from the address that could not be read. */
   readonly unread: string | null;
   readonly following: boolean;
   readonly onEdit: (edit: Edited) => boolean;

@@ -12,14 +12,14 @@ interface OdditiesProps {
   readonly cards: Cards;
 }
 
-/** What is odd about a board, under it: there it moves nothing that is pressed. */
+/** Whatever is odd about a board, shown below it, where it moves nothing that is pressed. */
 export function Oddities({ table, slips, cards }: OdditiesProps) {
   const t = useTranslations("editor");
   const voice = useVoice();
   const shut = useMemo(() => closed(table).length > 0, [table]);
   if (slips.length === 0 && !shut) return null;
   const { cells } = table.rulebook;
-  // A card may lie against several rules.
+  // A card may break several rules.
   const count = new Set(slips.map(({ place }) => place)).size;
   return (
     <div className="px-3 py-2 border-s-4 border-s-amber bg-amber-soft" role="status">

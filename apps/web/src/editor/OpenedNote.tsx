@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Problems } from "./Problems";
 import type { useEditor } from "./useEditor";
 
-/** What is to be said of the address that was opened: that a game goes on from it, or what of it could not be read. */
+/** A note about the address that was opened: that a game continues from it, or which part could not be read. */
 export function OpenedNote({
   asked,
   opened: { unread, badAct },

@@ -1,6 +1,6 @@
 "use client";
 
-/** The page of a position: opened anew whenever the address asks for another one than it showed last. */
+/** The page of a position: remounted whenever the address asks for another one than it showed last. */
 import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
@@ -9,7 +9,7 @@ import { late } from "@/layout/late";
 import { WithVoice } from "@/stage/Voice";
 import { SettingTable } from "@/table/frame/SettingTable";
 
-// The position is in the address, which the server's page does not depend on: it is kept offline.
+// The position is in the address, which the server's page does not depend on, so that the page can be cached offline.
 const Editor = dynamic(() => late(() => import("./Editor").then((file) => file.Editor)), {
   ssr: false,
   loading: Waiting,

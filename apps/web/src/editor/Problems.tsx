@@ -13,13 +13,13 @@ interface Problem {
 interface ProblemsProps {
   readonly headline: string;
   readonly problems: readonly Problem[];
-  /** The problems are of a text: it is said at which character they begin. */
+  /** The problems are about a text: each says at which character it begins. */
   readonly at?: boolean | undefined;
   readonly id?: string | undefined;
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** Everything that is wrong, at once. */
+/** All problems at once. */
 export function Problems({ headline, problems, at, id, onDismiss }: ProblemsProps) {
   const t = useTranslations("editor");
   return (

@@ -1,6 +1,6 @@
 "use client";
 
-/** Whatever else a position says, place by place in the words of the notation, so that nothing is out of reach. */
+/** All other places of a position, in the words of the notation, so that everything can be edited. */
 import {
   isTangible,
   namedPlace,
@@ -21,19 +21,22 @@ import { FoldedPart } from "./FoldedPart";
 
 interface RestPanelProps {
   readonly table: Table;
-  /** Who plays, by seat. */
+  /** The players' names by seat. */
   readonly names: readonly string[];
   readonly onEdit: (edit: Edited) => boolean;
 }
 
-/** A place that says something, in words. */
+/** A place with cards, in words. */
 interface SaidPlace {
   readonly name: string;
   readonly text: string;
   readonly list: string;
 }
 
-/** The places that go by a name of their own. All others have controls of their own, or follow from others; the marks of a talk under way are set with the table. */
+/**
+ * The places that have a name of their own. All others have their own controls or follow from others; the table sets a
+ * talk's marks.
+ */
 const NAMED: readonly PlaceKind[] = [
   ...(["removed", "gone", "aside", "starts", "lifted"] as const),
   ...Object.values(EDITOR).flatMap((part) => part?.named ?? []),
@@ -43,7 +46,7 @@ export function RestPanel({ table, names, onEdit }: RestPanelProps) {
   const t = useTranslations("editor");
   const id = useId();
   const voice = useVoice();
-  /** A place in words; undefined for one that is left to the position line. */
+  /** A place in words; undefined for one that only the position line shows. */
   const wordsFor = (place: string): string | undefined => {
     const { kind, number } = namedPlace(place) ?? {};
     if (kind === "pot") return t("rest_pot");
@@ -55,12 +58,12 @@ export function RestPanel({ table, names, onEdit }: RestPanelProps) {
   const [chosen, setChosen] = useState("");
   const [cards, setCards] = useState("");
   const place = places.includes(chosen) ? chosen : (places[0] ?? "");
-  // Of what only keeps the books, cards that are owed are told, and the rest stands in the position line.
+  // Of the tokens that only keep count, those for owed cards are listed; the position line has the others.
   const isUnseen = (word: string): boolean => word === "?" || word === "toll";
   const isSpoken = (word: string): boolean =>
     isUnseen(word) || table.rulebook.copies(word).some((copy) => isTangible(table.rulebook, copy));
   const spoken = (word: string): string => (isUnseen(word) ? t("unknownCard") : voice.cardText(word));
-  // What has no name of its own is told where it belongs, and stands in the position line.
+  // A place without a name of its own is shown where it belongs, and is in the position line.
   const namedIn = (name: string, stack: Stack): readonly SaidPlace[] => {
     const text = wordsFor(name);
     const lying = stackWords(stack).map(withoutCopy).filter(isSpoken);
@@ -129,7 +132,7 @@ export function RestPanel({ table, names, onEdit }: RestPanelProps) {
   );
 }
 
-/** The place as in the ordinary deal. */
+/** Resets the place to the ordinary deal. */
 function withoutPlace(setup: ReturnType<typeof setupOf>, place: string): typeof setup {
   const { [place]: _gone, ...at } = setup.at ?? {};
   return { ...setup, at };

@@ -16,7 +16,7 @@ import { useGameLine } from "./useGameLine";
 
 interface SharePanelProps {
   readonly table: Table;
-  /** Who plays, by seat. */
+  /** The players' names by seat. */
   readonly names: readonly string[];
   readonly act: Act | null;
 }
@@ -39,7 +39,7 @@ export function SharePanel({ table, names, act }: SharePanelProps) {
 
 type Made = { readonly of: Table; readonly url: string; readonly blob: Blob };
 
-/** A picture is made when it is asked for; from then on it can be seen, copied, saved and sent. */
+/** A picture is made on request; then it can be viewed, copied, saved and shared. */
 function Picture({ table, words }: { readonly table: Table; readonly words: BesideWords }) {
   const t = useTranslations("editor");
   const game = useGameLine(table.rulebook);
@@ -54,7 +54,7 @@ function Picture({ table, words }: { readonly table: Table; readonly words: Besi
       await navigator.clipboard.write([new ClipboardItem({ "image/png": blob })]);
       setState("copied");
     } catch {
-      // Where pictures cannot be copied, they can be saved.
+      // Where pictures cannot be copied, they can still be saved.
       setState("idle");
     }
   };
@@ -100,7 +100,7 @@ function Picture({ table, words }: { readonly table: Table; readonly words: Besi
 
 const FILE = "stillwater.png";
 
-/** The page may show data of its own, and nothing else that is made at run time. */
+/** The content security policy allows data URLs, but no blob URLs. */
 function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

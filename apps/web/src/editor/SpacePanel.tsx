@@ -1,6 +1,6 @@
 "use client";
 
-/** One space of the board: what lies there and what is said of it. */
+/** One space of the board: its card and its settings. */
 import { isFilled, type Place, type Table, topOf } from "@stillwater/engine";
 import { type Edited, taken } from "@stillwater/table/position";
 import { Button } from "@stillwater/ui";
@@ -20,7 +20,7 @@ interface SpacePanelProps {
   readonly onDone: () => void;
 }
 
-/** Each shows nothing where a game has nothing of it. */
+/** Each renders nothing in a game that does not have it. */
 const PARTS = Object.entries(EDITOR).flatMap(([id, part]) => (part === null ? [] : [{ id, ...part }]));
 
 export function SpacePanel({ table, names, cards, place, moving, onEdit, onMove, onDone }: SpacePanelProps) {

@@ -1,6 +1,6 @@
 "use client";
 
-/** The Start table of a position: the cards to agree on, everybody's two dials, and who agrees to which split. */
+/** The Start table of a position: the number of cards to agree on, everybody's two dials, and who agrees to which split. */
 import { startTable, type Table } from "@stillwater/engine";
 import {
   agreedBy,
@@ -105,7 +105,7 @@ function Dials({ table, seat, name, onEdit }: DialsProps) {
 
 interface DialProps {
   readonly text: string;
-  /** What it is called for those who do not see what it stands beside. */
+  /** Its label for people who cannot see what it is beside. */
   readonly name: string;
   readonly value: number;
   readonly most: number;

@@ -1,6 +1,6 @@
 "use client";
 
-/** Whose turn it is and how many cards lie where. */
+/** Whose turn it is, and how many cards are where. */
 import { countAt, outcome, setupOf, type Table, turnOf, writeName } from "@stillwater/engine";
 import {
   countStack,
@@ -120,7 +120,7 @@ interface CountProps {
 function Count({ table, kind, seat, name, onEdit }: CountProps) {
   const t = useTranslations("editor");
   const what = t(KINDS[kind]);
-  // Two who share a deck have no piles of their own.
+  // Two players who share a deck have no piles of their own.
   if (kind === "piles" && hasPlace(table, "open:1")) return null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-1 items-center">
@@ -145,7 +145,7 @@ interface HeldProps {
   readonly onEdit: (edit: Edited) => boolean;
 }
 
-/** The cards of a hand that are known, each to be taken out again. */
+/** The known cards of a hand, each with a button to remove it. */
 function Held({ table, seat, name, cards, onEdit }: HeldProps) {
   const t = useTranslations("editor");
   if (setupOf(table).viewer !== seat) return null;

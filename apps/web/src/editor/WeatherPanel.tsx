@@ -1,6 +1,6 @@
 "use client";
 
-/** What lies on and beside the board besides cards on spaces: one control for each thing this game has. */
+/** Pieces on and beside the board other than cards on spaces: one control for each kind that this game has. */
 import { namedPiece, writeName } from "@stillwater/engine";
 import { edited, hasPlace, laid, namesAt, taken, without } from "@stillwater/table/position";
 import { Button, Switch } from "@stillwater/ui";

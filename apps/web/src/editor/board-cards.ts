@@ -2,7 +2,7 @@ import { namedPiece, namedPlace, type Table } from "@stillwater/engine";
 import type { NamedKind } from "@/modules/room";
 import { NAMED_KINDS } from "@/modules/rooms";
 
-/** A card on the board whose face nobody knows, as the notation writes it. */
+/** A card on the board whose face nobody knows, in the notation. */
 export const UNKNOWN_FACE = "?";
 
 /** Cards without a number that can lie on a board of this game, one of each kind. */

@@ -1,6 +1,6 @@
 import "./dock.css";
 
-/** Where cards are typed: at the foot of a phone that is held upright, and as low as the keys allow there. */
+/** The area for typing cards: at the foot of an upright phone, where it is only as high as the keys need. */
 export const DOCK = `editor-dock grid grid-cols-1 gap-3 [&>.sw-typed]:min-h-21
   standing:sticky standing:bottom-0 standing:z-2 standing:-mx-3.5 standing:gap-1 standing:border-t-2 standing:border-t-ink
   standing:bg-paper standing:px-3.5 standing:pt-1 standing:pb-[max(4px,env(safe-area-inset-bottom))]

@@ -1,4 +1,4 @@
-/** A board drawn with letters, for messages and for those who read by ear. Pure. */
+/** A board drawn with characters, for messages and for people who use a screen reader. Pure. */
 import {
   isUnknownFace,
   namedPiece,
@@ -13,17 +13,17 @@ import { type BesideWords, besideBoard, besideRow, isBerthTaken } from "./beside
 
 const WIDTH = 3;
 
-/** The board, rows from the top, and under it the position line. */
+/** The board, rows from the top, followed by the position line. */
 export const asText = (table: Table, words: BesideWords): string =>
   `${drawBoard(table, words)}\n\n${writePosition(table)}`;
 
-/** The rows from the top, each with its number and what lies beside it; a full stop is an empty space. */
+/** The rows from the top, each with its number and the pieces beside it; a full stop is an empty space. */
 export function drawBoard(table: Table, words: BesideWords): string {
   const board = table.rulebook.game === "sea" ? sea(table, words) : mountain(table, words);
   return [board, ...besideBoard(table, words)].join("\n");
 }
 
-/** A card as it is read on a board: one that stands in for others by its number. */
+/** A card as text on the board; a stand-in by the number it stands for. */
 function text(table: Table, cell: Place): string {
   const card = topOf(table, cell);
   if (card === 0) return isUnknownFace(table, cell) ? "?" : ".";
@@ -49,7 +49,7 @@ function sea(table: Table, words: BesideWords): string {
     const line = grid[row - 1];
     if (line !== undefined) line[column - 1] = text(table, cell);
   }
-  // Shorter rows stand in the middle of the one below, where they are centred; others keep their columns.
+  // On a centred board, shorter rows are centred over the one below; otherwise rows keep their columns.
   const indent = (row: number): string => {
     const width = grid[row]?.filter((word) => word !== "").length ?? 0;
     return centred ? " ".repeat(((columns - width) * (WIDTH + 1)) / 2) : "";

@@ -1,4 +1,4 @@
-/** A table online that goes on from a position. */
+/** An online table that continues from a position. */
 import { mask, SPECTATOR, type Table, writePosition } from "@stillwater/engine";
 import type { OpenFromReply } from "@stillwater/table/session";
 import type { Language } from "@/i18n/routing";
@@ -6,9 +6,9 @@ import { tidyName } from "@/layout/useKnownName";
 import { trpc } from "@/trpc/client";
 
 /**
- * Opens the table. What nobody has seen stays hidden on the way there too: the server deals it.
- * @param names as people typed them, by seat; the first sits at this device
- * @param nobody what somebody is called who has said no name, here or before
+ * Opens the table. Cards that nobody has seen are not sent either: the server deals them.
+ * @param names as people typed them, by seat; the first person is at this device
+ * @param nobody the name for a person who has given none, here or before
  */
 export async function openOnlineFrom(
   table: Table,

@@ -1,4 +1,4 @@
-/** The painter of a board as a picture, on a canvas. The painter is told where to paint; the page is not needed. */
+/** Paints a board as a picture on a canvas. It gets the drawing context as a parameter, and needs no page. */
 import type { Table } from "@stillwater/engine";
 import type { BesideWords } from "./beside";
 import { type BoardPicture, pictureOf } from "./picture";
@@ -7,10 +7,10 @@ const TILE = 96;
 const GUTTER = 48;
 const HEAD = 64;
 const FOOT = 24;
-/** A line under the board. */
+/** The height of a line below the board. */
 const LINE = 30;
 
-/** The colours of the day, whatever light the page has: pictures are looked at anywhere. */
+/** The day theme's colours, whichever theme the page has: a picture may be viewed anywhere. */
 const COLOURS = {
   paper: "#f6f1e7",
   ink: "#12222e",
@@ -27,7 +27,7 @@ const COLOURS = {
   beside: "#cfd8dc",
 } as const;
 
-/** How large the picture is, in pixels. */
+/** The size of the picture in pixels. */
 function sizeOf({ columns, rows, lines }: BoardPicture): { readonly width: number; readonly height: number } {
   return { width: GUTTER + columns * TILE + FOOT, height: HEAD + rows * TILE + lines.length * LINE + FOOT };
 }
@@ -76,7 +76,7 @@ export function paint(picture: BoardPicture, brush: CanvasRenderingContext2D, se
   }
 }
 
-/** A dark disc with how many stand on a card, at its corner; what it means is said under the board. */
+/** A dark disc at a card's corner with the number of pieces standing on it; it is explained below the board. */
 function disc(brush: CanvasRenderingContext2D, count: number, x: number, y: number): void {
   brush.beginPath();
   brush.arc(x, y, 14, 0, Math.PI * 2);
@@ -116,7 +116,7 @@ function plate(
   brush.stroke();
 }
 
-/** The picture of a table as a PNG; null where this browser makes none. */
+/** The picture of a table as a PNG; null if this browser cannot make one. */
 export async function pngOf(table: Table, title: string, words: BesideWords): Promise<Blob | null> {
   const picture = pictureOf(table, title, words);
   const canvas = document.createElement("canvas");

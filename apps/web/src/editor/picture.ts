@@ -1,4 +1,4 @@
-/** What is on the picture of a board that is passed on, as plain data for the painter. Pure. */
+/** The content of a board's picture, as plain data for the painter. Pure. */
 import { cellsInRow, isUnknownFace, numberAt, type Place, type Table, topOf } from "@stillwater/engine";
 import { descriptionOf } from "@stillwater/table/queries";
 import { layoutOf } from "@stillwater/table/view-model";
@@ -6,17 +6,17 @@ import { printedOn } from "@/table/mountain/printed";
 import { spotOf } from "@/table/mountain/terrain";
 import { type BesideWords, besideBoard, besideRow, isBerthTaken, standingOn } from "./beside";
 
-/** One space of the picture, in units of a space. */
+/** One tile of the picture, in units of a space. */
 interface Tile {
   readonly x: number;
   readonly y: number;
   readonly text: string;
   readonly fill: "water" | "card" | "red" | "blue" | "green" | "bridge" | "empty" | "berth" | "beside";
-  /** The shape of the plate, so that colours are told apart without them. */
+  /** The shape of the plate, so that colours can be told apart without seeing them. */
   readonly plate: "none" | "triangle" | "hexagon" | "circle";
-  /** Its text is a word and no number. */
+  /** Its text is a word rather than a number. */
   readonly word: boolean;
-  /** How many pieces stand on it. */
+  /** The number of pieces standing on it. */
   readonly standing: number;
 }
 
@@ -24,9 +24,9 @@ export interface BoardPicture {
   readonly columns: number;
   readonly rows: number;
   readonly tiles: readonly Tile[];
-  /** Row numbers at the left, by their height. */
+  /** Row numbers at the left, by their vertical position. */
   readonly labels: readonly { readonly y: number; readonly text: string }[];
-  /** What lies elsewhere, a line each under the board. */
+  /** The pieces elsewhere, a line each below the board. */
   readonly lines: readonly string[];
   readonly title: string;
 }
@@ -34,13 +34,13 @@ export interface BoardPicture {
 const PLATES = { red: "triangle", blue: "hexagon", green: "circle" } as const;
 const BARE = { plate: "none", word: false, standing: 0 } as const;
 
-/** A tile beside the grid: a card of a berth, or what lies beside a row. */
+/** A tile beside the grid: a card of a berth, or pieces beside a row. */
 const aside = (x: number, y: number, text: string, fill: "berth" | "beside"): Tile => ({
   ...BARE,
   ...{ x, y, text, fill, word: true },
 });
 
-/** What is on the picture of a table. Pure. */
+/** The content of a table's picture. Pure. */
 export function pictureOf(table: Table, title: string, words: BesideWords): BoardPicture {
   const grid = table.rulebook.game === "sea" ? seaPicture(table, words) : mountainPicture(table, words);
   return { ...grid, lines: besideBoard(table, words), title };
@@ -54,7 +54,7 @@ function seaPicture(table: Table, words: BesideWords): Grid {
   const widths = new Map<number, number>();
   for (const cell of rulebook.cells) widths.set(spot(cell).row, (widths.get(spot(cell).row) ?? 0) + 1);
   const inset = (row: number): number => (centred ? (columns - (widths.get(row) ?? columns)) / 2 : 0);
-  // From the left: what lies beside a row, the Start, the grid, the Finish.
+  // From the left: pieces beside the row, the Start, the grid, the Finish.
   const marks = rulebook.rows.flatMap((cells, index) => {
     const said = besideRow(table, index + 1, words);
     const { row } = spot(cells[0] ?? 0);

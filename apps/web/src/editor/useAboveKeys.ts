@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * On a phone the keys lie over the foot of the page: the board is brought above them once, before anybody scrolls.
- * @param wanted not where something over the board is to be read first
+ * On a phone the keys cover the foot of the page: scrolls the board above them once, before the person scrolls.
+ * @param wanted false if something over the board should be read first
  */
 export function useAboveKeys(wanted: boolean): RefObject<HTMLDivElement | null> {
   const board = useRef<HTMLDivElement>(null);

@@ -7,19 +7,19 @@ import { useEffect, useRef } from "react";
 interface Shown {
   readonly table: Table;
   readonly act: Act | null;
-  /** Nothing of what the address asked for was changed yet: it stays as it came. */
+  /** The position from the address is unchanged: the address stays as it came. */
   readonly untouched: boolean;
-  /** What the address has to say besides, such as who plays. */
+  /** Further parameters of the address, such as the players. */
   readonly also: URLSearchParams;
-  /** Told what stands in the address before it does. */
+  /** Called with the new query before the address changes. */
   readonly onQuery: (query: string) => void;
 }
 
-/** Where this position and question are, after the language. */
+/** The path of this position and question, after the language. */
 export const addressOf = (table: Table, act: Act | null): string =>
   checkPath(shortPosition(writePosition(table)), act === null ? undefined : writeAct(table.rulebook, act));
 
-/** Keeps the address at what is shown, so that it can be reloaded and passed on at any moment. */
+/** Keeps the address in step with what is shown, so that it can be reloaded and shared at any moment. */
 export function useAddress({ table, act, untouched, also, onQuery }: Shown): void {
   const told = useRef(onQuery);
   useEffect(() => {

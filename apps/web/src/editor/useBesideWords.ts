@@ -5,7 +5,7 @@ import { useCardWord } from "@/companion/TypedLine";
 import { useVoice } from "@/stage/Voice";
 import type { BesideWords } from "./beside";
 
-/** The words for what lies beside a board, in the reader's language. */
+/** Words for the pieces beside a board, in the reader's language. */
 export function useBesideWords(names: readonly string[]): BesideWords {
   const t = useTranslations("editor");
   const voice = useVoice();

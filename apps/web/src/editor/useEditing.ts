@@ -7,16 +7,16 @@ import { isBusy } from "@/stage/useKeys";
 
 export interface Editing {
   readonly table: Table;
-  /** Why the last change was not made. */
+  /** Why the last change was refused. */
   readonly refused: readonly SetupProblem[] | null;
-  /** Makes a change, or keeps why it cannot be; true when it was made. */
+  /** Makes a change, or keeps the reason why it is impossible; true if it was made. */
   readonly edit: (edit: Edited) => boolean;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
   readonly dismiss: () => void;
 }
 
-/** The position that is being set up, with all that can be taken back. Ctrl+Z and Ctrl+Y do what they do everywhere. */
+/** The position being set up, with its undo history. Ctrl+Z and Ctrl+Y work as they do everywhere. */
 export function useEditing(first: Table): Editing {
   const [history, setHistory] = useState(() => beginning(first));
   const edit = useCallback((change: Edited) => {

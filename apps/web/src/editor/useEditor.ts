@@ -1,6 +1,6 @@
 "use client";
 
-/** Everything a person can do in the editor: what a press on the board means in each mode, and what is asked about. */
+/** Everything a person can do in the editor: what a press on the board does in each mode, and what is asked about. */
 import { type Act, type Place, plainName, setupOf, slips, type Table } from "@stillwater/engine";
 import { NOTHING, type Typed, typedOf } from "@stillwater/table/act-builder";
 import {
@@ -24,13 +24,13 @@ export const MODES = ["lay", "card", "space"] as const;
 type Mode = (typeof MODES)[number];
 
 export interface EditorProps {
-  /** What the address asks for. */
+  /** The address's query. */
   readonly query: string;
-  /** Told what the address says from now on. */
+  /** Called with the address's new query. */
   readonly onQuery: (query: string) => void;
 }
 
-/** A space whose card is changed, or on its way to another. */
+/** A space whose card is being changed, or moved to another. */
 type Picked = { readonly at: Place; readonly moving: boolean } | null;
 
 export function useEditor({ query, onQuery }: EditorProps) {
@@ -94,7 +94,7 @@ export function useEditor({ query, onQuery }: EditorProps) {
       return setPicked(null);
     }
     if (name === null || (piece === 0 && name !== UNKNOWN_FACE)) return setPicked({ at: to, moving: false });
-    // A card that stands in for others lies for a number, which is put right once it lies there.
+    // A stand-in needs a number to stand for, which can be corrected once it is laid.
     const standsIn = rulebook.standIns.includes(piece) && rulebook.cells.includes(to);
     const cost = choosing.answers?.get(to)?.verdict.findings.find(({ about }) => about === "cost");
     if (change(laid(table, place, standsIn ? `${name}=${cost?.with.card ?? 1}` : name))) {
@@ -108,19 +108,19 @@ export function useEditor({ query, onQuery }: EditorProps) {
   };
   const first = useRef(opened.act);
   useEffect(() => {
-    // The card has to be up first.
+    // The card must be picked first.
     if (first.current === null || choosing.choice.at !== "card") return;
     aimAt(first.current);
     first.current = null;
   });
-  // Whatever was pressed may be gone after it: the board takes the focus, where it was last about.
+  // The pressed element may disappear: the focus moves to the board, to the place last worked on.
   const toBoard = (place: Place = picked?.at ?? rulebook.cells[0] ?? 0) => helm.board.current?.focus(place);
   return {
     ...{ table, asked, opened, fresh, seat, called, names, setNames, odd, count, mode, typed, type },
     ...{ stage, cards, shown, act, picked, change, editing },
     take: (next: Mode) => {
       setMode(next);
-      // A card that was tried is not laid: the next tap on the board would put it over another.
+      // A card that was tried is not laid yet: the next tap on the board would put it over another card.
       if (next === "lay" && mode !== "lay") setTyped(NOTHING);
       setPicked(null);
       setSaid(null);
@@ -135,7 +135,7 @@ export function useEditor({ query, onQuery }: EditorProps) {
       editing.dismiss();
       toBoard();
     },
-    /** What is said is shown on the board as if it had been tapped. */
+    /** An act in words is shown on the board as if it had been tapped. */
     say: (plan: Act) => {
       setTyped(typedFor(table, plan));
       aimAt(plan);
@@ -156,7 +156,7 @@ export function useEditor({ query, onQuery }: EditorProps) {
   };
 }
 
-/** What would have been typed for the card of an act. */
+/** The keys that would have been typed for an act's card. */
 function typedFor({ rulebook }: Table, act: Act | null): Typed {
   return act === null || act.card === 0 ? NOTHING : typedOf(plainName(rulebook.pieceName(act.card)));
 }

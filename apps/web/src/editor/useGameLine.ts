@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useTold } from "@/modules/useTold";
 
-/** Which game a position is of: its name, and how many play it with what. */
+/** The game of a position: its name, its number of players and its options. */
 export function useGameLine({ game, code, seats }: Rulebook): {
   readonly name: string;
   readonly with: string;

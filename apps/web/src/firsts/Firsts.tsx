@@ -1,8 +1,6 @@
 "use client";
 
-/**
- * First-time words: each rule is explained the first time it matters on this device, where the table shows its usual words.
- */
+/** First-time words: each rule is explained the first time it matters on this device, where the table's usual words are. */
 import type { ClauseId } from "@stillwater/engine";
 import { useLocale } from "next-intl";
 import { useEffect, useRef, useState } from "react";

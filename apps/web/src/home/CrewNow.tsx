@@ -1,9 +1,7 @@
 "use client";
 
 import type { ButtonProps } from "@stillwater/ui";
-/**
- * One tap to a game with the quiet crew as last chosen, dealt on this device: it waits for nobody, not even for a network.
- */
+/** One tap to a game with the quiet crew as last chosen, dealt on this device: no waiting for people or for a network. */
 import { useLocale, useTranslations } from "next-intl";
 import { suggestName } from "@/layout/suggested-name";
 import { isFull } from "@/local-games/full";

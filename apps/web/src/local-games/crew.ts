@@ -1,17 +1,17 @@
 /**
- * Seats of a game on this device that the quiet crew has. It is asked in a worker, from what its seat sees: whoever
- * plays is not kept waiting by it.
+ * The quiet crew's seats of a game on this device. The crew is asked in a worker, with only what its seat sees, so that the
+ * page stays responsive.
  */
 import type { Memory } from "@stillwater/crew";
 import { mask, writePosition } from "@stillwater/engine";
 import { type CrewAnswer, type CrewQuestion, crewAsked, isOver } from "@stillwater/table/session";
 import { gameTable, type LocalGame } from "./game";
 
-/** A question to the worker; its number comes back with the answer. */
+/** A question to the worker; the answer carries the same number. */
 export type CrewAsk = CrewQuestion & { readonly id: number };
 export type CrewTold = CrewAnswer & { readonly id: number };
 
-/** What the crew is asked as the game stands; nothing once it is over. */
+/** The questions to the crew as the game stands; none once it is over. */
 export function crewQuestions(game: LocalGame): readonly CrewQuestion[] {
   if (isOver(game) || game.crew === undefined) return [];
   const table = gameTable(game);
@@ -23,13 +23,13 @@ export function crewQuestions(game: LocalGame): readonly CrewQuestion[] {
   });
 }
 
-/** The game with what a seat of the crew remembers now. */
+/** The game with the new memory of a seat of the crew. */
 export function withMemory(game: LocalGame, seat: number, memory: Memory): LocalGame {
   const crew = game.crew?.map((one, at) => (at === seat && one !== null ? { ...one, memory } : one));
   return crew === undefined ? game : { ...game, crew };
 }
 
-/** The seats that people have. */
+/** The seats of people. */
 export function peopleSeatsOf({ names, crew }: Pick<LocalGame, "names" | "crew">): readonly number[] {
   return names.flatMap((_, seat) => (crew?.[seat] == null ? [seat] : []));
 }

@@ -1,4 +1,4 @@
-/** Where the quiet crew thinks. */
+/** The worker in which the quiet crew thinks. */
 import { answered } from "@stillwater/table/crew-deciding";
 import type { CrewAsk, CrewTold } from "./crew";
 

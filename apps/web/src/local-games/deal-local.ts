@@ -8,34 +8,34 @@ import { newLocalSeed } from "@/local-games/seed";
 import { keepGame } from "@/local-games/shelf";
 import { uuid } from "@/stage/uuid";
 
-/** What a game is dealt by; without a seed the cards are new. */
+/** How a game is dealt; without a seed the cards are new. */
 type Dealing = Omit<LocalOpening, "id" | "at" | "seed"> & { readonly seed?: string | undefined };
 
-/** The id of the game; rejects where this browser keeps nothing. */
+/** Resolves with the game's id; rejects if this browser stores nothing. */
 export async function dealLocal({ seed = newLocalSeed(), ...dealing }: Dealing): Promise<string> {
   const game = openLocal({ ...dealing, seed, id: uuid(), at: new Date().toISOString() });
   await keepGame(game, 0);
-  // Asked once somebody has something to lose; a browser that says no keeps the game all the same, until it needs room.
+  // Requested only once there is something to lose. If the browser declines, it keeps the game until it needs the space.
   void navigator.storage?.persist?.().catch(() => false);
   return game.id;
 }
 
-/** The same people and the same crew, which remembers nothing of the game before, with the same cards or new ones. */
+/** Deals again for the same people and crew, whose memory is cleared, with the same cards or new ones. */
 export function dealAgain(game: LocalGame, cards: "same" | "new"): Promise<string> {
   const { code, names, language, seed, begunAt } = game;
   const crew = game.crew?.map((seat) => seat && { ...seat, version: CREW_VERSION, memory: null });
   return dealLocal({ code, names, language, crew, ...(cards === "same" ? { seed, begunAt } : {}) });
 }
 
-/** Seats of the quiet crew at a new table: how many, with which hand, and how a hand is called. */
+/** The quiet crew's seats at a new table: how many, with which hand, and the hand's names. */
 export interface WithCrew {
   readonly count: number;
   readonly hand: CrewHand;
-  /** The name of the hand; with a seat, where the same hand has several. */
+  /** The name of the hand; given a seat where several seats have the same hand. */
   readonly called: (seat: number | null) => string;
 }
 
-/** What a game for these people and a crew is opened with: all names, and the seats of the crew after the people's. */
+/** The names and crew of a game for these people: all names, with the crew's seats after the people's. */
 export function crewed(
   people: readonly string[],
   { count, hand, called }: WithCrew,
@@ -47,7 +47,7 @@ export function crewed(
   };
 }
 
-/** A game that begins at a position: whatever nobody there has seen is dealt from the cards that are left. */
+/** A game that begins at a position: cards that nobody there has seen are dealt from the remaining ones. */
 export async function dealLocalFrom(
   table: Table,
   names: readonly string[],

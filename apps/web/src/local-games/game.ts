@@ -1,6 +1,6 @@
 /**
- * A game whose desk is this browser: alone, or passed from hand to hand. It is dealt, judged and written down by the
- * same functions as online, so a screen cannot tell the difference. Pure: the clock and chance come from outside.
+ * A game whose desk is this browser: played alone, or passed around. It is dealt, judged and recorded by the same functions
+ * as online, so that a screen cannot tell the difference. Pure: the clock and randomness come from outside.
  */
 import type { CrewHand, Memory } from "@stillwater/crew";
 import { mask, readPosition, SPECTATOR, type Table, type Viewer, writePosition } from "@stillwater/engine";
@@ -24,31 +24,31 @@ import {
   type TableView,
 } from "@stillwater/table/session";
 
-/** A seat of the crew: which hand has it, and what it remembers; null before it is asked for the first time. */
+/** A seat of the crew: the hand that plays it, and its memory; null before its first question. */
 export interface CrewSeat {
   readonly hand: CrewHand;
-  /** Of the hands when the game was opened: a stored game says by which it was played. */
+  /** The version of the hands when the game was opened: a stored game says which version played it. */
   readonly version: number;
   readonly memory: Memory | null;
 }
 
-/** An act as it is kept; the deal is the first entry, by no seat. */
+/** An act as it is stored; the deal is the first entry, by no seat. */
 interface LocalEntry extends KeptEntry {
   readonly act: string;
 }
 
-/** A whole game as this browser keeps it, plain enough to be stored as it is. */
+/** A whole game as this browser stores it, as plain data. */
 export interface LocalGame {
   readonly id: string;
   /** The option code. */
   readonly code: string;
   readonly seed: string;
-  /** The position it began with, where it was not dealt: a line with nothing hidden. */
+  /** The position that it began with, if it was not dealt: a line with nothing hidden. */
   readonly begunAt?: string;
   readonly names: readonly string[];
-  /** The seats that the quiet crew has; null where a person sits. */
+  /** The seats of the quiet crew; null for a person's seat. */
   readonly crew?: readonly (CrewSeat | null)[];
-  /** How quickly it acts; easy where nothing else was chosen. */
+  /** How quickly the crew acts; easy by default. */
   readonly crewPace?: CrewPace;
   readonly language: Language;
   readonly commitment: string;
@@ -108,7 +108,7 @@ export function gameTable(game: LocalGame): Table {
   return read.value;
 }
 
-/** Carries out an act of a seat, or says why not. */
+/** Carries out a seat's act, or says why it is impossible. */
 export function actLocal(
   game: LocalGame,
   seat: number,
@@ -121,7 +121,7 @@ export function actLocal(
   return { reply: { rev: after.entries.length }, game: passedBy(after, at) };
 }
 
-/** Answers in a council for those who can do nothing else: nobody need be handed the device for that. */
+/** Passes for seats that can do nothing else in a council: nobody needs to be handed the device for that. */
 function passedBy(game: LocalGame, at: string): LocalGame {
   let passed = game;
   for (const { seat, act } of answeredFor(gameTable(game))) {
@@ -151,7 +151,7 @@ function added(game: LocalGame, seat: number, act: string, done: Happened, at: s
 /** How quickly the crew of a game acts. */
 export const crewPaceOf = ({ crewPace }: LocalGame): CrewPace => crewPace ?? "easy";
 
-/** Whoever looks at a game on this device: a seat, or nobody in particular while it is passed on. */
+/** The view for a person at this device: of a seat, or of nobody in particular while it is passed around. */
 export function viewLocal(game: LocalGame, viewer: Viewer): TableView {
   const head = gameTable(game);
   const over = isOver(game);

@@ -1,19 +1,19 @@
-/** How this person last played with the quiet crew on this device: one tap on the home page deals the same again. */
+/** The last choice of a game with the quiet crew on this device: one tap on the home page deals the same again. */
 import { type CrewHand, HANDS } from "@stillwater/crew";
 import { readOptions } from "@stillwater/engine";
 
 const KEY = "stillwater.crew";
 
-/** A game, and the hand that has the seats beside one person. */
+/** A game, and the hand that plays the seats beside the one person. */
 export interface CrewChoice {
   readonly code: string;
   readonly hand: CrewHand;
 }
 
-/** What is dealt to who has chosen nothing. */
+/** The game for a person who has not chosen yet. */
 const FIRST_CREW = { code: "sea p3", hand: "steady", seats: 3 } as const;
 
-/** The last choice and its seats; the first there is where none was made, or what is kept cannot be read any more. */
+/** The last choice with its number of seats; the default if there is none or it can no longer be read. */
 export function lastCrew(): CrewChoice & { readonly seats: number } {
   const kept = choiceFrom(stored());
   const read = readOptions(kept.code);
@@ -34,11 +34,11 @@ function choiceFrom(kept: unknown): CrewChoice {
   return typeof kept.code === "string" && hand !== undefined ? { code: kept.code, hand } : FIRST_CREW;
 }
 
-/** A browser that keeps nothing deals the first there is. */
+/** A browser that stores nothing deals the default. */
 export function keepLastCrew({ code, hand }: CrewChoice): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ code, hand }));
   } catch {
-    // Nothing is lost but a choice that is made again.
+    // Nothing is lost but a choice that can be made again.
   }
 }

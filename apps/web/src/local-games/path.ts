@@ -1,5 +1,5 @@
-/** Where a game of this device is played, after the language. */
+/** The path where a game on this device is played, after the language. */
 export const localPath = (id: string): string => `/here?game=${id}`;
 
-/** Where a game with the quiet crew is set up: which one, with what, how many seats and which hand. */
+/** The path where a game with the quiet crew is set up. */
 export const CREW_SETUP = "/play/new?here&crew";

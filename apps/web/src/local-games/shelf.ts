@@ -1,5 +1,5 @@
-/** Where a browser keeps its own games: IndexedDB. A game is on the shelf before a screen says that it is. */
-// idb: promises over IndexedDB in a kilobyte, nothing else.
+/** The shelf of this browser's own games, in IndexedDB. A game is stored before a screen says so. */
+// idb: one kilobyte of promises over IndexedDB.
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { LocalGame } from "./game";
 
@@ -17,7 +17,7 @@ function shelves(): Promise<IDBPDatabase<Shelves>> {
     upgrade: (db) => {
       db.createObjectStore("games", { keyPath: "id" }).createIndex("changedAt", "changedAt");
     },
-    // Another tab wants a newer shape: let it, and open again when next asked.
+    // Another tab wants to upgrade the database: close it, and open it again on the next request.
     blocking: (_now, _next, event) => {
       (event.target as IDBDatabase).close();
       opened = undefined;
@@ -26,19 +26,19 @@ function shelves(): Promise<IDBPDatabase<Shelves>> {
       opened = undefined;
     },
   }).catch((cause: unknown) => {
-    // Refused now is not refused for good.
+    // A failed attempt must not be cached: the next one may succeed.
     opened = undefined;
     throw cause;
   });
   return opened;
 }
 
-/** Somebody else on this device has played on since this game was taken from the shelf. */
+/** Another tab has played on since this game was read from the shelf. */
 class RevisionConflict extends Error {
   override readonly name = "RevisionConflict";
 }
 
-/** Puts a game back, if the one on the shelf is still the one it was made from. Resolves when it is on disk. */
+/** Stores a game, if the one on the shelf is still the one it was made from. Resolves when it is on disk. */
 export async function keepGame(game: LocalGame, madeFrom: number): Promise<void> {
   const db = await shelves();
   const tx = db.transaction("games", "readwrite", { durability: "strict" });
@@ -48,7 +48,7 @@ export async function keepGame(game: LocalGame, madeFrom: number): Promise<void>
     await tx.done.catch(() => undefined);
     throw new RevisionConflict();
   }
-  // Both at once: where there is no room, either may be the one that says so, and neither may go unheard.
+  // Awaited together: without space left, either promise may reject, and neither rejection may go unhandled.
   await Promise.all([tx.store.put(game), tx.done]);
 }
 
@@ -57,12 +57,12 @@ export async function take(id: string): Promise<LocalGame | undefined> {
   return (await shelves()).get("games", id);
 }
 
-/** Every game of this browser, the latest played first. */
+/** Every game of this browser, the most recently played first. */
 export async function all(): Promise<readonly LocalGame[]> {
   return (await (await shelves()).getAllFromIndex("games", "changedAt")).reverse();
 }
 
-/** Throws a game away. */
+/** Deletes a game. */
 export async function drop(id: string): Promise<void> {
   await (await shelves()).delete("games", id);
 }

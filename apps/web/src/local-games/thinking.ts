@@ -1,12 +1,12 @@
 import type { CrewAnswer, CrewQuestion } from "@stillwater/table/session";
 import type { CrewAsk, CrewTold } from "./crew";
 
-/** Where the crew thinks in a browser: a worker, begun with the first question. */
+/** Runs the crew in a browser: a worker, started with the first question. */
 export class Thinking {
   #worker: Worker | undefined;
   #asked = 0;
 
-  /** Asks one seat. Rejects where what thinks cannot be fetched, or was ended. */
+  /** Asks one seat. Rejects if the worker cannot be loaded or was terminated. */
   ask(question: CrewQuestion): Promise<CrewAnswer> {
     this.#worker ??= new Worker(new URL("./crew.worker.ts", import.meta.url), {
       type: "module",
@@ -36,7 +36,7 @@ export class Thinking {
     const worker = this.#worker;
     this.#worker = undefined;
     worker?.terminate();
-    // Whoever still waits for an answer is told that none comes.
+    // Rejects the questions that are still open.
     worker?.dispatchEvent(new Event("error"));
   }
 }

@@ -9,14 +9,14 @@ import { set } from "@/preferences/store";
 import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
 
-/** Takes a person out of everything here, after a second question. */
+/** Deletes everything about a person from this site, after a confirmation. */
 export function ForgetMe() {
   const t = useTranslations("logbook");
   const failure = useFailure();
   const forget = useMutation(
     useTRPC().me.forget.mutationOptions({
       onSuccess: () => {
-        // The server has forgotten this device; the browser drops its side.
+        // The server has forgotten this device; the browser drops its own side.
         set("notify", "no");
         void fetched(() => import("@/settings/web-push")).then(({ leaveMe }) => leaveMe());
       },

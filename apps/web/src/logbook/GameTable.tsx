@@ -8,11 +8,11 @@ import type { LoggedGame } from "./logged";
 
 interface GameTableProps {
   readonly games: readonly LoggedGame[];
-  /** Throws a game away, where it is only kept here. */
+  /** Deletes a game that is only stored here. */
   readonly onDrop?: (table: string) => void;
 }
 
-/** Finished games, a line each: when, what, with whom, how it ended, and the way to look at it again. */
+/** Finished games, a line each: the date, the game, the people, the result, and a link to the replay. */
 export function GameTable({ games, onDrop }: GameTableProps) {
   const t = useTranslations("logbook");
   const format = useFormatter();

@@ -13,7 +13,7 @@ interface GoingLocalProps {
   readonly onDrop: (id: string) => void;
 }
 
-/** Games of this device that are not over: nothing else leads back to them. */
+/** Unfinished games on this device: no other page leads back to them. */
 export function GoingLocal({ games, onDrop }: GoingLocalProps) {
   const t = useTranslations("logbook");
   const format = useFormatter();

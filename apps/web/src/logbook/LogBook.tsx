@@ -1,6 +1,6 @@
 "use client";
 
-/** A person's finished games, online and on this device, with figures that teach. */
+/** A person's finished games, online and on this device, with figures to learn from. */
 import { isOver } from "@stillwater/table/session";
 import { Button, Section } from "@stillwater/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";

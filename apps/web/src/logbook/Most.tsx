@@ -7,13 +7,13 @@ import { useMemo, useState } from "react";
 import { late } from "@/layout/late";
 import type { LoggedGame } from "./logged";
 
-// What looks into games is fetched by whoever wants to know.
+// The analysis is loaded only on request.
 const PaidForMost = dynamic(() => late(() => import("@/analysis/PaidForMost")), { ssr: false });
 
-/** As many games as are gone through in a few minutes. */
+/** As many games as can be analysed in a few minutes. */
 const MOST_GAMES = 10;
 
-/** Which decisions cost most over the last games that were won or lost. */
+/** Which decisions cost most over the latest games that were won or lost. */
 export function Most({ games }: { readonly games: readonly LoggedGame[] }) {
   const t = useTranslations("logbook.most");
   const [asked, setAsked] = useState<readonly LoggedGame[] | null>(null);

@@ -6,7 +6,7 @@ import { GameLine } from "@/modules/GameLine";
 import type { LoggedGame } from "./logged";
 import { gameGroupsOf, sumsOf } from "./summing";
 
-/** What games of one kind have come to: a row for each game and crew that was played. */
+/** The results of one kind of games: a row for each option set that was played. */
 export function SumsTable({ games }: { readonly games: readonly LoggedGame[] }) {
   const t = useTranslations("logbook");
   const format = useFormatter();

@@ -7,7 +7,7 @@ import { saveText } from "@/layout/save-text";
 import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
 
-/** Everything that is kept about a person, as a file of theirs. */
+/** Everything stored about a person, as a file to download. */
 export function TakeAlong() {
   const t = useTranslations("logbook");
   const failure = useFailure();

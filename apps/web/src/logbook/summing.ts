@@ -1,16 +1,16 @@
-/** Figures that teach, over many games: what was left, and what laying cards cost. No rating. */
+/** Figures to learn from, over many games: cards left, and the cost of laying cards. No rating. */
 import type { Figures, Status } from "@stillwater/table/session";
 
-/** A finished game as far as sums need it. */
+/** The parts of a finished game that the sums need. */
 export interface Counted {
   readonly code: string;
   readonly status: Status;
   readonly figures: Figures | null;
-  /** Set where the quiet crew played along. */
+  /** Set if the quiet crew took part. */
   readonly crew?: true;
 }
 
-/** The games that are people's own results: those with the quiet crew are not. */
+/** The games that count as people's own results: not those with the quiet crew. */
 export function countedOf<Game extends Counted>(games: readonly Game[]): readonly Game[] {
   return games.filter(({ crew }) => crew === undefined);
 }
@@ -18,18 +18,18 @@ export function countedOf<Game extends Counted>(games: readonly Game[]): readonl
 export interface Sums {
   readonly played: number;
   readonly won: number;
-  /** Cards to spare at the end, the mean of the games that were won; null where none was. */
+  /** The mean number of cards to spare at the end of won games; null if none was won. */
   readonly spare: number | null;
-  /** Cards paid for each card laid; null where none was laid. */
+  /** Cards paid per card laid; null if none was laid. */
   readonly cost: number | null;
-  /** The share of cards laid that cost nothing. */
+  /** The share of laid cards that cost nothing. */
   readonly free: number | null;
 }
 
 const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The figures of some games together. */
+/** The figures of several games together. */
 export function sumsOf(games: readonly Counted[]): Sums {
   const all = games.flatMap(({ figures }) => figures ?? []);
   const placed = all.reduce((sum, one) => sum + one.placed, 0);
@@ -45,7 +45,7 @@ export function sumsOf(games: readonly Counted[]): Sums {
   };
 }
 
-/** Games by what they were played with, and by how many; the most played first. */
+/** Games grouped by their options and number of players; the most played first. */
 export function gameGroupsOf<Game extends Counted>(
   games: readonly Game[],
 ): readonly (readonly [string, readonly Game[]])[] {

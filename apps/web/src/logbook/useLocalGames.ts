@@ -4,11 +4,11 @@ import { useCallback, useEffect, useState } from "react";
 import type { LocalGame } from "@/local-games/game";
 
 export interface LocalGames {
-  /** The latest played first; none until they are read. */
+  /** The most recently played first; empty until they are read. */
   readonly games: readonly LocalGame[];
-  /** `notRead`: what this browser keeps could not be read. `notDropped`: the last that was to go is still there. */
+  /** `notRead`: this browser's games could not be read. `notDropped`: the last deletion failed. */
   readonly trouble: "notRead" | "notDropped" | null;
-  /** Throws one away for good. */
+  /** Deletes one for good. */
   readonly drop: (id: string) => void;
 }
 

@@ -6,7 +6,7 @@ export type WrittenAct = readonly [code: string, text: string];
 
 export interface Notation<M extends ModuleId> {
   readonly acts: { readonly [A in ActTypeOf<M>]: WrittenAct };
-  /** Acts of others that the module lets one write in further ways. */
+  /** Further ways of writing acts that the module does not add itself. */
   readonly also: readonly WrittenAct[];
 }
 

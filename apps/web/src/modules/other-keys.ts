@@ -33,10 +33,7 @@ export function holdable(rulebook: Rulebook): readonly string[] {
   return held.sort((a, b) => rank(a) - rank(b));
 }
 
-/**
- * One name for each kind of card without a number that may be played from a hand; Campfires share one key, whatever their
- * colour.
- */
+/** One name for each kind of playable card without a number; Campfires share one key, whatever their colour. */
 export function namedKeys(table: Table): readonly NamedKind[] {
   const { rulebook } = table;
   const held = holdable(rulebook);

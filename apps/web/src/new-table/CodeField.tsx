@@ -8,17 +8,17 @@ import { ProblemWords } from "@/layout/ProblemWords";
 
 interface CodeFieldProps {
   readonly code: string;
-  /** Takes over what a code says; the problem where it says nothing playable. */
+  /** Applies a code; returns the problem if it is not playable. */
   readonly onCode: (code: string) => Problem | null;
 }
 
-/** The settings as one line, to copy, to type and to paste. */
+/** The settings as one line, to be copied, typed or pasted. */
 export function CodeField({ code, onCode }: CodeFieldProps) {
   const t = useTranslations("open");
   const [typed, setTyped] = useState(code);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [made, setMade] = useState(code);
-  // Settings changed elsewhere on the page are shown here; what is being typed stands as it is typed.
+  // Settings changed elsewhere on the page are shown here; text being typed is left as it is.
   if (made !== code) {
     setMade(code);
     const read = readOptions(typed);

@@ -1,6 +1,6 @@
 "use client";
 
-/** The cards of another game once more: its short code or its link, and in words what that is. */
+/** The cards of an earlier game again: its short code or link, and a description of it. */
 import { Button, Field } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { ProblemWords } from "@/layout/ProblemWords";

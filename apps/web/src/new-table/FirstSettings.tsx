@@ -12,11 +12,11 @@ interface SettingsProps {
 }
 
 interface FirstSettingsProps extends SettingsProps {
-  /** Fewer seats there cannot be. */
+  /** The least number of seats. */
   readonly least: number;
 }
 
-/** What everybody wants to say: the game, how many, and on which board. */
+/** The settings that everybody chooses: the game, the number of players, and the board. */
 export function FirstSettings({ setting, least }: FirstSettingsProps) {
   const t = useTranslations("open");
   const { options, pasted, change, switchTo } = setting;
@@ -57,7 +57,7 @@ export function FirstSettings({ setting, least }: FirstSettingsProps) {
   );
 }
 
-/** What stands under "More" of the game itself. */
+/** The game's own settings under "More". */
 export function FurtherSettings({ setting: { options, change } }: SettingsProps) {
   return options.game === "sea" ? (
     <SeaMore options={options} onChange={change} />

@@ -7,14 +7,14 @@ import { ROOMS } from "@/modules/rooms";
 import { RuleLink } from "@/table/verdict/RuleLink";
 import { useRuleSheet } from "@/table/verdict/useRuleSheet";
 
-/** The rule behind what cannot stand together; none where only a number gave way. */
+/** The rule against combining two options; none if only a number was adjusted. */
 const RULE: { readonly [G in GaveWay]?: ClauseId } = {
   expansions: "T.setup.mix",
   board: "T.setup.mix",
   sequence: "A.setup.solo",
 };
 
-/** The rule that says so: that of both games, or of the module that does not go with it. */
+/** The rule that says so: one of both games, or of the module that excludes the option. */
 function ruleOf(gaveWay: GaveWay): ClauseId {
   const own = Object.values<{ readonly gaveWay: typeof RULE }>(ROOMS).map((room) => room.gaveWay);
   const rule = only(
@@ -25,7 +25,7 @@ function ruleOf(gaveWay: GaveWay): ClauseId {
   return rule;
 }
 
-/** What gave way to the last choice, and the rule that says so. */
+/** Which option was dropped because of the last choice, and the rule that says so. */
 export function GaveWayNote({ gaveWay }: { readonly gaveWay: GaveWay | null }) {
   const t = useTranslations("gaveWay");
   const [openRule, ruleSheet] = useRuleSheet();

@@ -1,6 +1,6 @@
 "use client";
 
-/** Where and with whom: the last questions before the table. */
+/** Where and with whom to play: the last questions before the table. */
 import { Button } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
@@ -16,21 +16,21 @@ import { useOpening } from "./useOpening";
 import type { SetTable } from "./useSetTable";
 import { WhereToPlay } from "./WhereToPlay";
 
-// Most tables have no printed cards.
+// Loaded on demand, as most tables have no printed cards.
 const PrintedWishes = dynamic(() => late(() => import("./PrintedWishes").then((file) => file.PrintedWishes)));
 
 interface GoingProps extends SetTable {
   readonly code: string;
   readonly players: number;
-  /** The deal that is played once more, if any. */
+  /** The deal to be played again, if any. */
   readonly again: DealSearch;
 }
 
-/** The parts of the way to a table; each stands elsewhere on the page. */
+/** The parts of this form, which appear in different places of the page. */
 interface Going {
   /** Where, and under which names. */
   readonly fields: ReactNode;
-  /** How quickly it is played, and who may sit down. */
+  /** How quickly the table is played, and who may sit down. */
   readonly manner: ReactNode;
   /** How hard the deal should be. */
   readonly hard: ReactNode;
@@ -52,7 +52,7 @@ export function useGoing({ code, players, again: { deal, typed }, ...props }: Go
     deal: deal === null ? null : typed,
   });
   const go = () => {
-    // Whoever changes a table has a name there already; it may be shown later than the button is pressed.
+    // A person who changes a table has a name there already, which may load only after the button is pressed.
     const unnamed = changing !== null && names.shown[0] === "";
     const called = unnamed ? ([""] as const) : names.read();
     if (called !== null) open(code, called, crew.chosen);

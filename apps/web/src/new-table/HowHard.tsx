@@ -1,7 +1,7 @@
 "use client";
 
 import type { GradesReady } from "@stillwater/table/session";
-/** About how hard the deal of a new table should be, and whether there is such a one. */
+/** Roughly how hard the deal of a new table should be, and whether such a deal is ready. */
 import { Section, Segments } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
@@ -11,7 +11,7 @@ const GRADES = [1, 2, 3, 4, 5] as const;
 
 interface HowHardProps {
   readonly code: string;
-  /** Null where it does not matter. */
+  /** Null for any. */
   readonly grade: number | null;
   readonly onChange: (grade: number | null) => void;
 }
@@ -54,7 +54,7 @@ export function HowHard({ code, grade, onChange }: HowHardProps) {
   );
 }
 
-/** Asked once somebody wishes for a grade, and again for other settings. */
+/** Requested once a person wishes for a grade, and again for other settings. */
 function useGradesReady(code: string, wanted: boolean): GradesReady | "asking" | "failed" {
   const [known, setKnown] = useState<{ readonly code: string; readonly answer: GradesReady | "failed" }>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Section, Segments, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { WishesProps } from "./useOpening";
 
-/** How quickly it is played, and who may sit down. */
+/** How quickly the table is played, and who may sit down. */
 export function Manner({ wishes, onWish }: WishesProps) {
   const t = useTranslations("open");
   return (

@@ -5,12 +5,12 @@ import { memo, type ReactNode, useState } from "react";
 import { Groups } from "@/layout/Groups";
 
 interface MoreProps {
-  /** Something under it is set already. */
+  /** Something inside is set already. */
   readonly open: boolean;
   readonly children: ReactNode;
 }
 
-/** What most tables are opened without. It opens when something under it is set, and stays so until it is closed by hand. */
+/** Settings that most tables do without. It opens when something inside is set, and then stays open until closed by hand. */
 export function MoreSettings({ open, children }: MoreProps) {
   const t = useTranslations("open");
   const [unfolded, setUnfolded] = useState(open);
@@ -41,7 +41,7 @@ export function MoreSettings({ open, children }: MoreProps) {
   );
 }
 
-/** As it was when it was folded away: what nobody sees is not drawn again with every choice. */
+/** While folded it keeps its last content: hidden settings need not be rendered with every choice. */
 const Folded = memo(Inside, (_before, { open }) => !open);
 
 function Inside({ children }: MoreProps) {

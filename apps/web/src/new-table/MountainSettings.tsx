@@ -8,7 +8,7 @@ import { ASCENT_SWITCHES } from "@/modules/switches";
 
 const ROPES = numbersOf("mountain", "ropes");
 
-/** Everything a climb can be played with. */
+/** All options of a climb. */
 export function MountainSettings(props: MountainSwitchProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function MountainGoals(props: MountainSwitchProps) {
   );
 }
 
-/** What only a climb alone has besides. */
+/** Further options of a solo climb. */
 export function MountainMore({ options, onChange }: MountainSwitchProps) {
   const t = useTranslations("open");
   if (options.players > 1) return null;

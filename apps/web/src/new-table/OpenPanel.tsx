@@ -8,12 +8,12 @@ import { late, whenIdle } from "@/layout/late";
 import { useTold } from "@/modules/useTold";
 import { outlookOf } from "./settings";
 
-// The figures are the engine's: the server has drawn them, and the settings do not wait for it.
+// The figures need the engine: the server has rendered them, so the settings do not wait for it to load.
 const Figures = lazy(() =>
   late(() => whenIdle(() => import("./SetFigures").then((file) => file.SetFigures))),
 );
 
-/** Drawn anew only for other settings: what the server has drawn stays until then. */
+/** Memoised by the options: the server-rendered figures stay until these change. */
 const LateFigures = memo(function LateFigures({ options }: { readonly options: Options }) {
   return (
     <Suspense fallback={<div className="min-h-21" />}>
@@ -24,17 +24,17 @@ const LateFigures = memo(function LateFigures({ options }: { readonly options: O
 
 interface OpenPanelProps {
   readonly options: Options;
-  /** Where, and with whom. */
+  /** Where and with whom to play. */
   readonly children: ReactNode;
 }
 
-/** What the settings make, in one sentence and a few figures. */
+/** What the settings amount to, in one sentence and a few figures. */
 export function OpenPanel({ options, children }: OpenPanelProps) {
   const t = useTranslations("open");
   const told = useTold();
   const locale = useLocale();
   const { players, game } = options;
-  // A game is dealt for them: after what a tap shows itself.
+  // The figures deal a game, so they are deferred until after the response to a tap.
   const counted = useDeferredValue(options);
   const list = new Intl.ListFormat(locale);
   const parts = told(options);

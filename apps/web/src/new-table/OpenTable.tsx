@@ -1,8 +1,8 @@
 "use client";
 
 /**
- * Setting up a table by hand: what is asked first on one screen, all else under "More", one honest sentence about what it
- * makes, and the button always in view. A table that waits is changed on the same page.
+ * Setting up a table by hand: the first questions on one screen, everything else under "More", one honest sentence about the
+ * result, and the button always in view. A waiting table is changed on the same page.
  */
 import { Button, Section } from "@stillwater/ui";
 import Link from "next/link";
@@ -22,7 +22,7 @@ import { nothingMore, type SetTable, useSetTable } from "./useSetTable";
 import { WideDrawing } from "./WideDrawing";
 
 interface OpenTableProps {
-  /** What the address asked for when the page was drawn. */
+  /** The query that the page was rendered for. */
   readonly drawn: string;
   readonly changing: ChangedTable | null;
 }
@@ -48,7 +48,7 @@ function AskedTable(props: SetTable) {
         {fixed ? <p className="text-quiet">{t("fixed")}</p> : null}
         <Groups>
           {fixed ? null : <FirstSettings setting={setting} least={changing?.least ?? 1} />}
-          {/* What is under it is not hidden from who has set it. */}
+          {/* Settings that differ from the defaults must not be hidden. */}
           <MoreSettings open={fixed || again.deal !== null || !nothingMore(options)}>
             {fixed ? null : <FurtherSettings setting={setting} />}
             {going.manner}

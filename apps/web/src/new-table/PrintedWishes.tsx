@@ -9,7 +9,7 @@ interface PrintedWishesProps extends WishesProps {
   readonly names: readonly string[];
 }
 
-/** Of a table with printed cards: who begins, and whether they have begun already. */
+/** For a table with printed cards: who begins, and whether the game has begun already. */
 export function PrintedWishes({ wishes, players, names, onWish }: PrintedWishesProps) {
   const t = useTranslations("open");
   return (

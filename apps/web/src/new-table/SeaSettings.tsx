@@ -19,7 +19,7 @@ const BOARDS = [
   }),
 ] as const;
 
-/** Everything a sea can be played with. */
+/** All options of a sea. */
 export function SeaSettings(props: SeaSwitchProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function SeaSettings(props: SeaSwitchProps) {
   );
 }
 
-/** The board a sea is played on. */
+/** The board of a sea. */
 export function SeaBoardSetting({ options, onChange }: SeaSwitchProps) {
   const t = useTranslations("open");
   const { variant } = options;
@@ -52,7 +52,7 @@ export function SeaBoardSetting({ options, onChange }: SeaSwitchProps) {
   );
 }
 
-/** Everything else a sea can be played with. */
+/** All other options of a sea. */
 export function SeaMore({ options, onChange }: SeaSwitchProps) {
   const t = useTranslations("open");
   const { removed } = options;
@@ -104,7 +104,7 @@ export function SeaMore({ options, onChange }: SeaSwitchProps) {
   );
 }
 
-/** How many Islands are gone, with the name the box has for it where it has one. */
+/** The number of removed Islands, with the box's name for it if there is one. */
 function removedText(removed: number, none: string): string {
   const name = removed === 0 ? none : REMOVALS.find((one) => one.removed === removed)?.name;
   return name === undefined ? String(removed) : `${removed}: ${name}`;

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { cardFiguresOf } from "./counting";
 
-/** What the settings come to in cards. */
+/** The settings' figures in cards. */
 export function SetFigures({ options }: { readonly options: Options }) {
   const t = useTranslations("open");
   const locale = useLocale();

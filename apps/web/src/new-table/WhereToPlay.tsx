@@ -6,7 +6,7 @@ import type { WishesProps } from "./useOpening";
 
 interface WhereToPlayProps extends WishesProps {
   readonly players: number;
-  /** A deal that is played once more is played where it was. */
+  /** A deal that is played again is played where it was. */
   readonly fixed: boolean;
 }
 

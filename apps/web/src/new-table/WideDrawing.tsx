@@ -7,7 +7,7 @@ import { late, NothingShown } from "@/layout/late";
 
 const Drawing = dynamic(() => late(() => import("@/layout/Drawing"), NothingShown), { ssr: false });
 
-/** From where on there is room beside the settings; the same as Tailwind's `lg`. */
+/** The width from which there is room beside the settings; the same as Tailwind's `lg`. */
 const WIDE = "(min-width: 64rem)";
 
 function subscribe(change: () => void): () => void {
@@ -16,7 +16,7 @@ function subscribe(change: () => void): () => void {
   return () => query.removeEventListener("change", change);
 }
 
-/** The drawing of a game where there is room for it. Its place is kept, and a phone is not sent it. */
+/** The drawing of a game where there is room for it. Its place is reserved, and a phone does not load it. */
 export function WideDrawing({ game }: { readonly game: Options["game"] }) {
   const wide = useSyncExternalStore(
     subscribe,

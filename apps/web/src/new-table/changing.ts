@@ -1,20 +1,20 @@
-/** Whether, and from where on, somebody may change a table that waits. */
+/** Whether a person may change a waiting table, and what its settings are. */
 import type { Frame, Pace, TableView } from "@stillwater/table/session";
 
-/** A table that waits, for whoever may change it. */
+/** A waiting table, for a person who may change it. */
 export interface ChangedTable {
   readonly table: string;
   readonly code: string;
   readonly pace: Pace;
   readonly listed: boolean;
   readonly advice: boolean;
-  /** Seats that somebody may sit in already: as many there must be. */
+  /** The least number of seats, since somebody may sit in them already. */
   readonly least: number;
-  /** The cards are those of a day, or lie there already: only how it is played can be changed. */
+  /** The cards are those of a day, or are laid out already: only the manner of play can be changed. */
   readonly fixed: boolean;
 }
 
-/** Whoever of the people sits first at a table changes it, for as long as it waits. The server holds to the same. */
+/** The first person at a table may change it for as long as it waits. The server applies the same rule. */
 export function mayChange({ status, you, seats }: TableView): boolean {
   return (
     status === "waiting" &&
@@ -23,7 +23,7 @@ export function mayChange({ status, you, seats }: TableView): boolean {
   );
 }
 
-/** What is changed, from what a page was sent of a table; null where this reader may not. */
+/** The table to change, from the frames that a page was sent; null if this reader may not change it. */
 export function changingFor(frames: readonly Frame[] | null): ChangedTable | null {
   const view = frames?.find((frame) => frame.kind === "table")?.view;
   if (view === undefined || !mayChange(view)) return null;

@@ -1,4 +1,4 @@
-/** What the engine says about what a person has set for a new table. */
+/** The engine's figures for the settings of a new table. */
 import {
   countAt,
   gauge,
@@ -13,17 +13,17 @@ import {
 export interface CardFigures {
   /** Cards in the game, Starts included. */
   readonly deck: number;
-  /** How many of them each seat begins with: one number, or two where they differ by one. */
+  /** How many of them each seat begins with: one number, or two if they differ by one. */
   readonly each: readonly number[];
-  /** Null where two play against each other: nothing is spared together. */
+  /** Null in a duel: nothing is saved up together. */
   readonly spare: number | null;
-  /** What laying every Island costs at the very least; null where nothing is known. */
+  /** The least possible cost of laying every Island; null if unknown. */
   readonly leastPlacing: number | null;
-  /** What the Start costs; null where there is none. */
+  /** The price of the Start; null if there is none. */
   readonly start: number | null;
 }
 
-/** The figures of an option set, read off a table as it is dealt, before anything has come to light. */
+/** The figures of an option set, derived from a freshly dealt table, before any card is revealed. */
 export function cardFiguresOf(options: Options): CardFigures {
   const dealt = setUp({ options: writeOptions(options) });
   if (!dealt.ok) throw new Error(dealt.error[0]?.what);

@@ -1,6 +1,6 @@
 "use client";
 
-/** What is set up is kept as the address might ask for it. */
+/** Keeps the current settings, in the form of an address's query. */
 import { useEffect, useMemo } from "react";
 import { keepHere, keptHere } from "@/layout/kept-here";
 import { useHydrated } from "@/layout/useHydrated";
@@ -10,15 +10,15 @@ import type { TableOpening } from "./useOpening";
 const FIELD = "setUp";
 
 export interface KeptSetUp {
-  /** What was set before; empty for nothing. */
+  /** The settings kept earlier; empty for none. */
   readonly kept: URLSearchParams;
-  /** The address it is kept for; null where it is not. */
+  /** The address that they are kept for; null if they are not kept. */
   readonly keptFor: string | null;
 }
 
 /**
- * What the page is to begin with: what was kept, else what its address asks for.
- * @param keeps a table that waits is as its server says, whatever was set here before
+ * What the page begins with: the kept settings, else those in its address.
+ * @param keeps false for a waiting table, whose settings come from the server whatever was set here before
  */
 export function useKept(address: string, keeps: boolean): KeptSetUp & { readonly asked: string } {
   const mayKeep = useHydrated() && keeps;
@@ -32,7 +32,7 @@ export function useKept(address: string, keeps: boolean): KeptSetUp & { readonly
 
 interface SetUp extends Pick<TableOpening, "wishes"> {
   readonly code: string;
-  /** The deal that is played once more; null for new cards. */
+  /** The deal to be played again; null for new cards. */
   readonly deal: string | null;
   readonly crew: WithCrew | null;
   readonly names: readonly string[];
@@ -53,7 +53,7 @@ function written({ code, deal, wishes, crew, names }: SetUp): string {
   ]).toString();
 }
 
-/** Keeps it anew with each change. */
+/** Stores the settings after each change. */
 export function useKeeping(address: string | null, setUp: SetUp): void {
   const said = written(setUp);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** From what somebody pasted to a deal that can be played once more. */
+/** Finds the deal to be played again from pasted text. */
 import { type Options, type Problem, readOptions, writeOptions } from "@stillwater/engine";
 import { isOver, localDealName, readDealCode, readLocalDeal } from "@stillwater/table/session";
 import { isTableId } from "@/table-id";
@@ -6,14 +6,14 @@ import { transportCodeOf, trpc } from "@/trpc/client";
 
 interface Played {
   readonly options: Options;
-  /** What people call it; null where a link carried a shuffle that has no short code. */
+  /** Its short code; null if a link carried a shuffle that has none. */
   readonly name: string | null;
   /** How many crews have finished it, and how many of them won. */
   readonly played: number;
   readonly won: number;
 }
 
-/** A deal of the server is played online; one that was dealt in a browser is dealt in this one. */
+/** A deal of the server is played online; one dealt in a browser is dealt in this browser. */
 export type FoundDeal =
   | (Played & { readonly where: "online"; readonly name: string })
   | (Played & { readonly where: "here"; readonly seed: string });
@@ -23,7 +23,7 @@ export type NoDeal =
   | { readonly why: "empty" | "unreadable" | "unknown" | "running" | "sealed" | "gone" | "failed" }
   | { readonly why: "options"; readonly problem: Problem };
 
-/** What a text stands for, before anybody is asked about it. */
+/** What a text refers to, before any look-up. */
 export type Pasted =
   | { readonly kind: "online"; readonly code: string }
   | { readonly kind: "here"; readonly options: string; readonly seed: string }
@@ -31,7 +31,7 @@ export type Pasted =
   | { readonly kind: "record"; readonly record: string }
   | { readonly kind: "none" };
 
-/** Reads a short code, the link to a deal, to a game or to its replay, also from the middle of a message. */
+/** Reads a short code, or the link to a deal, a game or its replay, even in the middle of a message. */
 export function readPasted(typed: string): Pasted {
   const [link] = /https?:\/\/\S+/.exec(typed) ?? [];
   if (link !== undefined && URL.canParse(link)) return readLink(new URL(link));
@@ -43,7 +43,7 @@ export function readPasted(typed: string): Pasted {
 
 function readLink({ pathname, searchParams, hash }: URL): Pasted {
   const deal = searchParams.get("deal");
-  // A name holds no link, so this ends.
+  // A deal's name contains no link, so the recursion ends.
   if (deal !== null) return readPasted(deal.replaceAll("/", " "));
   const record = new URLSearchParams(hash.slice(1)).get("record");
   if (record !== null) return { kind: "record", record };
@@ -51,7 +51,7 @@ function readLink({ pathname, searchParams, hash }: URL): Pasted {
   return isTableId(table) ? { kind: "table", table } : { kind: "none" };
 }
 
-/** The deal behind a text, or why there is none. `now` are the options for digits that stand alone. */
+/** The deal behind a text, or why there is none. `now` supplies the options for a code of digits alone. */
 export async function seekDeal(typed: string, now: Options): Promise<FoundDeal | NoDeal> {
   if (typed.trim() === "") return { why: "empty" };
   const pasted = readPasted(typed);

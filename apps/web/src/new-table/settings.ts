@@ -4,17 +4,17 @@ import { only } from "@stillwater/table/queries";
 import type { WordIn } from "@/i18n/word-in";
 import { ROOMS } from "@/modules/rooms";
 
-/** How likely a win is, as far as we can honestly say. */
+/** How likely a win is, as far as can honestly be said. */
 export type Outlook = Extract<WordIn<"open">, `outlook${string}`>;
 
 const HARD = 12;
 
-/** Marks of the box above which a crew had better expect to lose. */
+/** With more marks than this, a crew should expect to lose. */
 const HEAVY = 3;
 
 /**
- * Measured on many deals: careful crews win more than nine of ten base games, and fewer than four of ten with twelve
- * islands gone. Between the two only the direction is known, and alone nothing has been measured.
+ * Measured on many deals: careful crews win more than nine in ten base games, and fewer than four in ten with twelve islands
+ * removed. In between only the trend is known, and nothing was measured for solo games.
  */
 export function outlookOf(options: Options): Outlook {
   const chosen = modulesIn(options);
@@ -30,6 +30,6 @@ export function outlookOf(options: Options): Outlook {
   return options.players === 1 ? "outlookSolo" : "outlookBase";
 }
 
-/** The box's own difficulty marks, added up. */
+/** The sum of the box's difficulty marks. */
 const marksOf = (options: Options): number =>
   modulesIn(options).reduce((sum, id) => sum + ROOMS[id].marks, 0);

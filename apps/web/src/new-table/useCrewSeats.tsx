@@ -8,8 +8,8 @@ import { useState } from "react";
 import { useCrewNames } from "@/local-games/useCrewNames";
 
 /**
- * How many of the seats the quiet crew takes, and with which hand: `first` of them until somebody says.
- * @param kept what was said before somebody went on and came back
+ * How many seats the quiet crew takes, and with which hand: `first` of them until a person chooses.
+ * @param kept the choice before the person left the page and came back
  */
 export function useCrewSeats(players: number, first: number, kept: URLSearchParams) {
   const t = useTranslations("open");

@@ -9,23 +9,23 @@ interface Sought {
   readonly deal: FoundDeal | null;
   readonly problem: NoDeal | null;
   readonly busy: boolean;
-  /** Other options were chosen, and the deal gave way to them. */
+  /** The deal was dropped because other options were chosen. */
   readonly dropped: boolean;
 }
 
 export interface DealSearch extends Sought {
   readonly type: (typed: string) => void;
   readonly seek: (typed: string) => void;
-  /** New cards after all. */
+  /** Goes back to new cards. */
   readonly drop: () => void;
-  /** Other options: a deal belongs to its own. */
+  /** Drops the deal, as it belongs to its own options. */
   readonly giveWay: () => void;
 }
 
 const NOTHING: Sought = { typed: "", deal: null, problem: null, busy: false, dropped: false };
 
 /**
- * The deal to be played once more: of the address, or of what somebody pastes.
+ * The deal to be played again: the one in the address, or one that somebody pastes.
  * @param asked the deal that the address names (`?deal=`)
  */
 export function useDeal(asked: string | null, now: Options, onFound: (options: Options) => void): DealSearch {
@@ -42,7 +42,7 @@ export function useDeal(asked: string | null, now: Options, onFound: (options: O
     const found = await import("./seeking")
       .then(({ seekDeal }) => seekDeal(typed, latest.current.now))
       .catch((): NoDeal => ({ why: "failed" }));
-    // Somebody has typed on, or thought better of it.
+    // The text has changed since, or the search was cancelled.
     if (mine !== turn.current) return;
     if ("why" in found) return setSought({ ...NOTHING, typed, problem: found });
     setSought({ ...NOTHING, typed, deal: found });

@@ -8,7 +8,7 @@ import type { People } from "@/companion/device/begin";
 import { suggestName } from "@/layout/suggested-name";
 import { tidyName, useKnownName } from "@/layout/useKnownName";
 
-/** A field for each name, with what was in it before; nothing is opened before all of them are there. */
+/** A field for each name, filled with what was in it before; no table is opened until all names are given. */
 export function useNames(count: number, [mine, ...kept]: readonly string[]) {
   const t = useTranslations("open");
   const guest = useTranslations("guest");

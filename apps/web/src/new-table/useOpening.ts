@@ -1,6 +1,6 @@
 "use client";
 
-/** From settings to a table: online, or dealt on this device. */
+/** Turns settings into a table: online, or dealt on this device. */
 import { begunPath } from "@stillwater/table/position";
 import { PACES, type Pace } from "@stillwater/table/session";
 import { useLocale, useTranslations } from "next-intl";
@@ -22,17 +22,17 @@ interface Wishes {
   readonly where: Where;
   readonly pace: Pace;
   readonly listed: boolean;
-  /** About as hard as that, from 1 to 5; null where it does not matter. */
+  /** The wished grade, from 1 to 5; null for any. */
   readonly grade: number | null;
   /** Everybody at the table may ask the crew. */
   readonly advice: boolean;
-  /** Who has the first turn at a real table. */
+  /** The seat with the first turn at a real table. */
   readonly begins: number;
-  /** Cards lie on that table already. */
+  /** Cards are on that table already. */
   readonly begun: boolean;
 }
 
-/** What a part of the page is told of the wishes, and tells back. */
+/** The props by which a part of the page shows and changes the wishes. */
 export interface WishesProps {
   readonly wishes: Wishes;
   readonly onWish: (change: Partial<Wishes>) => void;
@@ -43,11 +43,11 @@ export interface TableOpening {
   readonly wish: (change: Partial<Wishes>) => void;
   readonly busy: boolean;
   readonly error: string | undefined;
-  /** Opens the table; the first name is this person's own, and empty where it is known already. */
+  /** Opens the table; the first name is this person's own, and empty if it is known already. */
   readonly open: (code: string, names: People, crew: WithCrew | null) => void;
 }
 
-/** What is opened: its option code, who plays, and the seats of the quiet crew. */
+/** What to open: an option code, the players, and the seats of the quiet crew. */
 interface Opened {
   readonly code: string;
   readonly names: People;
@@ -55,10 +55,10 @@ interface Opened {
 }
 
 /**
- * @param again the deal that is played once more; null for new cards
- * @param changing the table that is changed instead; null where one is opened
- * @param asked what the address asks for: `here`, `companion`, `public`, `crew`
- * @param kept what was wished before somebody went on and came back
+ * @param again the deal to be played again; null for new cards
+ * @param changing the table to change instead; null if one is opened
+ * @param asked the address's query: `here`, `companion`, `public`, `crew`
+ * @param kept the wishes before the person left the page and came back
  */
 export function useOpening(
   again: FoundDeal | null,
@@ -80,7 +80,7 @@ export function useOpening(
   });
   const where = again === null ? wishes.where : again.where;
   const { pace, listed, advice, begins, grade } = wishes;
-  /** A game of this device, by its path; refused where nothing can be kept. */
+  /** The path of a new game on this device; refused if nothing can be stored. */
   const madeHere = (path: () => Promise<string>) =>
     path().then(
       (go) => ({ go }),
@@ -90,13 +90,13 @@ export function useOpening(
     if (where === "table" && wishes.begun) return { go: begunPath(code, names, begins) };
     if (where === "table")
       return madeHere(async () => {
-        // What follows a real table is fetched when somebody sits down at one.
+        // The companion is loaded only for a real table.
         const { beginFollowing } = await import("@/companion/device/begin");
         return trackPath(await beginFollowing(code, names, begins));
       });
     if (where === "here")
       return madeHere(async () => {
-        // So is what deals on this device.
+        // Dealing on this device is loaded on demand too.
         const [{ crewed, dealLocal }, { keepLastCrew }] = await Promise.all([
           import("@/local-games/deal-local"),
           import("@/local-games/last-crew"),
@@ -107,7 +107,7 @@ export function useOpening(
         if (crew !== null) keepLastCrew({ code, hand: crew.hand });
         return localPath(id);
       });
-    // As is what speaks to the server.
+    // And so is the client.
     const { askChange, openOnline } = await fetched(() => import("@/stage/online"));
     const called = { name: names[0], language: locale };
     const wished = { code, pace, listed, advice };

@@ -1,6 +1,6 @@
 "use client";
 
-/** What a game is set up as: each change with what gave way to it, and the other game's settings kept meanwhile. */
+/** The options being set up: each change with the options it drops, and the other game's settings kept meanwhile. */
 import {
   changeMountain,
   changeSea,
@@ -17,9 +17,9 @@ import { useState } from "react";
 
 export interface OptionsSetting {
   readonly options: Options;
-  /** What gave way to the last choice. */
+  /** What the last choice dropped. */
   readonly gaveWay: GaveWay | null;
-  /** Counts the codes that have replaced all settings: what is typed into them begins anew. */
+  /** Counts the codes that have replaced all settings, so that text fields start afresh. */
   readonly pasted: number;
   readonly change: (next: SeaChange | Partial<typeof MOUNTAIN_DEFAULTS>) => void;
   readonly switchTo: (game: Options["game"]) => void;
@@ -28,7 +28,7 @@ export interface OptionsSetting {
 
 export function useOptions(initial: Options): OptionsSetting {
   const [options, setOptions] = useState(initial);
-  // The settings of the other game wait until somebody comes back to it.
+  // The other game's settings are kept until the person comes back to it.
   const [other, setOther] = useState<Options>(initial.game === "sea" ? MOUNTAIN_DEFAULTS : SEA_DEFAULTS);
   const [gaveWay, setGaveWay] = useState<GaveWay | null>(null);
   const [pasted, setPasted] = useState(0);
@@ -60,7 +60,7 @@ export function useOptions(initial: Options): OptionsSetting {
   };
 }
 
-/** The options of a code that a table can be opened for, or why it is none. */
+/** The options of a code that a table can be opened for, or the problem with it. */
 export function readPlayable(code: string): Options | { readonly problem: Problem } {
   const found = readOptions(code);
   if (!found.ok) return { problem: found.error };

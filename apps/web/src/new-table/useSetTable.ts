@@ -1,6 +1,6 @@
 "use client";
 
-/** The settings of a table that is opened or changed, and the deal that is played once more with them. */
+/** The settings of a table that is opened or changed, and the deal to be played again with them. */
 import { MOUNTAIN_DEFAULTS, type Options, readOptions, SEA_DEFAULTS, writeOptions } from "@stillwater/engine";
 import { namesCards } from "@stillwater/table/session";
 import type { ChangedTable } from "./changing";
@@ -9,7 +9,7 @@ import { useDeal } from "./useDeal";
 import { type OptionsSetting, readPlayable, useOptions } from "./useOptions";
 
 export interface SetTable extends KeptSetUp {
-  /** What the address asks for. */
+  /** The address's query. */
   readonly asked: URLSearchParams;
   readonly changing: ChangedTable | null;
 }
@@ -26,7 +26,7 @@ function begunWith({ asked, kept, changing }: SetTable): Options {
 export function useSetTable(props: SetTable) {
   const options = useOptions(begunWith(props));
   const again = useDeal(props.asked.get("deal"), options.options, options.take);
-  // A deal belongs to its options: it gives way to others.
+  // A deal belongs to its options: other options drop it.
   const setting: OptionsSetting = {
     ...options,
     change: (next) => {
@@ -41,9 +41,9 @@ export function useSetTable(props: SetTable) {
   return {
     ...{ setting, again },
     code: writeOptions(options.options),
-    /** Only how it is played can be changed. */
+    /** Only the manner of play can be changed. */
     fixed: props.changing?.fixed === true,
-    /** Takes what a code says; says what is wrong with it, or null. */
+    /** Applies a code; returns the problem with it, or null. */
     take: (typed: string) => {
       const read = readPlayable(typed);
       if ("problem" in read) return read.problem;
@@ -54,14 +54,14 @@ export function useSetTable(props: SetTable) {
   };
 }
 
-/** Whether nothing is set that stands under "More". */
+/** Whether nothing under "More" is set. */
 export function nothingMore(options: Options): boolean {
   const { players } = options;
   if (options.game === "sea") {
     const { variant: _board, steps: _steps, harder: _harder, easier: _easier, ...rest } = options;
     return writeOptions(rest) === writeOptions({ ...SEA_DEFAULTS, players });
   }
-  // What the goals are stands in plain sight, but for what people say of single cards.
+  // The goals are in plain sight, except for single cards that people name.
   const { ropes } = MOUNTAIN_DEFAULTS;
   return writeOptions(options) === writeOptions({ ...options, players, ropes }) && !namesCards(options);
 }

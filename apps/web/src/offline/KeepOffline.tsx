@@ -6,7 +6,7 @@ import { useEffect } from "react";
 /** Milliseconds after a page has loaded. */
 const PATIENCE = 2_000;
 
-/** Keeps what can be used without a network, once the page has nothing better to do. Never asks, never reloads. */
+/** Prepares the site for offline use once the page is idle. Never asks, never reloads. */
 export function KeepOffline() {
   const language = useLocale();
   useEffect(() => {
@@ -16,10 +16,10 @@ export function KeepOffline() {
         .register("/offline/sw.js", { scope: "/" })
         .then(() => navigator.serviceWorker.ready)
         .then(({ active }) => active?.postMessage({ kind: "keep", language }))
-        // A browser that keeps nothing plays on with a network.
+        // Without storage the site still works with a network.
         .catch(() => undefined);
     };
-    // A table goes on loading after its page has loaded; everything else waits until it is likely to stand.
+    // A table goes on loading after the `load` event; the registration waits until it is likely to be complete.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       timer = setTimeout(start, PATIENCE);

@@ -1,6 +1,6 @@
 /**
- * Messages that come while no page is open: "your turn", and a nudge. What they say is read as strictly as anything
- * from outside, and said in the language that this person sits in.
+ * Push messages while no page is open: "your turn", and a nudge. They are validated as strictly as any outside data, and
+ * shown in the language of this person's seat.
  */
 import de from "../../messages/de/notices.json";
 import en from "../../messages/en/notices.json";
@@ -13,14 +13,14 @@ export interface PushNotice {
   readonly title: string;
   readonly body: string;
   readonly lang: Language;
-  /** One notice a table: a later one takes the place of an earlier. */
+  /** One notification per table: a later one replaces an earlier one. */
   readonly tag: string;
   readonly path: string;
 }
 
 const TABLE = /^[0-9A-Za-z]{12}$/;
 
-/** The notice for a message; a bare one where it cannot be read, since something has to be shown. */
+/** The notification for a message; a plain one if it cannot be read, since browsers require that one is shown. */
 export function noticeOf(message: unknown): PushNotice {
   const said = typeof message === "object" && message !== null ? (message as Record<string, unknown>) : {};
   const lang: Language =

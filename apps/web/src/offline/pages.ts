@@ -1,4 +1,4 @@
-/** The pages that start without a network, by their paths after the language. */
+/** The pages that work offline, by their paths after the language. */
 export const PAGES = [
   "",
   "/play/new",
@@ -23,7 +23,7 @@ export const FILES = ["/rules/pack", "/rules/model"] as const;
 
 const LANGUAGE = /^\/([a-z]{2})(?=\/|$)/;
 
-/** Under which address a page is kept: what it asks for after `?` is read by the page itself. Null for other pages. */
+/** The cache key of a page: without the query, which the page reads itself. Null for other pages. */
 export function pageKeyOf({ pathname, origin }: URL): string | null {
   const language = LANGUAGE.exec(pathname)?.[1];
   const rest = pathname.slice(3).replace(/\/$/, "");
@@ -32,14 +32,14 @@ export function pageKeyOf({ pathname, origin }: URL): string | null {
     : null;
 }
 
-/** Under which address a file is kept; null for other files. */
+/** The cache key of a file; null for other files. */
 export function fileKeyOf({ pathname, origin }: URL): string | null {
   return FILES.some((file) => pathname.replace(LANGUAGE, "") === file) ? `${origin}${pathname}` : null;
 }
 
 /**
- * The page that stands in for one that was never kept: a rule's own page is not, there are hundreds of them, but the
- * rules' first page holds every text and shows the one that its address names. Null where nothing stands in.
+ * The page that stands in for one that is not cached. There are hundreds of pages of single rules; the first page of the
+ * rules holds every text and shows the one that its address names. Null if nothing stands in.
  */
 export function standInFor({ pathname, origin }: URL): string | null {
   const language = LANGUAGE.exec(pathname)?.[1];
@@ -48,7 +48,7 @@ export function standInFor({ pathname, origin }: URL): string | null {
     : null;
 }
 
-/** The home page among the paths that are kept; null where there is none. */
+/** The home page among the cached paths; null if there is none. */
 export function startOf(paths: readonly string[]): string | null {
   return paths.find((path) => /^\/[a-z]{2}$/.test(path)) ?? null;
 }

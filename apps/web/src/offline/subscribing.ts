@@ -1,4 +1,4 @@
-/** What a page and the service worker do alike to let this device be reached. */
+/** Push subscription code that a page and the service worker share. */
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
@@ -10,7 +10,7 @@ function textOf(bytes: ArrayBuffer | null): string {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The subscription of this browser that is bound to this site's key. */
+/** This browser's subscription that is bound to this site's key. */
 export async function subscription(push: PushManager, key: string): Promise<PushSubscription> {
   const kept = await push.getSubscription();
   if (kept !== null && textOf(kept.options.applicationServerKey) === key) return kept;
@@ -18,7 +18,7 @@ export async function subscription(push: PushManager, key: string): Promise<Push
   return push.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
 }
 
-/** A subscription as the server keeps it. */
+/** A subscription as the server stores it. */
 export interface Reachable {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -33,12 +33,12 @@ export function reachable(own: PushSubscription): Reachable {
   };
 }
 
-/** How the worker asks the server: a procedure's name and what it takes; undefined where it takes nothing. */
+/** How the worker calls the server: a procedure's name and its input, undefined if it has none. */
 export type AskServer = (procedure: string, input?: unknown) => Promise<unknown>;
 
 /**
- * The browser has given this device another subscription, or taken the one it had: the server is told the new one and
- * forgets the old. Whatever fails here is made good by the next visit of somebody who has a seat.
+ * The browser has replaced or removed this device's subscription: tells the server the new one, so that it forgets the old
+ * one. The next visit of a seated person repairs any failure here.
  */
 export async function renew(push: PushManager, ask: AskServer, old: PushSubscription | null): Promise<void> {
   const said = await ask("push.key");

@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
 /**
- * What starts without a network once the site has been visited: home, a new table, games on this device, the log book,
- * the rules. Code and styles are kept whole, by content; pages are asked for anew and kept for when nobody answers. A
- * rule's own page is answered by the rules' first one, under its address. Nothing of a table
- * that others sit at is ever kept, and the API is not touched. Messages that come while no page is open are shown here, and the server
- * is told when the browser changes how this device is reached.
+ * The service worker. Once the site has been visited, these start offline: home, a new table, games on this device, the
+ * logbook, the rules. Code and styles are precached by content hash; pages are fetched from the network first, with the
+ * cache as fallback. The first page of the rules stands in for a single rule's page, under that page's address. Nothing of a
+ * table with other people is ever cached, and the API is not touched. Push messages that arrive while no page is open are
+ * shown here, and the server is told when the browser changes the push subscription.
  */
 import {
   CacheFirst,
@@ -24,7 +24,7 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 const PAGE_CACHE = "pages";
-/** After this long the page that was kept is shown. */
+/** After this many seconds the cached page is shown. */
 const PATIENCE_S = 3;
 
 const pages = new NetworkFirst({
@@ -34,17 +34,17 @@ const pages = new NetworkFirst({
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => pageKeyOf(new URL(request.url)) ?? request,
-      // A redirect that was kept under the address it leads to would lead there for ever.
+      // A redirect cached under its target's address would redirect there forever.
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && !response.redirected ? response : null,
     },
   ],
 });
 
-/** Pages that are not kept themselves, as long as somebody answers in time. */
+/** Pages that are not cached themselves, if the network answers in time. */
 const live = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S });
 
-/** What a worker is to load stands after the # of its address, which a response with an address of its own would drop. */
+/** A worker reads its script from the fragment of its own address, which a response with a URL would drop. */
 const nameless: SerwistPlugin = {
   handlerWillRespond: async ({ request, response }) =>
     request.destination === "worker" ? new Response(response.body, response) : response,
@@ -86,12 +86,12 @@ const serwist = new Serwist({
       },
     },
     {
-      // The same words until the site is built anew; then the next visit has the new ones.
+      // These files stay the same until the site is rebuilt; the visit after that gets the new ones.
       matcher: ({ url, sameOrigin }) => sameOrigin && fileKeyOf(url) !== null,
       handler: new StaleWhileRevalidate({ cacheName: PAGE_CACHE, matchOptions: { ignoreVary: true } }),
     },
     {
-      // What an older page still asks for while a newer worker is taking over.
+      // Requests of an older page while a newer worker takes over.
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_next/static/"),
       handler: new CacheFirst({ cacheName: "static", plugins: [nameless] }),
     },
@@ -99,7 +99,7 @@ const serwist = new Serwist({
 });
 serwist.addEventListeners();
 
-/** Fetches pages as a visitor would and keeps them. A page that cannot be had is left as it was. */
+/** Fetches pages as a visitor would and caches them. A page that cannot be fetched keeps its cached version. */
 async function keep(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(PAGE_CACHE);
   await Promise.all(
@@ -112,13 +112,13 @@ async function keep(paths: readonly string[]): Promise<void> {
 
 self.addEventListener("message", (event) => {
   const { data } = event;
-  // A page says which language is read here.
+  // A page tells which language is read here.
   if (data?.kind === "keep" && typeof data.language === "string" && /^[a-z]{2}$/.test(data.language))
     event.waitUntil(keep([...PAGES, ...FILES].map((page) => `/${data.language}${page}`)));
 });
 
 self.addEventListener("activate", (event) => {
-  // Pages that were kept belong to the code of their time: with new code come new pages.
+  // Cached pages belong to the code of their build: new code needs new pages.
   event.waitUntil(
     (async () => {
       const kept = await (await caches.open(PAGE_CACHE)).keys();
@@ -140,7 +140,7 @@ self.addEventListener("push", (event) => {
   event.waitUntil(self.registration.showNotification(title, { ...said, icon: "/icon.svg", data: { path } }));
 });
 
-/** The browser's own word for it; the types of the platform do not have it. */
+/** The browser's event, which TypeScript's DOM types lack. */
 interface SubscriptionChange extends ExtendableEvent {
   readonly oldSubscription?: PushSubscription | null;
 }
@@ -176,7 +176,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(
     (async () => {
       const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-      // The same table may stand open in another language.
+      // The same table may be open in another language.
       const table = path.slice(3);
       const there = open.find(({ url }) => new URL(url).pathname.endsWith(table));
       await (there === undefined ? self.clients.openWindow(path) : there.focus());

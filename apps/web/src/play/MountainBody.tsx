@@ -1,6 +1,6 @@
 "use client";
 
-/** The page of a table on the mountain, in one file with what every table needs. */
+/** The page of a table on the mountain, bundled with what every table needs. */
 import type { MountainOptions } from "@stillwater/engine";
 import { anyMountain } from "@stillwater/engine/in-part/mountain";
 import { MountainTable } from "@/table/mountain/MountainTable";
@@ -9,7 +9,7 @@ import { TableBody, type TableBodyProps } from "./TableBody";
 
 const RULES = rulesBy({
   is: (options): options is MountainOptions => options.game === "mountain",
-  // Its modules are few: nothing waits for them.
+  // The mountain has few modules, so their rules are always included.
   here: anyMountain,
 });
 

@@ -1,6 +1,6 @@
 "use client";
 
-/** The page of a table at sea, in one file with what every table needs. */
+/** The page of a table at sea, bundled with what every table needs. */
 import { modulesIn, type SeaOptions, setOf } from "@stillwater/engine";
 import { seaAlone } from "@stillwater/engine/in-part/alone";
 import { lazy } from "react";
@@ -13,7 +13,7 @@ import { SeaTable } from "@/table/sea/SeaTable";
 import { rulesBy, useReadable } from "./rules";
 import { TableBody, type TableBodyProps } from "./TableBody";
 
-// Named here only: what this page has is not sent again with them.
+// Imported from this file only, so that the chunk does not repeat what the page already has.
 const modules = () => import("@stillwater/engine/in-part/sea");
 
 const RULES = rulesBy({
@@ -22,7 +22,7 @@ const RULES = rulesBy({
   whole: async () => (await modules()).anySea,
 });
 
-// Only for a page that came without its table, so that nobody knew which game it would be.
+// Only for a page that came without its table, so that its game was unknown.
 const Mountain = lazy(() =>
   late(async () => ({
     default: (await import("@/table/mountain/MountainTable")).MountainTable,

@@ -16,7 +16,7 @@ import { SettingTable } from "@/table/frame/SettingTable";
 import { GamePage } from "@/table/GamePage";
 import { PlayedGame } from "@/table/PlayedGame";
 
-// Each stage of a table is a file of its own: a guest does not wait for the chart, nor a player for the code.
+// Each stage of a table is a file of its own: a guest does not load the chart, nor a player the form for guests.
 const GuestSeat = dynamic(() =>
   late(() => import("@/play/waiting-room/GuestSeat").then((file) => file.GuestSeat)),
 );
@@ -29,7 +29,7 @@ const NoTable = dynamic(() => late(() => import("@/play/NoTable").then((file) =>
 });
 
 export interface TableBodyProps {
-  /** What the page came with; null where it came with nothing. */
+  /** The frames that the page came with; null for none. */
   readonly first: readonly Frame[] | null;
   readonly line: TableLine;
 }

@@ -1,4 +1,4 @@
-/** The rules of a table that is played here. Its page has those of its game, and fetches those of modules where they are many. */
+/** The rules of a table in play. Its page includes those of its game, and loads those of modules if the game has many. */
 import { type Options, type Rulebook, readOptions } from "@stillwater/engine";
 import { composedOnce, isComposed, positionIn, rulebookAtHand } from "@stillwater/engine/in-part/alone";
 import { type Frame, foldingBy, withEarlier } from "@stillwater/table/session";
@@ -9,9 +9,9 @@ import type { TableRules } from "@/stage/early";
 /** The game that a page is about. */
 interface GameRules<O extends Options> {
   readonly is: (options: Options) => options is O;
-  /** Composes its rulebook of what the page has; null where that does not do. */
+  /** Composes the rulebook from what the page includes; null if that is not enough. */
   readonly here: (options: O) => Rulebook | null;
-  /** Fetches the rules of its modules, where the page has not got them. */
+  /** Loads the rules of the game's modules, if the page does not include them. */
   readonly whole?: () => Promise<(options: O) => Rulebook>;
 }
 
@@ -22,7 +22,7 @@ const folding = foldingBy((line) => positionIn(line, rulebookAtHand));
 export function rulesBy<O extends Options>({ is, here, whole }: GameRules<O>): TableRules {
   const fetchFor = async (options: Options): Promise<unknown> => {
     if (whole !== undefined && is(options)) return composedOnce(options, await whole());
-    // The page came without its table, or that was changed for another game while it waited.
+    // The page came without its table, or another game was chosen for the table while it waited.
     const { rulebookFor } = await everyGame();
     return rulebookFor(options);
   };
@@ -31,7 +31,7 @@ export function rulesBy<O extends Options>({ is, here, whole }: GameRules<O>): T
     if (frame.kind !== "table" || frame.view.position === null) return null;
     const { code } = frame.view;
     const read = readOptions(code);
-    // What cannot be read is told of where it is read.
+    // An unreadable code is reported where it is read.
     if (!read.ok || isComposed(read.value)) return null;
     const options = read.value;
     const known = is(options) ? here(options) : null;
@@ -40,7 +40,7 @@ export function rulesBy<O extends Options>({ is, here, whole }: GameRules<O>): T
       return null;
     }
     const load = () => fetchFor(options);
-    // A server has its files: there it is a defect.
+    // A server has its files at hand: there a failure is a defect.
     const came =
       coming.get(code) ??
       (typeof window === "undefined" ? load() : fetched(load)).finally(() => coming.delete(code));
@@ -51,8 +51,8 @@ export function rulesBy<O extends Options>({ is, here, whole }: GameRules<O>): T
 }
 
 /**
- * Waits until what a page came with can be read. For a component without hooks: React gives up on one that has any and asks
- * once and then, with the rules there, not again.
+ * Suspends until what a page came with can be read. For a component without hooks: in one that has any, React fails if a
+ * render calls `use` and its retry, with the rules loaded, does not.
  */
 export function useReadable({ untilReadable }: TableRules, first: readonly Frame[] | null): void {
   for (const frame of first ?? []) {

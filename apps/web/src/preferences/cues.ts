@@ -1,17 +1,17 @@
-/** What a change at the table is worth hearing: a card settles, it is somebody's turn here, the game is over. */
+/** Which sounds a change at the table makes: a card settles, it is somebody's turn here, the game is over. */
 import type { Sound } from "./kinds";
 
-/** What cues are read off: the table at one moment. */
+/** What cues are derived from: the table at one moment. */
 export interface Moment {
   readonly rev: number;
   /** The revision at which the last card was laid; -1 for none. */
   readonly laidAt: number;
-  /** The seat on this device that is asked for something: one's own, or at printed cards whoever has the turn. */
+  /** The seat on this device that must act: one's own, or with printed cards the seat whose turn it is. */
   readonly asked: number | null;
   readonly over: boolean;
 }
 
-/** The sounds between two moments, in their order. Coming to a table is not an event: nothing sounds then. */
+/** The sounds between two moments, in order. Opening a table is not an event: it makes no sound. */
 export function cuesBetween(before: Moment | null, now: Moment): readonly Sound[] {
   if (before === null || now.rev === before.rev) return [];
   if (now.over) return before.over ? [] : ["end"];

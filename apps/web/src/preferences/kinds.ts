@@ -1,7 +1,7 @@
-/** Everything a person can set on this device, as plain texts with the values each may have. The first is the default. */
+/** Everything that can be set on this device, as plain texts with their allowed values. The first is the default. */
 import { ACT_KEYS, KEYED_ACTS } from "@stillwater/table/act-builder";
 
-/** What the first HTML must already show, so that nothing moves when the page comes alive: kept in cookies. */
+/** Settings that the first HTML must already show, so that nothing moves on hydration: stored in cookies. */
 export const SHOWN = {
   theme: ["system", "day", "night"],
   motion: ["no", "still"],
@@ -11,7 +11,7 @@ export const SHOWN = {
   spare: ["shown", "hidden"],
 } as const;
 
-/** What only matters once somebody acts: kept in the browser's own storage and never sent anywhere. */
+/** Settings that matter only once somebody acts: stored in the browser's own storage and never sent anywhere. */
 export const KEPT = {
   shortcuts: ["yes", "no"],
   confirm: ["yes", "no"],
@@ -23,7 +23,7 @@ export const KEPT = {
 export const SOUNDS = ["settle", "turn", "end"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-/** 0 is silent, and so is a browser in which nobody has asked for a sound. */
+/** Level 0 is silent, which is also the default. */
 export const LOUDEST = 10;
 
 type Values<K> = { readonly [N in keyof K]: K[N] extends readonly (infer V)[] ? V : never };
@@ -33,7 +33,7 @@ export type Preferences = ShownPreferences &
   Values<typeof KEPT> &
   Readonly<Record<Sound, number>> & { readonly keys: KeyMap };
 
-/** What the single keys of the table do. */
+/** The acts that have a single key at the table. */
 export const KEY_ACTS = ["discard", ...KEYED_ACTS, "next", "previous", "command", "help"] as const;
 export type KeyAct = (typeof KEY_ACTS)[number];
 export type KeyMap = Readonly<Record<KeyAct, string>>;
@@ -43,10 +43,10 @@ export const KEYS: KeyMap = {
   ...ACT_KEYS,
 };
 
-/** Keys that have another meaning at the table: cards of the hand, and choosing a space. */
+/** Keys with another meaning at the table: cards of the hand, and choosing a space. */
 const TAKEN = /^[1-9\s]$/;
 
-/** A key as it is compared: one printable character, or null for what cannot be a single key. */
+/** A key in the form used for comparing: one printable character, or null if it cannot be a single key. */
 export function keyFrom(typed: string): string | null {
   const [last, ...more] = [...typed].reverse();
   if (last === undefined || (more.length > 0 && typed.length > 2)) return null;
@@ -54,14 +54,14 @@ export function keyFrom(typed: string): string | null {
   return [...key].length !== 1 || TAKEN.test(key) ? null : key;
 }
 
-/** The map with one act on another key; null where that key has a meaning already. */
+/** The map with one act on another key; null if that key has a meaning already. */
 export function rekey(keys: KeyMap, act: KeyAct, typed: string): KeyMap | null {
   const key = keyFrom(typed);
   if (key === null || KEY_ACTS.some((other) => other !== act && keys[other] === key)) return null;
   return { ...keys, [act]: key };
 }
 
-/** One of the allowed values, the first of them for anything else. */
+/** One of the allowed values; the first of them for anything else. */
 function oneOf<V extends string>(values: readonly [V, ...V[]], value: unknown): V {
   return values.find((one) => one === value) ?? values[0];
 }
@@ -73,14 +73,14 @@ function levelFrom(value: unknown): number {
 function keysFrom(value: unknown): KeyMap {
   if (typeof value !== "object" || value === null) return KEYS;
   const kept = value as Readonly<Partial<Record<KeyAct, unknown>>>;
-  // One act after another, so that a map that was meddled with never gives one key two meanings.
+  // One act at a time, so that even a manipulated map never gives one key two meanings.
   return KEY_ACTS.reduce((keys, act) => {
     const key = kept[act];
     return typeof key === "string" ? (rekey(keys, act, key) ?? keys) : keys;
   }, KEYS);
 }
 
-/** What cookies say of the settings that the first HTML shows. */
+/** The settings that the first HTML shows, from the cookies. */
 export function shownFrom(cookie: (name: string) => string | undefined): ShownPreferences {
   return {
     theme: oneOf(SHOWN.theme, cookie("theme")),
@@ -92,7 +92,7 @@ export function shownFrom(cookie: (name: string) => string | undefined): ShownPr
   };
 }
 
-/** Every setting, from the cookies and from what the storage holds; whatever cannot be read is as at first. */
+/** Every setting, from the cookies and the storage; the default for whatever cannot be read. */
 export function settingsFrom(
   cookie: (name: string) => string | undefined,
   stored: string | null,
@@ -124,7 +124,7 @@ function objectFrom(stored: string | null): Readonly<Record<string, unknown>> {
 
 export const DEFAULTS: Preferences = settingsFrom(() => undefined, null);
 
-/** The attributes of the page's root element that the style sheets listen to. */
+/** The attributes of the page's root element that the style sheets select by. */
 export function attributesOf(
   shown: ShownPreferences,
 ): Readonly<Record<`data-${keyof ShownPreferences}`, string>> {

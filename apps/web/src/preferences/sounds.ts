@@ -1,4 +1,4 @@
-/** Three soft sounds, made of sine waves on the spot. Nothing sounds before this person has touched the page. */
+/** Three soft sounds, synthesised from sine waves. Nothing sounds before this person has interacted with the page. */
 import { LOUDEST, type Sound } from "./kinds";
 
 interface Tone {
@@ -6,7 +6,7 @@ interface Tone {
   readonly at: number;
   readonly hz: number;
   readonly seconds: number;
-  /** 1 is the fullest a tone of ours gets. */
+  /** 1 is the strongest of our tones. */
   readonly strength: number;
 }
 
@@ -27,21 +27,21 @@ export const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   ],
 };
 
-/** Even the loudest stays below the voice of somebody in the room. */
+/** Even the loudest tone stays quieter than somebody talking in the room. */
 const FULL = 0.3;
 const ATTACK = 0.012;
 const SILENT = 0.0001;
 
 let context: AudioContext | null = null;
 
-/** Makes sound possible. To be called while this person presses something: browsers allow it at no other time. */
+/** Enables sound. Must be called while this person presses something, the only time when browsers allow it. */
 export function awaken(): void {
   if (typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
 }
 
-/** Lets a sound be heard, some seconds from now. Silent at level 0, and as long as nobody has touched the page. */
+/** Plays a sound, some seconds from now. Silent at level 0, and until this person has interacted with the page. */
 export function playSound(sound: Sound, level: number, later = 0): void {
   if (context === null || level <= 0) return;
   const start = context.currentTime + later;

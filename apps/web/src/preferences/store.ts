@@ -1,6 +1,6 @@
 "use client";
 
-/** The settings of this device as the page sees them: one store, read by whoever listens, changed at once everywhere. */
+/** The settings of this device as the page sees them: one store with subscribers, updated everywhere at once. */
 import { useCallback, useSyncExternalStore } from "react";
 import {
   attributesOf,
@@ -17,13 +17,13 @@ const STORE = "stillwater.settings";
 let current: Preferences | null = null;
 const listeners = new Set<() => void>();
 
-/** Everything as it is set now. */
+/** All current settings. */
 export function settings(): Preferences {
   current ??= read();
   return current;
 }
 
-/** A browser that keeps nothing still plays; a setting then lasts as long as the page. */
+/** In a browser that stores nothing, a setting lasts as long as the page. */
 function stored(): string | null {
   try {
     return localStorage.getItem(STORE);
@@ -40,7 +40,7 @@ function isShown(name: keyof Preferences): name is keyof ShownPreferences {
   return name in SHOWN;
 }
 
-/** Sets one thing, keeps it, and shows it at once. */
+/** Changes one setting, stores it, and applies it at once. */
 export function set<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
   current = { ...settings(), [name]: value };
   if (isShown(name)) remember(name, String(value));
@@ -56,11 +56,11 @@ function keep(all: Preferences): void {
   try {
     localStorage.setItem(STORE, JSON.stringify(rest));
   } catch {
-    // Kept for this page only.
+    // The setting then lasts for this page only.
   }
 }
 
-/** Puts the settings on the root element: a page from the offline store may have been written under others. */
+/** Puts the settings on the root element: a page from the offline cache may have been rendered with others. */
 export function show(all: Preferences = settings()): void {
   for (const [name, value] of Object.entries(attributesOf(all))) {
     if (document.documentElement.getAttribute(name) !== value)
@@ -68,7 +68,7 @@ export function show(all: Preferences = settings()): void {
   }
 }
 
-/** Reads everything again: another tab may have changed it. */
+/** Reads everything again, as another tab may have changed it. */
 export function refresh(): void {
   const next = read();
   if (JSON.stringify(next) === JSON.stringify(settings())) return;
@@ -82,7 +82,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** One setting and a way to change it. Until the page is alive it is the default, as in the HTML that was sent. */
+/** One setting and a function to change it. Until hydration it is the default, as in the server's HTML. */
 export function useSetting<K extends keyof Preferences>(
   name: K,
 ): readonly [Preferences[K], (value: Preferences[K]) => void] {

@@ -1,8 +1,8 @@
-/** Which rules this device has explained already, each once. */
+/** Which rules this device has explained already, once each. */
 
 const STORE = "stillwater.told";
 
-/** Names of the rules that were explained here. */
+/** The names of the rules that were explained here. */
 export function toldFirsts(): ReadonlySet<string> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? "[]");
@@ -16,7 +16,7 @@ export function keepTold(rule: string): void {
   try {
     localStorage.setItem(STORE, JSON.stringify([...toldFirsts(), rule]));
   } catch {
-    // A browser that keeps nothing explains it again in the next game.
+    // A browser that stores nothing explains it again in the next game.
   }
 }
 
@@ -24,6 +24,6 @@ export function forgetFirsts(): void {
   try {
     localStorage.removeItem(STORE);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -2,7 +2,7 @@
 
 import { useSetting } from "./store";
 
-/** The letters that step along a board, as this person has set them; false where single keys are off. */
+/** The letters that step along a board, as this person has set them; false if single keys are off. */
 export function useSequenceKeys(
   shortcuts: boolean,
 ): false | { readonly next: string; readonly previous: string } {

@@ -2,5 +2,5 @@
 
 import { useSetting } from "./store";
 
-/** Whether this person wants single keys. */
+/** Whether this person has single keys turned on. */
 export const useShortcuts = (): boolean => useSetting("shortcuts")[0] === "yes";

@@ -5,13 +5,13 @@ import type { QuestionOutcome } from "./questions";
 interface AnswerListProps {
   readonly answer: QuestionOutcome;
   readonly called: (act: Act) => string;
-  /** The acts that keep most, the best first, and one's own last where it is none of them. */
+  /** The acts that keep most, the best first; one's own comes last if it is none of them. */
   readonly rows: readonly (Pick<AnswerRowProps, "price" | "wins" | "error" | "you"> & {
     readonly act: Act;
   })[];
 }
 
-/** What the acts keep, one beside the other. */
+/** How often each act wins, one below the other. */
 export function AnswerList({ answer, called, rows }: AnswerListProps) {
   return (
     <ol>

@@ -14,7 +14,7 @@ export interface AnswerRowProps {
   readonly you: boolean;
 }
 
-/** One of the acts that were weighed: what it costs, and how many of a hundred games it keeps winnable. */
+/** One of the acts compared: its price, and how many of a hundred games it keeps winnable. */
 export function AnswerRow({ name, price, wins, error, best, you }: AnswerRowProps) {
   const t = useTranslations("question");
   return (

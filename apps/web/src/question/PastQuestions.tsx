@@ -1,6 +1,6 @@
 "use client";
 
-/** Questions of days gone by, under their themes: each is named by what it asks, never by its answer. */
+/** Questions of past days, under their themes: each is named by what it asks, never by its answer. */
 import { setOf } from "@stillwater/engine";
 import { Section, Segments } from "@stillwater/ui";
 import Link from "next/link";
@@ -22,7 +22,7 @@ export function PastQuestions({ asked, today, shown, kept }: PastProps) {
   const format = useFormatter();
   const locale = useLocale();
   const [theme, setTheme] = useState<Theme | "all">("all");
-  // The oldest give way once each has been asked: a day then has the question of an earlier one.
+  // Once all questions have been asked they repeat, so only the latest day of each is listed.
   const past = daysUpTo(today, asked.length).flatMap((day) => {
     const question = asked[indexOn(day, asked.length)];
     return question === undefined ? [] : [{ day, question }];

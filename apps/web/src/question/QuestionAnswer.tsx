@@ -1,6 +1,6 @@
 "use client";
 
-/** After the choice: the three acts that keep most, one's own beside them, and the one reason. */
+/** Shown after the choice: the three acts that keep most, one's own beside them, and the main reason. */
 import type { Act, Table } from "@stillwater/engine";
 import type { Live } from "@stillwater/table/session";
 import { Button, priceText } from "@stillwater/ui";

@@ -29,11 +29,11 @@ interface AboutDayProps {
   readonly day: string;
   readonly today: string;
   readonly question: AskedQuestion;
-  /** The address names a day that has no question. */
+  /** The address names a day without a question. */
   readonly astray: boolean;
 }
 
-/** Which day and which game, and the way back to today. */
+/** The day and the game, and the link back to today. */
 export function AboutDay({ day, today, question, astray }: AboutDayProps) {
   const t = useTranslations("question");
   const format = useFormatter();

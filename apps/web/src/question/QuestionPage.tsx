@@ -1,6 +1,6 @@
 "use client";
 
-/** The day's question, or one of a day gone by, and the list of all of them by theme. */
+/** The question of the day or of a past day, and the list of all of them by theme. */
 import { IconButton } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
@@ -14,7 +14,7 @@ import { PastQuestions } from "./PastQuestions";
 import { AboutDay, ShareDay } from "./QuestionHead";
 import { type AskedQuestion, dayNow, indexOn, isAsked } from "./questions";
 
-// The page is there before the rules are.
+// The page is rendered before the rules have loaded.
 const QuestionTable = dynamic(() => late(() => import("./QuestionTable")), {
   ssr: false,
   loading: Waiting,
@@ -36,7 +36,7 @@ function Named() {
   const locale = useLocale();
   const wished = useSearchParams().get("day") ?? "";
   const [asked, setAsked] = useState<readonly AskedQuestion[]>([]);
-  // Which day it is, and what was found before, only this device knows.
+  // Only this device knows which day it is, and which questions were answered before.
   const [today, setToday] = useState<string | null>(null);
   const [kept, setKept] = useState<Kept>({});
   useEffect(() => {

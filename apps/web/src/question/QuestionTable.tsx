@@ -1,6 +1,6 @@
 "use client";
 
-/** The position on the ordinary table. What is done there goes to no game: it is held against what was weighed. */
+/** The position on an ordinary table. Acts there belong to no game: they are compared with the acts analysed before. */
 import { stillLive } from "@stillwater/table/session";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
@@ -15,13 +15,13 @@ import { askedTable } from "./choosing";
 import type { AskedQuestion } from "./questions";
 import { useChosen } from "./useChosen";
 
-// What is best is fetched with this, once somebody has chosen.
+// This component, with the best acts, is loaded only once somebody has chosen.
 const QuestionAnswer = dynamic(() => late(() => import("./QuestionAnswer")), { ssr: false });
 const KeysSheet = dynamic(() => late(() => import("@/table/frame/KeysSheet")), { ssr: false });
 
 interface QuestionProps {
   readonly day: string;
-  /** Which of the questions it is. */
+  /** The index of the question. */
   readonly index: number;
   readonly question: AskedQuestion;
   readonly onAnswer: (how: "found" | "other") => void;

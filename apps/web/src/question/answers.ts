@@ -1,4 +1,4 @@
-/** What was best at each question. Fetched once somebody has chosen, and not before. */
+/** The best acts of each question. Loaded only once somebody has chosen. */
 import rows from "./answers.json";
 import type { QuestionOutcome } from "./questions";
 

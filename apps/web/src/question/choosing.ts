@@ -1,4 +1,4 @@
-/** A question as a table: what is read of it, and whether an act is the one that was weighed. */
+/** A question as a table: what is read from it, and whether two acts are the same choice. */
 import { type Act, readAct, readPosition, type Table, writeAct } from "@stillwater/engine";
 import type { AskedQuestion, QuestionOutcome } from "./questions";
 
@@ -11,7 +11,7 @@ export function askedTable({ position }: Pick<AskedQuestion, "position">): Table
 
 const sorted = (cards: readonly number[]): string => [...cards].sort((a, b) => a - b).join();
 
-/** Whether two acts are one choice. Which cards are paid does not matter; which are given for nothing does. */
+/** Whether two acts are the same choice. Which cards are paid does not matter; which are given for nothing does. */
 export function isSameChoice(a: Act, b: Act): boolean {
   const isGift = a.card === 0 && a.to === 0;
   return (
@@ -36,12 +36,12 @@ export function rankedOf(table: Table, seat: number, { acts }: QuestionOutcome):
   return acts.map(({ act: text, ...figures }) => {
     const read = readAct(table.rulebook, text, seat);
     if (!read.ok) throw new Error("an answer that cannot be read");
-    // What is read names the first of cards that are alike; held cards are meant.
+    // Reading picks the first of identical cards; cards in the hand are meant.
     return { act: read.value, ...figures };
   });
 }
 
-/** An act as text, and the same act as it is read again, in which cards that are alike are one. */
+/** An act after writing and reading it again, which makes identical cards one. */
 export function readAgain(table: Table, act: Act): Act {
   const read = readAct(table.rulebook, writeAct(table.rulebook, act), act.seat);
   return read.ok ? read.value : act;

@@ -1,4 +1,4 @@
-/** Which questions were found on this device. It is told to nobody. */
+/** Which questions were answered correctly on this device. The result is sent nowhere. */
 import { daysUpTo } from "./questions";
 
 const STORE = "stillwater.questions";
@@ -18,19 +18,19 @@ export function keptAnswers(): Kept {
   }
 }
 
-/** Keeps how a day's question was answered first: trying again does not change it. */
+/** Stores the first answer to a day's question: trying again does not change it. */
 export function keepAnswer(day: string, how: "found" | "other"): Kept {
   const kept = keptAnswers();
   const next = day in kept ? kept : { ...kept, [day]: how };
   try {
     localStorage.setItem(STORE, JSON.stringify(next));
   } catch {
-    // A browser that keeps nothing counts nothing.
+    // A browser that stores nothing counts nothing.
   }
   return next;
 }
 
-/** How many of the last seven days were found. */
+/** How many of the last seven days' questions were answered correctly. */
 export function foundThisWeek(kept: Kept, today: string): number {
   return daysUpTo(today, WEEK).filter((day) => kept[day] === "found").length;
 }

@@ -1,4 +1,4 @@
-/** Opens a game on this device that goes on from a question, with the quiet crew at the other seats. */
+/** Opens a game on this device that continues from a question, with the quiet crew at the other seats. */
 import { CREW_VERSION, Imagining, stream } from "@stillwater/crew";
 import { look, seededFate, type Table } from "@stillwater/engine";
 import type { Language } from "@/i18n/routing";
@@ -10,11 +10,11 @@ import type { AskedQuestion } from "./questions";
 
 interface Called {
   readonly you: string;
-  /** What the crew at a seat is called, counted from 1. */
+  /** The crew's name at a seat, counted from 1. */
   readonly called: (seat: number) => string;
 }
 
-/** A whole table to play on from: one of those that agree with what the seat sees and has given away. */
+/** A complete table to continue from: one that is consistent with what the seat sees and has given away. */
 export function tableToPlayOn(asked: AskedQuestion, seed: string): Table {
   const seen = look(askedTable(asked), asked.seat);
   const chance = stream(seededFate(seed).number("play on", 2 ** 31));
@@ -23,7 +23,7 @@ export function tableToPlayOn(asked: AskedQuestion, seed: string): Table {
   return table;
 }
 
-/** The path to the game, after the language; rejects where this browser keeps nothing. */
+/** Resolves with the path to the game, after the language; rejects if this browser stores nothing. */
 export async function playOnFrom(
   question: AskedQuestion,
   { you, called }: Called,

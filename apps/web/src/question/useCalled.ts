@@ -8,7 +8,7 @@ import { useVoice } from "@/stage/Voice";
 import { useActWords } from "@/table/act-builder/useActWords";
 import { pieceNamesOf } from "@/table/advice/useReasonWords";
 
-/** An act in a few words: the card and where it goes, or what is given. */
+/** An act in a few words: the card and where it goes, or the cards given. */
 export function useCalled(stage: Stage): (act: Act) => string {
   const t = useTranslations("advice");
   const voice = useVoice();

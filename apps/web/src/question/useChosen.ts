@@ -1,6 +1,6 @@
 "use client";
 
-/** A desk that keeps nothing: what is done there is held against what was weighed. */
+/** A desk that keeps nothing: an act is compared with the acts analysed before. */
 import { type Act, readAct, type Table } from "@stillwater/engine";
 import { useMemo, useState } from "react";
 import { fetched } from "@/layout/late";
@@ -8,7 +8,7 @@ import type { TableDesk } from "@/stage/desk";
 import { isSameChoice, type Ranked, rankedOf, readAgain } from "./choosing";
 import type { QuestionOutcome } from "./questions";
 
-/** What somebody chose, beside what was weighed. */
+/** The chosen act, with the acts analysed before. */
 interface Chosen {
   readonly own: Act;
   readonly answer: QuestionOutcome;
@@ -18,7 +18,7 @@ interface Chosen {
 interface ChosenProps {
   readonly table: Table;
   readonly seat: number;
-  /** Which of the questions it is. */
+  /** The index of the question. */
   readonly index: number;
   readonly onAnswer: (how: "found" | "other") => void;
 }

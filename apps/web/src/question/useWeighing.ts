@@ -1,6 +1,6 @@
 "use client";
 
-/** Has a choice weighed for as long as somebody looks. */
+/** Has a choice analysed for as long as the component is mounted. */
 import { type Act, type Table, writeAct } from "@stillwater/engine";
 import { useMemo } from "react";
 import { useWorker } from "@/workers/useWorker";
@@ -9,7 +9,7 @@ import type { Weighed, WeighingAsked } from "./weighing";
 
 const begin = (): Worker => new Worker(new URL("./weighing.worker.ts", import.meta.url), { type: "module" });
 
-/** @param own what somebody chose; null where that was weighed before */
+/** @param own the chosen act; null if it was analysed before */
 export function useWeighing(
   { position, seat, given }: AskedQuestion,
   best: string,

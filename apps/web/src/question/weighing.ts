@@ -1,4 +1,4 @@
-/** What is asked about an act that somebody chose, and the answer: nothing that the asked seat could not know. */
+/** The question about a chosen act, and its answer: it uses nothing that the asked seat could not know. */
 import {
   type AdviceReason,
   type Breath,
@@ -14,22 +14,22 @@ import type { AskedQuestion } from "./questions";
 export interface Weighed {
   /** What speaks for the best act. */
   readonly reason: AdviceReason;
-  /** Of 100 imagined games, how many fewer the own act wins than the best; null where it was not asked, or none is known yet. */
+  /** How many fewer of 100 simulated games one's own act wins than the best; null if not asked for, or none is known yet. */
   readonly loss: { readonly mean: number; readonly error: number } | null;
   readonly done: boolean;
 }
 
 export interface WeighingAsked extends Pick<AskedQuestion, "position" | "seat" | "given"> {
-  /** In notation. */
+  /** In the notation. */
   readonly best: string;
-  /** Null where it is among those that were weighed before. */
+  /** Null if it is among the acts analysed before. */
   readonly own: string | null;
 }
 
 const WORLDS = 80;
 const BETWEEN = 10;
 
-/** Weighs an act against the best in the same worlds; each yield is surer than the one before. */
+/** Compares an act with the best in the same simulated games; each yield is more certain than the one before. */
 export function* weighing({ position, seat, given, best, own }: WeighingAsked): Generator<Weighed | Breath> {
   const table = readPosition(position);
   if (!table.ok) throw new Error("a question that cannot be read");

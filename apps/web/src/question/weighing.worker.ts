@@ -1,4 +1,4 @@
-/** Where a chosen act is weighed: beside the page, so that no tap waits for it. */
+/** Analyses a chosen act in a worker, so that no tap waits for it. */
 import { tellAll } from "@/workers/telling-worker";
 import { weighing } from "./weighing";
 

@@ -1,11 +1,11 @@
-/** What the quiet crew would do next in another line: from what the seat sees, and what it gave along the way. */
+/** What the quiet crew would do next in another line: based on what the seat sees, and on the cards it gave earlier. */
 import { decide, diceOf, NOTHING_YET } from "@stillwater/crew";
 import { look, type Seat, writeAct } from "@stillwater/engine";
 import { branch, courseOn, tried, type Walk } from "@stillwater/table/log";
 import { givenBy } from "@stillwater/table/queries";
 import { crewAsked } from "@stillwater/table/session";
 
-/** The walk after one act of the crew: of the seat that is to act, or of whoever else is asked; the same where none is. */
+/** The walk after one act of the crew, by the seat that must act or another one asked; unchanged if there is none. */
 export function withCrew(walk: Walk, first: Seat): Walk {
   const course = branch(courseOn(walk), walk.step);
   const table = course.tables.at(-1);

@@ -1,4 +1,4 @@
-/** Where something happened in a game, for the scrubber: after which move, and what. */
+/** The notable events of a game, for the slider: after which move, and what. */
 import { closed, gauge, namedPiece, type Table } from "@stillwater/engine";
 import type { Course } from "@stillwater/table/log";
 import type { ToldWord } from "@/modules/room";
@@ -6,14 +6,14 @@ import { TOLD_ACTS, TOLD_CARDS, type ToldAct, type ToldCard, toldWord } from "@/
 
 export type MarkKind = ToldAct | ToldCard | "low" | "aground" | "closed";
 
-/** What a mark is called. */
+/** The word for a mark. */
 export const markWord = (kind: MarkKind): ToldWord =>
   kind === "low" || kind === "aground" || kind === "closed" ? kind : toldWord(kind);
 
 type Closure = ReturnType<typeof closed>[number];
 
 export interface ReplayMark {
-  /** After so many moves. */
+  /** The number of moves before it. */
   readonly at: number;
   readonly kind: MarkKind;
   /** Spaces that nothing can fill any more, since this move. */
@@ -34,34 +34,34 @@ export function replayMarksOf({ rulebook, moves, tables }: Course): readonly Rep
     );
     for (const kind of TOLD_CARDS) if (drawn.includes(kind)) marks.push({ at, kind });
     const table = tables[at];
-    // Two who play against each other have nothing to spare between them.
+    // In a duel there are no spare cards.
     const now = table === undefined || !hasTide(rulebook) ? word : gauge(table).word;
     if (now !== word && now !== "calm") marks.push({ at, kind: now as MarkKind });
     word = now;
     const closing = closedIn(table);
-    // Once: what is lost further down the same water is no news.
+    // Only once: further losses in the same water are no news.
     if (closing.length > 0 && shut.length === 0) marks.push({ at, kind: "closed", closures: closing });
     shut = closing;
   });
   return marks;
 }
 
-/** Spaces that can never be filled any more, counted by the engine; certain, whoever plays what. */
+/** Spaces that can never be filled again, counted by the engine; certain, whatever anybody plays. */
 function closedIn(table: Table | undefined): readonly Closure[] {
   return table === undefined ? [] : closed(table);
 }
 
-/** Whether a game has cards to spare: a crew has, two against each other have not. */
+/** Whether a game has spare cards: a crew has, a duel has not. */
 export function hasTide({ leads }: Course["rulebook"]): boolean {
   return leads === null;
 }
 
-/** Cards to spare after each move, from the first turn on: the tide of the game. */
+/** The spare cards after each move, from the first turn on: the tide of the game. */
 export function tideOf({ tables }: Course): readonly number[] {
   return tables.map((table) => Math.max(0, gauge(table).spare));
 }
 
-/** What weighs more stays when two marks stand too close together. */
+/** The weightier mark stays when two are too close together. */
 const WEIGHT: Readonly<Partial<Record<MarkKind, number>>> = {
   closed: 3,
   start: 2,
@@ -70,7 +70,7 @@ const WEIGHT: Readonly<Partial<Record<MarkKind, number>>> = {
   aground: 1,
 };
 
-/** Marks that stand at least so many moves apart, the weightiest kept. */
+/** Marks at least this many moves apart, keeping the weightiest. */
 export function spaced(marks: readonly ReplayMark[], apart: number): readonly ReplayMark[] {
   const kept: ReplayMark[] = [];
   const order = [...marks].sort((a, b) => (WEIGHT[b.kind] ?? 0) - (WEIGHT[a.kind] ?? 0) || a.at - b.at);
@@ -78,7 +78,7 @@ export function spaced(marks: readonly ReplayMark[], apart: number): readonly Re
   return kept.sort((a, b) => a.at - b.at);
 }
 
-/** The mark to go to from a step, onward or back; null where there is none. */
+/** The next mark from a step, forwards or backwards; null if there is none. */
 export function markFrom(marks: readonly ReplayMark[], step: number, way: 1 | -1): number | null {
   const there = marks.map(({ at }) => at).filter((at) => (at - step) * way > 0);
   return there.length === 0 ? null : way === 1 ? Math.min(...there) : Math.max(...there);

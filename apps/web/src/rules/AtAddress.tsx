@@ -1,8 +1,8 @@
 "use client";
 
 /**
- * The rules' first page also stands in for every rule's own where there is no network: the service worker answers a
- * rule that was never visited with it, under that rule's address. What the address names is shown then.
+ * Offline, the first page of the rules also stands in for every single rule's page: the service worker answers the address
+ * of a rule that was never visited with it. This component then shows the rule that the address names.
  */
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-/** A clause's page: the answer, a board to touch, the whole rule, and where it stands. Drawn on the server or, offline, here. */
+/** A clause's page: the answer, a board to try, the whole rule, and its sources. Rendered on the server or offline here. */
 import { Cartouche, Icon, RulePill, Section, Tag } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";

@@ -1,6 +1,6 @@
 "use client";
 
-/** All rules in reading order, the one that is open marked. */
+/** All rules in reading order, with the open one marked. */
 import type { ClauseId } from "@stillwater/engine";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { CopyButton } from "@/layout/CopyButton";
 
-/** Copies the address that always leads to this rule. */
+/** Copies the permanent address of this rule. */
 export function CopyAddress({ path }: { readonly path: string }) {
   const t = useTranslations("rules");
   const shell = useTranslations("shell");

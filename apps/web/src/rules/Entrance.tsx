@@ -1,4 +1,4 @@
-/** Before anything is looked for: what there is to be found. */
+/** Shown before any search: what can be found. */
 import { Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
@@ -77,7 +77,7 @@ export function Entrance() {
   );
 }
 
-/** Whose games these are. Only an address that was looked up is a link. */
+/** Who owns the rights to these games. Only addresses that were checked are links. */
 function Credits() {
   const t = useTranslations("rules");
   const english = (chunks: React.ReactNode) => <i lang="en">{chunks}</i>;

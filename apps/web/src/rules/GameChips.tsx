@@ -13,7 +13,7 @@ interface GameChipsProps {
 
 const CHOICES = [null, "sea", "mountain"] as const;
 
-/** Which game is asked about. */
+/** Chooses the game that is asked about. */
 export function GameChips({ value, onChange }: GameChipsProps) {
   const t = useTranslations("rules");
   const name = useId();

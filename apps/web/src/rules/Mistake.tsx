@@ -1,12 +1,12 @@
 "use client";
 
-/** A doubt about a rule, written beside it and copied with it: nobody's address is known here, so people pass it on. */
+/** A doubt about a rule, written beside it and copied with it: the site has no contact address, so people pass it on. */
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { CopyButton } from "@/layout/CopyButton";
 
 interface MistakeProps {
-  /** The rule as people would quote it: its id, title, sentence and sources. */
+  /** The parts by which people would quote the rule: its id, title, sentence and sources. */
   readonly clause: string;
   readonly title: string;
   readonly answer: string;

@@ -6,13 +6,13 @@ interface RuleChipProps {
   readonly checked: boolean;
   readonly onCheck: () => void;
   readonly children: ReactNode;
-  /** A chip that names a game is set in the game's letters. */
+  /** A chip that names a game is set in the game's typeface. */
   readonly game?: "sea" | "mountain" | undefined;
   /** Beside the list of rules there is less room than over a board. */
   readonly dense?: boolean;
 }
 
-/** One of several, drawn smaller than it can be hit. */
+/** A radio chip, drawn smaller than its touch target. */
 export function RuleChip({ name, checked, onCheck, children, game, dense = false }: RuleChipProps) {
   const id = useId();
   useChangedEarly(

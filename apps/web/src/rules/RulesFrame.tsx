@@ -1,6 +1,6 @@
 "use client";
 
-/** The frame of the rules: what is looked for and all there is on the left, what was found beside it. */
+/** The frame of the rules: the search and the contents on the left, the results beside them. */
 import { namedClause } from "@stillwater/engine";
 import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
@@ -33,7 +33,7 @@ export function RulesFrame({ contents, children }: RulesFrameProps) {
   const lookup = useLookup(near || searching ? query : null);
   const list = useRef<HTMLOListElement>(null);
   const side = useRef<HTMLDivElement>(null);
-  // Letters appear before their answers, however slow the device.
+  // Deferred: typed letters appear before their answers, however slow the device.
   const meant = useDeferredValue(query);
   const answersTo = useCallback(
     (question: string) =>
@@ -70,7 +70,7 @@ export function RulesFrame({ contents, children }: RulesFrameProps) {
             onLeave={settle}
             onDown={() => list.current?.querySelector("a")?.focus()}
             onGo={() => {
-              // What is shown may still be the answer to fewer letters.
+              // The answers shown may still be those to a shorter query.
               const first = answersTo(query)?.[0];
               settle();
               if (first !== undefined) router.push(`/${locale}${clausePath(first.clause)}`);

@@ -1,6 +1,6 @@
 "use client";
 
-/** No rule has this id: the nearest ones do. */
+/** No rule has this id: lists those with the most similar ids. */
 import { Section } from "@stillwater/ui";
 import Link from "next/link";
 import { usePathname } from "next/navigation";

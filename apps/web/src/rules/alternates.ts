@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { LANGUAGES, type Language, routing } from "@/i18n/routing";
 
-/** The one address of a page, and the same page in every language. `path` is what follows the language. */
+/** The canonical address of a page, and the same page in every language. `path` is the part after the language. */
 export function alternatesOf(
   site: string,
   language: Language,

@@ -1,4 +1,4 @@
-/** All that a clause's page shows, as plain data in one language: made on the server, or in a browser without a network. */
+/** Everything that a clause's page shows, as plain data in one language: built on the server, or offline in a browser. */
 import { type ClauseId, type ModuleId, namedClause, setOf } from "@stillwater/engine";
 import {
   CITATIONS,
@@ -15,7 +15,7 @@ import type { RuledGame } from "@/layout/ruled-game";
 import { modulesOfCode } from "@/modules/in-play";
 import { counterpartOf } from "./counterparts";
 
-/** One sheet that a clause restates, by its short name and in full. */
+/** A document that a clause restates, by its short name and in full. */
 interface SourceLine {
   readonly document: Document;
   readonly section: string;
@@ -36,7 +36,7 @@ interface RulingLine {
   readonly answer: string;
 }
 
-/** A board to touch, or choices of a game that go together or do not. */
+/** A board to try, or a game's options that can or cannot be combined. */
 type ShownExample =
   | {
       readonly kind: "board";
@@ -54,7 +54,7 @@ type ShownExample =
 
 export type BoardToTouch = Extract<ShownExample, { readonly kind: "board" }>;
 
-/** An act in notation with its seat in front, and the acts done first. */
+/** An act in the notation, preceded by its seat, and the acts done first. */
 interface ShownTry {
   readonly before: readonly string[];
   readonly act: string;
@@ -68,7 +68,7 @@ export interface ClausePage {
   /** "EN 4A.2, FR 4A.2" */
   readonly source: string;
   readonly status: CitationStatus;
-  /** How sure the rule itself is, where only what it adds is less sure. */
+  /** How certain the rule itself is, if only an addition to it is less certain. */
   readonly core: CitationStatus;
   readonly answer: readonly TextPart[];
   readonly rule: readonly TextPart[];
@@ -139,7 +139,7 @@ function neighbourOf(clause: ClauseId, language: Language): Neighbour {
   return { clause, title, answer };
 }
 
-/** "Price · EN 4A.2": the first source is enough for a pill. */
+/** "Price · EN 4A.2": a pill names only the first source. */
 function pillOf(clause: ClauseId, language: Language): string {
   const { topic, source } = clauseText(clause, language);
   return `${topic} · ${source.split(", ")[0] ?? source}`;

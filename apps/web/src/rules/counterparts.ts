@@ -1,9 +1,9 @@
-/** Rules that the other game has too. Where it reads them another way, people who play both slip. */
+/** Rules that the other game has too. Where the two differ, people who play both make mistakes. */
 import type { ClauseId } from "@stillwater/engine";
 
 interface Counterpart {
   readonly clause: ClauseId;
-  /** `other`: the other game decides otherwise. `like`: it decides alike. */
+  /** `other`: the other game decides differently. `like`: it decides alike. */
   readonly reads: "other" | "like";
 }
 
@@ -23,7 +23,7 @@ const PAIRS: readonly (readonly [sea: ClauseId, mountain: ClauseId, reads: Count
   ["T.end.lose", "A.end.lose", "like"],
 ];
 
-/** The same matter in the other game; absent where that game has nothing like it. */
+/** The rule on the same subject in the other game; undefined if that game has nothing like it. */
 export function counterpartOf(clause: ClauseId): Counterpart | undefined {
   for (const [sea, mountain, reads] of PAIRS) {
     if (clause === sea) return { clause: mountain, reads };

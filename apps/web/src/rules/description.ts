@@ -1,6 +1,6 @@
 import type { ClausePage } from "./clause-page";
 
-/** What search engines show under a title, in characters. */
+/** How many characters search engines show under a title. */
 const MOST = 160;
 
 /** A clause in as many whole sentences as a search engine shows: its answer, then its rule. */

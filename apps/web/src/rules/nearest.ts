@@ -1,7 +1,7 @@
-/** Rules whose id is most like one that does not exist. Pure. */
+/** Rules whose id is most similar to one that does not exist. Pure. */
 import { CLAUSES, type ClauseId } from "@stillwater/engine";
 
-/** The ids that share most with this one: by their words, and by their letters within a word. */
+/** The ids most similar to this one, by their words, and by their letters within a word. */
 export function nearestRules(id: string, count: number): readonly ClauseId[] {
   const near = (clause: ClauseId): number => alike(id.toLowerCase(), clause.toLowerCase());
   return [...CLAUSES]
@@ -11,7 +11,7 @@ export function nearestRules(id: string, count: number): readonly ClauseId[] {
     .map(({ clause }) => clause);
 }
 
-/** Pairs of letters two texts share, of all they have: 1 for the same text. */
+/** The share of letter pairs that two texts have in common: 1 for the same text. */
 function alike(one: string, other: string): number {
   const [mine, theirs] = [pairs(one), pairs(other)];
   const shared = [...mine].filter((pair) => theirs.has(pair)).length;

@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { SITE_HEADER } from "@/site-header";
 
-/** Where this site is as the asking browser knows it: "https://play.example.org". */
+/** This site's origin as the requesting browser knows it: "https://play.example.org". */
 export async function site(): Promise<string> {
   return (await headers()).get(SITE_HEADER) ?? "";
 }

@@ -7,11 +7,11 @@ import { useHydrated } from "@/layout/useHydrated";
 interface Addressed {
   /** The rule that the address names. */
   readonly clause: ClauseId | null;
-  /** What stands in the place of a rule's name, rule or not; null on the rules' first page. */
+  /** The address's part in place of a rule's id, valid or not; null on the first page of the rules. */
   readonly named: string | null;
 }
 
-/** Which rule is open. A page that was kept may stand under another address, which only the browser knows. */
+/** Which rule is open. A cached page may be shown under another address, which only the browser knows. */
 export function useAddressed(): Addressed {
   const segment = useSelectedLayoutSegment();
   const pathname = usePathname();

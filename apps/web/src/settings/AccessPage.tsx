@@ -1,4 +1,4 @@
-/** Who can play how, and what is still missing: said openly, and drawn on the server alone. */
+/** Who can play, and how, and what is still missing: stated openly, and rendered on the server alone. */
 import { Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useSetting } from "@/preferences/store";
 import { forgetFirsts } from "@/preferences/told";
 
-/** Whether rules are explained the first time they matter, and a way to hear them all again. */
+/** Whether rules are explained the first time they matter, and a button to have them all explained again. */
 export function FirstsSetting() {
   const t = useTranslations("settings");
   const [firsts, setFirsts] = useSetting("firsts");

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { refresh, show } from "@/preferences/store";
 
-/** Holds the page to what is set on this device, also when another tab changes it. Draws nothing. */
+/** Keeps the page in step with this device's settings, even when another tab changes them. Renders nothing. */
 export function KeepSettings() {
   useEffect(() => {
     show();

@@ -6,7 +6,7 @@ import { useId, useState } from "react";
 import { KEY_ACTS, KEYS, type KeyAct, rekey } from "@/preferences/kinds";
 import { useSetting } from "@/preferences/store";
 
-/** Which key does what, for those who want another. */
+/** Which key does what, for people who want to change it. */
 export function KeySettings() {
   const t = useTranslations("settings");
   const [keys, setKeys] = useSetting("keys");
@@ -36,7 +36,7 @@ export function KeySettings() {
             aria-describedby={refused === act ? `${id}why` : undefined}
             onFocus={(event) => event.currentTarget.select()}
             onChange={(event) => {
-              // What was there before the new character is not meant any more.
+              // The previous character is still in the field and has to be dropped.
               const typed = event.target.value;
               if (typed !== "") type(act, typed.length > 1 ? typed.replace(keys[act], "") : typed);
             }}

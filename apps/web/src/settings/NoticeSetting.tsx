@@ -4,7 +4,7 @@ import { Button, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useNotices } from "./useNotices";
 
-/** "Your turn" as a notice of the browser. Leave is asked for by the button and at no other time. */
+/** "Your turn" as a browser notification. Permission is requested by the button and at no other time. */
 export function NoticeSetting() {
   const t = useTranslations("settings");
   const { leave, on, reach, busy, allow, stop } = useNotices();

@@ -1,6 +1,6 @@
 "use client";
 
-/** Everything that can be set on this device. Each change shows at once; there is nothing to save. */
+/** Everything that can be set on this device. Each change takes effect at once; there is nothing to save. */
 import { HandCard, Section, Segments, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { Groups } from "@/layout/Groups";
@@ -22,7 +22,7 @@ interface ToggleProps<K extends keyof Preferences> {
   readonly note?: string;
 }
 
-/** One yes-or-no setting. */
+/** A yes-or-no setting. */
 function Toggle<K extends keyof Preferences>({ name, on, off, label, note }: ToggleProps<K>) {
   const [value, change] = useSetting(name);
   return (
@@ -35,7 +35,7 @@ function Toggle<K extends keyof Preferences>({ name, on, off, label, note }: Tog
   );
 }
 
-/** Numbers of both kinds of width, and two that could be read upside down. */
+/** Numbers of both widths, including one that can be misread upside down. */
 const SAMPLE = [8, 47, 69] as const;
 
 export function SettingsForm() {

@@ -20,7 +20,7 @@ export function SoundSettings() {
   );
 }
 
-/** Loud enough to judge a sound that is still off. */
+/** Loud enough to judge a sound that is turned off. */
 const TRIAL = 5;
 
 function Level({ sound }: { readonly sound: Sound }) {

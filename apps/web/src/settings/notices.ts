@@ -1,8 +1,8 @@
-/** Notices of the browser's own, for somebody who is looking at another window. Asked for only by a button. */
+/** Browser notifications, for a person who is looking at another window. Permission is requested only by a button. */
 
 export type Leave = "granted" | "denied" | "default" | "none";
 
-/** Whether this browser may show notices; `none` where it cannot. */
+/** Whether this browser may show notifications; `none` if it has none. */
 export function leaveNow(): Leave {
   return typeof Notification === "undefined" ? "none" : Notification.permission;
 }
@@ -12,10 +12,10 @@ export async function askLeave(): Promise<Leave> {
   return Notification.requestPermission();
 }
 
-/** Shows a notice, one per table. Phones only let a service worker show it. */
+/** Shows a notification, one per table. On phones only a service worker can show it. */
 export async function notice(title: string, body: string, table: string): Promise<void> {
   if (leaveNow() !== "granted") return;
-  // The path is for the service worker, which is who shows it on phones.
+  // The path is for the service worker, which shows the notification on phones.
   const options = { body, tag: `table ${table}`, data: { path: location.pathname } };
   try {
     const shown = new Notification(title, options);

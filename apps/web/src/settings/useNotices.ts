@@ -7,19 +7,19 @@ import { askLeave, type Leave, leaveNow } from "./notices";
 import type { Reach } from "./web-push";
 
 export interface Notices {
-  /** What the browser says about notices. */
+  /** The browser's permission for notifications. */
   readonly leave: Leave;
   /** Whether this person wishes to be told when it is their turn. */
   readonly on: boolean;
-  /** How far that reaches; null until it is known. */
+  /** Whether messages reach a closed page; null until known. */
   readonly reach: Reach | null;
   readonly busy: boolean;
-  /** Asks the browser where it has not been asked, and lets this device be reached. */
+  /** Requests the browser's permission if needed, and subscribes this device. */
   readonly allow: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** "Tell me when it is my turn", on this device. Nothing is asked for before a press. */
+/** "Tell me when it is my turn", on this device. Nothing is requested before a press. */
 export function useNotices(): Notices {
   const [notify, setNotify] = useSetting("notify");
   const [leave, setLeave] = useState<Leave>("default");
@@ -32,7 +32,7 @@ export function useNotices(): Notices {
     setLeave(answer);
     if (answer === "granted") {
       setNotify("yes");
-      // Without what reaches a closed page, notices still come while it is open.
+      // Without push messages to a closed page, notifications still come while a page is open.
       await import("./web-push")
         .then(async ({ reachMe }) => setReach(await reachMe()))
         .catch(() => undefined);

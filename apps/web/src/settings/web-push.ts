@@ -1,21 +1,21 @@
 /**
- * Messages to this device while no page of the site is open. Asked for by a press only; what the browser hands out is
- * told to the server again on later visits, because either of them may have forgotten it.
+ * Push messages to this device while no page of the site is open. Requested only by a press. Later visits send the
+ * subscription to the server again, because either side may have forgotten it.
  */
 import { reachable, subscription } from "@/offline/subscribing";
 import { transportCodeOf, trpc } from "@/trpc/client";
 import { leaveNow } from "./notices";
 
-/** `nobody`: it begins with the first table this person sits down at. `none`: this browser takes no messages. */
+/** `nobody`: it begins with the first table this person sits down at. `none`: this browser takes no push messages. */
 export type Reach = "on" | "nobody" | "none" | "failed";
 
-/** The browser's side of it, where there is one. */
+/** The browser's push manager, if there is one. */
 async function manager(): Promise<PushManager | null> {
   const worker = await navigator.serviceWorker?.getRegistration();
   return worker !== undefined && "pushManager" in worker ? worker.pushManager : null;
 }
 
-/** Lets this device be reached. Only once leave for notices has been given. */
+/** Subscribes this device. Only once permission for notifications has been given. */
 export async function reachMe(): Promise<Reach> {
   const push = await manager().catch(() => null);
   if (push === null) return "none";
@@ -26,19 +26,19 @@ export async function reachMe(): Promise<Reach> {
     return kept ? "on" : "none";
   } catch (cause) {
     if (transportCodeOf(cause) === "UNAUTHORIZED") return "nobody";
-    // The browser refuses by its own errors: private windows, no service behind it.
+    // The browser refuses with a DOMException: in a private window, or without a push service.
     return cause instanceof DOMException ? "none" : "failed";
   }
 }
 
-/** Reaches this device no more: neither the browser nor the server keeps anything of it. */
+/** Unsubscribes this device: neither the browser nor the server keeps anything about it. */
 export async function leaveMe(): Promise<void> {
   const own = await manager()
     .then((push) => push?.getSubscription() ?? null)
     .catch(() => null);
   if (own === null) return;
   await own.unsubscribe().catch(() => false);
-  // A device that has unsubscribed is refused by its service, and forgotten then at the latest.
+  // If this fails, the push service refuses the next message to the device, and the server forgets it then.
   await trpc()
     .push.off.mutate({ endpoint: own.endpoint })
     .catch(() => undefined);
@@ -46,9 +46,9 @@ export async function leaveMe(): Promise<void> {
 
 let kept = false;
 
-/** Once a visit, for somebody who has a seat and wished to be told: makes sure that the server still knows. */
+/** Once per visit, for a seated person who wishes to be told: makes sure that the server still has the subscription. */
 export async function keepReach(): Promise<void> {
-  // Without leave the browser would ask for it here, where nobody has pressed anything.
+  // Without permission the browser would ask for it here, where nobody has pressed anything.
   if (kept || leaveNow() !== "granted") return;
   kept = true;
   await reachMe();

@@ -1,6 +1,6 @@
 "use client";
 
-/** Under the end of a game: what the crew says, and whether somebody leads through the replay. */
+/** Shown after a game: the crew's talk, and whether somebody leads through the replay. */
 import type { Live } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";
 import Link from "next/link";

@@ -1,6 +1,6 @@
 "use client";
 
-/** What a crew says once its game is over: a line of each seat, gone with the table. */
+/** The crew's talk after its game: one line for each seat, deleted along with the table. */
 import { LONGEST_LINE, type TalkView } from "@stillwater/table/session";
 import { Button, Field, Section, Switch } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
@@ -13,12 +13,12 @@ interface TalkPanelProps {
   readonly table: string;
   /** The reader's own seat. */
   readonly you: number;
-  /** By seat; null where nobody sits any more. */
+  /** By seat; null for a seat that has been left. */
   readonly names: readonly (string | null)[];
   /** At a public table talk is off until every seat has switched it on. */
   readonly listed: boolean;
   readonly talk: TalkView;
-  /** What stands above the lines. */
+  /** Content above the lines. */
   readonly children?: ReactNode;
 }
 
@@ -70,7 +70,7 @@ function Saying({ table, mine }: { readonly table: string; readonly mine: string
   const [typed, setTyped] = useState("");
   const { busy, error, send } = useRequest(async (line: string | null) => {
     await trpc().table.say.mutate({ table, line });
-    // What was typed while the line was on its way stays.
+    // Text typed while the line was being sent stays.
     setTyped((now) => (now.trim() === line ? "" : now));
     return undefined;
   });
@@ -127,7 +127,7 @@ function Wanting({ table, you, names, talk }: Part<"table" | "you" | "names" | "
   );
 }
 
-/** Says to a screen reader what somebody else has just said, once, and nothing that was said before one came. */
+/** Announces the others' new lines to a screen reader, once each, and none from before the page was opened. */
 function Heard({ you, names, talk }: Part<"you" | "names" | "talk">) {
   const t = useTranslations("talk");
   const voice = useVoice();

@@ -11,17 +11,17 @@ const { TRPCProvider, useTRPC } = createTRPCContext<AppRouter>();
 export { useTRPC };
 
 /**
- * Queries and mutations for the pages around the table. The table itself lives on one stream and needs no cache,
- * so its page does not carry this.
+ * Queries and mutations for the pages around the table. The table itself lives on one stream and needs no cache, so its page
+ * does not load this.
  */
 export function Data({ children }: { readonly children: ReactNode }) {
   const [queries] = useState(
-    // The client repeats what may help to repeat; asking again on top of that would only multiply the tries.
+    // The client already retries where that can help; retries here would only multiply the attempts.
     () =>
       new QueryClient({
         defaultOptions: {
           queries: { retry: false, staleTime: 5_000 },
-          // Without a network it fails and says so, instead of waiting in silence.
+          // Without a network a call fails and says so, instead of waiting silently.
           mutations: { networkMode: "always" },
         },
       }),

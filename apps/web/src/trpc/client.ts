@@ -14,7 +14,7 @@ import { transportCodeOf } from "./code-of";
 import { jitter } from "./jitter";
 
 const TRIES = 4;
-/** Answers that say nothing was done and that a later try may be. */
+/** Answers that say that nothing was done and that a retry may succeed. */
 const BUSY = new Set([502, 503, 504]);
 
 export type Client = ReturnType<typeof makeClient>;
@@ -25,12 +25,12 @@ function makeClient() {
     links: [
       splitLink({
         condition: (op) => op.type === "subscription",
-        // A lost stream is opened again by `openLine`, which counts down where people can see it.
+        // A lost stream is reopened by `openLine`, which shows a countdown.
         true: httpSubscriptionLink({ url }),
-        // A repeated act carries the same command id, so that a lost answer never doubles it.
+        // A repeated act carries the same command id, so that after a lost answer it is never done twice.
         false: [
           retryLink({
-            // An act that came too fast is sent again by itself; a person who guesses words is told to wait.
+            // An act that came too fast is retried automatically; a person who guesses words is told to wait.
             retry: ({ attempts, error, op }) =>
               attempts < TRIES &&
               (mayHelpToRepeat(error) ||
@@ -46,7 +46,7 @@ function makeClient() {
 
 let client: Client | undefined;
 
-/** The client, made on first use. */
+/** The client, created on first use. */
 export function trpc(): Client {
   client ??= makeClient();
   return client;
@@ -54,7 +54,7 @@ export function trpc(): Client {
 
 export { transportCodeOf };
 
-/** True for a request that never arrived or met a busy server. */
+/** Whether a request never arrived or met a busy server. */
 function mayHelpToRepeat(error: unknown): boolean {
   if (!(error instanceof TRPCClientError)) return false;
   const status: unknown = error.data?.httpStatus;

@@ -3,7 +3,7 @@
 import { transportCodeOf } from "./code-of";
 import type { StreamEvents } from "./line";
 
-/** A frame, with its id where a stream can go on after it. */
+/** A frame, with an id if a stream can resume after it. */
 type Message<F> = F | { readonly id: string; readonly data: F };
 
 const isTracked = <F extends object>(
@@ -11,8 +11,8 @@ const isTracked = <F extends object>(
 ): message is { readonly id: string; readonly data: F } => "data" in message;
 
 /**
- * What a subscription of a line listens with: it hands on every frame, and tells of every loss.
- * @param hopeless codes of errors after which asking again cannot help
+ * The listener for a line's subscription: it passes on every frame, and reports every loss.
+ * @param hopeless codes of errors after which a retry cannot help
  */
 export function lineListener<F extends object>(
   events: StreamEvents<F>,

@@ -1,30 +1,30 @@
 /**
- * Keeps one stream of frames open for as long as a page needs it. The event source of the browser gives up for good
- * on any answer that is not 200 and retries the rest at a fixed pace; here every loss ends the stream, waits with
- * jitter, and opens a new one from the last frame seen.
+ * Keeps one stream of frames open for as long as a page needs it. The browser's event source gives up for good on any answer
+ * other than 200 and otherwise retries at a fixed pace; here every loss ends the stream, waits with jitter, and opens a new
+ * one from the last frame seen.
  */
 import { jitter } from "./jitter";
 
 export type LineState =
   | { readonly state: "opening" }
   | { readonly state: "up" }
-  /** Down until `retryAt` (milliseconds since the epoch), when it is tried again by itself. */
+  /** Down until `retryAt` (milliseconds since the epoch), when it is retried automatically. */
   | { readonly state: "down"; readonly retryAt: number };
 
 export interface StreamEvents<F> {
   readonly frame: (frame: F, id: string | null) => void;
   readonly up: () => void;
-  /** `gone` means trying again cannot help: the thing does not exist, or this person may not see it. */
+  /** `gone` means that a retry cannot help: the thing does not exist, or this person may not see it. */
   readonly down: (gone: boolean) => void;
 }
 
 export interface LineOptions<F> {
-  /** The frame that the page came with: the stream goes on after it. */
+  /** The id of the frame that the page came with: the stream resumes after it. */
   readonly since?: string | null;
-  /** Opens the stream after the frame with this id; returns what closes it. */
+  /** Opens the stream after the frame with this id; returns a function that closes it. */
   readonly open: (lastId: string | null, events: StreamEvents<F>) => () => void;
   readonly onFrame: (frame: F) => void;
-  /** Resolves once a frame with an id is kept. Where it rejects, a new stream goes on from the last frame that was. */
+  /** Resolves once a frame with an id is stored. If it rejects, a new stream resumes from the last stored frame. */
   readonly keep?: (frame: F) => Promise<unknown>;
   readonly onState: (state: LineState) => void;
   readonly onGone: () => void;
@@ -32,9 +32,9 @@ export interface LineOptions<F> {
 }
 
 export interface StreamLine {
-  /** Tries again at once. */
+  /** Retries at once. */
   now: () => void;
-  /** Starts over without a last frame, so that the server sends the whole picture. */
+  /** Starts over without a last frame, so that the server sends the whole state. */
   afresh: () => void;
   stop: () => void;
 }
@@ -44,7 +44,7 @@ export function openLine<F>(options: LineOptions<F>): StreamLine {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastId: string | null = options.since ?? null;
   let attempt = 0;
-  /** How often in a row what came was not kept. */
+  /** The number of consecutive frames that could not be stored. */
   let lost = 0;
   let turn = 0;
 
@@ -67,7 +67,7 @@ export function openLine<F>(options: LineOptions<F>): StreamLine {
     const opened = options.open(lastId, {
       frame: (frame, id) => {
         if (!current()) return;
-        // Only a frame proves that the other end is well; a stream may open and break at once.
+        // Only a frame proves that the other end works; a stream may open and break at once.
         attempt = 0;
         if (id !== null && options.keep === undefined) lastId = id;
         options.onFrame(frame);

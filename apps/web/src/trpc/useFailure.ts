@@ -12,13 +12,13 @@ const STORAGE = {
 
 const isStorage = (reason: string): reason is keyof typeof STORAGE => Object.hasOwn(STORAGE, reason);
 
-/** The words for a call that failed because nothing can be kept just now; null where that was not it. */
+/** The words for a call that failed because the server cannot store anything at present; null for other failures. */
 export function storageWords(cause: unknown): (typeof STORAGE)[keyof typeof STORAGE] | null {
   const reason = reasonOf(cause);
   return reason !== null && isStorage(reason) ? STORAGE[reason] : null;
 }
 
-/** Words with the id under which the server has written down what went wrong: whoever runs the site finds it by that. */
+/** Words with the id under which the server has logged the error, for the site's operator to find it by. */
 export function withRequest(words: string, cause: unknown): string {
   const request = requestOf(cause);
   return request === undefined ? words : `${words} (${request})`;
@@ -26,10 +26,10 @@ export function withRequest(words: string, cause: unknown): string {
 
 const MINUTE_MS = 60_000;
 
-/** Whole minutes until a call may be tried again, most of an hour for one table too many; 0 where a moment is enough. */
+/** Whole minutes until a call may be repeated (most of an hour after opening too many tables); 0 if a moment is enough. */
 const minutesUntil = (waitMs: number): number => (waitMs > MINUTE_MS ? Math.ceil(waitMs / MINUTE_MS) : 0);
 
-/** What to say of a call that failed: that there were too many and for how long, that nothing can be kept just now, or that it was not sent. */
+/** The words for a failed call: too many calls and for how long, nothing can be stored at present, or it was not sent. */
 export function useFailure(): (cause: unknown) => string {
   const t = useTranslations("net");
   return useCallback(

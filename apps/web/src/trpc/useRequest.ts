@@ -5,28 +5,28 @@ import { useLocale } from "next-intl";
 import { useRef, useState } from "react";
 import { useFailure } from "./useFailure";
 
-/** What came of it: an address to go to (without its language), or why it was refused, in words; nothing where it was done. */
+/** The outcome: a path to go to (without its language), the reason for a refusal, in words, or undefined for success. */
 type Reply = { readonly go: string } | { readonly refused: string } | undefined;
 
 interface Request<A> {
-  /** It is on its way, or its page is. */
+  /** The request is on its way, or the page it leads to. */
   readonly busy: boolean;
-  /** The last one was done. */
+  /** The last request succeeded. */
   readonly done: boolean;
-  /** Why the last one was not done. */
+  /** Why the last request failed. */
   readonly error: string | undefined;
   readonly send: (asked: A) => void;
-  /** Takes the error away. */
+  /** Clears the error. */
   readonly forget: () => void;
 }
 
 const NOTHING = { busy: false, done: false, error: undefined } as const;
 
 /**
- * Something that a person asks for by a press: sent once, with what is said while it is on its way and where it failed.
- * By hand, because every page has presses and few ask for so much that they need a library for it.
- * @param ask does it
- * @param words what to say of a failure, where that is not what is said of every call
+ * A request made by a press: sent once, with its pending state and its error. Written by hand, because every page has such
+ * buttons and few need a library for them.
+ * @param ask performs it
+ * @param words the words for a failure, if they differ from those for any call
  */
 export function useRequest<A = void>(
   ask: (asked: A) => Promise<Reply>,
@@ -36,7 +36,7 @@ export function useRequest<A = void>(
   const locale = useLocale();
   const router = useRouter();
   const [state, setState] = useState<Pick<Request<A>, "busy" | "done" | "error">>(NOTHING);
-  // What comes of a press is told until the next one.
+  // Counts presses, so that the outcome of an earlier press is ignored.
   const presses = useRef(0);
   const send = async (asked: A): Promise<void> => {
     presses.current += 1;

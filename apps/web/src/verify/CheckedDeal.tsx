@@ -1,6 +1,6 @@
 "use client";
 
-/** The fingerprint from before the first card, the shuffle opened at the end, and what this browser finds. */
+/** The fingerprint from before the first card, the shuffle opened at the end, and this browser's findings. */
 import { Button, Icon, Section } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
@@ -13,12 +13,12 @@ import { CHECKS, type OpenedGame, type ShownAtTable, verifyGame } from "./checki
 const CrewProof = dynamic(() => late(() => import("./CrewProof")), { ssr: false });
 
 interface CheckedProps {
-  /** The page of the table. */
+  /** The path back to the table's page. */
   readonly back: string;
   readonly text: string;
-  /** The game with nothing hidden; null while it goes on, absent where there is none to show. */
+  /** The game with nothing hidden; null while it is running, absent if there is none to show. */
   readonly opened?: OpenedGame | null;
-  /** What was shown of it before; absent while that is not known. */
+  /** What the table showed during the game; absent while that is not known. */
   readonly shown?: ShownAtTable | undefined;
 }
 

@@ -1,6 +1,6 @@
 "use client";
 
-/** What this browser finds when it makes the decisions of the quiet crew once more. */
+/** What this browser finds when it repeats the decisions of the quiet crew. */
 import { checkPath } from "@stillwater/table/position";
 import { Icon, Section } from "@stillwater/ui";
 import Link from "next/link";
@@ -76,7 +76,7 @@ export default function CrewProof({ opened }: { readonly opened: OpenedGame }) {
   );
 }
 
-/** What seats of the crew are called here: whoever has the seat in the end may be somebody else. */
+/** The names of the crew's seats here: somebody else may hold the seat at the end. */
 function useHandNames(): (decision: CrewDecision) => string {
   const t = useTranslations("hands");
   return useCallback(({ hand, seat }) => t("twice", { hand: t(hand), seat: seat + 1 }), [t]);
@@ -84,7 +84,7 @@ function useHandNames(): (decision: CrewDecision) => string {
 
 interface DecisionsProps {
   readonly decisions: readonly CrewDecision[];
-  /** So many of them, from the first, came out the same. */
+  /** The number of decisions, from the first, that came out the same. */
   readonly made: number;
   readonly bad: CrewDecision | null;
 }
@@ -95,7 +95,7 @@ function Decisions({ decisions, made, bad }: DecisionsProps) {
   const locale = useLocale();
   const voice = useVoice();
   const nameOf = useHandNames();
-  // Not again with each that comes out the same.
+  // Memoised: not recomputed with each further decision.
   const said = useMemo(
     () =>
       decisions.map((decision) => {

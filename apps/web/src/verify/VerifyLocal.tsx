@@ -1,6 +1,6 @@
 "use client";
 
-/** A game of this device, dealt and decided once more. */
+/** Verifies a game on this device: deals and decides it again. */
 import { writeFact } from "@stillwater/engine";
 import { factsOf, isOver, rulebookOf } from "@stillwater/table/session";
 import { useSearchParams } from "next/navigation";
@@ -12,7 +12,7 @@ import { take } from "@/local-games/shelf";
 import { CheckedDeal } from "./CheckedDeal";
 import type { OpenedGame, ShownAtTable } from "./checking";
 
-/** A finished game of this device, as the server opens one of its own. */
+/** A finished game on this device, in the shape in which the server opens one of its own. */
 export function openedLocal(game: LocalGame): OpenedGame {
   const { id, code, seed, commitment, begunAt, entries } = game;
   const rulebook = rulebookOf(code);

@@ -9,7 +9,7 @@ import { useFailure } from "@/trpc/useFailure";
 import { CheckedDeal } from "./CheckedDeal";
 import type { ShownAtTable } from "./checking";
 
-/** A table of the server: what it opened, held against what it showed while it was played. */
+/** Verifies a table of the server: compares what it opened with what it showed during play. */
 export function VerifyTable({ id }: { readonly id: string }) {
   const t = useTranslations("verify");
   const failure = useFailure();

@@ -1,4 +1,4 @@
-/** Deals a finished game again from its opened shuffle and follows it card by card, with nothing but the engine. */
+/** Deals a finished game again from its opened shuffle and replays it card by card, with nothing but the engine. */
 import {
   commitment,
   deal,
@@ -25,19 +25,19 @@ export interface Report {
   readonly agrees: boolean;
 }
 
-/** An opened game; one of this device may have been begun at a position as it lay there. */
+/** An opened game; one on this device may have begun at a position with all cards laid out. */
 export type OpenedGame = Omit<Extract<VerifyReply, { readonly over: true }>, "begins"> & {
   readonly begins: BeginningView | { readonly position: string; readonly hands: "laid" } | null;
 };
 
-/** What the table showed while it was played: the fingerprint of the deal, and the last position where known. */
+/** What the table showed during play: the fingerprint of the deal, and the last position if known. */
 export interface ShownAtTable {
   readonly commitment: string | null;
-  /** The last position with nothing hidden is nobody's; a viewer's own is masked and compared as such. */
+  /** A position with nothing hidden belongs to no viewer; a viewer's own is masked before it is compared. */
   readonly last: { readonly position: string; readonly mask: (table: Table) => Table } | null;
 }
 
-/** What the seed deals, and the facts of it; null where the game cannot have come of it. */
+/** The table and the facts that the seed deals; null if the game cannot have come from it. */
 export function dealtIn({
   code,
   seed,
@@ -55,7 +55,7 @@ export function dealtIn({
   return begun !== null && writePosition(begun.laid) === begins.position ? begun : null;
 }
 
-/** Every check on its own; a broken one does not hide the others. */
+/** Runs each check separately; a failed one does not hide the others. */
 export function verifyGame(opened: OpenedGame, shown: ShownAtTable): Report {
   const options = readOptions(opened.code);
   if (!options.ok) return report({ hash: false, deal: false, acts: false, end: false }, 0);
@@ -65,7 +65,7 @@ export function verifyGame(opened: OpenedGame, shown: ShownAtTable): Report {
     fingerprint === opened.commitment && (shown.commitment === null || shown.commitment === fingerprint);
   const fate = seededFate(opened.seed);
   const dealt = dealtIn(opened);
-  // Where it went on from cannot have come of this seed.
+  // The position it began from cannot have come from this seed.
   if (dealt === null) return report({ hash, deal: false, acts: false, end: false }, 0);
   const same = (facts: readonly Fact[], texts: readonly string[]): boolean =>
     facts.length === texts.length && facts.every((fact, index) => writeFact(rulebook, fact) === texts[index]);

@@ -1,4 +1,4 @@
-/** Makes every decision of the quiet crew once more, from the view that its seat had, and holds it against what was done. */
+/** Repeats every decision of the quiet crew from the view that its seat had, and compares it with what was done. */
 import { type Memory, playsAsIn } from "@stillwater/crew";
 import { enact, mask, readAct, seededFate, type Table, writePosition } from "@stillwater/engine";
 import {
@@ -9,18 +9,18 @@ import {
 } from "@stillwater/table/session";
 import type { OpenedGame } from "./checking";
 
-/** An act of the crew, and what it was asked with; what it remembered then follows from the decisions before. */
+/** An act of the crew, with its question; the memory at that point follows from the earlier decisions. */
 export interface CrewDecision extends Omit<CrewQuestion, "memory"> {
   readonly stay: CrewStay;
   readonly rev: number;
   readonly act: string;
-  /** What the act did, in notation. */
+  /** The effect of the act, in the notation. */
   readonly facts: readonly string[];
-  /** Whether the hands of today decide as those did. */
+  /** Whether today's hands decide as those of the game did. */
   readonly alike: boolean;
 }
 
-/** The decisions of the crew in a game, as far as its acts follow from the rules. */
+/** The crew's decisions in a game, up to the first act that the rules do not allow. */
 export function decisionsOf(
   opened: OpenedGame,
   dealt: Table,
@@ -29,7 +29,7 @@ export function decisionsOf(
   const fate = seededFate(opened.seed);
   const decisions: CrewDecision[] = [];
   let table = dealt;
-  // Who can do nothing else in a council is answered for without being asked.
+  // A seat that can do nothing else in a council passes without being asked.
   let answered = answeredFor(table);
   for (const { rev, seat, act: text, facts } of opened.entries.slice(1)) {
     const act = readAct(table.rulebook, text, seat);
@@ -52,7 +52,7 @@ export function decisionsOf(
   return decisions;
 }
 
-/** How it came out: `older` where a version of the crew played whose hands are not these. */
+/** The outcome: `older` if a version of the crew played whose hands differ from these. */
 export type CrewFound =
   | { readonly status: "all"; readonly count: number }
   | { readonly status: "older"; readonly count: number }
@@ -61,7 +61,7 @@ export type CrewFound =
 /**
  * Asks the crew again, decision by decision.
  *
- * @param told hears how many decisions have been made again
+ * @param told called with the number of decisions repeated so far
  */
 export async function checkCrew(
   decisions: readonly CrewDecision[],

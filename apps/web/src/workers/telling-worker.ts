@@ -1,26 +1,26 @@
 /**
- * Work beside the page: a worker is asked once, tells what it knows again and again, each time more, and says with null
- * that this was all. Whoever asked may stop it at any time. While somebody touches the page it rests, and says nothing: what draws
- * the answer would wait for the processor, or for what is told to be drawn.
+ * Background work: a worker is asked once, reports what it knows again and again, each time more, and ends with null. The
+ * page may terminate it at any time. While somebody touches the page the worker pauses and reports nothing, as it would
+ * delay the page's response: it competes for the processor, and its reports have to be rendered.
  */
 
-/** How long a worker works before it hears what the page has to say. */
+/** How long, in milliseconds, a worker works before it handles messages from the page. */
 const SLICE_MS = 4;
 /**
- * How long it rests after each slice of what nobody asked for, once it has said something, where a thread that always works
- * would make the page's own wait: what compiles its code and clears up after it works too, and the rest of the browser.
+ * On few processors, the pause after each slice of unrequested work, once there was a first report: a thread that never
+ * pauses delays the page's own, and the browser's other threads, such as its compiler and garbage collector.
  */
 const LEAVE_MS = 12;
 const FEW_PROCESSORS = 2;
-/** How long it rests after each touch, since another often follows; nobody needs to tell it to go on. */
+/** The pause after each touch, since another often follows; the worker resumes by itself. */
 const REST_MS = 1000;
-/** How long it says nothing after what it has said. */
+/** The least time between two reports. */
 const SILENT_MS = 1000;
 
 /**
- * What a worker does: of what is told, the last is posted, as far as it is new. A fault in it is an error of the worker.
- * @param tell yields nothing where it only takes breath, as often as it can
- * @param isAwaited whether somebody waits for all of it
+ * Runs a worker: posts the latest report, without the fields that have not changed. An exception is an error of the worker.
+ * @param tell yields undefined as often as it can, to allow a pause
+ * @param isAwaited whether somebody waits for the final report
  */
 export function tellAll<Asked, Told extends object>(
   tell: (asked: Asked) => Iterable<Told | undefined>,
@@ -38,7 +38,7 @@ export function tellAll<Asked, Told extends object>(
       known = undefined;
       toldAt = performance.now();
     };
-    // A task of its own for each slice lets the page's messages in, without the wait that timers have.
+    // Each slice is a task of its own, so that the page's messages get in, without the minimum delay of timers.
     const { port1, port2 } = new MessageChannel();
     const work = (): void => {
       const begun = performance.now();
@@ -62,7 +62,7 @@ export function tellAll<Asked, Told extends object>(
       else port2.postMessage(null);
     };
     port1.onmessage = work;
-    // Whatever the page says after its question is that somebody touches it.
+    // Every message after the question means that somebody touches the page.
     addEventListener("message", () => {
       touchedAt = performance.now();
     });
@@ -71,7 +71,7 @@ export function tellAll<Asked, Told extends object>(
   addEventListener("message", begin, { once: true });
 }
 
-/** Leaves out each field that is as it was told last, so that a page keeps what it has made of it. */
+/** Leaves out each field that has not changed since the last report, so that the page can keep what it derived from it. */
 export function onlyNew<Told extends object>(): (told: Told) => Partial<Told> {
   const last = new Map<string, string>();
   return (told) => {
@@ -85,17 +85,17 @@ export function onlyNew<Told extends object>(): (told: Told) => Partial<Told> {
   };
 }
 
-/** What somebody does who waits for an answer. */
+/** The events of a person who expects a response. */
 const TOUCHES = ["pointerdown", "touchmove", "click", "keydown", "wheel"] as const;
 
 interface Listening<Told> {
-  /** Fields that have not changed are the same objects as last time. */
+  /** Unchanged fields are the same objects as last time. */
   readonly onTold: (told: Told) => void;
-  /** Nothing more comes: it is all told, or the worker could not be fetched or failed. */
+  /** Nothing more comes: the final report was sent, or the worker failed or could not be loaded. */
   readonly onEnd: (how: "done" | "failed") => void;
 }
 
-/** Asks a worker, and gives what ends it. */
+/** Asks a worker; returns a function that terminates it. */
 export function askWorker<Asked, Told extends object>(
   begin: () => Worker,
   asked: Asked,
@@ -114,7 +114,7 @@ export function askWorker<Asked, Told extends object>(
     onEnd(how);
   };
   let told: Told | undefined;
-  // The first message is whole; those after it lack what has not changed.
+  // The first message is complete; later ones lack the unchanged fields.
   worker.onmessage = ({ data }: MessageEvent<Told | null>) => {
     if (data === null) return end("done");
     told = { ...told, ...data };

@@ -1,19 +1,18 @@
 "use client";
 
-/** Asks a worker for as long as somebody looks. */
+/** Asks a worker for as long as the component is mounted. */
 import { startTransition, useEffect, useState } from "react";
 import { askWorker } from "./telling-worker";
 
 export interface Answered<Told> {
-  /** The last that was told of what is asked. */
+  /** The latest report on the question. */
   readonly told: Told | null;
   readonly state: "idle" | "asking" | "done" | "failed";
 }
 
 /**
- * @param begin one function for as long as the worker is the same
- * @param asked the same value as long as the question is the same; null where nothing is asked now, and what was told last
- *   stays
+ * @param begin the same function for as long as the worker is the same
+ * @param asked the same value for as long as the question is the same; null for no question, which keeps the latest report
  */
 export function useWorker<Asked, Told extends object>(
   begin: () => Worker,
@@ -28,7 +27,7 @@ export function useWorker<Asked, Told extends object>(
     if (asked === null) return;
     setAnswer(({ to, told }) => ({ to: asked, told: to === asked ? told : null, state: "asking" }));
     return askWorker<Asked, Told>(begin, asked, {
-      // What somebody touches meanwhile is drawn first.
+      // In a transition, so that the response to a touch is rendered first.
       onTold: (told) => startTransition(() => setAnswer({ to: asked, told, state: "asking" })),
       onEnd: (state) => startTransition(() => setAnswer((before) => ({ ...before, state }))),
     });

@@ -1,4 +1,4 @@
-/** Advice as it is read and heard: three acts with their price, the chance each leaves and why, in every language. */
+/** Advice as it is read and heard: three acts with price, chance of winning and reason, in every language. */
 import { Advice, inOneGo, NOTHING_YET, plansOf } from "@stillwater/crew";
 import { due, look, readPosition } from "@stillwater/engine";
 import type { AdviceAnswer, AdviceQuestion } from "@stillwater/table/queries";
@@ -14,18 +14,18 @@ import { playedOut } from "./played-out";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/replay" }));
 
-/** What the adviser was asked with. */
+/** The questions to the adviser. */
 const asked: AdviceQuestion[] = [];
 
 const COURSE = playedOut("sea p2");
-/** A step at which whoever acts has three acts to choose between. */
+/** A step at which the acting seat has three acts to choose from. */
 const CHOOSING = COURSE.tables.findIndex((table) => {
   const [seat] = due(table).seats;
   if (seat === undefined || due(table).step !== "act") return false;
   return plansOf(look(table, seat), NOTHING_YET).filter(({ act }) => act.type === "lay").length > 2;
 });
 
-/** A worker in this thread; whatever else is asked for beside the page comes to nothing. */
+/** A worker in this thread; any other worker does nothing. */
 class Adviser extends EventTarget {
   onmessage: ((event: { readonly data: AdviceAnswer | null }) => void) | null = null;
   constructor(readonly url: URL) {
@@ -101,7 +101,7 @@ it.each([
       const [what = ""] = (row.querySelector("button > :first-child")?.textContent ?? "").split(" ");
       expect(what).not.toBe("");
       expect(heard).toContain(what);
-      // One sentence says why, of the act that is shown on the board.
+      // One sentence gives the reason, for the act that is shown on the board.
       await act(async () => void fireEvent.click(within(row).getByRole("button")));
       const told = within(panel).getAllByRole("paragraph", { hidden: true });
       const why = told.filter((it) => row.contains(it));
@@ -111,7 +111,7 @@ it.each([
     }
     expect(heard).toMatch(chance);
     expect(heard).toMatch(price);
-    // All cards lie open in a replay; the crew is asked with what the seat saw.
+    // In a replay all cards lie open; the crew is asked with only what the seat saw.
     expect(asked).not.toHaveLength(0);
     for (const { position, seat } of asked) {
       const read = readPosition(position);

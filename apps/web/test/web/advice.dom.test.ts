@@ -1,4 +1,4 @@
-/** Every act that is advised can be shown: the choice stays as it was put, whatever kind of act it is. */
+/** Every advised act can be shown: the choice stays as it was put, whatever kind of act it is. */
 
 import { Advice, decide, diceOf, inOneGo, NOTHING_YET } from "@stillwater/crew";
 import { deal, due, enact, look, mask, outcome, seededFate, type Table, writeAct } from "@stillwater/engine";
@@ -56,7 +56,7 @@ it.each(
       useChoice({ table: seen, certain: seen, seat, order: (_, cards) => cards }),
     );
     for (const { act, reason } of advice.acts()) {
-      // What has no gap, row or card to speak of says what its act is for.
+      // An act with no gap, row or card to mention says what it is for.
       if (reason.kind === "deed") expect(Object.keys(words.advice.deeds)).toContain(act.type);
       const choice = choiceFor(act, result.current.cards, () => act.cards.length);
       if (choice === null) throw new Error(`${writeAct(table.rulebook, act)} cannot be shown`);
@@ -96,7 +96,7 @@ it("is offered where everybody has it, or where the others are all of the crew, 
   expect(mayAsk({ ...two, advice: true })).toBe(true);
   expect(mayAsk({ ...two, advice: true, you: null })).toBe(false);
   expect(mayAsk({ ...two, seats: [ana, steady] })).toBe(true);
-  // Somebody may come back to a seat that is free.
+  // A person may come back to a free seat.
   expect(mayAsk({ ...two, seats: [ana, null] })).toBe(false);
   expect(mayAsk({ ...two, seats: [ana], daily: "2026-11-21" })).toBe(false);
 });

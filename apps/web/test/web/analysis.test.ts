@@ -1,4 +1,4 @@
-/** The captain's log as a page gets it: only of a finished game, whose every card is known, and only from a replay. */
+/** The captain's log as a page gets it: only for a finished game with all cards known, and only from a replay. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { decide, NOTHING_YET } from "@stillwater/crew";
@@ -25,7 +25,7 @@ import { withCrew } from "@/replay/crew-act";
 
 const DICE = { number: () => 0 };
 
-/** A game of deckhands, up to so many acts. */
+/** A game of deckhands, up to a number of acts. */
 function recordOf(code: string, seed: string, most = Number.POSITIVE_INFINITY): string {
   const options = readOptions(code);
   if (!options.ok) throw new Error(code);
@@ -46,7 +46,7 @@ function recordOf(code: string, seed: string, most = Number.POSITIVE_INFINITY): 
   return writeRecord({ code, seed, players: ["Ana", "Ben"], result: outcome(table), acts });
 }
 
-/** The last thing told before the decisions are judged, and the first after. */
+/** The last report before the decisions are judged, and the first one after. */
 function firstOf(record: string): {
   readonly losing: AnalysisTold | undefined;
   readonly costs: AnalysisTold | undefined;
@@ -103,7 +103,7 @@ describe("what is paid for most", () => {
   const laid = acts[island] as Act;
   const given = acts[gift] as Act;
   const start = acts.find(({ type }) => type === "start") as Act;
-  /** What one decision cost, where another act was better. */
+  /** The cost of one decision, where another act was better. */
   const paid = (after: number, better: Act, cost: number) => {
     const act = { seat: better.seat, text: writeAct(course.rulebook, better) };
     const told = { after, seat: better.seat, chance: 0.2, better: { act, chance: 0.2 + cost, error: 0.01 } };
@@ -153,7 +153,7 @@ describe("another line", () => {
     }
     expect(isPlaying(walk)).toBe(false);
     expect(walk.line?.branchedAt).toBe(30);
-    // Nothing follows the end.
+    // There is no act after the end.
     expect(withCrew(walk, 0)).toBe(walk);
   });
 });
@@ -191,7 +191,7 @@ describe("the captain's log", () => {
     const asking = readdirSync(source, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("analysis/"))
       .filter((file) =>
-        // A type runs nothing.
+        // A type import runs nothing.
         /@\/analysis\/|@stillwater\/analysis/.test(
           readFileSync(path.join(source, file), "utf8").replace(/^import type .*$/gm, ""),
         ),

@@ -1,4 +1,4 @@
-// What is looked for stands in the address before somebody goes to an answer, so that they come back to the whole of it.
+// The query is in the address before somebody opens an answer, so that they come back to the whole of it.
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";

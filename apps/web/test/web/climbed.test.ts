@@ -1,11 +1,11 @@
-/** A climb that was made is drawn from the ground to the top; one that goes on is not. */
+/** A won climb is drawn from the ground to the top; an unfinished one is not. */
 import { decide, diceOf, NOTHING_YET } from "@stillwater/crew";
 import { deal, due, enact, look, outcome, seededFate, type Table } from "@stillwater/engine";
 import { rulebookOf } from "@stillwater/table/session";
 import { expect, it } from "vitest";
 import { wayOf } from "@/table/mountain/goals";
 
-/** The tables of a climb alone that is won. */
+/** The tables of a solo climb that is won. */
 function climbed(): readonly Table[] {
   for (let deals = 0; deals < 50; deals++) {
     const seed = `v1:climbed-${deals}`;

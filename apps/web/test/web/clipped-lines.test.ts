@@ -1,10 +1,10 @@
-/** A line that is too long is cut at its end only: what is cut above too loses the accent of an À or an Ä. */
+/** A line that is too long is clipped only at its end: clipping above too would cut off the accent of an À or an Ä. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 
 const ROOT = path.join(import.meta.dirname, "../../../..");
-/** What is said of a line: a rule of a sheet, or the words of a component in quotes. */
+/** Where styles of a line are written: a rule of a style sheet, or a component's class names in quotes. */
 const SAID = { ".css": /\{([^{}]*)\}/g, ".tsx": /"([^"]*)"|`([^`]*)`/g } as const;
 const KINDS = [".css", ".tsx"] as const;
 

@@ -1,4 +1,4 @@
-/** What the command line answers, at any table, in three languages. */
+/** The command line's answers, at any table, in three languages. */
 import {
   deal,
   due,
@@ -48,7 +48,7 @@ function seen(line: string): Table {
   return read.value;
 }
 
-/** The first seat of two, some cards laid. */
+/** The view of the first of two seats, with some cards laid. */
 const SEA = seen(
   "sea p2 @1 | . 4 . . . ./. . . . . ./. . . . . ./. 47 . 50 . ./55 56 . . . ./. . . . . . | islands= aside= starts= hand:1=5,18,48,61,72 hand:2=?x5 pile:1=?x34 pile:2=?x35 discard:1=?x1 discard:2=?x2 helm:1=turn ashore= gone=start#3,start#4,start#5",
 );
@@ -129,7 +129,7 @@ describe("at sea", () => {
         .map(({ id }) => id)
         .join(),
     ).toMatch(/T\.(storm|compass)\./);
-    // Another form of the word finds the same.
+    // Another form of the word finds the same rule.
     expect(rulesFor("prices", SEA, await wordingOf("en"), 1)[0]?.id).toBe("T.place.cost");
     expect(rulesFor("xyzzy", SEA, await wordingOf("en"), 2)).toEqual([]);
   });

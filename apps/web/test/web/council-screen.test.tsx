@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** A deal in whose opening hands a Storm turns up, while somebody may hold a Wild. */
+/** A deal whose opening hands reveal a Storm, while somebody may hold a Wild. */
 function stormy(): Table {
   for (let seed = 0; seed < 200; seed++) {
     const { table } = dealt("sea p3 storms wild2 -12", `v1:council ${seed}`);
@@ -105,7 +105,7 @@ it("puts a marker by a press, takes it back by a second, and decides only with t
   const table = stormy();
   const matter = askingOf(table)?.matter;
   const { rerender } = await show(liveOf(table, 0));
-  // Only who holds cards is asked, and only for a Wild: no Compass has been earned.
+  // Only seats with cards are asked, and only for a Wild: no Compass has been earned.
   const asked = due(table).seats.map((seat) => ["Ana", "Ben", "Cléo"][seat]);
   expect(asked).toContain("Ana");
   expect(

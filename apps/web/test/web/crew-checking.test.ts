@@ -1,4 +1,4 @@
-/** The decisions of the quiet crew, made once more from what its seats saw. */
+/** The quiet crew's decisions, repeated from what its seats saw. */
 import { CREW_VERSION } from "@stillwater/crew";
 import { due } from "@stillwater/engine";
 import { answered } from "@stillwater/table/crew-deciding";
@@ -14,7 +14,7 @@ import { actOf, luckFrom } from "../server/support/bot";
 
 const AT = "2026-01-01T00:00:00.000Z";
 
-/** A game with one person, who does anything, and two of the crew; to its end. */
+/** A whole game with one person, who acts at random, and two seats of the crew. */
 function played(code: string): LocalGame {
   const { names, crew } = crewed(["Ana"], { count: 2, hand: "steady", called: (seat) => `Steady ${seat}` });
   let game = openLocal({ id: "a game", code, seed: "v1:proof", names, crew, language: "en", at: AT });

@@ -1,4 +1,4 @@
-// What the field for a deal says when there is nothing to play: in each language, beside the field, and told to it.
+// The field for a deal explains why there is nothing to play: in each language, beside the field, and linked to it.
 
 import { readOptions } from "@stillwater/engine";
 import { problemText } from "@stillwater/rulebook/problems";

@@ -1,4 +1,4 @@
-/** What somebody pastes to play a deal once more. */
+/** The texts that people paste to play a deal again. */
 
 import { dealAddress } from "@stillwater/table/session";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-// Whoever gets up from a table or sits down at it is somewhere else on the same page: the focus goes along, where it would be lost.
+// Sitting down at a table or leaving it replaces the content of the same page: the focus moves along where it would be lost.
 import { receive } from "@stillwater/table/session";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";

@@ -1,4 +1,4 @@
-/** For every test file of screens: what jsdom lacks, time enough, and nothing left of the file before, with which it shares a window. */
+/** For every screen test file: adds what jsdom lacks, allows enough time, and cleans up the window for the next file. */
 import { readFileSync } from "node:fs";
 import { openDB } from "idb";
 import { afterAll, expect, vi } from "vitest";
@@ -13,7 +13,7 @@ HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement)
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
-// Nothing is laid out there, so nothing ever has another size.
+// jsdom has no layout, so no element ever changes its size.
 globalThis.ResizeObserver ??= class {
   readonly observe = () => undefined;
   readonly unobserve = () => undefined;
@@ -27,15 +27,15 @@ afterAll(async () => {
   localStorage.clear();
   history.replaceState(null, "", "/");
 });
-// After the one above, since the last one said is the first one done: a screen goes before what it shows.
+// Registered after the one above, as hooks run in reverse order: a screen is unmounted before its data is deleted.
 if (source.includes("@testing-library/react")) {
   const { cleanup, configure } = await import("@testing-library/react");
-  // A slow machine is no mistake of a screen: what a test waits for may take its time.
+  // A slow machine is not a fault of a screen, so tests may wait long.
   configure({ asyncUtilTimeout: 240_000 });
   afterAll(cleanup);
 }
 
-/** Clears the databases without putting them away: modules that the next file shares hold them open. */
+/** Clears the databases without deleting them: modules shared with the next file hold them open. */
 async function emptyDisk(): Promise<void> {
   if (!("indexedDB" in globalThis)) return;
   for (const { name } of await indexedDB.databases()) {
@@ -46,8 +46,8 @@ async function emptyDisk(): Promise<void> {
   }
 }
 
-// What a test file has read serves the next. Where one puts something in a module's place, it reads everything anew, and so
-// does the one after it.
+// Modules loaded by one test file are reused by the next. A file that replaces modules loads everything again, and so does
+// the file after it.
 const replacesModules = /\bvi\.(?:mock|doMock|resetModules)\(/.test(source);
 if (replacesModules || process.env.MODULES_REPLACED === "yes") vi.resetModules();
 process.env.MODULES_REPLACED = replacesModules ? "yes" : "no";

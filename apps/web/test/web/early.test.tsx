@@ -1,4 +1,4 @@
-/** What is tapped before a page is alive is done once it is: by React or by `Alive`, and never by both. */
+/** A tap before hydration takes effect afterwards: through React or through `Alive`, and never through both. */
 import { act } from "@testing-library/react";
 import { type ReactNode, Suspense, useLayoutEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const button = () => document.querySelector("button") ?? document.createElement("button");
 
-/** A part of a page as the server draws it, with the few words that remember taps. */
+/** A part of a page as the server renders it, with the inline script that remembers taps. */
 function drawn(tapped: () => void, meanwhile: () => void = () => undefined) {
   function Meanwhile(): null {
     useLayoutEffect(meanwhile, []);

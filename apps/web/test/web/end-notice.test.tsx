@@ -1,4 +1,4 @@
-/** After a game another is opened by one press: the button takes no other until its page is there. */
+/** One press opens the next game: the button ignores further presses until the new page is there. */
 
 import { gauge } from "@stillwater/engine";
 import { stillLive } from "@stillwater/table/session";
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const messages = await messagesOf("en");
 
-/** The end of a game as somebody sees it who sat there. */
+/** The end of a game as a player of it sees it. */
 async function ended(code: string, names: readonly string[], desk: TableDesk): Promise<void> {
   const table = playedOut(code).tables.at(-1);
   if (table === undefined) throw new Error("no table");
@@ -53,7 +53,7 @@ it("opens one table, however often it is pressed", async () => {
   const press = () => act(async () => void fireEvent.click(button));
   await press();
   await waitFor(() => expect(push).toHaveBeenCalledWith("/en/play/abc"));
-  // Nobody presses again before the button that was pressed is drawn.
+  // Wait until the pressed button is rendered as disabled before pressing again.
   await waitFor(() => expect(button.matches(":disabled, [aria-disabled=true]")).toBe(true));
   await press();
   expect(again).toHaveBeenCalledTimes(1);
@@ -61,7 +61,7 @@ it("opens one table, however often it is pressed", async () => {
 
 it.each([
   [{ table: "next" }, "/en/play/next"],
-  // The page of the crew says who sits there by now.
+  // The page of the crew tells who sits there by now.
   [{ refused: "taken" }, "/en/again/x"],
 ])("brings everybody who asks to one table, where %o", async (reply, path) => {
   sameCrew.mockResolvedValue(reply);

@@ -1,4 +1,4 @@
-/** What the screens make of the tables of every game, without drawing them. */
+/** What the screens derive from the tables of every game, without rendering them. */
 
 import {
   deal,
@@ -33,7 +33,7 @@ import { slopeCellsOf as ledgesOf, type PlaceWords } from "@/table/mountain/slop
 
 const en = await messagesOf("en");
 
-/** A table after some acts: always the first that may be done, with the first cards that may be given. */
+/** A table after some acts: always the first possible act, with the first cards that may be given. */
 function played(code: string, acts: number, stop: (table: Table) => boolean = () => false): Table {
   const options = readOptions(code);
   if (!options.ok) throw new Error(code);
@@ -148,7 +148,7 @@ describe("a stormy sea", () => {
   });
 });
 
-/** What the modules of a table have on its spaces. */
+/** The marks that a table's modules put on its spaces. */
 function marksOn(table: Table) {
   const nameOf = (seat: number | null) => `Seat ${seat}`;
   const t = createTranslator({ locale: "en", messages: en, namespace: "table" });
@@ -179,7 +179,7 @@ describe("what expansions draw on spaces", () => {
         for (const place of rulebook.cells) {
           const { row = 0 } = namedPlace(rulebook.placeName(place)) ?? {};
           const word = said({ place, row, column: 1, state: "laid", label: "" });
-          // A card that stands in for a number is called so by its name.
+          // A card that stands for a number already says so in its name.
           const marked = badge(place) !== undefined && !rulebook.standIns.includes(topOf(table, place));
           const drawn = marked || rowMarks.some((mark) => mark.row === row);
           if (word !== null) seen.add(word);

@@ -1,19 +1,19 @@
 /**
- * Leaves out each part of two modules that the engine, the crew, the table or a screen has of them, and each single field of
- * such a part: the compiler names what is missing. What it cannot know, `rooms.test.ts` and `npm run rooms` do; of the texts,
- * the rulebook's own trial.
+ * Leaves out each part that the engine, the crew, the table or a screen has of two modules, and each single field of such a
+ * part: the compiler must name what is missing. `rooms.test.ts` and `npm run rooms` check what the compiler cannot know, and
+ * the rulebook's own trial checks the texts.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { compiling, type Part } from "../../../../scripts/check/compiling";
 
-/** Where the lists of modules and what is made of them lie. */
+/** The folder with a package's lists of modules, and the code derived from them. */
 const inPackage = (name: string): string => `../../../packages/${name}/src/modules`;
 const ENGINE = inPackage("engine");
 const TABLE = inPackage("table");
 
-/** The lists that hold every module, by what is at hand in them. */
+/** The lists that contain every module, by the name of the file. */
 const LISTS = [
   ...[
     ...["room-list", "notations", "told-list", "module-areas", "set-ups", "firsts", "panels", "switches"],
@@ -29,7 +29,7 @@ const { partsOf, fieldsOf, withoutPart, withoutEach } = compiling(
   path.resolve(import.meta.dirname, "../.."),
   [
     ...LISTS,
-    // What words there are, and who answers what is asked of a module.
+    // Which messages exist, and which code asks a module for answers.
     ...["i18n/types.ts", "command-palette/answers.ts"],
   ],
 );
@@ -45,13 +45,13 @@ const TRIED = [
   },
 ] as const;
 
-/** A variant that has something to say in each field of its rules. */
+/** A variant that uses every field of its rules. */
 const VARIANT = `${ENGINE}/duel/rules.ts`;
 const OF_A_VARIANT = ["board", "finishes", "sharedDeck", "against", "chapters"];
 
 const isAsked = (file: string): boolean => /^[a-z-]+\.tsx?$/.test(file);
 
-/** The files of a module that say what it has, field by field, in every package that asks for some. */
+/** The files that declare a module's parts field by field, in every package that asks for some. */
 function filesOf(module: string): readonly string[] {
   const folders = [...["engine", "table", "lookup", "crew", "analysis"].map(inPackage), "modules"];
   return folders.flatMap((folder) => {
@@ -62,12 +62,12 @@ function filesOf(module: string): readonly string[] {
 }
 
 /**
- * Which rules may refuse anything is known in play only: `rooms.test.ts` names a refusal that shows nothing. How an act is
- * written and which words an option code knows, the laws of round trips hold.
+ * Only play can tell which rules may refuse something: `rooms.test.ts` names a refusal that shows nothing. The round-trip
+ * laws check how an act is written and which words an option code has.
  */
 const isField = ({ key }: Part): boolean => !/^([TA]\.|goatCards$)/.test(key);
 
-/** What each chapter brings, as its type says; its rules and acts themselves, the laws ask for. */
+/** What each chapter adds, according to its type; the laws check its rules and acts themselves. */
 function broughtIn(name: string): readonly Part[] {
   const text = readFileSync(path.resolve(import.meta.dirname, "../../src", name), "utf8");
   const types = [...text.matchAll(/: Chapter<([^>]*)>/g)].join();
@@ -79,7 +79,7 @@ function fieldsIn(name: string): readonly Part[] {
   return /\/(names|options)\.ts$/.test(name) ? partsOf(name, 1) : fieldsOf(name).filter(isField);
 }
 
-/** A part of a file, and what is said where it is missing: its name, or that an object has no field left. */
+/** A part of a file, and the compiler's message without it: its name, or that an object has no fields left. */
 interface Trial {
   readonly name: string;
   readonly left: Part | readonly Part[];
@@ -109,12 +109,12 @@ const TRIALS: readonly Trial[] = [
   ),
 ];
 
-/** Each file once more, as it is. */
+/** Each file once more, unchanged. */
 const WHOLE = [...new Set(TRIALS.map(({ name }) => name))].map((name) => ({ name, left: [] }));
 
 const said = withoutEach([...TRIALS, ...WHOLE]);
 
-/** An answer is missed by who asks for it. */
+/** The file that asks for an answer misses it. */
 const saidOf = (index: number, { name, left }: Trial): string | undefined =>
   name.endsWith("/answers.ts") && said[index] === ""
     ? withoutPart(name, left, ["command-palette/answers.ts"])

@@ -1,4 +1,4 @@
-/** A call that failed is told by what kept it from being done, and under which id that is written down. */
+/** A failed call is reported with its cause, and with the id under which the server has logged it. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -44,7 +44,7 @@ it.each([
     );
     const tooMany = (retryAfterMs?: number) =>
       result.current(failed({ code: "TOO_MANY_REQUESTS", request: "Ab-12_cd", retryAfterMs }));
-    // A moment has no number; whoever has opened too many tables may wait for most of an hour.
+    // A short wait has no number; after opening too many tables the wait may be most of an hour.
     expect(tooMany()).not.toMatch(/\d/);
     expect(tooMany(3_000)).toBe(tooMany());
     expect(tooMany(49.2 * 60_000)).toMatch(/\b50 min/i);

@@ -1,4 +1,4 @@
-// The page of a table as it comes, before its stream has said anything: everything is there, named, and can be skipped to.
+// The page of a table before its stream has sent anything: everything is there, has a name, and can be skipped to.
 
 import { mask } from "@stillwater/engine";
 import type { Frame } from "@stillwater/table/session";
@@ -20,7 +20,7 @@ vi.mock("next/navigation", () => ({
   usePathname: () => "/en/play/AAAAAAAAAAAA",
 }));
 afterEach(cleanup);
-// What is loaded later takes its time on a busy machine.
+// Parts that are loaded later take their time on a busy machine.
 
 const still: TableLine = {
   ...{ live: null, line: { state: "opening" }, gone: false, full: false },
@@ -71,7 +71,7 @@ it("shows the hand of who sits there, and can be used at once", async () => {
   expect(cards.length).toBeGreaterThan(4);
   await act(async () => cards[0]?.click());
   expect(cards[0]?.getAttribute("aria-selected")).toBe("true");
-  // The sentences of the rules are fetched after all this.
+  // The sentences of the rules are loaded only after all this.
   const spaces = within(screen.getByRole("grid")).getAllByRole("gridcell");
   await act(async () => spaces.find(({ dataset }) => dataset.state === "free")?.click());
   const verdict = screen.getByRole("region", { name: messages.table.verdict });

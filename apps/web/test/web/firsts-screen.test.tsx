@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The first player's table, on their turn. */
+/** The first player's table, in their turn. */
 async function sit() {
   const { table, first } = dealt();
   const live = receive(null, { kind: "table", rev: 3, view: viewOf(mask(table, first), first) });

@@ -1,4 +1,4 @@
-/** Which rule is explained when: every variant and module has its own words, the first time they matter. */
+/** Which rule is explained when: every variant and module has words of its own, shown the first time they matter. */
 
 import { hand, isClauseId, mask, readPosition, type Table, writePosition } from "@stillwater/engine";
 import { askedOf, type Choice, deedOf } from "@stillwater/table/act-builder";
@@ -14,7 +14,7 @@ const firsts = await messagesOf("en");
 const REST: Choice = { at: "rest" };
 type Scene = Parameters<typeof eventOf>[0] & Parameters<typeof standingClauses>[0];
 
-/** The turn of whoever is asked, as far as first-time words look at it. */
+/** The turn of the seat that is asked, with the parts that first-time words use. */
 function turn(whole: Table, seat: number, choice: Choice = REST, facts: readonly string[] = []): Scene {
   const table = mask(whole, seat);
   const asked = askedOf(table, seat);
@@ -76,7 +76,7 @@ it("tells of an act when it is chosen, and of what came up when it did", () => {
   expect(eventOf(turn(pyramid.table, 0, REST, ["monster explorer>gone T.pyramid.monster"]))).toBe(
     "T.pyramid.monster",
   );
-  // A Storm on the open sea is lifted by other rules.
+  // On the open sea other rules apply to lifting a Storm.
   const stormy = dealt("sea p2 storms");
   expect(eventOf(turn(stormy.table, 0, { at: "tool", tool: "compass", way: [] }))).not.toBe(
     "T.pyramid.compass",
@@ -86,7 +86,7 @@ it("tells of an act when it is chosen, and of what came up when it did", () => {
 it("tells of the pillars until both stand, then of the roof", () => {
   const { table, first } = dealt("sea p2 arch");
   expect(standingClauses(turn(table, first))).not.toContain("T.arch.roof");
-  // The same deal, with twelve cards of the piles on the pillars.
+  // The same deal, with twelve cards from the piles on the pillars.
   let line = writePosition(table).replace("| . ./. ./. ./. ./. ./. .", "| 2 4/7 8/9 10/1 3/12 17/19 20");
   for (const card of [1, 3, 12, 17, 19, 20, 2, 4, 7, 8, 9, 10])
     line = line.replace(new RegExp(`(pile:\\d=(?:[^ ]*,)?)${card},`), "$1");

@@ -1,4 +1,4 @@
-/** What a screen reader is told after an act: each thing once, and of drawn cards only who drew them. */
+/** What a screen reader announces after an act: each thing once, and drawn cards only to the player who drew them. */
 import {
   enact,
   evolve,
@@ -27,7 +27,7 @@ const WORDS: HeardWords = {
 const NAMES = ["Ana", "Ben", "Cléo"];
 const AT = "2026-01-01T00:00:00.000Z";
 
-/** A free card of the first player, laid: the whole table after it, and the entry as a seat sees it. */
+/** A free card of the first player, laid: the whole table afterwards, and the entry as a seat sees it. */
 function played(viewer: number) {
   const { table, first } = dealt();
   const offer = legalActs(table, first).find((act) => act.type === "lay" && act.choose === 0);

@@ -1,4 +1,4 @@
-/** The quiet crew at tables of this device: it is asked with what its seat sees, and plays on from what was kept. */
+/** The quiet crew at tables on this device: it is asked with only what its seat sees, and plays on from what was stored. */
 import { decide, diceOf, NOTHING_YET } from "@stillwater/crew";
 import { look, mask, readPosition, writeAct, writePosition } from "@stillwater/engine";
 import type { CrewQuestion } from "@stillwater/table/session";
@@ -19,7 +19,7 @@ function opened(code: string, people: number, count: number): LocalGame {
   return openLocal({ id: "here", code, seed: "v1:crew-at-home", language: "en", at: AT, ...all });
 }
 
-/** What the worker answers. */
+/** The worker's answer. */
 function answer({ position, hand, memory, seat, seed }: CrewQuestion) {
   const read = readPosition(position);
   if (!read.ok) throw new Error("a view that cannot be read");
@@ -76,7 +76,7 @@ it("is asked to help out of its turn: somebody's Wild may be all that another ca
   const game = opened("sea p3 storms wild2", 1, 2);
   const asked = crewQuestions(game).map(({ seat }) => seat);
   expect([...asked].sort()).toEqual([1, 2]);
-  // Where nothing can be done out of turn, nobody is asked out of turn.
+  // If nothing can be done out of turn, nobody is asked out of turn.
   const plain = opened("sea p3", 1, 2);
   expect(crewQuestions(plain).length).toBeLessThan(2);
 });

@@ -1,4 +1,4 @@
-/** A game of this browser when the browser has no room for it, and when another follows it. */
+/** A game in this browser when there is no storage space left, and when another game follows it. */
 import "fake-indexeddb/auto";
 import { due, hand, SPECTATOR, setUp } from "@stillwater/engine";
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";

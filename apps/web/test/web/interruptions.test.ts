@@ -1,11 +1,11 @@
-// Nothing of ours comes between a person and their turn: no box of the browser's, no page that loads itself again, no
-// newer service worker that takes a page over on its own, no invitation to install.
+// Nothing of ours interrupts a person's turn: no browser dialog, no page that reloads itself, no new service worker that
+// takes over a page on its own, no invitation to install.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 
 const SRC = path.resolve(import.meta.dirname, "../../src");
-// The page of a fault is no turn, and loads itself again when its button is pressed.
+// The error page is not part of a turn, and reloads itself when its button is pressed.
 const FAULT = path.join("layout", "FaultPage.tsx");
 const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
   (file) => /\.tsx?$/.test(file) && !file.startsWith("server") && file !== FAULT,

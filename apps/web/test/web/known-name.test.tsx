@@ -1,4 +1,4 @@
-/** Whoever goes on at once, before the page knows what they were called, is not asked for a name that is on its way. */
+/** A person who goes on before the page knows their earlier name is not asked for a name that is still loading. */
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { useKnownName } from "@/layout/useKnownName";

@@ -1,4 +1,4 @@
-/** Whoever is invited, sits or looks in the lobby sees that cards have been played before, and when, before anything is dealt. */
+/** Before the deal, people who are invited, seated or in the lobby see that the cards have been played before, and when. */
 
 import { receive, type TableView } from "@stillwater/table/session";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";

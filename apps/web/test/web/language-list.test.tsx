@@ -1,4 +1,4 @@
-/** Whoever chooses another language stays at the game, the day or the position that they look at. */
+/** Choosing another language keeps the game, the day or the position on the page. */
 import { cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";

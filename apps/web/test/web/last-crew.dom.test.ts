@@ -1,4 +1,4 @@
-/** One tap deals with the quiet crew as it was last chosen, whatever a browser has kept. */
+/** One tap deals with the quiet crew as last chosen, whatever a browser has stored. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { keepLastCrew, lastCrew } from "@/local-games/last-crew";
 

@@ -1,11 +1,11 @@
-/** The figures of a new table: drawn by the server, and still there while somebody chooses before their script has come. */
+/** The figures of a new table: rendered by the server, and kept while settings are changed before their script loads. */
 import { SEA_DEFAULTS, type SeaOptions } from "@stillwater/engine";
 import { expect, it, vi } from "vitest";
 import { messagesOf } from "@/i18n/messages";
 
 const messages = await messagesOf("en");
 
-/** As a browser has them that has loaded nothing yet, and the part that it draws. */
+/** The modules as in a browser that has not loaded anything yet, and the part that it renders. */
 async function fresh() {
   vi.resetModules();
   const [{ NextIntlClientProvider }, { OpenPanel }] = await Promise.all([

@@ -1,14 +1,14 @@
-/** What is loaded later is loaded so that a page outlives its absence: nothing in the browser's code goes around that. */
+/** A page survives failed downloads of its later parts: no code for the browser bypasses the helpers for that. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "@typescript/typescript6";
 import { describe, expect, it } from "vitest";
 
 const SOURCE = path.resolve(import.meta.dirname, "../../src");
-/** What runs on the server has its files. */
+/** Code that runs on the server has its files at hand. */
 const SERVER = /^(server\/|app\/api\/|i18n\/|instrumentation\.ts|proxy\.ts)/;
 
-/** Whoever calls these catches what fails, and says so. */
+/** The callers of these catch a failure and report it. */
 const CAUGHT_ABOVE = [
   "firsts/first-texts.ts",
   "home/CrewNow.tsx",
@@ -35,7 +35,7 @@ function callsIn(text: string): readonly ts.CallExpression[] {
   return found;
 }
 
-/** Pieces that are handed to `dynamic` or `lazy` other than through `late`. */
+/** Components that are passed to `dynamic` or `lazy` without `late`. */
 function bare(text: string): readonly string[] {
   return callsIn(text).flatMap((call) => {
     if (!/^(dynamic|lazy|React\.lazy)$/.test(called(call))) return [];
@@ -45,24 +45,24 @@ function bare(text: string): readonly string[] {
   });
 }
 
-/** `() => import("./A")`, and nothing done with what comes. */
+/** `() => import("./A")`, without any use of the result. */
 const namesFile = (named: ts.Expression | undefined): boolean =>
   named !== undefined &&
   ts.isArrowFunction(named) &&
   ts.isCallExpression(named.body) &&
   named.body.expression.kind === ts.SyntaxKind.ImportKeyword;
 
-/** Files that are fetched where nobody takes care of their absence. */
+/** Imports whose failure nothing handles. */
 function unwatched(text: string): readonly string[] {
   return callsIn(text).flatMap((call) => {
     if (call.expression.kind !== ts.SyntaxKind.ImportKeyword) return [];
     for (let node: ts.Node = call; node.parent !== undefined; node = node.parent) {
       const name = called(node);
-      // What is asked for by a press says itself that it failed.
+      // A request made by a press reports its own failure.
       if (/^(late|fetched|useRequest)$/.test(name) || name.endsWith(".catch")) return [];
       if (name.endsWith(".then") && ts.isCallExpression(node) && node.arguments.length === 2) return [];
       if (ts.isTryStatement(node)) return [];
-      // Files by names: whoever asks for one says how.
+      // A map of files by name: the code that loads one handles failures.
       if (ts.isVariableDeclaration(node) && (node.name.getText() === "LOAD" || namesFile(node.initializer)))
         return [];
     }

@@ -10,7 +10,7 @@ const messages = await messagesOf("en");
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/learn" }));
 
 beforeAll(async () => {
-  // The boards and the sentences of the rules come from files of their own.
+  // The boards and the sentences of the rules are in files of their own.
   await import("@/learn/LessonTable");
   await import("@stillwater/rulebook/verdict/en");
 });
@@ -51,7 +51,7 @@ it("judges a slip in words and goes on only after what was asked", async () => {
 it("teaches the mountain's greater difference on a Bridge, to the end", async () => {
   await open("mountain");
   for (let skipped = 0; skipped < 4; skipped++) await press(/^Skip$/);
-  // The slope is fetched with the first lesson that needs it.
+  // The slope is loaded with the first lesson that needs it.
   await screen.findByRole("gridcell", { name: /^Row 1, place 2,/ });
   await card("blue 7");
   place("Row 1, place 2");

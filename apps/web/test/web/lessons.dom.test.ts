@@ -23,7 +23,7 @@ function actIn(lesson: Lesson, text: string) {
   return { table, act: act.value, verdict: judge(table, act.value) };
 }
 
-/** The goal with the first cards of the hand that may pay for it. */
+/** The goal, paid with the first cards of the hand that may be used. */
 function paid(lesson: Lesson): string {
   const held = /hand:1=(\S+)/.exec(lesson.position)?.[1]?.replace(/#\d/g, "").split(",") ?? [];
   const others = held.filter((card) => card !== lesson.goal.split(" ")[0]);

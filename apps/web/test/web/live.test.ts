@@ -122,7 +122,7 @@ describe("a log of which the last part comes with the table", () => {
     expect(live.earlier).toBe(true);
     const more = withEarlier(live, 40, { entries: acts(20, 39), earlier: true });
     expect(revs(more)).toEqual(acts(20, 60).map(({ rev }) => rev));
-    // The same page twice, as after a double press, or one that was asked for before the log was another.
+    // The same page twice, as after a double press, or a page requested for an earlier state of the log.
     expect(withEarlier(more, 40, { entries: acts(20, 39), earlier: true })).toBe(more);
     expect(withEarlier(more, 20, { entries: acts(3, 19), earlier: false }).earlier).toBe(false);
   });
@@ -132,9 +132,9 @@ describe("a log of which the last part comes with the table", () => {
     if (live === null) throw new Error("a table");
     const known = withEarlier(live, 40, { entries: acts(20, 39), earlier: true });
     expect(revs(receive(known, whole(80, 61)))).toEqual(acts(20, 80).map(({ rev }) => rev));
-    // Away for so long that something in between is not known: what is before it would not join on.
+    // After a long absence some entries in between are unknown: the older ones would not connect.
     expect(revs(receive(known, whole(120, 80)))).toEqual(acts(80, 120).map(({ rev }) => rev));
-    // From another seat nothing is carried over.
+    // After a change of seat nothing is carried over.
     const other = whole(80, 61);
     expect(revs(receive(known, { ...other, view: { ...other.view, you: 1 } }))).toHaveLength(20);
   });

@@ -1,4 +1,4 @@
-/** A game whose desk is the browser is dealt, judged and kept like one online. */
+/** A game whose desk is the browser is dealt, judged and stored like one online. */
 import "fake-indexeddb/auto";
 import { due, hand, legalActs, outcome, owes, readPosition, SPECTATOR, writeAct } from "@stillwater/engine";
 import { localDealName, readLocalDeal, rulebookOf } from "@stillwater/table/session";
@@ -15,7 +15,7 @@ function game(seed = "v1:7QK2M3XT9ABC", code: string = opening.code): LocalGame 
   return openLocal({ ...opening, id: "one", seed, code, names });
 }
 
-/** The first thing somebody may do. */
+/** The first possible act. */
 function next(of: LocalGame): { seat: number; act: string } | null {
   const table = gameTable(of);
   const seat = due(table).seats[0];
@@ -119,7 +119,7 @@ describe("seeds of this browser", () => {
     expect(readLocalDeal("7QK2M3XT9ABC")).toEqual({ options: "", seed });
     for (const wrong of ["", "7QK2", "sea p1 7QK2M3XT9ABU", "sea p2 strict", "sea-1p-7QK2M3"])
       expect(readLocalDeal(wrong)).toBeNull();
-    // A shuffle of the server has no digits to be read out.
+    // A shuffle of the server has no digits that could be read out.
     expect(localDealName("sea p1", "v1:q9mK_0aB")).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-// A search that could not be fetched is fetched again: at the next letter, and as soon as there is a network.
+// A search that failed to load is loaded again: at the next letter, and as soon as there is a network.
 
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-// The parser that next-intl's formatter uses itself.
+// The parser that next-intl's own formatter uses.
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { voiceOf } from "@stillwater/rulebook/verdict";
 import { expect, it } from "vitest";
@@ -18,7 +18,7 @@ function flat(tree: Tree, path = ""): readonly (readonly [string, string])[] {
   );
 }
 
-/** Names of the values and tags a message takes: {count} and <sea>. */
+/** The names of a message's values and tags: {count} and <sea>. */
 function takes(message: string): readonly string[] {
   return [...new Set(parse(message).flatMap(namesIn))].sort();
 }
@@ -51,19 +51,19 @@ it.each([
   }
 });
 
-/** What is said to a whole crew, or of what it does together. */
+/** Messages to a whole crew, or about what it does together. */
 const TO_A_CREW = /\.(T_start_eight|T_storm_cancel|T_duel_turn|whoText|lateText)$/;
 const FORMAL = /\b(?:vous|votre|vos)\b|\b(?!(?:assez|chez|nez|rez)\b)[\p{L}]+ez\b/iu;
 
 it("says tu to a reader of French, and du to one of German", () => {
   const formal = flat(fr).filter(([key, message]) => FORMAL.test(message) && !TO_A_CREW.test(key));
   expect(formal).toEqual([]);
-  // Where it does not begin a sentence, "Sie" is how strangers are addressed; "sie" is they or she.
+  // "Sie" within a sentence is the formal address; "sie" is they or she.
   const distant = flat(de).filter(([, message]) => /[\p{L},;] (?:Sie|Ihnen|Ihre?[nmrs]?)\b/u.test(message));
   expect(distant).toEqual([]);
 });
 
-/** Other words for what the rules name: a card has one name on every screen. */
+/** Other names for things that the rules name: a card has one name on every screen. */
 const OTHER_NAMES = {
   fr: /\b(?:rochers?|écueils?)\b/iu,
   de: /\b(?:Klippen?|Riffe?|Seemonster)\b/u,
@@ -104,7 +104,7 @@ it("writes nothing that the first fonts have no letter for, so that the whole fo
     const code = letter.codePointAt(0) ?? 0;
     return ranges.some(([from, to]) => code >= from && code <= to);
   };
-  // The fonts themselves have no arrows that point sideways, and the others come with them.
+  // The fonts have no sideways arrows, and come without the others too.
   const missing = [en, fr, de].flatMap((words) => flat(words).flatMap(([, text]) => [...text]));
   expect([...new Set(missing)].filter((letter) => !has(letter) && !/[←→↑↓\n]/.test(letter))).toEqual([]);
 });

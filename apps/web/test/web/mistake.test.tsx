@@ -1,4 +1,4 @@
-/** A doubt about a rule is copied with what it is about, and with no address that nobody gave. */
+/** A doubt about a rule is copied along with the rule, and without any made-up contact address. */
 
 import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";

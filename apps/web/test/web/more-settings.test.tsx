@@ -1,4 +1,4 @@
-/** What stands under "More" of a new table: seen by who has set some of it, and folded away by who wants it so. */
+/** The settings under "More" for a new table: open if some of them are set, and folded once somebody folds them. */
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it } from "vitest";
@@ -19,7 +19,7 @@ const more = (open: boolean, text: string) => (
 
 const folds = () => screen.getByRole<HTMLDetailsElement>("group");
 
-/** As a press on the summary does in a browser. */
+/** What a browser does when the summary is pressed. */
 function press(): void {
   folds().open = !folds().open;
   fireEvent(folds(), new Event("toggle"));

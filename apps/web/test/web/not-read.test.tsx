@@ -1,4 +1,4 @@
-/** A browser that cannot read its games now does not call them lost, and reads them when it is asked again. */
+/** A browser that cannot read its games at present does not call them lost, and reads them again on request. */
 import "fake-indexeddb/auto";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
@@ -92,7 +92,7 @@ it("keeps a followed game in the list that could not be thrown away, and says so
   const drop = await screen.findByRole("button", {
     name: `${all.companion.drop}: Ana, Jan 1, 2026, 12:00 AM`,
   });
-  // Whoever presses twice at once has not read what the second press does.
+  // In a double press the person cannot have read what the second press does.
   for (const detail of [1, 2]) fireEvent.click(drop, { detail });
   vi.spyOn(IDBObjectStore.prototype, "delete").mockImplementation(() => {
     throw new DOMException("disk", "UnknownError");

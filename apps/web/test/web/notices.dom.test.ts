@@ -23,7 +23,7 @@ vi.mock("@/trpc/client", () => ({
 
 const KEY = Buffer.alloc(65, 4).toString("base64url");
 
-/** A browser's push manager, as far as it is used. */
+/** The parts of a browser's push manager that are used. */
 function browserWith(kept: { readonly key: string } | null) {
   const made = (key: ArrayBufferLike) => ({
     endpoint: "https://web.push.apple.com/x",

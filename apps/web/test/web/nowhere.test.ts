@@ -4,7 +4,7 @@ import { answersFor, nowhereFor } from "@stillwater/table/queries";
 import { expect, it } from "vitest";
 import { dealt } from "./table";
 
-/** A sea with some Islands laid, and the cards asked about in the hand of who is to play. */
+/** A sea with some Islands laid, and the cards in question in the hand of the player to act. */
 function holding(code: string, laid: Readonly<Record<string, string>>, held: readonly string[]) {
   const { table, first } = dealt(code);
   const { rulebook } = table;

@@ -1,4 +1,4 @@
-/** Opening a table is one press: the button takes no other until its page is there, or until it is told what went wrong. */
+/** One press opens a table: the button ignores further presses until the new page is there or the request has failed. */
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { PropsWithChildren } from "react";

@@ -1,4 +1,4 @@
-/** The reference card: what stands on which side of the sheet. */
+/** The reference card: what is on which side of the sheet. */
 import { expect, it } from "vitest";
 import { LANGUAGES } from "@/i18n/routing";
 import { referenceCardOf } from "@/rules/paper/reading";

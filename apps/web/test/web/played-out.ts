@@ -1,4 +1,4 @@
-/** Whole games for tests of the replay, each played with the cheapest act there is. */
+/** Whole games for tests of the replay, each played with the cheapest possible acts. */
 import {
   due,
   hand,
@@ -11,7 +11,7 @@ import {
 } from "@stillwater/engine";
 import { type Course, courseOf, withAct } from "@stillwater/table/log";
 
-/** Plays the cheapest act there is until the end, all hands open. */
+/** Plays the cheapest possible act until the end, all hands open. */
 export function playedOut(code: string): Course {
   const options = readOptions(code);
   if (!options.ok) throw new Error(code);

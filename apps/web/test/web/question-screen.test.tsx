@@ -1,4 +1,4 @@
-/** A question about the Start: what is given for it is chosen on the ordinary table, and told apart by its cards. */
+/** A question about the Start: the cards for it are chosen on the ordinary table, and acts are compared by their cards. */
 
 import { readAct } from "@stillwater/engine";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
@@ -21,14 +21,14 @@ vi.mock("next/navigation", () => ({
   useSearchParams: () => new URLSearchParams(address.query),
 }));
 
-/** What is weighed is weighed elsewhere; here it comes to nothing. */
+/** A worker that does nothing: the analysis is tested elsewhere. */
 class Thinking extends EventTarget {
   postMessage(): void {}
   terminate(): void {}
 }
 
 beforeAll(() => {
-  // jsdom draws nothing, so the kit's media queries and focus scrolling have nothing to ask.
+  // jsdom has no layout: media queries and scrolling to the focus are stubbed.
   vi.stubGlobal("Worker", Thinking);
 });
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-/** The day's questions: each can be asked, has an answer that the rules allow, and is like no other. */
+/** The daily questions: each can be asked, has an answer that the rules allow, and differs from all others. */
 import {
   due,
   hand,
@@ -67,7 +67,7 @@ describe("the questions", () => {
       for (const card of asked.given) expect(whereIs(table, card)).toBe(table.rulebook.discards[asked.seat]);
       expect(hand(table, asked.seat)).toEqual(hand(askedTable(asked), asked.seat));
       expect(outcome(table)).toBe("playing");
-      // A game can begin there, and it is this seat's turn.
+      // A game can begin at this position, and it is this seat's turn.
       const kept = readPosition(writePosition(table));
       expect(kept.ok && due(kept.value)).toEqual(due(askedTable(asked)));
     }

@@ -1,11 +1,11 @@
-// What a file of the site brings along.
+// Which files a file of the site loads.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** The sources of the site. */
 export const SRC = path.resolve(import.meta.dirname, "../../src");
 
-/** The file of ours that an import means; undefined where it means a package. */
+/** The file of ours that an import refers to; undefined for a package. */
 export function fileOf(specifier: string, from: string): string | undefined {
   if (!/^(@\/|\.)/.test(specifier)) return undefined;
   const base = specifier.startsWith("@/")
@@ -14,7 +14,7 @@ export function fileOf(specifier: string, from: string): string | undefined {
   return [`${base}.ts`, `${base}.tsx`, base].find((file) => /\.tsx?$/.test(file) && existsSync(file));
 }
 
-/** Whatever of ours a file can reach, also what it only fetches later; types are not there when it runs. */
+/** All our files that a file can reach, including those it loads later; type imports do not exist at run time. */
 export function reachable(from: string, seen = new Set<string>()): Set<string> {
   if (seen.has(from)) return seen;
   seen.add(from);

@@ -1,4 +1,4 @@
-/** Links to a moment of a game: opened one after another on one page, damaged, and left by the link that skips the page's head. */
+/** Links to a moment of a game: opened one after another on the same page, damaged, and replaced by the page's skip link. */
 import { recordOf } from "@stillwater/table/log";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
@@ -16,7 +16,7 @@ vi.mock("next/navigation", () => ({
   useSearchParams: () => new URLSearchParams(),
 }));
 
-/** The captain's log thinks elsewhere; here it comes to nothing. */
+/** A worker that does nothing: the captain's log is tested elsewhere. */
 class Thinking extends EventTarget {
   postMessage(): void {}
   terminate(): void {}
@@ -28,7 +28,7 @@ afterEach(cleanup);
 const linkTo = (code: string, at: number): string =>
   `#${new URLSearchParams({ record: recordOf(playedOut(code), "acts"), at: String(at) })}`;
 
-/** Follows a link on the page that is open. */
+/** Follows a link on the open page. */
 const follow = (hash: string) =>
   act(async () => {
     const heard = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
@@ -66,7 +66,7 @@ it("shows the game of a link that is opened where another game is shown", async 
 it("follows a link that is opened just as the page would write where it stands", async () => {
   await opened(linkTo("sea p2", 3));
   await canBranch();
-  // The page writes where it stands a while after a step: here just between a link followed and the browser's word of it.
+  // The page updates its address some time after a step: here between following a link and the browser's event for it.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await act(async () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" })));
   const heard = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));

@@ -1,4 +1,4 @@
-/** The page of a replay: walked by keys, seen by one seat, left for another line and come back to. */
+/** The page of a replay: stepped through by keys, seen from one seat, left for another line and returned to. */
 
 import type { Course } from "@stillwater/table/log";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
@@ -26,7 +26,7 @@ vi.mock("@/replay/screen/Tide", async (original) => {
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/replay" }));
 
-/** The captain's log thinks elsewhere; here it comes to nothing. */
+/** A worker that does nothing: the captain's log is tested elsewhere. */
 class Thinking extends EventTarget {
   postMessage(): void {}
   terminate(): void {}

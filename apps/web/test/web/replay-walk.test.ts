@@ -1,4 +1,4 @@
-/** Walking along a finished game: whose eyes, which line, what a link and a file carry, and what is marked. */
+/** Walking through a finished game: whose view, which line, what a link and a file contain, and what is marked. */
 import { EVERYTHING, hand, mask, readPosition, SPECTATOR, writePosition } from "@stillwater/engine";
 import { courseOfFile, jsonOf } from "@stillwater/table/files";
 import {
@@ -93,7 +93,7 @@ describe("a walk", () => {
     expect(isPlaying(end)).toBe(false);
     expect(go(end, -3).step).toBe(0);
     expect(go(end, 9999)).toBe(end);
-    // Nothing can be tried after the last move, but something else in its place.
+    // Nothing can be tried after the last move, only another act in its place.
     expect(tryHere(end)).toMatchObject({ step: course.moves.length - 1, trying: true });
   });
 
@@ -113,7 +113,7 @@ describe("a walk", () => {
     const two = tried(one.walk, second.seat, second.text);
     if (!("walk" in two)) throw new Error(JSON.stringify(two));
     expect(courseOn(two.walk).moves).toHaveLength(22);
-    // Played from further back, what came later makes way.
+    // An act played from further back replaces what came later.
     const over = tried(go(two.walk, 20), first.seat, first.text);
     expect("walk" in over && courseOn(over.walk).moves.length).toBe(21);
     expect(leaveLine(two.walk)).toMatchObject({ line: null, trying: false, step: 20 });
@@ -174,7 +174,7 @@ describe("files", () => {
 
 describe("marks", () => {
   it("tell once when spaces can never be filled any more", () => {
-    // The cheapest act is no way to win: at some point too few numbers are left for a gap.
+    // The cheapest acts do not win: at some point too few numbers are left for a gap.
     const lost = playedOut("sea p2");
     const shut = replayMarksOf(lost).filter(({ kind }) => kind === "closed");
     expect(shut).toHaveLength(1);

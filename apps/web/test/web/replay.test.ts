@@ -1,4 +1,4 @@
-/** A finished game can be walked along, left at any point for another line, shared, written down and read again. */
+/** A finished game can be stepped through, left at any point for another line, shared, written down and read again. */
 import { writePosition } from "@stillwater/engine";
 import {
   branch,
@@ -49,7 +49,7 @@ describe.each(CODES)("%s", (code) => {
     expect(course.moves.length).toBeGreaterThan(middle);
     for (const wrong of ["", "x", "9999", `${middle}~frog`, `${middle}~0:discard 1 2`])
       expect(readCourse(course, wrong)).toBeNull();
-    // What the rules do not allow ends the line before it.
+    // An act that the rules do not allow ends the line before it.
     expect(readCourse(course, `${middle}~1:frog`)?.moves).toHaveLength(middle);
   });
 

@@ -1,4 +1,4 @@
-/** Every card and every act of every option set has all that a screen shows of it; and what is missing is named. */
+/** Every card and every act of every option set has everything that a screen shows of it; anything missing is named. */
 
 import {
   type ActType,
@@ -57,7 +57,7 @@ interface SpokenWords {
   readonly advice: { readonly deeds: Words };
 }
 
-/** All that the screens bring along for cards and acts. */
+/** Everything that the screens provide for cards and acts. */
 interface Parts {
   readonly cards: Readonly<Record<string, CardLook | undefined>>;
   readonly acts: Readonly<Record<string, ActLook | undefined>>;
@@ -72,7 +72,7 @@ const WORDS = {
 const SAID_IN_TABLE = createTranslator({ locale: "en", messages: WORDS.en, namespace: "table" });
 const PARTS: Parts = { cards: CARDS, acts: ACTS, words: WORDS };
 
-/** Acts whose button is said by the table: what is played is named, and what is given is counted. */
+/** Acts whose buttons the table words itself: with the card that is played, or the number of cards given. */
 const SAID_BY_THE_TABLE: ReadonlySet<ActType> = new Set(["lay", "start", "finish", "summit"]);
 
 const subsets = (words: readonly string[]): readonly string[] =>
@@ -81,7 +81,7 @@ const subsets = (words: readonly string[]): readonly string[] =>
 const VARIANT_IDS = Object.keys(VARIANTS) as readonly VariantId[];
 const EVERY_MODULE: readonly ModuleId[] = [...EXPANSIONS, ...VARIANT_IDS, ...ASCENT];
 
-/** How each module is chosen: the first word of a code that it brings. */
+/** How each module is chosen: the first word of a code that selects it alone. */
 const WORD_OF = new Map<ModuleId, string>();
 for (const { code } of [...OPTION_WORDS.sea, ...OPTION_WORDS.mountain]) {
   const options = readOptions(code);
@@ -91,7 +91,7 @@ for (const { code } of [...OPTION_WORDS.sea, ...OPTION_WORDS.mountain]) {
 }
 const wordsOf = (ids: readonly ModuleId[]): readonly string[] => ids.flatMap((id) => WORD_OF.get(id) ?? []);
 
-/** Every set of modules there is, alone, for two and for five. */
+/** Every set of modules, for one, two and five players. */
 const CODES: readonly string[] = [1, 2, 5].flatMap((players) => [
   ...["", "-4 strict", "pyramid steps harder easier"].map((set) => `sea p${players} ${set}`),
   ...wordsOf(VARIANT_IDS).flatMap((word) => {
@@ -108,11 +108,11 @@ function bookOf(code: string): Rulebook {
   return rulebookFor(options.value);
 }
 
-/** The module that brings an act; undefined for an act of both games. */
+/** The module that adds an act; undefined for an act of both games. */
 const ownerOf = (type: ActType): string | undefined =>
   Object.entries(MODULE_KINDS).find(([, { acts }]) => Object.keys(acts).includes(type))?.[0];
 
-/** The words that an act's look names and a language lacks. */
+/** The messages that an act's look names and a language lacks. */
 function unsaidOf(
   type: ActType,
   look: ActLook,
@@ -128,7 +128,7 @@ function unsaidOf(
   ];
 }
 
-/** What of the cards and acts of a game has no face, no word, no key, no button and no sentence. */
+/** The cards and acts of a game that lack a face, a word, a key, a button or a sentence. */
 function missingIn(rulebook: Rulebook, { cards, acts, words }: Parts): readonly string[] {
   const names = [...new Set(rulebook.pieces.map(({ name }) => name))].filter((name) => name !== "?");
   const held = new Set(holdable(rulebook));
@@ -176,7 +176,7 @@ function missingIn(rulebook: Rulebook, { cards, acts, words }: Parts): readonly 
   return [...new Set([...ofCards, ...ofActs])];
 }
 
-/** The same lists with one entry gone. */
+/** The same lists without one entry. */
 const without = <T extends object>(list: T, key: string): T =>
   Object.fromEntries(Object.entries(list).filter(([name]) => name !== key)) as T;
 
@@ -186,22 +186,22 @@ const withoutWord = (language: string, area: "card" | "act" | "tool", key: strin
   return { ...PARTS, words: { ...PARTS.words, [language]: { ...own, [area]: without(own[area], key) } } };
 };
 
-/** The rules of a game that may refuse something, and nothing says what such a refusal shows. */
+/** The rules of a game that may refuse something, but for which no look of the refusal is given. */
 const unshown = (rulebook: Rulebook, looks: typeof REFUSALS): readonly string[] =>
   rulebook.chapters.flatMap(({ rules = [] }) =>
     rules.flatMap(({ clause }) => (looks[clause] === undefined ? [`${clause} has no stamp`] : [])),
   );
 
-/** What is asked of each row that an act is pointed beside. */
+/** The words for the rows that an act is pointed beside. */
 type Asks = AnyChartRoom["asks"];
 const ASKS: Asks = Object.assign({}, ...Object.values(ON_CHART).map((room) => room?.asks));
 
-/** Modules that show themselves what their acts are pointed at, wherever it lies. */
+/** Modules that themselves show what their acts are pointed at, wherever it lies. */
 const SHOWING = Object.entries<SeaParts | null>({ ...EXPANSION_PARTS, ...VARIANT_PARTS }).flatMap(
   ([id, parts]) => (parts?.detail ? [id] : []),
 );
 
-/** The acts of a game that are pointed at something which no screen lets people point at. */
+/** The acts of a game that are pointed at something that no screen lets people point at. */
 function unpointed(code: string, asks: Asks): readonly string[] {
   const rulebook = bookOf(code);
   return rulebook.acts.flatMap(({ spec: { type, targets } }): readonly string[] => {
@@ -224,7 +224,7 @@ function unpointed(code: string, asks: Asks): readonly string[] {
   });
 }
 
-/** Kinds of places of a module where people may find something, and nothing of the editor lays it there. */
+/** Kinds of a module's places where people may find pieces, but which no part of the editor can fill. */
 function unlaid(rulebook: Rulebook, editors: typeof EDITOR): readonly string[] {
   const kinds = new Set(
     rulebook.places.flatMap(({ name }, place) =>
@@ -396,7 +396,7 @@ describe("whoever leaves out a part of a module", () => {
     const unheard: Readonly<Record<InsteadAct, string>> = track;
     // @ts-expect-error nobody tells programs how the act is written
     const unwritten: Notation<"sea-monsters"> = { acts: {}, also: [] };
-    // The compiler refuses each of them; here they are only named.
+    // The compiler rejects each of these; here they are only named.
     expect([
       faceless,
       idle,

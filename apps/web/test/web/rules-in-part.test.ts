@@ -1,4 +1,4 @@
-// A table is played by the rules of its own game, without modules by those alone: they are the same as with all there are.
+// A table is played by the rules of its own game, without modules by those alone: they equal the full set of rules.
 import {
   type MountainOptions,
   modulesIn,
@@ -13,7 +13,7 @@ import type { Frame } from "@stillwater/table/session";
 import { expect, it, vi } from "vitest";
 import { dealt, viewOf } from "./table";
 
-// An engine that has composed nothing yet: files tested before have the same one.
+// A fresh engine, as earlier tests have already composed rulebooks in the shared one.
 vi.resetModules();
 const { mountainAlone, rulebookAtHand, seaAlone } = await import("@stillwater/engine/in-part/alone");
 const { anyMountain } = await import("@stillwater/engine/in-part/mountain");
@@ -26,7 +26,7 @@ function optionsOf(code: string): Options {
   return read.value;
 }
 
-/** What a page comes with, but for its option code. */
+/** What a page comes with, except for its option code. */
 const view = viewOf(dealt().table, 0);
 
 const SEA = rulesBy({
@@ -46,7 +46,7 @@ const CODES = [
   ...Object.values(OPTION_WORDS).flatMap((words) => words.map(({ code }) => code)),
 ];
 
-// First: what comes after it reads the engine anew.
+// Must run first: the tests after it load the engine again.
 it("fetches the rules of the other game where the table turns out to be of that one", async () => {
   const options = optionsOf("mountain p4");
   const frame: Frame = { kind: "table", rev: 1, view: { ...view, code: "mountain p4" } };
@@ -54,7 +54,7 @@ it("fetches the rules of the other game where the table turns out to be of that 
   expect(rulebookAtHand(options).code).toBe("mountain p4");
 });
 
-/** Everything that is numbered or named in a rulebook. */
+/** Everything in a rulebook that has a number or a name. */
 const told = ({ pieces, places, rows, acts, everyStep, enforced, lines }: Rulebook) => ({
   pieces: pieces.map(({ name, starts }) => [name, starts]),
   places: places.map(({ name }) => name),
@@ -77,7 +77,7 @@ it.each([...new Set(CODES.map((code) => writeOptions(optionsOf(code))))])("%s", 
   expect(coming === null).toBe(modulesIn(options).length === 0);
   await coming;
   expect(untilReadable(frame)).toBeNull();
-  // Another engine, which has composed nothing yet.
+  // Another fresh engine.
   vi.resetModules();
   const { rulebookFor } = await import("@stillwater/engine");
   const [inPart, whole] = [rulebookAtHand(options), rulebookFor(options)];

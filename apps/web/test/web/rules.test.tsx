@@ -1,4 +1,4 @@
-// Every rule's page, in every language: nothing missing, and every board that can be touched says what the engine says.
+// Every rule's page, in every language: nothing is missing, and every board to try shows the engine's verdict.
 
 import {
   type Act,
@@ -40,7 +40,7 @@ const messages = {
   de: await messagesOf("de"),
 } as const;
 
-/** Words that are not there are a fault of the page. */
+/** A missing message is a fault of the page. */
 const onError = (error: Error): never => {
   throw error;
 };
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)("the pages of the rules in %s", (language) => {
       expect(description.length, description).toBeLessThanOrEqual(220);
       titles.add(`${page.title} ${page.game}`);
     }
-    // The head of a page names it: two rules of a game are not called alike.
+    // The title identifies a page: no two rules of a game share one.
     expect(titles.size).toBe(CLAUSES.length);
   });
 
@@ -122,7 +122,7 @@ it("a name that no rule has leads to the nearest", () => {
   expect(nearestRules("", 3)).toHaveLength(3);
 });
 
-/** A table and an act as the engine reads them, apart from all that the page does. */
+/** A table and an act as the engine reads them, independently of the page. */
 function asked(position: string, before: readonly string[], text: string): { table: Table; act: Act } {
   const read = readPosition(position);
   if (!read.ok) throw new Error(position);
@@ -167,7 +167,7 @@ async function show(board: BoardToTouch): Promise<void> {
   });
 }
 
-/** Looked up as plain elements: roles and names of whole boards would take most of the time. */
+/** Found by selectors: computing roles and names of whole boards would take most of the time. */
 const shown = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 const press = (element: HTMLElement | undefined) =>
   act(async () => {
@@ -188,7 +188,7 @@ describe("a board to touch", () => {
     }
     const last = tries.at(-1);
     if (last === undefined) return expect(said()).toBeUndefined();
-    // Another space: what is said is what the engine says of the card there.
+    // At another space, the page shows the engine's verdict for the card there.
     const { table, act: plan } = asked(example.position, last.before, last.act);
     if (plan.type !== "lay" || plan.numbers.length > 0) return;
     const voice = voiceOf("en");

@@ -20,7 +20,7 @@ afterEach(() => {
   answers.length = 0;
 });
 
-/** Somebody who sends acts to that desk; what is drawn of it is counted, and `shows` is what the table shows by and by. */
+/** A hook that sends acts to that desk; its renders are counted, and `shows` makes the table show a revision. */
 function sender() {
   const setbacks: unknown[] = [];
   const shown = { rev: 0 };

@@ -1,4 +1,4 @@
-// Whoever looks something up while a table is set up, and comes back with the back key of the phone, finds it as it was.
+// A person who looks something up while setting up a table, and comes back with the phone's back key, finds it unchanged.
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Comes to the page; its address says what is asked for. */
+/** Opens the page; its address gives the query. */
 const come = async () => {
   await act(async () =>
     render(
@@ -34,7 +34,7 @@ const come = async () => {
   await screen.findByRole("heading", { level: 1 });
 };
 const choose = (name: RegExp | string) => fireEvent.click(screen.getByRole("radio", { name, hidden: true }));
-/** What is folded away is not drawn again with each choice. */
+/** Folded settings are not rendered again with each choice. */
 const chosen = () =>
   screen
     .getAllByRole<HTMLInputElement>("radio", { hidden: true })
@@ -70,7 +70,7 @@ it("is not that of another address", async () => {
   choose(/^4:/);
   await waitFor(() => expect(history.state?.setUp).toContain("sea+p4"));
   cleanup();
-  // As while one page gives way to another: the state is still that of the one before.
+  // As during a navigation: the history state is still that of the previous page.
   history.replaceState(history.state, "", "/en/play/new?game=mountain");
   await come();
   expect(chosen()).toContain("mountain");

@@ -21,7 +21,7 @@ beforeEach(() => {
   }
 });
 
-/** The store of a page that was just opened. */
+/** The store of a freshly opened page. */
 const opened = () => import("@/preferences/store");
 
 it("begins with what a table shows by itself: prices, spare cards, a step between, and silence", () => {
@@ -105,7 +105,7 @@ it("sounds for what happens while somebody is there, never for what they come to
   expect(cuesBetween({ ...quiet, over: true }, { ...quiet, rev: 8, over: true })).toEqual([]);
 });
 
-/** What a browser would be asked to sound. */
+/** Records what a browser is asked to play. */
 class Sounding {
   static made = 0;
   static readonly played: { hz: number; at: number }[] = [];

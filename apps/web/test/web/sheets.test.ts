@@ -1,11 +1,12 @@
-// Pages beside printed cards and pages with a table have the utilities of the folders that their sheets name: those of all that
-// such a page can reach, also of what it only fetches later. What lies elsewhere would be seen first by a player, without its looks.
+// Pages beside printed cards and pages with a table have the utility classes of the folders that their style sheets name:
+// these must cover everything that such a page can reach, including what it loads later. Otherwise a player would be the
+// first to see a part without its styles.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { reachable, SRC } from "./reachable";
 
-/** What of ours has looks of its own. */
+/** Whether a file of ours has styles of its own. */
 const isDrawn = (file: string): boolean =>
   file.endsWith(".tsx") && /\bclassName\b/.test(readFileSync(file, "utf8"));
 

@@ -15,7 +15,7 @@ it("reads three words however they are typed", () => {
 
 it("tidies names and refuses empty and long ones", () => {
   expect(tidyName("  Cléo \n B ")).toBe("Cléo B");
-  // As an address book copies it: the direction of the line is no part of the name.
+  // As copied from an address book: the marks for text direction are not part of the name.
   expect(tidyName("\u2068Ana\u2069 \u202bBen\u202c\u0007")).toBe("Ana Ben");
   expect(tidyName("\u2068 \u2069")).toBeNull();
   expect(tidyName("   ")).toBeNull();

@@ -1,4 +1,4 @@
-/** The lists by which real decks are stacked: every pile from its top down, on the screen and alone on paper. */
+/** The lists for stacking real decks: every pile from its top down, on the screen and alone on paper. */
 
 import { stacksOf } from "@stillwater/table/log";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";

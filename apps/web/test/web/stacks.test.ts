@@ -1,4 +1,4 @@
-/** A finished deal as lists for real cards: stacked so, the same cards come in the same order. */
+/** A finished deal as lists for real cards: decks stacked that way deal the same cards in the same order. */
 import { cardsAt, countAt } from "@stillwater/engine";
 import { stacksOf } from "@stillwater/table/log";
 import { describe, expect, it } from "vitest";
@@ -31,7 +31,7 @@ describe.each(["sea p2", "sea p3 storms monsters3", "sea p2 pyramid", "mountain 
           .filter(({ from }) => from === pile)
           .map(({ piece }) => rulebook.pieceName(piece));
         const listed = cardsOf(rulebook.placeName(pile));
-        // A pile that is shuffled again on the way is another stack from there on.
+        // A pile that is reshuffled during the game is a different stack from then on.
         const refilled = moves.findIndex(({ facts }) => facts.some(({ to }) => to === pile));
         again ||= refilled >= 0;
         const before = refilled < 0 ? drawn : [];

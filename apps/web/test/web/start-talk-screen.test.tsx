@@ -19,7 +19,7 @@ afterEach(cleanup);
 const ISLANDS = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index).join(",");
 
-/** A Start that is being agreed while Ana, with three cards, has a yellow Storm, and Ben holds two Sea Monsters. */
+/** A Start that is being agreed on while Ana, with three cards, has a yellow Storm, and Ben holds two Sea Monsters. */
 function agreeing(): Table {
   const read = readPosition(
     [

@@ -1,4 +1,4 @@
-/** Small things at the table: where the focus goes when a step asks for a row, and what is said without prices. */
+/** Details at the table: where the focus goes when a step asks for a row, and the words without prices. */
 
 import { due, EVERYTHING, enact, legalActs, mask, readAct, seededFate, type Table } from "@stillwater/engine";
 import { receive } from "@stillwater/table/session";
@@ -71,7 +71,7 @@ it("takes the focus from the hand to the rows when the Rocks are to be moved", a
   expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Row \d, \d spaces? open$/);
 });
 
-/** A turn in which some card may be laid at a price, and the space for it. */
+/** A turn in which some card can be laid at a price, and the space for it. */
 function dearTurn(): { readonly table: Table; readonly seat: number; readonly space: RegExp } {
   for (let seed = 0; seed < 50; seed++) {
     const { table: begun, first } = dealt("sea p2", `v1:dear ${seed}`);
@@ -108,7 +108,7 @@ it("does not speak of hidden hands where all lie open, nor head the page twice",
   expect(screen.queryAllByRole("heading", { level: 1 })).toHaveLength(1);
 });
 
-/** The table once the Start lies and everybody has said two numbers. */
+/** The table after the Start is laid and everybody has said two numbers. */
 function talkingTable(): Table {
   const fate = seededFate("v1:talk");
   let { table } = dealt("sea p2");

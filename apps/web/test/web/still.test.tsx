@@ -1,4 +1,4 @@
-// The answers of the search stay where they are while somebody is on them.
+// The answers of the search do not change while somebody is on them.
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";

@@ -1,4 +1,4 @@
-/** A Storm has one name wherever it is read: the book's colour first, and the word for its shape in brackets. */
+/** A Storm has the same name everywhere: the rulebook's colour first, and the word for its shape in brackets. */
 
 import { judge, readAct, readPosition } from "@stillwater/engine";
 import { clauseText } from "@stillwater/rulebook/clauses";
@@ -30,7 +30,7 @@ it.each(LANGUAGES)("in %s the verdict, the editor, the council and the rules agr
   const plain = (text: string): string => text.toLowerCase().replaceAll(/[\u00a0\u202f]/g, " ");
   expect(plain(headline)).toContain(plain(names.purple));
 
-  // Nobody reads the shape alone.
+  // No text uses the word for the shape alone.
   const shape = /\((\S+)\)/.exec(names.purple)?.[1] ?? "";
   for (const text of [storm.purpleOn, storm.purpleNote, storm.purpleBadge, board.rowForFog])
     expect(plain(text)).not.toMatch(new RegExp(`(?<!\\()\\b${plain(shape)}\\b`));

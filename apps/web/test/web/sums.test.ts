@@ -1,4 +1,4 @@
-/** The log book's figures and the calendar's days. */
+/** The logbook's figures and the calendar's days. */
 import { describe, expect, it } from "vitest";
 import { dayNumberOf, daysOf, medianOf, monthAfter } from "@/daily/days";
 import { countedOf, gameGroupsOf, sumsOf } from "@/logbook/summing";

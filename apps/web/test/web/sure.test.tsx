@@ -1,4 +1,4 @@
-/** What cannot be taken back is done by a second press, and a double press is one: nobody has read yet what it would do. */
+/** An irreversible action needs a second press, and a double press counts as one: nobody can have read the question yet. */
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { DropGame } from "@/layout/DropGame";
@@ -27,7 +27,7 @@ it.each([
   expect(drop).toHaveBeenCalledOnce();
 });
 
-/** As a browser does: a key that is held down presses its button again, unless somebody keeps it from that. */
+/** Like a browser: a held key presses its button again, unless the event's default is prevented. */
 function keyDown(button: HTMLElement, repeat: boolean): void {
   if (fireEvent.keyDown(button, { key: "Enter", repeat })) fireEvent.click(button, { detail: 0 });
 }

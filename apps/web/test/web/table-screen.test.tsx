@@ -48,7 +48,7 @@ function liveFor(table: Table, you: number): Live {
   return live;
 }
 
-/** How often anything of the table has been drawn. */
+/** How often any part of the table has been rendered. */
 let drawings = 0;
 
 async function sitAt(you: "first" | "second") {
@@ -81,7 +81,7 @@ async function sitAt(you: "first" | "second") {
       else drawn.rerender(view);
     });
   await shows(live);
-  // The first of these tests loads everything; a busy machine takes its time.
+  // The first of these tests loads everything, which takes time on a busy machine.
   await screen.findByRole("listbox", { name: "Your hand" });
   return { table, seat, live, shows };
 }
@@ -199,7 +199,7 @@ it("lays a card at once, and takes it back with the reason when the desk has not
   expect(space("Row 3, column 2").getAttribute("aria-label")).toBe(`Row 3, column 2, ${name}, last laid`);
   expect(hand()).toHaveLength(cards - 1);
   expect(hand()).toContain(document.activeElement);
-  // Whose turn it is, what is counted and what has happened are told once they are certain.
+  // Whose turn it is, the figures and the log change only once an act is confirmed.
   expect(screen.getByText("Your turn")).toBeDefined();
   const [one] = hand();
   if (one === undefined) throw new Error("no card left");
@@ -213,7 +213,7 @@ it("lays a card at once, and takes it back with the reason when the desk has not
   expect(screen.getByText(`Your ${name} is back in your hand.`)).toBeDefined();
 });
 
-/** The table once it shows the act that was sent first. */
+/** The table after it shows the first act that was sent. */
 function afterSent(table: Table, seat: number, live: Live): Live {
   const [{ act: text } = { act: "" }] = sent;
   const read = readAct(table.rulebook, text, seat);
@@ -248,7 +248,7 @@ it("draws a card that is laid when it is laid and when it is certain, and not on
   expect(screen.getByRole("status").textContent).toMatch(/row 3 column 2/);
   await act(async () => answer({ rev: 4 }));
   expect(drawings).toBe(1);
-  // What lies there has not come to lie there again.
+  // A card that lies there is not laid again.
   expect(drawing(place)).toBe(before);
   expect(place.getElementsByClassName("sw-board-card")[0]).toBe(lies);
 });
@@ -273,16 +273,16 @@ it("keeps what is picked after the table shows an act, though the answer comes l
   expect(document.activeElement).toBe(walkedTo);
 });
 
-/** The properties that React gave an element when it drew it last: other ones as soon as it has been drawn again. */
+/** The props that React last gave an element: a different object as soon as it is rendered again. */
 function drawing(element: Element): unknown {
   const key = Object.keys(element).find((name) => name.startsWith("__reactProps$"));
   return key === undefined ? undefined : Object.getOwnPropertyDescriptor(element, key)?.value;
 }
 
-/** How a part looks. Where the tab stop of the hand or the board stands is not seen, and moves without drawing. */
+/** How a part looks. The tab stop of the hand or the board is invisible, and moves without a render. */
 const look = (part: Element): string => part.outerHTML.replace(/ tabindex="-?\d"/, "");
 
-/** Expects that of these parts those are drawn again that look otherwise afterwards, and returns how many. */
+/** Expects exactly those parts to be rendered again that look different afterwards, and returns how many. */
 async function drawsWhatChanges(
   what: string,
   parts: readonly Element[],

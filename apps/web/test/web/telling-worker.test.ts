@@ -1,6 +1,6 @@
 /**
- * What a worker tells again and again: only what is new crosses over, and the page keeps what it has. And while somebody touches the
- * page it rests.
+ * A worker's repeated reports: only new fields are sent, and the page keeps the others. And the worker pauses while somebody
+ * touches the page.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { askWorker, onlyNew, tellAll } from "@/workers/telling-worker";
@@ -18,7 +18,7 @@ it("leaves out what is as it was told last", () => {
   expect(newIn({ losing: null, judged: [1, 2] })).toEqual({ losing: null });
 });
 
-/** The window that the page listens to, or the scope of a worker. */
+/** The window that the page listens to, or a worker's global scope. */
 let scope: EventTarget;
 
 beforeEach(() => {
@@ -78,9 +78,9 @@ it.each(["pointerdown", "touchmove", "click", "keydown", "wheel"])(
 
 describe("work that takes breath", () => {
   const STEPS = 40;
-  /** Longer than it takes to answer a touch. */
+  /** Longer than a response to a touch takes. */
   const LONG = 1000;
-  /** The tasks that the worker has set itself, to be run by hand. */
+  /** The tasks that the worker has scheduled, run by hand. */
   let tasks: (() => void)[];
   let posted: unknown[];
   let steps: number;
@@ -98,7 +98,7 @@ describe("work that takes breath", () => {
     );
   });
 
-  /** A worker that is asked for something of so many steps, each of a millisecond, and tells every tenth of them. */
+  /** A worker with a task of a number of steps, each taking a millisecond, that reports every tenth step. */
   function ask(most = STEPS, { fails = false, isAwaited = true, processors = 2 } = {}): void {
     vi.stubGlobal("navigator", { hardwareConcurrency: processors });
     const telling = function* (asked: string) {
@@ -115,7 +115,7 @@ describe("work that takes breath", () => {
   const runAll = (): void => {
     for (let task = tasks.shift(); task; task = tasks.shift()) task();
   };
-  /** How many steps are done by then. */
+  /** The number of steps done after some time. */
   function stepsAfter(ms: number): number {
     runAll();
     vi.advanceTimersByTime(ms);
@@ -144,7 +144,7 @@ describe("work that takes breath", () => {
     const before = steps;
     say(null);
     expect(stepsAfter(LONG / 2)).toBe(before);
-    // Touched once more it rests once more.
+    // Another touch starts another pause.
     say(null);
     expect(stepsAfter(LONG - 100)).toBe(before);
     expect(posted).toEqual([]);
@@ -155,7 +155,7 @@ describe("work that takes breath", () => {
   it("leaves the page most of two processors for what nobody waits for, once it has said something", () => {
     ask(2 * LONG, { isAwaited: false });
     expect(stepsAfter(0)).toBeGreaterThanOrEqual(9);
-    // Each rest ends with a slice, whose milliseconds pass too.
+    // Each pause ends with a slice, which takes time too.
     const before = steps;
     const begun = performance.now();
     while (steps < before + LONG) stepsAfter(1);

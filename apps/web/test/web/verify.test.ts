@@ -24,7 +24,7 @@ type Opened = Extract<VerifyReply, { readonly over: true }>;
 const SEED = "v1:0123";
 const TABLE = "0123456789ab";
 
-/** Some acts of a two-player game, each the first that is free or a discard of two. */
+/** Some acts of a two-player game, each the first free placement or a discard of two. */
 function played(): { readonly opened: Opened; readonly table: Table } {
   const options = readOptions("sea p2");
   if (!options.ok) throw new Error("not an option code");

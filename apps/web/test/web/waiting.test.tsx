@@ -53,7 +53,7 @@ describe("how a table waits", () => {
     expect(standingOf(wished, at("10:00:01"))).toMatchObject({ late: [], free: [], asked: [0, 1, 2] });
     expect(standingOf(table({ you: null, lost: 1 }), at("10:00:01"))).toMatchObject({ lost: 1 });
     expect(standingOf(table({ seats: [seat("Ana")] }), at("10:05:00"))).toBeNull();
-    // The quiet crew wishes nothing: people decide.
+    // The quiet crew has no wishes: people decide.
     const crewed = table({ seats: [seat("Ana"), seat("Ben"), { ...seat("Steady 3"), crew: "steady" }] });
     expect(standingOf(crewed, at("10:05:00"))).toMatchObject({ late: [1], asked: [0] });
   });

@@ -22,7 +22,7 @@ const WORDS: SpaceWords = {
 
 const CARDS = seaCards((word) => word);
 
-/** The open table with some Islands laid, and one of the first player's cards swapped for the one asked about. */
+/** The open table with some Islands laid, and one of the first player's cards swapped for the one in question. */
 function sea(laid: Readonly<Record<string, number>>, held: Piece): { table: Table; seat: number } {
   const { table, first } = dealt();
   const placeOf = (card: Piece) => table.rulebook.placeName(table.numbers[card] ?? 0);

@@ -1,4 +1,4 @@
-/** What a page is used without is fetched only after all that it is used with. */
+/** Anything that a page works without is loaded only after everything it needs. */
 import { afterEach, expect, it, vi } from "vitest";
 import { whenIdle, whenIdleOrPressed } from "@/layout/late";
 
@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** Lets all go on that waits for nothing but the browser. */
+/** Lets everything continue that waits for the browser alone. */
 const settled = async () => {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
 };

@@ -1,4 +1,4 @@
-// The words that a page sends are put together once for all its readers: each page and each language must still get its own.
+// The messages that a page sends are serialised once for all its readers: each page and language must still get its own.
 
 import { cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider, useTranslations } from "next-intl";

@@ -1,5 +1,5 @@
-// Every page sends its screens the words they speak: all that a page can reach, also what it only fetches later, is
-// looked through for the areas it asks for. A word that is not sent would be seen first by a player.
+// Every page sends its screens the messages they use: everything that a page can reach, including what it loads later, is
+// searched for message areas. Otherwise a player would be the first to see a missing message.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -8,14 +8,14 @@ import { fileOf, reachable, SRC } from "./reachable";
 
 const APP = path.join(SRC, "app/[locale]");
 
-/** A page and the layouts between it and the language's own, which frame it and send words too. */
+/** A page and the layouts between it and the language's own, which wrap it and send messages too. */
 function framed(page: string): string[] {
   const folders = path.relative(APP, path.dirname(page)).split(path.sep);
   const layouts = folders.map((_, depth) => path.join(APP, ...folders.slice(0, depth + 1), "layout.tsx"));
   return [page, ...layouts.filter((file) => path.dirname(file) !== APP && existsSync(file))];
 }
 
-/** What runs in a browser of all that a page can reach: what says so itself, and whatever that reaches. */
+/** The files a page can reach that run in a browser: those marked as such, and everything they reach. */
 function inBrowser(from: string): Set<string> {
   const files = [...reachable(from)].filter((file) => /^\s*"use client"/m.test(readFileSync(file, "utf8")));
   const seen = new Set<string>();
@@ -28,7 +28,7 @@ const spokenBy = (page: string): string[] =>
     [...readFileSync(file, "utf8").matchAll(/\buseTranslations\("(\w+)/g)].map(([, area = ""]) => area),
   );
 
-/** What a page sends: the areas that it names itself, or that a list it imports names. */
+/** The areas that a page sends: those it names itself, and those in a list that it imports. */
 function sentBy(page: string): string[] {
   return framed(page).flatMap(sentFrom);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-/** Between two turns on one device: nobody's cards are on the screen until their owner says so. */
+/** Shown between two turns on one device: no hand is on the screen until its owner opens it. */
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
@@ -11,7 +11,7 @@ interface Person {
 }
 
 interface CurtainProps {
-  /** Who may look next. */
+  /** The people who may look next. */
   readonly next: readonly Person[];
   readonly onOpen: (seat: number) => void;
 }
@@ -20,7 +20,7 @@ export function Curtain({ next, onOpen }: CurtainProps) {
   const t = useTranslations("here");
   const title = useRef<HTMLHeadingElement>(null);
   const [only] = next;
-  // Whoever takes the device hears first whose turn it is.
+  // A screen reader first tells the person who takes the device whose turn it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: and again when it is another's
   useEffect(() => title.current?.focus(), [only?.seat, next.length]);
   const name = next.length === 1 && only !== undefined ? only.name : null;
@@ -42,12 +42,12 @@ export function Curtain({ next, onOpen }: CurtainProps) {
 }
 
 interface PassOnProps {
-  /** Who may be next; nobody while the crew plays. */
+  /** The names of those who may be next; empty while the crew plays. */
   readonly to: readonly string[];
   readonly onHide: () => void;
 }
 
-/** In place of the buttons of an act, so that nothing on the table moves: the screen is passed on. */
+/** Replaces the buttons of an act without moving anything on the table: the screen is passed on. */
 export function PassOn({ to, onHide }: PassOnProps) {
   const t = useTranslations("here");
   return (

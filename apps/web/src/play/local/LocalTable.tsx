@@ -31,7 +31,7 @@ export function LocalTable({ id, onAgain }: { readonly id: string; readonly onAg
   const t = useTranslations("here");
   const locale = useLocale();
   const passed = game !== null && peopleSeatsOf(game).length > 1 && !isOver(game);
-  // An open hand whose owner has nothing to do any more stays until it is hidden: they may look at what they drew.
+  // A person with nothing more to do keeps their open hand until they hide it: they may look at the cards they drew.
   const curtained = passed && viewer === SPECTATOR;
   const shown = curtained ? null : live;
   const people = game?.names.flatMap((name, seat) => (next.includes(seat) ? [{ seat, name }] : [])) ?? [];

@@ -1,13 +1,13 @@
 "use client";
 
-/** Lets the quiet crew play its seats, at a pace that can be followed. */
+/** Lets the quiet crew play its seats, at a pace that people can follow. */
 import { CREW_PACE_MS, type CrewAnswer } from "@stillwater/table/session";
 import { useEffect, useRef, useState } from "react";
 import { crewQuestions } from "@/local-games/crew";
 import { crewPaceOf, type LocalGame } from "@/local-games/game";
 import { Thinking } from "@/local-games/thinking";
 
-/** What a seat of the crew wants to do, and the game it was asked about. */
+/** An act that a seat of the crew wants, and the game that it was asked about. */
 export interface CrewAct extends Pick<CrewAnswer, "memory"> {
   readonly asked: LocalGame;
   readonly seat: number;
@@ -15,13 +15,13 @@ export interface CrewAct extends Pick<CrewAnswer, "memory"> {
 }
 
 interface AskedCrew {
-  /** How to ask again where the crew could not be asked; null where nothing is the matter. */
+  /** Repeats a failed question to the crew; null if nothing failed. */
   readonly askAgain: (() => void) | null;
   /** The crew was asked about the game as it stands, and has nothing to do. */
   readonly idle: boolean;
 }
 
-/** @param play carries out an act of the crew; rejects where it cannot be, and nothing else has happened */
+/** @param play carries out an act of the crew; rejects if it failed and nothing else has happened */
 export function useCrew(game: LocalGame | null, play: (act: CrewAct) => Promise<void>): AskedCrew {
   const [failed, setFailed] = useState(false);
   const [idleAt, setIdleAt] = useState<LocalGame | null>(null);

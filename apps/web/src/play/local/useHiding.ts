@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from "react";
 
-/** A hand that nobody touches for so long is hidden. */
+/** A hand that nobody touches for this long is hidden. */
 const IDLE_MS = 60_000;
-/** How far a device may tilt before it counts as lying on its face, in degrees. */
+/** How far, in degrees, a device may be tilted before it counts as lying face down. */
 const FACE_DOWN = 150;
 
-/** Calls `hide` when the device is laid on its face, left alone, or its screen is put away. */
+/** Calls `hide` when the device is laid face down, left alone, or its page is hidden. */
 export function useHiding(on: boolean, hide: () => void): void {
   const current = useRef(hide);
   useEffect(() => {

@@ -1,6 +1,6 @@
 "use client";
 
-/** A game whose desk is this browser: taken from the shelf, acted on, and put back before the screen shows it. */
+/** A game whose desk is this browser: read from the shelf, acted on, and stored again before the screen shows it. */
 import { due, SPECTATOR, type Viewer } from "@stillwater/engine";
 import { type ActReply, isOver, type Live, liveEntry, receive, seatsNext } from "@stillwater/table/session";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -21,16 +21,16 @@ export interface LocalSession {
   readonly live: Live | null;
   readonly trouble: Trouble;
   readonly desk: TableDesk;
-  /** Who looks now; `SPECTATOR` while the device is handed on. */
+  /** The seat that looks now; `SPECTATOR` while the device is passed on. */
   readonly viewer: Viewer;
-  /** Who may look next: the seats that still have something to say or to do. */
+  /** The seats that may look next: those that still have something to say or do. */
   readonly next: readonly number[];
   readonly look: (viewer: Viewer) => void;
-  /** How to ask the quiet crew again, where it could not be asked. */
+  /** Repeats a failed question to the quiet crew. */
   readonly askAgain: (() => void) | null;
 }
 
-/** The only person at a table; undefined where several pass the device on. */
+/** The seat of the only person at a table; undefined if several people pass the device around. */
 function alone(game: LocalGame): number | undefined {
   const people = peopleSeatsOf(game);
   return people.length === 1 ? people[0] : undefined;
@@ -47,7 +47,7 @@ export function useLocalGame(id: string): LocalSession {
   const [live, setLive] = useState<Live | null>(null);
   const [viewer, setViewer] = useState<Viewer>(SPECTATOR);
   const [trouble, setTrouble] = useState<Trouble>(null);
-  // What is true now, before it is drawn; and acts one after another, whoever does them.
+  // The current state, ahead of rendering; and a queue that carries out all acts one after another.
   const now = useRef<{ readonly game: LocalGame | null; readonly viewer: Viewer }>({ game, viewer });
   const turn = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -72,13 +72,13 @@ export function useLocalGame(id: string): LocalSession {
     };
   }, [id, show]);
 
-  /** Carries out an act of a seat in its turn, and shows it to who looks when it is kept. */
+  /** Carries out a seat's act in turn, and shows it to the viewer once it is stored. */
   const carryOut = useCallback(
     (seat: number, act: string, crew?: CrewAct): Promise<ActReply | null> => {
       const done = turn.current.then(async (): Promise<ActReply | null> => {
         const { game: before } = now.current;
         if (before === null) throw new Error("nobody is at the table");
-        // Somebody was quicker than the crew, which is asked again about what there is now.
+        // Somebody acted before the crew, which is asked again about the new state.
         if (crew !== undefined && crew.asked !== before) return null;
         const acted = actLocal(before, seat, act, new Date().toISOString());
         const { reply } = acted;
@@ -97,7 +97,7 @@ export function useLocalGame(id: string): LocalSession {
         const { viewer: who } = now.current;
         now.current = { game: after, viewer: who };
         setGame(after);
-        // An act may bring others with it: whoever can only pass over a Storm has passed.
+        // An act may add other entries: seats that can only pass over a Storm have passed.
         const added = after.entries.slice(before.entries.length);
         setLive((shown) =>
           isOver(after)
@@ -162,7 +162,7 @@ export function useLocalGame(id: string): LocalSession {
     const people = peopleSeatsOf(game);
     const table = gameTable(game);
     const silent = seatsNext(table).filter((seat) => people.includes(seat));
-    // Where the crew has nothing to say either, whoever is asked at all may say something else.
+    // If the crew has nothing to say either, all people who are asked may act, even those who have spoken.
     return silent.length > 0 || !idle ? silent : due(table).seats.filter((seat) => people.includes(seat));
   }, [game, idle]);
   return { game, live, trouble, desk, viewer, next, look, askAgain };

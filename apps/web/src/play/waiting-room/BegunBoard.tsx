@@ -1,6 +1,6 @@
 "use client";
 
-/** What lies already on a table that goes on from a position, while its players gather. Looked at, not touched. */
+/** The cards already on a table that continues from a position, while its players gather. Not interactive. */
 import { readPosition, type Table } from "@stillwater/engine";
 import { Suspense, useEffect, useMemo } from "react";
 import { WithVoice } from "@/stage/Voice";
@@ -13,7 +13,7 @@ const FRAME = { captions: { bottom: "" }, receding: false, bare: true, everySpac
 interface BegunBoardProps {
   readonly id: string;
   readonly position: string;
-  /** It is on the screen. */
+  /** Called once the board is on the screen. */
   readonly onDrawn: () => void;
 }
 

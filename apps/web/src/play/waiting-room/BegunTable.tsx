@@ -1,8 +1,8 @@
 "use client";
 
 /**
- * The middle of the waiting page of a table that goes on from a real one: what lies there. Beside the hand that is
- * entered where there is room; on a phone folded under it, so that the keys come first.
+ * The middle of the waiting page of a table that continues from a real one: its board. It stands beside the entered hand
+ * where there is room; on a phone it is folded below it, so that the keys come first.
  */
 import type { TableView } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";
@@ -17,7 +17,7 @@ const BegunBoard = dynamic(() => late(() => import("./BegunBoard")), { ssr: fals
 interface BegunTableProps {
   readonly view: TableView;
   readonly position: string;
-  /** Whom it waits for, and what begins it. */
+  /** Whom the table waits for, and what starts it. */
   readonly note: string;
 }
 
@@ -41,7 +41,7 @@ export default function BegunTable({ view, position, note }: BegunTableProps) {
         className="mx-auto grid w-full max-w-156 grid-cols-1 *:[grid-area:1/1]
         max-lg:group-not-data-unfolded/begun:hidden"
       >
-        {/* Its place is kept by an empty one until it is there. */}
+        {/* An empty board reserves the space until then. */}
         {drawn ? null : (
           <div aria-hidden="true" inert>
             <EmptyBoard code={view.code} seed={view.id} notice={null} />

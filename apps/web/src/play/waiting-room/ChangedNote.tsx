@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useTold } from "@/modules/useTold";
 
-/** Says to who sits at a table that somebody has just changed it, and into what. */
+/** Tells the people at a table that somebody has just changed it, and what to. */
 export function ChangedNote({ view }: { readonly view: TableView }) {
   const t = useTranslations("wait");
   const guest = useTranslations("guest");

@@ -19,7 +19,7 @@ interface EmptyBoardProps {
   readonly notice: ReactNode;
 }
 
-/** The board before the deal: only its frame and its spaces. Nobody reads it out, the words beside it say all. */
+/** The board before the deal: only its frame and spaces. Hidden from screen readers: the words beside it say it all. */
 export function EmptyBoard({ code, seed, notice }: EmptyBoardProps) {
   const options = readOptions(code);
   const chosen = options.ok ? options.value : undefined;

@@ -13,7 +13,7 @@ import { useRequest } from "@/trpc/useRequest";
 export default function FillSeats({ view }: { readonly view: TableView }) {
   const t = useTranslations("aboard");
   const hands = useTranslations("hands");
-  // It plays well and answers at once.
+  // The default hand plays well and answers at once.
   const [hand, setHand] = useState<CrewHand>("steady");
   const free = view.seats.includes(null);
   const { busy, error, send } = useRequest(async () => {

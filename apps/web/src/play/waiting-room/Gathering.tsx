@@ -1,6 +1,6 @@
 "use client";
 
-/** Says what a table does that gathers people who look for a crew, and until when. */
+/** Tells that a table gathers people who look for a crew, and until when. */
 import { useFormatter, useTranslations } from "next-intl";
 
 export default function Gathering({ until }: { readonly until: string }) {

@@ -17,7 +17,7 @@ import { useNaming } from "./useNaming";
 const OwnSeat = dynamic(() => late(() => import("@/companion/online/OwnSeat")), { ssr: false });
 const GuestDrawing = dynamic(() => late(() => import("./GuestDrawing"), NothingShown));
 
-/** The focus goes along where it would be lost. */
+/** Moves the focus to the main part where it would be lost. */
 function keepFocus(): void {
   if (document.activeElement === document.body)
     document.getElementById("main")?.focus({ preventScroll: true });
@@ -29,18 +29,18 @@ interface GuestSeatProps {
   readonly onWatch: () => void;
 }
 
-/** Somebody followed the link: one field, one button. */
+/** For a person who followed the link: one field, one button. */
 export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
   const t = useTranslations("guest");
   const home = useTranslations("home");
   const locale = useLocale();
   const [name, setName] = useKnownName();
   const { begins } = live.view;
-  // At a table that goes on from a real one a seat is somebody's own.
+  // At a table that continues from a real one, each seat belongs to a particular person.
   const [own, setOwn] = useState(() => live.view.seats.indexOf(null));
   const mountain = setOf(live.view.code).game === "mountain";
   const host = live.view.seats.find((seat) => seat !== null && seat.crew === undefined)?.name;
-  // Who had a hand in this game gets that one back, and no other.
+  // A person who had a hand in this game gets that one back, and no other.
   const begun = live.view.status === "playing";
   const { lost } = live.view;
   const returning = lost !== undefined;
@@ -48,8 +48,8 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
   const options = readOptions(live.view.code);
   const told = useTold();
 
-  // Whoever gave their seat up comes here, and whoever sits down goes on, on the same page: what they pressed is gone. Whoever
-  // has just opened it reads it from its top.
+  // A person who gives up their seat comes here, and one who sits down goes on, on the same page, where the pressed button
+  // is gone. On a freshly opened page the focus stays at its top.
   useEffect(() => {
     if (document.documentElement.dataset.alive !== undefined) keepFocus();
     return keepFocus;

@@ -1,6 +1,6 @@
 "use client";
 
-/** Three words to say across a room, the code beside them, and ways to bring somebody or oneself elsewhere. */
+/** Three words to say across a room, the code beside them, and ways to invite others or move to another device. */
 import { setOf } from "@stillwater/engine";
 import type { TableView } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";

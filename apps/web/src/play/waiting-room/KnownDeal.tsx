@@ -10,7 +10,7 @@ interface KnownDealProps {
   readonly view: TableView;
 }
 
-/** Says that somebody may know the cards, and takes this person's yes where one is needed. Nothing where they are new. */
+/** Tells that somebody may know the cards, and takes this person's consent if it is needed. Nothing for new cards. */
 export function KnownDeal({ view: { id, known, you, seats } }: KnownDealProps) {
   const t = useTranslations("known");
   const format = useFormatter();

@@ -1,7 +1,7 @@
 "use client";
 
 import { LONGEST_NAME } from "@stillwater/table/session";
-/** One's own name at the table, to be changed where it stands. */
+/** One's own name at the table, changed in place. */
 import { Button, Field } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
@@ -13,7 +13,7 @@ interface OwnNameProps {
   readonly onDone: () => void;
 }
 
-/** The field for it; the stream brings the new name to everybody. */
+/** The field for it; everybody gets the new name over the stream. */
 export default function OwnName({ name, onDone }: OwnNameProps) {
   const t = useTranslations("wait");
   const guest = useTranslations("guest");

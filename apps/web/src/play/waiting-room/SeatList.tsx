@@ -1,6 +1,6 @@
 "use client";
 
-/** Who sits where, whether they are here, and one's own name to be changed where it stands. */
+/** Who sits where, whether they are present, and one's own name, changed in place. */
 import type { Live } from "@stillwater/table/session";
 import { Button, Icon, Section } from "@stillwater/ui";
 import dynamic from "next/dynamic";

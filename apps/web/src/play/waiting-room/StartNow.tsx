@@ -1,6 +1,6 @@
 "use client";
 
-/** The one button of a table that waits, always in view, and what it waits for. */
+/** The one button of a waiting table, always in view, and what the table waits for. */
 import type { TableView } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -9,13 +9,13 @@ import { useRequest } from "@/trpc/useRequest";
 
 interface StartNowProps {
   readonly view: TableView;
-  /** Seats that nobody sits on. */
+  /** The number of free seats. */
   readonly open: number;
   /** What comes next, in words. */
   readonly next: string;
 }
 
-/** What is said elsewhere on the page, where it keeps a table from beginning. */
+/** Reasons against starting that are shown elsewhere on the page. */
 const SAID_ELSEWHERE: readonly string[] = ["dealt", "hands", "clash"];
 
 export function StartNow({ view, open, next }: StartNowProps) {
@@ -28,7 +28,7 @@ export function StartNow({ view, open, next }: StartNowProps) {
   });
   const { begins, known } = view;
   const handless = begins?.hands.some((need, seat) => need > 0 && begins.entered[seat] !== true) === true;
-  // At a public table and in a duel, cards that somebody may know wait for everybody's yes.
+  // At a public table and in a duel, cards that somebody may know need everybody's consent.
   const unsaid = known?.asks === true && open === 0 && known.agreed.includes(false);
   const watching = view.you === null;
   return (

@@ -24,7 +24,7 @@ export function ThisTable({ view }: { readonly view: TableView }) {
   useEffect(() => {
     let current = true;
     const read = readOptions(code);
-    // Dealing is not needed on this page yet, so what deals is fetched after it.
+    // Dealing is not needed on this page yet, so its code is loaded later.
     if (read.ok) {
       const { value } = read;
       void fetched(() => import("@/new-table/counting")).then(({ cardFiguresOf: figuresOf }) => {
@@ -58,7 +58,7 @@ export function ThisTable({ view }: { readonly view: TableView }) {
       ),
     ],
     ["with", parts.length === 0 ? null : parts.join(", ")],
-    // Its room is kept until it is counted.
+    // Its space is reserved until it is counted.
     ["spare", spare === null ? null : (spare ?? "")],
     ["pace", view.seats.length === 1 ? null : manner.join(", ")],
     ["code", code],

@@ -24,7 +24,7 @@ const FillSeats = dynamic(() => late(() => import("./FillSeats")), { ssr: false 
 const Gathering = dynamic(() => late(() => import("./Gathering")), { ssr: false });
 const PaceNotice = dynamic(() => late(() => import("@/table/absence/PaceNotice")), { ssr: false });
 
-/** Three words to say across a room, the code beside them, the chart already in its place. */
+/** Three words to say across a room, the code beside them, and the chart already in its place. */
 export function WaitingTable({ live }: { readonly live: Live }) {
   const t = useTranslations("wait");
   const { view } = live;
@@ -32,11 +32,11 @@ export function WaitingTable({ live }: { readonly live: Live }) {
   const open = seats.filter((seat) => seat === null).length;
   const alone = seats.length === 1;
   const crewed = seats.some((seat) => seat?.crew !== undefined);
-  // Hands that are entered from a real table are people's.
+  // Hands entered from a real table belong to people.
   const entered = begins?.hands.some((need) => need > 0) === true;
   const fillable = mayChange(view) && !entered && (open > 0 || crewed);
   const seen = view.you === null && open === 0;
-  // Said once where it is seen, in the chart's cartouche, and once where it is heard, under the button.
+  // Shown in the chart's cartouche, and announced from under the button.
   const next = open > 0 ? t("startsWhenFull") : alone ? t("aloneStarts") : t("anyone");
   const waiting = open > 0 ? t("waitingFor", { count: open }) : alone ? t("aloneReady") : t("ready");
   return (

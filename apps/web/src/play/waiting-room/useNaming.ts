@@ -9,17 +9,17 @@ import { useRequest } from "@/trpc/useRequest";
 
 export interface Naming {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** What is wrong with the name, or with sending it. */
+  /** What is wrong with the name, or why sending it failed. */
   readonly error: string | undefined;
   readonly busy: boolean;
   readonly submit: (event: FormEvent) => void;
-  /** Takes the error away, since something else was typed. */
+  /** Clears the error, since something else was typed. */
   readonly retyped: () => void;
 }
 
 /**
- * One field for a name that goes to the server.
- * @param send resolves to why it was refused, in words; null where it was not
+ * A field for a name that is sent to the server.
+ * @param send resolves with why the name was refused, in words; null if it was accepted
  */
 export function useNaming(send: (name: string) => Promise<string | null>): Naming {
   const t = useTranslations("guest");
@@ -28,7 +28,7 @@ export function useNaming(send: (name: string) => Promise<string | null>): Namin
   const sent = (name: string): Promise<string | null> =>
     send(name).catch((cause) => (transportCodeOf(cause) === "BAD_REQUEST" ? t("needName") : failure(cause)));
   const request = useRequest(async () => {
-    // The browser may know of letters that nobody has heard of yet.
+    // Read from the field itself, which may contain letters that no event has reported yet.
     const name = tidyName(field.current?.value ?? "");
     const refused = name === null ? t("needName") : await sent(name);
     if (refused === null) return undefined;

@@ -6,7 +6,7 @@ import { fetched, late } from "@/layout/late";
 import { Loading } from "./Loading";
 import type { ReplayOf } from "./source";
 
-// Each game is a file of its own.
+// One file per game.
 const LOAD = { sea: () => import("./SeaReplay"), mountain: () => import("./MountainReplay") } as const;
 const SeaReplay = lazy(() => late(LOAD.sea));
 const MountainReplay = lazy(() => late(LOAD.mountain));
@@ -24,7 +24,7 @@ const COMPOSE = {
   },
 } as const;
 
-/** Fetches what a game with this option code is shown by, and composes its rules. */
+/** Loads the component that shows a game with this option code, and composes its rules. */
 export const fetchReplay = (code: string): Promise<ComponentType<ReplayOf>> =>
   COMPOSE[setOf(code).game](code);
 

@@ -1,6 +1,6 @@
 "use client";
 
-/** Questions about the board that is looked at, and its position as text. */
+/** Questions about the board that is shown, and its position as text. */
 import { type Gauge, type Table, writePosition } from "@stillwater/engine";
 import { seen } from "@stillwater/table/position";
 import type { EntryView } from "@stillwater/table/session";
@@ -26,9 +26,9 @@ interface AskingProps {
   readonly table: Table;
   readonly figures: Gauge;
   readonly names: readonly string[];
-  /** What has happened so far. */
+  /** The log up to the step that is shown. */
   readonly log: readonly EntryView[];
-  /** The board below takes acts and has a line of its own. */
+  /** The board below takes acts and has a command line of its own. */
   readonly quiet: boolean;
 }
 

@@ -5,12 +5,12 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 
 interface BranchHereProps {
-  /** Another line was left just now: what began it is where the focus belongs. */
+  /** Another line was left just now: the focus belongs on the button that began it. */
   readonly called: boolean;
   readonly onBranch: () => void;
 }
 
-/** Begins another line from the move that is shown. */
+/** Starts another line from the move that is shown. */
 export function BranchHere({ called, onBranch }: BranchHereProps) {
   const t = useTranslations("replay");
   const button = useRef<HTMLButtonElement>(null);

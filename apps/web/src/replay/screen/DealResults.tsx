@@ -1,6 +1,6 @@
 "use client";
 
-/** How crews have done with the same cards: online with the server's games, here with this browser's. */
+/** How crews did with the same cards: online among the server's games, here among this browser's. */
 import { localDealName } from "@stillwater/table/session";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
@@ -24,7 +24,7 @@ function Compared({ course, source }: ReplayOf) {
 interface ResultsOnlineProps {
   readonly deal: string;
   readonly mine: string;
-  /** Games of this device with the same cards. */
+  /** Games on this device with the same cards. */
   readonly here: readonly DealResult[];
 }
 

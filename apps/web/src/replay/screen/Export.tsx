@@ -38,7 +38,7 @@ function Carried({ course, log, names, title, line }: ExportProps) {
     const { name: played, parts } = game(code);
     return gameInWords([`${played} · ${parts}`, format.list(names), title], log, names, voice);
   };
-  // Told only here, where the game is over.
+  // Revealed only here, where the game is over.
   const stacks = useMemo(() => (line ? [] : stacksOf(course)), [line, course]);
   const stacked = (): string => {
     const lines = stacks.map(({ place, cards, stacked: ordered }) =>

@@ -1,6 +1,6 @@
 "use client";
 
-/** Every seat's hand, as far as the chosen view sees it. */
+/** Every seat's hand, as far as the chosen view shows it. */
 import { cardsAt, countAt, namedPiece, type Rulebook, type Table } from "@stillwater/engine";
 import type { Lens } from "@stillwater/table/log";
 import { seatsNext } from "@stillwater/table/session";
@@ -10,7 +10,7 @@ import { memo } from "react";
 import type { Cards } from "@/stage/cards";
 
 interface HandsProps {
-  /** As the view sees it. */
+  /** The table as the chosen view shows it. */
   readonly table: Table;
   readonly names: readonly string[];
   readonly cards: Cards;
@@ -27,7 +27,7 @@ export const Hands = memo(function Hands({ table, names, cards, lens, onLens }: 
     ...names.map((name, seat) => ({ value: String(seat), label: name, name: t("viewOf", { name }) })),
   ];
   return (
-    // Everybody's cards over the board, where they are compared; on a phone under it, a line for each.
+    // While another line is tried, the hands stand over the board, for comparison; on a phone below it, a line each.
     <Section label={t("hands")} className="md:in-[.replay-trying]:-order-1">
       {onLens === undefined || names.length < 2 ? null : (
         <div className="mb-1.5 overflow-x-auto">
@@ -70,7 +70,7 @@ function pileText(table: Table, seat: number, t: ReturnType<typeof useTranslatio
   return pile === undefined || isShared(table.rulebook) ? "" : t("pile", { count: countAt(table, pile) });
 }
 
-/** Two who play against each other draw from one deck. */
+/** In a duel the two players draw from one deck. */
 const isShared = ({ leads }: Rulebook): boolean => leads !== null;
 
 function HandOf({ table, seat, cards }: { table: Table; seat: number; cards: Cards }) {

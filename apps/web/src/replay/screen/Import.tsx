@@ -1,6 +1,6 @@
 "use client";
 
-/** A record or a JSON file that somebody brings along. Nothing of it leaves the browser. */
+/** A record or a JSON file of the person's own. Its content never leaves the browser. */
 import type { Problem } from "@stillwater/engine";
 import { courseOfFile } from "@stillwater/table/files";
 import type { Course } from "@stillwater/table/log";
@@ -10,12 +10,12 @@ import { useCallback, useEffect, useId, useState } from "react";
 import type { Language } from "@/i18n/routing";
 import { fetched } from "@/layout/late";
 
-/** No game that was ever played is longer; anything beyond is not read. */
+/** No game ever played is longer; longer texts are not read. */
 const LONGEST = 2_000_000;
 
 interface ImportProps {
   readonly onCourse: (course: Course, text: string) => void;
-  /** What a link carries that could not be read; null where it carries nothing. */
+  /** The text from a link that could not be read; null if the link carries none. */
   readonly unread: string | null;
 }
 
@@ -33,7 +33,7 @@ export function Import({ onCourse, unread }: ImportProps) {
     },
     [onCourse, t, locale],
   );
-  // Whoever followed a link is told why it leads nowhere.
+  // Tells the person who followed the link what is wrong with it.
   useEffect(() => {
     if (unread !== null) void open(unread);
   }, [unread, open]);
@@ -84,7 +84,7 @@ export function Import({ onCourse, unread }: ImportProps) {
   );
 }
 
-/** What is wrong, in a sentence. The words of all problems come when there is one. */
+/** What is wrong, in a sentence. The sentences are loaded with the first problem. */
 async function problemIn(
   problem: Problem | undefined,
   t: ReturnType<typeof useTranslations<"replay">>,

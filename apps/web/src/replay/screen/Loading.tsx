@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
-/** While a game is fetched and dealt again; as high as the screen, so that the foot of the page is not seen to jump. */
+/** Shown while a game is loaded and replayed; as high as the screen, so that the foot of the page does not jump. */
 export function Loading() {
   const t = useTranslations("replay");
   return (

@@ -1,6 +1,6 @@
 "use client";
 
-/** Games that lie on no server: of this browser's shelf (`?game=`), from a link that carries one, or from a file. */
+/** Games that are on no server: from this browser's shelf (`?game=`), from a link that contains one, or from a file. */
 import { courseOfFile, stopsShort } from "@stillwater/table/files";
 import { type Course, readStop, recordOf } from "@stillwater/table/log";
 import { useSearchParams } from "next/navigation";
@@ -30,19 +30,19 @@ function Named() {
 }
 
 function Brought() {
-  // Links are read in the browser only: a server never sees what they carry. Undefined until then.
+  // Fragments are read in the browser only: a server never sees their content. Undefined until then.
   const [carried, setCarried] = useState<string | null>();
   useEffect(() => {
     const look = () => setCarried((before) => readStop(location.hash).record ?? before ?? null);
     look();
-    // Where one such link is opened after another, nothing changes but what is carried.
+    // If one such link follows another, only the fragment changes.
     window.addEventListener("hashchange", look);
     return () => window.removeEventListener("hashchange", look);
   }, []);
   return carried === undefined ? <Loading /> : <Opened key={carried} carried={carried} />;
 }
 
-/** @param carried the text of a game; null where a file is asked for */
+/** @param carried the text of a game; null if a file is asked for */
 function Opened({ carried }: { readonly carried: string | null }) {
   const [read] = useState(() => (carried === null ? null : courseOfFile(carried)));
   const [brought, setBrought] = useState(

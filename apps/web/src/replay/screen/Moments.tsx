@@ -4,7 +4,7 @@ import { closed, gauge, type Table } from "@stillwater/engine";
 import type { EntryView } from "@stillwater/table/session";
 import { Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-/** What stood out, turn by turn, and what can never be filled any more. */
+/** The notable events, turn by turn, and what can never be filled again. */
 import { memo } from "react";
 import { useVoice } from "@/stage/Voice";
 import { hasTide, markWord, type ReplayMark } from "../marks";
@@ -68,7 +68,7 @@ interface MomentProps extends Pick<MomentsProps, "names" | "onStep"> {
   readonly current: boolean;
 }
 
-/** Its sentences stay the same while somebody walks by. */
+/** Memoised: its sentences stay the same while the reader steps through the game. */
 const Moment = memo(function Moment({ mark, entry, names, current, onStep }: MomentProps) {
   const t = useTranslations("replay");
   const word = useTranslations("table");

@@ -12,7 +12,7 @@ import { ReplayScreen } from "./ReplayScreen";
 import { composing } from "./rules";
 import type { ReplayOf } from "./source";
 
-// Only for another line, which is a press away.
+// Needed only for another line, after a press.
 const load = () => import("@/table/mountain/MountainTable");
 const MountainTable = dynamic(() => late(() => load().then((file) => file.SpokenMountainTable)), {
   ssr: false,
@@ -28,7 +28,7 @@ export const composeMountain = composing({
 export default function MountainReplay(props: ReplayOf) {
   const cards = useMountainCards();
   useEffect(() => {
-    // What does not come now is fetched where it is shown.
+    // A file that fails to load now is requested again where it is shown.
     whenIdle(load).catch(() => undefined);
   }, []);
   return (

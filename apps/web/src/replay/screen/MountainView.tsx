@@ -1,6 +1,6 @@
 "use client";
 
-/** The mountain at one moment of a game, to be looked at only. */
+/** The mountain at one moment of a game, for viewing only. */
 import { memo } from "react";
 import { type GameProps, useStage } from "@/stage/useStage";
 import { wayOf } from "@/table/mountain/goals";

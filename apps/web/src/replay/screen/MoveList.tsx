@@ -1,6 +1,6 @@
 "use client";
 
-/** Every move in a line, from the deal on; a press goes there. */
+/** Every move in a line, from the deal on; a press jumps there. */
 import type { EntryView } from "@stillwater/table/session";
 import { Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -14,12 +14,12 @@ interface MoveListProps {
   readonly names: readonly string[];
   readonly cards: Cards;
   readonly step: number;
-  /** The seat whose view this is. */
+  /** The seat whose view is shown. */
   readonly lens: number | "all";
   readonly onStep: (step: number) => void;
 }
 
-/** The log in rows, for whoever shows it. */
+/** The log as rows, for the components that show it. */
 export function useRows({ log, names, cards }: Pick<MoveListProps, "log" | "names" | "cards">) {
   const t = useTranslations("replay");
   const voice = useVoice();
@@ -46,11 +46,11 @@ function Moves({ log, names, cards, step, lens, onStep }: MoveListProps) {
   const rows = useRows({ log, names, cards });
   const frame = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // Within its own frame only: the page stays where it is.
+    // Scrolls only the list: the page stays where it is.
     const list = frame.current;
     const line = list?.children.item(step);
     if (list === null || !(line instanceof HTMLElement)) return;
-    // The frame is what its lines are placed in.
+    // The list is the offset parent of its lines.
     const above = line.offsetTop;
     if (above < list.scrollTop || above + line.offsetHeight > list.scrollTop + list.clientHeight)
       list.scrollTop = above - list.clientHeight / 2;
@@ -86,12 +86,12 @@ function Moves({ log, names, cards, step, lens, onStep }: MoveListProps) {
 
 interface LineProps extends Pick<MoveListProps, "onStep"> {
   readonly row: ReturnType<typeof logRow>;
-  /** The step that it leads to. */
+  /** The step that it jumps to. */
   readonly at: number;
   readonly current: boolean;
 }
 
-/** A step changes two of them. */
+/** Memoised: a step changes only two lines. */
 const Line = memo(function Line({ row, at, current, onStep }: LineProps) {
   return (
     <li>

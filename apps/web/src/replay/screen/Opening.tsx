@@ -17,8 +17,8 @@ interface OpeningProps {
 }
 
 /**
- * What a page of a finished game says at once: which game it was, how it ended, and as soon as that is known the first word
- * on where it was lost. Drawn on the server, and only there.
+ * What the page of a finished game shows at once: the game, how it ended, and as soon as known the first finding on where it
+ * was lost. Rendered on the server, and only there.
  */
 export async function Opening({ played, firstOnLosing, locale }: OpeningProps) {
   const t = await getTranslations({ locale, namespace: "replay" });

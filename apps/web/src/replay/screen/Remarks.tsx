@@ -1,6 +1,6 @@
 "use client";
 
-/** What is said around the board of a replay: the crew's talk, the captain's log, questions, marks, results and files. */
+/** The content around the board of a replay: the crew's talk, the captain's log, questions, marks, results and files. */
 import dynamic from "next/dynamic";
 import { useDeferredValue } from "react";
 import { late } from "@/layout/late";
@@ -14,7 +14,7 @@ import type { ReplayOf } from "./source";
 import { TideTable } from "./TideTable";
 import type { Replay } from "./useReplay";
 
-// It sees every card of the game: it is fetched where a game is over, and nowhere else.
+// It reveals every card of the game, so it is loaded only where a game is over.
 const CaptainsLog = dynamic(
   () => late(() => import("@/analysis/CaptainsLog").then(({ CaptainsLog }) => CaptainsLog)),
   { ssr: false },
@@ -30,7 +30,7 @@ const COLUMN = "grid min-w-0 grid-cols-1 content-start gap-4.5";
 export function Remarks({ course: played, source, cards, replay }: RemarksProps) {
   const { moment, names, crew, walk, onStep, ending } = replay;
   const { course, log, open, marks, levels, trying } = moment;
-  // The board and the slider answer a step at once; what is said about it beside them follows.
+  // Deferred: the board and the slider respond to a step at once, and the text beside them follows.
   const said = useDeferredValue(moment.game);
   const step = useDeferredValue(walk.step);
   if (said === null) return null;
@@ -45,7 +45,7 @@ export function Remarks({ course: played, source, cards, replay }: RemarksProps)
     );
   const talk = crew === null ? null : <TalkPanel {...crew} />;
   const beside = captain === null && talk === null ? "" : "lg:grid-cols-2";
-  // Two columns that flow each on their own: what is said grows while it is looked into.
+  // Two columns that grow independently: the text gets longer while the game is analysed.
   return (
     <div
       className={`${COLUMN} lg:col-span-full lg:gap-x-8 ${beside} ${trying ? "" : "xl:col-1 xl:row-1 xl:grid-cols-1"}`}

@@ -9,12 +9,12 @@ import { WhatPlayed } from "./WhatPlayed";
 
 interface ReplayHeadProps extends ReplayOf {
   readonly names: readonly string[];
-  /** How it ended. */
+  /** How the game ended. */
   readonly title: string;
   readonly hash: string;
-  /** Another line is shown than the one that was played. */
+  /** The line that is shown is not the one that was played. */
   readonly line: boolean;
-  /** The link that was followed leads further than this game. */
+  /** The link that was followed leads beyond this game. */
   readonly astray: boolean;
 }
 

@@ -17,10 +17,10 @@ import { TryBar } from "./TryBar";
 import { useReplay } from "./useReplay";
 import { Walkway } from "./Walkway";
 
-/** As high as the screen, so that the foot of the page is not seen to jump. */
+/** As high as the screen, so that the foot of the page does not jump. */
 const loading = () => <div className="min-h-dvh lg:col-span-full xl:col-1 xl:row-1" />;
 
-// A game is walked without them: they come once it can be.
+// Stepping through a game works without them, so they are loaded afterwards.
 const Remarks = dynamic(() => late(() => whenIdle(() => import("./Remarks").then((file) => file.Remarks))), {
   ssr: false,
   loading,
@@ -29,13 +29,13 @@ const KeysSheet = dynamic(() => late(() => import("@/table/frame/KeysSheet")), {
 
 interface ReplayScreenProps extends ReplayOf {
   readonly cards: Cards;
-  /** The board to look at. */
+  /** The board for viewing. */
   readonly View: ComponentType<GameProps>;
-  /** The table to play at, for other lines. */
+  /** The table for playing other lines. */
   readonly Game: ComponentType<GameProps>;
 }
 
-/** As on the chart table: moments, board, hands. */
+/** Arranged like a chart table: moments, board, hands. */
 const WALKED = `gap-4.5 lg:grid-cols-[minmax(0,1fr)_clamp(18rem,30vw,22.25rem)] lg:gap-x-8 lg:gap-y-5.5
   xl:grid-cols-[clamp(15rem,22vw,22rem)_minmax(0,42rem)_clamp(18rem,24vw,22.25rem)] xl:justify-between`;
 

@@ -6,12 +6,12 @@ import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { FIGURES_FRAME } from "./TideTable";
 
-/** How one crew has done with the cards. */
+/** How one crew did with the cards. */
 export interface DealResult {
   readonly key: string;
   readonly href: string;
   readonly mine: boolean;
-  /** Played on this device, and kept nowhere else. */
+  /** Played on this device, and stored nowhere else. */
   readonly here: boolean;
   readonly status: Status;
   readonly figures: Figures | null;
@@ -21,7 +21,7 @@ export interface DealResult {
 
 interface ResultTableProps {
   readonly label: string;
-  /** The name of the deal; null where it has none. */
+  /** The name of the deal; null if it has none. */
   readonly deal: string | null;
   readonly results: readonly DealResult[];
 }

@@ -1,6 +1,6 @@
 "use client";
 
-/** The same cards once more: at a new table online, or on this device. */
+/** The same cards again: at a new table online, or on this device. */
 import { Button, Field } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { memo, useState } from "react";
@@ -26,7 +26,7 @@ function Again({ course, source }: ReplayOf) {
   const { busy, error, send } = useRequest(
     async () => {
       if (deal === null) {
-        // Only who wants the same cards once more is sent what deals them.
+        // The code that deals is loaded only on request.
         const { dealAgain, dealLocal } = await import("@/local-games/deal-local");
         const kept = source.kind === "here" ? await take(source.id) : undefined;
         if (kept !== undefined) return { go: localPath(await dealAgain(kept, "same")) };

@@ -12,7 +12,7 @@ import { composing } from "./rules";
 import { SeaView } from "./SeaView";
 import type { ReplayOf } from "./source";
 
-// Only for another line, which is a press away.
+// Needed only for another line, after a press.
 const load = () => import("@/table/sea/SpokenSeaTable");
 const SeaTable = dynamic(() => late(() => load().then((file) => file.SpokenSeaTable)), { ssr: false });
 
@@ -22,11 +22,11 @@ export const composeSea = composing({
   whole: async () => (await fetched(() => import("@stillwater/engine/in-part/sea"))).anySea,
 });
 
-/** A game of the sea from its deal to its end. */
+/** A game at sea from its deal to its end. */
 export default function SeaReplay(props: ReplayOf) {
   const cards = useSeaCards();
   useEffect(() => {
-    // What does not come now is fetched where it is shown.
+    // A file that fails to load now is requested again where it is shown.
     whenIdle(load).catch(() => undefined);
   }, []);
   return (

@@ -1,6 +1,6 @@
 "use client";
 
-/** The sea at one moment of a game, to be looked at only. */
+/** The sea at one moment of a game, for viewing only. */
 import { startTable } from "@stillwater/engine";
 import { memo } from "react";
 import { seaPartsOf } from "@/modules/sea-parts";

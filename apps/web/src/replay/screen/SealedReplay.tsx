@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Notice } from "@/layout/Notice";
 import { useTRPC } from "@/trpc/Data";
 
-/** Others still play the same cards: when the game may be looked at. */
+/** Others still play the same cards: tells when the game may be viewed. */
 export function SealedReplay({ id }: { readonly id: string }) {
   const t = useTranslations("replay");
   const format = useFormatter();
@@ -13,7 +13,7 @@ export function SealedReplay({ id }: { readonly id: string }) {
   const view = useQuery(api.table.look.queryOptions({ table: id }));
   const day = view.data?.daily ?? null;
   const opens = day === null ? null : new Date(`${day}T00:00:00Z`);
-  // A day of the server begins at midnight in Greenwich; it is told by the reader's own clock.
+  // The server's day begins at midnight UTC; the time is shown by the reader's own clock.
   if (opens !== null) opens.setUTCDate(opens.getUTCDate() + 1);
   const when = opens === null ? null : format.dateTime(opens, { dateStyle: "long", timeStyle: "short" });
   return (

@@ -6,7 +6,7 @@ import { useCopying } from "@/layout/useCopying";
 import type { Source } from "./source";
 
 interface ShareProps {
-  /** What the link carries after `#`. */
+  /** The fragment of the link, after `#`. */
   readonly hash: string;
   readonly source: Source;
   /** Whether another line is shown. */
@@ -19,7 +19,7 @@ export function Share({ hash, source, line }: ShareProps) {
   const { copied, copy, beside } = useCopying(t("share"), t("copied"));
   const isDone = copied?.endsWith(hash) === true;
   const whole = source.kind !== "online";
-  // A game that only this browser keeps travels in the link, and its own address means nothing elsewhere.
+  // A game that only this browser stores is contained in the link, since its own address means nothing elsewhere.
   const share = () => copy(`${location.origin}${location.pathname}${hash}`);
   return (
     <div className="grid max-w-88 gap-1.5">

@@ -1,6 +1,6 @@
 "use client";
 
-/** A deal as lists to stack real decks by: on the screen, and on paper with nothing else, large enough to sort cards beside. */
+/** A deal as lists for stacking real decks: on the screen, and alone on paper, large enough for sorting cards by. */
 import { namedPiece } from "@stillwater/engine";
 import type { ShownStack } from "@stillwater/table/log";
 import { Button } from "@stillwater/ui";
@@ -12,7 +12,7 @@ import "@/layout/print.css";
 interface StackListsProps {
   readonly stacks: readonly ShownStack[];
   readonly names: readonly string[];
-  /** The option code, by which the companion follows the game. */
+  /** The option code, by which the companion tracks the game. */
   readonly code: string;
   readonly onFile: () => void;
 }
@@ -28,7 +28,7 @@ export default function StackLists(props: StackListsProps) {
         <Button onClick={props.onFile}>{t("stacksFile")}</Button>
       </div>
       <Lists {...props} />
-      {/* Paper gets the lists alone: what stands around them on the page is not printed. */}
+      {/* Only the lists are printed, not the page around them. */}
       {createPortal(
         <div className="stack-paper hidden print:block print:text-ink print:[--sw-hair:#999]">
           <Lists {...props} />

@@ -18,13 +18,13 @@ import { useCourse } from "./useCourse";
 
 interface TableReplayProps {
   readonly id: string;
-  /** The game as the page came with it; null where it is asked for now. */
+  /** The game that came with the page; null if it has to be requested. */
   readonly first: Played | null;
-  /** The first word on where it was lost, which follows the page; null where nobody looks for it there. */
+  /** The first finding on where it was lost, streamed after the page; null if none is looked for there. */
   readonly firstOnLosing: Promise<ToldLosing | null> | null;
   /** The reader's own seat; null for everybody who did not sit there. */
   readonly you: number | null;
-  /** What can be read of it before it can be walked. */
+  /** What can be read about the game before it is interactive. */
   readonly opening: ReactNode;
 }
 

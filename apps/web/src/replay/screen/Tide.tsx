@@ -8,16 +8,16 @@ interface TideProps {
   readonly log: readonly EntryView[];
   readonly levels: readonly number[];
   readonly step: number;
-  /** Where another line left the game; null on the game itself. */
+  /** The move at which another line left the game; null on the game itself. */
   readonly branchedAt: number | null;
   readonly onStep: (step: number) => void;
 }
 
 const WIDTH = 1000;
 const HEIGHT = 100;
-/** Between two lines across. */
+/** The distance between two horizontal lines. */
 const TICK = 10;
-/** Figures along the lower edge, in turns as the log counts them. */
+/** The possible intervals between figures on the lower edge, in turns as the log counts them. */
 const EVERY = [5, 10, 20, 50];
 const MOST_FIGURES = 9;
 
@@ -28,7 +28,7 @@ const DOTS = "stroke-5 [stroke-linecap:round]";
 
 const ticksTo = (top: number) => Array.from({ length: top / TICK + 1 }, (_, index) => index * TICK);
 
-/** The curve stands over the slider: both keep half a thumb free at either end. */
+/** The curve stands over the slider: both leave half a thumb's width free at either end. */
 export function Tide({ log, levels, step, branchedAt, onStep }: TideProps) {
   const length = Math.max(1, levels.length - 1);
   const top = Math.max(TICK, Math.ceil(Math.max(...levels) / TICK) * TICK);
@@ -79,7 +79,7 @@ interface CurveProps extends Pick<TideProps, "levels" | "branchedAt"> {
   readonly top: number;
 }
 
-/** The same wherever the game is looked at: drawn again for another line only. */
+/** Memoised: it is the same at every step, and is rendered again only for another line. */
 const Curve = memo(function Curve({ levels, branchedAt, top }: CurveProps) {
   const length = Math.max(1, levels.length - 1);
   const x = (at: number) => (WIDTH * at) / length;

@@ -1,6 +1,6 @@
 "use client";
 
-/** The tide in figures, for whoever does not see the curve: every move and the spare cards after it. */
+/** The tide in figures, for screen readers: every move and the spare cards after it. */
 import type { EntryView } from "@stillwater/table/session";
 import { useTranslations } from "next-intl";
 import { useState } from "react";

@@ -13,18 +13,18 @@ interface TryBarProps {
   readonly move: (next: (walk: Walk) => Walk) => void;
   readonly log: readonly EntryView[];
   readonly names: readonly string[];
-  /** How the line ended, where it has. */
+  /** How the line ended, if it has. */
   readonly ended: string | null;
-  /** Somebody has just begun to branch: what they pressed is gone. */
+  /** Another line has just begun, and the pressed button is gone. */
   readonly called: boolean;
-  /** The line was left. */
+  /** Called when the line is left. */
   readonly onLeft: () => void;
 }
 
-/** Narrower than this is a phone, as for the preset's `max-md`. */
+/** A narrower screen counts as a phone, as for the preset's `max-md`. */
 const TABLET = 768;
 
-/** Over the board while another line is played: what this is, who acts, and the way back. */
+/** Shown over the board while another line is played: what this is, who acts, and the way back. */
 export function TryBar({ walk, move, log, names, ended, called, onLeft }: TryBarProps) {
   const t = useTranslations("replay");
   const voice = useVoice();
@@ -32,11 +32,11 @@ export function TryBar({ walk, move, log, names, ended, called, onLeft }: TryBar
   // Nobody acts once the line has ended.
   const actor = isPlaying(walk) ? actorOn(walk) : null;
   const over = actor === null;
-  // The board that had the focus is only looked at once a line has ended.
+  // Once a line has ended, the board that had the focus is no longer interactive.
   const before = useRef(over);
   useEffect(() => {
     if (called || (over && !before.current)) words.current?.focus({ preventScroll: !over });
-    // On a phone the whole replay stands above the board that was asked for.
+    // On a phone the whole replay is above the board that was asked for.
     if (called && innerWidth < TABLET) words.current?.parentElement?.scrollIntoView();
     before.current = over;
   }, [called, over]);

@@ -1,6 +1,6 @@
 "use client";
 
-/** The tide, the slider under it with its marks, and what this step says. */
+/** The tide, below it the slider with its marks, and this step in words. */
 import type { EntryView } from "@stillwater/table/session";
 import { ICON_PATHS } from "@stillwater/ui";
 import { Scrubber } from "@stillwater/ui/replay";
@@ -11,7 +11,7 @@ import { useVoice } from "@/stage/Voice";
 import { type MarkKind, markWord, type ReplayMark, spaced } from "../marks";
 import { Tide } from "./Tide";
 
-/** The signs of what is no act. */
+/** The signs of marks that are not acts. */
 const SIGNS = {
   low: ICON_PATHS.minus,
   aground: ICON_PATHS.cross,
@@ -23,18 +23,18 @@ function signOf(kind: MarkKind): string {
   return isToldCard(kind) ? CARDS[kind].sign("").path : signOfAct(kind);
 }
 
-/** Marks are as wide as a fingertip; on the narrowest track so many stand side by side. */
+/** Marks are as wide as a fingertip; this many fit side by side on the narrowest track. */
 const SIDE_BY_SIDE = 11;
 
 interface WalkwayProps {
   readonly log: readonly EntryView[];
   readonly marks: readonly ReplayMark[];
-  /** Null where nothing is spare. */
+  /** Null if the game has no spare cards. */
   readonly levels: readonly number[] | null;
   readonly names: readonly string[];
   readonly step: number;
   readonly branchedAt: number | null;
-  /** Whether somebody else already says what happens. */
+  /** Whether another component already announces what happens. */
   readonly quiet: boolean;
   readonly onStep: (step: number) => void;
 }
@@ -46,7 +46,7 @@ function Walked(props: WalkwayProps) {
   const t = useTranslations("replay");
   const voice = useVoice();
   const length = log.length;
-  // Steps go move by move; what is counted aloud are turns, as in the log.
+  // The slider steps move by move, but turns are announced, as in the log.
   const last = log.at(-1)?.turn ?? 0;
   const shown = useMemo(() => spaced(marks, Math.max(1, Math.ceil(length / SIDE_BY_SIDE))), [marks, length]);
   const signs = useMemo(
@@ -98,14 +98,14 @@ interface SpokenProps extends Pick<WalkwayProps, "step" | "quiet"> {
   readonly track: RefObject<HTMLElement | null>;
 }
 
-/** What a step says, aloud: by itself, since where the focus is shows only once the step has been drawn. */
+/** Announces a step. A component of its own, since where the focus is becomes known only after the step is rendered. */
 function Spoken({ step, text, quiet, track }: SpokenProps) {
   const [spoken, setSpoken] = useState("");
   const heard = useRef(step);
   useEffect(() => {
     if (heard.current === step) return;
     heard.current = step;
-    // A slider under the focus says its own value.
+    // A slider with the focus announces its own value.
     const own = track.current?.querySelector("input") === document.activeElement;
     setSpoken(quiet || own ? "" : text);
   }, [step, text, quiet, track]);

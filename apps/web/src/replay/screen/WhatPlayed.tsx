@@ -9,7 +9,7 @@ interface WhatPlayedProps {
   readonly code: string;
   readonly names: readonly string[];
   readonly title: string;
-  /** How hard the deal was, where that is known. */
+  /** How hard the deal was, if known. */
   readonly grade?: number | undefined;
 }
 

@@ -1,16 +1,16 @@
-/** The rules of a game that is replayed: of the engine a page fetches its own game, and modules only where some are in play. */
+/** The rules of a replayed game: a page loads only its game's part of the engine, and modules only if some are in play. */
 import { modulesIn, type Options, type Rulebook, readOptions } from "@stillwater/engine";
 import { composedOnce } from "@stillwater/engine/in-part/alone";
 
 interface GameRules<O extends Options> {
   readonly is: (options: Options) => options is O;
-  /** Without any module. */
+  /** Composes the rules without modules. */
   readonly alone: (options: O) => Rulebook;
-  /** Fetches the rules of its modules. */
+  /** Loads the rules of the game's modules. */
   readonly whole: () => Promise<(options: O) => Rulebook>;
 }
 
-/** Composes the rules that an option code stands for. What cannot be read is told of where the game is read. */
+/** Composes the rules for an option code. An unreadable code is reported where the game is read. */
 export function composing<O extends Options>({ is, alone, whole }: GameRules<O>) {
   return async (code: string): Promise<void> => {
     const read = readOptions(code);

@@ -2,7 +2,7 @@ import type { ToldLosing } from "@stillwater/analysis";
 import type { Course } from "@stillwater/table/log";
 import type { Status } from "@stillwater/table/session";
 
-/** Where a game comes from, and what is known of it besides its course: its text, where a link must carry all of it. */
+/** Where a game comes from, and what is known about it besides its course: its text, if a link must contain it. */
 export type Source =
   | {
       readonly kind: "online";
@@ -10,18 +10,18 @@ export type Source =
       readonly deal: string | null;
       readonly grade?: number | undefined;
       readonly status: Status;
-      /** The first word on where it was lost, as the page brings it; null where it brings none. */
+      /** The first finding on where it was lost, as it comes with the page; null for none. */
       readonly firstOnLosing: Promise<ToldLosing | null> | null;
       /** The reader's own seat; null for everybody who did not sit there. */
       readonly you: number | null;
     }
-  /** Kept by this browser, which is the only one that has it. */
+  /** Stored in this browser only. */
   | { readonly kind: "here"; readonly id: string; readonly record: string }
   /** Brought along as a file or in a link. */
   | {
       readonly kind: "file";
       readonly record: string;
-      /** It says that the game ended, and stops before. */
+      /** The record says that the game ended, but stops before its end. */
       readonly cut: boolean;
     };
 
@@ -30,6 +30,6 @@ export interface ReplayOf {
   readonly source: Source;
 }
 
-/** A name for the table that is shown. */
+/** An id for the table that is shown. */
 export const shownIdOf = ({ source, course }: ReplayOf): string =>
   source.kind === "online" ? source.table : source.kind === "here" ? source.id : course.seed;

@@ -1,6 +1,6 @@
 "use client";
 
-/** The course of a game that the server tells. A link may lead to any of its moves, which only the browser reads. */
+/** The course of a game from the server. A link may lead to any of its moves, which only the browser reads. */
 import { rulebookAtHand } from "@stillwater/engine/in-part/alone";
 import { courseIn } from "@stillwater/table/log";
 import type { ReplayReply } from "@stillwater/table/session";
@@ -10,11 +10,11 @@ import type { ReplayOf } from "./source";
 
 interface Read {
   readonly course: ReturnType<typeof courseIn>;
-  /** What it is shown by. */
+  /** The component that shows it. */
   readonly Replay: ComponentType<ReplayOf>;
 }
 
-/** Null until what it is read and shown with has come, and for a game that is not over. */
+/** Null until the code for reading and showing it has loaded, and for a game that is not over. */
 export function useCourse(told: ReplayReply | undefined): Read | null {
   const played = told?.over === true ? told : null;
   const code = played?.code;

@@ -1,13 +1,13 @@
 "use client";
 
-/** What is shown of one moment of a game: its table as somebody sees it, its log, its marks and its tide. */
+/** What is shown of one moment of a game: its table as a viewer sees it, its log, its marks and its tide. */
 import { actorOn, courseOn, isPlaying, liveAt, logOf, type Walk } from "@stillwater/table/log";
 import { useLocale } from "next-intl";
 import { useCallback, useMemo, useState } from "react";
 import { useShortcuts } from "@/preferences/useShortcuts";
 import { hasTide, replayMarksOf, tideOf } from "../marks";
 
-/** @param id a name for the table that is shown */
+/** @param id an id for the table that is shown */
 export function useMoment(walk: Walk, id: string, names: readonly string[]) {
   const language = useLocale();
   const shortcuts = useShortcuts();
@@ -35,7 +35,7 @@ export function useMoment(walk: Walk, id: string, names: readonly string[]) {
   );
   return {
     ...{ course, trying, lens, open, log, marks, levels, game },
-    /** The sheet of keys is open. */
+    /** Whether the sheet of keys is open. */
     keys,
     closeKeys: () => setKeys(false),
   };

@@ -1,6 +1,6 @@
 "use client";
 
-/** A replay as its screen shows it: the walk along the game, the moment it stands at, and who looks at it together. */
+/** A replay as its screen shows it: the walk through the game, its present moment, and the people looking at it together. */
 import { alongLine, go, type Lens, leaveLine, tryHere } from "@stillwater/table/log";
 import { useTranslations } from "next-intl";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
@@ -36,25 +36,25 @@ export function useReplay({ course, source }: ReplayOf) {
     [move],
   );
   useStepKeys({ step: walk.step, length: moment.course.moves.length, marks: moment.marks, go: onStep });
-  // What was pressed last goes away with the press: the focus goes where its answer is.
+  // The button pressed last disappears with the press: the focus moves to what the press has opened.
   const [pressed, setPressed] = useState<"branch" | "leave" | null>(null);
   const ending = endingSentence(course, names, voice);
   return {
     ...{ ...walked, crew, leading, advice, names, moment, onStep, onLens, onLine, pressed },
     /** Goes to a move of the game as it was played. */
     onPlayed,
-    /** Begins another line from here. */
+    /** Starts another line from here. */
     branch: () => {
       move(tryHere);
       setPressed("branch");
     },
     left: () => setPressed("leave"),
-    /** How the game ended; null where it has not. */
+    /** How the game ended; null if it has not. */
     ending,
     title: ending ?? t(online?.status === "stopped" ? "stopped" : "open"),
-    /** How the line that is looked at ended. */
+    /** How the line that is shown ended. */
     lineEnd: walk.line === null ? null : endingSentence(walk.line, names, voice),
-    // The board and the slider answer a step at once; the list of moves follows.
+    // Deferred: the board and the slider respond to a step at once, and the list of moves follows.
     listed: useDeferredValue(walk.step),
   };
 }

@@ -6,7 +6,7 @@ import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
 import type { DealResult } from "./ResultTable";
 
-/** How the same cards went in this browser. */
+/** How the same cards were played in this browser. */
 export function useResultsHere(
   { seed, begunAt, rulebook: { code } }: Course,
   mine: string,
@@ -32,7 +32,7 @@ export function useResultsHere(
         });
         if (open) setResults(found);
       })
-      // A browser that keeps nothing has no games of its own to compare with.
+      // A browser that stores nothing has no games of its own to compare with.
       .catch(() => undefined);
     return () => {
       open = false;

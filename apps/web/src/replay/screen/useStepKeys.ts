@@ -10,11 +10,11 @@ interface Steps {
   readonly go: (step: number) => void;
 }
 
-/** What moves its own focus by the same keys, or takes text. */
+/** Elements that use the same keys for their own focus, or take text. */
 const OWN_KEYS =
   '.table-grid, [role="grid"], [role="listbox"], [role="radiogroup"], [role="spinbutton"], fieldset, dialog, textarea, select, input:not([type="range"])';
 
-/** Arrow keys step through the game wherever nothing else wants them; Page up and Page down go to the marks. */
+/** Arrow keys step through the game wherever no other element needs them; Page Up and Page Down go to the marks. */
 export function useStepKeys(steps: Steps): void {
   const current = useRef(steps);
   useEffect(() => {
@@ -31,13 +31,13 @@ export function useStepKeys(steps: Steps): void {
       event.preventDefault();
       current.current.go(to);
     };
-    // Before the slider's own keys, which would take Page up for a tenth of the way.
+    // In the capture phase, before the slider's own keys, which would take Page Up for a tenth of its length.
     window.addEventListener("keydown", onKey, { capture: true });
     return () => window.removeEventListener("keydown", onKey, { capture: true });
   }, []);
 }
 
-/** Where a key leads; null for other keys. */
+/** The step that a key leads to; null for other keys. */
 export function stepFor(key: string, { step, length, marks }: Omit<Steps, "go">): number | null {
   switch (key) {
     case "ArrowLeft":

@@ -1,6 +1,6 @@
 "use client";
 
-/** The walk of a page: where it stands, how it moves on, and the address that says so. */
+/** The walk of a page: where it stands, how it moves on, and the address for it. */
 import {
   actorOn,
   beginWalk,
@@ -18,19 +18,19 @@ import type { TableDesk } from "@/stage/desk";
 interface Walking {
   readonly walk: Walk;
   readonly move: (next: (walk: Walk) => Walk) => void;
-  /** Where the acts go that are tried at the board. */
+  /** The desk for acts that are tried at the board. */
   readonly desk: TableDesk;
-  /** The link that was followed leads further than this game. */
+  /** The link that was followed leads beyond this game. */
   readonly astray: boolean;
-  /** What a link to this place carries after `#`. */
+  /** The fragment of a link to this place, after `#`. */
   readonly hash: string;
 }
 
-/** Browsers let a page change its address only so often. */
+/** Browsers limit how often a page may change its address. */
 const SETTLED_MS = 400;
 
 /**
- * @param record the game as text, which a link must carry; null where others find it by its address
+ * @param record the game as text, which a link must contain; null if others find it by its address
  * @param kept whether this browser finds it by its address
  */
 export function useWalk(course: Course, record: string | null, kept: boolean): Walking {
@@ -45,7 +45,7 @@ export function useWalk(course: Course, record: string | null, kept: boolean): W
   useEffect(() => {
     const led = () => {
       const stop = readStop(location.hash);
-      // The link that skips the head of the page leads to a part of it, and to no place in the game.
+      // A skip link within the page changes the fragment too, but names no place in the game.
       if (stop.at === null && stop.line === null) history.replaceState(history.state, "", address);
       else {
         setWalk(beginWalk(course, stop));
@@ -58,7 +58,7 @@ export function useWalk(course: Course, record: string | null, kept: boolean): W
   useEffect(() => {
     const here = location.hash;
     const timer = setTimeout(() => {
-      // Where a link was followed just now, the browser is about to say so, and what it leads to must be there to read.
+      // If a link was followed just now, its `hashchange` event is still to come and must find the link's fragment.
       if (location.hash === here) history.replaceState(history.state, "", address);
     }, SETTLED_MS);
     return () => clearTimeout(timer);

@@ -6,7 +6,7 @@ import { useVoice } from "@/stage/Voice";
 import type { ReplayCrew } from "./useCrew";
 import type { Leading } from "./useLead";
 
-/** Who leads through this replay, and one tap to lead, to follow or to look for oneself. */
+/** Who leads through this replay, and one button to lead, to follow, or to look on one's own. */
 export function Together({ crew, leading }: { readonly crew: ReplayCrew; readonly leading: Leading }) {
   const t = useTranslations("together");
   const voice = useVoice();

@@ -1,6 +1,6 @@
 "use client";
 
-/** The crew of a replayed game, as its table's own stream tells of it: nothing for who did not sit there. */
+/** The crew of a replayed game, from its table's own stream: null for people who did not sit there. */
 import type { Frame, TableView, TalkView } from "@stillwater/table/session";
 import { useEffect, useState } from "react";
 import { trpc } from "@/trpc/client";
@@ -20,7 +20,7 @@ interface Seated {
   readonly you: number | null;
 }
 
-/** Null for a game of nobody's, alone, and until the stream has told. */
+/** Null for a game without a table or a seat here, a solo game, and until the stream has reported. */
 export function useReplayCrew(source: Seated | null): ReplayCrew | null {
   const [view, setView] = useState<TableView | null>(null);
   const [talk, setTalk] = useState<TalkView | null>(null);
@@ -28,7 +28,7 @@ export function useReplayCrew(source: Seated | null): ReplayCrew | null {
   useEffect(() => {
     if (table === null) return;
     const line = openLine<Frame>({
-      // Always the whole table: only with it does a stream say who looks.
+      // Always requests the whole table: only then does a stream report presence.
       open: (_lastId, events) => {
         const stream = trpc().table.follow.subscribe({ table }, lineListener(events));
         return () => stream.unsubscribe();

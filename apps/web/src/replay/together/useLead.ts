@@ -1,6 +1,6 @@
 "use client";
 
-/** One leads through a replay, the others go where they are led, until they look for themselves. */
+/** One person leads through a replay; the others follow until they look on their own. */
 import type { Seat } from "@stillwater/engine";
 import { ledTo, type Walk, writeLine } from "@stillwater/table/log";
 import type { LeadView } from "@stillwater/table/session";
@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from "react";
 import { trpc } from "@/trpc/client";
 import type { ReplayCrew } from "./useCrew";
 
-/** Where somebody else leads, the seat that does. */
+/** `seat` is the one that leads, if it is somebody else's. */
 type Role =
   | { readonly role: "nobody" | "leads"; readonly seat: null }
   | { readonly role: "follows" | "apart"; readonly seat: Seat };
@@ -16,16 +16,16 @@ type Role =
 export type Leading = Role & Ways;
 
 interface Ways {
-  /** Takes the lead, from here. */
+  /** Takes the lead, starting from here. */
   readonly lead: () => void;
-  /** Nobody leads any more. */
+  /** Ends the lead. */
   readonly stop: () => void;
-  /** Goes where the leader is, and on from there. */
+  /** Goes to the leader's place, and follows from there. */
   readonly follow: () => void;
   readonly leave: () => void;
 }
 
-/** A slider passes many steps; the others are told where it has come to. */
+/** A slider passes many steps; the others are told at most this often. */
 const TOLD_EVERY_MS = 250;
 
 const NOWHERE: Leading = {
@@ -33,10 +33,10 @@ const NOWHERE: Leading = {
   ...{ lead: () => undefined, stop: () => undefined, follow: () => undefined, leave: () => undefined },
 };
 
-/** Where somebody stands, as it is told to the others. */
+/** A place in the replay, as it is sent to the others. */
 const placeOf = ({ step, line }: Walk) => ({ stop: step, line: line === null ? null : writeLine(line) });
 
-/** What tells one place from another: also whether the board takes acts, which nobody is led to do. */
+/** Identifies a place, including whether the board takes acts, which is not part of being led. */
 const keyOf = (walk: Walk): string => JSON.stringify([placeOf(walk), walk.trying]);
 
 export function useLead(
@@ -49,7 +49,7 @@ export function useLead(
   const part = partIn(lead, crew?.you, follows);
   const { role } = part;
   const key = keyOf(walk);
-  // Where this browser was led last: whatever differs from it is its own step.
+  // The place that this browser was led to last: any other is a step of its own.
   const led = useRef(key);
   const resumed = useRef(false);
   const table = crew?.table ?? null;
@@ -58,7 +58,7 @@ export function useLead(
   const target = lead === null ? null : JSON.stringify(lead);
   useEffect(() => {
     if (target === null) return;
-    // Who has led before this page was opened goes on from there.
+    // A person who led before this page was opened continues from there.
     const resumes = role === "leads" && !resumed.current;
     resumed.current = true;
     if (role !== "follows" && !resumes) return;
@@ -101,7 +101,7 @@ function partIn(lead: LeadView | null, you: number | undefined, follows: boolean
   return { role: follows ? "follows" : "apart", seat: lead.seat };
 }
 
-/** Tells the others where one is: at once, and then not more often than they can look. */
+/** Sends one's place to the others: at once, and then at limited intervals. */
 function useTelling(table: string | null) {
   const waiting = useRef<{ to: ReturnType<typeof placeOf> | null }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -116,7 +116,7 @@ function useTelling(table: string | null) {
       timer.current = setTimeout(send, TOLD_EVERY_MS);
       trpc()
         .table.lead.mutate({ table, to: next.to })
-        // The next step is told again; where the network is gone, so are the others.
+        // A lost step does not matter: the next one is sent again, and without a network there is nobody to reach.
         .catch(() => undefined);
     };
     tell.current = (to) => {

@@ -1,4 +1,4 @@
-/** What other programs may ask, for the people who write them. */
+/** What other programs can ask, for programmers. */
 import { Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
@@ -18,7 +18,7 @@ const code = (chunks: ReactNode) => <code className={`${CODE} font-450`}>{chunks
 
 interface ApiPageProps {
   readonly site: string;
-  /** Questions with the answers that they get now. */
+  /** Questions with the answers that they get at present. */
   readonly examples: {
     readonly checks: readonly ShownExample[];
     readonly refusal: { readonly question: object; readonly answer: object };
@@ -144,7 +144,7 @@ export function ApiPage({ site, examples }: ApiPageProps) {
   );
 }
 
-/** Names of the notation, each with what it means, the options that have it and the rule that tells more. */
+/** Names of the notation, each with its meaning, the options that have it and the rule that tells more. */
 function Names({ names }: { readonly names: readonly NotationName[] }) {
   const locale = useLocale();
   return (
@@ -174,7 +174,7 @@ function Names({ names }: { readonly names: readonly NotationName[] }) {
   );
 }
 
-/** Text for a machine; long lines are broken, so that nothing has to be scrolled sideways. */
+/** Code; long lines are wrapped, so that nothing has to be scrolled sideways. */
 function Code({ children }: { readonly children: string }) {
   return (
     <pre className="m-0 px-3.5 py-3 border border-rule bg-sheet whitespace-pre-wrap" lang="en">

@@ -1,4 +1,4 @@
-/** What the notation is made of, as the page for other programs shows it: read off the engine, in the words of the rulebook. */
+/** The elements of the notation, as the page for programmers shows them: read from the engine, in the rulebook's words. */
 import {
   type ActType,
   ASCENT,
@@ -27,11 +27,11 @@ import type { WrittenAct } from "@/modules/notation";
 import { NOTATIONS } from "@/modules/notations";
 import type { SetupKeys } from "@/modules/setup-keys-part";
 
-/** A name of the notation with what it means. */
+/** A name of the notation with its meaning. */
 export interface NotationName {
   readonly name: string;
   readonly means: string;
-  /** An option code with which it is there, where that is not plain. */
+  /** An option code under which it exists, where that is not obvious. */
   readonly code?: string;
   /** The rule that tells more, with its title. */
   readonly rule?: { readonly clause: ClauseId; readonly title: string };
@@ -45,7 +45,7 @@ function optionsIn(code: string): Options {
   return options.value;
 }
 
-/** The rulebooks of every option, with as many seats as it takes; what is for one alone stays so. */
+/** The rulebooks of every option, each with the most seats it allows; solo options stay solo. */
 const books = (): readonly Rulebook[] =>
   GAMES.flatMap((game) => OPTION_WORDS[game]).map(({ code }) => {
     const options = optionsIn(code);
@@ -60,7 +60,7 @@ const ruleOf = (clause: ClauseId, language: Language) => ({
   title: clauseText(clause, language).title,
 });
 
-/** Every word of the option codes of a game. */
+/** Every word of a game's option codes. */
 export const optionsOf = (game: (typeof GAMES)[number], language: Language): readonly NotationName[] =>
   OPTION_WORDS[game].map((option) => {
     const { answer } = clauseText(option.clause, language);
@@ -80,7 +80,7 @@ const VARIANTS_AND_EXPANSIONS: readonly ModuleId[] = [
 const written = (ids: readonly ModuleId[]): readonly WrittenAct[] =>
   ids.flatMap((id) => [...Object.values<WrittenAct>(NOTATIONS[id].acts), ...NOTATIONS[id].also]);
 
-/** Acts as they are written, each under options that have it: every type of act there is, and the ways to lay a card. */
+/** Acts in the notation, each under options that have it: every type of act, and the ways to lay a card. */
 const ACTS: readonly WrittenAct[] = [
   ["sea p2", "47 r4c2 -12"],
   ["sea p2", "discard 12 55"],
@@ -100,7 +100,7 @@ const ACTS: readonly WrittenAct[] = [
   ...written(ASCENT),
 ];
 
-/** An act of the list with its type, which tells whether all types are there. */
+/** An act of the list with its type, by which a test checks that all types are there. */
 export function actsIn(language: Language): readonly (NotationName & { readonly type: ActType })[] {
   return ACTS.map(([code, text]) => {
     const rulebook = rulebookFor(optionsIn(code));
@@ -109,7 +109,7 @@ export function actsIn(language: Language): readonly (NotationName & { readonly 
     const { type } = act.value;
     const spec = rulebook.actOf[type]?.spec;
     if (spec === undefined) throw new Error(`${code} has no act ${type}`);
-    // What only people at a real table say has no words of its own: its rule says it.
+    // An act that people only say at a real table has no words of its own: its rule is shown.
     const means =
       type === "stuck" || type === "waive"
         ? clauseText(spec.clause, language).answer
@@ -118,7 +118,7 @@ export function actsIn(language: Language): readonly (NotationName & { readonly 
   });
 }
 
-/** Names that differ in a number only, from the first to the last of them. */
+/** Groups names that differ only in a number, by their first and last. */
 function ranges(names: readonly string[]): ReadonlyMap<string, readonly [string, string]> {
   const found = new Map<string, readonly [string, string]>();
   for (const name of names) {
@@ -130,12 +130,12 @@ function ranges(names: readonly string[]): ReadonlyMap<string, readonly [string,
 
 const shown = (first: string, last: string): string => (first === last ? first : `${first}…${last}`);
 
-/** Every card that an action can name. */
+/** Every card that an act can name. */
 export function cardsIn(language: Language): readonly NotationName[] {
   const voice = voiceOf(language);
   const found = new Map<string, NotationName>();
   for (const { code, pieces } of books()) {
-    // What no hand can hold and no act names is turned up by itself.
+    // Cards that no hand can hold and no act names are turned up by themselves.
     const names = pieces
       .slice(1)
       .flatMap(({ name, token, apart }) => (token || apart || name === "?" ? [] : [name]));
@@ -154,7 +154,7 @@ export function placesIn(language: Language): readonly NotationName[] {
     const { code, places } = rulebook;
     const known = places.flatMap(({ name }, place) => (isTangiblePlace(rulebook, place) ? [name] : []));
     for (const [kind, [first, last]] of ranges(known)) {
-      // Boards differ in their spaces, all other places in their number alone.
+      // Boards differ in their spaces; all other places differ only in their number.
       const key = namedPlace(first)?.kind === "space" ? shown(first, last) : kind;
       if (!found.has(key)) found.set(key, { name: shown(first, last), means: voice.placeText(first), code });
     }
@@ -162,7 +162,7 @@ export function placesIn(language: Language): readonly NotationName[] {
   return [...found.values()];
 }
 
-/** Where something lies, as the keys of a field of a setup. */
+/** The places of something, as the keys of a field of a setup. */
 export function keysIn({ cardAt }: SetupKeys, language: Language): readonly NotationName[] {
   const voice = voiceOf(language);
   const found = new Map<string, NotationName>();

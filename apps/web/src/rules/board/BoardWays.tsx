@@ -10,11 +10,11 @@ import { CopyButton } from "@/layout/CopyButton";
 
 interface BoardWaysProps {
   readonly table: Table;
-  /** What is tried on it. */
+  /** The act that is tried on the board. */
   readonly act: Act | undefined;
 }
 
-/** Where a board can be taken: into the editor, or along as a line of text. */
+/** Ways to use a board elsewhere: in the editor, or as a line of text. */
 export function BoardWays({ table, act }: BoardWaysProps) {
   const t = useTranslations("rules");
   const shell = useTranslations("shell");

@@ -1,6 +1,6 @@
 "use client";
 
-/** The card that is up: its number one step at a time, its colour at a touch. */
+/** Changes the picked card: its number in steps, its colour with a touch. */
 import type { Piece, Rulebook } from "@stillwater/engine";
 import { Segments, Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";

@@ -8,7 +8,7 @@ import { BoardSheets } from "@/modules/BoardSheets";
 import { WithVoice } from "@/stage/Voice";
 import type { BoardToTouch } from "../clause-page";
 
-// The words are there before the rules of the board are.
+// The text is rendered before the rules for the board have loaded.
 const TouchBoard = dynamic(() => late(() => import("./TouchBoard")));
 
 const MountainSheets = dynamic(() =>
@@ -18,13 +18,13 @@ const MountainSheets = dynamic(() =>
 interface LateBoardProps {
   readonly examples: readonly BoardToTouch[];
   readonly clause: ClauseId | null;
-  /** The modules that the first is played with, where a server draws it. */
+  /** The modules of the first board, which the server renders. */
   readonly modules?: readonly ModuleId[];
-  /** The verdict before the board, where it is the answer. */
+  /** Puts the verdict before the board, if it is the answer. */
   readonly verdictFirst?: boolean;
 }
 
-/** Boards to touch, whose script comes after the page's words. */
+/** Boards to try, whose script loads after the page's text. */
 export function LateBoard({ modules = [], ...props }: LateBoardProps) {
   const [first] = props.examples;
   if (first === undefined) return null;

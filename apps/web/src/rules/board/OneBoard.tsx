@@ -1,6 +1,6 @@
 "use client";
 
-/** One board that can be touched, with the engine's verdict beside it. */
+/** One board to try, with the engine's verdict beside it. */
 import { type ClauseId, NOWHERE } from "@stillwater/engine";
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
@@ -35,7 +35,7 @@ export function OneBoard({ example, clause, verdictFirst, more }: OneBoardProps)
   const by = act === undefined ? null : aimedBy(act);
   const card = act !== undefined && by === "card" ? act.card : 0;
   const n = dialOf(rulebook, card)?.number ?? 0;
-  // The Start and the Finish have one place only.
+  // The Start and the Finish have only one place to go.
   const aims = by === "tool" || (act !== undefined && by === "card" && rulebook.cells.includes(act.to));
   const verdict = (
     <div

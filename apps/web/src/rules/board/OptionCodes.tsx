@@ -5,7 +5,7 @@ interface OptionCodesProps {
   readonly options: readonly { readonly code: string; readonly allowed: boolean }[];
 }
 
-/** Choices of a game that go together or do not. */
+/** A game's options that can or cannot be combined. */
 export function OptionCodes({ caption, options }: OptionCodesProps) {
   const t = useTranslations("rules");
   return (

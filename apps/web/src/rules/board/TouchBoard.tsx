@@ -1,6 +1,6 @@
 "use client";
 
-/** A board that can be touched: another space or another card, and the engine's verdict at once. */
+/** A board to try: another space or another card, and the engine's verdict at once. */
 import type { ClauseId } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -10,13 +10,13 @@ import { OneBoard } from "./OneBoard";
 
 interface TouchBoardProps {
   readonly examples: readonly BoardToTouch[];
-  /** The clause of the page: its pill leads nowhere else. */
+  /** The clause of the page: a pill that names it leads nowhere. */
   readonly clause: ClauseId | null;
-  /** The verdict before the board, where it is the answer. */
+  /** Puts the verdict before the board, if it is the answer. */
   readonly verdictFirst?: boolean;
 }
 
-/** Needs a voice around it. */
+/** Requires the rules' sentences in a context around it. */
 export default function TouchBoard({ examples, clause, verdictFirst = false }: TouchBoardProps) {
   const t = useTranslations("rules");
   const [at, setAt] = useState(0);

@@ -1,6 +1,6 @@
 "use client";
 
-/** What an act is called on the tabs above a board. */
+/** The names of acts on the tabs above a board. */
 import { type Act, NOWHERE, type Table, topOf } from "@stillwater/engine";
 import { isActBy } from "@stillwater/table/act-builder";
 import { useLocale, useTranslations } from "next-intl";
@@ -19,7 +19,7 @@ interface TriesProps {
   readonly onTry: (index: number) => void;
 }
 
-/** What may be tried on one board, where there is more than one thing. */
+/** The acts that can be tried on one board, if there are several. */
 export function Tries({ example, tried, onTry }: TriesProps) {
   const t = useTranslations("rules");
   const words = useTryWords();

@@ -1,4 +1,4 @@
-/** The numbers a card may have, and how its name is made of them. Pure. */
+/** The numbers that a card may have, and how its name is made from them. Pure. */
 import { type Colour, namedPiece, type Piece, type Rulebook } from "@stillwater/engine";
 
 /** A card that a dial can change: its number, and its colour on the mountain. */
@@ -8,7 +8,7 @@ export interface Dialled {
   readonly most: number;
 }
 
-/** What a dial shows of a card; null for cards without a number. */
+/** What a dial shows for a card; null for cards without a number. */
 export function dialOf({ pieces, pieceName }: Rulebook, card: Piece): Dialled | null {
   const named = namedPiece(pieceName(card));
   if (named?.kind !== "island" && named?.kind !== "ascent") return null;
@@ -17,7 +17,7 @@ export function dialOf({ pieces, pieceName }: Rulebook, card: Piece): Dialled | 
   return { number: named.number, colour: named.colour ?? null, most };
 }
 
-/** Names of the cards from a number on, up or down, nearest first. */
+/** The names of cards from a number on, up or down, nearest first. */
 export function namesFrom({ colour, most, number }: Dialled, to: number): readonly string[] {
   const step = to < number ? -1 : 1;
   const names: string[] = [];

@@ -1,4 +1,4 @@
-/** An example as something to touch: its table, the act on it, and the same table with another card in hand. Pure. */
+/** An example to try: its table, the act on it, and the same table with another card in the hand. Pure. */
 import {
   type Act,
   due,
@@ -20,17 +20,17 @@ import {
 import { DEEDS, TOOLS } from "@stillwater/table/act-builder";
 import type { BoardToTouch } from "../clause-page";
 
-/** What is on a board to touch: the table, whose act it is, and the act that is judged. */
+/** The state of a board to try: the table, the seat that acts, and the act that is judged. */
 export interface Touched {
   readonly table: Table;
   readonly seat: Seat;
   readonly act: Act | null;
 }
 
-/** Examples go on from their position the same way each time. */
+/** Examples continue from their position in the same way each time. */
 const FATE = "v1:example";
 
-/** An example at one of its tries. Without tries nothing is judged until somebody touches it. */
+/** An example at one of its tries. Without tries nothing is judged until somebody touches the board. */
 export function touchedAt({ id, position, tries }: BoardToTouch, index: number): Touched {
   const read = readPosition(position);
   if (!read.ok) throw new Error(`${id} is no position`);
@@ -56,7 +56,7 @@ function seatAndAct(rulebook: Rulebook, text: string): { readonly seat: Seat; re
   return { seat, act: read.value };
 }
 
-/** What an aim of this act begins with; null where nothing on the board is aimed at. */
+/** How aiming this act begins; null if it is not aimed at anything on the board. */
 export function aimedBy({ type, to }: Act): "card" | "tool" | "deed" | null {
   if (TOOLS.some((tool) => tool === type)) return "tool";
   if (DEEDS.some((deed) => deed === type)) return "deed";
@@ -64,8 +64,8 @@ export function aimedBy({ type, to }: Act): "card" | "tool" | "deed" | null {
 }
 
 /**
- * The table with a card of this name in the hand, in exchange for the one that is held: what lies open stays where it
- * is. Null where every such card lies open, or where the hand is not known.
+ * The table with a card of this name in the hand, in exchange for the held one: open cards stay where they are. Null if
+ * every such card lies open, or if the hand is unknown.
  */
 function holding(
   { table, seat }: Touched,
@@ -87,7 +87,7 @@ function liesOpen({ cells, placeName }: Rulebook, at: Place): boolean {
   return at !== NOWHERE && (cells.includes(at) || namedPlace(placeName(at))?.kind === "berth");
 }
 
-/** The next number, up or down, of which a card can be in the hand; null where there is none. */
+/** The next card, up or down, that can be in the hand; null if there is none. */
 export function nextCard(
   touched: Touched,
   held: Piece,

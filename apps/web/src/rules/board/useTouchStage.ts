@@ -1,6 +1,6 @@
 "use client";
 
-/** The play screen's own stage for an example: what is tried is aimed on the board, and every other space can be. */
+/** The play screen's own stage for an example: the act to try is aimed on the board, and every other space can be. */
 import { type Act, judge, type Place, type Table, type Verdict } from "@stillwater/engine";
 import type { Choice } from "@stillwater/table/act-builder";
 import { useLayoutEffect, useMemo, useState } from "react";
@@ -13,9 +13,9 @@ import { aimedBy, nextCard, type Touched, touchedAt } from "./touch";
 
 export interface TouchStage {
   readonly stage: Stage;
-  /** What is judged now, and what the engine says of it; null while nothing is. */
+  /** The act that is judged, and the engine's verdict on it; null for none. */
   readonly judged: { readonly act: Act; readonly verdict: Verdict } | null;
-  /** Puts another card up: its number, and its colour where cards have one. */
+  /** Picks another card: by its number, and by its colour if cards have one. */
   readonly dial: (to: { readonly number?: number; readonly colour?: "g" | "b" | "r" }) => void;
   readonly table: Table;
 }
@@ -25,7 +25,7 @@ const FRAME = { captions: { bottom: "" }, receding: false, bare: true, everySpac
 export function useTouchStage(example: BoardToTouch, tried: number): TouchStage {
   const first = useMemo(() => touchedAt(example, tried), [example, tried]);
   const [moved, setMoved] = useState<{ readonly from: Touched; readonly to: Touched } | null>(null);
-  // What was moved on one board says nothing of another.
+  // A change made on one board does not apply to another.
   const touched = moved?.from === first ? moved.to : first;
   const touch = (to: Touched) => setMoved({ from: first, to });
   const { table, seat, act } = touched;
@@ -64,7 +64,7 @@ export function useTouchStage(example: BoardToTouch, tried: number): TouchStage 
   };
 }
 
-/** What is aimed from the beginning: the server draws it, and the browser says the same at first. */
+/** The choice that is aimed from the beginning: rendered by the server, and the same on hydration. */
 function choiceOf(act: Act | null): Extract<Choice, { readonly at: "aim" }> | undefined {
   const by = act === null ? null : aimedBy(act);
   return act === null || by === null ? undefined : { at: "aim", by, plan: act };

@@ -1,4 +1,4 @@
-/** The whole rules of a game on one page, to be read and printed. */
+/** The whole rules of a game on one page, for reading and printing. */
 import { Tag } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";

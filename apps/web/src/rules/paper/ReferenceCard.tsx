@@ -117,7 +117,7 @@ function Side({ game, chapters, level: Heading }: SideProps) {
 
 const PRICED = { sea: "T.place.cost", mountain: "A.bridge.cover" } as const;
 
-/** The two differences of which one counts, drawn from an example of the rule. */
+/** The two differences, of which one counts, drawn from an example of the rule. */
 function Priced({ game }: { readonly game: RuledGame }) {
   const drawn = between(game);
   return drawn === null ? null : <ReckoningPanel {...drawn} />;

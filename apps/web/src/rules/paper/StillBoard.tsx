@@ -1,8 +1,8 @@
 "use client";
 
 /**
- * A board to be looked at, drawn as the table draws it. It comes drawn from the server, and with no boundary of its own: a
- * large one would be sent hidden, to be shown by a script, and a page without script would have no boards.
+ * A board for viewing, drawn as the table draws it. It is rendered on the server, and without a Suspense boundary of its
+ * own: React would send a large one hidden, for a script to reveal, and a page without scripts would have no boards.
  */
 import { WithVoice } from "@/stage/Voice";
 import { CompanionBoard } from "@/table/CompanionBoard";
@@ -14,7 +14,7 @@ interface StillBoardProps {
   readonly game: "sea" | "mountain";
 }
 
-/** What it shows is said in its caption; the drawing itself takes no focus and is not read out. */
+/** The caption says what it shows; the drawing itself takes no focus and is hidden from screen readers. */
 export function StillBoard({ board, game }: StillBoardProps) {
   return (
     <figure
@@ -31,7 +31,7 @@ export function StillBoard({ board, game }: StillBoardProps) {
   );
 }
 
-/** A board with what is tried on it. */
+/** A board with the act that is tried on it. */
 function Drawn({ board }: { readonly board: BoardToTouch }) {
   return <CompanionBoard stage={useTouchStage(board, 0).stage} />;
 }

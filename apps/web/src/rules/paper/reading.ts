@@ -21,18 +21,18 @@ export interface ReadClause {
   readonly rule: readonly TextPart[];
   readonly beyond: readonly BeyondText[];
   readonly source: string;
-  /** A board whose drawing says more than words do. */
+  /** A board whose drawing says more than words. */
   readonly board: BoardToTouch | null;
 }
 
 export interface ReadChapter {
-  /** Its place on the page. */
+  /** The id of its place on the page. */
   readonly id: string;
   readonly title: string;
   readonly clauses: readonly ReadClause[];
 }
 
-/** What is laid, moved or turned on a board can be seen there; a card that is discarded cannot. */
+/** Acts whose effect shows on a board, such as laying, moving or turning a card; a discard does not. */
 const SEEN: ReadonlySet<string> = new Set(
   Object.entries<ActLook>(ACTS).flatMap(([type, { seen }]) => (seen === true ? [type] : [])),
 );
@@ -56,11 +56,11 @@ function boardOf(clause: ClauseId, language: Language): BoardToTouch | null {
   return boards.find((board) => SEEN.has(touchedAt(board, 0).act?.type ?? "")) ?? null;
 }
 
-/** Games of their own, which are played instead of the ordinary one. */
+/** Variants, which are played instead of the ordinary game. */
 const isVariant = ({ clauses }: ReadChapter): boolean =>
   clauses.every(({ clause }) => apartOf(clause) !== undefined);
 
-/** What stands on the reference card, every rule in one sentence: its front and, where there are variants, its back. */
+/** The reference card, with every rule in one sentence: its front and, if there are variants, its back. */
 export function referenceCardOf(game: RuledGame, language: Language): readonly (readonly ReadChapter[])[] {
   const chapters = paperChaptersOf(game, language);
   const sides = [chapters.filter((chapter) => !isVariant(chapter)), chapters.filter(isVariant)];

@@ -1,6 +1,6 @@
 "use client";
 
-/** A question put to the engine: how it was understood, the verdict, the board it was taken for, and what it did not say. */
+/** A question put to the engine: how it was understood, the verdict, the assumed board, and what it did not say. */
 import { type Assumed, readingInWords, type Understood } from "@stillwater/lookup/understand";
 import { checkPath } from "@stillwater/table/position";
 import { Button } from "@stillwater/ui";
@@ -16,7 +16,7 @@ interface CheckedProps {
   readonly check: Understood;
   /** "That is not what I asked". */
   readonly onDeny: () => void;
-  /** Whether it stands there because a button was pressed, which is gone: then the focus goes on here. */
+  /** Whether it appeared because of a button that is gone: then it takes the focus. */
   readonly taken?: boolean;
 }
 
@@ -81,12 +81,12 @@ export function CheckedQuestion({ check, onDeny, taken = false }: CheckedProps) 
   );
 }
 
-/** What stands in the place of a verdict that nobody asked for. */
+/** Shown in place of a verdict that the person did not ask for. */
 export function Denied({ check }: { readonly check: Understood }) {
   const t = useTranslations("rules");
   const locale = useLocale();
   const note = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => note.current?.focus(), []);
   return (
     <p ref={note} tabIndex={-1} className="pt-2 pb-3 border-b border-b-hair">

@@ -1,6 +1,6 @@
 import type { Range } from "@stillwater/lookup/search";
 
-/** A text with what was looked for marked in it. */
+/** A text in which the search terms are marked. */
 export function Marked({ text, marks }: { readonly text: string; readonly marks: readonly Range[] }) {
   let from = 0;
   const parts = marks.flatMap(([begin, end]) => {

@@ -1,6 +1,6 @@
 "use client";
 
-/** A question that was not read as a whole: what of it was, what is missing, and what may have been meant, a tap each. */
+/** A question that was only partly understood: the unread words, what is missing, and possible readings, one button each. */
 import { type PartlyUnderstood, readingInWords, type Understood } from "@stillwater/lookup/understand";
 import { Button } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";

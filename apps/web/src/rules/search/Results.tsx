@@ -1,6 +1,6 @@
 "use client";
 
-/** What was found: answers, not headings. */
+/** The results: answers, not headings. */
 import type { Hit } from "@stillwater/lookup/search";
 import type { Understood } from "@stillwater/lookup/understand";
 import { Tag } from "@stillwater/ui";
@@ -16,24 +16,24 @@ import { useUnderstood } from "./useUnderstood";
 
 interface ResultsProps {
   readonly query: string;
-  /** Null while the search is still on its way. */
+  /** Null while the search is still loading. */
   readonly hits: readonly Hit[] | null;
   readonly missing: boolean;
   readonly list: RefObject<HTMLOListElement | null>;
-  /** Up from the first answer: back to the field. */
+  /** Up from the first answer: moves the focus back to the field. */
   readonly onUp: () => void;
 }
 
 export function Results({ query, hits: found, missing, list, onUp }: ResultsProps) {
   const t = useTranslations("rules");
   const understood = useUnderstood(query);
-  // Answers to the last letters, and a verdict above them, may come while somebody presses one of those before.
+  // Answers to the last letters, and a verdict above them, may arrive while somebody presses an earlier answer.
   const { shown, hold } = useStill({ hits: found, came: understood }, query, list);
   const { hits, came } = shown;
   const near = hits?.[0]?.near === true;
-  // The question whose verdict was not what was asked.
+  // The question whose verdict the person rejected.
   const [denied, setDenied] = useState<string | null>(null);
-  // What somebody said to have meant by a question that was not read as a whole.
+  // The reading that the person chose for a question that was only partly understood.
   const [taken, setTaken] = useState<{ readonly query: string; readonly check: Understood } | null>(null);
   const meant = taken?.query === query ? taken.check : null;
   const check = came?.check ?? meant;

@@ -11,13 +11,13 @@ interface SearchBoxProps {
   readonly onAsk: (query: string) => void;
   readonly onFocus: () => void;
   readonly onLeave: () => void;
-  /** Down from the field: to the first answer. */
+  /** Down from the field: moves the focus to the first answer. */
   readonly onDown: () => void;
-  /** Enter: the first answer is opened. */
+  /** Enter: opens the first answer. */
   readonly onGo: () => void;
 }
 
-/** Where a question is typed. The command key of the table brings one here. */
+/** The field for questions. The command key of the table moves the focus here. */
 export function SearchBox({ query, onAsk, onFocus, onLeave, onDown, onGo }: SearchBoxProps) {
   const t = useTranslations("rules");
   const field = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ export interface PartlyAsked {
   readonly language: Language;
 }
 
-/** What was read of a question. A longer text is tried in many ways. */
+/** What was understood of a question. Many readings of a longer text are tried. */
 export const readPartly = ({
   query,
   language,

@@ -1,4 +1,4 @@
-/** Where what was read of a question that is not understood is worked out: beside the page, so that no letter waits for it. */
+/** Works out in a worker how much of a question was understood, so that typing is never delayed. */
 import { tellAll } from "@/workers/telling-worker";
 import { readPartly } from "./read-partly";
 

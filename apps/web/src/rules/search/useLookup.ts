@@ -1,6 +1,6 @@
 "use client";
 
-/** The search in the reader's language: fetched once, when it is likely to be wanted, and never before the page stands. */
+/** The search in the reader's language: loaded once, when it is likely to be wanted, and never before hydration. */
 import type { Lookup, Model, Pack } from "@stillwater/lookup/search";
 import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
@@ -16,14 +16,14 @@ async function load(language: Language): Promise<Lookup> {
       if (!response.ok) throw new Error(`the rules' words answered ${response.status}`);
       return response.json();
     }),
-    // Larger, and only a help: without it the search still finds by words.
+    // The model is larger, and only a help: without it the search still matches words.
     fetch(`/${language}${MODEL}`).then(
       (response): Promise<Model> | undefined => (response.ok ? response.json() : undefined),
       () => undefined,
     ),
   ]);
   const lookup = lookupFrom(pack, model);
-  // A part at a time, so that a tap in between is answered.
+  // In parts, so that a tap in between gets a response.
   while (lookup.warm()) await new Promise((resolve) => setTimeout(resolve));
   return lookup;
 }
@@ -31,14 +31,14 @@ async function load(language: Language): Promise<Lookup> {
 function lookupIn(language: Language): Promise<Lookup> {
   const known = asked.get(language) ?? load(language);
   asked.set(language, known);
-  // Without a network now, there may be one at the next letter.
+  // Not cached, as there may be a network again at the next letter.
   known.catch(() => asked.delete(language));
   return known;
 }
 
 /**
- * The search once it is there; `missing` while it cannot be had. It is fetched for what is `wanted`, which is null as long
- * as nobody looks for anything: then when nothing is to do, except where it is not likely to be wanted at all.
+ * The search once it has loaded; `missing` while it cannot be loaded. It is loaded for the query `wanted`, which is null
+ * while there is none: then in idle time, or never where it is unlikely to be wanted.
  */
 export function useLookup(
   wanted: string | null,

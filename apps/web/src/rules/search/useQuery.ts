@@ -1,25 +1,25 @@
 "use client";
 
-/** What is looked for: in the field at once, in the address a moment later, so that it can be shared and gone back to. */
+/** The query: in the field at once, in the address a moment later, so that it can be shared and navigated back to. */
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "@/layout/useHydrated";
 
-/** Browsers refuse addresses that change with every letter. */
+/** Browsers limit how often a page may change its address. */
 const PAUSE_MS = 300;
-/** As long as a question that can be read as a check. */
+/** The length of the longest question that can be read as a check. */
 export const MOST_QUERY = 200;
 
 interface Asked {
   readonly query: string;
   readonly ask: (query: string) => void;
-  /** Writes what was typed into the address at once: whoever goes to an answer comes back to the whole of it. */
+  /** Writes the query into the address at once: a person who opens an answer comes back to the whole of it. */
   readonly settle: () => void;
 }
 
 export function useQuery(): Asked {
   const params = useSearchParams();
-  // A page that was kept was made without any question; it is asked once the page stands.
+  // A cached page was rendered without a question; it is read after hydration.
   const asked = useHydrated() ? (params.get("q") ?? "").slice(0, MOST_QUERY) : "";
   const [query, setQuery] = useState(asked);
   const written = useRef(asked);

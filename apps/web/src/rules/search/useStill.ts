@@ -1,19 +1,19 @@
 "use client";
 
-/** What a finger or the focus is on stays as it is: a press that began on an answer must end on it. */
+/** Keeps the element under a finger or the focus unchanged: a press that begins on an answer must end on it. */
 import { type RefObject, useEffect, useState } from "react";
 
 interface Still<T> {
   readonly shown: T;
-  /** To be called when something in the list is pressed or takes the focus. */
+  /** To be called when something in the list is pressed or focused. */
   readonly hold: () => void;
 }
 
 /**
- * Keeps what is shown from the moment that somebody is on it until they are elsewhere or ask for something else.
- * @param value what would be shown now; it may be another when the rest of a question has been looked up
- * @param asked what was asked for
- * @param list what has to stay still
+ * Keeps what is shown from the moment that somebody is on it until they move elsewhere or ask something else.
+ * @param value what would be shown now; it may change when more of a question has been looked up
+ * @param asked what was asked
+ * @param list the element that must not change
  */
 export function useStill<T>(value: T, asked: string, list: RefObject<HTMLElement | null>): Still<T> {
   const [held, setHeld] = useState<{ readonly asked: string; readonly value: T } | null>(null);

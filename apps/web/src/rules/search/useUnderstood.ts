@@ -1,6 +1,6 @@
 "use client";
 
-/** What a plain question comes to on a board. Asked once typing rests, and fetched with the first question. */
+/** Answers a plain question on a board. Asked when typing pauses; the code is loaded with the first question. */
 import type { PartlyUnderstood, Understood } from "@stillwater/lookup/understand";
 import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
@@ -9,7 +9,7 @@ import type { PartlyAsked, readPartly } from "./read-partly";
 
 const REST_MS = 350;
 
-/** What came of a question: the check, if a board answers it, or what was read of it, and whether it was asked at all. */
+/** The outcome of a question: the check, if a board answers it, else how much was understood, and whether it was one. */
 interface Came {
   readonly check: Understood | null;
   readonly partly: PartlyUnderstood | null;
@@ -22,7 +22,7 @@ type Told = ReturnType<typeof readPartly>[number];
 
 const NOTHING: Came = { check: null, partly: null, isQuestion: false };
 
-/** Undefined while that is not known yet. */
+/** Undefined while it is not known yet. */
 export function useUnderstood(query: string): Came | undefined {
   const language = useLocale();
   const [known, setKnown] = useState<Came & { readonly query: string }>();
@@ -38,7 +38,7 @@ export function useUnderstood(query: string): Came | undefined {
           const check = understand(query, language);
           const read: Came = { check, partly: null, isQuestion: isQuestion(query) };
           if (check !== null || !read.isQuestion) return show(read);
-          // Told at once: that nothing is understood is not said before it is known what was read of it.
+          // Shown only with the worker's report: "not understood" must not appear before it is known how much was read.
           stop = askWorker<PartlyAsked, Told>(
             begin,
             { query, language },
@@ -60,7 +60,7 @@ export function useUnderstood(query: string): Came | undefined {
       stop();
     };
   }, [query, language]);
-  // While the next letters are typed, what was understood so far stays.
+  // While the next letters are typed, the last outcome stays.
   if (known === undefined || query === "") return undefined;
   return known.query === query || query.startsWith(known.query) ? known : undefined;
 }

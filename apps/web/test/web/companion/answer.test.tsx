@@ -1,4 +1,4 @@
-/** What the large field says of an act: what it really takes from the hands. */
+/** What the large field says about an act: the number of cards it really takes from the hands. */
 import { check } from "@stillwater/companion";
 import { type Act, readAct, setUp, type Table } from "@stillwater/engine";
 import { completedUnseen, drawnUpTo } from "@stillwater/table/position";
@@ -26,7 +26,7 @@ function actAt(table: Table, text: string): Act {
   return read.value;
 }
 
-/** @param shuts an act that would close the board, whose closures are handed over */
+/** @param shuts an act that would close the board, whose closures are passed on */
 async function answered(language: Language, table: Table, text: string, card = "", shuts = text) {
   const plan = actAt(table, text);
   const verdict = onceAnswered(verdictOn(table, plan), "hand");
@@ -79,7 +79,7 @@ describe("two cards that are discarded", () => {
     const { said, back } = await answered(language, tableOf("sea p2"), "discard ? ?");
     expect(said).toContain(headline);
     expect(said).not.toMatch(/Free|Gratuit|Kostet nichts/);
-    // A button about no card does not leave a hole where its name would stand.
+    // A button without a card leaves no gap in place of the card's name.
     expect(back).toBe({ en: "Take back", de: "Zurücknehmen", fr: "Reprendre" }[language]);
   });
 });

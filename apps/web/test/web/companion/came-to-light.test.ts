@@ -1,4 +1,4 @@
-/** What came to light keeps its place among the cards that were drawn, and what was told is not asked again. */
+/** A revealed card keeps its place among the cards drawn, and an answered question is not asked again. */
 import {
   actContent,
   answerContent,
@@ -79,7 +79,7 @@ describe("a Storm that is drawn", () => {
       const at = (place: string) => countAt(table, table.rulebook.place(place));
       return { hand: at("hand:1"), pile: at("pile:1"), asks: asked(after) };
     });
-    // Drawn second, the hand has its fourth card already, and throws away down to three.
+    // If it is drawn second, the hand has its fourth card already, and discards down to three.
     expect(first).not.toEqual(second);
   });
 

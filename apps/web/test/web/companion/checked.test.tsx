@@ -1,4 +1,4 @@
-/** Checks go through the server: the same engine, so the same answer; what is shown where it is another, or where nobody answers. */
+/** Checks go through the server: the same engine, so the same answer; and what is shown if it differs or is missing. */
 import { check } from "@stillwater/companion";
 import { type Act, readAct, readOptions, rulebookFor, setUp, type Table } from "@stillwater/engine";
 import { pieceOf } from "@stillwater/table/act-builder";

@@ -1,4 +1,4 @@
-/** A seat of the quiet crew among printed cards: its hand is typed in, it says what it does, people write that down. */
+/** A seat of the quiet crew among printed cards: people type in its hand, it says what it does, and they record that. */
 
 import { appendEntry, type Content, deviceKeyOf, EMPTY_LOG, fold } from "@stillwater/companion";
 import { decide, diceOf, NOTHING_YET } from "@stillwater/crew";
@@ -78,7 +78,7 @@ it.each(["sea p3", "sea p3 monsters3", "mountain p3"])(
       const question = seen && crewQuestionOf(seen, kept, "v1:dummy");
       const told = question && decisionOf(rulebook, answered(question), kept, seat);
       if (does.type !== "dial" && does.type !== "agree") {
-        // Which of two copies it is means nothing to people.
+        // Which of two copies is meant does not matter to people.
         expect(told && plainly(writeAct(rulebook, told.act))).toBe(plainly(writeAct(rulebook, does)));
         const gone = does.cards.length + (does.card === 0 ? 0 : 1);
         expect(told?.kept.hand).toHaveLength(held.length - gone);
@@ -95,7 +95,7 @@ it.each(["sea p3", "sea p3 monsters3", "mountain p3"])(
 
 const plainly = (text: string): string => text.replace(/[#*]\d*/g, "");
 
-/** A table on which it is the turn of the crew's seat. */
+/** A table in which it is the turn of the crew's seat. */
 async function begun(seat: DeviceCrewSeat) {
   const key = deviceKeyOf("a secret of this very device", "Ana");
   const setup = { options: "sea p3", cells: { r1c1: "10", r1c3: "13" }, berths: { start: "start" } };

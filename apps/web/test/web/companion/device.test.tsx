@@ -1,4 +1,4 @@
-/** What a device may refuse at the table: to stay awake, and to keep what is written. */
+/** What a device may refuse at the table: to stay awake, and to store entries. */
 import {
   actContent,
   add,
@@ -51,7 +51,7 @@ describe("the screen", () => {
     });
     const { unmount } = render(<Awake wanted />);
     await screen.findByText("on");
-    // The browser lets go when somebody looks elsewhere.
+    // The browser releases the lock when the page is hidden.
     await act(async () => locks[0]?.release());
     await screen.findByText("off");
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
@@ -160,7 +160,7 @@ describe("a copy of a device", () => {
     await screen.findByText("open null 1");
     const log = followed?.log ?? EMPTY_LOG;
     const before = followed?.client;
-    // The copy has the secret that this device has, and writes something else with it.
+    // The copy has this device's secret, and writes something else with it.
     const deviceKey = deviceKeyOf(kept?.secrets[0] ?? "", "Ana");
     const theirs = appendEntry(log, deviceKey, { kind: "correct", turn: 1, cells: { r4c1: "45" } });
     await act(async () => followed?.write([{ kind: "correct", turn: 1, cells: { r4c1: "41" } }]));

@@ -1,4 +1,4 @@
-/** The device flat on the table: who sits at which edge, which way the panel is turned, and what is told beside the board. */
+/** The device flat on the table: who sits at which edge, where the panel is turned to, and what is beside the board. */
 
 import { appendEntry, deviceKeyOf, EMPTY_LOG, fold, slipped, type View } from "@stillwater/companion";
 import { gauge, type Setup } from "@stillwater/engine";
@@ -61,7 +61,7 @@ describe("people sit clockwise around the device", () => {
       expect(edge?.getAttribute("data-side")).toBe(side);
       expect(edge?.getAttribute("aria-current")).toBe("true");
       expect(edge?.getAttribute("data-half")).toBe(half ?? null);
-      // Every edge is there once, or once for each who shares it.
+      // Every edge appears once, or once for each player who shares it.
       expect(document.querySelectorAll(".sw-edge")).toHaveLength(Math.max(4, people));
       cleanup();
     }

@@ -1,4 +1,4 @@
-/** What has the focus once something is closed that was opened from a menu: never nothing, or who has no pointer begins at the top. */
+/** Where the focus goes when a part opened from a menu closes: never nowhere, or keyboard users would start at the top. */
 
 import {
   add,
@@ -41,7 +41,7 @@ const within = (children: ReactNode) => (
   </NextIntlClientProvider>
 );
 
-/** As a keyboard does: what is pressed has the focus. */
+/** Like a keyboard: the pressed element has the focus. */
 async function press(name: string): Promise<void> {
   const button = await screen.findByRole("button", { name });
   button.focus();
@@ -50,7 +50,7 @@ async function press(name: string): Promise<void> {
 
 const menu = () => screen.getByRole("button", { name: "Menu" });
 
-// The first time the line is fetched, afterwards it stands there at once.
+// At first the line has to be loaded; afterwards it appears at once.
 it.each(["fetched", "known"])("is the menu that a line was opened from: %s", async () => {
   await act(async () => render(within(<Check kind="sea" />)));
   await screen.findByRole("grid");

@@ -1,4 +1,4 @@
-/** What is written is on disk before it is shown, and what is on disk is told to the other tabs, whatever comes after. */
+/** Entries are on disk before they are shown, and the other tabs are told of those on disk, whatever happens next. */
 import {
   appendEntry,
   type Content,
@@ -20,7 +20,7 @@ afterEach(() => {
   for (const log of opened.splice(0)) log.close();
 });
 
-/** A game that is open in one more tab. */
+/** A game that is open in another tab. */
 async function tab(id: string) {
   const seen = { log: [] as Log[], trouble: null as FollowTrouble, clients: [] as string[] };
   const log = new FollowedLog(id, {
@@ -133,7 +133,7 @@ it("says that a line on disk cannot be read, leaves it there, and writes over no
   expect(await here.log.write([card(2)])).toBe(1);
   expect(await shelf.keptOf(id)).toContainEqual({ game: id, id: last.id, line: "of a newer page" });
   expect(here.count()).toBe(2);
-  // The device key that it has now wrote no such line: a game holds so many devices and no more.
+  // Its present device key wrote no such line; no further key is taken, as a game allows only so many devices.
   opened.pop()?.close();
   const again = await tab(id);
   expect(await again.log.write([card(3)])).toBe(1);

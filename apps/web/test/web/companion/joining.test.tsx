@@ -1,4 +1,4 @@
-/** A device joins a table by a link: once, and whoever holds it keeps the name they have. */
+/** A device joins a table by a link: only once, and its owner keeps their name. */
 import { deviceKeyOf } from "@stillwater/companion";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import "fake-indexeddb/auto";

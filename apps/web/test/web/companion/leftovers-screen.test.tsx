@@ -1,4 +1,4 @@
-/** The sheet that asks for the cards that were left, place by place, until the game can be walked along. */
+/** The sheet that asks for the remaining cards, place by place, until the game can be replayed. */
 
 import { appendEntry, deviceKeyOf, EMPTY_LOG, fold } from "@stillwater/companion";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
@@ -19,7 +19,7 @@ const view = fold(
   appendEntry(EMPTY_LOG, deviceKey, { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG,
 );
 
-/** What opens the sheet, with a button to open it again. */
+/** The component that opens the sheet, with a button to open it again. */
 function Opened() {
   const [open, setOpen] = useState(true);
   const [cards, onCards] = useState<LeftCards>({});
@@ -78,6 +78,6 @@ it("asks place by place, refuses a card twice, and says what nobody told", async
   for (const card of ["20", "21", "22", "23"]) await type(card);
   await screen.findByText(/: 0 of 5$/);
   await key(messages.track.leftNoMore);
-  // Nothing was played: there is no game to walk along, and it is said.
+  // Nothing was played: there is no game to replay, and the sheet says so.
   await screen.findByText(messages.track.wholeBroken);
 });

@@ -1,4 +1,4 @@
-/** Two presses at once are one: what the second would do is not on the screen yet. */
+/** Two presses at once count as one: the effect of the second is not on the screen yet. */
 import { actContent, fold } from "@stillwater/companion";
 import { readAct } from "@stillwater/engine";
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
@@ -63,7 +63,7 @@ it("takes one entry back where it is pressed twice at once", async () => {
   await press([1, 2]);
   expect(write).toHaveBeenCalledOnce();
   await waitFor(async () => expect(await undone()).toHaveLength(1));
-  // The next press is another one.
+  // A later press counts as another one.
   await press([1]);
   await waitFor(async () => expect(await undone()).toHaveLength(2));
 });

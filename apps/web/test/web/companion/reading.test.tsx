@@ -1,4 +1,4 @@
-/** A game goes from one device to another without a network: codes as we draw them, read, and merged. */
+/** A game goes from one device to another without a network: our codes are drawn, read, and merged. */
 import {
   add,
   appendEntry,
@@ -37,7 +37,7 @@ function logOf(acts: number): Log {
   return log;
 }
 
-/** The code as a camera would have it: dark modules on light, four pixels each, with some room around. */
+/** The code as a camera sees it: dark modules on light, four pixels each, with a margin. */
 function picture(text: string): { data: Uint8ClampedArray; width: number; height: number } {
   const modules = encode(text, { ecc: "M", border: 0 }).data;
   const [scale, room] = [4, 16];
@@ -148,7 +148,7 @@ describe("taking a game over", () => {
     let looks = 0;
     class Own {
       static getSupportedFormats = async () => ["qr_code"];
-      // A slow device looks once more before the camera is let go: what it sees then has been taken over.
+      // A slow device looks once more before the camera stops: it then sees codes that were already taken over.
       detect = async () =>
         [frames[looks++ % frames.length], ...(looks < frames.length ? [] : frames)].map((rawValue) => ({
           rawValue,

@@ -1,4 +1,4 @@
-/** Any real table can be told: slips nobody could pay for, spaces put right, what is forgotten in sight, phones by name. */
+/** Any real table can be recorded: slips nobody could pay for, corrected spaces, reminders in view, phones by name. */
 
 import {
   actContent,
@@ -43,7 +43,7 @@ afterEach(() => {
   cleanup();
   history.replaceState(null, "", "/");
 });
-// What is loaded later takes its time on a busy machine.
+// Parts that are loaded later take their time on a busy machine.
 
 const all = await messagesOf("en");
 const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
@@ -65,7 +65,7 @@ async function shown(children: ReactNode): Promise<void> {
   );
 }
 
-/** A table whose entries are kept; what the log is afterwards. */
+/** A table whose entries are kept, and its log afterwards. */
 async function at(start: Log): Promise<{ readonly view: () => View; readonly log: () => Log }> {
   let log = start;
   const write = async (contents: readonly (Content | EntryWriter)[]) => {
@@ -144,7 +144,7 @@ describe("Storms", () => {
     expect(view().steps).toHaveLength(entries);
   });
 
-  /** A player alone who has laid the Start and owes for it. */
+  /** A solo player who has laid the Start and owes its price. */
   async function started(setup: Partial<Setup>): Promise<ReturnType<typeof at>> {
     const first = await at(begun({ options: "sea p1 storms", turn: helm, ...setup }, ["Ana"]));
     await press("Start");
@@ -163,7 +163,7 @@ describe("Storms", () => {
     };
     expect(owed()).toEqual([8, 86]);
     await press("Give two unseen");
-    // The eight that are drawn besides are written along.
+    // The eight cards drawn in addition are recorded too.
     expect(owed()).toEqual([6, 76]);
   });
 

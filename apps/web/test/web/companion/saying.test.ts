@@ -1,4 +1,4 @@
-/** What is dictated at a real table stands there as if it had been typed and pressed. */
+/** An act dictated at a real table is shown as if it had been typed and pressed. */
 import { judge, readAct, setUp, type Table, UNSEEN, writeAct } from "@stillwater/engine";
 import { nextIn, readSpoken } from "@stillwater/rulebook/spoken";
 import { typedName } from "@stillwater/table/act-builder";

@@ -1,4 +1,4 @@
-/** The steps by which printed cards are laid out: those of the chosen game, with its numbers, ticked one by one. */
+/** The steps for laying out printed cards: those of the chosen game, with its numbers, ticked off one by one. */
 
 import { appendEntry, deviceKeyOf, EMPTY_LOG, fold, type View } from "@stillwater/companion";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
@@ -15,7 +15,7 @@ import { Track } from "@/companion/track/Track";
 import { WithVoice } from "@/stage/Voice";
 
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
-// What is loaded later takes its time on a busy machine.
+// Parts that are loaded later take their time on a busy machine.
 
 beforeAll(() => {
   vi.stubGlobal("isSecureContext", true);

@@ -1,4 +1,4 @@
-/** What goes between a device and the others: nothing is dropped without a word, and nothing is sent again in vain. */
+/** The traffic between a device and the others: nothing is dropped silently, and nothing is resent in vain. */
 import {
   appendEntry,
   correcting,
@@ -39,7 +39,7 @@ vi.mock("@/trpc/jitter", () => ({ jitter: () => 0 }));
 const ana = deviceKeyOf("a secret of this very device", "Ana");
 const ben = deviceKeyOf("a secret of the other device", "Ben");
 
-/** A game that one device has begun, with cards that a device put down. */
+/** A game begun by one device, with cards recorded by another. */
 function logWith(cards: number, by = ana, from?: Log): Log {
   const setup = { options: "sea p2", turn: { seat: 0, stage: "helm" as const } };
   let log =
@@ -188,7 +188,7 @@ describe("what this device wrote", () => {
     push.mockResolvedValue({ rev: 3, version: { [ana.client]: 3 }, refused: [] });
     const { rerender } = sharing({ ...log, entries: log.entries.slice(0, 2), version: { [ana.client]: 2 } });
     await start();
-    // The stream brings it back before the answer comes.
+    // The stream delivers it before the answer arrives.
     const entries = log.entries.slice(0, 2).map(writeEntry);
     await act(async () => stream().onData({ id: "2", data: { kind: "entries", rev: 2, entries } }));
     await act(async () => rerender({ log }));

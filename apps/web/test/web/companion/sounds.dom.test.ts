@@ -1,4 +1,4 @@
-/** A device at printed cards sounds and shakes as one at an online table does. */
+/** A device beside printed cards plays sounds and vibrates like one at an online table. */
 import { appendEntry, deviceKeyOf, EMPTY_LOG, fold, type Log, type View } from "@stillwater/companion";
 import { renderHook, waitFor } from "@testing-library/react";
 import { useMemo } from "react";
@@ -45,12 +45,12 @@ it("sounds when a card is written down and the turn goes on, and not when the ta
   rerender({ view: fold(laid) });
   await waitFor(() => expect(played).toEqual(["settle", "turn"]));
   expect(shaken).toHaveBeenCalledTimes(1);
-  // Who wants none has none.
+  // With all sounds turned off, none is played.
   for (const sound of ["settle", "turn", "end"] as const) set(sound, 0);
   set("shake", "no");
   const unheard = written(laid, { kind: "act", turn: 2, nth: 1, seat: 1, act: "60 r5c5" });
   rerender({ view: fold(unheard) });
-  // What is heard after it is heard alone.
+  // Sounds that were turned off are not made up for later.
   set("settle", 1);
   rerender({ view: fold(written(unheard, { kind: "act", turn: 3, nth: 1, seat: 0, act: "43 r4c3" })) });
   await waitFor(() => expect(played).toHaveLength(3));

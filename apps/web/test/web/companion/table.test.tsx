@@ -1,4 +1,4 @@
-/** The page of a followed game: what is written down, taken back, and left to be read. */
+/** The page of a tracked game: what is recorded, taken back, and left to be read. */
 
 import {
   actContent,
@@ -32,7 +32,7 @@ afterEach(() => {
   cleanup();
   history.replaceState(null, "", "/");
 });
-// What is loaded later takes its time on a busy machine.
+// Parts that are loaded later take their time on a busy machine.
 
 const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
 
@@ -40,7 +40,7 @@ function begun(setup: Setup): Log {
   return appendEntry(EMPTY_LOG, deviceKey, { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG;
 }
 
-/** The log once an act is written and everything that is asked stays hidden. */
+/** The log after an act is recorded and every question is answered with "hidden". */
 function after(log: Log, text: string): Log {
   const view = fold(log);
   if (view.table === undefined) throw new Error("no table");
@@ -100,7 +100,7 @@ it("asks for a card again once an act is taken back: a stray tap writes nothing"
   const undo = undoing(fold(written));
   const back = undo && appendEntry(written, deviceKey, undo)?.log;
   if (back === undefined) throw new Error("nothing is taken back");
-  // The same table comes again: the one that was shown when the act was written.
+  // The same table object comes back: the one that was shown when the act was recorded.
   await turnTo({ ...fold(back), table: view.table });
   expect(phase()).toBe("act");
   expect(screen.queryByText(/Tap anywhere to write it down/)).toBeNull();
@@ -145,7 +145,7 @@ it.each([
   await come(fold(log));
   expect(said()).toBe(before);
   cleanup();
-  // It belongs to this state of the table alone.
+  // The draft belongs to this state of the table alone.
   await come(fold(after(log, "discard ? ?")));
   expect(phase()).not.toBe("answer");
 });
@@ -177,7 +177,7 @@ it("takes a number that is typed for what came to light, once it can be no other
   const log = begun({ options: "sea p2 duel", turn: { seat: 0, stage: "dawn" } });
   const view = fold(log);
   const { onWrite } = await come(view);
-  // It need not be told: whoever wants to says so first.
+  // The answer is optional: a person who wants to give it says so first.
   expect(phase()).toBe("act");
   await press("Say which");
   expect(phase()).toBe("told");
@@ -222,7 +222,7 @@ it("writes one entry for what is seen, however often it is pressed", async () =>
   expect(await result.current([])).toBe(0);
   end(0);
   expect(await first).toBe(0);
-  // It did not get there: pressed again, it is written again.
+  // It was not written: pressed again, it is written again.
   const again = result.current([]);
   end(1);
   expect(await again).toBe(1);

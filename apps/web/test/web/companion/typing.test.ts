@@ -86,7 +86,7 @@ describe("keys besides numbers", () => {
       "card monster",
       "card wild",
     ]);
-    // A Finish comes after the Start: then there is no key for another Start.
+    // A Finish comes after the Start, so there is no key for a second Start.
     expect(keys("sea p2", { berths: { start: "start" } })).toEqual(["gift discard", "card finish"]);
     expect(keys("sea p2 night")).toContain("tool turn");
     expect(keys("sea p2 duel")).toEqual(["gift discard", "deed pass", "deed swap"]);

@@ -1,4 +1,4 @@
-/** How many entries are still to be sent is known after a page was loaded without a network. */
+/** The number of entries still to be sent is known even after a page was loaded without a network. */
 import {
   appendEntry,
   correcting,

@@ -1,4 +1,4 @@
-/** A game at a real table becomes a record that the replay reads. */
+/** A game at a real table becomes a record that the replay can read. */
 import {
   actContent,
   answerContent,
@@ -57,7 +57,7 @@ describe("the whole record of a followed game", () => {
     expect(writePosition(mask(last, SPECTATOR))).toBe(writePosition(table));
     const held = cardsAt(last, last.rulebook.hands[0] ?? 0).map((card) => last.rulebook.pieceName(card));
     expect(held).toEqual(["1", "2", "3", "4", "5"]);
-    // What was laid and discarded was in the hand that laid it.
+    // A card that was laid or discarded was in that player's hand.
     expect(cardsAt(tables[0] ?? table, last.rulebook.hands[1] ?? 0)).toHaveLength(5);
     expect(whole.value.guessed).toBe(
       leftovers(table).reduce((sum, { count }) => sum + count, 0) - Object.values(typed).flat().length,

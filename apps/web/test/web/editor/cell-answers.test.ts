@@ -1,4 +1,4 @@
-/** What may go on a space is what the engine says of each card, and is told in ranges. */
+/** Which cards may go on a space follows the engine's verdict on each card, and is shown in ranges. */
 import { judge, type Piece, prospects, setUp, type Table, turnOf, whereIs } from "@stillwater/engine";
 import { answersAt, cardRunsOf, cellGroupsOf, onceAnswered, verdictOn } from "@stillwater/table/queries";
 import fc from "fast-check";

@@ -1,4 +1,4 @@
-/** Setting up by taps: every change is a position the engine knows, and what cannot be changes nothing. */
+/** Setting up by tapping: every change yields a position that the engine accepts, and an impossible one changes nothing. */
 import {
   closed,
   countAt,
@@ -98,7 +98,7 @@ it("keeps the box whole through any changes, and prints what it reads", () => {
         }
         table = edit.value;
         expect(boxOf(table)).toBe(box);
-        // Whatever lies there, the screens can tell of it.
+        // Whatever the position, the screens can describe it.
         const asked = askedOf(table, turnOf(table)?.seat ?? 0);
         for (const tool of asked.tools) answersWith(table, turnOf(table)?.seat ?? 0, tool, []);
         expect([gauge(table), slips(table), closed(table)].every((told) => told !== undefined)).toBe(true);

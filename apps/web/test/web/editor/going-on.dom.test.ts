@@ -1,4 +1,4 @@
-/** From a position into a game: what is open stays as it lies, what is hidden is dealt, and the game can be played. */
+/** From a position into a game: open cards stay where they are, hidden ones are dealt, and the game can be played. */
 import { add, EMPTY_LOG, fold, readEntry } from "@stillwater/companion";
 import {
   dealRest,
@@ -74,7 +74,7 @@ it("begins a game on this device that is played, kept and replayed like any othe
   const board = set({
     options: "sea p2",
     cells: { r4c1: "41", r4c3: "45" },
-    // No Start in the hand that is dealt by chance may bind it.
+    // With a Start laid, a Start in the randomly dealt hand cannot bind it.
     berths: { start: "start" },
     turn: { seat: 1 },
   });

@@ -1,4 +1,4 @@
-/** The address of a position carries the whole of it, and whatever else stands there does no harm. */
+/** The address of a position contains all of it, and anything else in the address does no harm. */
 import {
   EVERYTHING,
   isFilled,

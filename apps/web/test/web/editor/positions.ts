@@ -1,4 +1,4 @@
-/** Positions of games of every option set, some acts into them, for properties of the editor. */
+/** Positions some acts into games of every option set, for property tests of the editor. */
 import {
   type Act,
   deal,
@@ -25,7 +25,7 @@ const several = <T>(list: readonly T[]): fc.Arbitrary<readonly T[]> => fc.subarr
 
 const players = fc.integer({ min: 1, max: 5 });
 
-/** The code of any option set, numbers of players included. */
+/** The code of any option set, with any number of players. */
 const codes: fc.Arbitrary<string> = fc.oneof(
   fc
     .tuple(players, several(STORMY), fc.boolean())
@@ -39,7 +39,7 @@ const codes: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...withOthers()),
 );
 
-/** A table some acts into a game, with nothing hidden: laying where it can be, at random. */
+/** A table some acts into a game, with nothing hidden: cards are laid at random where possible. */
 function reached(code: string, seed: string, acts: number): Table {
   const options = readOptions(code);
   if (!options.ok) throw new Error(`${code}: ${options.error.what}`);
@@ -67,7 +67,7 @@ function reached(code: string, seed: string, acts: number): Table {
   return table;
 }
 
-/** A table of any game as somebody sees it: everything, as a spectator, or as a seat. */
+/** A table of any game as a viewer sees it: with everything open, as a spectator, or from a seat. */
 export const positions: fc.Arbitrary<Table> = fc
   .tuple(codes, fc.string({ maxLength: 6 }), fc.integer({ min: 0, max: 30 }), fc.integer({ min: -2, max: 4 }))
   .map(([code, seed, acts, looks]) => {

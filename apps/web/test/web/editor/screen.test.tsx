@@ -1,4 +1,4 @@
-/** The page of a position shows every table there is, and takes what is said of it by taps and keys. */
+/** The page of a position shows every kind of table, and is operated by taps and keys. */
 
 import { setUp, type Table, writePosition } from "@stillwater/engine";
 import { checkPath } from "@stillwater/table/position";
@@ -17,7 +17,7 @@ const messages = await messagesOf("en");
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 
 beforeAll(async () => {
-  // The boards and the sentences of the rules come from files of their own.
+  // The boards and the sentences of the rules are in files of their own.
   await Promise.all([
     import("@/table/sea/SeaChart"),
     import("@/modules/OpenSeaChart"),
@@ -81,7 +81,7 @@ it.each([
 ])("stands at %s", async (_what, path) => {
   await open(path);
   expect((await screen.findAllByRole("gridcell")).length).toBeGreaterThan(30);
-  // What lies elsewhere is told in words, never as the notation has it.
+  // Pieces elsewhere are listed in words, never in the notation.
   for (const line of document.querySelectorAll(".editor-rest span"))
     expect(line.textContent).not.toMatch(/[a-z]:\d|\bdial|\bchip|\?|\b[gbr]\d/);
   mode("Try a card");

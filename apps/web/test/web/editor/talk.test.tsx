@@ -1,4 +1,4 @@
-/** The talk over the Start is set by taps, and what is tapped is what the line says. */
+/** The talk over the Start is set by tapping, and the position line agrees with what was tapped. */
 
 import { readPosition, setUp, startTable, type Table, writePosition } from "@stillwater/engine";
 import type { Edited } from "@stillwater/table/position";
@@ -68,7 +68,7 @@ it("takes the eight, everybody's dials and the split they agree to, and reads th
   expect(startTable(shown)?.proposals[0]?.agreed).toEqual([0, 1]);
   const read = readPosition(writePosition(shown));
   expect(read.ok && startTable(read.value)).toEqual(startTable(shown));
-  // Another number opens the talk again, and a dial below the other pulls it along.
+  // Another number reopens the talk, and lowering one dial below the other moves both.
   fireEvent.keyDown(screen.getByRole("spinbutton", { name: "Gives at most, Ana" }), { key: "Home" });
   expect(startTable(shown)?.dials[0]).toEqual({ gladly: 0, atMost: 0 });
   expect(startTable(shown)?.proposals.flatMap(({ agreed }) => agreed)).toEqual([]);
