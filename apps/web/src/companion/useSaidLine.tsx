@@ -59,7 +59,7 @@ export function useSaidLine({ enabled, told, ...terms }: SaidLineTerms): {
   };
 }
 
-/** Remembers the focused element before the line takes the focus: the menu that opened it has by now returned it. */
+/** Remembers the element that has the focus before the line takes it: the menu that opened the line has returned it. */
 function FocusBefore({ at }: { readonly at: RefObject<Element | null> }) {
   useEffect(() => {
     at.current = document.activeElement;

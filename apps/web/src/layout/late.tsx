@@ -195,7 +195,7 @@ function Press({ text, onPress }: { readonly text: string; readonly onPress: () 
   );
 }
 
-/** For invisible components: without them the page works the same, only slightly worse. */
+/** For components that nobody sees: without them the page works the same, only slightly worse. */
 export function NothingShown() {
   return null;
 }

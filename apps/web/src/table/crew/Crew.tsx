@@ -52,7 +52,7 @@ function Company({ scene, title, badges, aside }: CrewProps) {
   const over = outcome(table) !== "playing";
   // Everybody is asked while a Start is settled; whose Start it is says more than who is present.
   const settling = live.talking || asked.settling;
-  // Bars are scaled to a seat's share at the deal, so that they shrink from there and not along with the longest bar.
+  // Bars are scaled to a seat's share at the deal: they get shorter from there, and not along with the longest bar.
   const dealt = figures.dealt / figures.seats.length;
   const most = Math.max(...figures.seats.map((seat) => seat.toCome), dealt);
   return (
