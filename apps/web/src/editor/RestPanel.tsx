@@ -33,10 +33,7 @@ interface SaidPlace {
   readonly list: string;
 }
 
-/**
- * The places that have a name of their own. All others have their own controls or follow from others; the table sets a
- * talk's marks.
- */
+/** Places named here. All others have their own controls or follow from others; the table sets the marks of a talk. */
 const NAMED: readonly PlaceKind[] = [
   ...(["removed", "gone", "aside", "starts", "lifted"] as const),
   ...Object.values(EDITOR).flatMap((part) => part?.named ?? []),
