@@ -41,8 +41,7 @@ function Nav() {
           const open = here === href || within.some((start) => here.startsWith(`/${locale}${start}`));
           return (
             <li key={path}>
-              {/* Not prefetched: a table on a phone has more urgent downloads than the other sections, which are soon cached
-                  anyway. */}
+              {/* Not prefetched: a table on a phone has more urgent downloads, and the other sections are soon cached. */}
               <Link
                 className="flex items-center min-h-11 text-quiet whitespace-nowrap
                 aria-[current]:text-ink aria-[current]:font-600

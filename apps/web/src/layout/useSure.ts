@@ -10,7 +10,7 @@ interface Sure {
   readonly leave: () => void;
 }
 
-/** A held key repeats its press. */
+/** Keeps a held key from pressing again and again. */
 function holdBack(event: KeyboardEvent): void {
   if (event.repeat && event.key === "Enter") event.preventDefault();
 }

@@ -16,7 +16,7 @@ import { SettingTable } from "@/table/frame/SettingTable";
 import { GamePage } from "@/table/GamePage";
 import { PlayedGame } from "@/table/PlayedGame";
 
-// Each stage of a table is a file of its own: a guest does not load the chart, nor a player the form for guests.
+// Each stage of a table is a file of its own: a guest does not load the chart, nor a player the QR code.
 const GuestSeat = dynamic(() =>
   late(() => import("@/play/waiting-room/GuestSeat").then((file) => file.GuestSeat)),
 );

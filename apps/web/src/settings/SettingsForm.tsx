@@ -35,7 +35,7 @@ function Toggle<K extends keyof Preferences>({ name, on, off, label, note }: Tog
   );
 }
 
-/** Numbers of both widths, including one that can be misread upside down. */
+/** Numbers of both widths, and two digits that could be read upside down. */
 const SAMPLE = [8, 47, 69] as const;
 
 export function SettingsForm() {

@@ -76,7 +76,7 @@ export default function CrewProof({ opened }: { readonly opened: OpenedGame }) {
   );
 }
 
-/** The names of the crew's seats here: somebody else may hold the seat at the end. */
+/** Names for the crew's seats: at the end of the game somebody else may hold the seat. */
 function useHandNames(): (decision: CrewDecision) => string {
   const t = useTranslations("hands");
   return useCallback(({ hand, seat }) => t("twice", { hand: t(hand), seat: seat + 1 }), [t]);

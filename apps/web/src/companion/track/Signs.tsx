@@ -1,6 +1,6 @@
 "use client";
 
-/** Things that modules make people forget at a table: what lies before a seat, which side is up. */
+/** What people tend to forget at a table because of its modules: what lies before a seat, which side is up. */
 import type { Seat, Table } from "@stillwater/engine";
 import { COMPANION_PARTS } from "@/modules/companions";
 import { modulesOf } from "@/modules/in-play";

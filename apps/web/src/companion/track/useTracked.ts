@@ -49,7 +49,7 @@ export function useTracked(props: TableProps) {
   const { typed, meant } = begun;
   const log = useMemo(() => view.steps.map(entryOf), [view.steps]);
   const slips = useMemo(() => new Set(slipped(view)), [view]);
-  // The open question, or the assumption that turned out to be wrong.
+  // The view with the open question, or with the question whose assumed answer was wrong.
   const open = granted === undefined || phase.at === "told" ? view : props.view;
   const telling = (words: readonly string[]) => {
     const told: readonly EntryWriter[] = [(now) => tellingOf(now, words)];

@@ -1,4 +1,4 @@
-/** Events that nearly always hold and need not be said: a draw reveals nothing, and a card bears no goat. Pure. */
+/** What nearly always happens and need not be entered: a draw reveals nothing, and a card bears no goat. Pure. */
 import { answerContent, foretell, type View } from "@stillwater/companion";
 import { outcome, type Question } from "@stillwater/engine";
 import { usualAnswer } from "@/modules/usual-answer";

@@ -39,7 +39,7 @@ function giveText(count: number): string {
   return ["give", ...Array.from({ length: count }, () => "?")].join(" ");
 }
 
-/** The proposed shares for paying a Start: as even as the hands allow, the first seats first. */
+/** The proposed shares for paying a Start: as even as possible, with the first seats giving one more. */
 export function evenSplit(table: Table): readonly number[] {
   const talk = startTable(table);
   if (talk === null) return [];

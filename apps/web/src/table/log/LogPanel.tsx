@@ -59,7 +59,7 @@ function Earlier({ live }: { readonly live: Live }) {
   );
 }
 
-/** When this many entries remain before the log is full, it says so: enough to end a game. */
+/** When only this many entries are left before the log is full, the panel says so: enough to end a game. */
 const ROOM_TOLD = 200;
 
 function Room({ live: { view, rev } }: { readonly live: Live }) {
