@@ -117,7 +117,7 @@ export function useHelm({ live, table: certain, names, nameOf, order, talking, f
     if (choice.at === "aim" && choice.by === "card" && choosing.around.fit(choice.plan).fits) go();
   });
   const pickCard = (card: Piece) => {
-    // A card that belongs to an act on its way cannot be picked.
+    // The cards chosen for an act cannot be changed while it is on its way.
     if (still || (busy && isUnderway())) return;
     move({ do: "card", card });
     setLooked(null);
