@@ -1,4 +1,6 @@
-/** Following a real table: every entry once, in the order in which they came, from any revision; and who is connected. */
+/**
+ * Following a real table: sends every entry exactly once, in the order received, from any revision, and who is connected.
+ */
 
 import { companionById, companionDevicesAt, companionEntries } from "../storage/companions";
 import type { CompanionRow } from "../storage/schema";
@@ -7,17 +9,17 @@ import { DeskProblem } from "../tables/problem";
 import type { Tools } from "../tables/tools";
 import type { CompanionFrame } from "./wire";
 
-/** Entries in one frame. */
+/** The most entries in one frame. */
 const MOST_AT_ONCE = 200;
 
 export interface CompanionFollowing {
   readonly game: string;
-  /** The device that follows; without it nobody sees that it does. */
+  /** The device that follows; without it, its presence is not shown to others. */
   readonly client?: string | undefined;
   readonly lastEventId?: string | undefined;
 }
 
-/** The frames of a real table. Ends once it has been forgotten, else only by the line. */
+/** The frames of a real table. Ends by itself only once the table has been forgotten; otherwise when the line is cut. */
 export async function* followCompanion(
   tools: Tools,
   { game, client, lastEventId }: CompanionFollowing,
@@ -55,7 +57,7 @@ export async function* followCompanion(
   }
 }
 
-/** Remembers that something may have changed until somebody looks. */
+/** Remembers that something may have changed until the follower looks again. */
 class Bell {
   #rings = true;
   #wake: (() => void) | undefined;
@@ -68,7 +70,7 @@ class Bell {
     this.#wake?.();
   };
 
-  /** Waits for a ring since the last one that was heard. */
+  /** Waits for a ring, unless there has been one since the last wait. */
   async rung(): Promise<void> {
     if (!this.#rings && !this.signal.aborted)
       await new Promise<void>((resolve) => {
@@ -96,7 +98,7 @@ async function peopleAt(tools: Tools, game: string) {
   return devices.filter(({ number }) => bits & (1 << number)).map(({ client, name }) => ({ client, name }));
 }
 
-/** What the other end has, if what it says can be true; else everything is sent again, which does no harm. */
+/** The revision the client says it has, if that is possible; otherwise 0: everything is sent again, which does no harm. */
 function revisionSaid(said: string | undefined, head: number): number {
   const rev = said !== undefined && /^\d{1,9}$/.test(said) ? Number(said) : 0;
   return rev <= head ? rev : 0;

@@ -1,4 +1,4 @@
-/** The logs of real tables that were written to lately, as values. A cache of the database, kept by revision. */
+/** The parsed logs of real tables that were written to lately: a cache over the database, kept by revision. */
 import { add, EMPTY_LOG, type Log, readEntry } from "@stillwater/companion";
 import { companionEntries } from "../storage/companions";
 import type { CompanionRow } from "../storage/schema";
@@ -20,7 +20,7 @@ function cacheOf(tools: Tools): Map<string, Kept> {
   return cache;
 }
 
-/** The log as a row has it: what is remembered, and what has come since. */
+/** The log at the row's revision: what the cache has, plus the entries that have come since. */
 export async function companionLogOf(tools: Tools, db: Reader, row: CompanionRow): Promise<Log> {
   const known = cacheOf(tools).get(row.id);
   const from = known !== undefined && known.rev <= row.rev ? known : { rev: 0, log: EMPTY_LOG };
@@ -34,7 +34,7 @@ export async function companionLogOf(tools: Tools, db: Reader, row: CompanionRow
   return add(from.log, entries).log;
 }
 
-/** Keeps a log that is known to be in the database. */
+/** Caches a log that is known to be in the database. */
 export function keepLog(tools: Tools, id: string, rev: number, log: Log): void {
   const cache = cacheOf(tools);
   const known = cache.get(id);
@@ -45,7 +45,7 @@ export function keepLog(tools: Tools, id: string, rev: number, log: Log): void {
   if (oldest !== undefined) cache.delete(oldest);
 }
 
-/** A log that is forgotten is not remembered here either. */
+/** Drops a forgotten log from the cache too. */
 export function dropLog(tools: Tools, id: string): void {
   cacheOf(tools).delete(id);
 }

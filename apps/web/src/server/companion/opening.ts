@@ -1,4 +1,4 @@
-/** Real tables: opened by whoever wants to share one, joined by whoever has its link, forgotten by who opened it. */
+/** Real tables: opened by somebody who wants to share one, joined by link, and forgotten by the person who opened it. */
 
 import {
   clearCompanion,
@@ -19,7 +19,7 @@ import { writeAs } from "../tables/writing";
 import { companionLogOf, dropLog } from "./log-cache";
 import type { JoinReply } from "./wire";
 
-/** As many devices as presence can be told of. Who comes later takes the number of the one that joined first. */
+/** The most devices whose presence is shown. A later device takes the number of the one that joined first. */
 export const MOST_DEVICES = 12;
 
 export interface Joining {
@@ -28,7 +28,7 @@ export interface Joining {
   readonly client: string;
 }
 
-/** Shares a real table under the name its device has made up; nobody can guess it. Opened before, it is only joined. */
+/** Shares a real table under a name that its device made up and nobody can guess. If it is open already, only joins it. */
 export function openCompanion(tools: Tools, asker: GuestRow, request: Joining): Promise<JoinReply> {
   return writeAs(tools, asker, async (tx, guest) => {
     const at = now(tools);
@@ -39,12 +39,12 @@ export function openCompanion(tools: Tools, asker: GuestRow, request: Joining): 
 }
 
 const DAY_MS = 86_400_000;
-/** How long the server keeps a real table that nobody writes to. Devices keep theirs, and can share it again. */
+/** How long the server keeps a real table that nobody writes to. Devices keep their copies and can share it again. */
 const KEPT_DAYS = 180;
-/** So many at a time: nobody's entry waits for more. */
+/** Deleted per transaction, so that nobody's entry waits for longer. */
 const MOST_DROPPED = 20;
 
-/** Takes real tables away that nobody has written to for long. Returns how many have gone. */
+/** Deletes real tables that nobody has written to for a long time. Returns how many. */
 export async function putRealTablesAway(tools: Tools): Promise<number> {
   const before = new Date(tools.clock().getTime() - KEPT_DAYS * DAY_MS).toISOString();
   for (let gone = 0; ; ) {
@@ -91,7 +91,7 @@ async function numberFor(tx: Tx, row: CompanionRow, client: string): Promise<num
   return first?.number ?? 0;
 }
 
-/** Takes everything of a real table away, for whoever opened it. What devices keep stays with them. */
+/** Deletes everything of a real table, for the person who opened it. Copies on devices stay there. */
 export function forgetCompanion(
   tools: Tools,
   asker: GuestRow,
@@ -111,7 +111,7 @@ async function clear(tools: Tools, tx: Tx, game: string): Promise<void> {
   await tx.notify(game);
 }
 
-/** What is kept of a guest's real tables is taken away with the guest. */
+/** Deletes what is kept of a guest's real tables when the guest is forgotten. */
 export async function forgetCompanions(tools: Tools, tx: Tx, guest: string): Promise<void> {
   for (const id of await companionsOpenedBy(tx.db, guest)) {
     await companionForChange(tx, id);

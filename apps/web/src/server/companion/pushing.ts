@@ -1,4 +1,4 @@
-/** Taking in what devices have written: each entry once, in the order of its device, and only what was really written there. */
+/** Accepts what devices have written: each entry once, in the order of its device, and only entries really written there. */
 import { add, type Entry, type Log, readEntry, type Version, writeEntry } from "@stillwater/companion";
 import { appendEntries, companionForChange } from "../storage/companions";
 import { DeskProblem } from "../tables/problem";
@@ -6,15 +6,15 @@ import { now, type Tools } from "../tables/tools";
 import { companionLogOf, keepLog } from "./log-cache";
 import type { PushedEntriesReply } from "./wire";
 
-/** What one table may come to: a long game is a few hundred entries. */
+/** The most that one table may hold: a long game is a few hundred entries. */
 const MOST_ENTRIES = 20_000;
 const MOST_SIZE = 8_000_000;
 
 type Refused = Extract<PushedEntriesReply, { readonly rev: number }>["refused"][number];
 
 /**
- * Takes in entries. Those that are there already change nothing, so a push can be repeated until it is answered; an
- * answer means that what was taken in is durable.
+ * Accepts entries. Those already there change nothing, so a push can be repeated until it is answered; an answer means that
+ * the accepted entries are durable.
  * @param texts entries as their devices wrote them
  */
 export async function push(
@@ -56,7 +56,7 @@ export async function push(
   return reply;
 }
 
-/** How far each device's entries would be needed before those held back can be taken in. */
+/** The entries of each device that must come first, as counts, before the entries held back can be accepted. */
 function lacking(version: Version, held: readonly Entry[]): Version {
   const needed: Record<string, number> = {};
   for (const entry of held)

@@ -1,19 +1,21 @@
-/** Everything about real tables that goes over the wire. Entries travel as the text their device wrote. */
+/** Everything about real tables that goes over the wire. Entries travel as the text that their device wrote. */
 import type { EntryRefusal, Version } from "@stillwater/companion";
 
 /** The answer to `companion.open` and `companion.join`. */
 export type JoinReply =
   | { readonly game: string; readonly rev: number; readonly version: Version }
-  /** Its opener has had it forgotten; it can go on under another name. */
+  /** The person who opened it has had it forgotten; it can go on under another name. */
   | { readonly refused: "forgotten" };
 
-/** What became of what was pushed: taken in or there before, unless it is named here. Whatever was taken in is durable. */
+/**
+ * What became of the pushed entries: each was accepted or known before, unless it is named here. Accepted ones are durable.
+ */
 export type PushedEntriesReply =
   | {
       readonly rev: number;
-      /** All the server has. */
+      /** Everything the server has. */
       readonly version: Version;
-      /** Those that build on others the server lacks, and how far it would need each device. */
+      /** Where pushed entries build on others that the server lacks: how far it would need the entries of each device. */
       readonly missing?: Version;
       readonly refused: readonly {
         readonly at: number;
@@ -28,9 +30,11 @@ interface Here {
   readonly name: string;
 }
 
-/** What a follower is sent. Entries carry the revision of their last as their id; each is sent once. */
+/**
+ * The frames that a follower is sent. Frames of entries have the revision of their last as their id; each entry comes once.
+ */
 export type CompanionFrame =
   | { readonly kind: "entries"; readonly rev: number; readonly entries: readonly string[] }
   | { readonly kind: "here"; readonly people: readonly Here[] }
-  /** It has been forgotten: nothing more will come. */
+  /** The real table has been forgotten: nothing more will come. */
   | { readonly kind: "forgotten" };

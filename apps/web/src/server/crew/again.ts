@@ -1,4 +1,4 @@
-/** The same crew once more, another day: a table for those who sat at a finished one, each in the seat they had. */
+/** The same crew once more, another day: a new table for the people of a finished one, each in the seat they had. */
 import { isOver, type SameCrewReply } from "@stillwater/table/session";
 import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
 import { seatHeld, seatsOf, takeSeat } from "../storage/seats";
@@ -10,8 +10,8 @@ import { writeSeated } from "../tables/writing";
 import { seatCrew } from "./seats";
 
 /**
- * Seats somebody at the table that follows a finished game. The first who asks opens it; while it waits or is played, the
- * others find their seats there. Nobody else has one by this.
+ * Seats somebody at the table that follows a finished game. The first person who asks opens it; while it waits or is played,
+ * the others find their seats there. Only people who sat at the finished table can sit down this way.
  */
 export function sameCrew(tools: Tools, asker: GuestRow, table: string): Promise<SameCrewReply> {
   return writeSeated(tools, asker, table, async (tx, { guest, row, held }): Promise<SameCrewReply> => {

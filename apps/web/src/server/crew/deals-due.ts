@@ -1,5 +1,5 @@
 /**
- * Which deal is to be certified and graded next: those of today and tomorrow, then a few of each grade of the sets that are
+ * Chooses the deal to certify and grade next: those of today and tomorrow, then a few of each grade of the sets that are
  * played most or were asked for.
  */
 import { GRADED_SETS, GRADES, hasGrades } from "@stillwater/analysis";
@@ -9,16 +9,16 @@ import type { DailyRow } from "../storage/schema";
 import { DAILY_CODES, dailyDeal, dealDayAnew, newSeed, today } from "../tables/dealing";
 import type { Tools } from "../tables/tools";
 
-/** The sets that are played most: deals of them are made before anybody has asked. */
+/** The sets that are played most: their deals are made before anybody has asked. */
 const COMMON = GRADED_SETS.slice(0, 7);
 const MOST_SETS_ASKED = 12;
-/** Deals of a set that are tried before its rare grades are left as they are, until somebody asks for one again. */
+/** How many deals of a set are tried before its rare grades are given up, until somebody asks for one again. */
 const MOST_TRIES = 60;
-/** Deals of a day that are tried before the last of them stays without a grade. */
+/** How many deals of a day are tried before the last of them stays without a grade. */
 const MOST_DAILY_TRIES = 8;
 const DAY_MS = 86_400_000;
 
-/** A deal as a thread is given it. */
+/** A deal as it is handed to a thread. */
 export interface DealAsked {
   readonly code: string;
   readonly seed: string;
@@ -26,32 +26,32 @@ export interface DealAsked {
 
 /** A deal that is to be graded. */
 export interface DealDue extends DealAsked {
-  /** The day whose deal it is; a deal of no day is kept only if it is wanted. */
+  /** The day whose deal it is, or null; a deal of no day is kept only where its grade is still wanted. */
   readonly daily: DailyRow | null;
 }
 
-/** What was tried of the deals of one day and set, without finding a line that wins. */
+/** How many deals of one day and set were tried without finding a winning line. */
 interface DayTried {
   readonly tried: number;
-  /** The last of them stays, and has no grade: a table was opened for it, or enough were tried. */
+  /** The last deal tried stays, without a grade: a table was opened for it, or enough were tried. */
   readonly stays: boolean;
 }
 
 interface DealsDue {
-  /** The next of them; undefined where there is none. */
+  /** The next deal to grade; undefined if there is none. */
   next(): Promise<DealDue | undefined>;
-  /** No line was found for a day's deal: another is dealt, as long as nobody has opened a table for it. */
+  /** Call where no winning line was found for a day's deal: deals another, as long as nobody has opened a table for it. */
   withoutLine(daily: DailyRow): Promise<void>;
 }
 
 const nameOf = ({ day, options }: Pick<DailyRow, "day" | "options">): string => `${day} ${options}`;
 
-/** @param ahead deals of each grade that wait for a table */
+/** @param ahead deals of each grade to keep ready for a table */
 export function dealsDue(tools: Tools, ahead: number): DealsDue {
   const { store } = tools;
-  /** Of today and tomorrow. */
+  /** Those of today and tomorrow. */
   let days = new Map<string, DayTried>();
-  /** Deals tried of a set since somebody last asked for one, and when that was. */
+  /** For each set: how many deals were tried since somebody last asked for one, and when that was. */
   const sets = new Map<string, { readonly asked: string | undefined; readonly tried: number }>();
 
   const ofDays = async (): Promise<DealDue | undefined> => {

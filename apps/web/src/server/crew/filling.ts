@@ -1,4 +1,4 @@
-/** What people settle about the quiet crew at their table: that it fills the free seats, and how quickly it acts. */
+/** What people decide about the quiet crew at their table: that it fills the free seats, and how quickly it acts. */
 import type { CrewHand } from "@stillwater/crew";
 import type { CrewPace, CrewPaceReply, FillReply } from "@stillwater/table/session";
 import type { GuestRow, TableRow } from "../storage/schema";
@@ -11,8 +11,8 @@ import { writeSeated } from "../tables/writing";
 import { crewGetsUp, freeSeats, peopleOf, seatCrew } from "./seats";
 
 /**
- * Gives every free seat of a waiting table to the crew; with no hand, the crew gets up again. Whoever of the people sits
- * first may, as with every change of the table.
+ * Gives every free seat of a waiting table to the crew; `hand: null` takes the crew out of its seats. Only the person in the
+ * first seat that people hold may do this, as with every change of the table.
  */
 export function fill(
   tools: Tools,
@@ -41,12 +41,12 @@ export function fill(
   });
 }
 
-/** Where hands are entered from a real table, each of them is somebody's own. */
+/** If people enter hands dealt at a real table, each hand is somebody's own, so the crew cannot take a seat. */
 function mayFill({ begins }: TableRow): boolean {
   return begins === null || keptBeginning(begins).hands === "dealt";
 }
 
-/** Sets how quickly the crew acts; any of the people at its table may. */
+/** Sets how quickly the crew acts; any person at its table may. */
 export function paceCrew(
   tools: Tools,
   asker: GuestRow,

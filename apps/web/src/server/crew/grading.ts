@@ -1,6 +1,6 @@
 /**
  * Certifies and grades deals before anybody asks for one: those of today and tomorrow, and a few of each grade of the sets
- * that are played most or were asked for. On the threads of the crew, a piece at a time, and never while a policy waits.
+ * that are played most or were asked for. Runs on the crew's threads, a piece at a time, and never while a policy waits.
  */
 import { GRADE_GAMES, gradeOf } from "@stillwater/analysis";
 import { CREW_VERSION } from "@stillwater/crew";
@@ -10,48 +10,48 @@ import { keepDeal } from "../tables/dealing";
 import type { Tools } from "../tables/tools";
 import { type DealAsked, type DealDue, dealsDue } from "./deals-due";
 
-/** Games of a deal, from one number up to another. */
+/** A range of games of a deal: `from` is included, `to` is not. */
 export interface GamesAsked extends DealAsked {
   readonly from: number;
   readonly to: number;
 }
 
-/** Who does the work. */
+/** The threads that do the work. */
 export interface Grading {
-  /** Whether nobody waits for a thread. */
+  /** Whether nothing waits for a thread. */
   isFree(): boolean;
-  /** A line that wins the deal; null where none was found. */
+  /** A line that wins the deal; null if none was found. */
   certify(deal: DealAsked): Promise<readonly string[] | null>;
-  /** How many of these games the steady crew wins. */
+  /** How many of these games the crew's steady hand wins. */
   winsOf(games: GamesAsked): Promise<number>;
 }
 
-/** Games a piece: so long may a policy have to wait for the thread. */
+/** Games in one piece of work: a policy may have to wait that long for the thread. */
 const GAMES_AT_ONCE = 5;
 
 /** When work begins, and how it is spaced. */
 interface GradingTimes {
   readonly firstMs: number;
   readonly everyMs: number;
-  /** For each moment of work there are so many of rest. */
+  /** How long to rest after each piece of work, as a multiple of the time it took. */
   readonly rest: number;
 }
 
 const TIMES: GradingTimes = { firstMs: 30_000, everyMs: 2_000, rest: 3 };
 
 export interface Grader {
-  /** Grades one deal, if there is one to grade. Whether there was. */
+  /** Grades one deal, if there is one to grade. Resolves to whether there was. */
   look(): Promise<boolean>;
-  /** Begins nothing more, and resolves when what was begun is done or given up. */
+  /** Starts nothing more, and resolves when the work begun is done or given up. */
   stop(): Promise<void>;
 }
 
-/** @param ahead deals of each grade that wait for a table */
+/** @param ahead deals of each grade to keep ready for a table */
 export function keepGrading(tools: Tools, grading: Grading, ahead: number, times = TIMES): Grader {
   const { store } = tools;
   const due = dealsDue(tools, ahead);
   const ended = new AbortController();
-  /** Does a piece when nobody waits for a thread, and leaves the machine to others afterwards. */
+  /** Does a piece of work once nothing waits for a thread, and afterwards leaves the processor to others for a while. */
   const piece = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     while (!grading.isFree() && !ended.signal.aborted) await pause(times.everyMs);
     if (ended.signal.aborted) return undefined;
@@ -101,7 +101,7 @@ export function keepGrading(tools: Tools, grading: Grading, ahead: number, times
   const go = async (): Promise<void> => {
     await pause(times.firstMs);
     while (!ended.signal.aborted) {
-      // A database that does not answer is asked again the next time.
+      // If the database does not answer, the next look asks again.
       const worked = await look().catch((cause: unknown) => {
         log("warn", "a deal could not be graded", errorLine(cause));
         return false;

@@ -1,4 +1,6 @@
-/** What a seat of the quiet crew is called, in the words of the pages: by what its hand does, never like people. */
+/**
+ * What a seat of the quiet crew is called, in the words of the pages: named after what its hand does, never like a person.
+ */
 import type { CrewHand } from "@stillwater/crew";
 import type { Language } from "@stillwater/table/session";
 import { createTranslator } from "next-intl";
@@ -11,7 +13,7 @@ const wordsIn = (locale: Language, messages: typeof en) =>
 
 const WORDS = { en: wordsIn("en", en), fr: wordsIn("fr", fr), de: wordsIn("de", de) } as const;
 
-/** "Steady 2": the hand that has a seat, and the seat from 1. */
+/** "Steady 2": the hand of the crew that holds the seat, and the seat from 1. */
 export function handName(hand: CrewHand, seat: number, language: Language): string {
   const words = WORDS[language];
   return words("twice", { hand: words(hand), seat: seat + 1 });

@@ -1,6 +1,6 @@
 /**
- * Looks for tables at which the quiet crew is due, and lets it play there. What is to be done stands in the database: a
- * server that was killed goes on where it was, and of two servers each takes on what the other has not.
+ * Looks for tables at which the quiet crew is due, and lets it play there. The list of work is in the database: a server
+ * that was killed continues where it was, and two servers never take the same work.
  */
 import { CREW_VERSION } from "@stillwater/crew";
 import { errorLine, log, tableTag } from "../runtime/log";
@@ -8,14 +8,14 @@ import { claimWork, isWorkDue, putWorkOff } from "../storage/crew";
 import type { CrewWorkRow } from "../storage/schema";
 import type { Tools } from "../tables/tools";
 
-/** How often the list is looked at: less than anybody notices at the pace of the crew. */
+/** How often the list is read: too short a delay for anybody to notice at the crew's pace. */
 const LOOK_EVERY_MS = 100;
-/** What a server has taken on and not done by then was lost with it. Far longer than a decision takes. */
+/** Work that a server has claimed and not finished within this time was lost with it. Far longer than a decision takes. */
 const LEASE_MS = 5_000;
-/** What fails again and again is tried less and less often, but never more seldom than this. */
+/** Work that fails again and again is tried less and less often, but at least this often. */
 const LONGEST_PUT_OFF_MS = 600_000;
 
-/** Longer than anything is put off, by as much as the clocks of two servers may differ. */
+/** Longer than any work is put off, with room for the difference between the clocks of two servers. */
 const LATEST_MS = 2 * LONGEST_PUT_OFF_MS;
 
 export interface CrewTimes {
@@ -26,17 +26,17 @@ export interface CrewTimes {
 const TIMES: CrewTimes = { everyMs: LOOK_EVERY_MS, leaseMs: LEASE_MS };
 
 export interface Playing {
-  /** Takes on what is due now, and resolves when that is done. */
+  /** Claims the work that is due now, and resolves when it is done. */
   look(): Promise<void>;
-  /** Takes on nothing more, and resolves when what was taken on is done. */
+  /** Claims nothing more, and resolves when the claimed work is done. */
   stop(): Promise<void>;
 }
 
-/** One piece of work among others: a table as it stands. */
+/** The name of a piece of work: a table at one revision. */
 const nameOf = ({ table_id, rev }: CrewWorkRow): string => `${table_id} ${rev}`;
 
 /**
- * @param play does one piece of work; a failure leaves it to be taken on again, each time later
+ * @param play does one piece of work; if it fails, the work is claimed again, after a longer delay each time
  * @param most pieces at a time
  */
 export function keepPlaying(
@@ -65,11 +65,11 @@ export function keepPlaying(
     const one = play(work)
       .then(() => void failed.delete(table))
       .catch((cause: unknown) => putOff(work, cause))
-      // Then it is taken on again when its time as taken on is up.
+      // Then it is claimed again when its lease ends.
       .catch((cause: unknown) => log("warn", "the crew's work could not be put off", errorLine(cause)))
       .finally(() => {
         going.delete(nameOf(work));
-        // At a table that asks for no pauses the next of the crew may be due already.
+        // At a table without pauses the crew's next act may be due already.
         void look();
       });
     going.set(nameOf(work), one);
@@ -82,12 +82,12 @@ export function keepPlaying(
     if (stopped || room <= 0 || !(await isWorkDue(tools.store.db, due))) return;
     const claim = { ...due, until: after(leaseMs), most: room };
     const works = await tools.store.write((tx) => claimWork(tx, claim));
-    // What takes longer than it was taken on for is still being done, and taken on by nobody else.
+    // Work that outlives its lease is claimed again by this server while it still runs: it must not begin twice.
     for (const work of works) if (!going.has(nameOf(work))) begin(work);
   };
   const look = (): Promise<void> => {
     looking ??= take()
-      // A database that does not answer is asked again the next time.
+      // If the database does not answer, the next look asks again.
       .catch((cause: unknown) => log("warn", "the crew's work could not be read", errorLine(cause)))
       .finally(() => {
         looking = undefined;

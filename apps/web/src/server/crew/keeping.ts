@@ -1,20 +1,19 @@
-/** The quiet crew of a server: its threads, the list it works off, and the deals it grades in between. */
+/** The quiet crew of a server: its threads, the list of its work, and the deals it grades in between. */
 import type { Tools } from "../tables/tools";
 import { keepGrading } from "./grading";
 import { type CrewTimes, keepPlaying } from "./keep-playing";
 import { playOnce } from "./playing";
 import { poolOf } from "./pool";
 
-/** What a crew is kept with. */
+/** The settings of a crew. */
 export interface Keeping {
-  /** Deals of each set and grade that wait for a table; where there are none, nothing is graded. */
+  /** Deals of each set and grade to keep ready for a table; without it, nothing is graded. */
   readonly dealsAhead?: number;
   readonly times?: CrewTimes;
 }
 
 /**
  * Lets the crew play until stopped.
- *
  * @param program what its threads run; null where the crew does not play
  */
 export function keepCrew(

@@ -1,10 +1,10 @@
 /**
- * Looks into lost games for devices that are too weak to: one game at a time, on a thread apart, so that the crew's seats
- * never wait for it; so many wait, and what was found is kept by what was played, so that nobody asks for it twice.
+ * Analyses lost games for devices that are too slow to: one game at a time, on a thread of its own, so that the crew's seats
+ * never wait for it. The queue is limited, and answers are cached by the acts played, so that no game is analysed twice.
  */
 import { createHash } from "node:crypto";
 import type { ActLine, ToldLosing } from "@stillwater/analysis";
-// piscina: a kept pool of worker threads that starts, ends and replaces them; nobody who is answered waits for a search.
+// piscina: a maintained pool of worker threads that starts, ends and replaces them; no request waits for a search.
 import { Piscina } from "piscina";
 import { errorLine, log } from "../runtime/log";
 
@@ -16,12 +16,12 @@ export interface GameAsked {
 }
 
 /**
- * What is said of where a game was lost.
+ * What can be said about where a game was lost.
  * - `told`: what is known, kept for whoever asks next
- * - `waiting`: so many games are looked into before it
- * - `full`: too many wait already, or nobody looks into games here
- * - `nothing`: it is no game of which this could be said
- * - `failed`: the look ended without an answer; whoever asks again has the game looked into again
+ * - `waiting`: how many games are analysed before it
+ * - `full`: too many wait already, or this server analyses no games
+ * - `nothing`: not a game of which this could be said
+ * - `failed`: the analysis ended without an answer; asking again starts another
  */
 export type LosingReply =
   | { readonly state: "told"; readonly told: ToldLosing }
@@ -29,35 +29,35 @@ export type LosingReply =
   | { readonly state: "full" | "nothing" | "failed" };
 
 export interface LookingInto {
-  /** What is known of a game, or how many are looked into before it. */
+  /** What is known of a game, or how many are analysed before it. */
   ask(game: GameAsked): LosingReply;
-  /** What is known of a game at once; null where nothing is, and while the thread looks into another. */
+  /** What is known of a game at once; null if nothing is, and while the thread analyses another. */
   atOnce(game: GameAsked): Promise<ToldLosing | null>;
   stop(): Promise<void>;
 }
 
-/** A game, and how long it is looked into at most. */
+/** A game, and how long to analyse it at most. */
 export interface LookAsked {
   readonly game: GameAsked;
   readonly enoughMs: number;
 }
 
-/** What a look comes to: null of a game that was not lost by all. */
+/** The result of an analysis: null for a game that was not lost by all. */
 type Looked = ToldLosing | null;
 type Look = (asked: LookAsked) => Promise<Looked>;
 
-/** Games that wait at most, the one that is looked into among them, and answers that are kept. */
+/** The most games that may wait, counting the one being analysed, and the most answers kept. */
 interface Caps {
   readonly waiting: number;
   readonly kept: number;
 }
 
 const CAPS: Caps = { waiting: 12, kept: 500 };
-/** So long one game is looked into. */
+/** How long one game is analysed. */
 const ENOUGH_MS = 15_000;
-/** And so long for the first word, which comes with a page: what a bound tells, and often a line that wins. */
+/** How long the first answer may take, which comes with a page: what a bound proves, and often a winning line. */
 const AT_ONCE_MS = 250;
-/** A thread that nobody has asked for so long is ended. */
+/** An idle thread ends after this time. */
 const IDLE_MS = 30_000;
 /** A thread that has not answered by then never will. */
 const LOOK_MS = 60_000;
@@ -68,7 +68,7 @@ const keyOf = ({ code, seed, acts }: GameAsked): string =>
     .digest("base64url");
 
 export function lookingIntoBy(look: Look, caps: Caps = CAPS): Omit<LookingInto, "stop"> {
-  /** What the looks came to, the longest ago first. A failure is kept until somebody was told of it. */
+  /** The results, oldest first. A failure is kept until somebody has been told of it. */
   const kept = new Map<string, Looked | "failed">();
   const waiting = new Map<string, GameAsked>();
   let busy = false;
@@ -120,7 +120,7 @@ export function lookingIntoBy(look: Look, caps: Caps = CAPS): Omit<LookingInto, 
       const told = await lookFor(game, AT_ONCE_MS);
       glancing = false;
       if (told === "failed") return null;
-      // Where nothing is left open nobody needs to look again.
+      // An answer that leaves nothing open is final, so it is kept.
       if (told?.kind === "here") keep(key, told);
       return told;
     },

@@ -1,4 +1,6 @@
-/** One look of the quiet crew at a table: who of it is asked, what it does from its own view, and that it is done once. */
+/**
+ * One look of the quiet crew at a table: which of its seats is asked, what it does from its own view, and that it acts once.
+ */
 import { CREW_VERSION } from "@stillwater/crew";
 import { mask, writePosition } from "@stillwater/engine";
 import { type ActReply, type CrewAnswer, type CrewQuestion, crewAsked } from "@stillwater/table/session";
@@ -13,28 +15,28 @@ import type { Tools } from "../tables/tools";
 import { crewGuest, peopleOf } from "./seats";
 import { gathered } from "./seeking";
 
-/** Asks a policy, wherever it thinks: never on the thread that answers people. */
+/** Asks a policy, wherever it runs: never on the thread that answers people. */
 export type Think = (question: CrewQuestion) => Promise<CrewAnswer>;
 
 /**
- * Lets the crew of a table act once, if it has something to do. Whatever brings the table further asks for the crew anew, so
- * what was taken on is crossed off then, as where there is nothing to do.
+ * Lets the crew of a table act once, if it has something to do. Every change of the table puts new work on the list, so this
+ * piece is then removed, as it is where there is nothing to do.
  */
 export async function playOnce(tools: Tools, think: Think, work: CrewWorkRow): Promise<void> {
   const { table_id: id, rev } = work;
   const row = await tableById(tools.store.db, id);
   if (row?.status === "waiting") return gathered(tools, id);
-  // With the crew it was asked for anew; a table that only gathered people was dealt by them.
+  // That revision has put new work on the list. A table that only gathered people has no crew, so its work is removed below.
   if (row !== undefined && row.rev !== rev && row.crew_pace !== null) return;
   if (row?.rev === rev && (await acts(tools, think, row))) return;
   await tools.store.write((tx) => dropWork(tx, id, rev));
 }
 
-/** Whether somebody of the crew acts, or the table has moved on meanwhile; otherwise nobody of it has anything to do. */
+/** Whether the crew acted or the table has moved on; false if none of its seats has anything to do. */
 async function acts(tools: Tools, think: Think, row: TableRow): Promise<boolean> {
   if (row.status !== "playing" || row.seed === null) return false;
   const seats = await seatsOf(tools.store.db, row.id);
-  // It keeps people company, and does not play on by itself.
+  // The crew keeps people company, and does not play on alone.
   if (peopleOf(seats).length === 0) return false;
   const table = tools.memory.tableOf(row);
   for (const seat of crewAsked(table)) {
@@ -52,13 +54,13 @@ async function acts(tools: Tools, think: Think, row: TableRow): Promise<boolean>
     const reply = await actFor(tools, row, held, { act, memory: JSON.stringify(memory) });
     if (reply === null) return false;
     if ("rev" in reply || "stale" in reply) return true;
-    // It is not tried again until the table moves on: it would be refused again.
+    // Not tried again until the table changes: it would be refused again.
     log("error", "an act of the crew was refused", { table: tableTag(row.id) });
   }
   return false;
 }
 
-/** A seat of the crew with the hands of this server: where older ones sat, theirs is a stay of its own. */
+/** The crew's seat with this server's version of the crew. A seat held by an older version is left and taken anew. */
 async function ofThisVersion(tools: Tools, found: SeatRow): Promise<SeatRow> {
   if ((found.crew_version ?? 0) >= CREW_VERSION) return found;
   const { table_id: id, guest_id } = found;
@@ -72,9 +74,9 @@ async function ofThisVersion(tools: Tools, found: SeatRow): Promise<SeatRow> {
 }
 
 /**
- * Through the same door as anybody's. The command is named by the table's revision and the seat: however often it is sent,
- * and by however many servers, it is done once; and only on the very table that was seen, by the hands that saw it, so that
- * it can be made again.
+ * Acts through the same function as people. The command id is made of the table's revision and the seat, so the act is done
+ * once, however often and by however many servers it is sent. It is done only at the revision the crew saw and by the crew's
+ * version that saw it, so that it can be reproduced.
  */
 async function actFor(
   tools: Tools,
@@ -92,14 +94,14 @@ async function actFor(
         const held = await seatHeld(tx.db, id, guest);
         return held?.crew_version === crew_version && crew_version === CREW_VERSION && standsAs(tx, row, rev);
       });
-      // What changes nothing would be said again and again.
+      // An act that changes nothing would be repeated for ever.
       if ("rev" in reply && reply.rev <= stood) return null;
       if ("rev" in reply) await keepMemory(tx, id, guest, memory);
       return reply;
     });
   } catch (cause) {
     if (!isDeskProblem(cause)) throw cause;
-    // The seat was given back meanwhile, the table has gone, or its log is full.
+    // The seat was given back meanwhile, the table is gone, or its log is full.
     log("info", "the crew could not act", { table: tableTag(id), ...errorLine(cause) });
     return null;
   }

@@ -1,21 +1,22 @@
-/** Threads on which the quiet crew thinks, so that nobody who asks this server for something waits for a policy. */
+/** Threads on which the quiet crew thinks, so that no request to this server waits for a policy. */
 import { availableParallelism } from "node:os";
 import type { CrewAnswer, CrewQuestion } from "@stillwater/table/session";
-// piscina: a kept pool of worker threads that starts, ends and replaces them; the crew may never think where people are answered.
+// piscina: a maintained pool of worker threads that starts, ends and replaces them; the crew must never think on the thread
+// that answers people.
 import { Piscina } from "piscina";
 import type { Grading } from "./grading";
 import type { Think } from "./playing";
 
-/** A thread that nobody has asked for so long is ended. */
+/** An idle thread ends after this time. */
 const IDLE_MS = 60_000;
-/** A thread that has not answered by then never will, and is ended with its question. */
+/** A thread that has not answered by then never will; it is ended together with its question. */
 const THINK_MS = 20_000;
 
 export interface Pool {
   readonly think: Think;
-  /** What grading deals asks for, a piece at a time: only where nobody waits for a policy. */
+  /** The work of grading deals, a piece at a time: only while no policy waits. */
   readonly grading: Grading;
-  /** How many questions are thought about at a time. */
+  /** How many questions can be worked on at a time. */
   readonly threads: number;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * What each thread of the pools runs: one question of the quiet crew, from one seat's view, a piece of grading a deal, or a
- * look into a lost game.
+ * What each thread of the pools runs: one question to the quiet crew, from one seat's view, a piece of grading a deal, or
+ * the analysis of a lost game.
  */
 import {
   certify,
@@ -23,7 +23,10 @@ export const certified = ({ code, seed }: DealAsked): readonly string[] | null =
 
 export const won = ({ code, seed, from, to }: GamesAsked): number => winsOf(code, seed, from, to);
 
-/** Where a game was lost, as far as it is known by then, or first known; null of a game that was not lost by all, or that cannot be read. */
+/**
+ * Where a game was lost, as far as that is known when the time is up (at least the first answer); null for a game that was
+ * not lost by all, or that cannot be read.
+ */
 export function lookedInto({ game: { code, seed, acts: texts }, enoughMs }: LookAsked): ToldLosing | null {
   const until = performance.now() + enoughMs;
   const options = readOptions(code);
@@ -41,7 +44,7 @@ export function lookedInto({ game: { code, seed, acts: texts }, enoughMs }: Look
   let told: ToldLosing | null = null;
   for (const known of whereLost(tables, seededFate(seed), LOSING_EFFORT)) {
     if (known) told = toldLosing(rulebook, known);
-    // At every breath: one step alone may search for longer than all that was asked for.
+    // Checked at every `yield`: one step alone may search for longer than the whole time allowed.
     if (told !== null && performance.now() > until) break;
   }
   return told;

@@ -1,6 +1,6 @@
 /**
- * Seats of the quiet crew. Whoever sits in one is no person: a guest for each seat that no cookie belongs to, the same at
- * every table, so that all that holds for seats and entries holds for the crew's.
+ * Seats of the quiet crew. Its seats belong to no person: each has a guest that no cookie belongs to, the same at every
+ * table, so that all rules for seats and entries apply to the crew's too.
  */
 import { CREW_VERSION, type CrewHand } from "@stillwater/crew";
 import type { Language } from "@stillwater/table/session";
@@ -12,16 +12,16 @@ import { append } from "../storage/tables";
 import { now, type Tools } from "../tables/tools";
 import { handName } from "./hand-names";
 
-/** Whose the acts of the crew in a seat are. */
+/** The guest to whom the crew's acts in a seat belong. */
 export const crewGuest = (seat: number): string => `crew-${seat + 1}`;
 
 function nobody(seat: number, at: string): GuestRow {
   const id = crewGuest(seat);
-  // As somebody who was forgotten: no cookie leads here, and nothing of it runs out.
+  // Like a guest who was forgotten: no cookie belongs to it, and it never expires.
   return { id, token_hash: null, name: "", language: "en", created_at: at, seen_at: at, revoked_at: at };
 }
 
-/** The seats of these that people hold. */
+/** Those of these seats that people hold. */
 export function peopleOf<S extends Pick<SeatRow, "crew">>(seats: readonly S[]): readonly S[] {
   return seats.filter(({ crew }) => crew === null);
 }
@@ -33,7 +33,7 @@ export function freeSeats({ seats }: Pick<TableRow, "seats">, seated: readonly S
   );
 }
 
-/** Sits the crew down in free seats. Returns the table as that leaves it. */
+/** Seats the crew in free seats. Returns the table as it is afterwards. */
 export async function seatCrew(
   tools: Tools,
   tx: Tx,
@@ -67,7 +67,7 @@ export async function seatCrew(
       guest: crewGuest(seat),
       at,
       act: hand,
-      // Whatever the deal was, it is nobody's result any more.
+      // Whatever the deal was, the result no longer counts for anybody.
       table: { crew_pace: head.crew_pace ?? "easy", counted: 0 },
     });
   }
@@ -75,8 +75,8 @@ export async function seatCrew(
 }
 
 /**
- * The crew gets up from a seat. Returns the table as that leaves it: where the last of the crew has left one that waits, it
- * was never there.
+ * Takes the crew out of a seat. Returns the table as it is afterwards: once a waiting table has no crew left, it is as if
+ * the crew had never been there.
  */
 export async function crewGetsUp(tools: Tools, tx: Tx, row: TableRow, seat: number): Promise<TableRow> {
   const guest = crewGuest(seat);

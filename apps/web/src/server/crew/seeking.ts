@@ -1,7 +1,7 @@
 /**
- * Somebody to play with. Whoever looks for a crew is seated with others who look at once; at a time that the first of them
- * chose, the quiet crew takes what is still free and the cards are dealt. Who looks is kept nowhere but in the seat they
- * hold, and nobody is ranked.
+ * Finds people to play with. Somebody looking for a crew is seated with others who look at the same time; at a time that the
+ * first of them chose, the quiet crew takes the free seats and the cards are dealt. The only record of the search is the
+ * seat itself, and nobody is ranked.
  */
 
 import type { SeekReply } from "@stillwater/table/session";
@@ -17,31 +17,31 @@ import { now, type Tools } from "../tables/tools";
 import { writeAs } from "../tables/writing";
 import { freeSeats, peopleOf, seatCrew } from "./seats";
 
-/** The games that one can look for, each with the option code of the table it is played at. */
+/** The games that people can look for, each with the option code of its table. */
 const CODES = { sea: "sea p3", mountain: "mountain p3" } as const;
 export const SOUGHT = ["sea", "mountain"] as const satisfies readonly (keyof typeof CODES)[];
 const SEATS = 3;
 
-/** Who has just sat down may still be on the way to the table's page. */
+/** Somebody who has just sat down may still be on the way to the table's page. */
 const ON_THE_WAY_MS = 15_000;
 
-/** A lost signal, a locked phone and a server that has just started are no reason to take a seat from somebody. */
+/** A lost signal, a locked phone or a server that has just started is no reason to take somebody's seat. */
 const GONE_AFTER_MS = 45_000;
-/** How soon it is looked again whether somebody who is missed has come back. */
+/** How soon to check again whether somebody missing has come back. */
 const LOOK_AGAIN_MS = 3_000;
 
-/** What somebody would play now, and how long they would wait for people. */
+/** What somebody would play now, and how long they would wait for others. */
 export interface Seeking {
   readonly games: readonly (typeof SOUGHT)[number][];
   readonly seconds: number;
 }
 
-/** What somebody would play, as it stands in the entry by which they sat down. */
+/** Separates the games somebody would play, in the `act` of the entry with which they sat down. */
 const WISHES = " or ";
 
 /**
- * Seats the asker with others who look for the same; where there is nobody, at a table that gathers whoever comes next. A
- * table of people who would all play the other game too becomes one of that.
+ * Seats the asker with others who look for the same game, or opens a table that waits for others. If everybody at a table
+ * would play the other game too, the table can change to that one.
  */
 export function seek(tools: Tools, asker: GuestRow, { games, seconds }: Seeking): Promise<SeekReply> {
   return writeAs(tools, asker, async (tx, guest): Promise<SeekReply> => {
@@ -61,10 +61,10 @@ export function seek(tools: Tools, asker: GuestRow, { games, seconds }: Seeking)
   });
 }
 
-/** The games that all of these would play at a table: the one it is for, and another where each of them said so. */
+/** The games that everybody at a table would play: its own, and the other one if each of them named it. */
 async function suitingAll(tx: Tx, row: TableRow, seated: readonly SeatRow[]): Promise<readonly string[]> {
   const wishes = new Map<string, readonly string[]>();
-  // Whoever changed the table by hand settled what it is for.
+  // Somebody who changed the table by hand has thereby decided what it is for.
   for (const { kind, guest_id, act: wished } of await entriesAfter(tx.db, row.id, 0))
     if (kind === "open" || kind === "sit" || kind === "change") wishes.set(guest_id, wished.split(WISHES));
   return Object.values(CODES).filter(
@@ -72,7 +72,7 @@ async function suitingAll(tx: Tx, row: TableRow, seated: readonly SeatRow[]): Pr
   );
 }
 
-/** Sits down at a table where somebody waits for one of these; null where there is no room, or nobody any more. */
+/** Sits down at a table where somebody waits for one of these games; null if there is no room, or nobody is left there. */
 async function join(
   tools: Tools,
   tx: Tx,
@@ -122,7 +122,7 @@ async function gather(
   return { table: row.id };
 }
 
-/** People who hold a seat and closed the page a while ago; nobody is to be dealt in with somebody who has gone. */
+/** People who hold a seat but closed the page a while ago: nobody should be dealt in with somebody who has gone. */
 function goneFrom(tools: Tools, row: TableRow, seated: readonly SeatRow[]): readonly SeatRow[] {
   const at = tools.clock().getTime();
   if (at - Date.parse(row.changed_at) < ON_THE_WAY_MS) return [];
@@ -147,17 +147,17 @@ async function freed(
   return { head, still: seated.filter((held) => !gone.includes(held)) };
 }
 
-/** The time is over that people were waited for: the crew takes what is free, and the cards are dealt. */
+/** Ends the wait for people: the crew takes the free seats, and the cards are dealt. */
 export function gathered(tools: Tools, table: string): Promise<void> {
   return tools.store.write(async (tx) => {
-    // The table first, as everywhere: whoever deals it meanwhile asks for the crew then.
+    // Locks the table first, as everywhere: if somebody deals it meanwhile, that act puts the crew's work on the list.
     const row = await tableForChange(tx, table);
     if (row?.status !== "waiting") return;
     if (row.gathers_until === null) return dropWork(tx, table);
     const seated = await seatsOf(tx.db, table);
     const gone = goneFrom(tools, row, seated);
     const here = tools.pubsub.presences.here(table);
-    // Whoever may come back in a moment is neither dealt in nor sent away.
+    // Somebody who may be back in a moment is neither dealt in nor sent away.
     if (peopleOf(seated).some((held) => !gone.includes(held) && (here & (1 << held.seat)) === 0)) {
       const again = new Date(tools.clock().getTime() + LOOK_AGAIN_MS).toISOString();
       return keepWork(tx, table, row.rev, again);

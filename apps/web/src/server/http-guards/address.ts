@@ -1,8 +1,8 @@
 /**
- * Who asks, by network address. Next gives route handlers no socket, so `apps/web/server.mjs` runs every request inside
- * an AsyncLocalStorage that holds the socket's address: nothing on the wire carries it, so nothing can forge it. Under
- * `next dev` or a bare `next start` there is no such storage and addresses are unknown (null): budgets per address then
- * count nothing, those per guest still do.
+ * The network address of a request. Next gives route handlers no socket, so `apps/web/server.mjs` runs every request inside
+ * an AsyncLocalStorage that holds the socket's address: nothing on the wire carries it, so nothing can forge it. Under `next
+ * dev` or a bare `next start` there is no such storage and addresses are unknown (null): budgets per address then count
+ * nothing; those per guest still do.
  */
 import type { AsyncLocalStorage } from "node:async_hooks";
 import { isIPv4, isIPv6 } from "node:net";
@@ -13,7 +13,7 @@ interface Peer {
   readonly address: string;
 }
 
-/** Shared with server.mjs by this name. */
+/** server.mjs uses the same name. */
 const PEER_KEY = Symbol.for("stillwater.peer");
 
 function socketAddress(): string | null {
@@ -22,8 +22,8 @@ function socketAddress(): string | null {
 }
 
 /**
- * The key budgets are kept under: an IPv4 address, or the /64 an IPv6 address belongs to. With `hops` proxies of ours in
- * front, the address that the outermost of them saw; whatever is further left in the header anybody could have written.
+ * The key that budgets are kept under: an IPv4 address, or the /64 of an IPv6 address. With `hops` trusted proxies in front,
+ * the address that the outermost of them saw; anybody could have written whatever is further left in the header.
  */
 export function addressKey(
   headers: AskedHeaders,
@@ -38,7 +38,7 @@ export function addressKey(
   return socket === null ? null : keyOf(socket);
 }
 
-/** Some proxies tell the port along: `192.0.2.7:4711`, `[2001:db8::1]:4711`. */
+/** Some proxies add the port: `192.0.2.7:4711`, `[2001:db8::1]:4711`. */
 const WITH_PORT = /^(?:\[([0-9a-f:.%]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/i;
 
 function keyOf(told: string): string | null {
@@ -50,7 +50,7 @@ function keyOf(told: string): string | null {
   return isIPv6(bare) ? `${firstHalf(bare)}::/64` : null;
 }
 
-/** The wider networks that the address behind a key is in: the site, a /48 or /24, and the provider's, a /32 or /16. */
+/** The wider networks around the address of a key: the site (a /48 or /24) and the provider (a /32 or /16). */
 export function networksOf(key: string): { readonly site: string; readonly network: string } {
   if (isIPv4(key)) {
     const parts = key.split(".");
@@ -74,8 +74,8 @@ function firstHalf(address: string): string {
 }
 
 /**
- * Whether the browser's connection is encrypted. This server speaks plain HTTP, so only a proxy of ours can know; the
- * request's URL cannot be asked, since Next writes it from a header that anybody may send.
+ * Whether the browser's connection is encrypted. This server speaks plain HTTP, so only a trusted proxy can know. The
+ * request's URL cannot tell: Next builds it from a header that anybody may send.
  */
 export function isSecure(headers: AskedHeaders, hops: number): boolean {
   return hops > 0 && headers.get("x-forwarded-proto")?.split(",").at(-hops)?.trim() === "https";

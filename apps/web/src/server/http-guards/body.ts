@@ -1,17 +1,17 @@
-/** Bodies: JSON, small, and read no further than they may be long. */
+/** Request bodies: JSON, small, and never read beyond their limit. */
 
 export const MOST_BODY_BYTES = 16 * 1024;
 
 /** The headers of a request, by their names in lower case. */
 export type AskedHeaders = Pick<Headers, "get">;
 
-/** What is sent with a request, as it arrives. */
+/** A request's headers and body, as they arrive. */
 export interface Sent {
   readonly headers: AskedHeaders;
   readonly body: AsyncIterable<Uint8Array> | null;
 }
 
-/** The body's text, or the status that refuses it. */
+/** The body's text, or the status with which to refuse it. */
 export async function readBody(
   request: Sent,
 ): Promise<{ readonly text: string } | { readonly status: 400 | 413 | 415 }> {

@@ -1,11 +1,11 @@
-/** Security headers for pages, to be set by proxy.ts: what a page may load and who may frame it. */
+/** Security headers for pages, set by proxy.ts: what a page may load and who may frame it. */
 
 export interface HeaderOptions {
   /** A fresh random value per response, given to the page's own scripts and styles. */
   readonly nonce: string;
-  /** Whether the browser's connection is encrypted; promises HTTPS for good only then. */
+  /** Whether the browser's connection is encrypted; only then may the headers commit the site to HTTPS. */
   readonly secure: boolean;
-  /** `next dev` evaluates code and opens a socket for hot reloading. */
+  /** `next dev` evaluates code and opens a WebSocket for hot reloading. */
   readonly development?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function contentSecurityPolicy({ nonce, development = false }: HeaderOpti
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
-    // Styles set by scripts on single elements (positions of cards) are attributes, which a nonce cannot cover.
+    // Scripts set styles of single elements (positions of cards) as attributes, which a nonce cannot cover.
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ nonce, development = false }: HeaderOpti
   ].join("; ");
 }
 
-/** All of them, by name. The policy must be put on the request too: Next reads the nonce from there. */
+/** All security headers, by name. The policy must be set on the request too: Next reads the nonce from there. */
 export function securityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(options),

@@ -1,6 +1,6 @@
 /**
- * Budgets of calls. Every call of a batch counts. Nobody is locked out: who is too quick is told when to try again, and
- * who sits at a table has a budget of their own for reading it, which no reload or lost signal can spend.
+ * Budgets of calls (rate limits). Every call of a batch counts. Nobody is locked out: somebody too quick is told when to try
+ * again, and somebody who sits at a table has a separate budget for reading it, so that their other calls cannot spend it.
  */
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
@@ -12,24 +12,24 @@ const BUDGETS = {
   change: [6, 3],
   /** Lines after the end of a game. */
   say: [4, 10],
-  /** Steps of whoever leads through a replay. */
+  /** Steps by the person who leads a replay. */
   lead: [20, 4],
   /** New names: each is an entry at every table of the guest. */
   rename: [6, 60],
-  /** Entries of real tables: calls, and how many entries in them. */
+  /** Pushes of entries at real tables, and the number of entries in them. */
   push: [20, 4],
   pushed: [2_000, 3_600],
-  /** Devices that messages are sent to. */
+  /** Registrations of devices for push messages. */
   device: [12, 600],
   joinGuest: [5, 60],
   joinAddress: [10, 60],
-  /** Wrong words, by who says them: guest, address, and the network it is in. Right ones cost nothing. */
+  /** Wrong words, by guest, address and site. Right ones cost nothing. */
   missGuest: [5, 60],
   missAddress: [10, 60],
   missSite: [40, 60],
-  /** Wrong words from everybody: above this somebody is guessing, and wrong words are borne less. */
+  /** Wrong words from everybody: above this somebody is guessing, and the budgets below apply too. */
   misses: [300, 60],
-  /** So many wrong words an hour while somebody is guessing. */
+  /** Wrong words while somebody is guessing, by address, site and network. */
   siegeAddress: [3, 3_600],
   siegeSite: [6, 3_600],
   siegeNetwork: [30, 3_600],
@@ -37,23 +37,25 @@ const BUDGETS = {
   openAddress: [60, 3_600],
   guestAddress: [120, 3_600],
   read: [40, 2],
-  /** Reading a table at which one sits: every reload and every new connection is one. */
+  /** Reads of a table by somebody who sits there: every reload and every new connection is one. */
   seatRead: [60, 10],
-  /** Pages that come with a table or a game in them: the dearest thing there is to ask for. */
+  /** Pages that come with a table or a game in them: the most expensive request there is. */
   page: [30, 10],
-  /** Pages of every kind from one address: a class behind one may open the site together, and each page fetches a few more. */
+  /**
+   * Pages of every kind from one address: a whole class behind it may open the site together, and each page fetches more.
+   */
   pageAddress: [300, 10],
-  /** Whole games from their deal to their end. */
+  /** Whole games, from the deal to the end. */
   whole: [20, 10],
-  /** Questions of other programs about the rules, from one address. */
+  /** Questions about the rules by other programs, from one address. */
   question: [60, 10],
-  /** Everything from one address. */
+  /** All calls from one address. */
   address: [400, 2],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;
 
 export type BudgetName = keyof typeof BUDGETS;
 
-/** Too quick; try again after so many milliseconds. */
+/** Too quick; try again after this many milliseconds. */
 export class SlowDown extends Error {
   override readonly name = "SlowDown";
   constructor(readonly retryAfterMs: number) {
@@ -61,17 +63,17 @@ export class SlowDown extends Error {
   }
 }
 
-/** By name: a production build has two copies of this class, and either may have been thrown. */
+/** Checked by name: a production build has two copies of this class, and either may have been thrown. */
 export function isSlowDown(cause: unknown): cause is SlowDown {
   return cause instanceof Error && cause.name === "SlowDown";
 }
 
 export interface Limits {
-  /** Takes one call (or so many) out of a budget; throws SlowDown when it is spent. A null key is not counted. */
+  /** Takes one call (or `count`) out of a budget; throws SlowDown when it is spent. A null key is not counted. */
   take(budget: BudgetName, key: string | null, count?: number): Promise<void>;
-  /** Throws SlowDown when a budget is spent, without taking anything. */
+  /** Throws SlowDown if a budget is spent, without taking anything. */
   check(budget: BudgetName, key: string): Promise<void>;
-  /** Gives back what was taken. */
+  /** Gives one call back. */
   giveBack(budget: BudgetName, key: string | null): Promise<void>;
 }
 
@@ -105,10 +107,10 @@ export function createLimits(scale: number): Limits {
   };
 }
 
-/** A budget is whole again after its own seconds, whatever a clock says that has been turned back since. */
+/** Never longer than the budget's own period: the clock may have been turned back since. */
 function slowDown(budget: BudgetName, { msBeforeNext }: RateLimiterRes): SlowDown {
   return new SlowDown(Math.min(msBeforeNext, BUDGETS[budget][1] * 1_000));
 }
 
-/** The one key of a budget that everybody shares. */
+/** The key of budgets that everybody shares. */
 export const EVERYBODY = "everybody";

@@ -1,12 +1,12 @@
 /**
- * How often one address may ask for pages: each is made anew, and takes the processor for some twenty acts. `server.mjs`
- * asks before it hands a page's request on, under a name that both know.
+ * How often one address may ask for pages: each is rendered anew, and takes as much processor time as some twenty acts.
+ * `server.mjs` asks before it hands a page's request on, under a name that both know.
  */
 import type { Server } from "../runtime/server";
 import { addressKey } from "./address";
 import { isSlowDown } from "./limits";
 
-/** Seconds until the sender of these headers may ask for a page again; 0 where that is now. */
+/** Seconds until the sender of these headers may ask for a page again; 0 if that is now. */
 export type PagesDoor = (headers: Headers) => Promise<number>;
 
 /** The door to a server's pages. */

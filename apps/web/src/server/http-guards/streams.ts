@@ -1,15 +1,18 @@
-/** Open event streams: how many there may be, and how to break them. */
+/** Open event streams: how many there may be, and how to end them. */
 
-/** Whose stream it is, as far as that matters for counting. */
+/** The owner of a stream, as far as counting needs to know. */
 interface StreamOwner {
-  /** The guest's id; null for a browser that is nobody. */
+  /** The guest's id; null for a browser without a guest. */
   readonly guest: string | null;
-  /** The address's key; null where addresses are not known. */
+  /** The address's key; null if addresses are not known. */
   readonly address: string | null;
 }
 
 export interface Streams {
-  /** Counts a stream in, or null if there are too many. A guest's oldest stream gives way to a new one. */
+  /**
+   * Counts a stream in and returns how to count it out; null if there are too many. A guest's oldest stream gives way to a
+   * new one.
+   */
   open(owner: StreamOwner, cut: () => void): (() => void) | null;
   cutAll(): void;
   count(): number;
@@ -23,19 +26,19 @@ export interface StreamBudget {
 
 const BUDGET: StreamBudget = { perGuest: 8, perAddress: 64, inAll: 4_000 };
 
-/** The budget of a server whose budgets are multiplied; how many streams it bears in all stays what it is. */
+/** The budget of a server with scaled limits; the total number of streams is not scaled. */
 export function streamBudget(scale: number): StreamBudget {
   return { ...BUDGET, perAddress: Math.ceil(BUDGET.perAddress * scale) };
 }
 
 export function createStreams(budget: StreamBudget = BUDGET): Streams {
-  /** In order of age. */
+  /** Oldest first. */
   const streams = new Set<StreamOwner & { readonly cut: () => void }>();
   return {
     open: (owner, cut) => {
       const mine = [...streams].filter((stream) => owner.guest !== null && stream.guest === owner.guest);
       if (mine.length >= budget.perGuest) {
-        // Somebody whose phone lost its signal must get back in, though the lost stream still looks open from here.
+        // Somebody whose phone lost its signal must get back in, even though the lost stream still looks open to the server.
         const [oldest] = mine;
         if (oldest !== undefined) {
           streams.delete(oldest);
@@ -46,7 +49,7 @@ export function createStreams(budget: StreamBudget = BUDGET): Streams {
         const near = [...streams].filter(
           (stream) => owner.address !== null && stream.address === owner.address,
         );
-        // A guest with no stream yet is let in even from a crowded address: one each.
+        // A guest without a stream is let in even from a crowded address.
         if (near.length >= budget.perAddress && (owner.guest === null || mine.length > 0)) return null;
       }
       const stream = { ...owner, cut };

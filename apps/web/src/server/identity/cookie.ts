@@ -1,4 +1,4 @@
-/** The guest cookie: opaque, HttpOnly, SameSite=Lax; under HTTPS also Secure and bound to this very host. */
+/** The guest cookie: opaque, HttpOnly, SameSite=Lax; over HTTPS also Secure and bound to this exact host. */
 
 const PLAIN = "stillwater";
 const HOST_BOUND = "__Host-stillwater";
@@ -24,7 +24,7 @@ export function guestCookie(token: string, secure: boolean): string {
   return `${name}=${token}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
-/** The Set-Cookie header that makes a browser nobody again. */
+/** The Set-Cookie header that removes the guest from a browser. */
 export function noCookie(secure: boolean): string {
   const name = secure ? HOST_BOUND : PLAIN;
   return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;

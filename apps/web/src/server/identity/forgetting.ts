@@ -1,4 +1,4 @@
-/** Forgetting a guest: what was played stays for those who played along, with nobody's name on it. */
+/** Forgetting a guest: the games stay for the others who played, without the guest's name. */
 import { forgetCompanions } from "../companion/opening";
 import { guestsUnseenSince } from "../storage/disused";
 import { forgetGuest } from "../storage/guests";
@@ -11,12 +11,12 @@ import { now, type Tools } from "../tables/tools";
 import { writeAs } from "../tables/writing";
 import { byId } from "./guests";
 
-/** The cookie that a browser has of us runs out before this: nobody can be this guest any more. */
+/** The guest's cookie expires before this: nobody can be this guest any more. */
 const UNSEEN_DAYS = 730;
 const DAY_MS = 86_400_000;
 const MOST_AT_ONCE = 20;
 
-/** Forgets those who were not here for so long that their cookie is gone. Returns how many. */
+/** Forgets guests who have not been here for so long that their cookie has expired. Returns how many. */
 export async function forgetUnseen(tools: Tools): Promise<number> {
   const before = new Date(tools.clock().getTime() - UNSEEN_DAYS * DAY_MS).toISOString();
   let gone = 0;
@@ -28,12 +28,12 @@ export async function forgetUnseen(tools: Tools): Promise<number> {
   }
 }
 
-/** Gives up every seat, takes the name off every game, and makes the cookie nobody's. It cannot be undone. */
+/** Gives up every seat, takes the name off every game, and makes the cookie invalid. It cannot be undone. */
 export async function forgetEverything(tools: Tools, guest: GuestRow): Promise<void> {
   await writeAs(tools, guest, async (tx) => {
     const at = now(tools);
     const held = await goingTablesHeldBy(tx.db, guest.id);
-    // In order of id, so that two transactions over the same tables cannot wait for each other.
+    // In order of id, so that two transactions over the same tables cannot deadlock.
     for (const { id, seat } of held.sort(byId)) {
       const row = await tableForChange(tx, id);
       if (row === undefined) continue;

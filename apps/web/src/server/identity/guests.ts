@@ -1,4 +1,4 @@
-/** Who a browser is: an opaque guest with a name and a language. No account, nothing else is known. */
+/** Who a browser is: an opaque guest with a name and a language. There is no account, and nothing else is known. */
 
 import type { GuestView, Language } from "@stillwater/table/session";
 import { guestByTokenHash, insertGuest, renameGuest, touchGuest } from "../storage/guests";
@@ -16,15 +16,15 @@ import { hashOfToken, tokenFrom } from "./token";
 const TOKEN_BYTES = 32;
 const TABLES_LISTED = 30;
 
-/** How a guest wants to be called, and which language they read. */
+/** What a guest wants to be called, and which language they read. */
 export interface Called {
   readonly name: string;
   readonly language: Language;
 }
 
 /**
- * The guest behind a cookie's token; null if there is none. Notes about once an hour that they were here, where that can be
- * written: on a full disk reading goes on.
+ * The guest of a cookie's token; null if there is none. Records about once an hour that they were here, if the database can
+ * be written: on a full disk reading goes on.
  */
 export async function guestOf(tools: Tools, token: string | null): Promise<GuestRow | null> {
   if (token === null) return null;
@@ -39,7 +39,7 @@ export async function guestOf(tools: Tools, token: string | null): Promise<Guest
   return guest;
 }
 
-/** A new guest, with the token that belongs in their cookie and is kept nowhere. */
+/** A new guest, with the token for their cookie, which is not stored. */
 export async function newGuest(tools: Tools, called: Called): Promise<{ guest: GuestRow; token: string }> {
   const token = tokenFrom(tools.random(TOKEN_BYTES));
   const at = now(tools);
@@ -56,18 +56,18 @@ export async function newGuest(tools: Tools, called: Called): Promise<{ guest: G
   return { guest, token };
 }
 
-/** Calls a guest otherwise, at every table of theirs that is still going too. */
+/** Changes a guest's name or language, also at every table of theirs that is not over. */
 export async function rename(tools: Tools, guest: GuestRow, called: Called): Promise<GuestRow> {
   if (guest.name === called.name && guest.language === called.language) return guest;
   await writeAs(tools, guest, async (tx) => {
     await renameGuest(tx, guest.id, called.name, called.language);
     const held = await goingTablesHeldBy(tx.db, guest.id);
-    // In order of id, so that two transactions over the same tables cannot wait for each other.
+    // In order of id, so that two transactions over the same tables cannot deadlock.
     for (const { id, seat } of held.sort(byId)) {
       const row = await tableForChange(tx, id);
       if (row === undefined) continue;
       await renameSeat(tx, id, guest.id, called.name, called.language);
-      // A log that is full takes no more names; whoever looks again reads the new one.
+      // A full log takes no more names; people who look again read the new one.
       if (row.rev < MOST_ENTRIES)
         await append(tx, row, { kind: "name", seat, guest: guest.id, at: now(tools) });
     }
@@ -91,7 +91,7 @@ export async function me(tools: Tools, guest: GuestRow | null): Promise<GuestVie
   };
 }
 
-/** The guest, or a refusal for a browser that is nobody yet. */
+/** The guest; throws for a browser without one. */
 export function required(guest: GuestRow | null): GuestRow {
   if (guest === null) throw new DeskProblem("no-guest");
   return guest;

@@ -23,7 +23,7 @@ const CODE_BYTES = 16;
 const TOKEN_BYTES = 32;
 const VALID_MS = 10 * 60 * 1000;
 
-/** A code for moving this guest, good for ten minutes and one use. A second one replaces the first. */
+/** A code for moving this guest, valid for ten minutes and one use. A second one replaces the first. */
 export async function moveLink(tools: Tools, guest: GuestRow): Promise<MoveLinkReply> {
   const code = tokenFrom(tools.random(CODE_BYTES));
   const expires = new Date(tools.clock().getTime() + VALID_MS).toISOString();
@@ -35,9 +35,9 @@ export async function moveLink(tools: Tools, guest: GuestRow): Promise<MoveLinkR
 
 /** The browser that uses a code. */
 export interface Taker {
-  /** Who it has been so far. */
+  /** The guest it has been so far. */
   readonly guest: GuestRow | null;
-  /** Whether that may be given up, with every seat it holds. */
+  /** Whether that guest may be given up, with every seat they hold. */
   readonly replace: boolean;
 }
 
@@ -45,18 +45,18 @@ const NOBODY: Taker = { guest: null, replace: false };
 
 export type Claimed =
   | { readonly token: string; readonly tables: readonly string[] }
-  /** Nothing was done: the browser would lose its seats at so many tables, and has not agreed to that. */
+  /** Nothing was done: the browser would lose its seats at that many tables, and has not agreed to it. */
   | { readonly holds: number };
 
-/** The seats a browser would give up; none if its cookie has become nobody's meanwhile. */
+/** The seats that a browser would give up; none if its cookie has become invalid meanwhile. */
 async function seatsLost(tx: Tx, lost: GuestRow): Promise<Held[]> {
   const still = await guestForWriting(tx, lost);
   return still === undefined ? [] : goingTablesHeldBy(tx.db, still.id);
 }
 
 /**
- * Uses a code. The guest gets a new token, so the old device's cookie is nobody's from now on; an entry at each table
- * that goes on makes every server look again at who is watching, which ends the old device's streams.
+ * Uses a code. The guest gets a new token, so the old device's cookie is invalid from now on; an entry at each table that
+ * goes on makes every server check its watchers again, which ends the old device's streams.
  */
 export async function claim(tools: Tools, code: string, taker: Taker = NOBODY): Promise<Claimed | null> {
   const token = tokenFrom(tools.random(TOKEN_BYTES));
@@ -70,7 +70,7 @@ export async function claim(tools: Tools, code: string, taker: Taker = NOBODY): 
     if (given.length > 0 && !taker.replace) return { holds: given.length };
     if ((await spendMove(tx, hashOfToken(code), at)) === undefined) return null;
     await changeToken(tx, guest, hashOfToken(token));
-    // The device left behind is nobody's; the one that takes over is the guest's from now on.
+    // The old device belongs to nobody; the new one belongs to the guest from now on.
     await dropDevicesOf(tx, guest);
     if (lost !== null) await moveDevices(tx, lost.id, guest);
     const held = await goingTablesHeldBy(tx.db, guest);

@@ -1,11 +1,11 @@
-/** Who may read the meters: a port of its own that no visitor reaches, or a token. Neither is set by default. */
+/** Who may read the metrics: on a port of its own that no visitor reaches, or with a token. Neither is set by default. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
 import { log } from "../runtime/log";
 import type { ServerSettings } from "../runtime/settings";
 import type { Meters } from "./meters";
 
-/** What is measured, and who may read it; null where nothing is. */
+/** The meters, and who may read them; null if nothing is measured. */
 interface Measured {
   readonly settings: Pick<ServerSettings, "metricsPort" | "metricsToken">;
   readonly meters: Meters | null;
@@ -13,7 +13,7 @@ interface Measured {
 
 const TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
-/** The answer at `/api/metrics`: nothing is there unless a token is set, and for nobody who does not say it. */
+/** The answer at `/api/metrics`: 404 unless a token is set and the request carries it. */
 export async function metricsFor({ settings, meters }: Measured, headers: Headers): Promise<Response> {
   const { metricsToken } = settings;
   if (metricsToken === null || meters === null) return new Response(null, { status: 404 });
@@ -24,10 +24,10 @@ export async function metricsFor({ settings, meters }: Measured, headers: Header
   return new Response(await meters.text(), { headers: { ...head, "content-type": TYPE } });
 }
 
-/** Of one length, however long what was said is. */
+/** Digests have one length, whatever the text's, as `timingSafeEqual` needs. */
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Answers on the port of the meters, if one is set. Returns how to stop. */
+/** Listens on the metrics port, if one is set. Returns how to stop. */
 export function listenForMetrics({ settings: { metricsPort }, meters }: Measured) {
   if (metricsPort === null || meters === null) return () => undefined;
   const listening = createServer((request, response) => {

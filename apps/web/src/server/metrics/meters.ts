@@ -1,6 +1,6 @@
 /**
  * What is counted and timed while the server runs, in Prometheus' text format. Labels are names of ours (procedures,
- * outcomes, kinds): never a table, a guest, an address or a word, so that a dashboard tells nobody anything of a game.
+ * outcomes, kinds): never a table, a guest, an address or a word, so that a dashboard reveals nothing about a game.
  */
 import { sql } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
@@ -12,15 +12,15 @@ export interface Meters {
   readonly called: (procedure: string, code: string, seconds: number) => void;
   /** An act was answered: `done`, `refused`, `stale`, `mismatch` or `unreadable`. */
   readonly acted: (outcome: string) => void;
-  /** A request was turned away, and why. */
+  /** A request was turned away; the kind says why. */
   readonly refused: (kind: string) => void;
   /** The store, with its writes timed. */
   readonly timed: (store: Store) => Store;
-  /** Everything, as Prometheus reads it. */
+  /** All metrics, in Prometheus' format. */
   readonly text: () => Promise<string>;
 }
 
-/** What is looked at when somebody asks. */
+/** What is read when the metrics are asked for. */
 export interface Watched {
   readonly store: Store;
   readonly streams: Streams;
@@ -31,7 +31,7 @@ const STATES = ["waiting", "playing", "won", "lost", "stopped"];
 /** Counting tables reads an index from end to end: often enough for a graph, and no more. */
 const COUNT_EVERY_MS = 30_000;
 
-/** Meters over a store and the streams that are open; `watched` is called when somebody asks. */
+/** Meters over a store and the open streams; `watched` is called when the metrics are asked for. */
 export function createMeters(watched: () => Watched): Meters {
   const register = new Registry();
   const registers = [register];

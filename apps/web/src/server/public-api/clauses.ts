@@ -11,10 +11,10 @@ import { theLookup } from "./the-lookup";
 
 const told = new Map<string, ClauseShape>();
 
-/** Names as people type them: `t.place.cost`. */
+/** Finds names in any capitals: `t.place.cost`. */
 const BY_LOWER: ReadonlyMap<string, ClauseId> = new Map(CLAUSES.map((id) => [id.toLowerCase(), id]));
 
-/** One clause, in capitals or not; undefined where there is none of this name. */
+/** One clause, in any capitals; undefined if there is none of this name. */
 export function clauseOf(typed: string, language: Language): ClauseShape | undefined {
   const name = BY_LOWER.get(typed.toLowerCase());
   if (name === undefined) return undefined;
@@ -34,7 +34,9 @@ export function clausesOf(language: Language, game?: "sea" | "mountain"): readon
   });
 }
 
-/** The clauses that answer some words, the best first, the sentence of each that does, and whether they are only the nearest. */
+/**
+ * The clauses that answer some words, best first, each with the sentence that does, and whether they are only near matches.
+ */
 export function clausesFor(
   words: string,
   language: Language,

@@ -1,6 +1,6 @@
 /**
- * The door for other programs: any origin, no cookie, nothing that changes anything. Everything a question meets before
- * the rules do, and what every answer carries.
+ * The door for other programs: any origin, no cookie, nothing that changes anything. Holds every check that comes before the
+ * rules, and the headers of every answer.
  */
 import { randomBytes } from "node:crypto";
 import type { Language } from "@stillwater/rulebook/citations";
@@ -13,7 +13,7 @@ import { misnamed } from "./names";
 import { languageIn, problemOf } from "./problem";
 import type { PublicProblem, Wrong } from "./shapes";
 
-/** What of a server a question needs. */
+/** The parts of a server that a question needs. */
 export type Doorkeeper = Pick<Server, "limits" | "settings" | "draining" | "inFlight">;
 
 const MOST_URL = 4_096;
@@ -21,7 +21,7 @@ const PREFLIGHT_S = 86_400;
 const S = 1_000;
 const PROBLEM = "application/problem+json";
 
-/** Whoever asks may read the answer: nothing here is anybody's. No cookie is sent along, and none would be read. */
+/** Any origin may read the answer: nothing here is private. Browsers send no cookie along, and none would be read. */
 const OPEN = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "etag, retry-after, x-request-id",
@@ -29,14 +29,14 @@ const OPEN = {
   "x-content-type-options": "nosniff",
 } as const;
 
-/** A question as the door hands it on: its URL and, for a POST, the JSON that was sent. */
+/** A checked question: its URL and, for a POST, the JSON that was sent. */
 export interface DoorQuestion {
   readonly url: URL;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** How an address may be asked. */
+/** Which methods a path allows. */
 const METHODS = {
   GET: "GET, HEAD, OPTIONS",
   POST: "POST, OPTIONS",
@@ -101,7 +101,7 @@ async function answered(
 
 const PATH_IN_LOG = 40;
 
-/** The JSON of a body, read no further than it may be long. */
+/** The JSON of a body, never read beyond its limit. */
 async function bodyOf(request: Request, language: Language): Promise<{ readonly body: unknown } | Response> {
   if (request.body === null) return refusalResponse(400, [whole("input.json", "body")], language);
   const read = await readBody(request);
@@ -129,13 +129,13 @@ async function bodyOf(request: Request, language: Language): Promise<{ readonly 
   }
 }
 
-/** Where JSON stopped making sense, as the parser's message tells it; at its end where it does not. */
+/** The offset at which JSON parsing failed, taken from the parser's message; the end of the text if it names none. */
 function offsetOf(cause: unknown, text: string): number {
   const told = /at position (\d+)/.exec(cause instanceof Error ? cause.message : "")?.[1];
   return told === undefined ? text.length : Number(told);
 }
 
-/** An answer that is nobody's and stays the same until the next release. */
+/** An answer that is the same for everybody and until the next release. */
 export function keptResponse({ headers }: Pick<DoorQuestion, "headers">, { text, etag }: TextPage): Response {
   const all = { ...OPEN, etag, "cache-control": `public, max-age=${HOUR_S}` };
   const known =
@@ -147,7 +147,7 @@ export function keptResponse({ headers }: Pick<DoorQuestion, "headers">, { text,
   return new Response(text, { headers: { ...all, "content-type": "application/json" } });
 }
 
-/** A text with the tag that changes when it does. */
+/** A text with its ETag. */
 export interface TextPage {
   readonly text: string;
   readonly etag: string;

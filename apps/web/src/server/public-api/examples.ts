@@ -1,4 +1,6 @@
-/** Questions with their answers, for the document and the page: asked anew wherever they are shown, so that they are true. */
+/**
+ * Questions with their answers, for the document and the page: answered anew wherever they are shown, so that they are true.
+ */
 import type { Language } from "@stillwater/rulebook/citations";
 import { type AnswerOrWrong, cardsFor, checkAction, spacesFor } from "./judging";
 import { ACT_EXAMPLES } from "./modules/examples";
@@ -8,7 +10,7 @@ import type { CheckAnswer, PublicProblem, Wrong } from "./shapes";
 const BOARD = { options: "sea p2", cells: { r4c3: "45", r4c5: "52" }, berths: { start: "start" } };
 const FITS = "47 r4c4";
 
-/** An action of each answer: allowed, refused, and known to nobody but the holder of the card. */
+/** An action for each answer: allowed, refused, and only its holder can tell. */
 export const CHECK_EXAMPLES = {
   yes: { setup: BOARD, action: FITS, held: true },
   no: { setup: BOARD, action: "44 r4c4", held: true },
@@ -24,7 +26,7 @@ function ofModule(): string {
   return act;
 }
 
-/** Questions without an answer, and what is told instead. */
+/** Questions that get a problem instead of an answer. */
 const REFUSED = {
   colour: { position: "mountain p2", action: "7 r1p1" },
   module: { position: "sea p2", action: ofModule() },
@@ -52,7 +54,7 @@ export const cardAnswered = () => told(spacesFor({ ...CARD, language: "en" }));
 /** What may go to the space of the example. */
 export const spaceAnswered = () => told(cardsFor({ ...SPACE, language: "en" }));
 
-/** The problem that one of the others is told. */
+/** The problem that answers one of the refused questions. */
 export function refusedAnswered(name: (typeof REFUSED_NAMES)[number], language: Language): PublicProblem {
   const asked = checkAction({ ...REFUSED[name], held: false, language });
   const [first, ...others]: readonly Wrong[] = "wrong" in asked ? asked.wrong : [];
@@ -62,7 +64,7 @@ export function refusedAnswered(name: (typeof REFUSED_NAMES)[number], language: 
 
 const UNPROCESSABLE = 422;
 
-/** A question as it is shown, and what of its answer says most; the whole one has every rule that was looked at. */
+/** A question as the page shows it, with the most telling part of its answer; the whole answer has every rule consulted. */
 export interface ShownExample {
   readonly name: CheckExample;
   readonly question: object;

@@ -1,5 +1,5 @@
 /**
- * The rules asked about a position: the one answer for programs and for our own pages, made by the functions that also
+ * Asks the rules about a position: the same answer for programs and for our own pages, made by the functions that also
  * answer in a browser without a network. Records nothing.
  */
 import { check } from "@stillwater/companion";
@@ -25,12 +25,12 @@ import { publicFindingOf } from "./sentences";
 import type { CardAnswer, CheckAnswer, SpaceAnswer, Wrong } from "./shapes";
 
 interface Asking extends TableSource {
-  /** From 1, as at a table. */
+  /** Counted from 1, as at a table. */
   readonly seat?: number;
   readonly language: Language;
 }
 
-/** An answer, or everything that keeps the question from having one. */
+/** An answer, or everything that is wrong with the question. */
 export type AnswerOrWrong<Answer> = { readonly answer: Answer } | { readonly wrong: readonly Wrong[] };
 
 type Placed = { readonly table: Table; readonly seat: Seat } | { readonly wrong: readonly Wrong[] };
@@ -66,7 +66,7 @@ export function checkAction({
   };
 }
 
-/** Where a card may go: every space it could be aimed at. */
+/** Every space the card could be aimed at, with what the rules say of it there. */
 export function spacesFor({
   card,
   ...asking
@@ -87,7 +87,7 @@ export function spacesFor({
   return { answer: { ...common(table, seat, language), card, spaces } };
 }
 
-/** What may go to a space: every kind of card the rules do not refuse there. */
+/** Every kind of card that the rules do not refuse in a space. */
 export function cardsFor({
   space,
   ...asking

@@ -1,9 +1,12 @@
-/** Names that no field can have: shapes leave them out without a word, so that they have to be looked for. */
+/** A name that no field may have: shapes drop it silently, so it has to be looked for. */
 export const UNFIT = "__proto__";
 
-/** The path of the first field of such a name; undefined where there is none. Bodies may be nested deeper than the stack. */
+/**
+ * The path of the first field with that name; undefined if there is none. Not recursive: bodies may be nested deeper than
+ * the stack.
+ */
 export function misnamed(body: unknown, text: string): string | undefined {
-  // Hardly any body has one; written in escapes it is found all the same.
+  // A quick check that nearly every body passes; names written with escapes are found too.
   if (!text.includes(UNFIT) && !text.includes("\\u")) return undefined;
   const todo: (readonly [value: unknown, path: string])[] = [[body, ""]];
   for (let next = todo.pop(); next !== undefined; next = todo.pop()) {

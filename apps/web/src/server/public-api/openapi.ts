@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document, made from the very shapes that check questions and type answers. */
+/** The OpenAPI 3.1 document, made from the same shapes that check questions and type answers. */
 import { z } from "zod";
 import {
   CARD,
@@ -58,7 +58,7 @@ function schemasOf(
   );
 }
 
-/** The fields of a query as parameters. */
+/** The fields of a query as OpenAPI parameters. */
 function parametersOf(shape: z.ZodObject): readonly object[] {
   const { properties = {} } = z.toJSONSchema(shape, { io: "input" });
   return Object.entries(properties).map(([name, property]) => {
@@ -95,7 +95,7 @@ const REFUSALS = {
 
 const RATE = [405, 414, 429, 500, 503] as const;
 
-/** Examples by name, each with what its value is. */
+/** Examples by name, each with a summary of its value. */
 type Examples = Readonly<Record<string, { readonly summary: string; readonly value: object }>>;
 
 const MANUAL = "/en/rules/api";
@@ -128,7 +128,7 @@ function question(
   };
 }
 
-/** What the example of an action comes to, in a few words. */
+/** A short summary of each example's answer. */
 const COMES_TO = {
   yes: "Yes: the rules allow it, at a price.",
   no: "No: a rule refuses it.",

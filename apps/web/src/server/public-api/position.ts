@@ -1,9 +1,9 @@
-/** The table a question is about, or everything that is wrong with what was sent of it. */
+/** The table that a question is about, or everything that is wrong with its description. */
 import { type Problem, readPosition, type Setup, setUp, type Table } from "@stillwater/engine";
 import { type Around, aroundLine, withKnown } from "@stillwater/rulebook/asking";
 import type { Wrong } from "./shapes";
 
-/** What a question says of its table. */
+/** How a question describes its table. */
 export interface TableSource {
   readonly position?: string;
   readonly cells?: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface TableSource {
 
 export type TableOrWrong = { readonly table: Table } | { readonly wrong: readonly Wrong[] };
 
-/** Lays the table. Nobody's hand is seen unless the position says who looks. */
+/** Sets up the table. Nobody's hand is seen unless the position names the viewer. */
 export function layTable({ position, cells, setup }: TableSource): TableOrWrong {
   if (position === undefined && setup === undefined) return refused("input.where", "position");
   if (position !== undefined && setup !== undefined) return refused("input.one", "setup");
@@ -54,7 +54,7 @@ function laid(setup: Setup, prefix: string): TableOrWrong {
   };
 }
 
-/** A problem of the engine, at a field of what was sent, with what there is instead. */
+/** An engine's problem as an error at a field of the request, with the names that exist instead. */
 export function wrongOf(problem: Problem, path: string, around: Around): Wrong {
   const { at, what, with: values } = withKnown(problem, { ...around, path });
   return { code: what, in: "body", path, at, with: values };

@@ -1,4 +1,4 @@
-/** What a program is told instead of an answer: RFC 9457's problem, with every error's code, field and offset. */
+/** What a program is told instead of an answer: RFC 9457's problem, with each error's code, field and offset. */
 import { nearestFirst } from "@stillwater/rulebook/asking";
 import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
 import { knownText, problemText } from "@stillwater/rulebook/problems";
@@ -10,7 +10,7 @@ import fr from "../../../messages/fr/public-api.json";
 import type { PublicProblem, Wrong } from "./shapes";
 
 type Sentences = (typeof en)["publicApi"];
-/** `input.json`: what can be wrong with a question before any rule is asked. */
+/** `input.json`: errors found in a question before any rule is asked. */
 type OwnCode = { [Area in keyof Sentences]: `${Area}.${keyof Sentences[Area] & string}` }[keyof Sentences];
 
 const translator = (locale: Language, messages: typeof en) =>
@@ -21,7 +21,7 @@ const translator = (locale: Language, messages: typeof en) =>
     },
   });
 
-/** A sentence for each; one that a language lacks does not compile. */
+/** A sentence for each code; a language that lacks one does not compile. */
 const SENTENCES = {
   en: translator("en", en),
   fr: translator("fr", fr),
@@ -77,12 +77,12 @@ function detailOf(first: Wrong, language: Language): string {
 
 function messageOf({ code, with: values }: Wrong, language: Language): string {
   const told = shortened(values);
-  // What the engine finds wrong has its sentences in the rulebook.
+  // The rulebook has the sentences for what the engine finds wrong.
   if (!isOwn(code)) return problemText({ what: code, with: told }, language);
   return `${SENTENCES[language](code, told)}${knownText({ with: told }, language)}`;
 }
 
-/** Whatever was sent is told back in part, so that an answer stays short; what there is instead is told whole. */
+/** Values that were sent are repeated shortened, so that an answer stays short; the names that exist instead are not. */
 function shortened(values: Wrong["with"]): Wrong["with"] {
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
@@ -94,7 +94,7 @@ function shortened(values: Wrong["with"]): Wrong["with"] {
   );
 }
 
-/** The language a question is asked in, as far as that can be told; English where it cannot. */
+/** The language of a question, if it can be told; otherwise English. */
 export function languageIn(asked: unknown): Language {
   const told =
     typeof asked === "object" && asked !== null && Object.hasOwn(asked, "language")
@@ -103,7 +103,7 @@ export function languageIn(asked: unknown): Language {
   return LANGUAGES.find((language) => language === told) ?? "en";
 }
 
-/** What is wrong with what was sent in a shape, a field at a time. */
+/** The errors in a request that does not match a shape, one for each field. */
 export function wrongsOf(
   error: z.ZodError,
   shape: z.ZodType,
@@ -142,13 +142,13 @@ export function wrongsOf(
         return [wrong("input.form")];
     }
   });
-  // One field may be wrong in one way only: a number that is far too large breaks two bounds.
+  // One error of each code for a field: a number that is far too large breaks two bounds.
   return all.filter(
     (one, index) => all.findIndex(({ code, path }) => code === one.code && path === one.path) === index,
   );
 }
 
-/** The fields that there are at a path into a shape. */
+/** The names of the fields at a path into a shape. */
 function fieldsAt(shape: z.core.$ZodType, path: readonly PropertyKey[]): readonly string[] {
   if (shape instanceof z.ZodExactOptional) return fieldsAt(shape.unwrap(), path);
   if (!(shape instanceof z.ZodObject)) return [];

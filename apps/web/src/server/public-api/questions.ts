@@ -1,4 +1,4 @@
-/** The questions that can be asked over HTTP, one function each: from a request to its answer. */
+/** The questions that can be asked over HTTP: one function for each, from a request to its answer. */
 import { createHash } from "node:crypto";
 import type { Language } from "@stillwater/rulebook/citations";
 import type { z } from "zod";
@@ -70,25 +70,25 @@ export const askClause = (server: Doorkeeper, request: Request, id: string): Pro
     if (clause !== undefined)
       return keptResponse(
         question,
-        // By its own name: there is no end of ways to type one in capitals and small letters.
+        // Cached under the clause's own name: there are too many ways to mix capitals and small letters.
         page(`clause ${language} ${clause.id}`, () => ({ language, clause })),
       );
     const wrong = wrongOf({ at: 0, what: "clause.id", with: { word: id } }, "id", {});
     return refusalResponse(NOT_FOUND, [{ ...wrong, in: "path" }], language);
   });
 
-/** Whatever else is asked for under `/api`, by any method. */
+/** Any other path under `/api`, by any method. */
 export const askElsewhere: Ask = (server, request) =>
   answerAt(server, request, "ANY", ({ url }) => {
     const wrong: Wrong = { code: "address.unknown", in: "path", path: "", at: 0, with: {} };
     return refusalResponse(NOT_FOUND, [wrong], languageIn({ language: url.searchParams.get("language") }));
   });
 
-/** `GET /api/openapi.json`: all of this for programs. */
+/** `GET /api/openapi.json`: the description of this API for programs. */
 export const askOpenapi: Ask = (server, request) =>
   answerAt(server, request, "GET", (question) => keptResponse(question, page("openapi", openapi)));
 
-/** The fields of a query, each said once. */
+/** The fields of a query, each given once. */
 function queryOf<Output>({ url }: DoorQuestion, shape: z.ZodType<Output>): Output | Response {
   const sent = Object.fromEntries(url.searchParams);
   const language = languageIn(sent);
@@ -99,7 +99,7 @@ function queryOf<Output>({ url }: DoorQuestion, shape: z.ZodType<Output>): Outpu
     });
     return refused(BAD, wrong, language);
   }
-  // The shape would leave out the one, and take the other for a number in any way that JavaScript writes one.
+  // The shape would drop an unknown word, and would read a number in any way that JavaScript can write one.
   const misread = Object.entries(sent).flatMap(([word, text]): readonly Wrong[] => {
     const wrong = { in: "query", path: word, at: 0 } as const;
     if (word === UNFIT) return [{ ...wrong, code: "input.field", with: { word } }];
@@ -118,7 +118,7 @@ function refused(status: number, [first, ...others]: readonly Wrong[], language:
 
 const pages = new Map<string, TextPage>();
 
-/** What is the same for everybody is made once. Only for names that there are few of. */
+/** Makes a page that is the same for everybody once. Only for a small set of names. */
 function page(name: string, make: () => unknown): TextPage {
   const known = pages.get(name);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** Any position a person enters, as the engine's `Setup` takes it: its form. What it means the engine says. */
+/** The form of any position that a person enters, as the engine's `Setup` takes it. The engine decides what it means. */
 import { type Setup, STAGES } from "@stillwater/engine";
 import { z } from "zod";
 import { SETUP_FIELDS } from "./modules/fields";
@@ -13,7 +13,7 @@ import {
 const stack = z.union([count, names]);
 const stacks = z.array(stack.nullable()).max(5);
 
-/** Seats are counted from 1, as at a table; lists by seat begin with the first and end where nothing more is said. */
+/** Seats are counted from 1, as at a table; lists by seat start with the first seat and may stop early. */
 export const setupInput = z
   .strictObject({
     options: z.string().describe("The option code: `sea p3 strict`."),

@@ -1,6 +1,6 @@
 /**
- * What programs ask of the rules and what they are told: the shapes that check every question, that answers are typed
- * by, and that the OpenAPI document is made from.
+ * What programs ask of the rules and what they are told: the shapes that check every question, type the answers and make the
+ * OpenAPI document.
  */
 import { CLAUSES, type ClauseId, HOLDS, OPTION_WORDS } from "@stillwater/engine";
 import { optionForm } from "@stillwater/rulebook/asking";
@@ -21,7 +21,7 @@ const SHORT_CELLS = "`cells` of a setup, beside an option code";
 
 /** Where the notation is explained, for people. */
 const MANUAL = "/en/rules/api";
-/** The words of all codes, as the engine reads them. */
+/** The option words of both games, as the engine reads them. */
 const OPTIONS = (["sea", "mountain"] as const)
   .map((game) => `Words after \`${game}\`: ${OPTION_WORDS[game].map(optionForm).join(", ")}.`)
   .join(" ");
@@ -57,7 +57,7 @@ const where = {
   language,
 } as const;
 
-/** What the shape of an object cannot say by itself; `layTable` holds it. */
+/** A rule that the object's shape cannot express; `layTable` enforces it. */
 const ONE_OF = {
   oneOf: [{ required: ["position"] }, { required: ["setup"] }],
   dependentRequired: { cells: ["position"] },
@@ -292,7 +292,7 @@ const wrongShape = z.strictObject({
   with: z.record(z.string(), z.union([z.string(), z.number()])).describe("The values of the message."),
 });
 
-/** As RFC 9457 has it, sent as `application/problem+json`. */
+/** As in RFC 9457, sent as `application/problem+json`. */
 export const problemShape = z.strictObject({
   type: z.literal("about:blank"),
   title: z.string(),

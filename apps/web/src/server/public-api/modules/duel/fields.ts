@@ -1,6 +1,6 @@
 import { byPlace, countValue, namesValue, seatValue } from "../../setup-values";
 
-/** What a program says of it in a position. */
+/** How a program describes this module in a position. */
 export const fields = {
   open: namesValue.exactOptional().describe("The open row of a duel, the card farthest from the deck first."),
   deck: countValue.exactOptional().describe("Cards left in the one deck of a duel."),

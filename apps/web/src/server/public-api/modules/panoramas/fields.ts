@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { namesValue } from "../../setup-values";
 
-/** What a program says of it in a position. */
+/** How a program describes this module in a position. */
 export const fields = {
   panoramas: z
     .strictObject({ shown: namesValue.exactOptional(), met: namesValue.exactOptional() })

@@ -1,2 +1,2 @@
-/** An act that no game without it has. */
+/** An act that no game without this module has. */
 export const example = "compass row:3";
