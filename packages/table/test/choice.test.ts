@@ -17,7 +17,7 @@ const plan = (card: number, to: number, type: Act["type"] = "lay"): Act => {
   return { type, seat: 0, card, to, cards: [], numbers: [] };
 };
 
-/** Card 12 fits everywhere for nothing, 47 costs two everywhere, 60 fits nowhere, 5 can never be discarded. */
+/** Card 12 fits everywhere for free, 47 costs two everywhere, 60 fits nowhere, 5 can never be discarded. */
 const around: Surroundings = {
   plan: (card, to) => plan(card, to),
   point: (tool, way, to) =>

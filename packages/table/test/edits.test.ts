@@ -1,4 +1,4 @@
-/** A position is set up by hand: of a space that was emptied nothing is said any more. */
+/** Positions that are set up by hand: once a space is emptied, nothing is said about it any more. */
 import { type Result, setupOf } from "@stillwater/engine";
 import { expect, it } from "vitest";
 import { cleared, laid, moved, readPositionLine, taken } from "../src/position";

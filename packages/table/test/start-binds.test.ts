@@ -1,4 +1,4 @@
-/** A Start that can be paid for leaves no discarding; whoever holds none discards freely. */
+/** A seat that holds a Start that can be paid for may not discard; a seat without one may. */
 import { setUp, type Table } from "@stillwater/engine";
 import { expect, it } from "vitest";
 import { finishAwaitsStart, startBinds } from "../src/queries";

@@ -1,8 +1,8 @@
-/** From what a person has chosen to the text that travels. */
+/** Turns what a person has chosen into the text that is sent to the desk. */
 import { type Act, type Seat, type Table, writeAct } from "@stillwater/engine";
 import type { Choice } from "./choice";
 
-/** The act a finished choice stands for; null while nothing is chosen. */
+/** The act that a finished choice stands for; null while nothing is chosen. */
 function actOf(seat: Seat, choice: Choice): Act | null {
   switch (choice.at) {
     case "aim":

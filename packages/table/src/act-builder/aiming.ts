@@ -1,9 +1,9 @@
-/** From an act that was said to the choice a person would have made by pressing. */
+/** Turns an act that was spoken into the choice that a person would have made by tapping. */
 import type { Act, Piece, Table } from "@stillwater/engine";
 import type { Choice } from "./choice";
 import { DEEDS, GIFTS, TOOLS } from "./kinds";
 
-/** The act with the copies that are held: which Start, which Wild was not said. */
+/** Replaces the pieces of an act by copies from the hand: a spoken act does not say which Start or which Wild it means. */
 export function withHeld(table: Table, act: Act, hand: readonly Piece[]): Act {
   const name = (piece: Piece): string => table.rulebook.pieceName(piece);
   const left = [...hand];

@@ -1,4 +1,4 @@
-/** What is asked of a seat now, and what it may do besides. Read off the table, like everything that is due. */
+/** What the rules ask of a seat now, and what else it may do. Read off the table, like everything that is due. */
 import { type Due, due, owes, type Seat, type Table, turnOf } from "@stillwater/engine";
 import { POINTING } from "../modules/pointing";
 import { type InsteadAct, isInstead, isOutOfTurn } from "../modules/ways";
@@ -6,21 +6,21 @@ import { type Choice, REST } from "./choice";
 import { DEEDS, type Deed, GIFTS, type Gift, TOOLS, type Tool } from "./kinds";
 
 export interface Asked extends Due {
-  /** Something is asked of this seat. */
+  /** Whether something is asked of this seat. */
   readonly mine: boolean;
   readonly tools: readonly Tool[];
   readonly gifts: readonly Gift[];
-  /** Cards that may be given in place of what is wanted; null for none. */
+  /** The act that gives cards in place of what the step asks for; null for none. */
   readonly instead: InsteadAct | null;
   readonly deeds: readonly Deed[];
-  /** A Start is being paid for together. */
+  /** Whether a Start is being paid for together. */
   readonly settling: boolean;
-  /** Cards of the hand cannot be aimed: this step wants another answer. */
+  /** Whether cards of the hand cannot be aimed because this step wants another answer. */
   readonly bound: boolean;
   readonly rest: Choice;
 }
 
-/** How many cards a gift is made of now. */
+/** How many cards a gift takes now. */
 export function giftCount(table: Table, seat: Seat, gift: Gift): number {
   return table.rulebook.actOf[gift]?.spec.chooses?.(table, seat) ?? 0;
 }
@@ -53,7 +53,7 @@ export function askedOf(table: Table, seat: Seat | null): Asked {
 }
 
 function restFor(table: Table, seat: Seat, step: Due["step"]): Choice {
-  // Whoever acts may choose among much; every other step asks for one thing.
+  // The acting seat may choose among many acts; every other step asks for one thing.
   if (step === "act" || (step === "give" && owes(table, seat) === 0)) return REST;
   const asks = (type: Tool | Gift): boolean => table.rulebook.actOf[type]?.spec.during === step;
   const tool = TOOLS.find(asks);

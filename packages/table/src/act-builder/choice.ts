@@ -5,15 +5,15 @@ import type { Deed, Gift, Tool } from "./kinds";
 
 export type Choice =
   | { readonly at: "rest" }
-  /** A card is up; the places where it can go are lit. */
+  /** A card is lifted; the places where it can go are lit. */
   | { readonly at: "card"; readonly card: Piece }
-  /** A space is picked; the cards that fit it rise. */
+  /** A space is picked; the cards that fit it are raised. */
   | { readonly at: "space"; readonly to: Place }
-  /** Something on the table is about to be moved; `way` is what was pointed at so far. */
+  /** Something on the table is about to be moved; `way` holds the places pointed at so far. */
   | { readonly at: "tool"; readonly tool: Tool; readonly way: readonly Place[] }
-  /** An act with everything but its cards: the verdict speaks. */
+  /** An act that lacks only its cards; the verdict on it is shown. */
   | { readonly at: "aim"; readonly by: By; readonly plan: Act }
-  /** Dropping cards into the sockets of a price. */
+  /** Putting cards into the sockets of a price. */
   | {
       readonly at: "pay";
       readonly by: By;
@@ -21,7 +21,7 @@ export type Choice =
       readonly need: number;
       readonly paid: readonly Piece[];
     }
-  /** Choosing cards to part with, each for its own reason. */
+  /** Choosing cards to give away. */
   | { readonly at: "gift"; readonly gift: Gift; readonly need: number; readonly paid: readonly Piece[] };
 
 /** The choices that fill sockets with cards. */
@@ -36,7 +36,7 @@ export function socketsMissing(choice: Choice): number {
   return isFilling(choice) ? choice.need - choice.paid.length : 0;
 }
 
-/** What an aim began with, and goes back to. */
+/** How an aim began, and what cancelling it goes back to. */
 export type By = "card" | "tool" | "deed";
 
 export type Move =
@@ -45,38 +45,38 @@ export type Move =
   | { readonly do: "tool"; readonly tool: Tool }
   | { readonly do: "gift"; readonly gift: Gift }
   | { readonly do: "deed"; readonly deed: Deed }
-  /** The number a Wild is to stand for. */
+  /** The number that a Wild is to stand for. */
   | { readonly do: "name"; readonly number: number }
   | { readonly do: "go" }
   | { readonly do: "back" };
 
-/** What the rules answer about an act, as far as choosing needs it. */
+/** The rules' answer about an act, as far as choosing needs it. */
 export interface Fit {
   readonly fits: boolean;
   readonly price: number;
-  /** The price is asked for afterwards, once more is known. */
+  /** The price is asked for later, once more is known. */
   readonly later?: boolean;
 }
 
 export interface Surroundings {
-  /** The act that a card over a place stands for; null where it can never be aimed. */
+  /** The act that a card held over a place stands for; null where the card can never be aimed there. */
   readonly plan: (card: Piece, to: Place) => Act | null;
-  /** What pointing at a place means while a tool is up: an act, a longer way, or nothing. */
+  /** What pointing at a place means while a tool is in use: an act, a longer way, or nothing. */
   readonly point: (tool: Tool, way: readonly Place[], to: Place) => Act | readonly Place[] | null;
   readonly deed: (deed: Deed) => Act;
   readonly fit: (plan: Act) => Fit;
-  /** The one place a card can ever go (the Start, the Summit), or null for cards with a choice. */
+  /** The only place where a card can ever go (the Start, the Summit); null for cards with several. */
   readonly berth: (card: Piece) => Place | null;
   /** Cards that can never be discarded. */
   readonly kept: (card: Piece) => boolean;
   readonly count: (gift: Gift) => number;
-  /** What is asked of this person when nothing is picked: the table may want an answer. */
+  /** The choice to begin from when nothing is picked: the table may be asking this person for something. */
   readonly rest: Choice;
-  /** Cards of the hand cannot be aimed now: something else is asked first. */
+  /** Whether cards of the hand cannot be aimed now because something else is asked first. */
   readonly bound: boolean;
   readonly tools: readonly Tool[];
   readonly gifts: readonly Gift[];
-  /** Cards that may be given in place of what is wanted; null for none. */
+  /** The gift that may be made in place of what the step asks for; null for none. */
   readonly instead: Gift | null;
   readonly deeds: readonly Deed[];
 }
@@ -122,7 +122,7 @@ export function choose(choice: Choice, move: Move, around: Surroundings): Outcom
   }
 }
 
-/** The card that is up or aimed, 0 for none. */
+/** The card that is lifted or aimed; 0 for none. */
 export function cardOf(choice: Choice): Piece {
   if (choice.at === "card") return choice.card;
   return (choice.at === "aim" || choice.at === "pay") && choice.by === "card" ? choice.plan.card : 0;
@@ -199,7 +199,7 @@ function drop<C extends Extract<Choice, { paid: readonly Piece[] }>>(
   return { ...choice, paid: [...choice.paid, card] };
 }
 
-/** A card that was already up goes into the first socket: "discard two" after picking a card means that card. */
+/** A card that was already lifted goes into the first socket: "discard two" after picking a card means that card. */
 function toGift(choice: Choice, gift: Gift, around: Surroundings): Choice {
   const need = around.count(gift);
   const first = choice.at === "card" && !around.kept(choice.card) && need > 0 ? [choice.card] : [];

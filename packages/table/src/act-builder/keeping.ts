@@ -1,18 +1,18 @@
-/** The choice that still makes sense after the table changed under it. */
+/** Keeps as much of a choice as still makes sense after the table has changed. */
 import type { Act, Piece, Place } from "@stillwater/engine";
 import { isOutOfTurn } from "../modules/ways";
 import { type Choice, cardOf, isFilling, type Surroundings } from "./choice";
 
-/** What has become of the things a choice is made of. */
+/** Whether the things that a choice refers to are still there. */
 export interface Present {
   readonly hand: readonly Piece[];
   /** Whether an empty place still takes a card. */
   readonly isOpen: (to: Place) => boolean;
-  /** Whether a card lies by now where one was aimed. */
+  /** Whether another card now lies where this one was aimed. */
   readonly isTaken: (plan: Act) => boolean;
 }
 
-/** Cards that left the hand and places that were taken fall out, and a price that moved starts again from its verdict. */
+/** Drops cards that left the hand and places that were taken. If the price has changed, the choice goes back to the aim. */
 export function keepChoice(choice: Choice, present: Present, around: Surroundings): Choice {
   const { hand, isOpen, isTaken } = present;
   const { rest } = around;

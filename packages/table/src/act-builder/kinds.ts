@@ -2,18 +2,18 @@
 
 import { type ActsBy, actsBy } from "../modules/ways";
 
-/** Something on the table is moved or turned: it is pointed at, no card of the hand is played. */
+/** Acts that move or turn something on the table: people point at it, and play no card from the hand. */
 export const TOOLS = actsBy("tool");
 export type Tool = ActsBy<"tool">;
 
-/** So many cards of the hand are given. */
+/** Acts that give a number of cards from the hand. */
 export const GIFTS = actsBy("gift");
 export type Gift = ActsBy<"gift">;
 
-/** Nothing more is to be chosen. */
+/** Acts that leave nothing more to choose. */
 export const DEEDS = actsBy("deed");
 export type Deed = ActsBy<"deed">;
 
-/** Said, where the table has a screen of its own for it. */
+/** Acts that are said; the table has a screen of its own for them. */
 export const SAYINGS = actsBy("talk");
 export type Saying = ActsBy<"talk">;

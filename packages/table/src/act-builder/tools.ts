@@ -1,4 +1,4 @@
-/** Acts without a card of the hand: what they point at, and the act that comes of it. */
+/** Acts that use no card of the hand: what they point at, and the act that results. */
 import type { Act, Piece, Place, Seat, Table } from "@stillwater/engine";
 import { POINTING } from "../modules/pointing";
 import { goesAlong } from "../modules/ways";
@@ -6,7 +6,7 @@ import { type Answers, verdictOn } from "../queries/judging";
 import { blank } from "./deed";
 import type { Tool } from "./kinds";
 
-/** Where an act ends up: its place, or the last of those it goes along. */
+/** Where an act ends: its place, or the last of the places along its way. */
 export const endOf = ({ type, numbers, to }: Act): Place => (goesAlong(type) ? (numbers.at(-1) ?? 0) : to);
 
 /** Everywhere a tool could be pointed at, legal or not. */
@@ -16,7 +16,7 @@ function targetsOf(table: Table, tool: Tool): readonly Place[] {
   return POINTING[tool].targets?.(table, all) ?? all;
 }
 
-/** The card of the table that a tool carries; 0 for none. */
+/** The piece that a tool carries across the table; 0 for none. */
 function carried(table: Table, tool: Tool): Piece {
   const { carries } = POINTING[tool];
   return carries === null ? 0 : (table.rulebook.copies(carries)[0] ?? 0);
@@ -32,7 +32,7 @@ export function answersWith(table: Table, seat: Seat, tool: Tool, way: readonly 
   return new Map(plans.map((plan) => [endOf(plan), { plan, verdict: verdictOn(table, plan) }]));
 }
 
-/** What pointing at a place means while a tool is up. */
+/** What pointing at a place means while a tool is in use. */
 export function pointWith(
   table: Table,
   seat: Seat,

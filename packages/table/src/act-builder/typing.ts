@@ -1,4 +1,4 @@
-/** What is typed on the keys until it names a card. Pure; the same keys for looking and for recording. */
+/** What has been typed so far, until it names a card. Pure; looking a card up and recording one use the same keys. */
 import {
   type Colour,
   cardCopies,
@@ -26,7 +26,7 @@ export const NOTHING: Typed = { digits: "", colour: null, named: null };
 
 const MOST_DIGITS = 2;
 
-/** One digit more. What cannot become a card of this game begins a new number. */
+/** Adds a digit. Digits that cannot become a card of this game begin a new number. */
 export function digit(typed: Typed, pressed: number, rulebook: Rulebook): Typed {
   const before = typed.named === null ? typed.digits : "";
   const longer = before + pressed;
@@ -35,29 +35,29 @@ export function digit(typed: Typed, pressed: number, rulebook: Rulebook): Typed 
   return { ...NOTHING, digits };
 }
 
-/** Takes the last digit back, or the card without a number. */
+/** Deletes the last digit, or the card without a number. */
 export function erase(typed: Typed): Typed {
   if (typed.named !== null) return NOTHING;
-  // On the mountain a number is one key, so it goes as a whole.
+  // On the mountain a number is one key, so it is deleted as a whole.
   return { ...typed, digits: typed.colour === null ? typed.digits.slice(0, -1) : "" };
 }
 
-/** A colour on the mountain; the number stays, so that either may be typed first. */
+/** Sets a colour of the mountain and keeps the number, so that either may be typed first. */
 export function colour(typed: Typed, pressed: Colour): Typed {
   return { digits: typed.named === null ? typed.digits : "", colour: pressed, named: null };
 }
 
-/** A number on the mountain. */
+/** Sets a number of the mountain. */
 export function number(typed: Typed, n: number): Typed {
   return { digits: String(n), colour: typed.colour, named: null };
 }
 
-/** A card without a number; pressed again, nothing. */
+/** Sets a card without a number; pressing the same one again clears it. */
 export function named(typed: Typed, name: string): Typed {
   return typed.named === name ? NOTHING : { ...NOTHING, named: name };
 }
 
-/** The name of the card that is typed; null while it is none yet. */
+/** The name of the typed card; null while it is not complete. */
 export function typedName({ digits, colour: letter, named: name }: Typed, rulebook: Rulebook): string | null {
   if (name !== null) return name;
   if (digits === "") return null;
@@ -65,7 +65,7 @@ export function typedName({ digits, colour: letter, named: name }: Typed, rulebo
   return letter === null ? null : `${letter}${digits}`;
 }
 
-/** The copy of a card that is meant: one that may be in a hand, so that what lies on the table is not moved. 0 for no card. */
+/** The copy of a card that is meant: one that may still be in a hand, so that no card on the table moves. 0 for none. */
 export function pieceOf(table: Table, name: string | null): Piece {
   if (name === null) return 0;
   const { hands } = table.rulebook;
@@ -74,7 +74,7 @@ export function pieceOf(table: Table, name: string | null): Piece {
   return held ?? copies.find((copy) => whereIs(table, copy) === NOWHERE) ?? copies[0] ?? 0;
 }
 
-/** What is typed for a card by its name: the way back from `typedName`. */
+/** What would be typed for a card of this name: the inverse of `typedName`. */
 export function typedOf(name: string): Typed {
   const known = namedPiece(name);
   if (known?.kind !== "island" && known?.kind !== "ascent") return { ...NOTHING, named: name };

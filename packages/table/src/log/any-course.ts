@@ -1,4 +1,4 @@
-/** Courses of any option set, and games as text: what needs the rules of both games with all their modules. */
+/** Courses of any option set, and games as text. These need the rules of both games with all their modules. */
 import {
   type Problem,
   type Result,
@@ -9,12 +9,12 @@ import {
 } from "@stillwater/engine";
 import { along, appended, begin, broken, type Course, courseIn, type FinishedGame, withAct } from "./course";
 
-/** The course of a finished game as the server tells it. */
+/** The course of a finished game as the server sends it. */
 export function courseOf(played: FinishedGame): Result<Course, readonly Problem[]> {
   return courseIn(played, rulebookFor);
 }
 
-/** The course of a record that somebody brings along. It needs its seed; acts without facts are played again. */
+/** The course of a record that somebody supplies. It needs the seed; acts without facts are played again. */
 export function courseOfRecord(text: string): Result<Course, readonly Problem[]> {
   const read = readRecord(text);
   if (!read.ok) return read;

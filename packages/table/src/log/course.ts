@@ -1,4 +1,4 @@
-/** A game from its deal onward, to be walked along: every table, and lines that branch off with all hands open. */
+/** A game from its deal onward: the table after every move, and lines that branch off with all hands open. */
 import {
   type Act,
   deal,
@@ -38,14 +38,14 @@ export interface Course {
   readonly rulebook: Rulebook;
   readonly names: readonly (string | null)[];
   readonly seed: string;
-  /** The position it begins with, where it was not dealt from the seed. */
+  /** The position that it begins with, where it was not dealt from the seed. */
   readonly begunAt?: string | undefined;
-  /** Where this line leaves the game that was played: after so many moves. Null on that game itself. */
+  /** After how many moves this line leaves the game that was played; null for that game itself. */
   readonly branchedAt: number | null;
-  /** The turn that the deal leads to: 1, or 0 where something comes before the first turn. */
+  /** The number of the turn after the deal: 1, or 0 where something comes before the first turn. */
   readonly opening: number;
   readonly moves: readonly Move[];
-  /** The tables after no move, one, two …, with nothing hidden. */
+  /** The tables after 0, 1, 2 … moves, with nothing hidden. */
   readonly tables: readonly Table[];
 }
 
@@ -57,14 +57,14 @@ export const broken = (what: string): Result<Course, readonly Problem[]> => {
   return { ok: false, error: [{ at: 0, what, with: {} }] };
 };
 
-/** What a course is made of: a game as the server tells it, or as this browser keeps it. */
+/** What a course is made from: a game as the server sends it, or as this browser keeps it. */
 export type FinishedGame = Pick<Played, "code" | "names" | "seed" | "entries"> &
   Partial<Pick<Played, "begins">> & { readonly begunAt?: string | undefined };
 
 /** The rules of an option set. */
 type RulesOf = (options: Options) => Rulebook;
 
-/** The course of a finished game, for whoever has not got the rules of all modules. */
+/** The course of a finished game, for callers that do not load the rules of all modules. */
 export function courseIn(played: FinishedGame, rulesOf: RulesOf): Result<Course, readonly Problem[]> {
   const options = readOptions(played.code);
   if (!options.ok) return { ok: false, error: [options.error] };
@@ -83,7 +83,7 @@ export function courseIn(played: FinishedGame, rulesOf: RulesOf): Result<Course,
   return begin(rulebook, { seed, ...from.value }, rulesOf, (start) => along(start, names, seed, moves));
 }
 
-/** Where a table of the server that went on from a position begins: once what followed by itself has happened. */
+/** The table where a game of the server that went on from a position begins: after what followed by itself. */
 function begunFrom(
   position: string,
   rulesOf: RulesOf,
@@ -99,7 +99,7 @@ function begunFrom(
   });
 }
 
-/** A position that a game began with, and the turn that it is there. */
+/** A position that a game began with, and the number of the turn there. */
 interface Beginning {
   readonly begunAt?: string | undefined;
   readonly opening?: number;
@@ -112,7 +112,7 @@ interface Start {
   readonly begunAt?: string;
 }
 
-/** Deals, or takes up the position that a game began with. */
+/** Deals the cards, or takes the position that a game began with. */
 export function begin(
   rulebook: Rulebook,
   { seed, begunAt, opening = 1 }: Beginning & { readonly seed: string },
@@ -125,12 +125,12 @@ export function begin(
   }
   const read = positionIn(begunAt, rulesOf);
   if (!read.ok) return read;
-  // A course is walked with nothing hidden; a position of a real table hides what nobody saw.
+  // A course has nothing hidden; a position from a real table hides what nobody saw.
   if (read.value.viewer !== EVERYTHING) return broken("record.position");
   return { ok: true, value: go({ table: read.value, opening, begunAt }) };
 }
 
-/** The table after so many moves. Throws RangeError where there are fewer. */
+/** The table after this many moves. Throws RangeError if there are fewer. */
 export function tableAfter({ tables }: Course, moves: number): Table {
   const table = tables[moves];
   if (table === undefined) throw new RangeError(`There are no ${moves} moves.`);
@@ -159,7 +159,7 @@ export function appended(course: Course, move: Move): Course {
   return { ...course, moves: [...course.moves, move], tables: [...course.tables, table] };
 }
 
-/** The line that begins after so many moves, to be played otherwise. */
+/** A line that keeps this many moves, to be continued in another way. */
 export function branch(course: Course, after: number): Course {
   return {
     ...course,
@@ -169,7 +169,7 @@ export function branch(course: Course, after: number): Course {
   };
 }
 
-/** The course with one more act at its end, judged with every hand open; or why it cannot be. */
+/** The course with one more act at its end, judged with every hand open; or why the act is not possible. */
 export function withAct(
   course: Course,
   seat: number,
@@ -190,7 +190,7 @@ export function writeLine(course: Course): string {
   return [from, ...acts].join("~");
 }
 
-/** The line of such a link, as far as the rules allow it; null where it is none. */
+/** The line of such a link, as far as the rules allow it; null if the text is no line. */
 export function readCourse(course: Course, text: string): Course | null {
   const [from = "", ...said] = text.split("~");
   if (!/^\d{1,4}$/.test(from) || Number(from) > course.moves.length) return null;
@@ -205,10 +205,10 @@ export function readCourse(course: Course, text: string): Course | null {
   return line;
 }
 
-/** The game as a text record: with everything that happened, or only what people did, which is enough to deal it again. */
+/** The game as a text record, either with everything that happened or with only the acts, which suffice to deal it again. */
 export function recordOf(course: Course, told: "everything" | "acts" = "everything"): string {
   const { rulebook, seed, begunAt, moves, names } = course;
-  // What was drawn at a real table no seed tells again.
+  // No seed can reproduce what was drawn at a real table.
   const isBrief = told === "acts" && begunAt === undefined;
   return writeRecord({
     code: rulebook.code,

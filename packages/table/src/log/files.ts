@@ -1,4 +1,4 @@
-/** A game as a file: what other programs read, and what comes back from them. */
+/** A game as a file: writes what other programs read, and reads what they write. */
 import { outcome, type Problem, type Result, readAct, writeAct, writeFact } from "@stillwater/engine";
 import { readFacts } from "../session/read-facts";
 import { courseOf, courseOfRecord } from "./any-course";
@@ -6,7 +6,7 @@ import { appended, type Course, turnsOf, withAct } from "./course";
 
 const VERSION = 1;
 
-/** The game as JSON: the deal by its seed, and every act with all that followed from it. */
+/** The game as JSON: the seed of its deal, and every act with all that followed from it. */
 export function jsonOf(course: Course): string {
   const { rulebook, seed, begunAt, names, moves, tables } = course;
   const turns = turnsOf(course);
@@ -35,24 +35,24 @@ const wrong = (what: string, line?: number): Read => {
   return { ok: false, error: [{ at: 0, what, with: line === undefined ? {} : { line } }] };
 };
 
-/** The course of a text or a JSON file that somebody brings along. */
+/** The course of a text or a JSON file that somebody supplies. */
 export function courseOfFile(text: string): Read {
   try {
     return text.trimStart().startsWith("{") ? courseOfJson(JSON.parse(text)) : courseOfRecord(tidy(text));
   } catch {
-    // A record whose facts do not belong together cannot be followed; neither can JSON that is none.
+    // Facts that do not belong together cannot be replayed, and the text may be malformed JSON.
     return wrong("record.title");
   }
 }
 
-/** Whether a record says that its game ended, and stops before: a link or a text was cut off where one of its lines ends. */
+/** Whether a record says that its game ended, but stops before the end: the text was cut off at the end of a line. */
 export function stopsShort(text: string, course: Course): boolean {
   const said = /^Result: (\w+)$/m.exec(tidy(text))?.[1] ?? "playing";
   const last = course.tables.at(-1);
   return said !== "playing" && last !== undefined && outcome(last) === "playing";
 }
 
-/** A text that was copied through a mail or a form. */
+/** Cleans up a text that was copied through a mail or a form. */
 function tidy(text: string): string {
   return `${text
     .replace(/^\uFEFF/, "")
@@ -66,7 +66,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string");
 
-/** What followed is worked out again, but for a game that began at a position: what was drawn at a real table no seed tells. */
+/** Replays the acts. Only a game begun at a position needs its stored facts: no seed reproduces its draws. */
 function courseOfJson(file: unknown): Read {
   if (!isRecord(file) || file.stillwater !== VERSION || !Array.isArray(file.acts))
     return wrong("record.title");
@@ -92,7 +92,7 @@ function courseOfJson(file: unknown): Read {
   return { ok: true, value: course };
 }
 
-/** The course with one more act and what followed from it, worked out where that is not told; undefined where it cannot be. */
+/** Appends an act with its facts, computed where the file has none; undefined where the act is impossible. */
 function withEntry(
   course: Course,
   seat: number,

@@ -1,4 +1,4 @@
-/** One moment of a course as the screens of a table take it: as a seat saw it, or with nothing hidden. */
+/** One moment of a course as the table screens take it: as a seat saw it, or with nothing hidden. */
 import {
   EVERYTHING,
   mask,
@@ -14,12 +14,12 @@ import { type Live, pictured } from "../session/live";
 import type { EntryView } from "../session/wire/view";
 import { type Course, turnsOf } from "./course";
 
-/** Whose eyes: a seat's, or all hands open. */
+/** From whose view the table is shown: a seat's, or with all hands open. */
 export type Lens = Seat | "all";
 
 const viewerOf = (lens: Lens): Viewer => (lens === "all" ? EVERYTHING : lens);
 
-/** What happened, move by move; cards that the seat did not see at that time are named nowhere. */
+/** What happened, move by move; no entry names a card that the seat did not see at that time. */
 export function logOf(course: Course, lens: Lens): readonly EntryView[] {
   const { rulebook, moves } = course;
   const turns = turnsOf(course);
@@ -39,17 +39,17 @@ interface Moment {
   readonly course: Course;
   readonly step: number;
   readonly lens: Lens;
-  /** All of it, as this lens sees it. */
+  /** The whole log, as this lens sees it. */
   readonly log: readonly EntryView[];
-  /** What the drawing of the water is seeded with. */
+  /** Seeds the drawing of the water. */
   readonly id: string;
   readonly names: readonly string[];
   readonly language: Language;
-  /** Who acts at the board; null where nobody does. */
+  /** The seat that acts at the board; null where nobody does. */
   readonly you: Seat | null;
 }
 
-/** The table after so many moves. The deal is revision 1, as at every table. */
+/** The table after this many moves. The deal is revision 1, as at every table. */
 export function liveAt(moment: Moment): Live | null {
   const { course, step, lens, log, id, names, language, you } = moment;
   const table = course.tables[step];
@@ -76,6 +76,6 @@ export function liveAt(moment: Moment): Live | null {
     figures: null,
     waiting: null,
   };
-  // Nobody reads the position: it is there for whoever copies it, and its table is here.
+  // Nothing here reads the position line: it is there to be copied, and its table is given beside it.
   return { ...pictured(view, seen, null), presence: view.seats.map(() => "here") };
 }

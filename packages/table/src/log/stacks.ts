@@ -1,4 +1,4 @@
-/** A deal as lists, so that real decks can be stacked for it: only ever of a game that is over. Pure. */
+/** A deal as lists, so that people can stack real decks to match it. Only for games that are over. Pure. */
 import {
   cardsAt,
   countAt,
@@ -15,13 +15,13 @@ import type { Course } from "./course";
 export interface ShownStack {
   /** The name of the place: `hand:1`, `pile:1`, `explorer`. */
   readonly place: string;
-  /** Names of cards; of a stack the top one first. */
+  /** Names of cards; of a stack, the top card first. */
   readonly cards: readonly string[];
-  /** Whether their order matters. */
+  /** Whether the order of the cards matters. */
   readonly stacked: boolean;
 }
 
-/** The hands as they were dealt, then every hidden stack from its top down. Empty where nothing was dealt from a seed. */
+/** The hands as dealt, then every hidden stack from the top down. Empty for a game that was not dealt from a seed. */
 export function stacksOf({ tables, seed, begunAt, rulebook }: Course): readonly ShownStack[] {
   const [table] = tables;
   if (table === undefined || begunAt !== undefined) return [];
@@ -40,11 +40,11 @@ export function stacksOf({ tables, seed, begunAt, rulebook }: Course): readonly 
   return [...hands, ...stacks];
 }
 
-/** Whether cards lie there face down in an order: those taken out of the game are turned over by nobody. */
+/** Whether cards lie there face down in an order. Removed cards do not count: nobody turns them over. */
 const isStack = ({ places, placeName }: Rulebook, place: Place): boolean =>
   places[place]?.sight === "none" && placeName(place) !== "removed";
 
-/** The cards of a stack as they would be drawn. */
+/** The cards of a stack in the order in which they would be drawn. */
 function fromTheTop(dealt: Table, place: Place, seed: string): readonly Piece[] {
   const fate = seededFate(seed);
   const [hand = UNSEEN] = dealt.rulebook.hands;

@@ -1,32 +1,32 @@
-/** Where somebody is in a game: at which move, with whose eyes, and in which other line. */
+/** Where somebody is in a game: at which move, from whose view, and in which other line. */
 import { outcome, type Problem, type Seat, type Table, type Verdict } from "@stillwater/engine";
 import { seatsNext } from "../session/next";
 import { branch, type Course, readCourse, tableAfter, withAct, writeLine } from "./course";
 import type { Lens } from "./showing";
 
 export interface Walk {
-  /** The game that was played. */
+  /** The game as it was played. */
   readonly played: Course;
-  /** Another line, where one is looked at. */
+  /** The other line that is being looked at; null for the game itself. */
   readonly line: Course | null;
-  /** After so many moves. */
+  /** How many moves have been made at this point. */
   readonly step: number;
   readonly lens: Lens;
   /** Whether the board takes acts. */
   readonly trying: boolean;
-  /** Who was asked to act next; null for whoever the rules ask. */
+  /** The seat that was chosen to act next; null for the one that the rules ask. */
   readonly actor: Seat | null;
 }
 
-/** What a link says of a walk. */
+/** What a link says about a walk. */
 interface Stop {
-  /** No number that a game can have is further than any. */
+  /** How many moves were made; null if the link does not say, Infinity if it gives no number that a game can have. */
   readonly at: number | null;
   /** A line as `writeLine` writes it. */
   readonly line: string | null;
 }
 
-/** A walk begins at the end of the game, or where a link leads. */
+/** Begins at the end of the game, or where a link leads. */
 export function beginWalk(played: Course, { at, line: text }: Stop): Walk {
   const line = text === null ? null : readCourse(played, text);
   const length = (line ?? played).moves.length;
@@ -34,7 +34,7 @@ export function beginWalk(played: Course, { at, line: text }: Stop): Walk {
   return { played, line, step, lens: "all", trying: line !== null, actor: null };
 }
 
-/** Whether a game has the place that a link leads to: a damaged link, or one of another game, leads further than can be read. */
+/** Whether a game has the place that a link leads to. A damaged link, or that of another game, leads too far. */
 export function hasStop(played: Course, { at, line: text }: Stop): boolean {
   const line = text === null ? null : readCourse(played, text);
   const acts = line === null ? 0 : line.moves.length - (line.branchedAt ?? 0);
@@ -46,10 +46,10 @@ export const courseOn = ({ line, played }: Walk): Course => line ?? played;
 
 const tableOn = (walk: Walk): Table => tableAfter(courseOn(walk), walk.step);
 
-/** Whether an act may be tried here: nothing follows the end of a game. */
+/** Whether an act may be tried here; after the end of a game none may. */
 export const isPlaying = (walk: Walk): boolean => outcome(tableOn(walk)) === "playing";
 
-/** Who acts next. */
+/** The seat that acts next. */
 export function actorOn(walk: Walk): Seat {
   return walk.actor ?? seatsNext(tableOn(walk))[0] ?? 0;
 }
@@ -59,19 +59,19 @@ export function go(walk: Walk, step: number): Walk {
   return kept === walk.step ? walk : { ...walk, step: kept, actor: null };
 }
 
-/** From here on the board takes acts, with all hands open. At the end of a game its last move is taken back first. */
+/** From here on the board takes acts, with all hands open. At the end of a game the last move is taken back first. */
 export function tryHere(walk: Walk): Walk {
   const from = isPlaying(walk) ? walk : go(walk, walk.step - 1);
   return { ...from, trying: true, lens: "all" };
 }
 
-/** Back to the game as it was played, where the line left it. */
+/** Returns to the game as it was played, at the point where the line left it. */
 export function leaveLine(walk: Walk): Walk {
   const from = walk.line?.branchedAt ?? walk.step;
   return { ...walk, line: null, trying: false, actor: null, step: Math.min(walk.step, from) };
 }
 
-/** The walk after an act that was tried here; whatever came after this move makes way for it. */
+/** The walk after an act that was tried here; the act replaces all moves after this point. */
 export function tried(
   walk: Walk,
   seat: Seat,
@@ -83,7 +83,7 @@ export function tried(
   return { walk: { ...walk, line: course, step: course.moves.length, actor: null } };
 }
 
-/** The walk of somebody who is led: to a place of the same game, still with their own eyes. */
+/** The walk of somebody who follows a leader: moves to a place of the same game and keeps their own view. */
 export function ledTo(
   walk: Walk,
   { stop, line }: { readonly stop: number; readonly line: string | null },
@@ -91,7 +91,7 @@ export function ledTo(
   return { ...beginWalk(walk.played, { at: stop, line }), lens: walk.lens };
 }
 
-/** Another line of the game that was played, shown after its first act; it ends where the rules allow it no further. */
+/** Another line of the game that was played, shown after its first act; it stops at the first act that the rules refuse. */
 export function alongLine(
   walk: Walk,
   after: number,
@@ -107,7 +107,7 @@ export function alongLine(
   return { ...walk, line, step, trying: true, lens: "all", actor: null };
 }
 
-/** What a link to this place carries after `#`, beside a record where the game is nowhere else. */
+/** The fragment of a link to this place, with the record where the game is kept nowhere else. */
 export function writeStop(walk: Walk, record: string | null = null): string {
   const said = new URLSearchParams();
   if (record !== null) said.set("record", record);
@@ -116,7 +116,7 @@ export function writeStop(walk: Walk, record: string | null = null): string {
   return `#${said}`;
 }
 
-/** Reads what a link carries; what it does not name is left out. */
+/** Reads the fragment of a link; parts that it does not name are left out. */
 export function readStop(hash: string): Stop & { readonly record: string | null } {
   const said = new URLSearchParams(hash.replace(/^#/, ""));
   const at = said.get("at");

@@ -3,13 +3,13 @@ import type { ActTypeOf, ModuleId } from "@stillwater/engine";
 /** How people do an act. */
 export interface ActWay {
   readonly by: "card" | "tool" | "gift" | "deed" | "talk";
-  /** It is pointed at place after place: the act's numbers are the places. */
+  /** People point at one place after another; the act's numbers are those places. */
   readonly along: boolean;
-  /** Whoever can may do it whenever somebody is asked for something. */
+  /** A seat that can do it may do so whenever anybody is asked for something. */
   readonly anytime: boolean;
-  /** Its cards may be given in place of what its step wants pointed at. */
+  /** Its cards may be given in place of the place that its step asks people to point at. */
   readonly instead: boolean;
-  /** The single key that begins with it, unless somebody has set another; null for none. */
+  /** The single key that starts it, unless the person has set another; null for none. */
   readonly key: string | null;
 }
 

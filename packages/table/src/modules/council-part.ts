@@ -1,12 +1,12 @@
-/** A step at which a whole crew is asked, and answers by markers alone: a council. */
+/** A council: a step at which the whole crew is asked, and answers with markers alone. */
 import type { Seat, StepName, Table } from "@stillwater/engine";
 import type { ActsBy } from "./ways";
 
 type Deed = ActsBy<"deed">;
 
-/** What may be pointed at in a council: the only talk there is then. */
+/** What may be pointed at in a council; no other talk is allowed then. */
 export interface CouncilAsking {
-  /** What it is about; no other moment of a game is about the same. */
+  /** Identifies what it is about: no two moments of a game have the same matter. */
   readonly matter: string;
   /** Where a marker may be put: names of places, and `keep`. */
   readonly markers: readonly string[];
@@ -14,13 +14,13 @@ export interface CouncilAsking {
 
 export interface CouncilPart {
   readonly step: StepName;
-  /** The act by which a seat leaves all as it is. */
+  /** The act by which a seat leaves everything as it is. */
   readonly leaves: Deed;
-  /** Seats that can do nothing else, as everybody sees. */
+  /** Seats that can do nothing else, which everybody can see. */
   readonly mustLeave: (table: Table) => readonly Seat[];
-  /** What the crew is asked at that step; null where nothing may be pointed at. */
+  /** What the crew is asked at that step; null where there is nothing to point at. */
   readonly asking: (table: Table) => CouncilAsking | null;
-  /** Where what is not settled yet lies, by the name of the place: "this one", to whoever speaks of it. */
+  /** The name of the place of the card that is not settled yet: what a speaker means by "this one". */
   readonly unsettled: (table: Table) => string | undefined;
 }
 

@@ -1,8 +1,8 @@
-/** What a module adds to how a game ended. */
+/** What a module adds to the result of a game. */
 import type { Table } from "@stillwater/engine";
 import type { Contest } from "@stillwater/rulebook";
 
 export interface EndingPart {
-  /** How players who play against each other stand; null at a table where they do not. */
+  /** How the players stand at a table where they play against each other; null where they do not. */
   readonly contest: (table: Table) => Contest | null;
 }

@@ -1,4 +1,4 @@
-/** What pointing at the table means for each act without a card of the hand. */
+/** What pointing at the table means for each act that uses no card of the hand. */
 import type { ActPointing } from "./act-pointing";
 import { ROOM_POINTING } from "./pointing-list";
 import type { ActsBy } from "./ways";

@@ -1,11 +1,11 @@
-/** What a module leaves to people who have its cards in their hands. */
+/** What a module leaves to people who hold its printed cards. */
 import type { Options, Problem } from "@stillwater/engine";
 
 export interface RealTablePart {
-  /** The options as people with printed cards begin with them. */
+  /** The options with which people with printed cards begin. */
   readonly begins: (options: Options) => Options;
-  /** Whether somebody says of single cards what they are. */
+  /** Whether people say what single cards are. */
   readonly namesCards: (options: Options) => boolean;
-  /** Of options that only people with the cards can play: their word in the code, and the problem elsewhere; null of others. */
+  /** For options that only people with the cards can play: their word, and the problem reported elsewhere. Else null. */
   readonly peopleOnly: (options: Options) => { readonly word: string; readonly problem: Problem } | null;
 }

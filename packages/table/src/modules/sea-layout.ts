@@ -1,4 +1,4 @@
-/** Where the cells of a sea are drawn. The engine counts rows; some seas are drawn in another shape than a square. */
+/** Where the cells of a sea are drawn. The engine numbers rows; some seas are not drawn as a square. */
 import type { Place, Rulebook } from "@stillwater/engine";
 
 export interface SeaSpot {
@@ -9,10 +9,10 @@ export interface SeaSpot {
 /** A sea as it is drawn. */
 export interface SeaLayout<Shape extends string> {
   readonly shape: Shape;
-  /** Shorter rows stand in the middle under longer ones. */
+  /** Whether shorter rows are centred on longer ones. */
   readonly centred: boolean;
   readonly spot: (row: number, column: number, cell: Place) => SeaSpot;
 }
 
-/** Of a module: null for a sea that is not its own. */
+/** A module returns null for a sea that is not its own. */
 export type LayoutPart<Shape extends string> = (rulebook: Rulebook) => SeaLayout<Shape> | null;

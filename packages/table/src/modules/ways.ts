@@ -1,13 +1,13 @@
 /**
  * How people do each act: aim a card of the hand, point at something on the table (`tool`), give cards (`gift`), do it as it
- * stands (`deed`), or talk with the table, where it has a screen of its own. Light, since everything at a table asks it: what
+ * stands (`deed`), or talk with the table on a screen of its own. Kept small because everything at a table loads it: what
  * pointing means is in `pointing.ts`.
  */
 import type { ActType } from "@stillwater/engine";
 import type { ActWay } from "./act-way";
 import { ROOM_WAYS } from "./way-list";
 
-/** What both games have without a module. */
+/** The acts that both games have without any module. */
 const BASE_WAYS = {
   discard: { by: "gift", along: false, anytime: false, instead: false, key: null },
   lay: { by: "card", along: false, anytime: false, instead: false, key: null },
@@ -25,48 +25,48 @@ const BASE_WAYS = {
   rope: { by: "deed", along: false, anytime: false, instead: false, key: null },
 } as const satisfies { readonly [A in ActType]?: ActWay };
 
-/** Every act, in the order of the buttons; leave one out and it does not compile. */
+/** Every act, in the order of the buttons; a missing act does not compile. */
 export const WAYS = { ...BASE_WAYS, ...ROOM_WAYS } satisfies { readonly [A in ActType]: ActWay };
 
 export type Way = (typeof WAYS)[ActType]["by"];
 
-/** The acts that are done in one way. */
+/** The acts that are done in a given way. */
 export type ActsBy<W extends Way> = {
   [A in ActType]: W extends (typeof WAYS)[A]["by"] ? A : never;
 }[ActType];
 
-/** The acts that are done in one way, in the order of their buttons. */
+/** The acts that are done in a given way, in the order of their buttons. */
 export function actsBy<W extends Way>(way: W): readonly ActsBy<W>[] {
   return Object.entries(WAYS).flatMap(([type, { by }]) => (by === way ? [type as ActsBy<W>] : []));
 }
 
-/** Whether an act is done in one of some ways. */
+/** Whether an act is done in one of the given ways. */
 export function isActBy<W extends Way>(type: ActType, ...ways: readonly W[]): type is ActsBy<W> {
   return ways.some((way) => way === WAYS[type].by);
 }
 
 const wayOf = (type: ActType): ActWay => WAYS[type];
 
-/** The acts that are pointed at place after place. */
+/** The acts for which people point at one place after another. */
 type AlongAct = {
   [A in ActType]: (typeof WAYS)[A] extends { readonly along: true } ? A : never;
 }[ActType];
 
-/** Whether an act is pointed at place after place. */
+/** Whether people point at one place after another for an act. */
 export const goesAlong = (type: ActType): type is AlongAct => wayOf(type).along;
 
-/** Whether an act may be done while somebody else is asked for something. */
+/** Whether an act may be done while another seat is asked for something. */
 export const isOutOfTurn = (type: ActType): boolean => wayOf(type).anytime;
 
-/** Gifts in place of what their step wants pointed at. */
+/** Gifts made in place of what their step asks people to point at. */
 export type InsteadAct = {
   [A in ActsBy<"gift">]: (typeof WAYS)[A] extends { readonly instead: true } ? A : never;
 }[ActsBy<"gift">];
 
-/** Whether cards are given in place of what their step wants pointed at. */
+/** Whether a gift is made in place of what its step asks people to point at. */
 export const isInstead = (type: ActsBy<"gift">): type is InsteadAct => wayOf(type).instead;
 
-/** The acts that begin with a single key. */
+/** The acts that a single key starts. */
 export type KeyedAct = {
   [A in ActType]: (typeof WAYS)[A] extends { readonly key: string } ? A : never;
 }[ActType];

@@ -1,8 +1,8 @@
-/** Where a card can go that does not come to the board. Pure. */
+/** Where a card can go other than the board. Pure. */
 import { namedPiece, type Table } from "@stillwater/engine";
 import { POSITIONS } from "../modules/positions";
 
-/** Where a typed card can go besides the board: a hand, where its modules take it, on its way up from a row. */
+/** Where a typed card can go besides the board: a hand, the places that its modules name, or lifted from a row. */
 export function spareDestinations(table: Table, card: string): readonly string[] {
   const { rulebook } = table;
   const numbered = (namedPiece(card)?.number ?? 0) > 0;

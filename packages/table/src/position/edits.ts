@@ -1,7 +1,4 @@
-/**
- * Changing a position by taps: a table is taken apart into its setup, one thing of it is changed, and it is set up anew.
- * Pure.
- */
+/** Changes a position by taps: takes the table apart into its setup, changes one thing, and sets it up again. Pure. */
 import {
   namedPiece,
   namedPlace,
@@ -19,7 +16,7 @@ import {
 import { POSITIONS } from "../modules/positions";
 import { type Edited, edited, lying, type StackKind, stackWords, withLying } from "./settling";
 
-/** Takes the one card of a name from wherever it was said to lie. */
+/** Takes the only card of a name from wherever the setup says it lies. */
 export function without(setup: Setup, card: string): Setup {
   const drop = <T extends Stack | null>(stack: T): T =>
     (stack === null || typeof stack === "number"
@@ -37,7 +34,7 @@ export function without(setup: Setup, card: string): Setup {
 
 const PARTS = Object.values(POSITIONS).flatMap((part) => part ?? []);
 
-/** What of a position outlasts a change of the options, where there still is such a place. */
+/** Kinds of places whose contents are kept when the options change, if the place still exists. */
 const KEPT: ReadonlySet<string> = new Set(["berth", "row", ...PARTS.flatMap(({ kept }) => kept)]);
 
 const isOnly = (rulebook: Rulebook, card: string): boolean => rulebook.copies(card).length === 1;
@@ -45,14 +42,14 @@ const isOnly = (rulebook: Rulebook, card: string): boolean => rulebook.copies(ca
 const isCell = ({ rulebook }: Table, place: string): boolean =>
   rulebook.cells.some((cell) => rulebook.placeName(cell) === place);
 
-/** A card by its name, without what it is played as. */
+/** The name of a card, without what it is played as. */
 function unplayed({ rulebook }: Table, card: string): string {
   const kind = namedPiece(card)?.kind;
   return rulebook.standIns.map(rulebook.pieceName).find((name) => name === kind) ?? card;
 }
 
 /**
- * A card on a space or a berth, in place of what lies there.
+ * Puts a card on a space or a berth, in place of what lies there.
  * @param card its name, `wild=37` for one that lies as another
  */
 export function laid(table: Table, place: string, card: string): Edited {
@@ -65,13 +62,13 @@ export function laid(table: Table, place: string, card: string): Edited {
   });
 }
 
-/** What modules say of a card that comes to an empty space. */
+/** What modules say about a card that is put on an empty space. */
 function marked(table: Table, setup: Setup, space: string): Partial<Setup> {
   if (setup.cells?.[space] !== undefined) return {};
   return Object.assign({}, ...PARTS.map((part) => part.laid?.(table, setup, space)));
 }
 
-/** The space or berth empty, with everything that was said of the card there. */
+/** Empties the space or berth, and removes everything that was said about the card there. */
 export function taken(table: Table, place: string): Edited {
   return edited(table, (setup) => emptied(setup, place));
 }
@@ -82,7 +79,7 @@ function emptied(setup: Setup, place: string): Setup {
   return PARTS.reduce<Setup>((left, part) => part.taken?.(left, place) ?? left, { ...setup, cells, at });
 }
 
-/** The card of one space on another, with what is said of it. */
+/** Moves the card of one space to another, with what is said about it. */
 export function moved(table: Table, from: string, to: string): Edited {
   return edited(table, (setup) => {
     const card = setup.cells?.[from];
@@ -93,14 +90,14 @@ export function moved(table: Table, from: string, to: string): Edited {
   });
 }
 
-/** The board without a card, everything else as it is. */
+/** Removes all cards from the board and leaves everything else as it is. */
 export function cleared(table: Table): Edited {
   return edited(table, (setup) =>
     Object.keys(setup.cells ?? {}).reduce(emptied, { ...setup, cells: setup.cells ?? {} }),
   );
 }
 
-/** How many cards a stack of a seat holds; what is known of it by name stays. */
+/** Sets how many cards a stack of a seat holds, and keeps the cards that are known by name. */
 export function countStack(table: Table, kind: StackKind, seat: Seat, count: number): Edited {
   return edited(
     table,
@@ -119,7 +116,7 @@ export function countStack(table: Table, kind: StackKind, seat: Seat, count: num
   );
 }
 
-/** A hand by name, `?` for a card that is not said; no longer than it was unless more are named. */
+/** Names the cards of a hand; the rest of its cards are `?`. It gets longer only if more cards are named than it held. */
 export function held(table: Table, seat: Seat, cards: readonly string[]): Edited {
   const height = stackWords(setupOf(table).hands?.[seat]).length;
   const rest = Math.max(0, height - cards.length);
@@ -142,7 +139,7 @@ export function held(table: Table, seat: Seat, cards: readonly string[]): Edited
   );
 }
 
-/** So many of a piece at a place, in place of those that lie there. */
+/** Puts this many of a piece at a place, instead of those that lie there. */
 export function putPieces(table: Table, place: string, piece: string, count: number): Edited {
   return edited(table, (setup) => {
     const others = lying(setup, place).filter((word) => withoutCopy(word) !== piece && word !== "?");
@@ -150,7 +147,7 @@ export function putPieces(table: Table, place: string, piece: string, count: num
   });
 }
 
-/** A piece of which there is one, at a place; the place may be where it lies in the ordinary deal. */
+/** Moves a unique piece to a place; the place may be where it lies in the ordinary deal. */
 export function sent(table: Table, piece: string, place: string): Edited {
   return edited(table, (setup) => {
     const gone = without(setup, piece);
@@ -161,10 +158,7 @@ export function sent(table: Table, piece: string, place: string): Edited {
 export const turned = (table: Table, turn: NonNullable<Setup["turn"]>): Edited =>
   edited(table, ({ over: _over, ...setup }) => ({ ...setup, turn }));
 
-/**
- * The same board in another option set, as far as it can lie there: cards that are not in it, and spaces it has not, are
- * left out.
- */
+/** The same board in another option set, as far as possible: cards and spaces that the set does not have are left out. */
 export function inOptions(table: Table, code: string): Edited {
   const read = readOptions(code);
   if (!read.ok) return { ok: false, error: [{ ...read.error, path: "options" }] };

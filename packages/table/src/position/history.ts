@@ -1,4 +1,4 @@
-/** Tables one after another, to go back and forth between. Pure. */
+/** A history of tables, to undo and redo changes. Pure. */
 import type { SetupProblem, Table } from "@stillwater/engine";
 import type { Edited } from "./settling";
 
@@ -10,12 +10,12 @@ export interface History {
   readonly refused: readonly SetupProblem[] | null;
 }
 
-/** Steps that can be taken back. */
+/** How many steps can be undone. */
 const MOST = 200;
 
 export const beginning = (now: Table): History => ({ past: [], now, future: [], refused: null });
 
-/** The table after a change; where it is refused, nothing but the refusal is new. */
+/** The history after a change; a refused change adds nothing but the refusal. */
 export function changed(history: History, edit: Edited): History {
   if (!edit.ok) return { ...history, refused: edit.error };
   return {

@@ -1,4 +1,4 @@
-/** A position as people type or paste it: the whole line, or only the rows. Pure. */
+/** A position as people type or paste it: the whole line, or only its rows. Pure. */
 import {
   EVERYTHING,
   err,
@@ -17,15 +17,15 @@ import {
   wholePosition,
 } from "@stillwater/engine";
 
-/** What is wrong with a line, and at which character where that is known. */
+/** What is wrong with a line, and at which character if that is known. */
 export type LineProblem = Problem;
 
 const MOST_LINE = 4000;
 
 /**
  * The table of a line. A whole position line is read as it is; a table that knows everything is shown as the seat in turn
- * sees it. A shorter line gives the rows from the bottom (`sea p2 | 12 15 . 18 / . 31`): what is left out is empty, and
- * everything beside the board is as in the ordinary deal.
+ * sees it. A shorter line gives the rows from the bottom (`sea p2 | 12 15 . 18 / . 31`): spaces that it leaves out are
+ * empty, and everything beside the board is as in the ordinary deal.
  *
  * @param code the option code of a line that names none
  */
@@ -39,14 +39,14 @@ export function readPositionLine(line: string, code: string): Result<Table, read
   return readRows(line, code);
 }
 
-/** A table as somebody looks at it: nobody at a board sees every pile. */
+/** A table as a player sees it: nobody at a board sees every pile. */
 export function seen(table: Table): Table {
   return table.viewer === EVERYTHING ? mask(table, turnOf(table)?.seat ?? 0) : table;
 }
 
 function readRows(line: string, code: string): Result<Table, readonly LineProblem[]> {
   const bar = line.indexOf("|");
-  // A code alone is an empty board.
+  // A code alone stands for an empty board.
   const named = bar >= 0 || namedCode(line) !== undefined;
   const head = bar >= 0 ? line.slice(0, bar) : named ? line : "";
   const from = bar >= 0 ? bar + 1 : named ? line.length : 0;

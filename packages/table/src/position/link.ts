@@ -1,7 +1,7 @@
-/** The address of a position: it carries the whole table and what is asked of it, in notation. Pure and small. */
+/** The address of a position: it carries the whole table, and the act that is asked about, in notation. Pure and small. */
 import { LONGEST_NAME } from "../session/longest";
 
-/** What may stand in a query as it is; everything else is escaped. A blank is a plus. */
+/** Characters that may stand in a query as they are; everything else is escaped. A space becomes a plus. */
 const PLAIN = /%(2F|3A|2C|3D|40|3F|2A|20)/g;
 const AS: Readonly<Record<string, string>> = {
   "2F": "/",
@@ -20,7 +20,7 @@ const escaped = (text: string): string =>
 const CHECK = "/rules/check";
 
 /**
- * Where a position is looked at, after the language.
+ * The path, after the language, of the page that shows a position.
  * @param position a position line, as `writePosition` prints it
  * @param act an act in notation, whose verdict is shown
  */
@@ -29,8 +29,8 @@ export function checkPath(position: string, act?: string): string {
 }
 
 /**
- * Where people who have begun to play set up what lies on their table, after the language: the names go along, and the
- * game is followed from there.
+ * The path, after the language, where people who have begun to play set up what lies on their table. The names go along, and
+ * the game is followed from there.
  * @param code an option code
  * @param begins the seat whose turn it is
  */
@@ -42,16 +42,16 @@ export function begunPath(code: string, names: readonly string[], begins: number
   return `${CHECK}?${said}`;
 }
 
-/** What an address asks for; nothing of it is taken for granted. */
+/** What an address asks for; none of it has been checked. */
 export interface AskedFor {
   /** A position line, well-formed or not. */
   readonly position: string | null;
   readonly act: string | null;
-  /** An option code whose empty board is wanted. */
+  /** An option code whose empty board is asked for. */
   readonly code: string | null;
   /** The seat whose turn it is on that empty board. */
   readonly begins: number;
-  /** Who plays, where a game is to be followed from here. */
+  /** The players, where a game is to be followed from here. */
   readonly names: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What of a position goes by name beside the board. Pure. */
+/** What a position knows by name beside the board. Pure. */
 import { type Seat, setupOf, type Table, withoutCopy } from "@stillwater/engine";
 import { lying, stackWords } from "./settling";
 
@@ -8,7 +8,7 @@ export const handNames = (table: Table, seat: Seat): readonly string[] =>
     .filter((word) => word !== "?")
     .map(withoutCopy);
 
-/** What lies at a place that is no space, by name. */
+/** The names of what lies at a place that is not a space. */
 export const namesAt = (table: Table, place: string): readonly string[] =>
   lying(setupOf(table), place)
     .filter((word) => word !== "?")

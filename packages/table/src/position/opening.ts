@@ -1,4 +1,4 @@
-/** What an address opens: a table and a question, or an empty board and what was wrong. Pure. */
+/** What an address opens: a table and a question, or an empty board and what is wrong with the address. Pure. */
 import {
   type Act,
   namedCode,
@@ -15,7 +15,7 @@ import type { AskedFor } from "./link";
 
 export interface Opened {
   readonly table: Table;
-  /** What the address said and nobody could read; null where it was read. */
+  /** The line that could not be read, with its problems; null where the address could be read. */
   readonly unread: { readonly line: string; readonly problems: readonly LineProblem[] } | null;
   readonly act: Act | null;
   readonly badAct: Problem | null;
@@ -23,7 +23,7 @@ export interface Opened {
 
 const PLAINEST = "sea p2";
 
-/** An empty board of an option code; of the plainest game where there is no such code. */
+/** An empty board of an option code, or of the simplest game if there is no such code. */
 function emptyTable(code: string, begins: Seat = 0): Table {
   for (const setup of [{ options: code, turn: { seat: begins } }, { options: code }, { options: PLAINEST }]) {
     const laid = setUp(setup);
@@ -44,7 +44,7 @@ export function openFor({ position, act, code, begins }: AskedFor): Opened {
   }
   const read = readPositionLine(position, code ?? PLAINEST);
   if (read.ok) return withAct(read.value, null, act);
-  // The code may be in order where the rest is not: the empty board is of that game.
+  // The code may be valid even if the rest is not: then the empty board is of that game.
   const table = emptyTable(namedCode(position)?.code ?? "");
   return { table, unread: { line: position, problems: read.error }, act: null, badAct: null };
 }

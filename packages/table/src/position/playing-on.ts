@@ -2,7 +2,7 @@
 import { type Act, record, type Table } from "@stillwater/engine";
 import { ANY_CARDS, paidUnseen } from "./asking";
 
-/** The table after an act is done and paid, its cards drawn unseen; null where a rule refuses it. */
+/** The table after an act is done and paid for and its cards are drawn unseen; null where a rule refuses it. */
 export function playedOn(table: Table, act: Act, price: number): Table | null {
   const paid = act.cards.length === 0 && price > 0 ? paidUnseen(act, price) : act;
   const first = record(table, paid);

@@ -1,4 +1,4 @@
-/** From an act that was said or written to what somebody would have typed and pressed. Pure. */
+/** Turns an act that was spoken or written into what somebody would have typed and tapped. Pure. */
 import { type Act, plainName, type Table } from "@stillwater/engine";
 import { GIFTS, type Gift, TOOLS } from "../act-builder/kinds";
 import { pieceOf, type Typed, typedOf } from "../act-builder/typing";
@@ -6,12 +6,12 @@ import { answersFor } from "../queries/judging";
 import { unseen } from "./asking";
 
 interface SaidAct {
-  /** The card that goes somewhere, as it is typed; null where no card is aimed at a space. */
+  /** The card that is aimed at a space, as it is typed; null where the act aims none. */
   readonly typed: Typed | null;
   readonly plan: Act;
 }
 
-/** @param count how many cards a gift takes now; which they are nobody sees */
+/** @param count how many cards a gift takes now; nobody sees which */
 export function saidAct(table: Table, act: Act, count: (gift: Gift) => number): SaidAct {
   const gift = GIFTS.find((one) => one === act.type);
   if (gift !== undefined) {

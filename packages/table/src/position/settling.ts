@@ -1,6 +1,7 @@
 /**
- * A changed setup becomes a table again. Cards that come to the board leave a pile, cards that go away return to one, so
- * that the box always adds up; what the engine cannot take is refused with everything that is wrong. Pure.
+ * Turns a changed setup into a table again. A card that comes to the board leaves a pile, and a card that leaves it returns
+ * to one, so that the number of cards stays right. A setup that the engine cannot take is refused with all its problems.
+ * Pure.
  */
 import {
   namedPlace,
@@ -16,7 +17,7 @@ import {
 
 export type Edited = Result<Table, readonly SetupProblem[]>;
 
-/** The stacks of which only the height matters to the others. */
+/** The stacks whose height the others depend on. */
 export type StackKind = "hands" | "piles" | "discards";
 
 interface Kept {
@@ -24,26 +25,26 @@ interface Kept {
   readonly seat: Seat;
 }
 
-/** What is in a stack, a word a card. */
+/** The cards in a stack, one word for each. */
 export function stackWords(stack: Stack | null | undefined): readonly string[] {
   if (stack === null || stack === undefined) return [];
   return typeof stack === "number" ? Array.from({ length: stack }, () => "?") : stack;
 }
 
-/** The words of a place that is not a stack of a seat. */
+/** The words at a place that is not a stack of a seat. */
 export const lying = (setup: Setup, place: string): readonly string[] => stackWords(setup.at?.[place]);
 
 export function withLying(setup: Setup, place: string, stack: Stack): Setup {
   return { ...setup, at: { ...setup.at, [place]: stack } };
 }
 
-/** Sets a changed table up. What was said of a seat's first hand is guessed anew unless that hand is gone. */
+/** Sets up a changed table. What the setup says of a seat's first hand is guessed anew unless that hand is gone. */
 export function edited(table: Table, change: (setup: Setup) => Setup, keep?: Kept): Edited {
   const before = setupOf(table);
   return settle(change({ ...before, at: unsealed(table, before.at ?? {}) }), keep);
 }
 
-/** Decks whose height the engine reckons from what has come out of them: the one that all draw from, and stacks of their own. */
+/** Leaves out decks whose height the engine computes: the common one, and those with cards of their own. */
 function unsealed({ rulebook }: Table, at: NonNullable<Setup["at"]>): NonNullable<Setup["at"]> {
   const own = new Set(rulebook.places.flatMap(({ name, own }) => (own === true ? [name] : [])));
   return Object.fromEntries(
@@ -56,7 +57,7 @@ function unsealed({ rulebook }: Table, at: NonNullable<Setup["at"]>): NonNullabl
   );
 }
 
-/** Where cards are taken from and go to, so that none is missing; the stack that was just set stays as it is. */
+/** Adds and removes cards so that none is missing or too many; the stack that was just set stays as it is. */
 function settle(setup: Setup, keep?: Kept): Edited {
   const laid = setUp(setup);
   if (laid.ok) return laid;
@@ -79,7 +80,7 @@ function balanced(setup: Setup, missing: number, keep: Kept | undefined): Setup 
   const free = KINDS.flatMap((kind) => stacks[kind].map((_stack, seat) => ({ kind, seat }))).filter(
     (one) => one.kind !== keep?.kind || one.seat !== keep.seat,
   );
-  // The seat whose stack was set first, then piles before discards before hands.
+  // The other stacks of the same seat first; then piles before discards before hands.
   const order = [
     ...free.filter(({ seat, kind }) => seat === keep?.seat && kind !== "hands"),
     ...free.filter(({ seat, kind }) => seat !== keep?.seat || kind === "hands"),
@@ -99,7 +100,7 @@ function balanced(setup: Setup, missing: number, keep: Kept | undefined): Setup 
     const from = left < 0 ? order.filter((one) => unseen(one) > 0) : order;
     const first = from[0];
     if (first === undefined) return null;
-    // Piles grow and shrink alike, as if they had been dealt so.
+    // Keeps the piles level, as if they had been dealt that way.
     const alike = keep === undefined ? from.filter(({ kind }) => kind === first.kind) : [first];
     const target = alike.reduce((best, one) =>
       left < 0 ? (unseen(one) > unseen(best) ? one : best) : unseen(one) < unseen(best) ? one : best,

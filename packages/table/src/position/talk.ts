@@ -1,4 +1,4 @@
-/** What has been said over the Start, set by taps: what each gives gladly and at most, and who agrees to which split. Pure. */
+/** The talk over the Start, set by taps: what each would give gladly and at most, and who agrees to which split. Pure. */
 import {
   readOptions,
   type Seat,
@@ -14,13 +14,13 @@ import { type Edited, edited, lying, withLying } from "./settling";
 /** What a seat would give; null while it has said nothing. */
 export type Said = { readonly gladly: number; readonly atMost: number } | null;
 
-/** The cards a Start takes here, the most that can be offered; 0 where no Start is paid. */
+/** How many cards a Start takes here, which is the most that can be offered; 0 where no Start is paid for. */
 export function takenByStart(table: Table): number {
   const options = readOptions(table.rulebook.code);
   return options.ok && options.value.game === "sea" ? startCost(options.value).total : 0;
 }
 
-/** What has been said, by seat, from a table with or without cards to agree on. */
+/** What a seat has said, whether or not the table has a split to agree on. */
 export const saidBy = (table: Table, seat: Seat): Said => startTable(table)?.dials[seat] ?? null;
 
 /** The split that a seat agrees to, by its number; null for none. */
@@ -34,7 +34,7 @@ function sentTo(setup: Setup, marker: string, place: string): Setup {
   return withLying(gone, place, [...lying(gone, place), marker]);
 }
 
-/** The dials of a seat. Whoever turns a dial opens the talk again: nobody agrees to a split any more. */
+/** Sets the dials of a seat. That reopens the talk: nobody agrees to a split any more. */
 export function dialled(table: Table, seat: Seat, said: Said): Edited {
   return edited(table, (setup) => {
     const at = (dial: number | undefined): string => (dial === undefined ? "talk" : writeName("dial", dial));
@@ -50,7 +50,7 @@ export function dialled(table: Table, seat: Seat, said: Said): Edited {
   });
 }
 
-/** A seat's marker on a split, or back with the seat. */
+/** Puts a seat's marker on a split, or returns it to the seat. */
 export const agreedOn = (table: Table, seat: Seat, split: number | null): Edited =>
   edited(table, (setup) =>
     sentTo(setup, writeName("agree", seat + 1), split === null ? "talk" : writeName("chip", split + 1)),

@@ -1,4 +1,4 @@
-/** What the adviser is asked, and what it answers: nothing that the asking seat could not know. */
+/** The question to the adviser, and its answer: neither contains anything that the asking seat could not know. */
 import type { AdviceReason } from "@stillwater/crew";
 import {
   type Act,
@@ -16,45 +16,45 @@ import type { EntryView } from "../session/wire/view";
 
 export interface AdviceQuestion {
   readonly seat: Seat;
-  /** The table as the seat sees it, as a line. */
+  /** The table as the seat sees it, as a position line. */
   readonly position: string;
   /** What the seat has given face down, by number. */
   readonly given: readonly Piece[];
-  /** The places that are asked about, on a board of which only some are shown. */
+  /** The places that are asked about, on a board that shows only some of its places. */
   readonly within?: readonly Place[] | undefined;
 }
 
 export interface AdvisedAct {
   readonly act: Act;
   readonly price: number;
-  /** Of 100 imagined games, those won, and how far off that may be. */
+  /** How many of 100 imagined games are won; `error` is the uncertainty of that figure. */
   readonly wins: number;
   readonly error: number;
   readonly reason: AdviceReason;
 }
 
 export interface AdviceAnswer {
-  /** Imagined games behind each figure. */
+  /** How many imagined games each figure rests on. */
   readonly worlds: number;
   readonly acts: readonly AdvisedAct[];
-  /** Nothing more will come. */
+  /** True for the last answer. */
   readonly done: boolean;
 }
 
-/** The cards that a seat has given face down, as far as it is told which: one knows what one gave. */
+/** The cards that a seat has given face down, as far as the facts name them: a seat knows what it gave. */
 export function givenBy(seat: Seat, { hands, discards }: Rulebook, facts: readonly Fact[]): readonly Piece[] {
   return facts.flatMap(({ piece, from, to }) =>
     from === hands[seat] && to === discards[seat] && piece !== 0 ? [piece] : [],
   );
 }
 
-/** Whether an act of a card lies at one of some places; all are asked about where none are named. */
+/** Whether an act lays a card at one of the given places; without places, every act is asked about. */
 export const isAskedAbout =
   (within: readonly Place[] | undefined) =>
   ({ card, to }: Act): boolean =>
     within === undefined || (card !== 0 && (to === 0 || within.includes(to)));
 
-/** Null where an entry cannot be read here: what was given would not be known. */
+/** Null where an entry cannot be read here, because the cards given would then be unknown. */
 export function adviceQuestion(
   table: Table,
   log: readonly EntryView[],

@@ -1,4 +1,4 @@
-/** What may go on one space: every card of the game asked about it, and the answers gathered. Pure. */
+/** What may go on one space: asks about every card of the game, and groups the answers. Pure. */
 import {
   type Act,
   type Colour,
@@ -23,7 +23,7 @@ export interface CellAnswer {
   readonly verdict: Verdict;
 }
 
-/** The names of all cards that could be aimed at a space, in the order of the box; goats are like their sisters. */
+/** The names of all cards that could be aimed at a space, in the order of the box; a goat card counts as its plain twin. */
 function namesFor(table: Table, place: Place): readonly string[] {
   const { rulebook } = table;
   const names = new Set<string>();
@@ -35,7 +35,7 @@ function namesFor(table: Table, place: Place): readonly string[] {
   return [...names].filter((name) => plainName(name) === name || !names.has(plainName(name)));
 }
 
-/** One answer for each card that is not on the table already. Where it could mean several acts, the one that may be done. */
+/** One answer for each card that is not on the table yet. If a card could mean several acts, an allowed one wins. */
 export function answersAt(table: Table, seat: Seat, place: Place): readonly CellAnswer[] {
   const { rulebook } = table;
   const onTable = (piece: number): boolean => {
@@ -70,7 +70,7 @@ export interface CellGroup {
 
 const ORDER = ["free", "price", "dear", "no"] as const;
 
-/** The answers gathered: what is free, then each price, then what only costs too much, then what a rule refuses. */
+/** The answers in groups: cards that are free, then each price, then those that only cost too much, then refused ones. */
 export function cellGroupsOf(answers: readonly CellAnswer[]): readonly CellGroup[] {
   const groups = new Map<string, CellGroup>();
   for (const { card, verdict } of answers) {
@@ -93,13 +93,13 @@ export function cellGroupsOf(answers: readonly CellAnswer[]): readonly CellGroup
   return [...groups.values()].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Cards that stand together: numbers that follow each other, a colour of the mountain, or one card by its name. */
+/** Cards that are shown together: consecutive numbers, a colour of the mountain, or one card by its name. */
 export interface CardRun {
-  /** The letter of a colour; null at sea and for cards without a number. */
+  /** The letter of the colour; null at sea and for cards without a number. */
   readonly colour: Colour | null;
   readonly first: number;
   readonly last: number;
-  /** A card without a number. */
+  /** The name of a card without a number; null for other cards. */
   readonly name: string | null;
 }
 

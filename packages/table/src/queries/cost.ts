@@ -1,21 +1,21 @@
-/** What an act takes from the hands, whichever rule asks for it. Pure. */
+/** What an act takes from the hands, whichever rule demands it. Pure. */
 import type { Act, Table, Verdict } from "@stillwater/engine";
 import { DEEDS, GIFTS, TOOLS } from "../act-builder/kinds";
 import { descriptionOf } from "./description";
 
 type Cost =
-  /** A card that is laid, with its price; up to `most` where that depends on a card whose face nobody knows. */
+  /** A card that is laid, with its price; `most` is the highest price where a card that nobody has seen decides it. */
   | { readonly of: "card"; readonly price: number; readonly most?: number }
-  /** So many cards are given, and nothing is laid. */
+  /** This many cards are given, and nothing is laid. */
   | { readonly of: "gift"; readonly price: number }
-  /** A Start: the crew gives so many together, and each has drawn `first` before. */
+  /** A Start: the crew gives this many cards together, after each player has drawn `first` more. */
   | { readonly of: "start"; readonly price: number; readonly first: number; readonly alone: boolean }
   /** Nothing is laid and nothing is given. */
   | { readonly of: "deed"; readonly price: 0 };
 
 const TOOLS_AND_DEEDS: readonly string[] = [...TOOLS, ...DEEDS, "stuck"];
 
-/** @param plan as it was said or aimed, without the cards that pay for it */
+/** @param plan the act as it was spoken or aimed, without the cards that pay for it */
 export function statedCostOf(table: Table, plan: Act, { price, most }: Verdict): Cost {
   const { start } = descriptionOf(table);
   if (plan.type === "start" && start !== null)

@@ -1,4 +1,4 @@
-/** What a table is like, worked out once for each table: tables are values. */
+/** The description of a table, computed once for each table: tables are values. */
 import { type Description, describe, type Table } from "@stillwater/engine";
 
 const known = new WeakMap<Table, Description>();

@@ -1,4 +1,4 @@
-/** Asking the engine about acts on the table this person can see. */
+/** Asks the engine about acts on the table as this person sees it. */
 import {
   type Act,
   type Finding,
@@ -19,10 +19,10 @@ export interface JudgedAct {
   readonly verdict: Verdict;
 }
 
-/** One answer per place that could be aimed at. */
+/** One answer for each place that could be aimed at. */
 export type Answers = ReadonlyMap<Place, JudgedAct>;
 
-/** Every place a card could be aimed at. Where it could mean several acts, the one that may be done is meant. */
+/** Every place that a card could be aimed at. Where it could mean several acts, an allowed one is preferred. */
 export function answersFor(table: Table, seat: Seat, card: Piece): Answers {
   const best = new Map<Place, JudgedAct>();
   for (const { to, act: plan, verdict: full } of prospects(table, seat, card)) {
@@ -40,8 +40,8 @@ export function verdictOn(table: Table, plan: Act): Verdict {
 }
 
 /**
- * Whose turn it is does not change what a placement costs. People think ahead while others play, so that one
- * refusal is left out here; the button that would play the card still waits for the turn.
+ * Leaves out the refusal that it is another seat's turn: the turn does not change what a placement costs, and people think
+ * ahead while others play. The button that would play the card still waits for the turn.
  */
 export function heedless(verdict: Verdict): Verdict {
   return verdictWithout(verdict, (finding) => finding.about === "turn" && refuses(finding));
@@ -57,12 +57,12 @@ export function fitOf(verdict: Verdict | undefined): Fit {
     : { fits: verdict.allowed !== "no", price: verdict.price };
 }
 
-/** Whether only the price could stand in the way here: what lights up, payable or not. */
+/** Whether nothing but the price could stand in the way here; such places light up, payable or not. */
 export function inReach(verdict: Verdict | undefined): boolean {
   return verdict?.findings.every((finding) => !refuses(finding) || finding.about === "pay") ?? false;
 }
 
-/** The legal place nearest along the cells, for "It could go here". */
+/** The legal place that is nearest along the cells, for "It could go here". */
 export function nearestLegal(table: Table, answers: Answers, from: Place): Place | null {
   const order = table.rulebook.cells;
   const here = order.indexOf(from);
@@ -71,6 +71,6 @@ export function nearestLegal(table: Table, answers: Answers, from: Place): Place
   return legal.sort((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
-/** Whether something is turned up before an act is paid for, by the verdict on it. */
+/** Whether something is turned up before an act is paid for, according to its verdict. */
 export const isPaidLater = ({ findings }: Verdict): boolean =>
   Object.values(PAID_LATER).some((later) => later?.(findings) === true);

@@ -1,4 +1,4 @@
-/** A card that was just played is seen on the board before the desk has answered: the rules that are here said yes already. */
+/** Shows a card that was just played before the desk has answered: the rules in the browser already allowed it. */
 import {
   enact,
   evolve,
@@ -13,14 +13,14 @@ import {
 
 export interface LaidAhead {
   readonly table: Table;
-  /** Where the card lies. */
+  /** The place that the card is laid on. */
   readonly to: Place;
 }
 
 /**
- * The table with the cards of an act where they will lie, while nothing else has happened yet: no card is drawn, and the
- * turn has not passed. Null where the act is no card that is laid, may come to nothing, or would end the game, which is
- * told only once it is certain.
+ * The table with the cards of an act where they will lie, before anything else happens: no card is drawn, and the turn has
+ * not passed. Null where the act lays no card, may come to nothing, or would end the game, which is shown only once the desk
+ * has confirmed it.
  */
 export function laidAhead(table: Table, you: Seat, act: string): LaidAhead | null {
   const read = readAct(table.rulebook, act, you);

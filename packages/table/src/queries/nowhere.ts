@@ -1,4 +1,4 @@
-/** Why a card that is up can be laid nowhere: the commonest question of the second half of a game. */
+/** Why a lifted card can be laid nowhere: the most common question in the second half of a game. */
 import { type Finding, numbersAround, type Table } from "@stillwater/engine";
 import { evidenceNumber } from "./evidence";
 import { type Answers, inReach } from "./judging";
@@ -8,16 +8,16 @@ export type Nowhere =
   | { readonly why: "dear"; readonly price: number; readonly have: number }
   /** No space is left between these two numbers of the line; null at an end of it. */
   | { readonly why: "full"; readonly low: number | null; readonly high: number | null }
-  /** The place that comes nearest, and the rule that forbids it. */
+  /** The place that comes closest to being allowed, and the rule that forbids it. */
   | { readonly why: "rule"; readonly at: string; readonly finding: Finding };
 
-/** By such rules a place is simply none for any card now. */
+/** Rules that exclude a place for every card at the moment. */
 const isNoPlace = ({ about }: Finding): boolean => about === "taken" || about === "next";
 
 const refusals = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ holds }) => holds === "no");
 
-/** Null where the card can be laid somewhere, or where nothing says why not. */
+/** Null where the card can be laid somewhere, or where no finding gives a reason. */
 export function nowhereFor(table: Table, answers: Answers): Nowhere | null {
   const open = [...answers].filter(([, { verdict }]) => !refusals(verdict.findings).some(isNoPlace));
   if (answers.size === 0 || [...answers.values()].some(({ verdict }) => verdict.allowed !== "no"))

@@ -2,8 +2,8 @@
 import { type Subject, type Verdict, verdictWithout } from "@stillwater/engine";
 
 /**
- * A verdict once somebody can answer what rules about these left open; whatever else is unknown stays so. Whoever types a
- * card holds it (`hand`), and where only a card is asked about nobody is told of a Start that they might hold (`start`).
+ * A verdict for somebody who can answer what the rules on these subjects left open; other unknowns remain. The person who
+ * types a card holds it (`hand`), and a question about one card need not mention a Start that might be held (`start`).
  */
 export function onceAnswered(verdict: Verdict, ...subjects: readonly Subject[]): Verdict {
   return verdictWithout(

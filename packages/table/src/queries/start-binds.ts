@@ -1,11 +1,11 @@
-/** What a Start holds up, read off the rules. */
+/** What a Start holds up, according to the rules. */
 import { FINISH_BERTH, type Finding, hand, type Seat, type Table } from "@stillwater/engine";
 import { blank } from "../act-builder/deed";
 import { verdictOn } from "./judging";
 
 const TWO = 2;
 
-/** What the rules say against discarding two because a Start must be laid; null while they say nothing of it. */
+/** The finding that forbids discarding two cards because a Start must be laid; null where no rule forbids it. */
 export function startBinds(table: Table, seat: Seat): Finding | null {
   const cards = hand(table, seat).slice(0, TWO);
   if (table.rulebook.actOf.discard === undefined || cards.length < TWO) return null;
@@ -13,7 +13,7 @@ export function startBinds(table: Table, seat: Seat): Finding | null {
   return findings.find(({ about, holds }) => about === "start" && holds === "no") ?? null;
 }
 
-/** Whether nothing but a Start is missing for the Finish. */
+/** Whether the Finish lacks nothing but a Start. */
 export function finishAwaitsStart(table: Table): boolean {
   const { rulebook } = table;
   const [card] = rulebook.copies("finish");

@@ -1,4 +1,4 @@
-/** What was tried, in the names that sentences are made from. */
+/** An attempted act, as the names that sentences are made from. */
 import type { Act, Rulebook } from "@stillwater/engine";
 
 export const triedAt = ({ pieceName, placeName }: Rulebook, { type, card, to }: Act) => {

@@ -1,4 +1,4 @@
-/** Tables that go on from a position: what nobody has seen there is dealt from a seed, the same way for whoever checks it. */
+/** Tables that go on from a position: unseen cards are dealt from a seed, the same way for everybody who checks it. */
 import {
   dealRest,
   hand,
@@ -11,16 +11,16 @@ import {
 } from "@stillwater/engine";
 import type { BeginningView } from "./wire/finished";
 
-/** Hands by seat as they were entered, by name; null for one that is dealt. */
+/** The hands by seat, as card names that people entered; null for a hand that is dealt. */
 export type ToldHands = readonly (readonly string[] | null)[];
 
-/** The table that a position and hands lead to, by this seed; null where the hands cannot all be true. */
+/** The table that results from a position, the entered hands and this seed; null where the hands cannot all be true. */
 export function dealOn(open: Table, told: ToldHands, seed: string): Rest | null {
   const rest = dealRest(open, told, seededFate(seed));
   return rest.ok ? rest.value : null;
 }
 
-/** The seats whose hands cannot be true together: those that are so with no other hand are not among them. */
+/** The seats whose hands clash with another seat's; if no two hands clash, every seat that entered one. */
 export function clashing(open: Table, told: ToldHands): readonly number[] {
   const deals = (some: ToldHands): boolean => dealRest(open, some, seededFate("v1:tried")).ok;
   const given = told.flatMap((cards, seat) => (cards === null ? [] : [seat]));
@@ -30,7 +30,7 @@ export function clashing(open: Table, told: ToldHands): readonly number[] {
   return found.length > 0 ? found : given;
 }
 
-/** The same from where a finished game says that it went on from; null where that cannot be read. */
+/** The same from what a finished game says about its beginning; null where that cannot be read. */
 export function dealtAgain({ position, hands }: BeginningView, seed: string): Rest | null {
   const read = readPosition(position);
   if (!read.ok) return null;

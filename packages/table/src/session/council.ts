@@ -1,4 +1,4 @@
-/** Councils: the steps at which a whole crew is asked, and points at what it means. */
+/** Councils: the steps at which the whole crew is asked, and points at what it means. */
 import { type Act, type Due, due, type Rulebook, type Seat, type Table, writeAct } from "@stillwater/engine";
 import { deedOf } from "../act-builder/deed";
 import type { CouncilAsking } from "../modules/council-part";
@@ -12,11 +12,11 @@ const ALL = Object.values(COUNCILS).flatMap((council) => council ?? []);
 /** Whether the crew decides together at a step. */
 export const isCouncilStep = (step: Due["step"]): boolean => ALL.some((council) => council.step === step);
 
-/** Whether a crew may ever be asked together by these rules. */
+/** Whether these rules ever ask the crew together. */
 export const holdsCouncils = ({ everyStep }: Rulebook): boolean =>
   everyStep.some(({ name }) => isCouncilStep(name));
 
-/** Where what a council is about lies before it is settled, by the name of the place; undefined where nothing does. */
+/** The name of the place where the subject of a council lies before it is settled; undefined if there is none. */
 export const unsettledAt = (table: Table): string | undefined =>
   only(
     ALL.flatMap((council) => council.unsettled(table) ?? []),
@@ -24,8 +24,8 @@ export const unsettledAt = (table: Table): string | undefined =>
   );
 
 /**
- * Seats that are asked in a council and can only leave all as it is, as everybody sees, and the act by which they do. The
- * rules ask them all the same; a table answers for them.
+ * Seats that a council asks although everybody can see that they can only leave everything as it is, and the act by which
+ * they do. The rules ask them all the same; a table answers for them.
  */
 export function answeredFor(table: Table): readonly { readonly seat: Seat; readonly act: string }[] {
   return ALL.flatMap(({ leaves, mustLeave }) =>
@@ -33,7 +33,7 @@ export function answeredFor(table: Table): readonly { readonly seat: Seat; reado
   );
 }
 
-/** The acts by which everybody who is asked leaves all as it is; none outside of a council. */
+/** The acts by which every seat that is asked leaves everything as it is; empty outside of a council. */
 export function leavingAll(table: Table): readonly Act[] {
   const { step, seats } = due(table);
   return ALL.flatMap((council) =>
@@ -41,7 +41,7 @@ export function leavingAll(table: Table): readonly Act[] {
   );
 }
 
-/** What the crew may point at now; null while nobody is asked. Everybody sees the same. */
+/** What the crew may point at now; null while nobody is asked. The same for everybody. */
 export function askingOf(table: Table): CouncilAsking | null {
   const { step } = due(table);
   const asking = ALL.filter((council) => council.step === step);

@@ -1,16 +1,16 @@
-/** What a seat of the quiet crew is asked with, and who of them is asked. The policies themselves are elsewhere: they are heavy. */
+/** What the quiet crew is asked, and which of its seats. The policies are elsewhere, because they are large. */
 import type { CrewHand, Memory } from "@stillwater/crew";
 import type { Seat, Table } from "@stillwater/engine";
 import { seatsNext } from "./next";
 
-/** What a crew seat is asked with: its own view, as a line. */
+/** The question to a seat of the crew: its own view, as a position line. */
 export interface CrewQuestion {
   readonly seat: Seat;
   readonly hand: CrewHand;
   /** Null before its first act. */
   readonly memory: Memory | null;
   readonly position: string;
-  /** Of the deal: the seat's dice follow from it. */
+  /** The seed of the deal; the dice of the seat follow from it. */
   readonly seed: string;
 }
 
@@ -21,8 +21,8 @@ export interface CrewAnswer {
 }
 
 /**
- * Whom of the crew to ask as a table stands, those first who are waited for. Where anybody may help at any time, everybody
- * is asked: somebody's Wild may be all that another can go on with.
+ * The seats to ask as a table stands, those that the table waits for first. Where acts are possible at any time, every seat
+ * is asked: another seat's Wild may be the only way to go on.
  */
 export function crewAsked(table: Table): readonly Seat[] {
   const { anytime, hands } = table.rulebook;

@@ -1,10 +1,10 @@
-/** Deals by their short codes: what people read out, paste and send. */
+/** Deals by their short codes, which people read out, paste and send. */
 import { setOf } from "@stillwater/engine";
 import { readDigits } from "./digits";
 
-/** The digits of a deal that lies on the server; the server keeps its seed. */
+/** How many digits name a deal that is kept on the server; the server keeps its seed. */
 const ONLINE = 6;
-/** The digits of a deal that was dealt in a browser; they are its seed. */
+/** How many digits name a deal that was dealt in a browser; they are its seed. */
 const HERE = 12;
 
 /** `sea-3p-7QK2M3`: the code of a deal on the server as people see it. */
@@ -13,7 +13,7 @@ export function dealName(options: string, code: string): string {
   return `${game}-${players}p-${code}`;
 }
 
-/** The code in what somebody typed: its last six digits, however they are written. Null if there are none. */
+/** The code in what somebody typed: its last six digits, in any spelling. Null if there are none. */
 export function readDealCode(typed: string): string | null {
   const last = typed
     .trim()
@@ -22,20 +22,20 @@ export function readDealCode(typed: string): string | null {
   return readDigits(last ?? "", ONLINE);
 }
 
-/** `sea p2 -12 7QK2-M3XT-9ABC`: no server knows the options of such a deal, so its name says them. Null for other seeds. */
+/** `sea p2 -12 7QK2-M3XT-9ABC`: no server knows this deal's options, so its name has them. Null for other seeds. */
 export function localDealName(options: string, seed: string): string | null {
   const digits = readDigits(seed.replace(/^v1:/, ""), HERE);
   return digits === null ? null : `${options} ${digits.replace(/(.{4})(?=.)/g, "$1-")}`;
 }
 
-/** A deal of a browser in what somebody typed; `options` is empty where only the digits stand there. Null if it is none. */
+/** A browser's deal in what somebody typed; `options` is empty if only the digits were typed. Null if it is none. */
 export function readLocalDeal(typed: string): { readonly options: string; readonly seed: string } | null {
   const [, options = "", last = ""] = /^(?:(.*)\s)?(\S+)$/.exec(typed.trim()) ?? [];
   const digits = readDigits(last.replaceAll("-", ""), HERE);
   return digits === null ? null : { options: options.trim(), seed: `v1:${digits}` };
 }
 
-/** What leads to the same cards again, in any language. */
+/** The address that deals the same cards again, in any language. */
 export function dealAddress(origin: string, name: string): string {
   return `${origin}/play/new?${new URLSearchParams({ deal: name })}`;
 }

@@ -1,16 +1,16 @@
-/** What a finished game comes to: the figures people learn from and compare. */
+/** The result of a finished game: the figures that people learn from and compare. */
 import { gauge, type Table, tallyOf } from "@stillwater/engine";
 import { contestOn } from "../modules/contest";
 import { factsOf, type KeptEntry } from "./entries";
 import type { Figures } from "./wire/view";
 
-/** Whether nothing more can happen at a table. `stopped`: the crew agreed to end it. */
+/** Whether a game has ended. `stopped` means that the crew agreed to end it. */
 export function isOver({ status }: { readonly status: string }): boolean {
   return status === "won" || status === "lost" || status === "stopped";
 }
 
 /**
- * The figures of a game that ends.
+ * The figures of a game that has ended.
  *
  * @param entries its deal and all of its acts, in order
  */
@@ -41,7 +41,7 @@ export function figuresOf(table: Table, entries: readonly KeptEntry[], turns: nu
   };
 }
 
-/** Stored figures as they travel. */
+/** Reads stored figures. */
 export function readFigures(figures: string | null): Figures | null {
   return figures === null ? null : (JSON.parse(figures) as Figures);
 }

@@ -1,4 +1,4 @@
-/** Entries are stored once, with everything in them, and redacted for each viewer when they are shown. */
+/** Entries are stored once, complete, and redacted for each viewer when they are shown. */
 import {
   type Fact,
   redact,
@@ -27,7 +27,7 @@ export function factsOf(code: string, entry: KeptEntry): readonly Fact[] {
   return facts.value;
 }
 
-/** An entry as it reaches a viewer while it happens. */
+/** An entry as it is sent to a viewer when it happens. */
 export function liveEntry(code: string, entry: KeptEntry, viewer: Viewer): EntryView {
   const rulebook = rulebookOf(code);
   return entryView(
@@ -36,7 +36,7 @@ export function liveEntry(code: string, entry: KeptEntry, viewer: Viewer): Entry
   );
 }
 
-/** An entry as a viewer may look it up when the table stands as `head`. */
+/** An entry as a viewer may look it up later, when the table stands as `head`. */
 export function pastEntry(code: string, entry: KeptEntry, head: Table, viewer: Viewer): EntryView {
   return entryView(
     entry,

@@ -1,2 +1,2 @@
-/** The first daily deal was that of this day. */
+/** The day of the first daily deal. */
 export const FIRST_DAY = "2026-11-21";

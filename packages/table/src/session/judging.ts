@@ -1,4 +1,4 @@
-/** The engine as a desk uses it, the one on the server and the one in a browser: deals and acts, in and out of text. */
+/** The engine as a desk uses it, on the server or in a browser: deals and acts, to and from text. */
 import {
   type Act,
   commitment,
@@ -26,11 +26,11 @@ import {
 import type { ProblemView, VerdictView } from "./wire/replies";
 import type { Status } from "./wire/view";
 
-/** Codes that were read lately: each entry of a log asks for its rulebook. */
+/** Rulebooks of recently read codes: each entry of a log asks for its rulebook. */
 const rulebooks = new Map<string, Rulebook>();
 const CODES_KEPT = 512;
 
-/** The rulebook of a code that was read before. */
+/** The rulebook of an option code that is known to be valid. */
 export function rulebookOf(code: string): Rulebook {
   const known = rulebooks.get(code);
   if (known !== undefined) return known;
@@ -42,7 +42,7 @@ export function rulebookOf(code: string): Rulebook {
   return rulebook;
 }
 
-/** What has happened to a table, ready to be stored. */
+/** The result of a deal or an act, ready to be stored. */
 export interface Happened {
   readonly table: Table;
   readonly snapshot: string;
@@ -52,7 +52,7 @@ export interface Happened {
   readonly turns: number;
 }
 
-/** Deals a table from a seed, with the hash that is shown at once. */
+/** Deals a table from a seed, with the commitment (a hash) that is published at once. */
 export function dealFrom(
   code: string,
   tableId: string,
@@ -62,7 +62,7 @@ export function dealFrom(
   return { ...happened(table, facts), commitment: commitment(tableId, code, seed) };
 }
 
-/** Begins a table at a position with nothing hidden, in place of a deal; the seed decides what is drawn from then on. */
+/** Begins a table at a position with nothing hidden, instead of a deal; the seed decides what is drawn from then on. */
 export function beginFrom(
   position: string,
   tableId: string,
@@ -74,25 +74,25 @@ export function beginFrom(
   return { ...begun, turns: 1, commitment: commitment(tableId, read.value.rulebook.code, seed) };
 }
 
-/** An act that was done, with its text in its one canonical form; or why it was not. */
+/** An act that was done, with its text in canonical form, or the reason why it was not. */
 export type Enacted =
   | { readonly done: Happened; readonly act: string }
   | { readonly refused: VerdictView }
   | { readonly unreadable: ProblemView };
 
 /**
- * Judges an act by what its actor may see, then carries it out on the whole table. A card that the actor does not hold
- * gets the same answer wherever it lies hidden, because that answer is made from a table where it lies nowhere.
+ * Judges an act by what its actor may see, then carries it out on the whole table. A card that the actor does not hold gets
+ * the same answer wherever it is hidden, because the verdict comes from a table where it lies nowhere.
  */
 export function enactText(table: Table, seed: string, seat: number, text: string): Enacted {
   const read = readAct(table.rulebook, text, seat);
   if (!read.ok) return { unreadable: problemView(read.error) };
-  // Online everybody knows their own cards; "?" is for tables where somebody else turns the cards.
+  // Online, all players know their own cards; "?" is for tables where people turn over printed cards.
   if (namesUnseen(read.value, text)) return { unreadable: { at: text.indexOf("?"), what: "act.card" } };
   const verdict = judge(mask(table, seat), read.value);
   if (verdict.allowed === "no") return { refused: verdictView(verdict) };
   const enacted = enact(table, read.value, seededFate(seed));
-  // Refused only on sight of the whole table: the rulebook itself orders that to be told.
+  // Refused only because of cards that the actor cannot see: here the rulebook itself requires that this be told.
   if (!enacted.ok) return { refused: verdictView(enacted.error) };
   return {
     done: happened(enacted.value.table, enacted.value.facts),

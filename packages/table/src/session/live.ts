@@ -1,4 +1,4 @@
-/** What the browser knows of a table: the server's last full picture with every later entry folded in. */
+/** What the browser knows of a table: the last full picture from the server, with every later entry folded in. */
 import {
   due,
   evolve,
@@ -32,40 +32,40 @@ export interface Live {
   readonly view: TableView;
   /** Null until the deal. */
   readonly table: Table | null;
-  /** What the table shows of itself in figures; null until the deal. */
+  /** The figures that the table shows of itself; null until the deal. */
   readonly figures: Gauge | null;
-  /** Whether the eight of a Start are being agreed. */
+  /** Whether the crew is agreeing how to split the price of a Start. */
   readonly talking: boolean;
-  /** Whether the crew is asked about a Storm that was just drawn: the only other talk there is. */
+  /** Whether the crew is asked about a Storm that was just drawn: the only other kind of talk. */
   readonly council: boolean;
-  /** What the crew points at while it is asked; null where nobody does. */
+  /** What the crew points at while it is asked; null where nobody points. */
   readonly said: CouncilView | null;
-  /** What the crew says after its game; null before, and for who did not sit there. */
+  /** What the crew says after its game; null before the end, and for people who did not sit there. */
   readonly talk: TalkView | null;
-  /** The acts that are known here, without a gap to the last one. */
+  /** The acts that are known here, up to the last one without a gap. */
   readonly log: readonly EntryView[];
-  /** Whether there were acts before them. */
+  /** Whether there are earlier acts. */
   readonly earlier: boolean;
   readonly presence: readonly Presence[];
-  /** Since when who is away has been, where that is known. */
+  /** For each seat, since when its holder has been away, if that is known. */
   readonly awaySince: readonly (string | null)[];
   readonly rev: number;
-  /** An entry was missed or could not be read; only a full picture mends it. */
+  /** An entry was missed or could not be read; only a full picture repairs that. */
   readonly torn: boolean;
 }
 
-/** What keeps a table in step with its stream. */
+/** Keeps a table in step with its stream. */
 export interface Folding {
-  /** The state that a page comes with. The same for the same frames, so that what is derived from it is not derived twice. */
+  /** The state that a page starts with. The same frames give the same object, so that nothing is derived from it twice. */
   readonly begin: (frames: readonly Frame[] | null) => Live | null;
-  /** The state after one frame of the stream. Entries already folded are ignored, so repeats do no harm. */
+  /** The state after one frame of the stream. Entries that were already folded in are ignored, so repeats do no harm. */
   readonly receive: (live: Live | null, frame: Frame) => Live | null;
 }
 
-/** How a position is read: `readPosition`, or by the rules that are at hand. */
+/** Reads a position: `readPosition`, or a reader that needs only the rules at hand. */
 type Read = (line: string) => ReturnType<typeof readPosition>;
 
-/** Keeps tables in step, reading their positions so. */
+/** Makes a `Folding` that reads positions with this function. */
 export function foldingBy(read: Read): Folding {
   const receive = (live: Live | null, frame: Frame) => received(read, live, frame);
   const begun = new WeakMap<readonly Frame[], Live>();
@@ -100,7 +100,7 @@ function received(read: Read, live: Live | null, frame: Frame): Live | null {
   };
 }
 
-/** The quiet crew has no page that could be closed: it is always here. */
+/** The quiet crew has no page that could be closed, so it is always here. */
 function present({ seats }: TableView, told: readonly Presence[] | undefined): readonly Presence[] {
   return seats.map((seat, index) => (seat?.crew === undefined ? (told?.[index] ?? "away") : "here"));
 }
@@ -108,7 +108,7 @@ function present({ seats }: TableView, told: readonly Presence[] | undefined): r
 function shown(table: Table | null): Pick<Live, "table" | "figures" | "talking" | "council"> {
   if (table === null) return { table, figures: null, talking: false, council: false };
   const figures = gauge(table);
-  // A crew that has fallen short has nothing to spare; by how much it fell short helps nobody.
+  // A crew that has fallen short has nothing to spare; saying by how much would help nobody.
   return {
     table,
     figures: { ...figures, spare: Math.max(0, figures.spare) },
@@ -123,7 +123,7 @@ function unfold(read: Read, view: TableView, before: Live | null): Live {
   return { ...pictured(view, table, before), torn: position !== null && !position.ok };
 }
 
-/** A full picture whose position has been read: its table is known. */
+/** A full picture whose position has already been read. */
 export function pictured(view: TableView, table: Table | null, before: Live | null): Live {
   return {
     view,
@@ -138,7 +138,7 @@ export function pictured(view: TableView, table: Table | null, before: Live | nu
   };
 }
 
-/** The log with earlier acts that were asked for; as it was where they do not join on to it. */
+/** The log with earlier acts put in front; unchanged if they do not join on to it. */
 export function withEarlier(live: Live, before: number, page: LogPage): Live {
   const first = live.log[0]?.rev;
   if (first !== before) return live;
@@ -146,8 +146,8 @@ export function withEarlier(live: Live, before: number, page: LogPage): Live {
 }
 
 /**
- * The log after a full picture: its last acts, and the earlier ones that were known here if they join on to them. What
- * has gone out of sight meanwhile is named no more in those, as on the server.
+ * The log after a full picture: its last acts, with the earlier ones that were known here if they join on. As on the server,
+ * those no longer name cards that have gone out of sight since.
  */
 function logAfter(view: TableView, before: Live | null, head: Table | null): Pick<Live, "log" | "earlier"> {
   const [first] = view.log;
@@ -156,7 +156,7 @@ function logAfter(view: TableView, before: Live | null, head: Table | null): Pic
   if (!joins || head === null || !told.earlier || before.view.you !== view.you) return told;
   const known = before.log.filter(({ rev }) => rev < first.rev);
   const looked = known.flatMap((entry) => lookedUp(entry, head) ?? []);
-  // Where one of them cannot be read here, all are asked for again.
+  // If one of them cannot be read here, all of them are requested again.
   if (known.length === 0 || looked.length < known.length) return told;
   return { log: [...looked, ...view.log], earlier: before.earlier };
 }
@@ -169,12 +169,12 @@ function lookedUp(entry: EntryView, head: Table): EntryView | null {
   return { ...entry, facts: facts.value.map((fact) => writeFact(head.rulebook, inSight(fact))) };
 }
 
-/** Whoever is waited for after an act, as long as before: an act takes every wish back. */
+/** Who is waited for after an act. The patience stays the same; an act cancels every wish. */
 function waitingAfter(before: WaitingFor | null, table: Table, at: string): WaitingFor | null {
   if (before === null) return null;
   const patience = before.lateAt === null ? null : Date.parse(before.lateAt) - Date.parse(before.since);
   return {
-    // As anybody may know it, as on the server.
+    // The seats that even a spectator may know of, as on the server.
     seats: due(mask(table, SPECTATOR)).seats,
     since: at,
     lateAt: patience === null ? null : new Date(Date.parse(at) + patience).toISOString(),

@@ -1,5 +1,5 @@
-/** Letters of what people write for one another: the field on a page and the server hold to the same. */
+/** The longest name, in characters: the input field and the server use the same limits. */
 
 export const LONGEST_NAME = 24;
-/** A line after the game. */
+/** The longest line that may be said after the game. */
 export const LONGEST_LINE = 140;

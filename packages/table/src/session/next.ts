@@ -1,7 +1,7 @@
-/** Who and what comes next at a table, as the people around it would say. */
+/** Who is to act next, as the people around the table would say. */
 import { due, type Seat, startTable, type Table } from "@stillwater/engine";
 
-/** The seats that are asked, those that have had their say about a Start left out. */
+/** The seats that are asked, without those that have had their say about a Start, unless that leaves none. */
 export function seatsNext(table: Table): readonly Seat[] {
   const { seats, step } = due(table);
   const talk = step === "pledge" ? startTable(table) : null;

@@ -1,16 +1,16 @@
-/** A table that no desk keeps, as the play screen knows tables: a lesson, or cards that lie on a real table. */
+/** A table without a desk, in the form that the play screen takes: a lesson, or cards that lie on a real table. */
 import { gauge, type Table, writePosition } from "@stillwater/engine";
 import type { Language } from "@stillwater/rulebook";
 import type { Live } from "./live";
 import type { EntryView } from "./wire/view";
 
 interface StillTable {
-  /** Seeds the drawing of the sea, so that it stays the same sea. */
+  /** Seeds the drawing of the sea, so that it stays the same. */
   readonly id: string;
   readonly table: Table;
   /** The seat that acts on this screen; null for nobody. */
   readonly you: number | null;
-  /** By seat; fewer, or none, where the others have no name. */
+  /** By seat; shorter, or empty, where the other players have no names. */
   readonly names: readonly string[];
   readonly language: Language;
   readonly rev: number;
@@ -37,7 +37,7 @@ export function stillLive({ id, table, you, names, language, rev, log = [] }: St
     said: null,
     talk: null,
     ...{ log, earlier: false },
-    // Nobody sits there, so nobody is away.
+    // Nobody sits there, so nobody can be away.
     presence: [],
     awaySince: [],
     rev,

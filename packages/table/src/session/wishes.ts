@@ -1,11 +1,11 @@
-/** What a crew may wish while its table waits for somebody, and whose wishes decide. */
+/** What a crew may wish for while its table waits for somebody, and whose wishes decide. */
 import type { Seat } from "@stillwater/engine";
 
-/** What somebody at the table would do about a long wait: free the seats waited for, give them to the quiet crew, end the game, or nothing. */
+/** What a seat wants done about a long wait: free the late seats, give them to the quiet crew, end the game, or nothing. */
 export const WISHES = ["free", "crew", "stop", "none"] as const;
 export type Wish = (typeof WISHES)[number];
 
-/** Whose wishes decide, of the seats that people hold: all who are not waited for, or everybody where everybody is. */
+/** The seats whose wishes decide, of those that people hold: all that are not waited for, or all if that leaves none. */
 export function deciding(people: readonly Seat[], late: readonly Seat[]): readonly Seat[] {
   const present = people.filter((seat) => !late.includes(seat));
   return present.length > 0 ? present : people;

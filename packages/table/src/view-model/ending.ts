@@ -1,4 +1,4 @@
-/** How a game ended, as it is said on the card at the end and aloud. */
+/** How a game ended, for the card at the end and for screen readers. */
 import { gauge, outcome, type Table } from "@stillwater/engine";
 import type { Ending } from "@stillwater/rulebook";
 import { contestOn } from "../modules/contest";
@@ -18,6 +18,6 @@ export function endingOn(table: Table): Ending | null {
   };
 }
 
-/** Null while the game goes on, and where it was ended by its players. */
+/** Null while the game goes on, and where its players ended it early. */
 export const endingOf = ({ view, table }: Live): Ending | null =>
   table === null || view.status === "stopped" ? null : endingOn(table);

@@ -1,4 +1,4 @@
-/** What an act did, read off its facts as somebody saw them. */
+/** What an act did, read from its facts as one viewer saw them. */
 import { factWords, namedPiece, namedPlace, writeName } from "@stillwater/engine";
 import type { EntryView } from "../session/wire/view";
 
@@ -10,7 +10,7 @@ interface Laid {
 
 const known = new WeakMap<EntryView, Laid | null>();
 
-/** The Island an act laid on the grid and what it cost, or null for every other act. Read off its facts once. */
+/** The Island that an act laid on the grid and what it cost; null for every other act. Cached for each entry. */
 export function laidBy(entry: EntryView): Laid | null {
   const found = known.get(entry);
   if (found !== undefined) return found;
@@ -25,7 +25,7 @@ function readLaid(entry: EntryView): Laid | null {
   let discarded = 0;
   for (const fact of entry.facts) {
     const { piece = "", from = "", to = "" } = factWords(fact) ?? {};
-    // What was turned up under it may take a card off the board again; then more is to be said.
+    // A card that was turned up may take this one off the board again; then this summary would not be enough.
     if (card !== null && from === place) return null;
     if (namedPlace(from)?.kind !== "hand") continue;
     const onto = namedPlace(to)?.kind;
@@ -35,7 +35,7 @@ function readLaid(entry: EntryView): Laid | null {
   return card === null ? null : { card, place, discarded };
 }
 
-/** The cards an act brought to one's own hand and left there, as notation names them; what nobody here sees is left out. */
+/** The cards that an act brought to the seat's hand and left there, in notation; cards that nobody sees are left out. */
 export function drawnBy({ facts }: Pick<EntryView, "facts">, seat: number): readonly string[] {
   const own = writeName("hand", seat + 1);
   const held: string[] = [];
@@ -44,14 +44,14 @@ export function drawnBy({ facts }: Pick<EntryView, "facts">, seat: number): read
     const named = namedPiece(piece);
     if (named === undefined) continue;
     const { name } = named;
-    // A Storm comes to the hand and goes on at once.
+    // A Storm comes to the hand and leaves it at once.
     if (from === own && held.includes(name)) held.splice(held.indexOf(name), 1);
     else if (to === own && from !== own) held.push(name);
   }
   return held;
 }
 
-/** The cell the last Island was laid on, as a place name. */
+/** The last Island that was laid, with its place. */
 export function lastLaid(log: readonly EntryView[]): (Laid & { readonly entry: EntryView }) | null {
   for (let index = log.length - 1; index >= 0; index--) {
     const entry = log[index];

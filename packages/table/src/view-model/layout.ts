@@ -15,7 +15,7 @@ const GRID = {
 export interface Layout {
   readonly shape: (typeof GRID | OwnLayout)["shape"];
   readonly centred: boolean;
-  /** Rows as drawn, from the bottom. */
+  /** The number of rows as drawn, counted from the bottom. */
   readonly rows: number;
   readonly columns: number;
   readonly spot: (cell: Place) => SeaSpot;

@@ -1,27 +1,27 @@
-/** How a table that waits stands: who is late, which seats are free, what the crew wishes. */
+/** The state of a table that waits: who is late, which seats are free, what the crew wishes. */
 import type { Seat } from "@stillwater/engine";
 import type { TableView } from "../session/wire/view";
 import { deciding, type Wish } from "../session/wishes";
 
 export interface Standing {
-  /** Others whom the table has waited for longer than its pace. */
+  /** Other seats that the table has waited for longer than its pace allows. */
   readonly late: readonly Seat[];
-  /** So is the viewer. */
+  /** Whether the viewer is late too. */
   readonly mine: boolean;
-  /** Seats that nobody holds. */
+  /** The seats that nobody holds. */
   readonly free: readonly Seat[];
-  /** Whose wishes decide. */
+  /** The seats whose wishes decide. */
   readonly asked: readonly Seat[];
-  /** What each seat wishes. */
+  /** The wish of each seat. */
   readonly wishes: readonly Wish[];
-  /** Since when the table has waited, ISO 8601. */
+  /** When the wait began, ISO 8601. */
   readonly since: string;
   readonly nudged: boolean;
-  /** The seat the viewer had, where somebody else sits now. */
+  /** The seat that the viewer had and that somebody else holds now; null for none. */
   readonly lost: Seat | null;
 }
 
-/** How the table stands at a moment; null where nothing need be said. */
+/** The state at a moment; null where there is nothing to say. */
 export function standingOf(
   { status, seats, waiting, you, lost }: Pick<TableView, "status" | "seats" | "waiting" | "you" | "lost">,
   now: number,
@@ -49,7 +49,7 @@ export function standingOf(
   return quiet ? null : standing;
 }
 
-/** A stretch of time as people say it, coarser the longer it is; null for less than a minute. */
+/** A span of time as people say it, coarser the longer it is. */
 export interface Lapse {
   readonly unit: "minute" | "hour" | "day";
   readonly n: number;
@@ -58,10 +58,10 @@ export interface Lapse {
 const MINUTE_MS = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** From here on minutes are counted in fives. */
+/** From this many minutes on, minutes are rounded to fives. */
 const COARSE_FROM = 10;
 
-/** How long ago a moment was. */
+/** How long ago a moment was; null for less than a minute. */
 export function lapseOf(since: string, now: number): Lapse | null {
   const minutes = Math.floor((now - Date.parse(since)) / MINUTE_MS);
   if (minutes < 1) return null;

@@ -1,4 +1,4 @@
-/** The state of every space of the sea for what is picked: pure data, drawn by the board kit. */
+/** The state of every space of the sea for the current choice: pure data that the board kit draws. */
 import {
   cellAfter,
   endsOf,
@@ -23,49 +23,49 @@ export type SpaceState =
   | "refused"
   | "laid"
   | "unfit"
-  /** A card that may be chosen, and the one that is chosen to leave. */
+  /** A card that may be chosen to leave, and the one that is chosen. */
   | "prey"
   | "doomed";
 
 export interface SpaceModel {
   readonly place: Place;
-  /** 1 is the bottom row, as drawn. */
+  /** Row 1 is the bottom row, as drawn. */
   readonly row: number;
   readonly column: number;
-  /** The card on the space, or the ghost of the card held over it; 0 for open water. */
+  /** The card on the space, or the ghost of the card that is held over it; 0 for open water. */
   readonly card: Piece;
   readonly state: SpaceState;
-  /** The number that the card held over it would stand for; 0 where none is held that stands in for others. */
+  /** The number that a stand-in card held over the space would have; 0 where no such card is held. */
   readonly number: number;
   readonly price: number;
-  /** Part of the stretch of water the card could lie in. */
+  /** Whether it is part of the stretch of water that the card could lie in. */
   readonly lit: boolean;
-  /** A card at an end of the lit stretch. */
+  /** Whether it is a card at an end of the lit stretch. */
   readonly bound: boolean;
-  /** The card that forbids what is picked. */
+  /** Whether it is the card that forbids the current choice. */
   readonly blocks: boolean;
   readonly last: boolean;
 }
 
 export interface WaterDrawing {
   readonly spaces: readonly SpaceModel[];
-  /** Drawn rows whose right end is joined to the next row's left end by the lit stretch. */
+  /** Drawn rows whose right end the lit stretch joins to the left end of the next row. */
   readonly legs: readonly number[];
-  /** The space that is refused and the card that forbids it. */
+  /** The refused space, and the card that forbids it. */
   readonly bar: { readonly from: Place; readonly to: Place } | null;
 }
 
 export interface WaterView {
   readonly table: Table;
   readonly choice: Choice;
-  /** What the rules say of each place that could be aimed at now. */
+  /** The rules' answer for each place that could be aimed at now. */
   readonly answers: Answers | null;
   readonly lastLaid: Place | null;
-  /** The space under the keyboard's focus: what forbids it is marked before it is picked. */
+  /** The space under the keyboard's focus: the card that forbids it is marked before the space is picked. */
   readonly looked?: Place | null;
 }
 
-/** Everything the board draws, in the order of the sequence. */
+/** Everything that the board draws, in the order of the sequence. */
 export function waterOf(view: WaterView): WaterDrawing {
   const { table, answers } = view;
   const aim = aimOf(view) ?? refusedLook(view);
@@ -109,7 +109,7 @@ export function waterOf(view: WaterView): WaterDrawing {
   return { spaces, legs, bar };
 }
 
-/** What is aimed; its verdict is that of the act as planned, a named Wild included. */
+/** What is aimed; the verdict is that of the act as planned, including the number named for a Wild. */
 function aimOf({ table, choice, answers }: WaterView): JudgedAct | null {
   if (choice.at !== "aim" && choice.at !== "pay") return null;
   const known = answers?.get(choice.plan.to);
@@ -118,7 +118,7 @@ function aimOf({ table, choice, answers }: WaterView): JudgedAct | null {
   return { plan, verdict: plan.numbers.length > 0 ? verdictOn(table, plan) : known.verdict };
 }
 
-/** A refusal that is only looked at is drawn like one that was tapped. */
+/** A refused space that only has the focus is drawn like one that was tapped. */
 function refusedLook({ table, choice, answers, looked }: WaterView): JudgedAct | null {
   if (choice.at !== "card" || looked === undefined || looked === null) return null;
   const answer = answers?.get(looked);
@@ -153,7 +153,7 @@ function overWater(
   return lit.has(place) ? "dear" : "unfit";
 }
 
-/** The space of the card that forbids a placement, read off the finding that names it. */
+/** The space of the card that forbids a placement, from the finding that names it. */
 function blockerOf(table: Table, verdict: Verdict): Place | null {
   const finding = verdict.findings.find((one) => one.holds === "no" && one.about === "order");
   const at = finding?.with.at;

@@ -3,7 +3,7 @@ import type { PositionPart } from "../position-part";
 
 export const position: PositionPart = {
   kept: [],
-  // A new card shows the side that is up in the hands.
+  // A new card shows the same side as the cards in the hands.
   laid: (table, { night = [] }, space) =>
     table.rulebook.actOf.turn !== undefined && skySide(table) === "night" ? { night: [...night, space] } : {},
   taken: (setup, space) =>

@@ -4,7 +4,7 @@ import type { PositionPart } from "../position-part";
 
 const OPEN = [1, 2, 3, 4, 5].map((index) => writeName("open", index));
 
-/** Of an empty space there is no owner. */
+/** Removes the owner of a space that is now empty. */
 function taken(setup: Setup, space: string): Setup {
   const { [space]: _owner, ...owners } = setup.owners ?? {};
   return { ...setup, owners };
@@ -12,7 +12,7 @@ function taken(setup: Setup, space: string): Setup {
 
 export const position: PositionPart = {
   kept: [],
-  // A new card is that of the seat in turn.
+  // A new card belongs to the seat in turn.
   laid: (table, { owners, turn }, space) =>
     table.rulebook.leads === null ? {} : { owners: { ...owners, [space]: turn?.seat ?? 0 } },
   taken,

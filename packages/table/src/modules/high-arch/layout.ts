@@ -3,14 +3,14 @@ import type { LayoutPart, SeaSpot } from "../sea-layout";
 
 const [ofPillar = [], ...others] = ARCH_BOARD.rows;
 const [pillar = []] = ARCH_BOARD.lines;
-/** Rows of a pillar: the engine counts those of the left one, of the right one, then of the roof. */
+/** Rows of one pillar. The engine numbers the rows of the left pillar, then of the right one, then of the roof. */
 const HEIGHT = pillar.length / ofPillar.length;
-/** How far right of the left pillar the right one stands: under the other end of the roof. */
+/** How many columns the right pillar stands to the right of the left one: under the other end of the roof. */
 const EAST = (others.at(-1)?.length ?? 0) - ofPillar.length;
 
 const pillarOf = (name: string) => namedPlace(name)?.pillar;
 
-/** Where a space is drawn, by its name and its row and column as the engine counts them. */
+/** Where a space is drawn, from its name and the row and column that the engine gives it. */
 export function archSpot(name: string, row: number, column: number): SeaSpot {
   switch (pillarOf(name)) {
     case "left":

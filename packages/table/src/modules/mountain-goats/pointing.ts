@@ -12,7 +12,7 @@ export const pointing: PointingOf<"mountain-goats"> = {
   },
 };
 
-/** One way for each place a herd can reach: the one that gathers most goats, shown in full before it is taken. */
+/** One way to each place that a herd can reach: the one that gathers most goats, shown in full before it is taken. */
 function herdWays(table: Table, seat: Seat, way: readonly Place[]): readonly (readonly Place[])[] {
   const end = way.at(-1);
   if (end === undefined) return [];

@@ -1,7 +1,8 @@
 import type { RealTablePart } from "../real-table-part";
 
 export const realTable: RealTablePart = {
-  // Whoever lays a card sees whether it bears a goat: it is asked, unless people have said which do.
+  // The player who lays a card sees whether it bears a goat. The companion asks, unless people said beforehand which cards
+  // do.
   begins: (options) =>
     options.game === "mountain" && options.goats && options.goatCards === undefined
       ? { ...options, goatCards: "unknown" }

@@ -1,6 +1,6 @@
 import type { PositionPart } from "../position-part";
 
-/** What they take goes out of the game. */
+/** Cards that a monster takes leave the game. */
 export const position: PositionPart = {
   kept: [],
   laid: null,

@@ -1,7 +1,7 @@
 import { describe, mustPass, pieceText } from "@stillwater/engine";
 import { type CouncilPart, KEEP } from "../council-part";
 
-/** The crew is asked about a Storm that was just drawn, and points at where Storms lie. */
+/** The crew is asked about a Storm that was just drawn, and points at places where Storms lie. */
 export const council: CouncilPart = {
   step: "storm",
   leaves: "pass",

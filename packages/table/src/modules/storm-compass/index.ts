@@ -1,2 +1,2 @@
-/** What screens ask of it. */
+/** What screens use of this module. */
 export { describedStorms, drawnStorm, spendable } from "./storms";

@@ -9,7 +9,7 @@ export const pointing: PointingOf<"storm-compass"> = {
     targets: (table) => (descriptionOf(table).storms ?? []).map(({ place }) => place),
     ways: null,
     begins: null,
-    // There is a Storm, and a Compass to lift it with: one of the team's, or a card of one's own in its place.
+    // It needs a Storm, and a Compass to lift it with: one of the team's, or a card of the hand that stands in for one.
     may: (table, seat) => describedStorms(table).length > 0 && spendable(table, seat) !== 0,
   },
 };

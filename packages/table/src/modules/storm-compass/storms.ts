@@ -1,4 +1,4 @@
-/** The Storm just drawn, and what a seat could spend on one. */
+/** The Storm that was just drawn, and what a seat could spend to lift one. */
 import { countAt, hand, NOWHERE, type Seat, type StormInPlay, type Table, whereIs } from "@stillwater/engine";
 import { descriptionOf } from "../../queries/description";
 
@@ -10,7 +10,7 @@ export const describedStorms = (table: Table): readonly StormInPlay[] => descrip
 export const drawnStorm = (table: Table): StormBeforeSeat | undefined =>
   describedStorms(table).find((storm): storm is StormBeforeSeat => storm.fresh && storm.seat !== null);
 
-/** What a seat could spend on a Storm: a Compass of the team, or else a card of its own that stands in for one, known or not; 0 for nothing. */
+/** What a seat could spend on a Storm: a Compass of the team, else a card of its own that stands in for one. 0 for none. */
 export function spendable(table: Table, seat: Seat): number {
   const { rulebook } = table;
   if ((descriptionOf(table).compasses?.held ?? 0) > 0) return rulebook.copies("compass")[0] ?? 0;

@@ -1,15 +1,15 @@
-/** The answers to what is asked about a finished game, which hide nothing. */
+/** The replies to questions about a finished game, which hide nothing. */
 
 import type { CrewHand } from "@stillwater/crew";
 import type { Figures, Status } from "./view";
 
 /** The answer to `table.replay`. */
 export type ReplayReply =
-  /** The game goes on, or others play the same daily deal until the day is over. */
+  /** The game is not over; or others may still play the same daily deal until the day ends (`sealed`). */
   | {
       readonly over: false;
       readonly sealed: boolean;
-      /** It was ended early, and lies open to those who played it only. */
+      /** It was ended early, and is open only to those who played it. */
       readonly closed?: true;
     }
   | {
@@ -34,7 +34,7 @@ export type VerifyReply =
   | {
       readonly over: false;
       readonly commitment: string | null;
-      /** It was ended early, and lies open to those who played it only. */
+      /** It was ended early, and is open only to those who played it. */
       readonly closed?: true;
     }
   | {
@@ -44,13 +44,13 @@ export type VerifyReply =
       readonly seed: string;
       readonly commitment: string;
       readonly begins: BeginningView | null;
-      /** While the quiet crew had a seat, so that its decisions can be made again. */
+      /** When the quiet crew held a seat, so that its decisions can be repeated. */
       readonly crew: readonly CrewStayView[];
       /** The deal first (seat -1, no act), then every act, with nothing hidden. */
       readonly entries: readonly VerifyEntry[];
     };
 
-/** A hand of the quiet crew in a seat: which, of which version, and from which revision to which; null where it stayed. */
+/** A seat held by the quiet crew: which hand, which version, from which revision to which (null where it stayed). */
 export interface CrewStayView {
   readonly seat: number;
   readonly hand: CrewHand;
@@ -61,9 +61,9 @@ export interface CrewStayView {
 
 /** Where a finished game went on from; null where it was dealt from its seed alone. */
 export interface BeginningView {
-  /** With nothing hidden, before anything went on. */
+  /** With nothing hidden, before the game went on. */
   readonly position: string;
-  /** Whether hands were entered by their holders, or dealt from the seed like everything that nobody had seen. */
+  /** Whether hands were entered by their holders, or dealt from the seed like all other cards that nobody had seen. */
   readonly hands: "entered" | "dealt";
 }
 

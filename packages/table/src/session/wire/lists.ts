@@ -1,4 +1,4 @@
-/** The answers to what is asked about many tables: the lobby, deals, days, the log book. */
+/** The replies to questions about many tables: the lobby, deals, days, the log book. */
 import type { Pace } from "../pace";
 import type { Figures, KnownView, SeatView, Status } from "./view";
 
@@ -16,7 +16,7 @@ export interface LobbyTable {
   readonly openedAt: string;
   /** One for each seat; null where it is free. */
   readonly seats: readonly (SeatView | null)[];
-  /** Set where somebody may know the cards. */
+  /** Set where somebody may already know the cards. */
   readonly known?: Pick<KnownView, "since">;
 }
 
@@ -37,11 +37,11 @@ interface CrewResult {
 
 /** The answer to `daily.month`: the asker's own daily games of a month. */
 export interface DailyMonth {
-  /** The day it is on the server, the same for everybody. */
+  /** The current day on the server, the same for everybody. */
   readonly today: string;
   readonly first: string;
   readonly games: readonly DailyGame[];
-  /** About how hard today's deals are, from 1 to 5, by option code, as far as that is known. */
+  /** How hard today's deals are, from 1 to 5, by option code, where that is known. */
   readonly grades: Readonly<Record<string, number>>;
 }
 
@@ -49,7 +49,7 @@ export interface DailyMonth {
 export interface GradesReady {
   /** Whether deals of this set have grades. */
   readonly graded: boolean;
-  /** The grades of which a deal waits for a table. */
+  /** The grades for which a deal is ready to be played. */
   readonly ready: readonly number[];
 }
 
@@ -62,23 +62,23 @@ interface DailyGame {
   readonly figures: Figures | null;
 }
 
-/** The answer to `daily.standing`: how crews have done on a day, open to who has played it or when it is over. */
+/** The answer to `daily.standing`: how crews did on a day, for those who have played it, or for all once it is over. */
 export interface DailyStanding {
   readonly played: number;
   readonly won: number;
-  /** Cards to spare of those that won, in rising order. */
+  /** How many cards each winning crew had to spare, in rising order. */
   readonly spare: readonly number[];
 }
 
 /** The answer to `me.logbook`. */
 export interface LogBookPage {
   readonly games: readonly LoggedGame[];
-  /** Asks for the next page; null where there is none. */
+  /** The cursor of the next page; null where there is none. */
   readonly next: string | null;
 }
 
 interface LoggedGame {
-  /** Set where the quiet crew played along: nobody's result. */
+  /** Set where the quiet crew played along; then the game is nobody's result. */
   readonly crew?: true;
   readonly table: string;
   readonly code: string;

@@ -1,4 +1,4 @@
-/** The answers to what somebody asks about themselves, and what is sent to their device. */
+/** The replies to what people ask about themselves, and what is sent to their device. */
 
 import type { Language } from "@stillwater/rulebook";
 import type { Status } from "./view";
@@ -20,7 +20,7 @@ export interface GuestView {
   }[];
 }
 
-/** The answer to `me.moveLink`; the code belongs into the fragment of a link, never into its path or query. */
+/** The answer to `me.moveLink`; the code belongs in the fragment of a link, never in its path or query. */
 export interface MoveLinkReply {
   readonly code: string;
   /** ISO 8601. */
@@ -30,7 +30,7 @@ export interface MoveLinkReply {
 /** The answer to `me.claim`. */
 export type ClaimReply =
   | { readonly claimed: true; readonly tables: readonly string[] }
-  /** `holds`: nothing was done, because this browser would lose its seats at so many tables; `replace` agrees to that. */
+  /** `holds`: nothing was done, because this browser would lose its seats at this many tables; `replace` accepts that. */
   | { readonly claimed: false; readonly holds?: number };
 
 /** The answer to `push.key`: the site's public key, base64url. */
@@ -43,17 +43,17 @@ export interface PushReply {
   readonly kept: boolean;
 }
 
-/** What a message to a closed page says, encrypted for the device alone: whose table, never what lies on it. */
+/** The content of a push message, encrypted for the device alone: which table it is, never what lies on it. */
 export interface PushMessage {
   readonly kind: "turn" | "nudge";
   readonly table: string;
   readonly words: string;
-  /** The others at the table, by name. */
+  /** The names of the others at the table. */
   readonly crew: readonly string[];
   readonly language: Language;
 }
 
-/** The answer to `me.export`: what is kept about the asker, by what it is, as rows. */
+/** The answer to `me.export`: everything that is kept about the asker, as rows grouped by kind. */
 export interface KeptOfMe {
   readonly format: "stillwater/person/1";
   readonly at: string;

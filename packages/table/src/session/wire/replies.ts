@@ -1,4 +1,4 @@
-/** The answers to what is done at a table, and why an act is refused. */
+/** The replies to actions at a table, and why an act is refused. */
 
 type HoldsView = "yes" | "no" | "unknown";
 
@@ -9,7 +9,7 @@ interface FindingView {
   readonly with: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Why an act was refused: the engine's verdict as names. */
+/** Why an act was refused: the engine's verdict, with names in place of numbers. */
 export interface VerdictView {
   readonly allowed: HoldsView;
   readonly price: number;
@@ -22,16 +22,16 @@ export interface ProblemView {
   readonly what: string;
 }
 
-/** The answer to `table.act`. Only `rev` means that it was done. */
+/** The answer to `table.act`. Only `rev` means that the act was done. */
 export type ActReply =
   /**
-   * Done and durable: the act is entry `rev`. The same command id always gets this same answer. An act that changes
-   * nothing is no entry; `rev` is then the table's as it stood.
+   * Done and durable: the act is entry `rev`. The same command id always gets this same answer. An act that changes nothing
+   * makes no entry; `rev` is then the table's current revision.
    */
   | { readonly rev: number }
   /** The rules say no. */
   | { readonly refused: VerdictView }
-  /** The table has moved on to this rev; nothing was done. */
+  /** The table has moved on to this revision; nothing was done. */
   | { readonly stale: number }
   /** This command id was used for another act. */
   | { readonly mismatch: true }
@@ -51,14 +51,15 @@ export type OpenReply =
 export type SitReply =
   | { readonly seat: number; readonly rev: number }
   /**
-   * `taken`: that seat, or every seat, has somebody in it. `other`: you hold or held another seat of this game.
-   * `over`: the game has ended.
+   * `taken`: that seat, or every seat, is held by somebody. `other`: you hold or held another seat of this game. `over`: the
+   * game has ended.
    */
   | { readonly refused: "taken" | "other" | "over" };
 
 /**
- * The answer to `table.change`. `dealt`: the cards are dealt. `guest`: only the first of those who sit changes the table.
- * `fixed`: the deal of a day, or a table that goes on, has its settings. `seated`: somebody sits where no seat would be.
+ * The answer to `table.change`. `dealt`: the cards are dealt. `guest`: only the first of those who sit may change the table.
+ * `fixed`: the settings of a daily deal, or of a table that goes on, cannot change. `seated`: somebody holds a seat that
+ * would go.
  */
 export type ChangeReply =
   | { readonly rev: number }
@@ -66,21 +67,21 @@ export type ChangeReply =
   | { readonly refused: "dealt" | "guest" | "fixed" | "seated" };
 
 /**
- * The answer to `table.say`, `table.allowTalk` and `table.lead`. `playing`: the game is not over, and while it goes on
- * nothing is said. `off`: not everybody at this public table has switched talk on. `alone`: nobody else sits there.
+ * The answer to `table.say`, `table.allowTalk` and `table.lead`. `playing`: the game is not over, and nothing is said
+ * before. `off`: not everybody at this public table has switched talk on. `alone`: nobody else sits there.
  */
 export type TalkReply = { readonly done: true } | { readonly refused: "playing" | "off" | "alone" };
 
 /**
- * The answer to `table.fill`. `dealt`: the cards are dealt. `guest`: only the first of the people who sit there gives seats
- * to the crew. `fixed`: hands are entered here, each by who holds it.
+ * The answer to `table.fill`. `dealt`: the cards are dealt. `guest`: only the first of the people who sit may give seats to
+ * the crew. `fixed`: at this table each player enters the hand held at the real table.
  */
 export type FillReply = { readonly rev: number } | { readonly refused: "dealt" | "guest" | "fixed" };
 
-/** The answer to `table.seek`: the table at which the asker sits now. */
+/** The answer to `table.seek`: the table at which the asker now sits. */
 export type SeekReply = { readonly table: string };
 
-/** The answer to `table.sameCrew`. `playing`: the game is not over. `taken`: somebody else sits in that seat by now. */
+/** The answer to `table.sameCrew`. `playing`: the game is not over. `taken`: somebody else now sits in that seat. */
 export type SameCrewReply = { readonly table: string } | { readonly refused: "playing" | "taken" };
 
 /** The answer to `table.paceCrew`. `crewless`: the quiet crew does not play here. */
@@ -93,14 +94,14 @@ export type LeaveReply = { readonly rev: number } | { readonly refused: "seatles
 export type DealReply =
   | { readonly rev: number }
   /**
-   * `hands`: somebody has not entered the hand held at the real table. `clash`: two hands hold the same card; they are
-   * forgotten, and asked for again. `unsaid`: somebody may know these cards, and not every seat has said yes to that.
+   * `hands`: a hand held at the real table has not been entered. `clash`: two hands hold the same card; both are dropped and
+   * asked for again. `unsaid`: somebody may know these cards, and not every seat has agreed to that.
    */
   | { readonly refused: "seatless" | "empty-seats" | "dealt" | "hands" | "clash" | "unsaid" };
 
-/** What is wrong with a position or with cards, in the words of `problemText`. */
+/** What is wrong with a position or with cards, in the vocabulary of `problemText`. */
 export interface WrongView {
-  /** An offset into the position; for a hand, which of its cards, from 0. */
+  /** An offset into the position; for a hand, the index of the card, from 0. */
   readonly at: number;
   readonly what: string;
   readonly with: Readonly<Record<string, string | number>>;
@@ -112,29 +113,30 @@ export type OpenFromReply =
   | { readonly wrong: readonly WrongView[] };
 
 /**
- * The answer to `table.hand`. `unasked`: no hand is to be entered here. Among what is wrong, `hand.count` is a hand of another size.
+ * The answer to `table.hand`. `unasked`: no hand is to be entered here. In `wrong`, `hand.count` means a hand of another
+ * size.
  */
 export type HandReply =
   | { readonly rev: number }
   | { readonly wrong: readonly WrongView[] }
   | { readonly refused: "seatless" | "dealt" | "unasked" };
 
-/** The answer to `table.find`: one shape for unknown words, ended tables and full ones. */
+/** The answer to `table.find`. Unknown words, ended tables and full ones all get the same reply. */
 export type FindReply = { readonly table: string } | { readonly table: null };
 
 /**
- * The answer to `table.mark`. `closed`: the crew is not asked about that Storm, or not any more. `unlisted`: no Storm
- * lies there.
+ * The answer to `table.mark`. `closed`: the crew is not, or no longer, asked about that Storm. `unlisted`: no Storm lies
+ * there.
  */
 export type MarkReply = { readonly marked: string | null } | { readonly refused: "closed" | "unlisted" };
 
-/** The answer to `table.accept`. `unasked`: these cards need nobody's yes. */
+/** The answer to `table.accept`. `unasked`: these cards need nobody's agreement. */
 export type AcceptReply = { readonly rev: number } | { readonly refused: "seatless" | "unasked" };
 
-/** The answer to `table.nudge`: once for each wait. */
+/** The answer to `table.nudge`, which is allowed once for each wait. */
 export type NudgeReply = { readonly rev: number } | { readonly refused: "nobody" | "early" | "nudged" };
 
-/** The answer to `table.wish`; `done` says what the wish has brought about. */
+/** The answer to `table.wish`; `done` says what the wish brought about. */
 export type WishReply =
   | { readonly rev: number; readonly done: "freed" | "crewed" | "stopped" | null }
   | { readonly refused: "nobody" | "early" | "seatless" };
@@ -149,7 +151,8 @@ export type ErrorReason =
   | "log-full"
   | "slow-down"
   | "draining"
-  // What is stored of the table is not what was written. Nothing can be kept just now: nobody answers there; no room is left; what was kept is not where it was.
+  // `damaged`: the stored table is not what was written. The others say why nothing can be stored just now: the storage does
+  // not answer, it is full, or its data is gone.
   | "damaged"
   | "storage"
   | "storage-full"

@@ -1,7 +1,7 @@
 /**
- * A table as one viewer sees it, and the messages that keep it up to date. What travels between the desk and a browser, in
- * this folder, is types only, plain JSON: cards, places, seats and clauses are named in the engine's notation, and no card
- * that its reader may not know is ever in any of it.
+ * A table as one viewer sees it, and the messages that keep it up to date. This folder holds only the types of what is sent
+ * between the desk and a browser, as plain JSON: cards, places, seats and clauses are named in the engine's notation, and no
+ * message contains a card that its reader may not know.
  */
 
 import type { CrewHand } from "@stillwater/crew";
@@ -19,14 +19,14 @@ export type Presence = "here" | "away";
 export interface SeatView {
   readonly name: string;
   readonly language: Language;
-  /** The hand of the quiet crew that has the seat; left out where a person sits. */
+  /** The hand of the quiet crew that holds the seat; absent where a person sits. */
   readonly crew?: CrewHand;
 }
 
 /** A table as one viewer may see it. */
 export interface TableView {
   readonly id: string;
-  /** The three words that lead to an open seat, for example "amber heron lock". Dead once the game is over. */
+  /** The three words that lead to an open seat, for example "amber heron lock". They stop working once the game is over. */
   readonly words: string;
   /** The option code, for example "sea p2". */
   readonly code: string;
@@ -35,90 +35,90 @@ export interface TableView {
   readonly rev: number;
   /** The viewer's own seat, 0-based; null for a spectator. */
   readonly you: number | null;
-  /** The seat whose hand the viewer has seen in this game and holds no more: given up, or freed by the crew. */
+  /** The seat whose hand the viewer has seen in this game but no longer holds: given up, or freed by the crew. */
   readonly lost?: number;
   /** One per seat of the option code; null where nobody sits. */
   readonly seats: readonly (SeatView | null)[];
   /** The masked table as the engine's one-line position; null before the deal. */
   readonly position: string | null;
-  /** The last acts. A card that has gone where this viewer cannot look is named nowhere in them. */
+  /** The last acts. They do not name cards that have gone where this viewer cannot look. */
   readonly log: readonly EntryView[];
-  /** Whether there are acts before those; `table.log` brings them. Absent at a desk that tells all at once. */
+  /** Whether there are earlier acts; `table.log` returns them. Absent at a desk that sends the whole log at once. */
   readonly earlier?: boolean;
-  /** The most entries this table takes; none at a desk that never tires. */
+  /** The most entries that this table accepts; absent at a desk without a limit. */
   readonly most?: number;
-  /** SHA-256 shown at the deal; null before it. */
+  /** The SHA-256 hash shown at the deal; null before it. */
   readonly commitment: string | null;
-  /** Null until the game is over, and until the day is over where others play the same daily deal. */
+  /** Null until the game is over; for a daily deal that others still play, until the day is over. */
   readonly seed: string | null;
   /** Whether anybody may find the table in the lobby. */
   readonly listed: boolean;
-  /** Whether everybody who sits here may ask what the crew would do. */
+  /** Whether everybody who sits here may ask the crew for advice. */
   readonly advice: boolean;
-  /** The name of the deal, for example "sea-3p-7QK2M3": by it the deal can be played again. Known when `seed` is. */
+  /** The name of the deal, for example "sea-3p-7QK2M3", by which it can be played again. Known when `seed` is. */
   readonly deal: string | null;
-  /** Set where somebody may know the cards; absent where they are new. */
+  /** Set where somebody may know the cards; absent for a new deal. */
   readonly known?: KnownView;
-  /** About how hard the deal is, from 1 to 5; absent where that was not found out. */
+  /** About how hard the deal is, from 1 to 5; absent where that has not been measured. */
   readonly grade?: number;
-  /** The day of the daily deal that is played, for example "2026-11-21". */
+  /** The day of the daily deal that is played, for example "2026-11-21"; null for other deals. */
   readonly daily: string | null;
-  /** Whether this is the attempt at a daily deal that counts. */
+  /** Whether this attempt at a daily deal is the one that counts. */
   readonly counted: boolean;
-  /** What the game came to; null until it is over. */
+  /** The result of the game; null until it is over. */
   readonly figures: Figures | null;
-  /** Until when the table gathers people who look for a crew; absent elsewhere, and from the deal on. */
+  /** How long the table gathers people who look for a crew; absent elsewhere, and from the deal on. */
   readonly gathersUntil?: string;
-  /** How quickly the quiet crew acts; absent where it never sat. */
+  /** How quickly the quiet crew acts; absent where it has never sat. */
   readonly crewPace?: CrewPace;
-  /** Who is waited for while the game goes on, and what the crew wishes to do about it. */
+  /** Who is waited for during the game, and what the crew wishes to do about it. */
   readonly waiting: WaitingFor | null;
-  /** Where the table goes on from; absent where it was dealt from a seed alone. */
+  /** What the table goes on from; absent where it was dealt from a seed alone. */
   readonly begins?: BeginsView;
-  /** Until when the table is kept if nobody touches it, as an ISO time; there only when that is near. */
+  /** When an untouched table will be deleted, as an ISO time; set only when that is near. */
   readonly keptUntil?: string;
 }
 
-/** A deal that was chosen, not made for this table: somebody may know its cards. */
+/** A deal that was chosen rather than made for this table, so that somebody may know its cards. */
 export interface KnownView {
   /** When it was first played to its end, ISO 8601; null where nobody has finished it. */
   readonly since: string | null;
-  /** Whether it is dealt only when every seat has said yes: at a public table, and in a duel. */
+  /** Whether it is dealt only after every seat has agreed: at a public table, and in a duel. */
   readonly asks: boolean;
-  /** Who has, by seat. */
+  /** For each seat, whether it has agreed. */
   readonly agreed: readonly boolean[];
 }
 
 /** A table that goes on from a real one, or from any position. */
 export interface BeginsView {
-  /** What lay open then, as a position line: the same for everybody. */
+  /** What lay open then, as a position line that is the same for everybody. */
   readonly position: string;
-  /** Who sat where; empty where nobody was named. */
+  /** The names by seat; empty where nobody was named. */
   readonly names: readonly string[];
-  /** How many cards each seat enters before the deal; none where its hand is dealt. */
+  /** How many cards each seat enters before the deal; empty where its hand is dealt. */
   readonly hands: readonly number[];
-  /** Which seats have entered theirs; all of them once the cards are dealt. */
+  /** For each seat, whether its hand is entered; all true once the cards are dealt. */
   readonly entered: readonly boolean[];
-  /** The viewer's own cards as they were entered, until the deal. */
+  /** The cards that the viewer entered, until the deal. */
   readonly mine: readonly string[] | null;
-  /** The hand the viewer entered did not go with another one, and is asked for again. */
+  /** Whether the viewer's hand clashed with another one and must be entered again. */
   readonly again: boolean;
 }
 
-/** What a finished game comes to. */
+/** The result of a finished game. */
 export interface Figures {
   readonly turns: number;
   /** Cards laid from hands into the grid or onto the mountain. */
   readonly placed: number;
-  /** Those of them that cost nothing. */
+  /** How many of them cost nothing. */
   readonly free: number;
-  /** Cards paid for the others, and for spaces turned over and Goats herded. */
+  /** Cards paid for the others, for spaces turned over, and for Goats herded. */
   readonly paid: number;
-  /** Cards discarded two at a time instead of playing. */
+  /** Cards discarded two at a time instead of laying one. */
   readonly discarded: number;
-  /** Cards to spare at the end; below zero where there were too few. */
+  /** Cards to spare at the end; negative where there were too few. */
   readonly spare: number;
-  /** Spaces still open. */
+  /** How many spaces are still open. */
   readonly open: number;
   /** Points by seat, in a duel. */
   readonly scores?: readonly number[];
@@ -126,15 +126,15 @@ export interface Figures {
 
 /** A table that waits for somebody to act. */
 export interface WaitingFor {
-  /** Seats that are asked, 0-based. */
+  /** The seats that are asked, 0-based. */
   readonly seats: readonly number[];
-  /** Since when, ISO 8601. */
+  /** When the wait began, ISO 8601. */
   readonly since: string;
-  /** When the pace of the table calls it late, ISO 8601; null where there is no hurry. */
+  /** When the wait counts as late at the pace of the table, ISO 8601; null where there is no limit. */
   readonly lateAt: string | null;
-  /** Whether they have been nudged since. */
+  /** Whether they have been nudged during this wait. */
   readonly nudged: boolean;
-  /** One for each seat; a wish counts until somebody acts. */
+  /** One for each seat; a wish is kept until somebody acts. */
   readonly wishes: readonly Wish[];
 }
 
@@ -143,63 +143,63 @@ export interface EntryView {
   readonly rev: number;
   /** The turn the act belongs to, counted from 1. */
   readonly turn: number;
-  /** Who acted, 0-based. */
+  /** The seat that acted, 0-based. */
   readonly seat: number;
   /** Facts in notation, for example "47 hand:1>r4c2 T.place.empty"; "?" is a card this viewer may not know. */
   readonly facts: readonly string[];
-  /** ISO 8601, for people; order goes by rev alone. */
+  /** ISO 8601, for display; only `rev` gives the order. */
   readonly at: string;
 }
 
-/** The answer to `table.log`: acts before a revision, as the asker may look them up now. */
+/** The answer to `table.log`: acts before a revision, as the asker may see them now. */
 export interface LogPage {
   readonly entries: readonly EntryView[];
-  /** Whether there are still earlier ones. */
+  /** Whether there are still earlier acts. */
   readonly earlier: boolean;
 }
 
 /** One message of the stream. */
 export type Frame =
-  /** Everything. Sent at first, after a gap, and when seats change, cards are dealt, or the game ends. */
+  /** The whole table. Sent first, after a gap, and when seats change, cards are dealt, or the game ends. */
   | { readonly kind: "table"; readonly rev: number; readonly view: TableView }
-  /** One act; its rev is the one before plus 1. */
+  /** One act; its revision is the previous one plus 1. */
   | { readonly kind: "entry"; readonly rev: number; readonly entry: EntryView }
-  /** Has no id and does not count. */
+  /** Has no id and no revision of its own. */
   | {
       readonly kind: "presence";
       readonly seats: readonly Presence[];
-      /** Since when who is away has been, to the minute; null for who is here or was not seen leaving. */
+      /** Since when the holder of each seat has been away, to the minute; null if here, or not seen leaving. */
       readonly since: readonly (string | null)[];
     }
-  /** Has no id and does not count. What the crew points at over a Storm; null when the markers are lifted. */
+  /** Has no id and no revision of its own. What the crew points at over a Storm; null when the markers are lifted. */
   | { readonly kind: "council"; readonly council: CouncilView | null }
-  /** Has no id and does not count. What a crew says and shows each other after its game; sent to its seats alone. */
+  /** Has no id and no revision of its own. What a crew says and shows each other after its game; sent only to its seats. */
   | { readonly kind: "talk"; readonly talk: TalkView };
 
-/** What a crew says and shows each other after its game, and only then. Gone when the last of them has gone. */
+/** What a crew says and shows each other after its game, and only then. Deleted when the last of them has left. */
 export interface TalkView {
-  /** Whether lines are taken: at a public table not before every seat has switched talk on. */
+  /** Whether lines are accepted; at a public table, only once every seat has switched talk on. */
   readonly on: boolean;
   /** For each seat, whether it has switched talk on. */
   readonly wants: readonly boolean[];
   /** The one line of each seat that has said something, the earliest first. */
   readonly lines: readonly { readonly seat: number; readonly text: string }[];
-  /** Who leads through the replay, and where they are; null where everybody looks for themselves. */
+  /** Who leads through the replay, and where they are; null where everybody looks at it alone. */
   readonly lead: LeadView | null;
 }
 
-/** A place in a replay that a seat leads to. */
+/** The place in a replay that a seat leads the others to. */
 export interface LeadView {
   readonly seat: number;
-  /** After so many acts. */
+  /** After how many acts. */
   readonly stop: number;
-  /** Another line, as a link to a replay carries it; null on the game as it was played. */
+  /** Another line, as a replay link carries it; null for the game as it was played. */
   readonly line: string | null;
 }
 
-/** The markers of a council: one for each seat, the name of a place, `keep`, or null for nothing said. */
+/** The markers of a council, one for each seat: the name of a place, `keep`, or null for a seat that has said nothing. */
 export interface CouncilView {
-  /** What they are about; at another matter they mean nothing. */
+  /** What the markers are about; they mean nothing for any other matter. */
   readonly matter: string;
   readonly markers: readonly (string | null)[];
 }
