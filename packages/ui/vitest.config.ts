@@ -5,9 +5,9 @@ export default defineConfig({
     include: ["test/**/*.test.{ts,tsx}"],
     css: true,
     maxWorkers: 2,
-    // Each file clears away what it has drawn, and serves the next one with what it has read.
+    // Each file removes what it has drawn, so that files can share the modules that were loaded.
     isolate: false,
-    // A slow clock is no mistake of a card.
+    // A slow machine is no fault of the components.
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

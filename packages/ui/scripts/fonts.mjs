@@ -1,5 +1,6 @@
-// Cuts the fonts down to the letters that this site writes in its three languages and the weights that its styles ask for:
-// `npm --prefix packages/ui run fonts`, after a new version of a font or a new letter. Whoever is called Łukasz gets the whole font too.
+// Reduces the fonts to the letters that this site writes in its three languages and the weights that its styles use: `npm
+// --prefix packages/ui run fonts`, after a new version of a font or a new letter. A page with the name Łukasz on it also
+// loads the whole font.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subset from "subset-font";
@@ -18,7 +19,7 @@ const FACES = [
   { family: "Atkinson Hyperlegible Next Variable", of: "atkinson-hyperlegible-next", style: "normal" },
 ];
 
-/** Letters as CSS lists them, neighbours in one. */
+/** The letters as a CSS unicode-range, with consecutive letters as one range. */
 function ranges() {
   const codes = [...text].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   /** @type {[number, number][]} */
@@ -39,7 +40,7 @@ for (const { family, of, style } of FACES) {
   const file = `${of}-${style}.woff2`;
   writeFileSync(here(file), cut);
   console.log(`${file}: ${whole.length} to ${cut.length} bytes`);
-  // Declared as the whole font is: only then a browser takes a letter that is missing here from there.
+  // Declared with the same properties as the whole font: only then does a browser take missing letters from it.
   faces.push(`@font-face {
   font-family: "${family}";
   font-style: ${style};

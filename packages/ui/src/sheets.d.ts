@@ -1,2 +1,2 @@
-/** A component may bring the sheet of what it draws; a bundler takes it in. */
+/** Lets a component import the style sheet of what it draws; a bundler resolves the import. */
 declare module "*.css";

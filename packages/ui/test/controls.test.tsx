@@ -224,7 +224,7 @@ describe("small controls", () => {
     render(<SpareGauge spare={11} atStart={50} toPay={5} word="low" label="Spare cards" />);
     const gauge = screen.getByRole("meter", { name: "Spare cards" });
     expect(gauge.getAttribute("aria-valuetext")).toBe("11, low");
-    // Filled to the level, and up to what must be paid in a way that does not look free.
+    // Filled up to the level; the part that must be paid is drawn so that it does not look free.
     expect(gauge.querySelector(".sw-gauge-fill")?.getAttribute("height")).toBe("22.00%");
     expect(gauge.querySelector(".sw-gauge-bound")?.getAttribute("height")).toBe("10.00%");
   });

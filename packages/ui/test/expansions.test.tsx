@@ -80,7 +80,7 @@ describe("the wheel of a Wild", () => {
     press("2");
     expect(onChange).toHaveBeenCalledWith(52);
     expect(screen.getByRole("spinbutton").getAttribute("aria-valuetext")).toBe("46, discard 1");
-    // Another number at once: with 5, 2, 4 no number goes on.
+    // Starts a new number at once, because no number begins with 5, 2, 4.
     press("4");
     press("7");
     expect(onChange).toHaveBeenLastCalledWith(47);
@@ -94,7 +94,7 @@ describe("the rows that beacons light", () => {
       { row: 2, lit: false, label: "Row 2, dark" },
     ];
     render(<LitRows label="Lit rows" rows={rows} />);
-    // A name that an item only has as an attribute is read by hardly any reader.
+    // Hardly any screen reader reads a name that a list item has only as an attribute.
     const read = screen.getAllByRole("listitem").map((item) => {
       for (const figure of item.querySelectorAll("[aria-hidden]")) figure.remove();
       return item.textContent;

@@ -13,7 +13,7 @@ const cell = (row: number, column: number, more: Partial<SeaCell<string>> = {}):
   return { place, row, column, state: "empty", label: place, ...more };
 };
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
-/** West pillar, east pillar, roof: the order in which each line rises. */
+/** Left pillar, right pillar, roof; the rows of each from the bottom upward. */
 const arch = [
   ...[1, 6].flatMap((from) => range(1, 3).flatMap((row) => range(from, from + 1).map((c) => cell(row, c)))),
   ...range(4, 7).flatMap((row) => range(1, 7).map((c) => cell(row, c, { state: "locked" }))),

@@ -8,7 +8,7 @@ import { MountainBoard, type MountainBoardProps, type MountainCell } from "../sr
 afterEach(cleanup);
 
 const green = (n: number) => ({ kind: "ascent", terrain: "green", n }) as const;
-/** Rows of four, three and two: the first full, the second with one card, the third out of reach. */
+/** Rows of four, three and two places: the first is full, the second has one card, the third is out of reach. */
 const marks: Readonly<Record<string, Partial<MountainCell<string>>>> = {
   r1p1: { state: "laid", piece: green(1) },
   r1p2: {
@@ -94,7 +94,7 @@ describe("the mountain as a grid", () => {
     render(<MountainBoard {...base} />);
     expect(at(/Row 2, place 2/).hasAttribute("data-lane")).toBe(true);
     expect(at("Row 2, place 1").hasAttribute("data-under")).toBe(true);
-    // A full row has no next place: its cards answer for themselves.
+    // A full row has no next place, so its cards take their own taps.
     expect(at("Row 1, place 1").hasAttribute("data-under")).toBe(false);
   });
 
@@ -110,7 +110,7 @@ describe("the mountain as a grid", () => {
   it("lights the lane of a next place only, not the row of a bridge to cover", () => {
     const { container, rerender } = render(<MountainBoard {...base} />);
     expect(container.querySelectorAll(".sw-lane")).toHaveLength(1);
-    // Places that may be asked before a card is picked are live, but promise nothing.
+    // Places that may be asked about before a card is picked are live, but not lit.
     const asked = cells.map((cell) =>
       cell.place === "r2p2" ? { ...cell, state: "next" as const, enabled: true } : cell,
     );

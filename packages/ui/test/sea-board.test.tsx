@@ -130,7 +130,7 @@ describe("the sea as a grid", () => {
     render(<SeaBoard {...base} onCell={onCell} onFocusCell={onFocusCell} />);
     const cell = screen.getByRole("gridcell", { name: "Row 2, column 2, empty" });
     fireEvent.click(cell);
-    // A browser says which focus came from the keyboard; the test document does not.
+    // A browser knows which focus came from the keyboard; jsdom does not.
     const byKeyboard = vi.spyOn(cell, "matches").mockReturnValue(false);
     cell.focus();
     expect(onCell).toHaveBeenCalledWith("r2c2");

@@ -48,7 +48,7 @@ function colour(theme: Theme, name: string) {
 
 describe.each(["day", "night"] as const)("contrast by %s", (theme) => {
   it.each(AT_LEAST[theme])("%s on %s is %s : 1", (a, b, ratio) => {
-    // The table is rounded to one decimal.
+    // The ratios in the table are rounded to one decimal.
     expect(contrast(colour(theme, a), colour(theme, b))).toBeGreaterThanOrEqual(ratio - 0.06);
   });
 });

@@ -7,8 +7,8 @@ function fieldsOf(value: unknown): Fields | null {
 }
 
 /**
- * Whether two values are drawn the same: plain data, lists and drawings are compared field by field, functions by
- * identity. Boards are described anew at every look; what is described as before need not be drawn again.
+ * Whether two values are drawn the same: plain data, lists and drawings are compared field by field, functions by identity.
+ * Boards are described anew at every render; a part with an equal description need not be drawn again.
  */
 export function sameShown(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
@@ -17,7 +17,7 @@ export function sameShown(a: unknown, b: unknown): boolean {
   if (isValidElement(a) || isValidElement(b))
     return one.type === other.type && one.key === other.key && sameShown(one.props, other.props);
   for (const key in one) if (!sameShown(one[key], other[key])) return false;
-  // What only the other one says; a field that is left out is as good as an undefined one.
+  // Fields that only the other one has; a missing field equals an undefined one.
   for (const key in other) if (!(key in one) && other[key] !== undefined) return false;
   return true;
 }

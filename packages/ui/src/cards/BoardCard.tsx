@@ -9,7 +9,7 @@ export interface BoardCardProps {
   readonly face: Face;
 }
 
-/** What a card shows when it lies on a space: the number, and its islet under it. */
+/** What a card shows on a space: the number, and the islet under it. */
 export function BoardCard({ face }: BoardCardProps) {
   switch (face.kind) {
     case "island":

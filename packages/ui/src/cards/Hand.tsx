@@ -30,13 +30,13 @@ export interface HandProps {
   readonly ref?: Ref<HandHandle> | undefined;
 }
 
-/** The key a tile answers to, read from the tile itself so that no key is printed that does nothing. */
+/** The key of a tile, read from the tile itself so that no key is printed that does nothing. */
 function shortcutOf(tile: ReactNode): string | undefined {
   if (!isValidElement<{ readonly "aria-keyshortcuts"?: string | undefined }>(tile)) return undefined;
   return tile.props["aria-keyshortcuts"];
 }
 
-/** Cards of a smaller hand are as large as if it were that many: one that leaves or comes changes no other. */
+/** Smaller hands size their cards as if there were this many, so that a card that comes or goes resizes no other. */
 const SIZED_FOR = 5;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -54,7 +54,7 @@ export function Hand({ label, cards, onCard, multiple, tile, ref }: HandProps) {
   useImperativeHandle(ref, () => ({
     focus: (key) => elements.current.get(key ?? standing() ?? "")?.focus(),
   }));
-  // The same functions for as long as the hand stands: a card that has not changed need not be drawn again for them.
+  // Stable functions while the hand is mounted, so that a card that has not changed is not drawn again.
   const latest = useRef({ cards, perRow, onCard });
   useLayoutEffect(() => {
     latest.current = { cards, perRow, onCard };

@@ -11,7 +11,7 @@ export interface CardFaceProps {
   readonly face: Face;
 }
 
-/** What a hand card shows, drawn again only for another face. Sizes itself to its frame: `.sw-card` sets `--w`. */
+/** What a hand card shows, drawn again only when the face changes. Sizes itself to its frame: `.sw-card` sets `--w`. */
 export const CardFace = memo(Drawn, sameShown);
 
 function Drawn({ face }: CardFaceProps) {
@@ -46,7 +46,7 @@ function Drawn({ face }: CardFaceProps) {
 
 export interface HandCardProps {
   readonly face: Face;
-  /** Accessible name; without it the card is decoration beside words that say the same. */
+  /** Accessible name. Without one, the card is decoration beside words that say the same. */
   readonly label?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface HandItem {
   /** Accessible name with its position: "48, 3 of 5". */
   readonly label: string;
   readonly selected?: boolean | undefined;
-  /** The card has moved into a socket: its place stays behind, dashed. */
+  /** The card has moved into a socket; its place stays, with a dashed outline. */
   readonly away?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   /** Day & Night: the side that is up. */
@@ -30,7 +30,7 @@ interface HandOptionProps {
   readonly onPress: (key: string) => void;
 }
 
-/** A key cap under a card or a tile: for the eye, the control names its own key. */
+/** A key cap under a card or a tile. Only for the eye: the control itself names its key. */
 export function Key({ shortcut }: { readonly shortcut: string | undefined }) {
   return shortcut === undefined ? null : (
     <span className="sw-hand-key" aria-hidden="true">

@@ -1,10 +1,10 @@
 export interface NumeralProps {
   readonly n: number;
-  /** Where the figures stand, as a share of the card's height. */
+  /** The baseline of the figures, as a share of the card's height. */
   readonly baseline: string;
 }
 
-/** Numbers that read as another number upside down: underlined where cards are seen from all sides. */
+/** Numbers that read as another number upside down; underlined on cards that are seen from all sides. */
 const TURNING: ReadonlySet<number> = new Set([6, 9, 16, 18, 19, 61, 66, 68]);
 
 /** A card's number. Drawn as SVG text, because only there a baseline can be placed exactly. */

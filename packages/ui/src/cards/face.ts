@@ -7,14 +7,14 @@ export interface CardSign {
   readonly tone: "note" | "ink" | "yellow" | "purple" | "orange";
 }
 
-/** What a card shows. Open: later games add kinds beside these. */
+/** What a card shows. The list is open: games add kinds of their own. */
 export type Face =
   | { readonly kind: "island"; readonly n: number }
   | { readonly kind: "start"; readonly name: string }
   | { readonly kind: "finish"; readonly name: string }
   | { readonly kind: "back" }
   | ({ readonly kind: "sign"; readonly name: string } & CardSign)
-  /** Drawn by its own game, so that no game's bundle carries another's cards. */
+  /** Drawn by its own game, so that no game's bundle contains another's cards. */
   | { readonly kind: "drawn"; readonly hand: ReactNode; readonly board?: ReactNode };
 
 /** The icon on a card that both games have. */

@@ -4,14 +4,14 @@ import "./answer.css";
 import "./table-mode.css";
 
 export interface TypedProps {
-  /** The number in the hand, or what stands for it before the first digit. */
+  /** The number in the hand, or a placeholder before the first digit. */
   readonly figure: ReactNode;
   /** "Three spaces are open to it." */
   readonly headline: ReactNode;
   readonly note?: ReactNode;
 }
 
-/** What was typed, as the largest thing on the screen, and what it may do. */
+/** The typed card, as the largest thing on the screen, and where it may go. */
 export function TypedFigure({ figure, headline, note }: TypedProps) {
   return (
     <div className="sw-typed">
@@ -70,11 +70,11 @@ export interface TableEdgeProps {
   readonly name: ReactNode;
   readonly note?: ReactNode;
   readonly active?: boolean | undefined;
-  /** Two seats share the edge: which half this one has, seen with the device upright. */
+  /** Where two seats share the edge: which half this one has, seen with the device upright. */
   readonly half?: "left" | "right" | undefined;
 }
 
-/** Words at the sides turn by themselves, signs do not. */
+/** Words at the sides are already turned by the writing mode; icons are not. */
 const ASIDE = "[writing-mode:vertical-rl] [&_.sw-icon]:rotate-90";
 const EDGES = {
   top: { edge: "border-b border-b-rule [grid-area:top]", words: "rotate-180" },
@@ -82,10 +82,10 @@ const EDGES = {
   bottom: { edge: "[grid-area:bottom]", words: "" },
   left: { edge: "mr-[calc(var(--gap)*-1)] [grid-area:left]", words: ASIDE },
 } as const;
-/** Two seats on one edge: each has its half of it, and its own light. */
+/** Two seats on one edge: each has half of it, and its own light. */
 const HALVES = { left: "w-1/2", right: "w-1/2 justify-self-end border-l border-l-rule" } as const;
 
-/** A seat at the edge of a tablet that lies on the table, its words turned to whoever sits there. */
+/** A seat at the edge of a tablet that lies on the table, its words turned towards the person who sits there. */
 export function TableEdge({ side, name, note, active, half }: TableEdgeProps) {
   return (
     <div
@@ -114,16 +114,16 @@ export function TableEdge({ side, name, note, active, half }: TableEdgeProps) {
 }
 
 export interface TableModeProps {
-  /** Up to five seats: the bottom edge first, then clockwise: left, top, right. */
+  /** Up to five seats, the bottom edge first, then clockwise: left, top, right. */
   readonly edges: ReactNode;
   readonly board: ReactNode;
-  /** The side of the active seat: the panel is turned to it, upside down or on its side. */
+  /** The side of the active seat. The panel is turned towards it, upside down or sideways. */
   readonly turned?: "top" | "right" | "bottom" | "left" | undefined;
-  /** Figure, verdict and keys beside the board. */
+  /** The figure, the verdict and the keys beside the board. */
   readonly children: ReactNode;
 }
 
-/** The panel is as large as its place in the screen whatever is in it; on its side it is as wide as its place is high. */
+/** The panel always fills its place on the screen, whatever is in it; turned sideways it is as wide as its place is high. */
 const TURNS = {
   bottom: "h-[100cqh] w-[100cqw]",
   top: "h-[100cqh] w-[100cqw] rotate-180",
@@ -131,7 +131,7 @@ const TURNS = {
   right: "h-[100cqw] w-[100cqh] -rotate-90",
 } as const;
 
-/** A tablet in the middle of the table: the board, seats on its edges, one lit, words turned to whose turn it is. */
+/** A tablet in the middle of the table: the board, seats on its edges, words turned towards the active seat. */
 export function TableMode({ edges, board, turned = "bottom", children }: TableModeProps) {
   return (
     <div className="sw-table-mode" data-turned={turned}>

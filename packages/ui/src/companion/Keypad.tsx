@@ -5,7 +5,7 @@ import { Glyph } from "../marks/Glyph";
 import "./keys.css";
 
 const ERASE = "M8.5 5.5h12v13h-12L2.5 12zM11.5 9l5.5 6M17 9l-5.5 6";
-/** Figures that turn into another figure upside down, and are underlined on keys. */
+/** Figures that read as another figure upside down; underlined on keys. */
 const TURNING: ReadonlySet<number> = new Set([6, 9]);
 
 function Figure({ n }: { readonly n: number }) {
@@ -22,13 +22,13 @@ export interface KeypadProps {
   /** The digits typed so far: their keys are lit. */
   readonly typed: string;
   readonly onDigit: (digit: number) => void;
-  /** The key beside the nought: words and what it does. */
+  /** The key beside the zero: its words and what it does. */
   readonly left: {
     readonly text: ReactNode;
     readonly label?: string | undefined;
     readonly onPress: () => void;
   };
-  /** Takes the last digit back. */
+  /** Deletes the last digit. */
   readonly back: { readonly label: string; readonly onPress: () => void };
 }
 
@@ -100,7 +100,7 @@ export interface ActKeysProps {
   readonly onAct: (key: string) => void;
 }
 
-/** What is not a number: two out, Start, Storm, count. Sign over word, under the digits. */
+/** Keys for what is not a number: discard two, Start, Storm, count. An icon over a word, under the digits. */
 export function ActKeys({ label, acts, onAct }: ActKeysProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls

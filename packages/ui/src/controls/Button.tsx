@@ -5,16 +5,16 @@ import type { IconName } from "../marks/icon-paths";
 export interface ButtonProps {
   readonly children: ReactNode;
   readonly variant?: "primary" | "secondary" | "waiting" | "danger" | "text" | undefined;
-  /** `large` is the one action of a page (54 high), `small` 44. */
+  /** `large` is the one main action of a page (54 px high), `small` is 44 px. */
   readonly size?: "small" | "normal" | "large" | undefined;
   readonly icon?: IconName | undefined;
   readonly block?: boolean | undefined;
-  /** With an address the button is a link. */
+  /** If given, the button is a link. */
   readonly href?: string | undefined;
   /** The router's link component, used when `href` is given. */
   readonly link?: ElementType | undefined;
   readonly type?: "button" | "submit" | undefined;
-  /** Stays focusable; a press does nothing. A `waiting` button is disabled by its nature. */
+  /** The button stays focusable, but a press does nothing. A `waiting` button is always disabled. */
   readonly disabled?: boolean | undefined;
   readonly label?: string | undefined;
   readonly pressed?: boolean | undefined;
@@ -89,7 +89,7 @@ export interface IconButtonProps {
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 
-/** Menu, back, undo, book and their like: a 44 px target with an accessible name. */
+/** Menu, back, undo, book and similar: a 44 px target with an accessible name. */
 export function IconButton({ icon, label, href, link, pressed, expanded, ref, onClick }: IconButtonProps) {
   if (href !== undefined) {
     const Link = link ?? "a";

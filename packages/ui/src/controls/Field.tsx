@@ -7,7 +7,7 @@ import { useChangedEarly } from "./useChangedEarly";
 
 export interface FieldProps {
   readonly label: string;
-  /** Hides the label from sight, not from readers. */
+  /** Hides the label from sight, but not from screen readers. */
   readonly labelHidden?: boolean | undefined;
   readonly name?: string | undefined;
   readonly value?: string | undefined;
@@ -27,7 +27,7 @@ export interface FieldProps {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of writing: label above, 52 high, ink outline. */
+/** A single-line text field: label above, 52 px high, ink outline. */
 export function Field(props: FieldProps) {
   const {
     label,

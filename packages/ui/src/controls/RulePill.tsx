@@ -10,7 +10,7 @@ export interface RulePillProps {
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 
-/** The magenta reference to a rule. A link, a button, or plain when nothing opens. */
+/** The magenta reference to a rule: a link, a button, or plain text when there is nothing to open. */
 export function RulePill({ children, href, link, label, onClick }: RulePillProps) {
   const words = (
     <>
@@ -62,7 +62,7 @@ export interface KbdProps {
   readonly children: ReactNode;
 }
 
-/** A key to press. */
+/** A key of the keyboard. */
 export function Kbd({ children }: KbdProps) {
   return (
     <kbd

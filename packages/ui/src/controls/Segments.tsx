@@ -18,14 +18,14 @@ export interface SegmentsProps<V extends string | number> {
   readonly options: readonly SegmentOption<V>[];
   readonly value: V;
   readonly onChange?: ((value: V) => void) | undefined;
-  /** Form field name, for pages that work before scripts do. */
+  /** Form field name, for pages that work before their scripts run. */
   readonly name?: string | undefined;
   /** `figures` sets numbers in Newsreader, `words` sets titles in it, `plain` is the sans face. */
   readonly face?: "plain" | "figures" | "words" | undefined;
   readonly compact?: boolean | undefined;
 }
 
-/** One of several, as native radio buttons: arrows move, the group is one tab stop. */
+/** A choice of one option, as native radio buttons: arrows move, the group is one tab stop. */
 export function Segments<V extends string | number>(props: SegmentsProps<V>) {
   const { label, options, value, onChange, name, face = "plain", compact } = props;
   const id = useId();

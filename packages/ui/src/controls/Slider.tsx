@@ -5,7 +5,7 @@ import { useChangedEarly } from "./useChangedEarly";
 
 export interface SliderMark {
   readonly value: number;
-  /** What this value is called; under its tick where there is room. */
+  /** The name of this value; printed under its tick where there is room. */
   readonly name: string;
 }
 
@@ -16,12 +16,12 @@ export interface SliderProps {
   readonly max: number;
   /** Values that have a name, in rising order. */
   readonly marks: readonly SliderMark[];
-  /** The value in words: "4: Galateia". Said by screen readers, and shown where names do not fit under ticks. */
+  /** The value in words: "4: Galateia". Spoken by screen readers, and printed where names do not fit under ticks. */
   readonly valueText: string;
   readonly onChange: (value: number) => void;
 }
 
-/** A number on a scale with named ticks: a native range input, so keys, fingers and speech all move it. */
+/** A number on a scale with named ticks. A native range input, so that keys, touch and voice control all move it. */
 export function Slider({ label, value, min, max, marks, valueText, onChange }: SliderProps) {
   const id = useId();
   const ticks = `${id}-ticks`;

@@ -13,10 +13,10 @@ export interface StepperProps {
     readonly name: string;
     readonly less: string;
     readonly more: string;
-    /** What the value means in words: "1 card". */
+    /** The value in words: "1 card". */
     readonly value?: string | undefined;
   };
-  /** `round` is the Start table's dial; `joined` one outlined box. */
+  /** `round` is the Start table's dial; `joined` is one outlined box. */
   readonly look?: "round" | "joined" | undefined;
   readonly strong?: boolean | undefined;
 }
@@ -32,7 +32,7 @@ const LOOKS = {
   },
 } as const;
 
-/** A number between two 44 px buttons. The number itself is a spin button for keyboards and readers. */
+/** A number between two 44 px buttons. The number itself is a spin button for keyboards and screen readers. */
 export function Stepper({ value, min, max, onChange, labels, look = "round", strong }: StepperProps) {
   const { frame } = LOOKS[look];
   const button = `grid size-11 cursor-pointer place-items-center rounded-[22px] border-[1.25px] text-ink

@@ -12,7 +12,7 @@ export interface SwitchProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** On or off, 46×26, with its words at the left; the whole row is the target. */
+/** A switch, 46×26 px, with its words on the left; the whole row is the target. */
 export function Switch({ label, checked, onChange, name, note, disabled }: SwitchProps) {
   const id = useId();
   useChangedEarly(

@@ -4,11 +4,11 @@ import { useEffectEvent, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 
 /**
- * Tells what somebody changed in a control before the page was alive: the browser keeps it, and nobody has heard of it.
+ * Reports a change that somebody made to a control before hydration: the browser keeps it, but no handler has heard of it.
  *
- * @param id the control's in the document
- * @param read what it holds, where that is not what was drawn; undefined where it is
- * @param tell as its change would have been told
+ * @param id the control's id in the document
+ * @param read its value where that differs from what was rendered; undefined where it does not
+ * @param tell reports the value as the control's change handler would
  */
 export function useChangedEarly<V>(
   id: string,
@@ -21,13 +21,13 @@ export function useChangedEarly<V>(
     const element = document.getElementById(id);
     const changed = element === null ? undefined : read(element);
     if (changed === undefined) return;
-    // One after another, each drawn before the next is told, as if it were done now.
+    // One after another, each rendered before the next is reported, as if the changes were made now.
     const timer = setTimeout(() => flushSync(() => tellNow(changed)));
     return () => clearTimeout(timer);
   }, []);
 }
 
-/** The option of a group of radio buttons that is chosen in the document and not here. */
+/** The option of a radio group that is checked in the document but not in the state. */
 export function chosenEarly<V>(
   group: Element,
   options: readonly { readonly value: V }[],

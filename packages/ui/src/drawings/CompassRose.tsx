@@ -9,7 +9,7 @@ const polar = (degrees: number, r: number) => {
   return `${(r * Math.cos(angle)).toFixed(1)} ${(r * Math.sin(angle)).toFixed(1)}`;
 };
 
-/** Ticks every so many degrees, as the dashes of one wide circle: pathLength counts in degrees. */
+/** A tick every `step` degrees, drawn as the dashes of one wide circle whose pathLength is 360. */
 function Ticks({ step, from, to }: { readonly step: number; readonly from: number; readonly to: number }) {
   const r = (from + to) / 2;
   const width = (0.75 * 360) / (2 * Math.PI * r);

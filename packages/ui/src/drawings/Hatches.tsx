@@ -8,7 +8,7 @@ export interface Tile {
   readonly width: number;
   readonly height: number;
   readonly turn?: number;
-  /** How its lines are drawn, where they are not thin and in ink. */
+  /** How its lines are drawn, if not thin and in ink. */
   readonly line?: SVGProps<SVGPatternElement>;
   readonly marks: ReactNode;
 }
@@ -63,17 +63,17 @@ const SMALL: Readonly<Partial<Record<Hatch, Tile>>> = {
 };
 
 export interface HatchesProps {
-  /** Names the set, so that several drawings can share a page. */
+  /** A prefix for the ids, so that several drawings can share a page. */
   readonly prefix: string;
-  /** Bricks of 60 px and more, and pictures. */
+  /** For pictures, and bricks of 60 px and more. */
   readonly large?: boolean | undefined;
-  /** Those that are needed; all of them if left out. */
+  /** The hatches that are needed; all of them if left out. */
   readonly only?: readonly Hatch[] | undefined;
-  /** More of them, as pictures use. */
+  /** More hatches, as pictures use. */
   readonly also?: Readonly<Record<string, Tile>> | undefined;
 }
 
-/** Pattern definitions, one set per drawing, so that a texture runs on through neighbouring bricks. */
+/** Pattern definitions, one set for each drawing, so that a texture continues through neighbouring bricks. */
 export const Hatches = memo(Patterns);
 
 function Patterns({ prefix, large = true, only = HATCHES, also }: HatchesProps) {

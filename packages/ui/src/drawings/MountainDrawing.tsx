@@ -19,7 +19,7 @@ import { PICTURE_HATCHES } from "./picture-hatches";
 
 const { width, height } = MOUNTAIN_SIZE;
 const CROPS = {
-  // One drawing for both: sliced on a phone, the same piece is left over as with its own crop.
+  // One drawing for both: sliced on a phone, it shows the same part as a crop of its own would.
   auto: {
     box: `0 0 ${width} ${height}`,
     frame: "aspect-676/452 max-sm:aspect-364/212 max-sm:[--band:6px]",
@@ -51,9 +51,9 @@ const body = `${outline}V${GROUND}H-10z`;
 const groundTicks = Array.from({ length: 69 }, (_, i) => `M${i * 10 - 8} ${GROUND + 8}l5-7`).join("");
 
 export interface MountainDrawingProps {
-  /** `auto` is wide from 640 px and cropped for a phone below: one drawing where a page serves both. */
+  /** `auto` is wide from 640 px up and cropped for a phone below: one drawing for pages that serve both. */
   readonly crop?: keyof typeof CROPS | undefined;
-  /** Accessible name; without it the drawing is decoration beside its cartouche. */
+  /** Accessible name. Without one, the drawing is decoration beside its cartouche. */
   readonly label?: string | undefined;
   /** Usually a `Cartouche`, over the upper left. */
   readonly children?: ReactNode;

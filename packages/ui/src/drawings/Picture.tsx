@@ -7,7 +7,7 @@ export interface PictureProps {
   readonly children: ReactNode;
 }
 
-/** Over the upper left of a drawing. */
+/** The title over the upper left of a drawing. */
 export function DrawingTitle({ children }: { readonly children: ReactNode }) {
   return (
     <div
@@ -19,7 +19,7 @@ export function DrawingTitle({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A drawing that fills its frame and is cropped rather than squeezed: named, or plain decoration. */
+/** A drawing that fills its frame and is cropped rather than squeezed. With a label it is an image, else decoration. */
 export function Picture({ label, box, className, children }: PictureProps) {
   const shared = {
     className: `sw-drawing-picture block size-full bg-sheet ${className}`,

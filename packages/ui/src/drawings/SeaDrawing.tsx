@@ -9,23 +9,23 @@ import { CompassRose } from "./CompassRose";
 import { DrawingTitle, Picture } from "./Picture";
 import { type SceneIslet, SEA_SCENES, type SeaCrop, type SeaScene } from "./sea-scenes";
 
-/** Heights of the depth lines; every second one is dashed, the others fill what they enclose. */
+/** Heights of the depth lines; every second line is dashed, the others are filled. */
 const LEVELS = [0.17, 0.31, 0.46, 0.61, 0.77, 0.93] as const;
 const FILLS = ["fill-water", undefined, "fill-shallow", undefined, "fill-shallow"];
 
-/** What each crop keeps of its frame's proportions. */
+/** The aspect ratio of the frame for each crop. */
 const FRAMES: Readonly<Record<SeaCrop, string>> = {
   wide: "aspect-676/452",
-  // Taller than the mountain's: two islands stand under the cartouche.
+  // Taller than the mountain's, because two islands stand under the cartouche.
   phone: "aspect-364/236 [--band:6px]",
   guest: "aspect-390/259 [--band:6px]",
 };
 
-/** Distance of the field's nodes. */
+/** Distance between the nodes of the height field. */
 const STEP = 11;
 const MARGIN = 2;
 
-/** Shallow near the islands, rolling elsewhere: two octaves of noise and one bump per islet. */
+/** Shallow near the islands, rolling elsewhere: two octaves of noise, and one bump for each islet. */
 function heightsOf(scene: SeaScene): (x: number, y: number) => number {
   const noise = createNoise2D(mulberry32(scene.seed));
   const course = scene.course.flat();
@@ -79,7 +79,7 @@ function chartOf(crop: SeaCrop): Chart {
   return chart;
 }
 
-/** Units of an islet's path to the pixel: as fine as a line can be told, and short to write. */
+/** Path units for each pixel: fine enough for any visible line, and short to write. */
 const FINE = 4;
 
 function Placed({ n, x, y, width, label }: SceneIslet) {
@@ -104,9 +104,9 @@ function Placed({ n, x, y, width, label }: SceneIslet) {
 }
 
 export interface SeaDrawingProps {
-  /** Cropped for its place, not shrunk. */
+  /** Cropped to fit its place, not shrunk. */
   readonly crop?: SeaCrop | undefined;
-  /** Accessible name; without it the drawing is decoration beside its cartouche. */
+  /** Accessible name. Without one, the drawing is decoration beside its cartouche. */
   readonly label?: string | undefined;
   /** Usually a `Cartouche`, over the upper left. */
   readonly children?: ReactNode;

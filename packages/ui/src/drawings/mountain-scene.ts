@@ -319,7 +319,7 @@ export const FOOTHILL_CAP: readonly Point[] = [
   [56.4, 317.7],
   [15.4, 317.7],
 ];
-/** The way up, a little outside the flank. */
+/** The path up, a little outside the flank. */
 export const TRAIL: readonly Point[] = [
   [103.6, 345.4],
   [120.6, 350],

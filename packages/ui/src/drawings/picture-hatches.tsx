@@ -8,5 +8,5 @@ export const PICTURE_HATCHES = {
   dashes: { width: 22, height: 8, marks: <path d="M1 2H12M12 6H22M0 6H1" /> },
 } as const satisfies Readonly<Record<string, Tile>>;
 
-/** Those of a picture: the terrain's and its own. */
+/** The hatches of a picture: those of the terrain and its own. */
 export type PictureHatch = Hatch | keyof typeof PICTURE_HATCHES;

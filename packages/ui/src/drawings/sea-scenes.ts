@@ -6,7 +6,7 @@ export interface SceneIslet {
   readonly y: number;
   /** Width of the islet's box. */
   readonly width: number;
-  /** Middle and baseline of the number, and its size. */
+  /** The middle and the baseline of the number, and its font size. */
   readonly label: readonly [x: number, y: number, size: number];
 }
 
@@ -16,14 +16,14 @@ export interface SeaScene {
   readonly seed: number;
   readonly bars: { readonly across: number; readonly down: number };
   readonly islets: readonly SceneIslet[];
-  /** The course, in stretches that stop behind islands. */
+  /** The course, in segments that stop behind islands. */
   readonly course: readonly (readonly Point[])[];
-  /** Where soundings stand; their figures follow from the depth there. */
+  /** Where soundings are printed; their figures follow from the depth there. */
   readonly soundings: readonly Point[];
   readonly rose?: readonly [x: number, y: number, radius: number];
 }
 
-/** The home page's charts: one hand, three crops. Units are CSS pixels at the size they were drawn for. */
+/** The home page's charts, drawn in one style for three crops. Units are CSS pixels at the size they were drawn for. */
 export const SEA_SCENES = {
   wide: {
     width: 660,

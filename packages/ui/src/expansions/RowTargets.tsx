@@ -6,7 +6,7 @@ import type { PlaceKey } from "../sea/types";
 import type { RowTargetsProps } from "./types";
 import "./signs.css";
 
-/** Whole rows to choose from: each as wide as the water and its row number, one tab stop, arrows move as seen. */
+/** Whole rows to choose from, each as wide as the water and its number. One tab stop; arrows move as the rows are drawn. */
 export function RowTargets<P extends PlaceKey>({ label, rows, onRow, onFocusRow, ref }: RowTargetsProps<P>) {
   const elements = useRef(new Map<P, HTMLElement>());
   const order = [...rows].sort((a, b) => b.row - a.row);

@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 
 export interface CartoucheProps {
   readonly title?: ReactNode;
-  /** Water is named in italics, land upright. */
+  /** Names of waters are set in italics, names of land upright. */
   readonly italic?: boolean | undefined;
   /** A word above the title, with its icon. */
   readonly overline?: ReactNode;
   readonly centered?: boolean | undefined;
   readonly size?: "small" | "normal" | "large" | undefined;
-  /** Heading level of the title; without it the title is a plain line. */
+  /** Heading level of the title; without it the title is a plain paragraph. */
   readonly level?: 1 | 2 | 3 | 4 | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** A double-lined box for what speaks to the whole table. */
+/** A double-lined box for what concerns the whole table. */
 export function Cartouche(props: CartoucheProps) {
   const { title, italic, overline, centered, size = "normal", level, className, children } = props;
   const Title = level === undefined ? "p" : (`h${level}` as const);

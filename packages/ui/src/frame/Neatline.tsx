@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** How many bars each side carries. */
+/** How many bars each side has. */
 export interface NeatlineBars {
   readonly across: number;
   readonly down: number;
@@ -8,7 +8,7 @@ export interface NeatlineBars {
 
 export interface NeatlineProps {
   readonly bars?: NeatlineBars | undefined;
-  /** Fewer bars for the same frame on a phone. */
+  /** Fewer bars, for the same frame on a phone. */
   readonly narrowBars?: NeatlineBars | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
@@ -23,7 +23,7 @@ export interface NeatlineBandsProps {
 const ACROSS = "left-(--band) h-(--band) w-[calc(100%-2*var(--band))]";
 const DOWN = "top-(--band) h-[calc(100%-2*var(--band))] w-(--band)";
 const SIDES = [
-  // Bars begin in ink at one corner of each pair of sides, so that no corner shows two ink bars meeting.
+  // Each pair of sides starts its ink bars at opposite corners, so that two ink bars never meet in a corner.
   { at: `top-0 ${ACROSS}`, across: true, from: 0 },
   { at: `bottom-0 ${ACROSS}`, across: true, from: 1 },
   { at: `left-0 ${DOWN}`, across: false, from: 1 },
@@ -32,7 +32,7 @@ const SIDES = [
 
 const SHOWN = { wide: "max-sm:hidden", phone: "sm:hidden" } as const;
 
-/** The four bands of alternating bars, filling their box at any size: bars are shares of a side. */
+/** The four bands of alternating bars, filling their box at any size: a bar is a share of its side. */
 export function NeatlineBands({ bars, on }: NeatlineBandsProps) {
   return (
     <div className={`sw-neatline-bands ${on === undefined ? "" : SHOWN[on]}`} aria-hidden="true">

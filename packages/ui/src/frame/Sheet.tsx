@@ -17,7 +17,7 @@ const SIDES = {
   end: "ml-auto h-dvh max-h-none max-w-100 border-l-[1.25px]",
 } as const;
 
-/** A modal sheet on the native dialog: Escape closes, focus is kept inside and goes back to the opener. */
+/** A modal sheet on the native dialog: Escape closes it, and focus is kept inside and returns to the opener. */
 export function Sheet({ open, title, closeLabel, onClose, side = "bottom", children }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -28,7 +28,7 @@ export function Sheet({ open, title, closeLabel, onClose, side = "bottom", child
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
     return () => {
-      // A browser gives the focus back where a dialog is closed, and not where it is taken away open.
+      // A browser restores the focus when a dialog is closed, but not when an open dialog is removed.
       if (dialog.isConnected || document.activeElement !== document.body) return;
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };

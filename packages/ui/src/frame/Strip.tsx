@@ -9,7 +9,7 @@ export interface StripProps {
   readonly action?: ReactNode;
 }
 
-/** A line under the header with an ink top: words, no colour. For "No connection." */
+/** A line under the header with an ink top edge: words without colour, for "No connection." */
 export function Strip({ headline, children, icon = "offline", action }: StripProps) {
   return (
     <div className="sw-strip" role="status">
@@ -28,9 +28,9 @@ export interface ToastProps {
   readonly icon?: IconName | undefined;
   readonly tone?: "plain" | "note" | "stop" | undefined;
   readonly action?: ReactNode;
-  /** Announced by the caller's live region, unless asked to speak for itself. */
+  /** By default the caller's live region announces the toast; with a role it announces itself. */
   readonly role?: "status" | "alert" | undefined;
-  /** Given a name, the whole strip can be put away by tap. */
+  /** If given, a tap on the strip dismisses it. */
   readonly dismissLabel?: string | undefined;
   readonly onDismiss?: (() => void) | undefined;
 }
@@ -41,7 +41,7 @@ const TONES = {
   stop: "border-stop [&>.sw-icon]:text-stop",
 } as const;
 
-/** One short word to the table at the bottom of the board column. Timing is the caller's. */
+/** A short message to the table at the bottom of the board column. The caller does the timing. */
 export function Toast(props: ToastProps) {
   const {
     headline,
@@ -55,7 +55,7 @@ export function Toast(props: ToastProps) {
   } = props;
   return (
     <div
-      // On a phone what can be done about it stands under the words, which would be a narrow column beside it.
+      // On a phone the action stands under the words, because a column beside it would leave them too narrow.
       className={`sw-toast
         ${TONES[tone]}`}
       role={role}

@@ -14,21 +14,21 @@ const LIVE: ReadonlySet<string> = new Set(["free", "cost"]);
 export interface ShapeBoardProps<P extends PlaceKey> extends GridProps<P> {
   /** Its name in the style sheet. */
   readonly shape: string;
-  /** Size in spaces. */
+  /** The size in spaces. */
   readonly columns: number;
   readonly rows: number;
-  /** A space's left edge, counted in spaces. */
+  /** The left edge of a space, counted in spaces. */
   readonly left: (cell: SeaCell<P>) => number;
-  /** Where the Finish stands, as seen by the keyboard. */
+  /** The horizontal position of the Finish for keyboard moves. */
   readonly finishX: number;
   readonly finishAs: (berth: SeaBerth<P>, tabbable: boolean, handlers: SpaceHandlers<P>) => ReactNode;
   /** Drawn under the spaces. */
   readonly under?: ReactNode;
-  /** Drawn over the spaces, out of the way of taps. */
+  /** Drawn over the spaces; does not catch taps. */
   readonly over?: ReactNode;
 }
 
-/** A sea board of any shape: spaces placed one by one, one tab stop, the same spaces as the open sea. */
+/** A sea board of any shape: its spaces are placed one by one, with one tab stop, and look as on the square sea. */
 export function ShapeBoard<P extends PlaceKey>(props: ShapeBoardProps<P>) {
   const { shape, columns, rows, left, finishX, finishAs, under, over, label, cells, rowLabels, finish } =
     props;

@@ -9,8 +9,9 @@ export interface ShapeSpot<P extends PlaceKey> {
 }
 
 /**
- * Where focus goes from a spot. Left and right skip holes, up and down take the nearest spot of the next row (the left
- * one of two), N and P follow the order given. Undefined: the key is not the board's; the same spot: an edge is reached.
+ * Where focus goes from a spot. Left and right skip holes, up and down take the nearest spot of the next row (the left one
+ * of two), N and P follow the given order. Undefined: the board does not use this key. The same spot: there is nothing
+ * further.
  */
 export function stepInShape<P extends PlaceKey>(
   spots: readonly ShapeSpot<P>[],

@@ -5,7 +5,7 @@ import type { PlaceKey, SeaBerth, SeaBoardHandle, SeaCell } from "../sea/types";
 export interface GridProps<P extends PlaceKey> {
   /** Accessible name of the grid. */
   readonly label: string;
-  /** Every space, in the order N and P step through: line after line. */
+  /** Every space, in the order in which N and P step through them: row by row. */
   readonly cells: readonly SeaCell<P>[];
   /** Accessible row names from row 1 upward. */
   readonly rowLabels: readonly string[];

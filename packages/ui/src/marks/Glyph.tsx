@@ -1,14 +1,14 @@
 export interface GlyphProps {
   /** A path on the 24 grid. */
   readonly d: string;
-  /** Drawn size in CSS pixels; the line stays 1.5 on the 24 grid. */
+  /** Drawn size in CSS pixels; the stroke width stays 1.5 on the 24 grid. */
   readonly size?: number | undefined;
-  /** Accessible name. Left out when a word stands beside the sign, which is nearly always. */
+  /** Accessible name. Nearly always left out, because a word stands beside the sign. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A chart symbol given as its path, so that each game brings its own along. */
+/** A chart symbol given as its path, so that each game can bring its own. */
 export function Glyph({ d, size = 24, label, className }: GlyphProps) {
   const names = className === undefined ? "sw-icon" : `sw-icon ${className}`;
   return label === undefined ? (

@@ -4,11 +4,11 @@ export interface MarkProps {
   readonly label?: string | undefined;
 }
 
-// One triangle: apex 24/3.5, base 25 wide at y 22.9.
+// One triangle: apex at 24/3.5, base 25 wide at y 22.9.
 const APEX = 3.5;
 const BASE = 22.9;
 const HALF = 12.5;
-// Top and bottom of each stratum: the lower the thinner, as a peak foreshortens.
+// Top and bottom of each stratum: lower strata are thinner, because a peak foreshortens.
 const STRATA = [
   [3.5, 10.3],
   [12.3, 17.5],
@@ -21,7 +21,7 @@ function stratum([top, bottom]: readonly [number, number]): string {
   return `M${24 - half(top)} ${top}H${24 + half(top)}L${24 + half(bottom)} ${bottom}H${24 - half(bottom)}Z`;
 }
 
-/** A peak in three strata, a still line, and its rings. Below 20 px the smallest ring is dropped. */
+/** A peak in three strata, a still waterline, and its rings. Below 20 px the smallest ring is dropped. */
 export function Mark({ size = 32, label }: MarkProps) {
   const rings = size < 20 ? RADII.slice(0, 2) : RADII;
   const drawing = (

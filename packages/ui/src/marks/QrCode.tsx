@@ -2,11 +2,11 @@ export interface QrCodeProps {
   /** Rows of modules; true is dark. The quiet zone is added here. */
   readonly modules: readonly (readonly boolean[])[];
   readonly label: string;
-  /** Wears the cartouche's double line. */
+  /** Framed with the cartouche's double line. */
   readonly framed?: boolean | undefined;
 }
 
-/** A QR code, always ink on paper so that cameras read it at night too. */
+/** A QR code, always ink on paper, so that cameras can read it in the night theme too. */
 export function QrCode({ modules, label, framed }: QrCodeProps) {
   const size = modules.length;
   const runs = modules.map((row, y) => {

@@ -1,4 +1,4 @@
-/** A card lies against a rule: a crossed disc, on the card and in the line that says so. Its words stand beside it. */
+/** Marks a card that lies against a rule: a crossed disc, on the card and in the line of text about it. */
 export function SlipMark({ size }: { readonly size?: number | undefined }) {
   return (
     <svg

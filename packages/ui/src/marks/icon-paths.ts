@@ -1,4 +1,4 @@
-/** Chart symbols on a 24 grid, 1.5 stroke, round caps, no fills. One meaning each. */
+/** Chart symbols on a 24 grid, 1.5 stroke, round caps, no fills. Each has one meaning only. */
 export const ICON_PATHS = {
   anchor:
     "M12 8.2V21M8.3 11.3h7.4M9.8 5.8a2.2 2.2 0 1 0 4.4 0 2.2 2.2 0 1 0-4.4 0M4.4 14.2c.4 4 3.4 6.6 7.6 6.8 4.2-.2 7.2-2.8 7.6-6.8M2.8 16.6l1.6-2.6 2.5 1.7M21.2 16.6l-1.6-2.6-2.5 1.7",
@@ -38,7 +38,7 @@ export const ICON_PATHS = {
   waves:
     "M3 7.5c1.5-1.5 3-1.5 4.5 0s3 1.5 4.5 0 3-1.5 4.5 0 3 1.5 4.5 0M3 12.5c1.5-1.5 3-1.5 4.5 0s3 1.5 4.5 0 3-1.5 4.5 0 3 1.5 4.5 0M3 17.5c1.5-1.5 3-1.5 4.5 0s3 1.5 4.5 0 3-1.5 4.5 0 3 1.5 4.5 0",
   compassRose: "M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M12 6.5l2 5.5-2 5.5-2-5.5zM12 3.5v1.5M12 19v1.5",
-  /** The quiet crew and nothing else: a wheel. */
+  /** Stands for the quiet crew and nothing else: a wheel. */
   wheel:
     "M6.4 12a5.6 5.6 0 1 0 11.2 0 5.6 5.6 0 1 0-11.2 0M10.5 12a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0M12 10.5V2.4M12 13.5v8.1M10.5 12H2.4M13.5 12h8.1M10.9 10.9 5.2 5.2M13.1 10.9l5.7-5.7M10.9 13.1l-5.7 5.7M13.1 13.1l5.7 5.7",
   home: "M4 11.5 12 4.5l8 7M6.5 10v9.5h11V10",

@@ -8,20 +8,20 @@ export interface Goal {
   readonly sign: string;
   readonly name: string;
   readonly have: number;
-  /** Left out: a plain count, as of bridges to cover. */
+  /** Left out for a plain count, such as the bridges to cover. */
   readonly need?: number | undefined;
-  /** "6 of 8", "2": printed, and read after the name. */
+  /** "6 of 8", "2": printed, and read out after the name. */
   readonly text: ReactNode;
 }
 
 export interface GoalsProps {
   readonly label: string;
   readonly goals: readonly Goal[];
-  /** `column` with names and boxes (desktop); `figures` is sign and figure alone, names spoken (phone). */
+  /** `column` shows names and boxes (desktop); `figures` only signs and figures, names are spoken (phone). */
   readonly look?: "column" | "figures" | undefined;
 }
 
-/** What keeps the summit closed. */
+/** The goals that still keep the summit closed. */
 export function Goals({ label, goals, look = "column" }: GoalsProps) {
   const figures = look === "figures";
   return (
@@ -68,7 +68,7 @@ export interface GuideRopesProps {
   readonly label: string;
 }
 
-/** The solo player's ropes: coils, dashed once used. The act itself is a button of the page. */
+/** The solo player's guide ropes: coils, dashed once used. Using one is done by a button of the page. */
 export function GuideRopes({ left, total, label }: GuideRopesProps) {
   return (
     <span className="inline-flex items-center gap-1.5 narrow:ms-auto narrow:gap-0.75">

@@ -11,13 +11,13 @@ export interface LedgeSpaceProps<P extends PlaceKey> extends SpaceHandlers<P> {
   readonly cell: MountainCell<P>;
   readonly rows: number;
   readonly tabbable: boolean;
-  /** The row's next place: its target is the whole lane. */
+  /** Whether this is the row's next place, whose target is the whole lane. */
   readonly lane: boolean;
-  /** A card in a row with a free place: the lane under it takes the tap. */
+  /** Whether this is a card in a row with a free place, so that the lane takes the tap. */
   readonly under: boolean;
 }
 
-/** States that answer the selected card with a yes. */
+/** States in which the selected card may be laid here. */
 export const OPEN_STATES: ReadonlySet<string> = new Set(["free", "cost", "picked"]);
 
 /** Whether a place may be chosen now. */
@@ -38,7 +38,7 @@ function contentOf<P extends PlaceKey>(cell: MountainCell<P>): ReactNode {
         <path d="M5 5l14 14M19 5 5 19" />
       </svg>
     );
-  // A card of unknown face: the back of a card in the place of what is printed.
+  // A card whose face is unknown shows a question mark in place of its print.
   if (unknown === true)
     return (
       <span className="sw-ledge-figure grid size-full place-items-center border-2 border-ink bg-sheet text-ink">
@@ -70,7 +70,7 @@ function Ring() {
 /** One place of the mountain, drawn again only when something about it has changed. */
 export const LedgeSpace = memo(Ledge, sameShown) as typeof Ledge;
 
-/** A button in the grid; the row's next place reaches across its whole row. */
+/** A button in the grid; the row's next place covers its whole row. */
 function Ledge<P extends PlaceKey>(props: LedgeSpaceProps<P>) {
   const { cell, rows, tabbable, lane, under, onPress, onFocus, onKeyDown, register } = props;
   const live = isLive(cell);

@@ -10,7 +10,7 @@ import { type SlopeStop, stepOnSlope } from "./slope-steps";
 import type { MountainBoardHandle, MountainBoardProps } from "./types";
 import "./mountain.css";
 
-/** The mountain: coursed bricks over a ground line. A tap anywhere in a row means its next place. */
+/** The mountain: courses of bricks over a ground line. A tap anywhere in a row means the row's next place. */
 export function MountainBoard<P extends PlaceKey>(
   props: MountainBoardProps<P> & { readonly ref?: Ref<MountainBoardHandle<P>> | undefined },
 ) {
@@ -20,7 +20,7 @@ export function MountainBoard<P extends PlaceKey>(
   const rows = Math.max(1, ...sorted.map((cell) => cell.row));
   const columns = Math.max(1, ...sorted.map((cell) => cell.column));
   const next = new Map(sorted.flatMap((cell) => (cell.lane ? [[cell.row, cell] as const] : [])));
-  // A place that may be asked first, with no card picked, lights no lane.
+  // A place that may be asked about before a card is picked does not light its lane.
   const lit = new Set([...next.values()].filter(({ state }) => OPEN_STATES.has(state)).map(({ row }) => row));
   const spots: SlopeStop<P>[] = [
     ...sorted.map((cell) => ({ place: cell.place, row: cell.row, column: cell.column, live: isLive(cell) })),

@@ -11,13 +11,13 @@ export interface MountainFaceProps {
   readonly piece: MountainPiece | { readonly kind: "summit" };
   /** The word at its foot: "red", "campfire", "Bridge", "Summit". */
   readonly word: string;
-  /** The path of a sign in its corner: what the card bears besides. */
+  /** The path of a sign in its corner, for what else is printed on the card. */
   readonly corner?: string | undefined;
 }
 
 const UPRIGHT = "sw-card-name text-[length:calc(var(--w)*0.245)] font-450 whitespace-nowrap not-italic";
 
-/** The hand card of the mountain: terrain and hatch, a plate in the middle, the word in a foot. */
+/** The hand card of the mountain: terrain and hatch, a plate in the middle, the word at the foot. */
 function MountainFace({ piece, word, corner }: MountainFaceProps) {
   const id = useId();
   const foot = (

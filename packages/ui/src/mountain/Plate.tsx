@@ -1,7 +1,7 @@
 import { MOUNTAIN_SIGNS } from "./signs";
 import type { MountainPiece, Terrain } from "./types";
 
-/** Plates on a 100-unit brick: D is 74, the shapes after the design's figures. */
+/** Plates on a 100-unit brick, in the shapes of the design: the circle has a diameter of 74. */
 const SHAPES: Readonly<Record<Exclude<Terrain, "green">, string>> = {
   blue: "M-25.2-35.9H25.2L44.4 0 25.2 35.9H-25.2L-44.4 0z",
   red: "M0-51.8Q36.3-14.8 47.7 39.2H-47.7Q-36.3-14.8 0-51.8z",
@@ -9,7 +9,7 @@ const SHAPES: Readonly<Record<Exclude<Terrain, "green">, string>> = {
 
 export const TERRAIN_FILL = { green: "fill-green", blue: "fill-blue", red: "fill-red" } as const;
 
-/** What a drawing says once for the plates on it. */
+/** Classes that a drawing sets once for all its plates. */
 export const PLATES = "fill-plate stroke-plate-ink text-plate-ink";
 
 const LINE = {
@@ -18,7 +18,7 @@ const LINE = {
   vectorEffect: "non-scaling-stroke",
 } as const;
 
-/** Circle, hexagon or peak: the terrain for those who see no colour. Its colours are those of the drawing around it. */
+/** Circle, hexagon or peak: shows the terrain to people who cannot tell colours. The drawing around it sets the colours. */
 export function PlateShape({ terrain }: { readonly terrain: Terrain }) {
   return terrain === "green" ? <circle r="37" {...LINE} /> : <path d={SHAPES[terrain]} {...LINE} />;
 }
@@ -39,7 +39,7 @@ function PlateNumber({ terrain, n }: { readonly terrain: Terrain; readonly n: nu
   );
 }
 
-/** A flame, and under it what the Campfire counts as. */
+/** A flame, with the number that the Campfire counts as below it. */
 function Fire({ terrain, counts }: { readonly terrain: Terrain; readonly counts: number | undefined }) {
   const low = terrain === "red" ? 7 : 0;
   const size = counts === undefined ? 1.9 : 1.6;

@@ -6,17 +6,17 @@ import type { MountainCell, MountainPiece } from "./types";
 
 export const TERRAIN_HATCH = { green: "meadow", blue: "ice", red: "scree" } as const;
 
-/** Bricks from the left edge, half steps included, and rows from the top. */
+/** Position in bricks from the left edge, half bricks included, and in rows from the top. */
 export function spotStyle(row: number, column: number, rows: number): CSSProperties {
   return { "--x": column - 1 + (row - 1) / 2, "--y": rows - row } as CSSProperties;
 }
 
-/** What would lie there, while it is only picked. */
+/** The ghost of the card that would lie there, while the place is only picked. */
 export function ghostOf<P extends PlaceKey>(cell: MountainCell<P>): MountainPiece | undefined {
   return cell.state === "picked" ? cell.ghost : undefined;
 }
 
-/** The drawing around bricks has each hatch in two sizes. */
+/** The drawing around the bricks defines each hatch in two sizes. */
 const HATCHED = {
   green: "fill-(--hatch-meadow) @min-[618px]:fill-(--hatch-meadow-large)",
   blue: "fill-(--hatch-ice) @min-[618px]:fill-(--hatch-ice-large)",
@@ -25,7 +25,7 @@ const HATCHED = {
 
 interface BrickProps {
   readonly piece: MountainPiece;
-  /** Lets what lies there be seen through it, and has no outline. */
+  /** Draws without an outline, and lets what lies there show through. */
   readonly ghost?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface SlopeDrawingProps<P extends PlaceKey> {
 
 const USED = ["meadow", "ice", "scree"] as const;
 
-/** Everything printed: lanes, bricks, trails, plates, the ground. It says nothing the grid does not. */
+/** Everything that is printed: lanes, bricks, trails, plates, the ground. It says nothing that the grid does not say. */
 export function SlopeDrawing<P extends PlaceKey>(props: SlopeDrawingProps<P>) {
   const { cells, rows, lit, trails } = props;
   const id = useId();

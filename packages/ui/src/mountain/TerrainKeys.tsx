@@ -10,7 +10,7 @@ export interface TerrainKeysProps {
   readonly words: Readonly<Record<Terrain, string>>;
 }
 
-/** Shape, colour and word on three fat keys. */
+/** Three large keys, each with shape, colour and word. */
 export function TerrainKeys({ label, value, onTerrain, words }: TerrainKeysProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls

@@ -8,7 +8,7 @@ export interface TrailsProps<P extends PlaceKey> {
   readonly trails: readonly Trail<P>[];
 }
 
-/** Of the first path, the second and the third; then they begin again. */
+/** The dashes of the first, second and third path, repeated for further ones. */
 const DASHES = ["5 3", "1.5 2.5", "9 3 2 3"];
 
 /**

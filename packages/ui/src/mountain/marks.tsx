@@ -23,12 +23,12 @@ export function TerrainMark({ terrain, size = 16 }: TerrainMarkProps) {
 }
 
 export interface FeetStampProps {
-  /** Which of the two feet lie there. */
+  /** Whether each of the two feet is there. */
   readonly left: boolean;
   readonly right: boolean;
 }
 
-/** For a verdict's stamp: a place over its two feet, of which one or both are missing. */
+/** For a verdict's stamp: a place over its two feet, one or both of which are missing. */
 export function FeetStamp({ left, right }: FeetStampProps) {
   const foot = (there: boolean) => (there ? { fill: "currentColor" } : { strokeDasharray: "2 2.6" });
   return (

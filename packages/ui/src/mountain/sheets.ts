@@ -1,2 +1,2 @@
-// What a mountain is drawn by, for a page whose server draws one before its script has come.
+// The style sheet of the mountain, for pages where the server draws it before its script arrives.
 import "./mountain.css";

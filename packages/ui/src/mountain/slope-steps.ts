@@ -6,14 +6,14 @@ export interface SlopeStop<P extends PlaceKey> {
   readonly place: P;
   readonly row: number;
   readonly column: number;
-  /** May be chosen now. */
+  /** Whether it may be chosen now. */
   readonly live: boolean;
 }
 
 /**
- * Where focus goes from a spot. Up and down move as seen: a place stands half a brick further in, on the two below it,
- * so up leads to the place that rests on this one and on its right neighbour. N and P step through the live places
- * from the bottom row upward. Undefined: the key is not the board's; the same spot: an edge is reached.
+ * Where focus goes from a spot. Up and down move as drawn: a place rests on two places below it and lies half a brick
+ * further in, so up leads to the place that rests on this one and its right neighbour. N and P step through the live places
+ * from the bottom row upward. Undefined: the board does not use this key. The same spot: there is nothing further.
  */
 export function stepOnSlope<P extends PlaceKey>(
   spots: readonly SlopeStop<P>[],

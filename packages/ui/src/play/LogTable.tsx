@@ -7,7 +7,7 @@ export interface LogLine {
   readonly name: string;
   /** The card's number, or a word for it. */
   readonly card?: ReactNode;
-  /** "row 3, place 1", or whatever happened. */
+  /** "row 3, place 1", or what else happened. */
   readonly text: ReactNode;
   /** "−2", "free". */
   readonly price?: ReactNode;
@@ -26,10 +26,10 @@ export interface LogTableProps {
   readonly lines: readonly LogLine[];
 }
 
-/** A line without a card or a price has that column for its words. */
+/** If a line has no card or no price, its words span that column. */
 const bare = (content: ReactNode): boolean => content === undefined || content === null || content === "";
 
-/** One act, drawn again only when it reads differently: a long log grows by one line. */
+/** One act, drawn again only when its text changes: a long log grows by one line at a time. */
 const Line = memo(Row, sameShown);
 
 function Row({ line }: { readonly line: LogLine }) {

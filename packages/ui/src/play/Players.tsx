@@ -7,7 +7,7 @@ export interface Player {
   readonly name: string;
   /** "you". */
   readonly suffix?: string | undefined;
-  /** The quiet crew has the seat. */
+  /** The quiet crew holds the seat. */
   readonly crew?: boolean | undefined;
   readonly active?: boolean | undefined;
   readonly pile?: number | undefined;
@@ -39,7 +39,7 @@ interface CountProps {
   readonly word: string;
 }
 
-/** An act changes one or two of them. */
+/** Memoised, because an act changes only one or two counts. */
 const Count = memo(function Count({ icon, value, word }: CountProps) {
   if (value === undefined) return null;
   return (
@@ -62,7 +62,7 @@ function Counts({ player, labels }: { readonly player: Player; readonly labels: 
 
 const ASIDE = "text-15 font-450 whitespace-nowrap text-quiet";
 
-/** With a wheel before it for the crew, and behind it who that is. */
+/** For the quiet crew, with a wheel before the name and the word for the crew after it. */
 function Name({ player }: { readonly player: Player }) {
   return (
     <>
@@ -81,7 +81,7 @@ function Name({ player }: { readonly player: Player }) {
   );
 }
 
-/** The players' row on a phone: name, pile, hand. The active one carries a bar on top. */
+/** The players' row on a phone: name, pile, hand. The active player has a bar on top. */
 export function PlayerStrip({ players, labels }: PlayersProps) {
   return (
     <ul className="sw-players-strip" aria-label={labels.list} data-count={players.length}>
@@ -108,7 +108,7 @@ export function PlayerStrip({ players, labels }: PlayersProps) {
   );
 }
 
-/** The crew on a desktop: one row each, presence at the right, a bar at the left of the active one. */
+/** The crew on a desktop: one row for each player, presence at the right, a bar at the left of the active one. */
 export function PlayerColumn({ players, labels }: PlayersProps) {
   return (
     <ul className="sw-players-column" aria-label={labels.list}>

@@ -4,7 +4,7 @@ import { CardFace } from "../cards/HandCard";
 export interface SocketsProps {
   /** How many cards are due. */
   readonly count: number;
-  /** Cards already moved in, in the order chosen. */
+  /** Cards already moved in, in the order in which they were chosen. */
   readonly faces: readonly { readonly key: string; readonly face: Face; readonly label: string }[];
   /** Accessible name with the count: "1 of 2 chosen". */
   readonly label: string;

@@ -4,7 +4,7 @@ export interface SpareGaugeProps {
   readonly spare: number;
   /** The level at the start: the top of the scale. */
   readonly atStart: number;
-  /** Of the spare cards, those that will have to be paid however well it goes: what the word leaves out of account. */
+  /** How many of the spare cards must be paid however well the game goes; `word` leaves these out of account. */
   readonly toPay: number;
   /** "calm", "low", "aground is near". */
   readonly word: string;
@@ -12,12 +12,12 @@ export interface SpareGaugeProps {
   readonly label: string;
 }
 
-/** A figure with the printer's minus, U+2212, below zero. */
+/** A figure with U+2212 as minus sign, as printers set it. */
 const signed = (figure: number) => (figure < 0 ? `−${-figure}` : String(figure));
 
 const percent = (share: number) => `${(100 * Math.min(1, Math.max(0, share))).toFixed(2)}%`;
 
-/** The vertical scale at the board's right edge. The figure and the word stand beside it or in the header. */
+/** The vertical scale at the board's right edge. Its figure and word stand beside it or in the header. */
 export const SpareGauge = memo(Scale);
 
 function Scale({ spare, atStart, toPay, word, label }: SpareGaugeProps) {
@@ -91,7 +91,7 @@ export interface SpareFigureProps {
   readonly word: string;
   /** "spare" in the header, "of 50" on the desktop. */
   readonly note?: string | undefined;
-  /** `header` sets the figure above "spare · calm"; `panel` sets word and note beside it. */
+  /** `header` sets the figure above "spare · calm"; `panel` sets the word and the note beside it. */
   readonly look?: "header" | "panel" | undefined;
 }
 
@@ -128,7 +128,7 @@ export interface SpareBarsProps {
   }[];
 }
 
-/** One bar per seat: the cards each still has to come. */
+/** One bar for each seat: how many cards it still has to draw. */
 export function SpareBars({ label, seats }: SpareBarsProps) {
   return (
     <ul className="grid gap-2.5" aria-label={label}>

@@ -9,7 +9,7 @@ export interface DialRow {
   /** Null until this person has set a dial. */
   readonly gladly: number | null;
   readonly atMost: number | null;
-  /** The row one may turn; limits of its dials. */
+  /** Set for the row that the viewer may change: the limit of its dials. */
   readonly own?: { readonly max: number } | undefined;
 }
 
@@ -31,18 +31,18 @@ export interface DialsProps {
   readonly onDial: (dial: { readonly gladly: number; readonly atMost: number }) => void;
 }
 
-/** In a narrow column the dials move together, never onto each other. */
+/** In a narrow column the dials move closer together, but never overlap. */
 const CELL = "@max-[340px]:px-1 md:@max-[300px]:wrap-anywhere";
 const DIAL = `text-center numeral text-[1.5625rem] md:@max-[300px]:content-center
   md:@max-[300px]:justify-items-center ${CELL}`;
 const HEAD = "pb-1 font-450 text-quiet md:@max-[300px]:wrap-anywhere";
-/** Narrower still, as in the rail of a tablet, where there is height enough: one's own name gets a line of its own. */
+/** Narrower still, as in the rail of a tablet, where there is enough height: the viewer's own name gets its own line. */
 const ROW = "md:@max-[300px]:grid md:@max-[300px]:items-center";
 const OWN = `bg-act-soft md:@max-[300px]:grid-cols-2 md:@max-[300px]:py-1.5 md:@max-[300px]:[&>th]:col-span-full
   @max-[340px]:[&_.sw-stepper-value]:min-w-7`;
 const HEIGHTS = { own: "h-14 low:h-12", other: "h-11.75 low:h-9" } as const;
 
-/** The only talk there is: two numbers each. One's own row turns; the others are read. */
+/** The only talk that is allowed: two numbers for each player. Only the dials of the viewer's own row turn. */
 export function OfferDials({ rows, labels, onDial }: DialsProps) {
   return (
     <div className="sw-dials-frame @container">
@@ -91,7 +91,7 @@ export function OfferDials({ rows, labels, onDial }: DialsProps) {
                         less: labels.less(labels.gladly),
                         more: labels.more(labels.gladly),
                       }}
-                      // "At most" can never be less than "gladly", so it is pushed along.
+                      // "At most" can never be less than "gladly", so it is raised along with it.
                       onChange={(value) => onDial({ gladly: value, atMost: Math.max(value, atMost) })}
                     />
                   )}
@@ -128,7 +128,7 @@ export interface SplitChip {
   /** "Ben and Cléo agree", "nobody yet". */
   readonly note: string;
   readonly chosen?: boolean | undefined;
-  /** The accessible name; ends with the split, a space and the note, so that the chip answers to what stands on it. */
+  /** The accessible name. It ends with the visible text (split, space, note), so that voice control finds the chip. */
   readonly label?: string | undefined;
 }
 
@@ -174,7 +174,7 @@ export interface EightSocketsProps {
   readonly label: string;
 }
 
-/** The shared sockets of the Start table. Only how many are offered is seen, never which. */
+/** The shared sockets of the Start table. They show how many cards are offered, never which. */
 export function EightSockets({ total = 8, filled, label }: EightSocketsProps) {
   return (
     <div className="mt-2.5 grid justify-items-center gap-2.5 low:mt-1.5 low:gap-1">

@@ -3,13 +3,13 @@ import { priceText } from "../cards/price";
 import { Icon } from "../marks/Icon";
 import type { IconName } from "../marks/icon-paths";
 
-/** The evidence in the block at the left. */
+/** The evidence in the block on the left. */
 export type VerdictStamp =
   | { readonly kind: "ring" }
   | { readonly kind: "price"; readonly price: number; readonly unit: string }
-  /** The blocking number with the side it lies on. */
+  /** The number that forbids it, and on which side it lies. */
   | { readonly kind: "blocker"; readonly n: number; readonly side: "left" | "right"; readonly word: string }
-  /** Needed over held, 5/4; or spaces against numbers, 3:2. */
+  /** Cards needed over cards held, 5/4; or spaces against numbers, 3:2. */
   | {
       readonly kind: "ratio";
       readonly need: number;
@@ -28,14 +28,14 @@ export interface VerdictCardProps {
   readonly tone: VerdictTone;
   readonly stamp: VerdictStamp;
   readonly headline: ReactNode;
-  /** The sum: "47 − 45 = 2". Set in Newsreader. */
+  /** The calculation: "47 − 45 = 2". Set in Newsreader. */
   readonly sum?: ReactNode;
   readonly note?: ReactNode;
   /** A `RulePill`. */
   readonly pill?: ReactNode;
   /** A text button: "It could go here". */
   readonly action?: ReactNode;
-  /** Heading level of the headline; a plain line without it. */
+  /** Heading level of the headline; without it, the headline is a plain paragraph. */
   readonly level?: 2 | 3 | 4 | undefined;
   readonly id?: string | undefined;
   readonly ref?: Ref<HTMLDivElement> | undefined;
@@ -101,7 +101,7 @@ const STAMPS: Readonly<Record<VerdictTone, string>> = {
   unknown: "text-quiet [border-right:1.25px_dashed_var(--sw-cell)]",
 };
 
-/** One verdict, always in the same shape: evidence, one line, one sum, one rule. */
+/** One verdict, always in the same form: evidence, one line, one calculation, one rule. */
 export function VerdictCard({
   tone,
   stamp,
@@ -156,7 +156,7 @@ export function VerdictCard({
 }
 
 export interface ReckoningSide {
-  /** The neighbour's number; without it the water is open. */
+  /** The neighbour's number; absent where the water is open. */
   readonly n?: number | undefined;
   readonly difference?: number | undefined;
   readonly counts?: boolean | undefined;
@@ -168,7 +168,7 @@ export interface ReckoningProps {
   readonly right: ReckoningSide;
   /** "open": the word in the dotted square of open water. */
   readonly openWord: string;
-  /** The whole reckoning in words, for those who do not see it. */
+  /** The whole calculation in words, for screen readers. */
   readonly label: string;
 }
 
@@ -238,7 +238,7 @@ function Arc({
   );
 }
 
-/** Left card, this card, right card, and the difference over each gap; the one that counts is solid. */
+/** Left card, this card, right card, and the difference over each gap; the one that counts is drawn solid. */
 export function Reckoning({ left, n, right, openWord, label }: ReckoningProps) {
   return (
     <svg

@@ -7,13 +7,13 @@ import "./scrubber.css";
 
 export interface ScrubberMark {
   readonly key: string;
-  /** The step it stands at. */
+  /** The step that the mark stands at. */
   readonly at: number;
   /** A path on the 24 grid. */
   readonly sign: string;
   /** "Turn 8: Cléo lays the Start". */
   readonly label: string;
-  /** Rust for what was lost, magenta otherwise. */
+  /** Rust for a loss, magenta otherwise. */
   readonly tone?: "note" | "stop" | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface ScrubberProps {
   readonly length: number;
   readonly value: number;
   readonly onChange: (step: number) => void;
-  /** What the step means: "Turn 21 of 40. Ben: 47, row 4 column 2." */
+  /** The step in words: "Turn 21 of 40. Ben: 47, row 4 column 2." */
   readonly valueText: string;
   /** Printed at the right: "21 / 40". */
   readonly figure: string;
@@ -37,7 +37,7 @@ export interface ScrubberProps {
     readonly marks: string;
   };
   readonly marks?: readonly ScrubberMark[] | undefined;
-  /** The spare figure after each step, drawn as a tide over the track; decoration beside the figures in words. */
+  /** The spare figure after each step, drawn as a tide over the track. Decoration: the figures are also given in words. */
   readonly tide?: { readonly levels: readonly number[]; readonly most: number } | undefined;
 }
 
@@ -77,7 +77,7 @@ interface MarksProps extends Pick<ScrubberProps, "length" | "onChange"> {
   readonly marks: readonly ScrubberMark[];
 }
 
-/** The same wherever the slider stands: drawn again for other marks only. */
+/** Does not depend on the slider's position, so that it is drawn again only for other marks. */
 const Marks = memo(function Marks({ label, marks, length, onChange }: MarksProps) {
   return (
     <ul className="relative h-6.5" aria-label={label}>
@@ -102,13 +102,13 @@ const Marks = memo(function Marks({ label, marks, length, onChange }: MarksProps
   );
 });
 
-/** A bar at the arrow's tip: all the way. */
+/** A bar at the arrow's tip, which means "all the way". */
 const FAR = {
   back: "after:absolute after:left-3.5 after:h-3.75 after:border-l-[1.6px]",
   forward: "after:absolute after:right-3.5 after:h-3.75 after:border-l-[1.6px]",
 } as const;
 
-/** A game from its first step to its last: a slider, four buttons, and marks one can go to. */
+/** A game from its first step to its last: a slider, four buttons, and marks to jump to. */
 export function Scrubber(props: ScrubberProps) {
   const { label, length, value, onChange, valueText, figure, labels, marks = NONE, tide } = props;
   const go = (step: number) => {
@@ -130,7 +130,7 @@ export function Scrubber(props: ScrubberProps) {
   );
   return (
     <div className="sw-scrub grid gap-1.5">
-      {/* The thumb's middle runs from one end of the track to the other: 12 px are kept free at both. */}
+      {/* The middle of the thumb runs from one end of the track to the other, with 12 px kept free at both ends. */}
       <div className="relative px-3">
         {tide === undefined ? null : <Tide {...tide} length={length} />}
         <Marks {...{ marks, length, onChange }} label={labels.marks} />

@@ -13,7 +13,7 @@ export interface BerthProps<P extends PlaceKey> extends SpaceHandlers<P> {
 
 const LIVE = { line: "stroke-act", body: "border-solid border-act" };
 const DASHED = "[stroke-dasharray:4_3]";
-/** How the edge of a berth is drawn; of any other, thin dashes. */
+/** How the edge of a berth is drawn in each state; thin dashes in all others. */
 const EDGES: Readonly<Partial<Record<SeaBerth<PlaceKey>["state"], { line: string; body: string }>>> = {
   free: LIVE,
   cost: LIVE,
@@ -37,7 +37,7 @@ const SIDES = {
   },
 };
 
-/** A tab cut at 60° outside the grid: the Start under the lower left corner, the Finish on the upper right one. */
+/** A tab cut at 60° outside the grid: the Start under the lower left corner, the Finish above the upper right one. */
 export const Berth = memo(Drawn, sameShown) as typeof Drawn;
 
 function Drawn<P extends PlaceKey>(props: BerthProps<P>) {

@@ -6,7 +6,7 @@ export interface DepthLinesProps {
   readonly rows: number;
 }
 
-/** The water's depth lines, filling its box. They run under the cards and mean nothing. */
+/** The water's depth lines, filling their box. They run under the cards and carry no meaning. */
 export function DepthLines({ seed, columns, rows }: DepthLinesProps) {
   const lines = depthLines(seed, columns, rows);
   return (

@@ -2,12 +2,12 @@ import { isletPaths } from "./islet-paths";
 
 export interface IsletProps {
   readonly n: number;
-  /** The box in CSS pixels. The drawing scales to wherever it is put; the proportions are what counts. */
+  /** The box in CSS pixels. The drawing scales to wherever it is put, so only the proportions matter. */
   readonly width: number;
   readonly height: number;
 }
 
-/** The contour islet that grows from a number. Decoration: the number itself says everything. */
+/** The contour islet that is generated from a number. Decoration: the number itself says everything. */
 export function Islet({ n, width, height }: IsletProps) {
   // One unit is a tenth of a pixel, so that the paths can be written in whole numbers.
   const [w, h] = [Math.round(width * 10), Math.round(height * 10)];
@@ -24,7 +24,7 @@ export function Islet({ n, width, height }: IsletProps) {
   );
 }
 
-/** How a coast is drawn: awash, dry at low water, land. */
+/** How a coast is drawn: awash, drying at low water, or land. */
 function coastOf(band: number): string {
   if (band === 0) return "[--weight:1.2px] [stroke-dasharray:0_calc(2.2px*var(--line,1))]";
   if (band > 1) return "fill-land [--weight:1.1px]";

@@ -3,7 +3,7 @@ export interface SailedCourseProps {
   readonly columns: number;
 }
 
-/** The course of a crossing that was made: from the bottom row to the top, under the feet of the cards. */
+/** The course of a completed crossing: from the bottom row to the top, along the lower edge of the cards. */
 export function SailedCourse({ rows, columns }: SailedCourseProps) {
   const foot = (row: number) => rows - row - 0.09;
   const lines = Array.from({ length: rows }, (_, row) => `M0 ${foot(row)}H${columns}`);

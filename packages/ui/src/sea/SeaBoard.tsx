@@ -10,7 +10,7 @@ import { BlockingBar, GridLines, Legs } from "./marks";
 import { SeaSpace } from "./SeaSpace";
 import type { ChartSide, PlaceKey, SeaBerth, SeaBoardHandle, SeaCell, SeaRowMark } from "./types";
 
-/** Every sea that is drawn as a square, and every part of one, is so many spaces wide. */
+/** The width in spaces of every sea that is drawn as a square, and of every part of one. */
 const COLUMNS = 6;
 
 export interface SeaBoardProps<P extends PlaceKey> {
@@ -28,30 +28,30 @@ export interface SeaBoardProps<P extends PlaceKey> {
     | undefined;
   /** Italic words above left and below right, on the neatline's edges. */
   readonly captions?: { readonly top?: ReactNode; readonly bottom?: ReactNode } | undefined;
-  /** Rows whose way into the next row is lit. */
+  /** Rows whose passage to the next row is lit. */
   readonly legs?: readonly number[] | undefined;
-  /** Joins the blocking card and the refused space, when both lie in one row. */
+  /** Joins the blocking card and the refused space, if both lie in one row. */
   readonly bar?: { readonly from: P; readonly to: P } | undefined;
   /** The lane at the right edge: a `SpareGauge`. */
   readonly gauge?: ReactNode;
-  /** Everything steps back, as while giving. */
+  /** Dims the whole board, as while cards are given. */
   readonly receding?: boolean | undefined;
   /** A cartouche in the middle of the water. */
   readonly notice?: ReactNode;
-  /** Fog and rocks across rows. */
+  /** Fog and rocks that lie across rows. */
   readonly rowMarks?: readonly SeaRowMark[] | undefined;
-  /** Day & Night: the side each row asks for, from row 1 upward. */
+  /** Day & Night: the side that each row asks for, from row 1 upward. */
   readonly rowSides?: readonly ChartSide[] | undefined;
-  /** Laid under the spaces, on the water: `SkyWater`. */
+  /** Laid on the water, under the spaces: `SkyWater`. */
   readonly underlay?: ReactNode;
-  /** Laid over the water, spaces and all: `RowTargets`. */
+  /** Laid over everything, the spaces included: `RowTargets`. */
   readonly overlay?: ReactNode;
   /** The space that holds the tab stop at first. */
   readonly focusPlace?: P | undefined;
-  /** N and P along the sequence; off where single-key shortcuts are unwanted. */
+  /** Letters that step along the sequence, N and P by default; false where single-key shortcuts are unwanted. */
   readonly sequenceKeys?: boolean | SequenceKeys | undefined;
   readonly onCell?: ((place: P) => void) | undefined;
-  /** A space took the focus from the keyboard. */
+  /** Called when a space gets the focus from the keyboard. */
   readonly onFocusCell?: ((place: P) => void) | undefined;
   readonly ref?: Ref<SeaBoardHandle<P>> | undefined;
 }
@@ -78,7 +78,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
     onFocusCell,
     ref,
   });
-  // What never changes while a game runs is not drawn again with every card that is picked.
+  // What never changes during a game is not drawn again each time a card is picked.
   const paper = useMemo(
     () => (
       <>
@@ -105,7 +105,8 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
           {underlay}
         </div>
         {captions?.top === undefined ? null : (
-          // The tab at the other end may be half as wide as a small chart. Cut across only: an accent stands higher than its line.
+          // The tab at the other end may take half the width of a small chart. Clipped only horizontally, so that accents
+          // stay visible.
           <div
             className="sw-caption sw-caption-top bottom-[calc(100%-var(--strip)+5px)]
             left-[calc(var(--gutter)+1px)] max-w-[calc(50%-var(--gutter))] overflow-x-clip text-ellipsis"
@@ -200,6 +201,6 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
   );
 }
 
-/** What lies beside a row with a badge: one stands under another, in place of the row number. */
+/** Row marks with a badge; several badges stand one under another, in place of the row number. */
 const badgesBeside = (marks: readonly SeaRowMark[], row: number): readonly SeaRowMark[] =>
   marks.filter((mark) => mark.row === row && mark.badge !== undefined);

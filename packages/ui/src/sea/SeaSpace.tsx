@@ -7,7 +7,7 @@ import { priceText } from "../cards/price";
 import { SlipMark } from "../marks/SlipMark";
 import type { ChartSide, PlaceKey, SeaCell } from "./types";
 
-/** A card lies on the space, and is drawn on it. */
+/** States in which a card lies on the space and is drawn there. */
 const LYING: ReadonlySet<string> = new Set(["laid", "lastLaid", "bound", "blocks", "prey", "doomed"]);
 
 const TARGETS: ReadonlySet<string> = new Set(["free", "cost", "picked", "prey", "doomed"]);
@@ -18,7 +18,7 @@ export interface SeaSpaceProps<P extends PlaceKey> extends SpaceHandlers<P> {
   readonly receding: boolean;
   /** Day & Night: the side of the water around it. */
   readonly water?: ChartSide | undefined;
-  /** Where it stands, on boards that are no plain grid. */
+  /** Its position, on boards that are not a plain grid. */
   readonly style?: CSSProperties | undefined;
 }
 
@@ -46,7 +46,7 @@ function contentOf<P extends PlaceKey>({ state, face, price }: SeaCell<P>): Reac
   }
 }
 
-/** What a sheet of styles draws on a space without a card: nothing that a board of them would be made of. */
+/** What the style sheet draws on a space without a card: no elements, since a board has many of them. */
 function signOf<P extends PlaceKey>({ state, border }: SeaCell<P>): "course" | "ring" | undefined {
   if (state === "free") return "ring";
   return state === "empty" && border !== true ? "course" : undefined;
@@ -55,7 +55,7 @@ function signOf<P extends PlaceKey>({ state, border }: SeaCell<P>): "course" | "
 /** One space of the sea, drawn again only when something about it has changed. */
 export const SeaSpace = memo(Space, sameShown) as typeof Space;
 
-/** A button in the grid: every space takes focus, also those that are not targets. */
+/** A button in the grid: every space takes focus, even those that are not targets. */
 function Space<P extends PlaceKey>(props: SeaSpaceProps<P>) {
   const { cell, tabbable, receding, water, style, onPress, onFocus, onKeyDown, register } = props;
   const { state, price } = cell;

@@ -7,7 +7,7 @@ export interface HeightField {
   readonly values: Float32Array;
 }
 
-/** Builds a field. The outermost ring of nodes lies below every level, so each contour closes on itself. */
+/** Builds a height field. Its outermost ring of nodes lies below every level, so that each contour is a closed loop. */
 export function sampleField(
   width: number,
   height: number,
@@ -49,17 +49,17 @@ const SEGMENTS: readonly (readonly (readonly [number, number])[])[] = [
   [],
 ];
 
-/** Closed contour lines of a level by marching squares, in grid units. */
+/** The closed contour lines of a level, by marching squares, in grid units. */
 export function contours(field: HeightField, level: number): Point[][] {
   const { width, height, values } = field;
   const value = (x: number, y: number) => values[y * width + x] ?? -9;
   const mix = (a: number, b: number) => {
-    // The rim is far below; a plain share of it would pull the line onto the nodes and kink it.
+    // The rim is far below every level; plain interpolation would pull the line onto the nodes and kink it.
     const low = Math.max(a, level - 1);
     const high = Math.max(b, level - 1);
     return (level - low) / (high - low);
   };
-  // An edge is named by its upper or left node and its direction, so neighbours name a shared edge alike.
+  // An edge is named by its upper or left node and its direction, so that neighbours give a shared edge the same name.
   const edgeOf = (x: number, y: number, edge: number) =>
     edge === 0
       ? (y * width + x) * 2
@@ -104,12 +104,12 @@ export function contours(field: HeightField, level: number): Point[][] {
   return lines;
 }
 
-/** How many points of a contour make one of its drawn line. */
+/** One of this many points of a contour is kept in the drawn line. */
 const SPARSE = 3;
 
 /**
- * A contour as a soft closed line, short to write: every third point, each drawn towards its two neighbours, joined by
- * curves. Marching squares knows no bend finer than that.
+ * A contour as a soft closed line that is short to write: every third point, each moved towards its two neighbours, joined
+ * by curves. Marching squares resolves no finer bend than that.
  */
 export function softLoop(points: readonly Point[], place: (point: Point) => Point): string {
   const count = Math.max(5, Math.round(points.length / SPARSE));

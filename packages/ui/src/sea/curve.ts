@@ -1,8 +1,8 @@
 export type Point = readonly [x: number, y: number];
 
 /**
- * A closed Catmull–Rom curve through the points as relative Béziers. Coordinates are whole numbers: the caller
- * scales its box so that one unit is a tenth of a pixel, which keeps a board of islets small on the wire.
+ * A closed Catmull–Rom curve through the points as relative Béziers. Coordinates are integers: the caller scales its box so
+ * that one unit is a tenth of a pixel, which keeps the markup of a board of islets small.
  */
 export function closedCurve(points: readonly Point[]): string {
   const at = (i: number): Point => points[(i + points.length) % points.length] ?? [0, 0];

@@ -5,16 +5,16 @@ import { mulberry32, seedOf } from "./mulberry";
 export interface DepthLine {
   readonly level: number;
   readonly dashed: boolean;
-  /** Closed outline; the highest level is also filled with a whisper of sheet. */
+  /** Closed outlines; the highest level is also faintly filled with the colour of the sheet. */
   readonly path: string;
 }
 
-/** Units of a space in the drawn paths. */
+/** Path units for each space. */
 export const SPACE_UNITS = 100;
 const LEVELS = [-0.5, -0.2, 0.1, 0.4] as const;
-/** One lattice unit of simplex noise swings about one and a half times: 3.3 spaces from crest to crest. */
+/** Simplex noise has about one and a half crests for each lattice unit; this makes 3.3 spaces from crest to crest. */
 const PERIOD = 3.3 / 1.5;
-/** Nodes per space, and how far the field reaches beyond the board so that no line ends at its edge. */
+/** Nodes for each space, and how far the field extends beyond the board so that no line ends at its edge. */
 const FINENESS = 5;
 const MARGIN = 2;
 
@@ -32,14 +32,14 @@ function drawLines(seed: string, columns: number, rows: number): readonly DepthL
     level,
     dashed: i % 2 === 1,
     path: contours(field, level)
-      // A loop smaller than a number reads as a speck.
+      // A loop smaller than a number would look like a speck.
       .filter((line) => line.length > 11)
       .map((line) => softLoop(line, ([x, y]) => [(x - MARGIN) * unit, (y - MARGIN) * unit]))
       .join(""),
   }));
 }
 
-/** Depth lines of a board, 100 units to the space. Pure in its arguments; drawn once, then remembered. */
+/** The depth lines of a board, 100 units for each space. Pure in its arguments; computed once, then cached. */
 export function depthLines(seed: string | number, columns: number, rows: number): readonly DepthLine[] {
   const key = `${seed}/${columns}/${rows}`;
   const known = drawn.get(key);

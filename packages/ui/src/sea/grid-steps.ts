@@ -17,13 +17,13 @@ export interface GridShape<P extends PlaceKey> {
 
 function find<P extends PlaceKey>(grid: GridShape<P>, row: number, column: number): GridStop<P> | undefined {
   const inRow = grid.spots.filter((spot) => spot.row === row);
-  // A berth is alone in its row, so every column leads to it.
+  // A berth is alone in its row, so it can be reached from every column.
   return inRow.length === 1 ? inRow[0] : inRow.find((spot) => spot.column === column);
 }
 
 /**
- * Where focus goes from a spot. Arrows move as seen (up is towards the last row), N and P step along the
- * sequence across row ends. Undefined: the key is not the grid's; the same spot: the edge is reached.
+ * Where focus goes from a spot. Arrows move as drawn (up is towards the last row), N and P step along the sequence across
+ * the ends of rows. Undefined: the grid does not use this key. The same spot: there is nothing further.
  */
 export function stepFrom<P extends PlaceKey>(
   grid: GridShape<P>,

@@ -1,7 +1,7 @@
 import { closedCurve, type Point } from "./curve";
 import { mulberry32 } from "./mulberry";
 
-/** The tens an island stands in; the land rises with it. */
+/** The tens digit of an island's number; land grows higher with it. */
 type IsletBand = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** The layers of an islet, back to front, as SVG path data in the caller's box. */
@@ -18,7 +18,7 @@ export interface IsletPaths {
   readonly cliffs: string;
   /** The summit triangle. */
   readonly summit: string;
-  /** The light flare of the last island. */
+  /** The flare of the light on the last island. */
   readonly flare: string;
 }
 
@@ -40,7 +40,7 @@ function radius(shape: Shape, angle: number, damping: number): number {
 
 function pointAt(shape: Shape, angle: number, scale: number, damping: number, shift: Point): Point {
   const r = radius(shape, angle, damping) * scale;
-  // Turned before it is stretched to the box, so that an islet always lies flat on the water.
+  // Turned before it is stretched to the box, so that an islet always looks flat on the water.
   const direction = angle + shape.turn;
   return [
     shape.centre[0] + shift[0] + shape.half[0] * r * Math.cos(direction),
@@ -134,7 +134,7 @@ function drawIslet(n: number, width: number, height: number): IsletPaths {
 
 const drawn = new Map<string, IsletPaths>();
 
-/** The islet of a number in a box. A pure function of its three arguments; drawn once, then remembered. */
+/** The islet of a number in a box. A pure function of its three arguments; computed once, then cached. */
 export function isletPaths(n: number, width: number, height: number): IsletPaths {
   const key = `${n}/${width}/${height}`;
   const known = drawn.get(key);

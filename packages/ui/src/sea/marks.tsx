@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from "react";
 import { sameShown } from "../board/same";
 import type { PlaceKey, SeaCell } from "./types";
 
-/** Columns parted by thin lines, rows by dashes: the dashes are the course's way back. */
+/** Thin lines between columns, dashes between rows: the dashes show the way back of the course. */
 export function GridLines({ rows, columns }: { readonly rows: number; readonly columns: number }) {
   const inner = (count: number) => Array.from({ length: count - 1 }, (_, i) => i + 1);
   const share = (part: number, of: number) => `${((100 * part) / of).toFixed(3)}%`;
@@ -26,7 +26,7 @@ export function GridLines({ rows, columns }: { readonly rows: number; readonly c
   );
 }
 
-/** How far a way reaches from the line between two rows, in spaces. */
+/** How far a passage extends from the line between two rows, in spaces. */
 const REACH = 0.31;
 
 interface LegsProps {
@@ -34,7 +34,7 @@ interface LegsProps {
   readonly legs: readonly number[];
 }
 
-/** The lit ways off the right end of each row and into the left of the next one, drawn as one: they come and go together. */
+/** The lit passages from the right end of a row to the left end of the next, drawn as one: they change together. */
 export const Legs = memo(function Legs({ rows, legs }: LegsProps) {
   const ways = legs.filter((row) => row >= 1 && row < rows);
   if (ways.length === 0) return null;
@@ -71,7 +71,7 @@ export interface BlockingBarProps<P extends PlaceKey> {
   readonly to: P;
 }
 
-/** The rust bar between a refused space and the card that forbids it, drawn only inside one row. */
+/** The rust bar between a refused space and the card that forbids it, drawn only within one row. */
 export function BlockingBar<P extends PlaceKey>({ cells, rows, columns, from, to }: BlockingBarProps<P>) {
   const a = cells.find((cell) => cell.place === from);
   const b = cells.find((cell) => cell.place === to);

@@ -1,4 +1,4 @@
-/** Mulberry32: a small generator for drawings only. Nothing in a game is drawn from it. */
+/** Mulberry32: a small random number generator for drawings only. No game uses it. */
 export function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Face } from "../cards/face";
 
-/** What names a place to the caller; the board only hands it back. */
+/** How the caller identifies a place; the board only passes it back. */
 export type PlaceKey = string | number;
 
 export const CELL_STATES = [
@@ -23,9 +23,9 @@ export const CELL_STATES = [
 ] as const;
 
 /**
- * How a space is drawn. `free`, `cost`, `picked`, `prey` and `doomed` are live; the others stay focusable,
- * `aria-disabled`. `prey` is a card that may be chosen (to be taken, or to be turned), `doomed` the one that was
- * chosen to leave; `covered` a space that something besides a card lies on; `locked` one that opens later.
+ * How a space is drawn. `free`, `cost`, `picked`, `prey` and `doomed` are live; the others stay focusable, `aria-disabled`.
+ * `prey` is a card that may be chosen (to be taken, or to be turned), `doomed` the one that was chosen to leave; `covered`
+ * is a space that something other than a card lies on; `locked` is one that opens later.
  */
 export type CellState = (typeof CELL_STATES)[number];
 
@@ -36,23 +36,23 @@ export interface SeaCell<P extends PlaceKey = PlaceKey> {
   /** 1 is the left column. */
   readonly column: number;
   readonly state: CellState;
-  /** The card lying there, the ghost of the picked one, or the number that was refused. */
+  /** The card that lies there, the ghost of the picked one, or the card that was refused. */
   readonly face?: Face | undefined;
-  /** Cards to discard: for `cost`, `tooDear` and `picked`. */
+  /** How many cards to discard, for `cost`, `tooDear` and `picked`. */
   readonly price?: number | undefined;
-  /** A word in the place of the price, on a picked space. */
+  /** A word instead of the price, on a picked space. */
   readonly note?: string | undefined;
-  /** In the stretch of sea where the selected card may lie. */
+  /** Whether it is in the stretch of sea where the selected card may lie. */
   readonly inChannel?: boolean | undefined;
   /** Adds the teal corner of the last laid card to any other state. */
   readonly last?: boolean | undefined;
-  /** Live although the state says otherwise (a refused space asked again, a receding board in review). */
+  /** Overrides whether the space is live (a refused space asked about again, a dimmed board in review). */
   readonly enabled?: boolean | undefined;
-  /** Day & Night: the side that is up. Fill, bar position and numeral colour follow it. */
+  /** Day & Night: the side that is up. The fill, the bar's position and the numeral's colour follow it. */
   readonly side?: ChartSide | undefined;
-  /** Competitive: whose card it is; one bar or two at its left edge. */
+  /** Competitive: the owner of the card, shown by one or two bars at its left edge. */
   readonly owner?: Owner | undefined;
-  /** Competitive: a line under the card, part of a run; `ends` says where the line stops. */
+  /** Competitive: a line under the card that is part of a run; `ends` says where the line stops. */
   readonly run?: { readonly owner: Owner; readonly ends?: "left" | "right" | "both" | undefined } | undefined;
   /** The Pyramid: a border card lies here, shown by a question mark. */
   readonly border?: boolean | undefined;
@@ -70,13 +70,13 @@ export type Owner = "one" | "two";
 /** Something that lies across a whole row, with its badge in place of the row number. */
 export interface SeaRowMark {
   readonly row: number;
-  /** What it is, as the style sheet draws it. */
+  /** The kind of mark, as the style sheet knows it. */
   readonly kind: string;
-  /** How it is drawn, in utilities, where it bars nothing: cards stay as they are. */
+  /** Utility classes for a mark that blocks nothing and leaves the cards as they are. */
   readonly className?: string | undefined;
-  /** `leaving`: where it lay; `coming`: where it would lie. */
+  /** `leaving`: where it lay until now; `coming`: where it would lie. */
   readonly state?: "leaving" | "coming" | undefined;
-  /** In place of the row number: a `Badge`; of several beside one row, one under another. */
+  /** A `Badge` in place of the row number; several beside one row stand one under another. */
   readonly badge?: ReactNode;
 }
 

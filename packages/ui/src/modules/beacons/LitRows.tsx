@@ -2,12 +2,12 @@ import { Glyph } from "../../marks/Glyph";
 import { BEACON_SIGN } from "./sign";
 
 export interface LitRowsProps {
-  /** What it shows: "Lit rows". */
+  /** The name of the list: "Lit rows". */
   readonly label: string;
   readonly rows: readonly { readonly row: number; readonly lit: boolean; readonly label: string }[];
 }
 
-/** Every row as a figure: in a full ring where it is lit, in a dashed one where it is dark. */
+/** Every row as a figure: in a full ring if it is lit, in a dashed one if it is dark. */
 export function LitRows({ label, rows }: LitRowsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 lg:justify-center">

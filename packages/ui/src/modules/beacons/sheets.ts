@@ -1,2 +1,2 @@
-// What this module's boards are drawn by, for a page whose server draws them before their script has come.
+// The style sheets of this module's boards, for pages where the server draws them before their script arrives.
 import "../../expansions/signs.css";

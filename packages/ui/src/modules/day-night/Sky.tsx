@@ -10,11 +10,11 @@ export interface SkyWaterProps {
   readonly seed: string | number;
   readonly rows: number;
   readonly columns: number;
-  /** The side each row asks for, from row 1 upward. */
+  /** The side that each row asks for, from row 1 upward. */
   readonly rowSides: readonly ChartSide[];
 }
 
-/** For `underlay`: day water and night water by rows, the same depth lines running through both. */
+/** For `underlay`: day water and night water by rows; the same depth lines run through both. */
 export function SkyWater({ seed, rows, columns, rowSides }: SkyWaterProps) {
   return (["day", "night"] as const).map((side) => {
     const own = rowSides.flatMap((it, i) => (it === side ? [i + 1] : []));
@@ -36,7 +36,7 @@ export interface SkyMarksProps {
   readonly marks: readonly { readonly row: number; readonly side: ChartSide }[];
 }
 
-/** For `overlay`: a sun and a moon under the row numbers, so that a half is known without its fill. */
+/** For `overlay`: a sun and a moon under the row numbers, so that a half can be told without its colour. */
 export function SkyMarks({ marks }: SkyMarksProps) {
   return marks.map(({ row, side }) => (
     <span key={side} className="sw-sky-mark" style={{ "--row": row } as CSSProperties} aria-hidden="true">

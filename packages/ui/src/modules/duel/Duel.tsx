@@ -4,7 +4,7 @@ import { CardFace, HandCard } from "../../cards/HandCard";
 import { Icon } from "../../marks/Icon";
 import type { Owner } from "../../sea/types";
 
-/** As large as the row allows, which is never wider than the page, nor than its column beside the board. */
+/** As large as the row allows: it must not be wider than the page or than its column beside the board. */
 const CARDS =
   "[--w:min(64px,(100vw-140px)/6,max(46px,5dvh))] lying:[--w:min(36px,(46vw-100px)/6)] [&_.sw-card]:[--w:inherit]";
 const EMPTY = "sw-card border border-dashed border-cell";
@@ -12,7 +12,7 @@ const EMPTY = "sw-card border border-dashed border-cell";
 export interface FaceUpRowProps {
   /** Accessible name of the row. */
   readonly label: string;
-  /** Beside the deck first; the last one is taken first. Of a card without a face nobody has said which it is. */
+  /** The card beside the deck comes first; the last one is taken first. A null face is a card that nobody has named yet. */
   readonly cards: readonly { readonly key: string; readonly face: Face | null; readonly label: string }[];
   /** "deck · 52", under the back. */
   readonly deck: ReactNode;
@@ -58,7 +58,7 @@ export interface OwnerMarkProps {
   readonly owner: Owner;
 }
 
-/** One bar or two, as at a card's left edge. */
+/** One bar or two, as at the left edge of a card. */
 export function OwnerMark({ owner }: OwnerMarkProps) {
   return <span className="sw-owner-mark" data-owner={owner} aria-hidden="true" />;
 }
@@ -73,13 +73,13 @@ export interface ScoreTableProps {
     readonly values: readonly string[];
     readonly total?: boolean | undefined;
   }[];
-  /** Over the names of the rows, for readers only. */
+  /** The heading over the names of the rows, for screen readers only. */
   readonly rowHeading: string;
 }
 
 const LINE = "border-b border-b-hair pt-1.25 pb-1.5 in-data-total:border-b-0 in-data-total:font-680";
 
-/** Competitive: what each has scored, and from what. */
+/** Competitive: what each player has scored, and for what. */
 export function ScoreTable({ caption, players, rows, rowHeading }: ScoreTableProps) {
   return (
     <table className="w-full tabular">

@@ -12,9 +12,9 @@ import "./arch.css";
 export interface ArchBoardProps<P extends PlaceKey> extends GridProps<P> {
   /** Between the pillars: "6 of 12 laid". */
   readonly gap?: ReactNode;
-  /** While the roof is closed: why. Its cells are `locked`. */
+  /** Why the roof is closed, as long as it is. Its cells are `locked`. */
   readonly roof?: ReactNode;
-  /** Italic words above left, beside the Finish. */
+  /** Words in italics above left, beside the Finish. */
   readonly caption?: ReactNode;
 }
 

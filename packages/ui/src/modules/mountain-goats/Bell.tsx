@@ -1,4 +1,4 @@
-/** How many goats stand on a card. */
+/** A bell with the number of goats that stand on a card. */
 export function Bell({ goats }: { readonly goats: number }) {
   return (
     <svg className="sw-bell" viewBox="0 0 38 42" aria-hidden="true">

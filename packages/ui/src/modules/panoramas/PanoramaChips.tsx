@@ -3,7 +3,7 @@ import { Icon } from "../../marks/Icon";
 export interface PanoramaChip {
   readonly key: string;
   readonly numbers: readonly number[];
-  /** How many of them the longest run on the mountain has. */
+  /** How many of its digits the longest run on the mountain has. */
   readonly run: number;
   readonly done: boolean;
   /** "9, 8, 7: two of three found". */
@@ -13,11 +13,11 @@ export interface PanoramaChip {
 export interface PanoramaChipsProps {
   readonly label: string;
   readonly chips: readonly PanoramaChip[];
-  /** `figures` is smaller where a phone is narrow: it shares a line with others. */
+  /** `figures` is smaller on narrow phones, where it shares a line with others. */
   readonly look?: "figures" | "column" | undefined;
 }
 
-/** Where they share a line of a narrow phone with others. */
+/** Sizes where the chips share a line of a narrow phone with others. */
 const SMALL = {
   chips: "narrow:gap-x-1.25 tiny:gap-x-0.75",
   chip: "narrow:text-15 tiny:text-13",
@@ -27,7 +27,7 @@ const USUAL = { chips: "", chip: "", digit: "" } as const;
 
 const FOUND = "bg-act-soft font-620 text-ink forced-colors:highlit";
 
-/** The panoramas: each digit fills as its run grows; one that was found stays found. */
+/** The panoramas: a chip fills as its run grows, and one that was found stays found. */
 export function PanoramaChips({ label, chips, look }: PanoramaChipsProps) {
   const size = look === "figures" ? SMALL : USUAL;
   return (

@@ -15,7 +15,7 @@ export interface ExplorerCountsProps {
   }[];
 }
 
-/** What is still in the Explorer deck, kind by kind: its composition is known to all. */
+/** What is still in the Explorer deck, kind by kind; everybody knows what the deck is made of. */
 export function ExplorerCounts({ label, kinds }: ExplorerCountsProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] gap-x-4.5" aria-label={label}>
@@ -44,9 +44,10 @@ export interface ExplorerStepsProps {
   readonly turned?: { readonly face: Face; readonly label: string } | undefined;
 }
 
-/** Lay the card, turn the Explorer card and do what it says, then pay: one after the other. */
+/** Lay the card, turn up the Explorer card and do what it says, then pay: three steps in order. */
 export function ExplorerSteps({ label, steps, turned }: ExplorerStepsProps) {
-  // Before the first of them the verdict tells what comes, and the buttons under it stay where they are.
+  // Before the first step the verdict explains them, and this list is hidden but keeps its room, so that the buttons stay
+  // put.
   return (
     <div
       className="sw-explorer-steps flex justify-between gap-4 not-data-begun:unseen"

@@ -18,7 +18,7 @@ const LOOKS = {
 } as const;
 const FIGURE = "[&_strong]:numeral [&_strong]:text-19 [&_strong]:font-600";
 
-/** Six discs: held with a needle, spent with a grey one, not yet earned dashed. */
+/** Six discs: a Compass that is held has a needle, a spent one a grey needle, and one not yet earned is dashed. */
 export function CompassRack({ held, spent, total = 6, label, look = "strip" }: CompassRackProps) {
   return (
     <div className={`flex items-center justify-between gap-2.5 ${LOOKS[look]}`}>

@@ -34,7 +34,7 @@ const OPTION = `sw-council-option flex min-h-14 w-full cursor-pointer items-cent
   focus-visible:relative focus-visible:focused focus-visible:-outline-offset-3 [&>.sw-badge]:mx-px
   aria-pressed:bg-act-soft aria-disabled:cursor-default aria-disabled:text-off aria-pressed:lit`;
 
-/** The storm council. Only markers speak: one row for each thing a Compass can do, and who points at it. */
+/** The storm council, in which only markers speak: one row for each use of a Compass, with those who point at it. */
 export function Council({ drawn, question, options, foot, chosen, onChoose, level }: CouncilProps) {
   const id = useId();
   const Title = level === undefined ? "p" : (`h${level}` as const);
@@ -75,7 +75,7 @@ export function Council({ drawn, question, options, foot, chosen, onChoose, leve
                   <StormBadge storm={option.storm} size="large" />
                 )}
                 <span className="grid min-w-0 flex-1">
-                  {/* The space keeps the two apart where the words are read as one text. */}
+                  {/* The space separates the title from the note where both are read as one text. */}
                   <span className="text-17 font-620">{option.title}</span>{" "}
                   {option.note === undefined ? null : <span className="text-quiet">{option.note}</span>}
                 </span>

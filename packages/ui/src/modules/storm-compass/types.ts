@@ -6,11 +6,11 @@ export type Storm = (typeof STORMS)[number];
 
 export interface StormBadgeProps {
   readonly storm: Storm;
-  /** ×2 beside it. */
+  /** Printed beside it as "×2". */
   readonly count?: number | undefined;
-  /** Drawn, but not yet in effect: dashed. */
+  /** Drawn, but not yet in effect: shown dashed. */
   readonly pending?: boolean | undefined;
-  /** `small` on a player's plate, in the gutter and in the crew column, `large` in a list. */
+  /** `small` on a player's plate, in the gutter and in the crew column; `large` in a list. */
   readonly size?: "small" | "large" | undefined;
   /** Accessible name; left out where words stand beside it. */
   readonly label?: string | undefined;
@@ -23,35 +23,35 @@ export interface CompassRackProps {
   /** "2 compasses": printed at the right, and the accessible name. */
   readonly label: string;
   /**
-   * `strip` has a frame and its words (phone); `bare` is the discs alone (desktop); `line` stands in a line with other things, and
-   * `brief` where they need its room: the discs of those that are held, and the words for readers only.
+   * `strip` has a frame and words (phone); `bare` is the discs alone (desktop); `line` stands in a line with other things;
+   * `brief` where those need the room: only the discs that are held, with the words for screen readers only.
    */
   readonly look?: "strip" | "bare" | "line" | "brief" | undefined;
 }
 
 export interface CouncilOption {
   readonly key: string;
-  /** A `StormBadge`, or "compass" for keeping it. */
+  /** A `StormBadge`, or a compass for keeping it. */
   readonly storm: Storm | "keep";
   readonly title: string;
   readonly note?: string | undefined;
-  /** Who points at it: initial, full name, and whether it is oneself. */
+  /** The seats that point at it: initial, full name, and whether it is the viewer. */
   readonly markers: readonly {
     readonly key: string;
     readonly initial: string;
     readonly name: string;
     readonly own?: boolean | undefined;
-    /** A seat of the quiet crew: a wheel stands for it, and no initial. */
+    /** A seat of the quiet crew, shown by a wheel instead of an initial. */
     readonly crew?: boolean | undefined;
-    /** They have decided and wait for the others. */
+    /** The seat has decided and waits for the others. */
     readonly settled?: boolean | undefined;
   }[];
-  /** Full accessible name: title, note and the names that point at it. */
+  /** Full accessible name: title, note and the names of those who point at it. */
   readonly label: string;
   readonly disabled?: boolean | undefined;
 }
 
-/** The storm council: the card that was drawn, and one row for each thing a Compass can do. */
+/** The storm council: the card that was drawn, and one row for each use of a Compass. */
 export interface CouncilProps {
   readonly drawn: {
     readonly storm: Storm;
@@ -61,12 +61,12 @@ export interface CouncilProps {
     readonly title: string;
     readonly text: ReactNode;
   };
-  /** "Use a compass now?": printed, and the name of the options. */
+  /** "Use a compass now?": printed, and the accessible name of the options. */
   readonly question: string;
-  /** Who has not pointed at anything yet. */
+  /** Names those who have not pointed at anything yet. */
   readonly foot?: string | undefined;
   readonly options: readonly CouncilOption[];
-  /** The option one points at. */
+  /** The option that the viewer points at. */
   readonly chosen?: string | undefined;
   readonly onChoose: (key: string) => void;
   readonly level?: 2 | 3 | 4 | undefined;

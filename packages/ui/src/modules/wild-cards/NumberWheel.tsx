@@ -5,12 +5,12 @@ import { priceText } from "../../cards/price";
 import { Icon } from "../../marks/Icon";
 import type { NumberWheelProps, WheelNumber } from "./types";
 
-/** How long digits typed one after the other still make one number. */
+/** The longest pause between digits that still make one number. */
 const TYPING_MS = 900;
-/** Numbers that are seen on each side of the chosen one. */
+/** How many numbers are visible on each side of the chosen one. */
 const REACH = 2;
 
-/** The number a key leads to; undefined where the key is not the wheel's. */
+/** The number that a key leads to; undefined if the wheel does not use the key. */
 export function wheelStep(
   numbers: readonly WheelNumber[],
   value: number | undefined,
@@ -37,7 +37,7 @@ export function wheelStep(
 const STEP = `grid h-16 w-11 flex-none cursor-pointer place-items-center text-ink focus-visible:focused
   disabled:cursor-default disabled:text-off`;
 const NUMBER = "grid content-center justify-items-center gap-1.25";
-/** The middle one is drawn as a card, its neighbours a little larger than theirs. */
+/** The middle number is drawn as a card, its neighbours a little larger than those further out. */
 const FAR = [
   {
     number:
@@ -63,7 +63,7 @@ function Price({ number }: { readonly number: WheelNumber }) {
   return <span className={`numeral text-16 ${look}`}>{priceText(number.price ?? 0)}</span>;
 }
 
-/** Chooses the number a Wild stands for. A spin button; its neighbours can be tapped, digits can be typed. */
+/** Chooses the number that a Wild stands for. A spin button; its neighbours can be tapped, and digits can be typed. */
 export function NumberWheel({ label, numbers, value, onChange, labels }: NumberWheelProps) {
   const typed = useRef({ text: "", at: 0 });
   const at = Math.max(
@@ -79,7 +79,7 @@ export function NumberWheel({ label, numbers, value, onChange, labels }: NumberW
     if (/^\d$/.test(event.key)) {
       const { text, at: when } = typed.current;
       const joined = event.timeStamp - when < TYPING_MS ? text + event.key : event.key;
-      // A digit with which no number goes on begins another.
+      // A digit that no number continues with begins a new number.
       const next = numbers.some(({ n }) => String(n).startsWith(joined)) ? joined : event.key;
       typed.current = { text: next, at: event.timeStamp };
       event.preventDefault();
@@ -124,7 +124,7 @@ export function NumberWheel({ label, numbers, value, onChange, labels }: NumberW
           return number === undefined ? (
             <span key={`empty-${place}`} aria-hidden="true" />
           ) : (
-            // A pointer's way only: the drum itself is what keyboards and readers use.
+            // For pointers only: keyboards and screen readers use the wheel itself.
             <span
               key={number.n}
               className={`cursor-pointer ${NUMBER} ${far?.number}`}

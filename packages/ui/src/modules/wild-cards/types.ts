@@ -6,7 +6,7 @@ export interface WheelNumber {
   readonly label: string;
 }
 
-/** Chooses the number a Wild stands for: the numbers that fit, each with its price. */
+/** Chooses the number that a Wild stands for: the numbers that fit, each with its price. */
 export interface NumberWheelProps {
   readonly label: string;
   readonly numbers: readonly WheelNumber[];
