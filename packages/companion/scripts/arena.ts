@@ -1,6 +1,6 @@
 /**
- * The merge under random schedules, as many as wanted: `arena --runs 100000 --from 1`. What fails is printed with the
- * command that shows it again.
+ * Runs the merge under random schedules, as many as wanted: `arena --runs 100000 --from 1`. A failure is printed with the
+ * command that reproduces it.
  */
 import { troubleOf } from "../test/support/schedule";
 

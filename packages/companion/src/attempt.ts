@@ -1,4 +1,4 @@
-/** Trying an entry on a table by the engine. What came of it is remembered with the table, so that folding goes on where it was. */
+/** Tries an entry on a table with the engine. Results are cached with the table, so that a new fold can reuse them. */
 import {
   type Act,
   type Fact,
@@ -24,7 +24,7 @@ import {
 import type { EntryOf } from "./entry";
 import { textOf } from "./text";
 
-/** Why an entry does not fit on a table, as the engine says it. */
+/** Why an entry does not fit on a table, in the engine's terms. */
 export type EntryMisfit =
   | { readonly verdict: Verdict }
   | { readonly problem: Problem }
@@ -37,7 +37,7 @@ export interface FittingEntry {
   readonly used: number;
   readonly asks?: Question;
   readonly verdict?: Verdict;
-  /** Against a rule, and stands all the same. */
+  /** Whether it breaks a rule but stands all the same. */
   readonly slip: boolean;
 }
 
@@ -47,7 +47,7 @@ export type Attempt =
 
 const misfit = (why: EntryMisfit): Attempt => ({ ok: false, misfit: why });
 
-/** Tells as much as is an answer. */
+/** Tells the engine as many of the words as are valid answers. */
 function tell(
   go: (told: readonly string[]) => Result<Recorded, Unrecorded>,
   words: readonly string[],
@@ -68,11 +68,11 @@ const begun = new Map<string, ReturnType<typeof setUp>>();
 const KEPT_BEGINNINGS = 16;
 
 /**
- * The table of a beginning, as far as it was told how it opens.
- * @param name the same for the same beginning, whoever read it
+ * The table of a beginning, with what people told about how it opens.
+ * @param name equal for equal beginnings, no matter who read them
  */
 export function beginTable(entry: EntryOf<"begin">, name: string, words: readonly string[]): Attempt {
-  // Nobody's hand is seen here, whatever was typed.
+  // Nobody's hand is visible here, whatever was typed.
   const { viewer: _viewer, ...setup } = entry.setup;
   const table = begun.get(name) ?? setUp(setup);
   if (!begun.has(name) && begun.size >= KEPT_BEGINNINGS) begun.clear();
@@ -83,7 +83,7 @@ export function beginTable(entry: EntryOf<"begin">, name: string, words: readonl
 
 const attempts = new WeakMap<Table, Map<string, Attempt>>();
 
-/** @param of what is tried, and with which words: the same list for the same */
+/** @param of what is tried, and with which words: equal lists share one result */
 function remembered(table: Table, of: readonly unknown[], make: () => Attempt): Attempt {
   const name = textOf(of);
   const known = attempts.get(table) ?? new Map<string, Attempt>();
@@ -93,7 +93,7 @@ function remembered(table: Table, of: readonly unknown[], make: () => Attempt): 
   return found;
 }
 
-/** An act as the rules take it, or with a slip where it can have been done all the same. */
+/** Records an act under the rules, or with a slip if it can have happened all the same. */
 export function attemptAct(table: Table, act: Act, words: readonly string[]): Attempt {
   return remembered(table, [act.seat, writeAct(table.rulebook, act), words], () => {
     const verdict = judge(table, act);
@@ -106,7 +106,7 @@ export function attemptAct(table: Table, act: Act, words: readonly string[]): At
   });
 }
 
-/** The table put right. */
+/** The table after a correction. */
 export function attemptCorrection(
   table: Table,
   entry: EntryOf<"correct">,
@@ -125,10 +125,10 @@ const STACKS: { readonly [Kind in PlaceKind]?: "hands" | "piles" | "discards" } 
   discard: "discards",
 };
 
-/** The setup of a table with some of it said anew. */
+/** The setup of a table with some of its parts replaced. */
 function corrected(table: Table, { cells = {}, at = {}, seat }: EntryOf<"correct">) {
   const now = setupOf(table);
-  /** What is said of the card there, whose it is or which side it shows, holds of the one that really lies there. */
+  /** What is known of the card at a cell (its owner, its side) also holds for the card that really lies there. */
   const stays = (cell: string): boolean => cells[cell] !== "";
   const laid = Object.entries({ ...now.cells, ...cells }).filter(([, card]) => card !== "");
   const stacks = {

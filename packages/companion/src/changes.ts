@@ -1,4 +1,4 @@
-/** What a correction has moved, as facts: where cards lay before and after, and how many of those unseen. */
+/** What a correction moved, as facts: where cards lay before and after, and how many unseen cards moved. */
 import {
   type Fact,
   NOWHERE,
@@ -11,7 +11,7 @@ import {
 } from "@stillwater/engine";
 import type { DoneStep } from "./view";
 
-/** What moved before a correction and after it, and where every card lies at last. */
+/** What moved before a correction and after it, and where every card lies in the end. */
 interface Around {
   readonly earlier: readonly Fact[];
   readonly later: readonly Fact[];
@@ -19,15 +19,15 @@ interface Around {
 }
 
 /**
- * The facts that lead from the table before a correction to the one after. A card that was shown in the place of another
- * goes out of sight to where it comes from later on, and the other comes from where it was last seen to go; as many unseen
- * change places with them as it takes.
+ * The facts that lead from the table before a correction to the table after it. A card that was shown by mistake goes out of
+ * sight, to the place that it comes from later; the right card comes from where it was last seen to go. As many unseen cards
+ * as necessary change places with them.
  */
 export function changes({ before, after }: DoneStep, around: Around): readonly Fact[] {
   const { rulebook } = after;
   const clause = rulebook.game === "sea" ? "T.setup.deck" : "A.setup.deck";
   const facts: Fact[] = [];
-  /** By place: how many cards unseen there are more afterwards than is told yet. */
+  /** By place, how many more unseen cards it has afterwards that the facts so far do not explain. */
   const more = new Map<Place, number>();
   const count = (place: Place, by: number): Place => {
     more.set(place, (more.get(place) ?? 0) + by);
@@ -57,7 +57,7 @@ export function changes({ before, after }: DoneStep, around: Around): readonly F
   return inTurn(rulebook, facts);
 }
 
-/** No card comes to a space that another has still to leave. */
+/** Orders the facts so that no card comes to a space before the card there has left it. */
 function inTurn({ cells }: Table["rulebook"], facts: readonly Fact[]): readonly Fact[] {
   const waiting = [...facts];
   const done: Fact[] = [];
@@ -70,7 +70,7 @@ function inTurn({ cells }: Table["rulebook"], facts: readonly Fact[]): readonly 
   return done;
 }
 
-/** Places from which a card can have come to another one unseen, the nearest first. */
+/** Places from which a card can have come unseen to a place, the nearest first. */
 function waysTo(place: Place, facts: readonly Fact[]): readonly Place[] {
   const places = new Set([place]);
   for (const one of places)
@@ -79,8 +79,8 @@ function waysTo(place: Place, facts: readonly Fact[]): readonly Place[] {
 }
 
 /**
- * The stack to which a card goes out of sight: one from which it can come to where it is seen next, else where one more is
- * wanted, else one from which it can come to where it lies at last.
+ * The stack to which a card goes out of sight: one from which it can get to where it is seen next; else the stack that needs
+ * one more card; else one from which it can get to where it lies in the end.
  */
 function goesTo(before: Table, piece: Piece, { later, end }: Around, wanted: Place | undefined): Place {
   const { rulebook } = end;
@@ -92,14 +92,14 @@ function goesTo(before: Table, piece: Piece, { later, end }: Around, wanted: Pla
       : [],
   );
   if (wanted !== undefined && (seen.length === 0 || seen.includes(wanted))) return wanted;
-  // Copies of a card may have changed their numbers: its own place comes first, then those of the others.
+  // Copies of a card may have swapped their numbers: look at this copy's place first, then at those of the others.
   const copies = [piece, ...rulebook.copies(name)];
   const last = copies.flatMap((copy) => waysTo(whereIs(end, copy), later));
   const stacks = [...rulebook.hands, ...rulebook.piles, ...rulebook.discards];
   return [...seen, ...last, ...stacks].find(isHidden) ?? NOWHERE;
 }
 
-/** The stack that a card was last seen to go to; undefined where nobody saw it, or where none of that stack is left. */
+/** The stack that a card was last seen to go to; undefined if nobody saw it, or if no unseen card is left there. */
 function cameTo(before: Table, piece: Piece, { earlier }: Around): Place | undefined {
   const last = earlier.findLast((fact) => fact.piece === piece);
   return last !== undefined && unseenAt(before, last.to) > 0 ? last.to : undefined;

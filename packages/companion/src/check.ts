@@ -1,16 +1,16 @@
-/** One answer for everybody who asks whether a card may lie there: the same on a server and in a browser. */
+/** The one answer to whether a card may lie there: the same on a server and in a browser. */
 import { type Act, type Closure, closed, judge, type Table, type Verdict } from "@stillwater/engine";
 import { attemptAct } from "./attempt";
 
 export interface CheckResult {
   readonly verdict: Verdict;
-  /** Whether it can be recorded: as the rules have it, as a slip that is to stand, or not at all. */
+  /** Whether it can be recorded: within the rules, as a slip that stands all the same, or not at all. */
   readonly records: "yes" | "slip" | "no";
-  /** What could never be completed any more afterwards, and could before. */
+  /** What could be completed before, and never could be afterwards. */
   readonly closes: readonly Closure[];
 }
 
-/** What the rules say of an act, whether it can stand, and what it would close. Records nothing. */
+/** What the rules say about an act, whether it can stand, and what it would make impossible. Records nothing. */
 export function check(table: Table, act: Act): CheckResult {
   const tried = attemptAct(table, act, []);
   const verdict = tried.ok ? tried.verdict : "verdict" in tried.misfit ? tried.misfit.verdict : undefined;

@@ -1,37 +1,37 @@
-/** What an entry lays claim to: a moment of the game, a space, a card. Only one of those can be true. */
+/** What an entry claims: a moment of the game, a space, a card. Of several claims to one of those, only one can be true. */
 import { type Act, namedPlace, type Rulebook, readAct, writeAct } from "@stillwater/engine";
 import type { EntryOf, Statement } from "./entry";
 import { textOf } from "./text";
 
-/** A thing of which there is only one, and what an entry says of it. */
+/** A thing of which there is only one, and what an entry says about it. */
 export interface Claim {
   readonly about: string;
   readonly value: string;
-  /** Said of it once: what is said later by somebody who knew, stands instead. */
+  /** Whether it is said only once: a later entry by somebody who knew this one replaces it. */
   readonly once: boolean;
 }
 
 /** An entry as the table understands it. */
 export interface Meaning {
-  /** Entries of devices that knew nothing of each other and mean the same are one. */
+  /** Entries with an equal value mean the same; if their devices did not know of each other, they count as one. */
   readonly same: string;
   readonly claims: readonly Claim[];
-  /** For a step of the game: its name, by which it is asked about. */
+  /** For a step of the game: its name, by which questions refer to it. */
   readonly slot?: string;
   readonly act?: Act;
 }
 
 export const BEGIN = "begin";
-/** What is open to anybody at any time. */
+/** The step of acts that anybody may do at any time. */
 const ANY = "any";
 
-/** Reads what an act says; undefined where it is none in this game. */
+/** Reads the act of an entry; undefined if this game has no such act. */
 function actOf(rulebook: Rulebook, entry: EntryOf<"act">): Act | undefined {
   const read = readAct(rulebook, entry.act, entry.seat);
   return read.ok ? asSeen(read.value) : undefined;
 }
 
-/** What lies face down is nobody's business. */
+/** Hides the cards that are given face down: nobody may know them. */
 export function asSeen(act: Act): Act {
   return { ...act, cards: act.cards.map(() => 0) };
 }
@@ -41,7 +41,7 @@ export function isAnytime(rulebook: Rulebook, act: Act): boolean {
   return rulebook.actOf[act.type]?.spec.during === ANY;
 }
 
-/** The moment of an act within its turn: one action, one move of the Rocks; one gift of each seat. */
+/** The moment of an act within its turn: one action, one move of the Rocks, one gift of each seat. */
 export function momentOf(rulebook: Rulebook, act: Act): string {
   const { during = "act", each = false } = rulebook.actOf[act.type]?.spec ?? {};
   if (during === ANY) return `${ANY}/${rulebook.placeName(act.to)}`;
@@ -50,7 +50,7 @@ export function momentOf(rulebook: Rulebook, act: Act): string {
 
 const told = (of: string, nth: number): string => `told:${of}/${nth}`;
 
-/** What an entry means at a table by a rulebook; undefined where it says nothing of the table, or nothing readable. */
+/** What an entry means at a table with this rulebook; undefined if it says nothing about the table or cannot be read. */
 export function meaningOf(rulebook: Rulebook, entry: Statement): Meaning | undefined {
   if (entry.kind === "act") return meaningOfAct(rulebook, entry);
   if (entry.kind === "told") {

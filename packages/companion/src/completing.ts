@@ -1,7 +1,7 @@
 /**
- * A whole record of a game at a real table. People say which cards were left in hands, piles and discards; what lay
- * where at every moment before follows from what was written down. Which of the cards unseen was drawn or discarded at
- * which time nobody can know any more: those that left a hand first are taken to have come to it first.
+ * The complete record of a game at a real table. People say which cards were left in hands, piles and discards; where cards
+ * lay at every earlier moment follows from what was recorded. Nobody can know any more which unseen card was drawn or
+ * discarded when: the cards that left a hand first are assumed to have come to it first.
  */
 import {
   type Act,
@@ -53,16 +53,16 @@ export function leftovers(table: Table): readonly Leftover[] {
 
 export interface Completed {
   readonly record: GameRecord;
-  /** Cards whose place at the end nobody said: dealt among the places that were left. */
+  /** How many cards nobody placed: they were dealt among the places that were left. */
   readonly guessed: number;
 }
 
 /**
- * @param typed the cards of each place by their names, in the order in which they came there where that is known
+ * @param typed the cards of each place by name, in the order in which they came there if that is known
  * @param rest deals the cards that nobody has named into the places that hold unseen ones
  *
  * Problems: `left.card` (no such card), `left.seen` (it lies in the open), `left.again` (typed twice), `left.many` (more
- * than lie there), `left.broken` (what was written does not hang together).
+ * than lie there), `left.broken` (the record contradicts itself).
  */
 export function complete(
   view: View,
@@ -103,7 +103,7 @@ export function complete(
 const wrong = (what: string, values: Problem["with"] = {}): { ok: false; error: readonly Problem[] } =>
   err([{ at: 0, what, with: values }]);
 
-/** What everybody sees of a table; copies of a card are alike, and what nobody named by then may be any card. */
+/** What everybody sees of a table. Copies of a card are alike, and a card that nobody had named by then may be any card. */
 function seenOf(table: Table, by: Table): string {
   const { places, placeName, pieceName } = by.rulebook;
   const seen = mask(table, SPECTATOR);
@@ -118,7 +118,7 @@ function seenOf(table: Table, by: Table): string {
 
 const back = ({ piece, from, to, clause }: Fact): Fact => ({ piece, from: to, to: from, clause });
 
-/** Which pieces were typed: of cards that there are several of, one that nobody sees. */
+/** The pieces that were typed; where a card has several copies, one that nobody sees. */
 function piecesOf(
   table: Table,
   typed: Readonly<Record<string, readonly string[]>>,
@@ -143,11 +143,11 @@ const MOST_TRIES = 4;
 const TIE_BREAKS = ["unknown", "elsewhere"] as const satisfies readonly TieBreak[];
 const isKnown = <T>(value: T | undefined): value is T => value !== undefined;
 
-/** The end and the facts that led to it, with every piece known; undefined where they do not hang together. */
+/** The end and the facts that led to it, with every piece known; undefined if they contradict each other. */
 function followed(dealt: Table, steps: readonly DoneStep[], named: Named, tieBreak: TieBreak) {
   let end = exchanged(dealt, named);
   let walked = walk(end, factsOf(steps, end), tieBreak);
-  // What came there for all to see lies there, whatever was dealt.
+  // Cards that openly came to a place lie there, whatever was dealt.
   for (let tries = 0; walked.missing.size > 0 && tries < MOST_TRIES; tries++) {
     end = exchanged(end, walked.missing);
     walked = walk(end, factsOf(steps, end), tieBreak);
@@ -156,7 +156,7 @@ function followed(dealt: Table, steps: readonly DoneStep[], named: Named, tieBre
   return told && { end, told };
 }
 
-/** What each step moved; of a correction that depends on what came after it. */
+/** What each step moved; for a correction this depends on what came after it. */
 function factsOf(steps: readonly DoneStep[], end: Table): readonly (readonly Fact[])[] {
   const all: (readonly Fact[])[] = [];
   let later: readonly Fact[] = [];
@@ -169,7 +169,7 @@ function factsOf(steps: readonly DoneStep[], end: Table): readonly (readonly Fac
   return all;
 }
 
-/** The whole table with certain cards where they belong, each exchanged for one that was dealt there. */
+/** The whole table with the named cards in their places, each exchanged for a card that was dealt there. */
 function exchanged(dealt: Table, named: Named): Table {
   const { rulebook } = dealt;
   let table = dealt;
@@ -190,7 +190,7 @@ function exchanged(dealt: Table, named: Named): Table {
   return table;
 }
 
-/** Cards that nobody named, unless they all lie in one place. */
+/** How many cards nobody named; 0 if they all lie in one place. */
 function guessesIn(end: Table, typed: Readonly<Record<string, readonly string[]>>): number {
   const open = leftovers(end)
     .map(({ place, count }) => count - (typed[place]?.length ?? 0))
@@ -198,7 +198,7 @@ function guessesIn(end: Table, typed: Readonly<Record<string, readonly string[]>
   return open.length < 2 ? 0 : open.reduce((sum, count) => sum + count, 0);
 }
 
-/** The acts with what followed from each; what was put right belongs to the act before it. */
+/** The acts with what followed from each; a correction belongs to the act before it. */
 function actsOf(
   steps: readonly DoneStep[],
   told: readonly (readonly Fact[])[],
@@ -215,7 +215,7 @@ function actsOf(
   return acts;
 }
 
-/** The act with the cards that were paid, where they are as many as were said. */
+/** The act with the cards that were paid, if there are as many as the entry says. */
 function paid(act: Act, facts: readonly Fact[], { hands, discards }: Table["rulebook"]): Act {
   const [hand, discard] = [hands[act.seat], discards[act.seat]];
   const given = facts.filter(({ from, to }) => from === hand && to === discard).map(({ piece }) => piece);

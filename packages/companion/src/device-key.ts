@@ -1,11 +1,11 @@
 /**
- * A device signs with a chain of hashes: its name is the last link, and each entry shows the link before. Anyone can
- * check a link, and nobody but the device can make the next one, so nobody writes on in its name.
+ * A device signs with a chain of hashes: its name is the last link, and each entry reveals the link before. Anyone can check
+ * a link, but only the device can produce the next one, so nobody can continue writing in its name.
  */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** Entries one device can write in one game. */
+/** How many entries one device can write in one game. */
 export const MOST_OF_CLIENT = 2000;
 const LINK = 24;
 
@@ -16,7 +16,7 @@ export interface DeviceKey {
   readonly secret: string;
 }
 
-/** Stored logs are chained by these very words. */
+/** Never change this text: the chains of stored logs depend on it. */
 function linkAfter(link: string): string {
   return bytesToHex(sha256(utf8ToBytes(`stillwater pen\n${link}`))).slice(0, LINK);
 }
@@ -36,7 +36,7 @@ export function linksAfter(key: string, count: number): readonly string[] {
 const chains = new Map<string, readonly string[]>();
 const KEPT_CHAINS = 16;
 
-/** By count: the client first. */
+/** The links indexed by count; the client comes first. */
 function chainOf(secret: string): readonly string[] {
   const known = chains.get(secret);
   if (known) return known;
@@ -47,7 +47,7 @@ function chainOf(secret: string): readonly string[] {
 }
 
 /**
- * @param secret at least 16 characters nobody can guess, made once for a device and a game
+ * @param secret at least 16 characters that nobody can guess, made once for each device and game
  * @param by the name the person chose
  */
 export function deviceKeyOf(secret: string, by: string): DeviceKey {

@@ -1,14 +1,14 @@
-/** What devices write down. An entry never changes; what becomes of it is read off the set of all of them. */
+/** What devices write down. An entry never changes; its effect is computed from the set of all entries. */
 import type { Seat, Setup, Stack } from "@stillwater/engine";
 
-/** How many entries of each device somebody has; what is not named is none. */
+/** How many entries of each device are known; 0 for devices that are not listed. */
 export type Version = Readonly<Record<string, number>>;
 
-/** What an entry says. Turns count from 1; 0 is what comes before the first. */
+/** What an entry says. Turns count from 1; 0 is the time before the first turn. */
 export type Content =
-  /** The table as it begins, or as it lies in the middle of a game. */
+  /** The table at its beginning, or in the middle of a game. */
   | { readonly kind: "begin"; readonly setup: Setup; readonly names: readonly string[] }
-  /** One act in the notation of the engine; `nth` of its sort in that turn, from 1. */
+  /** One act in the notation of the engine; `nth` counts acts of its kind in that turn, from 1. */
   | {
       readonly kind: "act";
       readonly turn: number;
@@ -16,7 +16,7 @@ export type Content =
       readonly seat: Seat;
       readonly act: string;
     }
-  /** What came to light of a step, from the `nth` word on (from 0). */
+  /** What came to light during a step, from the `nth` word on (from 0). */
   | {
       readonly kind: "told";
       readonly turn: number;
@@ -24,7 +24,7 @@ export type Content =
       readonly nth: number;
       readonly words: readonly string[];
     }
-  /** How it really lies: cards by cell (none: ""), what other places hold, whose turn it is. */
+  /** How the table really lies: cards by cell ("" for an empty one), the contents of other places, whose turn it is. */
   | {
       readonly kind: "correct";
       readonly turn: number;
@@ -32,31 +32,31 @@ export type Content =
       readonly at?: Readonly<Record<string, Stack>>;
       readonly seat?: Seat;
     }
-  /** Takes entries back; to take back an undo is to do again. */
+  /** Takes entries back; taking back an undo is a redo. */
   | { readonly kind: "undo"; readonly of: readonly string[] }
-  /** Takes back all that its writer knew of a turn and of those after it. */
+  /** Takes back everything that its writer knew of a turn and of later turns. */
   | { readonly kind: "rewind"; readonly turn: number }
-  /** Which of several entries is on the table. */
+  /** Decides which of several conflicting entries is on the table. */
   | { readonly kind: "answer"; readonly keep: string; readonly drop: readonly string[] };
 
 export type ContentKind = Content["kind"];
 
-/** Who wrote an entry, and what that device knew then. */
+/** Who wrote an entry, and what that device knew at the time. */
 export interface Stamp {
   /** The device and its counter: `a1b2….7`. */
   readonly id: string;
   readonly client: string;
   /** From 1, without a gap. */
   readonly count: number;
-  /** One more than the highest of all entries seen. */
+  /** One more than the highest of all entries that its writer had seen. */
   readonly lamport: number;
-  /** All that was known, the own earlier entries included. */
+  /** Everything that its writer knew, its own earlier entries included. */
   readonly seen: Version;
-  /** The name a person chose, for showing only. */
+  /** The name that a person chose, for display only. */
   readonly by: string;
-  /** The next link of the device's chain: only its owner can have known it. */
+  /** The next link of the device's chain, which only its owner can know. */
   readonly key: string;
-  /** A digest of the device's entry before this one, so that a copy of the device cannot be mistaken for it. */
+  /** A digest of the device's previous entry, so that a copy of the device cannot be mistaken for it. */
   readonly prev: string;
 }
 
@@ -64,7 +64,7 @@ export type Entry = Stamp & Content;
 
 export type EntryOf<K extends ContentKind> = Extract<Entry, { readonly kind: K }>;
 
-/** An entry that says what happened at the table; all others speak of entries. */
+/** An entry that says what happened at the table; all others are about entries. */
 export type Statement = EntryOf<"begin" | "act" | "told" | "correct">;
 
 export const isStatement = (entry: Entry): entry is Statement =>
@@ -84,7 +84,7 @@ export function countOf(version: Version, client: string): number {
   return Object.hasOwn(version, client) ? (version[client] ?? 0) : 0;
 }
 
-/** Whether whoever wrote `later` knew `earlier`. */
+/** Whether the writer of `later` knew `earlier`. */
 export function saw(later: Stamp, earlier: Stamp): boolean {
   return countOf(later.seen, earlier.client) >= earlier.count;
 }
@@ -94,7 +94,7 @@ export function concurrent(one: Stamp, other: Stamp): boolean {
   return !saw(one, other) && !saw(other, one);
 }
 
-/** One order for everybody, in which nothing comes before what its writer knew. */
+/** One order for everybody, in which no entry comes before those that its writer knew. */
 export function inOrder(one: Stamp, other: Stamp): number {
   return one.lamport - other.lamport || (one.client < other.client ? -1 : one.client > other.client ? 1 : 0);
 }

@@ -1,6 +1,6 @@
 /**
- * Folding: the table, what was done, what is in dispute and what does not fit, as a pure function of the set of
- * entries. In whatever order, however often and along whatever ways they came, all devices see the same.
+ * Folding: the table, what was done, what is in dispute and what does not fit, as a pure function of the set of entries. All
+ * devices see the same, however often, in whatever order and by whatever route the entries arrived.
  */
 import { type Table, turnOf, turnsBegun } from "@stillwater/engine";
 import {
@@ -18,7 +18,7 @@ import { type Merged, meaningReader, merge, type SameEntries, takenBack } from "
 import { textOf } from "./text";
 import type { Became, DoneStep, Shown, View } from "./view";
 
-/** How the game stands by all that was written. */
+/** The state of the game according to all entries. */
 export function fold(log: Pick<Log, "entries">): View {
   const { entries } = log;
   const undone = takenBack(entries);
@@ -53,7 +53,7 @@ function beginning(entry: Statement): Meaning | undefined {
   return meaning;
 }
 
-/** One game as it goes from its beginning. */
+/** Plays one game from its beginning. */
 class Course {
   readonly #steps: DoneStep[] = [];
   readonly #misfits = new Map<string, EntryMisfit>();
@@ -61,14 +61,14 @@ class Course {
   #turn = 0;
   #asks: View["asks"];
   #told: ReadonlyMap<string, readonly string[]> = new Map();
-  /** How many words of each step were used. */
+  /** How many of the words told about each step were used. */
   readonly #used = new Map<string, number>();
 
   refuse(voice: SameEntries, misfit: EntryMisfit): void {
     for (const { id } of voice.all) this.#misfits.set(id, misfit);
   }
 
-  /** @param begin what the first says */
+  /** @param begin the content of `first` */
   play(first: SameEntries, begin: EntryOf<"begin">, { voices, conflicts }: Merged): void {
     const disputed = new Set(conflicts.flatMap((conflict) => conflict.entries));
     const heard = voices.filter(({ entry }) => !disputed.has(entry));
@@ -162,7 +162,7 @@ class Course {
     };
   }
 
-  /** What became of an entry that is no step of its own. */
+  /** What became of an entry that is not a step of its own. */
   #became(entry: Entry): Became {
     if (entry.kind === "undo" || entry.kind === "rewind" || entry.kind === "answer")
       return { what: "applied" };
@@ -186,7 +186,7 @@ function attempt({ entry, meaning }: SameEntries, table: Table, words: readonly 
     : attemptAct(table, meaning.act, words);
 }
 
-/** How often it became somebody's turn. */
+/** How many turns began with this entry. */
 export function turnsAdded({ table, facts }: FittingEntry, before: Table | undefined): number {
   const passed = turnsBegun(table.rulebook, facts);
   // A game may begin in the middle of a turn.
@@ -194,7 +194,7 @@ export function turnsAdded({ table, facts }: FittingEntry, before: Table | undef
   return passed + (began ? 1 : 0);
 }
 
-/** The words told of each step, as far as they follow one another. */
+/** The words told about each step, up to the first gap. */
 function toldIn(voices: readonly SameEntries[]): ReadonlyMap<string, readonly string[]> {
   const said = new Map<string, Map<number, string>>();
   for (const { entry } of voices) {

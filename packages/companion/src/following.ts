@@ -1,4 +1,4 @@
-/** Cards that nobody sees, followed from place to place until it is known which they are. */
+/** Follows cards that nobody sees from place to place until it is known which they are. */
 import {
   cardsAt,
   countAt,
@@ -10,12 +10,12 @@ import {
   whereIs,
 } from "@stillwater/engine";
 
-/** Which pieces lie at places, in the order in which they came there where that is known. */
+/** Which pieces lie at each place, in the order in which they came there if that is known. */
 export type Named = ReadonlyMap<Place, readonly Piece[]>;
 
 /**
- * A card, unseen until it has a number. Of cards alike people say which kind it is, not which copy: out of sight it is
- * one of its kind.
+ * A card, unseen until its piece is known. If a card has copies, people name its kind and not the copy: while it is out of
+ * sight, only its kind is known.
  */
 interface Card {
   piece: Piece;
@@ -25,16 +25,16 @@ interface Card {
 export interface Walked {
   /** The facts, each with the card that it moves. */
   readonly moved: readonly (readonly { readonly fact: Fact; readonly card: Card }[])[];
-  /** The cards of each place at the end, the first to have come first. */
+  /** The cards of each place at the end, in the order in which they came there. */
   readonly lying: ReadonlyMap<Place, readonly Card[]>;
-  /** Cards that came to a place for all to see and do not lie there at the end that was given. */
+  /** Cards that openly came to a place but do not lie there at the given end. */
   readonly missing: Named;
 }
 
-/** Which goes first where several cards could be the one that nobody sees. */
+/** Which card is taken first if several could be the unseen one. */
 export type TieBreak = "unknown" | "elsewhere";
 
-/** Follows every card that moves, from as many at the beginning as it takes to come to the end. */
+/** Follows every card that moves, starting with as many at each place as are needed to reach the end. */
 export function walk(end: Table, facts: readonly (readonly Fact[])[], tieBreak: TieBreak): Walked {
   const all = facts.flat();
   const { rulebook } = end;
@@ -55,14 +55,14 @@ export function walk(end: Table, facts: readonly (readonly Fact[])[], tieBreak: 
   let at = 0;
   const alikeIn = (place: Place, kind: string): number =>
     cardsIn(place).filter((card) => card.kind === kind).length;
-  /** How often a card could still go the same way unseen before one is needed there. */
+  /** How often an unseen card could still take this way before one is needed there. */
   const chances = ({ from, to }: Fact, needed: number): number =>
     all
       .slice(at, needed < 0 ? undefined : at + needed)
       .filter((fact) => fact.piece === UNSEEN && fact.from === from && fact.to === to).length;
   /**
-   * Where a card goes on a way unseen: to where it is seen next, or lies at the end. One of a kind only when no later
-   * chance is left, since a whole hand may be let go before.
+   * Where a card on an unseen way is needed: where it is seen next, or where it lies at the end. A card known only by its
+   * kind goes when no later chance is left, since a whole hand may be let go before.
    */
   const nextOf = ({ piece, kind }: Card, fact: Fact): Place => {
     const { from, to } = fact;
@@ -98,18 +98,18 @@ export function walk(end: Table, facts: readonly (readonly Fact[])[], tieBreak: 
 
 const isKnown = (card: Card): boolean => card.piece !== UNSEEN || card.kind !== null;
 
-/** How many of a kind lie at a place. */
+/** How many cards of a kind lie at a place. */
 const kindsAt = (end: Table, place: Place, kind: string): number =>
   end.rulebook.copies(kind).filter((copy) => whereIs(end, copy) === place).length;
 
-/** The card that is seen to go: the one known to lie there, else the first that nobody knows. */
+/** The card that is seen to leave: the one known to lie there, else the first unknown one. */
 function seenOf(here: readonly Card[], piece: Piece, kind: string): number {
   const known = here.findIndex((card) => card.piece === piece || card.kind === kind);
   const unknown = here.findIndex((card) => !isKnown(card));
   return known >= 0 ? known : Math.max(0, unknown);
 }
 
-/** The card that goes unseen: one that turns up there, else the first that nobody knows, or one that turns up elsewhere. */
+/** The unseen card that leaves: one needed where it goes, else the first unknown one or one needed elsewhere. */
 function unseenOf(
   here: readonly Card[],
   { from, to }: Fact,
@@ -143,7 +143,7 @@ function missingIn(end: Table, lying: ReadonlyMap<Place, readonly Card[]>): Name
   return missing;
 }
 
-/** Copies that lie at other places and are not known to have come there. */
+/** Copies that lie at other places without being known to have come there. */
 function surplus(
   end: Table,
   lying: ReadonlyMap<Place, readonly Card[]>,
@@ -163,8 +163,8 @@ function surplus(
 }
 
 /**
- * The facts with every piece known: those that nobody saw are named as they were typed, then as they were dealt.
- * Undefined where they do not hang together with the end.
+ * The facts with every piece known: unseen cards are named as they were typed, the rest as they were dealt. Undefined if the
+ * facts contradict the end.
  */
 export function name(
   { moved, lying }: Walked,

@@ -1,4 +1,4 @@
-/** What telling would come to, before anybody has told it. */
+/** What the next answer would lead to, before anybody has recorded it. */
 import type { Question, Table } from "@stillwater/engine";
 import { type Attempt, attemptAct, attemptCorrection, beginTable } from "./attempt";
 import { meaningOf } from "./claims";
@@ -7,15 +7,15 @@ import { textOf } from "./text";
 import type { View } from "./view";
 import { plainWords } from "./writing";
 
-/** How things would stand; `asks` is what would have to be told next. */
+/** The resulting state; `asks` is what would have to be told next. */
 export interface Foretold {
   readonly table: Table;
-  /** The turn it would be. */
+  /** The number of the turn that would result. */
   readonly turn: number;
   readonly asks?: Question;
 }
 
-/** @param words answers to what is asked now, as for `answerContent`; undefined where they are none, or nothing is asked */
+/** @param words answers to what is asked now, as for `answerContent`; undefined if they do not fit or nothing is asked */
 export function foretell(view: View, words: readonly string[]): Foretold | undefined {
   const step = view.steps.at(-1);
   if (view.asks === undefined || step === undefined) return undefined;

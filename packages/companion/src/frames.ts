@@ -1,6 +1,6 @@
 /**
- * Handing over without a network: what the other lacks as short text, cut into frames of a size that a QR can carry.
- * Whatever can be reckoned is left out: counters follow one another, and a device's last key gives all before it.
+ * Handing entries over without a network: what the other device lacks as short text, cut into frames small enough for a QR
+ * code. Whatever can be computed is left out: counters are consecutive, and a device's last key gives all earlier ones.
  */
 import { err, ok, type Problem, type Result } from "@stillwater/engine";
 import { linksAfter } from "./device-key";
@@ -11,12 +11,12 @@ import { digest, digestOf, isGame, type Parcel, parsed } from "./text";
 
 const TITLE = "sw1";
 
-/** A device, its first count here, the digest that begins with, and the key of its last entry here (of none: 0 and ""). */
+/** A device: its first count here, the digest of its entry before that, the key of its last entry here (0, "" if none). */
 type Device = [client: string, first: number, prev: string, key: string];
-/** Device, name, lamport, what it has come to know (device, count, …), and what it says. */
+/** Device, name, lamport, what it has learnt since (device, count, …), and its content. */
 type Row = [device: number, name: number, lamport: number, seen: number[], says: unknown];
 
-/** All that somebody with a version lacks, as one line of ASCII. */
+/** All that the holder of a version lacks, as one line of ASCII. */
 export function handOver(game: string, log: Log, version: Version = {}): string {
   const entries = entriesMissing(log, version);
   const devices: Device[] = Object.keys(log.version).map((client) => {
@@ -145,7 +145,7 @@ export function framesOf(text: string, size = 700): readonly string[] {
   });
 }
 
-/** Puts frames together, in whatever order they are seen, each as often as it is seen. A value: `gather` makes the next. */
+/** Collects frames, in whatever order and however often each is seen. An immutable value: `gather` returns the next one. */
 export interface Gathering {
   readonly name: string;
   readonly of: number;
@@ -154,7 +154,7 @@ export interface Gathering {
   readonly text?: string;
 }
 
-/** Takes in a frame; what is none changes nothing, and one of another hand-over begins anew. */
+/** Takes in a frame. Other text changes nothing; a frame of another hand-over starts a new gathering. */
 export function gather(so: Gathering | undefined, frame: string): Gathering | undefined {
   const [, name, number, count, part] = FRAME.exec(frame) ?? [];
   const of = Number(count);

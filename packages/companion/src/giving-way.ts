@@ -1,7 +1,7 @@
 /**
- * Two copies of one device have used the same numbers, and what one of them wrote has come to others already: by codes
- * or a file before by the network. Nobody can write on in the other's name, so whoever meets the other's entries keeps
- * those, and says its own again under a new device key. Nothing is lost; what is said twice counts once.
+ * Two copies of one device have used the same numbers, and the entries of both have reached others: for example by codes or
+ * a file before they met on the network. Neither can write on in the other's name, so the device that meets the other's
+ * entries keeps those and writes its own again under a new device key. Nothing is lost; duplicates count once.
  */
 
 import type { DeviceKey } from "./device-key";
@@ -11,15 +11,15 @@ import { writeEntry } from "./text";
 
 export interface GivenWay {
   readonly log: Log;
-  /** What was said again, and what came from the others: to be kept in place of `gone`. */
+  /** What was written again, and what came from the others: to be stored in place of `gone`. */
   readonly kept: readonly Entry[];
   readonly gone: readonly Entry[];
 }
 
 /**
- * @param theirs entries as others have them, some of which this log has otherwise
- * @param deviceKey a new one, with which nothing was written yet
- * @returns undefined where nothing is in question, or what came is not by the device it names
+ * @param theirs entries as others have them, some of which differ from those in this log
+ * @param deviceKey a new one, with which nothing has been written yet
+ * @returns undefined if nothing clashes, or if the entries are not by the device that they name
  */
 export function giveWay(log: Log, theirs: readonly Entry[], deviceKey: DeviceKey): GivenWay | undefined {
   const ours = new Map(log.entries.map((entry) => [entry.id, entry]));
@@ -37,12 +37,12 @@ export function giveWay(log: Log, theirs: readonly Entry[], deviceKey: DeviceKey
     const known = there.get(entry.id);
     return known !== undefined && writeEntry(known) === writeEntry(entry);
   };
-  // A chain that does not hold together proves nothing: what is here stays.
+  // A broken chain proves nothing, so the entries here stay.
   if (!twins.every(has)) return undefined;
   const gone = log.entries.filter((entry) => !has(entry));
   const lost = new Set(gone.map(writeEntry));
   const held = met.held.filter((entry) => !lost.has(writeEntry(entry)));
-  // Said again as by somebody who does not know theirs: what contradicts it is asked of people, not written over.
+  // Written again as by somebody who does not know theirs: people decide on contradictions, and nothing is overwritten.
   const { log: before } = add(EMPTY_LOG, log.entries.filter(has));
   const said = rewrite(before, gone, deviceKey);
   if (said === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Which cards go back where when a table is rewound: people have to move them. */
+/** Which cards people have to move, and where, when a table is rewound. */
 import {
   type Fact,
   isFilled,
@@ -12,7 +12,7 @@ import {
 } from "@stillwater/engine";
 import type { View } from "./view";
 
-/** Cards to move by hand; `?` is one nobody sees, and then only the number matters. */
+/** Cards to move by hand; `?` stands for unseen cards, of which only the number matters. */
 export interface Return {
   readonly card: string;
   readonly count: number;
@@ -21,8 +21,8 @@ export interface Return {
 }
 
 /**
- * What has to be moved to stand at the beginning of a turn again, by what was recorded since: the last first, so that
- * cards drawn go back to a pile before those that were given come back to the hand.
+ * What has to be moved to get back to the beginning of a turn, according to the record since. The last moves come first, so
+ * that drawn cards return to a pile before the cards that were given return to the hand.
  */
 export function goingBack(view: View, turn: number): readonly Return[] {
   const first = view.steps.findIndex((step) => step.entry.kind !== "begin" && step.turn >= turn);
@@ -34,7 +34,7 @@ export function goingBack(view: View, turn: number): readonly Return[] {
   return [...unseen(rulebook, real), ...named(table, real)];
 }
 
-/** Cards that are known, from where they lie to where they lay; on a space that was put right, the card that really lies there. */
+/** Known cards, from where they lie to where they lay; for a space that was corrected, the card that really lies there. */
 function named(table: Table, facts: readonly Fact[]): readonly Return[] {
   const { rulebook } = table;
   const lay = new Map<Piece, Place>();
@@ -55,7 +55,7 @@ function named(table: Table, facts: readonly Fact[]): readonly Return[] {
   });
 }
 
-/** Hidden cards by their number, between each two places. */
+/** How many unseen cards go back between each two places. */
 function unseen(rulebook: Rulebook, facts: readonly Fact[]): readonly Return[] {
   const back = new Map<string, number>();
   for (const { piece, from, to } of facts.toReversed()) {

@@ -1,4 +1,4 @@
-/** The log of one game: a value that only grows. Nothing in it depends on the order in which it came. */
+/** The log of one game: an immutable value. Nothing in it depends on the order in which entries arrived. */
 
 import { type DeviceKey, entryKeyOf, leadsTo, MOST_OF_CLIENT } from "./device-key";
 import { type Content, contentOf, countOf, type Entry, entryIdOf, inOrder, saw, type Version } from "./entry";
@@ -6,28 +6,28 @@ import { isEntry, MOST_CLIENTS, references } from "./shape";
 import { digestOf, MOST_LINE, writeEntry } from "./text";
 
 export interface Log {
-  /** In the one order for everybody. */
+  /** In the order that is the same for everybody. */
   readonly entries: readonly Entry[];
   readonly version: Version;
-  /** Arrived before what they build on; they take their place when it comes. */
+  /** Entries that arrived before those they build on; they are added once those arrive. */
   readonly held: readonly Entry[];
 }
 
 export const EMPTY_LOG: Log = { entries: [], version: {}, held: [] };
 
-/** Why an entry is not taken in. */
+/** Why an entry is not accepted. */
 export type EntryRefusal =
-  /** Not the next link of its device's chain: written by somebody else. */
+  /** Its key is not the next link of its device's chain, so somebody else wrote it. */
   | "entry.key"
-  /** Claims to know what it does not, or a counter that does not follow from what it knows. */
+  /** It claims to know entries that it cannot, or its counter does not follow from what it knows. */
   | "entry.seen"
   | "entry.lamport"
-  /** Speaks of an entry its writer did not know. */
+  /** It refers to an entry that its writer did not know. */
   | "entry.reference"
-  /** Another entry has its number, or the number before it. */
+  /** Another entry has its number, or its predecessor is a different entry. */
   | "entry.twin"
   | "entry.long"
-  /** More devices, or more entries of one, than a game can have. */
+  /** There are more devices, or more entries of one device, than a game may have. */
   | "entry.many";
 
 export interface Added {
@@ -37,7 +37,7 @@ export interface Added {
   readonly refused: readonly { readonly entry: Entry; readonly why: EntryRefusal }[];
 }
 
-/** More than ever come too early together. */
+/** More entries than ever arrive too early at the same time. */
 const MOST_HELD = 4000;
 
 /** By device, in the order of their counters. */
@@ -55,7 +55,7 @@ function groupedByDevice(entries: readonly Entry[]): ByDevice {
 
 const has = (devices: ByDevice, client: string): number => devices.get(client)?.length ?? 0;
 
-/** Takes in entries in whatever order they come; those that are there already change nothing. */
+/** Adds entries, in whatever order they arrive; entries that are already there change nothing. */
 export function add(log: Log, entries: readonly Entry[]): Added {
   const devices = groupedByDevice(log.entries);
   const added: Entry[] = [];
@@ -109,14 +109,14 @@ function place(devices: ByDevice, entry: Entry): "in" | "there" | "wait" | Entry
   return wronglyKnown(devices, entry) ?? "in";
 }
 
-/** What is wrong with what an entry says it knows, all of which is there. */
+/** What is wrong with the entries that an entry claims to know, which are all there. */
 function wronglyKnown(devices: ByDevice, entry: Entry): EntryRefusal | undefined {
   let highest = 0;
   for (const [client, count] of Object.entries(entry.seen)) {
     const latest = devices.get(client)?.[count - 1];
     if (latest === undefined) return "entry.seen";
     highest = Math.max(highest, latest.lamport);
-    // Whoever knows an entry knows what it was written with.
+    // The writer of an entry also knows everything that the writers of known entries knew.
     for (const [other, most] of Object.entries(latest.seen))
       if (countOf(entry.seen, other) < most) return "entry.seen";
   }
@@ -130,8 +130,9 @@ function wronglyKnown(devices: ByDevice, entry: Entry): EntryRefusal | undefined
 }
 
 /**
- * Writes the next entry of a device, which knows all there is in the log. Save it before it is shown. Undefined once
- * the device's chain is used up: go on with a new device key; and where it could not be read back, such as a name of two lines.
+ * Writes the next entry of a device, which knows everything in the log. Save it before it is shown. Undefined once the
+ * device's chain is used up (continue with a new device key), and if the entry could not be read back, such as one with a
+ * name of two lines.
  */
 export function appendEntry(
   log: Log,
@@ -151,8 +152,8 @@ export function appendEntry(
 }
 
 /**
- * Writes entries of one's own again with a new device key, where somebody else has used their numbers (a copy of the device, a
- * second window): nothing that was written is lost. What they say of each other is said of the new ones.
+ * Writes a device's own entries again with a new device key, after somebody else has used their numbers (a copy of the
+ * device, a second window), so that nothing is lost. References among them are updated to the new entries.
  */
 export function rewrite(
   log: Log,
@@ -179,7 +180,7 @@ function speakingOf(content: Content, now: (id: string) => string): Content {
   return { ...content, keep: now(content.keep), drop: content.drop.map(now) };
 }
 
-/** What somebody who has a version lacks, in an order in which each can be taken in. */
+/** What the holder of a version lacks, in an order in which each entry can be added. */
 export function entriesMissing(log: Log, version: Version): readonly Entry[] {
   return log.entries.filter((entry) => countOf(version, entry.client) < entry.count);
 }

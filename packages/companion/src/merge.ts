@@ -1,40 +1,40 @@
-/** What of all that was written stands: not taken back, not replaced, not in dispute. Read off the set of entries. */
+/** Which of all entries stand: those not taken back, not replaced and not in dispute. Computed from the set of entries. */
 import type { Rulebook } from "@stillwater/engine";
 import { type Claim, type Meaning, meaningOf } from "./claims";
 import { concurrent, type Entry, type EntryOf, isStatement, type Statement, saw } from "./entry";
 
-/** Entries that say the same; the first stands for all. */
+/** Entries that say the same; the first stands for all of them. */
 export interface SameEntries {
   readonly entry: Statement;
   readonly all: readonly Statement[];
   readonly meaning: Meaning;
 }
 
-/** Things of which people have written different things, neither knowing of the other. */
+/** Things about which people have written differently, without knowing of each other. */
 export interface Conflict {
-  /** One of each kind, in order; those that say the same stand behind their first. */
+  /** One entry for each statement, in order; entries that say the same are represented by their first. */
   readonly entries: readonly Statement[];
   /** What they are about: `cell:r4c2`, `card:47`, `turn:5/act/1`, `told:…`, `begin`. */
   readonly about: readonly string[];
-  /** Every entry in it by what it says, in the order of `entries`. */
+  /** The ids of all entries that make each statement, in the order of `entries`. */
   readonly voices: readonly (readonly string[])[];
-  /** By voice the first entries of those that cannot be true beside it. */
+  /** For each statement, the first entries of those that contradict it. */
   readonly against: readonly (readonly string[])[];
 }
 
 export interface Merged {
   readonly voices: readonly SameEntries[];
   readonly conflicts: readonly Conflict[];
-  /** Entries that are taken back, by what took them back. */
+  /** Entries that are taken back, with the entry that did so. */
   readonly undone: ReadonlyMap<string, string>;
   readonly replaced: ReadonlyMap<string, string>;
-  /** Set aside by an answer. */
+  /** Entries that an answer set aside, with that answer. */
   readonly dropped: ReadonlyMap<string, string>;
-  /** What cannot be read as anything that happens in this game. */
+  /** Acts that cannot be read as anything that happens in this game. */
   readonly unreadable: readonly Entry[];
 }
 
-/** Which entries are taken back, and by which. Later entries speak of earlier ones only, so the last come first. */
+/** Which entries are taken back, and by which. Entries refer only to earlier ones, so the last are processed first. */
 export function takenBack(entries: readonly Entry[]): ReadonlyMap<string, string> {
   const undone = new Map<string, string>();
   const rewinds: EntryOf<"rewind">[] = [];
@@ -77,7 +77,7 @@ export function merge(
   return { voices: heard, conflicts: conflictsIn(heard), undone, replaced, dropped: aside, unreadable };
 }
 
-/** What is said once gives way to what somebody said later who knew it. */
+/** A claim that can be made only once gives way to a later one by somebody who knew it. */
 function replacedIn(read: readonly SameEntries[]): ReadonlyMap<string, string> {
   const replaced = new Map<string, string>();
   for (const [, said] of byThing(read)) {
@@ -117,7 +117,7 @@ function joined(read: readonly SameEntries[]): readonly SameEntries[] {
   return [...voices.values()];
 }
 
-/** What the last answers that speak of a voice agree to set aside. */
+/** What the latest answers about a statement agree to set aside. */
 function droppedBy(voices: readonly SameEntries[], live: readonly Entry[]): ReadonlyMap<string, string> {
   const answers = live.filter((entry) => entry.kind === "answer");
   const dropped = new Map<string, string>();
@@ -132,18 +132,18 @@ function droppedBy(voices: readonly SameEntries[], live: readonly Entry[]): Read
   return dropped;
 }
 
-/** Whether somebody who said one thing knew the other. */
+/** Whether no writer of either statement knew of the other. */
 function apart(one: SameEntries, other: SameEntries): boolean {
   return one.all.every((mine) => other.all.every((theirs) => concurrent(mine, theirs)));
 }
 
 function differ(one: Said, other: Said): boolean {
-  // The same card on the same space in two different turns: one of the turns was something else.
+  // The same card on the same space in two different turns: in one of the turns something else happened.
   const bothActs = one.voice.meaning.act !== undefined && other.voice.meaning.act !== undefined;
   return one.claim.value !== other.claim.value || bothActs;
 }
 
-/** Voices that cannot all be true, in groups that hang together. */
+/** Statements that cannot all be true, in connected groups. */
 function conflictsIn(voices: readonly SameEntries[]): readonly Conflict[] {
   const group = new Map<SameEntries, SameEntries>();
   const root = (voice: SameEntries): SameEntries => {
@@ -180,7 +180,7 @@ function conflictsIn(voices: readonly SameEntries[]): readonly Conflict[] {
   }));
 }
 
-/** Meanings are asked for again and again; entries never change. */
+/** Caches meanings, because they are needed again and again and entries never change. */
 export function meaningReader(rulebook: Rulebook): (entry: Statement) => Meaning | undefined {
   const known = meanings.get(rulebook) ?? new WeakMap<Entry, { readonly is: Meaning | undefined }>();
   meanings.set(rulebook, known);

@@ -1,4 +1,4 @@
-/** Whether an object is an entry. It may come from anywhere, so nothing of it is taken for granted. */
+/** Whether an object is an entry. It may come from anywhere, so none of it is trusted. */
 
 import { MOST_OF_CLIENT } from "./device-key";
 import type { Content, ContentKind, Entry } from "./entry";
@@ -8,14 +8,14 @@ const MOST_NAME = 40;
 const MOST_TEXT = 120;
 const MOST_LIST = 64;
 const MOST_TURN = 2000;
-/** Lamport counters of a log cannot be higher than there can be entries in it. */
+/** A Lamport counter cannot be higher than the number of entries that a log can have. */
 const MOST_LAMPORT = MOST_CLIENTS * MOST_OF_CLIENT;
 
 type Test = (value: unknown) => boolean;
 type Fields = Readonly<Record<string, Test>>;
 
 const isText: Test = (value) => typeof value === "string" && value.length <= MOST_TEXT;
-/** No line breaks, no controls, nothing that turns the direction of a line round: a name or an act is one line. */
+/** Line breaks, control characters, and characters that change the writing direction: a name or an act is one plain line. */
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const isName: Test = (value) =>
   typeof value === "string" && value.length > 0 && value.length <= MOST_NAME && !CONTROL.test(value);
@@ -61,7 +61,7 @@ const STAMP: Fields = {
 };
 
 const NEEDED: Readonly<Record<ContentKind, Fields>> = {
-  // What a setup is made of the engine checks itself.
+  // The engine itself checks what is in a setup.
   begin: { setup: isPlain, names: listOf(isName, 1) },
   act: { turn: isTurn, nth: between(1, MOST_LIST), seat: isSeat, act: isLine },
   told: { turn: isTurn, of: isLine, nth: between(0, 255), words: listOf(isLine, 1) },
@@ -78,7 +78,7 @@ function kindOf(value: unknown): ContentKind | undefined {
   return typeof value === "string" && Object.hasOwn(NEEDED, value) ? (value as ContentKind) : undefined;
 }
 
-/** The first field that has not the form it should have; undefined where all have. */
+/** The first field that does not have the right form; undefined if all are right. */
 export function misshapen(value: unknown): string | undefined {
   if (!isPlain(value)) return "entry";
   const kind = Object.hasOwn(value, "kind") ? kindOf(value.kind) : undefined;
@@ -94,7 +94,7 @@ export function misshapen(value: unknown): string | undefined {
   return value.id === `${value.client}.${value.count}` ? undefined : "id";
 }
 
-/** The entries that an entry speaks of. */
+/** The entries that an entry refers to. */
 export function references(entry: Content): readonly string[] {
   if (entry.kind === "undo") return entry.of;
   return entry.kind === "answer" ? [entry.keep, ...entry.drop] : [];

@@ -1,12 +1,12 @@
-/** Where on the board the rules were broken, for the eye: of two cards that do not go together the one to blame. Pure. */
+/** Where on the board a rule was broken, for display; of two cards that do not fit together, the one to blame. Pure. */
 import { type Place, slips, topOf } from "@stillwater/engine";
 import type { DoneStep, View } from "./view";
 
 /**
- * Every place with a card (or a goat) against a rule, in the board's order: what the board itself shows to be wrong,
- * at the card that was recorded with a slip where one of two was; and cards laid where at that moment nobody might lay
- * any, as long as they lie there. What was put right or taken back is not among them. Too few or too many cards
- * paid leave nothing wrong on the board.
+ * Every place with a card (or a goat) against a rule, in the board's order. These are errors that the board itself shows (of
+ * two cards, at the one that was recorded with a slip), and cards that were laid at a moment when nobody might lay any,
+ * while they still lie there. Corrected or undone entries do not count; nor do too few or too many cards paid, which leave
+ * nothing wrong on the board.
  */
 export function slipped(view: View): readonly Place[] {
   const { table, steps } = view;
@@ -29,7 +29,7 @@ export function slipped(view: View): readonly Place[] {
   return [...found].sort((a, b) => a - b);
 }
 
-/** What a step put onto the board: places whose card it changed. */
+/** The places whose card a step changed. */
 function laidBy(step: DoneStep): readonly { place: Place; piece: number; step: DoneStep }[] {
   const { before, after } = step;
   return after.rulebook.cells.flatMap((place) => {

@@ -1,20 +1,20 @@
-/** Entries as text: one JSON line each, and a file of them. */
+/** Entries as text: one line of JSON each, and a file of them. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { err, ok, type Problem, type Result } from "@stillwater/engine";
 import type { Entry } from "./entry";
 import { isEntry, misshapen } from "./shape";
 
-/** A full board typed in is the longest thing anybody writes. */
+/** The longest entry that people write is a full board that was typed in. */
 export const MOST_LINE = 8_000;
 const MOST_FILE = 8_000_000;
 const TITLE = "stillwater companion 1";
 const GAME = /^[\w-]{8,64}$/;
 
-/** The fields in one order, so that the same entry is the same text everywhere. */
+/** A fixed order of the fields, so that the same entry is the same text everywhere. */
 const FIRST = ["id", "client", "count", "lamport", "seen", "by", "key", "prev", "kind"];
 
-/** Entries never change, and are compared by their text again and again. */
+/** Cached, because entries never change and are often compared by their text. */
 const lines = new WeakMap<Entry, string>();
 
 /** An entry as a line of JSON. */
@@ -24,7 +24,7 @@ export function writeEntry(entry: Entry): string {
   return line;
 }
 
-/** Fields in order, all the way down. */
+/** Sorts the fields of a value at every level. */
 function sorted(value: unknown, first: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((part) => sorted(part));
   if (typeof value !== "object" || value === null) return value;
@@ -36,10 +36,10 @@ function sorted(value: unknown, first: readonly string[] = []): unknown {
 
 const digests = new WeakMap<Entry, string>();
 
-/** Eight hexadecimal digits of what a text hashes to. */
+/** The first eight hexadecimal digits of a text's hash. */
 export const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text))).slice(0, 8);
 
-/** What the next entry of a device names its last one by. */
+/** How the next entry of a device refers to its previous one. */
 export function digestOf(entry: Entry | undefined): string {
   if (!entry) return "00000000";
   const known = digests.get(entry) ?? digest(writeEntry(entry));
@@ -47,13 +47,13 @@ export function digestOf(entry: Entry | undefined): string {
   return known;
 }
 
-/** Any value as text that is the same for the same value. */
+/** Any value as text; equal values give equal text. */
 export const textOf = (value: unknown): string => JSON.stringify(sorted(value));
 
 const wrong = (at: number, what: string, values: Problem["with"] = {}): { ok: false; error: Problem } =>
   err({ at, what, with: values });
 
-/** Reads a line. Problems: `entry.long`, `entry.text` (no JSON), `entry.shape` (which field). */
+/** Reads a line. Problems: `entry.long`, `entry.text` (not JSON), `entry.shape` (which field). */
 export function readEntry(text: string): Result<Entry, Problem> {
   if (text.length > MOST_LINE) return wrong(MOST_LINE, "entry.long", { most: MOST_LINE });
   const value = parsed(text);
@@ -83,18 +83,18 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** A whole log to keep or to hand over. `game` tells one game from another. */
+/** A whole log as a file, to keep or to hand over. `game` distinguishes games. */
 export function writeFile(game: string, entries: readonly Entry[]): string {
   return [JSON.stringify({ title: TITLE, game }), ...entries.map(writeEntry), ""].join("\n");
 }
 
-/** What a file or a hand-over holds. */
+/** The contents of a file or a hand-over. */
 export interface Parcel {
   readonly game: string;
   readonly entries: readonly Entry[];
 }
 
-/** Reads a file. Besides those of entries: `file.long`, `file.title`. `at` counts characters from the start. */
+/** Reads a file. Problems besides those of entries: `file.long`, `file.title`. `at` counts characters from the start. */
 export function readFile(text: string): Result<Parcel, Problem> {
   if (text.length > MOST_FILE) return wrong(MOST_FILE, "file.long", { most: MOST_FILE });
   const [head = "", ...lines] = text.split("\n");

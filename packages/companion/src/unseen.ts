@@ -1,4 +1,4 @@
-/** Which of the cards that nobody sees is meant, where people name them. */
+/** Which of the unseen cards people mean when they name one. */
 import {
   cardCopies,
   err,
@@ -10,10 +10,10 @@ import {
   whereIs,
 } from "@stillwater/engine";
 
-/** No such card; all of them lie in the open; all others are named already. */
+/** No such card; all copies lie in the open; all other copies are named already. */
 export type NotUnseen = "left.card" | "left.seen" | "left.again";
 
-/** A copy of a card that nobody sees, beside those that are taken. */
+/** A copy of a card that nobody sees and that is not taken yet. */
 export function unseenCopy(table: Table, card: string, taken: ReadonlySet<Piece>): Result<Piece, NotUnseen> {
   const copies = cardCopies(table.rulebook, card);
   if (copies.length === 0) return err("left.card");
@@ -22,7 +22,7 @@ export function unseenCopy(table: Table, card: string, taken: ReadonlySet<Piece>
   return piece === undefined ? err(unseen.length === 0 ? "left.seen" : "left.again") : ok(piece);
 }
 
-/** Why a card cannot be one that nobody sees, beside others that were named so; undefined where it can. */
+/** Why a card cannot be an unseen one, given others that were named already; undefined if it can. */
 export function notUnseen(table: Table, named: readonly string[], card: string): NotUnseen | undefined {
   const taken = new Set<Piece>();
   for (const one of named) {

@@ -1,48 +1,48 @@
-/** What a log comes to: the table, what was done, what became of every entry. */
+/** The result of a log: the table, what was done, and what became of every entry. */
 import type { Fact, Question, Table, Verdict } from "@stillwater/engine";
 import type { EntryMisfit } from "./attempt";
 import type { Entry, Statement } from "./entry";
 import type { Conflict } from "./merge";
 
-/** Something that was done and stands. */
+/** A step that was done and stands. */
 export interface DoneStep {
   readonly entry: Statement;
-  /** Entries of others that say the same. */
+  /** The ids of other entries that say the same. */
   readonly same: readonly string[];
-  /** By this it is asked about; what is told of it is told of this. */
+  /** The name of the step, by which questions and answers refer to it. */
   readonly slot: string;
   readonly turn: number;
   readonly told: readonly string[];
   readonly before: Table;
   readonly after: Table;
   readonly facts: readonly Fact[];
-  /** What the rules say of it, for an act. */
+  /** The rules' verdict, for an act. */
   readonly verdict?: Verdict;
-  /** Against a rule, and stands all the same. */
+  /** Whether it breaks a rule but stands all the same. */
   readonly slip: boolean;
 }
 
 /** What became of an entry. */
 export type Became =
   | { readonly what: "applied"; readonly step?: number }
-  /** Says the same as another. */
+  /** It says the same as another entry. */
   | { readonly what: "same"; readonly as: string }
   | { readonly what: "undone"; readonly by: string }
   | { readonly what: "conflict"; readonly conflict: number }
   | ({ readonly what: "notApplied" } & Unfit);
 
-/** Why an entry is not on the table; it is kept, and takes its place if that changes. */
+/** Why an entry is not on the table. It is kept, and is applied if that changes. */
 export type Unfit =
-  /** Something before it is missing: an earlier turn, what came to light, the beginning. */
+  /** Something before it is missing: an earlier turn, what came to light, or the beginning. */
   | { readonly why: "ahead" }
   | ({ readonly why: "refused" } & EntryMisfit)
   /** Its turn is over. */
   | { readonly why: "late" }
   /** Somebody who knew it wrote something else in its place. */
   | { readonly why: "replaced"; readonly by: string }
-  /** Not what is on the table, by somebody's answer. */
+  /** Somebody's answer set it aside. */
   | { readonly why: "answered"; readonly by: string }
-  /** No such thing in this game. */
+  /** This game has no such act. */
   | { readonly why: "unreadable" };
 
 export interface Shown {
@@ -51,12 +51,12 @@ export interface Shown {
 }
 
 export interface View {
-  /** Undefined before the game has begun, or while it is in dispute how. */
+  /** Undefined before the game has begun, or while its beginning is in dispute. */
   readonly table: Table | undefined;
   readonly names: readonly string[];
-  /** The turn at hand, from 1; 0 before the first. */
+  /** The current turn, from 1; 0 before the first. */
   readonly turn: number;
-  /** What people must say next, and of what. */
+  /** What people must tell next, and about which step. */
   readonly asks?: {
     readonly question: Question;
     readonly of: string;
@@ -64,7 +64,7 @@ export interface View {
     readonly nth: number;
   };
   readonly steps: readonly DoneStep[];
-  /** Every entry in order, and what became of it. */
+  /** Every entry in order, with what became of it. */
   readonly history: readonly Shown[];
   readonly conflicts: readonly Conflict[];
   readonly notApplied: readonly Shown[];

@@ -1,11 +1,11 @@
-/** What to write for what people want: the contents of the next entry, from how the game stands. */
+/** What to write for what people want: the content of the next entry, based on the state of the game. */
 import { type Act, countAt, type Seat, type Stack, turnOf, writeAct } from "@stillwater/engine";
 import { asSeen, momentOf } from "./claims";
 import type { Content, Entry } from "./entry";
 import type { Conflict } from "./merge";
 import type { View } from "./view";
 
-/** An act in the turn at hand; cards given are written as `?`. Before the game has begun there is none. */
+/** An act in the current turn, with the cards given written as `?`. Undefined before the game has begun. */
 export function actContent(view: View, act: Act): Content | undefined {
   if (!view.table) return undefined;
   const { turn } = view;
@@ -17,14 +17,14 @@ export function actContent(view: View, act: Act): Content | undefined {
 
 const HIDDEN = /^\?x([1-9]\d?)$/;
 
-/** Words that answer what is asked now (`view.asks`): `?x3` is three hidden cards. */
+/** Words that answer what is asked now (`view.asks`): `?x3` stands for three hidden cards. */
 export function answerContent(view: View, words: readonly string[]): Content | undefined {
   if (!view.asks) return undefined;
   const { of, turn, nth } = view.asks;
   return { kind: "told", turn, of, nth, words: plainWords(words) };
 }
 
-/** Each word by itself: `?x3` is three of them. */
+/** Expands words: `?x3` becomes three words. */
 export function plainWords(words: readonly string[]): readonly string[] {
   return words.flatMap((word) => {
     const [, count] = HIDDEN.exec(word) ?? [];
@@ -32,7 +32,7 @@ export function plainWords(words: readonly string[]): readonly string[] {
   });
 }
 
-/** What people see lies otherwise than it is shown. */
+/** How the table really lies, where the app shows it differently. */
 export interface Correction {
   readonly cells?: Readonly<Record<string, string>>;
   readonly at?: Readonly<Record<string, Stack>>;
@@ -40,8 +40,8 @@ export interface Correction {
 }
 
 /**
- * Puts cards right without changing what was done. Where more cards lie on the board than before, or fewer, the
- * difference comes from a hand or goes back to it, unless it is said where.
+ * Corrects cards without changing what was done. If there are more or fewer cards on the board than before, the difference
+ * comes from a hand or returns to it, unless the correction says where.
  */
 export function correcting(view: View, correction: Correction): Content | undefined {
   if (!view.table) return undefined;
@@ -69,7 +69,7 @@ function balance(view: View, cells: Readonly<Record<string, string>>): Readonly<
   return { [rulebook.placeName(hand)]: Math.max(0, countAt(table, hand) - more) };
 }
 
-/** Takes back what an entry says, whoever said it. */
+/** Takes back what an entry says, no matter who said it. */
 export function undoingOf(view: View, id: string): Content | undefined {
   const found = view.history.find(({ entry }) => entry.id === id);
   if (!found || found.became.what === "undone") return undefined;
@@ -79,7 +79,7 @@ export function undoingOf(view: View, id: string): Content | undefined {
   return { kind: "undo", of: [id, ...sameWords(view, entry)] };
 }
 
-/** What others told of the same. */
+/** Other entries that told the same words. */
 function sameWords(view: View, entry: Entry): readonly string[] {
   if (entry.kind !== "told") return [];
   return view.history.flatMap(({ entry: other, became }) =>
@@ -94,7 +94,7 @@ function sameWords(view: View, entry: Entry): readonly string[] {
   );
 }
 
-/** Takes back the last thing that was written and stands; the beginning stays. */
+/** Takes back the last entry that stands; the beginning is never taken back. */
 export function undoing(view: View): Content | undefined {
   const last = view.history.findLast(
     ({ entry, became }) => became.what === "applied" && entry.kind !== "undo" && entry.kind !== "begin",
@@ -102,12 +102,12 @@ export function undoing(view: View): Content | undefined {
   return last && undoingOf(view, last.entry.id);
 }
 
-/** Does again what was taken back last, unless something was written since. */
+/** Redoes what was undone last, unless something has been written since. */
 export function redoing(view: View): Content | undefined {
   const undos = new Set(view.history.flatMap(({ entry }) => (entry.kind === "undo" ? [entry.id] : [])));
   const last = view.history.findLast(({ entry, became }) => {
     if (became.what === "undone") return false;
-    // To have done again is neither an undo that could be undone nor something new.
+    // A redo counts neither as an undo that could be undone nor as something new.
     return entry.kind !== "undo" || !entry.of.some((id) => undos.has(id));
   });
   const back = last?.entry.kind === "undo" || last?.entry.kind === "rewind";
@@ -119,7 +119,7 @@ export function rewinding(turn: number): Content {
   return { kind: "rewind", turn };
 }
 
-/** In every conflict what one device wrote, as after a stretch that the others missed; what it did not speak of stays open. */
+/** Answers every conflict with what one device wrote, such as after a time without the others; other conflicts stay open. */
 export function answeringAll(view: View, client: string): readonly Content[] {
   return view.conflicts.flatMap((conflict) =>
     conflict.voices.flatMap((ids) => {
@@ -129,7 +129,7 @@ export function answeringAll(view: View, client: string): readonly Content[] {
   );
 }
 
-/** What is on the table, of the entries of a conflict: what cannot be true beside it is not; the rest stands, or stays open. */
+/** Keeps one entry of a conflict: sets aside what contradicts it; the others stand, or stay in dispute. */
 export function answering({ voices, against }: Conflict, keep: string): Content {
   return { kind: "answer", keep, drop: against[voices.findIndex((ids) => ids.includes(keep))] ?? [] };
 }

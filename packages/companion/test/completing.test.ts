@@ -1,4 +1,4 @@
-/** The whole record of a game in which cards were put right: what was misread does not take it away. */
+/** The complete record of a game with corrections: misread cards do not prevent it. */
 import { dealRest, evolve, readPosition, seededFate, type Table, topOf, whereIs } from "@stillwater/engine";
 import { expect, it } from "vitest";
 import { chance } from "../../engine/test/support/chance";

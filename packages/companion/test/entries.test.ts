@@ -1,4 +1,4 @@
-/** Entries from elsewhere: in any order, twice, damaged, or made up. */
+/** Entries from elsewhere: in any order, twice, damaged, or forged. */
 import { describe, expect, it } from "vitest";
 import {
   add,
@@ -102,7 +102,7 @@ describe("a log", () => {
     const why = (change: Partial<Entry>): unknown =>
       add(ana.log, [{ ...next.entry, ...change } as Entry]).refused[0]?.why;
     expect(why({})).toBeUndefined();
-    // Somebody writes on in another's name, or claims to know more or later than there is.
+    // Somebody continues in another's name, or claims to know more, or to come later, than is possible.
     expect(why({ key: appendEntry(ana.log, mallory, { kind: "rewind", turn: 1 })?.entry.key ?? "" })).toBe(
       "entry.key",
     );
@@ -113,7 +113,7 @@ describe("a log", () => {
       turn: 1,
     });
     if (!theirs) throw new Error("Not written");
-    // Whoever knows the own last entry knows what that was written with.
+    // A device that knows its own last entry also knows everything that entry's writer knew.
     const hollow = { ...theirs.entry, seen: { [theirs.entry.client]: theirs.entry.count - 1 } };
     expect(add(ana.log, [hollow]).refused[0]?.why).toBe("entry.seen");
     expect(why({ seen: { ...next.entry.seen, [next.entry.client]: 0 } })).toBe("entry.seen");
@@ -131,7 +131,7 @@ describe("a log", () => {
     if (!one || !second) throw new Error("Not written");
     const lost = [second.entry, first.entry];
     expect(add(one.log, lost).refused.map(({ why }) => why)).toEqual(["entry.twin", "entry.twin"]);
-    // The second says what it says of the first, not of the other window's.
+    // The second entry refers to the rewritten first one, not to that of the other window.
     const again = rewrite(one.log, lost, deviceKeyOf("a new secret of this window", "Ana"));
     expect(again?.entries.map(({ kind }) => kind)).toEqual(["act", "undo"]);
     expect(again?.entries[1]).toMatchObject({ of: [again?.entries[0]?.id] });
@@ -188,7 +188,7 @@ describe("a hand-over", () => {
         what,
       ),
     ).toEqual(["handover.text", "handover.text", "handover.shape", "handover.shape"]);
-    // What was changed on the way is no hand-over at all.
+    // Frames that were changed on the way do not make up a hand-over.
     let so: Gathering | undefined;
     for (const frame of framesOf(text, 200)) so = gather(so, frame.replace("12 r1c2", "13 r1c2"));
     expect(so?.text).toBeUndefined();

@@ -45,7 +45,7 @@ const line = (log: Log): string => {
 };
 
 describe("a copy whose entry reached others by codes first", () => {
-  // The copy writes 12 and then 20, hands over to Ben, who goes on; Ana's own device writes 14 and has a network.
+  // The copy writes 12 and then 20 and hands over to Ben, who goes on; Ana's own device writes 14 and has a network.
   const copy = act(act(begun, deviceKey("Ana"), "12 r1c2 -? -?", 0), deviceKey("Ana"), "20 r1c4", 1);
   const ben = act(byCodes(copy, EMPTY_LOG), deviceKey("Ben"), "30 r2c2", 0);
   const server = act(begun, deviceKey("Ana"), "14 r1c3", 0);
@@ -63,7 +63,7 @@ describe("a copy whose entry reached others by codes first", () => {
       const after = add(there, entriesMissing(given.log, there.version));
       expect(after.refused).toEqual([]);
       there = after.log;
-      // What is on disk after it is what the log holds.
+      // After the change, the disk holds exactly what the log holds.
       const disk = new Map([...log.entries, ...log.held].map((entry) => [entry.id, entry]));
       for (const { id } of given.gone) disk.delete(id);
       for (const entry of given.kept) disk.set(entry.id, entry);
@@ -78,7 +78,7 @@ describe("a copy whose entry reached others by codes first", () => {
       expect(acts(log)).toEqual(["12 r1c2 -? -?", "14 r1c3", "20 r1c4", "30 r2c2"]);
       expect(log.version).toEqual(there.version);
     }
-    // People are asked which card was laid: neither was written over unseen.
+    // People are asked which card was laid: neither entry was silently overwritten.
     expect(fold(there).conflicts).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Whole games of every variant and module, written down as at a real table: after every act what the engine says; and at the
- * end people say which cards were left, which with what was written down is the whole game.
+ * Whole games of every variant and module, recorded as at a real table. After every act the table must be what the engine
+ * says; at the end people say which cards were left, and that completes the record of the game.
  */
 import {
   cardsAt,
@@ -24,7 +24,7 @@ import { complete, type Entry, fold, leftovers, readFile, writeFile } from "../s
 import { GOLDEN, golden } from "./support/golden";
 import { dealtSetup, Scribe, publicLine as told, Witness } from "./support/scribe";
 
-/** A game as it was written down, and its table as it truly is at the end. */
+/** A game as it was recorded, and its true table at the end. */
 interface Written {
   readonly scribe: Scribe;
   readonly truth: Table;
@@ -37,7 +37,7 @@ const UNNAMED = / \(its row unnamed\)$/;
 const isOfRow = ({ to = "" }: Question): boolean => to.startsWith("open:");
 const DUELS = GOLDEN.filter((file) => file.includes("duel")).map((file) => `${file} (its row unnamed)`);
 
-/** Writes a golden game down, once; after every act the table must be what the engine says. */
+/** Records a golden game, once; after every act the table must be what the engine says. */
 function written(name: string): Written {
   const known = games.get(name);
   if (known !== undefined) return known;
@@ -68,7 +68,7 @@ describe("a whole game through entries", () => {
     const { view, log } = scribe;
     expect([view.conflicts, view.notApplied, outcome(scribe.table)]).toEqual([[], [], outcome(truth)]);
     expect(view.steps.some(({ slip }) => slip)).toBe(false);
-    // The same from its file, by a device that never saw it before (nor anything with these names).
+    // The same from its file, on a device that never saw it before (nor anything with these names).
     const read = readFile(writeFile("of-a-real-table", log.entries));
     if (!read.ok) throw new Error(JSON.stringify(read.error));
     const renamed = read.value.entries.map((entry): Entry => {
@@ -82,7 +82,7 @@ describe("a whole game through entries", () => {
 
 const plain = (name: string): string => name.replace(/[*]|#\d+$/g, "");
 
-/** What lies at every place in truth, with the copies of this table that nobody has seen yet. */
+/** The true contents of every place, with the copies of this table that nobody has seen yet. */
 function asInTruth(truth: Table, table: Table): Result<Table, readonly Problem[]> {
   const { rulebook } = table;
   const taken = new Set<number>();

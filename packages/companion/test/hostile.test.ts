@@ -1,4 +1,4 @@
-/** Whatever entries say, folding them comes to something: a phone that writes nonsense must not stop the others. */
+/** Whatever entries say, folding them gives a result: a phone that writes nonsense must not stop the others. */
 import { writePosition } from "@stillwater/engine";
 import { expect, it } from "vitest";
 import { type Chance, chance } from "../../engine/test/support/chance";
@@ -167,7 +167,7 @@ it("folds 1,500 logs of nonsense, shows every entry in each, and comes to the sa
           log.entries.map(({ id }) => id),
         ),
       );
-      // What cannot come over the wire is not written.
+      // Entries that could not arrive over the network are not written.
       if (done) log = done.log;
     }
     const view = fold(log);
@@ -175,7 +175,7 @@ it("folds 1,500 logs of nonsense, shows every entry in each, and comes to the sa
     goingBack(view, 1);
     undoing(view);
     redoing(view);
-    // With names of its own nothing of it was tried before: what is remembered changes nothing.
+    // With new names nothing has been cached yet: caching must not change the result.
     const renamed = log.entries.map(
       (entry): Entry => (entry.kind === "begin" ? { ...entry, names: [`Ana ${seed}`] } : entry),
     );

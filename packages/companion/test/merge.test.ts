@@ -45,7 +45,7 @@ describe("different things in one cell", () => {
       "applied",
       [],
     ]);
-    // An answer can be taken back like anything else.
+    // An answer can be taken back like any other entry.
     ana.write(undoingOf(ana.view, answer.id));
     expect([ana.view.conflicts.length, at(ana, "r1c2")]).toEqual([1, "?"]);
   });

@@ -1,4 +1,4 @@
-/** The README keeps its word: its example is the code that runs here. */
+/** The example in the README is the code that runs here. */
 import { readFileSync } from "node:fs";
 import { countAt } from "@stillwater/engine";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** Which card on the board lies against a rule, and for how long it is said so. */
+/** Which card on the board lies against a rule, and for how long it is marked. */
 import type { Setup } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { correcting, slipped, undoing } from "../src/index";

@@ -1,4 +1,4 @@
-/** Rules advise and never refuse what lies on the table; a fold stays quick, and going back says what to move. */
+/** Rules advise, and never refuse what lies on the table; a fold stays quick, and going back says what to move. */
 import { closed, countAt, readAct, slips } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { check, correcting, fold, goingBack, rewinding } from "../src/index";
@@ -25,7 +25,7 @@ describe("what a rule refuses and lies there all the same", () => {
     const onto = ana.act("12 r1c1", 0);
     const shown = ana.view.notApplied.find(({ entry }) => entry === onto);
     expect(shown?.became).toMatchObject({ why: "refused", verdict: { allowed: "no" } });
-    // The turn is still to be recorded, and then stands in its place.
+    // The turn has not been recorded yet; once it is, it replaces the entry.
     ana.act("12 r1c2 -? -?", 0);
     expect([ana.became(onto), ana.view.turn]).toEqual(["replaced", 2]);
   });
@@ -99,7 +99,7 @@ it("judges each entry of a long game once, however often it is folded", () => {
   scribe.tell((question) => witness.answer(question));
   for (const { act, facts, after } of acts) scribe.follow(act, facts, after);
   expect(scribe.log.entries.length).toBeGreaterThan(120);
-  // What stands after each entry was judged once: folding anew comes to the very same tables.
+  // What stands was judged once: folding anew gives the very same table objects.
   const tables = fold(scribe.log).steps.map(({ after }) => after);
   expect(new Set(tables).size).toBeGreaterThan(60);
   for (const [at, { after }] of fold(scribe.log).steps.entries()) expect(after).toBe(tables[at]);

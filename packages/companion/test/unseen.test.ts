@@ -1,4 +1,4 @@
-/** Which card is meant where people name one that nobody sees. */
+/** Which card people mean when they name one that nobody sees. */
 import { setUp } from "@stillwater/engine";
 import { expect, it } from "vitest";
 import { notUnseen } from "../src/index";

@@ -1,4 +1,4 @@
-/** Several devices at one table, whose words travel in any order, late, twice, or not for a while. */
+/** Several devices at one table, whose entries travel in any order, late, twice, or not at all for a while. */
 import {
   type Act,
   type Rulebook,
@@ -40,14 +40,14 @@ import type { Story } from "./stories";
 import { ahead } from "./table";
 
 const NAMES = ["Ana", "Ben", "Cléo", "Dan", "Eva", "Flo"];
-/** A chain of keys takes a while to make. */
+/** Made once, because a chain of keys takes a while to compute. */
 const DEVICE_KEYS = NAMES.map((by, index) => deviceKeyOf(`a secret of the device ${index}`, by));
 const GAME = "game-of-a-crowd";
 
 export class Crowd {
   readonly luck: Chance;
   readonly logs: Log[];
-  /** All that was ever written. */
+  /** Every entry that was ever written. */
   readonly written: Entry[] = [];
   readonly trouble: string[] = [];
 
@@ -84,7 +84,7 @@ export class Crowd {
     this.write(device, { kind: "begin", setup: this.story.setup, names });
   }
 
-  /** Some of what the one lacks, in any order, some of it twice, by whatever way. */
+  /** Some of the entries that the other device lacks, in any order, some of them twice. */
   send(from: number, to: number, all: boolean): void {
     const { luck } = this;
     const lacks = entriesMissing(this.log(from), all && luck.once(2) ? {} : this.log(to).version);
@@ -105,13 +105,13 @@ export class Crowd {
     return read.ok ? read.value.entries : entries;
   }
 
-  /** Everybody hears everything, each in an order of its own. */
+  /** Every device gets everything, each in an order of its own. */
   meet(): void {
     for (const device of this.logs.keys()) this.send(device, 0, true);
     for (const device of this.logs.keys()) if (device > 0) this.send(0, device, true);
   }
 
-  /** Something somebody does with the device in hand. */
+  /** One person does something with the device in hand. */
   stir(device: number): void {
     const view = this.view(device);
     if (view.table) this.write(device, this.#next(view, view.table.rulebook));
@@ -189,7 +189,7 @@ function lineOf(table: Table): string {
   return line;
 }
 
-/** All of a view that people could tell apart. */
+/** Everything in a view that people could tell apart. */
 export function told(view: View): string {
   const { table, turn, names, asks, history, conflicts, steps } = view;
   return JSON.stringify([
@@ -203,7 +203,7 @@ export function told(view: View): string {
   ]);
 }
 
-/** The same entries as if they had just come in from outside, so that nothing of them is remembered. */
+/** The same entries as if they had just arrived from outside, so that nothing about them is cached. */
 export function fresh(entries: readonly Entry[]): readonly Entry[] {
   return entries.map((entry) => {
     const read = readEntry(writeEntry(entry));

@@ -32,7 +32,7 @@ export function golden(file: string): Played {
   const { table: start, facts: dealt } = deal(rulebookFor(options.value), fate);
   let table = start;
   const acts = record.value.acts.flatMap(({ act }) => {
-    // Where no Compass can help it is lost at once; an older game spent one all the same.
+    // Where no Compass can help, the game is lost at once; an older version spent one all the same.
     if (outcome(table) !== "playing") return [];
     const done = enact(table, act, fate);
     if (!done.ok) throw new Error(`${file}: ${JSON.stringify(act)}`);

@@ -1,4 +1,4 @@
-/** One random schedule of partitions, reorderings and duplicates, and everything that must hold at its end. */
+/** One random schedule of partitions, reorderings and duplicates, with the checks of what must hold at its end. */
 import { answering, type Entry, fold, type Shown, type View } from "../../src/index";
 import { Crowd, fresh, told } from "./crowd";
 import { STORIES } from "./stories";
@@ -6,14 +6,14 @@ import { STORIES } from "./stories";
 const knew = (later: Entry, earlier: Entry): boolean => (later.seen[earlier.client] ?? 0) >= earlier.count;
 const apart = (one: Entry, other: Entry): boolean => !knew(one, other) && !knew(other, one);
 
-/** What went wrong; empty where nothing did. */
+/** What went wrong; empty if nothing did. */
 export function troubleOf(seed: number): readonly string[] {
   const story = STORIES[seed % STORIES.length];
   if (!story) return ["no story"];
   const crowd = new Crowd(story, seed);
   const { luck, logs } = crowd;
   crowd.begin(0);
-  // Now and then somebody begins alone.
+  // Now and then a device begins without the others.
   for (const device of logs.keys()) if (device > 0 && !luck.once(12)) crowd.send(0, device, true);
   for (let phase = 1 + luck.below(3); phase > 0; phase--) {
     const side = logs.map(() => luck.below(2));
@@ -38,7 +38,7 @@ export function troubleOf(seed: number): readonly string[] {
   return [...trouble, ...crowd.trouble].map((it) => `${story.name}: ${it}`);
 }
 
-/** All devices see the same, and so does one that has only the text of the entries, in another order. */
+/** All devices see the same, and so does one that gets only the text of the entries, in another order. */
 function agreement(crowd: Crowd): readonly string[] {
   const first = told(crowd.view(0));
   const differ = [...crowd.logs.keys()].filter((device) => told(crowd.view(device)) !== first);
@@ -49,7 +49,7 @@ function agreement(crowd: Crowd): readonly string[] {
   ];
 }
 
-/** No entry is lost, and none is silently written over. */
+/** No entry is lost, and none is silently overwritten. */
 function kept(crowd: Crowd, view: View): readonly string[] {
   const trouble: string[] = [];
   const byId = new Map(view.history.map((shown) => [shown.entry.id, shown]));
@@ -61,7 +61,8 @@ function kept(crowd: Crowd, view: View): readonly string[] {
     const became = byId.get(entry.id)?.became;
     if (!became) trouble.push(`${entry.id} is lost`);
     else if (became.what === "undone" || (became.what === "notApplied" && "by" in became)) {
-      // Only who knew an entry can take it back, replace it or set it aside; what it says may be set aside for all who say it.
+      // Only a writer who knew an entry can take it back or replace it; an answer may set a statement aside for all its
+      // writers.
       const by = byId.get(became.by)?.entry;
       const named = became.what === "notApplied" && became.why === "answered";
       if (!by || (!knew(by, entry) && !named)) trouble.push(`${entry.id} gave way to ${became.by} unseen`);
@@ -78,9 +79,9 @@ function kept(crowd: Crowd, view: View): readonly string[] {
   return [...trouble, ...overwritten(view)];
 }
 
-/** Turns and spaces of which people wrote different things, neither knowing of the other: all of it must be in dispute. */
+/** Turns and spaces on which people wrote differently, not knowing of each other: all those entries must be in dispute. */
 function overwritten(view: View): readonly string[] {
-  // Without a beginning nothing is on the table, and nothing in dispute.
+  // Without a beginning, nothing is on the table and nothing is in dispute.
   if (!view.table) return [];
   const said = new Map<string, Shown[]>();
   for (const shown of view.history) {
@@ -116,7 +117,7 @@ function clash(one: Entry | undefined, other: Entry | undefined): boolean {
   return once || (cell !== undefined && cell === itsCell);
 }
 
-/** One person goes through all that is in dispute. */
+/** One person answers everything that is in dispute. */
 function answerAll(crowd: Crowd): void {
   for (let round = 0; round < 30; round++) {
     const [conflict] = crowd.view(0).conflicts;

@@ -1,4 +1,4 @@
-/** A device at a real table: whoever holds it writes down what all can see of a game that is played beside it. */
+/** A device at a real table: its holder writes down what everybody can see of a game that is played beside it. */
 import {
   type Act,
   countAt,
@@ -29,7 +29,7 @@ export { publicLine, Witness } from "../../../engine/test/setup/companion";
 
 import { Witness } from "../../../engine/test/setup/companion";
 
-/** The setup of a game as it is dealt: who begins, and piles by their height. */
+/** The setup of a game as it is dealt: who begins, and the heights of the piles. */
 export function dealtSetup(rulebook: Rulebook, facts: readonly Fact[]): Setup {
   const dawn = facts.find(({ to }) => rulebook.placeName(to).startsWith("dawn:"));
   const seat = Number(rulebook.placeName(dawn?.to ?? 0).slice("dawn:".length)) - 1;
@@ -45,7 +45,7 @@ const NAMES = ["Ana", "Ben", "Cléo", "Dan", "Eva"];
 export class Scribe {
   log: Log = EMPTY_LOG;
   readonly deviceKey: DeviceKey;
-  /** @param isUnsaid what lies open before everybody, and is not told of */
+  /** @param isUnsaid whether a question is about what lies open before everybody, so that nobody tells it */
   constructor(
     readonly secret: string,
     readonly isUnsaid: (question: Question) => boolean = () => false,
@@ -80,7 +80,7 @@ export class Scribe {
     this.write(actContent(this.view, act));
   }
 
-  /** One act with all that came to light, and what only people could say besides. */
+  /** Writes one act with all that came to light, and with what only people could say. */
   follow(act: Act, facts: readonly Fact[], after: Table): void {
     const witness = new Witness(after.rulebook, facts);
     witness.stays = act.type === "monster";

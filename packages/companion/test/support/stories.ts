@@ -1,4 +1,4 @@
-/** Pieces of real games: a position in the middle, and what was really done from there, turn by turn. */
+/** Parts of real games: a position in the middle, and what was really done from there, turn by turn. */
 import {
   type Act,
   mask,
@@ -17,7 +17,7 @@ export interface Story {
   readonly name: string;
   readonly setup: Setup;
   readonly seats: number;
-  /** The acts of each turn, the first being the turn at hand. */
+  /** The acts of each turn, starting with the current one. */
   readonly turns: readonly (readonly Act[])[];
 }
 

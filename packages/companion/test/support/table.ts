@@ -1,4 +1,4 @@
-/** Two or three devices whose words travel when a test says so. */
+/** Two or three devices whose entries travel when a test says so. */
 import { readAct, type Setup, type Table } from "@stillwater/engine";
 import {
   actContent,
@@ -53,7 +53,7 @@ export class Device {
   }
 }
 
-/** An act recorded ahead, in a turn that others have still to come to. */
+/** An act recorded early, in a turn that the others have not reached yet. */
 export const ahead = (content: Content, turn: number): Content =>
   content.kind === "act" ? { ...content, turn, nth: 1 } : content;
 
