@@ -1,6 +1,6 @@
 /**
- * What a decision costs, in processor time and beside the list of legal acts of the same positions in the same run:
- * ratios are what to trust. Prints only; figures belong to the machine they were taken on.
+ * What a decision costs, in processor time and relative to listing the legal acts of the same positions in the same run;
+ * trust the ratios. Prints only: the figures are those of one machine.
  */
 import {
   deal,
@@ -58,7 +58,7 @@ function step(table: Table, memories: Memory[], found: Position[], seed: string)
   throw new Error(`${table.rulebook.code}: nobody acts.`);
 }
 
-/** Microseconds of processor time for each position, the least of some rounds. */
+/** Microseconds of processor time for each position, the minimum of several rounds. */
 function cost(all: readonly Position[], ask: (position: Position) => unknown): number {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round++) {

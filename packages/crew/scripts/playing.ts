@@ -20,10 +20,10 @@ export function rulebookOf(code: string): Rulebook {
   return rulebookFor(options.value);
 }
 
-/** No game lasts longer. */
+/** An upper limit that no game reaches. */
 const MOST_ACTS = 2000;
 
-/** Plays one deal to its end and gives the last table; seats take the policies in turn. */
+/** Plays one deal to its end and returns the last table; the seats use the policies in turn. */
 export function playGame(
   rulebook: Rulebook,
   seed: string,
@@ -37,7 +37,7 @@ export function playGame(
   for (let acts = 0; outcome(table) === "playing"; acts++) {
     if (acts > MOST_ACTS) throw new Error(`${rulebook.code} ${seed}: it does not end.`);
     let next: Table | undefined;
-    // Whoever is asked speaks first; then anybody may help.
+    // The seats that are asked come first; then any other seat may help.
     const order = [...due(table).seats, ...memories.keys()];
     for (let turn = 0; turn < order.length && next === undefined; turn++) {
       const seat = order[turn] as number;

@@ -1,5 +1,5 @@
 /**
- * Prints whole games of the crew, act by act, for somebody to read: the hand, what is done with it, what lies around it.
+ * Prints whole games of the crew, act by act, for people to read: the hand, what is done with it, and what lies around it.
  *
  *   read "sea p2" steady --games 10 --from 0
  */
@@ -16,7 +16,7 @@ const games = Number(argument("games", "1"));
 const first = Number(argument("from", "0"));
 const rulebook = rulebookOf(code);
 
-/** What lies in the line of a place, with the place itself in brackets. */
+/** The line of a place, with the place itself in brackets. */
 function around(table: Table, to: number): string {
   const line =
     rulebook.game === "sea" ? rulebook.lines.find(({ first, last }) => to >= first && to <= last) : undefined;

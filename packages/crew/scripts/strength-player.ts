@@ -1,4 +1,4 @@
-/** Plays some deals of a row and says how they ended. */
+/** Plays some deals of a row and reports how they ended. */
 import { duelResult, outcome } from "@stillwater/engine";
 import { type CrewHand, decide } from "../src/index";
 import type { Decide } from "../src/policy";
@@ -16,9 +16,9 @@ export interface Job {
 
 export interface Done {
   readonly id: number;
-  /** Games won; of a duel, what the first seat won, half for a game that is shared. */
+  /** Games won. In a duel, the games that the first seat won, with half for a shared one. */
   readonly won: number;
-  /** Of these deals, those that steady would have lost, and those that it would have won and this hand lost. */
+  /** Deals that steady would have lost and this hand won (`gained`), and the reverse (`missed`). */
   readonly gained: number;
   readonly missed: number;
 }

@@ -1,10 +1,10 @@
 /**
- * How strong each hand is: games won of fresh deals, `v1:strength-…`, which nothing is tuned on, with Wilson's interval
- * of 95 %. Writes docs/strength.md after each figure; those that are not measured stay as they are.
+ * How strong each hand is: the share of fresh deals won, `v1:strength-…`, which are not used for tuning, with Wilson's 95 %
+ * interval. Writes docs/strength.md after each figure; figures that are not measured stay as they are.
  *
  *   --rows "sea p[2-5]$"   option sets by a pattern     --hands steady,deckhand
  *   --deals 2000           navigator plays a quarter    --workers 2      --effort 144 playouts
- *   --missing              only what is of an earlier version or of fewer deals: goes on where a run was stopped
+ *   --missing              only figures of an earlier version or of fewer deals: continues a run that was stopped
  */
 import { fork } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -26,18 +26,18 @@ const file = new URL(argument("out", "../../../docs/strength.md"), import.meta.u
 /** Deals are handed out in parts, so that no core waits long for another at the end. */
 const PARTS = 8;
 
-/** The first heading of what people write. */
+/** The first heading of the part that people write. */
 const BY_HAND = "## What looked foolish";
 
 interface Cell {
   readonly won: number;
   readonly deals: number;
-  /** Deals that steady would have lost, and those that it would have won and this hand lost; none where that was not asked. */
+  /** Deals that steady would have lost and this hand won, and the reverse; absent if not asked for. */
   readonly gained?: number;
   readonly missed?: number;
-  /** As an earlier run has written it. */
+  /** The text that an earlier run wrote. */
   readonly text?: string;
-  /** Of an earlier version, which played otherwise. */
+  /** Whether it is from an earlier version, which played differently. */
   readonly isEarlier?: boolean;
 }
 
@@ -52,7 +52,7 @@ function interval({ won, deals }: Cell): readonly [number, number] {
   return [Math.max(0, (100 * (middle - half)) / whole), Math.min(100, (100 * (middle + half)) / whole)];
 }
 
-/** How many more of a hundred games were won than steady wins of the same deals, and the half of its interval of 95 %. */
+/** How many more of a hundred games were won than steady wins on the same deals, and half of the 95 % interval. */
 function besideSteady({ gained = 0, missed = 0, deals }: Cell): string {
   if (gained + missed === 0) return "";
   const more = (gained - missed) / deals;
@@ -68,7 +68,7 @@ function written(cell: Cell | undefined): string {
   return `${share}${besideSteady(cell)}`;
 }
 
-/** What an earlier run has written; figures of an earlier crew stay, and say so, until they are measured anew. */
+/** What an earlier run wrote. Figures of an earlier version stay, marked as such, until they are measured again. */
 function remembered(): Map<string, Cell> {
   const cells = new Map<string, Cell>();
   const page = readFileSync(file, "utf8");
@@ -125,7 +125,7 @@ async function measure(jobs: readonly Omit<Job, "id">[]): Promise<readonly Done[
   return found;
 }
 
-/** A figure of the page, and the hands that play for it; of a pair both orders, so that who begins favours nobody. */
+/** A figure of the page, and the hands that play for it; a pair plays in both orders, so that beginning favours neither. */
 interface Figure {
   readonly name: string;
   readonly code: string;
@@ -180,13 +180,13 @@ const isMissing = (figure: Figure): boolean => {
   return cell === undefined || cell.isEarlier === true || cell.deals < dealsOf(figure) * figure.orders.length;
 };
 
-/** How far apart two hands are in Elo's points, by what one wins of the other. */
+/** The Elo difference between two hands, from the share of games that one wins against the other. */
 function elo({ won, deals }: Cell): string {
   const p = Math.min(0.9995, Math.max(0.0005, won / deals));
   return `${Math.round(400 * Math.log10(p / (1 - p)))}`;
 }
 
-/** What people write under the figures, and keep true: it stays as it is. */
+/** The text that people write under the figures: it stays as it is. */
 function writtenByHand(): string {
   const page = readFileSync(file, "utf8");
   const begins = page.indexOf(BY_HAND);

@@ -1,6 +1,6 @@
 /**
- * Finds weights by a (1+1) evolution: a child that differs a little plays the same fresh deals as its parent, and takes its
- * place where it does better. The deals are `v1:tune-…`, which no test and no measurement uses.
+ * Finds weights by a (1+1) evolution: a child with slightly different weights plays the same fresh deals as its parent, and
+ * replaces it if it does better. The deals are `v1:tune-…`, which no test and no measurement uses.
  *
  *   tune sea --minutes 10 --write                                  the plain sea; `mountain` the plain climb
  *   tune sea --codes "sea p2 rocks" --only barredCell,barredCard   some weights only, on other sets
@@ -11,7 +11,7 @@ import { steadyWith, WEIGHTS, type Weights } from "../src/steady";
 import { argument } from "./argument";
 import { playGame, rulebookOf } from "./playing";
 
-/** The option sets that the weights of each box are found on, without modules. */
+/** The option sets on which the weights of each box are found, without modules. */
 const COURSES = {
   sea: ["p2", "p3", "p4", "p5", "p2 -12", "p3 -12", "p4 -12", "p5 -12"].map((words) => `sea ${words}`),
   mountain: ["p2", "p3", "p4", "p5"].map((words) => `mountain ${words}`),
@@ -27,19 +27,19 @@ const minutes = Number(argument("minutes", "10"));
 const deals = Number(argument("deals", "24"));
 const codes = argument("codes", COURSES[box].join(",")).split(",");
 const rulebooks = codes.map(rulebookOf);
-/** Weights to be found; all others stay. */
+/** The weights to be found; all others stay. */
 const only = argument("only", "").split(",").filter(Boolean);
 const unknown = only.filter((name) => !Object.hasOwn(WEIGHTS[box], name));
 if (unknown.length > 0) throw new Error(`No weight is called ${unknown.join()}.`);
 
-/** A normal number, from the time of day: tuning need not be repeatable, its deals are. */
+/** A normally distributed number. Not seeded: tuning need not be repeatable, only its deals must be. */
 function normal(): number {
   return Math.sqrt(-2 * Math.log(1 - Math.random())) * Math.cos(2 * Math.PI * Math.random());
 }
 
 type Values = Record<string, number>;
 
-/** Puts the numbers into the file that keeps them. */
+/** Writes the weights into the file that keeps them. */
 function write(values: Values): void {
   const file = new URL(`../src/${box}/weights.ts`, import.meta.url);
   const text = Object.entries(values).reduce(
@@ -49,7 +49,7 @@ function write(values: Values): void {
   writeFileSync(file, text);
 }
 
-/** What each of some fresh deals came to: won with so many cards left over, or lost with so much left to fill. */
+/** The results of some fresh deals: how many cards were left over if won, or how many spaces were left to fill if lost. */
 function played(values: Values, from: number, count: number): number[] {
   const policy = steadyWith({ ...WEIGHTS, [box]: values });
   const results: number[] = [];
@@ -68,7 +68,7 @@ function played(values: Values, from: number, count: number): number[] {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How many standard errors a child is ahead, deal by deal. */
+/** By how many standard errors a child is ahead, compared deal by deal. */
 function ahead(own: readonly number[], other: readonly number[]): number {
   const apart = own.map((result, index) => (other[index] ?? 0) - result);
   const average = mean(apart);
@@ -90,7 +90,7 @@ for (let generation = 1; Date.now() < until; generation++) {
     const value = best[name] ?? 0;
     child[name] = Number((value + normal() * width * Math.max(0.05, Math.abs(value))).toPrecision(4));
   }
-  // Fresh deals each time; a child that seems better has to show it on more of them.
+  // Fresh deals each time; a child that seems better has to prove it on more of them.
   const from = Math.floor(Math.random() * 1e9);
   const own = played(best, from, deals);
   const other = played(child, from, deals);

@@ -1,4 +1,4 @@
-/** What the crew would do, from what one seat sees, and why: never more than that seat could know. */
+/** What the crew would do and why, from what one seat sees: never more than that seat could know. */
 import { type Act, due, judge, type Seen, seededFate, writePosition } from "@stillwater/engine";
 import type { Breath } from "./breath";
 import { Comparison, type Estimate } from "./comparing";
@@ -7,7 +7,7 @@ import type { Memory } from "./policy";
 import { type AdviceReason, reasonFor } from "./reasons";
 import { plansOf } from "./steady";
 
-/** Acts that are shown. */
+/** How many acts are shown. */
 const SHOWN = 3;
 
 export interface Advised {
@@ -17,14 +17,14 @@ export interface Advised {
   readonly reason: AdviceReason;
 }
 
-/** Three acts weighed by worlds; each world makes the chances surer. */
+/** Three acts, compared in imagined worlds; each further world makes the estimates more certain. */
 export class Advice {
   readonly #compared: Comparison;
   readonly #told: readonly Pick<Advised, "act" | "price" | "reason">[];
 
   /**
-   * @param memory what the asker's seat has given face down
-   * @param isAskedAbout whether an act is one of those that are asked about: all of them, but in a lesson
+   * @param memory what the asking seat has given face down
+   * @param isAskedAbout whether an act is one of those asked about; outside of lessons, all of them are
    */
   constructor(seen: Seen, memory: Memory, isAskedAbout: (act: Act) => boolean = () => true) {
     const asked = due(seen);
@@ -44,17 +44,17 @@ export class Advice {
     });
   }
 
-  /** Worlds that were played so far. */
+  /** How many worlds have been played so far. */
   get worlds(): number {
     return this.#compared.worlds;
   }
 
-  /** Plays one more world; false where there is nothing to weigh, or no world agrees with what is seen. */
+  /** Plays one more world; false where there is nothing to compare, or no world agrees with what is seen. */
   *step(): Generator<Breath, boolean> {
     return this.#told.length > 0 && (yield* this.#compared.step());
   }
 
-  /** The acts, as steady ranks them; none before the first world, or where the seat has nothing to decide. */
+  /** The acts in steady's order; none before the first world, or where the seat has nothing to decide. */
   acts(): readonly Advised[] {
     if (this.worlds === 0) return [];
     const chances = this.#compared.chances();

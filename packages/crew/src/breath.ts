@@ -1,10 +1,10 @@
 /**
- * Long work takes breath: it yields nothing wherever it may be left for a while, after an act of an imagined game at the
- * latest, so that whoever has it done can let others in. What it comes to does not depend on that.
+ * Long computations pause: they yield nothing at every point where they may be interrupted (at the latest after each act of
+ * an imagined game), so that their caller can let other work run. The result does not depend on the pauses.
  */
 export type Breath = undefined;
 
-/** Does it all in one go. */
+/** Runs a computation to its end without a pause. */
 export function inOneGo<Result>(work: Generator<unknown, Result>): Result {
   let step = work.next();
   while (!step.done) step = work.next();

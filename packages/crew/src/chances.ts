@@ -1,21 +1,21 @@
-/** How likely enough of some cards come: binomial tails, made once for each chance in steps of a 64th. */
+/** How likely enough of some cards are to come: binomial tails, computed once for each chance in steps of 1/64. */
 import { countIn, zeros } from "./lists";
 
 const STEPS = 64;
-/** More than there are cards with a number in a box. */
+/** More than the number of numbered cards in any box. */
 const CARDS = 81;
-/** More than there are spaces on a board, so that nobody needs so many. */
+/** More than the number of spaces on any board, so no gap needs this many cards. */
 const NEEDS = 48;
 
-/** Logarithm of what is all but impossible: sums stay finite. */
+/** The logarithm for what is all but impossible, so that sums stay finite. */
 const LEAST = -25;
 
-/** How likely at least so many of some cards come, each with the same chance. */
+/** How likely at least a given number of some cards are to come, if each has the same chance. */
 export class Tails {
   readonly #logarithms = new Float64Array(CARDS * NEEDS);
 
   constructor(chance: number) {
-    // Of no cards at least none come, for certain.
+    // Of zero cards, at least zero always come.
     let tails = [1, ...zeros(NEEDS - 1)];
     for (let cards = 0; cards < CARDS; cards++) {
       const logarithms = tails.map((tail) => Math.max(LEAST, Math.log(tail)));
@@ -27,7 +27,7 @@ export class Tails {
     }
   }
 
-  /** The logarithm of the chance that at least so many come. */
+  /** The logarithm of the chance that at least `need` of so many cards come. */
   ofAtLeast(need: number, cards: number): number {
     const logarithm = this.#logarithms[cards * NEEDS + need];
     if (logarithm === undefined) throw new RangeError(`${need} of ${cards} cards are too many.`);
@@ -46,8 +46,8 @@ export function tailsFor(chance: number): Tails {
 }
 
 /**
- * A value as it is compared. Logarithms may differ in their last place from one machine to another, and every machine has
- * to choose alike.
+ * Rounds a value for comparison. The last bits of logarithms may differ between machines, but every machine has to choose
+ * alike.
  */
 export function settled(value: number): number {
   return Math.round(value * 2 ** 24) / 2 ** 24;

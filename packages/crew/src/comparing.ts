@@ -1,4 +1,4 @@
-/** Acts compared by playouts: each is played on in the same worlds, all of which agree with what a seat has seen. */
+/** Compares acts by playouts: each is played on in the same worlds, all of which agree with what a seat has seen. */
 import {
   type Act,
   due,
@@ -17,10 +17,10 @@ import { decided, steady, usefulTo } from "./steady";
 
 const MOST_ACTS = 600;
 
-/** Steady asks for no dice. */
+/** Steady never rolls the dice. */
 const NO_DICE: Dice = { number: () => 0 };
 
-/** How a world ends when steady plays all seats on from an act; what the seat remembers, it remembers there too. */
+/** How a world ends if steady plays all seats on after an act; the deciding seat keeps its memory in that world. */
 function* playout(
   { table: world, fate }: World,
   first: Act,
@@ -44,7 +44,7 @@ function* playout(
   return outcome(table) === "won" ? 1 : 0;
 }
 
-/** Steady's next act at whichever seat has one; false where nobody does anything that the rules allow. */
+/** Plays steady's next act at the first seat that has one; false where no seat can do anything that the rules allow. */
 function plays(trial: Trial, memories: Memory[]): boolean {
   for (const seat of [...due(trial.table).seats, ...memories.keys()]) {
     const decision = steady(trial.look(seat), entryAt(memories, seat), NO_DICE, 0);
@@ -55,7 +55,7 @@ function plays(trial: Trial, memories: Memory[]): boolean {
   return false;
 }
 
-/** Discards lean to what fits nowhere. */
+/** Cards that fit nowhere are more likely to have been discarded. */
 const USELESS = 3;
 const USEFUL = 0.6;
 
@@ -70,7 +70,7 @@ export interface Estimate {
   readonly error: number;
 }
 
-/** The mean of some results and its error; few worlds that agree are not taken for certainty. */
+/** The mean of some results and its error. A few worlds with the same result do not count as certainty. */
 function estimate(results: readonly number[]): Estimate {
   const worlds = results.length;
   let sum = 0;
@@ -83,20 +83,20 @@ function estimate(results: readonly number[]): Estimate {
   return { mean, error: Math.sqrt(Math.max(squares / worlds - mean ** 2, 0.25 / worlds) / worlds) };
 }
 
-/** Cards dealt to where a seat does not see them, and the chance that goes with them. */
+/** A table with the unseen cards dealt, and the fate that belongs to it. */
 interface World {
   readonly table: Table;
   readonly fate: Fate;
 }
 
-/** So often cards are dealt that find no room where they usually lie, before they are dealt to any discards. */
+/** How often to deal cards to their usual places without success, before any card may lie among the discards. */
 const MOST_TRIES = 20;
 
 export class Comparison {
   readonly #imagining: Imagining;
   #anyDiscards: Imagining | undefined;
   readonly #worlds: World[] = [];
-  /** For each act, how each world ended in which it was played on, from the first world. */
+  /** For each act, how each world ended in which it was played on, in the order of the worlds. */
   readonly #results: readonly number[][];
 
   constructor(
@@ -109,7 +109,7 @@ export class Comparison {
     this.#results = acts.map(() => []);
   }
 
-  /** Worlds in which every act was played on. */
+  /** The number of worlds in which every act was played on. */
   get worlds(): number {
     return Math.min(...this.#results.map(({ length }) => length));
   }
@@ -122,7 +122,7 @@ export class Comparison {
     return true;
   }
 
-  /** Plays one act on until it was in so many worlds; false where no world agrees with what was seen. */
+  /** Plays one act on until it has been in this many worlds; false where no world agrees with what was seen. */
   *play(index: number, worlds: number): Generator<Breath, boolean> {
     const act = this.acts[index];
     const results = this.#results[index];
@@ -136,7 +136,7 @@ export class Comparison {
     return true;
   }
 
-  /** Looks longer for a world than `play` does: games of the navigator are recomputed without that. */
+  /** Searches longer for a world than `play` does. The navigator's stored games are verified without this search. */
   #seek(): void {
     for (let tries = 0; this.#anyDiscards === undefined && tries < MOST_TRIES; tries++)
       if (this.#another()) return;
@@ -154,12 +154,12 @@ export class Comparison {
     return world;
   }
 
-  /** The share that an act won of the worlds in which it was played on. */
+  /** The share of its worlds that an act won. */
   chanceOf(index: number): Estimate {
     return estimate(this.#results[index] ?? []);
   }
 
-  /** What an act won more than the first, world by world. */
+  /** How much more an act won than the first one, compared world by world. */
   gainOf(index: number): Estimate {
     const [first = []] = this.#results;
     const results = this.#results[index] ?? [];
@@ -167,12 +167,12 @@ export class Comparison {
     return estimate(Array.from({ length: both }, (_, world) => (results[world] ?? 0) - (first[world] ?? 0)));
   }
 
-  /** The share of the worlds that each act won, in the order of the acts. */
+  /** The share of worlds that each act won, in the order of the acts. */
   chances(): readonly Estimate[] {
     return this.acts.map((_, index) => this.chanceOf(index));
   }
 
-  /** What each act won more than the first. */
+  /** How much more each act won than the first one. */
   gains(): readonly Estimate[] {
     return this.acts.map((_, index) => this.gainOf(index));
   }

@@ -1,6 +1,6 @@
 /**
- * The deckhand: every card to the nearest sensible place for its price, and away with what fits nowhere. It looks at the
- * table and at its hand, and at nothing that could be reckoned from them: like somebody's second game.
+ * The deckhand: lays every card at the nearest sensible place for its price, and discards what fits nowhere. It looks at the
+ * table and at its hand, and computes nothing from them: it plays like somebody in their second game.
  */
 import {
   colourOf,
@@ -28,40 +28,40 @@ import type { Thought } from "./sea/water";
 import { type GiftLoss, givable, type Sense } from "./sense";
 import { handWith, WEIGHTS } from "./steady";
 
-/** What the deckhand weighs, in cards. Found by hand: somewhat more than half of the plain games at sea should be won. */
+/** The deckhand's weights, in cards. Set by hand so that it wins somewhat more than half of the plain games at sea. */
 const APART = 1;
 const DISCARD = 2.2;
-/** On the mountain, where every row takes some card, little speaks for giving cards away. */
+/** On the mountain, every row takes some card, so there is little reason to discard. */
 const APART_ON_SLOPE = 0.2;
 const DISCARD_ON_SLOPE = 3.5;
-/** The number that the deckhand would begin each row of a mountain with, from the bottom. */
+/** The number with which the deckhand would begin each row of a mountain, from the bottom. */
 const BEGINS = [2, 3, 5, 6, 7, 9, 10, 11] as const;
-/** Nobody lays a card where what is left beside it cannot be filled or paid for, or gives away what its next turn takes. */
+/** The penalty for a card that leaves a gap which cannot be filled or paid for, or spends what its next turn needs. */
 const SENSELESS = 20;
-/** How well a card can be spared that fits nowhere. */
+/** How well a card that fits nowhere can be spared. */
 const NOWHERE_TO_GO = 50;
-/** How much more a card is needed that a module asks for, by what that makes of it: a goat more than what has a place now. */
+/** How much more a card is needed for each unit of value that a module gives it: a goat outranks a card that fits now. */
 const WANTED = 7;
-/** How far a card can be from where it belongs. */
+/** The largest distance of a card from where it belongs. */
 const FAR = 9;
-/** What giving a card that could still be laid loses, so that the Start's eight are not offered gladly. */
+/** The loss from giving a card that could still be laid, so that the cards for a Start are not offered gladly. */
 const MISSED = 0.3;
-/** However many cards are left over, one more is worth this to steady. */
+/** The least value that steady gives to one more card, however many are left over. */
 const LEAST = 0.05;
 
-/** What one card less to come changes by steady's judgement. */
+/** How much one card fewer to come changes steady's judgement. */
 const aCard = (sense: Sense): number => Math.max(LEAST, -sense.spending(1));
 
 /**
- * What steady makes of an act that the deckhand has no thought of its own for, in cards: against doing nothing, and by what
- * one card less to come would change. Without that the two could not be compared.
+ * Converts steady's value of an act that the deckhand has no view of into cards: relative to doing nothing, and in units of
+ * one card fewer to come. Otherwise the two scales could not be compared.
  */
 function inCards(sense: Sense, plan: Plan | undefined, { type }: Offer): Plan | undefined {
   if (plan === undefined || sense.known.seen.rulebook.actOf[type]?.spec.during !== "act") return plan;
   return { ...plan, value: (plan.value - sense.still) / aCard(sense) };
 }
 
-/** What is missed least: what fits nowhere, then what is farthest from where it belongs. */
+/** The cards that are missed least: those that fit nowhere, then those farthest from where they belong. */
 function leastMissed(
   known: Known,
   count: number,
@@ -73,7 +73,7 @@ function leastMissed(
     .slice(0, count);
 }
 
-/** The same of what ends the game: one Finish or Summit is kept, a second is only a card. */
+/** How well a Finish or a Summit can be spared: one is kept, a second one is only a card. */
 function spareGoal({ seen, hand }: Known, card: Piece): number {
   const { rulebook } = seen;
   return rulebook.copies(rulebook.pieceName(card)).find((copy) => hand.includes(copy)) === card ? -1 : 6;
@@ -89,7 +89,7 @@ class DeckhandAtSea extends SeaSense {
     return leastMissed(this.known, count, beside, (card) => this.#spare(card, thought));
   }
 
-  /** How well a card can be spared: nowhere to go, or a price to pay; with one put down in thought. */
+  /** How well a card can be spared: it fits nowhere, or it has a price; with another card hypothetically laid. */
   #spare(card: Piece, thought?: Thought): number {
     if (!isIsland(card)) {
       const { rulebook } = this.known.seen;
@@ -122,16 +122,16 @@ class DeckhandAtSea extends SeaSense {
     const right = gap.cells - 1 - left;
     const isSenseless = offer.card - gap.low <= left || gap.high - offer.card <= right;
     const share = (offer.card - gap.low) / (gap.high - gap.low);
-    // It belongs in one of the spaces there are: where only one is open between two cards, no card is too far to one side.
+    // The ideal is one of the existing spaces: where only one is open between two cards, no card is off to one side.
     const ideal = Math.min(gap.cells - 1, Math.max(0, share * (gap.cells + 1) - 1));
     const apart = Math.abs(left - ideal) + (isSenseless ? SENSELESS : 0);
     const cards = this.#away(offer.choose, offer.card, { gap: index, card: offer.card, left });
-    // The last space of all is filled by whatever fits, at any price.
+    // The last space of all may be filled by any card that fits, at any price.
     const value = this.water.open === 1 ? 0 : this.#inModules(offer) - offer.choose - APART * apart;
     return { act: completedOffer(offer, cards), value };
   }
 
-  /** What the modules in play make of laying a card, in cards: at most one against it, or nothing would be laid at all. */
+  /** How the modules in play value laying a card, in cards: at worst minus one, or nothing would be laid at all. */
   #inModules(offer: Offer): number {
     const added = this.laying(offer);
     return added === 0 ? 0 : Math.max(-1, added / aCard(this));
@@ -152,8 +152,8 @@ class DeckhandOnSlope extends MountainSense {
   }
 
   /**
-   * What it costs that this seat can do nothing when it is asked again, with a card or none left and more places open than
-   * the others fill before: then all lose.
+   * The penalty if this seat could do nothing at its next turn, because it has at most one card left while more places are
+   * open than the others fill before: then all lose.
    */
   #runningOut(gone: number, filled: number): number {
     const { known, slope } = this;
@@ -161,7 +161,7 @@ class DeckhandOnSlope extends MountainSense {
     return left < 2 && slope.toFill - filled >= known.seen.rulebook.seats ? SENSELESS : 0;
   }
 
-  /** What it costs that a card lies far from what its row should begin with, or from what lies before the Bridge beside it. */
+  /** The penalty for a card far from what its row should begin with, or from what lies before the Bridge beside it. */
   #outOfPlace({ to, card }: Offer): number {
     const { seen } = this.known;
     const row = slopeRowOf(to) - 1;

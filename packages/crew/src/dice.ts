@@ -1,4 +1,4 @@
-/** Dice of a seat: from the deal's seed, but in a stream of its own, so that they can be recomputed and tell nothing. */
+/** The dice of a seat: a separate stream from the deal's seed, so that they can be recomputed but reveal nothing. */
 import { type Seat, seededFate } from "@stillwater/engine";
 import type { Dice } from "./policy";
 
@@ -8,7 +8,7 @@ export function diceOf(seed: string, seat: Seat): Dice {
   return { number: (label, below) => fate.number(label, below) };
 }
 
-/** A quick stream of fractions below one, from one number of the dice (mulberry32). */
+/** A fast stream of fractions below one, seeded with one number from the dice (mulberry32). */
 export function stream(from: number): () => number {
   let state = from >>> 0;
   return () => {

@@ -1,14 +1,14 @@
-/** The hands of the crew by name. A file of its own: whoever only speaks of them does not need what they think with. */
+/** The names of the crew's hands. A separate file, so that code which only names them does not load their policies. */
 import type { Rulebook } from "@stillwater/engine";
 
-/** The hands, by what they do. */
+/** The hands, each named for how it plays. */
 export const HANDS = ["deckhand", "steady", "navigator"] as const;
 export type CrewHand = (typeof HANDS)[number];
 
-/** Stored games keep the version they were played by: it changes with every change of what a hand would do. */
+/** Stored games keep the version that played them. It increases with every change to what a hand would do. */
 export const CREW_VERSION = 9;
 
-/** The version since which each hand has played each game as it does now. */
+/** Since which version each hand has played each game as it does now. */
 const SINCE: Readonly<Record<Rulebook["game"], Readonly<Record<CrewHand, number>>>> = {
   sea: { deckhand: 8, steady: 9, navigator: 9 },
   mountain: { deckhand: 9, steady: 9, navigator: 9 },

@@ -1,4 +1,4 @@
-/** Worlds that agree with what a seat sees and remembers: the hidden cards, dealt to where hidden cards can lie. */
+/** Worlds that agree with what a seat sees and remembers: the hidden cards are dealt to places where they can lie. */
 import {
   imagine,
   mayLieUnseen,
@@ -16,13 +16,13 @@ import { countIn, countMore, entryAt } from "./lists";
 
 interface Hidden {
   readonly piece: Piece;
-  /** Where it may lie, and how many cards lie there together. */
+  /** Where the card may lie, and how many cards lie at those places together. */
   readonly may: readonly number[];
   readonly room: number;
   readonly lean: number;
 }
 
-/** Deals worlds for one view: what may lie where is found once. */
+/** Deals worlds for one view; which card may lie where is computed once. */
 export class Imagining {
   readonly #slots: readonly UnseenPlace[];
   readonly #room: number[] = [];
@@ -34,9 +34,9 @@ export class Imagining {
   constructor(
     readonly seen: Seen,
     given: readonly Piece[],
-    /** How much likelier than chance a card has been given by another: what fits nowhere goes first. */
+    /** How much likelier than chance another seat has given a card: cards that fit nowhere go first. */
     readonly lean: (card: Piece) => number,
-    /** Whether any card may lie among discards, those too that hardly ever come there. */
+    /** Whether any card may lie among discards, even those that hardly ever get there. */
     anyDiscards = false,
   ) {
     const { rulebook, viewer } = seen;
@@ -55,7 +55,7 @@ export class Imagining {
       if (!spec || spec.token || spec.starts === "" || whereIs(seen, piece) !== NOWHERE) continue;
       if (this.#given.has(piece)) continue;
       const may = this.#slots.flatMap((slot, index) => {
-        // Each pile was given one Start, in the order of the copies.
+        // Each pile was dealt one Start, in the order of the copies.
         if (spec.name === "start" && spec.starts === "starts" && startsOf[slot.seat] !== piece) return [];
         const isDiscarded = anyDiscards && slot.where === "discard" && spec.apart !== true;
         return isDiscarded || mayLieUnseen(seen, spec, slot) ? [index] : [];
@@ -68,13 +68,13 @@ export class Imagining {
     );
   }
 
-  /** The cards in an order of their own for each world, those with the fewest places first. */
+  /** The cards in a random order for each world, those with the fewest places first. */
   #inTurn(chance: () => number): readonly Hidden[] {
     const order = this.#cards.map((card) => ({ card, at: card.room + chance() }));
     return order.sort((a, b) => a.at - b.at).map(({ card }) => card);
   }
 
-  /** One world; undefined where the cards found no room, as on a table that could not have come about. */
+  /** One world; undefined where the cards do not fit, as on a table that could not have come about. */
   world(chance: () => number): Table | undefined {
     const room = [...this.#room];
     const left = [...this.#candidates];
@@ -92,7 +92,8 @@ export class Imagining {
         at -= weight(slot);
         if (at < 0) break;
       }
-      // Where every card that is left is needed, this one is: only so many can lie in a stack of its own, and all of them do.
+      // If a place needs all remaining cards that may lie there, this card must go there, as with a stack that only some
+      // cards fit.
       for (const slot of may) if (room[slot] === left[slot]) found = slot;
       if (found < 0) return undefined;
       for (const slot of may) countMore(left, slot, -1);

@@ -17,13 +17,13 @@ export { type Decide, type Decision, type Dice, type Memory, NOTHING_YET } from 
 export { type AdviceReason, type OpenSide, reasonFor } from "./reasons";
 export { lettingGo, plansOf, steady, swayed } from "./steady";
 
-/** Playouts that a navigator's decision may take, and that keep it within 150 ms of one core. */
+/** How many playouts a navigator's decision may use; keeps it within 150 ms on one core. */
 export const EFFORT = 144;
 
 const POLICIES: Readonly<Record<CrewHand, Decide>> = { deckhand, steady, navigator };
 
 /**
- * What a hand does: an act and what its seat remembers afterwards. Equal views, memories and dice give equal acts.
+ * The decision of a hand: an act, and what its seat remembers afterwards. Equal views, memories and dice give equal acts.
  * The act is undefined where the seat has nothing to do now.
  */
 export function decide(hand: CrewHand, ...given: Parameters<Decide>): ReturnType<Decide> {

@@ -1,4 +1,4 @@
-/** What a seat knows of the cards: what it holds, what it gave, and where the others can be. */
+/** What a seat knows about the cards: what it holds, what it gave, and where the others can be. */
 import {
   countAt,
   hand,
@@ -18,13 +18,13 @@ export interface Known {
   readonly seen: Seen;
   readonly seat: Seat;
   readonly hand: readonly Piece[];
-  /** 1 for each card this seat has given and that has not come back. */
+  /** 1 for each card that this seat has given and that has not come back. */
   readonly given: readonly number[];
-  /** Cards in all hands and piles. */
+  /** How many cards are in all hands and piles. */
   readonly toCome: number;
   /** The same by seat. */
   readonly toComeOf: readonly number[];
-  /** The chance that a card this seat has not seen can still come, by numbers alone. */
+  /** The chance that a card which this seat has not seen can still come, from the numbers of cards alone. */
   readonly alive: number;
 }
 
@@ -33,7 +33,7 @@ interface Hidden {
   readonly dead: readonly number[];
 }
 
-/** Stacks that nobody looks through: those that cards still come from, and those they are lost in. */
+/** Stacks that nobody looks through: those that cards still come from, and those whose cards are lost. */
 const hiddenOf = onceFor((rulebook: Rulebook): Hidden => {
   const named = (name: string): number[] => {
     const place = rulebook.places.findIndex((spec) => spec.name === name);
@@ -52,7 +52,7 @@ export function knownTo(seen: Seen, memory: Memory): Known {
   const given = zeros(rulebook.lastPiece + 1);
   let remembered = 0;
   for (const card of memory.given) {
-    // What lies somewhere open has come back from where it was given.
+    // A card that lies in the open has come back from where it was given.
     if (whereIs(seen, card) !== NOWHERE) continue;
     given[card] = 1;
     remembered++;

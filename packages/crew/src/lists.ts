@@ -1,6 +1,6 @@
-/** Lists that are counted in, and lists read at an index that is known to be in them: a read beside them throws. */
+/** Lists of counters, and lists that are read at an index which must exist: a read out of range throws. */
 
-/** So many zeros. A typed array of more than a few bytes lies off the heap, which costs more than it saves where it is made for one decision. */
+/** A list of zeros. Larger typed arrays are allocated off the heap, which is too slow for a list made for one decision. */
 export const zeros = (count: number): number[] => new Array<number>(count).fill(0);
 
 /** The number at an index. Throws RangeError where there is none. */
@@ -10,12 +10,12 @@ export function countIn(counts: readonly number[], index: number): number {
   return count;
 }
 
-/** Counts so many more at an index. */
+/** Adds to the count at an index. */
 export function countMore(counts: number[], index: number, more: number): void {
   counts[index] = countIn(counts, index) + more;
 }
 
-/** What stands at an index. Throws RangeError where nothing does. Numbers have a function of their own: sharing one would slow both. */
+/** The entry at an index. Throws RangeError if there is none. Not shared with numbers: that would slow both down. */
 export function entryAt<Entry extends object>(entries: readonly Entry[], index: number): Entry {
   const entry = entries[index];
   if (entry === undefined) throw new RangeError(`Nothing stands at ${index}.`);

@@ -1,6 +1,6 @@
 /**
- * The navigator: steady, checked by playouts over worlds that agree with what the seat has seen. It departs from steady
- * only where the gain is larger than its error.
+ * The navigator: steady's choice, checked by playouts in worlds that agree with what the seat has seen. It departs from
+ * steady only where the gain is larger than its error.
  */
 import { due, gauge, type Seen } from "@stillwater/engine";
 import { inOneGo } from "./breath";
@@ -10,35 +10,36 @@ import type { Plan } from "./plan";
 import type { Decide } from "./policy";
 import { decided, plansOf, steady } from "./steady";
 
-/** Acts that are looked at: steady's own and those next to it. */
+/** How many acts are compared: steady's choice and the next best. */
 const CANDIDATES = 3;
-/** How far behind steady's own an act may be, by steady's judgement, to be looked at. */
+/** How far below steady's choice the value of an act may be for it to be compared. */
 const BEHIND = 1.5;
-/** How many of its errors a gain has to be. */
+/** How many standard errors a gain must exceed to count. */
 const SURE = 2;
-/** A gain of so many errors needs no more worlds. */
+/** A gain of this many standard errors needs no more worlds. */
 const SETTLED = 3;
-/** Worlds before anything is told from them, and how many more each time after that. */
+/** How many worlds are played before the first comparison, and how many more before each further one. */
 const FIRST = 8;
 const MORE = 12;
-/** Fewer worlds than this tell nothing. */
+/** Fewer worlds than this say nothing. */
 const FEWEST = 6;
 
-/** Acts worth a look: the best by steady's judgement. */
+/** The acts to compare: the best by steady's judgement. */
 function candidates(plans: readonly Plan[]): readonly Plan[] {
   const best = plans[0];
   if (!best) return [];
   return plans.filter(({ value }) => best.value - value < BEHIND).slice(0, CANDIDATES);
 }
 
-/** Where fewer places are left to fill than this, all playouts may be spent: before, each takes longer and tells less. */
+/** With fewer places than this to fill, all playouts may be used; before that, each takes longer and says less. */
 const LATE = 12;
 
 const shareOf = (seen: Seen): number => Math.min(1, LATE / (gauge(seen).spacesToGo + 1));
 
 /**
- * The act that wins surely more than the first, by its number; 0 for none. Playouts go where they can still change that:
- * none where the first wins whatever happens, no more for an act that wins no more than it, none once it is settled.
+ * The index of the act that certainly wins more than the first; 0 for none. Playouts go where they can still change that:
+ * none if the first act wins in every world, no more for an act that wins no more than the first, none once the result is
+ * clear.
  */
 function raced(compared: Comparison, effort: number): number {
   const { acts } = compared;
@@ -65,7 +66,7 @@ function raced(compared: Comparison, effort: number): number {
 export const navigator: Decide = (seen, memory, dice, effort) => {
   const own = steady(seen, memory, dice, effort);
   const playouts = effort * shareOf(seen);
-  // Too few for two acts tell nothing.
+  // Too few playouts for two acts say nothing.
   if (own.act === undefined || due(seen).step !== "act" || playouts < 2 * FEWEST) return own;
   const plans = candidates(plansOf(seen, memory));
   if (plans.length < 2 || plans[0]?.act.type !== own.act.type) return own;

@@ -1,4 +1,4 @@
-/** What follows from a thing, such as a rulebook, found once for it and kept as long as it is around. */
+/** Caches what is derived from an object, such as a rulebook, for as long as the object lives. */
 export function onceFor<Of extends object, Found extends object>(find: (of: Of) => Found): (of: Of) => Found {
   const known = new WeakMap<Of, Found>();
   return (of) => {

@@ -1,4 +1,4 @@
-/** What speaks for an act, from what one seat sees and remembers: the gap or the row it leaves, or the cards it gives away. */
+/** The reasons for an act, from what one seat sees and remembers: the gap or row that it leaves, or the cards it gives. */
 import {
   type Act,
   colourOf,
@@ -25,15 +25,15 @@ import {
 import type { Memory } from "./policy";
 import { usefulTo } from "./steady";
 
-/** Spaces that lie open together on one side of a card, and the numbers for them that may still come, held ones too. */
+/** Spaces that lie open together on one side of a card, and how many numbers for them may still come or are held. */
 export interface OpenSide {
   readonly spaces: number;
   readonly numbers: number;
 }
 
-/** What speaks for an act, for a sentence. */
+/** The reason for an act, as data for a sentence. */
 export type AdviceReason =
-  /** A card divides a gap: between which numbers it lies (null at a shore), what is left of it on both sides, and how many cards in the hand fit there. */
+  /** A card divides a gap: the numbers at its ends (null at a shore), what is left on both sides, held cards that fit. */
   | {
       readonly kind: "gap";
       readonly low: number | null;
@@ -44,7 +44,7 @@ export type AdviceReason =
     }
   /**
    * A card goes to the end of a row of the mountain: how many spaces stay open there, how many cards that may still come can
-   * follow it for one card at most, how many of those the hand holds, and in which row a space rests on two cards now.
+   * follow it for at most one card, how many of those are in the hand, and in which row a space now rests on two cards.
    */
   | {
       readonly kind: "row";
@@ -54,22 +54,22 @@ export type AdviceReason =
       readonly held: number;
       readonly opens: number | null;
     }
-  /** A Bridge lies in a row: what follows it there is free. */
+  /** A Bridge is laid in a row: the next card there is free. */
   | { readonly kind: "bridge"; readonly row: number }
   /** A Bridge is covered. */
   | { readonly kind: "cover" }
-  /** A card goes up, and another takes its place. */
+  /** A card moves up, and another one takes its place. */
   | { readonly kind: "lifts"; readonly card: Piece }
   /** It wins the game. */
   | { readonly kind: "ends" }
-  /** Cards are given away: how many of them fit nowhere any more. */
+  /** Cards are given away, and this many of them fit nowhere any more. */
   | { readonly kind: "given"; readonly cards: readonly Piece[]; readonly useless: number }
-  /** What it costs is given by everybody together, such as the eight for a Start. */
+  /** Everybody pays for it together, as for a Start. */
   | { readonly kind: "shared" }
-  /** What kind of act it is, and what it costs, is all there is to say. */
+  /** There is nothing to say beyond the kind of act and its cost. */
   | { readonly kind: "deed" };
 
-/** What speaks for an act, from what a seat sees and remembers. */
+/** The reason for an act, from what a seat sees and remembers. */
 export function reasonFor(seen: Seen, memory: Memory, act: Act): AdviceReason {
   const { rulebook } = seen;
   switch (act.type) {
@@ -98,7 +98,7 @@ function gift(seen: Seen, memory: Memory, cards: readonly Piece[]): AdviceReason
   return { kind: "given", cards, useless: cards.filter((card) => !isUseful(card)).length };
 }
 
-/** Whether a card may still come to the grid: it is held, or nobody has seen it since the deal. */
+/** Whether a card may still come to the grid: the seat holds it, or has not seen it since the deal. */
 function mayCome(seen: Seen, memory: Memory): (card: Piece) => boolean {
   const held = hand(seen, seen.viewer);
   return (card) => (whereIs(seen, card) === NOWHERE ? !memory.given.includes(card) : held.includes(card));
@@ -131,7 +131,7 @@ function rowBehind(seen: Seen, memory: Memory, { type, card, to, cards }: Act): 
   };
 }
 
-/** The gap that a numbered card divides; a card that is named a number counts as that. */
+/** The gap that a numbered card divides; a Wild counts as the number that is named for it. */
 function gapDivided(
   seen: Seen,
   memory: Memory,
@@ -141,7 +141,7 @@ function gapDivided(
   const gap = openWater(seen).find(({ first, last }) => to >= first && to <= last);
   if (gap === undefined || card < gap.low || card > gap.high) return undefined;
   const { first, last, low, high } = gap;
-  // What the act is paid with is held no more, and comes no more.
+  // Cards that pay for the act are no longer held and do not come any more.
   const held = hand(seen, seen.viewer).filter((other) => !cards.includes(other));
   const comes = mayCome(seen, memory);
   const count = (lowest: number, highest: number): number => {
@@ -156,7 +156,7 @@ function gapDivided(
     high: high === HIGHEST_ISLAND ? null : high + 1,
     below: { spaces: to - first, numbers: count(low, card - 1) },
     above: { spaces: last - to, numbers: count(card + 1, high) },
-    // Where no space is left on a side, a card for it is of no use.
+    // If no space is left on a side, cards for it are of no use.
     held: held.filter((other) =>
       other < card ? first < to && other >= low : last > to && other > card && other <= high,
     ).length,

@@ -1,10 +1,10 @@
-/** How a seat judges a table: the value of each thing it may attempt, with the cards for it chosen. */
+/** How a seat judges a table: the value of each act that it may attempt, with the cards for it chosen. */
 import type { Offer, Piece } from "@stillwater/engine";
 import { settled } from "./chances";
 import type { Known } from "./known";
 import type { Plan } from "./plan";
 
-/** Cards to give away, and what that loses. */
+/** Cards to give away, and the loss from that. */
 export interface GiftLoss {
   readonly cards: readonly Piece[];
   readonly loss: number;
@@ -12,19 +12,19 @@ export interface GiftLoss {
 
 export interface Sense {
   readonly known: Known;
-  /** The value of the table as it stands, nothing done. */
+  /** The value of the table as it stands, without any act. */
   readonly still: number;
-  /** What so many cards less to come change, whichever they are: less than nothing. */
+  /** How the value changes with this many cards fewer to come, whichever they are; negative. */
   spending(cards: number): number;
   /** The cards that are missed least. */
   giving(count: number, beside: Piece): GiftLoss;
   /** Whether a card could still be laid, as far as the table shows. */
   fitsSomewhere(card: Piece): boolean;
-  /** What an offer is worth with the best choice of cards; undefined where nothing is made of it here. */
+  /** The value of an offer with the best choice of cards; undefined if it has none here. */
   plan(offer: Offer): Plan | undefined;
 }
 
-/** Cards of a hand that may be given beside the one played. */
+/** Cards of a hand that may be given beside the one that is played. */
 export function givable({ seen, hand }: Known, beside: Piece): Piece[] {
   const { pieces } = seen.rulebook;
   return hand.filter((card) => card !== beside && pieces[card]?.kept === undefined);
@@ -33,9 +33,9 @@ export function givable({ seen, hand }: Known, beside: Piece): Piece[] {
 const NOTHING: GiftLoss = { cards: [], loss: 0 };
 
 /**
- * The cards of a hand that are missed least, chosen one after another: what one leaves behind changes what the next is worth.
+ * The cards of a hand that are missed least, chosen one after another, because each choice changes the value of the rest.
  *
- * @param lossOf what giving a card now would lose
+ * @param lossOf the loss from giving a card now
  * @param take counts a chosen card as gone
  */
 export function leastMissed(

@@ -1,4 +1,4 @@
-/** The steady hand: weighs everything it may do once, and does the best of it. */
+/** The steady hand: evaluates everything that it may do once, and does the best of it. */
 import { type Act, due, legalActs, type Offer, type Piece, type Seen } from "@stillwater/engine";
 import { settled } from "./chances";
 import { type Known, knownTo } from "./known";
@@ -28,14 +28,14 @@ function senseOf(known: Known, weights: Weights): Sense {
     : new MountainSense(known, weights.mountain, craftsIn(rulebook, MOUNTAIN_CRAFTS));
 }
 
-/** What a seat does and what it remembers of it. */
+/** What a seat does, and what it remembers of it. */
 export function decided(act: Act | undefined, memory: Memory): Decision {
   if (act === undefined) return { act, memory };
   const given = act.cards.length === 0 ? memory.given : [...memory.given, ...act.cards];
   return { act, memory: { decisions: memory.decisions + 1, given } };
 }
 
-/** The best of what a seat may do: of the acts of its turn, and of those that anybody may do at any time. */
+/** The best acts of a seat: one of those of its turn, and one of those that anybody may do at any time. */
 interface Best {
   asked: Plan | undefined;
   anytime: Plan | undefined;
@@ -54,14 +54,14 @@ function weigh(seen: Seen, sense: Sense, sway: () => number): Best {
   return best;
 }
 
-/** Of an act that nothing is made of here, only that it is allowed. */
+/** The plan for an act without a value here: its only merit is that it is allowed. */
 function lastResort(sense: Sense, offer: Offer): Plan {
   return { act: completedOffer(offer, sense.giving(offer.choose, offer.card).cards), value: -1000 };
 }
 
 /**
- * A hand that answers at once by its own way of judging.
- * @param sway added to the value of everything it weighs
+ * A hand that answers at once, from its own judgement.
+ * @param sway added to the value of each act that it considers
  */
 export function handWith(senseOf: (known: Known) => Sense, sway: () => number = () => 0): Decide {
   return (seen, memory) => {
@@ -71,7 +71,7 @@ export function handWith(senseOf: (known: Known) => Sense, sway: () => number = 
     const sense = senseOf(knownTo(seen, memory));
     if (isAsked && step === "pledge") return decided(talk(seen, sense), memory);
     const { asked, anytime } = weigh(seen, sense, sway);
-    // What may be done at any time is worth more than nothing, or all that is left.
+    // An act that is possible at any time is done if its value is above zero, or if nothing else is possible.
     if (anytime && (anytime.value > 0 || (isAsked && asked === undefined)))
       return decided(anytime.act, memory);
     return decided(isAsked ? asked?.act : undefined, memory);
@@ -82,10 +82,10 @@ export const steadyWith = (weights: Weights): Decide => handWith((known) => sens
 
 export const steady: Decide = steadyWith(WEIGHTS);
 
-/** Steady, whose judgement of everything it may do is swayed by chance: whoever plays on and on meets other games. */
+/** Steady with random noise added to its judgement, so that repeated playing gives different games. */
 export const swayed = (sway: () => number): Decide => handWith((known) => senseOf(known, WEIGHTS), sway);
 
-/** Everything a seat may do in its turn, weighed by steady, the best first. */
+/** Everything that a seat may do in its turn, as steady values it, the best first. */
 export function plansOf(seen: Seen, memory: Memory): readonly Plan[] {
   const sense = senseOf(knownTo(seen, memory), WEIGHTS);
   return legalActs(seen, seen.viewer)
@@ -99,7 +99,7 @@ export function usefulTo(seen: Seen, memory: Memory): (card: Piece) => boolean {
   return (card) => sense.fitsSomewhere(card);
 }
 
-/** The cards of a hand as they would be let go one after another, what is missed least first. */
+/** The cards of a hand in the order in which they would be given away, the least missed first. */
 export function lettingGo(seen: Seen, memory: Memory): readonly Piece[] {
   const known = knownTo(seen, memory);
   return senseOf(known, WEIGHTS).giving(known.hand.length, 0).cards;

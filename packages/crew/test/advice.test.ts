@@ -1,4 +1,4 @@
-/** Advice over every kind of set: legal acts with their price, and never more than the asker's seat could know. */
+/** Advice in every kind of set: legal acts with their price, and never more than the asking seat could know. */
 import {
   deal,
   due,
@@ -124,7 +124,7 @@ describe("advice", () => {
     const told = advised(look(table.value, 0), 1);
     const laid = (text: string) =>
       told.find(({ act }) => writeAct(table.value.rulebook, act).startsWith(text))?.reason;
-    // 5, 6 and 7 of the other two colours, two of each, but for the 5 that lies.
+    // 5, 6 and 7 of the other two colours, two of each, except the 5 that is on the table.
     expect(laid("r6 r1p3")).toEqual({ kind: "row", row: 1, open: 6, follow: 11, held: 1, opens: 2 });
   });
 

@@ -1,4 +1,4 @@
-/** What each hand is, beyond the laws: honest by its types, repeatable by its dice, and worth playing with. */
+/** What each hand does beyond the laws: honest by its types, repeatable by its dice, and worth playing with. */
 import {
   type Act,
   colourOf,
@@ -123,7 +123,7 @@ describe("memory", () => {
 });
 
 describe("the deckhand", () => {
-  /** Cells that a card would leave on each side of it up to the next cards, and the numbers there are for them. */
+  /** The cells that a card would leave on each side up to the next cards, and how many numbers there are for them. */
   function sides(
     seen: Seen,
     { card, to }: Act,
@@ -189,7 +189,7 @@ function fitsBetween(seen: Seen, card: number, first: number, last: number): boo
 }
 
 describe("the deckhand at the end", () => {
-  /** What it does with a hand where r4c3 is open between 20 and 31, and maybe more; 1 to 45 lie elsewhere but for those between. */
+  /** What it does with a hand where r4c3, and perhaps others, are open between 20 and 31; all other cells hold 1 to 45. */
   function acts(open: readonly number[], held: readonly string[]): string {
     const spaces = Array.from({ length: 36 }, (_, index) => index);
     const cells = spaces.flatMap((index) =>
@@ -260,7 +260,7 @@ describe("the deckhand on a climb", () => {
     });
     if (!table.ok) throw new Error(JSON.stringify(table.error));
     const { act } = decide("deckhand", look(table.value, 1), NOTHING_YET, diceOf("v1:out", 1), 0);
-    // r8 on the Bridge in row 2 would take three of the other four.
+    // Laying r8 on the Bridge in row 2 would take three of the other four cards.
     expect(act && writeAct(table.value.rulebook, act)).toMatch(/^discard /);
   });
 });
@@ -488,7 +488,7 @@ describe("a module", () => {
     return options.ok && modulesIn(options.value).length > 0 ? [code] : [];
   });
 
-  // A craft that thinks too much of its own act does nothing else, by the rules and to the end of every game.
+  // A craft that overrates its module's acts would do nothing else, within the rules and to the end of every game.
   it.each(codes)("%s is played, and the board fills all the same", (code) => {
     const rulebook = rulebookOf(code);
     const { cells } = rulebook;

@@ -1,6 +1,6 @@
 /**
  * The laws of the crew over every option set: only legal acts, always an act, every game ends, memory survives a restart,
- * and two deals that look equal from a seat give equal acts.
+ * and two deals that look the same from a seat give the same act.
  */
 import {
   deal,
@@ -23,9 +23,9 @@ import { complete } from "../../engine/test/support/playing";
 import { type CrewHand, decide, diceOf, HANDS, type Memory, NOTHING_YET } from "../src/index";
 import { dealtAnew } from "./support/dealt-anew";
 
-/** No game lasts longer. */
+/** An upper limit that no game reaches. */
 const MOST_ACTS = 2000;
-/** Now and then a decision is made again, on a deal that differs only in what the seat cannot see. */
+/** Now and then a decision is repeated on a deal that differs only in what the seat cannot see. */
 const SOMETIMES = 11;
 
 interface Seat {
@@ -35,7 +35,7 @@ interface Seat {
 
 const kept = (memory: Memory): Memory => JSON.parse(JSON.stringify(memory));
 
-/** Plays a deal to its end; each law is asked along the way. */
+/** Plays a deal to its end, and checks each law along the way. */
 function play(rulebook: Rulebook, seed: string, hands: readonly CrewHand[], effort: number): Table {
   const fate = seededFate(seed);
   let { table } = deal(rulebook, fate);
@@ -45,7 +45,7 @@ function play(rulebook: Rulebook, seed: string, hands: readonly CrewHand[], effo
   for (let acts = 0; outcome(table) === "playing"; acts++) {
     if (acts > MOST_ACTS) throw new Error(`${rulebook.code} ${seed}: it does not end`);
     let next: Table | undefined;
-    // Whoever is asked speaks first; then anybody may help.
+    // The seats that are asked come first; then any other seat may help.
     for (const seat of new Set([...due(table).seats, ...seats.keys()])) {
       const { memory, hand } = seats[seat] as Seat;
       const dice = diceOf(seed, seat);
@@ -68,19 +68,19 @@ function play(rulebook: Rulebook, seed: string, hands: readonly CrewHand[], effo
   return table;
 }
 
-/** Playouts are dear: only some of the games have them. */
+/** Playouts are slow, so only some of the games use them. */
 const effortIn = (turn: number): number => (turn % 160 === 2 ? 18 : 0);
 
 /** All hands at one table, in an order that differs from game to game. */
 const mixed = (turn: number): readonly CrewHand[] =>
   HANDS.map((_, at) => HANDS[(turn + at) % HANDS.length] as CrewHand);
 
-/** Now and then anybody may say something, whoever is asked. */
+/** Now and then a seat that is not asked may act. */
 const UNASKED = 8;
 
 /**
- * The crew at every second seat, and beside it people who do anything that is allowed. With one seat, either takes over what
- * the other began.
+ * The crew plays every second seat, and people who do anything that is allowed play the others. With one seat, the two take
+ * turns in continuing each other's game.
  */
 function playMixed(rulebook: Rulebook, seed: number): Table {
   const luck = chance(seed);

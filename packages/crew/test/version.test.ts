@@ -1,4 +1,4 @@
-/** A stored game is recomputed: whoever changes what a hand does raises the version, and writes the new digest beside it. */
+/** Stored games are recomputed: a change to what a hand does needs a new version, with the new digest beside it. */
 import { createHash } from "node:crypto";
 import {
   deal,
@@ -29,7 +29,7 @@ const CODES = [
   "mountain p1 ropes2",
   "mountain p2 green panoramas3 goats",
 ];
-/** Playouts are dear: the navigator plays fewer sets, with fewer of them. */
+/** Playouts are slow: the navigator plays fewer sets, with fewer playouts. */
 const EFFORT = 72;
 const SETS_OF: Readonly<Record<CrewHand, readonly string[]>> = {
   deckhand: CODES,

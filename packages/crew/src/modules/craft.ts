@@ -1,4 +1,4 @@
-/** What a module adds to how a hand judges: the value of acts of its own, and what it makes of laying a card. */
+/** What a module adds to a hand's judgement: the value of its own acts, and of laying a card. */
 import type { ActType, ActTypeOf, ClauseId, ModuleId, Offer, Rulebook, Seen } from "@stillwater/engine";
 import type { Plan } from "../plan";
 import type { Sense } from "../sense";
@@ -8,22 +8,22 @@ type Planner<S extends Sense> = (sense: S, offer: Offer) => Plan | undefined;
 export interface Craft<S extends Sense> {
   /** Whether the module is in play. */
   readonly isIn: (rulebook: Rulebook) => boolean;
-  /** Cards that the team will have to spend because of it, beside those for cells and prices. */
+  /** How many cards the team will have to spend because of the module, beside those for cells and prices. */
   readonly burden: ((seen: Seen) => number) | null;
-  /** What it adds to the value of laying a card. */
+  /** What the module adds to the value of laying a card. */
   readonly laying: ((sense: S, offer: Offer) => number) | null;
-  /** Acts of its own. What anybody may do at any time is worth more than nothing, or it is not done. */
+  /** The module's own acts. One that is possible at any time is done only if its value is above zero. */
   readonly acts: { readonly [A in ActType]?: Planner<S> };
-  /** Acts that another module brings, where a rule of its own stands behind them; null for none. */
+  /** Acts of another module that a rule of this one stands behind; null for none. */
   readonly ruled: { readonly [C in ClauseId]?: Planner<S> } | null;
 }
 
-/** A craft that knows every act that its module brings. */
+/** A craft with a planner for every act that its module brings. */
 export type Knowing<M extends ModuleId, S extends Sense> = {
   readonly acts: { readonly [A in ActTypeOf<M>]: Planner<S> };
 };
 
-/** What a craft makes of an act of its own; undefined for every other. */
+/** How a craft values an act of its module; undefined for every other act. */
 export function planOf<S extends Sense>(craft: Craft<S>, sense: S, offer: Offer): Plan | undefined {
   const own = craft.acts[offer.type];
   if (own !== undefined || craft.ruled === null) return own?.(sense, offer);
@@ -31,7 +31,7 @@ export function planOf<S extends Sense>(craft: Craft<S>, sense: S, offer: Offer)
   return clause === undefined ? undefined : craft.ruled[clause]?.(sense, offer);
 }
 
-/** An act that is none of the game's own, and of which its module makes nothing here. One that no craft knows is a defect. */
+/** Undefined for an act that its module gives no value here. An act that no craft knows is a defect. */
 export function noPlan<S extends Sense>(
   crafts: readonly Craft<S>[],
   { actOf }: Rulebook,
@@ -53,6 +53,6 @@ export function craftsIn<C extends Pick<Craft<Sense>, "isIn">>(
 ): readonly C[] {
   const found = known.get(rulebook) ?? Object.values(crafts).filter((craft) => craft.isIn(rulebook));
   known.set(rulebook, found);
-  // A rulebook belongs to one box, and so does every list of crafts it is asked with.
+  // A rulebook belongs to one box, and so does every list of crafts that is passed with it.
   return found as readonly C[];
 }

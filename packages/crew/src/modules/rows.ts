@@ -1,18 +1,18 @@
-/** Barring a row: it hurts where the own hand could play, and where little is left to be filled least. */
+/** Blocking a row: costs most where this seat could play, and least where few cells are left to fill. */
 import { namedPlace, type Offer, openInRow } from "@stillwater/engine";
 import { entryAt } from "../lists";
 import { completedOffer, type Plan } from "../plan";
 import type { SeaSense } from "../sea/sense";
 
-/** The row beside which a place is, from 0. */
+/** The row beside which a place lies, from 0. */
 export function seenRowBeside({ known: { seen } }: SeaSense, place: number): number {
   return (namedPlace(seen.rulebook.placeName(place))?.number ?? 0) - 1;
 }
 
-/** How many cells of a row, from 0, are open. */
+/** How many cells of a row (from 0) are open. */
 export const openIn = ({ known: { seen } }: SeaSense, row: number): number => openInRow(seen, row + 1);
 
-/** What a bar beside a row costs: cells that cannot be filled, and cards of the hand that cannot be laid. */
+/** The cost of blocking a row: cells that cannot be filled, and cards of the hand that cannot be laid. */
 export function costOfBar(sense: SeaSense, row: number): number {
   const { water, known, weights } = sense;
   const { first, last } = entryAt(known.seen.rulebook.rowSpans, row);

@@ -1,4 +1,4 @@
-/** What each act on a climb is worth, by the slope it leaves. */
+/** The value of each act on a climb, from the slope that it leaves. */
 import {
   colourOf,
   costBetween,
@@ -23,16 +23,16 @@ import type { MountainWeights } from "./weights";
 
 const NO_CARDS: readonly Piece[] = [];
 const AT_ONCE = 1000;
-/** A number that the lowest row is well begun with, as is every lower one. */
+/** The highest number that begins the lowest row well. */
 const LOW = 2;
 
-/** On the mountain a card is kept for what a module makes of it. */
+/** On the mountain, modules can also make a card worth keeping. */
 export interface KeepingCraft extends Craft<MountainSense> {
-  /** What it adds to the loss of a card that is given. */
+  /** What the module adds to the loss from giving a card. */
   readonly keeping: ((sense: MountainSense, card: Piece) => number) | null;
 }
 
-/** A craft of the mountain that knows every act that its module brings. */
+/** A craft of the mountain with a planner for every act that its module brings. */
 export type MountainCraft<M extends ModuleId> = KeepingCraft & Knowing<M, MountainSense>;
 
 export class MountainSense implements Sense {
@@ -72,7 +72,7 @@ export class MountainSense implements Sense {
     return leastMissed(this.known, { count, beside }, lossOf, (card) => this.slope.take(card));
   }
 
-  /** What the modules in play add to the loss of a card that is given: nothing to one that no row takes any more. */
+  /** What the modules in play add to the loss from giving a card; nothing for a card that no row takes any more. */
   protected keeping(card: Piece): number {
     if (!this.fitsSomewhere(card)) return 0;
     return this.#crafts.reduce((lost, craft) => lost + (craft.keeping?.(this, card) ?? 0), 0);
@@ -103,14 +103,14 @@ export class MountainSense implements Sense {
           value: this.slope.worth(0) - this.weights.rope + this.slope.covering(0, 0),
         };
       case "stuck":
-        // Said, not weighed.
+        // Only said aloud: it has no value here.
         return undefined;
       default:
         return noPlan(this.#crafts, this.known.seen.rulebook, offer.type);
     }
   }
 
-  /** What the modules in play add to laying a card. */
+  /** What the modules in play add to the value of laying a card. */
   protected laying(offer: Offer): number {
     return this.#crafts.reduce((sum, craft) => sum + (craft.laying?.(this, offer) ?? 0), 0);
   }
@@ -124,7 +124,7 @@ export class MountainSense implements Sense {
     return { act: completedOffer(offer, cards), value };
   }
 
-  /** @param played the card of the hand that is gone; 0 where one comes from elsewhere */
+  /** @param played the card of the hand that is used; 0 if the card comes from elsewhere */
   #lay(offer: Offer, card: Piece, played: Piece): Plan {
     const { slope } = this;
     return slope.thinking(offer.to, card, () => {
@@ -137,7 +137,7 @@ export class MountainSense implements Sense {
     });
   }
 
-  /** The lowest numbers fit in the lowest row only: begun with a high one, it leaves no place for them. */
+  /** The lowest numbers fit only in the lowest row: a high number at its beginning leaves no place for them. */
   #beginning(place: Place, card: Piece): number {
     if (place !== this.known.seen.rulebook.firstCell) return 0;
     return this.weights.begin * Math.max(0, numberOn(card) - LOW);
@@ -152,7 +152,7 @@ export class MountainSense implements Sense {
     });
   }
 
-  /** A Campfire is worth what the best move of the card it replaces is. */
+  /** A Campfire is worth as much as the best move of the card that it replaces. */
   #campfire(offer: Offer): Plan | undefined {
     const { slope } = this;
     const { seen, hand } = this.known;
@@ -162,7 +162,7 @@ export class MountainSense implements Sense {
     let best: Plan | undefined;
     for (const to of openPlaces(seen, slopeRowOf(offer.to) + 1)) {
       const price = costBetween(sidesOf(seen, to), number, colour);
-      // What covers a Bridge is not looked at.
+      // Moving the card on to a Bridge is not considered.
       if (price < 0 || price > hand.length - 1 || isFilled(seen, to)) continue;
       const plan = slope.thinking(offer.to, offer.card, () =>
         this.#lay({ ...offer, to, choose: price, card }, card, offer.card),
@@ -173,7 +173,7 @@ export class MountainSense implements Sense {
     return best;
   }
 
-  /** The card on its way up. */
+  /** The card that is moving up from a row. */
   lifted(): Piece {
     return liftedCard(this.known.seen);
   }

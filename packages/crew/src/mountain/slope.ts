@@ -1,6 +1,6 @@
 /**
- * The climb as one seat judges it: what the rest of every row is expected to cost from the cards still to come, whether
- * the high rows can be filled at all, how well the next cards find a place, and what is left over for all that.
+ * The climb as one seat judges it: how much the cards still to come should cost for the rest of every row, whether the high
+ * rows can be filled at all, how easily the next cards find a place, and how many cards are left over for all that.
  */
 import {
   COLOURS,
@@ -30,7 +30,7 @@ import type { Known } from "../known";
 import { zeros } from "../lists";
 import type { MountainWeights } from "./weights";
 
-/** How a row stands: its next place and what lies beside it (NOWHERE where the row is full), and how many places are open. */
+/** The state of a row: its next place and what lies beside it (NOWHERE if the row is full), and how many places are open. */
 export interface SlopeRow {
   readonly next: Place;
   readonly sides: Sides;
@@ -40,23 +40,23 @@ export interface SlopeRow {
 const NUMBERS = HIGHEST_ASCENT + 1;
 const KINDS = (COLOURS.length + 1) * NUMBERS;
 
-/** A Bridge that lies, and by kind the cards that covering it takes. */
+/** A Bridge in play; for each kind of card, how many cards it takes to cover the Bridge with it. */
 interface Crossing {
-  /** From 1. */
+  /** The row, from 1. */
   readonly row: number;
   readonly covers: readonly number[];
-  /** The chance that no hidden card comes that covers it. */
+  /** The chance that no hidden card comes that can cover it. */
   readonly none: number;
 }
 
-/** Cards that a hand of several can pay with beside the card it plays; alone it has one more, which is left out. */
+/** How many cards a hand can pay with beside the card it plays. A solo hand has one more, which is ignored. */
 export const MOST_TO_PAY = handSize("mountain", 2) - 1;
 
 export class SlopeState {
   readonly rows: SlopeRow[];
-  /** Places to fill as the table stands, Bridges to be covered among them. */
+  /** How many places are to be filled as the table stands, Bridges to be covered included. */
   readonly #toFill: number;
-  /** Hidden cards by number and colour: `[colour * 13 + number]`, colours from 1. */
+  /** How many hidden cards there are by number and colour: `[colour * 13 + number]`, colours from 1. */
   readonly #hidden = zeros(KINDS);
   readonly #live = zeros(NUMBERS);
   readonly #left = zeros(NUMBERS);
@@ -66,9 +66,9 @@ export class SlopeState {
   readonly #hiddenFrom = zeros(NUMBERS + 1);
   readonly #summits: readonly [number, number];
   #crossings: readonly Crossing[];
-  /** The table with what is put down in thought. */
+  /** The table with the cards that are hypothetically laid. */
   readonly #sketch: Sketch;
-  /** What cards could be placed for in thought, once it is asked. */
+  /** The lowest prices on the hypothetical table, computed when first needed. */
   #least: readonly number[] | undefined;
   readonly #taken: Piece[] = [];
 
@@ -109,7 +109,7 @@ export class SlopeState {
     this.expected();
   }
 
-  /** Places to fill with what is put down in thought, Bridges to be covered among them. */
+  /** How many places are to be filled on the hypothetical table, Bridges to be covered included. */
   get toFill(): number {
     let open = this.#crossings.length;
     for (const row of this.rows) open += row.open;
@@ -123,7 +123,7 @@ export class SlopeState {
   }
 
   /**
-   * Puts a card down in thought, on whatever lies there, weighs, and takes it up again.
+   * Lays a card hypothetically, on top of whatever lies there, evaluates, and removes it again.
    * @param card an Ascent card, a Bridge or a Campfire
    */
   thinking<T>(place: Place, card: Piece, weigh: () => T): T {
@@ -160,12 +160,12 @@ export class SlopeState {
     });
   }
 
-  /** How likely a seat that draws the card for it can still pay what covering a Bridge takes. */
+  /** How likely a seat that draws the right card can still pay what covering a Bridge takes. */
   #payable(takes: number): number {
     return Math.max(0, 1 - this.weights.dear * (takes - 1));
   }
 
-  /** By kind, the cards that covering a Bridge with it takes, its price included; 0 where it may not or cannot be paid. */
+  /** For each kind of card, how many cards it takes to cover a Bridge with it; 0 if forbidden or too expensive. */
   #coversOf(place: Place): readonly number[] {
     const sides = sidesOf(this.#sketch.table, place);
     const covers = zeros(KINDS);
@@ -179,9 +179,9 @@ export class SlopeState {
   }
 
   /**
-   * What the chance is worth that every Bridge is covered in the end.
+   * The value of the chance that every Bridge is covered in the end.
    * @param without a card of the hand that is gone
-   * @param gone cards this seat has less to come
+   * @param gone how many cards fewer this seat has to come
    */
   covering(without: Piece, gone: number): number {
     const left = (this.known.toComeOf[this.known.seat] as number) - gone;
@@ -199,7 +199,7 @@ export class SlopeState {
     return this.weights.covered * sum;
   }
 
-  /** The chance that a card one holds does not come to lie on a Bridge, by the cards that takes. */
+  /** The chance that a held card does not get to cover a Bridge, depending on how many cards that takes. */
   #notLaid(takes: number): number {
     return Math.min(1, this.weights.held + this.weights.heldDear * (takes - 1));
   }
@@ -216,8 +216,8 @@ export class SlopeState {
   }
 
   /**
-   * What the rest of all rows is expected to cost: from the top, where fewest numbers will do, every row takes the cards
-   * nearest to what lies at its end, or to what suits a row of its height.
+   * What the rest of all rows is expected to cost. From the top row down, where the fewest numbers will do, every row takes
+   * the cards nearest to the one at its end, or to a number that suits a row of its height.
    */
   expected(): number {
     const { weights } = this;
@@ -255,7 +255,7 @@ export class SlopeState {
     return cost;
   }
 
-  /** Whether the high rows can be filled at all: from each row upwards, numbers enough for the places. */
+  /** Whether the high rows can be filled at all: for each row and all above it, enough numbers for the open places. */
   reach(): number {
     let need = 0;
     let sum = 0;
@@ -271,8 +271,8 @@ export class SlopeState {
   }
 
   /**
-   * How many places can be filled side by side until the end. The last place of each row waits for the last of the row
-   * below, so that what is left of a low row is the beginning of a chain up to the top.
+   * How many places can be filled in parallel until the end. The last place of each row waits for the last one of the row
+   * below, so the open part of a low row is the beginning of a chain up to the top.
    */
   breadth(): number {
     let open = 1;
@@ -285,7 +285,7 @@ export class SlopeState {
     return Math.log(open / chain);
   }
 
-  /** By kind, the least that a card could be placed for now; 9 where it could not. */
+  /** For each kind of card, the lowest price at which it could be laid now; 9 if it could not. */
   #leastByKind(): readonly number[] {
     const least = zeros(KINDS).fill(9);
     for (const { next, sides } of this.rows) {
@@ -300,7 +300,7 @@ export class SlopeState {
     return least;
   }
 
-  /** What the next card, whichever it is, can be expected to cost where it fits best; nothing once every place is filled. */
+  /** What the next card, whatever it is, should cost where it fits best; 0 once every place is filled. */
   cover(): number {
     if (this.rows.every(({ open }) => open === 0)) return 0;
     this.#least ??= this.#leastByKind();
@@ -318,7 +318,7 @@ export class SlopeState {
     return weight === 0 ? 0 : sum / weight;
   }
 
-  /** What the hand could be placed for. */
+  /** The value of the hand's cards for being laid. */
   fits(except: Piece): number {
     let sum = 0;
     for (const card of this.known.hand)
@@ -335,12 +335,12 @@ export class SlopeState {
     return least === 0 ? fit0 : least === 1 ? fit1 : least === 2 ? fit2 : 0;
   }
 
-  /** Whether a row has an open place left that a number may lie on; a Bridge is none. */
+  /** Whether a row has an open place for a number; a Bridge to be covered does not count. */
   takes(number: number): boolean {
     return this.rows.some(({ open }, index) => open > 0 && number >= leastNumberIn(index + 1));
   }
 
-  /** What giving one more card loses, after those taken so far. */
+  /** The loss from giving one more card, after those already taken. */
   loss(card: Piece): number {
     const { weights } = this;
     const number = numberOn(card);
@@ -354,7 +354,7 @@ export class SlopeState {
       );
       const fit = this.fit(card) * (twin ? 0.4 : 1);
       const covering = this.covering(0, 0) - this.covering(card, 0);
-      // Of a number that no row takes any more, none is missed, however few there are.
+      // A number that no row takes any more is not missed, however few of it there are.
       const scarce = this.takes(number) ? weights.scarce * Math.exp(-(this.#left[number] as number)) : 0;
       return this.#use * (fit + scarce) + covering;
     }
@@ -363,7 +363,7 @@ export class SlopeState {
     return this.#use * (name === "bridge" ? weights.bridge : weights.campfire);
   }
 
-  /** How much a card is kept for: with few places to fill there is little left to do with it. */
+  /** How much cards are worth keeping: with few places left to fill, there is little use for them. */
   get #use(): number {
     return Math.min(1, this.#toFill / this.weights.late);
   }
@@ -373,7 +373,7 @@ export class SlopeState {
     const [own, hidden] = this.#summits;
     let left = own;
     for (const card of this.#taken) if (known.seen.rulebook.pieceName(card) === "summit") left--;
-    // Late in a climb others have given theirs away, or have no turn left to play one.
+    // Late in a climb the others have given theirs away, or have no turn left to play one.
     const comes = weights.summit * Math.min(1, (this.#toFill + 1) / weights.summitLate) * known.alive;
     const none = (1 - comes) ** hidden;
     const chance = (held: number): number => Math.log(1 - none * 0.03 ** held + 1e-9);
@@ -388,14 +388,14 @@ export class SlopeState {
     if (this.#taken.length > 0) this.#taken.length = 0;
   }
 
-  /** Turns that a seat has yet, once this seat has acted, if every turn fills a place and the last one ends the climb. */
+  /** How many turns a seat still has after this seat's act, if every turn fills a place and the last one ends the climb. */
   #turnsOf(seat: number, open: number): number {
     const { seats } = this.known.seen.rulebook;
     const after = turnsUntil(seats, seatAfter(seats, this.known.seat, 1), seat);
     return Math.max(0, Math.ceil((open + 1 - after) / seats));
   }
 
-  /** Whether a seat's cards last for its turns: one that cannot act loses for all. */
+  /** Whether a seat's cards last for its turns: one seat that cannot act makes all lose. */
   #lasts(left: number, turns: number): number {
     if (turns === 0) return 0;
     const { lastsTurn, lastsWidth } = this.weights;
@@ -403,8 +403,8 @@ export class SlopeState {
   }
 
   /**
-   * What the rows as they stand in thought are worth.
-   * @param spent cards given beside those that came to lie
+   * The value of the rows as they hypothetically stand.
+   * @param spent how many cards are given, beside those that are laid
    */
   worth(spent: number): number {
     const { weights, known } = this;
@@ -422,7 +422,7 @@ export class SlopeState {
       weights.ownAt +
       (weights.turns * (open + 1) + weights.pays * cost) / seats +
       weights.waits * Math.sqrt(open + 1);
-    // With few acts to go, others do them all before it is this seat's turn again.
+    // With few acts to go, the others finish before it is this seat's turn again.
     const again = Math.min(1, (open + 1) / seats);
     for (let seat = 0; seat < seats; seat++) {
       const isOwn = seat === known.seat;

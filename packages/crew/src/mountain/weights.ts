@@ -1,7 +1,7 @@
 /**
- * What the climb's judgement weighs; `slope.ts` tells what for. The weights down to `breadth` were found
- * by `npm run tune mountain`, on deals of its own; the rest by comparing a few values each. What only one module weighs stands in
- * its room.
+ * The weights of the climb's judgement; `slope.ts` says what each is for. The weights down to `breadth` were found by `npm
+ * run tune mountain`, on deals of its own; the others by comparing a few values each. Weights of a single module are in its
+ * room.
  */
 export interface MountainWeights {
   readonly use: number;

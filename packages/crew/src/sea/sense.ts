@@ -1,4 +1,4 @@
-/** What each act at sea is worth, by the water it leaves. */
+/** The value of each act at sea, from the water that it leaves. */
 import { isIsland, type ModuleId, type Offer, type Piece } from "@stillwater/engine";
 import type { Known } from "../known";
 import { type Craft, type Knowing, noPlan, planOf } from "../modules/craft";
@@ -9,20 +9,20 @@ import type { SeaWeights } from "./weights";
 
 const NO_CARDS: readonly Piece[] = [];
 
-/** Beyond any sum of chances: what ends the game as won, or must be done. */
+/** Larger than any sum of chances: for acts that win the game or must be done. */
 const AT_ONCE = 1000;
 
-/** A craft of the sea that knows every act that its module brings. */
+/** A craft of the sea with a planner for every act that its module brings. */
 export type SeaCraft<M extends ModuleId> = Craft<SeaSense> & Knowing<M, SeaSense>;
 
 export class SeaSense implements Sense {
   readonly water: Water;
-  /** What the hand could be laid for as the table stands. */
+  /** The value of the hand's cards for being laid, as the table stands. */
   readonly fits: number;
   readonly still: number;
   readonly #crafts: readonly Craft<SeaSense>[];
   readonly #spending: number[] = [];
-  /** What `giving` was asked last: an act that may be aimed at many cells asks the same for each. */
+  /** The last result of `giving`: an act that may be aimed at many cells asks for the same each time. */
   #asked: { readonly count: number; readonly beside: Piece; readonly gift: GiftLoss } | undefined;
 
   constructor(
@@ -61,7 +61,7 @@ export class SeaSense implements Sense {
     return this.#asked.gift;
   }
 
-  /** Takes the cards that are missed least, one after another; the water goes on thinking of them as given. */
+  /** Takes the cards that are missed least, one after another; the water treats them as given from then on. */
   #give(count: number, beside: Piece, thought?: Thought): GiftLoss {
     return leastMissed(
       this.known,
@@ -89,7 +89,7 @@ export class SeaSense implements Sense {
       case "agree":
       case "stuck":
       case "waive":
-        // Said, not weighed.
+        // Only said aloud: they have no value here.
         return undefined;
       default:
         return noPlan(this.#crafts, this.known.seen.rulebook, offer.type);
@@ -104,7 +104,7 @@ export class SeaSense implements Sense {
     return { act: completedOffer(offer, cards), value };
   }
 
-  /** Laying a card by a number, which a Wild may be given; `dear` is what the card would be worth elsewhere. */
+  /** Lays a card as a number, which may be named for a Wild; `dear` is what the card would be worth elsewhere. */
   layAs(offer: Offer, number: number, dear: number): Plan | undefined {
     const { water } = this;
     const gap = water.gapAt(offer.to);
@@ -125,7 +125,7 @@ export class SeaSense implements Sense {
     return { act: completedOffer(offer, gift.cards), value };
   }
 
-  /** What the modules in play add to laying a card. */
+  /** What the modules in play add to the value of laying a card. */
   protected laying(offer: Offer): number {
     let sum = 0;
     for (const craft of this.#crafts) sum += craft.laying?.(this, offer) ?? 0;

@@ -1,7 +1,7 @@
 /**
- * The sea as one seat judges it: for every gap between laid cards the chance that enough of the numbers still unseen can
- * fill it and what that will cost, the cards there are for it, and what each held card is worth as a fit, as a payment
- * and as the card that ends the game. All of it adds up to about the logarithm of the chance to win.
+ * The sea as one seat judges it: for every gap between laid cards, the chance that enough of the unseen numbers can fill it
+ * and what that will cost; the cards available for that; and the value of each held card as a fit, as a payment and as the
+ * card that ends the game. The sum is roughly the logarithm of the chance to win.
  */
 import {
   besideOf,
@@ -24,30 +24,30 @@ import type { Known } from "../known";
 import { zeros } from "../lists";
 import type { SeaWeights } from "./weights";
 
-/** Cards that a hand can pay with beside the card it plays. */
+/** How many cards a hand can pay with beside the card it plays. */
 const MOST_TO_PAY = handSize("sea", 2) - 1;
-/** What fits nowhere is given before whatever still fits, however dear that would be: more than the weight of any fit is below nothing. */
+/** A card that fits nowhere is given before any card that still fits: larger than the most negative weight of a fit. */
 const FITS_NOWHERE = 0.04;
-/** Cards between which cells are open: numbers from `low` to `high` without the ends, which are 0 and 81 at a shore. */
+/** Cards with open cells between them: numbers from `low` to `high`, both exclusive; these are 0 and 81 at a shore. */
 export interface Gap {
   readonly line: number;
   readonly low: number;
   readonly high: number;
   readonly first: Place;
   readonly cells: number;
-  /** The logarithm of the chance that it is filled, and what that is expected to cost. */
+  /** The logarithm of the chance that it is filled, and what filling it should cost. */
   ln: number;
   cost: number;
 }
 
-/** A card put down in thought: the gap it divides, and the cells left of it. */
+/** A card that is hypothetically laid: the gap that it divides, and how many cells are left of it. */
 export interface Thought {
   readonly gap: number;
   readonly card: number;
   readonly left: number;
 }
 
-/** What is known of a number: gone or laid, hidden, or in the own hand. */
+/** What is known of a number: gone or laid, hidden, or in this seat's hand. */
 export const GONE = 0;
 export const HIDDEN = 1;
 export const OWN = 2;
@@ -57,30 +57,30 @@ const OWN_BITS = (1 << HIDDEN_SHIFT) - 1;
 export class Water {
   readonly gaps: Gap[] = [];
   readonly open: number;
-  /** For each number GONE, HIDDEN or OWN. */
+  /** GONE, HIDDEN or OWN for each number. */
   readonly state = zeros(HIGHEST_ISLAND + 2);
-  /** How many numbers up to each are in the own hand, and from the `HIDDEN_SHIFT`th bit on how many are hidden. */
+  /** For each number, how many up to it are in this seat's hand and, from bit `HIDDEN_SHIFT` on, how many are hidden. */
   readonly #upTo = zeros(HIGHEST_ISLAND + 2);
   readonly #chance: number;
   readonly #tails: Tails;
   readonly #paidLine: number;
-  /** Cards to come beyond what is needed and, for the open water, expected to be paid. */
+  /** How many cards are to come beyond those needed and, for open water, those expected to be paid. */
   readonly slack: number;
   readonly #expected: number;
   readonly #forStart: number;
   readonly #finishes: readonly [number, number];
   readonly startLies: boolean;
-  /** What the chance of a gap weighs: more, the more cards are lost. */
+  /** The weight of a gap's chance, which grows with the cards that are lost. */
   readonly gap: number;
   readonly #taken: number[] = [];
-  /** What the last gap that was judged is expected to cost. */
+  /** The expected cost of the gap that was judged last. */
   #cost = 0;
 
   constructor(
     readonly known: Known,
     readonly weights: SeaWeights,
     burden: number,
-    /** What speaks against a cell that one number alone fits, and this seat does not hold it. */
+    /** The penalty for a cell that only one number fits, if this seat does not hold it. */
     readonly ofOne: number,
   ) {
     const { seen } = known;
@@ -112,7 +112,7 @@ export class Water {
     this.#forStart = forStart;
     const bare = known.toCome - open - 1 - forStart;
     const { use, useSlack, lines } = weights;
-    // Gaps come line by line.
+    // Gaps are listed line by line.
     const share = this.gaps.at(0)?.line === this.gaps.at(-1)?.line ? 1 : lines;
     const freedom = Math.max(-1, Math.min(1, bare / Math.max(1, known.toCome)));
     this.#chance = known.alive * share * Math.max(0.1, Math.min(0.98, use + useSlack * freedom));
@@ -139,7 +139,7 @@ export class Water {
     return [own, hidden];
   }
 
-  /** Where in `gaps` a number belongs; -1 where it lies or nothing is open around it. */
+  /** The index in `gaps` of the gap for a number; -1 if the number is laid or nothing around it is open. */
   gapOf(number: number, line?: number): number {
     for (let index = 0; index < this.gaps.length; index++) {
       const gap = this.gaps[index] as Gap;
@@ -157,7 +157,7 @@ export class Water {
     return -1;
   }
 
-  /** The logarithm of the chance that a gap is filled; its expected cost is left in `#cost`. */
+  /** The logarithm of the chance that a gap is filled; its expected cost is returned in `#cost`. */
   judge(line: number, low: number, high: number, cells: number): number {
     this.#cost = 0;
     if (cells === 0) return 0;
@@ -183,7 +183,7 @@ export class Water {
     return need <= 0 ? 0 : this.#tails.ofAtLeast(need, hidden);
   }
 
-  /** One cell between cards: only what is near enough to one of them can be paid. */
+  /** A single cell between two cards: only a number close enough to one of them can be paid for. */
   #judgeSingle(low: number, high: number): number {
     const after = high > HIGHEST_ISLAND ? 0 : high;
     let none = 1;
@@ -215,11 +215,11 @@ export class Water {
   }
 
   /**
-   * What the cards left over are worth: those of the team, and for each seat those it has until the end, since all lose
-   * as soon as one of them has nothing left to do.
-   * @param spent cards this seat gives without filling a cell
+   * The value of the cards left over: those of the team, and for each seat those until the end, since all lose as soon as
+   * one seat has nothing left to do.
+   * @param spent how many cards this seat gives without filling a cell
    * @param costs how much more the open water is expected to cost
-   * @param laid cells that are filled
+   * @param laid how many cells are filled
    */
   worthOfSlack(spent: number, costs: number, laid: number): number {
     const { weights, known } = this;
@@ -239,17 +239,17 @@ export class Water {
     return worth;
   }
 
-  /** A card of the hand is thought of as given until `keepAll`. */
+  /** Treats a card of the hand as given until `keepAll`. */
   take(card: Piece): void {
     this.#taken.push(card);
   }
 
-  /** The given cards are held again. */
+  /** Treats the given cards as held again. */
   keepAll(): void {
     if (this.#taken.length > 0) this.#taken.length = 0;
   }
 
-  /** What laying a card in a gap changes, the cards it costs aside: the gap's chance and its expected cost. */
+  /** What laying a card in a gap changes, apart from the cards it costs: the gap's chance and its expected cost. */
   divide(index: number, card: number, left: number): { readonly ln: number; readonly cost: number } {
     const { line, low, high, cells, ln, cost } = this.gaps[index] as Gap;
     const before = this.judge(line, low, card, left);
@@ -274,7 +274,7 @@ export class Water {
     };
   }
 
-  /** What giving one more card loses, after those taken so far and with a card put down in thought. */
+  /** The loss from giving one more card, after those already taken and with a card hypothetically laid. */
   loss(card: Piece, thought?: Thought): number {
     if (isIsland(card)) return this.#lossOfIsland(card, thought);
     switch (this.known.seen.rulebook.pieceName(card)) {
@@ -314,7 +314,7 @@ export class Water {
     return isDead ? -FITS_NOWHERE : loss;
   }
 
-  /** What it is worth to hold a card that could be laid soon for little. */
+  /** The value of holding a card that could soon be laid cheaply. */
   #fit(card: Piece, line: number, low: number, high: number, cells: number): number {
     const { fit0, fit1, fit2, fit3 } = this.weights;
     const after = high > HIGHEST_ISLAND ? 0 : high;
@@ -325,7 +325,7 @@ export class Water {
     return price === 3 ? fit3 : 0;
   }
 
-  /** What the cards of the hand could be laid for, all together, with one put down in thought. */
+  /** The value of the hand's cards for being laid, with one of them hypothetically laid. */
   fits(cards: readonly Piece[], except: Piece, thought?: Thought): number {
     let sum = 0;
     for (const card of cards) {

@@ -1,7 +1,7 @@
 /**
- * What the sea's judgement weighs; `water.ts` tells what for. The weights down to `gapLost` were found by
- * `npm run tune sea`, on deals of its own, but for `turns`, `gap` and `gapLost`; those and
- * the rest by comparing a few values each. What only one module weighs stands in its room.
+ * The weights of the sea's judgement; `water.ts` says what each is for. The weights down to `gapLost` were found by `npm run
+ * tune sea` on deals of its own, except `turns`, `gap` and `gapLost`; those and the others by comparing a few values each.
+ * Weights of a single module are in its room.
  */
 export interface SeaWeights {
   readonly use: number;
@@ -29,9 +29,9 @@ export interface SeaWeights {
   readonly gap: number;
   readonly gapLost: number;
   readonly lines: number;
-  /** What speaks against a cell that one number alone fits, and this seat does not hold it; not where a craft of a module is in play. */
+  /** The penalty for a cell that only one number fits and this seat does not hold it; 0 while a craft is in play. */
   readonly ofOne: number;
-  /** Cards that a Start still to be played is reckoned to take, itself among them. */
+  /** About how many cards a Start still to be played will take, including itself. */
   readonly forStart: number;
   readonly barredCell: number;
   readonly barredCard: number;

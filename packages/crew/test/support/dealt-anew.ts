@@ -1,8 +1,8 @@
-/** A deal that looks the same from one seat: what that seat cannot see lies otherwise. */
+/** A deal that looks the same from one seat: only what that seat cannot see lies differently. */
 import { NOWHERE, type Seat, sees, type Table, UNSEEN, whereIs } from "@stillwater/engine";
 import { bareTable, put } from "../../../engine/src/kernel/table";
 
-/** The hidden cards of a table, turned over by so many steps among the places where hidden cards lie. */
+/** The hidden cards of a table, rotated by this many steps among the places where hidden cards lie. */
 export function dealtAnew(table: Table, seat: Seat, steps: number): Table {
   const { rulebook } = table;
   const hidden: number[] = [];

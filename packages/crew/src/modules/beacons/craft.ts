@@ -1,4 +1,4 @@
-/** Beacons: three numbers that follow one another, in so many rows that every row is lit. */
+/** Beacons: every row must be lit by three consecutive numbers that lie side by side. */
 import {
   BEACON_LENGTH,
   HIGHEST_ISLAND,
@@ -14,16 +14,16 @@ import { onceFor } from "../../once";
 import type { SeaCraft, SeaSense } from "../../sea/sense";
 import { HIDDEN, OWN } from "../../sea/water";
 
-/** What counts how much; found by comparing a few values each. */
+/** The weights; found by comparing a few values each. */
 const WEIGHTS = {
-  /** The chance to light every row. */
+  /** For the chance to light every row. */
   lit: 4,
-  /** How likely a card of the own hand is laid where it is wanted, and one that nobody here sees. */
+  /** How likely a card is laid where it is wanted: one of this seat's hand, and one that the seat cannot see. */
   own: 0.9,
   hidden: 0.45,
 } as const;
 
-/** A board in thought: the number on each cell of the grid, one card put down. */
+/** A hypothetical board: the number on each cell of the grid, with one more card laid. */
 class Chart {
   readonly #first: Place;
   readonly #numbers: number[];
@@ -39,7 +39,7 @@ class Chart {
     this.#numbers = rulebook.cells.map((cell) => (isFilled(seen, cell) ? numberAt(seen, cell) : 0));
   }
 
-  /** The logarithm of the chance that every row is lit, with a card put down in thought; `at` is NOWHERE for none. */
+  /** The logarithm of the chance that every row is lit, with a card hypothetically laid at `at`; NOWHERE for none. */
   lnLit(at: Place, number: number): number {
     const numbers = this.#numbers;
     const index = at - this.#first;
@@ -63,14 +63,14 @@ class Chart {
     return ln;
   }
 
-  /** How likely a beacon comes to lie in a row. */
+  /** How likely a beacon is to be completed in a row. */
   #chanceIn(first: number, length: number): number {
     let none = 1;
     for (let from = first; from + BEACON_LENGTH <= first + length; from++) none *= 1 - this.#chanceAt(from);
     return 1 - none;
   }
 
-  /** How likely one comes to lie at a cell and the two to its right: by the likeliest numbers. */
+  /** How likely a beacon is to be completed at a cell and the two to its right, with the likeliest numbers. */
   #chanceAt(from: number): number {
     const numbers = this.#numbers;
     let low = from - 1;
@@ -107,7 +107,7 @@ interface Still {
   readonly ln: number;
 }
 
-/** What is thought of a table before anything is laid, once for all that may be done. */
+/** The state of the table before any act, computed once for all acts. */
 const stillOf = onceFor((sense: SeaSense): Still => {
   const chart = new Chart(sense);
   return { chart, ln: chart.lnLit(-1, 0) };

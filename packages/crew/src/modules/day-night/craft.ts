@@ -3,7 +3,7 @@ import { sideAt, skySide, wantedAt, wrongSides } from "@stillwater/engine";
 import { completedOffer } from "../../plan";
 import type { SeaCraft } from "../../sea/sense";
 
-/** What counts how much; found by comparing a few values each. */
+/** The weights; found by comparing a few values each. */
 const WEIGHTS = {
   wrongSide: 0.1,
   turning: 0,
@@ -22,7 +22,7 @@ export const craft: SeaCraft<"day-night"> = {
       const { cards, loss } = sense.giving(offer.choose, 0);
       if (sideAt(seen, offer.to) === wantedAt(seen, offer.to))
         return { act: completedOffer(offer, cards), value: sense.still + 2 * sense.spending(2) - loss - 5 };
-      // The card given was reckoned with.
+      // The expected cost already included the card that is given.
       return { act: completedOffer(offer, cards), value: sense.still - loss + WEIGHTS.turning };
     },
   },

@@ -1,4 +1,4 @@
-/** The duel: two points for a card, runs of own cards, one point lost for each card given; and none of it for the other. */
+/** The duel: points for cards and for runs of one's own cards, minus one for each card given; none for the opponent. */
 import {
   besideOf,
   countAt,
@@ -12,7 +12,7 @@ import {
 import { completedOffer, type Plan } from "../../plan";
 import type { SeaCraft, SeaSense } from "../../sea/sense";
 
-/** What counts how much; found by comparing a few values each. */
+/** The weights; found by comparing a few values each. */
 const WEIGHTS = {
   run: 1.2,
   block: 0.8,
@@ -21,10 +21,10 @@ const WEIGHTS = {
   swap: 5,
 } as const;
 
-/** A little for a run that may still grow. */
+/** A small bonus for a run that may still grow. */
 const promises = (length: number): number => (length === 2 ? 0.8 : length === 1 ? 0.2 : 0.3);
 
-/** Points that a card on a cell would make of a seat's runs on both sides of it, and what it promises. */
+/** The points that a card on a cell would add to a seat's runs on both sides, and the bonus for what may follow. */
 function joining({ known: { seen } }: SeaSense, cell: Place, seat: number): number {
   const [before, after] = runsBeside(seen, cell, seat);
   const length = before + after + 1;
@@ -43,7 +43,7 @@ function lay(sense: SeaSense, offer: Offer): Plan {
   return { act: completedOffer(offer, cards), value };
 }
 
-/** Open cells beside a cell: what lies alone can be built upon by both. */
+/** Open cells beside a cell: both players can build on to a card that lies alone. */
 function neighbours({ known: { seen } }: SeaSense, cell: Place): number {
   return besideOf(seen.rulebook, cell).filter((beside) => !isFilled(seen, beside)).length;
 }

@@ -1,4 +1,4 @@
-/** The Green Path: how few green cards are still missing on the best way up. */
+/** The Green Path: how few green cards are still missing on the best path up. */
 import {
   colourOf,
   feetOf,
@@ -14,25 +14,25 @@ import { countIn, zeros } from "../../lists";
 import type { MountainCraft, MountainSense } from "../../mountain/sense";
 import { onceFor } from "../../once";
 
-/** What counts how much; found by comparing a few values each. */
+/** The weights; found by comparing a few values each. */
 const WEIGHTS = {
   path: 2,
 } as const;
 
-/** A way that is closed for good. */
+/** The cost of a path that is blocked for good. */
 const CLOSED = 40;
 
-/** Green cards missing on the best way from the ground to the top, with a card put down in thought. */
+/** How many green cards are missing on the best path from the ground to the top, with a card hypothetically laid. */
 function missing({ known: { seen } }: MountainSense, at: Place, colour: number): number {
   const { cells, rows } = seen.rulebook;
   const ways = zeros(cells.length + 1);
-  /** What a place adds to a way over it. */
+  /** How much a place adds to a path through it. */
   const own = (place: Place): number => {
     if (place === at) return colour === GREEN ? 0 : CLOSED;
     if (!isFilled(seen, place)) return 1;
     const card = topOf(seen, place);
     if (colourOf(card) === GREEN) return 0;
-    // A Bridge is covered yet.
+    // A Bridge will still be covered.
     return numberOn(card) === 0 && colourOf(card) === 0 ? 1 : CLOSED;
   };
   for (const place of cells) {
@@ -44,7 +44,7 @@ function missing({ known: { seen } }: MountainSense, at: Place, colour: number):
   return Math.min(...(rows.at(-1) ?? []).map((place) => countIn(ways, place)), CLOSED);
 }
 
-/** The cards missing before anything is done, once for all that may be done. */
+/** How many cards are missing before any act, computed once for all acts. */
 const before = onceFor((sense: MountainSense) => ({ missing: missing(sense, NOWHERE, 0) }));
 
 export const craft: MountainCraft<"green-path"> = {

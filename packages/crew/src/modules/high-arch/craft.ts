@@ -1,4 +1,4 @@
-/** The High Arch: its pillars cost nothing, which the water sees by its lines. */
+/** The High Arch: its pillars cost nothing, which the water already knows from its lines. */
 import type { SeaCraft } from "../../sea/sense";
 
 export const craft: SeaCraft<"high-arch"> = {

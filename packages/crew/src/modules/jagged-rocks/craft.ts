@@ -1,4 +1,4 @@
-/** Jagged Rocks: they lie best where nobody wants to play next. */
+/** Jagged Rocks: the best row for them is one where nobody wants to play next. */
 import { completedOffer } from "../../plan";
 import type { SeaCraft } from "../../sea/sense";
 import { rowPlans } from "../rows";

@@ -1,4 +1,4 @@
-/** Mountain goats: cards that bear one are best laid high, and herds climb together, late. */
+/** Mountain goats: cards that bear a goat are best laid high, and herds should climb together and late. */
 import {
   countAt,
   GOATS_TO_WIN,
@@ -17,32 +17,32 @@ import type { MountainCraft, MountainSense } from "../../mountain/sense";
 import { onceFor } from "../../once";
 import { completedOffer } from "../../plan";
 
-/** What counts how much; found by comparing a few values each. */
+/** The weights; found by comparing a few values each. */
 const WEIGHTS = {
   rows: 0.3,
   card: 0.8,
   open: 0.02,
-  /** Of herds that lose the same, the one that climbs farthest: nobody misses what it gives. */
+  /** Of herds that lose the same, prefers the one that climbs farthest: the cards that it takes are not missed. */
   climb: 0.01,
 } as const;
 
-/** What a goat that stands nowhere yet will take, about. */
+/** About how many cards a goat that is not on the slope yet will take. */
 const TO_COME = 1.5;
 
-/** By place how many goats stand there. */
+/** How many goats stand at each place. */
 type Counts = readonly number[];
 
-/** A place that a herd can climb from. */
+/** A place from which a herd can climb. */
 interface Step {
   readonly place: Place;
   /** Rows to the top. */
   readonly climb: number;
-  /** The places above it; at the end of a row both are the same. */
+  /** The two places above it; the same one twice at the end of a row. */
   readonly left: Place;
   readonly right: Place;
 }
 
-/** Where goats stand, place by place, from where they climb, upper places first, and by number which cards bear one. */
+/** The places where goats can stand, the steps of their climb (upper places first), and which cards bear a goat. */
 const goatsOf = onceFor((rulebook: Rulebook) => {
   const { cells, pieces } = rulebook;
   const top = slopeRowOf(rulebook.lastCell);
@@ -58,7 +58,7 @@ const goatsOf = onceFor((rulebook: Rulebook) => {
     })),
     stepOf,
     steps: stepOf.filter((step) => step !== undefined).reverse(),
-    /** By place the goats that a herd from there could gather on its way to the top, itself included; found anew for each way. */
+    /** By place, the most goats that a herd from there could gather on its way up; overwritten by each search. */
     most: zeros(rulebook.lastCell + 1),
     bearing: pieces.map(({ name }) => namedPiece(name)?.signed === true),
   };
@@ -70,7 +70,7 @@ function goats(seen: Seen): number[] {
   return counts;
 }
 
-/** The goats before anything is done, how many that is, and what herding them will cost. */
+/** The goats before any act, their number, and the cost of herding them. */
 const before = onceFor(({ known: { seen } }: MountainSense) => {
   const counts: Counts = goats(seen);
   const placed = counts.reduce((sum, count) => sum + count, 0);
@@ -81,9 +81,9 @@ const bearsGoat = ({ known: { seen } }: MountainSense, card: Piece): boolean =>
   goatsOf(seen.rulebook).bearing[card] === true;
 
 /**
- * Cards that bringing eight goats to the top will take, about: again and again the way up that gathers most for its length.
- * It is asked for every way of every herd: it makes no lists.
- * @param counts goats by place; those that go up are taken from it
+ * About how many cards it takes to bring eight goats to the top, choosing each time the way that gathers most for its
+ * length. Called for every way of every herd, so it allocates no lists.
+ * @param counts goats by place; those that go up are subtracted
  */
 function herding(rulebook: Rulebook, counts: number[]): number {
   let missing = GOATS_TO_WIN;
@@ -92,14 +92,14 @@ function herding(rulebook: Rulebook, counts: number[]): number {
   while (missing > 0) {
     const way = bestWay(rulebook, counts);
     if (way === undefined) break;
-    // The last way need not begin lower than what is still missing.
+    // The last way need not begin lower than necessary for the goats that are still missing.
     missing -= sendUp(rulebook, counts, way);
     cost += way.climb;
   }
   return cost + Math.max(0, missing) * TO_COME;
 }
 
-/** Where the way begins that gathers most for its length, the lowest of equal ones; undefined where no goat is below the top. */
+/** The start of the way that gathers most for its length, the lowest of equal ones; undefined if none is below the top. */
 function bestWay(rulebook: Rulebook, counts: Counts): Step | undefined {
   const { steps, most } = goatsOf(rulebook);
   let best: Step | undefined;
@@ -115,7 +115,7 @@ function bestWay(rulebook: Rulebook, counts: Counts): Step | undefined {
   return best;
 }
 
-/** Takes the goats of the best way from a place, as just found, off the slope; of two ways up that gather as much the right one. */
+/** Takes the goats of the best way from a place, as just computed, off the slope; of two equal ways the right one. */
 function sendUp(rulebook: Rulebook, counts: number[], from: Step): number {
   const { stepOf, most } = goatsOf(rulebook);
   const gathers = countIn(most, from.place);
@@ -129,7 +129,7 @@ function sendUp(rulebook: Rulebook, counts: number[], from: Step): number {
 export const craft: MountainCraft<"mountain-goats"> = {
   isIn: ({ actOf }) => actOf.herd !== undefined,
   burden: (seen) => herding(seen.rulebook, goats(seen)),
-  // Eight of twelve are needed: few may go, and none once eight stand.
+  // Eight of twelve goats are needed: cards that bear one are kept until eight stand.
   keeping: (sense, card) =>
     bearsGoat(sense, card) && before(sense).placed < GOATS_TO_WIN ? WEIGHTS.card : 0,
   laying: (sense, offer) => {

@@ -1,23 +1,23 @@
-/** Panoramas: where three numbers can still come to lie side by side, and how far they have come. */
+/** Panoramas: where three numbers can still come to lie side by side, and how much of that is done. */
 import { cardsAt, NOWHERE, namedPiece, numberOn, type Place, panoramaSoFar } from "@stillwater/engine";
 import type { MountainCraft, MountainSense } from "../../mountain/sense";
 import { onceFor } from "../../once";
 
-/** What counts how much; found by comparing a few values each. */
+/** The weights; found by comparing a few values each. */
 const WEIGHTS = {
   met: 1.5,
 } as const;
 
-/** What is left of a Panorama that can no longer be met. */
+/** The value of a Panorama that can no longer be met. */
 const LOST = -6;
 
-/** How far a Panorama has come, with a card put down in thought: 0 to 3, or that it is lost. */
+/** How much of a Panorama is done, with a card hypothetically laid: 0 to 3, or LOST. */
 function progress(sense: MountainSense, numbers: readonly number[], at: Place, number: number): number {
   const found = panoramaSoFar(sense.known.seen, numbers, at, number);
   return found < 0 ? LOST : found;
 }
 
-/** The numbers of each Panorama that is still to be met, and how far it has come before anything is done. */
+/** The numbers of each Panorama still to be met, and how much of it is done before any act. */
 const shown = onceFor((sense: MountainSense) => {
   const { seen } = sense.known;
   const { rulebook } = seen;

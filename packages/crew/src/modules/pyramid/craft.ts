@@ -2,7 +2,7 @@
 import { completedOffer } from "../../plan";
 import type { SeaCraft } from "../../sea/sense";
 
-/** What counts how much; found by comparing a few values each. */
+/** The weights; found by comparing a few values each. */
 const WEIGHTS = {
   lifted: 0.5,
 } as const;

@@ -1,14 +1,14 @@
-/** Sea Monsters: they must go before the Finish, and do least harm where a gap is lost anyway. */
+/** Sea Monsters: all must be played before the Finish, and they do least harm where a gap is lost anyway. */
 import { NOWHERE, type Seen, whereIs } from "@stillwater/engine";
 import { completedOffer } from "../../plan";
 import type { SeaCraft } from "../../sea/sense";
 
-/** What counts how much; found by comparing a few values each. */
+/** The weights; found by comparing a few values each. */
 const WEIGHTS = {
   spent: 0.3,
 } as const;
 
-/** Each still costs its own card and another to fill the hole. */
+/** Each Monster still to be played costs its own card, and another one to fill the hole. */
 const EACH = 2;
 
 function toCome(seen: Seen): number {
@@ -26,7 +26,7 @@ export const craft: SeaCraft<"sea-monsters"> = {
   acts: {
     monster: (sense, offer) => {
       const { water, weights, known } = sense;
-      // A card that stands in for one has better uses.
+      // A card that stands in for a Monster has better uses.
       const dear = known.seen.rulebook.standIns.includes(offer.card) ? weights.special : 0;
       const { ln, cost } = water.opened(offer.to);
       const value =

@@ -1,4 +1,4 @@
-/** Storm & Compass: what each Storm costs while it lies, and what a Compass is kept for. */
+/** Storm & Compass: what each Storm costs while it lies in play, and what a Compass is worth keeping for. */
 import {
   countAt,
   HIGHEST_ISLAND,
@@ -16,7 +16,7 @@ import { completedOffer, type Plan } from "../../plan";
 import type { SeaCraft, SeaSense } from "../../sea/sense";
 import { costOfBar, openIn, rowPlans, seenRowBeside } from "../rows";
 
-/** What counts how much; found by comparing a few values each. */
+/** The weights; found by comparing a few values each. */
 const WEIGHTS = {
   orange: 1.0,
   yellow: 0.6,
@@ -31,7 +31,7 @@ const WEIGHTS = {
 /** More than anything a Compass could be kept for. */
 const HELP = 50;
 
-/** How likely a purple Storm that is still to be drawn bars a row that a Compass has to open. */
+/** How likely a purple Storm that is still to be drawn blocks a row that a Compass then has to open. */
 const TO_BAR = 0.7;
 
 const STORMS = { yellow: "storm:yellow", orange: "storm:orange", purple: "storm:purple" } as const;
@@ -47,7 +47,7 @@ interface Storm {
   readonly at: (typeof LIES)[number];
 }
 
-/** The Storms of a rulebook with their kinds, and by place how a Storm lies there; null elsewhere. */
+/** The Storms of a rulebook with their kinds, and for each place how a Storm can lie there; null for other places. */
 const stormsOf = onceFor((rulebook: Rulebook) => ({
   cards: KINDS.flatMap((kind) => rulebook.copies(STORMS[kind]).map((card) => ({ card, kind }))),
   at: rulebook.places.map(({ name }) => LIES.find((kind) => kind === namedPlace(name)?.kind) ?? null),
@@ -64,7 +64,7 @@ function inPlay({ known: { seen } }: SeaSense): readonly Storm[] {
   return found;
 }
 
-/** Cells beside no card, for each seat: where an orange Storm lets nobody lay, cards are thrown away turn after turn. */
+/** Open cells without a card beside them, where an orange Storm lets nobody lay: there cards are wasted turn after turn. */
 function lonely({ water, known: { seen } }: SeaSense): number {
   let cells = 0;
   for (const gap of water.gaps)
@@ -72,17 +72,17 @@ function lonely({ water, known: { seen } }: SeaSense): number {
   return cells / seen.rulebook.seats;
 }
 
-/** What a Storm costs the team as long as it lies there. */
+/** What a Storm costs the team while it lies there. */
 function trouble(sense: SeaSense, { place, kind, at }: Storm, all: readonly Storm[]): number {
-  // Towards the end hands are small anyway.
+  // Near the end, hands are small anyway.
   const near = Math.min(1, sense.water.open / 12);
   if (kind === "purple") {
     const row = at === "row" ? seenRowBeside(sense, place) : -1;
     if (at === "row" && openIn(sense, row) === 0) return -1;
-    // A barred row has to be opened in the end.
+    // A blocked row has to be opened in the end.
     return WEIGHTS.purple + (at === "row" ? costOfBar(sense, row) : 0);
   }
-  // One of two that do the same to the same seat changes nothing yet.
+  // Lifting one of two Storms with the same effect on the same seat changes nothing yet.
   const twice = at !== "drawn" && all.filter((other) => other.place === place).length > 1;
   const worth =
     kind === "orange" ? WEIGHTS.orange * near + WEIGHTS.lonely * lonely(sense) : WEIGHTS.yellow * near;
@@ -91,14 +91,14 @@ function trouble(sense: SeaSense, { place, kind, at }: Storm, all: readonly Stor
 
 const held = ({ known: { seen } }: SeaSense): number => countAt(seen, seen.rulebook.place("team"));
 
-/** Rows that only a Compass will open again, beside those that may still be barred. */
+/** How many blocked rows only a Compass can open, not counting those that may still be blocked. */
 function rowsToOpen(sense: SeaSense, all: readonly Storm[]): number {
   return all.filter(({ place, at }) => at === "row" && openIn(sense, seenRowBeside(sense, place)) > 0).length;
 }
 
 /**
- * Compasses that rows need, or will once what is still to be drawn bars them, beyond those the team has or earns by the
- * Start.
+ * How many Compasses are missing: rows need them now, or once Storms still to be drawn block them; less those that the team
+ * has, or earns with the Start.
  */
 function lacking(sense: SeaSense, all: readonly Storm[]): number {
   const { seen } = sense.known;
@@ -107,7 +107,7 @@ function lacking(sense: SeaSense, all: readonly Storm[]): number {
   return rowsToOpen(sense, all) + TO_BAR * purple.length - held(sense) - toEarn;
 }
 
-/** What one more Compass would be worth: rows that nothing else opens, the more of what is left they bar; or the worst Storm. */
+/** The value of one more Compass: for rows that nothing else opens (by their open cells), or for the worst Storm. */
 function worthOfCompass(sense: SeaSense): number {
   const { water } = sense;
   const all = inPlay(sense);
@@ -120,7 +120,7 @@ function worthOfCompass(sense: SeaSense): number {
   return worst + WEIGHTS.shut * (shut / Math.max(1, water.open)) ** 2;
 }
 
-/** A player with a single card who is to act may be waiting for help: with two, two can be discarded. */
+/** Whether the player to act may be waiting for help, with at most one card; with two cards a player can discard two. */
 function waitsForHelp({ known: { seen } }: SeaSense): boolean {
   const turn = turnOf(seen);
   return turn?.stage === "helm" && countAt(seen, seen.rulebook.hands[turn.seat] ?? 0) <= 1;
@@ -131,7 +131,7 @@ function spend(sense: SeaSense, offer: Offer): Plan {
   const all = inPlay(sense);
   const storm = all.find(({ place }) => place === offer.to);
   const standsIn = known.seen.rulebook.standIns.includes(offer.card);
-  // A Compass that a barred row will need is dearer.
+  // A Compass that a blocked row will need is worth more.
   const needed = storm?.at !== "row" && lacking(sense, all) >= -0.5 ? 2 : 1;
   const cost = standsIn ? weights.special : (WEIGHTS.compass * needed) / Math.max(1, held(sense) - 1);
   const gain = storm ? trouble(sense, storm, all) : 0;
@@ -152,7 +152,7 @@ export const craft: SeaCraft<"storm-compass"> = {
     },
     blind: (sense, offer) => ({
       act: completedOffer(offer, []),
-      // Two unseen cards of the pile instead of two of the hand.
+      // Two unseen cards of the pile instead of two from the hand.
       value: sense.still + sense.spending(2) + sense.giving(2, 0).loss - 0.6,
     }),
     sweep: (sense, offer) => {

@@ -1,13 +1,13 @@
-/** Wilds: best as a number that nobody can bring any more, beside its neighbour. */
+/** Wilds: best played as a number that nobody can bring any more, beside its neighbour. */
 import { type Act, isForbidden, type Offer, priceOf } from "@stillwater/engine";
 import { completedOffer } from "../../plan";
 import type { SeaCraft, SeaSense } from "../../sea/sense";
 import { GONE, HIDDEN, OWN } from "../../sea/water";
 
-/** Which numbers are missed least as the number of a Wild, by what is known of them. */
+/** In this order, from what is known of a number: which numbers are missed least if a Wild takes their place. */
 const MISSED_LEAST_FIRST = [GONE, HIDDEN, OWN] as const;
 
-/** The number to name for a Wild on a cell: the lowest price, and of two the one that is missed least. */
+/** The number to name for a Wild on a cell: the lowest price, then the number that is missed least. */
 function numberFor(sense: SeaSense, offer: Offer): number {
   const { water } = sense;
   const gap = water.gaps[water.gapAt(offer.to)];
@@ -23,7 +23,7 @@ function numberFor(sense: SeaSense, offer: Offer): number {
   }
   const fitting = tries.filter((number) => number > gap.low + left && number < gap.high - right);
   for (const state of MISSED_LEAST_FIRST) {
-    // The rules are asked last: they take longest.
+    // The rules are asked last because they take longest.
     const number = fitting.find(
       (number) => water.state[number] === state && !isForbidden(sense.known.seen, named(offer, number)),
     );
