@@ -1,6 +1,6 @@
 /**
- * Where the grades of deals part: fifths of fresh deals, `v1:grades-…`, by what the steady crew wins on each. Writes
- * src/thresholds.json; sets that are not measured stay as they are.
+ * The limits between the grades of deals: fifths of fresh deals, `v1:grades-…`, by how often the steady crew wins each.
+ * Writes src/thresholds.json; sets that are not measured stay as they are.
  *
  *   --rows "sea p2$"   option sets by a pattern     --deals 25
  */
@@ -14,7 +14,7 @@ const rows = new RegExp(argument("rows", "."));
 const deals = Number(argument("deals", "25"));
 const file = new URL("../src/thresholds.json", import.meta.url);
 
-/** The sets that have grades: those that are played most first, as an interrupted run keeps what it has. */
+/** The sets that have grades, the most played first, because an interrupted run keeps what it has. */
 const SETS = [
   ...["sea p2", "mountain p2", "sea p1", "mountain p1", "sea p3", "mountain p3", "sea p2 rocks", "sea p4"],
   ...["mountain p4", "sea p2 -12", "sea p5", "mountain p5", "sea p3 rocks", "sea p1 rocks", "sea p4 rocks"],
@@ -31,7 +31,7 @@ const SETS = [
 
 const known: Record<string, readonly number[]> = { ...THRESHOLDS };
 
-/** What is not the code that the engine writes would never be found again. */
+/** The code must be as the engine writes it, or it would never be found again. */
 function checked(code: string): string {
   const options = readOptions(code);
   if (!options.ok) throw new Error(`${code}: ${options.error.what}`);
@@ -46,7 +46,7 @@ function thresholdsOf(code: string): readonly number[] {
     winsOf(code, `v1:grades-${index}`, 0, GRADE_GAMES),
   );
   wins.sort((a, b) => b - a);
-  // Where many deals are won every time, each grade still has a number of its own.
+  // Where many deals are won every time, each grade still gets a limit of its own.
   let below = GRADE_GAMES + 1;
   return [1, 2, 3, 4].map((fifths) => {
     below = Math.max(0, Math.min(wins[Math.ceil((fifths * deals) / 5) - 1] ?? 0, below - 1));

@@ -14,7 +14,7 @@ import { crewGame } from "../src/crew-game";
 
 export interface Played {
   readonly tables: readonly Table[];
-  /** What was done on each table but the last. */
+  /** The act that was done on each table but the last. */
   readonly acts: readonly Act[];
   readonly fate: Fate;
 }
@@ -25,7 +25,7 @@ function played(rulebook: Rulebook, seed: string): Played {
   return { tables: steps.map(({ table }) => table), acts: steps.flatMap(({ act }) => act ?? []), fate };
 }
 
-/** The first so many lost games of an option set, on deals that nothing was tuned on. */
+/** The first `count` lost games of an option set, on deals that were not used for tuning. */
 export function* lostGames(code: string, count: number): Generator<Played> {
   const rulebook = rulebookOf(code);
   let found = 0;

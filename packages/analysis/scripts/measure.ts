@@ -1,6 +1,6 @@
 /**
- * What the analysis comes to on fresh deals, `v1:analysis-…`. Writes docs/analysis.md; rows that are not measured stay as
- * they are.
+ * Measures the results of the analysis on fresh deals, `v1:analysis-…`. Writes docs/analysis.md; rows that are not measured
+ * stay as they are.
  *
  *   --rows "sea p[2-5]$"   option sets by a pattern     --deals 2000     --playouts 256
  *   --lost 100             lost games a row; 0 leaves that table as it is
@@ -18,13 +18,13 @@ const rows = new RegExp(argument("rows", "."));
 const deals = Number(argument("deals", "2000"));
 const playouts = Number(argument("playouts", "256"));
 const lost = Number(argument("lost", "100"));
-/** Option sets whose lost games are looked into. */
+/** Option sets whose lost games are examined. */
 const LOST = ["sea p2", "sea p2 -12", "sea p4", "sea p4 -12", "mountain p2", "mountain p4"];
-/** Milliseconds of processor time that a lost game is looked into. */
+/** Milliseconds of processor time spent on each lost game. */
 const ENOUGH = 10_000;
 const file = new URL(argument("out", "../../../docs/analysis.md"), import.meta.url);
 
-/** Milliseconds of processor time that something takes. */
+/** A result, and the milliseconds of processor time that it took. */
 function timed<T>(does: () => T): readonly [T, number] {
   const from = process.cpuUsage();
   const result = does();
@@ -57,7 +57,7 @@ function linesOf(code: string): string {
   return `${found} of ${deals}${proven} | ${games} | ${ms}`;
 }
 
-/** What is known of a lost game after ten seconds. */
+/** What is known about a lost game after ten seconds. */
 function toldOf({ tables, fate }: Played): LosingKind {
   let known: Losing | undefined;
   let spent = 0;
@@ -85,7 +85,7 @@ function losingOf(code: string): string {
   return `${share(told.here)} of ${lost} | ${share(told.between)} | ${share(told.unknown)} | ${ms}`;
 }
 
-/** Rows that an earlier run has written. */
+/** Rows that an earlier run wrote. */
 function remembered(mark: string): Map<string, string> {
   const text = readFileSync(file, "utf8");
   const found = text.matchAll(/^\| `([^`]+)`(.*?) \| (.+) \|$/gm);
@@ -94,12 +94,12 @@ function remembered(mark: string): Map<string, string> {
   );
 }
 
-/** After the code of a row, where it tells of lost games. */
+/** Follows the code in rows about lost games. */
 const LOST_MARK = " lost";
 const lines = remembered("");
 const losings = remembered(LOST_MARK);
 
-/** The first heading of what people write, and keep true: from there on the page stays as it is. */
+/** The first heading of the text that people write: from there on the page stays as it is. */
 const BY_HAND = "## Read as a player";
 
 function writtenByHand(): string {
@@ -109,7 +109,7 @@ function writtenByHand(): string {
   return page.slice(begins);
 }
 
-/** What the tables of lines tell; how long it took only of what is held to a time, measured on a machine that does nothing else. */
+/** The columns of the tables of lines. Times are given only for sets with a time limit, measured on an idle machine. */
 const COLUMNS = ["found %", "games played: half · 99 in 100 · most", "ms: half · 99 in 100"];
 const TIMED = ["The sea", "The sea, twelve Islands removed", "The mountain"];
 

@@ -1,13 +1,13 @@
 /**
- * Questions of the day: positions of games that the crew plays, at which one act is clearly best from what the seat sees. Its
- * gain over each other act there is to do is more than three of its errors, in fresh worlds, and two in another draw of them, and the solver
- * still finds a line after it.
- * Adds to apps/web/src/question; what is there stays in its place, so that past days keep their questions.
+ * Questions of the day: positions from games of the crew in which one act is clearly best from what the seat sees. Its gain
+ * over every other possible act is more than three standard errors in fresh worlds, and two in another sample of worlds, and
+ * the solver still finds a winning line after it.
+ * Adds to apps/web/src/question; existing questions keep their places, so that past days keep theirs.
  *
  *   --sea 40 --mountain 20    how many there should be      --minutes 60    at most
- *   --theme start             nothing but questions of a theme
- *   --check                   weighs what is there anew with the crew there is now, against every legal act, and adds nothing
- *   --only 2,8,9              of them these, counted from 0
+ *   --theme start             only questions of one theme
+ *   --check                   checks the existing questions with the current crew, against every legal act; adds nothing
+ *   --only 2,8,9              checks only these, counted from 0
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { Comparison, inOneGo, type Memory, NOTHING_YET, plansOf, steady, stream } from "@stillwater/crew";
@@ -41,43 +41,43 @@ const WANTED = { sea: Number(argument("sea", "40")), mountain: Number(argument("
 const UNTIL = Date.now() + 60_000 * Number(argument("minutes", "60"));
 const FOLDER = new URL("../../../apps/web/src/question/", import.meta.url);
 
-/** Option sets, each as often as it stands here. */
+/** Option sets, each used as often as it is listed. */
 const SETS: Readonly<Record<"sea" | "mountain", readonly string[]>> = {
   sea: ["sea p2 -12", "sea p2 storms", "sea p3 -12", "sea p3 storms", "sea p4 -12", "sea p2", "sea p1 -12"],
   mountain: ["mountain p2", "mountain p3", "mountain p2", "mountain p4"],
 };
 
 const ONLY = argument("theme", "");
-/** Where few cards are given by each, so that there are few ways to give them and one may be best. */
+/** Option sets in which each player gives few cards for a Start: few ways to give them, so that one may be best. */
 const START_SETS = ["sea p2 -12", "sea p3 -12", "sea p2", "sea p4 -12"];
 
-/** Of a game no theme has more than this share, so that there is something of each. */
+/** No theme may have more than this share of a game's questions, so that all themes appear. */
 const MOST_OF_A_THEME = 0.45;
-/** Acts that are held against each other. */
+/** How many acts are compared. */
 const CANDIDATES = 4;
-/** How far behind the first an act may be by steady's judgement: what nobody would think of is no question. */
+/** How far below the best act another may be in steady's judgement: an act that nobody would consider makes no question. */
 const BEHIND = 2;
-/** How far ahead of the second the first has to be by steady's judgement, so that worlds are spent where there is hope. */
+/** How far steady must put the best act ahead of the second, so that worlds are spent only where it is promising. */
 const AHEAD = 0.25;
-/** Worlds of a first look, and the gain that is worth a second one in so many fresh worlds. */
+/** The worlds of a first look; the gain that makes a second look worthwhile; and the fresh worlds of that second look. */
 const FIRST_WORLDS = 12;
 const FIRST_GAIN = 0.12;
 const WORLDS = 140;
 const SURE = 3;
-/** What is nowhere near after so many of them is given up. */
+/** Positions whose gain is far too small after this many worlds are given up. */
 const GIVEN_UP_AFTER = 40;
 const GIVEN_UP_BELOW = 1;
-/** What is won or lost whatever is done is no question. */
+/** A position that is won or lost whatever is done makes no question. */
 const LEAST_CHANCE = 0.15;
 const MOST_CHANCE = 0.98;
-/** One decision of so many is looked at. */
+/** One of this many decisions is examined. */
 const ONE_OF = 1.5;
-/** Before, each world takes longer and tells less. */
+/** With more spaces to go, each world takes longer and says less. */
 const MOST_SPACES_TO_GO = 20;
 
 type Theme = "price" | "gaps" | "start" | "storms" | "bridges";
 
-/** What is shown before somebody has chosen. */
+/** What is shown before the reader has chosen. */
 interface Asked {
   readonly theme: Theme;
   readonly seat: number;
@@ -86,7 +86,7 @@ interface Asked {
   readonly given: readonly number[];
 }
 
-/** What is shown afterwards: acts by what they keep, in hundredths, with the error of each and that of the gain. */
+/** What is shown afterwards: the acts with their chances in hundredths, the error of each, and that of the gain. */
 interface Answer {
   readonly worlds: number;
   readonly acts: readonly {
@@ -116,16 +116,16 @@ function themeOf(seen: Seen, acts: readonly Act[], prices: readonly number[]): T
   return new Set(prices).size > 1 ? "price" : "gaps";
 }
 
-/** A share in hundredths, to one place behind the point. */
+/** A share in hundredths, rounded to one decimal. */
 const tenths = (share: number): number => Math.round(1000 * share) / 10;
 
-/** Acts to hold against each other, the likeliest first, and all others there are. */
+/** The acts to compare, the most promising first, and all other acts. */
 interface Field {
   readonly near: readonly Act[];
   readonly others: readonly Act[];
 }
 
-/** What steady would think of; undefined where there is little to choose from, or no hope that one act is ahead. */
+/** The acts that steady would consider; undefined if there is little to choose from, or no act promises to be ahead. */
 function fieldOf(seen: Seen, memory: Memory): Field | undefined {
   const plans = plansOf(seen, memory);
   const near = plans.filter(({ value }) => (plans[0]?.value ?? 0) - value < BEHIND).slice(0, CANDIDATES);
@@ -137,7 +137,7 @@ function fieldOf(seen: Seen, memory: Memory): Field | undefined {
   };
 }
 
-/** Every way to give what a seat owes for the Start: the laying itself leaves no choice. */
+/** Every way to give what a seat owes for the Start; laying the Start itself leaves no choice. */
 function giftsOf(seen: Seen, seat: number): Field {
   const gifts = [...choicesOf(seen, false)].flat().filter((act) => act.seat === seat);
   return { near: gifts, others: [] };
@@ -166,7 +166,7 @@ function questionAt(
       return undefined;
   }
   if (!isAhead(SURE)) return undefined;
-  // Whatever else may be done is held against it too, though nobody would think of it first.
+  // All other acts are compared with it too, although nobody would consider them first.
   if (others.length > 0) {
     const all = new Comparison(seen, memory, [best, ...others], stream(seed + 2));
     while (all.worlds < WORLDS) if (!inOneGo(all.step())) return undefined;
@@ -206,7 +206,7 @@ function questionAt(
   };
 }
 
-/** A question from one game, or none: no two come from the same cards. */
+/** At most one question from a game, so that no two come from the same cards. */
 function questionOf(rulebook: Rulebook, seed: string, isWanted: (theme: Theme) => boolean): Both | undefined {
   const fate = seededFate(seed);
   const chance = stream(fate.number("questions", 2 ** 31));
@@ -248,8 +248,8 @@ const count = (game: "sea" | "mountain", theme?: Theme): number =>
     .length;
 
 /**
- * What is not so any more of a question, by the crew there is now and in fresh worlds; undefined where its best act still is:
- * ahead of every other legal act as the crew would do it.
+ * Why a question is outdated, with the current crew and in fresh worlds; undefined if its best act is still ahead of every
+ * other legal act.
  */
 function staleness({ position, seat, given }: Asked, { acts }: Answer, number: number): string | undefined {
   const read = readPosition(position);
@@ -260,12 +260,12 @@ function staleness({ position, seat, given }: Asked, { acts }: Answer, number: n
   const plans =
     due(seen).step === "give" ? giftsOf(seen, seat).near : plansOf(seen, memory).map(({ act }) => act);
   const told = readAct(seen.rulebook, text, seat);
-  // What is read names the first of cards that are alike, and the seat may hold another; a plan has the one it holds.
+  // Reading text gives the first of equal copies, while the seat may hold another one; a plan has the copy that it holds.
   const best =
     plans.find((act) => writeAct(seen.rulebook, act) === text) ??
     (told.ok && judge(seen, told.value).allowed === "yes" ? told.value : undefined);
   if (best === undefined) return "its best act cannot be done";
-  // Of what is laid and paid for one choice there may be cards that are alike, or others.
+  // One choice may be paid with equal copies or with other cards.
   const choiceOf = (act: Act): string =>
     writeAct(seen.rulebook, act.card === 0 ? act : { ...act, cards: [] });
   const isBest = (act: Act): boolean => choiceOf(act) === choiceOf(best);
@@ -302,7 +302,7 @@ if (process.argv.includes("--check")) {
 }
 
 for (let deal = Number(argument("from", String(1000 * asked.length))); Date.now() < UNTIL; deal++) {
-  // The sea and the mountain by turns, as far as each has too few.
+  // Alternates between the sea and the mountain, as long as each has too few questions.
   const game =
     count("mountain") / Math.max(1, WANTED.mountain) < count("sea") / Math.max(1, WANTED.sea)
       ? "mountain"
@@ -315,7 +315,7 @@ for (let deal = Number(argument("from", String(1000 * asked.length))); Date.now(
     ONLY === "" ? count(game, theme) < most : theme === ONLY,
   );
   if (!found) continue;
-  // Of so many positions some are ahead in one draw of worlds by chance alone: it has to be so in another one too.
+  // Among so many positions, some are ahead in one sample of worlds by chance alone, so a second sample must agree.
   if (staleness(found.asked, found.answer, deal) !== undefined) continue;
   asked.push(found.asked);
   answers.push(found.answer);

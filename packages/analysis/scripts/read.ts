@@ -1,6 +1,6 @@
 /**
- * Prints what the captain's log tells of lost games, for somebody to read as a player: where each was lost and why, what
- * lay and was held there, the line that still won, and the dearest decisions with the better act.
+ * Prints what the captain's log says about lost games, for people to read as players: where each was lost and why, what lay
+ * and was held there, the line that still won, and the most costly decisions with the better act.
  *
  *   read "sea p2" --games 10 --from 0
  */

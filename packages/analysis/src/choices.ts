@@ -1,4 +1,4 @@
-/** Everything that can be done on a table, payments and shares included. */
+/** Everything that can be done on a table, including all payments and shares. */
 import { completedOffer } from "@stillwater/crew";
 import {
   type Act,
@@ -15,10 +15,10 @@ import {
 } from "@stillwater/engine";
 import { holdsForced, isUseless } from "./useless";
 
-/** Acts that follow one another without anything else to decide. */
+/** Acts that follow one another without another decision in between. */
 export type ActSequence = readonly Act[];
 
-/** All ways to take so many of some cards; of copies that are alike the first ones. */
+/** All ways to take this many of some cards; of equal copies, the first ones are taken. */
 function* selections(
   cards: readonly Piece[],
   count: number,
@@ -34,7 +34,7 @@ function* selections(
   }
 }
 
-/** Cards that can be given with an offer: where useless ones are held, they go first, which is never worse. */
+/** The cards that can be given with an offer; if the seat holds useless cards they go first, which is never worse. */
 function* gifts(table: Table, offer: Offer, prunes: boolean): Generator<readonly Piece[]> {
   const { rulebook } = table;
   const { seat, card, choose } = offer;
@@ -51,7 +51,7 @@ function* gifts(table: Table, offer: Offer, prunes: boolean): Generator<readonly
   for (const rest of selections(useful, choose - useless.length, isSame)) yield [...useless, ...rest];
 }
 
-/** All ways to share what the team owes: every seat says its share, and agrees. */
+/** All ways to share what the team owes: every seat names its share, then agrees. */
 function* shares(table: Table): Generator<ActSequence> {
   const total = startTable(table)?.total ?? 0;
   const most = table.rulebook.hands.map((_hand, seat) => mostToDial(table, seat));
@@ -73,14 +73,14 @@ function* splits(most: readonly number[], total: number): Generator<readonly num
     for (const rest of splits(others, total - share)) yield [share, ...rest];
 }
 
-/** Who is asked; where debts are paid the order does not matter, so that one after another is enough. */
+/** The seats to ask. The order in which debts are paid does not matter, so one seat at a time is enough. */
 function askedSeats(table: Table, prunes: boolean): readonly Seat[] {
   const { step, seats } = due(table);
   if (!prunes) return table.rulebook.anytime.length > 0 ? [...table.rulebook.hands.keys()] : seats;
   return step === "give" ? seats.filter((seat) => owes(table, seat) > 0).slice(0, 1) : seats;
 }
 
-/** @param prunes leaves out choices that are never better than another, where `isPlain` holds */
+/** @param prunes leaves out choices that are never better than another one, where `isPlain` holds */
 export function* choicesOf(table: Table, prunes: boolean): Generator<ActSequence> {
   if (due(table).step === "pledge") {
     yield* shares(table);

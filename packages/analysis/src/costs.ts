@@ -1,6 +1,6 @@
 /**
- * What decisions cost, fairly: each act of a game judged from what its actor could see, over worlds that agree with it and
- * that steady plays on in. Never by what lay hidden.
+ * What decisions cost, judged fairly: each act of a game is judged from what its actor could see, in worlds that agree with
+ * it and in which steady plays on. Hidden cards never count.
  */
 import {
   type Breath,
@@ -14,38 +14,38 @@ import {
 import { type Act, due, look, type Piece, type Table, whereIs } from "@stillwater/engine";
 import { winsTogether } from "./modules/terms";
 
-/** An act of a game and what another would have been worth. */
+/** An act of a game, and how much better another one would have been. */
 export interface Judged {
-  /** The table before the act, counted from the first. */
+  /** The index of the table before the act. */
   readonly table: number;
   readonly act: Act;
-  /** The share of worlds won from there. */
+  /** The share of worlds that were won with it. */
   readonly chance: number;
-  /** Worlds that were played. */
+  /** How many worlds were played. */
   readonly worlds: number;
-  /** Of the acts that were looked at, the one that won most, where it is not this one. */
+  /** The act that won most of those compared; undefined if it is this one. */
   readonly better: { readonly act: Act; readonly chance: number; readonly gain: Estimate } | undefined;
 }
 
-/** Whether another act was better beyond the error. */
+/** Whether another act was better by more than the error. */
 export function isDear({ better }: Judged): boolean {
   return better !== undefined && better.gain.mean > SURE * better.gain.error;
 }
 
-/** What is known so far. */
+/** The results so far. */
 export interface Costs {
-  /** Of every decision of a turn, in the order of the game. */
+  /** For every decision of a turn, in the order of the game. */
   readonly judged: readonly Judged[];
-  /** The decisions that cost most, each beyond its error, the dearest first; three at most. */
+  /** The decisions that cost most, each beyond its error, the most costly first; at most three. */
   readonly dearest: readonly Judged[];
   /** How much of the work is done, from 0 to 1. */
   readonly done: number;
 }
 
 export interface CostEffort {
-  /** Worlds in which every decision is looked at. */
+  /** In how many worlds every decision is judged. */
   readonly worlds: number;
-  /** Decisions that are then looked at anew, in worlds of their own: what was chosen by luck does not stand. */
+  /** How many decisions are then judged again in fresh worlds, so that none is named by chance alone. */
   readonly again: number;
   readonly worldsAgain: number;
 }
@@ -53,11 +53,11 @@ export interface CostEffort {
 export const COST_EFFORT: CostEffort = { worlds: 16, again: 6, worldsAgain: 160 };
 
 const MOST_DEAR = 3;
-/** Acts that a decision is held against: what steady would weigh most. */
+/** How many acts a decision is compared with: those that steady values most. */
 const LOOKED_AT = 3;
 /**
- * How many of its errors a gain has to be before it is one. With two, half of what was named at sea was chance: of so many
- * decisions some seem dear, and what seems so is looked at again.
+ * How many standard errors a gain must exceed to count. With two, half of the decisions named at sea were chance: among so
+ * many decisions some seem costly, and those are the ones that are judged again.
  */
 const SURE = 3;
 
@@ -100,7 +100,7 @@ const isSame = (a: Act, b: Act): boolean =>
 
 const sorted = (cards: readonly Piece[]): string => [...cards].sort((a, b) => a - b).join();
 
-/** What was done, held against the acts worth a look, in so many worlds; undefined where none agrees with the view. */
+/** The act that was done, compared with the alternatives in this many worlds; undefined if no world agrees with the view. */
 function* judgedIn(
   { table, act, before, memory }: Decision,
   others: readonly Act[],
@@ -124,11 +124,12 @@ const dearest = (judged: readonly Judged[]): readonly Judged[] =>
   [...judged].sort((a, b) => gainOf(b) - gainOf(a));
 
 /**
- * Judges every decision of a finished game, one at a time: every step yields what is known so far, so that whoever asks
- * can show it, and stop; between them it takes breath. What seems dear is judged again in fresh worlds, and only that is named.
+ * Judges every decision of a finished game, one at a time. Every step yields the results so far, so that the caller can show
+ * them or stop; in between it pauses (see `Breath`). Decisions that seem costly are judged again in fresh worlds, and only
+ * those results are named.
  * @param tables the game, from its first table to its last
- * @param acts what was done on each but the last
- * @param until the first table that is proven lost: what is done from there on costs nothing any more
+ * @param acts the act that was done on each table but the last
+ * @param until the first table that is proven lost: from there on no act costs anything any more
  */
 export function* costsOf(
   tables: readonly Table[],
@@ -169,7 +170,7 @@ export function* costsOf(
     }
     yield known(decisions.length + index + 1);
   }
-  // Fewer may have seemed dear than could be looked at again.
+  // Fewer decisions may have seemed costly than could be judged again.
   const end = known(work);
   yield end;
   return end;

@@ -1,17 +1,17 @@
-/** Games of the crew on a deal, each seat deciding from what it sees itself and nothing else. */
+/** Games of the crew on a deal, with each seat deciding only from what it sees. */
 import { type Decide, type Memory, NOTHING_YET } from "@stillwater/crew";
 import { type Act, due, enact, look, outcome, type Table } from "@stillwater/engine";
 import { MOST_ACTS, NO_DICE, type Position } from "./position";
 
-/** A table of a game, and what each seat remembers there. */
+/** A table of a game, and what each seat remembers at that point. */
 export interface CrewGameStep {
   readonly table: Table;
   readonly memories: readonly Memory[];
-  /** What was done to come here; undefined on the first. */
+  /** The act that led here; undefined for the first table. */
   readonly act: Act | undefined;
 }
 
-/** Plays a game step by step, from the deal to its end, with one hand at every seat that takes no dice. */
+/** Plays a game step by step, from the deal to its end, with one hand at every seat; the hand must not use dice. */
 export function* crewGame({ table: from, fate }: Position, hand: Decide): Generator<CrewGameStep, Table> {
   let table = from;
   const memories: Memory[] = table.rulebook.hands.map(() => NOTHING_YET);

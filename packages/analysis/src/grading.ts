@@ -1,6 +1,6 @@
 /**
- * How hard a deal is: how many of 200 games the steady crew wins on it, in five grades by game and set. And whether it can
- * be won at all: a line, as text, that the engine has replayed.
+ * How hard a deal is: how many of 200 games the steady crew wins on it, as five grades for each game and set. And whether it
+ * can be won at all: a line, as text, that the engine has replayed.
  */
 import { inOneGo, steady, stream, swayed } from "@stillwater/crew";
 import {
@@ -19,20 +19,20 @@ import { isWon, type Position } from "./position";
 import { findLine, gumbel } from "./solver";
 import { THRESHOLDS } from "./thresholds";
 
-/** From 1, which most crews get through, to 5. */
+/** From 1, which most crews win, to 5. */
 export const GRADES = [1, 2, 3, 4, 5] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** Games that a grade is counted from. */
+/** The number of games that a grade is based on. */
 export const GRADE_GAMES = 200;
 
-/** Games that are played in search of a line before a deal is given up. */
+/** How many games are played in search of a line before a deal is given up. */
 const CERTIFYING_PLAYOUTS = 64;
 
-/** How much each seat's own dice sway what steady thinks of an act: enough that no two games are alike. */
+/** How much random noise each seat adds to steady's judgement of an act: enough that no two games are alike. */
 const SWAY = 0.1;
 
-/** A deal of an option code as a seed makes it; undefined where the code cannot be read. */
+/** The deal of an option code by a seed; undefined if the code cannot be read. */
 function positionOf(code: string, seed: string): Position | undefined {
   const options = readOptions(code);
   if (!options.ok) return undefined;
@@ -40,11 +40,11 @@ function positionOf(code: string, seed: string): Position | undefined {
   return { table: deal(rulebookFor(options.value), fate).table, fate };
 }
 
-/** A number that follows from a seed and a label, and tells nothing of its cards. */
+/** A number that follows from a seed and a label, and reveals nothing about the cards. */
 const numberOf = (seed: string, label: string): number =>
   seededFate(`${seed}\n${label}`).number(label, 2 ** 31);
 
-/** A line that wins a deal, as text with the seat first (`1:47 r4c2`): it can be stored, and replayed by `isCertified`. Undefined where none was found. */
+/** A line that wins a deal, as text with the seat first (`1:47 r4c2`), for `isCertified`. Undefined if none was found. */
 export function certify(code: string, seed: string): readonly string[] | undefined {
   const position = positionOf(code, seed);
   if (position === undefined) return undefined;
@@ -52,13 +52,13 @@ export function certify(code: string, seed: string): readonly string[] | undefin
   return line?.acts.map((act) => `${act.seat + 1}:${writeAct(position.table.rulebook, act)}`);
 }
 
-/** Whether it is proven of a deal, before any card is played, that it cannot be won. Quickly told; what is not proven may be lost too. */
+/** Whether a deal is proven impossible to win before any card is played. Fast; other deals may be lost too. */
 export function isLostAtDeal(code: string, seed: string): boolean {
   const position = positionOf(code, seed);
   return position !== undefined && provenLost(position) !== undefined;
 }
 
-/** Whether a stored line wins a deal, by the engine's rules and nothing else. */
+/** Whether a stored line wins a deal, by the engine's rules alone. */
 export function isCertified(code: string, seed: string, line: readonly string[]): boolean {
   const position = positionOf(code, seed);
   if (position === undefined) return false;
@@ -74,8 +74,8 @@ export function isCertified(code: string, seed: string, line: readonly string[])
 }
 
 /**
- * Games of a deal that the steady crew wins, of those numbered from one up to another. Its dice differ from game to game,
- * the cards do not; a game has the same end on every machine, so that the work can be done in parts.
+ * How many games of a deal the steady crew wins, of those numbered from one up to another. Its dice differ from game to
+ * game, the cards do not; a game ends the same on every machine, so the work can be divided.
  */
 export function winsOf(code: string, seed: string, from: number, to: number): number {
   const position = positionOf(code, seed);
@@ -90,7 +90,7 @@ export function winsOf(code: string, seed: string, from: number, to: number): nu
   return wins;
 }
 
-/** The option codes whose deals have grades, those that are played most first. */
+/** The option codes whose deals have grades, the most played first. */
 export const GRADED_SETS: readonly string[] = Object.keys(THRESHOLDS);
 
 /** Whether deals of an option code have grades. */
@@ -98,7 +98,7 @@ export function hasGrades(code: string): boolean {
   return THRESHOLDS[code] !== undefined;
 }
 
-/** The grade that so many wins of 200 come to; undefined for a set that has no grades. */
+/** The grade for this many wins of 200; undefined for a set that has no grades. */
 export function gradeOf(code: string, wins: number): Grade | undefined {
   const least = THRESHOLDS[code];
   if (least === undefined) return undefined;

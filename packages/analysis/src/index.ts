@@ -1,4 +1,4 @@
-/** What can be said of a game once all its cards are known. Pure: no clock, no chance of its own, no input or output. */
+/** What can be said about a game once all its cards are known. Pure: no clock, no chance of its own, no input or output. */
 
 export { provenLost } from "./bounds/bounds";
 export { COST_EFFORT, type CostEffort, type Costs, costsOf, isDear, type Judged } from "./costs";

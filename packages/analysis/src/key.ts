@@ -1,4 +1,4 @@
-/** What makes two tables the same for whoever plays on: a text that is equal where nothing that can still matter differs. */
+/** A text that is equal for two tables if nothing differs between them that can still matter for how the game goes on. */
 import { onceFor } from "@stillwater/crew";
 import { isFilled, NOWHERE, type Piece, type Rulebook, type Table, whereIs } from "@stillwater/engine";
 import { buriedAtSea } from "./bounds/sea";
@@ -6,11 +6,11 @@ import { buriedOnSlope } from "./bounds/slope";
 import { isBare } from "./modules/terms";
 import { isUseless } from "./useless";
 
-/** Cards that come back no more, wherever they lie. */
+/** The place of all cards that do not come back, wherever they lie. */
 const GONE = NOWHERE;
 
 interface Kinds {
-  /** Pieces of one name, where there are several: they are alike. */
+  /** Pieces with the same name, where there are several; they are interchangeable. */
   readonly alike: readonly (readonly Piece[])[];
   readonly single: readonly Piece[];
   readonly gone: ReadonlySet<number>;
@@ -32,7 +32,7 @@ const BURIED = { sea: buriedAtSea, mountain: buriedOnSlope } as const;
 
 const BITS = 15;
 
-/** Which cells hold a card, whichever it is, as numbers of so many bits. */
+/** Which cells hold a card, no matter which, as bits packed into numbers. */
 function filledBits(table: Table): readonly number[] {
   const bits: number[] = [];
   for (const [index, cell] of table.rulebook.cells.entries()) {
@@ -43,11 +43,11 @@ function filledBits(table: Table): readonly number[] {
 }
 
 /**
- * Of cards that lie only those are told apart that whatever comes may still meet: it does not matter what is buried among
- * others, only that something is.
+ * Laid cards are distinguished only if a card that comes may still meet them: for a cell buried among others, only whether
+ * it is filled matters.
  *
- * @param prunes whether cards without a use are taken for each other; else discards and copies are told apart, as where
- * modules may take anything up again
+ * @param prunes whether cards without a use are interchangeable; if not, discards and copies are distinguished, as where
+ * modules may take cards back into the game
  */
 export function tableKeyOf(table: Table, prunes: boolean): string {
   const { rulebook } = table;
@@ -71,7 +71,7 @@ export function tableKeyOf(table: Table, prunes: boolean): string {
   const text: number[] = [];
   for (const piece of single) text.push(lies(piece));
   for (const copies of alike) {
-    // Of two or five that are alike it does not matter which lies where.
+    // Of equal copies, it does not matter which one lies where.
     const from = text.length;
     for (const piece of copies) {
       const place = lies(piece);

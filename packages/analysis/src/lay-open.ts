@@ -1,6 +1,7 @@
 /**
- * What is proven of a game of which only what lay open is known, as people follow it who play with printed cards: from when
- * on nothing could win it, wherever the other cards were. Until when it could be won cannot be told without them.
+ * What is proven about a game of which only the open cards are known, as when people with printed cards are followed: from
+ * which table on nothing could win it, wherever the other cards were. Until when it could be won cannot be told without
+ * them.
  */
 import { closed, gauge, isIsland, outcome, type Table, whereIs } from "@stillwater/engine";
 import { leastCost } from "./bounds/gap-cost";
@@ -9,12 +10,12 @@ import type { Bound } from "./modules/shapes";
 import { soundBounds, winsTogether } from "./modules/terms";
 
 export interface LostInSight {
-  /** The first table, counted from the first of the game, that nothing could win any more. */
+  /** The index of the first table that nothing could win any more. */
   readonly table: number;
   readonly proof: Extract<Bound, "spaces" | "cards">;
 }
 
-/** What the gaps of the sea cost at least, were every number still to come that was not seen to be gone. */
+/** The lowest cost of the gaps of the sea, if every number could still come that was not seen to be gone. */
 function leastPayment(table: Table): number {
   const { rulebook } = table;
   if (rulebook.game !== "sea") return 0;
@@ -29,7 +30,7 @@ function proofOf(table: Table, sound: ReadonlySet<Bound>): LostInSight["proof"] 
 }
 
 /**
- * Undefined where nothing that lay open shows it before the end, and of a game that all have not lost.
+ * Undefined if no open card proves it before the end, and for a game that was not lost by all.
  * @param tables the game from its first table to its last, as far as its cards are known
  */
 export function lostInSight(tables: readonly Table[]): LostInSight | undefined {

@@ -1,6 +1,6 @@
 /**
- * Where a game was lost: the last table from which a line that wins is shown, and the first of which it is proven that
- * there is none. Whoever can win later could win earlier, so that halving finds where no line is found any more.
+ * Where a game was lost: the last table with a known winning line, and the first one proven to have none. A game that can be
+ * won at a later table could be won at every earlier one, so a binary search finds where no line is found any more.
  */
 import { type Breath, stream } from "@stillwater/crew";
 import { type Act, type Fate, outcome, type Table } from "@stillwater/engine";
@@ -10,19 +10,19 @@ import { winsTogether } from "./modules/terms";
 import { Search } from "./search";
 import { lookForLine } from "./solver";
 
-/** Why there is no line: a bound, or everything that could be done was tried. */
+/** Why there is no line: a bound proves it, or everything possible was tried. */
 export type Proof = Bound | "search";
 
-/** What is known so far; tables are counted from the one before the first act. */
+/** The results so far; table 0 is the one before the first act. */
 export interface Losing {
-  /** The last table that could still be won, with the acts that win from there; undefined where no line is known. */
+  /** The last table that could still be won, with the acts that win from there; undefined if no line is known. */
   readonly won: { readonly table: number; readonly acts: readonly Act[] } | undefined;
-  /** The first table that is proven lost; the end of a lost game at the latest, which needs no proof. */
+  /** The first table that is proven lost; at the latest the end of a lost game, which needs no proof. */
   readonly lost: { readonly table: number; readonly proof: Proof | undefined };
 }
 
 /**
- * - `here`: the act between the two tables lost the game, proven; or the deal did, where no table could be won
+ * - `here`: the act between the two tables is proven to have lost the game; or the deal did, if no table could be won
  * - `between`: it was lost somewhere between the two
  * - `unknown`: nothing before the end is proven lost, or no line is known at all
  */
@@ -34,13 +34,13 @@ export function losingKindOf({ won, lost }: Losing): LosingKind {
   return lost.proof === undefined ? "unknown" : "between";
 }
 
-/** How far each table is looked into; later tries look farther. */
+/** How far each table is searched; later rounds search farther. */
 export interface LosingEffort {
-  /** Games played from a table before no line is thought to be found. */
+  /** How many games are played from a table before it counts as having no line. */
   readonly playouts: number;
-  /** Tables that a search may look at. */
+  /** How many tables a search may look at. */
   readonly search: number;
-  /** How often the tables in between are tried again, searched four times as far each time. */
+  /** How often the tables in between are tried again, each time with four times the search. */
   readonly rounds: number;
 }
 
@@ -48,12 +48,12 @@ export const LOSING_EFFORT: LosingEffort = { playouts: 24, search: 1500, rounds:
 
 /** How much farther each round searches. */
 const FARTHER = 4;
-/** More playouts than so many times the first find hardly a line that these do not: what is left is left to the search. */
+/** More playouts than this many times the first number hardly find further lines; the rest is left to the search. */
 const MOST_PLAYOUTS = 4;
 
 /**
- * The first table of a lost game that a bound tells, looked for from its end, where that is quickly found; or the end. What
- * a bound tells of the deal itself it need not tell of every later table.
+ * The first table of a lost game that a bound proves lost, searched from the end, where it is found quickly; otherwise the
+ * end. A bound that holds for the deal itself need not hold for every later table.
  */
 function* firstBound(tables: readonly Table[], fate: Fate): Generator<Breath, Losing["lost"]> {
   const proofAt = (at: number): Proof | undefined => {
@@ -73,8 +73,8 @@ function* firstBound(tables: readonly Table[], fate: Fate): Generator<Breath, Lo
 }
 
 /**
- * Looks for where a game was lost, a table at a time: every step yields what is known so far, so that whoever asks can
- * show it, and stop; between them it takes breath. Nothing where the game was not lost by all.
+ * Searches for where a game was lost, one table at a time. Every step yields the results so far, so that the caller can show
+ * them or stop; in between it pauses (see `Breath`). Undefined if the game was not lost by all.
  * @param tables the game, from its first table to its last
  */
 export function* whereLost(
@@ -89,12 +89,12 @@ export function* whereLost(
   let round = 0;
   function* lineFrom(at: number, games: number): Generator<Breath, boolean> {
     const table = tables[at];
-    // Each round plays games of its own.
+    // Each round plays different games.
     const line = table && (yield* lookForLine({ table, fate }, games, stream(tables.length * round + at)));
     if (line) won = { table: at, acts: line.acts };
     return line !== undefined;
   }
-  /** Halves what lies between: tables without a line are taken for lost here, without being called so. */
+  /** Binary search of the tables in between: one without a line counts as lost here, but is not reported as lost. */
   function* halve(games: number): Generator<Losing | Breath> {
     let low = won?.table ?? -1;
     let high = lost.table;
@@ -107,8 +107,8 @@ export function* whereLost(
   }
   const searching = new Search(fate);
   /**
-   * From the end back: the later a table, the less there is to try, and what is proven of it is known to those before it.
-   * A line ends it, and so does a table that is too much.
+   * From the end backwards: the later a table, the less there is to try, and its proofs help with the tables before it.
+   * Stops at a table with a line, or one that is too much to search.
    */
   function* back(effort: number): Generator<Losing | Breath> {
     for (let at = lost.table - 1; at > (won?.table ?? -1); at--) {
@@ -121,7 +121,7 @@ export function* whereLost(
     }
   }
   const isTold = (): boolean => lost.table === (won?.table ?? -1) + 1 && lost.proof !== undefined;
-  // By when it was lost is known long before the first game is played to its end.
+  // The bound is known long before the first game has been played to its end.
   if (lost.proof !== undefined) yield { won, lost };
   for (; round < rounds && !isTold(); round++) {
     const farther = FARTHER ** round;

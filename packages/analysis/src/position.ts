@@ -3,37 +3,37 @@
 import { type Breath, type Decide, type Memory, NOTHING_YET } from "@stillwater/crew";
 import { type Act, cardsAt, due, enact, type Fate, look, outcome, type Table } from "@stillwater/engine";
 
-/** What lies where, hidden cards too, and the fate that turns over what comes. */
+/** What lies where, hidden cards included, and the fate that turns over the next cards. */
 export interface Position {
   readonly table: Table;
   readonly fate: Fate;
 }
 
-/** A game played on: what was done, the tables it was done on, and the last table. */
+/** The rest of a game as it was played: the acts, the tables they were done on, and the last table. */
 export interface PlayedCourse {
   readonly acts: readonly Act[];
   readonly tables: readonly Table[];
   readonly table: Table;
 }
 
-/** No game lasts longer. */
+/** An upper limit that no game reaches. */
 export const MOST_ACTS = 2000;
 
-/** The hands that play here take no dice. */
+/** The hands that play here never use dice. */
 export const NO_DICE = { number: () => 0 };
 
-/** Stacks of cards that come no more. */
+/** Stacks whose cards do not come back. */
 function lostPlaces({ rulebook }: Table): readonly number[] {
   const removed = rulebook.places.findIndex(({ name }) => name === "removed");
   return removed > 0 ? [...rulebook.discards, removed] : rulebook.discards;
 }
 
-/** What a seat would remember that had looked through every discard: which cards can still come. */
+/** The memory of a seat that has looked through every discard pile: it knows which cards can still come. */
 function lookedThrough(table: Table): Memory {
   return { ...NOTHING_YET, given: lostPlaces(table).flatMap((place) => cardsAt(table, place)) };
 }
 
-/** The next act of a hand at every seat that knows which cards can still come. */
+/** The next act of a hand, at the first seat that has one; each seat knows which cards can still come. */
 function nextAct(table: Table, hand: Decide): Act | undefined {
   const memory = lookedThrough(table);
   const seats = [...due(table).seats, ...table.rulebook.hands.keys()];
@@ -62,7 +62,7 @@ export function* playOn({ table: from, fate }: Position, hand: Decide): Generato
   return { acts, tables, table };
 }
 
-/** The tables of a line, from the one it begins with; undefined where the rules refuse one of its acts. */
+/** The tables of a line, starting with the first; undefined if the rules refuse one of its acts. */
 export function tablesOf({ table, fate }: Position, acts: readonly Act[]): readonly Table[] | undefined {
   const tables = [table];
   let last = table;
@@ -75,7 +75,7 @@ export function tablesOf({ table, fate }: Position, acts: readonly Act[]): reado
   return tables;
 }
 
-/** Whether a line leads to a win, by the rules and nothing else. */
+/** Whether a line leads to a win, by the rules alone. */
 export function isWon(position: Position, acts: readonly Act[]): boolean {
   const last = tablesOf(position, acts)?.at(-1);
   return last !== undefined && outcome(last) === "won";

@@ -1,6 +1,6 @@
 /**
- * Tries everything. Where nothing is left to try and nothing won, the position is lost: a proof. What is tried may leave
- * out only what cannot matter; positions met again are not tried again.
+ * Tries everything. If nothing is left to try and nothing won, the position is lost: a proof. Choices may be left out only
+ * if they cannot matter, and a position that is met again is not tried again.
  */
 import { type Breath, inOneGo } from "@stillwater/crew";
 import { type Act, due, enact, type Fate, outcome, type Table } from "@stillwater/engine";
@@ -15,28 +15,28 @@ export type Found =
   | { readonly kind: "lost" }
   | { readonly kind: "unknown" };
 
-/** How a search goes about it. */
+/** How to search. */
 export interface Searching {
-  /** Tables that may be looked at. */
+  /** How many tables may be looked at. */
   readonly effort: number;
-  /** Leaves out what a proof or an equal choice makes needless: the answer is the same, and comes much sooner. */
+  /** Leaves out what a proof or an equivalent choice makes unnecessary: the answer is the same, but comes much sooner. */
   readonly prunes?: boolean;
 }
 
 const UNKNOWN: Found = { kind: "unknown" };
 const LOST: Found = { kind: "lost" };
 
-/** Tables kept as lost at most: more would fill the memory of a phone. */
+/** The most tables that are kept as lost: more would fill the memory of a phone. */
 const MOST_KEPT = 400_000;
 
-/** Lays that give nothing first, discards after lays that give as much: whoever can still win does so soonest this way. */
+/** Acts that give fewest cards first, and lays before discards that give as many: the quickest way to find a win. */
 function cheapestFirst(choices: Iterable<ActSequence>): readonly ActSequence[] {
   const given = ([act]: ActSequence): number =>
     2 * (act?.cards.length ?? 0) + (act?.type === "discard" ? 1 : 0);
   return [...choices].sort((a, b) => given(a) - given(b));
 }
 
-/** Searches the tables of one game; what one search proves the next one knows. */
+/** Searches the tables of one game; later searches reuse what earlier ones have proven. */
 export class Search {
   readonly #lost = new Set<string>();
   readonly #fate: Fate;
@@ -47,7 +47,7 @@ export class Search {
     this.#fate = fate;
   }
 
-  /** Whether a table can still be won, by trying everything, as far as the effort goes. */
+  /** Whether a table can still be won, found by trying everything within the effort. */
   *from(table: Table, { effort, prunes = true }: Searching): Generator<Breath, Found> {
     if (!winsTogether(table.rulebook) || due(table).step === "over") {
       const state = outcome(table);
@@ -79,7 +79,7 @@ export class Search {
       if (next === undefined) continue;
       const found = yield* this.#of(next);
       if (found.kind === "won") return { kind: "won", acts: [...acts, ...found.acts] };
-      // What was not tried to its end proves nothing of this table either.
+      // A choice that was not tried to its end leaves this table undecided, too.
       if (found.kind === "unknown") return UNKNOWN;
     }
     return LOST;
@@ -96,7 +96,7 @@ export class Search {
   }
 }
 
-/** Whether a position can still be won, by trying everything, as far as the effort goes. */
+/** Whether a position can still be won, found by trying everything within the effort. */
 export function searchAll({ table, fate }: Position, searching: Searching): Found {
   return inOneGo(new Search(fate).from(table, searching));
 }

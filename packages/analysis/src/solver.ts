@@ -1,7 +1,7 @@
 /**
- * Looks for a line that wins from a table with all its cards known. Steady plays every seat with knowledge of which cards
- * can still come: first as it is, then swayed by chance, game after game, until one is won; where that
- * takes long, most go on from somewhere in the best one so far.
+ * Searches for a line that wins from a table with all its cards known. Steady plays every seat and knows which cards can
+ * still come: first without noise, then with random noise, game after game, until one is won; if that takes long, most games
+ * continue from somewhere in the best one so far.
  */
 
 import { type Breath, inOneGo, steady, swayed } from "@stillwater/crew";
@@ -9,23 +9,23 @@ import { type Act, gauge, outcome, type Table } from "@stillwater/engine";
 import { winsTogether } from "./modules/terms";
 import { isWon, type Position, playOn } from "./position";
 
-/** How much chance sways what steady thinks of an act, in turn: about the logarithm of the chance to win. */
+/** How much random noise is added to steady's value of an act, in turn; values are about logarithms of the chance to win. */
 const SWAYS = [0.05, 0.1, 0.2, 0.4] as const;
 
-/** Added to the worth of everything there is to choose from, it makes choosing the most worth a choice by weight. */
+/** Gumbel noise: added to all values, it makes choosing the highest one a random choice weighted by them. */
 export const gumbel = (chance: () => number): number => -Math.log(-Math.log(chance() + 1e-12));
 
-/** A line that wins, replayed by the engine; and how many games were played to find it. */
+/** A line that wins, replayed by the engine, and how many games were played to find it. */
 export interface WinningLine {
   readonly acts: readonly Act[];
   readonly playouts: number;
 }
 
-/** So many games begin at the table itself, and of those after them this share; the others go on from somewhere in the best. */
+/** This many games begin at the table itself, and this share of later ones; the others continue from the best one. */
 const ANEW_FIRST = 12;
 const ANEW = 0.34;
 
-/** A game that was not won, with all its tables: the fewer spaces it left, the better. */
+/** A game that was not won, with all its tables; better, the fewer spaces it left open. */
 interface Attempt {
   readonly acts: readonly Act[];
   readonly tables: readonly Table[];
@@ -33,9 +33,9 @@ interface Attempt {
 }
 
 /**
- * A line that wins, or nothing where none was found, which proves nothing. There is none where players are against each other.
- * @param playouts games that may be played
- * @param chance fractions below one: equal ones give equal lines
+ * A line that wins, or undefined if none was found, which proves nothing, or if players play against each other.
+ * @param playouts how many games may be played
+ * @param chance fractions below one; equal sequences give equal lines
  */
 export function* lookForLine(
   position: Position,
@@ -54,7 +54,7 @@ export function* lookForLine(
     const acts = [...(best?.acts.slice(0, kept) ?? []), ...course.acts];
     if (outcome(course.table) === "won" && isWon(position, acts)) return { acts, playouts: played + 1 };
     const open = gauge(course.table).spacesToGo;
-    // As good is as welcome: what is tried over and over is not the same.
+    // An equally good game replaces the best one, so that further tries vary.
     if (best !== undefined && open > best.open) continue;
     const tables = [...(best?.tables.slice(0, kept) ?? []), ...course.tables];
     best = { acts, tables, open };
@@ -62,6 +62,6 @@ export function* lookForLine(
   return undefined;
 }
 
-/** The same in one go. */
+/** The same without pauses. */
 export const findLine = (...asked: Parameters<typeof lookForLine>): WinningLine | undefined =>
   inOneGo(lookForLine(...asked));

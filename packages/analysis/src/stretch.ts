@@ -1,5 +1,5 @@
 import type { ToldLosing } from "./told";
 
-// In a file of its own: a page that shows what a worker has told needs nothing else of what the worker runs.
-/** How many tables are neither known to be won nor proven lost. */
+// A file of its own, so that a page which shows a worker's results does not load the rest of what the worker runs.
+/** How many tables are neither known to be winnable nor proven lost. */
 export const stretchOf = ({ won, lost }: ToldLosing): number => lost.after - (won?.after ?? -1);

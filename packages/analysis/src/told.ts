@@ -1,4 +1,4 @@
-/** Where a game was lost as it is sent and shown: acts as text, with the seats that do them. */
+/** Where a game was lost, as it is sent and shown: acts as text, with the seats that do them. */
 import { type Rulebook, type Seat, writeAct } from "@stillwater/engine";
 import { type Losing, type LosingKind, losingKindOf, type Proof } from "./losing";
 

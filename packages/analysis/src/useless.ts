@@ -1,4 +1,4 @@
-/** Cards that can do nothing any more but be given. Only asked where `isPlain` holds. */
+/** Cards that have no use any more other than being given. Only asked where `isPlain` holds. */
 import {
   countAt,
   isIsland,
@@ -30,7 +30,7 @@ function mountainTells(table: Table): (card: Piece) => boolean {
   return (card) => !hasUse(table, card);
 }
 
-/** Whether a card ends the game and another like it is in the same hand: one of them is enough. */
+/** Whether a card ends the game and the same hand holds another one like it: one of them is enough. */
 function endsTwice(table: Table, card: Piece): boolean {
   const name = table.rulebook.pieceName(card);
   if (name !== "finish" && name !== "summit") return false;
@@ -38,7 +38,7 @@ function endsTwice(table: Table, card: Piece): boolean {
   return table.rulebook.copies(name).some((other) => other < card && whereIs(table, other) === place);
 }
 
-/** Whether a card that is held could only be given; of one table it is worked out once. */
+/** Whether a card that is held could only be given; computed once for each table. */
 export function isUseless(table: Table, card: Piece): boolean {
   if (asked?.table !== table) {
     const tells = table.rulebook.game === "sea" ? seaTells(table) : mountainTells(table);
@@ -47,7 +47,7 @@ export function isUseless(table: Table, card: Piece): boolean {
   return asked.isUseless(card) || endsTwice(table, card);
 }
 
-/** Whether a seat must play a card that it holds, so that holding another in its place would be different. */
+/** Whether a seat must play a card that it holds, so that another card in its place would make a difference. */
 export function holdsForced(table: Table, hand: Place): boolean {
   const { rulebook } = table;
   if (rulebook.actOf.start === undefined || countAt(table, rulebook.place(START_BERTH)) > 0) return false;

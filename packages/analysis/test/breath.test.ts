@@ -1,4 +1,4 @@
-/** Long work takes breath: between two times hardly anything is done, counted in acts of imagined games and tables looked at. */
+/** Long work pauses often: little is done between two pauses, counted in acts of imagined games and tables looked at. */
 import { Advice, type Breath, inOneGo, NOTHING_YET, stream } from "@stillwater/crew";
 import { due, look, Trial } from "@stillwater/engine";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -8,7 +8,7 @@ import { Search } from "../src/search";
 import { lookForLine } from "../src/solver";
 import { dealt } from "./support/dealt";
 
-/** How often it takes breath, and what it comes to. */
+/** How often it pauses, and its result. */
 function counted<Result>(work: Generator<Breath, Result>): readonly [number, Result] {
   for (let breaths = 0; ; breaths++) {
     const { done, value } = work.next();

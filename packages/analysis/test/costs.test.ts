@@ -1,4 +1,4 @@
-/** What decisions cost: from the actor's own view only, with an error, and nothing within it is named. */
+/** What decisions cost: judged only from the actor's own view, with an error, and no gain within that error is named. */
 import { decide, NOTHING_YET, plansOf } from "@stillwater/crew";
 import { type Act, due, enact, look, outcome, type Table, writePosition } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
@@ -11,7 +11,7 @@ interface Game {
   readonly acts: Act[];
 }
 
-/** A game in which the steady crew plays, but for one seat's turns, which somebody else thinks about. */
+/** A game in which the steady crew plays all seats, except the turns of one seat, which `otherwise` decides. */
 function played(position: Position, otherwise: (table: Table, seat: number) => Act | undefined): Game {
   const game: Game = { tables: [position.table], acts: [] };
   for (let table = position.table; outcome(table) === "playing"; ) {
@@ -45,7 +45,7 @@ function last(steps: ReturnType<typeof costsOf>): Costs[] {
 const EFFORT = { worlds: 8, again: 3, worldsAgain: 120 };
 
 describe("what decisions cost", () => {
-  // The first seat gives two cards away wherever it may.
+  // The first seat discards two cards wherever it may.
   const position = dealt("sea p2 -12", "v1:costs-5");
   const wasteful = played(position, (table, seat) => {
     const act =

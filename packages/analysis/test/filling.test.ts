@@ -1,4 +1,4 @@
-/** What filling a climb costs, held against every way to lay the cards there are by the book's prices. */
+/** The cost of filling a climb, compared with every way to lay the available cards at the book's prices. */
 
 import { stream } from "@stillwater/crew";
 import { HIGHEST_ASCENT } from "@stillwater/engine";
@@ -8,10 +8,10 @@ import { ClimbFilling } from "../src/bounds/slope-cost";
 
 const KINDS = kindIndex(HIGHEST_ASCENT + 1, 0);
 const MOST = 4;
-/** Enough to find out everything about so few places. */
+/** Enough steps to decide everything with so few places. */
 const STEPS = 100_000;
 
-/** The least that laying a card on every place costs, row by row from the left; A.place.cost, A.place.colour, A.place.number. */
+/** The lowest cost of a card on every place, row by row from the left; A.place.cost, A.place.colour, A.place.number. */
 function cheapest(places: readonly (readonly OpenPlace[])[], cards: readonly number[]): number {
   const [row, ...others] = places;
   if (row === undefined) return 0;

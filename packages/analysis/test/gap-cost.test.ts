@@ -1,16 +1,16 @@
-/** The least that a gap costs is never more than any way to fill it comes to, tried card by card by the book's prices. */
+/** The lowest cost of a gap is never more than any way to fill it, tried card by card at the book's prices. */
 import { stream } from "@stillwater/crew";
 import { expect, it } from "vitest";
 import { leastCost, leastPriceIn, type OpenGap } from "../src/bounds/gap-cost";
 
-/** T.place.cost, written from the book: one neighbour the difference, two the smaller, none nothing. */
+/** T.place.cost, written from the book: with one neighbour the difference, with two the smaller one, with none nothing. */
 function priceOf(cells: readonly number[], at: number, card: number): number {
   const beside = [cells[at - 1], cells[at + 1]].filter((number) => number !== undefined && number !== 0);
   const differences = beside.map((number) => Math.abs((number ?? 0) - card));
   return differences.length === 0 ? 0 : Math.min(...differences);
 }
 
-/** Every order and every choice of numbers; a hand of five can give four. */
+/** Every order and every choice of numbers; a hand of five can give four cards. */
 function cheapest(cells: readonly number[], numbers: readonly number[]): number {
   if (!cells.includes(0)) return 0;
   let least = Number.POSITIVE_INFINITY;
@@ -28,7 +28,7 @@ function cheapest(cells: readonly number[], numbers: readonly number[]): number 
   return least;
 }
 
-/** Every price at which a number is laid on some way to fill the cells. */
+/** Every price at which a number is laid in any way to fill the cells. */
 function prices(cells: readonly number[], numbers: readonly number[], found: Map<number, number>): boolean {
   if (!cells.includes(0)) return true;
   let fills = false;

@@ -1,4 +1,4 @@
-/** Grades of deals: the same wherever they are counted, in parts or at once; and lines that are stored as text still win. */
+/** Grades of deals: the same wherever they are counted, in parts or at once; and lines stored as text still win. */
 import { describe, expect, it } from "vitest";
 import { certify, gradeOf, hasGrades, isCertified, winsOf } from "../src/index";
 import { THRESHOLDS } from "../src/thresholds";

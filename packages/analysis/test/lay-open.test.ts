@@ -1,11 +1,11 @@
-/** What lay open: proven lost only where it is lost, wherever the hidden cards are, and not before it can be seen. */
+/** What lay open proves a game lost only if it is lost wherever the hidden cards are, and not before it can be seen. */
 import { EVERYTHING, mask, outcome, SPECTATOR } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { lostGames } from "../scripts/lost-games";
 import { lostInSight, provenLost } from "../src/index";
 
 describe("a lost game of which only what lay open is known", () => {
-  // At sea the cards that nobody sees could nearly always do it: there it is told of a few games only.
+  // At sea the unseen cards could nearly always still win, so only a few such games are found.
   const GAMES = {
     "sea p2": 6,
     "sea p2 -12": 6,

@@ -1,4 +1,4 @@
-/** Where games were lost: a line up to there, a proof from there, and never more than is proven. */
+/** Where games were lost: a winning line up to there, a proof from there on, and no claim beyond the proof. */
 import { outcome } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { lostGames } from "../scripts/lost-games";
@@ -26,11 +26,11 @@ describe("a lost game", () => {
         const beyond = tables[lost.table];
         if (!beyond) throw new Error(`${code}: no such table`);
         if (lost.proof === "search")
-          // Alone, without what was proven of later tables, it takes more.
+          // On its own, without the proofs about later tables, the search takes more effort.
           expect(searchAll({ table: beyond, fate }, { effort: 20_000 }).kind).toBe("lost");
         else if (lost.proof) expect(provenLost({ table: beyond, fate })).toBe(lost.proof);
         else expect(outcome(beyond)).toBe("lost");
-        // What is known only ever grows.
+        // Knowledge only ever grows.
         for (const [index, { won: then }] of seen.entries())
           expect(then?.table ?? -1).toBeGreaterThanOrEqual(seen[index - 1]?.won?.table ?? -1);
       }

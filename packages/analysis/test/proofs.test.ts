@@ -1,6 +1,6 @@
 /**
- * Proofs: what a bound or a pruned search calls lost is lost, held against trying everything without any of them, on the
- * last acts of games that were won, with a few acts done otherwise.
+ * What a bound or a pruned search calls lost is lost. Checked against trying everything without bounds or pruning, on the
+ * last acts of games that were won, with a few acts changed.
  */
 import { stream } from "@stillwater/crew";
 import { enact, outcome, readPosition, seededFate, type Table } from "@stillwater/engine";
@@ -9,7 +9,7 @@ import { choicesOf } from "../src/choices";
 import { findLine, type Position, provenLost, searchAll, tablesOf } from "../src/index";
 import { dealt, together } from "./support/dealt";
 
-/** A few acts done by chance, whatever they are. */
+/** A few random acts. */
 function strayed(position: Position, acts: number, chance: () => number): Position {
   let { table } = position;
   for (let act = 0; act < acts && outcome(table) === "playing"; act++) {
@@ -53,7 +53,7 @@ const CODES = together(
   "mountain p3 goats",
 );
 
-/** Tables that trying everything may look at; what takes longer is not compared. */
+/** How many tables trying everything may look at; positions that take longer are not compared. */
 const EFFORT = 1200;
 
 describe("a proof", () => {
@@ -84,7 +84,7 @@ const islands = (first: number, last: number): string =>
 
 describe("a search", () => {
   it("lets whoever has a yellow Storm give two cards of the pile unseen", () => {
-    // Six cards are held for the eight, and a Finish lies under the two that nobody sees.
+    // The hand holds six cards for the Start's price, and a Finish lies under the two cards that nobody sees.
     const rows = Array.from({ length: 6 }, (_, row) =>
       islands(row * 6 + 1, row * 6 + 6).replaceAll(",", " "),
     );

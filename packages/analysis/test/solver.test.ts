@@ -1,4 +1,4 @@
-/** Lines that win: found on deals of both games, obeyed by the engine, and the same whenever they are looked for. */
+/** Winning lines: found on deals of both games, accepted by the engine, and the same whenever they are searched for. */
 import { stream } from "@stillwater/crew";
 import { enact, outcome, writeAct } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";

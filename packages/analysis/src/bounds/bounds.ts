@@ -1,4 +1,4 @@
-/** Proofs that a table can be won no more. Each holds for every way to play on, or says nothing. */
+/** Proofs that a table can no longer be won. Each one either holds for every way to play on, or makes no statement. */
 import { countAt, outcome, owes, playsNext, type Rulebook, type Table } from "@stillwater/engine";
 import type { Bound } from "../modules/shapes";
 import { soundBounds } from "../modules/terms";
@@ -10,7 +10,7 @@ import { lasts } from "./turns";
 
 const NEEDS = { sea: seaNeeds, mountain: mountainNeeds } as const;
 
-/** Why a table with all its cards known can be won no more; undefined where none of the bounds can tell. */
+/** Why a table with all its cards known can no longer be won; undefined if none of the bounds proves it. */
 export function provenLost(position: Position): Bound | undefined {
   const { table } = position;
   const { rulebook } = table;
@@ -22,7 +22,7 @@ export function provenLost(position: Position): Bound | undefined {
   const seats = needs.seats.map((own, seat) => ({ ...own, cards: own.cards - owes(table, seat) }));
   const all = seats.reduce((sum, { cards }) => sum + cards, 0);
   const owed = potOf(table);
-  /** Whether so many cards to be given are too many, where so many are played that spare some. */
+  /** Whether giving this many cards is too much, if this many sparing cards are played (such as Bridges). */
   const lacks = (gifts: number, sparing?: number): Bound | undefined => {
     if (sound.has("cards") && all < needs.plays + (sparing ?? 0) + gifts) return "cards";
     const idles = sparing ?? Number.POSITIVE_INFINITY;
@@ -49,7 +49,7 @@ export function provenLost(position: Position): Bound | undefined {
 
 const pots = new WeakMap<Rulebook, number>();
 
-/** Cards that the crew has still to give together. */
+/** How many cards the crew still has to give together. */
 function potOf(table: Table): number {
   const { rulebook } = table;
   const pot = pots.get(rulebook) ?? rulebook.places.findIndex(({ name }) => name === "pot");

@@ -1,8 +1,8 @@
-/** Whether the cards that may come can fill the places of a climb, each card one place. */
+/** Whether the cards that may come can fill the places of a climb, with one card for each place. */
 import { COLOURS, HIGHEST_ASCENT } from "@stillwater/engine";
 import { type Climb, kindIndex, mayLie, type OpenPlace } from "./slope";
 
-/** How many places can be filled at once, each by a card that may lie there; Campfires send cards up from anywhere. */
+/** How many places can be filled at once, each by a card that may lie there; a Campfire may send cards up from anywhere. */
 export function mostFilled({ tails, covers, coming, fires, most }: Climb): number {
   const places: OpenPlace[] = [...covers, ...tails.flat()];
   const cards: { readonly number: number; readonly colour: number }[] = [];
@@ -10,10 +10,10 @@ export function mostFilled({ tails, covers, coming, fires, most }: Climb): numbe
     for (let colour = 1; colour <= COLOURS.length; colour++)
       for (let copy = coming[kindIndex(number, colour)] ?? 0; copy > 0; copy--)
         cards.push({ number, colour });
-  /** The place that each card fills. */
+  /** The place that each card fills; -1 for none. */
   const fills = new Int8Array(cards.length).fill(-1);
   const seen = new Uint8Array(cards.length);
-  /** Finds a place its card, moving others on to further cards. */
+  /** Finds a card for a place, moving other places on to other cards if necessary. */
   const finds = (place: number): boolean => {
     const open = places[place];
     if (open === undefined) return false;

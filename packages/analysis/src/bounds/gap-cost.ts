@@ -1,11 +1,11 @@
-/** The least that filling a gap of the sea can cost. */
+/** The lowest possible cost of filling a gap of the sea. */
 import { HIGHEST_ISLAND, handSize, leastDifference } from "@stillwater/engine";
 
-/** Cards that a hand can give beside the one it lays. */
+/** How many cards a hand can give beside the one it lays. */
 const MOST = handSize("sea", 2) - 1;
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** Where open cells lie between two numbers; 0 and 81 where the line of the sea ends. */
+/** Open cells between two numbers; 0 and 81 at the ends of the line. */
 export interface OpenGap {
   readonly low: number;
   readonly high: number;
@@ -13,14 +13,14 @@ export interface OpenGap {
 }
 
 /**
- * The least payment for a gap from numbers that can still come; infinite where they cannot fill it.
+ * The lowest payment for a gap, from numbers that can still come; infinite if they cannot fill it.
  *
- * Whoever lays a card with a neighbour pays the difference to one that lies already, so that each difference between two
- * neighbours is paid once at most, by the later of the two. A card that costs nothing lies before both its neighbours.
- * Every way to fill the gap keeps this; the least over all that keep it is therefore never too much.
+ * Laying a card with a neighbour costs the difference to one that already lies there, so each difference between two
+ * neighbours is paid at most once, by the later card. A card that costs nothing is laid before both its neighbours. Every
+ * way to fill the gap obeys this, so the minimum over everything that obeys it is never too high.
  *
- * Cell by cell from the left, for each number there: `free` lies before both neighbours, `left` has paid for the
- * difference to the one before it, `right` pays for that to the one after it.
+ * Cell by cell from the left, for each number there: `free` is laid before both neighbours, `left` has paid the difference
+ * to the previous one, `right` pays the difference to the next one.
  */
 export function leastCost({ low, high, cells }: OpenGap, comes: (number: number) => boolean): number {
   const hasLeft = low > 0;
@@ -39,7 +39,7 @@ export function leastCost({ low, high, cells }: OpenGap, comes: (number: number)
     const nextFree = new Float64Array(size).fill(NEVER);
     const nextLeft = new Float64Array(size).fill(NEVER);
     const nextRight = new Float64Array(size).fill(NEVER);
-    /** The least of all lower numbers that need no difference counted: those that paid, and those that lie first. */
+    /** The minimum over all lower numbers without a difference to count: those that have paid, and those laid first. */
     let paid = NEVER;
     let laid = NEVER;
     for (let at = 2; at < size - 1; at++) {
@@ -69,7 +69,7 @@ export function leastCost({ low, high, cells }: OpenGap, comes: (number: number)
   return least;
 }
 
-/** The least that whoever lays one number in a gap pays, whatever lies there by then; infinite where it cannot be. */
+/** The lowest price for laying one number in a gap, whatever lies there by then; infinite if that is impossible. */
 export function leastPriceIn(
   { low, high, cells }: OpenGap,
   number: number,

@@ -6,10 +6,10 @@ import { climbAt } from "./slope";
 import { ClimbFilling } from "./slope-cost";
 import { seatCardsOf } from "./slope-seats";
 
-/** With more open places hardly anything is ever missing by the exact figures, and they take longer. */
+/** With more open places than this, the exact figures hardly ever find anything missing, and take longer. */
 const MOST_LOOKED_AT = 20;
 
-/** What is not found out in so many steps is left to whoever plays on. */
+/** What is not decided within this many steps is left open. */
 const MOST_STEPS = 2000;
 
 export function mountainNeeds(table: Table): Needs {
@@ -29,7 +29,7 @@ export function mountainNeeds(table: Table): Needs {
     fillsFor: (most) => !isLooked || filling().isPossible(most, MOST_STEPS),
     seats: seatCardsOf(table, climb, isLooked),
     spared: fires,
-    // What a Campfire may still send up is told apart by its colour there.
+    // `closed` tells the cards that a Campfire may still send up apart by colour.
     filled: () =>
       (!isLooked || mostFilled(climb) >= open) &&
       ((isLooked && climb.fires === 0) || closed(table).length === 0),

@@ -1,22 +1,22 @@
 import type { SeatCards } from "./turns";
 
-/** What is still to be done on a table, at the least, and what each seat has for it. */
+/** The least that is still to be done on a table, and what each seat has for it. */
 export interface Needs {
-  /** Turns that do part of it, with the one that ends the game. */
+  /** How many turns do part of it, including the one that ends the game. */
   readonly plays: number;
   /**
-   * Cards that will have to be given, by how many cards are played besides for a turn that spares some, such as Bridges;
-   * infinite where the spaces can never be filled.
+   * How many cards will have to be given, indexed by how many cards are also played in turns that spare some, such as
+   * Bridges; infinite if the spaces can never be filled.
    */
   readonly gifts: () => readonly number[];
-  /** Whether the spaces can be filled, each card on one of them, where so many cards may be given by how many spare some. */
+  /** Whether the spaces can be filled, one card each, if at most this many cards may be given, indexed as in `gifts`. */
   readonly fillsFor: (most: readonly number[]) => boolean;
-  /** Cards of each seat, those that are owed still among them. */
+  /** The cards of each seat, including those that it owes. */
   readonly seats: readonly SeatCards[];
-  /** Plays that may cost less than the least that their seats' prices say. */
+  /** How many plays may cost less than the lowest prices of their seats. */
   readonly spared: number;
   /** Whether cards can come for all the spaces at once. */
   readonly filled: () => boolean;
-  /** Turns that take no card are possible. */
+  /** Whether turns without using any card are possible. */
   readonly rests: boolean;
 }

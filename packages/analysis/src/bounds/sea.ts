@@ -25,7 +25,7 @@ export const gapsOf = (table: Table): readonly OpenGap[] =>
     return { low: low - 1, high: high + 1, cells: last - first + 1 };
   });
 
-/** The cells whose cards have no open cell beside them: what lies there is met by nothing any more. */
+/** The cells whose card has no open cell beside it: nothing that comes can meet that card any more. */
 export function buriedAtSea(table: Table): ReadonlySet<Place> {
   const { rulebook } = table;
   const isBuried = (cell: Place): boolean =>
@@ -33,11 +33,11 @@ export function buriedAtSea(table: Table): ReadonlySet<Place> {
   return new Set(rulebook.cells.filter(isBuried));
 }
 
-/** Whether a card may still be laid in one of some gaps. */
+/** Whether a card may still be laid in one of the gaps. */
 export const fitsIn = (gaps: readonly OpenGap[], card: Piece): boolean =>
   isIsland(card) && gaps.some(({ low, high }) => low < card && card < high);
 
-/** What laying the Start takes besides; nothing where it lies, or the game has none. */
+/** How many further cards laying the Start takes; nothing if it is laid, or the game has none. */
 function forStart(table: Table): number | undefined {
   const { rulebook } = table;
   const options = readOptions(rulebook.code);
@@ -69,7 +69,7 @@ export function seaNeeds(table: Table): Needs {
     fillsFor: () => true,
     seats: cards.map((own): SeatCards => {
       const ends = named("finish", own);
-      // What ends the game is laid once, and so is the Start.
+      // A card that ends the game is laid only once, and so is the Start.
       const once = (ends ? 1 : 0) + (start !== undefined && named("start", own) ? 1 : 0);
       const prices = own.filter((card) => fitsIn(gaps, card)).map(leastPrice);
       return {

@@ -1,21 +1,21 @@
-/** The least that filling a climb can cost, and whether the cards that may come can fill it at a cost that can be paid. */
+/** The lowest possible cost of filling a climb, and whether the cards that may come can fill it at an affordable cost. */
 import { COLOURS, dearerDifference, HIGHEST_ASCENT, leastNumberIn } from "@stillwater/engine";
 import { type Climb, colourOfKind, kindIndex, mayLie, numberOfKind, type OpenPlace } from "./slope";
 
 const NEVER = Number.POSITIVE_INFINITY;
 const KINDS = kindIndex(HIGHEST_ASCENT + 1, 0);
 
-/** A place with what may come to lie there. */
+/** A place with the cards that may come to lie there. */
 interface Spot {
   readonly place: OpenPlace;
-  /** The place at its left is open too. */
+  /** Whether the place on its left is open too. */
   readonly follows: boolean;
   readonly kinds: readonly number[];
-  /** The least that all places after it cost, by the kind that lies here and how many differences are spared there. */
+  /** The lowest cost of all later places, by the kind that lies here and by how many differences are spared there. */
   readonly after: Float64Array;
 }
 
-/** Kinds of which a card may come to a place. */
+/** The kinds of cards that may come to a place. */
 function kindsAt(place: OpenPlace, { coming, sentTo, most }: Climb): readonly number[] {
   const kinds: number[] = [];
   for (let number = leastNumberIn(place.row); number <= HIGHEST_ASCENT; number++)
@@ -28,35 +28,35 @@ function kindsAt(place: OpenPlace, { coming, sentTo, most }: Climb): readonly nu
   return kinds;
 }
 
-/** What is still to be found of a way to fill all places: how far it may go, and what it has taken. */
+/** The state of the search for a way to fill all places: its limits, and what it has used. */
 interface Trial {
-  /** Cards that may be given, by how many Bridges are laid for it. */
+  /** How many cards may be given, by how many Bridges are laid for it. */
   readonly most: readonly number[];
   readonly left: Uint8Array;
-  /** Of each colour the cards that a Campfire may still have fill a second place. */
+  /** For each colour, how many cards that a Campfire may still send up can fill a second place. */
   readonly sent: Uint8Array;
   steps: number;
 }
 
 /**
- * On every place one Ascent card comes to lie, and no more: a Bridge there is covered, a Campfire there replaces it and
- * sends it to a place of its own. Of two that are side by side in this sense the later one pays their difference, but for:
+ * Every place gets exactly one Ascent card: a Bridge there is covered, a Campfire there replaces the card and sends it to a
+ * place of its own. Of two cards that are neighbours in this sense, the later one pays their difference, except that:
  *
- * - a card that covers a Bridge pays the greater of its two differences, so that each Bridge spares one;
- * - a Campfire counts for something else than the card it replaced. To its right that spares one difference, of whoever
- *   comes there later; to its left only a Bridge can still be covered, whose card then pays its other difference.
+ * - a card that covers a Bridge pays the larger of its two differences, so each Bridge spares one;
+ * - a Campfire counts as another number than the card it replaced. On its right that spares one difference, for a card that
+ *   comes there later; on its left only a Bridge can still be covered, and its card then pays its other difference.
  *
- * So many differences are taken for nothing, those that spare most. What is left of the least sum is never too much. Two
- * that are side by side have different colours, a Campfire that of the card it replaced; and they differ by no more than a
- * hand can pay, where no Campfire comes. Cards that a Campfire may send up are taken for cards that may come.
+ * That many differences are counted as free, those that save most, so the lowest remaining sum is never too high. Neighbours
+ * have different colours, a Campfire that of the card it replaced; and unless a Campfire comes they differ by no more than a
+ * hand can pay. Cards that a Campfire may send up count as cards that may come.
  */
 export class ClimbFilling {
   readonly #climb: Climb;
-  /** Covers first, then the ends of the rows from the top, where fewest cards may lie. */
+  /** Bridges to be covered first, then the ends of the rows from the top, where the fewest cards may lie. */
   readonly #spots: readonly Spot[];
-  /** How many differences may be spared, with none at all. */
+  /** In how many ways differences may be spared: from none up to one for each Bridge and Campfire. */
   readonly #ways: number;
-  /** The least that all places cost, by how many differences are spared. */
+  /** The lowest cost of all places, by how many differences are spared. */
   readonly #all: Float64Array;
 
   constructor(climb: Climb) {
@@ -67,7 +67,7 @@ export class ClimbFilling {
       ...climb.tails.toReversed().flatMap((tail) => tail.map((place, at) => ({ place, follows: at > 0 }))),
     ];
     const spots: Spot[] = [];
-    /** What is found already costs, where what lies at its left does not matter. */
+    /** The cost of the places handled so far, if the kind on their left does not matter. */
     let rest: Float64Array = new Float64Array(this.#ways);
     for (const { place, follows } of places.toReversed()) {
       const [next] = spots;
@@ -83,7 +83,7 @@ export class ClimbFilling {
     this.#all = rest;
   }
 
-  /** What a place and all after it cost, by the kind at its left where the place there is open. */
+  /** The cost of a place and all later ones, by the kind on its left if the place there is open. */
   #leastFrom(spot: Spot, left: number): Float64Array {
     const ways = this.#ways;
     const least = new Float64Array(ways).fill(NEVER);
@@ -108,25 +108,25 @@ export class ClimbFilling {
     return dearerDifference(numberOfKind(kind), 0, right);
   }
 
-  /** What whoever comes later pays between a kind and what lies beside it; infinite where no hand could. */
+  /** What the later card pays between a kind and what lies beside it; infinite if no hand could pay it. */
   #cost(spot: Spot, left: number, kind: number): number {
     const cost = Math.max(this.#toLeft(spot, left, kind), this.#toRight(spot.place, kind));
     return cost <= this.#climb.most ? cost : NEVER;
   }
 
-  /** The same where the difference to its left is spared. */
+  /** The same if the difference to the left is spared. */
   #sparedCost(spot: Spot, left: number, kind: number): number {
     const { most, bridges, fires, fireColours } = this.#climb;
     const toLeft = this.#toLeft(spot, left, kind);
-    // What lies at the left of an open place is replaced by a Campfire of its own colour, if at all.
+    // A card on the left of an open place can be replaced only by a Campfire of its own colour.
     const mayBurn = spot.follows ? (fireColours & (1 << colourOfKind(left))) !== 0 : fires > 0;
     const isSpared = mayBurn ? toLeft < NEVER : bridges > 0 && toLeft <= most;
     return isSpared ? this.#toRight(spot.place, kind) : NEVER;
   }
 
   /**
-   * Cards that will have to be given for the places that are open, by how many Bridges are laid for it; infinite where the
-   * places cannot be filled.
+   * How many cards will have to be given for the open places, by how many Bridges are laid for it; infinite if the places
+   * cannot be filled.
    */
   least(): readonly number[] {
     const { fires, bridges } = this.#climb;
@@ -136,9 +136,9 @@ export class ClimbFilling {
   }
 
   /**
-   * Whether all places can be filled at once, each card on one of them, and no more given than may be; said to be so too
-   * where that is not found out in so many steps.
-   * @param most cards that may be given, by how many Bridges are laid for it; below 0 for what cannot be
+   * Whether all places can be filled at once, one card each, without giving more than allowed; also true if that is not
+   * decided within this many steps.
+   * @param most how many cards may be given, by how many Bridges are laid for it; negative where that is impossible
    */
   isPossible(most: readonly number[], steps: number): boolean {
     const { coming, sends } = this.#climb;
@@ -147,7 +147,7 @@ export class ClimbFilling {
     return this.#fills(trial, 0, 0, nothing);
   }
 
-  /** @param cost what the places before one cost, by how many differences are spared */
+  /** @param cost the cost of the places before this one, by how many differences are spared */
   #fills(trial: Trial, at: number, left: number, cost: Float64Array): boolean {
     const spot = this.#spots[at];
     if (spot === undefined) return true;
@@ -174,13 +174,13 @@ export class ClimbFilling {
     return false;
   }
 
-  /** The kinds that may lie on a place, those first that cost least there. */
+  /** The kinds that may lie on a place, the cheapest first. */
   #nearestFirst(spot: Spot, left: number): readonly number[] {
     const { kinds } = spot;
     return kinds.toSorted((a, b) => this.#cost(spot, left, a) - this.#cost(spot, left, b) || a - b);
   }
 
-  /** Whether what is laid, with the least that the rest costs, is not too much yet. */
+  /** Whether the cost so far, with the lowest cost of the rest, is still within the limit. */
   #mayEnd({ most }: Trial, own: Float64Array, after: Float64Array, kind: number): boolean {
     const { fires } = this.#climb;
     const ways = this.#ways;

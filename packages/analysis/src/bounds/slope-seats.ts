@@ -1,4 +1,4 @@
-/** What each seat has for the rest of a climb, and what playing it costs that seat at least. */
+/** What each seat has for the rest of a climb, and the lowest cost for that seat of playing it. */
 import { COLOURS, dearerDifference, HIGHEST_ASCENT, leastNumberIn, type Table } from "@stillwater/engine";
 import { type Climb, kindIndex, mayLie } from "./slope";
 import type { SeatCards } from "./turns";
@@ -18,7 +18,7 @@ function coloursIn(row: number, { coming, sentTo }: Climb): Uint8Array {
   return colours;
 }
 
-/** The least difference of a card to whatever may lie beside it, of another colour. */
+/** The smallest difference between a card and any card of another colour that may lie beside it. */
 function leastBeside(number: number, colour: number, beside: Uint8Array, most: number): number {
   for (let apart = 0; apart <= most; apart++) {
     const colours = (beside[number - apart] ?? 0) | (beside[number + apart] ?? 0);
@@ -27,7 +27,7 @@ function leastBeside(number: number, colour: number, beside: Uint8Array, most: n
   return NEVER;
 }
 
-/** The least that whoever lays a card of some kind pays, while no Bridge lies at its left and no Campfire comes there. */
+/** The lowest price for laying a card of each kind, as long as no Bridge lies on its left and no Campfire comes there. */
 function leastPrices(climb: Climb): Float64Array {
   const { tails, covers, fits, most } = climb;
   const prices = new Float64Array(fits.length).fill(NEVER);
@@ -54,7 +54,7 @@ function leastPrices(climb: Climb): Float64Array {
   return prices;
 }
 
-/** @param isLooked whether what cards cost is looked at too; else nothing costs anything */
+/** @param isLooked whether prices are computed too; if not, everything counts as free */
 export function seatCardsOf({ rulebook }: Table, climb: Climb, isLooked: boolean): readonly SeatCards[] {
   const { owned, fits, bridges } = climb;
   const leasts = isLooked ? leastPrices(climb) : new Float64Array(fits.length);
@@ -68,7 +68,7 @@ export function seatCardsOf({ rulebook }: Table, climb: Climb, isLooked: boolean
       own.prices.push(leasts[kindIndex(number, colour)] ?? 0);
     else if (kind === "campfire") own.prices.push(0);
     else if (kind === "bridge" && bridges > 0) own.idle++;
-    // What ends the game is laid once.
+    // A card that ends the game is laid only once.
     else if (kind === "summit" && !own.ends) {
       own.ends = true;
       own.prices.push(0);

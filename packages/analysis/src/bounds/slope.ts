@@ -24,7 +24,7 @@ import {
   writeName,
 } from "@stillwater/engine";
 
-/** What a card of the climb is. Colours count from 1, 0 is none. */
+/** The face of a card of the climb. Colours count from 1; 0 is none. */
 interface Face {
   readonly kind: "ascent" | "campfire" | "bridge" | "summit" | "other";
   readonly number: number;
@@ -33,11 +33,11 @@ interface Face {
 
 interface Slope {
   readonly faces: readonly Face[];
-  /** The seat whose cards lie at a place, in its hand or its pile; -1 for every other place. */
+  /** The seat that owns the cards at a place (its hand or its pile); -1 for every other place. */
   readonly ownerOf: Int8Array;
-  /** Where a card lies that a Campfire has replaced. */
+  /** Where cards lie that a Campfire has replaced. */
   readonly lifted: readonly Place[];
-  /** The most that one hand can pay beside the card that it plays. */
+  /** The most that a hand can pay beside the card that it plays. */
   readonly most: number;
 }
 
@@ -61,17 +61,17 @@ const slopeOf = onceFor((rulebook: Rulebook): Slope => {
   };
 });
 
-/** A place to be filled, or a Bridge to be covered, with what is known of its neighbours; a value of 0 is none known. */
+/** A place to be filled, or a Bridge to be covered, with what is known of its neighbours; 0 where nothing is known. */
 export interface OpenPlace {
   readonly row: number;
-  /** Places open between it and the last card of its row, itself included; 1 for a Bridge. */
+  /** How many places are open from the last card of its row up to this one, itself included; 1 for a Bridge. */
   readonly away: number;
-  /** What its neighbours count for, where nothing can change that any more. */
+  /** The numbers that its neighbours count as, if nothing can change them any more. */
   readonly left: number;
   readonly right: number;
-  /** What the card at its left counts for unless a Campfire comes that changes it. */
+  /** The number of the card on its left, unless a Campfire comes and changes it. */
   readonly near: number;
-  /** Colours that may not lie there, as bits. */
+  /** The colours that may not lie there, as bits. */
   readonly clash: number;
 }
 
@@ -83,27 +83,27 @@ interface OwnedFace {
   readonly seat: Seat;
 }
 
-/** What is left to be done on a climb, and what may still come to do it. */
+/** What is left to be done on a climb, and the cards that may still come to do it. */
 export interface Climb {
   readonly tails: readonly Tail[];
   readonly covers: readonly OpenPlace[];
-  /** Campfires that may come, and cards that one has replaced: each fills a place and changes what is beside it. */
+  /** How many Campfires may come, plus cards that one has replaced: each fills a place and changes its neighbours. */
   readonly fires: number;
-  /** Colours of the Campfires that may come, as bits. */
+  /** The colours of the Campfires that may come, as bits. */
   readonly fireColours: number;
-  /** How many cards of each colour may be sent up, or are on their way. */
+  /** How many cards of each colour may be sent up, or are already moving up. */
   readonly sends: Uint8Array;
-  /** Bridges that may come, and have a place to go to. */
+  /** How many Bridges may come and have a place to go to. */
   readonly bridges: number;
-  /** How many cards may come by number and colour; the index is that of `kindIndex`. */
+  /** How many cards may come by number and colour, indexed by `kindIndex`. */
   readonly coming: Uint8Array;
-  /** The lowest row to which a Campfire may send up a card of one number and colour that lies; 0 where none does. */
+  /** The lowest row to which a Campfire may send up a laid card of a number and colour; 0 if there is none. */
   readonly sentTo: Uint8Array;
-  /** Which of them fit a place at all. */
+  /** Which of the coming kinds fit any place at all. */
   readonly fits: Uint8Array;
-  /** Cards on their way up. */
+  /** How many cards are moving up. */
   readonly lifted: number;
-  /** Cards in hands and piles, and whose each is. */
+  /** The cards in hands and piles, with their owners. */
   readonly owned: readonly OwnedFace[];
   readonly most: number;
 }
@@ -111,12 +111,12 @@ export interface Climb {
 /** Colours count from 1. */
 const COLOUR_SLOTS = COLOURS.length + 1;
 
-/** Where cards of one number and colour are counted. */
+/** The index at which cards of a number and colour are counted. */
 export const kindIndex = (number: number, colour: number): number => number * COLOUR_SLOTS + colour;
 export const numberOfKind = (kind: number): number => Math.floor(kind / COLOUR_SLOTS);
 export const colourOfKind = (kind: number): number => kind % COLOUR_SLOTS;
 
-/** Whether a card of one number and colour could ever lie on a place. */
+/** Whether a card of a number and colour could ever lie on a place. */
 export function mayLie(place: OpenPlace, number: number, colour: number, most: number): boolean {
   return (
     number >= leastNumberIn(place.row) &&
@@ -126,24 +126,24 @@ export function mayLie(place: OpenPlace, number: number, colour: number, most: n
   );
 }
 
-/** What a place of the slope counts for whoever lies at its right, as it lies now; 0 where that is open or nothing. */
+/** The number that a place now counts as for a card on its right; 0 if it is open or counts as nothing. */
 function valueNow({ faces }: Slope, table: Table, row: readonly Place[], index: number): number {
   const face = faces[topOf(table, row[index] ?? 0)] ?? NO_FACE;
   if (face.kind === "ascent") return face.number;
   if (face.kind !== "campfire") return 0;
   for (let at = index - 1; at >= 0; at--) {
     const left = faces[topOf(table, row[at] ?? 0)] ?? NO_FACE;
-    // What covers this Bridge would count instead.
+    // The card that covers this Bridge would count instead.
     if (left.kind === "bridge") return 0;
     if (left.kind === "ascent") return left.number;
   }
   return 0;
 }
 
-/** The same where nothing can change it any more; else 0. */
+/** The same if nothing can change it any more; otherwise 0. */
 function sureValue(slope: Slope, table: Table, row: readonly Place[], index: number, fires: number): number {
   const face = slope.faces[topOf(table, row[index] ?? 0)] ?? NO_FACE;
-  // A Campfire that comes replaces a card of its own colour.
+  // A Campfire that comes replaces only a card of its own colour.
   const isSure = face.kind === "ascent" ? (fires & (1 << face.colour)) === 0 : fires === 0;
   return isSure ? valueNow(slope, table, row, index) : 0;
 }
@@ -154,7 +154,7 @@ type Coming = Pick<
   "fires" | "fireColours" | "sends" | "bridges" | "coming" | "sentTo" | "lifted" | "owned"
 >;
 
-/** All cards of hands and piles, and those that a Campfire has replaced; of Bridges however many they are. */
+/** All cards of hands and piles, and those that a Campfire has replaced. */
 function comingTo(slope: Slope, table: Table): Coming {
   const { faces } = slope;
   const coming = new Uint8Array(kindIndex(HIGHEST_ASCENT + 1, 0));
@@ -191,7 +191,7 @@ function comingTo(slope: Slope, table: Table): Coming {
       for (const place of [slope.lifted[index] ?? 0, ...row]) {
         const { kind, number, colour } = faces[topOf(table, place)] ?? NO_FACE;
         const goes = place === slope.lifted[index] || (fireColours & (1 << colour)) !== 0;
-        // From the bottom up: what was found first may go lowest.
+        // From the bottom up, so that the first entry is the lowest row.
         if (kind === "ascent" && goes) sentTo[kindIndex(number, colour)] ||= index + 2;
       }
   return { fires, fireColours, sends, bridges, coming, sentTo, lifted, owned };
@@ -227,7 +227,7 @@ function toFillIn(
   const left = filled === 0 ? 0 : sureValue(slope, table, row, filled - 1, fireColours);
   const near = filled === 0 ? 0 : valueNow(slope, table, row, filled - 1);
   const tail = row.slice(filled).map((place, at): OpenPlace => {
-    // A Campfire may be laid in between, or a card come there that it has replaced.
+    // A Campfire may be laid in between, or a card that it has replaced may come there.
     const isSure = at === 0 || fires === 0;
     return {
       row: index + 1,
@@ -241,7 +241,7 @@ function toFillIn(
   return { covers, tail, filled };
 }
 
-/** Looks at a climb. */
+/** Examines a climb. */
 function climbOf(table: Table): Climb {
   const slope = slopeOf(table.rulebook);
   const { most } = slope;
@@ -249,7 +249,7 @@ function climbOf(table: Table): Climb {
   const { coming, fires, fireColours, sends, sentTo, lifted, owned } = come;
   const tails: Tail[] = [];
   const covers: OpenPlace[] = [];
-  /** Open places that are no end of a row: Bridges may lie there. */
+  /** How many open places are not the end of a row: Bridges may lie there. */
   let inner = 0;
   for (const [index, row] of table.rulebook.rows.entries()) {
     const toFill = toFillIn(slope, table, index, come);
@@ -274,13 +274,13 @@ function climbOf(table: Table): Climb {
 
 let looked: { readonly table: Table; readonly climb: Climb } | undefined;
 
-/** The same, worked out once for a table that is asked about again and again. */
+/** The same, cached for a table that is asked about repeatedly. */
 export function climbAt(table: Table): Climb {
   if (looked?.table !== table) looked = { table, climb: climbOf(table) };
   return looked.climb;
 }
 
-/** Whether a card that is held or comes could still do something but be given. */
+/** Whether a card that is held or may come has any use other than being given. */
 export function hasUse(table: Table, card: Piece): boolean {
   const { number, colour, kind } = slopeOf(table.rulebook).faces[card] ?? NO_FACE;
   const climb = climbAt(table);
@@ -289,8 +289,8 @@ export function hasUse(table: Table, card: Piece): boolean {
 }
 
 /**
- * The places whose cards are met by nothing any more: no Bridge beside them and no open place at their right, no Campfire
- * that may replace them, and at their right a card that stays, so that no Campfire counts for them.
+ * The places whose cards nothing can affect any more: no Bridge beside them, no open place on their right, no Campfire that
+ * may replace them, and a card on their right that stays, so that no Campfire there counts as their number.
  */
 export function buriedOnSlope(table: Table): ReadonlySet<Place> {
   const { faces } = slopeOf(table.rulebook);

@@ -16,14 +16,14 @@ import type { Position } from "../position";
 
 interface Depth {
   readonly rulebook: Rulebook;
-  /** Cards under the Start in its pile; undefined where that could not be found out. */
+  /** How many cards lie under the Start in its pile; undefined if that could not be found out. */
   readonly under: number | undefined;
 }
 
-/** A pile is drawn in one order whatever is done, so that a deal is looked through once. */
+/** A pile is drawn in the same order whatever is done, so each deal is examined only once. */
 const known = new WeakMap<Fate, Depth>();
 
-/** Cards under the Start, found by discarding two cards a turn until it comes. */
+/** The number of cards under the Start, found by discarding two cards a turn until it comes. */
 function lookThrough(rulebook: Rulebook, fate: Fate): number | undefined {
   const pile = ofSeat(rulebook.piles, 0);
   const isStart = (card: Piece): boolean => rulebook.pieceName(card) === "start";
@@ -35,15 +35,15 @@ function lookThrough(rulebook: Rulebook, fate: Fate): number | undefined {
     const done = enact(table, { ...discard, cards: hand(table, 0).slice(0, discard.choose) }, fate);
     if (!done.ok) return undefined;
     ({ table } = done.value);
-    // Of the two that are drawn it is the one or the other.
+    // It is one of the two cards just drawn.
     if (hand(table, 0).some(isStart)) return Math.max(0, left - (isNext ? 1 : 2));
   }
   return undefined;
 }
 
 /**
- * Whether the only Start, not drawn yet, comes too late: with the fullest hand when it is drawn, what it costs leaves no
- * card for the end. Only where one seat plays and the pile is the fate's from the deal on.
+ * Whether the only Start, not drawn yet, comes too late: even with a full hand when it is drawn, its cost leaves no card for
+ * the end. Only where one seat plays and the fate decides the pile from the deal on.
  */
 export function startComesTooLate({ table, fate }: Position): boolean {
   const { rulebook } = table;
@@ -55,7 +55,7 @@ export function startComesTooLate({ table, fate }: Position): boolean {
     depth = { rulebook, under: lookThrough(rulebook, fate) };
     known.set(fate, depth);
   }
-  // As soon as fewer cards are left than lie under it, it was drawn.
+  // If no more cards are left than lie under it, it has already been drawn.
   if (depth.under === undefined || countAt(table, pile) <= depth.under) return false;
   const limit = Math.min(...rulebook.limits.map((most) => most(table, 0)));
   return limit - 1 + depth.under - startCost(options.value).total < 1;

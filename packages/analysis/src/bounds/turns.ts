@@ -1,31 +1,31 @@
-/** Turns against cards: whether the seats, taking turns, can last as long as what is still to be done. */
+/** Turns against cards: whether the seats, taking turns, can last as long as there is something to be done. */
 import { seatAfter, turnsUntil } from "@stillwater/engine";
 
 export interface SeatCards {
   /** Cards in hand and pile, less those that are owed. */
   readonly cards: number;
-  /** For each that could still do part of what is to be done the least that playing it costs, the lowest first. */
+  /** For each card that could still do part of what is to be done, the lowest cost of playing it, in rising order. */
   readonly prices: readonly number[];
-  /** Of them, those that can be played for a turn and do no part of it. */
+  /** How many of the cards can be played for a turn without doing any part of it. */
   readonly idle: number;
   /** Whether one of them ends the game as won. */
   readonly ends: boolean;
 }
 
 export interface Work {
-  /** Turns that do part of it, the last one included; every other turn takes two cards, or one that is idle. */
+  /** How many turns do part of it, including the last; every other turn takes two cards, or an idle one. */
   readonly plays: number;
-  /** Cards that all together will have to give besides. */
+  /** How many more cards the seats will have to give together. */
   readonly gifts: number;
   /** The seat whose turn comes next. */
   readonly next: number;
-  /** Idle cards that are played at most. */
+  /** The most idle cards that may be played. */
   readonly sparing: number;
-  /** Plays of one seat that may cost nothing, whatever their least price is. */
+  /** How many plays of one seat may cost nothing, whatever their lowest price. */
   readonly spared: number;
 }
 
-/** Whether some number of turns is possible at all. */
+/** Whether any number of turns is possible. */
 export function lasts(seats: readonly SeatCards[], work: Work): boolean {
   const all = seats.reduce((sum, { cards }) => sum + cards, 0);
   for (let turns = work.plays; turns <= all; turns++) {
@@ -35,7 +35,7 @@ export function lasts(seats: readonly SeatCards[], work: Work): boolean {
   return false;
 }
 
-/** Plays that a seat can have part in, the fewest and the most, over so many turns of its own; undefined where it cannot last. */
+/** The fewest and the most plays that a seat can make in this many turns of its own; undefined if its cards do not last. */
 function playsOf(
   { cards, prices, idle }: SeatCards,
   turns: number,

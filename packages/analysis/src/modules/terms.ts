@@ -1,4 +1,4 @@
-/** What the analysis may take for granted with the modules in play. */
+/** What the analysis may rely on with the modules in play. */
 import { onceFor } from "@stillwater/crew";
 import { describe, modulesIn, type Rulebook, readOptions, type Table } from "@stillwater/engine";
 import { TERMS } from "./list";
@@ -14,18 +14,18 @@ export function winsTogether(rulebook: Rulebook): boolean {
   return termsOf(rulebook).every(({ against }) => !against);
 }
 
-/** The bounds that hold whatever of the chosen modules happens. */
+/** The bounds that hold with all of the chosen modules. */
 export function soundBounds(rulebook: Rulebook): ReadonlySet<Bound> {
   const terms = termsOf(rulebook);
   return new Set(BOUNDS.filter((bound) => terms.every(({ sound }) => sound.includes(bound))));
 }
 
-/** Whether a game is played by its box alone. */
+/** Whether a game is played without any module. */
 export function isBare(rulebook: Rulebook): boolean {
   return termsOf(rulebook).length === 0;
 }
 
-/** Whether cards without a use may be taken for each other: not while a rope can bring a hand back into its pile. */
+/** Whether useless cards are interchangeable: not while a rope can return a hand to its pile. */
 export function isPlain(table: Table): boolean {
   const { ropes } = describe(table);
   return (ropes === null || ropes.left === 0) && termsOf(table.rulebook).every(({ plain }) => plain);

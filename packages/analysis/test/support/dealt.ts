@@ -11,6 +11,6 @@ export function dealt(code: string, seed: string): Position {
   return { table: deal(rulebookFor(options.value), fate).table, fate };
 }
 
-/** Some codes, and one of each module that is in none of them and in which all win or lose together. */
+/** The given codes, plus one for each module that they lack and with which all players win or lose together. */
 export const together = (...codes: readonly string[]): readonly string[] =>
   withOthers(...codes).filter((code) => winsTogether(dealt(code, "v1:").table.rulebook));

@@ -1,4 +1,4 @@
 import type { Terms } from "../shapes";
 
-/** A beacon takes off prices, so what cards must cost is no bound; and whether every row can still be lit, none tells. */
+/** A beacon lowers prices, so the cost of cards is no bound; and no bound knows whether every row can still be lit. */
 export const terms: Terms = { sound: ["spaces", "end"], plain: false, against: false };
