@@ -1,4 +1,4 @@
-/** The checker on a command line, without its window to the world: from words to what is printed and how it ends. */
+/** The checker on a command line, without access to the process: from its arguments to its output and exit code. */
 import { parseArgs } from "node:util";
 import {
   due,
@@ -24,7 +24,7 @@ import {
 } from "../src/asking";
 import { problemText } from "../src/problems";
 
-/** How the command ends: a shell can go by it. */
+/** The exit codes, for use in shells. */
 const EXIT = { yes: 0, no: 1, wrong: 2, unknown: 3 } as const;
 
 const HELP = `Usage: stillwater check <position> <action> [--seat <n>] [--language <code>] [--json]
@@ -110,7 +110,7 @@ function tableOf(line: string): { readonly table: Table } | { readonly problems:
   return read.ok ? { table: read.value } : { problems: read.error };
 }
 
-/** What keeps the question from being asked: the field, the offset in it, a code, its values and a sentence. */
+/** Why the question cannot be asked: for each problem the field, the offset in it, a code, its values and a sentence. */
 const wrongIn =
   (language: Language, json: boolean) =>
   (problems: readonly Problem[], field: string, around: Around): Said => {
@@ -127,7 +127,7 @@ type Told = ReturnType<typeof saidOf> & { readonly findings: readonly ReturnType
 
 function linesOf({ headline, sum, note, price, most, together, findings }: Told): string {
   const costs = `${price}${most === undefined ? "" : ` to ${most}`}${together ? " together" : ""}`;
-  // That the game goes on is no news.
+  // That the game goes on is not worth saying.
   const told = findings.filter(
     ({ clause, holds }) => !(holds === "yes" && namedClause(clause).section === "end"),
   );

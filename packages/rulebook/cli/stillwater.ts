@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npx tsx packages/rulebook/cli/stillwater.ts check "<position>" "<action>"`. It stands beside `src` and not in it: the library knows no
- * process, and this is the one file that does.
+ * `npx tsx packages/rulebook/cli/stillwater.ts check "<position>" "<action>"`. It is beside `src` and not in it, because
+ * only this file uses the process; the library does not.
  */
 import { readFileSync } from "node:fs";
 import { ask } from "./asking";

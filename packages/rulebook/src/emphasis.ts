@@ -4,7 +4,7 @@ export interface TextPart {
   readonly strong: boolean;
 }
 
-/** Splits a text at its `*stars*`: the words between two stars carry the weight. */
+/** Splits a text at its `*stars*`: the words between two stars are emphasised. */
 export function partsOf(marked: string): readonly TextPart[] {
   return marked
     .split("*")

@@ -1,4 +1,4 @@
-/** What messages do with a value besides ICU's own: `{count, number, words}`, `<capital>…</capital>`, `<object>…</object>`. */
+/** What messages can do beyond ICU: `{count, number, words}`, `<capital>…</capital>`, `<object>…</object>`. */
 
 /** The word for a number from 1 to 12, or its figures. */
 export function spelled(count: number, words: readonly string[]): string {
@@ -10,6 +10,6 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A masculine noun as an object in German, its adjective too: "den gelben Sturm" for "der gelbe Sturm", "den Joker" for "der Joker". */
+/** A masculine German noun as an object, with its adjective: "den gelben Sturm" for "der gelbe Sturm". */
 export const asObject = (words: string): string =>
   words.replace(/^der (\p{L}+e) (?=\p{L})/u, "den $1n ").replace(/^der /, "den ");

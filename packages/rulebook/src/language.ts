@@ -1,4 +1,4 @@
-/** The languages every sentence of the product is written in. */
+/** The languages of every sentence of the product. */
 export const LANGUAGES = ["en", "fr", "de"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -7,8 +7,8 @@ export type Language = (typeof LANGUAGES)[number];
 export type Translated = Readonly<Record<Language, string>>;
 
 /**
- * French spaces do not break, so that no line starts with a mark: a full one in front of a colon and inside « », a thin
- * one in front of ; and ? and !. Texts are written with plain spaces and pass through here on their way out.
+ * Makes French spaces non-breaking, so that no line starts with a punctuation mark: a full one before a colon and inside «
+ * », a thin one before ; and ? and !. Texts are written with plain spaces and pass through here before they are shown.
  */
 export function typeset(text: string, language: Language): string {
   if (language !== "fr") return text;

@@ -115,7 +115,7 @@ describe("the example in the README", () => {
   });
 });
 
-/** Every text a person can read, with where it stands. Sentences of the verdict are read off their sources. */
+/** Every text that people can read, with where it occurs. Sentences of the verdict are read from their sources. */
 function allTexts(language: (typeof LANGUAGES)[number]): readonly (readonly [string, string])[] {
   const texts: (readonly [string, string])[] = [];
   for (const id of ids) {
@@ -159,7 +159,7 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
     for (const id of ids) {
       const { answer, answerParts } = clauseText(id, language);
       expect(answer.split(/\s+/).length, `${id}: ${answer}`).toBeLessThanOrEqual(24);
-      // It is read under its title as well as under a question.
+      // It is shown under its title as well as under a question.
       expect(answer, id).not.toMatch(/^(yes|no|oui|non|ja|nein)[,.:;]/i);
       expect(answer.match(/[.?](\s|$)/g), `${id}: ${answer}`).toEqual(["."]);
       expect(answerParts.filter(({ strong }) => strong).length, id).toBeGreaterThan(0);
@@ -216,7 +216,7 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
   });
 });
 
-/** The words of the sentence files themselves, so that no fragment slips through. */
+/** The words in the sentence files themselves, so that no fragment is missed. */
 describe("the sentences of the verdict", () => {
   it("have no exclamation marks", () => {
     for (const voice of [en, fr, de]) {

@@ -1,4 +1,4 @@
-/** The checker on a command line: what it prints, and how it ends. */
+/** The checker on a command line: its output and its exit code. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

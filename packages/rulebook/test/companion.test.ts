@@ -1,4 +1,4 @@
-/** What the companion tells of a position that people entered: slips, and water that is closed. */
+/** What the companion says about a position that people entered: slips, and spaces that can no longer be filled. */
 import { closed, readPosition, slips, type Table } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { closedText, findingText, LANGUAGES } from "../src/verdict";

@@ -1,4 +1,4 @@
-/** What somebody at a real table says into a phone: nobody's hand is known, marks and capital letters come by themselves. */
+/** What people at a real table say into a phone: no hand is known, and dictation adds punctuation and capital letters. */
 import { type Rulebook, readOptions, rulebookFor } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language, readSpoken, readTold, type Scene, spokenNumber } from "../src/spoken";
@@ -121,7 +121,7 @@ describe.each(LANGUAGES)("dictated in %s", (language) => {
   it.each(LINES[language].map(([scene, line, act]) => [line, act, scene] as const))(
     "%s",
     (line, act, scene) => {
-      // Dictation begins with a capital letter and ends with a full stop, or with neither, as it likes.
+      // Dictation may or may not begin with a capital letter and end with a full stop.
       for (const said of [line, line.toLowerCase(), line.replace(/[.!:]+/g, ""), `${line.toUpperCase()} `]) {
         const read = readSpoken(said, language, scene);
         expect(read, said).toEqual({ is: "act", act });
@@ -135,7 +135,7 @@ describe.each(LANGUAGES)("dictated in %s", (language) => {
       const line = `${discard} ${spokenNumber(count, language)}`;
       const act = ["discard", ...Array.from({ length: count }, () => "?")].join(" ");
       expect(readSpoken(line, language, SEA), line).toEqual({ is: "act", act });
-      // Where hands are known the number is that of a card.
+      // Where hands are known, the number is that of a card.
       const held = readSpoken(line, language, { ...SEA, unseen: false });
       expect(held, line).toEqual({ is: "act", act: `discard ${count}` });
     }

@@ -1,4 +1,4 @@
-/** No part of a room can be left out: what the types do not ask for, the law over every option set does. */
+/** No part of a room can be left out: what the types do not require, the law over every option set does. */
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -47,7 +47,7 @@ it("has no words for what nothing is called", () => {
 
 const LOCALES = readLocales(path.resolve(import.meta.dirname, "../locales"));
 
-/** The same words without one of them. */
+/** The same words with one of them removed. */
 function withoutMessage(tree: Tree, [name = "", ...below]: readonly string[]): Tree {
   if (typeof tree === "string") return tree;
   if (Array.isArray(tree)) return tree.filter((_text, index) => String(index) !== name);
@@ -59,7 +59,7 @@ function withoutMessage(tree: Tree, [name = "", ...below]: readonly string[]): T
   );
 }
 
-/** `lawful`: what is said of acts of others and of prices, and which words an act is read by, is asked for by laws. */
+/** `lawful`: laws require what is said about acts of other rooms and about prices, and the words by which an act is read. */
 const TRIED = [
   {
     ...{ room: "sea-monsters", clause: "T.monster.finish", act: "monster", silent: "no" },
@@ -72,7 +72,7 @@ const TRIED = [
 ] as const;
 
 let asked: ReturnType<typeof askedWith> | undefined;
-/** What is asked for over every option set without the rules of the chapters that bring the acts tried. */
+/** What is required over every option set without the rules of the chapters that bring the acts tried. */
 function askedWithout(): ReturnType<typeof askedWith> {
   asked ??= askedWith(({ chapters }) =>
     chapters.map(({ rules = [], ...chapter }) =>
@@ -122,7 +122,7 @@ describe.each(TRIED)("a part of $room that is left out", ({ room, clause, act, s
     const searched = "words/lexicon/searched.ts";
     const words = partsOf(searched, 1).find(({ key }) => key === room);
     expect(withoutPart(searched, words)).toContain(room);
-    // Also one that no code names, taken out of every language at once.
+    // Also a word that no code names, removed from every language at once.
     const meaning = partsOf(searched, 2).find(({ key }) => key === act);
     expect(withoutPart(searched, meaning)).toContain(act);
     const spoken = "words/lexicon/spoken.ts";
@@ -154,7 +154,7 @@ describe.each(TRIED)("a part of $room that is left out", ({ room, clause, act, s
     expect(values.length).toBeGreaterThan(0);
     const trials = values.map(({ index, 0: call, 2: name = "" }) => {
       const from = index + call.length - name.length;
-      // `{ name, card }` without its name, and `{ name: one }` with a name that is not asked for.
+      // `{ name, card }` loses its name, and `{ name: one }` gets a name that is not required.
       const isShort = text[from + name.length] !== ":";
       return { name: file("verdict"), left: { from, to: isShort ? from + name.length : from + 1 } };
     });

@@ -1,4 +1,4 @@
-/** Every example of the book, played through the engine: verdict, price, the clause's own words, facts and standing. */
+/** Every example of the book, played through the engine: verdict, price, the clause's own finding, facts and result. */
 import {
   type Act,
   CLAUSES,
@@ -87,7 +87,7 @@ function expectStanding(table: Table, standing: ExampleFacts, clause: ClauseId):
   if (standing.by) expect(duel?.by).toBe(standing.by);
 }
 
-/** Facts that come in an order, with others between them. */
+/** Facts in a given order, with others between them. */
 function expectInOrder(all: readonly string[], wanted: readonly string[]): void {
   let from = 0;
   for (const fact of wanted) {

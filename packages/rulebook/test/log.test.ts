@@ -144,7 +144,7 @@ describe("the end of other games", () => {
     ]);
     const tie = { ...DUEL, contest: { ...DUEL.contest, leader: 1, by: "placed" } } as const;
     expect(endText(tie, "en", names)).toBe("Ben wins, 20 to 31, with more cards placed.");
-    // A minus is no hyphen.
+    // The points have a minus sign, not a hyphen.
     const scores = [
       { placed: 0, discarded: 18, runs: [], points: -18 },
       { placed: 0, discarded: 19, runs: [], points: -19 },

@@ -1,4 +1,4 @@
-/** Every problem code that stands in the engine's sources has a sentence in three languages. */
+/** Every problem code in the engine's sources has a sentence in three languages. */
 import { readAct, readOptions, readPosition, readRecord, rulebookFor, setUp } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, PROBLEM_CODES, problemText, type SpokenProblem } from "../src/problems";
@@ -9,10 +9,10 @@ const sources = import.meta.glob("../../engine/src/**/*.ts", {
   eager: true,
 });
 
-/** Codes of what is only ever read by programs: facts on the wire and in storage, and the fate of a record. */
+/** Codes that only programs read: facts sent or stored, and the fate of a record. */
 const UNSPOKEN = /^(fact|pack)\./;
 
-/** What a table online says before it goes on from a position, what is said of questions, and of a text of which nothing more is known. */
+/** Codes that the engine does not give: of tables online, of questions, and of a text of which nothing more is known. */
 const NOT_OF_THE_ENGINE =
   /^(unread$|known$|over$|begin\.|input\.|act\.(colour|module|without|automatic)$|position\.module$)/;
 
@@ -64,7 +64,7 @@ describe("problems", () => {
       setUp({ options: "sea p2", cells: { r1c1: "5", r1c2: "5", r9c9: "6" }, hands: [["95"], 300] }),
     ];
     found.push(...many.flatMap((read) => (read.ok ? [] : read.error)));
-    // A table that cannot go on from a position says so in the same words.
+    // A table that cannot go on from a position uses the same sentences.
     found.push(
       { what: "over", with: {} },
       { what: "begin.hand", with: { have: 9, most: 5 } },

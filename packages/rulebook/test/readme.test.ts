@@ -1,4 +1,4 @@
-/** The README keeps its word: its example is the code that runs here, and its table names what there is. */
+/** The example in the README is the code that runs here, and its table lists what exists. */
 import { describe, expect, it } from "vitest";
 import manifest from "../package.json";
 import readme from "../README.md?raw";

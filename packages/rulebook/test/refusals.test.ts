@@ -1,4 +1,4 @@
-/** Refusals and permissions beyond the base game: the values that decide are named. */
+/** Refusals and permissions beyond the base game: they name the values that decide. */
 import { judge, readAct, readPosition } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../src/language";

@@ -44,7 +44,7 @@ function acted(line: string, language: Language, scene: Scene): string {
   return read.is === "act" ? read.act : `${read.is}: ${JSON.stringify(read)}`;
 }
 
-/** Endings by which languages count on. */
+/** How numbers may be written in each language. */
 const WRITTEN: Readonly<Record<Language, (value: number) => readonly string[]>> = {
   en: (value) => [spokenNumber(value, "en"), spokenNumber(value, "en").replaceAll("-", " ")],
   fr: (value) => [spokenNumber(value, "fr"), spokenNumber(value, "fr").replaceAll("-", " ")],
@@ -330,7 +330,7 @@ const CODES = withOthers(
   "mountain p1 goats",
 );
 
-/** Acts of one game, as they may be made: whatever is legal, with a payment. */
+/** Acts of one game, in which any legal act may be done, with a payment. */
 function* actsOf(code: string, game: number): Generator<{ readonly table: Table; readonly text: string }> {
   const fate = seededFate(`v1:spoken ${game}`);
   const next = stream(game + 1);

@@ -129,7 +129,7 @@ describe.each(LANGUAGES)("verdicts in %s", (language) => {
     for (const [clause, speech] of Object.values(ROOM_VERDICTS).flatMap(({ rules }) =>
       Object.entries(rules),
     )) {
-      // What is missing is a place for some rules, and a number of cards for others.
+      // `missing` is a place for some rules, and a number of cards for others.
       const told = clause === "A.panorama.done" ? { ...known, missing: 1 } : known;
       for (const values of [told, { number: 2, bridges: 1 }]) {
         for (const holds of ["no", "unknown"] as const) {

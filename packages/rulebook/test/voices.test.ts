@@ -1,4 +1,4 @@
-/** Every verdict, finding, fact and ending that games of any kind bring up has words of its own in three languages. */
+/** Every verdict, finding, fact and ending that occurs in games of any kind has its own words in three languages. */
 import {
   type Act,
   deal,
@@ -41,13 +41,13 @@ const NAMES = ["Ana", "Maximilian", "Cléo", "Jean-Baptiste", "Zoë"];
 
 const words = (line: string): number => line.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-/** Notation, holes and leftovers that no reader should meet. */
+/** Notation, gaps and leftovers that no reader should see. */
 const RAW = /undefined|NaN|null|[{}[\]#?!*]|\b[TA]\.\w|\w:\w|\b[rRwe]\d+[cp]?\d*\b|\b[gbr]\d+\b| {2}/;
 
-/** What was listened to once need not be listened to again. */
+/** Everything that was checked once need not be checked again. */
 const HEARD = new Set<string>();
 
-/** What is wrong with what is said; gathered, for an expectation per sentence would take most of the time. */
+/** Collects the faults in what is said: one expectation for each sentence would take most of the time. */
 class Listener {
   readonly faults = new Set<string>();
   /** Clauses that spoke, with what they said. */
@@ -66,7 +66,7 @@ class Listener {
     if (!this.#first(JSON.stringify([context, verdict]))) return;
     for (const language of LANGUAGES) {
       const { headline, note = "", sum = "", clause } = verdictText(verdict, context, language);
-      // What another rule adds where a card has no neighbour is no difference.
+      // A price without a positive `place.cost` comes from another rule, and has no difference to show.
       const differs = verdict.findings.some(
         ({ clause, with: { price } }) => clause.endsWith("place.cost") && Number(price) > 0,
       );
@@ -95,7 +95,7 @@ class Listener {
     }
   }
 
-  /** What people move by hand has a name, and so has each place it is moved from and to. */
+  /** Everything that people move by hand has a name, and so has each place that it comes from or goes to. */
   moved(rulebook: Rulebook, { piece, from, to }: Fact): void {
     if (!isTangible(rulebook, piece)) return;
     const places = [from, to].map((place) => rulebook.placeName(place));
@@ -164,7 +164,7 @@ function play(code: string, seed: number, listener: Listener): void {
   listener.ending(table);
 }
 
-/** Every expansion and variant alone, together, and for crews of every size. */
+/** Every expansion and variant alone and together, and for crews of every size. */
 const CODES = withOthers(
   "sea p1",
   "sea p2 strict",
@@ -200,7 +200,7 @@ const CODES = withOthers(
   "mountain p5 green goats panoramas(3-4-3,9-8-7,2-3-4)",
 );
 
-/** Games of each kind. */
+/** How many games of each kind are played. */
 const GAMES = 2;
 
 describe("real games of every kind", () => {

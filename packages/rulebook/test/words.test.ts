@@ -1,4 +1,4 @@
-/** Messages as functions: the same as ICU says, without ICU. */
+/** Messages as functions: they say the same as ICU, without ICU. */
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { functionOf, ONE, typeOf } from "../scripts/words/compile";
@@ -11,7 +11,7 @@ import { en } from "../src/words/sentences/en";
 const SIDE = "{card} {side, select, left {ends} right {begins} other {}} it";
 const ROW = "{row, select, none {here} other {on row {row, number}}}";
 
-/** What a message compiles to, run. */
+/** Compiles a message and returns the result. */
 const made = (message: string, language: Language) =>
   new Function("asObject", "capital", "spelled", "WORDS", `return ${functionOf(message, language)};`)(
     asObject,
@@ -73,7 +73,7 @@ it("names what is missing, empty, unknown, taken otherwise and not readable", ()
   expect(faults.slice(4).join()).toMatch(/^de\/sea.json: d: no ICU message/);
 });
 
-/** Kinds of messages that people are not addressed in: how they themselves ask, and what they are understood by. */
+/** Messages that do not address readers: those about how readers themselves ask, and by which words they are understood. */
 const THEIR_OWN = /^(?:lexicon|asks|lists|say) /;
 
 it("says tu to a reader of French, du to one of German, and calls a space as the boxes do", () => {

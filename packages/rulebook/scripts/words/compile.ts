@@ -1,15 +1,15 @@
-/** From ICU messages to functions of their values: what is sent to browsers has no parser and no list of plural rules. */
+/** Compiles ICU messages to functions of their values, so that browsers need no parser and no plural rules. */
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Language } from "../../src/language";
 import { type Argument, argumentsOf } from "./messages";
 
-/** When a whole number takes the form `one`; a test holds this to what Intl says. */
+/** When a whole number takes the form `one`; a test compares this with Intl. */
 export const ONE: Readonly<Record<Language, string>> = { en: "=== 1", fr: "< 2", de: "=== 1" };
 
 /** What a message may do with a text, as a tag around it. */
 const TAGS: Readonly<Record<string, string>> = { capital: "capital", object: "asObject" };
 
-/** Numbers that are written as words: `{count, number, words}`. The lists stand among the words of all games. */
+/** Numbers that are written as words: `{count, number, words}`. Their lists are among the words of all games. */
 export const constantOf = (style: string): string => style.toUpperCase().replaceAll("-", "_");
 
 const quoted = (text: string): string => text.replace(/[\\`]|\$\{/g, (sign) => `\\${sign}`);
@@ -53,7 +53,7 @@ function compiled(parts: readonly MessageFormatElement[], language: Language, co
         const said = (key: string): string => below(options[key]?.value ?? []);
         const none = options.none === undefined ? "" : `${name} === undefined ? ${said("none")} : `;
         const keys = Object.keys(options).filter((key) => key !== "none" && key !== "other");
-        // The same whatever it is.
+        // The text is the same for every value.
         if (keys.length === 0 && none === "") {
           const only = said("other");
           return only.startsWith('"') ? quoted(JSON.parse(only)) : `\${${only}}`;
@@ -67,7 +67,7 @@ function compiled(parts: readonly MessageFormatElement[], language: Language, co
     }
   });
   const [piece = ""] = pieces;
-  // A single choice needs no text around it.
+  // A single choice needs no template around it.
   const bare = /^\$\{(.*)\}$/s.exec(piece)?.[1];
   const isChoice = only.type === TYPE.plural || only.type === TYPE.select || only.type === TYPE.tag;
   return pieces.length === 1 && isChoice && bare !== undefined ? bare : `\`${pieces.join("")}\``;
@@ -77,7 +77,7 @@ function compiled(parts: readonly MessageFormatElement[], language: Language, co
 export function functionOf(message: string, language: Language): string {
   const text = compiled(parse(message), language);
   const names = [...argumentsOf(message).keys()];
-  // A language may say the same whatever a value is.
+  // A message may be the same whatever the value is.
   const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
   if (names.length === 0) return text;
   return used.length === 0 ? `() => ${text}` : `({ ${used.join(", ")} }) => ${text}`;
@@ -88,7 +88,7 @@ function typeOfArgument({ kind, choices, optional }: Argument): string {
   return `${type === "text" ? "string" : type}${optional ? " | undefined" : ""}`;
 }
 
-/** The type of a message; the others take what English takes, which is checked before anything is written. */
+/** The type of a message; other languages take the same values as English, which is checked before anything is written. */
 export function typeOf(message: string): string {
   const values = [...argumentsOf(message)].map(
     ([name, argument]) => `readonly ${name}: ${typeOfArgument(argument)}`,

@@ -1,7 +1,7 @@
 /**
- * Compiles the messages of `locales` (`npm run words -- --update`). Without `--update` it says which message a language
- * lacks, which takes other values than English, which no code names, and which file of `src/words` is not what the messages come to. With
- * `--page` it also writes a page that shows every message of both folders beside the English one.
+ * Compiles the messages of `locales` (`npm run words -- --update`). Without `--update` it reports messages that a language
+ * lacks, messages with other values than English, messages that no code names, and files of `src/words` that are out of
+ * date. With `--page` it also writes a page that shows every message of both folders beside the English one.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -1,7 +1,7 @@
 /**
- * The words that people are understood by, of the `lexicon` of every room, and of the file of that name for those of no
- * room. A meaning has `words` for all the ways in which it is understood, and more for each: `spoken` (said or typed in
- * play), `searched`, `asked` (in a question about one card). `said` is how it is said itself.
+ * The words by which people are understood, from the `lexicon` of every room, and from the file of that name for meanings
+ * without a room. A meaning has `words` for all of its uses, and further ones for each: `spoken` (said or typed in play),
+ * `searched`, `asked` (in a question about one card). `said` is how it is said by us.
  */
 import { LANGUAGES, type Language } from "../../src/language";
 import { plainLetters } from "../../src/spoken/plain";
@@ -11,9 +11,9 @@ import { childOf, HEAD, keyOf } from "./written";
 
 type Way = "spoken" | "searched" | "asked";
 
-/** Where a language has no word of its own. */
+/** Stands for "this language has no word of its own". */
 const NOTHING = "–";
-/** The file with what belongs to no room. */
+/** The file of the words that belong to no room. */
 const OF_NO_ROOM = "lexicon";
 
 const textAt = (tree: Tree | undefined, name: string): string | undefined => {
@@ -25,13 +25,13 @@ const listAt = (tree: Tree | undefined, name: string): readonly string[] =>
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
 
-/** A word as a line is read: without accents, in German also as it is typed without umlauts. */
+/** A word in the forms in which lines are read: without accents, and in German also as it is typed without umlauts. */
 function plainForms(word: string, language: Language): readonly string[] {
   const typed = language === "de" ? word.replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter) : word;
   return [plainLetters(word), plainLetters(typed)];
 }
 
-/** The words of a meaning in one language; nothing where it is not understood in this way. */
+/** The words of a meaning in one language; undefined if it does not have this use. */
 function wordsOf(entry: Tree | undefined, way: Way, language: Language): readonly string[] | undefined {
   if (textAt(entry, way) === undefined) return undefined;
   const words = [...listAt(entry, "words"), ...listAt(entry, way)];
@@ -46,7 +46,7 @@ const translated = (text: (language: Language) => string): string =>
 
 const bodyOf = (lines: readonly string[]): string => `{\n${lines.join("\n")}\n}`;
 
-/** What the meanings of a room say in one way, a line each. */
+/** The words of a room's meanings for one use, one line each. */
 const meaningsOf = (locales: Locales, room: string, way: Way): readonly string[] =>
   Object.entries(entriesIn(locales, "en", room)).flatMap(([name, english]) => {
     if (wordsOf(english, way, "en") === undefined) return [];
@@ -57,7 +57,7 @@ const meaningsOf = (locales: Locales, room: string, way: Way): readonly string[]
     return [`${keyOf(name)}: ${words},`];
   });
 
-/** Messages of one kind in every room, each as it is compiled. */
+/** The compiled messages of one kind in every room. */
 const compiledOf = (locales: Locales, rooms: readonly string[], kind: string): readonly string[] =>
   rooms.flatMap((room) =>
     flat(childOf(locales.en[room], kind) ?? {}).map(([name]) => {
@@ -66,7 +66,7 @@ const compiledOf = (locales: Locales, rooms: readonly string[], kind: string): r
     }),
   );
 
-/** What questions about one card are said in: the same in every room, by one name. */
+/** The texts of questions about one card; a text with the same name is the same in every room. */
 function questionsFile(locales: Locales): string {
   const of = (locale: Tree | undefined, part: string): Tree =>
     childOf(childOf(locale, "questions"), part) ?? {};
@@ -103,7 +103,7 @@ const saidOf = (locales: Locales, room: string): readonly string[] =>
     return [`${keyOf(name)}: ${translated((language) => JSON.stringify(own(language)))},`];
   });
 
-/** Lists of words of no meaning, by their names. */
+/** Lists of words without a meaning, by name. */
 const LISTS = {
   spoken: [
     "yes",
@@ -134,10 +134,10 @@ const listsOf = (locales: Locales, way: Way): string => {
   return bodyOf(lines);
 };
 
-/** The files of the lexicon by their names in `src/words`, before the formatter. */
+/** The files of the lexicon by their names in `src/words`, before formatting. */
 export function lexiconFiles(locales: Locales): Readonly<Record<string, string>> {
   const rooms = Object.keys(locales.en).filter((room) => childOf(locales.en[room], "lexicon") !== undefined);
-  // What belongs to no room comes first, so that a room may say of a word what it means there.
+  // What belongs to no room comes first, so that a room can give a word another meaning.
   const inOrder = [OF_NO_ROOM, ...rooms.filter((room) => room !== OF_NO_ROOM)];
   const all = (way: Way): string => bodyOf(inOrder.flatMap((room) => meaningsOf(locales, room, way)));
   const types = inOrder.flatMap((room) =>

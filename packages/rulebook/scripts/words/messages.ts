@@ -1,7 +1,7 @@
-/** Words of every language as a translator finds them: files of messages, a folder for each language. */
+/** The words of every language as translators find them: files of messages, one folder for each language. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-// The parser that the site's own messages are compiled with; it runs here only, never in a browser.
+// The parser that also compiles the site's own messages; it runs only here, never in a browser.
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { LANGUAGES, type Language } from "../../src/language";
 
@@ -11,7 +11,7 @@ export type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 export type Files = Readonly<Record<string, Tree>>;
 export type Locales = Readonly<Record<Language, Files>>;
 
-/** Reads a folder that has a folder of messages for each language. */
+/** Reads a folder that contains a folder of messages for each language. */
 export function readLocales(folder: string): Locales {
   const read = (language: Language): Files => {
     const own = path.join(folder, language);
@@ -32,10 +32,10 @@ export function flat(tree: Tree, above: readonly string[] = []): readonly (reado
 
 /** How the messages of a language use a value. */
 export interface Argument {
-  /** A number, one of the choices of a select, or any text. */
+  /** Whether it is a number, one of the choices of a select, or any text. */
   readonly kind: "number" | "choice" | "text";
   readonly choices: readonly string[];
-  /** It may be missing: a select says what then, under `none`. */
+  /** Whether it may be missing: then the select has a text for that under `none`. */
   readonly optional: boolean;
 }
 
@@ -56,7 +56,7 @@ function usesIn(part: MessageFormatElement): readonly (readonly [string, Argumen
       return [use("number"), ...Object.values(part.options).flatMap(({ value }) => value.flatMap(usesIn))];
     case TYPE.select: {
       const choices = Object.keys(part.options).filter((key) => key !== "other" && key !== "none");
-      // Where nothing is said of others there are none.
+      // A select with an empty `other` has no further choices.
       const kind = part.options.other?.value.length === 0 && choices.length > 0 ? "choice" : "text";
       const own = use(kind, kind === "choice" ? choices : [], part.options.none !== undefined);
       return [own, ...Object.values(part.options).flatMap(({ value }) => value.flatMap(usesIn))];
@@ -68,7 +68,7 @@ function usesIn(part: MessageFormatElement): readonly (readonly [string, Argumen
 
 const FIRMNESS = ["text", "choice", "number"] as const;
 
-/** The values a message takes, by name: what all of its uses say of them. */
+/** The values that a message takes, by name, combined from all of its uses. */
 export function argumentsOf(message: string): ReadonlyMap<string, Argument> {
   const found = new Map<string, Argument>();
   for (const [name, use] of parse(message).flatMap(usesIn)) {
@@ -79,7 +79,7 @@ export function argumentsOf(message: string): ReadonlyMap<string, Argument> {
   return found;
 }
 
-/** What a message takes, tags and all, as a translator sees it: `card, side`. */
+/** The values and tags of a message, as a translator sees them: `card, side`. */
 const takes = (message: string): string => [...argumentsOf(message).keys()].sort().join(", ");
 
 /** A message of a language beside the English one. */
@@ -89,7 +89,7 @@ export interface Entry {
   readonly key: string;
   readonly english: string | undefined;
   readonly own: string | undefined;
-  /** What is wrong with it; undefined where nothing is. */
+  /** What is wrong with it; undefined if nothing is. */
   readonly fault: string | undefined;
 }
 
@@ -120,7 +120,7 @@ export function entriesOf(locales: Locales): readonly Entry[] {
   });
 }
 
-/** A message that is missing or does not fit, in one line; undefined where nothing is wrong. */
+/** A message that is missing or does not match the English one, as one line; undefined if nothing is wrong. */
 export const faultLine = ({ language, file, key, fault }: Entry): string | undefined =>
   fault === undefined ? undefined : `${language}/${file}.json: ${key}: ${fault}`;
 

@@ -1,7 +1,7 @@
-/** A page for translators: every message beside the English one, what is missing first. It needs no server. */
+/** A page for translators: every message beside the English one, missing ones first. It needs no server. */
 import type { Entry } from "./messages";
 
-/** A message with the folder it stands in. */
+/** A message with the folder that contains it. */
 export interface Translation extends Entry {
   readonly folder: string;
 }
@@ -30,7 +30,7 @@ rows.forEach((row,index)=>{row.hidden=!(row.classList.contains(language.value)&&
 &&texts[index].includes(wanted));shown+=row.hidden?0:1});count.value="Messages: "+shown}
 form.addEventListener("input",show);form.addEventListener("submit",event=>event.preventDefault());show()`;
 
-/** The page as one document: searched by any word, a language at a time. */
+/** The page as a single document, with a search for any word, one language at a time. */
 export function pageOf(translations: readonly Translation[]): string {
   const faulty = translations.filter(({ fault }) => fault !== undefined);
   const sound = translations.filter(({ fault }) => fault === undefined);

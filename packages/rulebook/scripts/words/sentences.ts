@@ -1,10 +1,10 @@
-/** The sentences of each language as functions, and the type that all of them have. */
+/** The sentences of each language as functions, and their common type. */
 import { LANGUAGES, type Language } from "../../src/language";
 import { constantOf, functionOf, typeOf } from "./compile";
 import { flat, type Locales } from "./messages";
 import { childOf, HEAD, keyOf } from "./written";
 
-/** Sentences by kind and name: those of all games, and of every room. */
+/** The sentences by kind and name: those of all games, and those of every room. */
 function sentencesOf(locales: Locales, language: Language): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const tree of Object.values(locales[language]))
@@ -15,7 +15,7 @@ function sentencesOf(locales: Locales, language: Language): ReadonlyMap<string, 
   return found;
 }
 
-/** A line for each message, those of a kind together. */
+/** A line for each message, grouped by kind. */
 function nested(
   messages: ReadonlyMap<string, string>,
   line: (name: string, message: string) => string,

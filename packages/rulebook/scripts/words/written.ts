@@ -1,4 +1,4 @@
-/** The files of `src/words`: what the messages of `locales` come to. */
+/** The files of `src/words`, compiled from the messages of `locales`. */
 import { LANGUAGES, type Language } from "../../src/language";
 import type { Locales, Tree } from "./messages";
 
@@ -16,7 +16,7 @@ const inAll = (tree: (language: Language) => Tree | undefined): InAll => ({
   de: tree("de"),
 });
 
-/** One tree of the texts of all languages: `{ title: { en, fr, de } }`. A text that a language lacks is left out of it. */
+/** Merges the texts of all languages into one tree: `{ title: { en, fr, de } }`, without those that a language lacks. */
 function transposed(trees: InAll): string {
   if (typeof trees.en === "string") {
     const texts = LANGUAGES.flatMap((language) => {
@@ -49,7 +49,7 @@ const ofAllRooms = (locales: Locales, kind: string): string =>
     .map((room) => ofRoom(locales, room, kind).slice(1, -1).trim())
     .join(", ")} }`;
 
-/** Every file by its name in `src/words`, before the formatter. */
+/** Every file by its name in `src/words`, before formatting. */
 export function filesOf(locales: Locales): Readonly<Record<string, string>> {
   const shared = (kind: string) => transposed(inAll((language) => childOf(locales[language].shared, kind)));
   return {
@@ -61,12 +61,12 @@ export const CHAPTERS = ${byRoom(locales, "chapters")} as const;
 
 export const CLAUSE_WORDS: Readonly<Record<ClauseId, ClauseWords>> = ${ofAllRooms(locales, "clauses")};
 `,
-    // A constant for each room, so that names of rooms are not sent to browsers.
+    // A constant for each room, so that the names of rooms are not sent to browsers.
     "topics.ts": `${HEAD}
 ${roomsWith(locales, "topics")
   .map((room) => `export const ${camel(room)}Topics = ${ofRoom(locales, room, "topics")} as const;\n`)
   .join("\n")}`,
-    // Apart from the topics, which pages take without them.
+    // Separate from the topics, because pages load those without the documents.
     "documents.ts": `${HEAD}
 import type { Document } from "../citations/shapes";
 import type { Translated } from "../language";

@@ -1,4 +1,4 @@
-/** An action as programs and command lines send it: in notation, or as people say it. */
+/** Reads an action as programs and command lines send it: in notation, or in people's words. */
 import { type Act, err, type Problem, type Result, readAct, type Seat, type Table } from "@stillwater/engine";
 import type { Language } from "../language";
 import { nextIn, readSpoken } from "../spoken";
@@ -6,10 +6,10 @@ import { colourless } from "./colourless";
 import { elsewhere } from "./elsewhere";
 
 /**
- * Reads what a seat would do. What is no action gets a problem that says why, as far as that can be told: a colour that
- * is missing, an act of a module that is not in play, a word that is not understood.
+ * Reads what a seat wants to do. Text that is no action gets a problem that says why, as far as that can be told: a missing
+ * colour, an act of a module that is not in play, an unknown word.
  *
- * @param language of what is said in words; English is understood in every language
+ * @param language of the spoken words; English is understood in every language
  */
 export function readAction(table: Table, text: string, seat: Seat, language: Language): Result<Act, Problem> {
   const { rulebook } = table;
@@ -24,7 +24,7 @@ export function readAction(table: Table, text: string, seat: Seat, language: Lan
   if (spoken.ok) return spoken;
   const known = colourless(rulebook, line, language) ?? elsewhere(rulebook, line, language);
   if (known !== null) return wrong(known);
-  // What begins as notation is told about as notation.
+  // If the text begins as notation, its problem is reported as one of notation.
   if (said.is === "act" || written.error.at > 0 || line === "") return wrong(written.error);
   if (said.word === "") return err({ at: text.length, what: "input.end", with: {} });
   const at = text.toLowerCase().indexOf(said.word.toLowerCase());

@@ -1,11 +1,11 @@
-/** On the mountain a number alone is no card: every one of them is there in three colours. */
+/** On the mountain a number alone names no card, since each number exists in several colours. */
 import { COLOURS, type Problem, type Rulebook, readAct, writeSpace } from "@stillwater/engine";
 import type { Language } from "../language";
 import { inFigures, readSpoken } from "../spoken";
 
 const BARE = /(?<![\p{L}\d:.-])(?:[1-9]|1[0-2])(?![\p{L}\d])/gu;
 
-/** The problem of a line that would be understood if a card's colour were said; null for any other line. */
+/** The problem of a line that would be understood if it named the card's colour; null for any other line. */
 export function colourless(rulebook: Rulebook, line: string, language: Language): Problem | null {
   if (rulebook.game !== "mountain") return null;
   const missing = (word: string, at: number): Problem => {

@@ -1,4 +1,4 @@
-/** Lines that mean nothing with the options of a table and something with others: what they need, and by which rule. */
+/** Lines that mean nothing with the options of a table but something with others: which ones, and by which rule. */
 import {
   actWords,
   type ClauseId,
@@ -20,14 +20,14 @@ import { automaticBy, leavingOut } from "../spoken/rooms";
 const BASE = { sea: "sea p2", mountain: "mountain p2" } as const;
 
 interface Found {
-  /** What these options do not know, as the notation writes it: `compass`. */
+  /** The word that these options lack, as the notation writes it: `compass`. */
   readonly word: string;
   readonly type: string;
-  /** The rule by which the other options know it. */
+  /** The rule by which the other options have it. */
   readonly clause: ClauseId;
 }
 
-/** What a line would be under other options, if it is a word that these ones lack. */
+/** What a line would mean under other options, if it uses a word that these options lack. */
 function foundIn(code: string, here: Rulebook, line: string, language: Language): Found | null {
   const options = readOptions(code);
   if (!options.ok) return null;
@@ -47,7 +47,7 @@ function foundIn(code: string, here: Rulebook, line: string, language: Language)
   return { word: namedPiece(first)?.name ?? first, type, clause: spec.clause };
 }
 
-/** The options of a game that bring acts or cards, each once; the others only change what is there. */
+/** The options of a game that bring acts or cards, each once; the others only change existing ones. */
 const bringers = new Map<Rulebook["game"], readonly OptionWord[]>();
 
 function bringersOf(game: Rulebook["game"]): readonly OptionWord[] {
@@ -63,7 +63,7 @@ function bringersOf(game: Rulebook["game"]): readonly OptionWord[] {
   return found;
 }
 
-/** The acts and the cards of an option code, by name. */
+/** The names of the acts and cards of an option code. */
 function namesIn(code: string): readonly string[] {
   const options = readOptions(code);
   if (!options.ok) return [];
@@ -74,7 +74,7 @@ function namesIn(code: string): readonly string[] {
   ];
 }
 
-/** The problem of a line that other options would understand; null where none do. */
+/** The problem of a line that other options would understand; null if none would. */
 export function elsewhere(here: Rulebook, line: string, language: Language): Problem | null {
   const problem = (what: string, { word }: Found, options: string, clause: ClauseId): Problem => {
     return { at: 0, what, with: { word, options, clause } };
@@ -87,7 +87,7 @@ export function elsewhere(here: Rulebook, line: string, language: Language): Pro
       if (found === null) continue;
       const automatic = automaticBy(inForce, found.type);
       if (automatic !== undefined) return problem("act.automatic", found, here.code, automatic);
-      // A card that the base act plays is told of by its module.
+      // For a card that the base act plays, the module's own rule is named.
       return problem("act.module", found, code, found.type === "lay" ? clause : found.clause);
     }
     return null;

@@ -1,4 +1,4 @@
-/** What is asked from outside the site, by programs and on command lines: how it is read and how it is answered. */
+/** What programs and command lines outside the site ask: how it is read, and how it is answered. */
 export { type CitationStatus, type Pill, STATUSES } from "../citations";
 export { LANGUAGES, type Language } from "../language";
 export type { VerdictContext } from "../verdict";

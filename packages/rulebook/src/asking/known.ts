@@ -1,4 +1,4 @@
-/** What there is in place of a word that means nothing: beside a problem, so that nobody has to look for a list. */
+/** Suggests what exists in place of an unknown word; added to the problem, so that nobody has to look for a list. */
 import {
   CLAUSES,
   namedCode,
@@ -15,28 +15,28 @@ import {
   verbOf,
 } from "@stillwater/engine";
 
-/** Longer lists are cut to the nearest, but for the words of an option code: whoever misses one has no other list. */
+/** Longer lists are cut to the nearest entries, except the words of an option code, which are listed nowhere else. */
 const MOST_WHOLE = 18;
 const MOST_NEAR = 6;
 
 export interface Around {
   readonly game?: Options["game"] | undefined;
-  /** Absent where the option code itself could not be read. */
+  /** Absent if the option code itself could not be read. */
   readonly rulebook?: Rulebook | undefined;
-  /** The field: `setup.storms.row:9`. */
+  /** The path of the field: `setup.storms.row:9`. */
   readonly path?: string | undefined;
-  /** The whole text in which the word stands. */
+  /** The whole text that contains the word. */
   readonly text?: string | undefined;
 }
 
-/** What is known of a position line, or of an option code, where no table can be laid. */
+/** What is known of a position line or an option code even if no table can be set up from it. */
 export function aroundLine(line: string): Around {
   const named = namedCode(line);
   const options = readOptions(named?.code ?? "");
   return { game: named?.game, rulebook: options.ok ? rulebookFor(options.value) : undefined };
 }
 
-/** A problem with `known`, what there is, the nearest first; as it was where that is no list. */
+/** Adds `known` to a problem: what exists instead, the nearest first. Unchanged if there is no list. */
 export function withKnown(problem: Problem, around: Around): Problem {
   const { word } = problem.with;
   if (problem.with.known !== undefined || word === undefined) return problem;
@@ -50,7 +50,7 @@ export function withKnown(problem: Problem, around: Around): Problem {
   return known.length === 0 ? problem : { ...problem, with: { ...problem.with, known: known.join(", ") } };
 }
 
-/** The option that a place comes with, where these options lack it. */
+/** The option that would bring a place, if the current options lack that place. */
 function bringing(place: string, { rulebook, path = "" }: Around): OptionWord | undefined {
   if (rulebook === undefined) return undefined;
   const piece = pieceAt(path, place);
@@ -62,7 +62,7 @@ function bringing(place: string, { rulebook, path = "" }: Around): OptionWord | 
   });
 }
 
-/** A word of an option code with its bounds: `monsters3…monsters5`. */
+/** A word of an option code with its limits: `monsters3…monsters5`. */
 export const optionForm = ({ word, least, most }: OptionWord): string =>
   least === undefined ? word : `${word}${least}…${word}${most}`;
 
@@ -91,7 +91,7 @@ const cellsOf = (rulebook: Rulebook | undefined): readonly string[] =>
 const placesOf = (rulebook: Rulebook | undefined): readonly string[] =>
   rulebook?.places.slice(1).map(({ name }) => name) ?? [];
 
-/** Where an act can be aimed, by its verb. */
+/** Where an act can be aimed, given its verb. */
 function targetsOf(rulebook: Rulebook | undefined, text: string): readonly string[] {
   const type = verbOf(text);
   const targets = rulebook?.actOf[type]?.spec.targets ?? null;
@@ -101,13 +101,13 @@ function targetsOf(rulebook: Rulebook | undefined, text: string): readonly strin
 
 const fieldOf = (path: string): string => /^(?:setup\.)?(\w+)\./.exec(path)?.[1] ?? "";
 
-/** The piece that lies at a place by the field that names it; undefined where the field tells it itself. */
+/** The piece that a field of a setup places; undefined if the field itself names its pieces. */
 function pieceAt(path: string, place: string): string | undefined {
   const where = placesOfField(fieldOf(path));
   return typeof where === "function" ? where(place) : undefined;
 }
 
-/** The names that a field of a setup takes; all places for a whole line. */
+/** The names of places that a field of a setup accepts; all places for a whole line. */
 function placesFor(rulebook: Rulebook | undefined, path: string): readonly string[] {
   const field = fieldOf(path);
   if (field === "berths")
@@ -122,19 +122,19 @@ function placesFor(rulebook: Rulebook | undefined, path: string): readonly strin
     : placesOf(rulebook).filter((name) => where(name) !== undefined);
 }
 
-/** A list with what is most like a word first; cut to the nearest where it is long. */
+/** A list sorted by similarity to a word; a long list is cut to the nearest entries. */
 export function nearestFirst(word: string, list: readonly string[]): readonly string[] {
   const sorted = allNearestFirst(word, list);
   return sorted.length <= MOST_WHOLE ? sorted : [...sorted.slice(0, MOST_NEAR), "…"];
 }
 
-/** The same with all that is in the list. */
+/** The same without cutting the list. */
 function allNearestFirst(word: string, list: readonly string[]): readonly string[] {
   const rated = list.map((name) => ({ name, far: distance(word, name) }));
   return rated.toSorted((one, other) => one.far - other.far).map(({ name }) => name);
 }
 
-/** How many letters have to be changed, put in or left out. */
+/** How many letters have to be changed, inserted or deleted. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [above, letter] of [...one].entries()) {

@@ -1,16 +1,16 @@
-/** A verdict as it is told outside the site: values beside sentences, clause by clause. */
+/** A verdict as it is reported outside the site: values and sentences, clause by clause. */
 import { type Act, describe, type Finding, type Table, type Verdict } from "@stillwater/engine";
 import { citation } from "../citations";
 import type { Language } from "../language";
 import { type VerdictContext, voiceOf } from "../verdict";
 
-/** What was tried, in the words that sentences are made from, and what the crew gives for it together once it lies. */
+/** What was tried, in the words that sentences are made from, and what the crew then gives for it together. */
 export interface SaidContext extends VerdictContext {
-  /** For a Start, which the act itself takes from nobody's hand. */
+  /** For a Start: how many cards the crew gives. The act itself takes none from a hand. */
   readonly given?: number;
 }
 
-/** What was tried at a table. */
+/** The context of an act that was tried at a table. */
 export function contextOf(table: Table, act: Act): SaidContext {
   const { rulebook } = table;
   const start = act.type === "start" ? describe(table).start : null;
@@ -19,7 +19,7 @@ export function contextOf(table: Table, act: Act): SaidContext {
     card: rulebook.pieceName(act.card),
     at: rulebook.placeName(act.to),
     you: act.seat,
-    // Alone nobody pays together.
+    // A solo player pays alone.
     ...(rulebook.seats === 1 ? { names: [null] } : {}),
     ...(start === null ? {} : { given: start.total }),
   };

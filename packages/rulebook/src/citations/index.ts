@@ -8,10 +8,10 @@ export { LANGUAGES, type Language, type Translated } from "../language";
 export { DOCUMENT_TITLES } from "../words/documents";
 export { type Citation, type CitationStatus, DOCUMENTS, type Document, STATUSES } from "./shapes";
 
-/** Where every clause of the engine stands in the sources. A clause without a citation does not compile. */
+/** Where every clause of the engine is found in the sources. A clause without a citation does not compile. */
 export const CITATIONS: Readonly<Record<ClauseId, Citation>> = mergedParts(Object.values(ROOM_CITATIONS));
 
-/** A rule's pill: its topic in the reader's language, its sections, and whether it is our reading. */
+/** The pill of a rule: its topic in the reader's language, its sections, and how well the sources support it. */
 export interface Pill {
   readonly topic: string;
   /** "EN 4A.2, FR 4A.2" */
@@ -19,7 +19,7 @@ export interface Pill {
   readonly status: CitationStatus;
 }
 
-/** The sections a clause restates: "EN 4A.2, FR 4A.2, BGA A.2". */
+/** The sections that a clause restates: "EN 4A.2, FR 4A.2, BGA A.2". */
 export function sourceText(id: ClauseId): string {
   const { sections } = CITATIONS[id];
   return DOCUMENTS.flatMap((document) => {
@@ -28,13 +28,13 @@ export function sourceText(id: ClauseId): string {
   }).join(", ");
 }
 
-/** What to print on the pill of a clause. Small: brings no rule texts along. */
+/** What to print on the pill of a clause. Small, because it does not load the texts of the rules. */
 export function citation(id: ClauseId, language: Language): Pill {
   const { topic, status } = CITATIONS[id];
   return { topic: typeset(topic[language], language), source: sourceText(id), status };
 }
 
-/** How sure a rule itself is, apart from what its clause adds. */
+/** How well the sources support the rule itself, without what its clause adds. */
 export function coreStatus(id: ClauseId): CitationStatus {
   const { status, core } = CITATIONS[id];
   return core ?? status;

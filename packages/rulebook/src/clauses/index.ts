@@ -12,7 +12,7 @@ export type { TextPart } from "../emphasis";
 export { LANGUAGES, type Language, type Translated } from "../language";
 export type { Beyond, Clause } from "./shapes";
 
-/** The rules of a chapter; its record is keyed by clause id, which is checked, so its keys are nothing else. */
+/** The rules of a chapter. Its record is keyed by clause id, which the types check, so it has no other keys. */
 const framesIn = (clauses: BookChapter["clauses"]): readonly (readonly [ClauseId, ClauseFrame])[] =>
   Object.entries(clauses) as [ClauseId, ClauseFrame][];
 
@@ -21,7 +21,7 @@ const FRAMES: Readonly<Record<ClauseId, ClauseFrame>> = mergedParts(
   Object.values(ROOM_CHAPTERS).flatMap((chapters) => chapters.map(({ clauses }) => clauses)),
 );
 
-/** Rules of modules by the rule that they are worth reading next to. */
+/** For each rule, the rules of modules that are worth reading after it. */
 const ADDED = new Map<ClauseId, ClauseId[]>();
 for (const { clauses } of Object.values(ROOM_CHAPTERS).flat())
   for (const [id, { relatedFrom = [] }] of framesIn(clauses))
@@ -52,17 +52,17 @@ export interface ClauseText {
   readonly answer: string;
   readonly answerParts: readonly TextPart[];
   readonly rule: string;
-  /** The rule cut where words are to be set in bold. */
+  /** The rule in parts, for words in bold. */
   readonly ruleParts: readonly TextPart[];
   readonly topic: string;
   /** "EN 4A.2, FR 4A.2" */
   readonly source: string;
   readonly status: CitationStatus;
-  /** How sure the rule itself is; `status` is that of its least sure part. */
+  /** The status of the rule itself; `status` is that of its least certain part. */
   readonly core: CitationStatus;
-  /** What is inferred or our reading, and why, a part at a time. */
+  /** What is inferred or our reading, and why, part by part. */
   readonly beyond: readonly BeyondText[];
-  /** All of it as one text. */
+  /** All of these parts as one text. */
   readonly reason?: string;
   readonly related: readonly ClauseId[];
 }
@@ -100,7 +100,7 @@ export interface ChapterText {
   readonly clauses: readonly ClauseId[];
 }
 
-/** The chapters of one game, for a list of its rules. Those of one heading are one. */
+/** The chapters of one game, for a list of its rules. Chapters with the same heading are merged. */
 export function chapterTexts(game: "sea" | "mountain", language: Language): readonly ChapterText[] {
   const found = new Map<string, ClauseId[]>();
   for (const { title, clauses } of Object.values(ROOM_CHAPTERS).flat()) {
@@ -120,5 +120,5 @@ const APART: ReadonlyMap<string, readonly string[]> = new Map(
     ),
 );
 
-/** Of a rule of a game of its own, the meanings by which people show that they play it; undefined of any other. */
+/** For a rule of a variant, the meanings by which people show that they play that variant; undefined for other rules. */
 export const apartOf = (id: ClauseId): readonly string[] | undefined => APART.get(id);

@@ -9,7 +9,7 @@ export interface Clause {
   /** What a player wants to know, in one sentence of about twenty words. */
   readonly answer: Translated;
   readonly rule: Translated;
-  /** What is inferred, our reading or an invention of this house, and why, a part at a time. Given wherever the citation's status is not `book`. */
+  /** What is inferred, our reading or invented here, and why, part by part. Required unless the status is `book`. */
   readonly beyond?: readonly Beyond[];
   /** Rules worth reading next. */
   readonly related: readonly ClauseId[];
@@ -21,16 +21,16 @@ export interface Beyond {
   readonly text: Translated;
 }
 
-/** The words of a clause, as they stand in the locales. */
+/** The words of a clause, as the locales contain them. */
 export interface ClauseWords extends Pick<Clause, "title" | "answer" | "rule"> {
   readonly beyond?: readonly Translated[];
 }
 
-/** What a clause has besides its words. */
+/** Everything in a clause except its words. */
 export interface ClauseFrame extends Pick<Clause, "related"> {
-  /** How sure each part is that goes beyond the sources, in the order of their texts. */
+  /** The status of each part that goes beyond the sources, in the order of their texts. */
   readonly beyond?: readonly Beyond["status"][];
-  /** Rules of the rooms that its module was added to, beside which it is worth reading too: those name no module. */
+  /** Rules of earlier rooms after which this one is worth reading: those rooms do not name a later module. */
   readonly relatedFrom?: readonly ClauseId[];
 }
 
@@ -40,8 +40,8 @@ export interface BookChapter {
   readonly clauses: Partial<Readonly<Record<ClauseId, ClauseFrame>>>;
 }
 
-/** A chapter of a game of its own. */
+/** A chapter of a variant. */
 export interface VariantChapter extends BookChapter {
-  /** Meanings by which people show that they play it: its rules stand back until then. */
+  /** Meanings that show that people play the variant; without one of them in a question, its rules rank lower. */
   readonly apart: readonly `#${MeaningName}`[];
 }

@@ -18,7 +18,7 @@ export function examplesOf(clause: ClauseId): readonly Example[] {
   return EXAMPLES.filter((example) => example.clause === clause);
 }
 
-/** What an example shows, in one language. */
+/** The caption of an example in one language. */
 export function captionText(example: Example, language: Language): string {
   return typeset(example.caption[language], language);
 }

@@ -1,4 +1,4 @@
-/** The words by which people search and ask for what the rules speak of; without any text of the rules. */
+/** The words that people use to search and ask about the rules, without any text of the rules. */
 import type { ModuleId } from "@stillwater/engine";
 import type { Translated } from "../language";
 import { ROOM_MEANINGS } from "../modules/meanings";
@@ -11,7 +11,7 @@ export { LANGUAGES, type Language, type Translated } from "../language";
 export { type ByLanguage, QUESTION_CARDS, QUESTION_TEXTS } from "../words/lexicon/questions";
 export type { Meanings } from "./shapes";
 
-/** What words mean in a search, those of each room for itself. */
+/** What words mean in a search, one list for each room. */
 export const SEARCH_WORDS: readonly Meanings[] = Object.values(SEARCHED);
 
 /** The names of the meanings that a module adds to the search. */
@@ -22,16 +22,16 @@ const ROOMS: readonly MeaningsOfRoom<Readonly<Record<"spoken" | "searched" | "as
   meaningsOfNoRoom,
 ];
 
-/** Meanings that a figure in front of them counts. */
+/** Meanings that a number before them counts. */
 export const COUNTED_MEANINGS: readonly string[] = ROOMS.flatMap(({ counted = [] }) => counted);
 
 /** Meanings that only the mountain has. */
 export const MOUNTAIN_MEANINGS: readonly string[] = ROOMS.flatMap(({ ofMountain = [] }) => ofMountain);
 
-/** Meanings that others have too: that one is named does not tell what is spoken of. */
+/** Meanings that other things share: naming one of them does not tell what is meant. */
 export const SHARED_MEANINGS: readonly string[] = ROOMS.flatMap(({ shared = [] }) => shared);
 
-/** Meanings that are written without any word for them, and how. */
+/** Meanings that have a written form instead of a word, with its pattern. */
 export const WRITTEN_MEANINGS: readonly (readonly [name: string, pattern: RegExp])[] = ROOMS.flatMap(
   ({ written = {} }) =>
     Object.entries(written).flatMap(([name, pattern]) =>
@@ -39,24 +39,24 @@ export const WRITTEN_MEANINGS: readonly (readonly [name: string, pattern: RegExp
     ),
 );
 
-/** Words that tell a search nothing. */
+/** Words that a search ignores. */
 export const STOP_WORDS: Translated = SEARCHED_LISTS.stops;
 
-/** What words and phrases stand for in a question about one card, by what they stand for. No others are understood. */
+/** Words and phrases of a question about one card, by their meaning. No others are understood. */
 export const QUESTION_WORDS: Meanings = ASKED_WORDS;
 
-/** Words in front of the number of one card: "a 2", "le 5", "meine 7". */
+/** Words before the number of one card: "a 2", "le 5", "meine 7". */
 export const ARTICLE_WORDS: Translated = SEARCHED_LISTS.articles;
 
-/** What a language puts between the parts of a word: letters where it writes them as one. */
+/** What a language puts between the parts of a compound word: letters, where it writes them as one word. */
 export const WORD_JOINTS: Translated = SEARCHED_LISTS.joints;
 
-/** Words between the two figures of a size: "6 by 6". */
+/** Words between the two numbers of a size: "6 by 6". */
 export const SIZE_WORDS: Translated = SEARCHED_LISTS.sizes;
 
 /**
- * Words that say nothing in such a question (`quiet`), others that no slip of the finger may turn into one with a part in
- * it (`guards`), those that any question begins with, without accents (`begins`), and words that are cut short in front of a
+ * Words without a meaning in such a question (`quiet`); words that spelling correction must not turn into a meaningful one
+ * (`guards`); words with which any question may begin, without accents (`begins`); and words that are shortened before a
  * vowel, `qu=que` (`elided`).
  */
 export const QUESTION_LISTS: Readonly<Record<"quiet" | "guards" | "begins" | "elided", Translated>> =

@@ -1,27 +1,27 @@
 import type { Translated } from "../language";
 
 /**
- * Words by which people search, for one meaning each, by the name of the meaning. Several stand side by side; `_` joins a
- * phrase; a name with `+` stands for several meanings at once: a "fog" is a purple Storm.
+ * The words that people use for each meaning, keyed by the meaning's name and separated by spaces; `_` joins the words of a
+ * phrase. A name with `+` stands for several meanings at once: a "fog" is a purple Storm.
  */
 export type Meanings = Readonly<Record<string, Translated>>;
 
-/** How words are understood: in a line that is said or typed, in a search, in a question about one card. */
+/** Where words are understood: in a line that is spoken or typed, in a search, or in a question about one card. */
 export type WordUse = "spoken" | "searched" | "asked";
 
-/** The names in a list of them. */
+/** The names in a comma-separated list. */
 export type NamesIn<List, Known = never> = List extends `${infer Name}, ${infer More}`
   ? NamesIn<More, Known | Name>
   : Known | Exclude<List, "">;
 
-/** What a search has to know of the meanings of a room beside their words. */
+/** What a search needs to know about the meanings of a room, besides their words. */
 export interface MeaningsOfRoom<Own extends Readonly<Record<WordUse, unknown>>> {
-  /** A figure in front of it counts it, and is no number of a card. */
+  /** A number before it counts it, and is not the number of a card. */
   readonly counted?: readonly Own["searched"][];
-  /** Who names it speaks of the mountain. */
+  /** Whoever uses it speaks of the mountain. */
   readonly ofMountain?: readonly Own["searched"][];
-  /** What is named of other things too: who turns a card speaks of no night. */
+  /** Other things share it: "turn a card" need not be about Day & Night. */
   readonly shared?: readonly Own["searched"][];
-  /** What is written without any word for it. */
+  /** The pattern of a written form that uses no word. */
   readonly written?: { readonly [Name in Own["searched"] & string]?: RegExp };
 }

@@ -1,4 +1,4 @@
-/** Which meanings have to have words in every language. */
+/** Which meanings must have words in every language. */
 import type { Translated } from "../language";
 import type { MeaningsOf } from "../modules/meanings-of";
 import type { RoomId } from "../modules/room";
@@ -11,7 +11,7 @@ type MeaningIn<Room extends RoomId | "lexicon", By extends WordUse> = Extract<
   string
 >;
 
-/** Words for every meaning that is understood in a way: one that no language has words for any more does not compile. */
+/** The words for every meaning of one use. A meaning without words in some language does not compile. */
 export type WordsFor<By extends WordUse, Room extends RoomId | "lexicon" = RoomId | "lexicon"> = Readonly<
   Record<MeaningIn<Room, By>, Translated>
 >;

@@ -1,7 +1,7 @@
 /**
- * A room holds all that is said of one module of a box, or of a game as it comes out of the box: one folder beside this
- * file, named as the engine names it. What each part of a room must hold is typed; `npm run rooms` writes the lists beside
- * this file from the folders, so that a part that is missing does not compile.
+ * A room is the folder with everything that is said about one module, or about a game as it comes out of the box, named as
+ * the engine names it. The contents of each part are typed; `npm run rooms` writes the lists beside this file from the
+ * folders, so that a missing part does not compile.
  */
 import type { ActTypeOf, BASE_KINDS, CardKindOf, ClauseId, ModuleId } from "@stillwater/engine";
 import type { BeginsOf } from "./begins";
@@ -12,7 +12,7 @@ export type RoomId = "sea" | "mountain" | ModuleId;
 export type ClauseOf<Room extends RoomId> = Extract<ClauseId, `${BeginsOf[Room]}.${string}`>;
 
 type Games = typeof BASE_KINDS;
-/** What both games have is told at sea. */
+/** What both games share belongs to the sea. */
 type GameOf<Room> = Room extends "sea" ? "sea" | "shared" : Room;
 type ActsIn<Game> = Game extends keyof Games ? keyof Games[Game]["acts"] : never;
 type CardsIn<Game> = Game extends keyof Games ? Games[Game]["cards"][number] : never;
@@ -27,7 +27,7 @@ export type MergedParts<Part> = (Part extends unknown ? (part: Part) => void : n
   ? Whole
   : never;
 
-/** A record with the same names. */
+/** A record with the same keys. */
 export const mappedRecord = <Name extends string, From, To>(
   record: Readonly<Record<Name, From>>,
   to: (from: From, name: Name) => To,
@@ -37,6 +37,6 @@ export const mappedRecord = <Name extends string, From, To>(
     ...Object.keys(record).map((name) => ({ [name]: to(record[name as Name], name as Name) })),
   );
 
-/** Parts of rooms as one record. What is missing in all of them is missing in its type. */
+/** Merges parts of rooms into one record. A key that no part has is missing in its type, too. */
 export const mergedParts = <Part extends object>(parts: readonly Part[]): MergedParts<Part> =>
   Object.assign({}, ...parts);

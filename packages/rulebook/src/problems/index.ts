@@ -8,7 +8,7 @@ export type { SpokenProblem } from "./shapes";
 
 /**
  * What is wrong with a text, a choice or a position, in one sentence: "There is no card “95”."
- * @throws of a code that has no sentence, or that came without a value of it: a defect
+ * @throws on a code without a sentence, or without a value that its sentence needs: a defect
  */
 export function problemText(problem: SpokenProblem, language: Language): string {
   const sentence = Object.entries(PROBLEM_WORDS).find(([code]) => code === problem.what)?.[1][language];
@@ -26,7 +26,7 @@ function valueFor({ what, with: values }: SpokenProblem, key: string): string | 
   return value;
 }
 
-/** What there is in place of a word that means nothing, as a sentence behind another; empty where nobody has listed it. */
+/** What exists instead of a word that means nothing, as a further sentence; empty if the problem has no such list. */
 export function knownText({ with: { known } }: Pick<SpokenProblem, "with">, language: Language): string {
   if (known === undefined) return "";
   const sentence = PROBLEM_WORDS.known[language].replace("{known}", String(known)).replace(/…\.$/, "…");

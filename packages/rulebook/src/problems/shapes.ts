@@ -1,4 +1,4 @@
-/** A problem as the engine tells it: a code and its values. */
+/** A problem as the engine reports it: a code and its values. */
 export interface SpokenProblem {
   readonly what: string;
   readonly with: Readonly<Record<string, string | number>>;

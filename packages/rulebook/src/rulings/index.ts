@@ -11,16 +11,16 @@ const ruled: readonly Ruling[] = Object.values(ROOM_RULINGS)
   .flat()
   .map((frame) => ({ ...frame, ...RULING_WORDS[frame.id] }));
 
-/** Whether it is answered by a rule as it stands. */
+/** Whether an existing rule answers the question. */
 const isAnswered = ({ ground }: Ruling): boolean => ground === "answered" || ground === "house";
 
-/** The register: where the sources are silent, differ or point at something we lack, and what we decided; and what people ask although a rule answers it. */
+/** What we decided where the sources are silent, differ or refer to something we lack; and questions that a rule answers. */
 export const RULINGS: readonly Ruling[] = [
   ...ruled.filter((ruling) => !isAnswered(ruling)),
   ...ruled.filter(isAnswered),
 ];
 
-/** A ruling in one language. The reasons are those of its clauses. */
+/** A ruling in one language. Its reasons are those of its clauses. */
 export interface RulingText {
   readonly id: string;
   readonly ground: Ground;
@@ -30,7 +30,7 @@ export interface RulingText {
   readonly clauses: Ruling["clauses"];
 }
 
-/** The words of a ruling, with the reasons that stand in its clauses. */
+/** The words of a ruling, with the reasons from its clauses. */
 export function rulingText(
   { id, ground, clauses, question, answer }: Ruling,
   language: Language,

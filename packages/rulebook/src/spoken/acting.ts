@@ -1,11 +1,11 @@
-/** From tokens to an act in notation. */
+/** Turns tokens into an act in notation. */
 import { Cursor, type LineScene } from "./cursor";
 import type { SpokenWords } from "./lines";
 import { onSpace, paid } from "./reading";
 import { IN_FRONT, readBehind, SAID_LAST, VERBS } from "./rooms";
 import type { SpokenDictionary, SpokenToken } from "./tokens";
 
-/** The act that tokens say; null with the word at which they stopped making sense. */
+/** The act that the tokens mean, or null with the word at which they stopped making sense. */
 export function actOf(
   tokens: readonly SpokenToken[],
   dictionary: SpokenDictionary,
@@ -21,16 +21,16 @@ function verbFirst(tokens: readonly SpokenToken[]): readonly SpokenToken[] {
   const kept = tokens.filter(({ is }) => is !== "filler");
   const last = kept.at(-1);
   const says = (token: SpokenToken): boolean => token.is === "word" && SAID_LAST.includes(token.word);
-  // "The rocks stay, two discarded": the first of two verbs is the act.
+  // "The rocks stay, two discarded": of two verbs, the first is the act.
   if (last === undefined || kept.findIndex(says) !== kept.length - 1) return tokens;
   return [last, ...tokens.filter((token) => token !== last)];
 }
 
 function read(cursor: Cursor): SpokenWords {
   cursor.subject();
-  // "Place 47 in row 4": the noun is a verb where it stands first.
+  // "Place 47 in row 4": at the beginning, this noun is a verb.
   cursor.word("step");
-  // "Tempête pourpre": the colour stands behind it.
+  // "Tempête pourpre": the colour follows the noun.
   cursor.word(...IN_FRONT);
   const verb = cursor.word(...VERBS);
   return verb === null ? laid(cursor) : readBehind(verb, cursor);

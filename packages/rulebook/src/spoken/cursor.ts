@@ -1,4 +1,4 @@
-/** Reading tokens one thing at a time: a number, a card, a place. What cannot be read is remembered with its word. */
+/** Reads tokens one thing at a time: a number, a card, a place. Remembers the word that could not be read. */
 import { type Colour, namedPlace, writeName, writeSpace } from "@stillwater/engine";
 import type { Concept } from "./lexicon";
 import { NAMED_CARDS, SIGNS } from "./rooms";
@@ -13,7 +13,7 @@ const COLOUR_LETTERS: Partial<Readonly<Record<Concept, Colour>>> = {
 
 export type LineScene = Omit<Scene, "rulebook"> & { readonly game: "sea" | "mountain" };
 
-/** More than these are no cards that are let go of at once, but one of that number. */
+/** A larger number is not a count of discarded cards, but the number of one card. */
 const MOST_COUNTED = 12;
 
 export class Cursor {
@@ -34,7 +34,7 @@ export class Cursor {
     if (index > this.#furthest) this.#furthest = index;
   }
 
-  /** The word beyond which nothing could be read; empty at the end. */
+  /** The word after which nothing could be read; empty at the end. */
   get stopped(): string {
     const rest = this.tokens.slice(this.#furthest);
     return rest.find(({ is }) => is !== "filler" && is !== "break")?.text ?? "";
@@ -55,12 +55,12 @@ export class Cursor {
     return left[ahead];
   }
 
-  /** Commas and "and". */
+  /** Skips commas and "and". */
   breaks(): void {
     while (this.#peek()?.is === "break") this.#at++;
   }
 
-  /** Takes a word with one of these meanings. */
+  /** Reads a word with one of these meanings. */
   word(...meanings: readonly Concept[]): Concept | null {
     const token = this.#peek();
     if (token?.is !== "word" || !meanings.includes(token.word)) return null;
@@ -68,12 +68,12 @@ export class Cursor {
     return token.word;
   }
 
-  /** "Ben discards two": whose turn it is nobody has to say. */
+  /** "Ben discards two": the seat is known from the turn, so the name is skipped. */
   subject(): void {
     if (this.#peek()?.is === "seat") this.#at++;
   }
 
-  /** So many cards, not which: "two cards", and of a hand that nobody sees "two" alone. */
+  /** A number of cards without their names: "two cards", or just "two" if nobody sees the hand. */
   unseen(): readonly string[] | null {
     const before = this.#at;
     this.breaks();
@@ -83,7 +83,7 @@ export class Cursor {
     while (this.word("pay", "discard") !== null) this.breaks();
     const isCount = count !== null && (areCards || (this.scene.unseen === true && count <= MOST_COUNTED));
     if (isCount && count >= 1 && this.done) {
-      // Who sees the hand still has to choose which.
+      // A person who sees the hand still has to choose the cards.
       const isSeen = this.scene.hand !== undefined && this.scene.unseen !== true;
       return Array.from({ length: isSeen ? 0 : Math.min(count, MOST_COUNTED) }, () => "?");
     }
@@ -98,7 +98,7 @@ export class Cursor {
     return token.value;
   }
 
-  /** A number behind "row" and the like, also where dictation has written another word for it. */
+  /** A number after "row" and the like, even if dictation has written another word for it. */
   #numberBehind(): number | null {
     const raw = this.tokens[this.#at];
     const misheard =
@@ -108,7 +108,7 @@ export class Cursor {
       this.#at++;
       return misheard;
     }
-    // "Reihe 4. Spalte 2": the full stop that dictation sets does not make it the fourth column.
+    // "Reihe 4. Spalte 2": the full stop from dictation does not make it the fourth column.
     if (raw?.is === "ordinal" && raw.text.endsWith(".")) {
       this.#at++;
       return raw.value;
@@ -116,7 +116,7 @@ export class Cursor {
     return this.number();
   }
 
-  /** One of the two ways to count: "row four", "fourth row". */
+  /** A numbered thing in either form: "row four", "fourth row". */
   #counted(noun: readonly Concept[]): number | null {
     const [first, second] = [this.#peek(), this.#peek(1)];
     if (first?.is === "ordinal" && second?.is === "word" && noun.includes(second.word)) {
@@ -132,7 +132,7 @@ export class Cursor {
     return value;
   }
 
-  /** A place to lie on: a cell, a place of a pillar, the next place of a row. */
+  /** A place that a card can lie on: a cell, a place of a pillar, the next place of a row. */
   place(): string | null {
     const token = this.#peek();
     if (token?.is === "place" && namedPlace(token.name)?.kind === "space") {
@@ -181,7 +181,7 @@ export class Cursor {
     return this.#counted(["row"]);
   }
 
-  /** A card by its name in the notation. */
+  /** A card, returned by its name in the notation. */
   card(): string | null {
     const before = this.#at;
     const found = this.#card();
@@ -216,14 +216,14 @@ export class Cursor {
     return word === null ? null : (COLOUR_LETTERS[word] ?? null);
   }
 
-  /** The copy that bears a sign, where that was said or is the one that is held. */
+  /** The copy that bears a sign, if that was said or the hand holds only that copy. */
   #held(name: string, signed: boolean): string {
     const { hand } = this.scene;
     if (signed) return `${name}*`;
     return hand !== undefined && !hand.includes(name) && hand.includes(`${name}*`) ? `${name}*` : name;
   }
 
-  /** Cards one after another, to the end. */
+  /** Cards one after another, up to the end. */
   cards(): readonly string[] {
     const cards: string[] = [];
     for (;;) {
@@ -235,7 +235,7 @@ export class Cursor {
     }
   }
 
-  /** A place by its name in the notation. */
+  /** A place that the line gives by its name in the notation. */
   named(): string | null {
     const token = this.#peek();
     if (token?.is !== "place") return null;
@@ -243,7 +243,7 @@ export class Cursor {
     return token.name;
   }
 
-  /** Somebody at the table, from 1. */
+  /** A player's seat, from 1. */
   seat(): number | null {
     const token = this.#peek();
     if (token?.is !== "seat") return null;

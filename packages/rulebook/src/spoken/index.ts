@@ -1,6 +1,6 @@
 /**
- * Lines that people type or dictate: `47 r4c2`, "forty-seven row four column two", "rangée 3", "why". One line gives an
- * act in notation, a question, or the word that was not understood. Nothing is judged here.
+ * Lines that people type or dictate: `47 r4c2`, "forty-seven row four column two", "rangée 3", "why". A line gives an act in
+ * notation, a question, or the word that was not understood. The act is not judged here.
  */
 import { readAct } from "@stillwater/engine";
 import type { Language } from "../language";
@@ -42,18 +42,18 @@ export function askWords(language: Language): Readonly<Record<AskWord, string>> 
 export const inFigures = (line: string, language: Language): string =>
   figuresIn(line.slice(0, MOST_LINE), dictionary(language));
 
-/** The number at which a word puts something, "third" or "3rd"; undefined where it is no such word. */
+/** The position that a word names, "third" or "3rd"; undefined if it is no such word. */
 export function ordinalOf(word: string, language: Language): number | undefined {
   const [, figure] = /^([1-9])(?:st|nd|rd|th|re|er|e|eme)$/.exec(word) ?? [];
   return figure === undefined ? dictionary(language).ordinals.get(word) : Number(figure);
 }
 
-/** Reads a line. Notation and the words of English are understood in every language. */
+/** Reads a line. Notation and English words are understood in every language. */
 export function readSpoken(line: string, language: Language, scene: Scene): Spoken {
   if (line.length > MOST_LINE) return { is: "unread", word: line.slice(0, 20) };
   const { rulebook } = scene;
   const written = readAct(rulebook, line.trim().toLowerCase(), 0);
-  // Of a hand that nobody sees, "discard 2" says how many cards, whatever the notation says of it.
+  // If nobody sees the hand, "discard 2" gives a number of cards, although in notation it names a card.
   const counted = scene.unseen === true && /^\s*[a-z]+ \d\d?\s*$/i.test(line);
   if (written.ok && line.trim() !== "" && !counted) return { is: "act", act: line.trim().toLowerCase() };
   const first = readIn(line, language, scene);
@@ -63,9 +63,9 @@ export function readSpoken(line: string, language: Language, scene: Scene): Spok
 }
 
 /**
- * Reads what came to light at a real table, in the words of a language or of English.
- * @param answers what the engine's question takes
- * @returns the answer that was said; null where it is none of them
+ * Reads what came to light at a real table, in the words of a language or in English.
+ * @param answers the possible answers to the engine's question
+ * @returns the answer that was said; null if it is none of them
  */
 export function readTold(
   line: string,
@@ -100,7 +100,7 @@ function readIn(line: string, language: Language, scene: Scene): Spoken {
   return act.ok ? { is: "act", act: read.act } : { is: "unread", word: String(act.error.with.word ?? "") };
 }
 
-/** "40 7 row 4": dictation has cut a number in two. Only in front of a place: elsewhere two numbers are two cards. */
+/** "40 7 row 4": dictation has split a number in two. Joined only before a place: elsewhere two numbers are two cards. */
 function tensApart(tokens: ReturnType<typeof joinNumbers>): ReturnType<typeof joinNumbers> {
   const bare = tokens.filter(({ is }) => is !== "filler");
   const [tens, unit, next] = bare;

@@ -1,9 +1,9 @@
-/** Numbers that are said in several words: forty-seven, soixante et onze, sieben und vierzig. */
+/** Numbers that are spoken as several words: forty-seven, soixante et onze, sieben und vierzig. */
 import type { Language } from "../language";
 import type { SpokenDictionary, SpokenToken } from "./tokens";
 
 type NumberToken = Extract<SpokenToken, { readonly is: "number" }>;
-/** How many tokens from here make one number, and which. */
+/** How many tokens from here make up one number, and the number. */
 type Joined = readonly [taken: number, value: number];
 
 const spoken = (token: SpokenToken | undefined): token is NumberToken =>
@@ -31,7 +31,7 @@ const EIGHTY = 80;
 const french: Join = (tokens, joint) => {
   const [first, second, third] = tokens;
   if (!spoken(first)) return null;
-  // "Quatre-vingt six six" is the 80 in row six; there is no row where "quatre-vingt un" would put it.
+  // "Quatre-vingt six six" is 80 in row six; "quatre-vingt un" can only be 81, as there is no row for it.
   if (first.value === 4 && spoken(second) && second.value === TWENTY)
     return spoken(third) && third.value === 1 ? [3, EIGHTY + 1] : [2, EIGHTY];
   const sixty = first.value === SIXTY;
@@ -57,7 +57,7 @@ const JOINS: Readonly<Record<Language, Join>> = {
   de: german,
 };
 
-/** The tokens with every number in one piece. */
+/** The tokens with every number joined into one. */
 export function joinNumbers(
   tokens: readonly SpokenToken[],
   { language, joint }: SpokenDictionary,

@@ -1,26 +1,26 @@
-/** The words of each language for lines that are said or typed. */
+/** The words of each language for lines that are spoken or typed. */
 import type { Language, Translated } from "../language";
 import { mappedRecord } from "../modules/room";
 import { ASKING, type AskWord, SAID, SPOKEN_LISTS, SPOKEN_WORDS } from "../words/lexicon/spoken";
 
 export type { AskWord } from "../words/lexicon/spoken";
 
-/** What words can mean in a line. */
+/** The meanings that words can have in a line. */
 export type Concept = keyof typeof SPOKEN_WORDS;
-/** A card or a verb that is said by one word. */
+/** A card or a verb that has a single word. */
 export type SaidWord = keyof typeof SAID;
 
 /**
- * Words of no meaning of their own, without accents and in small letters: `yes` and `no`, by which people say that
- * something came to light, or that nothing did; `fillers`; `cards`, which are counted by a number in front; `and`;
- * `misheard`, which dictation writes for a number and which is believed only behind "row" and the like: `for=4`;
- * `ordinals`, first to ninth; `ordinalSigns`, what makes a figure one of them; `letters` in front of a number that stand for a colour: `v=g`;
- * `numbers` from 0 to 99 as they are said, `_` where there is a space; `heardNumbers`, other words for them: `zwo=2`;
- * `joins`, how twenty and one are joined where they are several words; `ones`, articles that are a one as well.
+ * Lists of further words, without accents and in lower case. `yes`, `no`: say that something came to light, or that nothing
+ * did. `fillers`. `cards`: counted by a number before them. `and`. `misheard`: what dictation writes for a number, accepted
+ * only after "row" and the like: `for=4`. `ordinals`: first to ninth. `ordinalSigns`: make a figure an ordinal. `letters`:
+ * before a number, stand for a colour: `v=g`. `numbers`: 0 to 99 as they are spoken, with `_` for a space. `heardNumbers`:
+ * other words for them: `zwo=2`. `joins`: how twenty and one are joined if they are several words. `ones`: articles that
+ * also mean one.
  */
 export type SpokenLists = Readonly<Record<keyof typeof SPOKEN_LISTS, string>>;
 
-/** The keys of a record that is checked, so that they are nothing else. */
+/** The keys of a record that the types check, so it has no other keys. */
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
   Object.keys(record) as Key[];
 
@@ -30,7 +30,7 @@ export const isConcept = (name: string): name is Concept => Object.hasOwn(SPOKEN
 /** Everything a line can ask. */
 export const ASKS: readonly AskWord[] = keysOf(ASKING);
 
-/** The words that ask for something, side by side. */
+/** The words that ask for something, as a list. */
 export const askingWords = (ask: AskWord, language: Language): readonly string[] =>
   ASKING[ask][language].split(" ");
 
@@ -50,5 +50,5 @@ export function conceptsIn(language: Language): ReadonlyMap<string, Concept> {
 /** How something is said. */
 export const wordFor = (word: SaidWord, language: Language): string => SAID[word][language];
 
-/** Whether a name of the notation is that of a card or a verb; a law test holds that each is. */
+/** Whether a name of the notation is a card or a verb with a single word; a law test checks that every one is. */
 export const isSaidWord = (name: string): name is SaidWord => Object.hasOwn(SAID, name);

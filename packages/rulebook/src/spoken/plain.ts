@@ -1,4 +1,4 @@
-/** Small letters without accents, and one kind of everything that is written in several ways. */
+/** Lower case without accents, and one spelling for characters that can be written in several ways. */
 export function plainLetters(text: string): string {
   return text
     .toLowerCase()

@@ -1,21 +1,21 @@
-/** What acts are read from, as several rooms read them: behind the word that says which act it is. */
+/** Readers that several rooms share: for what follows the word that names the act. */
 import { writeName } from "@stillwater/engine";
 import type { Cursor } from "./cursor";
 import type { LineReader } from "./lines";
 
-/** The word says all. */
+/** The word says everything. */
 export const alone: LineReader = (_cursor, word) => [word];
 
-/** Cards behind the word. */
+/** Cards after the word. */
 export const listed =
   (verb: string): LineReader =>
   (cursor) => [verb, ...(cursor.unseen() ?? cursor.cards())];
 
-/** Cards that are paid with. */
+/** The cards that pay for an act. */
 export const paid = (cursor: Cursor): readonly string[] =>
   (cursor.unseen() ?? cursor.cards()).map((card) => `-${card}`);
 
-/** A space, and what is paid. */
+/** A space, and the cards that pay. */
 export const onSpace =
   (first: string): LineReader =>
   (cursor) => {
@@ -24,7 +24,7 @@ export const onSpace =
     return place === null ? null : [first, place, ...paid(cursor)];
   };
 
-/** A row, beside which it lies. */
+/** A row beside which something lies. */
 export const beside =
   (verb: string): LineReader =>
   (cursor) => {
@@ -33,7 +33,7 @@ export const beside =
     return row === null ? null : [verb, writeName("row", row)];
   };
 
-/** Numbers one after another; what may stand between them is left out. */
+/** Numbers one after another; what may come between them is skipped. */
 export function numbersIn(cursor: Cursor, skip: () => boolean = () => false): readonly string[] {
   const numbers: string[] = [];
   for (;;) {

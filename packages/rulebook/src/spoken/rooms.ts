@@ -1,4 +1,4 @@
-/** What all rooms know of lines, put together: modules first, so that they may read a word in place of the games. */
+/** What all rooms know about lines, merged: modules come first, so that they can read a word instead of the games. */
 import type { ClauseId } from "@stillwater/engine";
 import { ROOM_LINES } from "../modules/lines";
 import type { Cursor } from "./cursor";
@@ -15,7 +15,7 @@ const wordsOf = <Value>(
 
 const STAND_INS = ROOMS.flatMap(({ standIns }) => wordsOf(standIns));
 
-/** Who reads what follows a word that says which act it is; the first that takes it. */
+/** The readers for each word that names an act; the first one that accepts the line reads it. */
 const READERS = new Map<Concept, LineReader[]>();
 for (const [word, read] of [
   ...ROOMS.flatMap(({ acts }) => Object.values(acts).flatMap((readers) => wordsOf<LineReader>(readers))),
@@ -26,10 +26,10 @@ for (const [word, read] of [
 ])
   READERS.set(word, [...(READERS.get(word) ?? []), read]);
 
-/** Every word that says which act it is. */
+/** Every word that names an act. */
 export const VERBS: readonly Concept[] = [...READERS.keys()];
 
-/** What follows such a word. */
+/** Reads what follows such a word. */
 export function readBehind(verb: Concept, cursor: Cursor): SpokenWords {
   for (const read of READERS.get(verb) ?? []) {
     const words = read(cursor, verb);
@@ -43,7 +43,7 @@ const cardsThat = (has: (card: CardInLine) => boolean): readonly Concept[] =>
     Object.entries(cards).flatMap(([kind, card]) => (has(card) && isConcept(kind) ? [kind] : [])),
   );
 
-/** A card that stands for one that is called by its name: the act of that one, with what stands for it. */
+/** A card that stands in for another one, which is named: reads the act of that one, with the card that stands in for it. */
 function asAnother(standIn: Concept, cursor: Cursor): SpokenWords {
   const kind = cursor.word(...STOOD_FOR);
   if (kind === null) return undefined;
@@ -54,28 +54,28 @@ function asAnother(standIn: Concept, cursor: Cursor): SpokenWords {
 }
 
 const STOOD_FOR = cardsThat(({ stoodFor }) => stoodFor);
-/** Cards that the name of their kind tells. */
+/** Cards that the name of their kind identifies. */
 export const NAMED_CARDS = cardsThat(({ named }) => named);
-/** What an article may stand in front of. */
+/** Words that an article may precede. */
 export const WITH_ARTICLE: ReadonlySet<Concept> = new Set([
   ...cardsThat(({ article }) => article),
   ...ROOMS.flatMap(({ things }) => things),
 ]);
 export const IN_FRONT: readonly Concept[] = ROOMS.flatMap(({ front }) => front);
 export const SAID_LAST: readonly Concept[] = ROOMS.flatMap(({ last }) => last);
-/** The signs of cards, as they are heard and said. */
+/** The signs of cards, as they are understood and said. */
 export const SIGNS = ROOMS.flatMap(({ sign }) => sign ?? []);
-/** How places of each kind that has a number are said. */
+/** How the places of each numbered kind are said. */
 export const NUMBERED_PLACES = new Map(ROOMS.flatMap(({ places }) => Object.entries(places)));
-/** Answers to what came to light that other words say than those of the notation. */
+/** Answers about what came to light that have other words than the notation's. */
 export const SPOKEN_ANSWERS = new Map<string, string>(ROOMS.flatMap(({ answers }) => wordsOf(answers)));
 export const BESIDE_ANSWERS: readonly Concept[] = ROOMS.flatMap(({ besideAnswers }) => besideAnswers);
 
-/** What the variant among some options leaves out of its game; null where none does. */
+/** What the variant among these options leaves out of its game; null if none does. */
 export const leavingOut = (options: readonly string[]): Lines["leavesOut"] =>
   ROOMS.flatMap(({ leavesOut }) => leavesOut ?? []).find(({ option }) => options.includes(option)) ?? null;
 
-/** The rule by which nobody does an act with some options. */
+/** The rule by which nobody does an act themselves with these options. */
 export const automaticBy = (options: readonly string[], act: string): ClauseId | undefined =>
   ROOMS.flatMap(({ automatic }) => automatic ?? []).find(
     ({ option, acts }) => options.includes(option) && acts.includes(act),

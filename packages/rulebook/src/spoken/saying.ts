@@ -1,4 +1,4 @@
-/** Acts in words that are understood again when they are spoken. */
+/** Says acts in words that are understood again when they are spoken. */
 import {
   type Act,
   actWords,
@@ -35,7 +35,7 @@ export function spokenNumber(value: number, language: Language): string {
   return word.replaceAll("_", " ");
 }
 
-/** An act in words: "forty-seven, row four column two, paying twelve". Cards that nobody sees are not said. */
+/** An act in words: "forty-seven, row four column two, paying twelve". Cards that nobody sees are left out. */
 export function spokenAct(rulebook: Rulebook, act: Act, language: Language): string {
   const say = sayingIn(language);
   const { first, places, numbers, cards, pays } = actWords(rulebook, act);

@@ -1,4 +1,4 @@
-/** From a typed or dictated line to tokens: what each word means in one language. */
+/** Turns a typed or dictated line into tokens: what each word means in one language. */
 import { namedPiece, namedPlace } from "@stillwater/engine";
 import type { Language } from "../language";
 import { SPOKEN_LISTS } from "../words/lexicon/spoken";
@@ -11,7 +11,7 @@ export type SpokenToken =
       readonly is: "number";
       readonly value: number;
       readonly text: string;
-      /** Written in figures: two of them side by side are two numbers. */
+      /** Whether it is written in figures: two of those side by side are two numbers. */
       readonly figures: boolean;
     }
   | { readonly is: "ordinal"; readonly value: number; readonly text: string }
@@ -24,7 +24,7 @@ export type SpokenToken =
   | { readonly is: "break"; readonly text: string }
   | { readonly is: "filler" | "unknown"; readonly text: string };
 
-/** A language as words are looked up in it. */
+/** A language, prepared for looking words up. */
 export interface SpokenDictionary {
   readonly language: Language;
   readonly numbers: ReadonlyMap<string, number>;
@@ -34,7 +34,7 @@ export interface SpokenDictionary {
   readonly fillers: ReadonlySet<string>;
   readonly cards: ReadonlySet<string>;
   readonly and: ReadonlySet<string>;
-  /** Stands between the parts of a number that is said in several words; null where nothing does. */
+  /** The word between the parts of a number that is spoken as several words; null for none. */
   readonly joint: string | null;
   readonly ones: ReadonlySet<string>;
   readonly letters: ReadonlyMap<string, string>;
@@ -53,7 +53,7 @@ const numbered = (text: string): ReadonlyMap<string, number> =>
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
 
-/** Numbers that are one word, without accents and as they are typed where there are none; those of several words are joined elsewhere. */
+/** Numbers of a single word, without accents, or with "ae" for "ä"; numbers of several words are joined elsewhere. */
 function numbersIn({ numbers, heardNumbers }: SpokenLists): ReadonlyMap<string, number> {
   const single = numbers
     .split(" ")
@@ -68,13 +68,13 @@ function numbersIn({ numbers, heardNumbers }: SpokenLists): ReadonlyMap<string, 
   ]);
 }
 
-/** The word between twenty and one; null where they stand side by side. */
+/** The word between twenty and one; null if nothing comes between them. */
 function betweenIn({ joins }: SpokenLists): string | null {
   const [, between, last] = joins.split(" ");
   return last === undefined ? null : (between ?? null);
 }
 
-/** Makes the dictionary of a language. */
+/** Builds the dictionary of a language. */
 export function spokenDictionaryOf(language: Language, lists: SpokenLists): SpokenDictionary {
   return {
     ...{ language, numbers: numbersIn(lists), letters: pairs(lists.letters) },
@@ -89,7 +89,7 @@ export function spokenDictionaryOf(language: Language, lists: SpokenLists): Spok
   };
 }
 
-/** Letters in front of a number that stand for a colour, in any language. */
+/** Letters before a number that stand for a colour, in any language. */
 const LETTERS = [
   ...new Set(Object.values(SPOKEN_LISTS.letters).flatMap((letters) => [...pairs(letters).keys()])),
 ].join("");
@@ -137,7 +137,7 @@ export function tokensOf(
     );
 }
 
-/** "L'arrivée": a letter that stands for a row only in front of its number. */
+/** "L'arrivée": this letter means a row only if a number follows. */
 function isElided(token: SpokenToken, next: SpokenToken | undefined, { fillers }: SpokenDictionary): boolean {
   return token.is === "word" && token.text.length === 1 && fillers.has(token.text) && next?.is !== "number";
 }
@@ -170,7 +170,7 @@ function wordOf(text: string, dictionary: SpokenDictionary, seats: ReadonlyMap<s
   return { is: fillers.has(text) ? "filler" : "unknown", text };
 }
 
-/** "Un pont", "ein Lagerfeuer": an article, not a one. */
+/** "Un pont", "ein Lagerfeuer": an article, not the number one. */
 function isArticle(token: SpokenToken, next: SpokenToken | undefined, { ones }: SpokenDictionary): boolean {
   if (token.is !== "number" || token.figures || !ones.has(token.text) || next?.is !== "word") return false;
   return WITH_ARTICLE.has(next.word);

@@ -1,4 +1,4 @@
-/** What came to light at a real table, said in words: "gelber Sturm", "tempête jaune", "nothing". */
+/** What came to light at a real table, in words: "gelber Sturm", "tempête jaune", "nothing". */
 import { writeName } from "@stillwater/engine";
 import { Cursor, type LineScene } from "./cursor";
 import type { SpokenLists } from "./lexicon";
@@ -6,7 +6,7 @@ import { BESIDE_ANSWERS, SPOKEN_ANSWERS } from "./rooms";
 import type { SpokenDictionary, SpokenToken } from "./tokens";
 
 /**
- * Which of the answers tokens say; null where they say none of them, or more than one.
+ * Which of the answers the tokens say; null if they say none of them, or more than one.
  * @param answers as a question of the engine lists them: `storm:yellow`, `rocks`, `47`, `row:3`, `yes`, `no`, `?`
  */
 export function toldOf(
@@ -21,7 +21,7 @@ export function toldOf(
   const says = (words: string): boolean => words.split(" ").some((word) => texts.includes(word));
   const known = (answer: string): string | null => (answers.includes(answer) ? answer : null);
   const words = said.flatMap((token) => (token.is === "word" ? [token.word] : []));
-  // The one word that tells which card it is.
+  // The only word that tells which card it is.
   const [own, ...others] = words.filter((word) => !BESIDE_ANSWERS.includes(word));
   if (words.length === said.length && own !== undefined && others.length === 0) {
     const named = known(SPOKEN_ANSWERS.get(own) ?? own);

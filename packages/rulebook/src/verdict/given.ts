@@ -2,7 +2,7 @@ import { namedPiece, namedPlace } from "@stillwater/engine";
 import type { Sentences } from "./sentences";
 import type { ColourName, Names, SpokenFinding, VerdictContext } from "./shapes";
 
-/** A finding with its values read safely: evidence that is missing or of another kind is undefined. */
+/** A finding with safe access to its values: evidence that is missing or of another type is undefined. */
 export interface Given {
   readonly clause: string;
   readonly sentences: Sentences;
@@ -51,7 +51,7 @@ export function given(finding: SpokenFinding, context: VerdictContext, sentences
   };
 }
 
-/** A person's name, or "Seat 2" where nobody gave one. */
+/** A person's name, or "Seat 2" if none was given. */
 export function personName(seat: number, names: Names, sentences: Sentences): string {
   return names[seat] || sentences.numbered.seat({ number: seat + 1 });
 }
@@ -59,5 +59,5 @@ export function personName(seat: number, names: Names, sentences: Sentences): st
 /** The row of a space: 4 for `r4c2` and `r4p2`. */
 export const rowNumberOf = (place = ""): number | undefined => namedPlace(place)?.row || undefined;
 
-/** The number a card has or is played as: 47 for `47`, 7 for `g7*`. */
+/** The number that a card has or is played as: 47 for `47`, 7 for `g7*`. */
 export const printedNumber = (card = ""): number | undefined => namedPiece(card)?.number || undefined;

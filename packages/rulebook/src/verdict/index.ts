@@ -44,7 +44,7 @@ export function voiceOf(language: Language): Voice {
   return VOICES[language];
 }
 
-/** The words on a verdict card: one line, one sum, one note, one rule. */
+/** The words on a verdict card: one line, one calculation, one note, one rule. */
 export function verdictText<Id extends string>(
   verdict: SpokenVerdict<Id>,
   context: VerdictContext,
@@ -58,12 +58,12 @@ export function findingText(finding: SpokenFinding, language: Language, context?
   return VOICES[language].findingText(finding, context);
 }
 
-/** A place of the notation in words: `r4c2` is "row 4, column 2". Throws where no such place can be found on a table. */
+/** A place of the notation in words: `r4c2` is "row 4, column 2". Throws if no table has such a place. */
 export function placeText(place: string, language: Language, names?: Names): string {
   return VOICES[language].placeText(place, names);
 }
 
-/** A card of the notation in words: `start` is "the Start". Throws where there is no such card. */
+/** A card of the notation in words: `start` is "the Start". Throws if there is no such card. */
 export function cardText(card: string, language: Language): string {
   return VOICES[language].cardText(card);
 }
@@ -73,12 +73,12 @@ export function logText(entry: LogEntry, names: Names, language: Language): stri
   return VOICES[language].logText(entry, names);
 }
 
-/** "Your turn." or whose it is. */
+/** "Your turn.", or whose turn it is. */
 export function turnText(seat: number, names: Names, language: Language, you?: number | null): string {
   return VOICES[language].turnText(seat, names, you);
 }
 
-/** "You reached the island, 6 cards to spare." Against each other: who won. */
+/** "You reached the island, 6 cards to spare." In a duel: who won. */
 export function endText(ending: Ending, language: Language, names?: Names): string {
   return VOICES[language].endText(ending, names);
 }
@@ -88,7 +88,7 @@ export function closedText(closure: SpokenClosure, language: Language): string {
   return VOICES[language].closedText(closure);
 }
 
-/** What the points of a player are made of, who played against others. */
+/** How the points of a player are made up, in a game against each other. */
 export function scoreText(score: ScoreLine, name: string, language: Language): string {
   return VOICES[language].scoreText(score, name);
 }

@@ -5,7 +5,7 @@ import { cardWords, type Sentences } from "./sentences";
 import type { LogEntry, Names } from "./shapes";
 import { actorOf, cost, discards, isSpace, played, type ToldFact, toldFacts } from "./told";
 
-/** A live region speaks one line; what does not fit stands on the board. */
+/** A live region speaks one line; the rest can be seen on the board. */
 const MOST_WORDS = 15;
 
 const words = (line: string): number => line.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
@@ -14,7 +14,7 @@ const rooms = Object.values(ROOM_VERDICTS);
 const byRank = (one: { readonly rank: number }, other: { readonly rank: number }): number =>
   one.rank - other.rank;
 
-/** A card laid on a space, cards discarded: what every game has. */
+/** A card laid on a space, cards discarded: the lines that every game has. */
 const PLAIN: (typeof rooms)[number]["told"] = [
   {
     rank: 50,
@@ -48,7 +48,7 @@ const TOLD = [...PLAIN, ...rooms.flatMap(({ told }) => told)].sort(byRank);
 const ACTOR_TOKENS = rooms.flatMap(({ actorTokens }) => actorTokens);
 const FOLLOWED = rooms.flatMap(({ followed }) => followed).sort(byRank);
 
-/** What was done, in one sentence; empty where the facts do not tell. */
+/** What was done, in one sentence; empty if the facts do not tell. */
 function mainLine(facts: readonly ToldFact[], name: string, sentences: Sentences): string {
   for (const { tell } of TOLD) {
     const line = tell(facts, name, sentences);
@@ -57,7 +57,7 @@ function mainLine(facts: readonly ToldFact[], name: string, sentences: Sentences
   return "";
 }
 
-/** One act as one line of at most fifteen words: who, what, where, how many cards went, and what followed. */
+/** One act as one line of at most fifteen words: who, what, where, how many cards were discarded, and what followed. */
 export function lineFor(entry: LogEntry, names: Names, sentences: Sentences): string {
   const facts = entry.facts.flatMap(toldFacts);
   const name = personName(entry.seat ?? actorOf(facts, ACTOR_TOKENS), names, sentences);

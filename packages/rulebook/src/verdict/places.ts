@@ -3,7 +3,7 @@ import { personName } from "./given";
 import { type Sentences, unnamed, wordsAt } from "./sentences";
 import type { Names } from "./shapes";
 
-/** A place of the grid, whatever lies there; briefly it has no comma inside, for log lines. */
+/** A place of the grid, whatever lies there. The brief form has no comma inside, for log lines. */
 function gridWords(place: string, briefly: boolean, { grid }: Sentences): string | undefined {
   const { row = 0, column = 0, slope, pillar: side } = namedPlace(place) ?? {};
   if (side !== undefined) return (briefly ? grid.pillarBriefly : grid.pillar)({ side, place: column });
@@ -12,7 +12,7 @@ function gridWords(place: string, briefly: boolean, { grid }: Sentences): string
   return (briefly ? grid.cellBriefly : grid.cell)({ row, column });
 }
 
-/** A place of a seat, or one of several that have a number. */
+/** A place of a seat, or one of several numbered places. */
 const numberedWords = (
   kind: string,
   number: number,

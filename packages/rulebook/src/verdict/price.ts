@@ -1,7 +1,7 @@
 import { type Given, printedNumber } from "./given";
 import type { Neighbours, Side } from "./shapes";
 
-/** True minus sign, as tall and wide as the plus. */
+/** A real minus sign, as high and wide as the plus. */
 const MINUS = "\u2212";
 
 function counting(given: Given): Side | undefined {
@@ -20,15 +20,15 @@ export function sumOf(given: Given): string | undefined {
   return `${high} ${MINUS} ${low} = ${high - low}`;
 }
 
-/** What a game says of how a price comes about. */
+/** How a game explains a price. */
 interface PriceWords {
-  /** Nothing lies on either side. */
+  /** For a space without neighbours. */
   readonly none: string;
-  /** Of two neighbours with different differences, which one counts. */
+  /** Which of two neighbours with different differences counts. */
   readonly between: (between: Neighbours) => string;
-  /** A number that the neighbour only borrows. */
+  /** For a number that the neighbour only borrows. */
   readonly borrowed?: (borrowed: { readonly value: number; readonly side: Side }) => string | undefined;
-  /** The neighbour lies over the row end. */
+  /** For a neighbour across the end of the row. */
   readonly across?: (neighbour: { readonly card: string; readonly side: Side }) => string;
 }
 

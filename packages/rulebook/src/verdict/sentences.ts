@@ -1,10 +1,10 @@
-/** How names of the notation find their words. */
+/** Finds the words for names of the notation. */
 import { namedPiece } from "@stillwater/engine";
 import type { Sentences } from "../words/sentences/shapes";
 
 export type { Sentences } from "../words/sentences/shapes";
 
-/** What stands in a record under a name that came from elsewhere. */
+/** The entry of a record for a name that comes from elsewhere. */
 export function wordsAt<Word>(words: Readonly<Record<string, Word>>, name: string): Word | undefined {
   return Object.hasOwn(words, name) ? words[name] : undefined;
 }
@@ -22,8 +22,8 @@ export function cardWords(name: string, { cards, numberedCards }: Sentences): st
 }
 
 /**
- * A defect: all that people hold in their hands, and every place where it may lie, has words (a law test holds this), and
- * what somebody wrote is read by the engine before it comes here.
+ * A defect: everything that people hold in their hands, and every place where it may lie, has words (a law test checks
+ * this), and text from people is read by the engine before it comes here.
  */
 export function unnamed(name: string): never {
   throw new Error(`${name} has no words.`);

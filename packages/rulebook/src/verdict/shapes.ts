@@ -13,7 +13,7 @@ export interface Neighbours {
 
 export type { Evidence };
 
-/** A finding as sentences are made from it: the engine's own, or one that came over the wire. */
+/** A finding as sentences are made from it: the engine's own, or one from the network. */
 export interface SpokenFinding<Id extends string = string> {
   readonly clause: Id;
   readonly holds: "yes" | "no" | "unknown";
@@ -26,14 +26,14 @@ export interface SpokenVerdict<Id extends string = string> {
   readonly findings: readonly SpokenFinding<Id>[];
 }
 
-/** What was tried, in notation names: `{ act: "lay", card: "47", at: "r4c2" }`. All of it may be left out. */
+/** What was tried, in names of the notation: `{ act: "lay", card: "47", at: "r4c2" }`. All fields are optional. */
 export interface VerdictContext {
   readonly act?: ActType | undefined;
   readonly card?: string | undefined;
   readonly at?: string | undefined;
   /** Names by seat; an empty seat is null. */
   readonly names?: readonly (string | null)[] | undefined;
-  /** The reader's own seat (0-based), so that they are called "you". */
+  /** The reader's own seat (0-based), which is addressed as "you". */
   readonly you?: number | null | undefined;
 }
 
@@ -42,7 +42,7 @@ export type Names = readonly (string | null)[];
 
 export type Tone = "pay" | "free" | "no" | "unknown";
 
-/** The words on a verdict card: one line, one sum, one note, one rule. */
+/** The words on a verdict card: one line, one calculation, one note, one rule. */
 export interface VerdictText<Id extends string = string> {
   readonly tone: Tone;
   /** "Yes — discard 2." */
@@ -51,20 +51,20 @@ export interface VerdictText<Id extends string = string> {
   readonly sum?: string;
   /** "45 counts: the smaller of 2 and 5." */
   readonly note?: string;
-  /** The note again, cut where a word is to be set in bold. */
+  /** The note again, split for words in bold. */
   readonly noteParts?: readonly TextPart[];
-  /** The rule that decided, for the pill; one that made the act free need have no finding. Undefined only when there are none. */
+  /** The rule that decided, for the pill; one that made the act free may have no finding. Undefined without findings. */
   readonly clause?: Id | ClauseId;
 }
 
-/** One act's facts as they travel: `47 hand:1>r4c2 T.place.empty`. */
+/** The facts of one act as they are sent: `47 hand:1>r4c2 T.place.empty`. */
 export interface LogEntry {
   readonly facts: readonly string[];
-  /** Who acted (0-based); read off the facts when left out. */
+  /** The seat that acted (0-based); derived from the facts if left out. */
   readonly seat?: number | null | undefined;
 }
 
-/** Spaces that can never all be filled, as the engine's `closed` tells them. */
+/** Spaces that can never all be filled, as the engine's `closed` reports them. */
 export interface SpokenClosure {
   readonly clause: string;
   readonly at: string;
@@ -72,7 +72,7 @@ export interface SpokenClosure {
   readonly cards: number;
 }
 
-/** What a game against each other was worth to one of the players. */
+/** What a game against each other was worth for one player. */
 export interface ScoreLine {
   readonly placed: number;
   readonly discarded: number;
@@ -94,8 +94,8 @@ export interface Ending {
   readonly spare: number;
   /** Spaces still open, shown after a loss. */
   readonly open: number;
-  /** The sea where nothing is said. */
+  /** The sea if left out. */
   readonly game?: "sea" | "mountain" | undefined;
-  /** Where players play against each other, how they stand. */
+  /** How the players stand, in a game against each other. */
   readonly contest?: Contest | null | undefined;
 }

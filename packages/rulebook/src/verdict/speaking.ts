@@ -1,4 +1,4 @@
-/** What a room says of its rules, its acts and what happens by them, and what several rooms say alike. */
+/** What a room says about its rules, its acts and what happens by them, and what several rooms share. */
 import type { ActType, ClauseId } from "@stillwater/engine";
 import type { ActOf, ClauseOf, RoomId } from "../modules/room";
 import { type Given, rowNumberOf } from "./given";
@@ -7,7 +7,7 @@ import { cardWords, type Sentences, wordsAt } from "./sentences";
 import type { Ending, Names, ScoreLine, SpokenClosure, SpokenVerdict, VerdictContext } from "./shapes";
 import { isOf, type ToldFact } from "./told";
 
-/** Why an act is refused: a fragment without capital and full stop, and what explains it further. */
+/** Why an act is refused: a fragment without a capital or full stop, and a further explanation. */
 export interface Reason {
   readonly text: string;
   readonly note?: string | undefined;
@@ -16,74 +16,74 @@ export interface Reason {
 export type Approval = (given: Given) => string;
 export type Refusal = (given: Given) => Reason;
 
-/** What is said of a rule that judges an act or charges for it; null for what is never asked of it, which a law test over every option set holds. */
+/** What is said of a rule that judges or charges; null for what is never asked, which a law test over all sets checks. */
 export interface RuleSpeech {
-  /** A full sentence where it is kept. */
+  /** A full sentence for when it is kept. */
   readonly yes: Approval | null;
   /** Why it refuses. */
   readonly no: Refusal | null;
-  /** A fragment where only the holder of cards can tell. */
+  /** A fragment for when only the holder of cards can tell. */
   readonly unknown: Approval | null;
 }
 
 /**
- * A rule of which no sentence is ever asked. A test over all examples holds which it is.
- * - `moves`: pieces move by it, and what happened says so
+ * A rule that never needs a sentence. A test over all examples checks which kind it is.
+ * - `moves`: pieces move by it, and the log says so
  * - `shows`: the engine never names it; its examples show what is true of a board, or what may be done
  */
 export type Unsaid = "moves" | "shows";
 
-/** What is said of prices, by the rules that have to do with them; the same law test holds that none is missing. */
+/** What is said about prices, by the rules concerned; the same law test checks that none is missing. */
 interface PriceSpeech<Clause extends ClauseId> {
-  /** Of each rule that charges: how its price comes about, with the deciding word between stars; null where its own sentence says enough. */
+  /** For each rule that charges: how its price comes about, with the deciding word between stars; null for nothing more. */
   readonly charged: { readonly [C in Clause]?: Approval | null };
-  /** Of each rule that frees: why the act costs nothing. */
+  /** For each rule that waives a price: why the act costs nothing. */
   readonly freed: { readonly [C in Clause]?: Approval };
-  /** Rules that tell whether there are cards enough: the sum stands beside a refusal. */
+  /** Rules about whether there are enough cards: the calculation is shown beside their refusal. */
   readonly paid: readonly Clause[];
-  /** Rules whose finding names the card that is paid for, where it is not the one played. */
+  /** Rules whose finding names the card that is paid for, if that is not the card played. */
   readonly carried: readonly Clause[];
 }
 
 export interface ActSpeech {
-  /** Whether what it costs is all that is said of it where it is allowed. */
+  /** Whether the cost is all that is said about it when it is allowed. */
   readonly priced: boolean;
-  /** The rules that it is shown with where it is allowed and no placement is paid for; the first that spoke is taken. */
+  /** The rules to show with it when it is allowed without paying for a placement; the first one with a finding is taken. */
   readonly leads: readonly ClauseId[];
-  /** What it says for itself where its name alone does not tell; undefined where it says nothing more, null where it never does. */
+  /** What is said of it when its name is not enough; undefined for nothing more now, null if there never is anything. */
   readonly permits:
     | ((verdict: SpokenVerdict, sentences: Sentences, context: VerdictContext) => string | undefined)
     | null;
 }
 
-/** Reads lines off the facts of one act. The lowest rank comes first. */
+/** Derives lines from the facts of one act. The lowest rank comes first. */
 interface Ranked<Tell> {
   readonly rank: number;
   readonly tell: Tell;
 }
-/** What an act did; undefined where its facts tell of something else. */
+/** What an act did; undefined if its facts are about something else. */
 type Teller = (facts: readonly ToldFact[], name: string, sentences: Sentences) => string | undefined;
-/** What followed by itself, a sentence for each thing. */
+/** What followed by itself, one sentence for each event. */
 type Follower = (facts: readonly ToldFact[], sentences: Sentences, names: Names) => readonly string[];
 
-/** All that a room says of what happens in a game. */
+/** Everything that a room says about what happens in a game. */
 export interface RoomVerdict<Room extends RoomId> {
   readonly rules: { readonly [Clause in ClauseOf<Room>]: RuleSpeech | Unsaid };
-  /** Null where it neither charges nor frees anything. */
+  /** Null if it neither charges nor waives anything. */
   readonly prices: PriceSpeech<ClauseOf<Room>> | null;
-  /** Of spaces that can never all be filled, by each rule because of which they cannot. */
+  /** About spaces that can never all be filled, by the rule that prevents it. */
   readonly closed: {
     readonly [Clause in ClauseOf<Room>]?: (closure: SpokenClosure, sentences: Sentences) => string;
   };
-  /** Every act that it brings, and acts of others where it has more to say of them. */
+  /** Every act that it brings, and acts of other rooms about which it has more to say. */
   readonly acts: { readonly [Act in ActOf<Room>]: ActSpeech } & { readonly [Act in ActType]?: ActSpeech };
   /** Said beside the price of an allowed act; null for nothing. */
   readonly beside: ((verdict: SpokenVerdict, sentences: Sentences) => string | undefined) | null;
-  /** How a game ended, undefined where another room tells; null where it ends as its game does. */
+  /** How a game ended; undefined if another room tells it, null if it ends as the base game does. */
   readonly ending: ((ending: Ending, sentences: Sentences, names: Names) => string | undefined) | null;
-  /** What points are made of; null where nobody plays against anybody. */
+  /** How points are made up; null if nobody plays against anybody. */
   readonly score: ((score: ScoreLine, name: string, sentences: Sentences) => string) | null;
-  /** Tokens of a seat by whose move it is known who acted. */
+  /** Tokens of a seat whose move shows who acted. */
   readonly actorTokens: readonly string[];
   readonly told: readonly Ranked<Teller>[];
   readonly followed: readonly Ranked<Follower>[];
@@ -93,7 +93,7 @@ type TextIn<Kind extends "kept" | "refused" | "unsure" | "notes"> = {
   [Key in keyof Sentences[Kind]]: Sentences[Kind][Key] extends string ? Key : never;
 }[keyof Sentences[Kind]];
 
-/** One sentence whatever the values. */
+/** The same sentence for all values. */
 export const kept =
   (key: TextIn<"kept">): Approval =>
   ({ sentences }) =>
@@ -108,7 +108,7 @@ export const refused =
   (key: TextIn<"refused">, note?: TextIn<"notes">): Refusal =>
   ({ sentences }) => ({ text: sentences.refused[key], note: note && sentences.notes[note] });
 
-/** A defect: a finding came without a value that its sentence is made from. */
+/** A defect: a finding lacks a value that its sentence needs. */
 export function unsaid({ clause }: Given, value: string): never {
   throw new Error(`${clause} told nothing of ${value}.`);
 }
@@ -122,7 +122,7 @@ export const placeOf = (given: Given, key: string): string | undefined => {
   return place === undefined ? undefined : placeWords(place, [], given.sentences);
 };
 
-/** The row that is spoken of: told, or that of the place aimed at. */
+/** The row in question: from the finding, or that of the place aimed at. */
 export const row = (given: Given): number | undefined =>
   given.number("row") ?? rowNumberOf(given.word("at") ?? given.context.at);
 
@@ -143,7 +143,7 @@ export const inTurnSpeech: RuleSpeech = {
     const { act } = given.context;
     const step = given.word("due");
     const turn = given.number("turn");
-    // What is given or talked about on the Start's table is owed to nobody while a turn goes on.
+    // During a turn, nobody is owed what is given or agreed at the Start table.
     if ((act === "dial" || act === "agree" || act === "give") && step === "act")
       return { text: refused.nothingOwed };
     if (given.flag("waits") === true) return { text: refused.tellFirst };
@@ -154,10 +154,10 @@ export const inTurnSpeech: RuleSpeech = {
   unknown: null,
 };
 
-/** The card that is spoken of: told, or the one that was tried. */
+/** The card in question: from the finding, or the one that was tried. */
 const cardNamed = (given: Given): string => given.word("card") ?? given.context.card ?? unsaid(given, "card");
 
-/** A card that has to be in the hand. */
+/** For a card that has to be in the hand. */
 export const inHand = {
   yes: kept("inHand"),
   no: (given: Given): Reason => {
@@ -171,7 +171,7 @@ export const inHand = {
     }),
 } as const satisfies RuleSpeech;
 
-/** Cards that are chosen, and cards that there must be: too few, or the wrong ones. */
+/** For cards that are chosen and that the hand must have: too few, or the wrong ones. */
 export const paying = {
   yes: (given: Given): string => {
     const { kept } = given.sentences;
@@ -201,7 +201,7 @@ export const paying = {
   unknown: (given: Given): string => given.sentences.unsure.payable({ need: numberTold(given, "need") }),
 } as const satisfies RuleSpeech;
 
-/** Cards that are put out and pay for nothing: so many, no fewer and no more. */
+/** For cards that are given without paying for anything: exactly this many. */
 export const puttingOut = {
   yes: paying.yes,
   no: (given: Given): Reason => {
@@ -213,20 +213,20 @@ export const puttingOut = {
   unknown: paying.unknown,
 } as const satisfies RuleSpeech;
 
-/** Two cards at least, of which two are discarded. */
+/** For an act that needs at least two cards and discards two. */
 export const discarding: RuleSpeech = {
   yes: (given) => (given.number("have") === undefined ? paying.yes(given) : given.sentences.kept.twoCards),
   no: puttingOut.no,
   unknown: puttingOut.unknown,
 };
 
-/** What a placement costs. */
+/** The cost of a placement. */
 export const costs: Approval = (given) => {
   const price = numberTold(given, "price");
   return price === 0 ? given.sentences.kept.free : given.sentences.kept.costs({ count: price });
 };
 
-/** The game is over; or, of somebody who says that nothing can be done, whether that is so. */
+/** For a game that is over; or, if somebody says that nothing can be done, whether that is true. */
 export const ended = (note: TextIn<"notes"> | null, unknown: Approval | null): RuleSpeech => ({
   yes: ({ sentences, number }) =>
     number("have") === undefined ? sentences.kept.goesOn : sentences.kept.stuck,

@@ -1,25 +1,25 @@
-/** What facts tell, read off the names in them. */
+/** What facts tell, derived from the names in them. */
 import { factWords, type NamedPiece, type NamedPlace, namedPiece, namedPlace } from "@stillwater/engine";
 
-/** One fact of the wire, read. */
+/** One fact from the network, parsed. */
 export interface ToldFact {
-  /** The piece, without its copy number and what it was played as; `?` where it is hidden. */
+  /** The piece, without its copy number and without what it was played as; `?` if it is hidden. */
   readonly piece: string;
   readonly from: string;
   readonly to: string;
   readonly clause: string;
 }
 
-/** Reads `47 hand:1>r4c2 T.place.empty`; anything else is left out of the line. */
+/** Parses `47 hand:1>r4c2 T.place.empty`; anything else is left out of the line. */
 export function toldFacts(fact: string): readonly ToldFact[] {
   const told = factWords(fact);
   return told === undefined ? [] : [{ ...told, piece: namedPiece(told.piece)?.name ?? told.piece }];
 }
 
-/** The same few names stand in all facts, and many sentences ask for them: each is taken apart once. */
+/** The same few names occur in all facts, and many sentences ask about them, so each name is parsed only once. */
 const taken = new Map<string, readonly (NamedPlace | NamedPiece | undefined)[]>();
 
-/** What a name of this kind says, a place's or a piece's; undefined if it is of another. */
+/** What a name of this kind contains, of a place or a piece; undefined if it is of another kind. */
 function saidBy(name: string, kind: string): { readonly number: number; readonly of: string } | undefined {
   const known = taken.get(name) ?? [namedPlace(name), namedPiece(name)];
   taken.set(name, known);
@@ -31,7 +31,7 @@ export const isOf = (name: string, kind: string): boolean => saidBy(name, kind) 
 /** The seat in a name such as `hand:2`, 0-based; -1 if the name is of another kind. */
 export const seatIn = (name: string, kind: string): number => (saidBy(name, kind)?.number ?? 0) - 1;
 
-/** What follows a kind in a name: `r3c2` in `mark:r3c2`; undefined if the name is of another kind. */
+/** What follows the kind in a name: `r3c2` in `mark:r3c2`; undefined if the name is of another kind. */
 export const nameAfter = (name: string, kind: string): string | undefined => saidBy(name, kind)?.of;
 
 export const isSpace = (place: string): boolean => isOf(place, "space");
@@ -41,7 +41,7 @@ export function discards(facts: readonly ToldFact[]): readonly ToldFact[] {
   return facts.filter(({ from, to }) => seatIn(from, "hand") >= 0 && seatIn(to, "discard") >= 0);
 }
 
-/** How many cards an act cost: from the hand, or off the pile. */
+/** How many cards an act cost: from the hand, or from the pile. */
 export function cost(facts: readonly ToldFact[]): number {
   const piled = facts.filter(({ from, to }) => seatIn(from, "pile") >= 0 && seatIn(to, "discard") >= 0);
   return discards(facts).length + piled.length;
@@ -54,8 +54,8 @@ export const played = (
 ): ToldFact | undefined => facts.find(({ from, to }) => seatIn(from, "hand") >= 0 && isPlace(to));
 
 /**
- * Who acted, read off the facts: whose card or marker moved, or else whose turn it was.
- * @param tokens the kinds of tokens that tell it, most telling first
+ * Who acted, derived from the facts: whose card or marker moved, or else whose turn it was.
+ * @param tokens the kinds of tokens that show it, the most reliable first
  */
 export function actorOf(facts: readonly ToldFact[], tokens: readonly string[]): number {
   for (const kind of ["hand", ...tokens, "helm", "acted", "settling"]) {

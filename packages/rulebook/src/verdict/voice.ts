@@ -24,7 +24,7 @@ import { type ActSpeech, type Approval, type Reason, type RuleSpeech, type Unsai
 
 /** Everything that can be said in one language. */
 export interface Voice {
-  /** The words on a verdict card. The most telling refusal leads; the engine puts it first. */
+  /** The words on a verdict card. The most important refusal comes first; the engine orders them. */
   verdictText<Id extends string>(verdict: SpokenVerdict<Id>, context?: VerdictContext): VerdictText<Id>;
   /** One finding as one sentence: "49 lies to its left." */
   findingText(finding: SpokenFinding, context?: VerdictContext): string;
@@ -34,17 +34,17 @@ export interface Voice {
   cardText(card: string): string;
   /** One act as one line of at most fifteen words: "Ben: 47, row 4 column 2, discarded 2." */
   logText(entry: LogEntry, names: Names): string;
-  /** What a seat (0-based) is called: by its name, or "Seat 2" where nobody gave one. */
+  /** The name of a seat (0-based), or "Seat 2" if none was given. */
   seatText(seat: number, names: Names): string;
-  /** The same of every seat, so that each has a name. */
+  /** The same for every seat, so that each has a name. */
   seatNames(names: Names): readonly string[];
-  /** "Your turn." or whose it is. */
+  /** "Your turn.", or whose turn it is. */
   turnText(seat: number, names: Names, you?: number | null): string;
-  /** "You reached the island, 6 cards to spare." Against each other: who won. */
+  /** "You reached the island, 6 cards to spare." In a duel: who won. */
   endText(ending: Ending, names?: Names): string;
   /** Spaces that can never all be filled: "From row 6, column 4 on: only 2 cards fit the three spaces." */
   closedText(closure: SpokenClosure): string;
-  /** What the points of a player are made of, who played against others: "Ana: 31 points. 15 placed, 6 discarded, runs of 3, 4." */
+  /** How a player's points against others are made up: "Ana: 31 points. 15 placed, 6 discarded, runs of 3, 4." */
   scoreText(score: ScoreLine, name: string): string;
 }
 
@@ -75,7 +75,7 @@ export function voiceFrom(sentences: Sentences): Voice {
   };
 }
 
-/** Modules in front of the games they belong to, so that they may speak in their place. */
+/** Modules come before the games they belong to, so that they can speak in their place. */
 const rooms = Object.values(ROOM_VERDICTS).reverse();
 const RULES: ReadonlyMap<string, RuleSpeech | Unsaid> = new Map(
   rooms.flatMap(({ rules }) => Object.entries(rules)),
@@ -98,7 +98,7 @@ function ruleOf(clause: string): RuleSpeech | null {
   return typeof rule === "string" ? null : rule;
 }
 
-/** A defect: the law test over every option set lets no rule come to this. */
+/** A defect: the law test over every option set makes sure that no rule gets here. */
 function silent({ clause, holds }: SpokenFinding): never {
   throw new Error(`${clause} has nothing to say where it holds: ${holds}.`);
 }
@@ -106,7 +106,7 @@ function silent({ clause, holds }: SpokenFinding): never {
 const keptOf = (finding: SpokenFinding, values: Given): string =>
   ruleOf(finding.clause)?.yes?.(values) ?? silent(finding);
 
-/** How a price comes about; where a rule frees the act of it, that rule says so. */
+/** How a price comes about; if a rule waives it, the text of that rule. */
 function priceNote(clause: string, values: Given): string | undefined {
   const by = values.word("by");
   if (by === undefined) return CHARGED.get(clause)?.(values);
@@ -119,7 +119,7 @@ const isRelief = (clause: string | undefined): clause is ClauseId =>
 const reasonOf = (finding: SpokenFinding, values: Given): Reason =>
   ruleOf(finding.clause)?.no?.(values) ?? silent(finding);
 
-/** A fragment for a rule that only the holder of cards can settle, or whoever knows the face of a card. */
+/** A fragment for a rule that only the holder of cards can settle, or somebody who knows the face of a card. */
 function unsureOf(finding: SpokenFinding, values: Given): Reason {
   const { unsure } = values.sentences;
   const unseen = values.word("unseen");
@@ -158,13 +158,13 @@ function verdictText<Id extends string>(
 ): VerdictText<Id> {
   const { findings } = verdict;
   const cost = findings.find(({ clause }) => CHARGED.get(clause));
-  // A card that moves because of another is named by its rule, not by the act.
+  // A card that moves because of another one is named by the finding, not by the act.
   const named = findings.find(({ clause }) => CARRIED.has(clause))?.with.card;
   const card = typeof named === "string" ? named : context.card;
   const costGiven = cost && given(cost, { ...context, card }, sentences);
   const sum = costGiven && sumOf(costGiven);
   if (verdict.allowed === "yes") {
-    // A price that a rule waives is decided by that rule, not by the one that charges it.
+    // If a rule waives a price, that rule decides, not the one that charges it.
     const by = costGiven?.word("by");
     const clause = isRelief(by) ? by : (cost ?? leadFor(verdict, context))?.clause;
     const notes = [
@@ -206,7 +206,7 @@ function spoken<Id extends string>(
 
 const saidOfAct = (act: ActType): readonly ActSpeech[] => rooms.flatMap(({ acts }) => acts[act] ?? []);
 
-/** What an allowed act says for itself, without "Yes —"; where no act is named, what it costs. */
+/** What is said about an allowed act, without "Yes —"; without an act, its cost. */
 function permission(verdict: SpokenVerdict, context: VerdictContext, sentences: Sentences): string {
   const { act } = context;
   const { allowed, permits } = sentences;

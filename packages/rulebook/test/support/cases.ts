@@ -34,7 +34,7 @@ export interface Case {
   readonly name: string;
   readonly verdict: SpokenVerdict;
   readonly context?: VerdictContext;
-  /** Headline, and the note where there is one. */
+  /** The headline, and the note if there is one. */
   readonly says: Readonly<Record<Language, readonly [string, string?]>>;
   readonly sum?: string;
 }

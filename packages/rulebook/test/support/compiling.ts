@@ -1,4 +1,4 @@
-/** What the compiler says of the rulebook when a part of a file is left out. */
+/** What the compiler reports about the rulebook when a part of a file is left out. */
 import path from "node:path";
 import { compiling } from "../../../../scripts/check/compiling";
 

@@ -1,4 +1,4 @@
-/** A crew that does anything it may, and attempts anything at all. */
+/** A crew that does anything that is allowed, and attempts anything at all. */
 import {
   ACT_TYPES,
   type Act,
@@ -13,7 +13,7 @@ import {
 
 export type Luck = (below: number) => number;
 
-/** A small fixed stream of numbers, so that a failing game can be played again. */
+/** A small deterministic stream of numbers, so that a failing game can be replayed. */
 export function stream(seed: number): Luck {
   let state = (seed * 2654435761) % 4294967296;
   return (below) => {
@@ -29,7 +29,7 @@ function shuffled<T>(items: readonly T[], luck: Luck): T[] {
   return items.flatMap(() => left.splice(luck(left.length), 1));
 }
 
-/** What anybody may attempt now. */
+/** The acts that are open to anybody now. */
 function offersOf(table: Table): Offer[] {
   return table.rulebook.hands.flatMap((_hand, seat) => legalActs(table, seat));
 }
@@ -49,10 +49,10 @@ function complete(table: Table, { choose, ...act }: Offer, luck: Luck): Act {
   return choose === 0 || later ? act : { ...act, cards: shuffled(held, luck).slice(0, choose) };
 }
 
-/** Kinds of acts that would keep a game from getting anywhere. */
+/** Kinds of acts that would keep a game from making progress. */
 const RARE: ReadonlySet<string> = new Set(["compass", "sweep", "dial", "swap", "turn", "discard"]);
 
-/** Some act that is allowed: each kind as likely as another, or with a steady hand the cheapest. */
+/** Some allowed act: each kind is equally likely; with `steady`, mostly one of the cheapest. */
 export function choose(table: Table, luck: Luck, steady: boolean): Act {
   const offers = offersOf(table);
   const often = offers.filter(({ type }) => !RARE.has(type) || luck(8) === 0);
@@ -67,7 +67,7 @@ export function choose(table: Table, luck: Luck, steady: boolean): Act {
   return complete(table, offer, luck);
 }
 
-/** Attempts of every type, mostly wrong ones: anything that can be named in an act, any place, any numbers. */
+/** Attempts of every type, mostly invalid: any piece that can be named in an act, any place, any numbers. */
 export function attempts(table: Table, luck: Luck): readonly Act[] {
   const { rulebook } = table;
   const nameable = rulebook.pieces.flatMap((_spec, piece) => (isTangible(rulebook, piece) ? [piece] : []));

@@ -1,4 +1,4 @@
-/** Acts as facts, and the line that each makes. */
+/** Acts as facts, and the line that each produces. */
 export const NB = "\u00a0";
 const shares = (...given: readonly number[]): string => given.join(`${NB}·${NB}`);
 

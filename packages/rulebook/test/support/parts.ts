@@ -1,4 +1,4 @@
-/** Which parts of a room are missing that no type asks for: what the types leave open, every option set is asked. */
+/** Finds parts of a room that are missing although no type requires them: every option set is asked for them instead. */
 import {
   ACT_TYPES,
   CLAUSES,
@@ -26,11 +26,11 @@ import { fr } from "../../src/words/sentences/fr";
 /** Words of one language, by kind and by name. */
 export type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What the rooms have to say, as far as no type counts it. */
+/** What the rooms have to say, as far as the types do not count it. */
 export interface Parts {
   readonly rules: Readonly<Record<string, RuleSpeech | Unsaid>>;
   readonly prices: readonly RoomPrices[];
-  /** Rules because of which spaces can never all be filled. */
+  /** Rules that can make it impossible to fill all spaces. */
   readonly closed: readonly string[];
   /** An act with what every room says of it. */
   readonly acts: Readonly<Record<string, readonly ActSpeech[]>>;
@@ -57,7 +57,7 @@ export const PARTS: Parts = {
   words: { en, fr, de },
 };
 
-/** Every subset of the modules of both games that go together, for two and alone. */
+/** Every subset of the modules of both games that is allowed, for two players and for one. */
 function* optionSets(): Generator<Rulebook> {
   const isOne = (code: string): boolean => readOptions(code).ok;
   for (const game of ["sea", "mountain"] as const) {
@@ -108,7 +108,7 @@ function addRules(found: AskedOfRules, chapters: Chapters): void {
   }
 }
 
-/** What the engine asks for in any option set. */
+/** What the engine requires in any option set. */
 function askedFor(): Asked {
   const found: Asked = {
     ...noRules(),
@@ -122,7 +122,7 @@ function askedFor(): Asked {
     const { chapters, pieces, places, acts, everyStep } = rulebook;
     addRules(found, chapters);
     for (const { spec } of acts) found.acts.add(spec.type);
-    // Once in one set is enough: most names come again in all of them.
+    // Found in one set is enough: most names occur in all sets.
     for (const [piece, { name }] of pieces.entries())
       if (!found.cards.has(name) && isTangible(rulebook, piece)) found.cards.add(name);
     for (const [place, { name }] of places.entries()) {
@@ -137,8 +137,8 @@ function askedFor(): Asked {
 const ASKED = askedFor();
 
 /**
- * What would be asked for if the chapters were others.
- * @param chaptersOf what is taken for the chapters of a rulebook
+ * What would be required if the rulebooks had other chapters.
+ * @param chaptersOf the chapters to use for a rulebook
  */
 export function askedWith(chaptersOf: (rulebook: Rulebook) => Chapters): Asked {
   const found = noRules();
@@ -146,13 +146,13 @@ export function askedWith(chaptersOf: (rulebook: Rulebook) => Chapters): Asked {
   return { ...ASKED, ...found };
 }
 
-/** The rules because of which spaces can never all be filled, as `closed` of the engine names them. */
+/** The rules that can make it impossible to fill all spaces, as the engine's `closed` names them. */
 const CLOSING = ["T.place.gap-allowed", "A.place.number", "A.bridge.cover"] as const;
 
 /** A rule that only says what will happen. */
 const TELLS_ONLY = "T.pyramid.draw";
 
-/** What cards, places, steps and acts are called, and nothing of the kind is: words that nobody asks for. */
+/** Words for cards, places, steps and acts that do not exist, so that nothing asks for them. */
 export function straysIn(words: Parts["words"]): readonly string[] {
   const { acts, cards, everyPlace, steps } = ASKED;
   const kindIn = (names: Iterable<string>): readonly string[] =>
@@ -162,9 +162,9 @@ export function straysIn(words: Parts["words"]): readonly string[] {
     missing: [...cards],
     places: [...everyPlace],
     seats: kindIn(everyPlace),
-    // What people are called who have no name.
+    // The name of players without a name.
     numbered: [...kindIn(everyPlace), "seat"],
-    // What is never asked for while anybody may still act.
+    // Never asked for while any seat may still act.
     due: [...steps, "over"],
     allowed: [...acts],
   };
@@ -175,7 +175,7 @@ export function straysIn(words: Parts["words"]): readonly string[] {
   );
 }
 
-/** Whether something can be said at all. */
+/** Whether anything can be said at all. */
 function isSaid(say: () => string): boolean {
   try {
     return say() !== "";
@@ -184,7 +184,7 @@ function isSaid(say: () => string): boolean {
   }
 }
 
-/** What is missing, each by its name; empty where nothing is. */
+/** The names of everything that is missing; empty if nothing is. */
 export function missingIn(
   { rules, prices, closed, acts, examples, rulings, words }: Parts,
   asked: Asked = ASKED,

@@ -9,7 +9,7 @@ export interface Said {
   readonly en: string;
   readonly fr: string;
   readonly de: string;
-  /** The note, in English, where there is one. */
+  /** The note, in English, if there is one. */
   readonly note?: string;
 }
 

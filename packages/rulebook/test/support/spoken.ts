@@ -1,7 +1,7 @@
 import type { Language } from "../../src/language";
 import type { Values } from "./cases";
 
-/** Refusals of the other chapters, as the design's verdict cards word them. */
+/** Refusals of the other chapters, in the words of the design's verdict cards. */
 export const SPOKEN: readonly ({ readonly clause: string; readonly values: Values } & Readonly<
   Record<Language, string>
 >)[] = [

@@ -15,14 +15,14 @@ function end({ scores, leader, by }: Contest, sentences: Sentences, names: Names
   return sentences.end.duel({ name, points: points(leader), other: points(1 - leader), by });
 }
 
-/** What the points are made of. */
+/** How a player's points are made up. */
 function scoreFor(score: ScoreLine, name: string, { end }: Sentences): string {
   const { points, placed, discarded } = score;
   const runs = score.runs.length === 0 ? undefined : score.runs.join(", ");
   return end.score({ name, figure: figure(points), points: Math.abs(points), placed, discarded, runs });
 }
 
-/** A figure as it is printed: a minus is no hyphen. */
+/** A number as it is printed, with a minus sign instead of a hyphen. */
 const figure = (points: number): string => String(points).replace("-", "\u2212");
 
 export const verdict: RoomVerdict<"duel"> = {

@@ -1,7 +1,7 @@
 import { kept, puttingOut, type Refusal, type RoomVerdict, row } from "../../verdict/speaking";
 import { discards, nameAfter } from "../../verdict/told";
 
-/** Moving them, or two cards for leaving them. */
+/** Moving the Rocks, or giving two cards to leave them. */
 const move: Refusal = (given) => {
   const { refused } = given.sentences;
   if (given.number("need") !== undefined) return puttingOut.no(given);

@@ -4,7 +4,7 @@ import { alone, onSpace } from "../../spoken/reading";
 export const lines: RoomLines<"mountain"> = {
   acts: {
     bridge: { bridge: onSpace("bridge") },
-    // A card comes first, and no verb.
+    // The line begins with the card, not with a verb.
     campfire: {},
     move: { move: onSpace("move") },
     summit: { summit: alone },

@@ -1,6 +1,6 @@
 import type { MeaningsOfRoom, NamesIn } from "../../lexicon/shapes";
 
-/** What its words can mean, by how they are understood; each is a meaning of the `lexicon` of its locales, and all of them are here. */
+/** The meanings that its words can have, by how they are understood; its `lexicon` in the locales has the words. */
 export interface MeaningNames {
   readonly spoken: NamesIn<"bridge, campfire, summit, rope, green, blue, red, move">;
   readonly searched: NamesIn<"ascent, bridge, campfire, summit, rope, green, blue, red">;

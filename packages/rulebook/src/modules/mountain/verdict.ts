@@ -33,7 +33,7 @@ const support: Refusal = (given) => {
   return { text: refused.needsSupport, note: place === undefined ? undefined : notes.emptyBelow({ place }) };
 };
 
-/** Names the card whose colour forbids it, and its side. */
+/** Names the card whose colour forbids the act, and on which side it lies. */
 const colour: Refusal = (given) => {
   const { refused, notes } = given.sentences;
   const blocker = given.word("blocker");
@@ -140,7 +140,7 @@ export const verdict: RoomVerdict<"mountain"> = {
     carried: ["A.campfire.move"],
   },
   closed: {
-    // The whole row is meant, and all rows above it.
+    // The whole row is meant, with all rows above it.
     "A.place.number": ({ at, spaces, cards }, { closed, numbered }) =>
       closed({
         place: numbered.row({ number: rowNumberOf(at) ?? unnamed(at) }),

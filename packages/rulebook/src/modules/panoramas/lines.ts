@@ -2,7 +2,7 @@ import type { RoomLines } from "../../spoken/lines";
 
 export const lines: RoomLines<"panoramas"> = {
   acts: {},
-  // They lie open, and nobody plays them.
+  // Panoramas lie in the open and are never played.
   cards: { panorama: { named: false, article: false, stoodFor: false } },
   things: [],
   front: [],

@@ -2,7 +2,7 @@ import type { RoomLines } from "../../spoken/lines";
 
 export const lines: RoomLines<"pyramid"> = {
   acts: {},
-  // A blank card is turned up and laid aside: nobody plays it.
+  // A blank card is turned up and laid aside; it is never played.
   cards: { blank: { named: false, article: false, stoodFor: false } },
   things: [],
   front: [],

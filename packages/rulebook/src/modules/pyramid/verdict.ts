@@ -48,7 +48,7 @@ export const verdict: RoomVerdict<"pyramid"> = {
   ],
   followed: [
     {
-      // A card of the Explorer deck, turned up by an Island on a border card.
+      // A card of the Explorer deck, turned up when an Island is laid on a border card.
       rank: 30,
       tell: (facts, sentences) => {
         const { log } = sentences;

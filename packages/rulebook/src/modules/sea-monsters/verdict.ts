@@ -32,7 +32,7 @@ export const verdict: RoomVerdict<"sea-monsters"> = {
     finish: {
       priced: false,
       leads: [],
-      // Another hand may hold one.
+      // Another hand may hold a Monster.
       permits: ({ findings }, { permits }) =>
         findings.some(({ clause, with: { others } }) => clause === "T.monster.finish" && others === true)
           ? permits.finishTried

@@ -5,11 +5,11 @@ import { SAY } from "../../words/lexicon/spoken";
 export const lines: RoomLines<"sea"> = {
   acts: {
     discard: { discard: listed("discard") },
-    // A card or a place comes first, and no verb.
+    // The line begins with a card or a place, not with a verb.
     lay: {},
     give: { give: listed("give") },
     stuck: { stuck: alone },
-    // Nobody says it but by its button.
+    // This act has only a button; there are no words for it.
     waive: {},
     start: { start: alone },
     finish: { finish: alone },

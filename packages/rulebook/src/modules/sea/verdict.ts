@@ -23,7 +23,7 @@ import { isOf, nameAfter, played, seatIn, type ToldFact } from "../../verdict/to
 /** Keeps a split on one line. */
 const BETWEEN_SHARES = "\u00a0·\u00a0";
 
-/** Which card stands in the way of the order, and where. */
+/** Which card breaks the order, and where it lies. */
 const order: Refusal = (given) => {
   const { refused, notes } = given.sentences;
   const blocker = given.word("blocker");
@@ -41,7 +41,7 @@ const order: Refusal = (given) => {
   };
 };
 
-/** What is still to be filled; in every game across the grid. */
+/** What is still to be filled: the same in every game across the grid. */
 export const finishRefusal: Refusal = (given) => {
   const { refused, notes } = given.sentences;
   const open = numberTold(given, "open");
@@ -50,7 +50,7 @@ export const finishRefusal: Refusal = (given) => {
   return { text: refused.spacesOpen({ count: open }), note: missing ? notes.startMissingToo : undefined };
 };
 
-/** The eight: dials, a split, or cards given. */
+/** The price of the Start: dials, a split, or cards given. */
 const eight: Refusal = (given) => {
   const { refused } = given.sentences;
   if (given.number("given") !== undefined) return paying.no(given);
@@ -70,7 +70,7 @@ const unpayable: Refusal = (given) => {
   };
 };
 
-/** How many cards an allowed act takes, by the finding that tells. */
+/** How many cards an allowed act takes, from the finding that says so. */
 function needIn(findings: readonly SpokenFinding[]): number {
   const needs = findings.flatMap(({ with: { need } }) => (typeof need === "number" ? [need] : []));
   const [need] = needs;
@@ -78,7 +78,7 @@ function needIn(findings: readonly SpokenFinding[]): number {
   return need;
 }
 
-/** What is offered and agreed for the eight. */
+/** What is offered and agreed for the price of the Start. */
 function talk(facts: readonly ToldFact[]) {
   const dial = (kind: string): number | undefined => {
     const to = facts.find(({ piece }) => seatIn(piece, kind) >= 0)?.to;
@@ -90,7 +90,7 @@ function talk(facts: readonly ToldFact[]) {
     gladly: dial("gladly"),
     atMost: dial("atmost"),
     agrees: agreeTo.some((to) => isOf(to, "chip")),
-    // Dials set as they were: whoever had agreed to a split thinks again.
+    // The dials are unchanged: a seat that had agreed to a split takes that back.
     unsaid: agreeTo.includes("talk"),
   };
 }
@@ -132,7 +132,7 @@ export const verdict: RoomVerdict<"sea"> = {
       yes: (given) =>
         given.number("given") === undefined ? given.sentences.kept["T.start.eight"] : paying.yes(given),
       no: eight,
-      // An offer is good for as many cards as it goes up to.
+      // An offer is valid for any number of cards up to its "at most".
       unknown: (given) =>
         given.number("atMost") === undefined
           ? paying.unknown(given)
@@ -241,7 +241,7 @@ export const verdict: RoomVerdict<"sea"> = {
           : [],
     },
     {
-      // A split agreed by all.
+      // A split on which all have agreed.
       rank: 10,
       tell: (facts, { log }) => {
         const given: number[] = [];
@@ -255,7 +255,7 @@ export const verdict: RoomVerdict<"sea"> = {
       },
     },
     {
-      // Everybody draws up once the eight are paid.
+      // Every player draws up once the price of the Start is paid.
       rank: 90,
       tell: (facts, sentences, names) => {
         const drawn = facts.filter(

@@ -6,7 +6,7 @@ import type { LineReader, RoomLines } from "../../spoken/lines";
 import { alone, beside, listed } from "../../spoken/reading";
 import { SAY } from "../../words/lexicon/spoken";
 
-/** Where a Storm lies: the one just drawn, one of a player, or one on a space or beside a row. */
+/** Which Storm: the one just drawn, a player's, or one on a space or beside a row. */
 function stormIn(cursor: Cursor): string | null {
   const named = cursor.named();
   if (named !== null) return named;

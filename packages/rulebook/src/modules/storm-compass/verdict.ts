@@ -18,7 +18,7 @@ const fog: Refusal = (given) => {
   return { text: given.context.act === "fog" ? refused.noRowForFog : refused.fog({ row: row(given) }) };
 };
 
-/** A line on the Storm that was removed by one of these rules. */
+/** A line about the Storm that one of these rules removed. */
 export const spent =
   (say: (log: Sentences["log"]) => Sentences["log"]["compass"], ...by: readonly string[]) =>
   (facts: readonly ToldFact[], name: string, sentences: Sentences): string | undefined => {
@@ -26,13 +26,13 @@ export const spent =
     return storm && say(sentences.log)({ name, storm: cardWords(storm.piece, sentences) });
   };
 
-/** The same where a Compass removed it. */
+/** The same for a Storm that a Compass removed. */
 export const spentCompass = (...by: readonly string[]) => spent(({ compass }) => compass, ...by);
 
 /** Rules by which a Compass removes a Storm. */
 export const REMOVING = ["T.compass.shared", "T.storm.cancel"] as const;
 
-/** A line on cards that went, if they went by this rule. */
+/** A line about cards that were discarded by this rule. */
 const gone =
   (by: string, say: (log: Sentences["log"]) => Sentences["log"]["shed"]) =>
   (facts: readonly ToldFact[], name: string, { log }: Sentences): string | undefined => {
@@ -66,7 +66,7 @@ export const verdict: RoomVerdict<"storm-compass"> = {
     "T.storm.orange": { yes: kept("T.storm.orange"), no: refused("mustTouch", "hugTheCoast"), unknown: null },
     "T.compass.shared": {
       yes: kept("T.compass.shared"),
-      // Where none is spent, the card that stands for one is to be in the hand.
+      // If no Compass is spent, the card that stands for one must be in the hand.
       no: (given) => {
         const card = given.word("card");
         const isOther = card !== undefined && card !== "compass" && card !== "?";
@@ -128,7 +128,7 @@ export const verdict: RoomVerdict<"storm-compass"> = {
   ],
   followed: [
     {
-      // Storms drawn, Storms that strike later, Compasses earned.
+      // Storms drawn, Storms that take effect later, Compasses earned.
       rank: 60,
       tell: (facts, sentences, names) =>
         facts.flatMap(({ piece, from, to, clause }, index) => {

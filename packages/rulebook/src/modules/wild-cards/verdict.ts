@@ -18,7 +18,7 @@ const free: Approval = (given) => {
   return name === "start" ? kept.noRealStart : kept.freeToName({ card: name });
 };
 
-/** A line on the Storm that a Wild in place of a Compass removed by one of these rules. */
+/** A line about the Storm that a Wild in place of a Compass removed by one of these rules. */
 export const spentWild =
   (...by: readonly string[]) =>
   (facts: readonly ToldFact[], name: string, sentences: Sentences): string | undefined =>
