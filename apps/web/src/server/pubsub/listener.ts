@@ -1,6 +1,6 @@
 /**
- * Hears what other servers on the same PostgreSQL commit, and who sits with them. The connection is supervised: when it
- * is lost it is made again with a growing pause, and whatever was said meanwhile is found out by comparing revisions.
+ * Receives what other servers on the same PostgreSQL commit, and who is connected to them. A lost connection is made again
+ * after a growing pause, and changes missed meanwhile are found by comparing revisions.
  */
 import { randomBytes } from "node:crypto";
 import pg from "pg";
@@ -10,10 +10,12 @@ import type { PubSub } from "./pubsub";
 const PRESENCE_CHANNEL = "stillwater_presence";
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5_000;
-/** How often this server repeats who is here, and how long others believe it. */
+/** How often this server repeats who is here, and how long other servers believe it. */
 const REPEAT_MS = 10_000;
 const BELIEVED_MS = 25_000;
-/** A line on which nothing comes back for so long is dead, though nobody has said so: a cable, a firewall that forgot it. */
+/**
+ * A connection without any answer for this long is dead, even without an error: a pulled cable, a firewall that dropped it.
+ */
 const ANSWER_MS = 5_000;
 
 export interface Listener {
@@ -43,7 +45,7 @@ export function listen(
   let pause = FIRST_PAUSE_MS;
   let again: NodeJS.Timeout | undefined;
 
-  // One word after another: a connection carries one query at a time.
+  // One query after another: a connection carries one at a time.
   let told: Promise<unknown> = Promise.resolve();
   const ask = (sql: string, ...values: string[]): void => {
     const mine = client;
@@ -55,7 +57,7 @@ export function listen(
     for (const [table, bits] of pubsub.presences.ours()) tell(table, bits);
   };
   const lost = (mine: pg.Client): void => {
-    // What is heard of an earlier connection says nothing of the one there is now.
+    // An event of an earlier connection says nothing about the current one.
     if (client !== mine || stopped) return;
     connected = false;
     pubsub.presences.hears(false);
@@ -75,7 +77,7 @@ export function listen(
     }
     const [, other, table, bits] = /^([0-9a-f]{12}):([0-9A-Za-z]{1,32}|\?):(\d{1,4})$/.exec(payload) ?? [];
     if (other === undefined || table === undefined || other === server) return;
-    // A server that has just started asks everyone to repeat themselves.
+    // A server that has just started asks all others to repeat who is with them.
     if (table === "?") tellAll();
     else pubsub.presences.theirs(other, table, Number(bits), BELIEVED_MS);
   };
@@ -107,7 +109,7 @@ export function listen(
 
   pubsub.presences.onOurs(tell);
   const repeat = setInterval(() => {
-    // Where nobody is here, only whether the line still answers.
+    // When nobody is here, this alone finds out whether the connection still answers.
     ask("select 1");
     tellAll();
     pubsub.presences.forget();

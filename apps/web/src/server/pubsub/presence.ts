@@ -1,52 +1,52 @@
-/** Who is here: a seat is, while it has an open stream on any server. */
+/** Presence: a seat is here while it has an open stream on any server. */
 
-/** A bit per seat; small enough to be told to other servers in one notification. */
+/** One bit for each seat; small enough to tell other servers in one notification. */
 type SeatBits = number;
 
 export interface Presences {
-  /** A stream of this seat has opened. Returns how to say that it has closed. */
+  /** A stream of this seat has opened. Call the result when it has closed. */
   enter(table: string, seat: number): () => void;
   /** The seats that are here, on this server or another. */
   here(table: string): SeatBits;
-  /** When a seat that was here went away, as ISO 8601 to the minute; null where it is here or nobody knows. */
+  /** When a seat that was here went away, as ISO 8601 to the minute; null if it is here or nobody knows. */
   awaySince(table: string, seat: number): string | null;
   /**
-   * For how long (ms) nobody can have been in a seat, as far as this server could know: never longer than it has heard. By
-   * the clock that nobody turns. Null where somebody is here, and while this server hears nothing of the others.
+   * For how long (ms) a seat has certainly been empty, as far as this server could know: never longer than it has been
+   * listening. By the monotonic clock. Null if somebody is here, and while this server does not hear the others.
    */
   emptyFor(table: string, seat: number): number | null;
-  /** From now on this server hears who is with the others; or it does no more. */
+  /** Starts or stops the time during which this server hears who is with the others. */
   hears(others: boolean): void;
-  /** The seats that are here on this server, for every table that has one. */
+  /** The seats that are here on this server, for every table that has any. */
   ours(): ReadonlyMap<string, SeatBits>;
-  /** Hears each change of what is here on this server. */
+  /** The listener is called at each change of who is here on this server. */
   onOurs(listener: (table: string, bits: SeatBits) => void): void;
-  /** What another server says of a table; believed for so many milliseconds unless it is repeated. */
+  /** What another server says about a table; believed for this many milliseconds unless it is repeated. */
   theirs(server: string, table: string, bits: SeatBits, believedMs: number): void;
-  /** Drops what other servers have not repeated. */
+  /** Drops what other servers have stopped repeating. */
   forget(): void;
 }
 
 interface Told {
   readonly bits: SeatBits;
-  /** By the clock that nobody turns: a server that has died is not believed for as long as a clock was turned back. */
+  /** By the monotonic clock: otherwise a dead server would be believed for as long as the wall clock was set back. */
   readonly until: number;
 }
 
-/** A reload or a short loss of signal is not going away. */
+/** A reload or a short loss of signal does not count as going away. */
 const AWAY_AFTER_MS = 2_500;
 
 const MINUTE_MS = 60_000;
-/** Tables whose absences are remembered; the longest forgotten go first. */
+/** The most tables whose absences are remembered; those changed longest ago are dropped first. */
 const MOST_TABLES = 5_000;
 
-/** When somebody went away: by the clock on the wall, which is shown, and by the one that nobody turns, which is counted by. */
+/** When somebody went away: by the wall clock, to be shown, and by the monotonic clock, to measure with. */
 interface Gone {
   readonly shown: number;
   readonly counted: number;
 }
 
-/** Since when seats have been away. A server that has just started knows of none. */
+/** Since when seats have been away. A server that has just started knows of no absence. */
 function absences() {
   const since = new Map<string, Map<number, Gone>>();
   return {

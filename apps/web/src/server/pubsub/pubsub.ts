@@ -1,6 +1,6 @@
 /**
- * Wakes those who follow a table when it has moved on. The pubsub carries no secrets and decides nothing: it says "this
- * table is at this revision now", and followers read what they lack. A lost or doubled word therefore does no harm.
+ * Wakes the followers of a table when its revision changes. The pubsub carries no secrets and decides nothing: it says "this
+ * table is at this revision now", and followers read what they lack. So a lost or repeated message does no harm.
  */
 import type { EntryRow } from "../storage/schema";
 import { type Presences, presences } from "./presence";
@@ -9,13 +9,13 @@ import { type Presences, presences } from "./presence";
 type Wake = (rev: number) => void;
 
 export interface PubSub {
-  /** From now on `wake` is called for every change of the table. Returns how to stop. */
+  /** Calls `wake` for every change of the table from now on. Returns how to stop. */
   subscribe(table: string, wake: Wake): () => void;
-  /** Says that a table has reached a revision; the entry, where it is at hand, saves followers a query each. */
+  /** Says that a table has reached a revision; passing its entry saves each follower a query. */
   announce(table: string, rev: number, entry?: EntryRow): void;
-  /** The entry of a revision, if it went through this process a short while ago. */
+  /** The entry of a revision, if it passed through this process a short while ago. */
   recent(table: string, rev: number): EntryRow | undefined;
-  /** The tables that somebody follows here, with the newest revision announced of each. */
+  /** The tables that have followers here, with the newest revision announced of each. */
   followed(): ReadonlyMap<string, number>;
   readonly presences: Presences;
 }

@@ -1,4 +1,7 @@
-/** Once a second, asks the database for the heads of the followed tables, so that a lost word costs a second at most. */
+/**
+ * Asks the database once a second for the revisions of the followed tables, so that a lost message delays them by a second
+ * at most.
+ */
 import { companionHeads } from "../storage/companions";
 import type { Store } from "../storage/store";
 import { headsOf } from "../storage/tables";
@@ -6,7 +9,7 @@ import type { PubSub } from "./pubsub";
 
 const EVERY_MS = 1_000;
 
-/** Announces every followed table that is further on than was last heard. */
+/** Announces every followed table whose revision is newer than the last one announced. */
 export async function reconcile(store: Store, pubsub: PubSub): Promise<void> {
   const followed = pubsub.followed();
   const ids = [...followed.keys()];
@@ -14,7 +17,7 @@ export async function reconcile(store: Store, pubsub: PubSub): Promise<void> {
     if (rev > (followed.get(id) ?? 0)) pubsub.announce(id, rev);
 }
 
-/** Reconciles until stopped. A database that does not answer is tried again the next time. */
+/** Reconciles until stopped. If the database does not answer, the next round tries again. */
 export function keepReconciling(store: Store, pubsub: PubSub): () => void {
   let busy = false;
   const timer = setInterval(async () => {

@@ -1,11 +1,11 @@
-/** Event streams that can be broken from here. */
+/** Event streams that the server can cut. */
 
-/** How soon a browser comes back after a break, unless its own code has another plan. */
+/** How soon a browser reconnects after a cut, unless its own code decides otherwise. */
 const COME_BACK = new TextEncoder().encode("retry: 1000\n\n");
 
 /**
- * The stream, until `life` is aborted; then it breaks off in the middle, which an EventSource takes for a lost
- * connection, and comes back. Aborts `life` when the stream ends in any other way.
+ * The stream, until `life` is aborted; then it fails half-way, which an EventSource takes for a lost connection, so that it
+ * reconnects. Aborts `life` when the stream ends in any other way.
  */
 export function abortable(
   body: ReadableStream<Uint8Array>,

@@ -1,4 +1,4 @@
-/** From a request to its answer: every check that comes before a procedure, and what every answer carries. */
+/** From a request to its answer: every check that comes before a procedure, and the headers of every answer. */
 import { randomUUID } from "node:crypto";
 import type { ErrorReason } from "@stillwater/table/session";
 import type { TRPCError } from "@trpc/server";
@@ -26,21 +26,21 @@ const STREAMS: ReadonlySet<string | undefined> = new Set(["table.follow", "compa
 /** An answer before it is put on the wire. */
 export interface WireAnswer {
   readonly status: number;
-  /** Names in lower case; a name may come more than once. */
+  /** Names in lower case; a name may occur more than once. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Of an event stream its frames, or nothing. */
+  /** For an event stream its frames, or null. */
   readonly body: string | ReadableStream<Uint8Array> | null;
 }
 
-/** A request as it came in: one of the web's own is one. */
+/** A request as it came in: the web platform's `Request` is one. */
 export interface WebRequest extends Sent {
   readonly method: string;
   readonly url: string;
-  /** Aborted when who asked has gone. */
+  /** Aborted when the client has gone. */
   readonly signal: AbortSignal;
 }
 
-/** Answers a request to the API, as the web answers. */
+/** Answers a request to the API with a web `Response`. */
 export async function answer(server: Server, request: WebRequest): Promise<Response> {
   const { status, headers, body } = await wireAnswer(server, request);
   const told = new Headers();
@@ -50,7 +50,7 @@ export async function answer(server: Server, request: WebRequest): Promise<Respo
 
 /** Answers a request to the API. */
 export async function wireAnswer(server: Server, request: WebRequest): Promise<WireAnswer> {
-  // Its last part: twelve random digits, of a supply that Node keeps.
+  // The last part of a UUID: twelve random digits, which Node caches in advance.
   const id = randomUUID().slice(-12);
   const refusal = (status: number, reason?: ErrorReason, retryAfterMs?: number): WireAnswer => {
     server.meters?.refused(reason ?? String(status));
@@ -75,7 +75,7 @@ export async function wireAnswer(server: Server, request: WebRequest): Promise<W
   if (server.draining) return refusal(503, "draining");
   const called = proceduresOf(url);
   if (called === null) return refusal(400);
-  // A stream is one GET; asked for in any other way it is refused before anything is begun.
+  // A stream is a single GET; any other request for one is refused before anything begins.
   if (called.some((name) => STREAMS.has(name)) && (request.method !== "GET" || called.length > 1))
     return refusal(request.method === "GET" ? 400 : 405);
   try {
@@ -112,7 +112,7 @@ export async function wireAnswer(server: Server, request: WebRequest): Promise<W
       return guest;
     },
     set guest(known) {
-      // Whoever awaits it sees a failure; that nobody does must not turn it into an unhandled one.
+      // Code that awaits it sees the failure; without this, a rejection that nobody awaits would be unhandled.
       known.catch(() => undefined);
       guest = known;
     },
@@ -154,8 +154,8 @@ export async function wireAnswer(server: Server, request: WebRequest): Promise<W
 }
 
 /**
- * The procedures a request calls, read as tRPC reads them: what is counted and what is carried out must be the same
- * names, however they are spelled. Null if the path is no text.
+ * The procedures that a request calls, read as tRPC reads them: the names that are counted and those that are run must be
+ * the same, however they are spelled. Null if the path cannot be decoded.
  */
 function proceduresOf(url: URL): readonly string[] | null {
   const path = url.pathname.replace(/^\/+|\/+$/g, "").slice(ENDPOINT.length - 1);
@@ -167,7 +167,7 @@ function proceduresOf(url: URL): readonly string[] | null {
   }
 }
 
-/** An event stream that can be cut off, or why there is none. */
+/** An event stream that can be cut, or an answer that says why there is none. */
 async function streamed(
   request: WebRequest,
   context: Context,
@@ -188,7 +188,7 @@ async function streamed(
   return { status, headers, body };
 }
 
-/** The request as tRPC is to see it: no header but the one it needs, so that none can change how it answers. */
+/** The request as tRPC sees it: without any header but the one it needs, so that no other can change its answer. */
 function bare({ url, headers, signal }: WebRequest): Request {
   const lastEventId = headers.get("last-event-id");
   return new Request(url, {
@@ -199,7 +199,7 @@ function bare({ url, headers, signal }: WebRequest): Request {
 
 const EVENTS = "text/event-stream";
 
-/** The answer with what every answer carries. */
+/** The answer with the headers that every answer has. */
 function sealed({ status, headers, body }: WireAnswer, id: string, cookies: readonly string[]): WireAnswer {
   const own = headers.filter(([name]) => name !== "vary" && name !== "cache-control");
   const stream = isEventStream({ headers });
@@ -217,7 +217,7 @@ function sealed({ status, headers, body }: WireAnswer, id: string, cookies: read
   };
 }
 
-/** Whether an answer goes on and on. */
+/** Whether an answer is an event stream, which goes on and on. */
 function isEventStream({ headers }: Pick<WireAnswer, "headers">): boolean {
   return headers.some(([name, value]) => name === "content-type" && value.startsWith(EVENTS));
 }

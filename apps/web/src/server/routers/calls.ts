@@ -1,6 +1,7 @@
 /**
- * Calls that are answered at once, as tRPC's clients ask and read them. tRPC's own door for the web makes a Request and a
- * Response of each and reads both as streams, which took a sixth of the processor of an act; it still opens event streams.
+ * Calls that are answered at once, in the form in which tRPC's clients send and read them. tRPC's own fetch adapter makes a
+ * Request and a Response of each and reads both as streams, which took a sixth of an act's processor time; it still serves
+ * event streams.
  */
 import {
   callTRPCProcedure,
@@ -15,15 +16,15 @@ import { appRouter } from "./router";
 
 export interface Calls {
   readonly type: "query" | "mutation";
-  /** The procedures, in the order in which they are answered. */
+  /** The procedures, in the order of their answers. */
   readonly names: readonly string[];
-  /** Whether they are asked, and answered, as a list; otherwise there is one. */
+  /** Whether they are sent, and answered, as a list; otherwise there is one. */
   readonly batch: boolean;
-  /** What they are given, as JSON: of a batch by their numbers. Null where nothing is. */
+  /** Their input as JSON: for a batch, by their index. Null if there is none. */
   readonly input: string | null;
 }
 
-/** The answer to calls: the status of HTTP, and JSON. `failed` hears of every call that threw. */
+/** The answer to calls: the HTTP status, and JSON. `failed` is called for every call that threw. */
 export async function answerCalls(
   calls: Calls,
   ctx: Context,
@@ -32,7 +33,7 @@ export async function answerCalls(
   const { type, names, batch } = calls;
   const config = appRouter._def._config;
   let inputs: ReadonlyMap<string, unknown> | undefined;
-  // Only when a procedure asks for it: its budget is taken first.
+  // Only when a procedure asks for its input: its budget is taken first.
   const inputOf = async (index: number): Promise<unknown> => {
     inputs ??= inputsOf(calls);
     return inputs.get(String(index));
@@ -63,7 +64,7 @@ function inputsOf({ batch, input }: Calls): ReadonlyMap<string, unknown> {
     if (typeof given === "object" && given !== null && !Array.isArray(given))
       return new Map(Object.entries(given));
   } catch {
-    // No JSON.
+    // The input is not JSON.
   }
   throw new TRPCError({ code: "BAD_REQUEST" });
 }

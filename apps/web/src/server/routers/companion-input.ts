@@ -1,8 +1,8 @@
-/** What procedures about real tables accept. What an entry is made of the companion checks itself. */
+/** The input of procedures about real tables. The companion itself checks what is in an entry. */
 import { z } from "zod";
 import { renameInput } from "./input";
 
-/** Made up by a device from 22 of 62 letters: 131 bits. */
+/** Made up by a device, 22 characters out of 62: 131 bits. */
 const game = z.string().regex(/^[0-9A-Za-z]{22}$/);
 const client = z.string().regex(/^[0-9a-f]{24}$/);
 const MOST_TEXT = 120;
@@ -11,7 +11,7 @@ const MOST_ENTRIES = 64;
 
 export const gameInput = z.strictObject({ game });
 
-/** `nameless`: nobody has said yet whose device it is, and the name is only what to call a browser that is nobody. */
+/** `nameless`: nobody has said yet whose device it is; the name only serves a browser without a guest. */
 export const enterInput = z.strictObject({
   game,
   client,
@@ -24,7 +24,7 @@ export const pushInput = z.strictObject({
   entries: z.array(z.string().max(MOST_ENTRY)).min(1).max(MOST_ENTRIES),
 });
 
-/** A last event id that cannot be true asks for everything; it is no mistake of the person. */
+/** An impossible last event id asks for everything; it is not the person's mistake. */
 export const followGameInput = z.strictObject({
   game,
   client: client.optional(),

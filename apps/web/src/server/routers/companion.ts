@@ -1,4 +1,4 @@
-/** Procedures about real tables. Each reads its input, asks the companion, and hands on the answer. */
+/** Procedures about real tables. Each reads its input, asks the companion, and passes on the answer. */
 import { TRPCError, tracked } from "@trpc/server";
 import { followCompanion } from "../companion/following";
 import { forgetCompanion, join, openCompanion } from "../companion/opening";
@@ -14,21 +14,21 @@ import { budgeted, opening, router } from "./trpc";
 type Entering = Called & { readonly nameless: boolean };
 
 export const companionRouter = router({
-  /** Shares a real table under the name its device made up, and joins it. */
+  /** Shares a real table under the name that its device made up, and joins it. */
   open: opening
     .input(enterInput)
     .mutation(async ({ ctx, input: { game, client, ...called } }) =>
       openCompanion(ctx.server.tools, await guestEntering(ctx, called), { game, client }),
     ),
 
-  /** Joins a real table, or says again who is there by which name. */
+  /** Joins a real table, or updates the name of a device that has joined. */
   join: budgeted("change")
     .input(enterInput)
     .mutation(async ({ ctx, input: { game, client, ...called } }) =>
       join(ctx.server.tools, await guestEntering(ctx, called), { game, client }),
     ),
 
-  /** Sends entries; repeat it until it is answered. */
+  /** Sends entries; repeat it until there is an answer. */
   push: budgeted("push")
     .input(pushInput)
     .mutation(async ({ ctx, input }) => {
@@ -40,20 +40,20 @@ export const companionRouter = router({
   follow: budgeted("read")
     .input(followGameInput)
     .subscription(async function* ({ ctx, input, signal }) {
-      // A stream nobody counted could not be cut off either.
+      // A stream that was not counted could not be cut either.
       if (!ctx.streaming) throw new TRPCError({ code: "BAD_REQUEST" });
       const ends = signal === undefined ? ctx.line.signal : AbortSignal.any([signal, ctx.line.signal]);
       try {
         for await (const frame of followCompanion(ctx.server.tools, input, { signal: ends }))
           yield numbered(frame);
       } catch (cause) {
-        // The line is broken already, so nobody is told "finished"; a rejection would find nobody to catch it.
+        // The connection is cut already, so no "finished" is sent; nothing would catch a rejection.
         if (ends.aborted) return;
         throw asTransportError(cause);
       }
     }),
 
-  /** Takes a real table's entries off the server, for whoever shared it. */
+  /** Deletes a real table's entries on the server, for the person who shared it. */
   forget: budgeted("change")
     .input(gameInput)
     .mutation(async ({ ctx, input }) =>
@@ -61,7 +61,10 @@ export const companionRouter = router({
     ),
 });
 
-/** Who asks, called as their device is; the name of a device that is nobody's yet takes no guest's own. */
+/**
+ * The asking guest, renamed to the name on their device; the name of a device that belongs to nobody yet does not replace a
+ * guest's own name.
+ */
 async function guestEntering(ctx: Context, { nameless, ...called }: Entering): Promise<GuestRow> {
   const known = nameless ? await ctx.guest : null;
   return known ?? guestCalled(ctx, called);

@@ -1,4 +1,4 @@
-/** Errors as they leave the server: a code and a reason, never a message somebody's data could be in. */
+/** Errors as they leave the server: a code and a reason, never a message that could hold somebody's data. */
 
 import type { ErrorReason } from "@stillwater/table/session";
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from "@trpc/server";
@@ -13,11 +13,11 @@ const CODES: Readonly<Record<ProblemKind, TRPC_ERROR_CODE_KEY>> = {
   "not-dealt": "PRECONDITION_FAILED",
   full: "TOO_MANY_REQUESTS",
   "log-full": "PRECONDITION_FAILED",
-  // It is being made anew from its log: asking again may help.
+  // The table is being rebuilt from its log: asking again may help.
   damaged: "SERVICE_UNAVAILABLE",
 };
 
-/** The transport's error for whatever a procedure threw. */
+/** The transport's error for anything that a procedure threw. */
 export function asTransportError(cause: unknown): TRPCError {
   if (cause instanceof TRPCError) return cause.cause === undefined ? cause : (known(cause.cause) ?? cause);
   return known(cause) ?? new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause });
@@ -30,17 +30,17 @@ function known(cause: unknown): TRPCError | undefined {
   return undefined;
 }
 
-/** What a client is told beside the code. */
+/** What a client is told besides the code. */
 export interface ErrorData {
   readonly code: TRPC_ERROR_CODE_KEY;
   readonly httpStatus: number;
   readonly reason?: ErrorReason;
   readonly retryAfterMs?: number;
-  /** The id under which the server has written down what went wrong, if it has. */
+  /** The request's id, under which the server has logged the error, if it has. */
   readonly request?: string;
 }
 
-/** The reason and the pause behind an error, where there is one. */
+/** The reason and the pause of an error, if it has any. */
 export function errorReasonOf(error: TRPCError): Pick<ErrorData, "reason" | "retryAfterMs"> {
   if (isSlowDown(error.cause))
     return { reason: "slow-down", retryAfterMs: Math.ceil(error.cause.retryAfterMs) };

@@ -19,19 +19,24 @@ const MOST_REV = 999_999_999;
 const MOST_SEAT = 9;
 const MOST_GRADE = 5;
 
-/** Controls, lone surrogates, private and unassigned characters, and what turns the direction of a line round. */
+/**
+ * Control characters, lone surrogates, private and unassigned characters, and marks that reverse the direction of a line.
+ */
 const UNFIT = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069]/u;
-/** What takes no room on a screen, so that one name could look like another; emoji keep what joins and colours them. */
+/**
+ * Characters that take no room on a screen, so that one name could look like another; emoji keep those that join and colour
+ * them.
+ */
 const UNSEEN =
   /(?<!\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d|(?<!\p{Emoji})\ufe0f|(?![\u200d\ufe0f\u202a-\u202e\u2066-\u2069])\p{Default_Ignorable_Code_Point}/gu;
-/** A letter, a number or an emoji: something to see and to say. The braille blank is none of these. */
+/** A letter, a number or an emoji: something that can be seen and said. The braille blank is none of these. */
 const SEEN = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
-/** Marks piled up until they cover the line above. */
+/** So many marks on one letter that they cover the line above. */
 const PILED_MARKS = /\p{M}{3}/u;
 
 const table = z.string().refine(isTableId);
 
-/** One line that others are shown: nothing in it that cannot be seen, turns a line round or covers the one above. */
+/** One line that others see: it has something visible, does not change its direction, and does not cover the line above. */
 const shown = (most: number) =>
   z
     .string()
@@ -52,7 +57,7 @@ const shown = (most: number) =>
     );
 const name = shown(LONGEST_NAME);
 const language = z.enum(LANGUAGES);
-/** An option code: of one that is too long the engine says so, in words. */
+/** An option code of any length: the engine itself says, in words, if it is too long. */
 const code = z.string();
 const day = z.iso.date();
 const month = z.string().regex(/^20\d\d-[01]\d$/);
@@ -81,7 +86,7 @@ export const changeInput = z.strictObject({
   advice: z.boolean().optional(),
 });
 
-/** Longest position line there is, and a good deal more. */
+/** Far more than the longest position line. */
 const MOST_POSITION = 4_000;
 const MOST_HAND = 60;
 const MOST_SEATS = Math.max(...numbersOf("sea", "p"), ...numbersOf("mountain", "p"));
@@ -117,7 +122,7 @@ export const actInput = z.strictObject({
   act: z.string().max(MOST_TEXT),
 });
 
-/** A last event id that cannot be true asks for the whole table; it is no mistake of the person. */
+/** An impossible last event id asks for the whole table; it is not the person's mistake. */
 export const followInput = z.strictObject({
   table,
   lastEventId: z.string().max(MOST_TEXT).optional(),

@@ -1,4 +1,4 @@
-/** Procedures about who asks. */
+/** Procedures about the asker. */
 
 import type { ClaimReply } from "@stillwater/table/session";
 import { noCookie } from "../identity/cookie";
@@ -12,12 +12,12 @@ import { claimInput, logBookInput, nothing, renameInput } from "./input";
 import { budgeted, joining, router } from "./trpc";
 
 export const meRouter = router({
-  /** The asker's name, language and tables; null for a browser that is nobody yet. */
+  /** The asker's name, language and tables; null for a browser that has no guest yet. */
   get: budgeted("read")
     .input(nothing)
     .query(async ({ ctx }) => me(ctx.server.tools, await ctx.guest)),
 
-  /** Calls the asker otherwise; makes somebody of a browser that was nobody. */
+  /** Changes the asker's name and language; makes a browser without a guest one. */
   rename: budgeted("change")
     .input(renameInput)
     .mutation(async ({ ctx, input }) => me(ctx.server.tools, await guestCalled(ctx, input))),
@@ -27,7 +27,7 @@ export const meRouter = router({
     .input(logBookInput)
     .query(async ({ ctx, input }) => logBook(ctx.server.tools, await ctx.guest, input.cursor ?? undefined)),
 
-  /** Everything that is kept about the asker. */
+  /** Everything kept about the asker. */
   export: budgeted("change")
     .input(nothing)
     .mutation(async ({ ctx }) => keptOfGuest(ctx.server.tools, required(await ctx.guest))),
@@ -46,7 +46,10 @@ export const meRouter = router({
     .input(nothing)
     .mutation(async ({ ctx }) => moveLink(ctx.server.tools, required(await ctx.guest))),
 
-  /** Uses such a code: this browser becomes that guest, and the other stops being it. What this one was is given up, if it says so. */
+  /**
+   * Uses such a code: this browser becomes that guest, and the other browser stops being it. The guest that this browser was
+   * is given up, if the input agrees to it.
+   */
   claim: joining.input(claimInput).mutation(async ({ ctx, input }): Promise<ClaimReply> => {
     const taker = { guest: await ctx.guest, replace: input.replace };
     const claimed = await claim(ctx.server.tools, input.code, taker);

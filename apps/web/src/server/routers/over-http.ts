@@ -1,6 +1,6 @@
 /**
- * The API over Node's own HTTP. `server.mjs` hands calls straight to it, under a name that both know: on their way through
- * Next's routes they took twice the processor, for nothing that they need. Under `next dev` the route answers.
+ * The API over Node's own HTTP. `server.mjs` passes calls straight to it, under a name that both know: through Next's routes
+ * they took twice the processor time, for nothing that they need. Under `next dev` the route answers.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
@@ -11,19 +11,19 @@ import { errorLine, log } from "../runtime/log";
 import type { Server } from "../runtime/server";
 import { type WebRequest, wireAnswer } from "./answer";
 
-/** Answers one request. Never rejects: what cannot be answered is broken off. */
+/** Answers one request. Never rejects: if it cannot answer, it closes the connection. */
 export type ApiDoor = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
-/** What next.config.ts puts on every answer of the API; the rest `answer` puts there itself. */
+/** The headers that next.config.ts sets on every answer of the API; `answer` itself sets the rest. */
 const HEADERS = {
   "referrer-policy": "no-referrer",
   "cross-origin-resource-policy": "same-origin",
   "content-security-policy": "frame-ancestors 'none'",
 } as const;
 
-/** Below this, what compressing saves is less than a packet. */
+/** Below this, compression saves less than a packet. */
 const LEAST_COMPRESSED = 1_400;
-/** The first third of what there is to save, for a tenth of the work. */
+/** Level 3 saves a third of what is possible, for a tenth of the work. */
 const GZIP = { level: 3 } as const;
 
 /** The door to a server's API. */
@@ -32,7 +32,7 @@ export function apiDoor(server: Server): ApiDoor {
     try {
       const asked = askedBy(incoming, outgoing);
       const { status, headers, body } = await wireAnswer(server, asked);
-      // Reads what is still being sent and keeps nothing of it: the next request comes after it, on the same connection.
+      // Reads and discards the rest of the request's body: the next request follows it on the same connection.
       incoming.resume();
       outgoing.statusCode = status;
       for (const [name, value] of Object.entries(HEADERS)) outgoing.setHeader(name, value);
@@ -56,20 +56,20 @@ function send(body: Buffer, { headers }: WebRequest, outgoing: ServerResponse): 
   outgoing.end(sent);
 }
 
-/** The request as the web names its parts. */
+/** The request with its parts named as on the web. */
 function askedBy(incoming: IncomingMessage, outgoing: ServerResponse): WebRequest {
-  // As the web reads them: all that came under a name, one after another.
+  // As the web reads headers: all values of a name, one after another.
   const { headersDistinct: sent } = incoming;
   const headers: AskedHeaders = { get: (name) => sent[name]?.join(", ") ?? null };
   const { method = "GET", url = "/" } = incoming;
   return {
     method,
     headers,
-    // Whose host it is, the headers say to those who ask; here it only makes an address of the path.
+    // The headers name the real host where that matters; here a host only makes a URL out of the path.
     url: `http://localhost${url}`,
-    // Who stops reading it half-way still wants to answer on the same connection.
+    // If reading stops half-way, the answer still has to go out on the same connection.
     body: method === "POST" ? incoming.iterator({ destroyOnReturn: false }) : null,
-    // Made when it is asked for: only streams do.
+    // Made on first use: only streams need it.
     get signal() {
       const gone = new AbortController();
       if (outgoing.closed) gone.abort();

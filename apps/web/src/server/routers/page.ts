@@ -1,4 +1,4 @@
-/** What a page asks of the desk before its stream is open: the same checks as for the API, and the same answer. */
+/** What a page asks the desk before its stream is open: the same checks as for the API, and the same answer. */
 import type { ToldLosing } from "@stillwater/analysis";
 import { SPECTATOR } from "@stillwater/engine";
 import type { Frame, Language, ReplayReply } from "@stillwater/table/session";
@@ -14,7 +14,7 @@ import { whoLooks } from "../tables/view";
 
 type Played = Extract<ReplayReply, { readonly over: true }>;
 
-/** Whose browser sent these headers, as a hash; null for somebody new. Takes the call from their budgets, or throws. */
+/** The token hash of the browser that sent these headers; null for a new one. Takes the call from its budgets, or throws. */
 async function reader(
   { tools, limits, settings: { proxyHops } }: Server,
   headers: Headers,
@@ -25,26 +25,26 @@ async function reader(
   const token = readGuestCookie(headers.get("cookie"), isSecure(headers, proxyHops));
   const tokenHash = token === null ? null : hashOfToken(token);
   const { guest } = await whoLooks(tools, table, tokenHash);
-  // Whoever has spent this gets the page without its table, and the table by the stream.
+  // Once this is spent, the page comes without its table, and the table comes by the stream.
   await limits.take("page", guest ?? address);
   return tokenHash;
 }
 
 /**
- * A table as whoever sent these headers may see it, as the frames that a stream would begin with. Throws what a procedure
+ * A table as the sender of these headers may see it: the frames that a stream would begin with. Throws what a procedure
  * would.
  */
 export async function tableAsked(server: Server, headers: Headers, table: string): Promise<readonly Frame[]> {
   return firstLook(server.tools, await reader(server, headers, table), table);
 }
 
-/** What the page for other programs shows: questions with the answers that they get. */
+/** What the page for other programs shows: questions with their real answers. */
 export const examplesFor = (language: Language) => ({
   checks: shownIn(language),
   refusal: refusalIn(language),
 });
 
-/** A finished game from its deal to its end. Null where there is none to show now; the API then says why. */
+/** A finished game from its deal to its end. Null if none can be shown now; the API then says why. */
 export async function replayFor(headers: Headers, table: string): Promise<Played | null> {
   try {
     const server = await theServer();
@@ -56,7 +56,7 @@ export async function replayFor(headers: Headers, table: string): Promise<Played
   }
 }
 
-/** The first word on where a game was lost that its reader was told whole; null where none is known at once. */
+/** The first answer on where a game was lost, for a reader who was told the whole game; null if none is known at once. */
 export async function losingFor(played: Played): Promise<ToldLosing | null> {
   try {
     return await firstOnLosing(played, (await theServer()).looking);
@@ -65,7 +65,7 @@ export async function losingFor(played: Played): Promise<ToldLosing | null> {
   }
 }
 
-/** The seat that whoever sent these headers holds at a table; null for others, and where nobody can say. */
+/** The seat that the sender of these headers holds at a table; null for others, and if it cannot be found out. */
 export async function seatFor(headers: Headers, table: string): Promise<number | null> {
   try {
     const { tools, settings } = await theServer();
@@ -77,7 +77,7 @@ export async function seatFor(headers: Headers, table: string): Promise<number |
   }
 }
 
-/** A table for a page. Null where there is nothing to show yet, for whatever reason: the stream then says why. */
+/** A table for a page. Null if nothing can be shown yet, for whatever reason: the stream then says why. */
 export async function tableFor(headers: Headers, table: string): Promise<readonly Frame[] | null> {
   try {
     const server = await theServer();

@@ -1,4 +1,4 @@
-/** Procedures about messages to a device whose page is closed. */
+/** Procedures about push messages to a device whose page is closed. */
 
 import type { PushKeyReply, PushReply } from "@stillwater/table/session";
 import { required } from "../identity/guests";
@@ -7,7 +7,7 @@ import { deviceInput, endpointInput, nothing } from "./input";
 import { budgeted, router } from "./trpc";
 
 export const pushRouter = router({
-  /** The key that a browser has to know this site by before it lets itself be reached. */
+  /** The site's public key, which a browser needs before it can receive messages. */
   key: budgeted("read")
     .input(nothing)
     .query(async ({ ctx }): Promise<PushKeyReply> => ({ key: await ctx.server.teller.publicKey() })),

@@ -1,4 +1,4 @@
-/** The rules asked by our own pages: the same shapes and the same answers that other programs get at `/api/check`. */
+/** The rules for our own pages: the same shapes and the same answers that other programs get at `/api/check`. */
 import { cardsFor, checkAction, spacesFor } from "../public-api/judging";
 import { cardInput, checkInput, spaceInput } from "../public-api/shapes";
 import { budgeted, router } from "./trpc";

@@ -1,4 +1,4 @@
-/** Procedures about a table. Each reads its input, asks the desk, and hands on the answer. */
+/** Procedures about a table. Each reads its input, asks the desk, and passes on the answer. */
 
 import type { Frame } from "@stillwater/table/session";
 import { TRPCError, tracked } from "@trpc/server";
@@ -47,35 +47,35 @@ import {
 import { budgeted, forAct, free, opening, router } from "./trpc";
 
 export const tableRouter = router({
-  /** Opens a table and sits the asker down in its first seat. */
+  /** Opens a table and seats the asker in its first seat. */
   open: opening
     .input(openInput)
     .mutation(async ({ ctx, input: { name, language, ...opening } }) =>
       openTable(ctx.server.tools, await guestCalled(ctx, { name, language }), opening),
     ),
 
-  /** Opens a table that goes on from a position: of a real table, or of any. */
+  /** Opens a table that continues from a position: of a real table, or any other. */
   openFrom: opening
     .input(openFromInput)
     .mutation(async ({ ctx, input: { name, language, ...beginning } }) =>
       openFrom(ctx.server.tools, await guestCalled(ctx, { name, language }), beginning),
     ),
 
-  /** Other settings for a table that waits. */
+  /** Changes the settings of a waiting table. */
   change: budgeted("change")
     .input(changeInput)
     .mutation(async ({ ctx, input }) => changeTable(ctx.server.tools, required(await ctx.guest), input)),
 
-  /** Takes in the hand that the asker holds at the real table; nobody else is ever told it. */
+  /** Stores the hand that the asker holds at the real table; nobody else is ever told it. */
   hand: budgeted("change")
     .input(handInput)
     .mutation(async ({ ctx, input }) => enterHand(ctx.server.tools, required(await ctx.guest), input)),
 
-  /** The table that three words lead to. A mutation, so that the words stand in no URL. */
+  /** The table that three words lead to. A mutation, so that the words are in no URL. */
   find: free.input(findInput).mutation(async ({ ctx, input }) => {
     const guest = await ctx.guest;
     const { tools, limits } = ctx.server;
-    // Whoever sits at a table is led back to it, however often words have been wrong.
+    // Somebody who sits at a table is led back to it, however often words have been wrong.
     const own = guest === null ? null : await findOwn(tools, guest, input.words);
     if (own !== null) return own;
     const guesser = { guest: guest?.id ?? null, address: ctx.address };
@@ -108,7 +108,7 @@ export const tableRouter = router({
     .input(tableInput)
     .mutation(async ({ ctx, input }) => dealTable(ctx.server.tools, required(await ctx.guest), input.table)),
 
-  /** Says yes to cards that somebody may know. */
+  /** Agrees to cards that somebody may know. */
   accept: budgeted("change")
     .input(tableInput)
     .mutation(async ({ ctx, input }) => accept(ctx.server.tools, required(await ctx.guest), input.table)),
@@ -131,7 +131,7 @@ export const tableRouter = router({
       seek(ctx.server.tools, await guestCalled(ctx, { name, language }), seeking),
     ),
 
-  /** Seats the asker where those who played a finished game play together again. */
+  /** Seats the asker at the table where the people of a finished game play together again. */
   sameCrew: opening
     .input(tableInput)
     .mutation(async ({ ctx, input }) => sameCrew(ctx.server.tools, required(await ctx.guest), input.table)),
@@ -146,12 +146,12 @@ export const tableRouter = router({
     .input(markInput)
     .mutation(async ({ ctx, input }) => placeMarker(ctx.server.tools, required(await ctx.guest), input)),
 
-  /** Reminds whoever is waited for, once. */
+  /** Reminds the people who are waited for, once. */
   nudge: budgeted("change")
     .input(tableInput)
     .mutation(async ({ ctx, input }) => nudge(ctx.server.tools, required(await ctx.guest), input.table)),
 
-  /** Says what the asker would do about a long wait, or about a game that goes nowhere. */
+  /** Says what the asker would do about a long wait, or about a game that leads nowhere. */
   wish: budgeted("change")
     .input(wishInput)
     .mutation(async ({ ctx, input }) => wish(ctx.server.tools, required(await ctx.guest), input)),
@@ -161,7 +161,7 @@ export const tableRouter = router({
     .input(sayInput)
     .mutation(async ({ ctx, input }) => sayLine(ctx.server.tools, required(await ctx.guest), input)),
 
-  /** Wants talk at a public table, or wants it no more. */
+  /** Switches talk at a public table on or off for the asker. */
   allowTalk: budgeted("change")
     .input(allowTalkInput)
     .mutation(async ({ ctx, input }) => allowTalk(ctx.server.tools, required(await ctx.guest), input)),
@@ -171,9 +171,9 @@ export const tableRouter = router({
     .input(leadInput)
     .mutation(async ({ ctx, input }) => lead(ctx.server.tools, required(await ctx.guest), input)),
 
-  /** Server-sent events: frames as in wire/view.ts; those that count carry the revision as their id. */
+  /** Server-sent events: frames as in wire/view.ts; those with a revision carry it as their id. */
   follow: free.input(followInput).subscription(async function* ({ ctx, input, signal }) {
-    // A stream nobody counted could not be cut off either.
+    // A stream that was not counted could not be cut either.
     if (!ctx.streaming) throw new TRPCError({ code: "BAD_REQUEST" });
     const { line } = ctx;
     const ends = signal === undefined ? line.signal : AbortSignal.any([signal, line.signal]);
@@ -183,13 +183,13 @@ export const tableRouter = router({
       for await (const frame of followTable(ctx.server.tools, request, { ...line, signal: ends }))
         yield numbered(frame);
     } catch (cause) {
-      // The line is broken already, so nobody is told "finished"; a rejection would find nobody to catch it.
+      // The connection is cut already, so no "finished" is sent; nothing would catch a rejection.
       if (ends.aborted) return;
       throw asTransportError(cause);
     }
   }),
 
-  /** Seed and entries, once the game is over. */
+  /** The seed and the entries, once the game is over. */
   verify: budgeted("whole")
     .input(tableInput)
     .query(async ({ ctx, input }) => {
@@ -203,7 +203,9 @@ export const tableRouter = router({
       return replay(ctx.server.tools, tokenHashOf(ctx), input.table);
     }),
 
-  /** Where a finished game was lost: looked into here for a device that is too weak to. Asked again until it is told. */
+  /**
+   * Where a finished game was lost: analysed here for a device that is too slow to. Asked again until the answer is there.
+   */
   losing: budgeted("whole")
     .input(tableInput)
     .query(async ({ ctx, input }) => {

@@ -1,4 +1,4 @@
-/** How procedures are made here: errors leave as codes, streams ping, nothing is transformed on the wire. */
+/** How procedures are made here: errors leave as codes, streams send pings, nothing is transformed on the wire. */
 import { initTRPC } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { BudgetName } from "../http-guards/limits";
@@ -32,16 +32,16 @@ const procedure = t.procedure.use(async ({ ctx: { server }, path, type, next }) 
   const began = performance.now();
   const result = await next();
   const code = result.ok ? "OK" : asTransportError(result.error).code;
-  // A stream is not answered, it goes on.
+  // A stream has no answer to time: it goes on.
   if (type !== "subscription") server.meters?.called(path, code, (performance.now() - began) / 1000);
   if (!result.ok) throw asTransportError(result.error);
   return result;
 });
 
-/** A procedure that anyone may call as often as their address allows. */
+/** A procedure limited only by the budget of the address. */
 export const free = procedure;
 
-/** A procedure each call of which takes something out of the caller's budget. */
+/** A procedure whose calls are each taken out of the caller's budget. */
 export function budgeted(budget: BudgetName) {
   return procedure.use(async ({ ctx, next }) => {
     await ctx.server.limits.take(budget, await callerKey(ctx));
@@ -50,15 +50,15 @@ export function budgeted(budget: BudgetName) {
 }
 
 /**
- * An act at a table. Its budget is the cookie's, which is its guest's: the transaction of the act is the first to look for
- * the guest, and an act that comes too soon asks the database for nothing.
+ * An act at a table. Its budget is counted by the cookie's token, and so by guest: the act's own transaction is the first to
+ * look up the guest, so that an act refused as too quick costs no query.
  */
 export const forAct = procedure.use(async ({ ctx, next }) => {
   await ctx.server.limits.take("act", tokenHashOf(ctx) ?? ctx.address);
   return next();
 });
 
-/** A procedure by which somebody tries to get in: counted by guest and by address. */
+/** A procedure by which somebody tries to join: counted by guest and by address. */
 export const joining = procedure.use(async ({ ctx, next }) => {
   await ctx.server.limits.take("joinGuest", (await ctx.guest)?.id ?? null);
   await ctx.server.limits.take("joinAddress", ctx.address);

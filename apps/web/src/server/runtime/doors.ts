@@ -1,4 +1,7 @@
-/** What server.mjs asks before Next: the budget of pages, and the API. It stands outside the build, so both go by one name. */
+/**
+ * What server.mjs calls before Next: the budget of pages, and the API. It is outside the build, so both go by one global
+ * name.
+ */
 import { type PagesDoor, pagesDoor } from "../http-guards/pages";
 import { type ApiDoor, apiDoor } from "../routers/over-http";
 import type { Server } from "./server";
@@ -7,7 +10,7 @@ type Doors = { readonly pages: PagesDoor; readonly api: ApiDoor };
 
 const KEY = Symbol.for("stillwater.doors");
 
-/** Lets server.mjs in, which waits for it. */
+/** Gives the doors to server.mjs, which waits for them. */
 export function openDoors(server: Server): void {
   (globalThis as { [KEY]?: (doors: Doors) => void })[KEY]?.({
     pages: pagesDoor(server),

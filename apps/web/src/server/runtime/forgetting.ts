@@ -1,4 +1,4 @@
-/** What nobody needs any more is taken away by itself, once an hour. */
+/** Deletes what nobody needs any more, once an hour. */
 
 import { putRealTablesAway } from "../companion/opening";
 import { forgetUnseen } from "../identity/forgetting";
@@ -7,10 +7,10 @@ import type { Tools } from "../tables/tools";
 import { errorLine, log } from "./log";
 
 const EVERY_MS = 60 * 60 * 1000;
-/** The first time is soon after the start, when the site is up. */
+/** The first time is soon after the start, once the site is up. */
 const FIRST_MS = 60 * 1000;
 
-/** Puts disused tables away and forgets people whose cookie has long run out, until it is stopped. */
+/** Deletes disused tables and forgets people whose cookie expired long ago, until it is stopped. */
 export function keepForgetting(tools: Tools): () => void {
   const round = async (): Promise<void> => {
     try {

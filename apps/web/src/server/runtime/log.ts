@@ -4,7 +4,7 @@ import { pino } from "pino";
 
 /** Everything a line may hold. */
 export interface LogRecord {
-  /** The id that whoever asked was told, too. */
+  /** The id that the client was told too. */
   readonly request?: string;
   readonly procedure?: string;
   readonly code?: string;
@@ -13,7 +13,7 @@ export interface LogRecord {
   readonly table?: string;
   readonly seat?: number;
   readonly streams?: number;
-  /** How many have been put away. */
+  /** How many tables have been deleted. */
   readonly tables?: number;
   readonly guests?: number;
   readonly signal?: string;
@@ -43,7 +43,7 @@ const FIELDS = [
 
 const logger = pino({ level: process.env.LOG_LEVEL ?? "info", base: null });
 
-/** Writes a line; only the fields above ever get through, whatever the object holds. */
+/** Writes a line; only the fields above are ever written, whatever else the object holds. */
 export function log(level: "debug" | "info" | "warn" | "error", event: string, line: LogRecord = {}): void {
   logger[level](
     Object.fromEntries(FIELDS.flatMap((field) => (field in line ? [[field, line[field]]] : []))),
@@ -51,12 +51,12 @@ export function log(level: "debug" | "info" | "warn" | "error", event: string, l
   );
 }
 
-/** A table without saying which: enough to see that two lines are about the same one. */
+/** A tag that does not identify the table: enough to see that two lines are about the same one. */
 export function tableTag(table: string): string {
   return createHash("sha256").update(table).digest("hex").slice(0, 8);
 }
 
-/** What may be written of an error: its class and where it arose, not its message, which may quote data. */
+/** What may be logged of an error: its class and where it arose, not its message, which may quote data. */
 export function errorLine(cause: unknown): LogRecord {
   if (!(cause instanceof Error)) return { error: typeof cause };
   const frames = (cause.stack ?? "").split("\n").filter((frame) => /^\s+at /.test(frame));

@@ -1,9 +1,9 @@
-/** A table whose stored position is damaged is made anew from its log as soon as somebody asks for it. */
+/** Rebuilds a table from its log when its stored position is damaged, as soon as somebody asks for the table. */
 import { rebuild } from "../tables/rebuilding";
 import type { Tools } from "../tables/tools";
 import { errorLine, log, tableTag } from "./log";
 
-/** Tries each damaged table once: what its log could not mend the first time needs a person. */
+/** Tries each damaged table once: if its log could not mend it the first time, a person must. */
 export function mender(tools: Tools): (table: string) => void {
   const tried = new Set<string>();
   const attempt = async (table: string): Promise<void> => {
@@ -16,7 +16,7 @@ export function mender(tools: Tools): (table: string) => void {
           table: tableTag(table),
         });
     } catch (cause) {
-      // The storage itself failed; the next who asks tries again.
+      // The storage itself failed; the next request for the table tries again.
       tried.delete(table);
       log("error", "failed", { table: tableTag(table), ...errorLine(cause) });
     }

@@ -1,4 +1,4 @@
-/** Whether the server can do its work just now. */
+/** Whether the server can do its work at the moment. */
 import { theServer } from "./server";
 import { storageReason } from "./storage-reason";
 

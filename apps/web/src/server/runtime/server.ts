@@ -1,6 +1,6 @@
 /**
- * The one desk of this process. A production build holds two copies of every module (routes and instrumentation), so it
- * lives on globalThis, and it is opened when it is first needed: never while the app is being built.
+ * The one desk of this process. A production build holds two copies of every module (routes and instrumentation), so it is
+ * kept on globalThis. It is opened when first needed: never while the app is being built.
  */
 
 import { keepCrew } from "../crew/keeping";
@@ -28,13 +28,13 @@ export interface Server {
   readonly limits: Limits;
   readonly streams: Streams;
   readonly listener: Listener | null;
-  /** Looks into lost games; null where the crew does not play either. */
+  /** Analyses lost games; null where the crew does not play either. */
   readonly looking: LookingInto | null;
   /** Null unless somebody may read them. */
   readonly meters: Meters | null;
   /** Set when the process has been asked to end. */
   draining: boolean;
-  /** Requests that are being answered, streams apart. */
+  /** Requests being answered, not counting streams. */
   inFlight: number;
   close(): Promise<void>;
 }
@@ -53,12 +53,12 @@ export function theServer(): Promise<Server> {
   return holder[KEY];
 }
 
-/** The process's server if it has been opened. */
+/** The process's server if it has been opened already. */
 export async function openedServer(): Promise<Server | undefined> {
   return holder[KEY]?.catch(() => undefined);
 }
 
-/** Opens the storage and connects it to a pubsub, and to other servers where there can be any. */
+/** Opens the storage and connects it to a pubsub, and to other servers if there can be any. */
 export async function openServer(settings: ServerSettings): Promise<Server> {
   const opened = await openStore(settings.place);
   const streams = createStreams(streamBudget(settings.limitScale));

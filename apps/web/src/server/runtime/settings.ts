@@ -1,6 +1,6 @@
 /**
- * What the environment may say, read in one place; but how much is told (`LOG_LEVEL`), which the log itself asks, and on
- * which address (`BIND_ADDRESS`), which whoever listens does.
+ * All settings from the environment, read in one place; except the log's level (`LOG_LEVEL`), which the log reads itself,
+ * and the address to listen on (`BIND_ADDRESS`).
  */
 import path from "node:path";
 import type { StorePlace } from "../storage/store";
@@ -9,36 +9,36 @@ import { PATIENCE_NOW_S } from "../tables/patience";
 
 export interface ServerSettings {
   readonly place: StorePlace;
-  /** The database's URL again, for the connection that listens; null for the embedded database. */
+  /** The database's URL, for the connection that listens; null for the embedded database. */
   readonly databaseUrl: string | null;
   /** Origins besides the server's own that may send requests, such as "https://play.example.org". */
   readonly origins: readonly string[];
-  /** How many proxies of ours stand in front. Only their word on who asks is taken. */
+  /** How many trusted proxies are in front. Only they are believed about the client. */
   readonly proxyHops: number;
-  /** Every budget of calls is multiplied by this; for tests and for many people behind one address. */
+  /** Multiplies every budget of calls; for tests and for many people behind one address. */
   readonly limitScale: number;
-  /** Seconds that a table whose pace is "now" waits for somebody before it asks the others what to do. */
+  /** Seconds that a table with the pace "now" waits for somebody before it asks the others what to do. */
   readonly patienceS: number;
-  /** The port that answers what is counted and timed; null for none. */
+  /** The port for reading the metrics; null for none. */
   readonly metricsPort: number | null;
-  /** What must be said to read that at `/api/metrics`; null where nobody may. */
+  /** The token for reading the metrics at `/api/metrics`; null if nobody may. */
   readonly metricsToken: string | null;
-  /** Days that tables are kept which nobody touches. */
+  /** How many days untouched tables are kept. */
   readonly keeping: KeepingTimes;
-  /** The program of the threads on which the quiet crew thinks; null where it does not play. */
+  /** The program of the threads on which the quiet crew thinks; null if it does not play. */
   readonly crewProgram: string | null;
-  /** Deals that wait for a table, of each set and grade; none are made ahead where it is 0. */
+  /** Deals of each set and grade to keep ready for a table; 0 makes none ahead. */
   readonly dealsAhead: number;
   /** Origins of push services besides those of the browsers' makers. */
   readonly pushOrigins: readonly string[];
 }
 
-/** A few: each takes seconds to make, and they are made again as they are dealt. */
+/** A few: each takes seconds to make, and new ones are made as they are dealt. */
 const DEALS_AHEAD = 3;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings. Throws one line that says which of them cannot be meant. */
+/** Reads the settings. Throws one line that names the one with an impossible value. */
 export function readSettings(environment: Environment): ServerSettings {
   const databaseUrl = environment.DATABASE_URL || null;
   return {
@@ -87,7 +87,7 @@ function readOrigin(name: string, text: string): string {
   return url.origin;
 }
 
-/** Days; 0 is for ever. */
+/** Days; 0 means for ever (null). */
 function readDays(environment: Environment, name: string, otherwise: number | null): number | null {
   return readNumber(environment, name, otherwise ?? 0, 36_500) || null;
 }

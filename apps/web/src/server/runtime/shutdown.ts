@@ -1,6 +1,6 @@
 /**
- * Ending well: stop looking ready, let what is being written finish, break the streams (a stream that merely ends tells
- * its browser never to come back), close the database, exit. Whatever hangs is left behind after eight seconds.
+ * Shutting down cleanly: stop looking ready, let pending writes finish, cut the streams (a stream that merely ends tells its
+ * browser never to come back), close the database, exit. Whatever hangs is abandoned after eight seconds.
  */
 import { errorLine, log } from "./log";
 import { openedServer } from "./server";
@@ -10,11 +10,11 @@ const FINISH_MS = 3_000;
 const STEP_MS = 20;
 const KEY = Symbol.for("stillwater.shutdown");
 
-/** What a process ends with that met a mistake of its own, so that it is started again (scripts/start.mjs, systemd, compose). */
+/** The exit code after an error in the program itself, so that it is started again (scripts/start.mjs, systemd, compose). */
 const MISTAKE = 70;
 
 /**
- * Ends the process well on SIGTERM and SIGINT, and when nobody caught an exception: nothing that is held in memory can be
+ * Shuts the process down cleanly on SIGTERM and SIGINT, and after an uncaught exception: nothing held in memory can be
  * trusted then. Safe to call more than once.
  */
 export function shutDownWhenDue(): void {
@@ -40,7 +40,7 @@ async function shutDown(signal: string, code: number): Promise<void> {
     while (server.inFlight > 0 && performance.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, STEP_MS));
     server.streams.cutAll();
-    // A moment for the sockets to be torn down before the database goes.
+    // Gives the sockets a moment to close before the database does.
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
     await server.close().catch(() => undefined);
   }

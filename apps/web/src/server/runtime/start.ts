@@ -1,4 +1,4 @@
-/** Opens the desk when the server starts, so that a database that cannot be used is said at once and not to a player. */
+/** Opens the desk when the server starts, so that an unusable database is reported at once and not to a player. */
 import { warmUp } from "../public-api/the-lookup";
 import { openDoors } from "./doors";
 import { log } from "./log";

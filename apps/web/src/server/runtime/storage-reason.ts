@@ -1,4 +1,4 @@
-/** Why nothing can be kept just now, in the one word that clients, probes and the log are told. */
+/** Why nothing can be stored at the moment, in the one word that clients, probes and the log are told. */
 import { type Fault, faultOf } from "../storage/trouble";
 
 const REASONS = {
@@ -10,7 +10,7 @@ const REASONS = {
   away: "storage",
 } as const satisfies Readonly<Record<Fault, string>>;
 
-/** `storage`: nobody answers there. Undefined where the error is not the storage's. */
+/** `storage`: the database does not answer. Undefined if the error is not the storage's. */
 export function storageReason(cause: unknown): (typeof REASONS)[Fault] | undefined {
   const fault = faultOf(cause);
   return fault === undefined ? undefined : REASONS[fault];

@@ -1,4 +1,4 @@
-/** Real tables: a row each, their entries in the order in which they came, and the devices that are at them. */
+/** Real tables: a row for each, their entries in the order received, and the devices at them. */
 import type { CompanionDeviceRow, CompanionEntryRow, CompanionRow } from "./schema";
 import type { Reader, Tx } from "./store";
 
@@ -7,13 +7,13 @@ export function companionById(db: Reader, id: string): Promise<CompanionRow | un
   return db.selectFrom("companions").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The same, locked for as long as the transaction takes. */
+/** The same, locked until the end of the transaction. */
 export function companionForChange(tx: Tx, id: string): Promise<CompanionRow | undefined> {
   const query = tx.db.selectFrom("companions").selectAll().where("id", "=", id);
   return (tx.kind === "postgres" ? query.forUpdate() : query).executeTakeFirst();
 }
 
-/** Makes a real table unless it is there. */
+/** Creates a real table unless it exists. */
 export async function insertCompanion(tx: Tx, row: CompanionRow): Promise<void> {
   await tx.db
     .insertInto("companions")
@@ -22,7 +22,7 @@ export async function insertCompanion(tx: Tx, row: CompanionRow): Promise<void> 
     .execute();
 }
 
-/** Entries after a revision, as they came. */
+/** Entries after a revision, in the order received. */
 export function companionEntries(
   db: Reader,
   id: string,
@@ -39,7 +39,7 @@ export function companionEntries(
     .execute();
 }
 
-/** Appends entries and says what the table has come to. */
+/** Appends entries and returns the table's new revision. */
 export async function appendEntries(
   tx: Tx,
   row: CompanionRow,
@@ -64,7 +64,7 @@ export function companionDevicesAt(db: Reader, id: string): Promise<CompanionDev
     .execute();
 }
 
-/** Puts a device at its number, in place of whichever had it. */
+/** Puts a device at its number, replacing any other. */
 export async function putDevice(tx: Tx, row: CompanionDeviceRow): Promise<void> {
   const { client, guest_id, name, joined_at } = row;
   await tx.db
@@ -76,7 +76,7 @@ export async function putDevice(tx: Tx, row: CompanionDeviceRow): Promise<void> 
     .execute();
 }
 
-/** Takes a real table's entries and devices away; the row stays, so that nobody fills it again unasked. */
+/** Deletes a real table's entries and devices; the row stays, so that no device fills it again unasked. */
 export async function clearCompanion(tx: Tx, id: string, at: string): Promise<void> {
   await tx.db.deleteFrom("companion_entries").where("companion_id", "=", id).execute();
   await tx.db.deleteFrom("companion_devices").where("companion_id", "=", id).execute();
@@ -99,12 +99,12 @@ export async function companionsOpenedBy(db: Reader, guest: string): Promise<rea
   return rows.map(({ id }) => id);
 }
 
-/** Takes a guest's devices off the real tables of others. */
+/** Removes a guest's devices from the real tables of others. */
 export async function removeDevicesOf(tx: Tx, guest: string): Promise<void> {
   await tx.db.deleteFrom("companion_devices").where("guest_id", "=", guest).execute();
 }
 
-/** Which real tables have entries beyond a revision, to find out what a lost notification would have said. */
+/** The real tables that have entries beyond a revision, to find out what a lost notification would have said. */
 export async function companionHeads(
   db: Reader,
   ids: readonly string[],
@@ -113,7 +113,9 @@ export async function companionHeads(
   return db.selectFrom("companions").select(["id", "rev"]).where("id", "in", ids).execute();
 }
 
-/** Takes real tables away that were last written to before a moment, the oldest first; returns which. Their links open nothing. */
+/**
+ * Deletes real tables that were last written to before a moment, the oldest first; returns which. Their links stop working.
+ */
 export async function dropCompanionsBefore(tx: Tx, before: string, most: number): Promise<readonly string[]> {
   const rows = await tx.db
     .selectFrom("companions")

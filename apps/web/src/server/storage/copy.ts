@@ -1,4 +1,4 @@
-/** Verified copies of the embedded database's file: whole and readable by themselves, or not there at all. */
+/** Verified copies of the embedded database's file: complete and readable by themselves, or not there at all. */
 import { createHash } from "node:crypto";
 import {
   chmodSync,
@@ -19,15 +19,15 @@ import { errorCodeOf, faultOf, StorageTrouble } from "./trouble";
 export type Progress = (done: number) => void;
 
 /**
- * Copies a database while it may be in use, by SQLite's own online backup; it appears under its name only when it has been
- * read through and lies on the disk.
+ * Copies a database, which may be in use, by SQLite's own online backup; the copy gets its name only once it has been read
+ * through and flushed to disk.
  */
 export async function copyDatabase(
   from: string,
   to: string,
   progress: Progress = () => undefined,
 ): Promise<void> {
-  // Two processes that copy at once must not write into each other's.
+  // Two processes copying at once must not write into each other's draft.
   const draft = `${to}.part-${process.pid}`;
   rmSync(draft, { force: true });
   const source = new Database(from, { readonly: true, fileMustExist: true });
@@ -52,7 +52,7 @@ export async function copyDatabase(
   }
 }
 
-/** Makes one file of a copy, that needs no log beside it, and reads all of it. */
+/** Makes the copy one file that needs no write-ahead log, and reads all of it. */
 function canBeRead(draft: string): boolean {
   let copy: Database.Database | undefined;
   try {
@@ -60,7 +60,7 @@ function canBeRead(draft: string): boolean {
     copy.pragma("journal_mode = DELETE");
     return copy.pragma("quick_check(1)", { simple: true }) === "ok";
   } catch (cause) {
-    // Of what it was copied from that says nothing.
+    // A damaged copy does not mean that its source is damaged.
     if (faultOf(cause) === "damaged") return false;
     throw cause;
   } finally {
@@ -70,7 +70,7 @@ function canBeRead(draft: string): boolean {
 
 const PAGES_AT_ONCE = 1_000;
 
-/** Lets what has been written to a file, or what a folder names, lie on the disk. */
+/** Flushes a file, or a folder's names, to disk. */
 export function flush(name: string): void {
   const handle = openSync(name, "r");
   try {
@@ -80,7 +80,7 @@ export function flush(name: string): void {
   }
 }
 
-/** The copy that is made before a database gets another shape, named after the first change. Logged with its name. */
+/** The copy made before a database's schema changes, named after the first change. Logs its name. */
 export async function copyBefore(file: string, migration: string): Promise<void> {
   const folder = path.dirname(file);
   const stem = `${path.basename(file, ".sqlite")}-before-${migration}`;
@@ -90,13 +90,13 @@ export async function copyBefore(file: string, migration: string): Promise<void>
   const name = `${stem}${made.length === 0 ? "" : `-${made.length + 1}`}.sqlite`;
   const copy = path.join(folder, name);
   await copyDatabase(file, copy);
-  // A start that was broken off has made the same one before: one is enough.
+  // An interrupted start has made the same copy before: one is enough.
   const same = made.find((other) => sumOf(path.join(folder, other)) === sumOf(copy));
   if (same !== undefined) rmSync(copy);
   log("info", "copied before the upgrade", { file: same ?? name });
 }
 
-/** Whether this is the beginning of a copy whose process has ended. */
+/** Whether this is the partial copy of a process that has ended. */
 function isLeftBehind(name: string): boolean {
   const pid = /\.part-(\d+)/.exec(name)?.[1];
   if (pid === undefined) return false;

@@ -1,10 +1,13 @@
-/** Where the quiet crew may have something to do, and what it remembers: the only queries that read or change either. */
+/** Where the quiet crew may have something to do, and what it remembers: all queries that read or change either. */
 
 import { sql } from "kysely";
 import type { CrewWorkRow } from "./schema";
 import type { Reader, Tx } from "./store";
 
-/** Asks for the crew of a table at a revision, in place of any earlier asking. Part of what brought the revision about. */
+/**
+ * Puts a table's crew on the list of work at a revision, replacing any earlier work. Part of the transaction of that
+ * revision.
+ */
 export async function keepWork(tx: Tx, table: string, rev: number, dueAt: string): Promise<void> {
   const asked = { rev, due_at: dueAt, claimed_until: null };
   await tx.db
@@ -14,7 +17,7 @@ export async function keepWork(tx: Tx, table: string, rev: number, dueAt: string
     .execute();
 }
 
-/** The same asking, at a later revision before which nothing was done: due when it was, or sooner. */
+/** Moves the work to a later revision that only talk has brought about: due when it was, or sooner. */
 export async function moveWork(tx: Tx, table: string, rev: number, dueAt: string): Promise<void> {
   await tx.db
     .updateTable("crew_work")
@@ -27,7 +30,7 @@ export async function moveWork(tx: Tx, table: string, rev: number, dueAt: string
     .execute();
 }
 
-/** What failed at a revision is taken on by nobody for a while. */
+/** Nobody claims work that failed at a revision for a while. */
 export async function putWorkOff(
   tx: Tx,
   { table_id, rev }: Pick<CrewWorkRow, "table_id" | "rev">,
@@ -41,22 +44,22 @@ export async function putWorkOff(
     .execute();
 }
 
-/** Nothing is left for the crew of a table; at a revision, only if the table has not moved on since. */
+/** Removes the work of a table's crew; given a revision, only if the table has not moved on since. */
 export async function dropWork(tx: Tx, table: string, rev?: number): Promise<void> {
   const query = tx.db.deleteFrom("crew_work").where("table_id", "=", table);
   await (rev === undefined ? query : query.where("rev", "=", rev)).execute();
 }
 
-/** What a server may take on. */
+/** Which work a server may claim. */
 export interface CrewDue {
   readonly now: string;
-  /** Nothing is put off longer than until then: what says so was written before a clock was turned back, and is due. */
+  /** No work is put off longer than until then: a later time was written before a clock was set back, and is due. */
   readonly latest: string;
-  /** Of its hands: a table at which newer ones sit is left to the servers that have them. */
+  /** The server's version of the crew: a table where a newer version sits is left to the servers that have it. */
   readonly version: number;
 }
 
-/** Whether anything is due that nobody has taken on. */
+/** Whether any work is due that no server has claimed. */
 export async function isWorkDue(db: Reader, due: CrewDue): Promise<boolean> {
   const row = await dueWork(db, due).select("table_id").limit(1).executeTakeFirst();
   return row !== undefined;
@@ -87,8 +90,8 @@ function dueWork(db: Reader, { now, latest, version }: CrewDue) {
 }
 
 /**
- * Whose turn it is among the tables of a guest, from 1: those that are due or have been taken on, the longest due first. The
- * guest of a table is one of the people who sit there, the same for as long as they do.
+ * The turn of each table among the tables of its guest, from 1: those that are due or claimed, the longest due first. A
+ * table's guest is one of the people who sit there, the same one while the people stay.
  */
 function turnsOfGuests(db: Reader, { now, latest }: CrewDue) {
   const guest = sql`(select min(seats.guest_id) from seats where seats.table_id = crew_work.table_id
@@ -101,8 +104,8 @@ function turnsOfGuests(db: Reader, { now, latest }: CrewDue) {
 }
 
 /**
- * Takes on what is due, in turn: one table of each guest before the second of any, and of these the longest due first.
- * Nobody else is given it before the time is up.
+ * Claims work that is due, fairly: one table of each guest before the second of any, and among these the longest due first.
+ * No other server gets it before the lease ends.
  */
 export async function claimWork(
   tx: Tx,
@@ -128,7 +131,7 @@ export async function claimWork(
   return rows;
 }
 
-/** Keeps what a seat of the crew remembers; part of the transaction of its act. */
+/** Stores what a seat of the crew remembers; part of its act's transaction. */
 export async function keepMemory(tx: Tx, table: string, guest: string, memory: string): Promise<void> {
   await tx.db
     .updateTable("seats")

@@ -1,10 +1,10 @@
-/** Deals under their short codes, and which of them is a day's. */
+/** Deals under their short codes, and which of them is a day's deal. */
 import type { Status } from "@stillwater/table/session";
 import { prepared } from "./prepared";
 import type { DailyRow, DealRow, TableRow } from "./schema";
 import type { Reader, Tx } from "./store";
 
-/** Keeps a deal. False if its code is another deal's already. */
+/** Stores a deal. False if its code is taken already. */
 export async function insertDeal(tx: Tx, deal: DealRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx.db
     .insertInto("deals")
@@ -28,7 +28,7 @@ export function dailyOf(db: Reader, day: string, options: string): Promise<Daily
     .executeTakeFirst();
 }
 
-/** Makes a deal the day's. False if the day has one: the database decides who was first. */
+/** Makes a deal the day's. False if the day has one already: the database decides who was first. */
 export async function insertDaily(tx: Tx, daily: DailyRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx.db
     .insertInto("dailies")
@@ -38,7 +38,7 @@ export async function insertDaily(tx: Tx, daily: DailyRow): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Gives a day another deal in place of one. False if it has another already. */
+/** Replaces the deal of a day. False if somebody else has replaced it already. */
 export async function replaceDaily(
   tx: Tx,
   { day, options, deal }: DailyRow,
@@ -54,13 +54,13 @@ export async function replaceDaily(
   return numUpdatedRows === 1n;
 }
 
-/** Whether a table is opened for a deal, dealt or not. */
+/** Whether a table was opened for a deal, dealt or not. */
 export async function isPlayed(db: Reader, deal: string): Promise<boolean> {
   const row = await db.selectFrom("tables").select("id").where("deal", "=", deal).limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Lets one transaction after another decide about a day's deal: its row stays locked until this one ends. */
+/** Makes transactions that decide about a day's deal wait for each other: its row stays locked until this one ends. */
 export async function lockDaily(tx: Tx, day: string, options: string): Promise<void> {
   if (tx.kind !== "postgres") return;
   await tx.db
@@ -72,7 +72,7 @@ export async function lockDaily(tx: Tx, day: string, options: string): Promise<v
     .execute();
 }
 
-/** What a finished table of a deal tells to compare with. */
+/** What a finished table of a deal offers for comparison. */
 export type Finished = Pick<TableRow, "id" | "status" | "seats" | "figures" | "counted" | "changed_at">;
 
 /** The tables of a deal that people have finished without the quiet crew, the latest first. */
@@ -89,7 +89,7 @@ export function finishedOfDeal(db: Reader, deal: string, most: number): Promise<
     .execute();
 }
 
-/** A game that was ended early opens its shuffle to nobody else. */
+/** A game that was ended early reveals its shuffle to nobody else. */
 const PLAYED: readonly Status[] = ["won", "lost"];
 
 const played = prepared((db, { deal }: { readonly deal: string }) =>
@@ -102,12 +102,12 @@ const played = prepared((db, { deal }: { readonly deal: string }) =>
     .limit(1),
 );
 
-/** When a deal was first played to its end: before, nobody is told what is in it. Null if it never was. */
+/** When a deal was first played to its end: before then, nobody is told its cards. Null if it never was. */
 export async function firstPlayed(db: Reader, deal: string): Promise<string | null> {
   return (await played.first(db, { deal }))?.changed_at ?? null;
 }
 
-/** The same of several deals at once, of those that were. */
+/** The same for several deals at once, without those never finished. */
 export async function firstPlayedOf(
   db: Reader,
   deals: readonly string[],
@@ -123,7 +123,7 @@ export async function firstPlayedOf(
   return new Map(rows.flatMap(({ deal, first }) => (deal === null ? [] : [[deal, first] as const])));
 }
 
-/** A guest's dealt tables of the daily deals since a day, those they have left too. */
+/** A guest's dealt tables of the daily deals since a day, including those they have left. */
 export function dailiesPlayedBy(db: Reader, guest: string, since: string) {
   return db
     .selectFrom("seats")

@@ -1,4 +1,4 @@
-/** Kysely on an embedded database whose transactions take the write lock at once, migrations among them. */
+/** Kysely on an embedded database whose transactions, migrations included, take the write lock at the beginning. */
 import type Database from "better-sqlite3";
 import {
   CompiledQuery,
@@ -15,19 +15,21 @@ import type { Schema } from "./schema";
 const STATEMENTS_KEPT = 500;
 
 class ImmediateDriver extends SqliteDriver {
-  /** Takes the write lock at the beginning: a transaction that reads first must not find itself overtaken. */
+  /**
+   * Takes the write lock at the beginning: otherwise another write could come between a transaction's reads and its writes.
+   */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** After some failures, a full disk for one, SQLite has rolled back by itself: what counts is the first cause. */
+  /** After some failures, such as a full disk, SQLite has rolled back by itself: what counts is the first cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
 }
 
 class WholeAdapter extends SqliteAdapter {
-  /** It can roll back a change of shape, whatever Kysely believes: all migrations are one transaction. */
+  /** SQLite can roll back schema changes, whatever Kysely assumes: all migrations are one transaction. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -50,7 +52,7 @@ class WholeDialect extends SqliteDialect {
   }
 }
 
-/** Each SQL text is read once, since the same few dozen are asked over and over (docs/load.md says what it is worth). */
+/** Parses each SQL text once, since the same few dozen are used over and over (docs/load.md says what that saves). */
 function readOnce(raw: Database.Database): SqliteDatabase {
   const statements = new Map<string, Database.Statement<unknown[]>>();
   return {
@@ -59,7 +61,7 @@ function readOnce(raw: Database.Database): SqliteDatabase {
       const known = statements.get(sql);
       if (known !== undefined) return known;
       const made = raw.prepare<unknown[]>(sql);
-      // Lists of many lengths make many texts.
+      // Lists of different lengths make many texts.
       if (statements.size < STATEMENTS_KEPT) statements.set(sql, made);
       return made;
     },

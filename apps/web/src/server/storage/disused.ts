@@ -1,9 +1,9 @@
-/** Tables and people that nobody has heard of for long: found by their age, and taken away with all that hangs on them. */
+/** Tables and people that have been inactive for long: found by age, and deleted with everything that belongs to them. */
 import type { Status } from "@stillwater/table/session";
 import type { GuestRow } from "./schema";
 import type { Reader, Tx } from "./store";
 
-/** Everything that belongs to one table, what refers to another part of it first. */
+/** Everything that belongs to one table, each part before those it refers to. */
 const PARTS = [
   "told",
   "crew_work",
@@ -17,8 +17,8 @@ const PARTS = [
 ] as const;
 
 /**
- * Takes tables away that have been of a status since before a moment, the oldest first, and the deals that nothing else
- * is dealt from; their words are free again. Returns which.
+ * Deletes tables that have been inactive with one of these statuses since before a moment, the oldest first, and the deals
+ * that nothing else is dealt from; their words become free again. Returns which tables.
  */
 export async function dropTablesBefore(
   tx: Tx,
@@ -33,13 +33,13 @@ export async function dropTablesBefore(
     .where("changed_at", "<", before)
     .orderBy("changed_at")
     .limit(most);
-  // Somebody may be acting at one of them just now: then it is not disused.
+  // If somebody is acting at one of them right now, it is not disused.
   const rows = await (tx.kind === "postgres" ? query.forUpdate().skipLocked() : query).execute();
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return ids;
   for (const part of PARTS) await tx.db.deleteFrom(part).where("table_id", "in", ids).execute();
   await tx.db.deleteFrom("tables").where("id", "in", ids).execute();
-  // What a table had taken out of the store goes with it, dealt or not.
+  // A deal that a table had taken out of the store goes with it, dealt or not.
   const taken = await tx.db.selectFrom("graded_deals").select("deal").where("table_id", "in", ids).execute();
   const deals = [...rows, ...taken].flatMap(({ deal }) => (deal === null ? [] : [deal]));
   if (deals.length > 0) {
@@ -63,7 +63,7 @@ export async function dropTablesBefore(
   return ids;
 }
 
-/** Guests who were last here before a moment and are somebody still. */
+/** Guests who were last here before a moment and are not forgotten yet. */
 export function guestsUnseenSince(db: Reader, before: string, most: number): Promise<GuestRow[]> {
   return db
     .selectFrom("guests")

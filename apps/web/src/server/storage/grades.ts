@@ -1,9 +1,9 @@
-/** Deals that are graded: those that wait for a table to ask for one, and those that were dealt. */
+/** Graded deals: those ready for a table that asks for one, and those that were dealt. */
 import { prepared } from "./prepared";
 import type { GradedDealRow, TableRow } from "./schema";
 import type { Reader, Tx } from "./store";
 
-/** Keeps what was found out about a deal. What is known of it already stays. */
+/** Stores what was found out about a deal. What is known of it already stays. */
 export async function keepGraded(tx: Tx, graded: GradedDealRow): Promise<void> {
   await tx.db
     .insertInto("graded_deals")
@@ -12,7 +12,7 @@ export async function keepGraded(tx: Tx, graded: GradedDealRow): Promise<void> {
     .execute();
 }
 
-/** How many deals of a set wait for a table, by grade. */
+/** How many deals of a set are ready for a table, by grade. */
 export async function storedOf(db: Reader, options: string): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom("graded_deals")
@@ -24,7 +24,7 @@ export async function storedOf(db: Reader, options: string): Promise<ReadonlyMap
   return new Map(rows.map(({ grade, count }) => [grade, Number(count)]));
 }
 
-/** The deals of a grade that wait for a table, with their lines. */
+/** The deals of a grade that are ready for a table, with their winning lines. */
 export function waitingOf(db: Reader, options: string, grade: number) {
   return db
     .selectFrom("graded_deals")
@@ -37,7 +37,7 @@ export function waitingOf(db: Reader, options: string, grade: number) {
     .execute();
 }
 
-/** Takes a deal out of the store for a table. False where another has just taken it. */
+/** Takes a deal out of the store for a table. False if another table has just taken it. */
 export async function takeStored(tx: Tx, table: string, deal: string): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
     .updateTable("graded_deals")
@@ -48,7 +48,7 @@ export async function takeStored(tx: Tx, table: string, deal: string): Promise<b
   return numUpdatedRows === 1n;
 }
 
-/** Lets a deal never be given any more. */
+/** Drops a deal's grade, so that the deal is never given to a table. */
 export async function leaveOut(tx: Tx, deal: string): Promise<void> {
   await tx.db.deleteFrom("graded_deals").where("deal", "=", deal).execute();
 }
@@ -57,7 +57,7 @@ const taken = prepared((db, { id, code }: Pick<TableRow, "id" | "code">) =>
   db.selectFrom("graded_deals").selectAll().where("table_id", "=", id).where("options", "=", code),
 );
 
-/** The deal that a table has taken out of the store and is not dealt from yet. Other settings have no part in it. */
+/** The deal that a table has taken out of the store, if its settings are still those that the deal was taken for. */
 export function takenFor(
   db: Reader,
   { id, code }: Pick<TableRow, "id" | "code">,
@@ -69,12 +69,12 @@ const graded = prepared((db, { deal }: { readonly deal: string }) =>
   db.selectFrom("graded_deals").select("grade").where("deal", "=", deal),
 );
 
-/** The grade of a deal; undefined where it has none. */
+/** The grade of a deal; undefined if it has none. */
 export async function gradeOfDeal(db: Reader, deal: string): Promise<number | undefined> {
   return (await graded.first(db, { deal }))?.grade;
 }
 
-/** Notes that somebody has asked for a graded deal of a set. */
+/** Records that somebody has asked for a graded deal of a set. */
 export async function noteAsked(tx: Tx, options: string, at: string): Promise<void> {
   await tx.db
     .insertInto("graded_sets")
@@ -83,7 +83,7 @@ export async function noteAsked(tx: Tx, options: string, at: string): Promise<vo
     .execute();
 }
 
-/** The sets of which somebody has asked for a graded deal and when that was last, the latest first. */
+/** The sets that somebody has asked for a graded deal of, with the time of the last request, the latest first. */
 export async function setsAskedFor(db: Reader, most: number): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom("graded_sets")

@@ -12,7 +12,7 @@ const knownBy = (db: Reader, { hash }: Token) =>
   db.selectFrom("guests").selectAll().where("token_hash", "=", hash).where("revoked_at", "is", null);
 const byTokenHash = prepared(knownBy);
 
-/** The guest whose token has this hash. */
+/** The guest with this token hash. */
 export function guestByTokenHash(db: Reader, hash: string): Promise<GuestRow | undefined> {
   return byTokenHash.first(db, { hash });
 }
@@ -23,8 +23,8 @@ const forWriting = {
 };
 
 /**
- * The guest whose token this is as the transaction finds them; on PostgreSQL a change of token waits until
- * the transaction has ended. Guests are locked before tables, everywhere.
+ * The guest with this token, as the transaction finds them; on PostgreSQL a change of token waits until the transaction has
+ * ended. Guests are locked before tables, everywhere.
  */
 export async function guestForWriting(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function guestForWriting(
   return hash === null ? undefined : forWriting[tx.kind].first(tx.db, { hash });
 }
 
-/** Locks these guests, in the order of their ids, whatever their tokens are. */
+/** Locks these guests, in the order of their ids, whatever their tokens. */
 export async function lockGuests(tx: Tx, ids: readonly string[]): Promise<void> {
   if (tx.kind !== "postgres") return;
   await tx.db
@@ -49,7 +49,7 @@ export async function insertGuest(tx: Tx, guest: GuestRow): Promise<void> {
   await tx.db.insertInto("guests").values(guest).execute();
 }
 
-/** Keeps somebody who is no person, if they are not kept yet. */
+/** Stores a guest who is no person (of the quiet crew), unless it exists. */
 export async function ensureGuest(tx: Tx, guest: GuestRow): Promise<void> {
   await tx.db
     .insertInto("guests")
@@ -63,23 +63,23 @@ export async function renameGuest(tx: Tx, id: string, name: string, language: La
   await tx.db.updateTable("guests").set({ name, language }).where("id", "=", id).execute();
 }
 
-/** Notes when a guest was last here. */
+/** Records when a guest was last here. */
 export async function touchGuest(tx: Tx, id: string, at: string): Promise<void> {
   await tx.db.updateTable("guests").set({ seen_at: at }).where("id", "=", id).execute();
 }
 
-/** From now on the guest is known by another token; the old one opens nothing. */
+/** Gives a guest another token; the old one is invalid from now on. */
 export async function changeToken(tx: Tx, id: string, hash: string): Promise<void> {
   await tx.db.updateTable("guests").set({ token_hash: hash }).where("id", "=", id).execute();
 }
 
-/** Keeps a one-time code, in place of any the guest was given before. */
+/** Stores a one-time code, replacing any that the guest was given before. */
 export async function insertMove(tx: Tx, move: MoveRow): Promise<void> {
   await tx.db.deleteFrom("moves").where("guest_id", "=", move.guest_id).execute();
   await tx.db.insertInto("moves").values(move).execute();
 }
 
-/** Whose code this is, used or not. */
+/** The guest to whom this code belongs, used or not. */
 export async function ownerOfMove(tx: Tx, codeHash: string): Promise<string | undefined> {
   const row = await tx.db
     .selectFrom("moves")
@@ -89,7 +89,9 @@ export async function ownerOfMove(tx: Tx, codeHash: string): Promise<string | un
   return row?.guest_id;
 }
 
-/** Uses a code up and says whose it was. Undefined if it is unknown, used or too old; only one of many tries wins. */
+/**
+ * Uses a code up and returns its guest. Undefined if it is unknown, used or too old; of several attempts only one succeeds.
+ */
 export async function spendMove(tx: Tx, codeHash: string, now: string): Promise<string | undefined> {
   const row = await tx.db
     .updateTable("moves")
@@ -102,7 +104,7 @@ export async function spendMove(tx: Tx, codeHash: string, now: string): Promise<
   return row?.guest_id;
 }
 
-/** The guest is nobody from now on: no token, no name, no way to move. */
+/** Forgets the guest: no token, no name, no code for moving. */
 export async function forgetGuest(tx: Tx, id: string, at: string): Promise<void> {
   await tx.db.deleteFrom("moves").where("guest_id", "=", id).execute();
   await tx.db

@@ -11,19 +11,19 @@ export type Listed = Pick<
   readonly people: readonly Pick<SeatRow, "seat" | "name" | "language" | "crew">[];
 };
 
-/** Which public tables are looked for. */
+/** Which public tables to list. */
 export interface ListedQuery {
   readonly status: "waiting" | "playing";
-  /** Left out are those that nobody has touched since. */
+  /** Tables that nobody has touched since then are left out. */
   readonly since: string;
-  /** Those at which a seat is free, though somebody sits there; or those without a free seat. */
+  /** True: tables with a free seat; false: those without one. Somebody sits at each of them. */
   readonly room: boolean;
   readonly most: number;
 }
 
 /**
- * Public tables, the latest first, with who sits there. Those that do not fit are left out before they are counted, so
- * that a crowd of them hides no other.
+ * Public tables, the latest first, with the people there. Those that do not match are excluded before the limit applies, so
+ * that a crowd of them cannot hide the others.
  */
 export async function listedTables(
   db: Reader,
@@ -48,12 +48,15 @@ export async function listedTables(
   return tables.map((table) => ({ ...table, people: seats.filter(({ table_id }) => table_id === table.id) }));
 }
 
-/** Names the lock under which those who look for company are seated: two who come at once must find each other. */
+/** The lock under which people looking for company are seated: two who come at the same time must find each other. */
 const SEEKING = 7_401;
-/** More tables than these are not tried, while others wait for the same lock. */
+/** No more tables than this are tried, since others wait for the same lock. */
 const MOST_GATHERING = 20;
 
-/** Waiting tables of these option codes that gather people now, the oldest first. Others who look wait until this transaction ends. */
+/**
+ * Waiting tables of these option codes that gather people now, the oldest first. Other seekers wait until this transaction
+ * ends.
+ */
 export async function gatheringTables(
   tx: Tx,
   codes: readonly string[],
@@ -88,7 +91,7 @@ export type Logged = Pick<
   "id" | "code" | "status" | "changed_at" | "deal" | "daily" | "counted" | "figures" | "crew_pace"
 >;
 
-/** The games a guest sat at when they ended, the latest first; `before` is the last one of the page before. */
+/** The games at which a guest sat when they ended, the latest first; `before` is the last one of the previous page. */
 export function finishedBy(
   db: Reader,
   guest: string,

@@ -1,8 +1,8 @@
-/** The markers of a council: a row for each seat that points at something, while the crew is asked. */
+/** The markers of a council: a row for each seat that points at something, while the whole crew is asked. */
 import type { MarkerRow } from "./schema";
 import type { Reader, Tx } from "./store";
 
-/** What those who sit at a table point at now. */
+/** What the seats of a table point at now. */
 export function markersAt(db: Reader, table: string): Promise<MarkerRow[]> {
   return db
     .selectFrom("markers")
@@ -19,7 +19,7 @@ export function markersAt(db: Reader, table: string): Promise<MarkerRow[]> {
     .execute();
 }
 
-/** Puts a seat's marker down, in place of the one it had. */
+/** Puts a seat's marker down, replacing its previous one. */
 export async function putMarker(tx: Tx, row: MarkerRow): Promise<void> {
   const { guest_id, matter, marker } = row;
   await tx.db
@@ -36,7 +36,7 @@ export async function liftMarker(tx: Tx, table: string, seat: number): Promise<v
   await tx.db.deleteFrom("markers").where("table_id", "=", table).where("seat", "=", seat).execute();
 }
 
-/** Lifts what points at nothing any more: all markers but those put for this matter on one of these. */
+/** Removes markers that have lost their meaning: all but those put for this matter on one of these. */
 export async function liftOthers(
   tx: Tx,
   table: string,

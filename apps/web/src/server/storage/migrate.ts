@@ -1,10 +1,10 @@
-/** Brings a database to the newest shape, or refuses one that a newer Stillwater has shaped. */
+/** Brings a database up to date, or refuses one that a newer Stillwater has changed. */
 import { type Kysely, Migrator } from "kysely";
 import { MIGRATION_LOCK_TABLE, MIGRATION_TABLE, MIGRATIONS } from "./migrations";
 import type { Schema } from "./schema";
 import { faultOf, StorageTrouble } from "./trouble";
 
-/** Refuses when migrations have been applied that this program does not know. */
+/** Throws if migrations have been applied that this program does not know. */
 export function refuseNewer(applied: readonly string[], where: string): void {
   const unknown = applied.find((name) => !(name in MIGRATIONS));
   if (unknown !== undefined)
@@ -13,13 +13,13 @@ export function refuseNewer(applied: readonly string[], where: string): void {
     );
 }
 
-/** The first change that a database has not had yet; undefined where it is up to date. */
+/** The first migration that a database lacks; undefined if it is up to date. */
 export function firstMissing(applied: readonly string[]): string | undefined {
   return Object.keys(MIGRATIONS).find((name) => !applied.includes(name));
 }
 
 /**
- * Applies what is missing, all of it or nothing. Two servers that start at once take turns (the write lock on SQLite, an
+ * Applies the missing migrations, all or none. Two servers that start at once take turns (the write lock on SQLite, an
  * advisory lock on PostgreSQL).
  */
 export async function migrate(db: Kysely<Schema>, where: string, shape?: string): Promise<void> {

@@ -1,7 +1,7 @@
-/** Every change of the database's shape, in order. Forward only; what has been released is never edited. */
+/** Every change of the database's schema, in order. Forward only; a released migration is never edited. */
 import { type Kysely, type Migration, sql } from "kysely";
 
-/** Shapes are described without a schema type: a migration must keep meaning what it meant when it was written. */
+/** Migrations use no schema type: each must keep the meaning it had when it was written. */
 type Shapeless = Kysely<unknown>;
 
 async function firstShape(db: Shapeless): Promise<void> {
@@ -40,7 +40,7 @@ async function firstShape(db: Shapeless): Promise<void> {
     .addColumn("opened_at", "text", (column) => column.notNull())
     .addColumn("changed_at", "text", (column) => column.notNull())
     .execute();
-  // Words may be given out again once the game they led to is over.
+  // Words may be reused once the game they led to is over.
   await db.schema
     .createIndex("tables_open_words")
     .on("tables")
@@ -102,7 +102,7 @@ async function firstShape(db: Shapeless): Promise<void> {
     .execute();
 }
 
-/** Public tables, deals that can be played again, the deals of the day, and what finished games come to. */
+/** Public tables, deals that can be played again, daily deals, and the figures of finished games. */
 async function dealsAndLobby(db: Shapeless): Promise<void> {
   const added = [
     ["listed", "integer", 0],
@@ -140,7 +140,7 @@ async function dealsAndLobby(db: Shapeless): Promise<void> {
     .execute();
 }
 
-/** What a crew points at while it is asked about a Storm. */
+/** What each seat points at while the crew is asked about a Storm. */
 async function stormCouncil(db: Shapeless): Promise<void> {
   await db.schema
     .createTable("markers")
@@ -153,7 +153,7 @@ async function stormCouncil(db: Shapeless): Promise<void> {
     .execute();
 }
 
-/** Real tables: their entries, and the devices that are at them. */
+/** Real tables: their entries, and the devices at them. */
 async function realTables(db: Shapeless): Promise<void> {
   await db.schema
     .createTable("companions")
@@ -194,7 +194,7 @@ async function realTables(db: Shapeless): Promise<void> {
     .execute();
 }
 
-/** Messages to devices whose page is closed. */
+/** Push messages to devices whose page is closed. */
 async function messages(db: Shapeless): Promise<void> {
   await db.schema
     .createTable("pushes")
@@ -221,7 +221,7 @@ async function messages(db: Shapeless): Promise<void> {
     .execute();
 }
 
-/** Tables that go on from a position, and the hands people enter there. */
+/** Tables that continue from a position, and the hands people enter there. */
 async function beginnings(db: Shapeless): Promise<void> {
   await db.schema.alterTable("tables").addColumn("begins", "text").execute();
   await db.schema
@@ -235,12 +235,12 @@ async function beginnings(db: Shapeless): Promise<void> {
     .execute();
 }
 
-/** Real tables by when they were last written to, to find those that nobody has used for long. */
+/** An index of real tables by when they were last written to, to find those unused for long. */
 async function realTablesByAge(db: Shapeless): Promise<void> {
   await db.schema.createIndex("companions_by_age").on("companions").column("changed_at").execute();
 }
 
-/** What a crew says after its game, and who leads it through the replay. */
+/** What a crew says after its game, and who leads the others through the replay. */
 async function talk(db: Shapeless): Promise<void> {
   await db.schema
     .createTable("lines")
@@ -262,13 +262,13 @@ async function talk(db: Shapeless): Promise<void> {
     .execute();
 }
 
-/** A sum of each stored position, to notice one that has been damaged; and tables by when they were last touched. */
+/** A checksum of each stored position, to notice damage; and an index of tables by when they were last touched. */
 async function sumsAndAges(db: Shapeless): Promise<void> {
   await db.schema.alterTable("tables").addColumn("snapshot_hash", "text").execute();
   await db.schema.createIndex("tables_by_age").on("tables").columns(["status", "changed_at"]).execute();
 }
 
-/** Which seats have said yes to a deal that somebody may know. */
+/** Which seats have agreed to a deal that somebody may know. */
 async function knownDeals(db: Shapeless): Promise<void> {
   await db.schema
     .alterTable("seats")
@@ -276,7 +276,9 @@ async function knownDeals(db: Shapeless): Promise<void> {
     .execute();
 }
 
-/** Seats of the quiet crew, tables at which it may have something to do, and those that gather whoever looks for company. */
+/**
+ * Seats of the quiet crew, tables at which it may have something to do, and tables that gather people looking for company.
+ */
 async function quietCrew(db: Shapeless): Promise<void> {
   for (const [name, type] of [
     ["crew", "text"],
@@ -303,7 +305,7 @@ async function quietCrew(db: Shapeless): Promise<void> {
 }
 
 /**
- * Deals that are certified and graded, some before a table asks for one; the sets of which somebody has asked for one; and
+ * Certified and graded deals, some ready before a table asks for one; the sets that somebody has asked for one of; and
  * tables at which everybody may ask the crew what it would do.
  */
 async function gradesAndAdvice(db: Shapeless): Promise<void> {
@@ -336,12 +338,12 @@ async function gradesAndAdvice(db: Shapeless): Promise<void> {
     .execute();
 }
 
-/** What a council is about goes by a name that any module may use. */
+/** The matter of a council gets a column name that fits every module. */
 async function councilMatters(db: Shapeless): Promise<void> {
   await db.schema.alterTable("markers").renameColumn("storm", "matter").execute();
 }
 
-/** By name; names sort in the order they are applied. */
+/** By name; names sort in the order in which they are applied. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-first-shape": { up: firstShape },
   "0002-deals-and-lobby": { up: dealsAndLobby },
@@ -358,6 +360,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0013-council-matters": { up: councilMatters },
 };
 
-/** Where applied migrations are written down. */
+/** Where Kysely records applied migrations. */
 export const MIGRATION_TABLE = "stillwater_migrations";
 export const MIGRATION_LOCK_TABLE = "stillwater_migrations_lock";

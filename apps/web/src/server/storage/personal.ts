@@ -1,7 +1,7 @@
-/** Everything that is kept of one guest, as it is kept, but for what would open something to whoever reads it. */
+/** Everything kept about one guest, as it is stored, except what would give its reader access to anything. */
 import type { Reader } from "./store";
 
-/** All rows of a guest, by what they are. Keys, hashes and cards of running games are left out: they are not the guest's. */
+/** All rows of a guest, by kind. Keys, hashes and cards of running games are left out: they are not the guest's. */
 export async function rowsOfGuest(db: Reader, guest: string) {
   return {
     guest: await db

@@ -18,7 +18,7 @@ const CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
 
 class FirstCauseDriver extends PostgresDriver {
-  /** On a connection that is broken this fails too, and the server has rolled back by itself: what counts is why. */
+  /** On a broken connection this fails too, and the server has rolled back by itself: what counts is the first cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
@@ -35,10 +35,10 @@ class FirstCauseDialect extends PostgresDialect {
   }
 }
 
-/** What our connections call themselves. */
+/** The name of our connections at the database. */
 export const APPLICATION = "stillwater";
 
-/** Connects to the database behind a connection string, as it is. */
+/** Connects to the database of a connection string, without changing it. */
 export function connectPostgres(url: string, application = "stillwater upkeep"): Kysely<Schema> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -46,14 +46,14 @@ export function connectPostgres(url: string, application = "stillwater upkeep"):
     connectionTimeoutMillis: CONNECT_MS,
     application_name: application,
   });
-  // A connection that breaks (a database restart) is replaced, and whoever was using it hears of it from its query. Without
-  // a listener, on those that lie idle and on those lent out, it would end the process.
+  // The pool replaces a connection that breaks (a database restart), and its user gets the error from the query. Without
+  // listeners, on idle connections and on those in use, the error would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   return new Kysely<Schema>({ dialect: new FirstCauseDialect({ pool }) });
 }
 
-/** Opens the database behind a connection string. Throws StorageTrouble and changes nothing if it is unfit. */
+/** Opens the database of a connection string. Throws StorageTrouble and changes nothing if it is unfit. */
 export async function openPostgres(url: string): Promise<Kysely<Schema>> {
   const db = connectPostgres(url, APPLICATION);
   const where = "The database of DATABASE_URL";
@@ -68,7 +68,7 @@ export async function openPostgres(url: string): Promise<Kysely<Schema>> {
   }
 }
 
-/** What is said of a database that cannot be used: never that what it holds is to be thrown away. */
+/** What to say about an unusable database: never advice that would destroy its data. */
 const REFUSALS: Readonly<Record<Fault, string>> = {
   full: "is on a disk that is full. Make room on it and start again; what it holds is safe.",
   gone: "is not there: the server answers, and knows none of that name. Set DATABASE_URL to the right name, or create it.",
@@ -81,10 +81,10 @@ const REFUSALS: Readonly<Record<Fault, string>> = {
   away: "cannot be reached. Start PostgreSQL, or set DATABASE_URL to where it is.",
 };
 
-/** PostgreSQL's codes for somebody it does not know, or whose password is wrong. */
+/** PostgreSQL's codes for an unknown user or a wrong password. */
 const NOT_LET_IN = /^28/;
 
-/** The refusal to start that this error of a database calls for. */
+/** The refusal to start for this error of a database. */
 export function refusedBy(cause: unknown, where: string): StorageTrouble {
   if (cause instanceof StorageTrouble) return cause;
   const [fault, state] = [faultOf(cause), errorCodeOf(cause)];
@@ -99,10 +99,10 @@ export function refusedBy(cause: unknown, where: string): StorageTrouble {
 const refusal = (where: string, told: string, code: string): string =>
   `${where} ${told} (${code}) Nothing was changed.`;
 
-/** What PostgreSQL answers to a change where it takes none. */
+/** PostgreSQL's code for a write where only reads are allowed. */
 const READ_ONLY = "25006";
 
-/** Whether it takes no changes, as a standby does: found out before players are let in. */
+/** Whether the database is read-only, as a standby is: checked before players are let in. */
 async function isReadOnly(db: Kysely<Schema>): Promise<boolean> {
   const { rows } = await sql<{ set: string }>`select current_setting('transaction_read_only') as set`.execute(
     db,
@@ -110,7 +110,7 @@ async function isReadOnly(db: Kysely<Schema>): Promise<boolean> {
   return rows[0]?.set === "on";
 }
 
-/** The names of the migrations a database has had. */
+/** The names of the migrations applied to a database. */
 export async function appliedIn(db: Kysely<Schema>): Promise<readonly string[]> {
   const found = await sql<{
     there: boolean;

@@ -1,4 +1,4 @@
-/** Looks at an existing database file before it is opened for writing, and refuses an unfit one untouched. */
+/** Inspects an existing database file before it is opened for writing, and refuses an unfit one without changing it. */
 import { accessSync, closeSync, constants, openSync, readSync, statfsSync, statSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
@@ -6,7 +6,7 @@ import { refuseNewer } from "./migrate";
 import { MIGRATION_TABLE } from "./migrations";
 import { errorCodeOf, type Fault, faultOf, StorageTrouble } from "./trouble";
 
-/** "STLW", in the file's header, so that no other program's database is ever taken for ours. */
+/** "STLW", in the file's header, so that another program's database is never taken for ours. */
 export const APPLICATION_ID = 0x53_54_4c_57;
 export const BUSY_MS = 5_000;
 
@@ -15,8 +15,8 @@ const HEADER_BYTES = 100;
 const APPLICATION_ID_AT = 68;
 
 /**
- * Throws StorageTrouble unless the file is a sound Stillwater database, no newer than this program. Returns the names of
- * the migrations it has had.
+ * Throws StorageTrouble unless the file is a sound Stillwater database, no newer than this program. Returns the names of its
+ * applied migrations.
  */
 export function preflight(file: string): readonly string[] {
   const info = statSync(file);
@@ -31,7 +31,7 @@ export function preflight(file: string): readonly string[] {
   return applied;
 }
 
-/** The names of its migrations, if the file is sound. */
+/** The names of its applied migrations, if the file is sound. */
 function appliedIn(file: string): readonly string[] {
   let raw: Database.Database | undefined;
   try {
@@ -40,7 +40,7 @@ function appliedIn(file: string): readonly string[] {
     return raw.prepare<[], string>(`select name from ${MIGRATION_TABLE} order by name`).pluck().all();
   } catch (cause) {
     if (cause instanceof StorageTrouble) throw cause;
-    // Only what SQLite itself calls damage is damage; a disk that is full or read-only holds a file that is sound.
+    // Only what SQLite itself reports as damage is damage; on a disk that is full or read-only the file is sound.
     if (faultOf(cause) === "damaged" || errorCodeOf(cause) === "SQLITE_ERROR")
       return refuse(file, `is damaged (${errorCodeOf(cause)})`);
     throw cause;
@@ -59,7 +59,7 @@ function readHeader(file: string): Buffer {
   }
 }
 
-/** Advice that never loses anything: restoring keeps what it replaces. */
+/** Its advice never loses anything: restoring keeps what it replaces. */
 function refuse(file: string, why: string): never {
   throw new StorageTrouble(
     `${file} ${why}. Bring a backup back with "npm run restore -- BACKUP": the file as it is now is kept beside it. Nothing was changed.`,
@@ -81,18 +81,18 @@ const REMEDIES: Readonly<Record<Fault, (file: string, folder: string) => string>
     `The disk under ${file} does not answer as it should. Look at the disk, and start again when it does; the file is not touched by this.`,
 };
 
-/** The refusal to start that a fault of the storage calls for, or the error itself where it is none. */
+/** The refusal to start for a fault of the storage; any other error is returned unchanged. */
 export function explained(cause: unknown, file: string): unknown {
   if (cause instanceof StorageTrouble) return cause;
   const fault = faultOf(cause);
   if (fault === undefined) return cause;
   const folder = path.dirname(file);
-  // SQLite says of a full disk and of a read-only folder alike that it cannot open; the system knows which it is.
+  // SQLite reports a full disk and a read-only folder alike as "cannot open"; the system knows which it is.
   const told = fault === "gone" || fault === "away" ? (faultOfFolder(folder) ?? fault) : fault;
   return new StorageTrouble(`${REMEDIES[told](file, folder)} (${errorCodeOf(cause)}) Nothing was changed.`);
 }
 
-/** Less than this, and SQLite cannot even open a log beside its file. */
+/** With less than this, SQLite cannot even open a write-ahead log beside its file. */
 const LEAST_FREE = 256 * 1024;
 
 function faultOfFolder(folder: string): Fault | undefined {

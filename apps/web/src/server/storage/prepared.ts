@@ -1,16 +1,18 @@
 /**
- * Queries that every act or look asks. Putting one together takes Kysely longer than the database takes to answer it, so each is
- * put together once for each open database, and from then on only given its values.
+ * Queries that every act or look runs. Kysely takes longer to build one than the database takes to answer it, so each is
+ * built once for each open database, and afterwards only gets its values.
  */
 import type { Compilable, CompiledQuery, DialectAdapter } from "kysely";
 import type { Reader } from "./store";
 
-/** Stands in a query for the value of this name; a group of values has a dot in the names of what is in it. */
+/** A placeholder in a query for the value of this name; the names of values in a group contain a dot. */
 class Blank {
   constructor(readonly name: string) {}
 }
 
-/** What is given by its names, groups taken apart. What is undefined is not written: each choice of columns is a query of its own. */
+/**
+ * The values by name, with groups flattened. Undefined values are left out: each choice of columns is a query of its own.
+ */
 function taken(
   values: object,
   given = new Map<string, unknown>(),
@@ -24,7 +26,7 @@ function taken(
 
 const isGroup = (value: unknown): value is object => value?.constructor === Object;
 
-/** The same with a blank in place of every value. */
+/** The same values with a placeholder for each. */
 const blank = (values: object, within = ""): object =>
   Object.fromEntries(
     Object.entries(values)
@@ -38,11 +40,11 @@ const blank = (values: object, within = ""): object =>
 export interface Prepared<Values, Row> {
   all(db: Reader, values: Values): Promise<Row[]>;
   first(db: Reader, values: Values): Promise<Row | undefined>;
-  /** How many rows it changed. */
+  /** The number of rows it changed. */
   change(db: Reader, values: Values): Promise<bigint>;
 }
 
-/** @param make puts the query together; what it is given may stand where values stand; only which names there are may be looked at */
+/** @param make builds the query; it may use what it is given only as values, and may look only at which names there are */
 export function prepared<Values extends object, Row>(
   make: (db: Reader, given: Values) => Compilable<Row>,
 ): Prepared<Values, Row> {
@@ -55,7 +57,7 @@ export function prepared<Values extends object, Row>(
     const columns = [...given.keys()].join();
     let query = queries.get(columns);
     if (query === undefined) {
-      // The one thing that the types cannot know: a blank takes the place of a value of any type.
+      // The one thing the types cannot express: a placeholder stands for a value of any type.
       query = make(db, blank(values) as Values).compile();
       queries.set(columns, query);
     }

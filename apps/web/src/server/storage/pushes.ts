@@ -1,4 +1,4 @@
-/** Devices that take messages for a guest, who has been told of a turn, and keys of the site's own. */
+/** Devices that receive messages for a guest, who has been told of a turn, and keys of the site's own. */
 import { sql } from "kysely";
 import { prepared } from "./prepared";
 import type { PushRow, ToldRow } from "./schema";
@@ -23,7 +23,7 @@ export function devicesAt(db: Reader, table: string): Promise<SeatDevice[]> {
   return atTable.all(db, { table });
 }
 
-/** Keeps a device for its guest; of more than `most` the oldest goes. */
+/** Stores a device for its guest; beyond `most` the oldest is dropped. */
 export async function keepDevice(tx: Tx, row: PushRow, most: number): Promise<void> {
   const { id: _same, ...rest } = row;
   await tx.db
@@ -42,7 +42,7 @@ export async function keepDevice(tx: Tx, row: PushRow, most: number): Promise<vo
   if (old.length > 0) await tx.db.deleteFrom("pushes").where("id", "in", old).execute();
 }
 
-/** Forgets a device; with a guest, only if it is theirs. */
+/** Forgets a device; given a guest, only if it is theirs. */
 export async function dropDevice(tx: Tx, id: string, guest?: string): Promise<void> {
   const one = tx.db.deleteFrom("pushes").where("id", "=", id);
   await (guest === undefined ? one : one.where("guest_id", "=", guest)).execute();
@@ -53,17 +53,17 @@ export async function dropDevicesOf(tx: Tx, guest: string): Promise<void> {
   await tx.db.deleteFrom("pushes").where("guest_id", "=", guest).execute();
 }
 
-/** A browser has become another guest: its device goes along. */
+/** Moves a browser's device to the guest that the browser has become. */
 export async function moveDevices(tx: Tx, from: string, to: string): Promise<void> {
   await tx.db.updateTable("pushes").set({ guest_id: to }).where("guest_id", "=", from).execute();
 }
 
-/** Who has been told that they are asked at a table, and has not been seen through it since. */
+/** Who has been told that they are asked at a table, and is still asked. */
 export function toldAt(db: Reader, table: string): Promise<ToldRow[]> {
   return db.selectFrom("told").selectAll().where("table_id", "=", table).execute();
 }
 
-/** Notes that somebody is told. False if they were: of many servers one tells. */
+/** Records that somebody is told. False if they were already: of several servers only one tells them. */
 export async function noteTold(tx: Tx, row: ToldRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx.db
     .insertInto("told")
@@ -73,12 +73,12 @@ export async function noteTold(tx: Tx, row: ToldRow): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Forgets that these seats of a table were told: the next time they are asked is another. */
+/** Forgets that these seats of a table were told, so that they are told the next time they are asked. */
 export async function clearTold(tx: Tx, table: string, seats: readonly number[]): Promise<void> {
   await tx.db.deleteFrom("told").where("table_id", "=", table).where("seat", "in", seats).execute();
 }
 
-/** A key of the site's own: the one that is kept, or this one from now on. */
+/** A key of the site's own: the stored one, or else a new one, stored from now on. */
 export async function keyKept(tx: Tx, name: string, made: () => string): Promise<string> {
   const find = () => tx.db.selectFrom("keys").select("value").where("name", "=", name).executeTakeFirst();
   const kept = await find();

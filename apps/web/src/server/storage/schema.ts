@@ -1,6 +1,6 @@
 /**
- * The tables of the database, in the one dialect both SQLite and PostgreSQL speak: text, integers, ISO times as text.
- * Revisions are integers; everything a person could be recognised by, except the name they chose, is stored hashed.
+ * The tables of the database, in the dialect that SQLite and PostgreSQL share: text, integers, ISO times as text. Revisions
+ * are integers; everything that could identify a person, except the name they chose, is stored hashed.
  */
 
 import type { CrewHand } from "@stillwater/crew";
@@ -8,7 +8,7 @@ import type { CrewPace, Language, Pace, Status } from "@stillwater/table/session
 
 export interface GuestRow {
   readonly id: string;
-  /** SHA-256 of the cookie's token, hex; null once the guest has been revoked. */
+  /** SHA-256 of the cookie's token, hex; null once the guest is forgotten. */
   token_hash: string | null;
   name: string;
   language: Language;
@@ -33,13 +33,13 @@ export interface TableRow {
   pace: Pace;
   seats: number;
   status: Status;
-  /** The number of the latest entry. */
+  /** The revision: the number of the latest entry. */
   rev: number;
   /** How many turns have begun. */
   turn: number;
   /** The whole table as a position line; null before the deal. */
   snapshot: string | null;
-  /** What the position must hash to; null before the deal, and where an older version wrote it. */
+  /** The expected hash of the position; null before the deal, and if an older version wrote it. */
   snapshot_hash: string | null;
   seed: string | null;
   commitment: string | null;
@@ -49,47 +49,49 @@ export interface TableRow {
   head_hash: string;
   readonly opened_at: string;
   changed_at: string;
-  /** 1 where anybody may find the table in the lobby. */
+  /** 1 if the lobby shows the table to anybody. */
   listed: number;
-  /** 1 where everybody who sits here may ask the crew for advice. */
+  /** 1 if everybody who sits here may ask the crew for advice. */
   advice: number;
-  /** The short code of the deal that is played; null before the deal, unless the table was opened for one. */
+  /** The short code of the deal played; null before the deal, unless the table was opened for one. */
   deal: string | null;
-  /** The day of the daily deal that is played, `2026-11-21`; null for other tables. */
+  /** The day of the daily deal played, `2026-11-21`; null for other tables. */
   readonly daily: string | null;
-  /** 1 where this is the one attempt at a daily deal that counts. */
+  /** 1 if this is the one attempt at a daily deal that counts. */
   counted: number;
-  /** What the finished game comes to, as JSON; null before. */
+  /** The figures of the finished game, as JSON; null before. */
   figures: string | null;
-  /** Where the table goes on from a position, as JSON; null where it is dealt from a seed alone. Secret once it is dealt. */
+  /**
+   * The position from which the table continues, as JSON; null if it is dealt from a seed alone. Secret once it is dealt.
+   */
   begins: string | null;
-  /** How quickly the quiet crew acts; null at a table that it never sat at. Such a game is nobody's result. */
+  /** How quickly the quiet crew acts; null if it never sat here. A game with the crew is nobody's result. */
   crew_pace: CrewPace | null;
-  /** Until when the table gathers people who look for company; then the crew takes what is free. Null for other tables. */
+  /** Until when the table gathers people looking for company; then the crew takes the free seats. Null for other tables. */
   gathers_until: string | null;
-  /** The table at which those who sat here play together again; null until one of them asks for it. */
+  /** The table at which the people of this one play together again; null until one of them asks for it. */
   again: string | null;
 }
 
-/** A table at which the quiet crew may have something to do: looked at when its time has come, by one server. */
+/** A table at which the quiet crew may have something to do: one server looks at it when it is due. */
 export interface CrewWorkRow {
   readonly table_id: string;
   /** The revision at which the crew is to be asked. */
   rev: number;
   due_at: string;
-  /** Until when a server has taken it on; then another one may. */
+  /** The end of the lease of the server that has claimed it; then another may. */
   claimed_until: string | null;
 }
 
-/** The hand somebody holds at a real table, kept until the cards are dealt. Nobody else is ever shown it. */
+/** The hand that somebody holds at a real table, kept until the cards are dealt. Nobody else ever sees it. */
 export interface HandRow {
   readonly table_id: string;
   readonly guest_id: string;
-  /** It counts while its guest sits here. */
+  /** The hand counts while its guest sits in this seat. */
   seat: number;
-  /** Card names, as JSON; empty where it is asked for again. */
+  /** Card names, as JSON; empty if the hand is asked for again. */
   cards: string;
-  /** 1 where what was entered did not go with another hand. */
+  /** 1 if what was entered contradicted another hand. */
   again: number;
 }
 
@@ -102,26 +104,26 @@ export interface DealRow {
   readonly made_at: string;
 }
 
-/** A deal that can be won, as its line shows, and how hard it is. */
+/** A deal that can be won, as its line proves, and how hard it is. */
 export interface GradedDealRow {
   readonly deal: string;
   /** The option code. */
   readonly options: string;
-  /** From 1, which most crews get through, to 5. */
+  /** From 1, which most crews win, to 5. */
   readonly grade: number;
-  /** Of 200 games of the steady crew. */
+  /** Out of 200 games of the crew's steady hand. */
   readonly wins: number;
-  /** Acts that win it, one a line. Never sent to anybody. */
+  /** The acts of a winning line, one a line. Never sent to anybody. */
   readonly line: string;
-  /** Of the hands that played the games. */
+  /** The version of the crew that played these games. */
   readonly crew_version: number;
-  /** 1 while it waits for a table to ask for it. */
+  /** 1 while it is ready for a table that asks for one. */
   stored: number;
   /** The table that asked for it and got it; null for others. */
   table_id: string | null;
 }
 
-/** An option set of which somebody has asked for a graded deal. */
+/** An option set that somebody has asked for a graded deal of. */
 interface GradedSetRow {
   readonly options: string;
   asked_at: string;
@@ -143,17 +145,17 @@ export interface SeatRow {
   readonly since_rev: number;
   /** Null while the guest sits here. */
   left_rev: number | null;
-  /** 1 where the guest has said yes to a deal that somebody may know. */
+  /** 1 if the guest has agreed to a deal that somebody may know. */
   knows: number;
-  /** The hand of the quiet crew that has the seat; null where a person sits. */
+  /** The hand of the quiet crew in the seat; null for a person. */
   crew: CrewHand | null;
-  /** Of the hands when this one sat down: what it did is made again with the same. */
+  /** The version of the crew when it sat down: its acts are reproduced with the same one. */
   crew_version: number | null;
   /** What the hand remembers, as JSON; null before its first act. */
   memory: string | null;
 }
 
-/** What an entry records. Only `act` and `deal` move pieces; the others say who sits where, and at what game. */
+/** What an entry records. Only `act` and `deal` move pieces; the others record who sits where, and the table's settings. */
 export type EntryKind =
   | "open"
   | "sit"
@@ -164,11 +166,11 @@ export type EntryKind =
   | "change"
   | "deal"
   | "act"
-  // Somebody has entered the hand held at a real table.
+  // Somebody has entered the hand they hold at a real table.
   | "hand"
-  // Somebody has said yes to a deal that others may know.
+  // Somebody has agreed to a deal that others may know.
   | "accept"
-  // A table that waits for somebody: a nudge, a wish that is said or taken back, and what came of it.
+  // At a table that waits for somebody: a nudge, a wish made or taken back, and its result.
   | "nudge"
   | "wish"
   // Another pace for the quiet crew.
@@ -185,32 +187,32 @@ export interface EntryRow {
   readonly guest_id: string;
   /** Null for everything but acts. */
   readonly command_id: string | null;
-  /** The turn it belongs to. */
+  /** The turn in which it happened. */
   readonly turn: number;
-  /** The act's text, the wish, the option code or pace that was changed to, or the hand that sat down; else empty. */
+  /** The act's text, the wish, the new option code or pace, or the crew's hand that sat down; otherwise empty. */
   readonly act: string;
-  /** Packed facts; empty where no piece moved. */
+  /** Packed facts; empty if no piece moved. */
   readonly facts: string;
   readonly at: string;
   readonly prev_hash: string;
   readonly hash: string;
 }
 
-/** A device that takes messages for a guest. */
+/** A device that receives messages for a guest. */
 export interface PushRow {
   /** SHA-256 of the endpoint, hex. */
   readonly id: string;
   readonly guest_id: string;
-  /** Where its messages are sent; whoever knows it and our keys could send some, so it is told to nobody. */
+  /** Where its messages are sent. With it and our keys anybody could send some, so it is told to nobody. */
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
-  /** The origin of this site that it was made for. */
+  /** The origin of this site for which the device was added. */
   readonly site: string;
   readonly made_at: string;
 }
 
-/** Somebody who has been told that they are asked, until they are no more. */
+/** Somebody who has been told that they are asked, for as long as they are. */
 export interface ToldRow {
   readonly table_id: string;
   readonly seat: number;
@@ -231,7 +233,7 @@ export interface ReplyRow {
   readonly reply: string;
 }
 
-/** What a seat points at in a council. Lifted when its matter is dealt with. */
+/** What a seat points at in a council. Removed once the matter is settled. */
 export interface MarkerRow {
   readonly table_id: string;
   readonly seat: number;
@@ -242,14 +244,14 @@ export interface MarkerRow {
   readonly marker: string;
 }
 
-/** What a seat has said after the end of a game. Gone when the last of its crew has gone. */
+/** What a seat has said after the end of a game. Deleted when the last of its crew has left. */
 export interface LineRow {
   readonly table_id: string;
   readonly seat: number;
   readonly guest_id: string;
-  /** Empty where nothing is said. */
+  /** Empty if nothing is said. */
   readonly line: string;
-  /** 1 where the seat has switched talk on, which a public table asks of all. */
+  /** 1 if the seat has switched talk on, which a public table requires of all. */
   readonly wants: number;
   readonly at: string;
 }
@@ -258,25 +260,25 @@ export interface LineRow {
 export interface LeadRow {
   readonly table_id: string;
   readonly seat: number;
-  /** After so many acts. */
+  /** The number of acts done so far at that place. */
   readonly stop: number;
-  /** Another line that is looked at, as the replay writes it; null on the game as it was played. */
+  /** The other line being shown, as the replay writes it; null for the game as it was played. */
   readonly line: string | null;
   readonly at: string;
 }
 
-/** The log of a real table as its devices have sent it. The id is what the link says: whoever has it belongs to it. */
+/** The log of a real table as its devices have sent it. The link holds the id: anybody who has it belongs to the table. */
 export interface CompanionRow {
   readonly id: string;
-  /** Who opened it. */
+  /** The guest who opened it. */
   readonly guest_id: string;
-  /** How many entries there are. */
+  /** The number of entries. */
   rev: number;
-  /** What they weigh together, in characters. */
+  /** Their total length in characters. */
   size: number;
   readonly opened_at: string;
   changed_at: string;
-  /** When it was forgotten; its entries are gone then, and it takes no more. */
+  /** When it was forgotten; its entries are deleted then, and it accepts no more. */
   forgotten_at: string | null;
 }
 
@@ -289,7 +291,7 @@ export interface CompanionEntryRow {
   readonly text: string;
 }
 
-/** A device at a real table: by its number others see whether it is connected. */
+/** A device at a real table; its number tells others whether it is connected. */
 export interface CompanionDeviceRow {
   readonly companion_id: string;
   readonly number: number;

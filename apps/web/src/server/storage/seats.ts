@@ -19,7 +19,7 @@ export function seatsOf(db: Reader, table: string): Promise<SeatRow[]> {
   return sittingAt.all(db, { table });
 }
 
-/** Every stay of a guest at a table, the present one included. */
+/** Every stay of a guest at a table, including the present one. */
 export function staysOf(db: Reader, table: string, guest: string): Promise<SeatRow[]> {
   return db
     .selectFrom("seats")
@@ -55,7 +55,7 @@ export function seatHeld(db: Reader, table: string, guest: string): Promise<Seat
   return heldBy.first(db, { table, guest });
 }
 
-/** Takes a seat. False if somebody sits there, or the guest sits elsewhere at this table: the database decides races. */
+/** Takes a seat. False if it is taken, or the guest has another seat at this table: the database decides races. */
 export async function takeSeat(tx: Tx, seat: SeatRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx.db
     .insertInto("seats")
@@ -78,8 +78,8 @@ export async function giveSeatUp(tx: Tx, table: string, guest: string, rev: numb
 }
 
 /**
- * The crew goes on in a seat with other hands. What it has done so far stays a stay of its own, under its own version; what
- * those hands remember is theirs.
+ * Continues a seat of the crew with another version. What the earlier version did remains a separate stay under its own
+ * version, and its memory is not passed on.
  */
 export async function renewCrew(tx: Tx, held: SeatRow, rev: number, version: number): Promise<SeatRow> {
   const stay = tx.db
@@ -97,7 +97,7 @@ export async function renewCrew(tx: Tx, held: SeatRow, rev: number, version: num
   return renewed;
 }
 
-/** Notes that a guest has said yes to a deal that somebody may know. */
+/** Records that a guest has agreed to a deal that somebody may know. */
 export async function agreeToKnown(tx: Tx, table: string, guest: string): Promise<void> {
   await tx.db
     .updateTable("seats")
@@ -108,7 +108,7 @@ export async function agreeToKnown(tx: Tx, table: string, guest: string): Promis
     .execute();
 }
 
-/** Writes a guest's new name and language onto the seat held at a table. */
+/** Changes the name and language on the seat that a guest holds at a table. */
 export async function renameSeat(
   tx: Tx,
   table: string,
@@ -130,7 +130,7 @@ export type Held = Pick<TableRow, "id" | "words" | "code" | "status"> & { readon
 
 const GOING_ON: readonly Status[] = ["waiting", "playing"];
 
-/** The tables at which a guest holds a seat: those still going before the others, the latest changed first. */
+/** The tables at which a guest holds a seat: those not over first, the latest changed first. */
 export async function tablesHeldBy(db: Reader, guest: string, most: number): Promise<Held[]> {
   const going = await held(db, guest).where("tables.status", "in", GOING_ON).limit(most).execute();
   if (going.length >= most) return going;
@@ -141,7 +141,7 @@ export async function tablesHeldBy(db: Reader, guest: string, most: number): Pro
   return [...going, ...over];
 }
 
-/** Every table still going at which a guest holds a seat, the latest changed first. */
+/** Every table not over at which a guest holds a seat, the latest changed first. */
 export function goingTablesHeldBy(db: Reader, guest: string): Promise<Held[]> {
   return held(db, guest).where("tables.status", "in", GOING_ON).execute();
 }
@@ -157,7 +157,7 @@ function held(db: Reader, guest: string) {
     .orderBy("tables.id");
 }
 
-/** Takes a guest's name off every seat they ever held. */
+/** Removes a guest's name from every seat they ever held. */
 export async function forgetNames(tx: Tx, guest: string): Promise<void> {
   await tx.db.updateTable("seats").set({ name: "" }).where("guest_id", "=", guest).execute();
 }

@@ -14,14 +14,16 @@ import { errorCodeOf, StorageGone, StorageTrouble } from "./trouble";
 
 export const FILE = "stillwater.sqlite";
 
-/** An open database, and how to find out that it is still where it was. */
+/** An open database, and a check that its file is still in its place. */
 export interface OpenedDatabase {
   readonly db: Kysely<Schema>;
-  /** Throws StorageGone when what is written now would be found by nobody. */
+  /** Throws StorageGone if what is written now could not be found again. */
   readonly stillThere: () => void;
 }
 
-/** Opens the database in a folder, creating it when there is none. Throws StorageTrouble and changes nothing if unfit. */
+/**
+ * Opens the database in a folder, creating it if there is none. Throws StorageTrouble and changes nothing if it is unfit.
+ */
 export async function openSqlite(folder: string): Promise<OpenedDatabase> {
   const file = path.resolve(folder, FILE);
   try {
@@ -40,10 +42,10 @@ export async function openSqlite(folder: string): Promise<OpenedDatabase> {
   }
 }
 
-/** Up to this shape, what was deleted stayed readable in pages of the file that nothing used any more. */
+/** Up to this migration, deleted data stayed readable in unused pages of the file. */
 const LEFT_TRACES = "0009-sums-and-ages";
 
-/** Writes the file anew without what was deleted from it. It can do without: there may be no room for that. */
+/** Rewrites the file without deleted data. A failure is tolerated: there may be no room for a second copy. */
 async function clean(db: Kysely<Schema>): Promise<void> {
   try {
     await sql`vacuum`.execute(db);
@@ -56,8 +58,8 @@ async function clean(db: Kysely<Schema>): Promise<void> {
 const CLEAR_AGAIN_MS = 2_000;
 
 /**
- * Empties SQLite's log into the file. Another program that reads just now, a backup for one, still needs the pages as they
- * were: then nobody here waits for it, and it is tried again until that has ended.
+ * Moves SQLite's write-ahead log into the file. Another program that is reading (a backup, say) still needs the old pages:
+ * then this does not wait, but tries again later.
  */
 export function logClearing(db: Kysely<Schema>) {
   let again: NodeJS.Timeout | undefined;
@@ -79,7 +81,7 @@ export function logClearing(db: Kysely<Schema>) {
   return { clear, stop: () => clearTimeout(again) };
 }
 
-/** Makes the folder, but not the one that it is in: that may be a disk which is not connected just now. */
+/** Makes the folder, but not its parent: that may be a disk which is not mounted at the moment. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   if (!existsSync(path.dirname(folder)))
@@ -95,9 +97,9 @@ function connect(file: string): Kysely<Schema> {
     raw.pragma("journal_mode = WAL");
     raw.pragma("synchronous = FULL");
     raw.pragma("foreign_keys = ON");
-    // In pages, some 16 MB: a table in play is written many times over before it has to go from the log into the file.
+    // In pages, some 16 MB: a table in play is written many times before its pages have to move from the log into the file.
     raw.pragma("wal_autocheckpoint = 4000");
-    // What is deleted is overwritten: a forgotten name stays in no page of the file.
+    // Overwrites deleted data: a forgotten name stays in no page of the file.
     raw.pragma("secure_delete = ON");
   } catch (cause) {
     raw.close();
@@ -106,23 +108,23 @@ function connect(file: string): Kysely<Schema> {
   return kyselyOn(raw);
 }
 
-/** A database file as it is, for whoever works on it from outside; its transactions keep nobody from writing. */
+/** A database file as it is, for programs that work on it from outside; its transactions do not keep others from writing. */
 export function openFile(file: string, { readonly = false } = {}): Kysely<Schema> {
   const raw = new Database(file, { fileMustExist: true, readonly, timeout: BUSY_MS });
   raw.pragma("foreign_keys = ON");
   return new Kysely<Schema>({ dialect: new SqliteDialect({ database: raw }) });
 }
 
-/** Gives a file that nobody else uses this program's shape. */
+/** Migrates a file that nobody else uses to this program's schema. */
 export async function bringUpToDate(file: string): Promise<void> {
   const db = connect(file);
   await migrate(db, file).finally(() => db.destroy());
 }
 
-/** Makes an empty database file, of an earlier shape if one is named. */
+/** Makes an empty database file, with an earlier schema if a migration is named. */
 export async function createDatabase(file: string, shape?: string): Promise<void> {
   const raw = new Database(file);
-  // Only the server's own user; the log beside it takes after the file.
+  // Readable by the server's own user only; the write-ahead log gets the same mode.
   chmodSync(file, 0o600);
   raw.pragma("synchronous = FULL");
   raw.pragma(`application_id = ${APPLICATION_ID}`);
@@ -130,7 +132,7 @@ export async function createDatabase(file: string, shape?: string): Promise<void
   await migrate(db, file, shape).finally(() => db.destroy());
 }
 
-/** A file that is moved away, deleted or put in another's place stays open, and what is written to it goes nowhere. */
+/** A file that is moved, deleted or replaced stays open, and what is written to it is lost. */
 function watchFor(file: string): () => void {
   const { dev, ino } = statSync(file);
   return () => {
@@ -139,7 +141,7 @@ function watchFor(file: string): () => void {
   };
 }
 
-/** A new database gets its name only when it is complete, so a crash during the first start leaves none behind. */
+/** A new database gets its name only once it is complete, so that a crash during the first start leaves no partial one. */
 async function create(file: string): Promise<void> {
   if (existsSync(`${file}-wal`))
     throw new StorageTrouble(
@@ -148,7 +150,7 @@ async function create(file: string): Promise<void> {
   const draft = `${file}.new-${randomBytes(6).toString("hex")}`;
   try {
     await createDatabase(draft);
-    // Unlike a renaming, this fails when another process was quicker: its database stays, and the draft goes.
+    // Unlike renaming, this fails if another process was quicker: its database stays, and the draft is deleted.
     linkSync(draft, file);
   } catch (cause) {
     if (errorCodeOf(cause) !== "EEXIST") throw cause;

@@ -1,4 +1,4 @@
-/** One open database: reads, writes that are whole or nothing, and word of what has been committed. */
+/** One open database: reads, atomic writes, and notifications of what has been committed. */
 import type { Kysely, Transaction } from "kysely";
 import { sql } from "kysely";
 import { openPostgres } from "./postgres";
@@ -8,24 +8,24 @@ import { faultOf } from "./trouble";
 import { groupWriter, singleWriter, type Writer } from "./writing";
 
 /**
- * Where PostgreSQL tells other servers what was committed. The payload is `table:rev`, never anything secret; a rev of 0
- * stands for a change that is no entry.
+ * The channel on which PostgreSQL tells other servers what was committed. The payload is `table:rev`, never anything secret;
+ * a rev of 0 is a change without an entry.
  */
 export const CHANNEL = "stillwater";
 
 /** A database to read from: the open one or a transaction on it. */
 export type Reader = Kysely<Schema>;
 
-/** A transaction, with what must be known to use it on either database. */
+/** A transaction, with what its users must know to work on either database. */
 export interface Tx {
   readonly db: Transaction<Schema>;
   readonly kind: StoreKind;
   /**
-   * Says what this transaction appended; told to listeners after the commit, and only then. On PostgreSQL other servers hear
-   * of it from the statement that appends it.
+   * Announces what this transaction appended to listeners, after the commit and only then. On PostgreSQL the statement that
+   * appends it notifies other servers.
    */
   announce(entry: EntryRow): void;
-  /** Says that something about a table has changed that is no entry; told after the commit, too. */
+  /** Says that something about a table has changed without an entry; listeners hear of it after the commit, too. */
   notify(table: string): Promise<void>;
 }
 
@@ -34,20 +34,23 @@ export type StoreKind = "sqlite" | "postgres";
 export interface Store {
   readonly kind: StoreKind;
   readonly db: Reader;
-  /** Runs a job in one transaction and answers only when it is durable. A job may be run again if it was overtaken. */
+  /** Runs a job in one transaction and resolves only when it is durable. A job that lost a conflict may run again. */
   write<T>(job: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Hears every entry this store has committed, in the order of each table's revisions. Returns how to stop. */
+  /**
+   * Calls the listener for every entry this store has committed, in the order of each table's revisions. Returns how to
+   * stop.
+   */
   onCommit(listener: (entry: EntryRow) => void): () => void;
-  /** Hears of every table this store was told of by `notify`. Returns how to stop. */
+  /** Calls the listener for every table passed to `notify`. Returns how to stop. */
   onNotify(listener: (table: string) => void): () => void;
-  /** Throws what keeps the database from answering, or from being written where the last transaction could not be. */
+  /** Throws if the database does not answer, or still cannot be written after a failed write. */
   check(): Promise<void>;
-  /** Lets what was deleted stay in no file of the database's own: SQLite's log still holds pages as they were. */
+  /** Erases deleted data from all files of the database: SQLite's write-ahead log still holds old pages. */
   leaveNoTrace(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Somebody else changed the same table first; the job is run again on what is there now. */
+/** Somebody else changed the same table first; the job runs again on the new state. */
 export class RevisionConflict extends Error {
   override readonly name = "RevisionConflict";
 }
@@ -55,7 +58,7 @@ export class RevisionConflict extends Error {
 /** Where the data is. */
 export type StorePlace = { readonly folder: string } | { readonly url: string };
 
-/** Opens the database, brings it up to date, or throws StorageTrouble. */
+/** Opens the database and brings it up to date, or throws StorageTrouble. */
 export async function openStore(place: StorePlace): Promise<Store> {
   if ("url" in place) {
     const db = await openPostgres(place.url);
@@ -65,7 +68,7 @@ export async function openStore(place: StorePlace): Promise<Store> {
   return storeOn("sqlite", db, groupWriter(db, stillThere), stillThere);
 }
 
-/** About what an act weighs, and gone again in the same transaction. */
+/** Writes about as much as an act does, and deletes it in the same transaction. */
 async function writeSomething(db: Transaction<Schema>): Promise<void> {
   const row = { name: "can be written", value: "0".repeat(8_192) };
   await db.deleteFrom("keys").where("name", "=", row.name).execute();
@@ -76,7 +79,7 @@ async function writeSomething(db: Transaction<Schema>): Promise<void> {
 function storeOn(kind: StoreKind, db: Kysely<Schema>, writer: Writer, stillThere = () => {}): Store {
   const entryListeners = new Set<(entry: EntryRow) => void>();
   const tableListeners = new Set<(table: string) => void>();
-  // What kept the last transaction from being written, until one is written again.
+  // The fault of the last write, until one succeeds again.
   let fault: unknown;
   const noting: Writer = async (job) => {
     try {
@@ -89,7 +92,7 @@ function storeOn(kind: StoreKind, db: Kysely<Schema>, writer: Writer, stillThere
     }
   };
   const write = async <T>(job: (tx: Tx) => Promise<T>): Promise<T> => {
-    // The list is emptied whenever the job starts, so a run that was rolled back announces nothing.
+    // The lists are emptied whenever the job starts, so that a run that was rolled back announces nothing.
     let entries: EntryRow[] = [];
     let tables: string[] = [];
     const value = await noting(async (trx) => {
@@ -125,7 +128,7 @@ function storeOn(kind: StoreKind, db: Kysely<Schema>, writer: Writer, stillThere
     check: async () => {
       stillThere();
       await sql`select 1`.execute(db);
-      // Reading may work where writing does not: on a full disk. Whether it does again is found out by writing.
+      // Reads may work where writes do not: on a full disk. Only a write finds out whether writes work again.
       if (fault !== undefined) await noting(async (trx) => void (await writeSomething(trx)));
     },
     leaveNoTrace: async () => {

@@ -1,4 +1,4 @@
-/** Tables and their entries: the only queries that read or change them. */
+/** Tables and their entries: all queries that read or change them. */
 import { hash } from "node:crypto";
 import { CREW_PACE_MS, type Status } from "@stillwater/table/session";
 import { sql } from "kysely";
@@ -20,7 +20,7 @@ export function tableById(db: Reader, id: string): Promise<TableRow | undefined>
   return one.first(db, { id });
 }
 
-/** The table to be changed in this transaction; on PostgreSQL others who want to change it wait. */
+/** The table, to be changed in this transaction; on PostgreSQL other transactions that want to change it wait. */
 export function tableForChange(tx: Tx, id: string): Promise<TableRow | undefined> {
   return forChange[tx.kind].first(tx.db, { id });
 }
@@ -35,7 +35,7 @@ export function tableByWords(db: Reader, words: string): Promise<TableRow | unde
     .executeTakeFirst();
 }
 
-/** Adds a table that has no entries yet. False if its words lead to another table already. */
+/** Adds a table without entries. False if its words lead to another table already. */
 export async function insertTable(tx: Tx, table: TableRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx.db
     .insertInto("tables")
@@ -51,7 +51,7 @@ export interface Addition {
   readonly seat: number;
   readonly guest: string;
   readonly at: string;
-  /** The command that it carries out, and its answer: kept for as long as the table. */
+  /** The command that the entry carries out, and its answer: kept for as long as the table. */
   readonly reply?: ReplyRow;
   readonly act?: string;
   readonly facts?: string;
@@ -78,13 +78,13 @@ export interface Addition {
   >;
 }
 
-/** What changes of a table, and the revision at which it must still be. */
+/** The changed columns of a table, and the revision it must still have. */
 interface Moving extends Partial<TableRow> {
   readonly table: string;
   readonly from: number;
 }
 
-/** All that an entry writes. */
+/** Everything that an entry writes. */
 interface Step {
   readonly moving: Moving;
   readonly entry: EntryRow;
@@ -100,14 +100,14 @@ const insertReply = (db: Pick<Reader, "insertInto">, reply: ReplyRow) =>
 
 const [moved, entered, answered] = [prepared(moveOn), prepared(insertEntry), prepared(insertReply)];
 
-/** One statement, which tells other servers too: each one more is felt in the price of an act. */
+/** One statement, which also notifies other servers: each further statement would make acts noticeably slower. */
 const allAtOnce = prepared((db, { moving, entry, reply }: Step) => {
   const told = sql`pg_notify(${sql.lit(CHANNEL)}, table_id || ':' || rev)`.as("told");
   const written = db.with("entered", (within) => insertEntry(within, entry).returning(told));
   return moveOn(reply ? written.with("answered", (within) => insertReply(within, reply)) : written, moving);
 });
 
-/** How many tables were still where they must be. Where it was none the transaction must not be committed. */
+/** How many tables still had the expected revision. If none did, the transaction must not be committed. */
 const write: Record<StoreKind, (db: Reader, step: Step) => Promise<bigint>> = {
   sqlite: async (db, { moving, entry, reply }) => {
     const changed = await moved.change(db, moving);
@@ -119,13 +119,13 @@ const write: Record<StoreKind, (db: Reader, step: Step) => Promise<bigint>> = {
   postgres: allAtOnce.change,
 };
 
-/** What an entry is appended to. */
+/** The columns needed to append an entry. */
 type Head = Pick<TableRow, "id" | "status" | "rev" | "turn" | "head_hash" | "crew_pace">;
 
 /**
- * Appends an entry as the table's next revision and changes the table with it; where the quiet crew plays along, it is asked
- * anew. Returns the table as that leaves it. Throws RevisionConflict if the table is no longer at the revision it was read
- * at: that is the whole of the concurrency rule.
+ * Appends an entry as the table's next revision and changes the table with it; where the quiet crew plays, it also puts the
+ * crew's work on the list. Returns the table as it is afterwards. Throws RevisionConflict if the table no longer has the
+ * revision at which it was read: that is the whole concurrency rule.
  */
 export async function append<Row extends Head>(tx: Tx, table: Row, addition: Addition): Promise<Row> {
   const unchained = {
@@ -158,12 +158,12 @@ export async function append<Row extends Head>(tx: Tx, table: Row, addition: Add
   return after;
 }
 
-/** Entries that change nothing an act could be meant for. */
+/** Entries that change nothing an act could depend on. */
 export const TALK: readonly EntryKind[] = ["name", "nudge", "wish", "pace"];
 
 /**
- * What the quiet crew of a table in play has to do is found out when its pace has passed, whatever is said meanwhile; over,
- * there is nothing.
+ * While a table is in play, its crew is looked at once its pace has passed, whatever is said meanwhile; when the game is
+ * over there is no work.
  */
 async function askCrew(tx: Tx, { id, status, crew_pace }: Head, { kind, rev, at }: EntryRow): Promise<void> {
   if (crew_pace === null || status === "waiting") return;
@@ -172,7 +172,7 @@ async function askCrew(tx: Tx, { id, status, crew_pace }: Head, { kind, rev, at 
   await (TALK.includes(kind) ? moveWork : keepWork)(tx, id, rev, dueAt);
 }
 
-/** Puts the position that a table's log leads to in place of a damaged one. */
+/** Replaces a damaged position by the one that the table's log leads to. */
 export async function replacePosition(
   tx: Tx,
   table: TableRow,
@@ -185,22 +185,22 @@ export async function replacePosition(
     .execute();
 }
 
-/** From now on a table gathers nobody who looks for company. */
+/** Ends a table's gathering of people who look for company. */
 export async function gatherNoMore(tx: Tx, table: string): Promise<void> {
   await tx.db.updateTable("tables").set({ gathers_until: null }).where("id", "=", table).execute();
 }
 
-/** Keeps at which table those who sat at a finished one play together again. */
+/** Stores the table at which the people of a finished one play together again. */
 export async function keepAgain(tx: Tx, table: string, again: string): Promise<void> {
   await tx.db.updateTable("tables").set({ again }).where("id", "=", table).execute();
 }
 
-/** Keeps what a finished game comes to; part of the transaction that ends it. */
+/** Stores the figures of a finished game; part of the transaction that ends it. */
 export async function keepFigures(tx: Tx, table: string, figures: string): Promise<void> {
   await tx.db.updateTable("tables").set({ figures }).where("id", "=", table).execute();
 }
 
-/** What a stored position must hash to, so that a damaged one is noticed. */
+/** The expected hash of a stored position, so that damage is noticed. */
 export function snapshotHash(table: string, snapshot: string): string {
   return hash("sha256", `${table}\n${snapshot}`);
 }
@@ -210,7 +210,7 @@ function sumOf(table: string, snapshot: string | null | undefined): Partial<Pick
   return { snapshot_hash: snapshot === null ? null : snapshotHash(table, snapshot) };
 }
 
-/** Each entry's hash covers the one before, so that a changed or missing line shows. */
+/** Each entry's hash covers the previous one, so that a changed or missing entry shows. */
 export function hashOf(entry: Omit<EntryRow, "hash">): string {
   const { table_id, rev, kind, seat, guest_id, command_id, turn, act, facts, at, prev_hash } = entry;
   return hash(
@@ -219,7 +219,7 @@ export function hashOf(entry: Omit<EntryRow, "hash">): string {
   );
 }
 
-/** What the first entry of a table is chained to. */
+/** The `prev_hash` of a table's first entry. */
 export function firstHash(id: string): string {
   return hash("sha256", `stillwater table v1\n${id}`);
 }
@@ -280,7 +280,7 @@ interface After {
   readonly most: number;
 }
 
-/** What asks for the latest entries of some kinds after a revision, the latest first. */
+/** A query for the latest entries of some kinds after a revision, the latest first. */
 export function latestOfKinds(kinds: readonly EntryKind[]): Prepared<After, EntryRow> {
   return prepared((db, { table, after, most }) =>
     db
@@ -294,16 +294,16 @@ export function latestOfKinds(kinds: readonly EntryKind[]): Prepared<After, Entr
   );
 }
 
-/** The heads of some tables, to find out what a lost notification would have said. */
+/** The revisions of some tables, to find out what a lost notification would have said. */
 export async function headsOf(db: Reader, tables: readonly string[]): Promise<{ id: string; rev: number }[]> {
   if (tables.length === 0) return [];
   return db.selectFrom("tables").select(["id", "rev"]).where("id", "in", tables).execute();
 }
 
-/** Stands for the last command of a guest at a table that changed nothing. */
+/** Marks the reply to a guest's last command at a table that changed nothing. */
 const IDLE = "idle";
 
-/** What an act needs of its table. More columns are felt in its price, as the driver reads the name of each. */
+/** The columns an act needs. More of them would cost noticeable time, as the driver reads the name of each. */
 const AT_PLAY = [
   "id",
   "code",
@@ -318,7 +318,7 @@ const AT_PLAY = [
 ] as const;
 export type TableAtPlay = Pick<TableRow, (typeof AT_PLAY)[number]>;
 
-/** Whose command it is: of who asks with this token, or of a seat of the quiet crew, by its guest. */
+/** Whose command it is: the guest's with this token, or a crew seat's, by its guest's id. */
 export type Whose = Pick<GuestRow, "token_hash"> | Pick<GuestRow, "id">;
 type Command = Pick<ReplyRow, "table_id" | "command_id"> & Whose;
 
@@ -366,27 +366,28 @@ const commanded = {
   sqlite: prepared(byCommand),
   postgres: prepared((db, command: Command) => {
     const query = byCommand(db, command);
-    // Locked in the order written here: guests before tables. All tables of the quiet crew share its guests.
+    // Locked in the order written here: guests before tables. The quiet crew's guests are shared by all tables, so they are
+    // not locked.
     return ("token_hash" in command ? query.forNoKeyUpdate("guests") : query).forUpdate("tables");
   }),
 };
 
-/** What a command finds. */
+/** What a command needs to know, read at once. */
 export interface Commanded {
-  /** Whose it is; of a person, with the lock that `guestForWriting` takes. */
+  /** Whose command it is; a person's row has the lock that `guestForWriting` takes. */
   readonly guest: Pick<GuestRow, "id" | "seen_at">;
   /** The table, to be changed in this transaction, as by `tableForChange`. */
   readonly row: TableAtPlay;
-  /** The seat its guest holds there; null where they hold none. */
+  /** The seat that the guest holds there; null if none. */
   readonly seat: number | null;
-  /** The answer that it was given, if it was carried out before. */
+  /** The answer that the command got, if it was carried out before. */
   readonly before: Pick<ReplyRow, "request_hash" | "reply"> | undefined;
 }
 
-/** The table that a command is for, and all that must be known of its guest there; undefined where either is missing. */
+/** The table that a command is for, and all that must be known of its guest there; undefined if either is missing. */
 export async function tableForCommand(tx: Tx, command: Command): Promise<Commanded | undefined> {
   let found = await commanded[tx.kind].first(tx.db, command);
-  // PostgreSQL has waited for somebody who changed the table: what lies beside it was read before they did.
+  // PostgreSQL has waited for another change of the table: the joined rows were read before that change, so read again.
   if (found !== undefined && found.seen !== found.rev) found = await commanded[tx.kind].first(tx.db, command);
   if (found === undefined) return undefined;
   const {
@@ -409,8 +410,8 @@ export async function tableForCommand(tx: Tx, command: Command): Promise<Command
 }
 
 /**
- * Keeps the answer to a command that changed nothing, in place of the guest's last such answer at this table: whoever
- * asks again asks for the last, and saying nothing over and over must not fill the disk.
+ * Stores the answer to a command that changed nothing, replacing the guest's last such answer at this table: a retry repeats
+ * the last command only, and saying nothing over and over must not fill the disk.
  */
 export async function keepIdleReply(tx: Tx, reply: ReplyRow): Promise<void> {
   const request_hash = `${reply.request_hash} ${reply.command_id}`;

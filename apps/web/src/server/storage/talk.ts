@@ -1,8 +1,8 @@
-/** What a crew says and shows each other once its game is over: a row for each seat that spoke, one for who leads. */
+/** What a crew says and shows each other once its game is over: a row for each seat that spoke, and one for the leader. */
 import type { LeadRow, LineRow } from "./schema";
 import type { Reader, Tx } from "./store";
 
-/** What those who sit at a table have said, the earliest first. */
+/** What the seats of a table have said, the earliest first. */
 export function linesAt(db: Reader, table: string): Promise<LineRow[]> {
   return db
     .selectFrom("lines")
@@ -20,7 +20,7 @@ export function linesAt(db: Reader, table: string): Promise<LineRow[]> {
     .execute();
 }
 
-/** Keeps what a seat says, in place of what it said before. */
+/** Stores what a seat says, replacing what it said before. */
 export async function keepLine(tx: Tx, row: LineRow): Promise<void> {
   const { guest_id, line, wants, at } = row;
   await tx.db
@@ -32,12 +32,12 @@ export async function keepLine(tx: Tx, row: LineRow): Promise<void> {
     .execute();
 }
 
-/** Who leads through the replay of a table, and where to. */
+/** Who leads through the replay of a table, and where they are. */
 export function leadAt(db: Reader, table: string): Promise<LeadRow | undefined> {
   return db.selectFrom("leads").selectAll().where("table_id", "=", table).executeTakeFirst();
 }
 
-/** Keeps who leads, in place of whoever did. */
+/** Stores who leads, replacing anybody who did. */
 export async function keepLead(tx: Tx, row: LeadRow): Promise<void> {
   const { seat, stop, line, at } = row;
   await tx.db
@@ -47,18 +47,18 @@ export async function keepLead(tx: Tx, row: LeadRow): Promise<void> {
     .execute();
 }
 
-/** Nobody leads any more. */
+/** Ends the lead: nobody leads any more. */
 export async function dropLead(tx: Tx, table: string): Promise<void> {
   await tx.db.deleteFrom("leads").where("table_id", "=", table).execute();
 }
 
-/** Takes everything away that a crew has said and shown each other. */
+/** Deletes everything that a crew has said and shown each other. */
 export async function dropTalk(tx: Tx, table: string): Promise<void> {
   await tx.db.deleteFrom("lines").where("table_id", "=", table).execute();
   await dropLead(tx, table);
 }
 
-/** Takes away what somebody has said, at every table. */
+/** Deletes what a guest has said, at every table. */
 export async function dropLinesOf(tx: Tx, guest: string): Promise<void> {
   await tx.db.deleteFrom("lines").where("guest_id", "=", guest).execute();
 }

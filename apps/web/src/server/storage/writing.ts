@@ -1,4 +1,4 @@
-/** How transactions are run: together where commits are dear (one file, one fsync each), one by one elsewhere. */
+/** How transactions are run: in groups where commits are expensive (one file, one fsync each), one by one elsewhere. */
 import { AsyncResource } from "node:async_hooks";
 import { CompiledQuery, type Kysely, type Transaction } from "kysely";
 import type { Schema } from "./schema";
@@ -8,11 +8,11 @@ export type Writer = <T>(job: Job<T>) => Promise<T>;
 
 interface Waiting {
   /**
-   * Runs the job inside the group's transaction and remembers how it went. Who is not alone gets a savepoint; who is
+   * Runs the job inside the group's transaction and remembers its outcome. In a group each job has a savepoint; a single job
    * fails with the whole transaction.
    */
   readonly run: (trx: Transaction<Schema>, amongOthers: boolean) => Promise<void>;
-  /** Tells the caller, after the commit or instead of it. */
+  /** Answers the caller, after the commit or after its failure. */
   readonly settle: (failure?: unknown) => void;
 }
 
@@ -26,9 +26,8 @@ const MOST_TRIES = 4;
 const WORTH_ANOTHER_TRY = new Set(["40001", "40P01"]);
 
 /**
- * Jobs that arrive while another commit is being fsynced share the next one. Each job of several has a savepoint of its
- * own, so that one failing leaves the others whole; every caller is answered after the commit.
- *
+ * Jobs that arrive while another commit is being fsynced share the next one. In a group each job has a savepoint, so that
+ * one failure leaves the others intact; every caller is answered after the commit.
  * @param stillThere throws when what is written would be lost; asked before, and again before anybody is answered
  */
 export function groupWriter(db: Kysely<Schema>, stillThere: () => void): Writer {
@@ -37,7 +36,7 @@ export function groupWriter(db: Kysely<Schema>, stillThere: () => void): Writer 
   const drain = async (): Promise<void> => {
     running = true;
     while (queue.length > 0) {
-      // Lets what has already arrived at the socket join this commit.
+      // Lets requests that have already arrived at the socket join this commit.
       await new Promise(setImmediate);
       const group = queue.slice(0, MOST_AT_ONCE);
       queue = queue.slice(MOST_AT_ONCE);
@@ -57,7 +56,7 @@ export function groupWriter(db: Kysely<Schema>, stillThere: () => void): Writer 
   };
   return <T>(asked: Job<T>) =>
     new Promise<T>((resolve, reject) => {
-      // A group runs on behalf of whoever came first; what a job learns of its request is that of its own.
+      // A group runs in the async context of its first caller; this binds each job to its own request's.
       const job = AsyncResource.bind(asked);
       let outcome: { readonly value: T } | { readonly cause: unknown } | undefined;
       queue.push({
@@ -76,7 +75,8 @@ export function groupWriter(db: Kysely<Schema>, stillThere: () => void): Writer 
               await trx.executeQuery(ROLLBACK);
               await trx.executeQuery(RELEASE);
             } catch {
-              // On a full disk, for one, SQLite has undone the whole group by itself: all of it failed, by this first cause.
+              // On a full disk, for example, SQLite has rolled back the whole group by itself: all jobs fail with this first
+              // cause.
               throw cause;
             }
           }
@@ -92,7 +92,7 @@ export function groupWriter(db: Kysely<Schema>, stillThere: () => void): Writer 
     });
 }
 
-/** One transaction a job. A job that was overtaken, or lost a deadlock, starts again on what is there now. */
+/** One transaction for each job. A job that lost a conflict or a deadlock starts again on the new state. */
 export function singleWriter(db: Kysely<Schema>): Writer {
   return async (job) => {
     for (let tries = 1; ; tries++) {

@@ -1,4 +1,7 @@
-/** What is told of a table beside its entries: who is here, what the crew points at, and what it says after the end. */
+/**
+ * What viewers are told of a table besides its entries: who is here, what the crew points at, and what it says after the
+ * end.
+ */
 import { SPECTATOR, type Viewer } from "@stillwater/engine";
 import { type Frame, holdsCouncils, type Presence, rulebookOf } from "@stillwater/table/session";
 import type { TableRow } from "../storage/schema";
@@ -25,7 +28,7 @@ export async function pointedAt(tools: Tools, row: TableRow): Promise<Aside<"cou
   return { kind: "council", council: await councilAt(tools.store.db, row) };
 }
 
-/** What a crew says after its game; null while it goes on, and for everybody who did not sit there. */
+/** What a crew says after its game; null while the game goes on, and for everybody who did not sit there. */
 export async function saidAfter(tools: Tools, row: TableRow, viewer: Viewer): Promise<Aside<"talk"> | null> {
   if (viewer === SPECTATOR) return null;
   const talk = await talkAt(tools.store.db, row);

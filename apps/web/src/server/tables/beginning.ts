@@ -1,6 +1,6 @@
 /**
- * Tables that go on from a real one or from any position. What lay open there everybody sees; each hand is entered by who
- * holds it, for the server alone; what nobody has seen is dealt by a seed of ours.
+ * Tables that continue from a real table or from any position. Everybody sees the open cards; each hand is entered by its
+ * holder, for the server alone; a seed of ours deals the cards that nobody has seen.
  */
 import {
   dealRest,
@@ -38,32 +38,32 @@ import { newTable, seatRow } from "./seating";
 import { now, type Tools } from "./tools";
 import { writeAs } from "./writing";
 
-/** What somebody lets a table go on from. */
+/** What a table should continue from. */
 export interface Beginning {
-  /** A position line; hands that it names are not looked at. */
+  /** A position line; hands in it are ignored. */
   readonly position: string;
   readonly hands: "entered" | "dealt";
-  /** Who sat where. */
+  /** The names of the people, by seat. */
   readonly names?: readonly string[] | undefined;
-  /** The seat of whoever opens the table. */
+  /** The seat of the person who opens the table. */
   readonly seat?: number | undefined;
   readonly pace: Pace;
 }
 
-/** `begins` of a row. */
+/** The JSON in a row's `begins`. */
 interface Kept {
   /** As a spectator sees it. */
   readonly position: string;
   readonly hands: "entered" | "dealt";
   readonly names: readonly string[];
-  /** The whole table that was dealt, before anything went on. */
+  /** The whole table as dealt, before any act. */
   readonly laid?: string;
 }
 
-/** What a row has kept. */
+/** Reads a row's `begins`. */
 export const keptBeginning = (begins: string): Kept => JSON.parse(begins) as Kept;
 
-/** One thing that is wrong. */
+/** A reply with one error. */
 export const wrong = (
   what: string,
   at = 0,
@@ -72,14 +72,14 @@ export const wrong = (
   return { wrong: [{ at, what, with: values }] };
 };
 
-/** What spectators see of a position that was read before. */
+/** A stored position as spectators see it. */
 export function publicBeginning(position: string): Table {
   const read = readPosition(position);
   if (!read.ok) throw new Error("a stored beginning cannot be read");
   return read.value;
 }
 
-/** Opens a table that goes on from a position; whoever opens it sits down in the seat they name. */
+/** Opens a table that continues from a position; the person who opens it sits down in the seat they name. */
 export async function openFrom(tools: Tools, asker: GuestRow, request: Beginning): Promise<OpenFromReply> {
   const read = readPosition(request.position);
   if (!read.ok) return { wrong: read.error };
@@ -93,13 +93,13 @@ export async function openFrom(tools: Tools, asker: GuestRow, request: Beginning
   const { seat = 0, names = [], hands, pace } = request;
   if (seat >= rulebook.seats || names.length > rulebook.seats)
     return wrong("setup.seat", 0, { seats: rulebook.seats });
-  // Whether it can be dealt at all does not depend on who holds what.
+  // Whether it can be dealt at all does not depend on the hands.
   const tried = dealRest(table, [], seededFate("v1:tried"));
   if (!tried.ok) return { wrong: tried.error };
   const unnamed = rulebook.places.findIndex(
     (_spec, place) => place > 0 && sees(rulebook, SPECTATOR, place) && unseenAt(table, place) > 0,
   );
-  // What lies open is known at the table, so it cannot be dealt.
+  // Open cards are known to everybody at the table, so they cannot be dealt.
   if (unnamed >= 0) return wrong("position.open", 0, { word: rulebook.placeName(unnamed) });
 
   const kept: Kept = { position: writePosition(table), hands, names };
@@ -115,7 +115,7 @@ export async function openFrom(tools: Tools, asker: GuestRow, request: Beginning
   });
 }
 
-/** How many cards each seat is to enter. */
+/** How many cards each seat is asked to enter. */
 export function asksOf({ hands }: Kept, open: Table): readonly number[] {
   const { rulebook } = open;
   return rulebook.hands.map((place) =>
@@ -123,7 +123,7 @@ export function asksOf({ hands }: Kept, open: Table): readonly number[] {
   );
 }
 
-/** Hands of those who still sit where they entered them. */
+/** The hands of people who still sit where they entered them. */
 function sitting(entered: readonly HandRow[], seats: readonly SeatRow[]): readonly HandRow[] {
   return entered.filter(
     ({ guest_id, seat, cards }) =>
@@ -131,7 +131,7 @@ function sitting(entered: readonly HandRow[], seats: readonly SeatRow[]): readon
   );
 }
 
-/** What a viewer may know of where a table goes on from; undefined where it was dealt from a seed alone. */
+/** What a viewer may know of the position that a table continues from; undefined if it was dealt from a seed alone. */
 export async function beginsOf(
   db: Reader,
   row: TableRow,
@@ -156,14 +156,17 @@ export async function beginsOf(
   };
 }
 
-/** Where a finished game went on from. */
+/** The position that a finished game continued from. */
 export function beginningOf({ begins }: TableRow): BeginningView | null {
   if (begins === null) return null;
   const { laid, hands } = keptBeginning(begins);
   return laid === undefined ? null : { position: laid, hands };
 }
 
-/** What is dealt on from a position. `missing`: hands are. `clash`: two cannot both be true, and are asked for again. */
+/**
+ * Deals the rest of a position. `missing`: a hand has not been entered. `clash`: two hands contradict each other, and are
+ * asked for again.
+ */
 export async function dealFurther(
   tx: Tx,
   row: TableRow,

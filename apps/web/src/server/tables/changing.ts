@@ -1,4 +1,4 @@
-/** Other settings for a table that still waits: the same choices as when it was opened, under the same link and words. */
+/** Other settings for a waiting table: the same choices as when it was opened, under the same link and words. */
 
 import type { ChangeReply, Pace } from "@stillwater/table/session";
 import { peopleOf } from "../crew/seats";
@@ -10,17 +10,19 @@ import { requireRoom } from "./room";
 import { now, type Tools } from "./tools";
 import { writeSeated } from "./writing";
 
-/** What somebody changes a table to. */
+/** The new settings of a table. */
 export interface Changing {
   readonly table: string;
   readonly code: string;
   readonly pace: Pace;
   readonly listed: boolean;
-  /** As it was where nothing is said of it. */
+  /** Unchanged if left out. */
   readonly advice?: boolean | undefined;
 }
 
-/** Changes a waiting table. Whoever sits first at it may; all who sit there see it at once. */
+/**
+ * Changes a waiting table. Only the person in the first seat that people hold may; everybody who sits there sees it at once.
+ */
 export async function changeTable(tools: Tools, asker: GuestRow, wanted: Changing): Promise<ChangeReply> {
   return writeSeated(tools, asker, wanted.table, async (tx, { guest, row, held }): Promise<ChangeReply> => {
     if (row.status !== "waiting") return { refused: "dealt" };
@@ -31,7 +33,7 @@ export async function changeTable(tools: Tools, asker: GuestRow, wanted: Changin
     const { code, seats } = read;
     const sameGame = code === row.code;
     if (!sameGame && (row.begins !== null || row.daily !== null)) return { refused: "fixed" };
-    // Whoever looked for company sat down at this game and no other.
+    // People who looked for company sat down for this game and no other.
     if (!sameGame && row.gathers_until !== null && peopleOf(seated).length > 1) return { refused: "fixed" };
     if (seated.some(({ seat }) => seat >= seats)) return { refused: "seated" };
     const { pace } = wanted;
@@ -46,7 +48,7 @@ export async function changeTable(tools: Tools, asker: GuestRow, wanted: Changin
       guest: guest.id,
       at: now(tools),
       act: code,
-      // A deal belongs to its own options: others make way for new cards.
+      // A deal belongs to its own options: with other options, new cards are dealt.
       table: { code, seats, pace, listed, advice, deal: sameGame ? row.deal : null },
     });
     return { rev };

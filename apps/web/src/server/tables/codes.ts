@@ -6,11 +6,11 @@ interface Unplayable extends Pick<Problem, "with"> {
   readonly problem: ProblemView;
 }
 
-/** The canonical code and the number of seats behind what somebody chose, or why it cannot be played. */
+/** The canonical code and the number of seats of a chosen code, or why it cannot be played. */
 export function readCode(text: string): { readonly code: string; readonly seats: number } | Unplayable {
   const options = readOptions(text);
   if (!options.ok) return unplayable(options.error);
-  // What people would have to tell of, a card at a time, belongs to a table with real cards.
+  // Cards that people would have to tell one by one belong to a table with real cards.
   const asked = peopleOnly(options.value);
   if (asked !== null) return unplayable(asked.problem);
   return { code: writeOptions(options.value), seats: rulebookFor(options.value).seats };

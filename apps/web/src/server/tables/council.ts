@@ -1,6 +1,6 @@
 /**
- * A council: while the whole crew is asked, each seat may point at what it means, or at leaving all as it is. Markers are
- * no acts: they are kept beside the table, and lifted when the matter is dealt with.
+ * A council: while the whole crew is asked, each seat may point at what it means, or at leaving everything as it is. Markers
+ * are not acts: they are kept beside the table, and removed once the matter is settled.
  */
 import type { Table } from "@stillwater/engine";
 import { askingOf, type CouncilView, type MarkReply } from "@stillwater/table/session";
@@ -30,12 +30,12 @@ export async function placeMarker(
   });
 }
 
-/** Lifts the markers that an act has left without meaning; part of its transaction. */
+/** Removes the markers that an act has made meaningless; part of its transaction. */
 export async function settleMarkers(tx: Tx, table: string, before: Table, after: Table): Promise<void> {
   if (askingOf(before) !== null) await liftOthers(tx, table, askingOf(after));
 }
 
-/** What the crew of a table points at; null where nobody does. The same for everybody who looks. */
+/** What the crew of a table points at; null if nobody points at anything. The same for every viewer. */
 export async function councilAt(db: Reader, row: TableRow): Promise<CouncilView | null> {
   const said = await markersAt(db, row.id);
   const [first] = said;

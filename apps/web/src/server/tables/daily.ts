@@ -1,4 +1,4 @@
-/** The deals of the day: a person's own games of a month, and how everybody has done. */
+/** Daily deals: a person's own games of a month, and how everybody has done. */
 
 import {
   type DailyMonth,
@@ -15,7 +15,7 @@ import type { Tools } from "./tools";
 
 const MOST_COMPARED = 5_000;
 
-/** The asker's daily games of a month, `2026-11`; for somebody unknown the calendar alone. */
+/** The asker's daily games of a month, `2026-11`; for an unknown person only the calendar. */
 export async function dailyMonth(tools: Tools, guest: GuestRow | null, month: string): Promise<DailyMonth> {
   const played = guest === null ? [] : await dailiesPlayedBy(tools.store.db, guest.id, `${month}-01`);
   const games = played.flatMap(({ id, daily, code, status, counted, figures }) =>
@@ -35,7 +35,7 @@ export async function dailyMonth(tools: Tools, guest: GuestRow | null, month: st
   return { today: today(tools), first: FIRST_DAY, games, grades: await gradesOfToday(tools) };
 }
 
-/** How counted attempts at a day's deal have ended; null for who may still make one. */
+/** How counted attempts at a day's deal have ended; null for somebody who may still make one. */
 export async function dailyStanding(
   tools: Tools,
   guest: GuestRow | null,

@@ -26,7 +26,7 @@ const CODE_TRIES = 8;
 export const DAILY_CODES = ["sea p1", "sea p2", "mountain p1", "mountain p2"] as const;
 export type DailyCode = (typeof DAILY_CODES)[number];
 
-/** The day it is, `2026-11-21`, by the one clock that everybody shares. */
+/** Today's date, `2026-11-21`, by the one clock that everybody shares. */
 export function today(tools: Pick<Tools, "clock">): string {
   return now(tools).slice(0, 10);
 }
@@ -41,7 +41,7 @@ export function newSeed(tools: Tools): string {
   return `v1:${Buffer.from(tools.random(SEED_BYTES)).toString("base64url")}`;
 }
 
-/** Keeps a deal of an option code under a code of its own, which it gives. */
+/** Stores a deal of an option code under a new short code, and returns that. */
 export async function keepDeal(tools: Tools, tx: Tx, options: string, seed: string): Promise<string> {
   for (let tries = 0; tries < CODE_TRIES; tries++) {
     const code = Array.from({ length: CODE_LENGTH }, () => DIGITS[chance(tools, DIGITS.length)]).join("");
@@ -50,7 +50,7 @@ export async function keepDeal(tools: Tools, tx: Tx, options: string, seed: stri
   throw new Error("no code is left for a deal");
 }
 
-/** A new deal of an option code, kept under a code of its own. */
+/** A new deal of an option code, stored under a new short code. */
 async function newDeal(tools: Tools, tx: Tx, options: string): Promise<{ code: string; seed: string }> {
   const seed = newSeed(tools);
   return { code: await keepDeal(tools, tx, options, seed), seed };
@@ -62,8 +62,8 @@ export function dealOf({ code, deal }: Pick<TableRow, "code" | "deal">): string 
 }
 
 /**
- * The option code of a deal that may be played again; null where there is none. A deal that nobody has finished yet is
- * nobody's to see, and the deal of a day can be played from its own page only.
+ * The option code of a deal that may be played again; null if there is none. Nobody may see a deal that nobody has finished
+ * yet, and today's daily deal can be played from its own page only.
  */
 export async function optionsOfDeal(tools: Tools, db: Reader, code: string): Promise<string | null> {
   const deal = await dealByCode(db, code);
@@ -72,10 +72,10 @@ export async function optionsOfDeal(tools: Tools, db: Reader, code: string): Pro
   return daily?.deal === code ? null : deal.options;
 }
 
-/** Deals a day's deal is chosen from at most: of one in twenty, alone at sea, it is proven that it is lost. */
+/** The most deals tried for a day: about one in twenty, alone at sea, is proven to be lost from the start. */
 const DAILY_TRIES = 16;
 
-/** A seed for a day's deal, which everybody is to have a chance at. */
+/** A seed for a day's deal, avoiding deals proven to be lost. */
 function dailySeed(tools: Tools, options: DailyCode): string {
   let seed = newSeed(tools);
   for (let tries = 1; tries < DAILY_TRIES && isLostAtDeal(options, seed); tries++) seed = newSeed(tools);
@@ -93,7 +93,7 @@ export async function dailyDeal(tools: Tools, tx: Tx, day: string, options: Dail
   return first.deal;
 }
 
-/** Gives a day another deal, where no table is opened for the one it has. Whether it did. */
+/** Gives a day another deal, unless a table was opened for the one it has. Returns whether it did. */
 export async function dealDayAnew(tools: Tools, tx: Tx, daily: DailyRow): Promise<boolean> {
   const { day, options } = daily;
   const code = DAILY_CODES.find((known) => known === options);
@@ -113,7 +113,7 @@ export async function seedFor(tools: Tools, tx: Tx, row: TableRow): Promise<{ co
   return deal;
 }
 
-/** Whether what is dealt now is the first attempt of each of its players at today's deal. */
+/** Whether a deal now is the first attempt of each of its players at today's deal. */
 export async function countsNow(
   tools: Tools,
   tx: Tx,
@@ -121,13 +121,13 @@ export async function countsNow(
   players: readonly Pick<GuestRow, "id">[],
 ): Promise<boolean> {
   if (row.daily === null || row.daily !== today(tools)) return false;
-  // A crew may have two tables that are dealt at the same moment, each by another of them.
+  // The same people may have two tables that are dealt at the same moment, each by another of them.
   await lockDaily(tx, row.daily, row.code);
   const ids = players.map(({ id }) => id);
   return !(await dailyWasDealt(tx.db, row.daily, row.code, ids));
 }
 
-/** Whether what was dealt must stay unknown though the game is over: others play the same deal today. */
+/** Whether the cards must stay unknown although the game is over: others play the same deal today. */
 export function isStillSecret(tools: Pick<Tools, "clock">, { daily }: Pick<TableRow, "daily">): boolean {
   return daily !== null && daily >= today(tools);
 }

@@ -1,4 +1,4 @@
-/** What was done before the acts that came with a table, by pages, for whoever wants to read on. */
+/** The acts before those that came with a table, in pages, for people who want to read on. */
 import type { LogPage } from "@stillwater/table/session";
 import { actsUpTo, PAGE_ACTS } from "./table-log";
 import type { Tools } from "./tools";

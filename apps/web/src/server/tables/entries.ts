@@ -1,4 +1,4 @@
-/** How entries are told: which may be sent by themselves, when the whole table has to be instead, and all that they say. */
+/** How entries are told: which can be sent by themselves, when the whole table is needed instead, and their full text. */
 import { type Table, type Viewer, writeFact } from "@stillwater/engine";
 import {
   type EntryView,
@@ -10,15 +10,15 @@ import {
 } from "@stillwater/table/session";
 import type { EntryRow } from "../storage/schema";
 
-/** Whether this entry is one act of a game that goes on: the kind that can be sent by itself. */
+/** Whether this entry is an act that does not end the game: the only kind that can be sent by itself. */
 export function isPlainAct(code: string, entry: EntryRow): boolean {
   return entry.kind === "act" && !factsOf(code, entry).some((fact) => endsGame(rulebookOf(code), fact));
 }
 
 /**
- * The entries a viewer has missed, if they may be sent one by one: each looks the same now as it did live. Otherwise
- * null, and the viewer needs the whole table. A card the viewer discarded meanwhile is such a case: it was theirs to
- * see once, and now it is nobody's.
+ * The entries a viewer has missed, if they may be sent one by one because each looks the same now as it did live. Otherwise
+ * null, and the viewer needs the whole table. For example, a card that the viewer has discarded meanwhile was theirs to see
+ * once, and now nobody may see it.
  */
 export function catchUp(
   code: string,
@@ -37,7 +37,7 @@ export function catchUp(
   return views;
 }
 
-/** An entry with nothing hidden, as it is told once its game is over. */
+/** An entry with nothing hidden, for when its game is over. */
 export function openEntry(code: string, entry: EntryRow) {
   const { rev, seat, act, at } = entry;
   const facts = factsOf(code, entry).map((fact) => writeFact(rulebookOf(code), fact));

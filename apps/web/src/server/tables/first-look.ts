@@ -1,10 +1,10 @@
-/** What a stream would send first, for a page that shows its table before the stream is open. */
+/** The frames a stream would send first, for a page that shows its table before the stream is open. */
 import type { Frame } from "@stillwater/table/session";
 import { pointedAt, presenceAt, saidAfter } from "./asides";
 import type { Tools } from "./tools";
 import { readFor, viewOf } from "./view";
 
-/** The frames that make up a table as whoever holds this token may see it. */
+/** The frames that make up a table as the holder of this token may see it. */
 export async function firstLook(
   tools: Tools,
   tokenHash: string | null,
@@ -17,7 +17,7 @@ export async function firstLook(
   const talk = await saidAfter(tools, found.row, found.viewer);
   return [
     { kind: "table", rev: view.rev, view },
-    // Who asks for the page is about to be here.
+    // The person who asks for the page is about to be here.
     { kind: "presence", seats: seats.map((one, seat) => (seat === view.you ? "here" : one)), since },
     ...(council === null ? [] : [council]),
     ...(talk === null ? [] : [talk]),

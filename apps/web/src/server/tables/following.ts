@@ -1,6 +1,6 @@
 /**
- * Following a table: subscribe first, then read, then send what is lacking, for ever. Every viewer gets every revision:
- * one by one while the game goes on, or the whole table where that is not possible or not allowed.
+ * Following a table: subscribe first, then read, then keep sending what is missing. Every viewer gets every revision: one by
+ * one while the game goes on, or the whole table where that is not possible or not allowed.
  */
 import { SPECTATOR, type Viewer } from "@stillwater/engine";
 import { type Frame, liveEntry } from "@stillwater/table/session";
@@ -13,29 +13,29 @@ import { countSpectator } from "./spectators";
 import type { Tools } from "./tools";
 import { type FoundTable, readFor, viewOf } from "./view";
 
-/** A follower this far behind does not read; holding more for it would only fill memory. */
+/** A follower this far behind is not reading; buffering more for it would only fill memory. */
 const MOST_BEHIND = 64;
 
-/** The line on which frames are sent. */
+/** The connection on which frames are sent. */
 export interface FrameLine {
   /** Aborted when the other end has gone or the server closes. */
   readonly signal: AbortSignal;
-  /** Breaks the connection without saying "finished", so that the other end comes back. */
+  /** Breaks the connection without saying "finished", so that the client reconnects. */
   readonly cut: () => void;
 }
 
 export interface FollowRequest {
   readonly table: string;
   readonly tokenHash: string | null;
-  /** The last revision the other end has, as it says. */
+  /** The last revision that the client says it has. */
   readonly lastEventId?: string | undefined;
-  /** The seat that the other end takes for its own; left out where it does not say. */
+  /** The seat that the client takes for its own; undefined if it does not say. */
   readonly you?: number | null | undefined;
 }
 
 /**
- * The frames of a table for whoever holds this token. Ends by an abort error, or by `not-found` once the table has been put
- * away: a table is never finished.
+ * The frames of a table for the holder of this token. Ends with an abort error, or with `not-found` once the table has been
+ * deleted: a table is never finished.
  */
 export async function* followTable(
   tools: Tools,
@@ -59,15 +59,17 @@ class Follower {
   readonly #request: FollowRequest;
   readonly #line: FrameLine;
   readonly #stopHearing: () => void;
-  /** The newest revision that is known to exist, and the newest that was sent. */
+  /** The newest revision known to exist, and the newest sent. */
   #newest = 0;
   #sent = 0;
-  /** The table as it was last read, and who looked. */
+  /** The table as last read, and its viewer. */
   #found: FoundTable | undefined;
   #leave: () => void = () => undefined;
-  /** What was told last of each kind that is no entry. */
+  /** The last frame sent of each kind that is not an entry. */
   readonly #told = new Map<Frame["kind"], string>();
-  /** Something that is no entry may have changed: who is here, what the crew points at or says, or the table was put away. */
+  /**
+   * Something that is not an entry may have changed: who is here, what the crew points at or says, or the table was deleted.
+   */
   #asideAsked = false;
   #wakeUp: (() => void) | undefined;
   readonly #onAbort = (): void => this.#wakeUp?.();
@@ -97,13 +99,13 @@ class Follower {
     if (this.#line.signal.aborted) throw abortError();
   }
 
-  /** What a new connection needs: the entries it missed if they may be sent one by one, else the whole table. */
+  /** What a new connection needs: the missed entries if they may be sent one by one, otherwise the whole table. */
   async *first(): AsyncGenerator<Frame, void, undefined> {
     const found = await readFor(this.#tools, this.#request.table, this.#request.tokenHash);
     const { row } = found;
     this.#take(found);
     const { lastEventId, you } = this.#request;
-    // What was seen from another seat is not to be continued from this one.
+    // A view from another seat must not be continued from this one.
     const moved = you !== undefined && (you ?? SPECTATOR) !== found.viewer;
     const since = moved ? null : knownRevision(lastEventId, row.rev);
     const missed = since === null ? null : await this.#missed(row, since);
@@ -120,7 +122,7 @@ class Follower {
     return catchUp(row.code, entries, this.#tools.memory.tableOf(row), this.#viewer);
   }
 
-  /** Everything between what was sent and what is known to exist, then what is told beside it if that has changed. */
+  /** Everything between the last sent and the newest known revision, then the other frames that have changed. */
   async *lacking(): AsyncGenerator<Frame, void, undefined> {
     while (this.#newest > this.#sent) {
       const entries = await this.#entries();
@@ -142,7 +144,7 @@ class Follower {
     yield* this.#asides();
   }
 
-  /** The entries to be sent next, from this process's memory if they just went through it. */
+  /** The entries to send next, from this process's memory if they have just passed through it. */
   async #entries(): Promise<readonly EntryRow[]> {
     const { pubsub, store } = this.#tools;
     const recent: EntryRow[] = [];
@@ -166,7 +168,7 @@ class Follower {
     return this.#row?.code ?? "";
   }
 
-  /** Something other than an act happened: whoever looks may not be who looked before. */
+  /** Something other than an act happened: the viewer may have changed. */
   async #lookAgain(): Promise<FoundTable> {
     const found = await readFor(this.#tools, this.#request.table, this.#request.tokenHash);
     const lostSeat = this.#viewer !== SPECTATOR && (found.guest === null || found.viewer !== this.#viewer);
@@ -222,7 +224,7 @@ class Follower {
   }
 }
 
-/** The revision the other end has, if what it says can be true. */
+/** The revision that the client says it has, if that is possible. */
 function knownRevision(said: string | undefined, head: number): number | null {
   if (said === undefined || !/^\d{1,9}$/.test(said)) return null;
   const rev = Number(said);

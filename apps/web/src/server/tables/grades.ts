@@ -1,4 +1,4 @@
-/** How hard the deal of a table is, where that is known: a number from 1 to 5, and nothing else about its cards. */
+/** How hard a table's deal is, if that is known: a number from 1 to 5, and nothing else about its cards. */
 import { hasGrades, isCertified } from "@stillwater/analysis";
 import type { GradesReady } from "@stillwater/table/session";
 import { dailyOf } from "../storage/deals";
@@ -9,7 +9,7 @@ import { readCode } from "./codes";
 import { DAILY_CODES, today } from "./dealing";
 import { now, type Tools } from "./tools";
 
-/** The grade of what a table is dealt from, or will be; undefined where it has none. */
+/** The grade of the deal that a table has, or will have; undefined if there is none. */
 export async function gradeAt(
   db: Reader,
   row: Pick<TableRow, "id" | "code" | "deal" | "begins">,
@@ -20,8 +20,8 @@ export async function gradeAt(
 }
 
 /**
- * A deal of a grade that waits for a table, its line replayed by the engine there is now; one whose line wins no more is
- * left out for good. Undefined where there is none. Asked for, more of that set are made.
+ * A deal of a grade that is ready for a table. Its line is replayed by the current engine; a deal whose line no longer wins
+ * is dropped for good. Undefined if there is none. Asking has more deals of that set made.
  */
 export async function readyDeal(
   tools: Tools,

@@ -10,8 +10,8 @@ import { now, type Tools } from "./tools";
 import { writeAt } from "./writing";
 
 /**
- * Takes in the hand that the asker holds at the real table. It is held against what lies open only: whether it goes with
- * the other hands is seen at the deal, so that nobody learns by trying what the others hold.
+ * Stores the hand that the asker holds at the real table. It is checked against the open cards only: whether it agrees with
+ * the other hands is found out at the deal, so that nobody learns by trying what the others hold.
  */
 export async function enterHand(
   tools: Tools,
@@ -40,7 +40,7 @@ export async function enterHand(
   });
 }
 
-/** What no hand can be at this table, whoever holds what. */
+/** What makes a hand impossible at this table, whatever the others hold. */
 function wrongHand(open: Table, seat: number, cards: readonly string[]): readonly WrongView[] {
   const told = open.rulebook.hands.map((_hand, other) => (other === seat ? cards : null));
   const rest = dealRest(open, told, seededFate("v1:tried"));

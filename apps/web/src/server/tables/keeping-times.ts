@@ -1,7 +1,7 @@
-/** Where a table stands, as far as keeping it goes. */
+/** The stage of a table, as far as keeping it is concerned. */
 export type TableStage = "waiting" | "playing" | "finished";
 
-/** Days without an entry after which a table is taken away; null: never. */
+/** Days without an entry after which a table is deleted; null: never. */
 export type KeepingTimes = Readonly<Record<TableStage, number | null>>;
 
 export const KEEPING: KeepingTimes = { waiting: 7, playing: 180, finished: 730 };

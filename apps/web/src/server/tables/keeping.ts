@@ -1,4 +1,4 @@
-/** How long tables are kept that nobody touches, and what players are told of it before their table goes. */
+/** How long untouched tables are kept, and what players are told before their table is deleted. */
 
 import type { Status } from "@stillwater/table/session";
 import { dropTablesBefore } from "../storage/disused";
@@ -8,7 +8,7 @@ import { now, type Tools } from "./tools";
 
 const DAY_MS = 86_400_000;
 
-/** So many days before, whoever looks at the table is told. */
+/** How many days ahead people who look at the table are told. */
 const TOLD: Readonly<Record<TableStage, number>> = { waiting: 3, playing: 30, finished: 60 };
 
 const STATUSES: Readonly<Record<TableStage, readonly Status[]>> = {
@@ -25,15 +25,15 @@ export function keptUntil(tools: Tools, row: Pick<TableRow, "status" | "changed_
   const days = stage === undefined ? null : tools.keeping[stage];
   if (stage === undefined || days === null) return null;
   const until = Date.parse(row.changed_at) + days * DAY_MS;
-  // Never from the first day on, however short somebody has set the time.
+  // Not from the first day on, however short the configured time is.
   const told = Math.min(TOLD[stage], days / 2) * DAY_MS;
   return tools.clock().getTime() >= until - told ? new Date(until).toISOString() : null;
 }
 
-/** So many at a time: nobody's act waits for more. */
+/** Deleted per transaction, so that nobody's act waits for longer. */
 const MOST_AT_ONCE = 20;
 
-/** Takes away what nobody has touched for too long, a few tables a transaction. Returns how many have gone. */
+/** Deletes what nobody has touched for too long, a few tables a transaction. Returns how many. */
 export async function putAway(tools: Tools): Promise<number> {
   let gone = 0;
   for (const stage of STAGES) {
@@ -43,7 +43,7 @@ export async function putAway(tools: Tools): Promise<number> {
     for (;;) {
       const dropped = await tools.store.write(async (tx) => {
         const ids = await dropTablesBefore(tx, STATUSES[stage], before, MOST_AT_ONCE);
-        // Whoever has such a table open is told that it is not there any more.
+        // Anybody who has such a table open is told that it is gone.
         for (const id of ids) await tx.notify(id);
         return ids.length;
       });

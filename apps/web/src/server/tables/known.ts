@@ -1,6 +1,7 @@
 /**
- * Deals that somebody may know. Whoever sits down, is invited, or looks in the lobby is told that the cards have been
- * played before, and when; at a public table and where two play against each other they are dealt only if every seat has said yes to that.
+ * Deals that somebody may know. People who sit down, are invited or look in the lobby are told that the cards have been
+ * played before, and when; at a public table, and where two play against each other, they are dealt only if every seat has
+ * agreed.
  */
 import { readOptions, rulebookFor } from "@stillwater/engine";
 import { type AcceptReply, isOver, type KnownView } from "@stillwater/table/session";
@@ -15,7 +16,7 @@ import { handSeen } from "./seating";
 import { now, type Tools } from "./tools";
 import { writeAt } from "./writing";
 
-/** Whether a table that waits may be dealt from a deal of its own only when every seat has said yes. */
+/** Whether a waiting table may deal its chosen deal only once every seat has agreed. */
 export function asksEverybody(row: Pick<TableRow, "status" | "deal" | "listed" | "code">): boolean {
   return row.status === "waiting" && row.deal !== null && (row.listed === 1 || isOpposed(row.code));
 }
@@ -26,12 +27,12 @@ function isOpposed(code: string): boolean {
   return options.ok && rulebookFor(options.value).leads !== null;
 }
 
-/** Whether every one of these seats has said yes to a deal that somebody may know. */
+/** Whether all of these seats have agreed to a deal that somebody may know. */
 export function allAgree(seats: readonly Pick<SeatRow, "knows">[]): boolean {
   return seats.every(({ knows }) => knows === 1);
 }
 
-/** What is told of a deal that somebody may know; undefined where the cards are new. */
+/** What is told about a deal that somebody may know; undefined if the cards are new. */
 export async function knownOf(
   db: Reader,
   row: TableRow,
@@ -39,7 +40,7 @@ export async function knownOf(
 ): Promise<KnownView | undefined> {
   if (row.deal === null || isOver(row)) return undefined;
   const since = await firstPlayed(db, row.deal);
-  // Before the deal its name stands in the row only where it was chosen; afterwards it does in every row.
+  // Before the deal its name is in the row only if it was chosen; afterwards every row has one.
   if (since === null && row.status !== "waiting") return undefined;
   return {
     since,
@@ -50,7 +51,7 @@ export async function knownOf(
   };
 }
 
-/** Says yes, for one seat, to cards that somebody may know. */
+/** Agrees, for one seat, to cards that somebody may know. */
 export function accept(tools: Tools, asker: GuestRow, table: string): Promise<AcceptReply> {
   return writeAt(tools, asker, table, async (tx, { guest, row, held }): Promise<AcceptReply> => {
     if (held === undefined) return { refused: "seatless" };
@@ -69,8 +70,8 @@ export function accept(tools: Tools, asker: GuestRow, table: string): Promise<Ac
 }
 
 /**
- * Whether the shuffle of a table lies open to somebody. A game that was ended early opens it to those who played there
- * and to nobody else: otherwise two browsers of one person could look at cards that others are dealt later.
+ * Whether somebody may see the shuffle of a table. A game that was ended early reveals it to the people who played there and
+ * to nobody else: otherwise two browsers of one person could look at cards that others are dealt later.
  */
 export async function isOpenTo(tools: Tools, row: TableRow, guest: string | null): Promise<boolean> {
   if (!isOver(row) || row.seed === null || isStillSecret(tools, row)) return false;

@@ -8,7 +8,7 @@ import { seatView } from "./view";
 
 const DAY_MS = 86_400_000;
 const MOST_LISTED = 50;
-/** A public table nobody has touched for so long is not offered any more. */
+/** After this long without a change, a public table is no longer offered. */
 const WAITS_FOR_MS = 7 * DAY_MS;
 const PLAYS_FOR_MS = DAY_MS;
 
@@ -33,7 +33,7 @@ function lobbyTable(
   played: ReadonlyMap<string, string>,
 ): LobbyTable {
   const first = deal === null ? undefined : played.get(deal);
-  // Before the deal a name stands in the row only where one was chosen.
+  // Before the deal a name is in the row only if one was chosen.
   const chosen = first !== undefined || (status === "waiting" && deal !== null);
   const sitting: (SeatView | null)[] = Array.from({ length: seats }, () => null);
   for (const one of people) sitting[one.seat] = seatView(one);

@@ -8,7 +8,7 @@ import type { Tools } from "./tools";
 
 const GAMES_A_PAGE = 30;
 
-/** A page of the log book, the latest game first. `after` is what the page before called `next`. */
+/** A page of the log book, the latest game first. `after` is the `next` of the previous page. */
 export async function logBook(tools: Tools, guest: GuestRow | null, after?: string): Promise<LogBookPage> {
   if (guest === null) return { games: [], next: null };
   const { db } = tools.store;

@@ -1,5 +1,5 @@
 /**
- * The tables played lately, unpacked, so that an act need not read its table's line again; and what was last shown of
+ * The tables played lately, parsed, so that an act need not parse its table's position again; and what was last shown of
  * them from each seat. A cache of the database.
  */
 import { readPosition, type Table, type Viewer } from "@stillwater/engine";
@@ -8,20 +8,20 @@ import type { TableRow } from "../storage/schema";
 import { snapshotHash } from "../storage/tables";
 import { DeskProblem } from "./problem";
 
-/** What of a view depends on the table's revision and on who looks, and on nothing else. */
+/** The part of a view that depends on the table's revision and on the viewer, and on nothing else. */
 export type ViewSight = Pick<TableView, "position" | "log" | "earlier" | "waiting">;
 
 export interface ViewMemory {
   /**
-   * The whole table of a row, everything known. The row must have been dealt. A stored position that is not what was
-   * written is a problem, and is told to whoever listens, with the table's id.
+   * The whole table of a row, with everything known. The row must have been dealt. If the stored position is not what was
+   * written, it throws a problem and calls the listeners with the table's id.
    */
   tableOf(row: Pick<TableRow, "id" | "snapshot" | "snapshot_hash">): Table;
-  /** Keeps what a table has become, for the next act. Harmless if that is never committed: it is kept by snapshot. */
+  /** Keeps the new state of a table, for the next act. Harmless if that is never committed: it is kept by snapshot. */
   keep(id: string, snapshot: string, table: Table): void;
-  /** What a viewer sees of a row, made once for all who look from there until the table moves on. */
+  /** What a viewer sees of a row, computed once for all viewers from there until the table moves on. */
   sightOf(row: TableRow, viewer: Viewer, make: () => Promise<ViewSight>): Promise<ViewSight>;
-  /** Hears of every damaged position that is asked for. */
+  /** Calls the listener for every damaged position that is asked for. */
   onDamage(listener: (id: string) => void): void;
 }
 
@@ -48,7 +48,7 @@ export function memory(): ViewMemory {
     const known = sights.get(key);
     if (known?.rev === row.rev) return known.sight;
     const sight = make();
-    // Whoever read the row before somebody else acted must not put the older picture back.
+    // A reader whose row is older than the cached view must not put the older view back.
     if (known !== undefined && known.rev > row.rev) return sight;
     sights.delete(key);
     sights.set(key, { rev: row.rev, sight });

@@ -1,4 +1,4 @@
-/** Dealing and acting: one transaction each, answered when it is durable. */
+/** Dealing and acting: one transaction each, answered once it is durable. */
 import { hash } from "node:crypto";
 import { commitment, packFacts } from "@stillwater/engine";
 import {
@@ -65,7 +65,7 @@ export async function dealNow(
       : await cardsLeft(tools, tx, row, seats, row.begins);
   if (found === "missing") return { refused: "hands" };
   if (found === "clash") {
-    // Everybody hears that hands are asked for again, so nobody can try them out unseen.
+    // Everybody is told that hands are asked for again, so nobody can try out hands unnoticed.
     await append(tx, row, { kind: "hand", seat: -1, guest: guest.id, at: now(tools) });
     return { refused: "clash" };
   }
@@ -90,7 +90,7 @@ export async function dealNow(
   return { rev: after.rev };
 }
 
-/** A deal of all the cards, with what its table keeps of it. */
+/** A deal of all the cards, with the columns the table keeps of it. */
 async function newCards(tools: Tools, tx: Tx, row: TableRow, seats: readonly SeatRow[]) {
   const { code: deal, seed } = await seedFor(tools, tx, row);
   const players = seats.map(({ guest_id }) => ({ id: guest_id }));
@@ -98,7 +98,7 @@ async function newCards(tools: Tools, tx: Tx, row: TableRow, seats: readonly Sea
   return { dealt: dealFrom(row.code, row.id, seed), kept: { seed, deal, counted } };
 }
 
-/** The same at a table that goes on from a position: of what nobody has seen there. */
+/** The same at a table that continues from a position: deals the cards that nobody has seen there. */
 async function cardsLeft(tools: Tools, tx: Tx, row: TableRow, seats: readonly SeatRow[], begins: string) {
   const seed = newSeed(tools);
   const dealt = await dealFurther(tx, row, begins, seats, seed);
@@ -116,21 +116,20 @@ export interface ActRequest {
   readonly act: string;
 }
 
-/** Carries out an act, or says why not. A repeated command id gets the answer it got the first time. */
+/** Carries out an act, or says why not. A repeated command id gets the same answer as the first time. */
 export async function act(tools: Tools, { token_hash }: Asker, request: ActRequest): Promise<ActReply> {
   return tools.store.write((tx) => carryOut(tools, tx, { token_hash }, request));
 }
 
-/** Whoever acts: a person, or a seat of the quiet crew. */
+/** The actor: a person, or a seat of the quiet crew. */
 type Actor = Pick<GuestRow, "id">;
 
-/** Whether who asks is nobody any more. The quiet crew is always somebody. */
+/** Whether the asker's token belongs to no guest any more. The quiet crew always has its guests. */
 const isNobody = async (tx: Tx, whose: Whose): Promise<boolean> =>
   "token_hash" in whose && (await guestForWriting(tx, whose)) === undefined;
 
 /**
- * Carries out an act in a transaction: the one door for people and for the quiet crew.
- *
+ * Carries out an act in a transaction: the one function for people and for the quiet crew.
  * @param meant whether the act is meant for the table as it stands
  */
 export async function carryOut(
@@ -154,7 +153,7 @@ export async function carryOut(
     return before.request_hash === requestHash ? (JSON.parse(before.reply) as ActReply) : { mismatch: true };
   if (seat === null) throw new DeskProblem("no-seat");
   if (!(await meant(tx, row, request))) return { stale: row.rev };
-  // A game that was ended early is over, though its cards lie as if it went on.
+  // A game that was ended early is over, although its position could go on.
   if (row.snapshot === null || row.seed === null || row.status === "stopped")
     throw new DeskProblem("not-dealt");
   const stood = tools.memory.tableOf(row);
@@ -188,13 +187,13 @@ export async function carryOut(
   return reply;
 }
 
-/** A table as what was done last has left it. */
+/** A table after the latest act. */
 interface Stands {
   readonly row: TableAtPlay;
   readonly done: Happened;
 }
 
-/** Passes over a Storm for everybody who can do nothing else: nobody is waited for who has nothing to say. */
+/** Passes over a Storm for every seat that can do nothing else: nobody waits for a seat without a choice. */
 async function passed(tools: Tools, tx: Tx, guest: Actor, from: Stands, seed: string): Promise<Stands> {
   let { row, done } = from;
   const passing = answeredFor(done.table);
@@ -217,7 +216,7 @@ async function passed(tools: Tools, tx: Tx, guest: Actor, from: Stands, seed: st
   return { row, done };
 }
 
-/** What is said again as it was said before moves no piece: the table stands as it asks. */
+/** An act that repeats what was said before moves no piece: the table is already as it asks. */
 function changesNothing({ facts }: Happened): boolean {
   return facts === NO_FACTS;
 }
@@ -225,9 +224,9 @@ function changesNothing({ facts }: Happened): boolean {
 const NO_FACTS = packFacts([]);
 
 /**
- * Whether an act is meant for the table as it stands. A card move never is when anything but a change of names has
- * happened since; but what every seat does for itself, such as saying numbers around the Start, is not meant for another's
- * silence. Such an act is judged on the table as it is now, so one that no longer fits is refused.
+ * Whether an act is meant for the table as it is now. A card move is not if anything but talk has happened since; but acts
+ * that every seat does for itself, such as saying numbers around the Start, do not depend on the others' silence. Such an
+ * act is judged on the table as it is now, so one that no longer fits is refused.
  */
 async function stillMeant(
   tx: Tx,
@@ -245,7 +244,7 @@ async function stillMeant(
   );
 }
 
-/** Whether only talk has come since an act was decided: the table is the very one that was seen. */
+/** Whether only talk has come since an act was decided, so that the position is still the one that was seen. */
 export async function standsAs(tx: Tx, row: TableAtPlay, rev: number): Promise<boolean> {
   if (row.rev === rev) return true;
   const since = await entriesAfter(tx.db, row.id, rev, MOST_SAID_MEANWHILE);

@@ -1,12 +1,12 @@
-/** What no real table can have come to, however its people erred: nothing is dealt on from it. Pure. */
+/** Positions that no real table can have reached, whatever mistakes its people made: no table continues from one. Pure. */
 import { countAt, due, readOptions, setUp, slips, startCost, type Table, topOf } from "@stillwater/engine";
 import type { WrongView } from "@stillwater/table/session";
 
-/** So many cards may lie against the rules at a real table; and a third of all that lie, where those are more. */
+/** At a real table this many cards may lie against the rules, or a third of all cards laid, whichever is more. */
 const MOST_SLIPS = 3;
 const SHARE_OF_SLIPS = 3;
 
-/** Why a game cannot stand like this; null where it can. Cards that do not add up are told by whoever deals. */
+/** Why a game cannot stand like this; null if it can. Whether the cards add up is checked when dealing. */
 export function impossible(table: Table): WrongView | null {
   const { rulebook } = table;
   const most = mostHeld(table);
@@ -19,7 +19,7 @@ export function impossible(table: Table): WrongView | null {
     : null;
 }
 
-/** The most cards that a hand can hold as this table stands: as dealt, and more only while a Start is settled. */
+/** The most cards that a hand can hold at this point: as dealt, and more only while a Start is settled. */
 function mostHeld(table: Table): number {
   const { rulebook } = table;
   const dealt = setUp({ options: rulebook.code, turn: { seat: 0 } });

@@ -1,4 +1,7 @@
-/** A table's log holds everything: whether it is whole, the position it leads to, and a damaged position made anew. */
+/**
+ * A table's log holds everything: checks whether it is whole, finds the position it leads to, and rebuilds a damaged
+ * position.
+ */
 import { evolve, outcome, readPosition, type Table, writePosition } from "@stillwater/engine";
 import { dealFrom, factsOf, type Status } from "@stillwater/table/session";
 import type { EntryRow, TableRow } from "../storage/schema";
@@ -13,7 +16,7 @@ import {
 } from "../storage/tables";
 import { keptBeginning } from "./beginning";
 
-/** The first thing that is wrong with a log: an entry that is missing or has been changed. Null where it is whole. */
+/** The first error in a log: an entry that is missing or has been changed. Null if the log is whole. */
 function brokenAt(row: TableRow, entries: readonly EntryRow[]): number | null {
   let prev = firstHash(row.id);
   for (const [index, entry] of entries.entries()) {
@@ -24,8 +27,8 @@ function brokenAt(row: TableRow, entries: readonly EntryRow[]): number | null {
 }
 
 /**
- * What a log leads to: the position after its last entry, and the status that goes with it. Null before the deal.
- * Throws where that cannot be told, because the log or what it begins with cannot be read.
+ * The result of a log: the position after its last entry, and its status. Null before the deal. Throws if the log or its
+ * beginning cannot be read.
  */
 function ledTo(
   row: TableRow,
@@ -39,7 +42,7 @@ function ledTo(
   return { snapshot: writePosition(table), status: stopped ? "stopped" : outcome(table) };
 }
 
-/** The table after its deal: dealt from the seed, or on from a position. */
+/** The table after its deal: dealt from the seed, or from a position. */
 function laidBy(row: TableRow, deal: EntryRow): Table {
   if (row.begins === null) {
     if (row.seed === null) throw new Error("a dealt table without a seed");
@@ -53,13 +56,13 @@ function laidBy(row: TableRow, deal: EntryRow): Table {
   return evolve(laid.value, factsOf(row.code, deal));
 }
 
-/** What is wrong with a table, in words for whoever runs the server; and whether its position can be made anew. */
+/** What is wrong with a table, in words for the person who runs the server; and whether its position can be rebuilt. */
 export interface Damage {
   readonly what: string;
   readonly position: { readonly snapshot: string; readonly status: Status } | null;
 }
 
-/** Holds a table's row against its log. Null where all is well. */
+/** Compares a table's row with its log. Null if all is well. */
 export function damageOf(row: TableRow, entries: readonly EntryRow[]): Damage | null {
   const broken = brokenAt(row, entries);
   if (broken !== null) return { what: `its log is broken at entry ${broken} of ${row.rev}`, position: null };
@@ -75,7 +78,7 @@ export function damageOf(row: TableRow, entries: readonly EntryRow[]): Damage | 
   }
 }
 
-/** Makes a damaged position anew from its log. False where nothing was damaged, or the log is not whole either. */
+/** Rebuilds a damaged position from its log. False if nothing was damaged, or the log is not whole either. */
 export async function rebuild(tx: Tx, table: string): Promise<boolean> {
   const row = await tableForChange(tx, table);
   if (row === undefined) return false;

@@ -20,7 +20,7 @@ import { whoLooks } from "./view";
 
 const MOST_RESULTS = 500;
 
-/** A finished game with nothing hidden, to whom it lies open; not while others play the same daily deal. */
+/** A finished game with nothing hidden, for people who may see it; not while others play the same daily deal. */
 export async function replay(tools: Tools, tokenHash: string | null, table: string): Promise<ReplayReply> {
   const { db } = tools.store;
   const row = await tableById(db, table);
@@ -50,7 +50,7 @@ export async function replay(tools: Tools, tokenHash: string | null, table: stri
   };
 }
 
-/** How crews have done with a deal; null where none of that name may be played again. */
+/** How crews have done with a deal; null if no deal of that name may be played again. */
 export async function dealResults(tools: Tools, typed: string): Promise<DealView | null> {
   const { db } = tools.store;
   const code = readDealCode(typed);

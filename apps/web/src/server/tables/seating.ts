@@ -27,20 +27,20 @@ import { writeAs, writeAt } from "./writing";
 const ID_LENGTH = 12;
 const WORD_TRIES = 8;
 
-/** What somebody opens a table for. */
+/** The choices for a new table. */
 export interface OpenRequest {
-  /** The option code; for a deal that is played again, its own counts. */
+  /** The option code; ignored for a deal that is played again, which has its own. */
   readonly code: string;
   readonly pace: Pace;
   /** Whether the lobby shows the table. */
   readonly listed?: boolean | undefined;
   /** Whether everybody at it may ask the crew for advice. */
   readonly advice?: boolean | undefined;
-  /** The name of a deal to be played again. */
+  /** The name of a deal to play again. */
   readonly deal?: string | undefined;
   /** The day of a daily deal. */
   readonly day?: string | undefined;
-  /** About as hard as that, from 1 to 5: a deal that nobody has seen. */
+  /** Asks for a deal of this grade, from 1 to 5, that nobody has seen. */
   readonly grade?: number | undefined;
 }
 
@@ -73,11 +73,11 @@ interface NewTable extends Chosen {
   readonly advice?: boolean;
   readonly at: string;
   readonly begins?: string;
-  /** Until when it gathers people who look for company. */
+  /** Until when it gathers people looking for company. */
   readonly gathersUntil?: string;
 }
 
-/** Opens a table; whoever opens it sits down in the first seat. */
+/** Opens a table; the person who opens it sits down in the first seat. */
 export async function openTable(tools: Tools, asker: GuestRow, request: OpenRequest): Promise<OpenReply> {
   return writeAs(tools, asker, async (tx, guest): Promise<OpenReply> => {
     const at = now(tools);
@@ -94,7 +94,7 @@ export async function openTable(tools: Tools, asker: GuestRow, request: OpenRequ
       advice: advice === true && chosen.seats > 1 && chosen.daily === null,
       at,
     });
-    // Somebody else may have taken it at this very moment: then another is looked for.
+    // Another table may have taken it at the same moment: then the job runs again and takes another.
     if (graded !== undefined && !(await takeStored(tx, row.id, graded))) throw new RevisionConflict();
     const { rev } = await append(tx, row, { kind: "open", seat: 0, guest: guest.id, at });
     await takeSeat(tx, seatRow(row, 0, guest, rev));
@@ -102,7 +102,7 @@ export async function openTable(tools: Tools, asker: GuestRow, request: OpenRequ
   });
 }
 
-/** A table that nobody sits at yet, under words of its own. */
+/** A table without people, with words of its own. */
 export async function newTable(
   tools: Tools,
   tx: Tx,
@@ -151,10 +151,10 @@ export async function findOwn(tools: Tools, guest: GuestRow, typed: string): Pro
   return own === undefined ? null : { table: own.id };
 }
 
-/** The table that three words lead to, for who could sit there. Unknown, ended and full are one answer. */
+/** The table that three words lead to, for somebody who could sit there. Unknown, ended and full get the same answer. */
 export async function find(tools: Tools, guest: GuestRow | null, typed: string): Promise<FindReply> {
   const words = normalWords(typed);
-  // Nonsense is looked up too, so that it takes as long as a guess does.
+  // Invalid words are looked up too, so that the answer takes as long as for a guess.
   const row = await tableByWords(tools.store.db, words ?? "");
   const taken = await seatsOf(tools.store.db, row?.id ?? "");
   const stays = guest === null ? [] : await staysOf(tools.store.db, row?.id ?? "", guest.id);
@@ -164,7 +164,7 @@ export async function find(tools: Tools, guest: GuestRow | null, typed: string):
   return row !== undefined && (sits || room) ? { table: row.id } : { table: null };
 }
 
-/** Takes a seat: the one asked for, the one held before, or the first that is free. */
+/** Takes a seat: the one asked for, the one held before, or the first free one. */
 export async function sit(
   tools: Tools,
   asker: GuestRow,
@@ -177,7 +177,7 @@ export async function sit(
   });
 }
 
-/** Sits somebody down at a table, in the seat they wish for where there is one. */
+/** Seats somebody at a table, in the seat they wish for if it is possible. */
 export async function sitDown(
   tools: Tools,
   tx: Tx,
@@ -207,15 +207,13 @@ export async function sitDown(
   return { seat: wanted, rev };
 }
 
-/**
- * The seats of the quiet crew that somebody may have: all of them while a table waits, and later the one they had before.
- */
+/** The quiet crew's seats that somebody may take: all of them while a table waits, later only the one they had before. */
 function yieldedBy(row: TableRow, seated: readonly SeatRow[], seen: number | undefined): readonly number[] {
   const crew = seated.filter((held) => held.crew !== null).map(({ seat }) => seat);
   return row.status === "waiting" ? crew : crew.filter((seat) => seat === seen);
 }
 
-/** The seat whose hand a guest has seen in this game and holds no more: nobody may see two. */
+/** The seat whose hand a guest has seen in this game: nobody may see two. */
 export function handSeen(row: TableRow, stays: readonly SeatRow[]): number | undefined {
   const dealt = row.dealt_rev;
   if (dealt === null) return undefined;

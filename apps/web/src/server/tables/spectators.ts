@@ -1,11 +1,11 @@
-/** How many look on at a table without a seat. */
+/** Counts the spectators of a table. */
 import { DeskProblem } from "./problem";
 import type { Tools } from "./tools";
 
-/** Spectators of one table, so that a crowd cannot slow the players down. */
+/** The most spectators of one table, so that a crowd cannot slow the players down. */
 export const MOST_SPECTATORS = 100;
 
-/** Counts a spectator in; throws when the table has as many as it can bear. Returns how to count out again. */
+/** Counts a spectator in; throws if the table has the most it can take. Returns how to count out again. */
 export function countSpectator(tools: Tools, table: string): () => void {
   const counts = tools.spectators;
   const count = counts.get(table) ?? 0;

@@ -1,16 +1,16 @@
-/** The acts of a table as a viewer may look them up: the last of them come with the table, the others by pages. */
+/** The acts of a table as a viewer may see them: the last of them come with the table, the others in pages. */
 import type { Table, Viewer } from "@stillwater/engine";
 import { type LogPage, pastEntry } from "@stillwater/table/session";
 import type { TableRow } from "../storage/schema";
 import type { Reader } from "../storage/store";
 import { actsBefore } from "../storage/tables";
 
-/** Acts that come with a table. */
+/** How many acts come with a table. */
 export const LAST_ACTS = 40;
-/** Acts of a page of what was before them: an ordinary game is two of these. */
+/** Earlier acts in one page: an ordinary game is two pages. */
 export const PAGE_ACTS = 100;
 
-/** So many acts before a revision, the oldest first. */
+/** The last acts up to a revision, oldest first. */
 export async function actsUpTo(
   db: Reader,
   row: TableRow,

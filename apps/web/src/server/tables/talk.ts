@@ -1,7 +1,7 @@
 /**
  * After the end of a game the silence is over: each seat may say a line, and one may lead the others through the replay.
- * Never before it, and never to anybody but those who sat there. None of it is an entry, and none of it outlives the
- * last of them leaving the table.
+ * Never before, and only for the people who sat there. Nothing of it is an entry, and all of it is deleted once the last of
+ * them has left the table.
  */
 import { isOver, type TalkReply, type TalkView } from "@stillwater/table/session";
 import { peopleOf } from "../crew/seats";
@@ -12,7 +12,7 @@ import { dropLead, dropTalk, keepLead, keepLine, leadAt, linesAt, talkedAt } fro
 import { now, type Tools } from "./tools";
 import { writeSeated } from "./writing";
 
-/** Says a line, in place of what this seat said before; null takes it back. */
+/** Says a line, replacing what this seat said before; null takes it back. */
 export function sayLine(
   tools: Tools,
   asker: GuestRow,
@@ -25,7 +25,7 @@ export function sayLine(
   });
 }
 
-/** Switches talk on for this seat, or off: at a public table everybody has to want it. */
+/** Switches talk on or off for this seat: at a public table everybody has to want it. */
 export function allowTalk(
   tools: Tools,
   asker: GuestRow,
@@ -37,7 +37,7 @@ export function allowTalk(
   });
 }
 
-/** Leads the crew to a place in the replay; null leaves everybody to themselves, if it was this seat that led. */
+/** Leads the crew to a place in the replay; null ends the lead, if it is this seat's. */
 export function lead(
   tools: Tools,
   asker: GuestRow,
@@ -60,7 +60,7 @@ interface Speaking {
   readonly lines: readonly LineRow[];
 }
 
-/** Does something that only those who sat at a finished game may do, and tells them of it. */
+/** Does something that only the people of a finished game may do, and tells them of it. */
 function speaking(
   tools: Tools,
   asker: GuestRow,
@@ -87,7 +87,7 @@ function rowOf(tools: Tools, { table_id, seat, guest_id }: SeatRow, lines: reado
   return { table_id, seat, guest_id, line: before?.line ?? "", wants: before?.wants ?? 0, at: now(tools) };
 }
 
-/** What a crew says and shows each other; null while its game goes on, and where there is no crew. */
+/** What a crew says and shows each other; null while its game goes on, and at a table with one seat. */
 export async function talkAt(db: Reader, row: TableRow): Promise<TalkView | null> {
   if (!isOver(row) || row.seats < 2) return null;
   const crew = peopleOf(await seatsOf(db, row.id));
@@ -100,7 +100,7 @@ export async function talkAt(db: Reader, row: TableRow): Promise<TalkView | null
     wants: Array.from({ length: row.seats }, (_, seat) =>
       lines.some((line) => line.seat === seat && line.wants === 1),
     ),
-    // What was said while all wanted it is not shown once somebody wants it no more.
+    // Lines said while all wanted talk are not shown once somebody no longer does.
     lines: on ? lines.flatMap(({ seat, line }) => (line === "" ? [] : [{ seat, text: line }])) : [],
     lead:
       leader === undefined || !crew.some(({ seat }) => seat === leader.seat)
@@ -109,10 +109,10 @@ export async function talkAt(db: Reader, row: TableRow): Promise<TalkView | null
   };
 }
 
-/** Whoever has just closed a page may be on the way to another one of the same table. */
+/** Somebody who has just closed a page may be on the way to another page of the same table. */
 const TALK_KEPT_MS = 60_000;
 
-/** Takes away what was said at tables that all of their crew left a while ago. */
+/** Deletes what was said at tables that all of their crew left a while ago. */
 export async function putTalkAway(tools: Tools): Promise<void> {
   const { store, pubsub } = tools;
   for (const table of await talkedAt(store.db)) {
@@ -122,7 +122,7 @@ export async function putTalkAway(tools: Tools): Promise<void> {
   }
 }
 
-/** Looks again and again for talk to be put away, until stopped. A database that does not answer is tried again. */
+/** Repeatedly looks for talk to delete, until stopped. If the database does not answer, the next round tries again. */
 export function keepPuttingTalkAway(tools: Tools): () => void {
   const timer = setInterval(() => void putTalkAway(tools).catch(() => undefined), TALK_KEPT_MS);
   timer.unref();

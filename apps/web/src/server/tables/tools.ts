@@ -1,4 +1,4 @@
-/** What the desk works with. Time and chance come in from outside, so that tests can hold both still. */
+/** What the desk works with. Time and chance are passed in, so that tests can control both. */
 import { randomBytes } from "node:crypto";
 import type { PubSub } from "../pubsub/pubsub";
 import type { Store } from "../storage/store";
@@ -15,11 +15,11 @@ export interface Tools {
   readonly memory: ViewMemory;
   readonly patience: Patience;
   readonly keeping: KeepingTimes;
-  /** How many spectators follow each table here. */
+  /** How many spectators follow each table on this server. */
   readonly spectators: Map<string, number>;
 }
 
-/** The desk's tools over a store and a pubsub, with the real clock and real chance. */
+/** The desk's tools over a store and a pubsub, with the real clock and real randomness. */
 export function toolsFor(
   store: Store,
   pubsub: PubSub,

@@ -8,7 +8,7 @@ import { DeskProblem } from "./problem";
 import type { Tools } from "./tools";
 import { whoLooks } from "./view";
 
-/** The seed and every entry with nothing hidden; only once the game is over, and to whom it lies open. */
+/** The seed and every entry with nothing hidden; only once the game is over, and for people who may see it. */
 export async function verify(tools: Tools, tokenHash: string | null, table: string): Promise<VerifyReply> {
   const row = await tableById(tools.store.db, table);
   if (row === undefined) throw new DeskProblem("not-found");

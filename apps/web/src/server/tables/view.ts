@@ -18,35 +18,35 @@ import { actsUpTo, LAST_ACTS } from "./table-log";
 import type { Tools } from "./tools";
 import { waitingFor } from "./waiting";
 
-/** Who looks at a table: a seat, or a spectator, until an entry that is not an act says that seats have changed. */
+/** The viewer of a table, a seat or a spectator; valid until an entry that is not an act, which may change seats. */
 export interface Looking {
-  /** Whose the cookie is; null when it is nobody's. */
+  /** The cookie's guest; null if there is none. */
   readonly guest: string | null;
   readonly viewer: Viewer;
 }
 
 const NOBODY: Looking = { guest: null, viewer: SPECTATOR };
 
-/** Finds out which seat a cookie holds at a table now. */
+/** Finds out which seat the holder of a cookie has at a table now. */
 export async function whoLooks(tools: Tools, table: string, tokenHash: string | null): Promise<Looking> {
   if (tokenHash === null) return NOBODY;
   const guest = await guestByTokenHash(tools.store.db, tokenHash);
   return guest === undefined ? NOBODY : { guest: guest.id, viewer: await viewerFor(tools, table, guest.id) };
 }
 
-/** Where a guest looks from at a table now. */
+/** The seat from which a guest sees a table now, or a spectator's view. */
 export async function viewerFor(tools: Tools, table: string, guest: string): Promise<Viewer> {
   return (await seatHeld(tools.store.db, table, guest))?.seat ?? SPECTATOR;
 }
 
-/** A table as it was found, with who looks at it. */
+/** A table as it was found, with its viewer. */
 export interface FoundTable extends Looking {
   readonly row: TableRow;
-  /** The seat that who looks has held in this game and has no more. */
+  /** The seat that the viewer held in this game and holds no longer. */
   readonly lost: number | undefined;
 }
 
-/** A table with who looks at it. The row is read first: a seat that changes after it will be among later entries. */
+/** A table with its viewer. The row is read first: a later change of seats will be among the entries after it. */
 export async function readFor(tools: Tools, table: string, tokenHash: string | null): Promise<FoundTable> {
   const row = await tableById(tools.store.db, table);
   if (row === undefined) throw new DeskProblem("not-found");
@@ -55,10 +55,10 @@ export async function readFor(tools: Tools, table: string, tokenHash: string | n
   return { row, guest, viewer, lost: handSeen(row, stays) };
 }
 
-/** Everything a viewer may see of a table as this row has it. */
+/** Everything that a viewer may see of a table at this row. */
 export async function viewOf(tools: Tools, { row, guest, viewer, lost }: FoundTable): Promise<TableView> {
   const seats: (SeatView | null)[] = Array.from({ length: row.seats }, () => null);
-  // Whoever was forgotten left a game behind that has no name for them any more.
+  // A forgotten guest has left a game behind that has no name for them any more.
   const held = await seatsOf(tools.store.db, row.id);
   for (const one of held) if (one.name !== "") seats[one.seat] = seatView(one);
   const sight = await tools.memory.sightOf(row, viewer, () => sightFrom(tools, row, viewer));
@@ -101,7 +101,7 @@ export function seatView({ name, language, crew }: Pick<SeatRow, "name" | "langu
   return { name, language, ...(crew === null ? {} : { crew }) };
 }
 
-/** What one viewer sees of the cards, of what was done and of who is waited for. */
+/** What one viewer sees of the cards, of the acts and of who is waited for. */
 async function sightFrom(tools: Tools, row: TableRow, viewer: Viewer): Promise<ViewSight> {
   const { db } = tools.store;
   const head = row.snapshot === null ? null : tools.memory.tableOf(row);

@@ -1,7 +1,7 @@
 /**
- * A table that waits. Nobody is thrown out by a clock: when the pace of a table has passed, the others may nudge once,
- * and what they all wish happens: the seats waited for are freed, with their hands, for somebody else to take; the quiet
- * crew takes them, and gives them back when their owners return; or the game ends. A wish counts until somebody acts.
+ * A table that waits. Nobody is removed by a clock: once the pace of a table has passed, the others may nudge once, and what
+ * they all wish happens. The seats waited for become free, with their hands, for somebody else; or the quiet crew takes
+ * them, and gives them back when their owners return; or the game ends. A wish counts until somebody acts.
  */
 
 import type { CrewHand } from "@stillwater/crew";
@@ -24,11 +24,11 @@ import { requireRoom } from "./room";
 import { now, type Tools } from "./tools";
 import { writeSeated } from "./writing";
 
-/** What a wait begins with, and what is said while it lasts. */
+/** The entries that begin a wait, and those made during it. */
 const begun = latestOfKinds(["act", "deal", "sit", "freed"]);
 const said = latestOfKinds(["nudge", "wish"]);
 
-/** Who is waited for at a table in play, since when, and what its crew wishes; null where nobody is. */
+/** Who is waited for at a table in play, since when, and what its crew wishes; null if nobody is. */
 export async function waitingFor(tools: Tools, db: Reader, row: TableRow): Promise<WaitingFor | null> {
   if (row.status !== "playing") return null;
   const since = await begun.first(db, { table: row.id, after: 0, most: 1 });
@@ -44,15 +44,15 @@ export async function waitingFor(tools: Tools, db: Reader, row: TableRow): Promi
   };
 }
 
-/** The seats that are asked, as anybody may know it: who is asked must never tell what somebody holds. */
+/** The seats that are asked, as far as anybody may know it: who is asked must never reveal what somebody holds. */
 export function askedSeats(tools: Tools, row: TableRow): readonly number[] {
   return due(mask(tools.memory.tableOf(row), SPECTATOR)).seats;
 }
 
-/** The hand that takes the seat of somebody who is missed. */
+/** The crew's hand for the seat of somebody who is missing. */
 const HAND: CrewHand = "steady";
 
-/** Wishes can be changed often; what counts is the last of each seat. */
+/** Wishes can be changed often; the last of each seat counts. */
 const MOST_SAID = 200;
 
 function wishOf(later: readonly EntryRow[], seat: number): Wish {
@@ -64,7 +64,7 @@ function isLate(tools: Tools, { lateAt }: WaitingFor): boolean {
   return lateAt !== null && lateAt <= now(tools);
 }
 
-/** Reminds those who are waited for, once, when their time has passed. */
+/** Reminds the people who are waited for, once, when their time has passed. */
 export async function nudge(tools: Tools, asker: GuestRow, table: string): Promise<NudgeReply> {
   return writeSeated(tools, asker, table, async (tx, { guest, row, held: { seat } }): Promise<NudgeReply> => {
     const waiting = await waitingFor(tools, tx.db, row);
@@ -78,8 +78,8 @@ export async function nudge(tools: Tools, asker: GuestRow, table: string): Promi
 }
 
 /**
- * Says what this seat would do; does it when everybody who is not waited for wishes the same. Where all of them are
- * waited for, as around a Start, all of them are asked.
+ * Records this seat's wish; carries it out once everybody who is not waited for wishes the same. If everybody is waited for,
+ * as around a Start, all of them must wish it.
  */
 export async function wish(
   tools: Tools,
@@ -97,7 +97,7 @@ export async function wish(
     if ((wish === "free" || wish === "crew") && late.includes(seat)) return { refused: "nobody" };
     const at = now(tools);
     const again = waiting.wishes[seat] === wish;
-    // Ending a game together is the way out of a log that is full; one wish of each seat always finds room.
+    // A full log still accepts the wish to end the game together: one wish of each seat always fits.
     if (!again && wish !== "stop") requireRoom(row);
     const head = again ? row : await append(tx, row, { kind: "wish", seat, guest: guest.id, at, act: wish });
     const seated = peopleOf(sitting).map((other) => other.seat);
@@ -145,7 +145,7 @@ async function free(
   return head;
 }
 
-/** Whether a guest who sits in a seat is asked for something at a table, and has been nudged about it. */
+/** Whether the guest in a seat is asked for something at a table, and has been nudged about it. */
 export async function askedAt(
   tools: Tools,
   held: { readonly id: string; readonly status: string; readonly seat: number },

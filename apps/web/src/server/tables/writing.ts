@@ -1,4 +1,4 @@
-/** Writing on behalf of a guest: who asked must still be who they were when the write is carried out. */
+/** Writing on behalf of a guest: the asker must still be the same guest when the write is carried out. */
 import { guestForWriting, touchGuest } from "../storage/guests";
 import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
 import { seatHeld } from "../storage/seats";
@@ -9,22 +9,22 @@ import { now, type Tools } from "./tools";
 
 const SEEN_EVERY_MS = 60 * 60 * 1000;
 
-/** Whether it is about an hour ago that it was noted that a guest was here. */
+/** Whether it was last recorded about an hour ago that a guest was here. */
 export function isLongUnseen({ clock }: Pick<Tools, "clock">, guest: Pick<GuestRow, "seen_at">): boolean {
   return clock().getTime() - Date.parse(guest.seen_at) > SEEN_EVERY_MS;
 }
 
-/** Notes about once an hour that a guest was here. */
+/** Records about once an hour that a guest was here. */
 export async function noteSeen(tools: Tools, tx: Tx, guest: Pick<GuestRow, "id" | "seen_at">): Promise<void> {
   if (isLongUnseen(tools, guest)) await touchGuest(tx, guest.id, now(tools));
 }
 
-/** Who asks: all that is needed to find them is what their cookie's token hashes to. */
+/** The asker: the hash of their cookie's token is all that is needed to find them. */
 export type Asker = Pick<GuestRow, "token_hash">;
 
 /**
- * Runs a job in one transaction for a guest, as the transaction finds them. A request may have waited while its guest
- * moved to another device; then its cookie is nobody's any more, and it is refused like every later one.
+ * Runs a job in one transaction for a guest, as the transaction finds them. The guest may have moved to another device while
+ * the request waited; then its cookie is no longer valid, and it is refused like every later one.
  */
 export function writeAs<T>(
   tools: Tools,
@@ -39,14 +39,14 @@ export function writeAs<T>(
   });
 }
 
-/** What a job at a table finds: the table, to be changed in its transaction, who asks, and the seat they hold there. */
+/** What a job at a table gets: the table, to be changed in its transaction, the asker, and the seat they hold there. */
 interface Found {
   readonly guest: GuestRow;
   readonly row: TableRow;
   readonly held: SeatRow | undefined;
 }
 
-/** The same at a table. Throws `not-found` where there is none. */
+/** The same at a table. Throws `not-found` if there is none. */
 export function writeAt<T>(
   tools: Tools,
   asker: Asker,
@@ -60,7 +60,7 @@ export function writeAt<T>(
   });
 }
 
-/** The same for what only those may do who sit at the table. Throws `no-seat` for others. */
+/** The same for what only people who sit at the table may do. Throws `no-seat` for others. */
 export function writeSeated<T>(
   tools: Tools,
   asker: Asker,

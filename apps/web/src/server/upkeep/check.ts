@@ -1,4 +1,4 @@
-/** Looks through everything that is kept, and puts right what a table's log can put right. */
+/** Checks everything that is stored, and repairs what a table's log can repair. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -15,7 +15,7 @@ import { copyOut, inFile } from "./copying";
 import { fileIn, type Tell } from "./places";
 import { referencesIn } from "./rows";
 
-/** What has been looked at, and what is wrong with it. */
+/** What was checked, and what is wrong with it. */
 export interface CheckReport {
   readonly tables: number;
   readonly entries: number;
@@ -24,15 +24,15 @@ export interface CheckReport {
 
 export interface WrongRow {
   readonly what: string;
-  /** The table whose position its log can make anew; null where nothing can be done here. */
+  /** The table whose position its log can rebuild; null if nothing can be repaired here. */
   readonly rebuildable: string | null;
 }
 
-/** Checks a place, as it is at one moment; the site may run meanwhile. */
+/** Checks a place, as it is at one moment; the site may keep running. */
 export async function checkStore(place: StorePlace, tell: Tell): Promise<CheckReport> {
   if ("folder" in place && firstMissing(preflight(fileIn(place.folder))) === undefined)
     return checkFile(fileIn(place.folder), tell);
-  // PostgreSQL, or a file of an earlier shape: what is checked is a copy.
+  // PostgreSQL, or a file with an earlier schema: a copy is checked instead.
   const folder = mkdtempSync(path.join(tmpdir(), "stillwater-check-"));
   const copy = path.join(folder, "copy.sqlite");
   try {
@@ -44,7 +44,7 @@ export async function checkStore(place: StorePlace, tell: Tell): Promise<CheckRe
   }
 }
 
-/** Checks a file of this program's shape. */
+/** Checks a file with this program's schema. */
 export async function checkFile(file: string, tell: Tell): Promise<CheckReport> {
   tell("Reading every page …");
   const wrong = inFile(file, damagedPages).map((what): WrongRow => ({ what, rebuildable: null }));
@@ -67,7 +67,7 @@ function damagedPages(raw: Database.Database): readonly string[] {
   return found.map((row) => row.integrity_check).filter((text) => text !== "ok");
 }
 
-/** Rows that name others which are not there. */
+/** Rows that refer to rows which do not exist. */
 function orphans(raw: Database.Database): readonly string[] {
   return referencesIn(raw).flatMap(({ from, column, to, key }) => {
     const count = raw
@@ -116,7 +116,7 @@ async function unansweredAt(db: Kysely<Schema>, table: string): Promise<number> 
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Real tables: as many entries as the row says, and as long. */
+/** Real tables: the number and total length of their entries against the row. */
 async function checkCompanions(db: Kysely<Schema>, wrong: WrongRow[]): Promise<void> {
   const { rows } = await sql<{ id: string }>`select c.id from companions c
     left join companion_entries e on e.companion_id = c.id group by c.id
@@ -125,7 +125,7 @@ async function checkCompanions(db: Kysely<Schema>, wrong: WrongRow[]): Promise<v
     wrong.push({ what: `the real table ${id}: entries are missing from its log`, rebuildable: null });
 }
 
-/** Makes the damaged positions anew that their logs can make anew; returns of which tables. */
+/** Rebuilds the damaged positions whose logs allow it; returns the tables. */
 export async function repair(place: StorePlace, wrong: readonly WrongRow[]): Promise<readonly string[]> {
   const ids = wrong.flatMap(({ rebuildable }) => (rebuildable === null ? [] : [rebuildable]));
   if (ids.length === 0) return [];

@@ -1,4 +1,6 @@
-/** The commands for whoever keeps a site: `backup`, `restore`, `check`, `move`. Where the data is, the environment says. */
+/**
+ * The commands for the person who runs a site: `backup`, `restore`, `check`, `move`. The environment says where the data is.
+ */
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { readSettings } from "../runtime/settings";
@@ -16,7 +18,7 @@ const USAGE = `Usage, with DATA_DIR or DATABASE_URL set as for the site:
   npm run move -- --from PLACE --to PLACE   a place is a folder or postgres://…; the second must be empty
 `;
 
-/** What the command line said is not what any command takes. */
+/** The command line fits no command. */
 class Misread extends Error {
   override readonly name = "Misread";
 }
@@ -36,7 +38,7 @@ function after(words: readonly string[], flag: string): string {
 /** The site's own place, as its environment has it. */
 const placeHere = () => readSettings(process.env).place;
 
-/** One of many in a folder of their own. */
+/** One of several dated backups in a folder. */
 const DATED = /^stillwater-\d{8}T\d{6}Z\.sqlite$/;
 const BACKUPS_KEPT = 30;
 

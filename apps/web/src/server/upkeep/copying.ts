@@ -1,4 +1,4 @@
-/** All of a site's data in one SQLite file, and from such a file into a database of either kind. */
+/** Copies all of a site's data into one SQLite file, and such a file into a database of either kind. */
 import { chmodSync, existsSync, rmSync } from "node:fs";
 import Database from "better-sqlite3";
 import { type Kysely, sql } from "kysely";
@@ -11,10 +11,10 @@ import type { StorePlace } from "../storage/store";
 import { fileIn, Refused, storeNameOf, type Tell } from "./places";
 import { insertRows, newSum, rowsOf, type Shape, shapesIn } from "./rows";
 
-/** How many rows a table has and what they add up to, by the table's name. */
+/** The number of rows of each table and their checksum, by the table's name. */
 type Sums = ReadonlyMap<string, { readonly count: number; readonly digest: string }>;
 
-/** Writes everything at a place, as it is at one moment, into a new file. The site may run meanwhile. */
+/** Writes everything at a place, as it is at one moment, into a new file. The site may keep running. */
 export async function copyOut(place: StorePlace, file: string, tell: Tell): Promise<void> {
   if (existsSync(file))
     throw new Refused(`${file} is there already. Give another name. Nothing was changed.`);
@@ -28,7 +28,7 @@ export async function copyOut(place: StorePlace, file: string, tell: Tell): Prom
 async function copyOutOfPostgres(place: { readonly url: string }, file: string, tell: Tell): Promise<void> {
   const db = connectPostgres(place.url);
   try {
-    // At the very shape the database has, which may be older than this program's.
+    // With the database's own schema, which may be older than this program's.
     const shape = (await appliedIn(db)).at(-1);
     if (shape === undefined)
       throw new Refused(`There is nothing of Stillwater in ${storeNameOf(place)}. Nothing was changed.`);
@@ -53,13 +53,13 @@ async function copyOutOfPostgres(place: { readonly url: string }, file: string, 
   }
 }
 
-/** One file that needs no log beside it, for its owner's eyes. */
+/** Makes it one file without a write-ahead log, readable by its owner only. */
 function settle(file: string): void {
   inFile(file, (raw) => raw.pragma("journal_mode = DELETE"), false);
   chmodSync(file, 0o600);
 }
 
-/** Asks a database file something. */
+/** Opens a database file for one function. */
 export function inFile<T>(file: string, ask: (raw: Database.Database) => T, readonly = true): T {
   const raw = new Database(file, { readonly, fileMustExist: true });
   try {
@@ -69,7 +69,7 @@ export function inFile<T>(file: string, ask: (raw: Database.Database) => T, read
   }
 }
 
-/** Copies all rows and proves that they have arrived as they were. */
+/** Copies all rows and proves that they have arrived unchanged. */
 async function copyRows(
   from: Kysely<Schema>,
   to: Kysely<Schema>,
@@ -94,7 +94,7 @@ async function copyRows(
   return sums;
 }
 
-/** Puts everything of a file, which has this program's shape, in place of what a PostgreSQL database holds. */
+/** Replaces the contents of a PostgreSQL database by those of a file with this program's schema. */
 export async function copyIntoPostgres(file: string, db: Kysely<Schema>, tell: Tell): Promise<void> {
   const shapes = inFile(file, shapesIn);
   const from = openFile(file);
@@ -108,7 +108,7 @@ export async function copyIntoPostgres(file: string, db: Kysely<Schema>, tell: T
   }
 }
 
-/** Tells every tenth of the way. */
+/** Reports every tenth of the way. */
 export function percent(tell: Tell, what: string): (done: number) => void {
   let told = 0;
   return (done) => {

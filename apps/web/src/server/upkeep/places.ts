@@ -1,4 +1,4 @@
-/** Where data is kept, for commands that work on it from outside: what a place is called, and whether a site runs on it. */
+/** Where data is kept, for commands that work on it from outside: how to name a place, and whether a site runs on it. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
@@ -9,10 +9,10 @@ import { FILE } from "../storage/sqlite";
 import type { StorePlace } from "../storage/store";
 import { faultOf } from "../storage/trouble";
 
-/** Says how far something has come. */
+/** Reports progress. */
 export type Tell = (sentence: string) => void;
 
-/** What was asked cannot be done, in one sentence for whoever asked. Nothing was changed. */
+/** The command cannot be carried out; one sentence tells its user why. Nothing was changed. */
 export class Refused extends Error {
   override readonly name = "Refused";
 }
@@ -20,21 +20,21 @@ export class Refused extends Error {
 /** The file of an embedded database. */
 export const fileIn = (folder: string): string => path.resolve(folder, FILE);
 
-/** A place by a name that gives no password away. */
+/** The name of a place, without its password. */
 export function storeNameOf(place: StorePlace): string {
   if ("folder" in place) return fileIn(place.folder);
   const url = URL.canParse(place.url) ? new URL(place.url) : null;
   return url === null ? "the PostgreSQL database" : `the PostgreSQL database ${url.pathname.slice(1)}`;
 }
 
-/** A place as it is written on a command line: a folder, or a postgres:// address. */
+/** A place from the command line: a folder, or a postgres:// address. */
 export function readPlace(text: string): StorePlace {
   return /^postgres(ql)?:\/\//.test(text) ? { url: text } : { folder: path.resolve(text) };
 }
 
 /**
- * Holds the file of a folder so that no site can run on it meanwhile; everything in its log is written into it first.
- * Returns how to let go. Refuses when a site runs there. A file too damaged to be opened is held by nobody.
+ * Locks the file of a folder so that no site can run on it meanwhile; its write-ahead log is written into it first. Returns
+ * how to unlock it. Throws if a site runs there. A file too damaged to open is not locked.
  */
 export function holdFolder(folder: string): () => void {
   const file = fileIn(folder);
@@ -56,7 +56,7 @@ export function holdFolder(folder: string): () => void {
   }
 }
 
-/** Refuses when a site is connected to a PostgreSQL database. */
+/** Throws if a site is connected to a PostgreSQL database. */
 export async function refuseConnected(db: Kysely<Schema>, place: StorePlace): Promise<void> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
     where datname = current_database() and application_name = ${APPLICATION} and pid <> pg_backend_pid()`.execute(

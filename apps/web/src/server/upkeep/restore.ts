@@ -1,4 +1,4 @@
-/** Bringing a backup back, and moving between the two kinds of database: checked first, and nothing is thrown away. */
+/** Restoring a backup, and moving between the two kinds of database: checked first, and nothing is thrown away. */
 import { existsSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -15,15 +15,15 @@ import { fileIn, holdFolder, Refused, refuseConnected, storeNameOf, type Tell } 
 /** What a restore has done. */
 export interface Restored {
   readonly tables: number;
-  /** Where what was there before is kept now; null where there was nothing. */
+  /** Where the previous data is kept now; null if there was none. */
   readonly kept: string | null;
 }
 
-/** Puts a backup in place of what is at a place. Refuses, with nothing changed, what is not a sound backup. */
+/** Replaces the data at a place by a backup. Refuses, with nothing changed, a file that is not a sound backup. */
 export async function restore(place: StorePlace, backup: string, tell: Tell): Promise<Restored> {
   if (!existsSync(backup)) throw new Refused(`There is no ${backup}. Nothing was changed.`);
   if ("folder" in place && !existsSync(place.folder)) mkdirSync(place.folder, { mode: 0o700 });
-  // Beside what it will replace, so that it can take its name.
+  // On the same disk as the file it will replace, so that it can take its name.
   const folder = mkdtempSync(path.join("folder" in place ? place.folder : tmpdir(), "stillwater-restoring-"));
   const draft = path.join(folder, FILE);
   try {
@@ -36,7 +36,7 @@ export async function restore(place: StorePlace, backup: string, tell: Tell): Pr
   }
 }
 
-/** A copy of the backup in this program's shape, read through and held against its own logs. */
+/** A copy of the backup with this program's schema, read through and checked against its own logs. */
 async function prepare(backup: string, draft: string, tell: Tell): Promise<number> {
   try {
     preflight(backup);
@@ -64,7 +64,7 @@ async function intoFolder(place: { readonly folder: string }, draft: string): Pr
   try {
     const there = existsSync(file);
     const kept = path.join(place.folder, `stillwater-replaced-${stamp()}.sqlite`);
-    // The name never leads nowhere: the old file gets a second name, then the new one takes over the first.
+    // The name always leads to a database: the old file gets a second name, then the new file takes over the first.
     if (there) linkSync(file, kept);
     if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${kept}-wal`);
     rmSync(`${file}-shm`, { force: true });
@@ -101,7 +101,7 @@ async function intoPostgres(
   return there ? kept : null;
 }
 
-/** Moves everything to an empty place of either kind, and proves that every row has arrived as it was. */
+/** Moves everything to an empty place of either kind, and proves that every row has arrived unchanged. */
 export async function moveStore(from: StorePlace, to: StorePlace, tell: Tell): Promise<void> {
   await refuseTaken(to);
   await refuseRunning(from);

@@ -1,20 +1,20 @@
-/** Every row of a database, table by table, on either kind: to be copied, and to be proved the same afterwards. */
+/** Every row of a database, table by table, on either kind: to be copied, and then proved the same. */
 import { createHash } from "node:crypto";
 import type Database from "better-sqlite3";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../storage/schema";
 
-/** A stored row: columns are texts and integers in both kinds of database. */
+/** A stored row: both kinds of database have only texts and integers. */
 export type StoredRow = Readonly<Record<string, string | number | null>>;
 
-/** What is known of a table: its key, to read it in pieces, and its columns. */
+/** A table's name, its key, to read it in pieces, and its columns. */
 export interface Shape {
   readonly name: string;
   readonly key: readonly string[];
   readonly columns: readonly string[];
 }
 
-/** A column that must name a row of another table, or nothing. */
+/** A column that must refer to a row of another table, or be null. */
 export interface Reference {
   readonly from: string;
   readonly column: string;
@@ -35,7 +35,7 @@ interface Foreign {
 
 const OWN = /^(sqlite_|stillwater_)/;
 
-/** What a row refers to, as the file itself says. */
+/** The references between a file's tables, as the file itself declares them. */
 export function referencesIn(raw: Database.Database): readonly Reference[] {
   return tablesIn(raw).flatMap((name) =>
     (raw.pragma(`foreign_key_list("${name}")`) as readonly Foreign[]).map((foreign) => ({
@@ -75,7 +75,7 @@ function tablesIn(raw: Database.Database): readonly string[] {
 
 const AT_ONCE = 500;
 
-/** The rows of a table, some hundred at a time, by its key. Read it inside a transaction for one moment's state. */
+/** The rows of a table, a few hundred at a time, by its key. Read inside a transaction to get one moment's state. */
 export async function* rowsOf(
   db: Kysely<Schema>,
   { name, key, columns }: Shape,
@@ -109,7 +109,7 @@ export async function insertRows(
     values ${sql.join(values)}`.execute(db);
 }
 
-/** A sum over rows in whatever order they come: equal sums, equal rows. */
+/** A checksum over rows in any order: equal sums, equal rows. */
 export interface RowSum {
   add(rows: readonly StoredRow[]): void;
   readonly count: number;
@@ -124,7 +124,7 @@ export function newSum({ columns }: Shape): RowSum {
       for (const row of rows) {
         const text = JSON.stringify(columns.map((column) => row[column]));
         const digest = createHash("sha256").update(text).digest();
-        // Rows of a table differ in their key, so none can cancel another out.
+        // Rows of a table differ in their key, so no two can cancel each other out.
         for (let at = 0; at < sum.length; at++) sum.writeUInt8(sum.readUInt8(at) ^ digest.readUInt8(at), at);
         count++;
       }

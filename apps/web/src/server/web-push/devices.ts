@@ -1,4 +1,4 @@
-/** The devices that somebody lets messages be sent to, and the keys this site is known to their services by. */
+/** The devices to which somebody lets messages be sent, and the keys by which push services know this site. */
 import { createECDH, createHash } from "node:crypto";
 import type { PushReply } from "@stillwater/table/session";
 import { dropDevice, keepDevice, keyKept } from "../storage/pushes";
@@ -7,7 +7,7 @@ import { now, type Tools } from "../tables/tools";
 import { writeAs } from "../tables/writing";
 import { isPushService } from "./services";
 
-/** How a browser lets itself be reached. */
+/** How to reach a browser (a push subscription). */
 export interface Device {
   readonly endpoint: string;
   /** Its public key on the curve P-256, base64url. */
@@ -25,7 +25,7 @@ export interface SiteKeys {
 const MOST_DEVICES = 5;
 const SITE_KEYS = "push";
 
-/** The keys of this site, made when they are first needed and kept for good: devices are bound to them. */
+/** The keys of this site, made when first needed and kept for good: devices are bound to them. */
 export async function siteKeys(tools: Tools): Promise<SiteKeys> {
   const kept = await tools.store.write((tx) => keyKept(tx, SITE_KEYS, newKeys));
   return JSON.parse(kept) as SiteKeys;
@@ -34,14 +34,14 @@ export async function siteKeys(tools: Tools): Promise<SiteKeys> {
 function newKeys(): string {
   const curve = createECDH("prime256v1");
   const publicKey = curve.generateKeys("base64url");
-  // A private key that begins with zeros comes out short.
+  // A private key that begins with zeros comes out too short.
   const privateKey = Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()])
     .subarray(-32)
     .toString("base64url");
   return JSON.stringify({ publicKey, privateKey } satisfies SiteKeys);
 }
 
-/** Whether a text is a point of the curve: only then can anything be encrypted for it. */
+/** Whether a text is a point of the curve: only then can messages be encrypted for it. */
 function isPoint(p256dh: string): boolean {
   try {
     const own = createECDH("prime256v1");
@@ -53,7 +53,7 @@ function isPoint(p256dh: string): boolean {
   }
 }
 
-/** Lets messages be sent to a device of this guest. Saying it again is no second device. */
+/** Allows messages to a device of this guest. Doing so again adds no second device. */
 export async function addDevice(
   tools: Tools,
   asker: GuestRow,

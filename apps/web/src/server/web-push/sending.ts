@@ -1,27 +1,27 @@
-/** One message to one device: encrypted for it alone, signed as ours, handed to its service. */
+/** One message to one device: encrypted for it alone, signed as ours, handed to its push service. */
 import { request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
-// web-push: what RFC 8291 and RFC 8292 say about encrypting and signing, so that it need not be written here.
+// web-push: implements the encryption and signing of RFC 8291 and RFC 8292.
 import push from "web-push";
 import type { PushRow } from "../storage/schema";
 import type { SiteKeys } from "./devices";
 
 export interface Message {
   readonly payload: string;
-  /** Seconds that its service may keep it for a device that is off. */
+  /** Seconds for which the service may keep it while the device is off. */
   readonly keep: number;
-  /** A later message about the same takes its place while it is kept; at most 32 letters. */
+  /** A later message with the same topic replaces it while it is kept; at most 32 letters. */
   readonly topic: string;
 }
 
-/** `gone`: the device takes nothing more. `later`: its service is busy or could not be reached. */
+/** `gone`: the device accepts nothing more. `later`: its service is busy or could not be reached. */
 export type SendOutcome = "sent" | "gone" | "later" | "refused";
 
 const PATIENCE_MS = 10_000;
-/** Whom a service may turn to where the site has no address that others could open. */
+/** The contact for push services if the site has no public address. */
 const NOBODY = "mailto:nobody@localhost.invalid";
 
-/** Sends a message. Redirects are not followed: an address was allowed, not where it points. */
+/** Sends a message. Redirects are not followed: the address was allowed, not the one it points to. */
 export async function send(device: PushRow, keys: SiteKeys, message: Message): Promise<SendOutcome> {
   const details = push.generateRequestDetails(
     { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
@@ -40,7 +40,7 @@ export async function send(device: PushRow, keys: SiteKeys, message: Message): P
   return status < 300 ? "sent" : "refused";
 }
 
-/** The status of the answer, 0 where there is none in time. What else it says is not read. */
+/** The status of the answer, 0 if there is none in time. The rest of it is not read. */
 function post(url: URL, headers: Readonly<Record<string, string | number>>, body: Buffer): Promise<number> {
   return new Promise((resolve) => {
     const ask = url.protocol === "https:" ? overHttps : overHttp;

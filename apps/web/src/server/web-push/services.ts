@@ -1,9 +1,9 @@
 /**
- * Where messages may be sent. The address of a device is made by its browser's maker, but it is a browser that tells it
- * to us, so anybody could tell us any address: only the makers' own services are believed.
+ * Where messages may be sent. A browser's maker creates a device's address, but the browser tells it to us, so anybody could
+ * name any address: only the makers' own services are allowed.
  */
 
-/** The services of browsers that people use; a leading dot stands for any host under it. */
+/** The push services of common browsers; a leading dot stands for any host under it. */
 const KNOWN = [
   "fcm.googleapis.com",
   "jmt17.google.com",
@@ -14,7 +14,7 @@ const KNOWN = [
 
 const MOST_ADDRESS = 1_024;
 
-/** Whether messages may be sent to an address: HTTPS to a known service, or one of the origins this site was told. */
+/** Whether messages may be sent to an address: HTTPS to a known service, or one of the configured origins. */
 export function isPushService(address: string, origins: readonly string[]): boolean {
   if (address.length > MOST_ADDRESS || !URL.canParse(address)) return false;
   const url = new URL(address);

@@ -1,7 +1,7 @@
 /**
- * Tells people that they are asked at a table whose page they have not open. Once for each time they are asked, and once
- * more when the crew nudges them: who sits there and the table's words are all it says, never a card, never an act.
- * The server that committed an entry tells of it, so that of many servers one does.
+ * Tells people that they are asked at a table whose page they do not have open. Once for each time they are asked, and once
+ * more when the crew nudges them. A message has only the names of the others and the table's words, never a card, never an
+ * act. The server that committed an entry tells of it, so that of several servers only one does.
  */
 
 import type { Pace, PushMessage } from "@stillwater/table/session";
@@ -16,38 +16,38 @@ import { askedSeats } from "../tables/waiting";
 import { type SiteKeys, siteKeys } from "./devices";
 import { type SendOutcome, send } from "./sending";
 
-/** Entries after which somebody else may be asked. */
+/** Entries after which another seat may be asked. */
 const CAUSES: ReadonlySet<EntryRow["kind"]> = new Set(["deal", "act", "nudge"]);
 
 const HOUR_S = 3_600;
-/** How long a message is still of use, in seconds. */
+/** How long a message stays useful, in seconds. */
 const USEFUL: Readonly<Record<Pace, number>> = {
   now: HOUR_S,
   today: 24 * HOUR_S,
   week: 7 * 24 * HOUR_S,
   none: 14 * 24 * HOUR_S,
 };
-/** More messages at once than this are not sent: they would fill memory, and whoever asks for them is no crew. */
+/** No more messages than this are sent at once: they would fill memory, and no real crew needs so many. */
 const MOST_AT_ONCE = 200;
 
 export interface TellingTimes {
-  /** Somebody who was here a moment ago may just have gone: looked at again after this long. */
+  /** Somebody who is here may be about to go: they are looked for again after this long. */
   readonly lookAgainMs: number;
-  /** A service that is busy is asked once more after this long. */
+  /** How long before a busy service is tried once more. */
   readonly tryAgainMs: number;
 }
 
 const TIMES: TellingTimes = { lookAgainMs: 6_000, tryAgainMs: 30_000 };
 
 export interface Teller {
-  /** Hears an entry that was committed here. Never throws; resolves when all that follows at once is done. */
+  /** Handles an entry that was committed here. Never rejects; resolves when all that follows at once is done. */
   hear(entry: EntryRow): Promise<void>;
-  /** The site's public key, for browsers that let themselves be reached. */
+  /** The site's public key, for browsers that subscribe to messages. */
   publicKey(): Promise<string>;
   stop(): void;
 }
 
-/** Tells for as long as the server lives. */
+/** Tells people until it is stopped. */
 export function createTeller(tools: Tools, times: TellingTimes = TIMES): Teller {
   const timers = new Set<NodeJS.Timeout>();
   let atOnce = 0;
@@ -90,7 +90,7 @@ export function createTeller(tools: Tools, times: TellingTimes = TIMES): Teller 
     if (sent === "gone") await tools.store.write((tx) => dropDevice(tx, device.id));
     else if (sent === "later" && !last)
       after(times.tryAgainMs, async () => {
-        // Whoever has come or acted meanwhile need not be told.
+        // Somebody who has come or acted meanwhile need not be told.
         if (!isHere(row.id, device.seat) && (await stillAsked(row.id, device)))
           await sendTo(row, device, message, true);
       });
@@ -151,7 +151,7 @@ export function createTeller(tools: Tools, times: TellingTimes = TIMES): Teller 
     }
   };
 
-  // Entries of one table one after another: an earlier one must not undo what a later one has noted.
+  // Entries of one table are handled in order: an earlier one must not undo what a later one has recorded.
   const lines = new Map<string, Promise<void>>();
   const inOrder = (entry: EntryRow): Promise<void> => {
     const table = entry.table_id;
@@ -175,7 +175,7 @@ export function createTeller(tools: Tools, times: TellingTimes = TIMES): Teller 
   };
 }
 
-/** Notes who is asked now. Returns the seats that were not asked before. */
+/** Records who is asked now. Returns the seats that were not asked before. */
 async function settle(
   tools: Tools,
   row: TableRow,

@@ -1,4 +1,4 @@
-/** Three words as they are kept, however they were typed or said. */
+/** The canonical form of three words, however they were typed or said. */
 
 /** "Amber  HERON-lock" → "amber heron lock"; null unless there are exactly three words of plain letters. */
 export function normalWords(typed: string): string | null {

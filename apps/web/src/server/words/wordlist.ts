@@ -1,4 +1,4 @@
-/** Short plain English words that can be said over a table: what tables are found by, three at a time. */
+/** Short plain English words that can be said over a table: three of them find one. */
 const TEXT = `
 abacus academy acorn acrobat active admiral advent agate agave agile airport album alcove alder
 alert algae almond aloe alpaca alpine amber amble amiable ample anchor anchovy angle anise annex

@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** An act of a module, as an example of one that no game without the module has. */
+/** An act of a module, as an example of what no game without it has. */
 import { example as StormCompass } from "./storm-compass/example";
 
 export const ACT_EXAMPLES = {

@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** How programs describe each module in a position. */
+/** What programs say of each module in a position. */
 
 import { fields as dayNight } from "./day-night/fields";
 import { fields as duel } from "./duel/fields";
