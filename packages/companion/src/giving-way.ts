@@ -1,6 +1,6 @@
 /**
- * Two copies of one device have used the same numbers, and the entries of both have reached others: for example by codes or
- * a file before they met on the network. Neither can write on in the other's name, so the device that meets the other's
+ * Two copies of one device have used the same numbers, and the entries of one have already reached others: by codes or a
+ * file, before the other copy had a network. Neither can write on in the other's name, so the device that meets the other's
  * entries keeps those and writes its own again under a new device key. Nothing is lost; duplicates count once.
  */
 

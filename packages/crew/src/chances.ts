@@ -37,7 +37,7 @@ export class Tails {
 
 const known: (Tails | undefined)[] = [];
 
-/** The tails for a chance. */
+/** The tails for the nearest step to a chance. */
 export function tailsFor(chance: number): Tails {
   const step = Math.max(1, Math.min(STEPS - 1, Math.round(chance * STEPS)));
   const tails = known[step] ?? new Tails(step / STEPS);

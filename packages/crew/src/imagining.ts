@@ -27,7 +27,7 @@ export class Imagining {
   readonly #slots: readonly UnseenPlace[];
   readonly #room: number[] = [];
   readonly #cards: Hidden[] = [];
-  /** For each slot, the cards that may lie there. */
+  /** For each slot, how many cards may lie there. */
   readonly #candidates: readonly number[];
   readonly #given = new Map<Piece, Place>();
 

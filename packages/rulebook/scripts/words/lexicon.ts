@@ -1,7 +1,7 @@
 /**
  * The words by which people are understood, from the `lexicon` of every room, and from the file of that name for meanings
  * without a room. A meaning has `words` for all of its uses, and further ones for each: `spoken` (said or typed in play),
- * `searched`, `asked` (in a question about one card). `said` is how it is said by us.
+ * `searched`, `asked` (in a question about one card). `said` is how the site itself says it.
  */
 import { LANGUAGES, type Language } from "../../src/language";
 import { plainLetters } from "../../src/spoken/plain";

@@ -40,7 +40,7 @@ const french: Join = (tokens, joint) => {
     return sixty && third.value === 11 ? [3, 71] : null;
   }
   if (!spoken(second)) return null;
-  // Seventeen to nineteen are two words themselves.
+  // In French, 17 to 19 are themselves two words.
   if (first.value === TEN) return second.value >= 7 && second.value <= 9 ? [2, TEN + second.value] : null;
   if (!isTens(first)) return null;
   if (sixty && second.value === TEN) {

@@ -47,7 +47,7 @@ export function conceptsIn(language: Language): ReadonlyMap<string, Concept> {
   );
 }
 
-/** How something is said. */
+/** How a card or a verb is said. */
 export const wordFor = (word: SaidWord, language: Language): string => SAID[word][language];
 
 /** Whether a name of the notation is a card or a verb with a single word; a law test checks that every one is. */

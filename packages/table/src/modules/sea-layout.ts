@@ -6,7 +6,7 @@ export interface SeaSpot {
   readonly column: number;
 }
 
-/** A sea as it is drawn. */
+/** How a sea is drawn. */
 export interface SeaLayout<Shape extends string> {
   readonly shape: Shape;
   /** Whether shorter rows are centred on longer ones. */

@@ -7,7 +7,7 @@ const ONLINE = 6;
 /** How many digits name a deal that was dealt in a browser; they are its seed. */
 const HERE = 12;
 
-/** `sea-3p-7QK2M3`: the code of a deal on the server as people see it. */
+/** `sea-3p-7QK2M3`: the name of a deal on the server, as people see it. */
 export function dealName(options: string, code: string): string {
   const { game, players } = setOf(options);
   return `${game}-${players}p-${code}`;

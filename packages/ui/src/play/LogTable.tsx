@@ -14,7 +14,7 @@ export interface LogLine {
 }
 
 export interface LogTableProps {
-  /** Accessible name; give `caption` to print it. */
+  /** Accessible name of the table and of the frame that scrolls it. */
   readonly label: string;
   readonly columns: {
     readonly turn: string;

@@ -12,7 +12,7 @@ export interface SocketsProps {
   readonly onTake?: ((key: string) => void) | undefined;
 }
 
-/** Dashed shapes, as many as cards are due; chosen cards move in. */
+/** A dashed shape for each card that is due; chosen cards move in. */
 export function Sockets({ count, faces, label, onTake }: SocketsProps) {
   const empty = Array.from({ length: Math.max(0, count - faces.length) }, (_, i) => faces.length + i + 1);
   return (

@@ -22,7 +22,7 @@ export function archSpot(name: string, row: number, column: number): SeaSpot {
   }
 }
 
-/** Pillars under a roof. */
+/** The shape of the sea with pillars under a roof; null for any other. */
 export const layout: LayoutPart<"arch"> = ({ cells, placeName }) => {
   if (!cells.some((cell) => pillarOf(placeName(cell)) !== undefined)) return null;
   return {
