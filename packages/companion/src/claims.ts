@@ -13,7 +13,7 @@ export interface Claim {
 
 /** An entry as the table understands it. */
 export interface Meaning {
-  /** Entries with an equal value mean the same; if their devices did not know of each other, they count as one. */
+  /** Entries with an equal value mean the same and count as one. */
   readonly same: string;
   readonly claims: readonly Claim[];
   /** For a step of the game: its name, by which questions refer to it. */

@@ -29,7 +29,7 @@ export interface SeaWeights {
   readonly gap: number;
   readonly gapLost: number;
   readonly lines: number;
-  /** The penalty for a cell that only one number fits and this seat does not hold it; 0 while a craft is in play. */
+  /** The penalty for a cell that only one number fits and that number is not held; 0 while a module's craft is in play. */
   readonly ofOne: number;
   /** About how many cards a Start still to be played will take, including itself. */
   readonly forStart: number;

@@ -95,9 +95,9 @@ export interface BeginsView {
   readonly position: string;
   /** The names by seat; empty where nobody was named. */
   readonly names: readonly string[];
-  /** How many cards each seat enters before the deal; empty where its hand is dealt. */
+  /** How many cards each seat enters before the deal; 0 where its hand is dealt. */
   readonly hands: readonly number[];
-  /** For each seat, whether its hand is entered; all true once the cards are dealt. */
+  /** For each seat, whether its hand is entered or need not be; all true once the cards are dealt. */
   readonly entered: readonly boolean[];
   /** The cards that the viewer entered, until the deal. */
   readonly mine: readonly string[] | null;
