@@ -1,4 +1,4 @@
-// `npm run dev`: installs and serves the sources with reload, on a database of its own beside that of `npm start`.
+// `npm run dev`: installs, and serves the sources with hot reload, on a database separate from that of `npm start`.
 import path from "node:path";
 import { environment, installDependencies, requireNode, root, run, say } from "./setup.mjs";
 
@@ -6,7 +6,7 @@ requireNode();
 if (!(await installDependencies())) process.exit(1);
 const port = process.env.PORT ?? "3000";
 say(`Starting Stillwater in development on http://localhost:${port} (Ctrl-C stops it).`);
-// Never the data of a site that is served: changed sources may change its shape.
+// Never the data of a served site: changed sources may change its schema.
 process.exitCode = await run(process.execPath, ["server.mjs", "dev"], {
   cwd: path.join(root, "apps/web"),
   env: {

@@ -1,16 +1,16 @@
-// Runs a server again that has ended by a mistake of its own: what systemd and compose do where `npm start` does not.
+// Restarts a server that has ended because of an error of its own: what systemd and compose do where `npm start` does not.
 
-/** What the server ends with when it met a mistake of its own (src/server/runtime/shutdown.ts of the site). */
+/** The server's exit code after an error of its own (src/server/runtime/shutdown.ts of the site). */
 const MISTAKE = 70;
-/** So many starts within so long: then starting again does not help. */
+/** After this many starts within this time, starting again does not help. */
 const MOST_STARTS = 5;
 const WITHIN_MS = 60_000;
 
 /**
- * Runs a server, and runs it again when it has ended by its own mistake or was killed by the system.
+ * Runs a server, and restarts it when it has ended because of its own error or was killed by the system.
  * @param {() => import("node:child_process").ChildProcess} start
  * @param {{ again: () => void, ended: (code: number) => void }} hears of each start after the first, and of the end
- * @returns {{ end: (signal?: NodeJS.Signals) => void }} to let it end, and to ask it to where a signal is given
+ * @returns {{ end: (signal?: NodeJS.Signals) => void }} ends it: no more restarts, and sends a signal if one is given
  */
 export function keepRunning(start, { again, ended }) {
   let ending = false;

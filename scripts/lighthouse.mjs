@@ -1,5 +1,5 @@
-// What Lighthouse says of accessibility, search engines and good habits, page by page, written to docs/lighthouse.md:
-// installs, builds, serves the site on a free port and lets the browser visit it. Fails below 95 of 100.
+// Lighthouse's scores for accessibility, search engines and best practices, page by page, written to docs/lighthouse.md:
+// installs, builds, serves the site on a free port and has the browser visit it. Fails below 95 of 100.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -18,7 +18,7 @@ import {
   serverCommand,
 } from "./setup.mjs";
 
-// Fetched for this script alone: nothing that is built or tested needs its two hundred packages.
+// Fetched for this script alone: no build and no test needs its two hundred packages.
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const LEAST = 0.95;
 const PAGES = [

@@ -1,5 +1,5 @@
-// Loads a site of its own and prints what it bore: installs, builds, and plays. `npm run load` for all of it,
-// `npm run load -- acts cost` for parts; DATABASE_URL puts it on that (empty!) PostgreSQL. Writes nothing.
+// Load-tests a site of its own and prints the results: installs, builds, and plays. `npm run load` runs everything, `npm run
+// load -- acts cost` parts of it; DATABASE_URL puts it on that (empty!) PostgreSQL. Writes nothing.
 import path from "node:path";
 import { build, environment, installDependencies, requireNode, root, run, say } from "./setup.mjs";
 

@@ -1,6 +1,6 @@
-// Measures the pages on a slow phone and writes docs/performance.md: installs, builds, and lets a browser visit each 15 times. A browser
-// that is starved leaves each page after three visits, says so and writes nothing.
-// `RUNS=1 PAGES=home npm run performance` visits some pages, as often as said, and only prints.
+// Measures the pages on a slow phone and writes docs/performance.md: installs, builds, and has a browser visit each page 15
+// times. If the browser gets too little processor time, it leaves each page after three visits, says so and writes nothing.
+// `RUNS=1 PAGES=home npm run performance` visits the given pages that often, and only prints.
 import path from "node:path";
 import {
   build,

@@ -1,5 +1,5 @@
-// Takes pictures again: installs, builds, and lets the browser of the tests walk through games. `docs` are those of the
-// README; `screens` are the main screens at three widths, by day and by night; without a word it takes both.
+// Takes the pictures again: installs, builds, and has the tests' browser walk through games. `docs` are those of the README;
+// `screens` are the main screens at three widths, by day and by night; without an argument it takes both.
 import path from "node:path";
 import { build, installDependencies, provideChromium, requireNode, root, run, say } from "./setup.mjs";
 

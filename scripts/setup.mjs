@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` share: the pinned pnpm, the dependencies, the tools of the machine, the server to run.
+// Shared by `npm start` and `npm test`: the pinned pnpm, the dependencies, the tools of the machine, the server to run.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const PNPM = /** @type {string} */ (
 );
 const STAMP = path.join(root, "node_modules", ".stillwater-installed");
 
-/** The environment of every child: this one's, with every tool's telemetry switched off. */
+/** The environment of every child: this process's, with every tool's telemetry switched off. */
 export const environment = {
   ...process.env,
   DO_NOT_TRACK: "1",
@@ -23,14 +23,14 @@ export const environment = {
 };
 
 /**
- * One plain sentence about what happens now.
+ * Prints one plain sentence about what happens now.
  * @param {string} sentence
  */
 export function say(sentence) {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** Stops with a sentence a person can act on, when Node is older than the dependencies need. */
+/** Stops with advice a person can act on if Node is older than the dependencies need. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -40,15 +40,15 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** A third of the share of others: enough to end in good time on a machine that is busy with other things. */
+/** A nice value that gives it a third of the share of other processes: enough to end in good time on a busy machine. */
 const ASIDE = 5;
 
 /**
  * Runs a command from the repository root with its output shown.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, isAside?: boolean }} [options] `isAside`: with what others leave of the
- *   processors, and with its output shown whole once it has ended
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, isAside?: boolean }} [options] `isAside`: at a low priority, and with its
+ *   output shown all at once when it has ended
  * @returns {Promise<number>} its exit code
  */
 export function run(command, args, options = {}) {
@@ -89,7 +89,7 @@ export function onPath(command) {
 
 const rootOnDebian = () => process.getuid?.() === 0 && onPath("apt-get") !== undefined;
 
-/** What was asked of the system's package manager last; it serves one at a time, and refuses whoever comes meanwhile. */
+/** The last call of the system's package manager; it serves one caller at a time and refuses others meanwhile. */
 let lastAsked = Promise.resolve(true);
 
 /**
@@ -133,7 +133,7 @@ function installFingerprint() {
   return hash.digest("hex");
 }
 
-/** True when the database driver's native part is there and loads. */
+/** True if the database driver's native part is there and loads. */
 function databaseDriverLoads() {
   const probe = "const D = require('better-sqlite3'); new D(':memory:').close()";
   return (
@@ -142,7 +142,7 @@ function databaseDriverLoads() {
   );
 }
 
-/** Where pnpm keeps what it has fetched, and what it has compiled, for every folder of this machine. */
+/** The folder where pnpm keeps what it has fetched and compiled, for all folders of this machine. */
 function pnpmStore() {
   const told = spawnSync("npx", ["--yes", PNPM, "store", "path"], {
     cwd: root,
@@ -153,8 +153,8 @@ function pnpmStore() {
 }
 
 /**
- * Brings node_modules to what the lockfile says, but for the SQLite driver's native part; silent and quick when it is
- * there already.
+ * Brings node_modules to the state of the lockfile, except the SQLite driver's native part; silent and quick if it is there
+ * already.
  */
 export async function fetchDependencies() {
   const isThere = existsSync(STAMP) && readFileSync(STAMP, "utf8") === installFingerprint();
@@ -162,7 +162,7 @@ export async function fetchDependencies() {
   say("Installing the dependencies that the lockfile names.");
   const install = (/** @type {string[]} */ ...args) =>
     pnpm("install", "--frozen-lockfile", "--reporter=append-only", ...args);
-  // On a machine that has installed before, the driver is there without being compiled again.
+  // On a machine that has installed before, the compiled driver is in pnpm's store.
   if (existsSync(pnpmStore()) && (await install()) === 0) return true;
   if ((await install("--ignore-scripts")) === 0) return true;
   say("The dependencies could not be installed; the lines above say why.");
@@ -194,17 +194,17 @@ export async function provideDriver() {
   return true;
 }
 
-/** Brings node_modules to what the lockfile says, the driver's native part included. */
+/** Brings node_modules to the state of the lockfile, including the driver's native part. */
 export const installDependencies = async () => (await fetchDependencies()) && (await provideDriver());
 
-/** The production build; turbo does it again only when a source has changed. */
+/** The production build; turbo repeats it only when a source has changed. */
 export async function build() {
   say("Building the site (half a minute the first time, at once when nothing has changed).");
   return (await pnpm("exec", "turbo", "build", "--output-logs=new-only")) === 0;
 }
 
 /**
- * How to start the production server.
+ * The command that starts the production server.
  * @param {number} port
  * @returns {{ command: string, args: string[], cwd: string }}
  */
@@ -223,7 +223,7 @@ const CHROMIUM_PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The system's Chromium or Chrome, if it has one. CHROMIUM_PATH wins. */
+/** The system's Chromium or Chrome, if it has one. CHROMIUM_PATH takes precedence. */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return CHROMIUM_NAMES.map(onPath).find(Boolean) ?? CHROMIUM_PLACES.find((place) => existsSync(place));
@@ -237,14 +237,14 @@ export async function provideChromium() {
   return (await pnpm("--filter", "@stillwater/e2e", "exec", "playwright", "install", "chromium")) === 0;
 }
 
-/** Chromium without its windows, which takes a quarter less of the processor for the same pages; else the whole of it. */
+/** Headless Chromium, which needs a quarter less processor time for the same pages; else the full one. */
 export function findHeadless() {
   return process.env.CHROMIUM_PATH || onPath(HEADLESS) || findChromium();
 }
 
 const HEADLESS = "chromium-headless-shell";
 
-/** Makes sure that browser tests have a browser: any Chromium, and Debian's without windows where it can be had. */
+/** Makes sure that browser tests have a browser: any Chromium, and Debian's headless one where it can be had. */
 export async function provideBrowsers() {
   if (!(await provideChromium())) return false;
   if (!process.env.CHROMIUM_PATH && !onPath(HEADLESS)) await aptGet("it is quicker", HEADLESS);
@@ -263,7 +263,7 @@ export function findPostgres() {
     .find((bin) => existsSync(path.join(bin, "initdb")));
 }
 
-/** Makes sure, where that is possible, that the store tests can start a PostgreSQL server of their own. */
+/** Makes sure, where possible, that the store tests can start a PostgreSQL server of their own. */
 export async function providePostgres() {
   if (findPostgres() !== undefined) return true;
   return (

@@ -54,7 +54,7 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
   });
 }
 if (process.env.npm_lifecycle_event === "start") {
-  // npm hands a SIGTERM to the shell between it and us, which dies without passing it on.
+  // npm sends a SIGTERM to the shell between it and this process, and the shell dies without passing it on.
   const shell = process.ppid;
   setInterval(() => {
     if (process.ppid === shell) return;

@@ -1,4 +1,4 @@
-// `npm run storm`: installs, builds, and raises ten minutes of everything that can go wrong over a site of its own, on SQLite
+// `npm run storm`: installs, builds, and runs ten minutes of everything that can go wrong on a site of its own, on SQLite
 // and on PostgreSQL (STORM_MINUTES makes it shorter, STORM_SEED repeats one). Fails if anything is lost.
 import path from "node:path";
 import {

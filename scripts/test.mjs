@@ -1,6 +1,6 @@
-// `npm test`: every check of the repository; all of them run even when one fails. Steps are so laid beside one another
-// that two processors are busy from the first to the last. The last line is exactly "N passed, N failed".
-// `node scripts/test.mjs lint types …` runs some steps only.
+// `npm test`: every check of the repository; all of them run even when one fails. Steps are arranged side by side so that
+// two processors are busy from beginning to end. The last line is exactly "N passed, N failed". `node scripts/test.mjs lint
+// types …` runs some steps only.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,11 +19,12 @@ import {
   say,
 } from "./setup.mjs";
 
-// Tests and their servers make much that lives for a moment: a larger place for it saves one part in thirty of the processor.
+// Tests and their servers create many short-lived objects: a larger young generation saves a thirtieth of the processor
+// time.
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`;
 const env = { ...environment, NODE_OPTIONS, CI: "1", FORCE_COLOR: "0" };
 const reports = mkdtempSync(path.join(tmpdir(), "stillwater-test-"));
-/** A command of a package, by its path: quicker than asking pnpm for it. */
+/** A command of a package, by its path: quicker than through pnpm. */
 const bin = (/** @type {string} */ name, folder = root) => path.join(folder, "node_modules", ".bin", name);
 const one = (/** @type {boolean} */ ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 const check = async (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
@@ -32,7 +33,7 @@ const readJson = (/** @type {string} */ file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 
 /**
- * What browser tests measured on the way, from Playwright's report.
+ * What browser tests measured along the way, from Playwright's report.
  * @param {any} suite
  * @returns {string[]}
  */
@@ -47,11 +48,11 @@ function figuresOf(suite) {
   return [...own, ...(suite.suites ?? []).flatMap(figuresOf)];
 }
 
-/** The tests that failed, named again under the summary: a log of thousands of lines is read from its end. */
+/** The failed tests, repeated below the summary: people read a log of thousands of lines from its end. */
 const failures = /** @type {string[]} */ ([]);
 
 /**
- * The browser tests that failed, from Playwright's report.
+ * The failed browser tests, from Playwright's report.
  * @param {any} suite
  * @returns {string[]}
  */
@@ -62,11 +63,11 @@ function brokenIn(suite) {
   return [...own, ...(suite.suites ?? []).flatMap(brokenIn)];
 }
 
-/** Browser tests that failed and then passed: defects to be mended, though they stop nobody. */
+/** Browser tests that failed at first and then passed: defects to be fixed, though they fail no run. */
 const secondTries = /** @type {string[]} */ ([]);
 
 /**
- * Each of them with what went wrong at the first try, from Playwright's report.
+ * Each of them with the error of its first attempt, from Playwright's report.
  * @param {any} suite
  * @returns {string[]}
  */
@@ -85,7 +86,7 @@ function triedAgainIn(suite) {
 
 /**
  * Vitest's count; a run that breaks without a failed test still counts as one failure.
- * @param {string} name of the configuration, one run for many packages: no processor waits at the end of one for the next
+ * @param {string} name of the configuration: one run for many packages, so that no processor idles between their runs
  */
 async function vitest(name) {
   const report = path.join(reports, `${name}.json`);
@@ -157,7 +158,7 @@ async function browserTests() {
   return { passed, failed: code !== 0 && stats.unexpected === 0 ? 1 : stats.unexpected };
 }
 
-/** Nothing that counts, unless it fails: what needs the driver waits for it. */
+/** Counts only if it fails: steps that need the driver wait for it. */
 const DRIVER = "driver";
 
 const STEPS = [
@@ -263,7 +264,7 @@ async function take(step) {
 }
 
 /**
- * Takes some steps in turn, beside others in theirs.
+ * Runs each lane's steps in turn, the lanes side by side.
  * @param {string[][]} lanes
  */
 async function abreast(...lanes) {
@@ -275,8 +276,8 @@ async function abreast(...lanes) {
 }
 
 if (await fetchDependencies()) {
-  // The types of the site are those that its build has written. Browsers and servers wait for screens, processes and disks,
-  // and what is beside them takes what that leaves of the processors.
+  // The build writes the types of the site, so it comes first. Browsers and servers often wait for screens, processes and
+  // disks; the other lane uses the processors meanwhile.
   await abreast(
     [DRIVER, "build", "types", "browser"],
     [

@@ -4,7 +4,7 @@ import { environment, installDependencies, requireNode, root, run } from "./setu
 
 requireNode();
 if (!(await installDependencies())) process.exit(1);
-// Names of files mean what they mean where the command was typed.
+// File names are relative to the folder in which the command was typed.
 const from = process.env.INIT_CWD ?? process.cwd();
 const web = path.join(root, "apps/web");
 const loader = path.join(web, "node_modules/tsx/dist/loader.mjs");

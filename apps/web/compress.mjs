@@ -1,5 +1,5 @@
-// After a build: puts smaller copies beside each script and style sheet, as small as they can be, which nobody could wait for
-// while it is made. smaller.mjs sends them.
+// After a build: writes compressed copies of each script and style sheet, at the best level, which is too slow while
+// somebody waits. smaller.mjs sends them.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const folder = fileURLToPath(new URL(".next/static", import.meta.url));
 const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(js|css)$/.test(name));
-// All are handed over at once: Node packs as many at a time as it has threads.
+// All are started at once: Node compresses as many at a time as it has threads.
 await Promise.all(
   files.map(async (name) => {
     const file = path.join(folder, name);

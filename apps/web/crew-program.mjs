@@ -1,4 +1,5 @@
-// What the threads of the quiet crew run, as one file that Node reads as it is: after a build, and before development begins.
+// Bundles the program of the quiet crew's threads into one file that Node runs directly: after a build, and before
+// development begins.
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 

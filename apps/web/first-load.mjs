@@ -1,4 +1,4 @@
-// After a build: what each page's own script weighs before anything is fetched on demand, compressed as it is sent.
+// After a build: the compressed size of each page's own script, before anything is loaded on demand.
 import { readFileSync } from "node:fs";
 
 const read = (/** @type {string} */ file) => readFileSync(new URL(`.next/${file}`, import.meta.url));

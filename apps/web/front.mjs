@@ -1,22 +1,23 @@
-// The connections of the site: how long they live, how slow a sender may be, and what is refused before anybody reads it.
+// The connections of the site: how long they live, how slow a sender may be, and which requests are refused before anything
+// else.
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 
-// Longer than any proxy keeps an idle connection: of the two ends, the one that sends must be the one that closes, or a
-// request meets a connection that is being closed. Node wants the time for headers above it.
+// Longer than any proxy keeps an idle connection: of the two ends, the sender of requests must be the one that closes, or a
+// request meets a connection that is being closed. Node requires the time for headers to be longer.
 const KEEP_ALIVE_MS = 76_000;
 const HEADERS_MS = 80_000;
-// This is what a slow sender meets, its headers included.
+// The limit for slow senders; it includes the headers.
 const REQUEST_MS = 30_000;
 const LOOK_MS = 5_000;
 
 /** Pages are only ever read. */
 const METHODS = new Set(["GET", "HEAD"]);
-/** The API says itself which methods it takes. */
+/** The API decides itself which methods it takes. */
 const API = "/api/";
 
 /**
- * What a request is refused with before Next sees it, if at all: Next throws at addresses it cannot read.
+ * The status that refuses a request before Next sees it, or 0: Next throws at addresses it cannot read.
  * @param {import("node:http").IncomingMessage} request
  * @param {boolean} dev
  */
@@ -29,19 +30,19 @@ function refusalOf({ method = "", url = "" }, dev) {
   } catch {
     return 400;
   }
-  // What the overlay of an error asks.
+  // Requests of Next's error overlay.
   if (dev && pathname.startsWith("/__nextjs")) return 0;
   return METHODS.has(method) || (pathname.startsWith(API) && method !== "TRACE") ? 0 : 405;
 }
 
-/** What is put on an answer that is no page. */
+/** The headers of an answer that is not a page. */
 const PLAIN = {
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 };
 
 /**
- * What a program is told of an address that nobody can read, as the API tells everything.
+ * What a program is told about an unreadable address, in the API's usual form.
  * @param {string} request
  */
 const unreadable = (request) =>
@@ -64,7 +65,7 @@ const unreadable = (request) =>
   });
 
 /**
- * Refuses a request, under an id as every answer of the API has one.
+ * Refuses a request, with an id as every answer of the API has one.
  * @param {import("node:http").ServerResponse} response
  * @param {number} status
  * @param {{ headers?: import("node:http").OutgoingHttpHeaders, told?: string, asked?: boolean }} [how] `asked`: by a program
@@ -81,7 +82,7 @@ export function refuse(response, status, { headers = {}, told, asked = false } =
 }
 
 /**
- * A server that hands on what can be read.
+ * A server that passes on requests with readable addresses.
  * @param {import("node:http").RequestListener} serve
  * @param {{ dev: boolean }} options
  */

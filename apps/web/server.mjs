@@ -1,5 +1,6 @@
-// Serves the built app; `node server.mjs dev` the sources, with reload. Does what `next start` cannot: it lets the API know the address of who asks (see
-// src/server/http-guards/address.ts), and keeps connections as front.mjs says. Ending well is src/server/runtime/shutdown.ts.
+// Serves the built app; `node server.mjs dev` serves the sources, with hot reload. It does what `next start` cannot: it
+// tells the API the address of each client (see src/server/http-guards/address.ts), and limits connections as in front.mjs.
+// Shutting down is in src/server/runtime/shutdown.ts.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -8,7 +9,7 @@ import { front, refuse } from "./front.mjs";
 import { smallerFor } from "./smaller.mjs";
 
 const dev = process.argv[2] === "dev";
-// Before Next is read, which asks for it at once.
+// Set before Next is imported, which reads it at once.
 if (dev) Object.assign(process.env, { NODE_ENV: "development" });
 const { default: next } = await import("next");
 
@@ -24,8 +25,8 @@ const peers = new AsyncLocalStorage();
 process.env.CREW_PROGRAM ??= path.join(dir, ".next/crew.mjs");
 if (dev) await import("./crew-program.mjs");
 else {
-  // The settings as the build wrote them down: Next would compile next.config.ts again at every start. It has no other door
-  // for this than the one its own standalone server uses.
+  // The settings as the build wrote them: otherwise Next would compile next.config.ts at every start. The only way to pass
+  // them in is the one that its own standalone server uses.
   const required = readFileSync(path.join(dir, ".next/required-server-files.json"), "utf8");
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(required).config);
 }
@@ -47,14 +48,14 @@ const opening = new Promise((resolve) => {
 const app = next({ dev, dir, port, ...(hostname === undefined ? {} : { hostname }) });
 await app.prepare();
 const handle = app.getRequestHandler();
-// Nobody is let in before the site has started: a stream that Next takes before it has is never answered. In development
+// No request is accepted before the site has started: a stream that Next gets earlier is never answered. In development
 // Next's routes are made anew with every change, and the doors are not.
 const doors = dev ? undefined : await opening;
 
 const makeSmaller = dev ? () => undefined : smallerFor(dir);
 
 const CALLS = "/api/trpc/";
-/** Built files are no pages, and the API has budgets of its own. */
+/** Built files are not pages, and the API has budgets of its own. */
 const NO_PAGE = /^\/(api\/|_next\/static\/|icon\.svg$|favicon\.ico$|offline\/)/;
 
 /**

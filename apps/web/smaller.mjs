@@ -1,17 +1,17 @@
-// Sends whatever can be packed as small as who asks takes it. Next would pack everything anew each time, piece by piece: that
-// was a fifth of the processor that a table's page takes. Built files were packed with the build (compress.mjs); the rest is
-// packed once, when all of it is there.
+// Sends everything as small as the client accepts it. Next would compress everything anew each time, chunk by chunk: that
+// was a fifth of the processor time of a table's page. Built files are compressed with the build (compress.mjs); the rest is
+// compressed once, when all of it is there.
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Below this, what packing saves is less than a packet. */
+/** Below this, compression saves less than a packet. */
 const LEAST_PACKED = 1_400;
-/** The status of a part of something: its bounds are those of what is not packed. */
+/** The status of a partial answer: its range is one of the uncompressed body. */
 const PART = 206;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 
-/** The smallest first; `ending` is that of the copies of built files. */
+/** The smallest first; `ending` is the file extension of the copies of built files. */
 const WAYS = [
   { name: "br", ending: ".br", pack: (/** @type {Buffer} */ body) => brotliCompressSync(body, BROTLI) },
   { name: "gzip", ending: ".gz", pack: (/** @type {Buffer} */ body) => gzipSync(body, { level: 3 }) },
@@ -24,12 +24,15 @@ function wayFor({ headers }) {
 }
 
 const BUILT = "/_next/static/";
-/** By these a file is told from another of its address. A built file has an address of its own, and is kept for good. */
+/**
+ * Headers that tell versions of a file at one address apart. A built file's address is unique to its version, and it is
+ * cached for good.
+ */
 const TOLD_APART = new Set(["etag", "last-modified", "accept-ranges"]);
 const TYPES = { js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" };
 
 /**
- * What makes the answers of a built site smaller, before Next is asked for them.
+ * Makes the answers of a built site smaller, before Next handles them.
  * @param {string} dir where the site is
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => void}
  */
@@ -43,7 +46,8 @@ export function smallerFor(dir) {
 }
 
 /**
- * Turns to the smaller copy of a built file, if there is one. Next sends it, with all that it says of such a file.
+ * Points the request at the smaller copy of a built file, if there is one. Next sends it, with its usual headers for such
+ * files.
  * @param {ReadonlySet<string>} copies
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
@@ -62,7 +66,7 @@ function takeCopy(copies, request, response) {
 }
 
 /**
- * Holds an answer back until all of it is there, and packs it.
+ * Buffers an answer until all of it is there, and compresses it.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */

@@ -2,9 +2,10 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 const alias = { "@": fileURLToPath(new URL("./src", import.meta.url)) };
-// A slow clock is no mistake of a screen or a desk: a limit only ends what would never come.
+// A slow machine is no error of a screen or a desk: a limit only ends what would never come.
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 240_000 } } };
-// What draws or keeps something in a browser is a `.tsx` or a `.dom` of the web and has a window; each-file.ts clears it.
+// Tests that draw or store something in a browser are `.tsx` or `.dom` files of the web and get a window; each-file.ts
+// clears it.
 const screens = ["test/web/**/*.test.tsx", "test/web/**/*.dom.test.ts"];
 
 export const projects = [
@@ -42,5 +43,5 @@ export const projects = [
   },
 ] satisfies TestProjectInlineConfiguration[];
 
-// Two workers, as the engine's: the default leaves one of two cores idle.
+// Two workers, as for the engine: the default leaves one of two cores idle.
 export default defineConfig({ test: { maxWorkers: 2, projects } });

@@ -1,9 +1,11 @@
-/** What the compiler says of a package when a part of a file is left out: for tests that nothing can be left out unsaid. */
+/**
+ * What the compiler says of a package when a part of a file is left out: for tests that nothing can be left out silently.
+ */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "@typescript/typescript6";
 
-/** A stretch of a file that says one thing: a property of an object, by its name. */
+/** A range of a file: one property of an object, by its name. */
 export interface Part {
   readonly key: string;
   readonly from: number;
@@ -16,11 +18,11 @@ const isExportedConstant = (node: ts.Node): boolean =>
   ts.isVariableStatement(node) &&
   node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
 
-/** What is imported or declared for the part alone. */
+/** TypeScript's error for something declared but unused: what only the omitted part used. */
 const UNUSED = 6133;
 
 /**
- * The sources of a package, compiled again and again with some of it left out.
+ * Compiles the sources of a package again and again with some of it left out.
  * @param folder the package: its `tsconfig.json` says how it is compiled
  * @param roots files of its `src` that lists and types are held together in
  */
@@ -38,7 +40,7 @@ export function compiling(folder: string, roots: readonly string[]) {
   );
   if (config === undefined) throw new Error(`${folder} is not compiled`);
   const rootFiles = roots.map((name) => path.join(src, name));
-  /** Files that are not as they lie on the disk, or are not there at all; each text is a new version. */
+  /** Files whose text differs from the disk, or that exist only here; each change is a new version. */
   let changed: ReadonlyMap<string, string> = new Map();
   let version = 0;
   const host: ts.LanguageServiceHost = {
@@ -86,7 +88,7 @@ export function compiling(folder: string, roots: readonly string[]) {
     return found;
   }
 
-  /** The stretches of a file that say one thing each: properties of objects, at a depth of objects. */
+  /** The parts of a file: properties of objects, at one level of nesting. */
   const partsOf = (name: string, depth: number): readonly Part[] =>
     propertiesOf(
       name,
@@ -94,7 +96,7 @@ export function compiling(folder: string, roots: readonly string[]) {
       () => true,
     );
 
-  /** Every field of what a file exports, however deep: properties of objects, but of those that functions make. */
+  /** Every field of a file's exported constants, however deep, except inside functions. */
   const fieldsOf = (name: string): readonly Part[] =>
     propertiesOf(
       name,
@@ -128,8 +130,8 @@ export function compiling(folder: string, roots: readonly string[]) {
   }
 
   /**
-   * Leaves a stretch of a file out, or several, where that is missed in other files. Each call makes a program anew.
-   * @returns what the compiler says of that file, of the files named and of the roots; nothing where it misses nothing
+   * Leaves out one or more ranges of a file that other files need. Each call makes a new program.
+   * @returns the first errors found in that file, the files named or the roots; "" if there are none
    */
   function withoutPart(name: string, left: Stretches = [], alsoIn: readonly string[] = []): string {
     const file = path.join(src, name);
@@ -144,9 +146,9 @@ export function compiling(folder: string, roots: readonly string[]) {
   }
 
   /**
-   * Leaves out stretches of files one by one, where each is missed in its own file: all copies are compiled in one program,
-   * so that a hundred cost little more than one.
-   * @returns what the compiler says of each copy
+   * Leaves out ranges one by one, where the file itself needs them: all copies are compiled in one program, so that a
+   * hundred cost little more than one.
+   * @returns the errors of each copy
    */
   function withoutEach(
     trials: readonly { readonly name: string; readonly left: Stretches }[],

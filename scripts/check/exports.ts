@@ -1,8 +1,9 @@
-// One export, one meaning: no two files export the same name, unless they are the same part of two rooms or of two languages.
+// One export, one meaning: no two files export the same name, unless they are the same part of two rooms or of two
+// languages.
 import { secondMeanings } from "./meanings";
 import { HOUSES, parse, sourcesUnder } from "./sources";
 
-/** Next.js reads these files by the names they export. */
+/** Next.js finds the exports of these files by their names. */
 const READ_BY_NEXT = "apps/web/src/app/";
 
 const files = HOUSES.flatMap((house) => sourcesUnder(`${house}/src`)).filter(

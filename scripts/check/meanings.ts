@@ -3,15 +3,18 @@ import ts from "@typescript/typescript6";
 import { LANGUAGES } from "../../packages/rulebook/src/language";
 import { lineOf } from "./sources";
 
-/** The words of a language stand under its code, whatever they are about. */
+/** The words of a language are exported under its code, whatever they are about. */
 const CODES: ReadonlySet<string> = new Set(LANGUAGES);
 
-/** What a file is the part of: the same for twins, such as `sea/turn.ts` and `mountain/turn.ts`, or `words/en.ts` and `words/de.ts`. */
+/**
+ * The part that a file is: the same for counterparts, such as `sea/turn.ts` and `mountain/turn.ts`, or `words/en.ts` and
+ * `words/de.ts`.
+ */
 const partOf = (file: string): string =>
   file
     .replace(/\/(modules\/[^/]+|sea|mountain)\//g, "/*/")
     .replace(/\b(en|fr|de)(?=\.tsx?$)/, "*")
-    // What a folder says in every language and what it says in only one of them are the same functions.
+    // A folder's exports for all languages and its counterpart for only some of them are the same functions.
     .replace(/(\/index|\/only-\*)?\.tsx?$/, "");
 
 /** The names that one pattern or name binds. */
@@ -20,7 +23,7 @@ function bound(name: ts.BindingName): readonly ts.Identifier[] {
   return name.elements.flatMap((element) => (ts.isBindingElement(element) ? bound(element.name) : []));
 }
 
-/** The names that a statement declares for others. */
+/** The names that a statement exports. */
 function exported(statement: ts.Statement): readonly ts.Identifier[] {
   const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
   if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
@@ -36,11 +39,11 @@ function exported(statement: ts.Statement): readonly ts.Identifier[] {
   return named && statement.name !== undefined ? [statement.name] : [];
 }
 
-/** A line for each name that means more than one thing in these files, by their paths. */
+/** A line for each name that means more than one thing in these files, with the places that export it. */
 export function secondMeanings(
   sources: Iterable<readonly [file: string, source: ts.SourceFile]>,
 ): readonly string[] {
-  // Where each name is declared, by the part that declares it.
+  // For each name, where each part declares it.
   const declared = new Map<string, Map<string, string>>();
   for (const [file, source] of sources)
     for (const name of source.statements.flatMap(exported)) {

@@ -1,4 +1,4 @@
-// Finds the modules that a text names and that its file should not know: by what they are called, and by the acts they bring.
+// Finds the modules that a text names and that its file should not know: by their names, and by their acts.
 import {
   ASCENT,
   EXPANSIONS,
@@ -10,9 +10,9 @@ import { MODULE_KINDS } from "../../packages/engine/src/modules/kinds";
 import { SHARED_KINDS } from "../../packages/engine/src/notation/kinds";
 
 /**
- * How each module is named in code beside the name of its folder: by its pieces and by what the boxes call it, alone or
- * within a longer name (`hasStorm`). Words that are other words too stand alone: "search" is no arch, and Stormy Seas are
- * all expansions of the first box.
+ * How code names each module besides its folder's name: by its pieces and by the boxes' words, alone or within a longer name
+ * (`hasStorm`). Words with other meanings match only alone: "search" is no arch, and Stormy Seas are all expansions of the
+ * first box.
  */
 const CALLED: { readonly [M in ModuleId]?: RegExp } = {
   "high-arch": /high-?arch|\barch(es)?\b|\barch(?=[A-Z])|Arch(?![a-z])/,
@@ -34,16 +34,18 @@ export const IDS: readonly ModuleId[] = [...EXPANSIONS, ...(Object.keys(VARIANTS
 
 const ORDER: readonly string[] = IDS;
 
-/** Whether a file may name a module: it lies in its room, or in that of a module that was added to it. */
+/** Whether a file may name a module: it is in its room, or in the room of a module that was added to it. */
 const isWithin = (file: string, id: ModuleId): boolean => {
   const [, room = ""] = /\/modules\/([^/]+)\//.exec(file) ?? [];
   return ORDER.indexOf(room) >= ORDER.indexOf(id);
 };
 
-/** Tokens that every game has, and that are called as an act of a module is: an act is told by its type alone there. */
+/** Tokens of every game that share their name with a module's act: such an act counts only as a `type`. */
 const EVERYWHERE: readonly string[] = SHARED_KINDS.tokens;
 
-/** The acts that a module brings, as code names one: `actOf.swap`, `type: "swap"`, or `"swap"`, which is no message of that name. */
+/**
+ * How code names the acts that a module brings: `actOf.swap`, `type: "swap"`, or `"swap"`, unless that is a message's name.
+ */
 const ACTS = new Map<ModuleId, RegExp>(
   IDS.flatMap((id) => {
     const acts = Object.keys(MODULE_KINDS[id].acts);
@@ -55,10 +57,10 @@ const ACTS = new Map<ModuleId, RegExp>(
   }),
 );
 
-/** Words and sheets have keys and classes, and no acts. */
+/** Messages and style sheets have keys and classes, but no acts. */
 const isCode = (file: string): boolean => /\.tsx?$/.test(file);
 
-/** The words by which a text names a module; nothing where it does not. */
+/** The words by which a text names a module; undefined if it does not. */
 const namedBy = (id: ModuleId, file: string, text: string): string | undefined => {
   const called = [CALLED[id], isCode(file) ? ACTS.get(id) : undefined, folder(id)];
   return called.map((pattern) => pattern?.exec(text)?.[0]).find((found) => found !== undefined);
@@ -66,12 +68,12 @@ const namedBy = (id: ModuleId, file: string, text: string): string | undefined =
 
 const folder = (id: ModuleId): RegExp => new RegExp(`\\b${id.replaceAll("-", "-?")}\\b`, "i");
 
-/** Comments tell what a file is for, and may name what it does not know. */
+/** Comments explain what a file is for, and may name modules. */
 const uncommented = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, "");
 
 /**
- * A rule is its chapter's, whatever it is about: `T.pyramid.storm` names the Pyramid alone. A section of a book is called
- * as it is printed: the variants' sheet tells of a gap under "Competitive". A compass rose is a drawing.
+ * A rule belongs to its chapter, whatever it is about: `T.pyramid.storm` names the Pyramid alone. A section of a book has
+ * its printed name: the variants' sheet tells of a gap under "Competitive". A compass rose is a drawing.
  */
 const bare = (text: string): string =>
   uncommented(text)
@@ -79,7 +81,7 @@ const bare = (text: string): string =>
     .replace(/\b(EN|FR|BGA|VAR|ASC): "[^"]*"/g, "")
     .replace(/compass-?rose/gi, "rose");
 
-/** The box calls what can be added to the sea Stormy Seas, whatever is taken of it. */
+/** Stormy Seas is the box's name for all expansions of the sea, whichever of them are chosen. */
 const words = (text: string): string => text.replace(/stormy seas/gi, "seas");
 
 /** A style sheet without comments; tones are named after cards in every game. */
@@ -88,7 +90,7 @@ const styles = (text: string): string =>
     .replace(/@import "[^"]*";/g, "")
     .replace(/--(?:sw|color)-[\w-]+|\b(?:bg|text|border|fill|stroke)-[\w-]+/g, "");
 
-/** What names are looked for in: code without comments, sheets without tones, and words as they are. */
+/** The text in which names are looked for: code without comments, sheets without tones, and messages as they are. */
 const plain = (file: string, text: string): string =>
   isCode(file) ? bare(text) : file.endsWith(".css") ? styles(text) : words(text);
 

@@ -1,7 +1,6 @@
-// Counts the files that name a module outside its rooms (`modules/<module>/` in every package), the lists of all modules
-// and tests: sources, style sheets, and the words of the site, which are its file there. The room of a module may name those
-// that stand before it in `ids.ts`, which it was added to; so whoever adds one changes no room but its own. There may be
-// none.
+// Lists the files that name a module outside its rooms (`modules/<module>/` in every package), the lists of all modules and
+// tests: sources, style sheets, and the messages of the site, where its file is its room. A module's room may name those
+// before it in `ids.ts`, to which it was added; so a new module changes no room but its own. None may be found.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { IDS, modulesNamed } from "./named-modules";
@@ -9,15 +8,15 @@ import { filesUnder, HOUSES, sourcesUnder } from "./sources";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** A list that is written from the folders themselves, and what messages come to. */
+/** Generated lists of modules, and the compiled messages. */
 const WRITTEN = "// Written by `npm run ";
 
 /** The one list of all modules that is written by hand. */
 const BY_HAND = "packages/engine/src/modules/ids.ts";
 
 /**
- * Data, not code: plain words for the names of tables, an arch and a goat among them, what was measured by option code, and
- * what databases have been through, each step under the name by which it was applied.
+ * Data, not code: ordinary words that tables are found by, an arch and a goat among them, measurements by option code, and
+ * database migrations, each under the name by which it was applied.
  */
 const DATA: ReadonlySet<string> = new Set([
   "apps/web/src/server/words/wordlist.ts",
@@ -25,10 +24,10 @@ const DATA: ReadonlySet<string> = new Set([
   "packages/analysis/src/thresholds.ts",
 ]);
 
-/** What lies beside the rooms of the modules: what both games have without one. */
+/** Rooms beside those of the modules: what each game has without any module. */
 const GAMES = ["sea", "mountain"];
 
-/** The words of the site that no module brings, in English: the other languages have the same keys. */
+/** The site's messages that no module brings, in English: the other languages have the same keys. */
 const MESSAGES = "apps/web/messages/en";
 
 const breaches: string[] = [];

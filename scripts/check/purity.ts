@@ -1,4 +1,5 @@
-// The engine, the companion, the crew, the analysis, the table and the lookup have no clock, no chance and no outside. Prints every breach and exits 1 on any.
+// The engine, the companion, the crew, the analysis, the table and the lookup use no clock, no randomness and no input or
+// output. Prints every breach and exits 1 on any.
 import ts from "@typescript/typescript6";
 import { lineOf, parse, sourcesUnder } from "./sources";
 
@@ -11,7 +12,7 @@ const IMPURE: ReadonlySet<string> = new Set([
   ..."WeakRef FinalizationRegistry eval Function".split(" "),
 ]);
 
-/** True where a name is read as a value, and does not just name a member, a parameter or a type. */
+/** True if a name is read as a value, and is not just the name of a member, a parameter or a type. */
 function isRead(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
@@ -20,7 +21,7 @@ function isRead(node: ts.Identifier): boolean {
   return !("name" in parent && parent.name === node);
 }
 
-/** A moment that is given, read or written, is no clock: `Date.parse(text)`, `new Date(moment)`. */
+/** Reading or writing a given moment uses no clock: `Date.parse(text)`, `new Date(moment)`. */
 function isGivenMoment(node: ts.Identifier): boolean {
   const { parent } = node;
   if (node.text !== "Date") return false;
@@ -28,7 +29,7 @@ function isGivenMoment(node: ts.Identifier): boolean {
   return ts.isNewExpression(parent) && parent.arguments?.length === 1;
 }
 
-/** `Math.random` in any spelling: as a member, by its name in brackets, or taken apart. */
+/** `Math.random` in any spelling: as a member, in brackets, or destructured. */
 function takesRandom(node: ts.Node, source: ts.SourceFile): boolean {
   if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
     return /^Math\W*random\W*$/.test(node.getText(source));

@@ -17,7 +17,10 @@ export const HOUSES = [
   "apps/web",
 ] as const;
 
-/** One import: who asks, for what, where that leads (from the root; "" when outside), and if only for types. */
+/**
+ * One import: the importing file, the specifier, the path it resolves to (from the root; "" if outside), and whether only
+ * types.
+ */
 export interface Import {
   readonly file: string;
   readonly line: number;
@@ -27,11 +30,11 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-/** The house a file belongs to. */
+/** The house to which a file belongs. */
 export const houseOf = (file: string): string | undefined =>
   HOUSES.find((house) => file.startsWith(`${house}/`));
 
-/** Files under a folder whose names end so, as paths from the root. */
+/** Files under a folder whose names match, as paths from the root. */
 export function filesUnder(folder: string, ending: RegExp): string[] {
   const base = path.join(root, folder);
   if (!existsSync(base)) return [];
@@ -53,7 +56,7 @@ export const parse = (file: string): ts.SourceFile =>
 export const lineOf = (source: ts.SourceFile, node: ts.Node): number =>
   source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 
-/** The lines, each once, at which a node begins of which something holds. */
+/** The lines, each once, of the nodes that satisfy a condition. */
 export function linesWhere(source: ts.SourceFile, holds: (node: ts.Node) => boolean): readonly number[] {
   const found = new Set<number>();
   const walk = (node: ts.Node): void => {
@@ -71,7 +74,7 @@ function optionsOf(house: string): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(file)).options;
 }
 
-/** What a node imports, if it does: `import`, `export … from`, `import()` and `import("…")` types. */
+/** The import that a node is, if it is one: `import`, `export … from`, `import()` and `import("…")` types. */
 function importOf(node: ts.Node): { literal: ts.Node | undefined; typeOnly: boolean } | undefined {
   if (ts.isImportDeclaration(node)) {
     return {
@@ -95,7 +98,7 @@ function targetOf(specifier: string, file: string, options: ts.CompilerOptions):
     const target = path.relative(root, realpathSync(found.resolvedFileName)).split(path.sep).join("/");
     return target.startsWith("..") || target.includes("node_modules") ? "" : target;
   }
-  // A house that does not resolve yet is still that house.
+  // An import of a house that does not resolve yet still counts as that house.
   const name = /^@stillwater\/([a-z]+)/.exec(specifier)?.[1];
   return name === undefined ? "" : `packages/${name}/`;
 }

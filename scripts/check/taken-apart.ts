@@ -1,6 +1,6 @@
-// Finds code that takes the name of a piece, a place, a fact, an act, a clause, an option code or a position apart, or makes
-// the name of a piece or a place or the id of a clause up. Only the engine may: everybody else asks `namedPiece`,
-// `namedPlace`, `factWords`, `readAct`, `verbOf`, `writeName`, `writeSpace`, `namedClause`, `namedCode`, `readPosition` and `withStacks`.
+// Finds code that parses the name of a piece, a place, a fact, an act, a clause, an option code or a position, or assembles
+// the name of a piece or a place or the id of a clause. Only the engine may: all others use `namedPiece`, `namedPlace`,
+// `factWords`, `readAct`, `verbOf`, `writeName`, `writeSpace`, `namedClause`, `namedCode`, `readPosition` and `withStacks`.
 import ts from "@typescript/typescript6";
 import { CARD_KINDS, PLACE_KINDS, TOKEN_KINDS } from "../../packages/engine/src/index";
 import { linesWhere } from "./sources";
@@ -8,7 +8,10 @@ import { linesWhere } from "./sources";
 const KINDS = [...CARD_KINDS, ...PLACE_KINDS, ...TOKEN_KINDS].join("|");
 /** A kind with what follows it: `panorama:` in a text or a pattern. */
 const BEGINNING = new RegExp(`(^|[^a-z])(${KINDS})(\\)|\\|[a-z|]+\\))?:`);
-/** How a written name begins: `row:` or the letter of a space, with the rest put in. No name begins with `turn:`, which claims of the companion do. */
+/**
+ * The beginning of an assembled name: `row:` or the letter of a space, with the rest filled in. No name begins with `turn:`;
+ * claims of the companion do.
+ */
 const NAME_BEGINNING = new RegExp(`(^|[^a-z])(?!turn:)(${KINDS}):$|(^|[^a-z])r$`);
 /** Letters of colours, pillars and spaces, and the number of a copy, in a pattern. */
 const LETTERS = /\[gbr\]|\[we\]\)?\\d|\[cp\]|(^|[^\w\\])r\(?\\d|(?<!\[)#\(?\\d/;
@@ -28,10 +31,10 @@ const NAMES = new Set([
   "position",
   "notation",
 ]);
-/** How the id of a clause begins: `T.place.` with the rest put in. */
+/** The beginning of an assembled clause id: `T.place.` with the rest filled in. */
 const ID_BEGINNING = /^[TA]\.[a-z.]*$/;
 
-/** The expression under calls in a chain: `a.b(c)` of `a.b(c).split(" ")[0]`; of `view.code` what it is called last. */
+/** Whether an expression holds a name: by its identifier, its last member (`view.code`), or the function that it calls. */
 function isName(node: ts.Expression): boolean {
   if (ts.isIdentifier(node)) return NAMES.has(node.text);
   if (ts.isPropertyAccessExpression(node)) return NAMES.has(node.name.text);

@@ -1,5 +1,5 @@
-// Which screens are longer than they may be. What several of them do belongs into packages/table, or into a hook or a
-// frame that they share.
+// Finds screens that are longer than they may be. What several of them do belongs in packages/table, or in a hook or a frame
+// that they share.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Import } from "./sources";
@@ -9,14 +9,16 @@ const SITE = "apps/web/src/";
 
 export const MOST_LINES = 100;
 
-/** What a table or a board stands in, or is acted on by: whoever uses one of these is a screen, or the frame of one. */
+/**
+ * What displays a table or a board, or acts on it: every component that uses one of these is a screen, or the frame of one.
+ */
 const STAGES: readonly string[] = [
   ...["stage/useStage.ts", "table/useStillStage.ts", "companion/useKeyStage.ts", "companion/useTypedAct.ts"],
   ...["table/GamePage.tsx", "table/PlayedGame.tsx", "table/TableFrame.tsx", "table/CompanionBoard.tsx"],
   ...["companion/BesideCards.tsx", "rules/board/useTouchStage.ts"],
 ];
 
-/** The frames themselves, and screens that come as a file of their own within a page. */
+/** The frames themselves, and screens in files of their own within a page. */
 const ALSO: readonly string[] = [
   ...STAGES.filter((file) => file.endsWith(".tsx")),
   ...["play/waiting-room/WaitingTable.tsx", "play/waiting-room/BegunTable.tsx", "table/TableSide.tsx"],
@@ -28,7 +30,10 @@ const TEXT = /^(rules|settings|layout)\//;
 
 const inside = (file: string): string => (file.startsWith(SITE) ? file.slice(SITE.length) : "");
 
-/** The lines of every screen by its file: of what puts a table or a board on a page, and of what an address shows. */
+/**
+ * The number of lines of every screen, by file: components that put a table or a board on a page, and those that an address
+ * shows.
+ */
 export function screensIn(imports: readonly Import[]): ReadonlyMap<string, number> {
   const screens = new Set(ALSO);
   for (const { file, target, typeOnly } of imports) {

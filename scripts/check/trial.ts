@@ -1,4 +1,5 @@
-// Tries the walls, the search for rules that are worked out, the lists of modules, the names of modules and of exports and the search for unused words: what they must find, and what they must leave alone. Exits 1 where one sleeps.
+// Tests the walls, the search for worked-out rules, the lists of modules, the names of modules and of exports and the search
+// for unused words: what they must find, and what they must leave alone. Exits 1 if one of them misses something.
 import ts from "@typescript/typescript6";
 import { MODULES } from "../rooms/folders";
 import { grown } from "../rooms/grown";
@@ -89,7 +90,7 @@ const ASKED = [
   'const COUNTS = [0, ...numbersOf("sea", "monsters")];',
 ];
 
-/** Each part of a module that it may do without, left out where it is there, and where it is said to be missing. */
+/** For each optional part of each module: the part is neither there nor declared missing. */
 const PARTS = OPTIONAL.map(({ module, part }) => {
   const isIt = (one: string, other: string): boolean => one === module && other === part;
   const found = leftOut({
@@ -103,7 +104,7 @@ const PARTS = OPTIONAL.map(({ module, part }) => {
   };
 });
 
-/** Each part and each file of words that every module has, left out where it is there. */
+/** For each part and each file of words that every module needs: it is left out. */
 const LACKED = [
   ...NEEDED.map(({ file, module, part }) => ({
     what: `${module}: ${part}`,
@@ -121,7 +122,9 @@ const LACKED = [
   })),
 ];
 
-/** A list of what games are stored by: it grows at its end, keeps each at its number, and what nobody names is lost. */
+/**
+ * A list of what stored games name: it grows at its end, keeps each entry's number, and reports entries that nobody names.
+ */
 const GROWN: readonly (readonly [named: readonly string[], all: string, lost: string])[] = [
   [["T.b", "T.a", "T.c"], "T.a T.b T.c", ""],
   [["T.c", "T.b", "T.a", "T.c"], "T.a T.b T.c", ""],
@@ -133,7 +136,7 @@ const shrunk = GROWN.filter(([named, all, lost]) => {
   return found.all.join(" ") !== all || found.lost.join(" ") !== lost;
 });
 
-/** What some code names of words, and words that it names, and others. */
+/** What some code names of the words; the tests below use words it names and others. */
 const NAMES = namedIn([
   source(
     `log.laid({ name }); const { swept } = sentences.log; kept("T.turn"); t("title"); t(\`asks_\${kind}\`);`,
@@ -151,7 +154,7 @@ const WORDS: readonly (readonly [folder: string, key: string, isNamed: boolean])
   ["apps/web/messages", "track > asksNth", false],
 ];
 
-/** Files with what they export, and the names that then mean more than one thing. */
+/** Files with their exports, and the names that then mean more than one thing. */
 const EXPORTED: readonly (readonly [files: Readonly<Record<string, string>>, twice: string])[] = [
   [
     {
@@ -203,7 +206,7 @@ const NAMED: readonly (readonly [file: string, line: string, named: string])[] =
   ["packages/crew/src/modules/jagged-rocks/craft.ts", "const lit = beaconRows(table);", "beacons"],
   ["packages/ui/src/styles/sea.css", ".sw-storm { color: red; }", "storm-compass"],
   ["apps/web/messages/en/shared.json", '{ "rule": "A Panorama is met." }', "panoramas"],
-  // Its own room, that of a module added after it, a comment, a rule of another chapter and the name of the whole box.
+  // Its own room, the room of a module added later, a comment, a rule of another chapter, and the name of the whole box.
   ["packages/crew/src/modules/sea-monsters/craft.ts", "const monsters = 1;", ""],
   ["packages/crew/src/modules/beacons/craft.ts", "const monsters = 1;", ""],
   ["packages/crew/src/plan.ts", "// As with monsters.\nconst one = 1;", ""],

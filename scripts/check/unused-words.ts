@@ -1,25 +1,25 @@
 /**
- * Words that no code names. A sentence of the rules is named as a member of its kind or by its key, a word of the site by its
- * key or by a text with a hole, such as `asks_${kind}`. A key that is also another word's is believed to be used.
+ * Finds words that no code names. A sentence of the rules is named as a member of its kind or by its key; a word of the site
+ * by its key or by a template, such as `asks_${kind}`. A key shared with another word is assumed to be used.
  */
 import ts from "@typescript/typescript6";
 import { HOUSES, parse, sourcesUnder } from "./sources";
 
 /** What a source names. */
 export interface Named {
-  /** `log.laid`; for a name that is taken out of something, the name alone. */
+  /** `log.laid`; for a destructured name, the name alone. */
   readonly members: ReadonlySet<string>;
   readonly texts: ReadonlySet<string>;
   readonly patterns: readonly RegExp[];
 }
 
-/** The name that an expression ends in: `log` of `sentences.log`. */
+/** The last name of an expression: `log` of `sentences.log`. */
 function lastName(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text;
   return ts.isPropertyAccessExpression(node) ? node.name.text : "";
 }
 
-/** A text with holes as what it may come to; nothing of one that could be any words. */
+/** A template as a pattern of what it may produce; none if it could be any words. */
 function patternOf({ head, templateSpans }: ts.TemplateExpression): readonly RegExp[] {
   const parts = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
   const said = parts.join("");
@@ -28,7 +28,7 @@ function patternOf({ head, templateSpans }: ts.TemplateExpression): readonly Reg
     : [];
 }
 
-/** All that some sources name. */
+/** Everything that some sources name. */
 export function namedIn(sources: Iterable<ts.SourceFile>): Named {
   const members = new Set<string>();
   const texts = new Set<string>();
@@ -44,7 +44,7 @@ export function namedIn(sources: Iterable<ts.SourceFile>): Named {
   return { members, texts, patterns: [...patterns.values()] };
 }
 
-/** What all houses name, but for what is written from the words themselves. */
+/** Everything that all houses name, except in files generated from the words themselves. */
 export const named = (): Named =>
   namedIn(
     HOUSES.flatMap((house) => sourcesUnder(`${house}/src`))
@@ -52,7 +52,7 @@ export const named = (): Named =>
       .map(parse),
   );
 
-/** Words that are found by the name of a card, a place, a step or an act: a law test tells those that nothing is called. */
+/** Words found by the name of a card, a place, a step or an act: a law test finds those that name nothing. */
 const BY_NAME = new Set([
   "cards",
   "numberedCards",
@@ -70,7 +70,7 @@ function isSentence([kind = "", key]: readonly string[], { members, texts }: Nam
   return BY_NAME.has(kind) || members.has(`${kind}.${key}`) || members.has(key) || texts.has(key);
 }
 
-/** Whether code names a word of the site: by its whole key, without its area, or by the last of it. */
+/** Whether code names a word of the site: by its whole key, without its area, or by its last part. */
 function isOfSite(path: readonly string[], { texts, patterns }: Named): boolean {
   const keys = path.map((_name, index) => path.slice(index).join("."));
   return keys.some((key) => texts.has(key) || patterns.some((pattern) => pattern.test(key)));
@@ -86,6 +86,6 @@ export function isNamed(folder: string, key: string, all: Named): boolean {
   const [part, ...below] = path;
   if (part === "sentences") return isSentence(below, all);
   const [meaning = "", way] = below;
-  // What is searched and asked is data: no code names it.
+  // The lexicon's words that are only searched are data: no code names them.
   return part !== "lexicon" || way !== "spoken" || all.texts.has(meaning);
 }

@@ -1,4 +1,4 @@
-// The import walls between the houses, and screens that are thin. Prints every breach and exits 1 on any.
+// The import walls between the houses, and limits on the length of screens. Prints every breach and exits 1 on any.
 import { HOUSES, houseOf, type Import, parse, readImports, sourcesUnder } from "./sources";
 import { takenApart } from "./taken-apart";
 import { MOST_LINES, screensIn } from "./thin";
@@ -6,7 +6,7 @@ import { workedOut } from "./worked-out";
 
 interface Wall {
   readonly name: string;
-  /** Files that stand behind this wall. */
+  /** The files to which this wall applies. */
   readonly from: RegExp;
   readonly forbids: (it: Import) => boolean;
 }
@@ -14,9 +14,9 @@ interface Wall {
 const outside = (it: Import, ...houses: readonly string[]): boolean =>
   it.target !== "" && !houses.some((house) => it.target.startsWith(house));
 
-/** The rooms of the site, the lowest first: each may import those before it, and nobody imports a screen but its address. */
+/** The rooms of the site, the lowest first: each may import those before it, and only its address imports a screen. */
 const ROOMS: readonly string[] = [
-  // What everybody may know: addresses, the server's types, languages, the line to the server.
+  // What every room may know: addresses, the server's types, languages, the connection to the server.
   ...["table-id.ts", "site-header.ts", "server", "trpc", "i18n"],
   // What every page has.
   ...["workers", "preferences", "layout", "offline", "settings"],
@@ -30,7 +30,7 @@ const ROOMS: readonly string[] = [
   ...["play", "app", "instrumentation.ts", "proxy.ts"],
 ];
 
-/** How high a file of the site stands; a room that is not in the list stands above everything. */
+/** The level of a site's file in that order; a room that is not in the list is above all others. */
 function storeyOf(file: string): number {
   const room = ROOMS.indexOf(file.split("/")[3] ?? "");
   return room === -1 ? ROOMS.length : room;
@@ -119,7 +119,7 @@ const WALLS: readonly Wall[] = [
   {
     name: "what runs in the browser imports only types of the server",
     from: /^apps\/web\/src\/(?!server\/|app\/api\/|instrumentation\.ts|proxy\.ts)/,
-    // A page itself is made on the server, and asks there as a procedure would.
+    // A page is rendered on the server, and calls it as a procedure would.
     forbids: (it) =>
       !it.typeOnly &&
       it.target.startsWith("apps/web/src/server/") &&
@@ -134,7 +134,7 @@ const WALLS: readonly Wall[] = [
         outside(
           it,
           ...["apps/web/src/server/", "apps/web/src/app/api/", "apps/web/src/table-id.ts"],
-          // Words are no screen.
+          // Messages are no screen.
           "apps/web/messages/",
         )),
   },
@@ -174,7 +174,7 @@ const screens = screensIn(imports);
 for (const [file, lines] of screens)
   if (lines > MOST_LINES) breaches.push(`${file} has ${lines} lines, and a screen may have ${MOST_LINES}`);
 
-/** A question is read as a line of symbols of its own, in which `g`, `b` and `r` are colours as in names. */
+/** A question is read as a line of symbols of its own, in which `g`, `b` and `r` are colours, as in names. */
 const OWN_SYMBOLS = "packages/lookup/src/understand/parts.ts";
 for (const house of HOUSES.filter((one) => one !== "packages/engine"))
   for (const file of sourcesUnder(`${house}/src`)) {

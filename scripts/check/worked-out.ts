@@ -1,26 +1,29 @@
-// Finds code that works out a rule of the games: what numbers differ by, what lies beside a cell, how many cells a row has, which
-// number a colour is, whose turn comes after another, how many there may be of something. Only the engine may: everybody else asks
+// Finds code that works out a rule of the games: differences between numbers, neighbours of a cell, cells in a row, the
+// number of a colour, the order of turns, how many of something there may be. Only the engine may: all others use
 // `nearerDifference`, `dearerDifference`, `costBetween`, `gapAround`, `openWater`, `besideOf`, `sidesOf`, `firstOpenOfRow`,
-// `cellsInRow`, `colourOf`, `seatAfter`, `turnsUntil`, `playsNext`, `handSize`, `numbersOf`, and the numbers it exports, such as
-// `HIGHEST_ISLAND`.
+// `cellsInRow`, `colourOf`, `seatAfter`, `turnsUntil`, `playsNext`, `handSize`, `numbersOf`, and the numbers it exports,
+// such as `HIGHEST_ISLAND`.
 import ts from "@typescript/typescript6";
 import { linesWhere } from "./sources";
 
-/** What the number on a card, or what something counts beside it, is called. */
+/** Names for the number on a card, or for a number beside it. */
 const NUMBER = /^(number|value|near|beside|left|right|low|high)/i;
-/** What tells of a place of a board. */
+/** Functions that tell about a place of a board. */
 const LOOKING = new Set(["topOf", "isFilled", "numberAt", "isUnknownFace"]);
-/** A constant that is called as what the rules fix. */
+/** Names of constants for what the rules fix. */
 const FIXED =
   /^(HIGHEST|LOWEST)(_|$)|(^|_)(HAND_SIZE|BEACON|NIGHT|REMOVED|PLAYERS|COMPASSES|STORMS|GOATS)$|^(SOLO_|USUAL_)?HAND$|^(SEA|MOUNTAIN|PILLAR|NIGHT)_ROWS$|^(EIGHT|SPACES|PLACES|LEAST_RUN|GOATS_TO_WIN|MOST_SEATS|MOST_TO_PAY|MOST_ALONE)$/;
-/** A list that is called as the numbers of which one is chosen with a game. */
+/** Names of lists of numbers from which one is chosen with a game. */
 const CHOSEN = /^(COUNTS|CREWS|ROPES|PLAYERS)$/;
-/** What lies in a line of others. */
+/** Names of things in a line of others. */
 const IN_LINE = /^(cell|place|space|card|row|column)$/;
-/** How many seats there are, or a list of one for each. */
+/** Names for the number of seats, or for a list with one entry for each. */
 const SEATS = /^(seats|players|names|hands)$/;
 
-/** The name at the beginning of an expression: `number` of `numberOf(kind)`, `place` of `place.left`, its last part as well. */
+/**
+ * The names at the beginning of an expression: `number` of `numberOf(kind)`; for `place.left`, `place` and also its last
+ * part.
+ */
 function namesIn(node: ts.Expression): readonly string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isPropertyAccessExpression(node)) return [node.name.text];
@@ -45,7 +48,7 @@ function isBeside(node: ts.Node | undefined): boolean {
 
 const isNumber = (node: ts.Expression): boolean => ts.isNumericLiteral(node);
 
-/** A number, or a list of numbers, that is called as what the rules fix. */
+/** A number, or a list of numbers, named like something that the rules fix. */
 function isFixed({ name, initializer }: ts.VariableDeclaration): boolean {
   if (!ts.isIdentifier(name) || initializer === undefined) return false;
   const value = ts.isAsExpression(initializer) ? initializer.expression : initializer;
@@ -61,7 +64,7 @@ function isSeatOrder({ operatorToken, right }: ts.BinaryExpression): boolean {
   return namesIn(many).some((name) => SEATS.test(name));
 }
 
-/** What is one more or one less than something in a line, by its name; undefined for anything else. */
+/** The name of the thing in a line that an expression steps one on or one back from; undefined for anything else. */
 function farther(node: ts.Expression, way: ts.SyntaxKind): string | undefined {
   if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== way) return undefined;
   if (!ts.isIdentifier(node.left) || !IN_LINE.test(node.left.text)) return undefined;
@@ -75,7 +78,7 @@ const isOnBothSides = ({ elements }: ts.ArrayLiteralExpression): boolean =>
     return back !== undefined && elements.some((other) => farther(other, ts.SyntaxKind.PlusToken) === back);
   });
 
-/** `rows[row - 1]`, of which the length is taken. */
+/** `rows[row - 1]`, whose length is taken. */
 const isRowOf = (node: ts.Expression): boolean =>
   ts.isElementAccessExpression(node) && namesIn(node.expression).includes("rows") && isBeside(node);
 

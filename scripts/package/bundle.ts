@@ -1,6 +1,6 @@
-/** One JavaScript module for each entry; what entries share goes into chunks, dependencies stay imports. */
+/** One JavaScript module for each entry; code shared by entries goes into chunks, dependencies stay imports. */
 import path from "node:path";
-// esbuild: already what runs our TypeScript; bundles ES modules with shared chunks in a tenth of a second.
+// esbuild: already runs our TypeScript; bundles ES modules with shared chunks in a tenth of a second.
 import { build } from "esbuild";
 import type { House } from "./houses";
 
@@ -9,7 +9,7 @@ export async function bundle({ folder, entries, commands, dependencies }: House)
     absWorkingDir: folder,
     entryPoints: Object.fromEntries([...entries, ...commands].map(({ file, source }) => [file, source])),
     outdir: path.join(folder, "dist"),
-    // A command may use the platform; that the library does not is held elsewhere.
+    // A command may use Node's modules; another check makes sure that the library does not.
     external: ["node:*", ...dependencies.flatMap((name) => [name, `${name}/*`])],
     bundle: true,
     splitting: true,

@@ -1,13 +1,13 @@
-/** One declaration file for each entry, and a report of its API that a reviewer reads when it changes. */
+/** One declaration file for each entry, and an API report for reviewers to read when it changes. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-// API Extractor: rolls declarations into one file and keeps the report; the field's standard for both.
+// API Extractor: rolls declarations into one file and keeps the report; the standard tool for both.
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor";
 import { TSC } from "./compiler";
 import type { Entry, House } from "./houses";
 
-/** Returns what is wrong, a sentence each; with `update` the reports are written anew. */
+/** Returns what is wrong, a sentence each; with `update` the reports are rewritten. */
 export function rollUpTypes(house: House, houses: readonly House[], update: boolean): string[] {
   const scratch = mkdtempSync(path.join(house.folder, ".types-"));
   try {
@@ -23,7 +23,7 @@ export function rollUpTypes(house: House, houses: readonly House[], update: bool
   }
 }
 
-/** A neighbour is seen as it is published, not by its sources. */
+/** A neighbouring package is seen as it is published, not by its sources. */
 function installPublished({ name, folder, published }: House, modules: string): void {
   const installed = path.join(modules, name);
   cpSync(path.join(folder, "dist"), path.join(installed, "dist"), { recursive: true });
@@ -82,9 +82,9 @@ function extract(house: House, entry: Entry, made: string, update: boolean): str
         compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
         extractorMessageReporting: {
           default: { logLevel: ExtractorLogLevel.Error },
-          // Everything exported is for everybody; there are no stages of release.
+          // Every export is public; there are no release stages.
           "ae-missing-release-tag": { logLevel: ExtractorLogLevel.None },
-          // The report says by itself which docstring is missing.
+          // The report itself marks missing docstrings.
           "ae-undocumented": { logLevel: ExtractorLogLevel.None },
           "ae-unresolved-link": { logLevel: ExtractorLogLevel.None },
         },

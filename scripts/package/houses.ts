@@ -2,15 +2,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** In the order in which they need each other. */
+/** In dependency order. */
 export const HOUSES = ["engine", "rulebook"] as const;
 
 export interface Entry {
-  /** As it is imported after the package's name: `.` or `./verdict/en`. */
+  /** The import path after the package's name: `.` or `./verdict/en`. */
   readonly subpath: string;
-  /** Its source, from the package's folder. */
+  /** Its source, relative to the package's folder. */
   readonly source: string;
-  /** What its files in `dist` are called, without an ending. */
+  /** The name of its files in `dist`, without an extension. */
   readonly file: string;
 }
 
@@ -21,7 +21,7 @@ export interface House {
   readonly entries: readonly Entry[];
   /** Programs that are installed with it, made from a file of the same name under `cli`. */
   readonly commands: readonly Pick<Entry, "source" | "file">[];
-  /** `exports` of the manifest that is published. */
+  /** `exports` of the published manifest. */
   readonly published: Manifest["publishConfig"]["exports"];
 }
 
@@ -35,11 +35,12 @@ interface Manifest {
   };
 }
 
-/** Throws where what is published does not name the same entries as what is developed. */
+/** Throws if the published entries are not the same as those in development. */
 export function readHouse(root: string, name: string): House {
   const folder = path.join(root, "packages", name);
   const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Manifest;
-  // For this house only: words as files, which are published compiled, and the rules in parts, which the site fetches.
+  // Entries for this repository only: words as files, which are published compiled, and the rules in parts, which the site
+  // fetches.
   const sources = Object.entries(manifest.exports).filter(([subpath]) => !subpath.endsWith("*"));
   const entries = sources.map(([subpath, source]): Entry => {
     return { subpath, source, file: subpath === "." ? "index" : subpath.slice(2).replaceAll("/", "-") };

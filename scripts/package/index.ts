@@ -1,10 +1,10 @@
 /**
- * Makes what is published of the engine and of the rulebook, and proves it: one module and one rolled-up declaration
- * file for each entry, an API report beside the sources, publint on the packed archive, and a stranger's program that
- * imports it in plain Node and under the type checker.
+ * Makes the published packages of the engine and the rulebook, and proves them: one module and one rolled-up declaration
+ * file for each entry, an API report beside the sources, publint on the packed archive, and a program that imports it in
+ * plain Node and under the type checker, as a user's would.
  *
- *   tsx scripts/package/index.ts            fails where the public API differs from its report
- *   tsx scripts/package/index.ts --update   writes the reports anew, for the reviewer to read
+ *   tsx scripts/package/index.ts            fails if the public API differs from its report
+ *   tsx scripts/package/index.ts --update   rewrites the reports, for the reviewer to read
  */
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";

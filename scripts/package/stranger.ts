@@ -1,4 +1,7 @@
-/** What a stranger gets: the packed archives, checked by publint, and the README's example run from an empty folder. */
+/**
+ * What a user of the packages gets: the packed archives, checked by publint, and the README's example run in an empty
+ * folder.
+ */
 import { spawnSync } from "node:child_process";
 import {
   mkdirSync,
@@ -12,7 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { transformSync } from "esbuild";
-// publint: the field's check that an archive's exports, types and files fit together.
+// publint: the standard check that an archive's exports, types and files fit together.
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { TSC } from "./compiler";
@@ -27,7 +30,7 @@ export async function tryAsStranger(houses: readonly House[], pnpm: string): Pro
     for (const house of houses) problems.push(...importEntries(house, folder));
     for (const house of houses) problems.push(...runCommands(house, folder));
     const options = { strict: true, target: "es2022", module: "nodenext", types: [], noEmit: true };
-    // The DOM's declarations are there for `console` alone.
+    // The DOM's declarations are there only for `console`.
     const config = { compilerOptions: { ...options, lib: ["es2022", "dom"] }, include: ["*.ts"] };
     writeFileSync(path.join(folder, "tsconfig.json"), JSON.stringify(config));
     return [...problems, ...run(folder, TSC, "-p", folder)];
@@ -36,7 +39,7 @@ export async function tryAsStranger(houses: readonly House[], pnpm: string): Pro
   }
 }
 
-/** Packs a package as it would be published and unpacks it beside what it depends on. */
+/** Packs a package as it would be published, and unpacks it beside its dependencies. */
 async function install(
   house: House,
   houses: readonly House[],
@@ -88,7 +91,7 @@ for (const entry of [${names}]) if (Object.keys(entry).length === 0) throw new E
   });
 }
 
-/** Runs what is installed as a command, as a shell would: the file itself has to be a program. */
+/** Runs the installed commands as a shell would: the file itself has to be executable. */
 function runCommands({ name, commands }: House, folder: string): string[] {
   return commands.flatMap(({ file }) => {
     const program = path.join(folder, "node_modules", name, "dist", `${file}.js`);

@@ -1,7 +1,8 @@
 /**
  * Writes the lists of modules from their folders (`npm run rooms -- --update`), so that a new module is one line in
- * `packages/engine/src/modules/ids.ts` and its folders. Without `--update` it says which list is not as it would be written.
- * It always says which part of a module is to be written, which is left out without a word, and what of a stored game no module names any more.
+ * `packages/engine/src/modules/ids.ts` and its folders. Without `--update` it names each list that is out of date. It always
+ * reports which part of a module is still to be written, which is left out without being declared, and what stored games
+ * name that no module does any more.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -18,7 +19,7 @@ const camel = (id: string): string => id.replace(/-(.)/g, (_all, letter: string)
 const pascal = (id: string): string => camel(id).replace(/^./, (letter) => letter.toUpperCase());
 const key = (id: string): string => (/^[a-z]+$/.test(id) ? id : `"${id}"`);
 
-/** The text of a part of a folder; nothing where there is none. */
+/** The text of a part of a folder; "" if there is none. */
 function exportsOf(file: string, id: string, part: string): string {
   const at = path.join(root, path.dirname(file), id, `${part}.ts`);
   return existsSync(at) ? readFileSync(at, "utf8") : "";
@@ -29,11 +30,11 @@ interface Bodies {
   readonly body: string;
 }
 
-/** What a part is called in the list: of several lists in a file, each part is imported once. */
+/** The name of a part in the list: if a file has several lists, each part is imported once. */
 const local = (id: string, { part, types, otherwise }: List): string =>
   types || /^[A-Z]/.test(part) || otherwise === "null" ? `${pascal(id)}` : camel(id);
 
-/** The files of words: their types as one, and whose they are. */
+/** The files of words: their intersection as one type, and their names. */
 function gathered({ doc, lists }: ListFile): string {
   const [list] = lists;
   if (list === undefined) return "";
@@ -45,7 +46,7 @@ function gathered({ doc, lists }: ListFile): string {
   ].join("\n");
 }
 
-/** A file of each folder's name in every language, all of one language as one: a file that is missing does not compile. */
+/** A file of each folder's name for every language, merged for each language: a missing file does not compile. */
 function spoken({ doc, imports, lists }: ListFile): string {
   const [list] = lists;
   if (list === undefined) return "";
@@ -62,7 +63,9 @@ function spoken({ doc, imports, lists }: ListFile): string {
   return `${HEAD}\n/** ${doc} */\n${asked}\n\nexport const ${list.name}: ${list.type} = {\n${all.join("\n")}\n};\n`;
 }
 
-/** An interface of all that some parts declare, and where they export it too, a constant of what each says of it. */
+/**
+ * An interface that extends all those that some parts declare, and, if a constant is named, one that merges their values.
+ */
 function merged(file: string, { name, of, part, exported, type = exported, constant }: List): Bodies {
   const declared = of.filter((id) => exportsOf(file, id, part).includes(`interface ${exported} `));
   const valued = constant === undefined ? [] : declared;
@@ -87,7 +90,7 @@ function merged(file: string, { name, of, part, exported, type = exported, const
   };
 }
 
-/** All that a part of some folders exports. */
+/** Re-exports everything that a part of some folders exports. */
 function offered({ file, doc, lists }: ListFile): string {
   const lines = lists.flatMap(({ of, part }) =>
     of.flatMap((id) => (hasPart(file, id, part) ? [`export * from "./${id}/${part}";`] : [])),
@@ -128,7 +131,7 @@ function written(listFile: ListFile): string {
   return `${HEAD}\n/** ${doc} */\n${asked.join("\n")}\n\n${all.join("\n\n")}\n`;
 }
 
-/** As the formatter wants it: imports in their order, one width. */
+/** Formatted as Biome does it: imports in their order, one width. */
 function formatted(file: string, text: string): string {
   const biome = path.join(root, "node_modules/.bin/biome");
   const args = ["check", "--write", `--stdin-file-path=${file}`];

@@ -1,19 +1,19 @@
-/** Parts that every module has, and parts that it may do without, of which it says so: nothing is left out unsaid. */
+/** Parts that every module has, and optional parts whose absence it declares: nothing is left out silently. */
 import path from "node:path";
 import { LANGUAGES } from "../../packages/rulebook/src/language";
 import { FILES, type List } from "./lists";
 
-/** Whether a module has a part, and what it says that it is without. */
+/** Whether a module has a part, and which parts it declares it is without. */
 export interface Modules {
   readonly has: (file: string, module: string, part: string) => boolean;
-  /** Whether there is a file of words, by its path from the root. */
+  /** Whether there is a file of words at this path from the root. */
   readonly hasWords: (file: string) => boolean;
   readonly without: (module: string) => readonly string[];
 }
 
 const isOptional = ({ otherwise }: List): boolean => otherwise !== undefined;
 
-/** Each part that a module may do without, with the file of its list. */
+/** Each optional part of each module, with the file of its list. */
 export const OPTIONAL: readonly { readonly file: string; readonly module: string; readonly part: string }[] =
   FILES.flatMap(({ file, lists }) =>
     lists.filter(isOptional).flatMap(({ of, part }) => of.map((module) => ({ file, module, part }))),
@@ -21,7 +21,7 @@ export const OPTIONAL: readonly { readonly file: string; readonly module: string
 
 const isOfCode = ({ merged, words, languages }: List): boolean => !(merged || words || languages);
 
-/** Each part that every module of its list has, with the file of the list; several lists may ask for one. */
+/** Each required part of each module, with the file of the list; several lists may require the same one. */
 export const NEEDED: readonly { readonly file: string; readonly module: string; readonly part: string }[] =
   FILES.flatMap(({ file, lists }) =>
     lists
@@ -45,7 +45,9 @@ export const WORD_FILES: readonly { readonly module: string; readonly file: stri
     }),
 );
 
-/** What every module has and one lacks; a line for each. The lists name it all the same, and do not compile until it is there. */
+/**
+ * A line for each required part that a module lacks. The lists name it all the same, and do not compile until it is there.
+ */
 export function lacking({ has, hasWords }: Modules): readonly string[] {
   const parts = NEEDED.flatMap(({ file, module, part }) =>
     has(file, module, part)
@@ -58,7 +60,7 @@ export function lacking({ has, hasWords }: Modules): readonly string[] {
   return [...new Set([...parts, ...words])];
 }
 
-/** What is neither there nor said to be missing, and what is said to be missing and is there; a line for each. */
+/** A line for each part that is neither there nor declared missing, or that is declared missing and is there. */
 export function leftOut({ has, without }: Modules): readonly string[] {
   const parts = OPTIONAL.flatMap(({ file, module, part }) => {
     const isThere = has(file, module, part);
@@ -77,6 +79,6 @@ export function leftOut({ has, without }: Modules): readonly string[] {
         : [`${module} says that it is without ${part}, which nobody asks of it`],
     ),
   );
-  // Several lists of a package may ask for one part.
+  // Several lists of a package may name the same part.
   return [...new Set([...parts, ...strange])];
 }

@@ -1,4 +1,4 @@
-/** Which lists of modules there are: the part of a module's folder that each gathers, and what it is called there. */
+/** All lists of modules: the part of each module's folder that a list gathers, and its name there. */
 import { ASCENT, EXPANSIONS, VARIANTS } from "../../packages/engine/src/modules/ids";
 
 const variants = Object.keys(VARIANTS);
@@ -16,25 +16,25 @@ export interface List {
   readonly part: string;
   readonly exported: string;
   /**
-   * What stands for a folder without that part, "" for nothing; such a module names the part in its `without.json`. A list
-   * without this asks for the part of every folder.
+   * The value for a folder without that part, "" for none; such a module names the part in its `without.json`. A list
+   * without this field requires the part of every folder.
    */
   readonly otherwise?: string;
   /** Gathered as types: an interface. */
   readonly types?: true;
   /** A file with words for each folder, beside the folders: their types as one, and the names of the modules. */
   readonly words?: true;
-  /** Everything that the part exports, where there is one. */
+  /** Everything that the part exports, where it exists. */
   readonly exports?: true;
-  /** A file of each folder's name in a folder for each language, all of one language as one. */
+  /** A file of each folder's name in a folder for each language, merged for each language. */
   readonly languages?: true;
-  /** The keys of its entries, where they are not the names of the folders. */
+  /** The keys of its entries, if they are not the names of the folders. */
   readonly keys?: Readonly<Record<string, string>>;
-  /** All that the parts declare as one interface, `name`; of those that declare nothing, nothing. */
+  /** Everything that the parts declare, as one interface, `name`; parts that declare nothing are left out. */
   readonly merged?: true;
-  /** The constant beside it, of what each part exports as `type`. */
+  /** A constant that merges what each part exports as `type`. */
   readonly constant?: string;
-  /** All parts as one, by the fields of one of theirs; "" for their own. */
+  /** Merges all parts, by this field of each; "" for the part itself. */
   readonly spread?: string;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The list of what stored games name by number: clauses, acts and steps. Each folder says in its `stored.json` which clauses
- * and steps are its own, and in its `names.ts` which acts; here they are put at the end of the list as it is. Whatever stands
- * in the list stays there, at its number: what no folder names any more is said to be lost.
+ * The list of what stored games name by number: clauses, acts and steps. Each folder names its own clauses and steps in its
+ * `stored.json`, and its acts in its `names.ts`; here they are appended to the existing list. Every entry of the list keeps
+ * its number: an entry that no folder names any more is reported as lost.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -13,7 +13,7 @@ import { grown } from "./grown";
 
 const ENGINE = path.join(root, "packages/engine/src");
 
-/** Where the folders of both games and of all modules lie, those of the games first. */
+/** The folders of both games and of all modules, the games first. */
 const FOLDERS = [
   ...["sea", "mountain"],
   ...[...EXPANSIONS, ...Object.keys(VARIANTS), ...ASCENT].map((id) => `modules/${id}`),
@@ -25,7 +25,7 @@ interface Named {
   readonly acts: readonly string[];
 }
 
-/** What a folder names; nothing where its file is missing, which is said. */
+/** What a folder names; if its file is missing, nothing, and that is reported. */
 async function namedIn(folder: string): Promise<Named & { readonly missing: readonly string[] }> {
   const file = path.join(ENGINE, folder, "stored.json");
   const names = path.join(ENGINE, folder, "names.ts");
@@ -53,7 +53,7 @@ const steps = grown(
   named.flatMap((one) => one.steps),
 );
 
-/** Where one is missing from its folder, or its folder has no such file; a line for each. */
+/** A line for each entry that is missing from its folder, and for each folder without its file. */
 export const LOST: readonly string[] = [
   ...named.flatMap(({ missing }) => missing),
   ...[...clauses.lost, ...acts.lost, ...steps.lost].map(

@@ -1,4 +1,4 @@
-/** Ten thousand questions that make no sense, or nearly do: each gets an answer or is told what is wrong and where. */
+/** Ten thousand questions that make no sense, or nearly do: each gets an answer, or is told what is wrong and where. */
 import { EXAMPLES } from "@stillwater/rulebook/examples";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -53,7 +53,9 @@ const SCRAPS = [
   "x".repeat(300),
 ] as const;
 
-/** A text with a few pieces cut out, doubled or put in: nearly what is meant, so that the checks behind the first one are reached. */
+/**
+ * A text with a few pieces cut out, doubled or put in: nearly valid, so that the checks behind the first one are reached.
+ */
 const bent = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.oneof(
     text,
@@ -162,7 +164,7 @@ const fields = fc.record(
   },
   { requiredKeys: ["options"], noNullPrototype: true },
 );
-/** A few of them at once: everything at once is always wrong. */
+/** Only a few fields at once: with all of them there is always an error. */
 const setup = fc
   .tuple(fields, fc.shuffledSubarray(FIELDS, { maxLength: 4 }))
   .map(([all, some]) =>
@@ -176,7 +178,7 @@ const common = {
   language: mostly(fc.constantFrom("en", "fr", "de")),
 };
 
-/** Questions that carry one more field than where they are asked. */
+/** Questions with one more field than the endpoint takes. */
 const questionWith = (field: string, value: fc.Arbitrary<unknown>): fc.Arbitrary<object> => {
   const asked = { [field]: mostly(value) };
   const rest = fc.record(common, { requiredKeys: [] });
@@ -231,7 +233,7 @@ const headers = fc.oneof(
 
 const statuses = new Map<number, number>();
 
-/** Every answer is of its shape; every refusal names a code, a sentence and a field or a place. */
+/** Every answer has its shape; every refusal names a code, a sentence and a field or an offset. */
 function expectSense({ status, data }: Told, answer: string): void {
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
   expect(status).toBeLessThan(500);
@@ -248,13 +250,13 @@ function expectSense({ status, data }: Told, answer: string): void {
   }
 }
 
-/** What the published document says of a question must be what the door says. */
+/** The published document and the API must agree on whether a question is valid. */
 function expectAgreement(shape: string, sent: unknown, { status, data }: Told): void {
   if (typeof sent !== "string" || (status !== 200 && status !== 400 && status !== 422)) return;
   const codes = status === 200 ? [] : (data as PublicProblem).errors.map(({ code: what }) => what);
   if (codes.includes("input.json")) return;
   const agrees = codes.every((what) => !FORM.has(what) && !(status === 400));
-  // Cells beside a whole position line are for the position to tell.
+  // Cells beside a whole position line: only reading the position finds the error.
   if (codes.includes("input.cells")) return;
   expect([sent, status, codes, schemaOf(shape)(JSON.parse(sent))]).toEqual([sent, status, codes, agrees]);
 }

@@ -1,4 +1,4 @@
-/** What the page for other programs shows is what they get. */
+/** The page for other programs shows exactly what they get. */
 import { readFileSync } from "node:fs";
 import { ACT_TYPES, OPTION_WORDS, readAct, readOptions, rulebookFor, setUp } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
@@ -50,7 +50,7 @@ describe("the examples", () => {
       }
       expect(allowed).toEqual(["yes", "no", "unknown"]);
       const refused = await post(askCheck, server, refusal.question);
-      // Beside what is shown there stands an id, which is another each time.
+      // The answer also has an id, which differs every time.
       const request = expect.stringMatching(/^[\w-]{8}$/);
       expect([refused.status, refused.data]).toEqual([422, { ...refusal.answer, request }]);
     },

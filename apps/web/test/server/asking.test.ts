@@ -1,4 +1,4 @@
-/** Other programs ask the rules: what they are told, in which words, and that the OpenAPI document says the truth. */
+/** Other programs ask the rules: what they are told, in which words, and that the OpenAPI document is true. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
@@ -138,7 +138,7 @@ describe("an action", () => {
           ...(seat === undefined ? {} : { seat: Number(seat) }),
         });
         expect([example.id, act, answer.verdict.allowed]).toEqual([example.id, act, allowed]);
-        // What a Start costs the crew is nothing that the engine takes from its player.
+        // The price of a Start is paid by the crew, so the engine takes nothing from its player.
         if (allowed !== "no" && !/^(wild=)?start$/.test(answer.action))
           expect([example.id, act, answer.verdict.price]).toEqual([example.id, act, price]);
         for (const { sentence } of answer.verdict.findings) expect(sentence).toMatch(/\S.*[.…]$/);

@@ -1,4 +1,4 @@
-/** Two servers behind a balancer on one PostgreSQL: one of them is enough, whichever it is. */
+/** Two servers behind a load balancer on one PostgreSQL: either of them alone is enough. */
 import { expect, it, onTestFinished } from "vitest";
 import { balance } from "../../storm/balancer";
 import { Crew } from "../../storm/crew";

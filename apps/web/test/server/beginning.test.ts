@@ -1,4 +1,7 @@
-/** Tables that go on from a real one: each hand for the server alone, what nobody has seen dealt, and then a game like any other. */
+/**
+ * Tables that continue from a real one: each hand is for the server alone, unseen cards are dealt, and then it is a game
+ * like any other.
+ */
 import {
   hand,
   mask,
@@ -151,7 +154,7 @@ describe.each(KINDS)("a real table goes on here, on %s", (kind) => {
       const { log } = await seen(tools, seated.table, seated.ana);
       const turns = turnsOf(course.value);
       expect(turns[0]).toBe(stage === "acted" ? 2 : 1);
-      // A table is seen with the last of its log.
+      // A table comes with the last acts of its log.
       const last = log.filter(({ seat }) => seat >= 0).map(({ turn }) => turn);
       expect(last.length).toBeGreaterThan(5);
       expect(turns.slice(-last.length)).toEqual(last);
@@ -173,7 +176,7 @@ describe.each(KINDS)("a real table goes on here, on %s", (kind) => {
       ],
     });
     expect(await enter(ana, ...ANA)).toEqual({ rev: 3 });
-    // Entering says nothing of the other hands; the deal asks both again, and everybody hears of it.
+    // Entering a hand reveals nothing about the others; the deal asks for both again, and everybody is told.
     expect(await enter(ben, "14", "44", "16", "80")).toEqual({ rev: 4 });
     expect(await enter(ben, "14", "44", "16", "80")).toEqual({ rev: 4 });
     expect(await dealTable(tools, ben.guest, table)).toEqual({ refused: "clash" });
@@ -234,7 +237,7 @@ describe.each(KINDS)("a real table goes on here, on %s", (kind) => {
     const { table, ana, ben } = seated;
     const watchers = [ana.token, ben.token, null].map((token) => watch(tools, table, token));
     await enterHand(tools, ana.guest, { table, cards: ANA });
-    // Two of these are Ana's: both are asked again.
+    // Two of these cards are Ana's: both hands are asked for again.
     const mistaken = ["14", "44", "16", "80"];
     await enterHand(tools, ben.guest, { table, cards: mistaken });
     await dealTable(tools, ana.guest, table);
@@ -248,7 +251,7 @@ describe.each(KINDS)("a real table goes on here, on %s", (kind) => {
     for (const [viewer, watcher] of watchers.entries()) {
       await watcher.reached(whole.rev);
       watcher.stop();
-      // Whatever this viewer has seen by now: the own hand at any time, and what lies open.
+      // What this viewer may have seen so far: their own hand at any time, and the open cards.
       const own = viewer === 0 ? ANA : viewer === 1 ? [...BEN, ...mistaken] : [];
       for (const frame of watcher.frames) {
         if (frame.kind === "table") {
@@ -267,7 +270,7 @@ describe.each(KINDS)("a real table goes on here, on %s", (kind) => {
           for (const card of begins?.mine ?? []) expect(own).toContain(card);
           expect(frame.view.seed).toBeNull();
         }
-        // The cards of others stand nowhere in it as they were entered.
+        // The cards of others appear nowhere as they were entered.
         const text = JSON.stringify(frame);
         for (const card of [...ANA, ...BEN]) if (!own.includes(card)) expect(text).not.toContain(`"${card}"`);
       }
@@ -277,7 +280,7 @@ describe.each(KINDS)("a real table goes on here, on %s", (kind) => {
       .selectAll()
       .where("kind", "=", "hand")
       .execute();
-    // Four hands, and one that asks for two of them again.
+    // Four hands, and one entry that asks for two of them again.
     expect(entries.map(({ act, facts }) => act + facts)).toEqual(["", "", "", "", ""]);
     for (const entry of entries) expect(entry.hash).toBe(hashOf(entry));
   });
@@ -321,11 +324,11 @@ it("opens no table that could not be played", async () => {
   expect(await from(line({ options: "sea p2", cells: { r1c1: "?", r1c2: "20" } }))).toEqual([
     "position.face",
   ]);
-  // What no real table can have come to.
+  // Positions that no real table can have reached.
   expect(await from(line({ options: "sea p2", turn: { seat: 0 }, hands: [9, 5] }))).toEqual(["begin.hand"]);
   const falling = { r1c1: "60", r1c2: "50", r1c3: "40", r1c4: "30", r1c5: "20", r1c6: "10" };
   expect(await from(line({ options: "sea p2", cells: falling }))).toEqual(["begin.order"]);
-  // People err, and go on: one card out of order is no reason.
+  // People make mistakes and play on: one card out of order is no reason to refuse.
   expect(await from(line({ options: "sea p2", cells: { r1c1: "20", r1c2: "10", r2c1: "30" } }))).toEqual([]);
   const ordinary = await openTable(tools, ana.guest, { code: "sea p1", pace: "now" });
   if (!("table" in ordinary)) throw new Error("a table");

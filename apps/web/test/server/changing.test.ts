@@ -1,4 +1,7 @@
-/** A table that waits can be set up anew: by who sits first, with the same checks as when it was opened. */
+/**
+ * The settings of a waiting table can be changed: by the person in the first seat, with the same checks as when it was
+ * opened.
+ */
 import { describe, expect, it } from "vitest";
 import { hashOfToken } from "@/server/identity/token";
 import { changeTable } from "@/server/tables/changing";
@@ -32,7 +35,7 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(view).toMatchObject({ code: "sea p3 rocks", pace: "week", listed: true, words, you: 1 });
     expect(view?.seats.map((seat) => seat?.name ?? null)).toEqual(["Ana", "Ben", null]);
     expect((await lobby(tools)).open.map(({ id }) => id)).toEqual([table]);
-    // It is dealt as it was changed, and only when its new seat is taken.
+    // It is dealt with the new settings, and only once its new seat is taken.
     expect(await dealTable(tools, ben.guest, table)).toEqual({ refused: "empty-seats" });
     await changeTable(tools, ana.guest, { table, ...TO });
     expect((await lobby(tools)).open).toEqual([]);
@@ -49,7 +52,7 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(await seenBy(ben)).toBe(false);
     await changeTable(tools, ana.guest, { table, code: "sea p2", pace: "now", listed: false, advice: true });
     expect(await seenBy(ben)).toBe(true);
-    // A page of before does not know of it.
+    // A page from before the update does not send it.
     await changeTable(tools, ana.guest, { table, code: "sea p2 rocks", pace: "now", listed: false });
     expect(await seenBy(ben)).toBe(true);
     const day = today(tools);
@@ -80,7 +83,7 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(await changeTable(tools, ana.guest, { ...asked, code: "sea p2" })).toEqual({ refused: "seated" });
     await leave(tools, cleo.guest, table);
     const changed = await changeTable(tools, ana.guest, { ...asked, code: "sea p2" });
-    // The same once more is no change, and nobody is told of any.
+    // The same settings again are no change, and nobody is told of one.
     expect(await changeTable(tools, ana.guest, { ...asked, code: "sea p2" })).toEqual(changed);
     const daily = await openTable(tools, ana.guest, { code: "sea p2", pace: "none", day: today(tools) });
     if (!("table" in daily)) throw new Error("no daily deal");

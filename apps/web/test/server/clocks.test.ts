@@ -1,4 +1,4 @@
-/** Clocks that are turned, and servers whose clocks differ: nobody waits until a clock has come round again. */
+/** Clocks that are set back or forward, and servers whose clocks differ: nobody waits until a clock has caught up. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { keepPlaying } from "@/server/crew/keep-playing";
 import { createLimits, SlowDown } from "@/server/http-guards/limits";
@@ -10,14 +10,14 @@ import { KINDS } from "./support/places";
 
 const HALF_A_DAY_S = 12 * 60 * 60;
 
-/** A clock that can be turned, beside one that only goes on. */
+/** A wall clock that can be set, beside a monotonic one. */
 function turnable(): { readonly turn: (seconds: number) => void } {
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   return { turn: (seconds) => void vi.setSystemTime(Date.now() + seconds * 1_000) };
 }
 
-/** The tables at which a server with this clock takes on the crew's work now. */
+/** The tables whose crew work a server with this clock claims now. */
 async function takenOn(tools: Tools): Promise<readonly string[]> {
   const taken: string[] = [];
   const times = { everyMs: 2 ** 30, leaseMs: 5_000 };

@@ -1,4 +1,4 @@
-/** A server that is asked to end does so soon, and its followers know that it was not the end of the table. */
+/** A server that is asked to end does so soon, and its followers know that the table has not ended. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { expect, it } from "vitest";
 import { bundled } from "./support/bundled";
@@ -8,7 +8,7 @@ import { until } from "./support/until";
 it.each([
   ["SIGTERM", 0],
   ["SIGINT", 0],
-  // An exception that nobody catches: whatever runs the server starts it again after this code.
+  // An uncaught exception: after this code the process is started again by whatever runs it.
   ["SIGUSR2", 70],
 ] as const)("ends on %s with open streams, breaking them off, with code %i", async (signal, code) => {
   const child = spawn(process.execPath, [await bundled("closing")], {
@@ -39,7 +39,7 @@ it.each([
   }
 });
 
-/** Everything a stream sent, and whether it broke off rather than ended. `onTable` is called once the table has come. */
+/** Everything a stream sent, and whether it broke off rather than ended. `onTable` is called once the table has arrived. */
 async function readAll(response: Response, onTable: () => void): Promise<{ text: string; broken: boolean }> {
   let text = "";
   let told = false;

@@ -1,4 +1,6 @@
-/** Real tables on the server: every entry once, to everybody, from any age; forged and flooding devices change nothing. */
+/**
+ * Real tables on the server: every entry once, to everybody, from any revision; forged and flooding devices change nothing.
+ */
 import { deviceKeyOf, writeEntry } from "@stillwater/companion";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
@@ -51,7 +53,7 @@ describe.each(KINDS)("a real table on %s", (kind) => {
       late.stop();
       await late.ended;
     }
-    // A revision that cannot be is answered with everything: entries may come twice.
+    // An impossible revision is answered with everything: entries may come twice.
     for (const said of ["-1", "999", "x"]) {
       const again = watchGame(tools, GAME, undefined, said);
       await again.until(() => again.texts().length === texts.length);
@@ -245,7 +247,7 @@ it("over HTTP: opened, joined, pushed to, asked the rules; a flood is slowed dow
   expect((await ben.mutate("companion.join", enter)).status).toBe(404);
   expect((await ana.mutate("companion.open", enter)).data).toEqual({ game: GAME, rev: 0, version: {} });
   expect((await ben.mutate("companion.join", { ...enter, name: "Ben" })).status).toBe(200);
-  // A device that is nobody's yet leaves its guest the name they have everywhere else.
+  // A device that belongs to nobody yet does not change its guest's name elsewhere.
   const nameless = { ...enter, name: "Another phone", nameless: true };
   expect((await ben.mutate("companion.join", nameless)).status).toBe(200);
   expect((await ben.query("me.get")).data).toMatchObject({ name: "Ben" });
@@ -279,7 +281,7 @@ it("over HTTP: opened, joined, pushed to, asked the rules; a flood is slowed dow
   expect((await ben.query("rules.space", { position: "sea p2", space: "r1c1" })).data).toMatchObject({
     answer: { space: "r1c1" },
   });
-  // Without a cookie, an origin or anything else a browser would send.
+  // Without a cookie, an origin or any other header of a browser.
   const input = encodeURIComponent(JSON.stringify({ ...asked, action: "12 r1c2" }));
   const bare = await answer(server, new Request(`${ORIGIN}/api/trpc/rules.check?input=${input}`));
   expect(await bare.json()).toMatchObject({

@@ -19,7 +19,10 @@ import "./support/fixed-seed";
 
 const CODE = "sea p3 storms wild2 -12";
 
-/** Plays until the crew is asked about a Storm that has just been drawn: most are, one that lies may be asked about first. */
+/**
+ * Plays until the crew is asked about a Storm that has just been drawn: most are; a Storm already laid may be asked about
+ * first.
+ */
 async function stormy(
   tools: Tools,
 ): Promise<Seated & { readonly matter: string; readonly markers: readonly string[] }> {
@@ -43,7 +46,7 @@ async function whole(
   return found;
 }
 
-/** The last word on the markers that a follower was sent. */
+/** The last frame of a follower about the markers. */
 function lastCouncil(frames: readonly Frame[]): CouncilView | null | undefined {
   return frames.findLast((frame) => frame.kind === "council")?.council;
 }
@@ -52,7 +55,7 @@ const trio = ({ players }: Seated) => players as readonly [Person, Person, Perso
 
 describe.each(KINDS)("on %s", (kind) => {
   it("passes at once for whom everybody sees to have nothing to spend, so that nobody waits for them", async () => {
-    // A deal that opens with a Storm before the first player holds a card; its chance is the test's own.
+    // A deal that draws a Storm before the first player holds a card; its randomness is the test's own.
     const random = (bytes: number) => createHash("sha256").update("storm 3").digest().subarray(0, bytes);
     const tools = await freshDesk(kind);
     const seated = await seatedTable(tools, CODE, 3);
@@ -88,7 +91,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const said = { matter, markers: [place, KEEP, null] };
     for (const { frames } of followers)
       await until(() => JSON.stringify(lastCouncil(frames)) === JSON.stringify(said));
-    // Changed freely, taken back, and there again after a reload.
+    // A marker can be changed and taken back freely, and is there again after a reload.
     await placeMarker(tools, ana.guest, { table, matter, marker: KEEP });
     await placeMarker(tools, ben.guest, { table, matter, marker: null });
     const changed = { matter, markers: [KEEP, null, null] };
@@ -98,7 +101,7 @@ describe.each(KINDS)("on %s", (kind) => {
     await until(() => lastCouncil(again.frames) !== undefined);
     expect(lastCouncil(again.frames)).toEqual(changed);
     for (const follower of [...followers, again]) follower.stop();
-    // No entry was written: an act meant for this table is still meant for it.
+    // No entry was written: an act meant for this revision is still valid.
     expect((await whole(tools, seated)).rev).toBe(rev);
   });
 
@@ -125,7 +128,7 @@ describe.each(KINDS)("on %s", (kind) => {
   it("lifts every marker when whoever is asked last is passed over", async () => {
     const tools = await freshDesk(kind);
     const [ana, ben] = (await people(tools, 2)) as [Person, Person];
-    // Ana holds nothing: once the one Compass is spent, the table passes for her.
+    // Ana holds nothing: once the only Compass is spent, the table passes for her.
     const lies = setUp({
       options: "sea p2 storms wild2",
       turn: { seat: 1, stage: "acted" },
@@ -149,7 +152,7 @@ describe.each(KINDS)("on %s", (kind) => {
       const said = { table, expectedRev: rev, commandId: randomUUID(), act: text };
       expect(await act(tools, ben.guest, said)).toEqual({ rev: rev + 1 });
     }
-    // The card that is drawn at the end of the turn may be another Storm, and asked about at once.
+    // The card drawn at the end of the turn may be another Storm, asked about at once.
     expect(askingOf((await stands()).table)?.matter).not.toBe(matter);
     expect(await tools.store.db.selectFrom("markers").selectAll().execute()).toEqual([]);
   });

@@ -22,7 +22,7 @@ interface Durable {
   readonly hash: string;
 }
 
-/** Lets a child play until it has told of some acts of the crew, then kills it in the middle of whatever it does. */
+/** Lets a child play until it has reported some acts of the crew, then kills it in the middle of whatever it does. */
 function playAndKill(child: ChildProcess, acts: number, pauseMs: number): Promise<Durable[]> {
   return new Promise((resolve, reject) => {
     let out = "";
@@ -42,7 +42,7 @@ function playAndKill(child: ChildProcess, acts: number, pauseMs: number): Promis
   });
 }
 
-/** The log is one chain, and each of the crew's commands stands in it once, right behind the revision it was meant for. */
+/** The log is one chain, and contains each of the crew's commands once, right after the revision it was meant for. */
 function checkLog(id: string, entries: readonly EntryRow[]): number {
   let prev = firstHash(id);
   let acts = 0;
@@ -91,7 +91,7 @@ it("is one crew where two servers look after it, and goes on when one of them ha
   if (!ana) throw new Error("Ana");
   let turns = 0;
   for (;;) {
-    // At the third turn of the person one server goes, as for an update.
+    // At the person's third turn one server closes, as for an update.
     if (turns === 3) await a.close();
     const { tools } = b;
     const whole = await wholeTable(tools, seated.table);

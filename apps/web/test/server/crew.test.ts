@@ -1,4 +1,7 @@
-/** Seats of the quiet crew on the server: it acts once through the door of everybody, and is nobody's result. */
+/**
+ * Seats of the quiet crew on the server: it acts once, through the same function as people, and its games are nobody's
+ * result.
+ */
 
 import { CREW_VERSION } from "@stillwater/crew";
 import { due } from "@stillwater/engine";
@@ -49,7 +52,7 @@ describe.each(KINDS)("on %s", (kind) => {
         entries.filter(({ guest_id, kind: what }) => what === "act" && guest_id === crewGuest(1)).length,
       ).toBeGreaterThan(5);
       expect(await tools.store.db.selectFrom("crew_work").selectAll().execute()).toEqual([]);
-      // Whoever has the opened shuffle makes each decision again, memory and all.
+      // With the opened shuffle each of its decisions can be reproduced, including its memory.
       const opened = await verify(tools, null, seated.table);
       const dealt = opened.over ? dealtIn(opened) : null;
       if (!opened.over || dealt === null) throw new Error("an open game");
@@ -82,7 +85,7 @@ describe.each(KINDS)("on %s", (kind) => {
     };
     const claim = (most: number) => tools.store.write((tx) => claimWork(tx, { ...taken, most }));
     const claimed = [...(await claim(2)), ...(await claim(1)), ...(await claim(9))];
-    // Ana's were all asked for before Ben's.
+    // All of Ana's work was put on the list before Ben's.
     expect(claimed.map(({ table_id }) => tables.indexOf(table_id))).toEqual([0, 3, 1, 2]);
   });
 });
@@ -157,7 +160,7 @@ it("takes the seat of somebody who is missed when all wish it, and gives it back
   if (!ana || !ben || !cleo) throw new Error("people");
   await dealTable(tools, ana.guest, table);
   const late = later(tools, 3_600);
-  // Who is asked after the Start is settled: one person.
+  // One person is asked once the Start is settled.
   const luck = luckFrom(3);
   for (;;) {
     const whole = await wholeTable(tools, table);
@@ -187,7 +190,7 @@ it("takes the seat of somebody who is missed when all wish it, and gives it back
   await settle(after, crewOf(after), table);
   const entries = await entriesAfter(tools.store.db, table, 0);
   expect(entries.at(-1)).toMatchObject({ kind: "act", seat: missed, guest_id: crewGuest(missed) });
-  // Nobody else takes it from the crew, and its owner takes no other.
+  // Nobody else takes the seat from the crew, and its owner takes no other.
   const [dora] = await people(tools, 1);
   if (!dora) throw new Error("Dora");
   expect(await sit(tools, dora.guest, { table })).toEqual({ refused: "taken" });
@@ -203,7 +206,7 @@ it("never acts at a table that is over, nor where no person sits", async () => {
   expect(await wish(tools, ana.guest, { table, wish: "stop" })).toMatchObject({ done: "stopped" });
   const ahead = later(tools, 5);
   const before = (await tableById(tools.store.db, table))?.rev;
-  // Nor does anybody else take it up again, now that its cards lie open.
+  // Nor does a person act at it again, now that its cards are open.
   const again = { table, expectedRev: before ?? 0, commandId: "again", act: "dial 0 1" };
   await expect(act(tools, ana.guest, again)).rejects.toMatchObject({ kind: "not-dealt" });
   await settle(ahead, crewOf(ahead), table);
@@ -313,13 +316,13 @@ it("tries what fails less and less often", async () => {
   });
   const counts: number[] = [];
   for (let tries = 0; tries < 8; tries++) {
-    // The first may only end a look that began before the clock was put on.
+    // The first look may only wait for one that began before the clock was advanced.
     await crew.look();
     await crew.look();
     counts.push(asked);
     clock += 5_000;
   }
-  // After five seconds, ten and twenty.
+  // After pauses of five, ten and twenty seconds.
   expect(counts).toEqual([1, 2, 2, 3, 3, 3, 3, 4]);
 });
 

@@ -78,7 +78,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const { deal: code } = (await tableById(tools.store.db, seated.table)) as { deal: string };
     const name = dealName("sea p1", code);
     const [other] = await people(tools, 1);
-    // While it is played, nobody can deal it to look at its cards.
+    // While it is being played, nobody can open it again to see its cards.
     expect(
       await openTable(tools, first([other as Person]).guest, { code: "", pace: "now", deal: name }),
     ).toEqual({
@@ -139,7 +139,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const month = await dailyMonth(tomorrow, ana.guest, "2026-11");
     expect(month).toMatchObject({ today: "2026-11-24", first: FIRST_DAY });
     expect(month.games.map(({ counted }) => counted).sort()).toEqual([false, true]);
-    // The archive stays open, and counts no more.
+    // Past days stay playable, and no longer count.
     const late = await opened(tomorrow, first(await people(tools, 1)), { ...today });
     await played(tomorrow, late, 5);
     expect((await tableById(tools.store.db, late.table))?.counted).toBe(0);
@@ -171,7 +171,7 @@ describe.each(KINDS)("on %s", (kind) => {
       await opened(tools, ana, { ...today, code: "sea p1" }),
     ] as const;
     expect(await dealt(tabs.map((tab) => [tab, ana] as const))).toEqual([0, 1]);
-    // Nothing was played; the cards have been seen all the same.
+    // Nothing was played, but the cards have been seen.
     const later = await opened(tools, ana, { ...today, code: "sea p1" });
     expect(await dealt([[later, ana]])).toEqual([0]);
 
@@ -187,7 +187,7 @@ describe.each(KINDS)("on %s", (kind) => {
         [two, ben],
       ]),
     ).toEqual([0, 1]);
-    // Whoever plays for the first time does so beside somebody who knows the cards.
+    // A first-time player sits beside somebody who knows the cards.
     const mixed = await opened(tools, cleo, { ...today, code: "sea p2" });
     await sit(tools, ben.guest, { table: mixed.table });
     expect(await dealt([[mixed, cleo]])).toEqual([0]);
@@ -259,7 +259,7 @@ describe.each(KINDS)("on %s", (kind) => {
     expect((await view(tools, leaver, seated.table)).you).toBeNull();
     await expect(forgetEverything(tools, leaver.guest)).rejects.toThrow("no-guest");
 
-    // A game that was over stays for whoever played along, without the name.
+    // A finished game stays for the people who played along, without the forgotten name.
     const over = await dealtTable(tools, "sea p2", 3);
     const [first, second] = over.players as [Person, Person];
     await playOut(tools, over, luckFrom(7));

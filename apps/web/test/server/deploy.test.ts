@@ -1,4 +1,4 @@
-/** What `deploy/` tells containers and services is what the site reads and what the repository uses. */
+/** What `deploy/` sets for containers and services matches what the site reads and what the repository uses. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -7,12 +7,12 @@ import { readSettings } from "@/server/runtime/settings";
 const root = path.resolve(import.meta.dirname, "../../../..");
 const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
 
-/** What the programs around the settings read: `server.mjs`, Node, Next.js, the log. */
+/** What other parts of the process read: `server.mjs`, Node, Next.js, the log. */
 const AROUND = ["PORT", "BIND_ADDRESS", "NODE_ENV", "NEXT_TELEMETRY_DISABLED", "LOG_LEVEL"];
-/** What PostgreSQL's and Caddy's own images read, and what whoever starts them is asked for. */
+/** What PostgreSQL's and Caddy's own images read, and what the person who starts them must set. */
 const THEIRS = ["POSTGRES_DB", "POSTGRES_USER", "POSTGRES_PASSWORD", "SITE", "SERVERS"];
 
-/** The names that the settings ask their environment for. */
+/** The names of the environment variables that the settings read. */
 function settings(): readonly string[] {
   const asked = new Set<string>();
   readSettings(
@@ -24,7 +24,7 @@ function settings(): readonly string[] {
   return [...asked];
 }
 
-/** The variables that a file of containers or of a service sets, and those it takes from whoever starts it. */
+/** The variables that a compose file or a service file sets, and those it takes from its environment. */
 function setIn(text: string): readonly string[] {
   const lines = text.split("\n").filter((line) => !line.trimStart().startsWith("#"));
   const names = lines.flatMap((line) => {
@@ -72,7 +72,7 @@ it("runs in a container as nobody in particular, from a stage that builds nothin
   expect(run).toMatch(/^HEALTHCHECK [^\n]+\\\n {2}CMD .+api\/readyz/m);
 });
 
-/** What stands under each service of a file of containers. */
+/** The lines under each service of a compose file. */
 function servicesIn(file: string): Readonly<Record<string, string>> {
   const services = /^services:\n([\s\S]*?)(?=^\S|(?![\s\S]))/m.exec(read(file))?.[1] ?? "";
   return Object.fromEntries(
@@ -117,7 +117,7 @@ it("packs every file that the server reads beside the build", () => {
   for (const file of ["server.mjs", ...beside]) expect(read("deploy/pack.mjs")).toContain(`"${file}"`);
 });
 
-/** `server.mjs` says it to itself. */
+/** `server.mjs` sets it for itself. */
 const INTERNAL = "CREW_PROGRAM";
 
 it.each(settings().filter((name) => name !== INTERNAL))(

@@ -1,4 +1,7 @@
-/** Storage that fails under a running server: told at once and by name, nothing half written, and well again afterwards. */
+/**
+ * Storage that fails under a running server: reported at once and by name, nothing half written, and working again
+ * afterwards.
+ */
 import { randomUUID } from "node:crypto";
 import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -19,7 +22,7 @@ import { freshDatabase, freshFolder } from "./support/places";
 import { run, startPostgres } from "./support/postgres";
 import { until } from "./support/until";
 
-/** One more act at a table, or what it is refused with, as a client is told. */
+/** One more act at a table, or the refusal that a client is told. */
 async function oneAct(tools: Tools, seated: Seated): Promise<unknown> {
   const whole = await wholeTable(tools, seated.table);
   const next = whole && nextAct(whole.table, luckFrom(3));
@@ -135,7 +138,7 @@ it("answers with 503 when PostgreSQL drops its connections, also those lent out 
     .write(async (tx) => {
       await sql`select 1`.execute(tx.db);
       await run(others, drop);
-      // Until the connection has noticed; it is lent out to us and has no query under way.
+      // Until the connection has noticed; it is in use by us and has no query running.
       await new Promise((resolve) => setTimeout(resolve, 50));
       await sql`select 1`.execute(tx.db);
     })
@@ -143,7 +146,7 @@ it("answers with 503 when PostgreSQL drops its connections, also those lent out 
   expect(storageReason(failed)).toBe("storage");
   expect(errorReasonOf(asTransportError(failed))).toEqual({ reason: "storage" });
   expect(await oneAct(tools, seated)).toHaveProperty("rev");
-  // With a query under way, and lying idle.
+  // One connection with a query running, and one idle.
   const sleeping = sql`select pg_sleep(30)`.execute(tools.store.db).catch((cause: unknown) => cause);
   await run(others, drop);
   for (let tries = 0; tries < 50; tries++) await run(others, drop);

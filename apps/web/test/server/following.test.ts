@@ -1,4 +1,4 @@
-/** Whoever follows a table gets every revision, in order, from any age; and only for as long as they may. */
+/** Followers of a table get every revision, in order, from any age, and only for as long as they may. */
 import { writePosition } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { rename } from "@/server/identity/guests";
@@ -29,7 +29,7 @@ describe.each(KINDS)("on %s", (kind) => {
     for (const [index, watcher] of watchers.entries()) {
       await watcher.reached(rev);
       const revs = revisions(watcher.frames);
-      // A whole table brings along whatever has happened until it was read; each entry is the next one.
+      // A whole table includes whatever has happened until it was read; each entry is the next revision.
       const whole = new Set(watcher.frames.flatMap((frame) => (frame.kind === "table" ? [frame.rev] : [])));
       for (const [before, now] of revs.slice(1).map((now, index) => [revs[index] ?? 0, now] as const))
         if (whole.has(now)) expect(now).toBeGreaterThan(before);
@@ -61,7 +61,7 @@ describe.each(KINDS)("on %s", (kind) => {
         else if (frames[0]?.kind === "entry") {
           contiguous++;
           expect(revs).toEqual(Array.from({ length: rev - since }, (_, step) => since + 1 + step));
-          // What is sent one by one is what was sent live.
+          // Entries sent one by one are the same as those sent live.
           if (index === 0)
             for (const frame of frames.filter(({ kind }) => kind === "entry"))
               expect(live.frames).toContainEqual(frame);
@@ -98,7 +98,7 @@ it("shows a page what its stream would begin with, and goes on from there for th
     expect(presence).toEqual([0, 1].map((one) => (one === you ? "here" : "away")));
     const rev = String(view.rev);
     expect(revisions(await opening(tools, seated.table, token, rev, you))).toEqual([]);
-    // Somebody else's cookie, or nobody's: the page was another person's.
+    // Another guest's cookie, or none: the page was another person's.
     const other = you === 0 ? 1 : 0;
     expect(revisions(await opening(tools, seated.table, token, rev, other))).toEqual([view.rev]);
   }
@@ -111,7 +111,7 @@ it("says who is here and who is away", async () => {
   const { table, players } = await seatedTable(tools, "sea p2", 2);
   const watcher = watch(tools, table, null);
   const seen = () => watcher.frames.flatMap((frame) => (frame.kind === "presence" ? [frame.seats] : []));
-  // What changes while it is being told is told once.
+  // A change during the first read is told once.
   await until(() => seen().length >= 1);
   const ben = watch(tools, table, players[1]?.token ?? null);
   await until(() => seen().length >= 2);
@@ -125,7 +125,7 @@ it("says who is here and who is away", async () => {
   ]);
   const since = watcher.frames.flatMap((frame) => (frame.kind === "presence" ? [frame.since] : [])).at(-1);
   expect(since?.[0]).toBeNull();
-  // To the minute: nobody need know the second somebody looked away.
+  // To the minute: nobody needs to know the second at which somebody left.
   expect(since?.[1]).toMatch(/:00\.000Z$/);
   expect(Date.parse(since?.[1] ?? "")).toBeGreaterThanOrEqual(begun);
   expect(Date.parse(since?.[1] ?? "")).toBeLessThanOrEqual(Date.now());

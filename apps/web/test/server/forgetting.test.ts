@@ -1,4 +1,4 @@
-/** What is forgotten: tables that nobody touches, after they were told of it; a person, in every page of the file. */
+/** What is forgotten: tables that nobody touches, once they have been told; and a person, in every page of the file. */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
@@ -29,7 +29,7 @@ import { watch } from "./support/viewer";
 
 const DAY = 86_400_000;
 
-/** The same desk so many days later. */
+/** The same desk some days later. */
 const later = (tools: Tools, days: number): Tools => ({
   ...tools,
   clock: () => new Date(Date.now() + days * DAY),
@@ -65,14 +65,14 @@ describe.each(KINDS)("on %s", (kind) => {
       );
       await Promise.all(followers.map((follower) => follower.reached(1)));
       expect(await putAway(later(tools, gone))).toBe(1);
-      // Whoever has it open is told.
+      // Anybody who has it open is told.
       for (const { ended } of followers) expect(await ended).toMatchObject({ kind: "not-found" });
       await expect(lookAtTable(tools, null, seated.table)).rejects.toMatchObject({ kind: "not-found" });
     }
     expect(await find(tools, null, waiting.words)).toEqual({ table: null });
     for (const table of ["tables", "entries", "command_replies", "seats", "deals"])
       expect(await count(tools, table)).toBe(0);
-    // The words are nobody's, and a new table may get them.
+    // The words are free, and a new table may get them.
     const [host] = await people(tools, 1);
     if (!host) throw new Error("a host");
     expect(await openTable(tools, host.guest, { code: "sea p1", pace: "now" })).toHaveProperty("table");
@@ -136,7 +136,7 @@ describe.each(KINDS)("on %s", (kind) => {
       realTableDevices: [{ companion_id: "r".repeat(22), name: "Ana" }],
       realTableEntries: phone.texts.map((text) => ({ text })),
     });
-    // Every kind of row that names a guest is in it, but for what answers a repeated command.
+    // Every kind of row that names a guest is in it, except the stored replies to commands.
     if (kind === "sqlite") {
       const named = await sql<{
         name: string;
@@ -172,7 +172,7 @@ describe.each(KINDS)("on %s", (kind) => {
   });
 });
 
-/** Everything that lies in a folder, the log of its database among it. */
+/** All bytes of the files in a folder, including the database's write-ahead log. */
 const bytesIn = (folder: string): string =>
   readdirSync(folder)
     .map((name) => readFileSync(path.join(folder, name)).toString("latin1"))
@@ -185,14 +185,14 @@ it("leaves a forgotten name in no page of any file", async () => {
   const seated = await dealtTable(tools, "sea p2", 2);
   const [ana, ben] = seated.players;
   if (!ana || !ben) throw new Error("two players");
-  // Many rows around it, so that its pages are divided and joined again.
+  // Many rows around it, so that its pages are split and merged.
   let guest = ana.guest;
   for (let index = 0; index < 40; index++) {
     guest = await rename(tools, guest, { name: `${NAME}${index % 2}`, language: "en" });
     await people(tools, 6);
     await playOut(tools, seated, luckFrom(index), 1);
   }
-  // Wherever else a name can be: a seat that was given up, a game that is over, real tables, what was said.
+  // Wherever else a name can be: a seat that was given up, a finished game, real tables, what was said.
   const other = await dealtTable(tools, "sea p2", 2);
   await sit(tools, guest, { table: (await seatedTable(tools, "sea p3", 1)).table });
   await leave(tools, guest, seated.table);
@@ -229,7 +229,7 @@ it("takes out of the free pages of a file what earlier versions had left there",
   raw.close();
   expect(bytesIn(folder)).toContain("Ariadne");
   await deskAt({ folder });
-  // What it was copied to before is for whoever keeps the site to delete.
+  // The earlier copies are left for the person who runs the site to delete.
   for (const copy of readdirSync(folder)) if (copy.includes("-before-")) rmSync(path.join(folder, copy));
   expect(bytesIn(folder)).not.toContain("Ariadne");
 });
@@ -240,7 +240,7 @@ it("keeps nobody waiting while another program reads the file, and leaves no nam
   const { guest } = await newGuest(tools, { name: "Ariadne-Unforgettable", language: "en" });
   const [other] = await people(tools, 1);
   if (!other) throw new Error("somebody else");
-  // So long SQLite itself would hold up everything here.
+  // SQLite itself would hold everything up for this long.
   const HELD_UP = 60_000;
   await sql.raw(`pragma busy_timeout = ${HELD_UP}`).execute(tools.store.db);
   const backup = new Database(path.join(folder, "stillwater.sqlite"), { readonly: true });

@@ -88,7 +88,7 @@ const QUERIES = [
 const begun = setUp({ options: "sea p2", cells: { r1c1: "3" } });
 const LINE = begun.ok ? writePosition(begun.value) : "";
 
-/** Texts that trip programs up. */
+/** Texts that programs often handle wrongly. */
 const nasty = fc.oneof(
   fc.string({ unit: "binary", maxLength: 40 }),
   fc.constantFrom(
@@ -112,7 +112,7 @@ const hostile = fc.oneof(
   fc.constantFrom(null, true, -1, 1.5, 2 ** 53, -0, 1e308, [], {}, [[[[]]]]),
 );
 
-/** Close to what is meant, so that the checks behind the first one are reached too. */
+/** Nearly valid acts, so that the checks behind the first one are reached too. */
 const act = fc.oneof(
   nasty,
   fc.stringMatching(
@@ -162,7 +162,7 @@ const nearly = fc.record(
   { requiredKeys: [] },
 );
 
-/** Puts the real table and its revision where a generator could not know them. */
+/** Fills in the real table and its revision, which a generator cannot know. */
 async function meant(input: unknown): Promise<unknown> {
   if (typeof input !== "object" || input === null || Array.isArray(input)) return input;
   const row = await server.tools.store.db
@@ -226,7 +226,7 @@ it(`an act of any shape leaves every card where the rules say, ${RUNS} times`, a
         .where("id", "=", table)
         .executeTakeFirstOrThrow();
       const whole = server.tools.memory.tableOf(after);
-      // Nothing is lost and nothing comes out of nowhere.
+      // No card is lost and none comes out of nowhere.
       expect(lyingNowhere(whole)).toEqual(lyingNowhere(server.tools.memory.tableOf(row)));
     }),
     { numRuns: RUNS },

@@ -1,4 +1,4 @@
-/** Deals are certified and graded before anybody asks, each is dealt at one table only, and a grade is all that is told. */
+/** Deals are certified and graded before anybody asks, each is dealt at one table only, and only the grade is told. */
 
 import { createHash } from "node:crypto";
 import { certify, gradeOf, isCertified, isLostAtDeal } from "@stillwater/analysis";
@@ -21,7 +21,7 @@ import { luckFrom, playOut } from "./support/bot";
 import { freshDesk, type Person, people } from "./support/desk";
 import { KINDS } from "./support/places";
 
-/** The bytes of the first seed of many of which something holds. */
+/** The bytes of the first seed, tried in order, that satisfies a condition. */
 function seedBytes(holds: (seed: string) => boolean): Uint8Array {
   for (let number = 0; number < 1000; number++) {
     const bytes = createHash("sha256").update(`deal ${number}`).digest();
@@ -33,7 +33,7 @@ function seedBytes(holds: (seed: string) => boolean): Uint8Array {
 const LOST = seedBytes((seed) => isLostAtDeal("sea p1", seed));
 const WON = seedBytes((seed) => !isLostAtDeal("sea p1", seed));
 
-/** Tools whose seeds are these, in turn, and then the last of them for ever. */
+/** Tools with these seeds, in turn, and then the last of them for ever. */
 function withSeeds(tools: Tools, ...seeds: readonly Uint8Array[]): Tools {
   let drawn = 0;
   return {
@@ -58,18 +58,18 @@ async function seedOfDay(tools: Tools, day: string, code: string): Promise<strin
   return row?.seed;
 }
 
-/** A line for every deal: what it is worth matters not, where nothing replays it. */
+/** A line for every deal: its content does not matter where nothing replays it. */
 const ANY_LINE = ["1:a line"];
 
 /** Never by itself, and without a rest. */
 const TIMES = { firstMs: 2 ** 30, everyMs: 1, rest: 0 };
 const DAILY_DEALS = 8;
 
-/** A grader whose deals are all won so often, of 200. */
+/** A grader that finds this many wins of 200 for each deal. */
 function graderOf(tools: Tools, wins: number, more: Partial<Grading> = {}, ahead = 1): Grader {
   const grading: Grading = {
     isFree: () => true,
-    // What is given to a table is replayed.
+    // A deal given to a table is replayed, so its line must be real.
     certify: async ({ code, seed }) => (code === "sea p2" ? (certify(code, seed) ?? null) : ANY_LINE),
     winsOf: async ({ from, to }) => Math.max(0, Math.min(to, wins) - from),
     ...more,
@@ -116,7 +116,7 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(days.map(({ day }) => day).sort()).toEqual(["2026-11-23", "2026-11-24"]);
     const table = await openGraded(tools, ana, { code: "sea p1", pace: "now", day: "2026-11-23" });
     expect((await view(tools, ana, table)).grade).toBe(5);
-    // Before its day nobody can ask for what is graded already.
+    // A deal of a later day may be graded, but nobody can ask for it yet.
     expect(await openTable(tools, ana.guest, { code: "sea p1", pace: "now", day: "2026-11-24" })).toEqual({
       unreadable: { at: 0, what: "daily.unknown" },
     });
@@ -174,7 +174,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const grader = graderOf(tools, 0);
     await pastDailies(grader);
     await grader.look();
-    // The set that comes first of those nobody has asked for.
+    // The first set of those that nobody has asked for.
     const table = await openGraded(tools, ana);
     const changed = { table, pace: "now", listed: false } as const;
     expect(await changeTable(tools, ana.guest, { ...changed, code: "sea p1" })).toHaveProperty("rev");
@@ -211,7 +211,7 @@ it("tells the same number to everybody, and of the cards nothing: a table of equ
     return Promise.all(viewers.map((viewer) => lookAtTable(tools, viewer, table)));
   };
   const graded = await looks((tools) => graderOf(tools, 0), asked);
-  // Of one grade it cannot be told how many games were won.
+  // A grade does not reveal how many games were won.
   const other = await looks((tools) => graderOf(tools, 20), asked);
   const plain = await looks(() => null, "none");
   expect(graded.map(({ grade }) => grade)).toEqual([5, 5, 5]);
@@ -323,7 +323,7 @@ it("finds a deal of grade 3 for two with Rocks in a store filled ahead, and work
       return Math.max(0, Math.min(to, wins ?? 0) - from);
     },
   });
-  // Whoever asks in vain has the store filled.
+  // A request in vain has the store filled.
   expect(await openTable(tools, ana.guest, wish)).toEqual({ unreadable: { at: 0, what: "grade.none" } });
   await pastDailies(grader);
   await grader.look();

@@ -1,4 +1,4 @@
-/** The small parts that guard the door. */
+/** The small parts that guard the server's doors. */
 import { expect, it } from "vitest";
 import { addressKey, isSecure } from "@/server/http-guards/address";
 import { contentSecurityPolicy, securityHeaders } from "@/server/http-guards/headers";
@@ -41,7 +41,7 @@ it("takes an address from the socket, and from proxies only as many as are ours"
   expect(addressKey(new Headers(), 0, "::1")).toBe("0:0:0:0::/64");
   expect(addressKey(new Headers(), 0, "fe80::1%eth0")).toBe("fe80:0:0:0::/64");
   expect(addressKey(new Headers({ "x-forwarded-for": "nonsense" }), 1, "127.0.0.1")).toBeNull();
-  // Some proxies tell the port along, which is another for every connection.
+  // Some proxies add the port, which differs for every connection.
   const withPort = (address: string) => addressKey(new Headers({ "x-forwarded-for": address }), 1, null);
   expect(withPort("192.0.2.7:4711")).toBe("192.0.2.7");
   expect(withPort("[2001:db8:1:2::5]:4711")).toBe("2001:db8:1:2::/64");

@@ -1,4 +1,4 @@
-/** The API over HTTP: who may call what, how often, and what every answer carries. */
+/** The API over HTTP: who may call what, how often, and which headers every answer has. */
 import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { createStreams } from "@/server/http-guards/streams";
@@ -194,7 +194,7 @@ it("slows down who is too quick, counting every call of a batch, and gives who s
   const renamed = await ana.mutate(`${batch}?batch=1`, inputs);
   expect(renamed.status).toBe(207);
   expect(renamed.text.match(/"slow-down"/g)).toHaveLength(2);
-  // Everything else that can be read is spent, and the own table is still there; but not without end.
+  // All other reads are spent, and one's own table can still be read; but not without limit.
   await Promise.all(Array.from({ length: 60 }, () => ana.query("lobby.list")));
   expect((await ana.query("lobby.list")).status).toBe(429);
   const looks = await Promise.all(Array.from({ length: 70 }, () => ana.query("table.look", { table })));
@@ -447,6 +447,6 @@ it("gives a page the hand of its own cookie, and comes with a table so often and
   await stranger.openTable("sea p1");
   const reads = await Promise.allSettled(Array.from({ length: 60 }, () => asked(stranger.cookie)));
   expect(reads.filter(({ status }) => status === "rejected")).toHaveLength(30);
-  // What a stranger has spent is theirs alone.
+  // A stranger can spend only their own budget.
   await expect(asked(ana.cookie)).resolves.toHaveLength(2);
 });

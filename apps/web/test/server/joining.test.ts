@@ -1,4 +1,6 @@
-/** Joining by words stays open under attack: who guesses wrong pays for it, who knows the words gets in. */
+/**
+ * Joining by words stays open under attack: wrong guesses cost those who make them, and people who know the words get in.
+ */
 import { expect, it } from "vitest";
 import { networksOf } from "@/server/http-guards/address";
 import { findWithinBudget } from "@/server/http-guards/joining";
@@ -10,7 +12,7 @@ const LIMITS = { LIMIT_SCALE: "1", TRUSTED_PROXY_HOPS: "1" };
 const from = (address: string) => ({ "x-forwarded-for": address });
 const WRONG = { words: "no such words" };
 
-/** Wrong guesses from so many addresses, each from another network. */
+/** This many wrong guesses, each from another network. */
 async function attack(server: Awaited<ReturnType<typeof freshServer>>, guesses: number): Promise<void> {
   for (let guess = 0; guess < guesses; guess++) {
     const address = `${20 + (guess % 200)}.${Math.floor(guess / 200)}.7.${guess % 9}`;
@@ -25,7 +27,7 @@ it("lets whoever knows the words in while others guess from a hundred networks",
   await attack(server, 400);
   const friend = new Browser(server, from("198.51.100.7"));
   expect((await friend.mutate("table.find", { words })).data).toEqual({ table });
-  // Whoever sits there is led back, from wherever, without being counted.
+  // Somebody who sits there is led back, from anywhere, without being counted.
   for (let again = 0; again < 30; again++)
     expect((await host.mutate("table.find", { words })).data).toEqual({ table });
 });
@@ -38,7 +40,7 @@ it("leads whoever sits at a table back to it though all their wrong words are sp
   const statuses: number[] = [];
   for (let guess = 0; guess < 12; guess++) statuses.push((await host.mutate("table.find", WRONG)).status);
   expect(statuses.at(-1)).toBe(429);
-  // Another guest at the same address pays for it; who sits is never asked.
+  // Another guest at the same address pays for it; the one who sits there does not.
   expect((await new Browser(server, from("192.0.2.1")).mutate("table.find", { words })).status).toBe(429);
   for (let again = 0; again < 10; again++)
     expect((await host.mutate("table.find", { words })).data).toEqual({ table });
@@ -73,7 +75,7 @@ it("makes wrong guesses cost the guest, the address and the site they come from"
     return statuses.filter((status) => status === 200).length;
   };
   expect(await answered(Array.from({ length: 30 }, () => "2001:db8:1:1::5"))).toBe(10);
-  // The same /64 by another name, and the rest of a /48: forty a minute in all.
+  // The same /64 under another address, and the rest of a /48: forty a minute in all.
   expect(await answered(["2001:db8:1:1:ffff::1"])).toBe(0);
   expect(await answered(Array.from({ length: 60 }, (_, n) => `2001:db8:1:${(n + 2).toString(16)}::1`))).toBe(
     30,

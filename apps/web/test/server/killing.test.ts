@@ -1,4 +1,4 @@
-/** What was acknowledged is there after the process has been killed, at whatever moment that was. */
+/** What was acknowledged is still there after the process has been killed, at any moment. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { expect, it } from "vitest";
 import { openStore, type StorePlace } from "@/server/storage/store";
@@ -16,7 +16,7 @@ interface Acknowledged {
   readonly command: string;
 }
 
-/** A child that is ready to play, but waits: starting one takes longer than killing one. */
+/** A child that is ready to play but waits: starting one takes longer than killing one. */
 function prepare(program: string, place: StorePlace, seed: number): ChildProcess {
   return spawn(process.execPath, [program, JSON.stringify(place), String(seed)], {
     stdio: ["pipe", "pipe", "inherit"],
@@ -36,7 +36,7 @@ function playAndKill(child: ChildProcess, acts: number, pauseMs: number): Promis
     });
     child.once("close", () => {
       if (!killing) return reject(new Error("the child ended by itself"));
-      // The last line may be half written: then it was not acknowledged.
+      // The last line may be incomplete: then it was not acknowledged.
       resolve(
         out
           .split("\n")

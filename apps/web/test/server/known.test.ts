@@ -1,4 +1,7 @@
-/** Nobody is dealt cards that somebody else may know without being told, and at a public table and in a duel not without a yes. */
+/**
+ * Nobody is dealt cards that somebody else may know without being told; at a public table and in a duel not without
+ * agreeing.
+ */
 
 import { dealName } from "@stillwater/table/session";
 import { describe, expect, it } from "vitest";
@@ -73,7 +76,7 @@ describe.each(KINDS)("on %s", (kind) => {
       expect(await dealTable(tools, host.guest, again.table)).toEqual({ refused: "unsaid" });
       expect(await accept(tools, host.guest, again.table)).toHaveProperty("rev");
       expect(await dealTable(tools, host.guest, again.table)).toEqual({ refused: "unsaid" });
-      // A yes is a person's, not a seat's.
+      // The agreement is a person's, not a seat's.
       await accept(tools, guest.guest, again.table);
       await leave(tools, guest.guest, again.table);
       const [other] = (await people(tools, 1)) as [Person];
@@ -83,7 +86,7 @@ describe.each(KINDS)("on %s", (kind) => {
       const said = await accept(tools, other.guest, again.table);
       expect(await accept(tools, other.guest, again.table)).toEqual(said);
       expect(await dealTable(tools, host.guest, again.table)).toHaveProperty("rev");
-      // Whoever comes to look later is still told.
+      // People who look later are still told.
       expect((await lookAtTable(tools, null, again.table)).known).toMatchObject({ asks: false });
     }
   });
@@ -117,7 +120,7 @@ describe.each(KINDS)("on %s", (kind) => {
         for (const one of [host, guest]) await accept(tools, one.guest, table);
         expect(await dealTable(tools, host.guest, table)).toHaveProperty("rev");
       }
-      // The first attempt of each of these guests: it counts.
+      // It is the first attempt of each of these guests, so it counts.
       expect((await tableById(tools.store.db, table))?.counted).toBe(1);
     }
   });

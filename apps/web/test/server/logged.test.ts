@@ -1,4 +1,6 @@
-/** What the log names: the copy before an upgrade, and the first cause of what failed, under the id that was told. */
+/**
+ * What the log names: the copy before an upgrade, and the first cause of a failure, under the id that the client was told.
+ */
 import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -13,7 +15,7 @@ import { until } from "./support/until";
 
 const FAULTS = path.resolve(import.meta.dirname, "../../storm/faults.mjs");
 
-/** What a process has logged: a line is an object of JSON. */
+/** The lines that a process has logged: each is a JSON object. */
 const linesIn = (output: string): Record<string, unknown>[] =>
   output
     .split("\n")
@@ -22,7 +24,7 @@ const linesIn = (output: string): Record<string, unknown>[] =>
 
 const OLD = "0003-storm-council";
 
-/** A folder as an earlier version has left it. */
+/** A folder as an earlier version left it. */
 function oldFolder(change: (raw: Database.Database) => void = () => undefined): string {
   const folder = freshFolder();
   const raw = new Database(path.join(folder, "stillwater.sqlite"));
@@ -59,7 +61,7 @@ it("names the copy that was made before an upgrade", async () => {
     file: "stillwater-before-0004-real-tables.sqlite",
   });
   expect(shapeOf(path.join(folder, String(line?.file)))).toBe(OLD);
-  // Nothing is copied where nothing changes.
+  // Nothing is copied if nothing changes.
   expect([...more, ...linesIn(open().stdout)]).toEqual([]);
 });
 
@@ -74,7 +76,7 @@ it.each([
     onTestFinished(() => {
       Database.prototype.backup = backup;
     });
-    // A disk that writes something else than it was given.
+    // A disk that writes something other than what it was given.
     Database.prototype.backup = async function (this: Database.Database, file: string, ...how) {
       const done = await Reflect.apply(backup, this, [file, ...how]);
       const bytes = readFileSync(file);
@@ -103,7 +105,7 @@ it("says which change failed and what to do, and leaves the database as that ver
     ),
   );
   expect(shapeOf(path.join(folder, "stillwater.sqlite"))).toBe(OLD);
-  // Not half of it either: the change before the one that failed is undone, too.
+  // Nor half of it: the change before the failed one is undone too.
   const raw = new Database(path.join(folder, "stillwater.sqlite"), { readonly: true });
   const tables = raw.prepare("select name from sqlite_master where name = 'companions'").pluck().all();
   raw.close();
@@ -123,7 +125,7 @@ it("names the first cause of what failed, under the id that whoever asked was to
   });
   await until(() => /^\d+\n/.test(output));
   const origin = `http://127.0.0.1:${output.split("\n")[0]}`;
-  // A file that may not grow any more, which is what SQLite takes a full disk for.
+  // A file that may not grow any more, which SQLite takes for a full disk.
   child.send({ full: true });
   const open = () =>
     fetch(`${origin}/api/trpc/table.open`, {

@@ -1,4 +1,4 @@
-/** A long log costs its own table's readers and nobody else: what says nothing is not kept, and reads are bounded. */
+/** A long log costs only its own table's readers: acts without effect are not stored, and reads are bounded. */
 import { randomUUID } from "node:crypto";
 import { due, startTable } from "@stillwater/engine";
 import type { ActReply } from "@stillwater/table/session";
@@ -31,7 +31,7 @@ const say = async (
   return act(tools, player.guest, { table, expectedRev: whole.rev, commandId, act: text });
 };
 
-/** A table at which the eight of a Start are being agreed. */
+/** A table at which the split of the eight at a Start is being agreed. */
 async function atStart(tools: Tools): Promise<Seated> {
   for (let seed = 1; seed < 40; seed++) {
     const seated = await dealtTable(tools, "sea p2", 2);
@@ -63,10 +63,10 @@ describe.each(KINDS)("on %s", (kind) => {
     const [entries, kept] = [await rows(tools, seated.table), await replies(tools, seated.table)];
     const answers: ActReply[] = [];
     for (let again = 0; again < 30; again++) answers.push(await say(tools, seated, 0, "dial 1 3"));
-    // Each is done: the table stands as it asks.
+    // Each is accepted: the table is already as it asks.
     for (const answer of answers) expect(answer).toEqual(first);
     expect(await rows(tools, seated.table)).toBe(entries);
-    // One answer of each guest is kept for what changes nothing: it is the last, which may still be asked for again.
+    // For acts without effect one answer is kept for each guest: the last, which a retry may ask for again.
     expect(await replies(tools, seated.table)).toBe(kept + 1);
   });
 
@@ -82,7 +82,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const command = { table: seated.table, expectedRev: whole.rev, commandId: id, act: "dial 4 4" };
     const first = await act(tools, ana.guest, command);
     expect(first).toEqual({ rev: whole.rev });
-    // The other one agrees: said again now, the same dial would take that back.
+    // The other one agrees: repeating the same dial now would take the agreement back.
     await say(tools, seated, 1, "agree 4-4");
     const agreed = await rows(tools, seated.table);
     expect(await act(tools, ana.guest, command)).toEqual(first);
@@ -184,7 +184,7 @@ it("makes a view once for all who look from the same seat", async () => {
           if (JSON.stringify(node).includes('"name":"entries"')) reads++;
           return node;
         },
-        // A query that is kept is put together once: what it finds tells of it.
+        // A prepared query is built only once, so its results are watched instead.
         transformResult: async ({ result }) => {
           if (result.rows.some((row) => "prev_hash" in row)) reads++;
           return result;

@@ -1,6 +1,6 @@
 /**
- * Lost games are looked into for devices that are too weak to: one at a time, so many wait, answers are kept, and of a game
- * that goes on nothing at all can be asked.
+ * Lost games are analysed for devices that are too slow to: one at a time, with a limited queue and cached answers, and
+ * nothing can be asked about a game that goes on.
  */
 import type { ToldLosing } from "@stillwater/analysis";
 import { isWon } from "@stillwater/analysis";
@@ -31,7 +31,7 @@ import { dealtTable, freshDesk } from "./support/desk";
 const TOLD: ToldLosing = { kind: "unknown", won: null, lost: { after: 9, proof: null } };
 const game = (seed: string): GameAsked => ({ code: "sea p2", seed, acts: [{ seat: 0, text: "47 r4c2" }] });
 
-/** A look that ends when it is told to. */
+/** An analysis that ends when the test says so. */
 function held() {
   const looked: { readonly asked: LookAsked; readonly end: (told: ToldLosing | null) => void }[] = [];
   const look = (asked: LookAsked) =>
@@ -39,13 +39,13 @@ function held() {
   return { looked, look };
 }
 
-/** Whether a procedure of the API is one that is only asked. */
+/** Whether a procedure of the API is a query. */
 function isQuery(procedure: object): boolean {
   const { _def: about } = "_def" in procedure ? procedure : { _def: null };
   return typeof about === "object" && about !== null && "type" in about && about.type === "query";
 }
 
-/** What each query of the API is asked about one game; `seen` is its position as the seat sees it. */
+/** The input of each query of the API for one game; `seen` is its position as the seat sees it. */
 const queriesAbout = (
   { table, deal, code }: { readonly table: string; readonly deal: string; readonly code: string },
   seen: string,
@@ -76,7 +76,7 @@ function readTable(snapshot: string): Table {
 
 const LATE = 60_000;
 
-/** What is told of a game by a clock that shows these times one after the other, and stays at the last. */
+/** What is told of a game if the clock shows these times in turn, and then stays at the last. */
 function lookedIntoAt(times: readonly number[], asked: GameAsked): ToldLosing | null {
   let looks = 0;
   const clock = vi.spyOn(performance, "now");
@@ -106,7 +106,7 @@ describe("looking into lost games", () => {
     looked[1]?.end(null);
     await settled();
     expect(ask(game("two"))).toEqual({ state: "nothing" });
-    // The same deal played otherwise is another game.
+    // The same deal with other acts is another game.
     expect(ask({ ...game("one"), acts: [] })).toEqual({ state: "waiting", before: 0 });
     expect(looked).toHaveLength(3);
   });
@@ -131,11 +131,11 @@ describe("looking into lost games", () => {
     const { ask, atOnce } = lookingIntoBy(look);
     const first = atOnce(game("one"));
     expect(looked[0]?.asked.game).toEqual(game("one"));
-    // One glance at a time.
+    // Only one quick analysis at a time.
     expect(await atOnce(game("two"))).toBeNull();
     looked[0]?.end(TOLD);
     expect(await first).toEqual(TOLD);
-    // Something is left open, so whoever asks has it looked into longer.
+    // Something is left open, so asking starts a longer analysis.
     expect(ask(game("one"))).toEqual({ state: "waiting", before: 0 });
     expect(looked[1]?.asked.enoughMs).toBeGreaterThan(looked[0]?.asked.enoughMs ?? 0);
     expect(await atOnce(game("two"))).toBeNull();
@@ -210,7 +210,7 @@ describe("at the server's door", () => {
     const told = program.lookedInto({ game: one, enoughMs: 15_000 });
     const options = readOptions(one.code);
     if (!options.ok || told?.won == null) throw new Error("nothing is told");
-    // What is told is a line that wins on the cards of that game.
+    // The answer is a line that wins with the cards of that game.
     const rulebook = rulebookFor(options.value);
     const acts = [...one.acts.slice(0, told.won.after), ...told.won.line].map(({ text, seat }) => {
       const read = readAct(rulebook, text, seat);
@@ -221,7 +221,7 @@ describe("at the server's door", () => {
     expect(isWon({ table: deal(rulebook, fate).table, fate: seededFate(one.seed) }, acts)).toBe(true);
     expect(told.won.after).toBeLessThan(told.lost.after);
 
-    // Once something is known, time is looked at while the next step is still searching.
+    // Once there is a first answer, the time is checked even while the next step is still searching.
     const known = lookedIntoAt([0, LATE], one);
     expect(known).not.toBeNull();
     expect(lookedIntoAt([0, 0, LATE], one)).toEqual(known);
@@ -241,7 +241,7 @@ describe("at the server's door", () => {
     await ana.mutate("table.deal", { table });
     for (const asker of [ana, new Browser(server)]) {
       expect((await asker.query("table.losing", { table })).data).toEqual({ state: "nothing" });
-      // The whole game, which everything that can be said of it is made from, is not told either.
+      // Nor is the whole game told, from which everything else could be derived.
       expect((await asker.query("table.replay", { table })).data).toEqual({ over: false, sealed: false });
       expect((await asker.query("table.verify", { table })).data).toMatchObject({ over: false });
     }
@@ -255,7 +255,7 @@ describe("at the server's door", () => {
     if (seed == null) throw new Error("it is dealt");
     const ana = new Browser(server);
     ana.cookie = `stillwater=${seated.players[0]?.token}`;
-    /** The queries that told the seed; each must have been answered, or said that there is no such thing. */
+    /** The queries that told the seed; each must have been answered, or said that it found nothing. */
     const telling = async (): Promise<readonly string[]> => {
       const row = await tableById(server.tools.store.db, seated.table);
       if (row?.snapshot == null || row.deal === null) throw new Error("it is dealt");

@@ -1,4 +1,4 @@
-/** A stored position that is not what was written is noticed when it is next asked for, and made anew from the log. */
+/** A damaged stored position is noticed when it is next asked for, and rebuilt from the log. */
 import { readPosition } from "@stillwater/engine";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ import { luckFrom, playOut } from "./support/bot";
 import { dealtTable, freshDesk } from "./support/desk";
 import { KINDS } from "./support/places";
 
-/** What lies there instead of a position: one that was there before, which can be read like any other, or none at all. */
+/** What replaces the position: an earlier one, which can be read like any other, or something that cannot be read. */
 const WRONG = {
   "a readable": (earlier: string) => earlier,
   "an unreadable": (earlier: string) => `\u0001${earlier.slice(1)}`,

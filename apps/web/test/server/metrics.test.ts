@@ -1,4 +1,4 @@
-/** What can be seen of a server from outside: for whom it is meant, and nothing of anybody's game. */
+/** What can be seen of a server from outside: only by those it is meant for, and nothing of anybody's game. */
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
@@ -50,9 +50,9 @@ it("counts acts, refusals, streams, tables and what is stored, and names no tabl
   ])
     expect(text).toMatch(new RegExp(`^${name} `, "m"));
   for (const secret of [table, seated.table, words, "Ana"]) expect(text).not.toContain(secret);
-  // A word alone may be part of another: of what a label says it is the whole.
+  // A word alone may be part of another: a label's value would be the whole of it.
   for (const word of words.split(" ")) expect(text).not.toContain(`="${word}"`);
-  // What the dashboard and the alerts ask for is there.
+  // The metrics that the dashboard and the alerts use exist.
   for (const file of ["dashboard.json", "alerts.yaml"])
     for (const [name] of readFileSync(new URL(file, DEPLOY), "utf8").matchAll(
       /\b(stillwater|nodejs|process)_\w+/g,
@@ -132,7 +132,7 @@ it("tells whoever asked under which id to look for what went wrong", async () =>
 it("answers at a port of its own, without a token, to nothing but what Prometheus asks", async () => {
   const port = await freePort();
   const server = await freshServer({ METRICS_PORT: String(port) });
-  // That port is for whoever runs the site: visitors are not told anything for it.
+  // That port is for the person who runs the site: visitors learn nothing from it.
   expect((await metricsFor(server, new Headers())).status).toBe(404);
   const ask = (path: string, method = "GET") => fetch(`http://localhost:${port}${path}`, { method });
   const answer = await ask("/metrics");

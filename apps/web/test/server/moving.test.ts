@@ -1,4 +1,4 @@
-/** Moving to another device ends the old one, whatever was under way; on both databases. */
+/** Moving to another device ends the old one's access, whatever was under way; on both databases. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { rename } from "@/server/identity/guests";

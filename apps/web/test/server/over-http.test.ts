@@ -1,4 +1,4 @@
-/** The API over Node's own HTTP says what it says through Next, with the same headers, and leaves connections usable. */
+/** The API over Node's own HTTP answers as it does through Next, with the same headers, and leaves connections usable. */
 import { Agent, createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";

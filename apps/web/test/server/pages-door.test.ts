@@ -1,4 +1,4 @@
-/** Pages cost most of all there is to ask for: one address gets so many of them, and others are not asked to wait for it. */
+/** Pages are the most expensive requests: one address gets a limited number, and other addresses do not have to wait. */
 import { expect, it } from "vitest";
 import { pagesDoor } from "@/server/http-guards/pages";
 import { freshServer } from "./support/browser";
@@ -11,7 +11,7 @@ it("makes so many pages for one address and then tells it when to ask again, and
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(300);
   expect(Math.min(...waits.slice(300))).toBeGreaterThanOrEqual(1);
   expect(await from("192.0.2.2")).toBe(0);
-  // One household of IPv6 is one address.
+  // All addresses of one IPv6 household count as one.
   await Promise.all(
     Array.from({ length: 300 }, (_, host) => from(`2001:db8:1:2::${(host + 1).toString(16)}`)),
   );

@@ -1,11 +1,11 @@
-/** Which addresses the proxy sees, and what it puts on their answers. */
+/** Which paths the proxy handles, and the headers it adds. */
 import { unstable_doesMiddlewareMatch as isSeen } from "next/experimental/testing/server";
 import { NextRequest, NextResponse } from "next/server";
 import { expect, it, vi } from "vitest";
 import { config, proxy } from "@/proxy";
 import { isTableId } from "@/table-id";
 
-// next-intl asks for "next/server" in a way that only a bundler understands.
+// next-intl imports "next/server" in a way that only a bundler resolves.
 vi.mock("next-intl/middleware", () => ({
   default: () => (request: NextRequest) =>
     /^\/(en|fr|de)(\/|$)/.test(request.nextUrl.pathname)

@@ -75,7 +75,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const player = next && seated.players[next.seat];
     if (!whole || !next || !player) throw new Error("somebody must be able to act");
     const replies = await Promise.all(
-      // Of those who ask PostgreSQL at once, whoever is not answered within seconds is told to come back.
+      // Of many simultaneous requests to PostgreSQL, those not answered within seconds are told to come back.
       Array.from({ length: kind === "sqlite" ? 1_000 : 60 }, () =>
         act(tools, player.guest, {
           table: seated.table,
@@ -164,7 +164,7 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(await sit(tools, ben.guest, { table, seat: 1 })).toEqual({ seat: 1, rev: 4 });
     expect(await dealTable(tools, ben.guest, table)).toEqual({ rev: 5 });
     expect(await dealTable(tools, ana.guest, table)).toEqual({ refused: "dealt" });
-    // Both get up; each may only come back to the hand they know.
+    // Both get up; each may return only to the hand they know.
     await leave(tools, ana.guest, table);
     await leave(tools, ben.guest, table);
     expect(await sit(tools, ana.guest, { table, seat: 1 })).toEqual({ refused: "other" });
@@ -251,7 +251,7 @@ describe.each(KINDS)("on %s", (kind) => {
   });
 });
 
-/** A table of one who plays alone, on PostgreSQL. */
+/** A solo table on PostgreSQL. */
 async function alone() {
   const tools = await freshDesk("postgres");
   const { table, players } = await dealtTable(tools, "sea p1", 1);
@@ -276,7 +276,7 @@ it("holds no table while an act waits for its guest, and carries nothing out for
     acted = act(tools, ana.guest, { table, expectedRev: 2, commandId: randomUUID(), act: "start" });
     acted.catch(() => undefined);
     await untilSomebodyWaits(tools);
-    // Throws where the act holds it: guests are locked before tables, everywhere.
+    // Throws if the act holds the table's lock: guests are locked before tables, everywhere.
     await sql`select id from tables where id = ${table} for update nowait`.execute(tools.store.db);
     await changeToken(tx, ana.guest.id, "moved");
   });
@@ -289,7 +289,7 @@ it("carries nothing out for a seat that was freed while the act waited for its t
   await tools.store.write(async (tx) => {
     const row = await tableForChange(tx, table);
     if (row === undefined) throw new Error("a table");
-    // As the table will be: only the seat is in the way.
+    // The revision the table will have: only the seat is in the way.
     const expectedRev = row.rev + 1;
     acted = act(tools, ana.guest, { table, expectedRev, commandId: randomUUID(), act: "start" });
     acted.catch(() => undefined);

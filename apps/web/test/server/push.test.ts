@@ -1,4 +1,4 @@
-/** "Your turn" to a device whose page is closed: to the right one, once, and nothing in it that is anybody's secret. */
+/** "Your turn" to a device whose page is closed: to the right one, once, and with nothing in it that is anybody's secret. */
 import { due } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { forgetEverything } from "@/server/identity/forgetting";
@@ -25,7 +25,7 @@ import { watch } from "./support/viewer";
 const SITE = "https://play.example.org";
 const SOON: TellingTimes = { lookAgainMs: 40, tryAgainMs: 40 };
 
-/** A desk whose commits are told of; `settled` waits for all that was to be sent at once. */
+/** A desk whose commits reach a teller; `settled` waits for everything that was to be sent at once. */
 async function telling(kind: (typeof KINDS)[number]) {
   const tools = await freshDesk(kind);
   const teller = createTeller(tools, SOON);
@@ -38,7 +38,7 @@ async function telling(kind: (typeof KINDS)[number]) {
 const allow = (tools: Tools, person: Person, device: Reader, service: Service) =>
   addDevice(tools, person.guest, device, { site: SITE, origins: [service.origin] });
 
-/** Whoever is asked alone, and the others. */
+/** The person who is asked alone, and the other one. */
 async function askedOf(tools: Tools, { table, players }: Seated): Promise<readonly [Person, Person]> {
   const whole = await wholeTable(tools, table);
   const asked = due((whole as NonNullable<typeof whole>).table).seats[0] ?? 0;
@@ -99,7 +99,7 @@ describe.each(KINDS)("on %s", (kind) => {
       "turn",
       "nudge",
     ]);
-    // Two acts on, it is the other's turn again.
+    // Two acts later it is the other's turn again.
     await playOut(tools, seated, luckFrom(4), 2);
     await settled();
     expect(service.posted.length).toBe(3);
@@ -140,7 +140,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const devices = () => tools.store.db.selectFrom("pushes").select(["endpoint", "guest_id"]).execute();
     expect(await devices()).toEqual([]);
 
-    // The browser that takes a seat over keeps its own device; that of the browser left behind is dropped.
+    // A browser that takes over a seat keeps its own device; the device of the old browser is dropped.
     await allow(tools, other, on, service);
     const [taker] = (await people(tools, 1)) as [Person];
     await allow(tools, taker, moved, service);

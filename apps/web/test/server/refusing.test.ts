@@ -1,4 +1,4 @@
-/** A server that cannot start says in one line what is wrong and what to do, and never advises to part with sound data. */
+/** A server that cannot start says in one line what is wrong and what to do, and never advises giving up sound data. */
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -13,7 +13,7 @@ import { dealtTable, deskAt } from "./support/desk";
 import { freshFolder } from "./support/places";
 
 const FILE = "stillwater.sqlite";
-/** What no refusal may ever tell anybody to do. */
+/** What no refusal may ever advise. */
 const LOSES = /move it away|delete|no tables|remove/i;
 
 async function played(folder: string): Promise<void> {
@@ -31,7 +31,7 @@ async function refusal(folder: string): Promise<string> {
   return message;
 }
 
-/** A disk of its own, where the system lets us have one. */
+/** A separate disk, if the system allows it. */
 function disk(options: string): string | null {
   const folder = freshFolder();
   if (spawnSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", folder]).status !== 0) return null;
@@ -59,7 +59,7 @@ it.each([
 it("takes a sound file on a read-only disk for sound, and opens it when it can be written again", async () => {
   const folder = disk("size=16m") ?? freshFolder();
   await played(folder);
-  // Root writes past a folder's permissions, but not past a disk's.
+  // Root can write despite a folder's permissions, but not to a read-only disk.
   const isDisk = spawnSync("mount", ["-o", "remount,ro", folder]).status === 0;
   if (!isDisk) chmodSync(folder, 0o500);
   if (isDisk || process.getuid?.() !== 0)
@@ -69,7 +69,7 @@ it("takes a sound file on a read-only disk for sound, and opens it when it can b
   await (await openStore({ folder })).close();
 });
 
-/** Leaves so much room on a disk, and no more. Returns how to make room again. */
+/** Leaves only this much room on a disk. Returns how to make room again. */
 function fill(folder: string, room = 0): () => void {
   const filling = path.join(folder, "filling");
   writeFileSync(`${filling}-room`, Buffer.alloc(room));
@@ -140,7 +140,7 @@ it("makes no upgrade without room for the copy", async () => {
   const newest = Object.keys(MIGRATIONS).sort().at(-1) ?? "";
   raw.prepare("delete from stillwater_migrations where name = ?").run(newest);
   raw.close();
-  // A folder lies where the copy is to be written: it cannot be made, whoever asks.
+  // A folder has the name that the copy would get: nobody can write it.
   mkdirSync(path.join(folder, `stillwater-before-${newest}.sqlite.part-${process.pid}`, "x"), {
     recursive: true,
   });

@@ -1,4 +1,4 @@
-/** Nobody is sent a card they may not know: not live, not later, not in a refusal. */
+/** Nobody is sent a card that they may not know: not live, not later, not in a refusal. */
 import {
   cardsAt,
   evolve,
@@ -34,14 +34,14 @@ import { crewedTable, playWithCrew, thinkHere } from "./support/crew";
 import { dealtTable, freshDesk, seatedTable } from "./support/desk";
 import { opening, watch } from "./support/viewer";
 
-/** Islands are unique by name, so a name in the wrong place is a leak; Starts and Finishes are all alike. */
+/** Islands have unique names, so a name in the wrong place is a leak; Starts and Finishes are all alike. */
 function islands(table: Table): Piece[] {
   return Array.from({ length: table.rulebook.lastPiece }, (_, index) => index + 1).filter((piece) =>
     /^\d+$/.test(table.rulebook.pieceName(piece)),
   );
 }
 
-/** Every number that stands in a view's position as a card, and what the log names. */
+/** Every number that a view's position contains as a card, and those that the log names. */
 function cardsNamed(view: TableView): Set<string> {
   const named = new Set<string>();
   const read = view.position === null ? null : readPosition(view.position);
@@ -56,7 +56,7 @@ function entryNames(entry: EntryView): string[] {
   return entry.facts.map((fact) => fact.split(" ")[0] ?? "").filter((name) => /^\d+$/.test(name));
 }
 
-/** Every mode: each crew of the base game, every part of both boxes. */
+/** Every mode: each crew size of the base game, and every part of both boxes. */
 const MODES = withOthers(
   ...[1, 2, 3, 4, 5].map((count) => `sea p${count}`),
   "sea p3 rocks monsters4 storms wild2 -4",
@@ -102,7 +102,7 @@ it.each(["sea p3 storms wild2", "mountain p3 green panoramas3 goats"])(
     const watchers = [seated.players[0]?.token ?? null, null].map((token) =>
       watch(tools, seated.table, token),
     );
-    // What a policy is asked with is what its seat sees, to the byte.
+    // A policy is asked with exactly what its seat sees, byte for byte.
     const asked: { readonly rev: number; readonly seat: number; readonly position: string }[] = [];
     await playWithCrew(tools, seated, 3, async (question) => {
       const { rev } = (await tableById(tools.store.db, seated.table)) ?? { rev: 0 };
@@ -127,7 +127,7 @@ it.each(["sea p3 storms wild2", "mountain p3 green panoramas3 goats"])(
   },
 );
 
-/** The whole table after each entry, by its revision; nothing before the deal. */
+/** The whole table after each entry, by revision; undefined before the deal. */
 function headsOf(row: TableRow | undefined, entries: Entries): readonly (Table | undefined)[] {
   let table: Table | undefined;
   const heads: (Table | undefined)[] = [];
@@ -165,7 +165,7 @@ function checkFrame(
         .map((piece) => head.rulebook.pieceName(piece)),
     );
     for (const name of cardsNamed(frame.view)) expect(mayKnow).toContain(name);
-    // And nothing is missing that the viewer may know.
+    // Nor is anything missing that the viewer may know.
     const read = frame.view.position === null ? null : readPosition(frame.view.position);
     if (read?.ok) expect(read.value.numbers).toEqual(mask(head, viewer).numbers);
     return;
@@ -236,7 +236,7 @@ it("refuses the same act with the same bytes, wherever the cards lie that its ac
   expect(compared).toBeGreaterThan(1_500);
 });
 
-/** The same table with every card this seat cannot see dealt anew among the places it cannot look at. */
+/** The same table with all cards that this seat cannot see redealt among the places it cannot see. */
 function otherWorld(table: Table, seat: number, luck: Luck): Table {
   const { rulebook } = table;
   const hidden = islands(table).filter((piece) => !sees(rulebook, seat, whereIs(table, piece)));

@@ -1,4 +1,6 @@
-/** Somebody to play with: whoever looks is seated with others at once, and the quiet crew takes what is free in the end. */
+/**
+ * Finding people to play with: seekers are seated with others at once, and in the end the quiet crew takes the free seats.
+ */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { sameCrew } from "@/server/crew/again";
 import { seek } from "@/server/crew/seeking";
@@ -42,7 +44,7 @@ it("brings somebody who would play either together with who wants one of them, w
   if (!ana || !ben || !cleo || !dora) throw new Error("people");
   const { table } = await seek(tools, ana.guest, { games: ["sea", "mountain"], seconds: 60 });
   expect((await tableById(tools.store.db, table))?.code).toBe("sea p3");
-  // Ana would play the mountain too: her table becomes one of that, and Ben sits down there.
+  // Ana would play the mountain too: her table changes to it, and Ben sits down there.
   expect(await seek(tools, ben.guest, { games: ["mountain"], seconds: 60 })).toEqual({ table });
   expect(await tableById(tools.store.db, table)).toMatchObject({ code: "mountain p3", status: "waiting" });
   // Ben would not play the sea.
@@ -109,7 +111,7 @@ it("judges nobody gone before it could know, and deals as soon as who was missed
   expect(await changeTable(tools, ana.guest, { table, ...code })).toEqual({ refused: "fixed" });
   const here = watch(tools, table, ana.token);
   await here.reached(2);
-  // The server has heard of nobody for less than a minute: Ben may be on the way back.
+  // The server has been listening for less than a minute: Ben may be on the way back.
   await crewOf(later(tools, 30)).look();
   expect(await seats(tools, table)).toEqual(["Ana", "Ben", null]);
   const back = watch(tools, table, ben.token);
@@ -177,7 +179,7 @@ it("shows nobody two hands of the game that the same crew plays next", async () 
   await wish(tools, ben.guest, { table, wish: "stop" });
   const next = await sameCrew(tools, ana.guest, table);
   if (!("table" in next)) throw new Error("a table");
-  // Ben has Ana's seat there, sees its hand, and leaves; then Ana's place is the only one of his.
+  // Ben takes Ana's seat there, sees its hand, and leaves; then he may only take Ana's place again.
   await leave(tools, ana.guest, next.table);
   await sit(tools, ben.guest, { table: next.table, seat: 0 });
   await sit(tools, cleo.guest, { table: next.table, seat: 1 });

@@ -1,4 +1,4 @@
-/** How the site is served: connections that outlive a proxy's, refusals under an id, and a server that is started again. */
+/** How the site is served: connections that outlive a proxy's, refusals with an id, and a server that is restarted. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
 
-/** Runs a module's text where it can import what runs outside of the build; answers with its first line. */
+/** Runs a module's text outside the build, where it can import such files; resolves to its first line of output. */
 async function running(text: string): Promise<{ readonly child: ChildProcess; readonly told: unknown }> {
   const child = spawn(process.execPath, ["--input-type=module", "-e", text], {
     cwd: ROOT,
@@ -22,7 +22,7 @@ async function running(text: string): Promise<{ readonly child: ChildProcess; re
 }
 
 describe("what is installed", () => {
-  // A registry that lacks a system's programs on the day the lock file is written leaves them out of it without a word.
+  // If a registry lacks a system's programs on the day the lock file is written, the lock file silently omits them.
   it("is locked for every system that people start it on, wherever it is made for one of them", () => {
     const lock = readFileSync(path.join(ROOT, "pnpm-lock.yaml"), "utf8");
     const names = new Set(
@@ -42,7 +42,7 @@ describe("what is installed", () => {
         .filter((system) => ![...names].some((name) => system.test(name)))
         .map(String),
     );
-    // On Windows it is part of sharp's own.
+    // On Windows libvips is part of sharp's own package.
     const known = /libvips-\(win32/;
     expect(lacking.filter((system) => !known.test(system))).toEqual([]);
   });
@@ -56,7 +56,7 @@ const FRONT = `
     console.log(JSON.stringify([server.address().port, keepAliveTimeout, headersTimeout, requestTimeout]));
   });`;
 
-/** What is answered to the first line of a request. */
+/** The answer to the first line of a request. */
 function answerTo(port: number, line: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let told = "";

@@ -1,4 +1,4 @@
-/** The storage keeps what it promised, and leaves what it cannot use alone. */
+/** The storage keeps what it has promised, and leaves alone what it cannot use. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
@@ -85,7 +85,7 @@ it("commits to disk before it answers: WAL, full fsync, foreign keys", async () 
   await store.close();
 });
 
-/** Every file of a folder by its content. */
+/** The hash of every file of a folder. */
 function fingerprint(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -107,7 +107,7 @@ async function playedFolder(): Promise<string> {
   return folder;
 }
 
-/** What each fault is told as: the remedy, and what it is. */
+/** What each fault is reported as, with its remedy. */
 const TOLD: Readonly<Record<string, RegExp>> = {
   "an empty file": /is empty\. Bring a backup back/,
   "a text file": /is not a SQLite database\. Bring a backup back/,

@@ -1,4 +1,4 @@
-/** A short storm; `npm run storm` raises a long one over the built site. */
+/** A short storm; `npm run storm` runs a long one over the built site. */
 import { expect, it } from "vitest";
 import { storm } from "../../storm/storm";
 import { bundled } from "./support/bundled";

@@ -57,7 +57,7 @@ describe.each(KINDS)("on %s", (kind) => {
     await stopped(tools, seated);
     await until(() => lastTalk(follower.frames) !== undefined);
     follower.stop();
-    // The first word of it came with the end.
+    // The first frame about talk came with the end.
     const first = follower.frames.findIndex((frame) => frame.kind === "talk");
     expect(
       follower.frames
@@ -80,7 +80,7 @@ describe.each(KINDS)("on %s", (kind) => {
       { seat: 0, text: "I paid the 4." },
     ];
     await until(() => JSON.stringify(lastTalk(crew.frames)?.lines) === JSON.stringify(said));
-    // Another line takes the place of the first; null takes it back.
+    // Another line replaces the first; null takes it back.
     await sayLine(tools, ana.guest, { table, line: null });
     await until(() => lastTalk(crew.frames)?.lines.length === 1);
     crew.stop();
@@ -142,7 +142,7 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(await tools.store.db.selectFrom("lines").selectAll().execute()).toHaveLength(1);
     crew.stop();
     await crew.ended;
-    // Whoever has just left may be on the way to another page of the table, however long ago the last word was.
+    // Somebody who has just left may be on the way to another page of the table, however long ago the last line was.
     await putTalkAway(tools);
     expect(await tools.store.db.selectFrom("lines").selectAll().execute()).toHaveLength(1);
     await putTalkAway(muchLater);
@@ -173,7 +173,7 @@ it("takes a plain line of at most 140 letters through the API, and not too many 
   for (const one of [ana, ben]) await one.mutate("table.wish", { table, wish: "stop" });
   for (const line of ["", " ", "x".repeat(141), "a\u202eb"])
     expect((await ana.mutate("table.say", { table, line })).status).toBe(400);
-  // The budget counts what is tried, not what is understood; by now it is spent.
+  // The budget counts attempts, including those with invalid input; by now it is spent.
   expect((await ana.mutate("table.say", { table, line: "Well sailed" })).status).toBe(429);
   const line = "  I paid\nthe 4. ";
   expect((await ben.mutate("table.say", { table, line })).data).toEqual({ done: true });

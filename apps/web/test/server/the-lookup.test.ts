@@ -1,4 +1,4 @@
-/** The search that was made when the server started is the one that answers, in whichever copy of the modules. */
+/** The search that was made at the server's start is the one that answers, in either copy of the modules. */
 
 import { afterAll, expect, it, vi } from "vitest";
 
@@ -19,7 +19,7 @@ it("is made once, a part at a time, and found by the other copy", async () => {
     for (parts = 0; parts < 3; parts++) yield;
   }
   atStart.warmUp(counted());
-  // Whoever asks is answered before the last part is made.
+  // Requests are answered before the last part is made.
   while (parts < 3) {
     await new Promise((resolve) => setImmediate(resolve));
     others++;

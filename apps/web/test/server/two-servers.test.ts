@@ -16,7 +16,7 @@ import { run } from "./support/postgres";
 import { until } from "./support/until";
 import { folded, revisions, watch } from "./support/viewer";
 
-// Nobody looks after the tables once a second here: whatever comes through was told by the other server.
+// No reconciling once a second here: whatever arrives was sent by the other server.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -37,10 +37,10 @@ it("tells each other's followers of every act at once, and who is here", async (
   const atB = watch(b.tools, seated.table, ben.token);
   await Promise.all([atA.reached(2), atB.reached(2)]);
   await dealTable(b.tools, ben.guest, seated.table);
-  // A follower who is still reading the deal when the next act comes is told both as one table.
+  // A follower who is still reading the deal when the next act comes gets both as one table.
   await Promise.all([atA.reached(3), atB.reached(3)]);
   let turn = 0;
-  // The acts go to one server and the other in turn; the follower at the other one is waited for each time.
+  // Acts go to the two servers in turn; each time the test waits for the follower at the other one.
   await playOut(a.tools, seated, luckFrom(6), 30, async (reply) => {
     if ("rev" in reply) await atB.reached(reply.rev);
     turn++;
@@ -125,7 +125,7 @@ it("keeps the connection that it has made again when what it read after the one 
   expect(listener.up()).toBe(true);
 });
 
-/** A line to a database on which, once it is silenced, nothing comes through any more, though nobody cuts it. */
+/** A connection to a database on which, once it is silenced, nothing arrives any more, though it stays open. */
 async function lineTo(url: string): Promise<{ readonly url: string; readonly silence: () => void }> {
   const { pathname, searchParams, username } = new URL(url);
   const ends = new Set<Socket>();

@@ -1,4 +1,4 @@
-/** A database of every earlier shape becomes today's, whenever the process dies on the way, and its games are played on. */
+/** A database of every earlier schema becomes today's, whenever the process dies on the way, and its games go on. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync } from "node:fs";
@@ -19,12 +19,12 @@ import { freshDatabase, freshFolder } from "./support/places";
 const EARLIER = fileURLToPath(new URL("earlier", import.meta.url));
 const FILE = "stillwater.sqlite";
 
-/** Every shape there has been, as its own version of the site kept two games in progress. */
+/** Every earlier schema, each with two games in progress stored by its own version of the site. */
 const VERSIONS = readdirSync(EARLIER).map((name) => path.basename(name, ".sql"));
 
 const sqlOf = (version: string): string => readFileSync(path.join(EARLIER, `${version}.sql`), "utf8");
 
-/** A folder as that version has left it. */
+/** A folder as that version left it. */
 function folderOf(version: string): string {
   const folder = freshFolder();
   const raw = new Database(path.join(folder, FILE));
@@ -35,7 +35,7 @@ function folderOf(version: string): string {
   return folder;
 }
 
-/** A PostgreSQL database as that version has left it. */
+/** A PostgreSQL database as that version left it. */
 async function databaseOf(version: string): Promise<string> {
   const url = await freshDatabase();
   const db = new Kysely<unknown>({
@@ -86,7 +86,7 @@ async function playsOn(tools: Tools, version: string): Promise<void> {
   }
 }
 
-/** A digest of every file that lies in a folder. */
+/** A digest of all files in a folder. */
 function bytesOf(folder: string): string {
   const hash = createHash("sha256");
   for (const name of readdirSync(folder).sort())
@@ -94,7 +94,7 @@ function bytesOf(folder: string): string {
   return hash.digest("hex");
 }
 
-/** Hears of every statement that any SQLite connection of this process prepares. */
+/** Calls `hear` with every statement that any SQLite connection of this process prepares. */
 function hearStatements(hear: (statement: string) => void): () => void {
   const { prepare } = Database.prototype;
   Database.prototype.prepare = function (this: Database.Database, statement: string) {
@@ -113,8 +113,8 @@ it("has a database of every shape but the newest", () => {
 describe.each(VERSIONS)("from %s", (version) => {
   it("comes up on SQLite wherever the process died, with a copy of what was there before", async () => {
     const folder = folderOf(version);
-    // What lies on the disk before a statement is what a process killed there leaves behind; most statements find what the
-    // one before them did, since an upgrade comes to the disk at once.
+    // A process killed at a statement leaves behind what is on disk before it. Most statements find the same as the one
+    // before, since an upgrade reaches the disk all at once.
     const left = new Map<string, string>();
     let statements = 0;
     const stop = hearStatements(() => {

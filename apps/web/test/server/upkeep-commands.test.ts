@@ -1,4 +1,4 @@
-/** The commands for whoever keeps a site, as they are typed: what they do, what they say, and what they end with. */
+/** The commands for the person who runs a site, as they are typed: what they do, what they print, and their exit codes. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +11,7 @@ import { bundled } from "./support/bundled";
 import { dealtTable, deskAt } from "./support/desk";
 import { freshFolder, freshPlace, KINDS } from "./support/places";
 
-/** Types commands where this place is the site's own. */
+/** Runs commands for which this place is the site's own. */
 async function typing(place: StorePlace) {
   const program = await bundled("../../../src/server/upkeep/command");
   const env = "url" in place ? { DATABASE_URL: place.url } : { DATA_DIR: place.folder, DATABASE_URL: "" };
@@ -60,7 +60,7 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(mended.told).toContain(`The position of table ${seated.table} was made anew from its log.\n`);
     expect(await tableById(tools.store.db, seated.table)).toEqual(whole);
 
-    // A site that is open holds them off.
+    // They refuse while a site is open.
     expect(type("restore", backup)).toMatchObject({
       status: 1,
       refused: expect.stringMatching(/site runs on.*Stop it first\. Nothing was changed\.\n$/),
@@ -75,7 +75,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const from = "url" in place ? place.url : place.folder;
     const moved = type("move", "--from", from, "--to", to);
     expect(moved).toMatchObject({ status: 0, told: expect.stringContaining("row by row the same") });
-    // A password stands in the address of a database, and nowhere else.
+    // The URL of a database contains its password, and nothing else may.
     expect(moved.told).not.toContain("stillwater@");
     await playOut(await deskAt({ folder: to }), seated, luckFrom(2), 3);
   });

@@ -1,4 +1,4 @@
-/** What a check finds in data that is damaged, what a restore and a move do with it, and what is told meanwhile. */
+/** What a check finds in damaged data, what a restore and a move do with it, and what they report. */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import type Database from "better-sqlite3";
@@ -21,7 +21,7 @@ import { run } from "./support/postgres";
 
 const quiet = (): void => undefined;
 
-/** Collects what is told. */
+/** Collects the reports. */
 function listening() {
   const told: string[] = [];
   return { told, tell: (sentence: string) => void told.push(sentence) };
@@ -33,7 +33,7 @@ async function played(tools: Tools): Promise<Seated> {
   return seated;
 }
 
-/** Pages that are each in order, and an index that does not tell what its table holds. */
+/** Makes pages that are each intact, and an index that does not match its table. */
 function swapIndexes(raw: Database.Database): void {
   const names = ["tables_of_deal", "tables_of_day"];
   const [one, other] = names.map((name) =>
@@ -56,7 +56,7 @@ describe.each(KINDS)("on %s", (kind) => {
     for (const [index, game] of ["r", "s", "t"].map((letter) => letter.repeat(22)).entries()) {
       await openCompanion(tools, ana.guest, { game, client: phone.deviceKey.client });
       await push(tools, game, phone.texts);
-      // The first is whole, of the second a part in the middle is missing, of the third its end.
+      // The first is whole, the second lacks a part in the middle, the third its end.
       if (index > 0)
         await sql`delete from companion_entries where companion_id = ${game} and rev = ${index === 1 ? 2 : 4}`.execute(
           tools.store.db,
@@ -163,7 +163,7 @@ it("takes one moment's state out of PostgreSQL, whatever changes between one tab
   let changed = 0;
   const backup = path.join(freshFolder(), "backup.sqlite");
   await copyOut(place, backup, (sentence) => {
-    // The tables have been read, their entries have not: nothing else happens here until the change is there.
+    // The tables have been read, their entries have not: nothing else happens until the change is made.
     if (!sentence.startsWith("tables: ")) return;
     const env = { ...process.env, URL: place.url };
     const options = { env, input: change, cwd: path.resolve(import.meta.dirname, "../..") };

@@ -1,4 +1,4 @@
-/** The drill: backed up while the site runs, lost, brought back, checked, mended and moved, on both kinds of database. */
+/** The drill: backed up while the site runs, lost, restored, checked, mended and moved, on both kinds of database. */
 import {
   copyFileSync,
   existsSync,
@@ -37,7 +37,7 @@ async function playedAt(place: StorePlace, tables = 3): Promise<{ tools: Tools; 
   return { tools, seated };
 }
 
-/** Every row of a place, as text. */
+/** All rows of a place, as text. */
 async function allOf(place: StorePlace): Promise<string> {
   const file = path.join(freshFolder(), "all.sqlite");
   await copyOut(place, file, quiet);
@@ -65,7 +65,7 @@ describe.each(KINDS)("on %s", (kind) => {
     if (!table) throw new Error("a table");
     const before = await tools.store.db.selectFrom("tables").select(["id", "rev"]).orderBy("id").execute();
     const backup = path.join(freshFolder(), "backup.sqlite");
-    // Both at once: the backup is one moment's state, whichever that is.
+    // Both at once: the backup is one moment's state, whichever it is.
     await Promise.all([copyOut(place, backup, quiet), playOut(tools, table, luckFrom(9), 20)]);
     expect(inFile(backup, (raw) => raw.pragma("integrity_check", { simple: true }))).toBe("ok");
     await tools.store.close();

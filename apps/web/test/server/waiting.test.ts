@@ -11,7 +11,7 @@ import { luckFrom, playOut, wholeTable } from "./support/bot";
 import { dealtTable, freshDesk, type Person, people, type Seated } from "./support/desk";
 import { KINDS } from "./support/places";
 
-/** The same desk, so many minutes later. */
+/** The same desk some minutes later. */
 const later = (tools: Tools, minutes: number): Tools => {
   return { ...tools, clock: () => new Date(Date.now() + minutes * 60_000) };
 };
@@ -51,7 +51,7 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(await nudge(then, host.guest, at)).toMatchObject({ rev: expect.any(Number) });
     expect(await nudge(then, host.guest, at)).toEqual({ refused: "nudged" });
     expect((await me(tools, late.guest))?.tables).toMatchObject([{ turn: true, nudged: true }]);
-    // What was said does not make an act stale that was meant for the table before.
+    // A nudge or a wish does not make an act stale that was meant for the revision before it.
     await playOut(tools, seated, luckFrom(1), 1);
     expect((await view(tools, late, at)).waiting?.nudged).toBe(false);
   });
@@ -72,7 +72,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const before = await view(tools, late, at);
     expect(await wish(then, one.guest, { table: at, wish: "free" })).toMatchObject({ done: "freed" });
     const seat = before.you as number;
-    // Who comes back sees whose seat it was, and may sit down again while nobody has.
+    // Somebody who comes back sees that the seat was theirs, and may sit down again while nobody else has.
     expect(await view(tools, late, at)).toMatchObject({ you: null, lost: seat });
     expect((await view(tools, one, at)).lost).toBeUndefined();
     const [stranger] = await people(tools, 1);
@@ -108,7 +108,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const at = seated.table;
     expect(await wish(tools, one.guest, { table: at, wish: "stop" })).toMatchObject({ done: null });
     expect((await view(tools, two, at)).waiting?.wishes).toEqual(["stop", "none"]);
-    // An act takes every wish back.
+    // An act cancels all wishes.
     await playOut(tools, seated, luckFrom(6), 1);
     expect((await view(tools, two, at)).waiting?.wishes).toEqual(["none", "none"]);
     await wish(tools, one.guest, { table: at, wish: "stop" });

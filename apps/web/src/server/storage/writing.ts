@@ -28,6 +28,7 @@ const WORTH_ANOTHER_TRY = new Set(["40001", "40P01"]);
 /**
  * Jobs that arrive while another commit is being fsynced share the next one. In a group each job has a savepoint, so that
  * one failure leaves the others intact; every caller is answered after the commit.
+ *
  * @param stillThere throws when what is written would be lost; asked before, and again before anybody is answered
  */
 export function groupWriter(db: Kysely<Schema>, stillThere: () => void): Writer {

@@ -5,6 +5,7 @@ import type { GameAsked, LookingInto, LosingReply } from "../crew/looking-into";
 
 /**
  * No game is analysed that goes on, nor one whose deal others still play: the asker must have been told the whole game.
+ *
  * @param game what the asker is told of it
  */
 function lostGame(game: ReplayReply): GameAsked | null {

@@ -130,6 +130,7 @@ const isNobody = async (tx: Tx, whose: Whose): Promise<boolean> =>
 
 /**
  * Carries out an act in a transaction: the one function for people and for the quiet crew.
+ *
  * @param meant whether the act is meant for the table as it stands
  */
 export async function carryOut(

@@ -1,5 +1,5 @@
 /** A program that asks the rules. */
-// ajv: the reference validator of JSON Schema; here it reads the OpenAPI document as a stranger would.
+// ajv: the reference validator of JSON Schema; here it reads the OpenAPI document as an outside program would.
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { createLimits } from "@/server/http-guards/limits";
 import type { Doorkeeper } from "@/server/public-api/door";
@@ -13,11 +13,11 @@ export interface Told {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The JSON of the answer; null where there is none. */
+  /** The JSON of the answer; null if it has none. */
   readonly data: unknown;
 }
 
-/** What the door needs of a server; limits so wide that nobody is too quick, unless a scale is named. */
+/** The parts of a server that the API needs; limits so wide that nobody is too quick, unless a scale is given. */
 export function doorkeeper(scale = 1_000_000, settings: Readonly<Record<string, string>> = {}): Doorkeeper {
   return { settings: readSettings(settings), limits: createLimits(scale), draining: false, inFlight: 0 };
 }
@@ -28,7 +28,7 @@ async function told(response: Response): Promise<Told> {
   return { status, headers, text, data: text === "" ? null : JSON.parse(text) };
 }
 
-/** Sends JSON, or a body as it is where it is text or bytes. */
+/** Sends an object as JSON, and text or bytes unchanged. */
 export async function post(
   ask: Ask,
   server: Doorkeeper,
@@ -45,7 +45,7 @@ export async function post(
   );
 }
 
-/** Reads an address. */
+/** Sends a GET request. */
 export async function get(
   ask: Ask,
   server: Doorkeeper,
@@ -57,12 +57,12 @@ export async function get(
 
 const document = openapi();
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
-// The schemas are looked up inside the whole document, whose own fields are no part of them.
+// The schemas are resolved inside the whole document, whose own fields are not schema keywords.
 ajv.addVocabulary(Object.keys(document));
 ajv.addSchema({ $id: "api", ...document });
 const schemas = new Map<string, ValidateFunction>();
 
-/** Whether something is as a schema of the OpenAPI document says. */
+/** The validator for a schema of the OpenAPI document. */
 export function schemaOf(name: string): ValidateFunction {
   const known = schemas.get(name);
   if (known !== undefined) return known;

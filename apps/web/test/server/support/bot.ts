@@ -40,7 +40,7 @@ export async function wholeTable(tools: Tools, id: string): Promise<{ table: Tab
     : { table: tools.memory.tableOf(row), rev: row.rev };
 }
 
-/** Something legal that somebody may do now, in words; null when the game is over. */
+/** A legal act that some seat may do now, as text; null when the game is over. */
 export function nextAct(table: Table, luck: Luck): { readonly seat: number; readonly text: string } | null {
   const { step, seats } = due(table);
   const seat = seats[luck(Math.max(1, seats.length))];
@@ -48,13 +48,13 @@ export function nextAct(table: Table, luck: Luck): { readonly seat: number; read
   return { seat, text: actOf(table, seat, luck) };
 }
 
-/** What a sensible player does, who talks no longer than it takes; undefined where another is waited for. */
+/** The act of a sensible player, who talks no more than needed; undefined if another seat is waited for. */
 export function steadyAct(table: Table, seat: number): string | undefined {
   const { act } = decide("steady", look(table, seat), NOTHING_YET, diceOf("v1:somebody", seat), 0);
   return act && writeAct(table.rulebook, act);
 }
 
-/** Something legal that a seat whose turn it is may do; the table may be the one that only this seat sees. */
+/** A legal act of a seat whose turn it is; the table may be the masked one that this seat sees. */
 export function actOf(table: Table, seat: number, luck: Luck): string {
   const { step } = due(table);
   if (step === "pledge") return pledge(table, seat, luck);
@@ -68,7 +68,7 @@ export function actOf(table: Table, seat: number, luck: Luck): string {
   return writeAct(table.rulebook, { ...offer, cards: payment(table, offer, luck) });
 }
 
-/** What a hand may let go: some cards are kept whatever happens. */
+/** The cards a hand can give away: some are always kept. */
 function loose(table: Table, seat: number): number[] {
   return hand(table, seat).filter((card) => table.rulebook.pieces[card]?.kept === undefined);
 }
@@ -103,7 +103,7 @@ function pick<T>(list: readonly T[], luck: Luck): T {
   return item;
 }
 
-/** Plays until the game is over or `most` acts have been done; says how many were. */
+/** Plays until the game is over or `most` acts have been done; returns how many. */
 export async function playOut(
   tools: Tools,
   seated: Seated,

@@ -1,4 +1,4 @@
-/** A browser as the API sees one: it keeps its cookie, and says where its requests come from. */
+/** A browser as the API sees one: it keeps its cookie, and sends an origin. */
 import { onTestFinished } from "vitest";
 import { answer } from "@/server/routers/answer";
 import { openServer, type Server } from "@/server/runtime/server";
@@ -50,7 +50,7 @@ export class Browser {
     try {
       data = (JSON.parse(text) as { result?: { data?: unknown } }).result?.data;
     } catch {
-      // Not JSON: a stream, or nothing at all.
+      // Not JSON: a stream, or no body.
     }
     return { status: response.status, headers: response.headers, text, data };
   }
@@ -68,7 +68,7 @@ export class Browser {
     return this.send(`${path}${query}`, { headers: this.headers() });
   }
 
-  /** Opens a table and says which. */
+  /** Opens a table and returns its name and words. */
   async openTable(code = "sea p2"): Promise<{ table: string; words: string }> {
     const { data } = await this.mutate("table.open", { code, name: "Ana", language: "en" });
     return data as { table: string; words: string };

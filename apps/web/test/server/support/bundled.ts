@@ -1,4 +1,7 @@
-/** A program of the tests as one file: starting it so takes a fifth of the processor that reading its modules does. */
+/**
+ * A program of the tests bundled into one file: starting it takes a fifth of the processor time that loading its modules
+ * takes.
+ */
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,15 +9,15 @@ import { build } from "esbuild";
 import { onTestFinished } from "vitest";
 
 const WEB = fileURLToPath(new URL("../../..", import.meta.url));
-/** Where Node finds the packages that stay outside. */
+/** A folder where Node finds the packages that are not bundled. */
 const FOLDER = path.join(WEB, "node_modules/.programs");
 
 let made = 0;
 
-/** What the threads of the quiet crew run. */
+/** The program of the quiet crew's threads. */
 export const crewProgram = (): Promise<string> => bundled("../../../src/server/crew/program");
 
-/** Bundles a module, named from this folder; the file is gone after the test. */
+/** Bundles a module, named from this folder; the file is deleted after the test. */
 export async function bundled(name: string): Promise<string> {
   mkdirSync(FOLDER, { recursive: true });
   const outfile = path.join(FOLDER, `${path.basename(name)}-${process.pid}-${++made}.mjs`);
@@ -27,7 +30,7 @@ export async function bundled(name: string): Promise<string> {
     format: "esm",
     target: "node20",
     external: ["better-sqlite3", "pg", "piscina", "web-push"],
-    // What is bundled asks for Node's own modules the old way.
+    // Bundled packages load Node's own modules with `require`.
     banner: {
       js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
     },

@@ -1,4 +1,4 @@
-/** A process to be closed or killed: the API over plain HTTP, with the server's own way of ending. */
+/** A process to be closed or killed: the API over plain HTTP, with the server's own shutdown. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { apiDoor } from "@/server/routers/over-http";
@@ -7,7 +7,7 @@ import { shutDownWhenDue } from "@/server/runtime/shutdown";
 
 shutDownWhenDue();
 const server = await theServer();
-// A mistake that nobody catches, when a test asks for one.
+// An uncaught exception, when a test asks for one.
 process.on("SIGUSR2", () => {
   setImmediate(() => {
     throw new Error("nobody catches this");

@@ -1,4 +1,4 @@
-/** Devices at a real table, and whoever follows it. */
+/** Devices at a real table, and their followers. */
 import {
   appendEntry,
   type Content,
@@ -45,9 +45,9 @@ export class Device {
 
 export interface Follower {
   readonly frames: CompanionFrame[];
-  /** The entries that have come, in order. */
+  /** The received entries, in order. */
   readonly texts: () => readonly string[];
-  /** Resolves when something is true of the frames; rejects after two seconds. */
+  /** Resolves when a condition holds for the frames; rejects after two seconds. */
   until(what: () => boolean): Promise<void>;
   readonly ended: Promise<unknown>;
   stop(): void;
@@ -82,7 +82,7 @@ export function watchGame(tools: Tools, game: string, client?: string, lastEvent
   };
 }
 
-/** Who is connected, as a follower was told last. */
+/** Who is connected, as the follower was last told. */
 export function hereBy({ frames }: Follower): readonly string[] {
   const last = frames.findLast((frame) => frame.kind === "here");
   return last?.kind === "here" ? last.people.map(({ name }) => name) : [];

@@ -1,4 +1,4 @@
-/** The quiet crew at a desk: it thinks here, and is looked after when a test says so. */
+/** The quiet crew at a desk: it thinks in this process, and looks when a test says so. */
 import { due } from "@stillwater/engine";
 import { answered } from "@stillwater/table/crew-deciding";
 import type { CrewPace } from "@stillwater/table/session";
@@ -18,7 +18,7 @@ const TIMES = { everyMs: 2 ** 30, leaseMs: 5_000 };
 
 export const thinkHere: Think = async (question) => answered(question);
 
-/** The crew of a desk whose clock stands where it is told to. */
+/** The crew of a desk whose clock the test sets. */
 export function crewOf(tools: Tools, think: Think = thinkHere, most = 4): Playing {
   const playing = keepPlaying(tools, (work) => playOnce(tools, think, work), most, TIMES);
   onTestFinished(() => playing.stop());
@@ -39,7 +39,7 @@ export function later(tools: Tools, seconds: number): Tools {
   };
 }
 
-/** A table at which the first `people` seats are people's and the crew has the others; dealt. */
+/** A dealt table at which people have the first `people` seats and the crew the others. */
 export async function crewedTable(
   tools: Tools,
   code: string,
@@ -56,7 +56,7 @@ export async function crewedTable(
   return seated;
 }
 
-/** Lets the crew act until it waits for people. Says how often it was looked for. */
+/** Lets the crew act until it waits for people. */
 export async function settle(tools: Tools, crew: Playing, table: string): Promise<void> {
   for (;;) {
     const before = (await tableById(tools.store.db, table))?.rev;

@@ -1,6 +1,6 @@
 /**
  * A process to be killed: it plays people's seats at tables with the quiet crew, those it finds and as many more as it
- * takes, and says of every entry when it is durable.
+ * needs, and reports every entry once it is durable.
  */
 import { randomUUID } from "node:crypto";
 import { writeSync } from "node:fs";
@@ -21,12 +21,12 @@ const LOOK_AGAIN_MS = 5;
 const [place = "{}", program = ""] = process.argv.slice(2);
 await new Promise((resolve) => process.stdin.once("data", resolve));
 const store = await openStore(JSON.parse(place) as StorePlace);
-// Written at once, so that whoever reads it knows that it was durable before the kill.
+// Written at once, so that its reader knows that it was durable before the kill.
 store.onCommit(({ table_id, rev, hash, guest_id }) =>
   writeSync(1, `${JSON.stringify({ table: table_id, rev, hash, crew: guest_id.startsWith("crew-") })}\n`),
 );
 const tools = toolsFor(store, createPubSub(0));
-// What the one before had taken on when it was killed is soon taken on again.
+// A short lease, so that work claimed by the killed process is soon claimed again.
 keepCrew(tools, program, { times: { everyMs: 20, leaseMs: 300 } });
 
 /** Plays the one seat of a person until the game is over. */
@@ -46,7 +46,7 @@ async function playOn(table: string): Promise<void> {
     const text = seats.includes(0) ? steadyAct(whole.table, 0) : undefined;
     if (text !== undefined)
       await act(tools, guest, { table, expectedRev: whole.rev, commandId: randomUUID(), act: text });
-    // Somebody else was quicker, or is to act.
+    // Another act came first, or another seat is to act.
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
 }

@@ -17,7 +17,7 @@ export async function freshDesk(kind: StoreKind): Promise<Tools> {
 
 let desks = 0;
 
-/** Chance that is the same on every run: what holds for one deal in a hundred alone should not fail once in a while. */
+/** Randomness that is the same on every run: a failure in one deal out of a hundred should not come and go. */
 function fixedChance(): Tools["random"] {
   const of = `${process.env.CHANCE ?? ""} ${expect.getState().currentTestName} ${++desks}`;
   let drawn = 0;
@@ -46,7 +46,7 @@ export interface Person {
 
 const NAMES = ["Ana", "Ben", "Cléo", "Dora", "Emil", "Fee"];
 
-/** People who hold a cookie. */
+/** Guests with a cookie. */
 export async function people(tools: Tools, count: number): Promise<Person[]> {
   const made: Person[] = [];
   for (let index = 0; index < count; index++)
@@ -60,7 +60,7 @@ export interface Seated {
   readonly players: readonly Person[];
 }
 
-/** A table whose seats are all taken, not dealt yet. */
+/** A table with all seats taken, not dealt yet. */
 export async function seatedTable(tools: Tools, code: string, count: number): Promise<Seated> {
   const players = await people(tools, count);
   const [host, ...others] = players;

@@ -1,4 +1,4 @@
-/** A process to be killed: plays solo tables at the desk, several at once, and says of each act when it is acknowledged. */
+/** A process to be killed: plays solo tables at the desk, several at once, and reports each act once it is acknowledged. */
 import { randomUUID } from "node:crypto";
 import { writeSync } from "node:fs";
 import { newGuest } from "@/server/identity/guests";
@@ -35,7 +35,7 @@ async function playForEver(luck: ReturnType<typeof luckFrom>): Promise<never> {
         act: next.text,
       });
       if (!("rev" in reply)) throw new Error(JSON.stringify(reply));
-      // Written at once, so that whoever reads it knows that the act was answered before the kill.
+      // Written at once, so that its reader knows that the act was answered before the kill.
       writeSync(1, `${JSON.stringify({ table, rev: reply.rev, command })}\n`);
     }
   }

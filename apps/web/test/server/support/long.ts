@@ -1,10 +1,13 @@
-/** Tables with a long past, made quickly. */
+/** Tables with a long log, made quickly. */
 import { packFacts } from "@stillwater/engine";
 import { factsOf } from "@stillwater/table/session";
 import { append, entriesOfKinds, tableById } from "@/server/storage/tables";
 import type { Tools } from "@/server/tables/tools";
 
-/** Brings a dealt table to a revision with acts that repeat the first facts of its deal: enough for who only reads them. */
+/**
+ * Brings a dealt table to a revision with acts that repeat the first facts of its deal: enough for tests that only read
+ * them.
+ */
 export async function lengthen(tools: Tools, table: string, rev: number): Promise<void> {
   await tools.store.write(async (tx) => {
     const [deal] = await entriesOfKinds(tx.db, table, ["deal"], 100);

@@ -1,4 +1,4 @@
-/** Fresh places for data, one kind of database after the other. */
+/** Fresh places for data, of either kind of database. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { run } from "./postgres";
 
 export const KINDS: readonly StoreKind[] = ["sqlite", "postgres"];
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export function freshFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "stillwater-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

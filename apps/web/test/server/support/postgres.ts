@@ -1,6 +1,6 @@
 /**
- * A throw-away PostgreSQL from Debian's package: a fresh folder, a unix socket, no network, gone afterwards. Nothing is
- * skipped when it cannot be had: the tests then fail and say what to install.
+ * A temporary PostgreSQL from Debian's package: a fresh folder, a unix socket, no network, deleted afterwards. If it cannot
+ * be had, nothing is skipped: the tests fail and say what to install.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -14,9 +14,9 @@ const START_MS = 120_000;
 
 export interface Postgres {
   readonly folder: string;
-  /** The address of its first database. */
+  /** The URL of its first database. */
   readonly url: string;
-  /** Breaks off all it does, as if its machine had been switched off and on, and answers when it is there again. */
+  /** Stops all its processes, as if its machine had lost power and come back; resolves when it is up again. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface User {
   readonly gid: number;
 }
 
-/** Starts a server; installs Debian's package first when that is missing and we may. */
+/** Starts a server; installs Debian's package first if it is missing and we may. */
 export async function startPostgres(): Promise<Postgres> {
   const bin = binaries();
   // PostgreSQL refuses to run as root.
@@ -99,7 +99,7 @@ function ordinaryUser(): User {
       );
       if (uid !== undefined && gid !== undefined) return { uid, gid };
     } catch {
-      // The next name, then.
+      // Try the next name.
     }
   throw new Error(
     "PostgreSQL does not run as root, and there is neither a user postgres nor nobody to run it as.",

@@ -1,4 +1,4 @@
-/** A push service of our own on this machine, and a device that can read what comes through it. */
+/** A push service of our own on this machine, and a device that can read the messages sent through it. */
 import { createDecipheriv, createECDH, createVerify, hkdfSync, randomBytes } from "node:crypto";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -40,11 +40,11 @@ export async function pushService(): Promise<Service> {
 }
 
 export interface Reader extends Device {
-  /** What a message says, as only this device can read it (RFC 8188 and RFC 8291). */
+  /** A message decrypted as only this device can (RFC 8188 and RFC 8291). */
   read(posted: Posted): unknown;
 }
 
-/** A device as a browser makes one. */
+/** A device as a browser creates one. */
 export function deviceAt(service: Service, path = `/to/${randomBytes(8).toString("hex")}`): Reader {
   const curve = createECDH("prime256v1");
   const own = curve.generateKeys();
@@ -70,7 +70,7 @@ export function deviceAt(service: Service, path = `/to/${randomBytes(8).toString
   };
 }
 
-/** What a message is signed with: its claims, if the site's key has signed them. */
+/** The signed claims of a message, if the site's key has signed them. */
 export function signedBy(key: string, { headers }: Posted): Readonly<Record<string, unknown>> | null {
   const [, token = "", named] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? "") ?? [];
   const [head = "", claims = "", signature = ""] = token.split(".");

@@ -1,4 +1,4 @@
-/** Somebody who follows a table and folds what arrives, as a browser does. */
+/** A follower of a table that folds the frames it receives, as a browser does. */
 import { evolve, type Fact, readFact, readPosition, type Table } from "@stillwater/engine";
 import type { Frame, TableView } from "@stillwater/table/session";
 import { hashOfToken } from "@/server/identity/token";
@@ -8,9 +8,9 @@ import { until } from "./until";
 
 export interface Watcher {
   readonly frames: Frame[];
-  /** Resolves when a frame of this revision, or a later one, has arrived; rejects when none comes. */
+  /** Resolves when a frame of this revision, or a later one, has arrived; rejects if none comes. */
   reached(rev: number): Promise<void>;
-  /** Resolves when the stream has ended, with what it ended by. */
+  /** Resolves when the stream has ended, with the cause. */
   readonly ended: Promise<unknown>;
   stop(): void;
 }
@@ -60,7 +60,7 @@ export function watch(
   };
 }
 
-/** What a new connection with this last event id is sent before anything new happens. */
+/** The first frames of a new connection with this last event id, before anything new happens. */
 export async function opening(
   tools: Tools,
   table: string,
@@ -75,7 +75,7 @@ export async function opening(
   return watcher.frames;
 }
 
-/** The revisions a viewer was brought to, in order. */
+/** The revisions that a viewer has reached, in order. */
 export function revisions(frames: readonly Frame[]): number[] {
   return frames.flatMap((frame) => ("rev" in frame ? [frame.rev] : []));
 }
