@@ -2,7 +2,7 @@ import type { Measure } from "./sample";
 
 export interface Goal {
   readonly text: string;
-  /** The pages that it is about. */
+  /** The pages to which it applies. */
   readonly pages: RegExp;
   readonly measure: Measure;
   readonly most: number;
@@ -11,7 +11,7 @@ export interface Goal {
 const ALL = /./;
 const TABLES = /^play/;
 
-/** What the site is held to; script weights are held on every build by specs/weight.spec.ts too. */
+/** The limits for the site; specs/weight.spec.ts checks the weights of scripts at every build too. */
 export const GOALS: readonly Goal[] = [
   { text: "LCP", pages: ALL, measure: "lcp", most: 1800 },
   { text: "processor for the dearest tap", pages: ALL, measure: "tap", most: 80 },

@@ -1,7 +1,6 @@
-// How soon the captain's log says something of a lost game on that phone, with an empty cache and opened once more, and what its
-// work does to touch; only printed.
-// A browser slows its pages down and not their workers: what the worker does before its first answer, a game or a few that
-// are played, is as fast here as the machine.
+// How soon the captain's log gives its first answer about a lost game on that phone, with an empty cache and on a second
+// visit, and how its work slows touch down; only printed. A browser slows down its pages but not their workers: what the
+// worker does before its first answer, playing one or a few games, is as fast here as the machine.
 import { gather } from "../fixtures/api";
 import { type Arrive, expect, test } from "../fixtures/house";
 import { sail, wireless } from "../fixtures/sailing";
@@ -16,7 +15,10 @@ test.use({ deal: "e2e-5" });
 
 const VISITS = Number(process.env.RUNS ?? 5);
 
-/** Milliseconds from the beginning of a visit until the first word has been drawn; whoever asks the page from outside waits longer. */
+/**
+ * Milliseconds from the beginning of a visit until the first answer has been drawn, measured in the page: from outside it
+ * takes longer.
+ */
 const SEEN = "stillwaterFirstWordAt";
 const WATCH = `new MutationObserver((_, observer) => {
   if (!document.querySelector(".captain-head")?.checkVisibility()) return;
@@ -25,8 +27,9 @@ const WATCH = `new MutationObserver((_, observer) => {
 }).observe(document, { childList: true, subtree: true, attributes: true });`;
 
 /**
- * What the work of the log does to touch is of two kinds: its words are drawn, and it takes a processor. Where nothing is heard of it
- * only the second is left, and where it is not begun neither. It rests from the first touch on, which itself still comes while it works.
+ * The log's work affects touch in two ways: its answers are drawn, and it takes processor time. If its answers are not heard
+ * only the second remains, and if it is not begun neither does. It pauses at the first touch, which itself still comes
+ * during the work.
  */
 const WORKERS = {
   "at work": "",
@@ -56,7 +59,7 @@ for (const code of ["sea p2 -12", "mountain p2"]) {
         const seen = await page.waitForFunction((at) => Reflect.get(window, at), SEEN);
         waited.push(Number(await seen.jsonValue()));
       }
-      // The log goes on working for as long as somebody looks at it.
+      // The log keeps working for as long as somebody looks at it.
       await context.close();
     }
     for (const [when, waited] of Object.entries(waits)) {

@@ -12,7 +12,7 @@ import { measure, PHONE, visit } from "./visits";
 test.use({ deal: "e2e-all-38" });
 
 const NAMES = ["Ana", "Ben"];
-/** Acts of everybody together while a game is watched. */
+/** Acts of all players together while a game is watched. */
 const ACTS = 14;
 
 const heading = (page: Page) => expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
@@ -76,7 +76,7 @@ async function lookAround(thumb: Thumb): Promise<void> {
   await thumb.press(thumb.hand.getByRole("option").nth(1));
   const spaces = await thumb.page.locator("[role=gridcell], [role=radio]").all();
   for (const space of [spaces[2], spaces[9], spaces[5]]) if (space !== undefined) await thumb.press(space);
-  // From the space back to the card, and from the card back to nothing.
+  // From the space back to the card, and from the card back to no choice.
   for (let steps = 0; steps < 3; steps++) await thumb.page.keyboard.press("Escape");
   await thumb.press(button(thumb, "shell.menu"));
   await thumb.press(thumb.page.getByRole("switch").first());
@@ -84,7 +84,9 @@ async function lookAround(thumb: Thumb): Promise<void> {
   await thumb.press(button(thumb, "shell.close"));
 }
 
-/** A game in which one plays on the phone and the other without a screen; `before` acts are done when the phone comes. */
+/**
+ * A game in which one person plays on the phone and the other without a screen; `before` acts are done when the phone comes.
+ */
 function game(name: string, code: string, before = 0): void {
   measure(name, async (arrive): Promise<Sample> => {
     const people: readonly Person[] = [await arrive(PHONE), await arrive()];

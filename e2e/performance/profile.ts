@@ -1,6 +1,6 @@
 import type { CDPSession } from "@playwright/test";
 
-/** The phone that pages are measured on: what Lighthouse calls mobile, at the width of the smallest common screen. */
+/** The phone on which pages are measured: Lighthouse's mobile profile, at the width of the smallest common screen. */
 export const PROFILE = {
   cpuSlowdown: 4,
   roundTripMs: 150,
@@ -10,7 +10,7 @@ export const PROFILE = {
 
 const BYTES_PER_KBIT = 1000 / 8;
 
-/** Makes a page as slow as that phone, for good; or its network only, where a page is to leave the processor alone while it rests. */
+/** Makes a page as slow as that phone, for good; with `rate` 1 only its network. */
 export async function slowDown(session: CDPSession, rate: number = PROFILE.cpuSlowdown): Promise<void> {
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {

@@ -1,4 +1,4 @@
-// Prints what the visits came to, and writes it to docs/performance.md where that means something.
+// Prints the results of the visits, and writes them to docs/performance.md if they are meaningful.
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import path from "node:path";
@@ -79,7 +79,7 @@ function verdict({ text, pages, measure, most }: Goal, visits: readonly Visits[]
 
 const shareOf = (visits: readonly Visits[]) => median(visits.flatMap((page) => of(page, "share")));
 
-/** Why these visits are not what the file is about; null where they are. */
+/** Why these visits are not fit for the file; null if they are. */
 function unfit(visits: readonly Visits[], passed: boolean): string | null {
   if (visits.length === 0) return "Nothing was measured.";
   const share = shareOf(visits);

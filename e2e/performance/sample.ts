@@ -1,46 +1,48 @@
-/** What one visit to one page came to. Milliseconds and kilobytes as they went over the wire. */
+/** The figures of one visit to one page. Milliseconds, and kilobytes as sent over the network. */
 export interface Sample {
   readonly lcp: number;
   readonly inp: number;
   readonly cls: number;
-  /** The most processor time of the slowed phone that the page took for one tap, whoever else used the machine. */
+  /**
+   * The most processor time of the slowed phone that the page took for one tap, independent of other load on the machine.
+   */
   readonly tap: number;
-  /** How much of a core the browser had: 1 on a quiet machine. Times mean little far below it. */
+  /** The share of a core that the browser had: 1 on a quiet machine. Times mean little far below it. */
   readonly share: number;
-  /** How fast the machine is before it is slowed down, as the benchmark index of Lighthouse. */
+  /** The speed of the machine before it is slowed down, as Lighthouse's benchmark index. */
   readonly speed: number;
-  /** When the first card was there; 0 on pages without cards. */
+  /** When the first card was drawn; 0 on pages without cards. */
   readonly up: number;
   /** When a table that came with its page could be used; 0 on other pages. */
   readonly alive: number;
-  /** Script that the document itself names. */
+  /** Scripts named by the document itself. */
   readonly firstScript: number;
-  /** All script until the page was ready. */
+  /** All scripts until the page was ready. */
   readonly script: number;
   readonly html: number;
   readonly css: number;
   readonly font: number;
-  /** Elements of the page once it rests. */
+  /** Elements of the page once it is at rest. */
   readonly nodes: number;
-  /** From a tap on a card until the spaces are lit; this and the next two are medians of warm taps, 0 where there were none. */
+  /** From a tap on a card until the spaces are lit; this and the next two are medians of warm taps, 0 if there were none. */
   readonly lit: number;
-  /** From a tap on a space until the verdict is seen. */
+  /** From a tap on a space until the verdict is drawn. */
   readonly verdict: number;
-  /** From the tap that confirms until the card lies on the board. */
+  /** From the tap that confirms until the card is drawn on the board. */
   readonly laid: number;
-  /** Which element each figure is about. */
+  /** The element that each figure is about. */
   readonly why: Readonly<Record<string, string>>;
 }
 
 export type Measure = Exclude<keyof Sample, "why">;
 
-/** How many visits a median is worth writing down of. */
+/** The least number of visits whose median is worth recording. */
 export const ENOUGH = 15;
 
-/** Below this share of a core, times tell more about the machine than about the site. */
+/** Below this share of a core, times say more about the machine than about the site. */
 export const QUIET = 0.8;
 
-/** The visits to one page, and what it is called in the report. */
+/** The visits to one page, and its name in the report. */
 export interface Visits {
   readonly page: string;
   readonly samples: readonly Sample[];

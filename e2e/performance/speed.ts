@@ -1,15 +1,15 @@
-/** What a page that only counts finds out about its machine. */
+/** The speed of the machine, as measured by a page that only counts. */
 export interface Speed {
   /** The benchmark index of Lighthouse. */
   readonly index: number;
-  /** Milliseconds that it counted for. */
+  /** How many milliseconds it counted. */
   readonly took: number;
 }
 
 /**
- * How fast a browser runs on this machine, so that figures of two machines can be told from each other: rounds a tenth of a
- * second of a loop that makes garbage and of one that makes none, the mean of both, as Lighthouse does (`computeBenchmarkIndex`
- * of its `page-functions.js`). Runs in the page.
+ * The speed of a browser on this machine, so that figures of two machines can be compared: rounds in a tenth of a second of
+ * one loop that makes garbage and one that makes none, averaged, as Lighthouse does (`computeBenchmarkIndex` of its
+ * `page-functions.js`). Runs in the page.
  */
 export function countSpeed(): Speed {
   const LOOP_MS = 500;
@@ -17,7 +17,7 @@ export function countSpeed(): Speed {
   const rounds = (once: (round: number) => void, every: number) => {
     const start = performance.now();
     let round = 0;
-    // The clock is asked seldom where a round is short: asking it would be what is measured.
+    // If a round is short, the clock is read only now and then: otherwise reading it would dominate the measurement.
     while (round % every !== 0 || performance.now() - start < LOOP_MS) once(round++);
     return round / 10 / ((performance.now() - start) / 1000);
   };

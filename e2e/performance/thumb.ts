@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { Taps } from "../fixtures/any-hands";
 
-/** As long as a thumb takes to the next place. */
+/** The time a thumb takes to the next place. */
 const REST = 400;
 
-/** The middle of an element, brought out from under whatever covers it; runs in the page. */
+/** The middle of an element, scrolled out from under whatever covers it; runs in the page. */
 function middleOf(element: Element): { readonly x: number; readonly y: number } {
   const middle = () => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -17,17 +17,17 @@ function middleOf(element: Element): { readonly x: number; readonly y: number } 
   return middle();
 }
 
-/** All that the page does, and what of it is script, style and layout; the rest is mostly painting. */
+/** The page's total work, and its parts: script, style and layout; the rest is mostly painting. */
 const PARTS = ["TaskDuration", "ScriptDuration", "RecalcStyleDuration", "LayoutDuration"] as const;
 
 /** Milliseconds of processor time that the page has taken so far. */
 export type Meter = () => Promise<Readonly<Record<(typeof PARTS)[number], number>>>;
 
-/** Taps without the test runner's own scripts on the way, which would be measured along with the page. */
+/** Taps without the test runner's own scripts, which would be measured along with the page. */
 export class Thumb extends Taps {
-  /** What the dearest tap so far took. */
+  /** The processor time of the most expensive tap so far. */
   dearest = 0;
-  /** Every tap so far in its order: what it took, and of what. */
+  /** Every tap so far, in order: its processor time, and the parts of it. */
   readonly taps: string[] = [];
 
   constructor(

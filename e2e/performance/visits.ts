@@ -6,7 +6,7 @@ import { Watched } from "./watch";
 
 const RUNS = Number(process.env.RUNS ?? ENOUGH);
 
-/** After so many visits it shows whether the browser has a core for itself. */
+/** After this many visits it is clear whether the browser has a core to itself. */
 const TELLING = 3;
 
 /** How one page is visited. */
@@ -19,22 +19,22 @@ export interface Visit {
 /** Somebody with a phone and an empty cache. */
 export const PHONE = { phone: true } as const;
 
-/** One visit of somebody who has not been here before. */
+/** One visit by somebody who has not been here before. */
 export async function visit(person: Person, { url, ready, use }: Visit): Promise<Sample> {
   const watched = await Watched.open(person.page);
   const loaded = await watched.load(url, ready);
   const thumb = new Thumb(person.page, watched.meter);
   await use(thumb);
   const used = await watched.used();
-  // Whoever has been here leaves: a page that stays open would take its share of the visits that follow.
+  // Closes the page after the visit: an open page would take processor time from later visits.
   await person.page.close();
   const why = { ...used.why, taps: thumb.taps.join("; ") };
   return { ...loaded, ...used, why, tap: thumb.dearest };
 }
 
 /**
- * Repeats a visit and hands its figures to the report. Where the file would be written, a browser that is starved leaves after
- * a few: nothing it measures could be kept.
+ * Repeats a visit and passes its figures to the report. If they are for the file, a browser short of processor time stops
+ * after a few visits: nothing it measures could be kept.
  */
 export function measure(page: string, once: (arrive: Arrive) => Promise<Sample>): void {
   test(page, async ({ arrive }) => {

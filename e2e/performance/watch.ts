@@ -9,10 +9,13 @@ import type { Meter } from "./thumb";
 const folder = createRequire(import.meta.url).resolve("web-vitals");
 const LIBRARY = readFileSync(folder.replace(/[^/\\]+$/, "web-vitals.attribution.iife.js"), "utf8");
 
-/** What answers later than this is listed one by one. */
+/** Interactions slower than this are listed one by one. */
 const SLOW_MS = 100;
 
-/** What the page keeps while it is used: the library's own figures, when the first card was there, and when it could be picked. */
+/**
+ * What the page records while it is used: the library's own figures, when the first card was drawn, and when it could be
+ * picked.
+ */
 const KEEP = `(() => {
   const kept = { lcp: 0, inp: 0, cls: 0, up: 0, alive: 0, why: {}, slow: [], lit: [], verdict: [], laid: [] };
   window.stillwaterFigures = kept;
@@ -73,27 +76,27 @@ interface Kept {
   readonly up: number;
   readonly alive: number;
   readonly why: Readonly<Record<string, string>>;
-  /** Milliseconds from a tap until it is seen what it did, tap by tap: a card, a space, and the button that lays a card. */
+  /** Milliseconds from a tap until its effect is drawn, tap by tap: on a card, a space, and the button that lays a card. */
   readonly lit: readonly number[];
   readonly verdict: readonly number[];
   readonly laid: readonly number[];
-  /** Every act that was answered late: how long it waited, was worked on, and waited to be drawn. */
+  /** Every slow interaction: how long it waited, was processed, and waited to be drawn. */
   readonly slow: readonly { readonly duration: number; readonly words: string }[];
 }
 
-/** What is only known once the page has been used. */
+/** Figures known only once the page has been used. */
 type Used = "inp" | "cls" | "lit" | "verdict" | "laid" | "why";
 
 /**
- * A headless window is as tall as the page, its own frame included, so that the lowest 60 pixels of the page are never
- * drawn: what a tap changed there would count as drawn only with the next change elsewhere.
+ * A headless window is as tall as the page plus the window's frame, so the lowest 60 pixels of the page are never drawn: a
+ * change there would count as drawn only with the next change elsewhere.
  */
 async function uncover(session: CDPSession): Promise<void> {
   const { windowId } = await session.send("Browser.getWindowForTarget");
   await session.send("Browser.setWindowBounds", { windowId, bounds: { width: 600, height: 1000 } });
 }
 
-/** A page on the slow phone, under watch from its first byte. */
+/** A page on the slow phone, watched from its first byte. */
 export class Watched {
   readonly #types = new Map<string, { readonly type: string; readonly path: string }>();
   readonly #bytes = new Map<string, number>();
@@ -110,7 +113,7 @@ export class Watched {
   static async open(page: Page, rate?: number): Promise<Watched> {
     const watched = new Watched(page, await page.context().newCDPSession(page));
     await uncover(watched.session);
-    // Tests are still; most people's phones are not, and what moves costs them with every tap.
+    // Tests reduce motion; most people's phones do not, and movement costs them time with every tap.
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await watched.session.send("Performance.enable", { timeDomain: "threadTicks" });
     await watched.#measureSpeed();
@@ -132,7 +135,7 @@ export class Watched {
     } satisfies Awaited<ReturnType<Meter>>;
   };
 
-  /** A page that does nothing but count: how fast it is, and how much of that time the processor was there for it. */
+  /** A page that only counts: how fast it is, and what share of that time it had the processor. */
   async #measureSpeed(): Promise<void> {
     const before = (await this.meter()).TaskDuration;
     const { index, took } = await this.page.evaluate(countSpeed);
@@ -159,12 +162,12 @@ export class Watched {
     return bytes / 1000;
   }
 
-  /** Loads an address, waits until `ready` holds and nothing moves any more, and returns what that took. */
+  /** Loads an address, waits until `ready` resolves and nothing moves any more, and returns the figures. */
   async load(url: string, ready: (page: Page) => Promise<unknown>): Promise<Omit<Sample, Used | "tap">> {
     this.#html = (await (await this.page.goto(url))?.text()) ?? "";
     await ready(this.page);
     await this.page.waitForLoadState("load");
-    // What is only fetched in case it is needed must not be counted as needed.
+    // What is only prefetched must not be counted as needed.
     const script = this.#kilobytes((type) => type === "Script");
     const firstScript = this.#kilobytes(
       (type, path) => type === "Script" && this.#html.includes(`src="${path}"`),
@@ -195,7 +198,7 @@ export class Watched {
     await this.page.waitForTimeout(700);
     const { inp, cls, why, slow, lit, verdict, laid } = await this.#kept();
     const late = slow.toSorted((a, b) => b.duration - a.duration).map(({ words }) => words);
-    // The first of each kind is the cold one, which the dearest tap holds.
+    // The first of each kind is the cold one, which the most expensive tap already covers.
     const warm = (times: readonly number[]) => median(times.length > 1 ? times.slice(1) : times);
     return {
       ...{ inp, cls, lit: warm(lit), verdict: warm(verdict), laid: warm(laid) },

@@ -1,27 +1,27 @@
-// Takes one screen at every width, by day and by night. WebP is what the browser itself can write smallest.
+// Takes one screen at every width, by day and by night. WebP is the smallest format that the browser itself can write.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { FOLDER, type ScreenName, SIZES, THEMES } from "./contents";
 
-/** The pictures of the README are kept. */
+/** The pictures of the README are kept in the repository. */
 const KEPT = path.resolve(import.meta.dirname, "../../docs/pictures");
 const QUALITY = 60;
 
 export interface Shot {
-  /** A page is shown to its end; a table as it stands on the screen. */
+  /** Whole pages are shown to their end; a table only as it fits the screen. */
   readonly whole?: boolean;
-  /** What has to be done anew at each width, because the screen is another one there. */
+  /** Steps to repeat at each width, because the screen differs there. */
   readonly before?: (page: Page) => Promise<void>;
 }
 
-/** The largest a picture of the README may be. */
+/** The largest size of a README picture. */
 const MOST_BYTES = 60_000;
 
-/** Writes one picture of the README as it stands on the screen. */
+/** Writes one picture of the README as it is on the screen. */
 export async function keep(page: Page, name: string): Promise<void> {
   mkdirSync(KEPT, { recursive: true });
-  // A focus ring where nobody points would be noise.
+  // A focus ring where nobody points would distract.
   await page.mouse.move(0, 0);
   await page.waitForLoadState("networkidle").catch(() => undefined);
   await settled(page);

@@ -1,10 +1,10 @@
-// The screens there are, in the order in which a person meets them, and the page that shows them.
+// The list of screens, in the order in which a person meets them, and the page that shows them.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Language } from "../fixtures/house";
 
 export const LANGUAGE = (process.env.SCREENS_LANGUAGE ?? "en") as Language;
-/** Screens are to be looked at, not to be kept. */
+/** These screens are to be looked at, not kept. */
 export const FOLDER = path.resolve(import.meta.dirname, "../test-results/screens", LANGUAGE);
 
 export const SIZES = [

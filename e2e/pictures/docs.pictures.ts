@@ -26,7 +26,7 @@ test("home and a waiting table", async ({ arrive }) => {
   await keep(ana.page, "waiting");
 });
 
-/** Takes up a card that costs something over one of its spaces, so that the picture shows a verdict. */
+/** Aims a card that costs something at one of its spaces, so that the picture shows a verdict. */
 async function aim(person: Person, table: string): Promise<void> {
   const { view, table: seen } = await seenBy(person, table);
   if (seen === undefined || view.you === null) throw new Error("no cards are dealt");

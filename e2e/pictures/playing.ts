@@ -1,4 +1,4 @@
-// Games that are played on, over plain HTTP, until they look like what a picture is to show.
+// Games played on over plain HTTP until they look as a picture needs them.
 import { due, hand, legalActs, type Offer, type Table, writeAct } from "@stillwater/engine";
 import { act, gather, seenBy, type View } from "../fixtures/api";
 import type { Language, Person } from "../fixtures/house";
@@ -30,7 +30,7 @@ export async function dealt(
   return { people, table: await gather(people, { code, names, language, deal: true }) };
 }
 
-/** Whoever is asked now; the first of them where several are. */
+/** The person who is asked now; the first of them if there are several. */
 async function asked({ people, table }: Game): Promise<Person> {
   const [first] = people;
   if (first === undefined) throw new Error("nobody sits");
@@ -38,7 +38,7 @@ async function asked({ people, table }: Game): Promise<Person> {
   return people[due(shown.table).seats[0] ?? 0] ?? first;
 }
 
-/** Plays the cheapest card there is for whoever is asked, so many times; then the act of this person is due. */
+/** Plays the cheapest card for whoever is asked, this many times; returns the person to act next. */
 export async function cheaply(game: Game, acts: number): Promise<Person> {
   for (let done = 0; ; done++) {
     const mover = await asked(game);
@@ -54,7 +54,10 @@ export async function cheaply(game: Game, acts: number): Promise<Person> {
   }
 }
 
-/** Plays well, until somebody has to act, so many acts are done, and a card that costs what is wanted lights three spaces. */
+/**
+ * Plays well, until at least this many acts are done and somebody to act has a card of the wanted price that lights three
+ * spaces.
+ */
 export async function well(game: Game, least: number, price = 2): Promise<Person> {
   const helms = game.people.map((person) => wireless(person, game.table));
   await sail(helms, game.people, game.table, {
@@ -71,7 +74,7 @@ export async function well(game: Game, least: number, price = 2): Promise<Person
   return asked(game);
 }
 
-/** Tries everything in turn until this is so; `until` sees the table of whoever is asked. */
+/** Tries each kind of act in turn until `until` holds, which gets the table of the person asked. */
 export async function curiously(game: Game, until: (table: Table, seat: number) => boolean): Promise<Person> {
   const tried: Tried = new Map();
   for (let acts = 0; acts < 160; acts++) {

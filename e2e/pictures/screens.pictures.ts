@@ -35,14 +35,14 @@ async function show({ page }: Person, path: string): Promise<Page> {
   return page;
 }
 
-/** Shows a table with a card of the hand up. */
+/** Shows a table with a card of the hand picked up. */
 async function showTable(person: Person, { table }: Game): Promise<Page> {
   const page = await show(person, `/play/${table}`);
   await expect(page.locator(".table-grid")).toBeVisible();
   return page;
 }
 
-/** What every board lets pick up: the hand's middle card, and a lit place for it where there is one. */
+/** Picks up what every board lets you: the hand's middle card, and a lit place for it if there is one. */
 async function pickUp(page: Page): Promise<void> {
   const count = await options(page).count();
   const lit = page.locator('[role="gridcell"]:not([aria-disabled]), [role="radio"]:not([aria-disabled])');

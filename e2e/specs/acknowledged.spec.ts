@@ -2,7 +2,7 @@ import { act, gather, look, seenBy } from "../fixtures/api";
 import { expect, test } from "../fixtures/house";
 import { decideText } from "../fixtures/sailor";
 
-// The desk alone is killed 20 times on each kind of database in its own tests; here it is the whole site that comes back.
+// The desk alone is killed 20 times on each kind of database in its own tests; here the whole site comes back.
 const KILLS = 5;
 
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -34,7 +34,8 @@ test(`every act that was answered is there after the server is killed, ${KILLS} 
           answered += 1;
           inRound += 1;
         }
-        // Once a few acts are answered, the moment of the kill walks through the life of one, from its arrival on.
+        // After the first acts of a round, the kill comes a little later in an act's life each time, starting with its
+        // arrival.
         if (inRound > 2) killed ??= later((kill * 37) % 150).then(() => server.crash());
       } catch {
         down = true;

@@ -10,7 +10,7 @@ test.use({ deal: "e2e-all-38" });
 
 interface Scene {
   readonly code: string;
-  /** Plays on until this step is due, or so many acts are done. */
+  /** Plays on until this step is due, or this many acts are done. */
   readonly until: string | number;
   readonly theme: "light" | "dark";
 }
@@ -68,7 +68,7 @@ for (const { code, until, theme } of SCENES) {
     if ((await card.count()) > 0) await card.tap();
     const space = page.locator('[role="gridcell"]:not([aria-disabled])').first();
     if ((await space.count()) > 0) await space.tap();
-    // Out from under the bar of buttons, which stays at the edge of the screen.
+    // Scrolled out from under the bar of buttons, which stays at the edge of the screen.
     await page.locator(".table-desk").evaluate((desk) => desk.scrollIntoView({ block: "center" }));
     await expectNoAxeViolations(page, `${code}, something picked`);
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -7,7 +7,7 @@ import { Screen } from "../fixtures/screen";
 
 test.use({ deal: "e2e-0" });
 
-/** Shows a page in each language in turn and lets axe look at it, in the longest one by night too. */
+/** Shows a page in each language in turn and has axe check it, in the one with the longest words by night too. */
 async function inEachLanguage(
   { page }: Person,
   path: string,

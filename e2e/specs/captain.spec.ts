@@ -1,4 +1,4 @@
-// The captain's log: of a lost game, until when it could be won and how; nothing of it while the game goes on.
+// The captain's log: until when a lost game could be won, and how; nothing of it while the game goes on.
 import { readFile } from "node:fs/promises";
 import { gather } from "../fixtures/api";
 import { expectNoAxeViolations } from "../fixtures/axe";
@@ -19,7 +19,7 @@ function failingWorkers(): void {
   } as unknown as typeof Worker;
 }
 
-// Of the game that is played from it, it is soon told where it was lost.
+// A game played from this deal quickly gets an answer on where it was lost.
 test.use({ deal: "e2e-7" });
 
 test("a lost game says until when it could be won, and shows how; while it goes on nothing thinks", async ({
@@ -40,7 +40,7 @@ test("a lost game says until when it could be won, and shows how; while it goes 
   const end = await sail(helms, people, table, { temper: "idle" });
   expect(end.status).toBe("lost");
 
-  // The page of the game brings the first word along, before any script has run.
+  // The page of the game contains the first answer, before any script has run.
   const brought = await ben.context.request.get(`/en/replay/${table}`);
   expect(await brought.text()).toMatch(/(?:still be won at turn|Lost by turn|Lost between turns) \d/);
 
@@ -61,13 +61,13 @@ test("a lost game says until when it could be won, and shows how; while it goes 
   await expectNoAxeViolations(page, "the captain’s log");
   expect(ana.faults.found).toEqual([]);
 
-  // A device on which nothing can think has the server do it, and is told so.
+  // A device whose workers fail has the server do the analysis, and says so.
   const weak = await arrive({ phone: true });
   await weak.context.addInitScript(failingWorkers);
   await weak.page.goto(`/en/replay/${table}`);
   const theirs = weak.page.getByRole("region", { name: "Captain’s log" });
   await expect(theirs.getByText("The game could not be looked into.")).toBeVisible();
-  // A server that has too much to do says so, and can be asked again.
+  // A server that is too busy says so, and can be asked again.
   const full = [{ result: { data: { state: "full" } } }];
   await weak.page.route(/table\.losing/, (route) => route.fulfill({ json: full }));
   await theirs.getByRole("button", { name: "Ask the server" }).click();
@@ -93,7 +93,7 @@ test("without a network the log tells of a lost game that lies on the device", a
   ]);
   const record = await readFile(await file.path());
 
-  // Without a network, what a page asks the server for fails; nothing else may.
+  // Without a network, requests to the server fail; nothing else may.
   const away = await arrive({
     keepsOffline: true,
     phone: true,

@@ -1,4 +1,4 @@
-// Any position at one address: set up by taps on a small phone, asked about, passed on, and gone on from.
+// Any position at one address: set up by taps on a small phone, asked about, shared, and continued.
 
 import { readPosition, writePosition } from "@stillwater/engine";
 import { expectNoAxeViolations } from "../fixtures/axe";
@@ -36,7 +36,7 @@ test("a sea with Storms is set up by taps, judged, reloaded without a network, p
   await ana.context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await kept(ana);
   await page.goto("/en/rules/check?p=sea+p2+rocks+storms");
-  // The keys lie at the thumb, and the whole board above them.
+  // The keys are within the thumb's reach, and the whole board is above them.
   const grid = page.locator(".editor-board [role=grid]");
   await grid.evaluate((board) => board.scrollIntoView({ block: "start" }));
   const [board, keys] = [await grid.boundingBox(), await page.locator(".editor-dock").boundingBox()];

@@ -1,4 +1,5 @@
-// Eyes, hands and heads that differ: zoom, reflow, spacing, longer languages, stillness, and presses that are thought better of.
+// For different eyes, hands and minds: zoom, reflow, spacing, longer languages, reduced motion, and presses that are
+// cancelled.
 import type { Page } from "@playwright/test";
 import { due, legalActs } from "@stillwater/engine";
 import { gather, seenBy } from "../fixtures/api";
@@ -21,7 +22,7 @@ const PAGES = [
   "/replay/here?import",
 ];
 
-/** A dealt table of the game, seen by whoever is to play, with a card up that can be laid. */
+/** A dealt table of the game, as the person to act sees it, with a playable card picked up. */
 async function dealt(people: readonly [Person, Person], code: string): Promise<Person> {
   const table = await gather(people, { code, names: ["Ana", "Maximiliane"], deal: true });
   const { table: shown } = await seenBy(people[0], table);
@@ -37,7 +38,7 @@ async function dealt(people: readonly [Person, Person], code: string): Promise<P
   return person;
 }
 
-/** Hand, verdict and buttons can be brought onto the screen whole, and nothing lies over them. */
+/** Hand, verdict and buttons can each be scrolled fully onto the screen, and nothing covers them. */
 async function expectInReach(page: Page, where: string): Promise<void> {
   for (const part of [
     page.getByRole("option").last(),
@@ -90,7 +91,7 @@ for (const language of ["fr", "de"] as const)
     arrive,
   }) => {
     const { page } = await arrive({ language, context: { viewport: { width: 320, height: 640 } } });
-    // One of the sea, and one of the mountain with a Bridge that is to be covered.
+    // One of the sea, and one of the mountain with a Bridge to be covered.
     for (const day of ["2026-11-01", "2026-11-11"]) {
       await page.goto(`/${language}/question?day=${day}`);
       await expect(page.getByRole("gridcell").first()).toBeVisible();

@@ -1,5 +1,5 @@
-// The quiet crew has a seat at a table of printed cards: its hand is typed in, it thinks on the device, also without a
-// network, and people move its cards.
+// The quiet crew has a seat at a table of printed cards: people type in its hand and move its cards, and it thinks on the
+// device, also without a network.
 import { deal, hand, plainName, readOptions, rulebookFor, seededFate } from "@stillwater/engine";
 import { expectNoAxeViolations } from "../fixtures/axe";
 import { kept } from "../fixtures/device";
@@ -57,7 +57,7 @@ for (const { code, plays } of [
       const [, letter = "", number = ""] = NUMBERED.exec(card) ?? [];
       const keys = letter === "" ? [...number] : [COLOURS[letter] ?? "", number];
       for (const name of keys) await sheet.getByRole("button", { name, exact: true }).tap();
-      // Of a number of one figure the page cannot know whether another comes.
+      // After a single figure the page cannot know whether another follows.
       if (letter === "" && number.length === 1)
         await sheet.getByRole("button", { name: say("en", "companion.manyAdd", { card }) }).tap();
       await expect(typed).toHaveCount(count + 1);

@@ -1,4 +1,4 @@
-// Several phones at one real table: every entry is on every phone at once; one that loses the network loses nothing.
+// Several phones at one real table: every entry is on every phone at once; a phone that loses the network loses nothing.
 
 import type { Locator, Page } from "@playwright/test";
 import { writePosition } from "@stillwater/engine";
@@ -59,7 +59,7 @@ test("three phones, one without a network, two entries for one space: nothing is
   await cleo.page.goto(address);
   await lies(cleo.page, 41, 4, 1);
   await cleo.context.setOffline(true);
-  // A stream that is open outlives the network in this browser; a page loaded again has none.
+  // In this browser an open stream survives going offline; a reloaded page has none.
   await cleo.page.reload();
   await lies(cleo.page, 41, 4, 1);
   await enter(cleo.page, 45, 4, 3);
@@ -91,7 +91,7 @@ test("three phones, one without a network, two entries for one space: nothing is
     expect(view.history.map(({ entry }) => entry.id)).toEqual(first?.history.map(({ entry }) => entry.id));
     expect(view.table && writePosition(view.table)).toBe(first?.table && writePosition(first.table));
   }
-  // Both entries are still there to be read: one stands, the other says by which answer it was set aside.
+  // Both entries can still be read: one counts, the other says which answer set it aside.
   const acts = first?.history.filter(({ entry }) => entry.kind === "act") ?? [];
   expect(acts.map(({ became }) => became.what).sort()).toEqual(["applied", "applied", "notApplied"]);
   for (const { faults } of phones) expect(faults.found).toEqual([]);
@@ -105,7 +105,7 @@ test("a mistake is put right: one card, a turn taken back, a card against the ru
   await expectNoAxeViolations(page, "a table of printed cards");
   await enter(page, 41, 4, 1);
   await enter(page, 45, 4, 3);
-  // 39 lies to the right of 41: against the rules, but there it lies.
+  // 39 to the right of 41: against the rules, but there it lies.
   const numbers = page.getByRole("group", { name: say("en", "companion.numberKeys") });
   for (const figure of "39") await numbers.getByRole("button", { name: figure, exact: true }).tap();
   await cell(page, 4, 2).tap({ force: true });

@@ -1,4 +1,4 @@
-// The device flat in the middle of the table: dark, words turned to whoever acts, to be read from 1.5 m, screen kept on.
+// The device flat in the middle of the table: dark, texts turned to the person to act, legible from 1.5 m, screen kept on.
 
 import type { Page } from "@playwright/test";
 import { due, type Table, topOf } from "@stillwater/engine";
@@ -18,14 +18,14 @@ const size = (page: Page, selector: string): Promise<number> =>
     .first()
     .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 
-/** A tablet either way round, and a screen in a table. */
+/** A tablet in both orientations, and a screen built into a table. */
 const SCREENS = [
   [820, 1180],
   [1440, 900],
   [1180, 820],
 ] as const;
 
-/** Whatever is turned stays on the screen, and none of it has to be scrolled to. */
+/** Turned elements stay on the screen, and none needs scrolling. */
 async function expectWithin(page: Page, where: string): Promise<void> {
   for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
@@ -80,7 +80,7 @@ test("table mode: turned to whose turn it is, readable, and the screen stays on 
     await expectWithin(page, `turn ${turn + 1}`);
     for (const figure of card) await numbers.getByRole("button", { name: figure, exact: true }).tap();
     expect(await size(page, ".sw-typed-figure")).toBeGreaterThanOrEqual(READABLE);
-    // A space that a rule refuses says so, and answers all the same.
+    // A space that a rule refuses is marked so, and still responds.
     await page
       .getByRole("gridcell", { name: new RegExp(`^Row 4, column ${2 * turn + 1},`) })
       .tap({ force: true });
@@ -89,7 +89,7 @@ test("table mode: turned to whose turn it is, readable, and the screen stays on 
     if (turn < 2) await page.locator("button.sw-answer").tap();
     else await page.getByRole("button", { name: say("en", "track.recordSlip") }).tap();
   }
-  // It is marked on the board, and the line that says what the mark means is turned like all else.
+  // It is marked on the board, and the line that explains the mark is turned like everything else.
   await expect(against).toHaveAccessibleName(/^Row 4, column 5, 30/);
   await expect(against.locator(".sw-slip-mark")).toBeVisible();
   await expect(page.locator(".sw-table-words .sw-slip-mark")).toBeVisible();
@@ -103,7 +103,7 @@ test("table mode: turned to whose turn it is, readable, and the screen stays on 
   expect(await locks()).toEqual({ asked: 1, released: 0 });
   await page.getByRole("button", { name: say("en", "track.leaveFlat") }).tap();
   await expect(against.locator(".sw-slip-mark")).toBeVisible();
-  // Put right, the mark goes.
+  // Once it is corrected, the mark disappears.
   await page.getByRole("button", { name: say("en", "companion.undo") }).tap();
   await expect(against).toHaveCount(0);
   await expect(page.locator(".sw-slip-mark")).toHaveCount(0);
@@ -119,12 +119,12 @@ test("table mode: turned to whose turn it is, readable, and the screen stays on 
   expect(faults.found).toEqual([]);
 });
 
-/** Of ten inches and 4 : 3, on its side and on end: a pixel of it is 0.198 mm. */
+/** A tablet of ten inches and 4 : 3, in both orientations: one of its pixels is 0.198 mm. */
 const TABLETS = [[1024, 768], [768, 1024], ...SCREENS] as const;
-/** 8 mm for a number, 5 mm for all else that is read: 1.5 m away both are seen. */
+/** 8 mm for a number, 5 mm for all other text: both are legible from 1.5 m. */
 const LEAST = { number: 42, words: 26 } as const;
 
-/** What is written smaller on the screen than it may be, as it is drawn. */
+/** Texts drawn smaller on the screen than they may be. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const found = new Set<string>();
@@ -137,7 +137,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
       const parent: Element | null = node.parentElement;
       if (text === "" || parent === null) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // What is there for screen readers only.
+      // Texts for screen readers only.
       const { width, height } = parent.getBoundingClientRect();
       if (width < 2 || height < 2) continue;
       const drawn =
@@ -146,7 +146,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
       const place = parent.closest(
         ".sw-space, .sw-ledge, .sw-print, .sw-key, .sw-typed-figure, .sw-spare-figure",
       );
-      // How many goats stand on a card and what a Campfire counts as stand beside something larger; a peak is narrow.
+      // The number of goats on a card and a Campfire's count are beside something larger; a peak is narrow.
       const beside = parent.closest(".sw-bell, .sw-plate-counts, .sw-corner-border") !== null;
       const narrow = text.length > 1 && parent.closest(".sw-plate") !== null;
       const isNumber = place !== null && /\d/.test(text) && !beside;
@@ -156,7 +156,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
     return [...found];
   }, LEAST);
 
-/** Cards that are close to what lies there. */
+/** Cards that are close to those on the board. */
 const candidates = (table: Table): readonly string[] =>
   table.rulebook.game === "mountain"
     ? ["r4", "r5", "g4", "g5", "b4", "b5", "r7", "g7", "b7"]
@@ -189,7 +189,7 @@ for (const [code, prices] of [
       await expectWithin(page, when);
     };
     await readable("to act");
-    // Some card or other costs something somewhere.
+    // Some card costs something somewhere.
     const price = page.locator(prices).first();
     for (const card of candidates(top.table)) {
       if (await price.isVisible()) break;

@@ -1,4 +1,4 @@
-// From the table to the screen: a game with printed cards goes on online, everybody with the own hand.
+// From the real table to the screen: a game with printed cards continues online, with everybody's own hand.
 
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../fixtures/axe";

@@ -1,4 +1,4 @@
-// A refused card is written down when somebody says that it lies there, and never by a tap.
+// A refused card is written down only when somebody says that it lies there, never by a tap alone.
 
 import { expect, test } from "../fixtures/house";
 import { begin, written } from "../fixtures/real-table";

@@ -1,4 +1,5 @@
-// People with the printed cards: games of every kind are entered by taps on a small phone, and come out as the engine has them.
+// People with the printed cards: games of every kind are entered by taps on a small phone, and end up as the engine has
+// them.
 
 import { type ActType, outcome, writePosition } from "@stillwater/engine";
 import { gamesOfOthers } from "../../packages/engine/test/support/added-games";
@@ -6,16 +7,16 @@ import { expect, test } from "../fixtures/house";
 import { begin, written } from "../fixtures/real-table";
 import { alike, TableTop } from "../fixtures/table-top";
 
-/** What the median turn may take in which a card is laid, all it brings along counted: each figure, its space, the answer. */
+/** The most touches for the median turn in which a card is laid, everything included: each figure, its space, the answer. */
 const MOST_TOUCHES = 4;
 
 interface Game {
   readonly code: string;
-  /** Played until each of these acts was entered twice; to its end where nothing is said. */
+  /** Played until each of these acts was entered twice; to its end if left out. */
   readonly until?: readonly ActType[];
 }
 
-// Each kind of end is come to by one game; the others go on until they have nothing new to enter.
+// Each kind of ending is reached by one game; the others go on until they have nothing new to enter.
 const GAMES: readonly Game[] = [
   { code: "sea p2 rocks monsters3 storms wild2 -12" },
   { code: "sea p2 duel" },
@@ -51,7 +52,7 @@ for (const { code, until } of [...GAMES, ...ADDED]) {
     expect(view.steps.filter(({ slip }) => slip)).toEqual([]);
     expect(view.table && alike(writePosition(view.table))).toBe(top.position);
     if (until === undefined) await expect(page.locator("[data-phase]")).toHaveAttribute("data-phase", "over");
-    // Of a lost game: since when it could not be won, or that nothing that lay open tells; never until when it could.
+    // A lost game says since when it could not be won, or that the open cards do not tell; never until when it could.
     if (until === undefined && outcome(top.table) === "lost" && !code.includes("duel"))
       await expect(
         page.getByText(/^After turn \d+ it could no longer be won\.|^Nothing that lay open shows/),

@@ -1,4 +1,4 @@
-// On phones, large letters and long languages included, nothing that is to be pressed stands behind anything else.
+// On phones, even with large letters and long languages, no control is covered by anything else.
 import type { Page } from "@playwright/test";
 import { due, hand, legalActs, owes, type Table } from "@stillwater/engine";
 import { covered } from "../fixtures/covered";
@@ -20,9 +20,9 @@ const PHONES = [
 interface Step {
   /** The longest words by default. */
   readonly languages?: readonly Language[];
-  /** What lies under the talk of a table is asked for nothing. */
+  /** `false` leaves the chart out, which is not needed while the talk of a table covers it. */
   readonly chart?: boolean;
-  /** What this person does at the screen to come to what is looked at. */
+  /** What this person does at the screen to reach the state that is checked. */
   readonly before?: (screen: Screen, table: Table, seat: number) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ async function expectClear(page: Page, where: string, chart: boolean): Promise<v
         document.documentElement.setAttribute("data-numbers", value);
         window.scrollTo(0, 0);
       }, numbers);
-      // A table that is out of sight would cover nothing.
+      // A table that is not drawn yet would cover nothing.
       await expect(page.locator(".table-grid")).toBeVisible();
       await expect
         .poll(() => covered(page, chart), {
@@ -45,7 +45,7 @@ async function expectClear(page: Page, where: string, chart: boolean): Promise<v
   }
 }
 
-/** Looks at a step of a game in its languages. */
+/** Checks a step of a game in its languages. */
 async function expectClearAt(person: Person, { people, table }: Game, name: string, step: Step = {}) {
   const { page } = person;
   const { table: seen } = await dealtTo(person, table);
@@ -58,7 +58,7 @@ async function expectClearAt(person: Person, { people, table }: Game, name: stri
   }
 }
 
-/** Takes a card up, aims it where it costs something, and begins to pay where that is wanted. */
+/** Picks a card up, aims it where it costs something, and begins to pay if wanted. */
 const aimed =
   (paying: boolean) =>
   async (screen: Screen, table: Table, seat: number): Promise<void> => {

@@ -1,5 +1,5 @@
-// The quiet crew at tables of the server: it fills seats by one tap, plays on by itself, proves what it did, and makes
-// company for whoever finds none.
+// The quiet crew at tables of the server: it fills seats with one tap, plays on by itself, proves what it did, and joins
+// people who find nobody else.
 import { due, hand, readPosition } from "@stillwater/engine";
 import { act, look, seenBy, tell } from "../fixtures/api";
 import { expectNoAxeViolations } from "../fixtures/axe";
@@ -15,7 +15,7 @@ interface Crewed {
 const seatsAt = async (person: Person, table: string) =>
   ((await look(person, table)) as unknown as Crewed).seats.map((seat) => seat?.crew ?? seat?.name ?? null);
 
-/** Plays one person's seat by the wire until the game is over; the crew plays the others. */
+/** Plays one person's seat over plain HTTP until the game is over; the crew plays the others. */
 async function playOut(person: Person, table: string): Promise<void> {
   for (;;) {
     const { view, table: seen } = await seenBy(person, table);
@@ -54,7 +54,7 @@ for (const viewport of [
         .toMatchObject({ crewPace: "once" });
       await expectNoAxeViolations(page, "a game with crew");
     }
-    // Ana plays by the wire; between her acts are those of the crew.
+    // Ana plays over plain HTTP; the crew acts between her acts.
     await expect
       .poll(async () => {
         const { view, table: seen } = await seenBy(ana, table);
@@ -140,7 +140,7 @@ test("advises whoever is asked at a table opened with advice, and nobody at a si
     const acts = panel.getByRole("list", { name: say("en", "advice.title") }).getByRole("button");
     await expect(acts).toHaveCount(3);
     await expect(acts.first()).toContainText(/\d+ of 100/);
-    // A tap shows an act on the board, which stays in view above what is advised.
+    // A tap shows an act on the board, which stays in view above the advice.
     await acts.last().click();
     await expect(acts.last()).toHaveAttribute("aria-pressed", "true");
     await expect(page.locator(".table-grid")).toHaveAttribute("data-choice", /aim|gift/);
@@ -152,7 +152,7 @@ test("advises whoever is asked at a table opened with advice, and nobody at a si
     expect(doing?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
     expect((doing?.y ?? 0) + (doing?.height ?? 0)).toBeLessThanOrEqual(844);
     await expectNoAxeViolations(page, "advice");
-    // On a tablet that stands what is advised lies beside it.
+    // On an upright tablet the advice is beside the board.
     await page.setViewportSize({ width: 820, height: 1180 });
     const [beside, told] = [await page.locator(".table-actions").boundingBox(), await panel.boundingBox()];
     expect(beside?.x).toBeGreaterThanOrEqual((told?.x ?? 0) + (told?.width ?? 0));
@@ -160,7 +160,7 @@ test("advises whoever is asked at a table opened with advice, and nobody at a si
     await page.keyboard.press("Escape");
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
-    // Nobody else hears of it.
+    // Nobody else learns of it.
     expect((await look(ben, table)).rev).toBe(view.rev);
     expect(mover.faults.found).toEqual([]);
   }

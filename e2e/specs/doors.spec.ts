@@ -24,7 +24,7 @@ test("the guest cookie is out of reach of scripts, and what it opens is never ca
   const query = new URLSearchParams({ input: JSON.stringify({ table }) });
   const answer = await ana.context.request.get(`${ana.url}/api/trpc/table.look?${query}`);
   expect(answer.headers()["cache-control"]).toContain("no-store");
-  // The page of a table carries the hand of whoever asks.
+  // The page of a table contains the hand of its reader.
   const page = await ana.context.request.get(`${ana.url}/en/play/${table}`);
   expect(await page.text()).toContain(" @1");
   expect(page.headers()["cache-control"]).toMatch(/private.*no-store/);
@@ -62,7 +62,7 @@ test("other programs ask the rules from anywhere, and are told what is wrong and
 }) => {
   const ask = (address: string, data: unknown) => request.post(`${server.url}${address}`, { data });
   const asked = { position: "sea p2", cells: { r1c1: "10", r1c3: "20" }, action: "12 r1c2", language: "de" };
-  // From a page of no site at all: its browser asks before it posts.
+  // From a page of no site, whose origin is null: its browser sends a preflight before it posts.
   const answered = await page.evaluate(
     async ({ url, body }) => {
       const init = { method: "POST", headers: { "content-type": "application/json" }, body };
@@ -79,7 +79,7 @@ test("other programs ask the rules from anywhere, and are told what is wrong and
   expect(wrong.status()).toBe(422);
   expect(wrong.headers()["content-type"]).toBe("application/problem+json");
   expect(await wrong.json()).toMatchObject({ errors: [{ code: "act.cell", path: "action", at: 3 }] });
-  // In the words of the language that is asked in, as they are built.
+  // In the language of the question, from the built messages.
   const unlike = await ask("/api/check", Buffer.from("{"));
   expect([unlike.status(), (await unlike.json()).detail]).toEqual([
     415,
@@ -106,7 +106,7 @@ test("other programs ask the rules from anywhere, and are told what is wrong and
   expect((await request.head(`${server.url}/api/openapi.json`)).status()).toBe(200);
 });
 
-/** Asks for a page so often at once, on one connection: however slow the machine is, all of it is asked in one moment. */
+/** Requests a page many times at once, on one connection: however slow the machine is, all requests arrive together. */
 function flood(url: string, address: string, times: number): Promise<string> {
   const { hostname, port, host } = new URL(url);
   const asked = `GET / HTTP/1.1\r\nhost: ${host}\r\nx-forwarded-for: ${address}\r\n`;
@@ -141,7 +141,7 @@ test("one address that asks for too many pages is told when to come again, in pl
   }
 });
 
-/** What makes a process say when it reads the settings of its build from their source, which it would have to compile. */
+/** Makes a process report when it reads the settings of its build from their source, which it would have to compile. */
 const TELLS = `
 import fs from "node:fs";
 const read = fs.readFileSync;
@@ -170,7 +170,7 @@ test("whoever follows a table is answered by a site that has just started", asyn
   const { result } = (await opened.json()) as { result: { data: { table: string } } };
   const input = encodeURIComponent(JSON.stringify({ table: result.data.table }));
   await server.crash();
-  // All at once, as those come back who followed it, until somebody takes them.
+  // All at once, as followers reconnect, until the server accepts them.
   const comeBack = async (): Promise<number> => {
     const answer = await fetch(`${server.url}/api/trpc/table.follow?input=${input}`, {
       headers: { cookie, "last-event-id": "1" },

@@ -1,5 +1,5 @@
-// What a server draws is seen before a script has come: every style sheet that it is drawn by comes with its page, and no
-// page is empty.
+// What a server draws is seen before any script has come: every style sheet it needs comes with its page, and no page is
+// empty.
 import { readdirSync, readFileSync } from "node:fs";
 import { gamesOfOthers } from "../../packages/engine/test/support/added-games";
 import { gather, tell } from "../fixtures/api";
@@ -21,7 +21,7 @@ interface Asked {
   readonly sheets: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** The selectors that something of a document is drawn by and that only sheets have which do not come with it; runs in a page. */
+/** The selectors that match something in a document and are only in sheets that do not come with it; runs in a page. */
 function selectorsMissing({ html, sheets }: Asked): readonly string[] {
   const drawn = new DOMParser().parseFromString(html, "text/html");
   const links = [...drawn.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(({ href }) => href);
@@ -40,13 +40,13 @@ function selectorsMissing({ html, sheets }: Asked): readonly string[] {
   const others = new Set(
     read.flatMap(({ selectors }) => selectors).filter((selector) => !come.has(selector)),
   );
-  // What it is when it is neither pointed at nor alive.
+  // A pseudo-element counts as its element; states such as `:hover` match nothing in a parsed document.
   return [...others].filter((selector) =>
     drawn.querySelector(selector.replace(/(?<!\\):+(before|after)/g, "")),
   );
 }
 
-/** The same of a page as its address gives it to somebody. */
+/** The same for a page as its address gives it to somebody. */
 async function missing({ page }: Person, path: string): Promise<readonly string[]> {
   const html = await (await page.request.get(path)).text();
   return page.evaluate(selectorsMissing, { html, sheets: SHEETS });

@@ -1,5 +1,5 @@
-// Every game, variant and module, from the deal to the end at its screens: half by keys, half by taps.
-// And no byte that anybody was sent on the way, a spectator included, tells a card that person may not know.
+// Every game, variant and module, from the deal to the end at its screens: half by keys, half by taps. And no byte that
+// anybody was sent, spectators included, reveals a card that the person may not know.
 import type { ActType } from "@stillwater/engine";
 import { gamesOfOthers } from "../../packages/engine/test/support/added-games";
 import { Keys, Taps } from "../fixtures/any-hands";
@@ -15,11 +15,11 @@ test.use({ deal: "e2e-all-38" });
 interface Game {
   readonly code: string;
   readonly by: "keys" | "taps";
-  /** Kinds of acts that the game must have seen, so that it tests what it is there for. */
+  /** Kinds of acts that must occur in the game, so that it tests what it is there for. */
   readonly acts: readonly ActType[];
 }
 
-/** Games of the first boxes, chosen so that every act of theirs is seen. */
+/** Games of the first boxes, chosen so that all their acts occur. */
 const CHOSEN: readonly Game[] = [
   {
     code: "sea p2 rocks monsters4 storms wild2 -12",
@@ -85,8 +85,8 @@ for (const { code, by, acts } of [...CHOSEN, ...ADDED]) {
     );
     const crew = sparing(screens, people, table);
 
-    // Page loads in between fetch the log of everything so far, where discarded cards must have lost their names: now one
-    // person's, now the next one's.
+    // Page loads in between fetch the log of everything so far, where discarded cards must have lost their names: by each
+    // person in turn.
     const all = [...people, cleo];
     const { view, tried } = await voyage(crew, people, table, async (acts) => {
       if (acts % 30 === 0) await all[(acts / 30) % all.length]?.page.reload();

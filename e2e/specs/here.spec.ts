@@ -1,4 +1,4 @@
-// A game of one device, without any network: played to its end, walked along, dealt again, found again, thrown away.
+// A game on one device, without any network: played to its end, replayed, dealt again, found again, deleted.
 import { due, readPosition } from "@stillwater/engine";
 import { Keys } from "../fixtures/any-hands";
 import { kept } from "../fixtures/device";
@@ -13,7 +13,7 @@ interface Shelved {
   readonly entries: readonly { readonly seat: number }[];
 }
 
-/** A game as this browser has put it on its shelf. */
+/** A game as this browser has stored it. */
 function shelved({ page }: Person, id: string): Promise<Shelved> {
   return page.evaluate(
     (key) =>
@@ -34,7 +34,7 @@ function shelved({ page }: Person, id: string): Promise<Shelved> {
 
 const gameIn = ({ page }: Person): string => new URL(page.url()).searchParams.get("game") ?? "";
 
-/** Discards two cards after two others, until none are left. */
+/** Discards two cards at a time until none are left. */
 async function playOut(person: Person, id: string): Promise<number> {
   const screen = new Keys(person.page);
   for (let acts = 0; acts < 80; acts++) {
@@ -76,7 +76,7 @@ test("without a network a game is played to its end, replayed, dealt again, and 
   const acts = await playOut(ana, game);
   const button = (key: string) => page.getByRole("button", { name: say("en", key), exact: true });
   await expect(button("end.again")).toBeVisible();
-  // There is no server whose deal would have to be checked.
+  // There is no server whose deal would have to be verified.
   await expect(page.getByRole("link", { name: say("en", "end.verify") })).toHaveCount(0);
   const code =
     /mountain p1 ropes0 [0-9A-Z-]{14}/.exec((await page.locator("main").textContent()) ?? "")?.[0] ?? "";
@@ -96,7 +96,7 @@ test("without a network a game is played to its end, replayed, dealt again, and 
   await expect(button("replay.copied")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  // The same cards once more: they are there when somebody comes back to them, until they are thrown away.
+  // The same cards once more: they stay there when somebody comes back to them, until they are deleted.
   await page.goto(`/en/here?game=${game}`);
   await button("end.sameDeal").click();
   await expect.poll(() => gameIn(ana)).not.toBe(game);
@@ -137,7 +137,7 @@ test("without a network a game is played to its end, replayed, dealt again, and 
 /** The first two cards of the hand, as a text. */
 async function firstDiscard({ page }: Person): Promise<string> {
   const held = page.getByRole("listbox", { name: say("en", "table.hand") }).getByRole("option");
-  // The table for another line comes when it is asked for.
+  // The table for another line is loaded on demand.
   await expect(held.first()).toBeVisible();
   const names = await held.evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label") ?? ""));
   const notation = names.flatMap((name) => {
@@ -176,7 +176,7 @@ test("one tap deals a game with the quiet crew, which plays its seats without a 
   const playOn = async (acts: number): Promise<void> => {
     for (let act = 0; act < acts; act++) {
       await expect.poll(myTurn).toBe(true);
-      // What is kept is drawn in the next frame.
+      // A stored setting is drawn in the next frame.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
@@ -198,7 +198,7 @@ test("one tap deals a game with the quiet crew, which plays its seats without a 
   await expect.poll(myTurn).toBe(true);
   const seats = (await table()).entries.map(({ seat }) => seat);
   expect(new Set(seats.slice(1))).toEqual(new Set([0, 1, 2]));
-  // Whoever is alone with the crew may ask what it would do, without a network too.
+  // Somebody who is alone with the crew may ask what it would do, without a network too.
   await page.getByRole("button", { name: say("en", "advice.ask") }).click();
   const acts = page.getByRole("list", { name: say("en", "advice.title") }).getByRole("button");
   await expect(acts).toHaveCount(3);

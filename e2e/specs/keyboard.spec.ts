@@ -5,7 +5,7 @@ import { sail, sparing } from "../fixtures/sailing";
 
 test.use({ deal: "e2e-8" });
 
-/** A pointer that is used all the same would be a mistake of the test. */
+/** Using a pointer would be an error of the test. */
 async function withoutPointer({ context }: Person): Promise<void> {
   await context.addInitScript(() => {
     for (const type of ["mousedown", "pointerdown", "touchstart"]) {

@@ -12,7 +12,7 @@ test("people at one table each read it in their own language", async ({ arrive }
   const table = await gather(people, { code: "sea p3", names: ["Ana", "Ben", "Cléo"], deal: true });
   for (const [index, person] of people.entries()) {
     const language = languages[index] ?? "en";
-    // The link has no language of its own: each browser is sent to its own.
+    // The link has no language of its own: each browser is redirected to its own.
     await person.page.goto(`/play/${table}`);
     await expect(person.page.locator("html")).toHaveAttribute("lang", language);
     const screen = new Screen(person.page, language);
@@ -23,7 +23,7 @@ test("people at one table each read it in their own language", async ({ arrive }
     expect(person.faults.found).toEqual([]);
   }
 
-  // What one of them does is said to the others in their own words, and never in another's.
+  // An act is described to the others in their own language, and never in another's.
   const { table: seen } = await seenBy(people[0] as Person, table);
   const seat = seen === undefined ? 0 : (due(seen).seats[0] ?? 0);
   const mover = people[seat] as Person;

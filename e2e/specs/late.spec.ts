@@ -1,4 +1,5 @@
-// What a page fetches after it has begun may not come. The page goes on, says so in a quiet line, and has it once the network is back.
+// Parts that a page fetches after it has begun may fail to arrive. The page goes on, says so in a quiet line, and gets them
+// once the network is back.
 
 import type { Page } from "@playwright/test";
 import { gather } from "../fixtures/api";
@@ -9,7 +10,7 @@ import { say } from "../fixtures/words";
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|net::ERR|blocked/;
 const SCRIPTS = "**/_next/static/**";
 
-/** Nobody keeps anything for later here: what was not fetched is not there. */
+/** No service worker stores anything here: what was not fetched is not there. */
 const arrival = { except: NO_NETWORK, context: { serviceWorkers: "block" } } as const;
 
 /** From now on no file of the site can be fetched. */
@@ -23,7 +24,7 @@ const isAlive = async (page: Page): Promise<void> => {
   await expect(page.locator("h1").first()).toBeAttached();
 };
 
-/** Presses everything there is, one after another, that does not lead to another page. */
+/** Presses every button in turn that does not lead to another page. */
 async function pressAll(page: Page): Promise<void> {
   const buttons = page.getByRole("button");
   const count = await buttons.count();
@@ -95,7 +96,7 @@ test("a followed game goes on without its pieces, says so quietly, and has them 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await context.unroute(SCRIPTS);
-  // Who does not press has it by itself after a while, perhaps before the press.
+  // Without a press it also arrives by itself after a while, perhaps before the press.
   const sheet = page.getByRole("dialog", { name: say("en", "track.menu") });
   const again = page.getByRole("button", { name: say("en", "net.tryAgain") }).first();
   await Promise.any([again.tap(), sheet.waitFor()]);
@@ -130,7 +131,7 @@ test("a table stays in sight while what is said besides is on its way", async ({
       if (grid?.checkVisibility() !== true) document.documentElement.dataset.tableGone = "";
     }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["style"] });
   });
-  // Any card on the border: the verdict tells of steps that are a piece of their own.
+  // Any card on the border: the verdict shows steps that are a script of their own.
   await page.getByRole("option", { name: /^\d/ }).first().click();
   await page.getByRole("gridcell", { name: /^Row 4, column 1, / }).click();
   await expect(page.getByRole("list", { name: say("en", "pyramid.steps") })).toBeVisible();

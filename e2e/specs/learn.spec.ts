@@ -82,7 +82,7 @@ test("a slip gets its reason, and is not what was asked for", async ({ arrive })
   const { page } = await arrive();
   await page.goto("/en/learn");
   await pick(page, "40");
-  // Where the card may not go is marked as disabled, and answers all the same.
+  // A space where the card may not go is marked as disabled, but still responds.
   await place(page, "Row 1, column 3").click({ force: true });
   await expect(page.getByRole("heading", { name: /^No/ })).toBeVisible();
   await expect(next(page)).toHaveCount(0);
@@ -103,7 +103,7 @@ test("lessons can be skipped, gone back to and done again, by keys alone", async
   await expect(step(1)).toBeFocused();
   const lit = page.getByRole("gridcell", { name: /^Row 1, column 4, empty, legal, free/ });
   await expect(async () => {
-    // A key before the board is alive is lost, so it is pressed again; once it is heard, the space has the focus.
+    // A key pressed before the page listens is lost, so it is pressed again; once it is handled, the space has the focus.
     if ((await card(page, "40").getAttribute("aria-selected")) !== "true") await page.keyboard.press("1");
     await expect(lit).toBeFocused({ timeout: 500 });
   }).toPass();

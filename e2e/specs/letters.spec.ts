@@ -1,11 +1,11 @@
-// The site's own letters may come late: those that stand in for them until then take the same room, so that nothing moves.
+// The site's own fonts may come late: until then the fallback fonts take the same room, so that nothing moves.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/house";
 
-/** What a person notices; the goal for a whole visit is no more. */
+/** What a person notices; the goal for a whole visit is the same. */
 const MOST_SHIFT = 0.02;
 
-/** Adds up what moves on the page; a figure of the document's own. */
+/** Adds up layout shifts; a metric of the document's own. */
 function keepShifts(): void {
   new PerformanceObserver((list) => {
     const { dataset } = document.documentElement;
@@ -37,7 +37,7 @@ for (const path of ["/join", "", "/play/new", "/learn", "/daily", "/settings", "
       come();
       await page.evaluate(() => document.fonts.ready);
       await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe("loaded");
-      // Two frames later what moved has been told of.
+      // Two frames later the layout shifts have been reported.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );

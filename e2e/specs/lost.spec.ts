@@ -24,9 +24,9 @@ test("a crew falls short, and everybody at the table is told so as it happens", 
     await expect(person.page.getByRole("link", { name: say("en", "end.seeHow") })).toBeVisible();
     expect(person.faults.found).toEqual([]);
   }
-  // What comes a little later, such as whether it could be won, has its place kept.
+  // Parts that come a little later, such as whether it could be won, have their place reserved.
   for (const displaced of displacedOf) expect(await displaced()).toEqual([]);
-  // What was missing can be looked at: on a phone too the board stands free over the first choice.
+  // The cards that were missing can be looked at: on a phone too the board is uncovered above the first choice.
   const board = ben.page.getByRole("grid", { name: say("en", "table.board") });
   await expect(board).toBeInViewport({ ratio: 1 });
   await expect(ben.page.getByRole("button", { name: say("en", "end.sameCrew") })).toBeInViewport({

@@ -1,9 +1,9 @@
-// A screen is judged when its motion has ended: axe waits for it, and for what it sets off.
+// A screen is checked once its motion has ended: axe waits for it, and for what it triggers.
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../fixtures/axe";
 import { expect, test } from "../fixtures/house";
 
-/** A word that can be read only once its fade is over: until then it is as faint as at first. */
+/** A word that can be read only once its fade is over: until then it stays as faint as at first. */
 async function fading(page: Page, begin: string): Promise<void> {
   await page.setContent(`<!doctype html><html lang="en"><title>A fade</title>
     <style>

@@ -20,7 +20,7 @@ test("a message that comes while no page of a table is open is shown by the serv
   const ben = await arrive({ keepsOffline: true });
   await ben.context.grantPermissions(["notifications"], { origin: ben.url });
   await ben.page.goto("/en/settings");
-  // A worker is called ready while it is still being activated; what comes until then may be lost.
+  // A worker is called ready while it is still being activated; messages that come before then may be lost.
   await ben.page.waitForFunction(
     async () => (await navigator.serviceWorker.ready).active?.state === "activated",
   );
@@ -34,7 +34,8 @@ test("a message that comes while no page of a table is open is shown by the serv
   await devtools.send("ServiceWorker.enable");
   const message = { origin: ben.url, registrationId: await registration, data: JSON.stringify(NOTICE) };
   const shown = async () => {
-    // On a busy machine Chrome may lose what comes while it still looks for who shows notices; of one table the last one stands.
+    // On a busy machine Chrome may lose messages while it still looks for a way to show notifications; for each table the
+    // last one stays.
     await devtools.send("ServiceWorker.deliverPushMessage", message);
     return ben.page.evaluate(async () => {
       const worker = await navigator.serviceWorker.ready;

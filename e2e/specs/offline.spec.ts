@@ -6,7 +6,7 @@ import { say } from "../fixtures/words";
 test("without a network a game for two is dealt, passed from hand to hand, and there again after a restart", async ({
   arrive,
 }) => {
-  // Without a network, what a page asks the server for fails; nothing else may.
+  // Without a network, requests to the server fail; nothing else may.
   const ana = await arrive({
     keepsOffline: true,
     phone: true,
@@ -49,7 +49,7 @@ test("without a network a game for two is dealt, passed from hand to hand, and t
   await again.getByRole("button", { name: /^I am/ }).click();
   await expect(later.space("r3c3")).toHaveAccessibleName(new RegExp(`^Row 3, column 3, ${number},`));
 
-  // Questions of days to come are in the same file as those of days gone by; what is best is weighed on the device.
+  // Questions of future days are in the same file as past ones; the device itself works out what is best.
   await again.goto("/en/question?day=2026-11-01");
   await again.getByRole("button", { name: say("en", "table.discardTwo") }).click();
   for (const card of ["40", "42"]) await again.getByRole("option", { name: new RegExp(`^${card},`) }).click();

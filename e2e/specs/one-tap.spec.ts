@@ -31,7 +31,7 @@ for (const [key, code] of [
       new RegExp(view.words.replaceAll(" ", "\\s*")),
     );
     await expect(page.getByRole("img", { name: say("en", "wait.qr") })).toBeVisible();
-    // The name is changed where it stands, and kept for the next table.
+    // The name is changed in place, and kept for the next table.
     await page.getByRole("button", { name: say("en", "wait.rename") }).tap();
     await page.getByLabel(say("en", "guest.name")).fill("Ana");
     await page.getByRole("button", { name: say("en", "wait.renameSave") }).tap();
@@ -79,7 +79,7 @@ test("alone, and at today's deal, one tap leads to cards in the hand", async ({ 
   }
   await expect(page.getByText(/^Daily deal \d+: it counts$/).filter({ visible: true })).toHaveCount(1);
   const daily = tableOf(ana);
-  // Once more it is the same game that goes on.
+  // Again it is the same game that continues.
   await page.goto("/en");
   await page.waitForLoadState("networkidle");
   await page.getByRole("link", { name: /^Play: Sea no\. \d+, alone$/ }).click();

@@ -23,11 +23,11 @@ interface Decision {
   readonly text: string;
 }
 
-/** Whether a decision still stands as it did, or nobody can be asked just now. */
+/** Whether a decision is unchanged, or nobody can be asked at the moment. */
 const isSame = (now: Decision | undefined, before: Decision) =>
   now === undefined || (now.seat === before.seat && now.text === before.text);
 
-// How long it takes is told and not held: this machine may be busy with other tests.
+// The time is reported but has no limit: this machine may be busy with other tests.
 test("another player's card comes to the screen by the open stream, and nothing is asked for", async ({
   arrive,
 }) => {
@@ -48,7 +48,7 @@ test("another player's card comes to the screen by the open stream, and nothing 
       continue;
     }
     const other = crew[1 - seat] as Screen;
-    // The clock runs in the watching page, from the moment of the last press to the moment the card is drawn there.
+    // The time is measured in the watching page, from the last press until the card is drawn there.
     await other.space(space).evaluate((element) => {
       const watch = window as { shownAt?: number };
       delete watch.shownAt;

@@ -1,5 +1,5 @@
-// The pages around the table, on a phone and in the language with the longest words: each does what it is there for,
-// fits, can be hit with a thumb, and gives axe nothing to find by day or by night.
+// The pages around the table, on a phone and in the language with the longest words: each does its job, fits, has targets
+// large enough for a thumb, and passes axe by day and by night.
 import { ask, gather, look, tell } from "../fixtures/api";
 import { expect, type Person, test } from "../fixtures/house";
 import { tabTo } from "../fixtures/keys";
@@ -12,7 +12,7 @@ test.use({ deal: "e2e-pages" });
 
 const title = ({ page }: Person) => page.getByRole("heading", { level: 1 });
 
-/** Plays a game for one to its end, quickly and badly. */
+/** Plays a solo game to its end, quickly and badly. */
 async function playOut(person: Person, table: string): Promise<void> {
   await sail([wireless(person, table)], [person], table, { temper: "idle" });
 }
@@ -75,12 +75,12 @@ test("the log book is empty at first, keeps what was played, and forgets whoever
   await page.getByRole("button", { name: say("de", "logbook.forget") }).tap();
   await page.getByRole("button", { name: say("de", "logbook.keep") }).tap();
   await page.getByRole("button", { name: say("de", "logbook.forget") }).tap();
-  // A second tap at once would be a double one, which only asks.
+  // A second tap at once would count as a double tap, which only asks.
   await page.getByRole("button", { name: say("de", "logbook.forgetSure") }).press("Enter");
   await expect(page.getByText(say("de", "logbook.forgotten"))).toBeVisible();
   await page.reload();
   await expect(page.getByText(say("de", "logbook.none"))).toBeVisible();
-  // The seat is free for somebody else; the game that was played stays to be looked at, with nobody's name on it.
+  // The seat is free for somebody else; the finished game can still be looked at, with nobody's name on it.
   const seen = await ask<{ readonly seats: readonly unknown[] }>(ben, "table.look", { table: going });
   expect(seen.seats).toEqual([null, expect.objectContaining({ name: "Ben" })]);
   const kept = await ask<{ readonly names: readonly unknown[] }>(ben, "table.replay", { table: game });
@@ -98,7 +98,7 @@ test("a day's deal is played, counted once, told in words, and stands in the cal
     .getByRole("region", { name: /^Daily mountain no\. \d+$/ })
     .getByRole("listitem")
     .filter({ hasText: /^Alone/ });
-  /** Opens today's mountain from its page and plays it; how far it went is told there. */
+  /** Opens today's mountain from its page and plays it; the page then tells the result. */
   const attempt = async (button: string) => {
     await page.goto("/en/daily");
     await page.getByLabel(say("en", "guest.name")).fill("Ana");
@@ -123,7 +123,7 @@ test("a day's deal is played, counted once, told in words, and stands in the cal
   expect(told).toMatch(/^Daily mountain no\. \d+, alone: turned back, \d+ places open\.$/);
   await expectWellMade(page, "the deal of the day");
 
-  // The calendar by keys alone: what was played leads to its table, what was not opens a new one.
+  // The calendar by keys alone: a played day leads to its table, any other opens a new one.
   const played = page
     .getByRole("table")
     .getByRole("link", { name: /^lost, \d+ open: Daily mountain no\. \d+, Alone$/ });

@@ -5,7 +5,7 @@ import { say } from "../fixtures/words";
 
 test("a question is answered on the board, told apart, kept, and played on from", async ({ arrive }) => {
   const { page, faults } = await arrive({ phone: true });
-  // The first question there was: 37 at the end of row 3, for one card.
+  // The very first question: 37 at the end of row 3, for one card.
   await page.goto("/en/question?day=2026-11-01");
   const card = (name: string) => page.getByRole("option", { name: new RegExp(`^${name},`) });
   const best = page.getByRole("heading", { name: /^Keeps most/ });

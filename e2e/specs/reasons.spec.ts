@@ -13,7 +13,7 @@ test("every space says in words whether a card may lie there, what it costs, or 
   const people = [await arrive(), await arrive()] as const;
   const table = await gather(people, { code: "sea p2", names: ["Ana", "Ben"], deal: true });
   const helms = people.map((person) => wireless(person, table));
-  // Until a few cards lie and whoever is to play is not bound to lay a Start.
+  // Until a few cards lie and the person to act is not bound to lay a Start.
   let seat = 0;
   await sail(helms, people, table, {
     after: async (acts) => {

@@ -134,13 +134,13 @@ test("three words and a name that were typed before any script had come lead to 
   for (const { faults } of [ana, ben]) expect(faults.found).toEqual([]);
 });
 
-/** Keeps every script back until it is let come; what is asked for afterwards comes at once. */
+/** Holds all scripts back until the returned function is called; later requests are answered at once. */
 async function hold(page: Page): Promise<() => void> {
   let come: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     come = resolve;
   });
-  // It stays for as long as the page does: taken away while requests wait in it, it may let one of them wait for ever.
+  // The route stays for as long as the page does: if it is removed while requests wait in it, one of them may wait for ever.
   await page.route("**/_next/static/chunks/*.js", async (route) => {
     await held;
     await route.fallback();

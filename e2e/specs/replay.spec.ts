@@ -1,4 +1,4 @@
-// A finished game, by its link: stepped through, seen from a seat, played otherwise, taken along and brought back.
+// A finished game, by its link: stepped through, seen from a seat, played differently, exported and imported.
 import { readFile } from "node:fs/promises";
 import { deal, due, hand, readOptions, rulebookFor, seededFate, type Table } from "@stillwater/engine";
 import { act, ask, gather, look, seenBy, tell } from "../fixtures/api";
@@ -74,7 +74,7 @@ test("anybody with the link steps through a finished game, sees it from a seat, 
   await page.keyboard.press("PageDown");
   const mark = Number(await slider(cleo).inputValue());
   expect(mark).toBeGreaterThan(first);
-  // The slider, the log and the moments count alike: in turns.
+  // The slider, the log and the moments all count in turns.
   const [, turn] = /^Turn (\d+) of/.exec((await slider(cleo).getAttribute("aria-valuetext")) ?? "") ?? [];
   const counted = page.locator("[aria-current=step] :is(.replay-moment-at, .replay-move-turn)");
   await expect(counted.first()).toHaveText(new RegExp(`\\b${turn}$`));
@@ -82,7 +82,7 @@ test("anybody with the link steps through a finished game, sees it from a seat, 
   await page.keyboard.press("End");
   await expect(slider(cleo)).toHaveValue(String(moves));
 
-  // All hands open at the deal; then as Ana saw it.
+  // All hands are open at the deal; then as Ana saw it.
   await page.keyboard.press("Home");
   const cards = (seat: number) => page.locator(".replay-hands > li").nth(seat).locator(".replay-cards > li");
   const numbers = (seat: number) =>
@@ -100,7 +100,7 @@ test("anybody with the link steps through a finished game, sees it from a seat, 
     numbers(0).sort(),
   );
 
-  // Another line from the deal on, at the same hand and board as at any table.
+  // Another line from the deal on, with the same hand and board as at any table.
   await page.getByRole("button", { name: "Branch here" }).click();
   await expect(page.getByText("Another line, from the deal on.")).toBeVisible();
   const seat = due(full).seats[0] ?? 0;
@@ -112,7 +112,7 @@ test("anybody with the link steps through a finished game, sees it from a seat, 
   await expect(screen.space(there)).toHaveAccessibleName(new RegExp(`, ${laid}`));
   await expect.poll(() => new URL(page.url()).hash).toContain("line=");
 
-  // The line travels in the link; the game behind it is untouched.
+  // The link carries the line; the game behind it is unchanged.
   await ben.page.goto(page.url());
   await expect(ben.page.locator(".replay")).toHaveAttribute("data-line", "0");
   await expect(new Screen(ben.page).space(there)).toHaveAccessibleName(new RegExp(`, ${laid}`));
@@ -120,7 +120,7 @@ test("anybody with the link steps through a finished game, sees it from a seat, 
   await expect(ben.page.getByRole("slider", { name: "Move" })).toHaveAttribute("max", String(moves));
   await expect(new Screen(ben.page).space(there)).toHaveAccessibleName(/empty/);
 
-  // On a phone, where much stands above the board, what the crew says to one another at the Start stands under it.
+  // On a phone, where much is above the board, what the crew says to one another at the Start is below it.
   await ben.page.setViewportSize({ width: 390, height: 844 });
   const start = game.entries.findIndex(({ act }) => act.startsWith("start"));
   await ben.page.goto(`/en/replay/${table}#at=${start}`);
@@ -163,7 +163,7 @@ test("a game leaves as a record, as JSON and in words, and comes back without a 
     await expect(ben.page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(slider(ben)).toHaveValue(last);
   }
-  // What is in the address is the whole game: it is there again in another browser.
+  // The address contains the whole game: another browser shows it too.
   await expect.poll(() => new URL(ben.page.url()).hash).toContain("record=");
   const cleo = await arrive({ phone: true, thinks: false });
   await cleo.page.goto(ben.page.url());
@@ -285,7 +285,7 @@ test("axe finds nothing on a replay, by day and by night", async ({ arrive }) =>
   for (const [index, [width, height]] of SIZES.entries()) {
     const wellMade = async (where: string) => {
       await expectNoAxeViolations(page, where);
-      // One width is enough: what changes with the width is not what changes with the light.
+      // One width is enough: what depends on the width does not depend on the theme.
       if (index === 0) await expectNoAxeViolationsByNight(page, where);
     };
     await page.setViewportSize({ width, height });

@@ -1,4 +1,4 @@
-// How much of a table a tap makes the browser work out anew: elements whose style is recalculated, counted and not timed.
+// How much of a table the browser recomputes at a tap: elements whose style is recalculated, counted and not timed.
 import type { Browser, Page } from "@playwright/test";
 import { gather } from "../fixtures/api";
 import { expect, test } from "../fixtures/house";
@@ -12,7 +12,7 @@ interface TraceEvent {
   readonly args?: { readonly elementCount?: number; readonly data?: { readonly type?: string } };
 }
 
-/** How many elements of a page are styled anew while something is done there, until what it changed has been drawn. */
+/** How many elements of a page are restyled during an action, until its changes have been drawn. */
 async function restyled(browser: Browser, page: Page, done: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(page, { categories: ["devtools.timeline"] });
   await done();
@@ -54,10 +54,10 @@ test("a tap restyles what it changes, and not the table", async ({ arrive, brows
     });
     return { lit, verdict, laid };
   };
-  // The first turn brings what comes only once, such as the sources of rules.
+  // The first turn loads what comes only once, such as the sources of rules.
   await turn(0);
   const { lit, verdict, laid } = await turn(1);
-  // Every space is described anew for a card that is up; a few elements each, of the 450 of the page.
+  // Every space gets a new description for the picked-up card; a few elements each, of the page's 450.
   expect(lit).toBeGreaterThan(36);
   expect(lit).toBeLessThan(180);
   expect(verdict).toBeGreaterThan(0);

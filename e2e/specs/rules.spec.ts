@@ -1,5 +1,4 @@
-// The rules: found in plain words in three languages, read, touched, and there without a network under the address
-// that somebody was sent.
+// The rules: found in plain words in three languages, read, tried out, and there without a network at a shared address.
 import { expectNoAxeViolations } from "../fixtures/axe";
 import { kept } from "../fixtures/device";
 import { expect, type Language, test } from "../fixtures/house";
@@ -40,7 +39,7 @@ test("a rule is found by typing, opened by keys, and its board answers at once",
   const verdict = page.getByRole("heading", { level: 2, name: /^(Yes|No) — / });
   await expect(verdict).toHaveText("Yes — discard 2.");
   await expect(page.getByRole("gridcell", { name: /^Row 4, column 4,.* discard 2/ })).toBeVisible();
-  // A space that is not lit says why. The board comes drawn from the server, so it may be there before it can be touched.
+  // A space that is not lit says why. The server renders the board, so it may appear before it can be used.
   await expect(async () => {
     await page.getByRole("gridcell", { name: /^Row 1, column 1,/ }).click();
     await expect(verdict).toHaveText("No — 5 lies to its right.", { timeout: 1_000 });
@@ -54,7 +53,7 @@ test("a press on an answer holds, though a verdict is found meanwhile", async ({
   const { page, faults } = await arrive();
   await page.goto("/en/rules?q=can%20I%20put%2047%20between%2045%20and%2052");
   const verdict = page.locator(".checked");
-  // What reads questions is there from now on.
+  // From now on the question parser is loaded.
   await expect(verdict).toBeVisible();
   await expect(page.locator(".results li").first()).toBeVisible();
   await page.clock.install();
@@ -65,7 +64,7 @@ test("a press on an answer holds, though a verdict is found meanwhile", async ({
   await answer.hover();
   const href = await answer.getAttribute("href");
   await page.mouse.down();
-  // The question is read once typing has rested, and its verdict would move the answers down.
+  // The question is parsed once typing has paused, and its verdict would move the answers down.
   await page.clock.runFor(1_000);
   await page.clock.resume();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -110,11 +109,11 @@ test("the pages of the rules are well made by day and by night", async ({ arrive
   for (const game of ["sea", "mountain"]) {
     await page.goto(`/de/rules/card/${game}`);
     await expectNoAxeViolations(page, `the card of the ${game}`);
-    // The variants of the sea stand on the back of the same sheet.
+    // The variants of the sea are on the back of the same sheet.
     const pages = game === "sea" ? 2 : 1;
     for (const format of ["A4", "Letter"]) expect(sheets(await page.pdf({ format })), format).toBe(pages);
   }
-  // The boards are in what the server sends, and in sight without a script.
+  // The boards are in the server's HTML, and visible without a script.
   const sent = await (await page.request.get("/de/rules/read/mountain")).text();
   expect(sent).not.toMatch(/<div hidden[^>]* id="S:/);
   await page.goto("/de/rules/read/mountain");
@@ -133,7 +132,7 @@ test("a plain question is put to the engine, and how it was understood is told",
   await page.goto("/en/rules?q=can%20I%20put%2047%20between%2045%20and%2052");
   const verdict = page.getByRole("heading", { level: 2, name: "Yes — discard 2." });
   const said = page.getByText("47 between 45 and 52.", { exact: true });
-  // On a phone both are in sight before anything is scrolled.
+  // On a phone both are in sight without scrolling.
   await expect(verdict).toBeInViewport({ ratio: 1 });
   await expect(said).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(/^Not said, and taken so: /)).toBeVisible();
@@ -147,13 +146,13 @@ test("a plain question is put to the engine, and how it was understood is told",
     /^\/en\/rules\/check\?p=/,
   );
   const field = page.getByRole("textbox", { name: say("en", "rules.search") });
-  // What looks like a check and is another question gets no verdict.
+  // A text that looks like a check but is another question gets no verdict.
   for (const asked of ["why can't I put 30 next to 33?", "do I have to put 47 between 45 and 52"]) {
     await field.fill(asked);
     await expect(page.getByText(say("en", "rules.notChecked"))).toBeVisible();
     await expect(page.locator(".checked")).toHaveCount(0);
   }
-  // What was read of it is offered, and judged when somebody says that it is meant.
+  // What was understood is offered, and judged once somebody says that they mean it.
   await page.getByRole("button", { name: "47 between 45 and 52.", exact: true }).click();
   await expect(page.locator(".checked")).toBeFocused();
   await expect(verdict).toBeVisible();

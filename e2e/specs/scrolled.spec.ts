@@ -20,7 +20,7 @@ const DEVICES = [
   { name: "820×1180, mouse", context: { viewport: { width: 820, height: 1180 } } },
 ] as const;
 
-/** Opens a table of one whose hand holds numbers, dealt and on the screen. */
+/** Opens a solo table whose hand holds numbers, dealt and on the screen. */
 async function alone(person: Person): Promise<Screen> {
   const table = await gather([person], { code: "sea p1", names: ["Zoë"], deal: true });
   await person.page.goto(`/en/play/${table}`);

@@ -53,7 +53,7 @@ test("a link that works once moves a seat, with its hand, to another device", as
   const there = new Screen(tablet.page);
   await expect.poll(() => there.hand.ariaSnapshot()).toBe(hand);
 
-  // The device left behind holds nothing any more, and the link is spent.
+  // The old device holds nothing any more, and the link is used up.
   expect((await look(ana, table)).you).toBeNull();
   const thief = await arrive();
   await thief.page.goto(link);

@@ -1,4 +1,4 @@
-// Setting up a table: what cannot stand together is said, the code can be pasted, and the table is the one that was set.
+// Setting up a table: conflicting choices are explained, the code can be pasted, and the table is the one that was set.
 import { look } from "../fixtures/api";
 import { expect, test } from "../fixtures/house";
 import { choose, unfold } from "../fixtures/screen";

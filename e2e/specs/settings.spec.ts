@@ -6,7 +6,7 @@ import { say } from "../fixtures/words";
 
 test.use({ deal: "e2e-0" });
 
-/** No first-time words: what these tests look at is not covered by them. */
+/** No first-time explanations: they would cover what these tests look at. */
 async function knowing(person: Person): Promise<void> {
   await person.context.addInitScript(() => {
     const kept = JSON.parse(localStorage.getItem("stillwater.settings") ?? "{}");
@@ -28,7 +28,7 @@ test("what is set stays: the next page is right in its first HTML, and so is a t
   await page.getByRole("switch", { name: word("spare") }).click();
   await page.getByRole("slider", { name: word("turn"), exact: true }).fill("4");
 
-  // The server writes it: nothing moves when the page comes alive.
+  // The server renders it: nothing moves when the page's scripts start.
   const html = await (await context.request.get("/en/settings")).text();
   for (const attribute of ['numbers="largest"', 'hand="left"', 'prices="hidden"', 'spare="hidden"']) {
     expect(html).toContain(`data-${attribute}`);

@@ -1,9 +1,9 @@
-// Pages beside printed cards, pages with a table and all others have each a sheet of their own, and whoever goes from page to page has
-// several: each page still looks as it does when it is opened first.
+// Pages beside printed cards, pages with a table and all others each have a style sheet of their own, and people who go from
+// page to page have several loaded: each page must still look as it does when it is opened first.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/house";
 
-/** What every element is drawn by, by its place in the page; ids that are given anew are left out. */
+/** The computed style of every element, by its place in the page; generated ids are left out. */
 const looks = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(() => {
     const found: Record<string, string> = {};
@@ -22,7 +22,7 @@ const untilStill = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
 };
 
-/** Where links lead, followed one after another between pages of all three kinds; and one way back. */
+/** Links to follow one after another between pages of all three kinds; and one way back. */
 const WAY: readonly (readonly [path: string, by: "link" | "back"])[] = [
   ["/learn", "link"],
   ["/rules", "link"],
@@ -57,6 +57,6 @@ for (const width of [360, 1440])
       });
       expect(otherwise, path).toEqual([]);
     }
-    // It came all this way in one document.
+    // All of this happened in one document.
     expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toMatch(/\/en$/);
   });

@@ -1,4 +1,4 @@
-// What stood wrong on one screen at one size: a word broken, a dial out of its column, a name cut, a sign that was not drawn.
+// Faults found on one screen at one size: a word broken, a dial out of its column, a name cut, a sign that was not drawn.
 import { due, setUp, writePosition } from "@stillwater/engine";
 import { gather, look } from "../fixtures/api";
 import { tooWide } from "../fixtures/fit";
@@ -221,7 +221,7 @@ test("every key of the companion is above the fold of a phone, the set-up and th
     await expect(nothing.or(keys.first()).first()).toBeVisible();
     if (await nothing.isVisible()) await nothing.tap();
     await expect(keys.first()).toBeVisible();
-    // What is said once about this device is read and put away.
+    // A message shown once on this device is read and dismissed.
     const once = page.getByRole("status").getByRole("button", { name: say("en", "track.goOn") });
     if (await once.isVisible()) await once.tap();
     for (const [width, height] of [

@@ -1,5 +1,5 @@
-// On every screen from a low phone to a large desk the board, the hand or the keys, what is asked and the buttons are in view together,
-// and none of them moves when a verdict comes or somebody else acts.
+// On every screen from a low phone to a large desk the board, the hand or the keys, the prompt and the buttons are in view
+// together, and none of them moves when a verdict comes or somebody else acts.
 import type { Page } from "@playwright/test";
 import { legalActs } from "@stillwater/engine";
 import { Taps } from "../fixtures/any-hands";
@@ -22,7 +22,7 @@ const SIZES = [
   [1280, 720],
   [1440, 900],
   [2560, 1440],
-  // A laptop at twice its size.
+  // A laptop at 200% zoom.
   [720, 450],
 ] as const;
 const LARGEST = "2560×1440";
@@ -33,7 +33,7 @@ const TABLE =
 const COMPANION =
   ".companion-header, .companion-board [role=gridcell], .way-figures > *, .companion-before > *, .sw-typed, .companion-usual > *, .sw-key, .sw-act-key, .sw-terrain-key, .companion-answer > *, .companion-answer .companion-pair > *";
 
-/** What of a page's parts is not whole on the screen, by how far. */
+/** The parts of a page that are not fully on the screen, and by how much. */
 const outside = (page: Page, parts: string): Promise<string[]> =>
   page.evaluate(
     (selector) =>
@@ -47,7 +47,7 @@ const outside = (page: Page, parts: string): Promise<string[]> =>
     parts,
   );
 
-/** Spaces of a board whose middle lies behind the hand, what is asked, or the buttons. */
+/** Spaces of a board whose middle is covered by the hand, the prompt or the buttons. */
 const behind = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.table-board [role="gridcell"]')].flatMap((one) => {
@@ -59,7 +59,7 @@ const behind = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** What a finger is on its way to: where it stands must not depend on what is said. */
+/** What a finger is on its way to: its place must not depend on what is said. */
 const PRESSED = {
   board: '[role="grid"]',
   hand: ".sw-hand-row",
@@ -69,7 +69,7 @@ const PRESSED = {
 
 type Standing = Readonly<Record<string, readonly number[]>>;
 
-/** Where each of them that is on the page stands, and how large it is. */
+/** The place and size of each of them that is on the page. */
 const standing = (page: Page): Promise<Standing> =>
   page.evaluate(
     (parts) =>
@@ -84,7 +84,7 @@ const standing = (page: Page): Promise<Standing> =>
     PRESSED,
   );
 
-/** What stands elsewhere than before, to the eye; what was not there before cannot have moved. */
+/** What has visibly moved; what was not there before cannot have moved. */
 async function moved(page: Page, before: Standing): Promise<string[]> {
   return Object.entries(await standing(page)).flatMap(([name, now]) => {
     const then = before[name] ?? now;
@@ -93,28 +93,28 @@ async function moved(page: Page, before: Standing): Promise<string[]> {
   });
 }
 
-/** How high a space is drawn. */
+/** The drawn height of a space. */
 const space = (page: Page): Promise<number> =>
   page
     .locator('[role="gridcell"][aria-label^="Row 1"]')
     .first()
     .evaluate((one) => one.getBoundingClientRect().height);
 
-/** Something that is said at a page, how it comes to it, and what has to be in view then. */
+/** Something that is said on a page, how it comes up, and what has to be in view then. */
 interface Moment {
   readonly name: string;
   readonly parts: string;
-  /** Nothing of the board stands behind what is docked; the lowest phone has no room for that. */
+  /** Docked elements cover nothing of the board; the lowest phone has no room for that. */
   readonly clear?: true;
   readonly come?: () => Promise<unknown>;
 }
 
-/** The page at every size and moment: its parts in view without scrolling, and where they stood before. */
+/** Checks the page at every size and moment: its parts in view without scrolling, and in the same place as before. */
 async function look(
   page: Page,
   moments: readonly Moment[],
   before: Readonly<Record<string, Standing>> = {},
-  // The page of the day's question is as wide as the others of the site, and its board no wider than that leaves it.
+  // The page of the day's question is as wide as the site's others, which limits the board's width.
   least = 110,
 ): Promise<Record<string, Standing>> {
   const stood: Record<string, Standing> = {};
@@ -162,7 +162,7 @@ for (const code of [
     const { page } = mover;
     await page.goto(`/en/play/${game.table}`);
     await expect(page.getByRole("gridcell").first()).toBeVisible();
-    // Whoever is alone waits for nobody.
+    // Somebody who is alone waits for nobody.
     const waited =
       other === mover ? {} : await look(page, [{ name: "somebody else acts", parts: TABLE, clear: true }]);
     expect(await cheaply(game, 1)).toBe(mover);
@@ -180,7 +180,7 @@ for (const code of [
       await tapSpace(page);
       await expect(grid).toHaveAttribute("data-choice", "aim");
     };
-    // On low phones the verdict stands where the hand is.
+    // On low phones the verdict takes the hand's place.
     const said = TABLE.replace('.table-hand [role="option"], ', "");
     await look(
       page,
@@ -202,7 +202,7 @@ for (const code of [
 ])
   test(`companion: ${code}`, async ({ arrive }) => {
     const { page } = await arrive({ phone: true });
-    // A screen that stays on: that it may not is said above the board, whenever the device gets round to refusing.
+    // A screen that stays on: the message that it cannot is shown above the board, whenever the device refuses.
     await page.addInitScript(() => {
       const request = async () => Object.assign(new EventTarget(), { release: async () => undefined });
       Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
@@ -220,7 +220,7 @@ for (const code of [
     };
     const answer = page.locator(".companion-answer");
     const aim = async () => {
-      // Where the typed card may lie nowhere, two cards are put out.
+      // If the typed card fits nowhere, two cards are discarded.
       if ((await page.locator('[role="gridcell"]:not([aria-disabled])').count()) > 0) await tapSpace(page);
       else await key(say("en", "track.twoOut")).tap();
       await expect(answer).toBeVisible();

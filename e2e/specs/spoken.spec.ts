@@ -1,4 +1,4 @@
-// The command line: a table played and asked without a mouse, in words as dictation writes them.
+// The command line: a table played and asked about without a mouse, in words as dictation writes them.
 import { due, legalActs, type Table, writeAct } from "@stillwater/engine";
 import { gather, look, seenBy } from "../fixtures/api";
 import { expectNoAxeViolations } from "../fixtures/axe";
@@ -6,7 +6,7 @@ import { expect, test } from "../fixtures/house";
 
 test.use({ deal: "e2e-8" });
 
-/** An Island that can be laid for nothing now, as the notation writes it. */
+/** An Island that can be laid for nothing now, in notation. */
 function freeLay(table: Table, seat: number): string {
   const offer = legalActs(table, seat).find(({ type, choose }) => type === "lay" && choose === 0);
   if (offer === undefined) throw new Error("nothing is free");
@@ -42,7 +42,7 @@ test("an act and a question, typed in German words, by keyboard alone", async ({
   await page.keyboard.type(`lege die ${card} auf Reihe ${row}, Spalte ${column}`);
   await page.keyboard.press("Enter");
   await expect(region.getByRole("status")).toContainText("Ja");
-  // Nothing is done before the button is pressed, and the focus is on it.
+  // Nothing is done before the button is pressed, and it has the focus.
   expect((await look(person, table)).log).toEqual([]);
   await expect(page.locator(".table-actions button:focus")).toBeVisible();
   await page.keyboard.press("Enter");

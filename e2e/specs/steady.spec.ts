@@ -1,4 +1,5 @@
-// What speaks at a table is read whole, first-time words lie over nothing, and nothing that is pressed moves by itself.
+// Messages at a table can be read in full, first-time explanations cover nothing, and nothing that is pressed moves by
+// itself.
 import type { Page } from "@playwright/test";
 import { due, hand, legalActs, type Table } from "@stillwater/engine";
 import { act, look } from "../fixtures/api";
@@ -41,7 +42,7 @@ async function open(
   await expect(page.locator(".table-grid")).toBeVisible();
 }
 
-/** The page that is open as it stands on another screen, with nothing chosen and nothing scrolled. */
+/** The open page on another screen size, with nothing chosen and nothing scrolled. */
 async function resize(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
   for (let back = 0; back < 2; back++) await page.keyboard.press("Escape");
@@ -74,7 +75,7 @@ test("first-time words lie over no card, row or crew, and are read whole by a pr
   for (const code of ["sea p2", "mountain p2 goats"]) {
     const game = await crew(arrive, code, true);
     const mover = await cheaply(game, 2);
-    // On the lowest phones the docked prompt itself reaches over the bottom row until the page is scrolled.
+    // On the lowest phones the docked prompt itself covers the bottom row until the page is scrolled.
     for (const size of SCREENS.filter(({ height }) => height > 568)) {
       await open(mover, game.table, size);
       const where = `${code}, ${size.width}×${size.height}`;
@@ -118,7 +119,7 @@ test("the council and the Start table show every choice whole, and the way to th
           message: where,
         })
         .toEqual([]);
-      // Once all have said their numbers, the ways to share stand in view with the dials; not on the lowest phone.
+      // Once all have said their numbers, the splits are in view together with the dials; not on the lowest phone.
       await expect(ana.page.locator(".sw-chip").first()).toBeAttached();
       if (size.height >= 740)
         await expect.poll(() => unread(ana.page, ".sw-chip span"), { message: where }).toEqual([]);
@@ -126,7 +127,7 @@ test("the council and the Start table show every choice whole, and the way to th
   }
 });
 
-/** Where the hand, the buttons and the board stand on the page's screen. */
+/** Where the hand, the buttons and the board are on the screen. */
 const places = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() => {
     const top = (selector: string) => {
@@ -173,7 +174,7 @@ for (const code of ["sea p2", "sea p2 storms", "mountain p2 green panoramas3 goa
       await expect(page.locator('.table-grid[data-choice="aim"]')).toBeVisible();
       expect(await places(page), `${where}, a verdict`).toEqual(before);
     }
-    // The other looks on while this one plays.
+    // The other person watches while this one plays.
     for (const size of SCREENS.slice(0, 4)) {
       const { view, table: now } = await dealtTo(mover, game.table);
       const turn = due(now).seats[0] ?? 0;
@@ -277,7 +278,7 @@ test("on a screen that is passed on, nothing moves when the act is done", async 
     await page.getByRole("button", { name: /^Play / }).click();
     await expect(page.getByRole("button", { name: say("en", "here.hide") })).toBeVisible();
     expect(await places(page), `${size.width}`).toEqual(before);
-    // The card just drawn is told to who drew it.
+    // The card just drawn is announced to the person who drew it.
     await expect(page.locator('[aria-live="polite"]').filter({ hasText: /You drew / })).toHaveCount(1);
   }
 });

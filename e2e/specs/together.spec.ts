@@ -1,4 +1,4 @@
-// After the end of a game: its crew may talk and be led through the replay together; before it nobody says anything.
+// After the end of a game its crew may talk and be led through the replay together; before it nobody says anything.
 import { gather, tell } from "../fixtures/api";
 import { expect, type Person, test } from "../fixtures/house";
 import { sail, wireless } from "../fixtures/sailing";
@@ -23,11 +23,11 @@ test("a crew talks after its game, a line a seat, and nobody else hears it", asy
   for (const { page } of [ana, ben, cleo]) await page.goto(`/en/play/${table}`);
   await expect(field(ana)).toHaveCount(0);
   for (const person of [ana, ben]) await tell(person, "table.wish", { table, wish: "stop" });
-  // What had been said before a page could talk is read there, and not told.
+  // Lines said before a page could talk are read there, but not announced.
   await expect(field(ben)).toBeVisible();
   await speak(ana, "I paid the 4.");
   await expect(ben.page.locator(".talk-lines").getByText("I paid the 4.")).toBeVisible();
-  // Somebody who hears the page is told it once, politely.
+  // A screen reader announces it once, politely.
   await expect(ben.page.getByRole("status").filter({ hasText: "Ana: I paid the 4." })).toHaveCount(1);
   await speak(ana, "I held the 30 too.");
   await expect(ben.page.locator(".talk-lines dd")).toHaveText(["I held the 30 too."]);
@@ -58,7 +58,7 @@ test("one leads through the replay, the other follows, looks alone and comes bac
   await expect(at(ben)).toHaveAttribute("data-step", "0");
   await button(ana, "replay.next").click();
   await expect(at(ben)).toHaveAttribute("data-step", "1");
-  // One's own step is looking for oneself.
+  // A step of one's own leaves the leader.
   await button(ben, "replay.last").click();
   await expect(ben.page.getByText(say("en", "together.apart", { name: "Ana" }))).toBeVisible();
   await button(ana, "replay.next").click();
@@ -66,7 +66,7 @@ test("one leads through the replay, the other follows, looks alone and comes bac
   await expect(at(ben)).not.toHaveAttribute("data-step", "2");
   await button(ben, "together.follow", { name: "Ana" }).click();
   await expect(at(ben)).toHaveAttribute("data-step", "2");
-  // Whoever comes back is where the leader is, and so is the leader.
+  // Somebody who comes back is where the leader is, and so is the leader.
   for (const { page } of people) await page.reload();
   await expect(ana.page.getByText(say("en", "together.youLead"))).toBeVisible();
   await button(ana, "replay.next").click();

@@ -31,7 +31,7 @@ test("a seat that is waited for too long is nudged, freed, and taken by somebody
     await untilAsked([ana, ben], table, 1);
     await ana.page.goto(`/en/play/${table}`);
 
-    // At first only that Ben is away; when the pace has passed, what can be done about it.
+    // At first only the hint that Ben is away; when the pace has passed, what can be done about it.
     const hint = ana.page.getByText(say("en", "table.seatKept", { name: "Ben" }), { exact: true });
     await expect(hint).toBeVisible();
     const panel = ana.page.getByRole("region", { name: say("en", "waiting.label") });
@@ -62,7 +62,7 @@ test("a seat that is waited for too long is nudged, freed, and taken by somebody
       ben.page.getByRole("heading", { name: say("en", "waiting.lost", { name: "Cleo" }) }),
     ).toBeVisible();
 
-    // Whoever follows the link by a clock of their own, long after the page was drawn, is shown the same page.
+    // A device with another clock, long after the page was rendered, shows the same page.
     const dora = await at();
     await dora.page.clock.setSystemTime(Date.now() + LATE_MS);
     await dora.page.goto(`/en/play/${table}`);

@@ -1,12 +1,12 @@
-// How much pages need, compressed. Weights do not depend on the machine, so they are held here; times are
-// measured by `npm run performance`.
+// The compressed size of what pages need. Sizes do not depend on the machine, so they have limits here; times are measured
+// by `npm run performance`.
 import type { Page } from "@playwright/test";
 import { gather } from "../fixtures/api";
 import { expect, type Person, test } from "../fixtures/house";
 
 /**
- * Kilobytes: script that the document itself names, what has come of it when a table can be used, all of it that comes until
- * the page rests, style sheets, fonts.
+ * Kilobytes: scripts named by the document itself, scripts loaded when a table can be used, all scripts until the page is at
+ * rest, style sheets, fonts.
  */
 interface Weight {
   readonly first: number;
@@ -16,10 +16,10 @@ interface Weight {
   readonly fonts: number;
 }
 
-/** Of every page. */
+/** For every page. */
 const STYLES = { css: 25, fonts: 81 } as const;
 
-/** Settles when a page has nothing left to do: its idle work, where more is fetched, is done too. */
+/** Resolves when a page has nothing left to do, including its idle work, which loads more. */
 const untilIdle = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++) {
@@ -28,7 +28,7 @@ const untilIdle = (page: Page): Promise<unknown> =>
     }
   });
 
-/** Keeps when a table says that it can be used; runs in the page. */
+/** Records when a table says that it can be used; runs in the page. */
 function keepAlive(): void {
   const alive = new MutationObserver(() => {
     if (document.documentElement?.dataset.alive === undefined) return;
@@ -38,7 +38,7 @@ function keepAlive(): void {
   alive.observe(document, { childList: true, subtree: true, attributeFilter: ["data-alive"] });
 }
 
-/** The paths of all that had come by then; of everything so far where no table says so. */
+/** The paths of everything loaded by then; of everything so far if no table says so. */
 const comeWhenAlive = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const [alive] = performance.getEntriesByName("alive");
@@ -47,7 +47,7 @@ const comeWhenAlive = (page: Page): Promise<readonly string[]> =>
     return come.map(({ name }) => new URL(name).pathname);
   });
 
-/** Loads a page, waits until it can be used and nothing more comes, and weighs its script on the way. */
+/** Loads a page, waits until it can be used and nothing more arrives, and measures the size of its scripts. */
 async function weigh({ page, context }: Person, url: string, ready: (page: Page) => Promise<void>) {
   const session = await context.newCDPSession(page);
   const sent = new Map<string, { readonly path: string; readonly type: string }>();
@@ -103,7 +103,7 @@ function hold(weight: Weight, most: Partial<Weight>): void {
     expect(weight[what as keyof Weight], what).toBeLessThanOrEqual(at);
 }
 
-// Whoever waits is sent a little more than who is to act: here that is Ana.
+// A player who waits is sent a little more than the one to act; in this deal of `sea p2` Ana waits.
 test.use({ deal: "e2e-0" });
 
 const firstCard = (page: Page) => expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
@@ -115,7 +115,7 @@ test("the page of a table needs little script to come alive, and not much more i
   const table = await gather(people, { code: "sea p2", names: ["Ana", "Ben"], deal: true });
   const alive = (page: Page) => expect(page.locator("html[data-alive]")).toBeAttached();
   hold(await weigh(people[0], `/en/play/${table}`, alive), { first: 132.4, usable: 221.9, all: 250.4 });
-  // Every element is styled and laid out anew when the table changes: signs on spaces are none.
+  // Every element is restyled and laid out when the table changes, so the signs on spaces are no elements.
   expect(await people[0].page.locator("body *").count()).toBeLessThanOrEqual(450);
 });
 

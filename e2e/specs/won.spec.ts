@@ -21,7 +21,7 @@ test("two people on two devices play a whole game and reach the island, and nobo
 
   const people = [ana, ben];
   const screens = people.map(({ page }) => new Screen(page));
-  // A page that is loaded in between fetches the log of everything so far, where discarded cards must have lost their names.
+  // A page loaded in between fetches the log of everything so far, where discarded cards must have lost their names.
   const all = [...people, cleo];
   const end = await sail(sparing(screens, people, table), people, table, {
     after: async (acts) => {
