@@ -2,9 +2,7 @@ import { withSerwist } from "@serwist/turbopack";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
-/**
- * Headers for paths that the proxy does not handle: the API, built files and the icon. Pages get more, from src/proxy.ts.
- */
+/** Headers for paths that the proxy does not handle: the API, built files, the icon. Pages get more, from src/proxy.ts. */
 const PLAIN = { key: "X-Content-Type-Options", value: "nosniff" };
 const UNREFERRED = { key: "Referrer-Policy", value: "no-referrer" };
 const OWN = { key: "Cross-Origin-Resource-Policy", value: "same-origin" };

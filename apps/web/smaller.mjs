@@ -24,10 +24,7 @@ function wayFor({ headers }) {
 }
 
 const BUILT = "/_next/static/";
-/**
- * Headers that tell versions of a file at one address apart. A built file's address is unique to its version, and it is
- * cached for good.
- */
+/** Headers that tell versions at one address apart. A built file's address is its version's own, and cached for good. */
 const TOLD_APART = new Set(["etag", "last-modified", "accept-ranges"]);
 const TYPES = { js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" };
 

@@ -15,10 +15,7 @@ test.use({ deal: "e2e-5" });
 
 const VISITS = Number(process.env.RUNS ?? 5);
 
-/**
- * Milliseconds from the beginning of a visit until the first answer has been drawn, measured in the page: from outside it
- * takes longer.
- */
+/** Milliseconds from a visit's beginning until the first answer is drawn; measured in the page, as polling takes longer. */
 const SEEN = "stillwaterFirstWordAt";
 const WATCH = `new MutationObserver((_, observer) => {
   if (!document.querySelector(".captain-head")?.checkVisibility()) return;

@@ -84,9 +84,7 @@ async function lookAround(thumb: Thumb): Promise<void> {
   await thumb.press(button(thumb, "shell.close"));
 }
 
-/**
- * A game in which one person plays on the phone and the other without a screen; `before` acts are done when the phone comes.
- */
+/** A game with one player on the phone and one without a screen; the phone comes after `before` acts. */
 function game(name: string, code: string, before = 0): void {
   measure(name, async (arrive): Promise<Sample> => {
     const people: readonly Person[] = [await arrive(PHONE), await arrive()];

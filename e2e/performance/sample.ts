@@ -3,9 +3,7 @@ export interface Sample {
   readonly lcp: number;
   readonly inp: number;
   readonly cls: number;
-  /**
-   * The most processor time of the slowed phone that the page took for one tap, independent of other load on the machine.
-   */
+  /** The page's most processor time for one tap on the slowed phone, independent of other load on the machine. */
   readonly tap: number;
   /** The share of a core that the browser had: 1 on a quiet machine. Times mean little far below it. */
   readonly share: number;

@@ -12,10 +12,7 @@ const LIBRARY = readFileSync(folder.replace(/[^/\\]+$/, "web-vitals.attribution.
 /** Interactions slower than this are listed one by one. */
 const SLOW_MS = 100;
 
-/**
- * What the page records while it is used: the library's own figures, when the first card was drawn, and when it could be
- * picked.
- */
+/** What the page records during use: the library's figures, when the first card was drawn, and when it could be picked. */
 const KEEP = `(() => {
   const kept = { lcp: 0, inp: 0, cls: 0, up: 0, alive: 0, why: {}, slow: [], lit: [], verdict: [], laid: [] };
   window.stillwaterFigures = kept;

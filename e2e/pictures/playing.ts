@@ -54,10 +54,7 @@ export async function cheaply(game: Game, acts: number): Promise<Person> {
   }
 }
 
-/**
- * Plays well, until at least this many acts are done and somebody to act has a card of the wanted price that lights three
- * spaces.
- */
+/** Plays well for at least so many acts, until the person to act has a card of that price which lights three spaces. */
 export async function well(game: Game, least: number, price = 2): Promise<Person> {
   const helms = game.people.map((person) => wireless(person, game.table));
   await sail(helms, game.people, game.table, {

@@ -1,6 +1,4 @@
-/**
- * What the compiler says of a package when a part of a file is left out: for tests that nothing can be left out silently.
- */
+/** What the compiler says of a package without some part of a file: for tests that nothing can be left out silently. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "@typescript/typescript6";

@@ -6,10 +6,7 @@ import { lineOf } from "./sources";
 /** The words of a language are exported under its code, whatever they are about. */
 const CODES: ReadonlySet<string> = new Set(LANGUAGES);
 
-/**
- * The part that a file is: the same for counterparts, such as `sea/turn.ts` and `mountain/turn.ts`, or `words/en.ts` and
- * `words/de.ts`.
- */
+/** The part that a file is, the same for counterparts: `sea/turn.ts`, `mountain/turn.ts`; `words/en.ts`, `words/de.ts`. */
 const partOf = (file: string): string =>
   file
     .replace(/\/(modules\/[^/]+|sea|mountain)\//g, "/*/")

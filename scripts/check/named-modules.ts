@@ -43,9 +43,7 @@ const isWithin = (file: string, id: ModuleId): boolean => {
 /** Tokens of every game that share their name with a module's act: such an act counts only as a `type`. */
 const EVERYWHERE: readonly string[] = SHARED_KINDS.tokens;
 
-/**
- * How code names the acts that a module brings: `actOf.swap`, `type: "swap"`, or `"swap"`, unless that is a message's name.
- */
+/** How code names a module's acts: `actOf.swap`, `type: "swap"`, or `"swap"`, unless that is a message's name. */
 const ACTS = new Map<ModuleId, RegExp>(
   IDS.flatMap((id) => {
     const acts = Object.keys(MODULE_KINDS[id].acts);

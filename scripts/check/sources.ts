@@ -17,10 +17,7 @@ export const HOUSES = [
   "apps/web",
 ] as const;
 
-/**
- * One import: the importing file, the specifier, the path it resolves to (from the root; "" if outside), and whether only
- * types.
- */
+/** One import: the file, the specifier, the path it resolves to (from the root; "" if outside), and if only types. */
 export interface Import {
   readonly file: string;
   readonly line: number;

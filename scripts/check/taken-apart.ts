@@ -8,10 +8,7 @@ import { linesWhere } from "./sources";
 const KINDS = [...CARD_KINDS, ...PLACE_KINDS, ...TOKEN_KINDS].join("|");
 /** A kind with what follows it: `panorama:` in a text or a pattern. */
 const BEGINNING = new RegExp(`(^|[^a-z])(${KINDS})(\\)|\\|[a-z|]+\\))?:`);
-/**
- * The beginning of an assembled name: `row:` or the letter of a space, with the rest filled in. No name begins with `turn:`;
- * claims of the companion do.
- */
+/** The beginning of an assembled name: `row:` or the letter of a space. Only claims of the companion begin with `turn:`. */
 const NAME_BEGINNING = new RegExp(`(^|[^a-z])(?!turn:)(${KINDS}):$|(^|[^a-z])r$`);
 /** Letters of colours, pillars and spaces, and the number of a copy, in a pattern. */
 const LETTERS = /\[gbr\]|\[we\]\)?\\d|\[cp\]|(^|[^\w\\])r\(?\\d|(?<!\[)#\(?\\d/;

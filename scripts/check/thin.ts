@@ -9,9 +9,7 @@ const SITE = "apps/web/src/";
 
 export const MOST_LINES = 100;
 
-/**
- * What displays a table or a board, or acts on it: every component that uses one of these is a screen, or the frame of one.
- */
+/** What displays a table or a board, or acts on it: components that use these are screens, or the frames of some. */
 const STAGES: readonly string[] = [
   ...["stage/useStage.ts", "table/useStillStage.ts", "companion/useKeyStage.ts", "companion/useTypedAct.ts"],
   ...["table/GamePage.tsx", "table/PlayedGame.tsx", "table/TableFrame.tsx", "table/CompanionBoard.tsx"],
@@ -30,10 +28,7 @@ const TEXT = /^(rules|settings|layout)\//;
 
 const inside = (file: string): string => (file.startsWith(SITE) ? file.slice(SITE.length) : "");
 
-/**
- * The number of lines of every screen, by file: components that put a table or a board on a page, and those that an address
- * shows.
- */
+/** The length of every screen, by file: components that put a table or a board on a page, or that an address shows. */
 export function screensIn(imports: readonly Import[]): ReadonlyMap<string, number> {
   const screens = new Set(ALSO);
   for (const { file, target, typeOnly } of imports) {

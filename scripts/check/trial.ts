@@ -122,9 +122,7 @@ const LACKED = [
   })),
 ];
 
-/**
- * A list of what stored games name: it grows at its end, keeps each entry's number, and reports entries that nobody names.
- */
+/** A list of what stored games name: it grows at its end, keeps each entry's number, and reports those nobody names. */
 const GROWN: readonly (readonly [named: readonly string[], all: string, lost: string])[] = [
   [["T.b", "T.a", "T.c"], "T.a T.b T.c", ""],
   [["T.c", "T.b", "T.a", "T.c"], "T.a T.b T.c", ""],

@@ -20,10 +20,7 @@ const IN_LINE = /^(cell|place|space|card|row|column)$/;
 /** Names for the number of seats, or for a list with one entry for each. */
 const SEATS = /^(seats|players|names|hands)$/;
 
-/**
- * The names at the beginning of an expression: `number` of `numberOf(kind)`; for `place.left`, `place` and also its last
- * part.
- */
+/** The names at an expression's beginning: `number` of `numberOf(kind)`; both `place` and `left` of `place.left`. */
 function namesIn(node: ts.Expression): readonly string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isPropertyAccessExpression(node)) return [node.name.text];

@@ -1,7 +1,4 @@
-/**
- * What a user of the packages gets: the packed archives, checked by publint, and the README's example run in an empty
- * folder.
- */
+/** What a user of the packages gets: the packed archives, checked by publint, and the README's example, run elsewhere. */
 import { spawnSync } from "node:child_process";
 import {
   mkdirSync,

@@ -63,9 +63,7 @@ function spoken({ doc, imports, lists }: ListFile): string {
   return `${HEAD}\n/** ${doc} */\n${asked}\n\nexport const ${list.name}: ${list.type} = {\n${all.join("\n")}\n};\n`;
 }
 
-/**
- * An interface that extends all those that some parts declare, and, if a constant is named, one that merges their values.
- */
+/** An interface that extends those that some parts declare and, if a constant is named, one that merges their values. */
 function merged(file: string, { name, of, part, exported, type = exported, constant }: List): Bodies {
   const declared = of.filter((id) => exportsOf(file, id, part).includes(`interface ${exported} `));
   const valued = constant === undefined ? [] : declared;

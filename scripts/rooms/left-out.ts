@@ -45,9 +45,7 @@ export const WORD_FILES: readonly { readonly module: string; readonly file: stri
     }),
 );
 
-/**
- * A line for each required part that a module lacks. The lists name it all the same, and do not compile until it is there.
- */
+/** A line for each required part that a module lacks. Lists name it all the same, and do not compile until it exists. */
 export function lacking({ has, hasWords }: Modules): readonly string[] {
   const parts = NEEDED.flatMap(({ file, module, part }) =>
     has(file, module, part)

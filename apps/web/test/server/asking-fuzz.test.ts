@@ -53,9 +53,7 @@ const SCRAPS = [
   "x".repeat(300),
 ] as const;
 
-/**
- * A text with a few pieces cut out, doubled or put in: nearly valid, so that the checks behind the first one are reached.
- */
+/** A text with a few pieces cut out, doubled or put in: nearly valid, so that it reaches the checks behind the first. */
 const bent = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.oneof(
     text,

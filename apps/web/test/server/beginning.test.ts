@@ -1,7 +1,4 @@
-/**
- * Tables that continue from a real one: each hand is for the server alone, unseen cards are dealt, and then it is a game
- * like any other.
- */
+/** Tables that continue from a real one: hands for the server alone, unseen cards dealt, then a game like any other. */
 import {
   hand,
   mask,

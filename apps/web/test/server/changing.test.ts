@@ -1,7 +1,4 @@
-/**
- * The settings of a waiting table can be changed: by the person in the first seat, with the same checks as when it was
- * opened.
- */
+/** A waiting table's settings can be changed: by the person in the first seat, with the same checks as at its opening. */
 import { describe, expect, it } from "vitest";
 import { hashOfToken } from "@/server/identity/token";
 import { changeTable } from "@/server/tables/changing";

@@ -1,6 +1,4 @@
-/**
- * Real tables on the server: every entry once, to everybody, from any revision; forged and flooding devices change nothing.
- */
+/** Real tables on the server: every entry once, to everybody, from any revision; forgery and floods change nothing. */
 import { deviceKeyOf, writeEntry } from "@stillwater/companion";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {

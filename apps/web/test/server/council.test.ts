@@ -19,10 +19,7 @@ import "./support/fixed-seed";
 
 const CODE = "sea p3 storms wild2 -12";
 
-/**
- * Plays until the crew is asked about a Storm that has just been drawn: most are; a Storm already laid may be asked about
- * first.
- */
+/** Plays until the crew is asked about a Storm just drawn; a Storm already laid may be asked about first. */
 async function stormy(
   tools: Tools,
 ): Promise<Seated & { readonly matter: string; readonly markers: readonly string[] }> {

@@ -1,7 +1,4 @@
-/**
- * Seats of the quiet crew on the server: it acts once, through the same function as people, and its games are nobody's
- * result.
- */
+/** The quiet crew on the server: it acts once, through the same function as people, and its games are nobody's result. */
 
 import { CREW_VERSION } from "@stillwater/crew";
 import { due } from "@stillwater/engine";

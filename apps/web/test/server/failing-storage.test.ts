@@ -1,7 +1,4 @@
-/**
- * Storage that fails under a running server: reported at once and by name, nothing half written, and working again
- * afterwards.
- */
+/** Storage that fails under a running server: reported at once by name, nothing half written, and working again later. */
 import { randomUUID } from "node:crypto";
 import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";

@@ -1,6 +1,4 @@
-/**
- * Joining by words stays open under attack: wrong guesses cost those who make them, and people who know the words get in.
- */
+/** Joining by words stays open under attack: wrong guesses cost their sender, and people who know the words get in. */
 import { expect, it } from "vitest";
 import { networksOf } from "@/server/http-guards/address";
 import { findWithinBudget } from "@/server/http-guards/joining";

@@ -1,7 +1,4 @@
-/**
- * Nobody is dealt cards that somebody else may know without being told; at a public table and in a duel not without
- * agreeing.
- */
+/** Nobody is dealt cards that others may know without being told; at a public table and in a duel not without agreeing. */
 
 import { dealName } from "@stillwater/table/session";
 import { describe, expect, it } from "vitest";

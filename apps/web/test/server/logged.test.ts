@@ -1,6 +1,4 @@
-/**
- * What the log names: the copy before an upgrade, and the first cause of a failure, under the id that the client was told.
- */
+/** What the log names: the copy before an upgrade, and a failure's first cause, under the id that the client was told. */
 import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

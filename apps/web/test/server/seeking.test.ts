@@ -1,6 +1,4 @@
-/**
- * Finding people to play with: seekers are seated with others at once, and in the end the quiet crew takes the free seats.
- */
+/** Finding people to play with: seekers are seated together at once, and in the end the quiet crew takes free seats. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { sameCrew } from "@/server/crew/again";
 import { seek } from "@/server/crew/seeking";

@@ -1,6 +1,4 @@
-/**
- * Following a real table: sends every entry exactly once, in the order received, from any revision, and who is connected.
- */
+/** Following a real table: sends every entry once, in the order received, from any revision, and who is connected. */
 
 import { companionById, companionDevicesAt, companionEntries } from "../storage/companions";
 import type { CompanionRow } from "../storage/schema";

@@ -7,9 +7,7 @@ export type JoinReply =
   /** The person who opened it has had it forgotten; it can go on under another name. */
   | { readonly refused: "forgotten" };
 
-/**
- * What became of the pushed entries: each was accepted or known before, unless it is named here. Accepted ones are durable.
- */
+/** What became of the pushed entries: each is stored now, unless it is named here. Stored entries are durable. */
 export type PushedEntriesReply =
   | {
       readonly rev: number;
@@ -30,9 +28,7 @@ interface Here {
   readonly name: string;
 }
 
-/**
- * The frames that a follower is sent. Frames of entries have the revision of their last as their id; each entry comes once.
- */
+/** The frames that a follower is sent. Frames of entries have their last revision as their id; each entry comes once. */
 export type CompanionFrame =
   | { readonly kind: "entries"; readonly rev: number; readonly entries: readonly string[] }
   | { readonly kind: "here"; readonly people: readonly Here[] }

@@ -1,6 +1,4 @@
-/**
- * What a seat of the quiet crew is called, in the words of the pages: named after what its hand does, never like a person.
- */
+/** What a seat of the quiet crew is called, in the pages' words: after what its hand does, never like a person. */
 import type { CrewHand } from "@stillwater/crew";
 import type { Language } from "@stillwater/table/session";
 import { createTranslator } from "next-intl";

@@ -1,6 +1,4 @@
-/**
- * One look of the quiet crew at a table: which of its seats is asked, what it does from its own view, and that it acts once.
- */
+/** One look of the quiet crew at a table: which of its seats is asked, what it does from its own view, and once only. */
 import { CREW_VERSION } from "@stillwater/crew";
 import { mask, writePosition } from "@stillwater/engine";
 import { type ActReply, type CrewAnswer, type CrewQuestion, crewAsked } from "@stillwater/table/session";

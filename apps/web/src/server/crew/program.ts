@@ -23,10 +23,7 @@ export const certified = ({ code, seed }: DealAsked): readonly string[] | null =
 
 export const won = ({ code, seed, from, to }: GamesAsked): number => winsOf(code, seed, from, to);
 
-/**
- * Where a game was lost, as far as that is known when the time is up (at least the first answer); null for a game that was
- * not lost by all, or that cannot be read.
- */
+/** Where a game was lost, as far as known when the time is up; null if not lost by all, or if it cannot be read. */
 export function lookedInto({ game: { code, seed, acts: texts }, enoughMs }: LookAsked): ToldLosing | null {
   const until = performance.now() + enoughMs;
   const options = readOptions(code);

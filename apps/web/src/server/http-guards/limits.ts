@@ -41,9 +41,7 @@ const BUDGETS = {
   seatRead: [60, 10],
   /** Pages that come with a table or a game in them: the most expensive request there is. */
   page: [30, 10],
-  /**
-   * Pages of every kind from one address: a whole class behind it may open the site together, and each page fetches more.
-   */
+  /** Pages of every kind from one address: a class may open the site together, and each page fetches more. */
   pageAddress: [300, 10],
   /** Whole games, from the deal to the end. */
   whole: [20, 10],

@@ -9,10 +9,7 @@ interface StreamOwner {
 }
 
 export interface Streams {
-  /**
-   * Counts a stream in and returns how to count it out; null if there are too many. A guest's oldest stream gives way to a
-   * new one.
-   */
+  /** Counts a stream in; returns how to count it out, or null if too many. A guest's oldest stream gives way. */
   open(owner: StreamOwner, cut: () => void): (() => void) | null;
   cutAll(): void;
   count(): number;

@@ -34,9 +34,7 @@ export function clausesOf(language: Language, game?: "sea" | "mountain"): readon
   });
 }
 
-/**
- * The clauses that answer some words, best first, each with the sentence that does, and whether they are only near matches.
- */
+/** The clauses that answer some words, best first, with the sentences that do, and whether they are only near. */
 export function clausesFor(
   words: string,
   language: Language,

@@ -1,6 +1,4 @@
-/**
- * Questions with their answers, for the document and the page: answered anew wherever they are shown, so that they are true.
- */
+/** Questions with their answers, for the document and the page: answered anew wherever shown, so that they are true. */
 import type { Language } from "@stillwater/rulebook/citations";
 import { type AnswerOrWrong, cardsFor, checkAction, spacesFor } from "./judging";
 import { ACT_EXAMPLES } from "./modules/examples";

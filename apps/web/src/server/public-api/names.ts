@@ -1,10 +1,7 @@
 /** A name that no field may have: shapes drop it silently, so it has to be looked for. */
 export const UNFIT = "__proto__";
 
-/**
- * The path of the first field with that name; undefined if there is none. Not recursive: bodies may be nested deeper than
- * the stack.
- */
+/** The path of the first field with that name, if any. Not recursive: bodies may be nested deeper than the stack. */
 export function misnamed(body: unknown, text: string): string | undefined {
   // A quick check that nearly every body passes; names written with escapes are found too.
   if (!text.includes(UNFIT) && !text.includes("\\u")) return undefined;

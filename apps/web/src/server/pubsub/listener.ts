@@ -13,9 +13,7 @@ const LONGEST_PAUSE_MS = 5_000;
 /** How often this server repeats who is here, and how long other servers believe it. */
 const REPEAT_MS = 10_000;
 const BELIEVED_MS = 25_000;
-/**
- * A connection without any answer for this long is dead, even without an error: a pulled cable, a firewall that dropped it.
- */
+/** A connection without any answer for this long is dead, even without an error: a pulled cable, a strict firewall. */
 const ANSWER_MS = 5_000;
 
 export interface Listener {

@@ -1,7 +1,4 @@
-/**
- * Asks the database once a second for the revisions of the followed tables, so that a lost message delays them by a second
- * at most.
- */
+/** Asks the database once a second for the revisions of followed tables, so that a lost message costs a second at most. */
 import { companionHeads } from "../storage/companions";
 import type { Store } from "../storage/store";
 import { headsOf } from "../storage/tables";

@@ -61,10 +61,7 @@ export const companionRouter = router({
     ),
 });
 
-/**
- * The asking guest, renamed to the name on their device; the name of a device that belongs to nobody yet does not replace a
- * guest's own name.
- */
+/** The asking guest, under the device's name; the name of a device that is nobody's yet renames no guest. */
 async function guestEntering(ctx: Context, { nameless, ...called }: Entering): Promise<GuestRow> {
   const known = nameless ? await ctx.guest : null;
   return known ?? guestCalled(ctx, called);

@@ -71,10 +71,7 @@ export function tokenHashOf(ctx: Context): string | null {
   return ctx.token === null ? null : hashOfToken(ctx.token);
 }
 
-/**
- * Takes one read of this table out of the asker's budget: somebody who sits there has a separate one that nothing else
- * spends.
- */
+/** Takes a read of this table out of the asker's budget: people who sit there have one that nothing else spends. */
 export async function takeRead(ctx: Context, table: string): Promise<void> {
   const guest = await ctx.guest;
   const viewer = guest === null ? SPECTATOR : await viewerFor(ctx.server.tools, table, guest.id);

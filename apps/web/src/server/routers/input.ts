@@ -19,14 +19,9 @@ const MOST_REV = 999_999_999;
 const MOST_SEAT = 9;
 const MOST_GRADE = 5;
 
-/**
- * Control characters, lone surrogates, private and unassigned characters, and marks that reverse the direction of a line.
- */
+/** Control characters, lone surrogates, private and unassigned characters, and marks that reverse a line's direction. */
 const UNFIT = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069]/u;
-/**
- * Characters that take no room on a screen, so that one name could look like another; emoji keep those that join and colour
- * them.
- */
+/** Characters that take no room, so that one name could look like another; emoji keep those that join and colour them. */
 const UNSEEN =
   /(?<!\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d|(?<!\p{Emoji})\ufe0f|(?![\u200d\ufe0f\u202a-\u202e\u2066-\u2069])\p{Default_Ignorable_Code_Point}/gu;
 /** A letter, a number or an emoji: something that can be seen and said. The braille blank is none of these. */

@@ -46,10 +46,7 @@ export const meRouter = router({
     .input(nothing)
     .mutation(async ({ ctx }) => moveLink(ctx.server.tools, required(await ctx.guest))),
 
-  /**
-   * Uses such a code: this browser becomes that guest, and the other browser stops being it. The guest that this browser was
-   * is given up, if the input agrees to it.
-   */
+  /** Uses such a code: this browser becomes that guest in the other's place. Its own guest is given up, if it agrees. */
   claim: joining.input(claimInput).mutation(async ({ ctx, input }): Promise<ClaimReply> => {
     const taker = { guest: await ctx.guest, replace: input.replace };
     const claimed = await claim(ctx.server.tools, input.code, taker);

@@ -203,9 +203,7 @@ export const tableRouter = router({
       return replay(ctx.server.tools, tokenHashOf(ctx), input.table);
     }),
 
-  /**
-   * Where a finished game was lost: analysed here for a device that is too slow to. Asked again until the answer is there.
-   */
+  /** Where a finished game was lost: analysed here for a device that is too slow. Asked again until there is an answer. */
   losing: budgeted("whole")
     .input(tableInput)
     .query(async ({ ctx, input }) => {

@@ -1,7 +1,4 @@
-/**
- * What server.mjs calls before Next: the budget of pages, and the API. It is outside the build, so both go by one global
- * name.
- */
+/** What server.mjs calls before Next: the budget of pages, and the API, by a global name: it is outside the build. */
 import { type PagesDoor, pagesDoor } from "../http-guards/pages";
 import { type ApiDoor, apiDoor } from "../routers/over-http";
 import type { Server } from "./server";

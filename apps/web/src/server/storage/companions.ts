@@ -113,9 +113,7 @@ export async function companionHeads(
   return db.selectFrom("companions").select(["id", "rev"]).where("id", "in", ids).execute();
 }
 
-/**
- * Deletes real tables that were last written to before a moment, the oldest first; returns which. Their links stop working.
- */
+/** Deletes real tables last written to before a moment, the oldest first; returns which. Their links stop working. */
 export async function dropCompanionsBefore(tx: Tx, before: string, most: number): Promise<readonly string[]> {
   const rows = await tx.db
     .selectFrom("companions")

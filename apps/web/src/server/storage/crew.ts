@@ -4,10 +4,7 @@ import { sql } from "kysely";
 import type { CrewWorkRow } from "./schema";
 import type { Reader, Tx } from "./store";
 
-/**
- * Puts a table's crew on the list of work at a revision, replacing any earlier work. Part of the transaction of that
- * revision.
- */
+/** Puts a table's crew on the list of work, replacing earlier work. Part of the transaction of the revision. */
 export async function keepWork(tx: Tx, table: string, rev: number, dueAt: string): Promise<void> {
   const asked = { rev, due_at: dueAt, claimed_until: null };
   await tx.db

@@ -15,9 +15,7 @@ import type { Schema } from "./schema";
 const STATEMENTS_KEPT = 500;
 
 class ImmediateDriver extends SqliteDriver {
-  /**
-   * Takes the write lock at the beginning: otherwise another write could come between a transaction's reads and its writes.
-   */
+  /** Takes the write lock at the beginning, so that no other write comes between a transaction's reads and writes. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }

@@ -89,9 +89,7 @@ export async function ownerOfMove(tx: Tx, codeHash: string): Promise<string | un
   return row?.guest_id;
 }
 
-/**
- * Uses a code up and returns its guest. Undefined if it is unknown, used or too old; of several attempts only one succeeds.
- */
+/** Uses a code up and returns its guest. Undefined if unknown, used or too old; of several attempts only one succeeds. */
 export async function spendMove(tx: Tx, codeHash: string, now: string): Promise<string | undefined> {
   const row = await tx.db
     .updateTable("moves")

@@ -53,10 +53,7 @@ const SEEKING = 7_401;
 /** No more tables than this are tried, since others wait for the same lock. */
 const MOST_GATHERING = 20;
 
-/**
- * Waiting tables of these option codes that gather people now, the oldest first. Other seekers wait until this transaction
- * ends.
- */
+/** Waiting tables of these codes that gather people now, the oldest first. Other seekers wait for this transaction. */
 export async function gatheringTables(
   tx: Tx,
   codes: readonly string[],

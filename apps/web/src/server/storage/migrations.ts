@@ -276,9 +276,7 @@ async function knownDeals(db: Shapeless): Promise<void> {
     .execute();
 }
 
-/**
- * Seats of the quiet crew, tables at which it may have something to do, and tables that gather people looking for company.
- */
+/** Seats of the quiet crew, tables at which it may have something to do, and tables that gather people for company. */
 async function quietCrew(db: Shapeless): Promise<void> {
   for (const [name, type] of [
     ["crew", "text"],

@@ -10,9 +10,7 @@ class Blank {
   constructor(readonly name: string) {}
 }
 
-/**
- * The values by name, with groups flattened. Undefined values are left out: each choice of columns is a query of its own.
- */
+/** The values by name, with groups flattened. Undefined values are left out: each set of names is its own query. */
 function taken(
   values: object,
   given = new Map<string, unknown>(),

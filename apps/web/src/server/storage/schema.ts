@@ -61,9 +61,7 @@ export interface TableRow {
   counted: number;
   /** The figures of the finished game, as JSON; null before. */
   figures: string | null;
-  /**
-   * The position from which the table continues, as JSON; null if it is dealt from a seed alone. Secret once it is dealt.
-   */
+  /** The position from which the table continues, as JSON; null if dealt from a seed alone. Secret once it is dealt. */
   begins: string | null;
   /** How quickly the quiet crew acts; null if it never sat here. A game with the crew is nobody's result. */
   crew_pace: CrewPace | null;

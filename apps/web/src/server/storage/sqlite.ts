@@ -21,9 +21,7 @@ export interface OpenedDatabase {
   readonly stillThere: () => void;
 }
 
-/**
- * Opens the database in a folder, creating it if there is none. Throws StorageTrouble and changes nothing if it is unfit.
- */
+/** Opens the database in a folder, creating it if there is none. Throws StorageTrouble, changing nothing, if unfit. */
 export async function openSqlite(folder: string): Promise<OpenedDatabase> {
   const file = path.resolve(folder, FILE);
   try {

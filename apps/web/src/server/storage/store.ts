@@ -36,10 +36,7 @@ export interface Store {
   readonly db: Reader;
   /** Runs a job in one transaction and resolves only when it is durable. A job that lost a conflict may run again. */
   write<T>(job: (tx: Tx) => Promise<T>): Promise<T>;
-  /**
-   * Calls the listener for every entry this store has committed, in the order of each table's revisions. Returns how to
-   * stop.
-   */
+  /** Calls the listener for every entry this store commits, in the order of each table's revisions. Returns how to stop. */
   onCommit(listener: (entry: EntryRow) => void): () => void;
   /** Calls the listener for every table passed to `notify`. Returns how to stop. */
   onNotify(listener: (table: string) => void): () => void;

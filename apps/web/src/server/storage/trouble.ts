@@ -1,6 +1,5 @@
 /**
- * Faults of the storage, recognised by a driver's or the system's error code, and how to tell them to the person who runs
- * the server.
+ * Faults of the storage, recognised by a driver's or the system's error codes, and their wording for the site's operator.
  */
 
 /** The storage cannot be used: one line says why, and what the person who runs the server can do. */

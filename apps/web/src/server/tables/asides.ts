@@ -1,7 +1,4 @@
-/**
- * What viewers are told of a table besides its entries: who is here, what the crew points at, and what it says after the
- * end.
- */
+/** What viewers are told besides a table's entries: who is here, what the crew points at, what it says after the end. */
 import { SPECTATOR, type Viewer } from "@stillwater/engine";
 import { type Frame, holdsCouncils, type Presence, rulebookOf } from "@stillwater/table/session";
 import type { TableRow } from "../storage/schema";

@@ -163,10 +163,7 @@ export function beginningOf({ begins }: TableRow): BeginningView | null {
   return laid === undefined ? null : { position: laid, hands };
 }
 
-/**
- * Deals the rest of a position. `missing`: a hand has not been entered. `clash`: two hands contradict each other, and are
- * asked for again.
- */
+/** Deals the rest of a position. `missing`: a hand is not entered yet. `clash`: two hands conflict; asked for again. */
 export async function dealFurther(
   tx: Tx,
   row: TableRow,

@@ -20,9 +20,7 @@ export interface Changing {
   readonly advice?: boolean | undefined;
 }
 
-/**
- * Changes a waiting table. Only the person in the first seat that people hold may; everybody who sits there sees it at once.
- */
+/** Changes a waiting table. Only the person in the first seat that people hold may; all who sit there see it at once. */
 export async function changeTable(tools: Tools, asker: GuestRow, wanted: Changing): Promise<ChangeReply> {
   return writeSeated(tools, asker, wanted.table, async (tx, { guest, row, held }): Promise<ChangeReply> => {
     if (row.status !== "waiting") return { refused: "dealt" };

@@ -67,9 +67,7 @@ class Follower {
   #leave: () => void = () => undefined;
   /** The last frame sent of each kind that is not an entry. */
   readonly #told = new Map<Frame["kind"], string>();
-  /**
-   * Something that is not an entry may have changed: who is here, what the crew points at or says, or the table was deleted.
-   */
+  /** Something other than entries may have changed: who is here, markers, talk, or the table was deleted. */
   #asideAsked = false;
   #wakeUp: (() => void) | undefined;
   readonly #onAbort = (): void => this.#wakeUp?.();

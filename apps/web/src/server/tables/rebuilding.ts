@@ -1,7 +1,4 @@
-/**
- * A table's log holds everything: checks whether it is whole, finds the position it leads to, and rebuilds a damaged
- * position.
- */
+/** A table's log holds everything: whether it is whole, the position it leads to, and rebuilding a damaged one. */
 import { evolve, outcome, readPosition, type Table, writePosition } from "@stillwater/engine";
 import { dealFrom, factsOf, type Status } from "@stillwater/table/session";
 import type { EntryRow, TableRow } from "../storage/schema";

@@ -1,6 +1,4 @@
-/**
- * The commands for the person who runs a site: `backup`, `restore`, `check`, `move`. The environment says where the data is.
- */
+/** The commands for the person who runs a site: `backup`, `restore`, `check`, `move`. The environment locates the data. */
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { readSettings } from "../runtime/settings";

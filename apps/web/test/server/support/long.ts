@@ -4,10 +4,7 @@ import { factsOf } from "@stillwater/table/session";
 import { append, entriesOfKinds, tableById } from "@/server/storage/tables";
 import type { Tools } from "@/server/tables/tools";
 
-/**
- * Brings a dealt table to a revision with acts that repeat the first facts of its deal: enough for tests that only read
- * them.
- */
+/** Brings a dealt table to a revision with acts that repeat the deal's first facts: enough for tests that only read. */
 export async function lengthen(tools: Tools, table: string, rev: number): Promise<void> {
   await tools.store.write(async (tx) => {
     const [deal] = await entriesOfKinds(tx.db, table, ["deal"], 100);
