@@ -1,6 +1,4 @@
-/**
- * Faults of the storage, recognised by a driver's or the system's error codes, and their wording for the site's operator.
- */
+/** Faults of the storage, recognised by error codes of a driver or the system, and their wording for the operator. */
 
 /** The storage cannot be used: one line says why, and what the person who runs the server can do. */
 export class StorageTrouble extends Error {
