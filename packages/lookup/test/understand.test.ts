@@ -148,6 +148,44 @@ it.each([
   expect(understand(asked, language)?.act).toBe(act);
 });
 
+// A side that a verb tells is of the card that goes there, and "it" what was named besides.
+it.each([
+  ["fr", "J'ai le 8 et il y a le 7 sur la table, je le mets juste à sa droite, ça coûte combien ?", "yes 1"],
+  ["fr", "J'ai le 8. Le 7 est posé. Je peux le mettre à sa gauche ?", "no T.place.ascending"],
+  ["fr", "J'ai le 8 et il y a le 7, je le mets juste derrière", "yes 1"],
+  ["fr", "J'ai le 8, le 7 est posé, à sa gauche je peux le mettre ?", "no T.place.ascending"],
+  ["fr", "Je pose le 8, le 7 est à sa droite, permis ?", "no T.place.ascending"],
+  ["en", "I have 8 and there's a 7, can I put mine on its right?", "yes 1"],
+  ["en", "I have 8 and there's a 7, can I put it on the left?", "no T.place.ascending"],
+  ["en", "I have 8 and there's a 7, can it go before it?", "no T.place.ascending"],
+  ["en", "I've got 8 and 7 is down. To its right?", "yes 1"],
+  ["en", "can I lay 8 with 7 on its right", "no T.place.ascending"],
+  ["en", "I have a blue 8 and there's a red 6 in row 1, can I put it to its right?", "yes 2"],
+  ["de", "Ich habe die 8 und die 7 liegt auf dem Tisch, ich lege sie rechts davon, was kostet das?", "yes 1"],
+  ["de", "Ich habe die 8 und da liegt die 7, ich lege sie davor", "no T.place.ascending"],
+  ["de", "Ich habe die 8 und da liegt die 7, kann ich sie links davon hinlegen?", "no T.place.ascending"],
+  ["de", "Ich hab die 8, da liegt die 7. Rechts davon?", "yes 1"],
+  ["de", "Darf ich die 8 legen, links davon liegt die 7?", "yes 1"],
+] as const)("knows whose side is told: %s: %s", (language, asked, said) => {
+  const check = understand(asked, language);
+  expect(check === null ? null : inShort(judged(check))).toBe(said);
+});
+
+it.each([
+  [
+    "en",
+    "The 44 is in the middle of row 3. I've got the 46 and three other cards in my hand, can it go right beside it?",
+    "46 r3c5",
+  ],
+  [
+    "fr",
+    "ma fille vient de poser le 27 et y a rien après. moi j'ai le 29 et deux autres cartes, je le mets juste derrière",
+    "29 r3c5",
+  ],
+] as const)("tries what is held: %s: %s", (language, asked, act) => {
+  expect(understand(asked, language)?.act).toBe(act);
+});
+
 describe("questions as people type them", () => {
   const outcomes = FRESH_CHECKS.map((each) => {
     const check = understand(each.asked, each.language);

@@ -187,10 +187,10 @@ const EQUIVALENTS: readonly Equivalent[] = [
 ];
 
 const ITEM = `${CARD}|n\\d+|${MIDDLE}`;
-const NEXT = "(?: (?:and|thereupon|lie|ask|lay|what|cost|rightit|have|wants))*";
+const NEXT = "(?: (?:and|thereupon|lie|ask|lay|laid|what|cost|rightit|have|wants))*";
 /** Cards of a row as they lie, from its left, and behind them the one that is tried. */
 const ROW_TOLD = new RegExp(
-  `(?<start>^(?: (?:mountain|sea|${ROW}|in|lie|lay|some|with|for|have))* |(?<! (?:lay|ask)) )((?:(?:${ITEM})${NEXT} ){2,})(${CARD}|n\\d+)(?: (?:right|after|beside)(?:it)?(?: (?:fire|${MIDDLE}))?)?(?=(?: (?:there|in|${ROW}))* $)`,
+  `(?<start>^(?: (?:mountain|sea|${ROW}|in|lie|lay|some|with|for|have))* |(?<! (?:lay|ask)) )((?:(?:${ITEM})${NEXT} ){2,})(${CARD}|n\\d+)(?:(?: laid)? (?:right|after|beside)(?:it)?(?: (?:fire|${MIDDLE}))?)?(?=(?: (?:there|in|${ROW}))* $)`,
 );
 
 /** "A green 8, then the red Campfire, I add a blue 9 after it", "row 1 has a green 4, a red 6, a blue 7. Next a red 10". */

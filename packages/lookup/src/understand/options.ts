@@ -141,6 +141,11 @@ function ofTheNext({ side }: NodeThatIs<"side">, around: Around): Options {
 function ofASide(node: NodeThatIs<"side">, around: Around): Options {
   const { side, form } = node;
   const { nodes, at, before, behind, tried } = around;
+  // Beside the last card that was named besides; "I put it on the right of it, the 7" names it behind.
+  if (node.isLaid === true)
+    return [...before, ...behind]
+      .filter((card) => card !== tried)
+      .flatMap((of, index) => around.related(side, tried, of, index));
   if (node.isLying === true)
     return (before.length === 0 ? [tried] : before).flatMap((of, index) =>
       around.related(side, behind[0], of, index),

@@ -238,7 +238,7 @@ function saidTwice(line: QuestionLine): void {
 }
 
 const ONLY_CARD =
-  /(?:^| ,)(?: ?(?:have|with|only|still|leftv|ne|in|hand))* ?(?:(?:only|[nw]1)(?: only| still)* card(?: (?:spare|still|in|hand|leftv|have))+|(?<=have )only card|lastcard) , (?:have )?((?:[a-z] )?n\d+(?: [gbr])?) , /;
+  /(?:^| ,)(?: ?(?:have|with|only|still|leftv|ne|in|hand))* ?(?:(?:only|[nw]1)(?: only| still)* card(?: (?:spare|still|in|hand|leftv|have|only))+|(?<=have )only card|lastcard) , (?:have )?((?:[a-z] )?n\d+(?: [gbr])?) , /;
 
 /** A side of a card, and what tells that nothing lies there. */
 const SIDE = "(?:left|right|leftit|rightit|atleft|atright|oneside|besideit|beside)";
@@ -275,6 +275,22 @@ const UNSURE = new RegExp(
     .join("|"),
 );
 
+/** Words between a verb and the side that it tells: "I put it, then, right on its left". */
+const SO =
+  "(?: (?:lay|ask|wants|there|in|on|it|still|already|ne|does|then|instead|only|have|[nw][1-5] space|w[1-5]))*";
+/** A side of no card that is named behind it, to which one is laid: "I put it on its right", "on its right can I put it". */
+const LAID = new RegExp(
+  [
+    `(?<= (?:lay|ask|wants)${SO}) (?=SIDE (?:$|(?:,|lay|ask|what|cost|does|it|there|and|but|when|for|(?:in )?row) ))`,
+    `(?<=(?:^|,)(?: (?:and|but|thereupon))*) (?=SIDE${SO} lay (?:,|$|what|cost))`,
+    // "I have 8 and there is the 7. On its right?"
+    `(?<=^(?!.* (?:lay|ask|what)${SO} (?:[gbr] )?n).* ,) (?=SIDE (?:(?:ask|what|cost) )*(?:,|$))`,
+  ]
+    .join("|")
+    .replaceAll("SIDE", "(?:(?:left|right)(?:it| follows)?|atleft|atright)"),
+  "g",
+);
+
 /** A question up to its cards, rows and columns; null where it is none. */
 function prepared(symbols: readonly string[], language: Language): QuestionLine | null {
   // Ropes are for whoever plays alone, and "the rope, solo" asks nothing; elsewhere "with two players" tells nothing.
@@ -287,7 +303,7 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
     .replace(ONLY_CARD, " lastcard $1 ")
     .trim();
   if (UNSURE.test(` ${told} `)) return null;
-  const asides = withoutAsides(told.split(" "));
+  const asides = withoutAsides(` ${told} `.replace(LAID, " laid ").trim().split(" "));
   const line = new QuestionLine(asides.symbols);
   if (!line.has("why") && line.text.match(/ (?:not|forbidden)(?= )/g)?.length === 1)
     line.text = line.text.replace(/ ask not(?= )/, " ask refused");

@@ -159,8 +159,10 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
   const begun = [...said.matchAll(BEGUN)].map(([, ...values]) => Number(values.find(Boolean)));
   const text = said
     .replace(BEGUN, " ask")
+    // "Row 3 has 46", but "it lies in row 3, I have 46".
+    .replaceAll(" , have ", " and have ")
     .replaceAll(" ,", "")
-    .replace(/(?<= person(?: wants| ask)*) lay(?= n)|(?<= person(?: wants| ask)* n\d+) lay(?= )/g, "")
+    .replace(/(?<= person(?: wants| ask)*)(?: lay)+(?= n)|(?<= person(?: wants| ask)* n\d+) lay(?= )/g, "")
     .replace(/(?<= person(?: [^ ,]+)*) wants/g, "")
     .replaceAll(" wants", " ask");
   const all = (...patterns: readonly RegExp[]): ReadonlySet<number> =>

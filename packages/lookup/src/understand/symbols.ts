@@ -83,6 +83,9 @@ function vocabularyOf(language: Language): Vocabulary {
 const MARKS = /\d\s*[-–—/+.:*=<>_]\s*\d|[+*=<>/\\|_#%&@~^[\]{}]/;
 /** A full stop behind a number, in front of a sentence that begins with another; or a colon behind that of a row. */
 const STOP = /(\d)(?:\.|\s*:)\s+(?=\d)/g;
+/** Behind a number also the end of a sentence: "it lies in row 3. I have the 46", but "in der 3. liegt", "die 3. Reihe". */
+const ORDINAL_STOP = /(?<!\b(?:de[rnm]|die|das|i[mn]|am|zu[rm]) \d(?=\.\s+\p{Ll}))(?<=\d)\.\s+(?=(\p{L}+))/gu;
+const COUNTED_BY_ORDINAL = /(?:row|column|space|card|rope|island)$/;
 /** "Zählt" is "zahlt" without its dots, so it is said as what it means. */
 const COUNTED = /(?<!\p{L})z(?:ä|ae)hl(?:t|en)(?!\p{L})/giu;
 const listed = (text: string): readonly string[] => text.split(" ").filter((word) => word !== "");
@@ -268,8 +271,14 @@ function withNextRow(symbols: readonly string[]): readonly string[] {
  * `between`, with a comma between two clauses.
  */
 export function symbolsOf(text: string, language: Language): Symbols | null {
-  const { guards } = vocabularyOf(language);
-  const pieces = text.replace(STOP, "$1, ").split(CLAUSE);
+  const { guards, phrases } = vocabularyOf(language);
+  const pieces = text
+    .replace(STOP, "$1, ")
+    .replace(ORDINAL_STOP, (stop, next: string) => {
+      const of = phrases.get(foldAccents(next, language))?.at(-1)?.symbols ?? "";
+      return COUNTED_BY_ORDINAL.test(of) ? stop : ", ";
+    })
+    .split(CLAUSE);
   const read: (Symbols & { readonly isIdle: boolean })[] = [];
   for (let at = 0; at < pieces.length; at += 2) {
     const [clause = "", before = "", behind = ""] = [pieces[at], pieces[at - 1], pieces[at + 1]];

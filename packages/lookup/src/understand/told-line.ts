@@ -31,6 +31,8 @@ export type Node =
       readonly form: "of" | "it" | "at";
       /** Whether a verb tells that the card behind it lies there: "beside it lies 32". */
       readonly isLying?: boolean;
+      /** Whether a verb tells that the tried card goes there: "I put it on its right". */
+      readonly isLaid?: boolean;
     }
   | { readonly is: "gap" | "count"; readonly spaces?: number }
   /** Two cards with the tried one between them, or with so many spaces. */
@@ -121,7 +123,11 @@ export function toldBy(line: QuestionLine): ToldLine {
   const isSwapping = names.some((name) => WORDS.get(name)?.is === "replace");
   const isCounting = names.includes("counts");
   const numbers = line.said().filter(({ is }) => is === "card").length;
-  const push = (node: Node): void => putBehind(nodes, node);
+  let isLaid = false;
+  const push = (node: Node): void => {
+    putBehind(nodes, node.is === "side" && isLaid ? { ...node, isLaid } : node);
+    if (node.is === "side") isLaid = false;
+  };
   names.forEach((name, at) => {
     const [before = "", next = ""] = [names[at - 1], names[at + 1]];
     const last = nodes.at(-1);
@@ -136,7 +142,8 @@ export function toldBy(line: QuestionLine): ToldLine {
     const isOnward = name === "on" && last?.is === "gap" && last.spaces !== undefined;
     const isCount =
       value > 0 && value <= MOST_COUNTED && colour === undefined && (part === undefined || numbers > 2);
-    if (isCount && COUNTED.test(next)) push({ is: "count", spaces: value });
+    if (name === "laid") isLaid = true;
+    else if (isCount && COUNTED.test(next)) push({ is: "count", spaces: value });
     else if (part?.is === "card") {
       const known = cards.findIndex((each) => isSame(each, part.card));
       push({ is: "card", card: known < 0 ? cards.push(part.card) - 1 : known });
