@@ -77,6 +77,10 @@ function countsBeside(
   return symbols.includes("and") ? null : "held";
 }
 
+/** "My dad wants to lay the 52. He has one card": the hand is of whoever lays, and of nobody else. */
+const isOfWhoLays = (beside: string, rest: string): boolean =>
+  /^ he person $/.test(beside) && / person(?: (?:wants|ask|lay))+ (?:[gbr] )?n\d/.test(rest);
+
 const KINDS: readonly Kind[] = [
   // "No Start lies, and I drew one".
   {
@@ -98,7 +102,8 @@ const KINDS: readonly Kind[] = [
       if (
         !isTold ||
         symbols[0] === "for" ||
-        / (?:person|thereupon|below) /.test(beside) ||
+        / (?:thereupon|below) /.test(beside) ||
+        (/ person /.test(beside) && !isOfWhoLays(beside, rest)) ||
         /^ (?:(?:in|some|there|lie) )*(?:row [nw]\d|[nw]\d row) $/.test(beside) ||
         (/^(?:and|only)$/.test(symbols[0] ?? "") && / have (?:[a-z] )?n\d+ (?:and )?$/.test(beside)) ||
         (has("drew") && !has("hand")) ||
@@ -163,7 +168,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     needs: setOf("what cost pay free count discard n1 n2 n3 n4 n5 w1 w2 w3 w4 w5"),
-    may: setOf(SILENT, "for what cost pay free card must that then count discard person lay or row"),
+    may: setOf(SILENT, "for what cost pay free card must that then count discard he person lay or row"),
     counts: [0, 1],
     tells: ({ symbols, has, count, rest }) => {
       // "She discarded one card", "is that two cards or free".
@@ -182,7 +187,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     needs: setOf("opinion person forbidden"),
-    may: setOf("opinion person not forbidden ask does that in and but it have or"),
+    may: setOf("opinion he person not forbidden ask does that in and but it have or"),
     counts: [0, 0],
     tells: () => [],
   },
@@ -282,14 +287,14 @@ export function withoutAsides(symbols: readonly string[]): {
       const told = partsOf(stretch.slice(from, to), rest, others);
       if (told === null) continue;
       parts.push(...told);
-      return rest;
+      return rest.every((symbol) => /^(?:he|person)$/.test(symbol)) ? [] : rest;
     }
     return stretch;
   });
   // "One card, that's all it costs": the price that is told.
   const price = parts.find((part) => part.is === "price" && part.claimed !== undefined);
   return {
-    symbols: kept.flat().filter((symbol) => symbol !== "wants"),
+    symbols: kept.flat().filter((symbol) => !/^(?:wants|he)$/.test(symbol)),
     parts: price === undefined ? parts : parts.filter((part) => part.is !== "price" || part === price),
   };
 }

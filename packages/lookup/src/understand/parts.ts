@@ -72,7 +72,7 @@ function hands(line: QuestionLine): void {
     `${few} [nw](\\d) (?:handcard|card hand) `,
   );
   // "Three cards including the 47", "three cards in all": the hand as it is.
-  line.drop(/ including(?= )/);
+  line.drop(new RegExp(` including(?= (?!${ASKED_CARDS.join("|")}))`));
   line.put(new RegExp(`${link} cantpay `), () => hand("left", 0));
   // "I have 47": too many to be a count.
   line.dropAll(/ (?:have|drew)(?: only)?(?= (?:[a-z] n\d+|n(?:[7-9]|\d\d)) (?!card|handcard|spare))/);
@@ -136,8 +136,8 @@ function states(line: QuestionLine): void {
   const make = (name: State) => () => state(name);
   line.put(/ on (?:empty space|space empty) /, () => where({ kind: "empty-space" }));
   line.put(new RegExp(`${link} nostart `), make("no-start"));
-  line.put(/(?: when| with)? (?:have )?start (?:(?:hand|have) )+/, make("start-held"));
-  line.put(/ (?:have|drew) start /, make("start-held"));
+  line.put(/(?: when| with)? (?:have (?:already )?)?start (?:(?:hand|have) )+/, make("start-held"));
+  line.put(/ (?:have|drew)(?: already)? start /, make("start-held"));
   // Something else instead: then no Start lies yet.
   if (line.isSaid("start-held") && line.isSaid("no-start")) line.drop(/ (?:instead|anyway)(?= )/);
   else if (line.isSaid("start-held")) line.put(/ instead /, make("no-start"));

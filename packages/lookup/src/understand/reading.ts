@@ -158,7 +158,7 @@ function bridge(parts: Parts, reading: Reading): Reading | null {
 /** A Campfire on another card, which has somewhere to go or not. */
 function campfire(parts: Parts, reading: Reading): Reading | null {
   const { where, card, row = 1, state } = reading;
-  if (!parts.areOnly("card", "where", "row", "hand", "game", "replace", "state")) return null;
+  if (!parts.areOnly("card", "where", "row", "hand", "game", "replace", "state", "price")) return null;
   // What lies in a row is as high as the row.
   if (cardsOf(where).some(({ value = row }) => value < row)) return null;
   if (state === "nowhere-up") return reading.row === undefined ? reading : null;

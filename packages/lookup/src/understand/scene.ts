@@ -154,7 +154,7 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
     ? ""
     : "|(?:left|right|beside)(?: follows)? n\\d";
   // Whatever colour it has, and not what somebody else wants to lay.
-  const said = ` ${symbols.filter((symbol) => COLOURS.every((colour) => colour !== symbol)).join(" ")} `;
+  const said = ` ${symbols.filter((symbol) => symbol !== "he" && COLOURS.every((colour) => colour !== symbol)).join(" ")} `;
   // "Can I start row 3 with 25", in whatever order: none of them lies.
   const begun = [...said.matchAll(BEGUN)].map(([, ...values]) => Number(values.find(Boolean)));
   const text = said

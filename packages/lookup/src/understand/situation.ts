@@ -8,10 +8,10 @@ import type { State } from "./shapes";
 
 /** Words that deny, and words for what is lacking; one of them, for two may undo each other. */
 const DENYING = new Set("before not zero without".split(" "));
-const LACKING = new Set("missing open empty spare".split(" "));
+const LACKING = new Set("missing open empty spare leftv".split(" "));
 /** Words that change nothing of it, and those beside which nothing else is told of what is done. */
 const SILENT = new Set(
-  "in on at when with and but have some still already ne card there for each n1 n2 w1 w2 all full space wins".split(
+  "in on at when with and but have some still already ne card there for each n1 n2 w1 w2 all full space grid anyway wins".split(
     " ",
   ),
 );

@@ -94,8 +94,15 @@ function inWords(typed: string, language: Language): string {
   const [row, column, space, counted, and, withIt, between, or] = (
     ["row", "column", "space", "counts", "and", "with", "between", "or"] as const
   ).map((meaning) => QUESTION_WORDS[meaning]?.[language].split(" ")[0]);
+  // "G3 and r5": colours, unless each may be a row.
+  const letters = Object.entries({ g: "g", b: "b", r: "r", ...(language === "fr" ? { v: "g" } : {}) });
+  const isColoured = /(?<![\p{L}\d])[gbv]\d{1,2}(?![\p{L}\d])/iu.test(typed);
+  const inColours = letters.reduce((text, [letter, colour]) => {
+    const said = QUESTION_WORDS[colour]?.[language].split(" ")[0];
+    return text.replace(new RegExp(`(?<![\\p{L}\\d])${letter}(?=\\d{1,2}(?![\\p{L}\\d]))`, "giu"), `${said} `);
+  }, typed);
   return (
-    typed
+    (isColoured ? inColours : typed)
       .replace(COUNTED, `${counted}`)
       .replaceAll("&", ` ${and} `)
       .replace(/(\p{L})['’]s\s+got\b/giu, "$1 has")
