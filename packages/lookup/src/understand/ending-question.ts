@@ -19,7 +19,7 @@ export function endingQuestion<Deed extends RoomDeed>({ full, open, named, optio
   return {
     put: (line: QuestionLine): void => {
       const isWhole = / full | none /.test(line.text);
-      const isOpen = / (?:before|not|missing|open|empty|spare|leftv) /.test(line.text);
+      const isOpen = / (?:before|not|missing|open|empty|spare|leftv|allbut|but [nw][1-9]) /.test(line.text);
       if (isWhole && !isOpen)
         putWhole(line, [named, /^(?:finish|nostart|none)$/, /^finish$/], false, [{ is: "deed", deed: full }]);
       if (isOpen) putWhole(line, [named, /^finish$/], true, [{ is: "deed", deed: open }]);

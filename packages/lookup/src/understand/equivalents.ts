@@ -23,18 +23,33 @@ interface Equivalent {
 /** In their order, each wherever it stands. */
 const EQUIVALENTS: readonly Equivalent[] = [
   // "Next to my wife's 30".
-  { said: /(?<= (?:between|beside|left|right|on|over)| between n\d+ and) person(?= (?:[gbr] )?n\d)/g, where: / (?:lay|ask) / },
+  {
+    said: /(?<= (?:between|beside|left|right|on|over)| between n\d+ and) person(?= (?:[gbr] )?n\d)/g,
+    where: / (?:lay|ask) /,
+  },
   // "One free place between": no verb.
   { said: / (?:empty|free|open) lay(?= (?:between|left|right|beside|in) )/g, read: " empty space" },
   // "40, 41, empty, 47".
-  { said: /(?<= n\d+(?: space)*) (?:space (?:empty|open|free)|(?:empty|nothing|open|free)(?: space)?)(?=(?: (?:space|empty|nothing|open|free))* n\d)/g, read: " space", where: / row / },
+  {
+    said: /(?<= n\d+(?: space)*) (?:space (?:empty|open|free)|(?:empty|nothing|open|free)(?: space)?)(?=(?: (?:space|empty|nothing|open|free))* n\d)/g,
+    read: " space",
+    where: / row /,
+  },
   // "A Campfire in blue".
   { said: /(?<= (?:fire|card|n\d+)) in(?= [gbr] )/g },
   // "The kraken together with the 12", "a Bridge and a green 7 as my two cards".
-  { said: / (?:(?:intotal|each) with|with)(?= (?:(?:[a-z] )?n\d|[a-z] n\d|bridge |summit |finish |monster ))/g, read: " and", where: / discard / },
+  {
+    said: / (?:(?:intotal|each) with|with)(?= (?:(?:[a-z] )?n\d|[a-z] n\d|bridge |summit |finish |monster ))/g,
+    read: " and",
+    where: / discard /,
+  },
   { said: / (?:in|for) [nw]2 (?:card|discard)(?= )/g, where: / discard .* and / },
   // "Below it lies everything".
-  { said: / (?:below(?: lie)*(?: all| full)+|(?:all|full)(?: full)?(?: lie)* below)(?= )/g, read: " w2 card below" },
+  {
+    said: / (?:below(?: lie)*(?: all| full)+|(?:all|full)(?: full)?(?: lie)* below)(?= )/g,
+    read: " w2 card below",
+    unless: / (?:but|apart|allbut|not|zero|without|only|nothing|missing) /,
+  },
   // "The last card of row 1 is 9".
   { said: all(` lastcard(?: in)?( ${ROW})(?: (?:lie|with))*(?= n\\d)`), read: " rowend$1 with" },
   // "My friend says he can": whoever says it.

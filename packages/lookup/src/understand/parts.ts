@@ -320,7 +320,9 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   if (/ (?:start|nostart|finish|n(?:1[3-9]|[2-8]\d)) /.test(line.text)) line.drop(/(?: in)? solo(?= )/);
   // Whoever lays it.
   const isOnce = (line.text.match(/ lay(?= )/g) ?? []).length <= 1;
-  line.drop(isOnce ? /(?:^| and) person(?= (?:(?:ask )?(?:lay|swap)|n\d+) )/ : /^ person(?= (?:ask )?lay )/);
+  line.drop(
+    isOnce ? /(?:^| and) person(?= (?:ask )?(?:lay|swap) )|^ person(?= n\d+ )/ : /^ person(?= (?:ask )?lay )/,
+  );
   if (line.has("alone") && / (?:above|under) /.test(line.text)) line.dropAll(/(?: when)? alone(?= )/);
   line.dropAll(/(?<= have)(?: only)? have(?= )/);
   // "When can I" asks for a time, and "while 47 is next to 45" asks nothing.

@@ -310,7 +310,7 @@ function scenesOf(
   const isWithin = lies.length === 2 && Math.min(...lies) < card && card < Math.max(...lies);
   const hasGap = isMiddle || isWithin || nodes.some(({ is }) => is === "gap" || is === "pair");
   const between =
-    gaps.find(({ ends }) => ends.length > 0)?.ends ?? (!isLinked(card) && hasGap ? lies.slice(-2) : []);
+    gaps.length > 0 ? gaps.flatMap(({ ends }) => ends) : !isLinked(card) && hasGap ? lies.slice(-2) : [];
   const apart = gaps.flatMap(({ ends: [one = 0, other = 0], spaces, isInOrder }) => {
     // Where nothing tells how far apart they are, one space is between them.
     if (spaces === undefined && (isLinked(one) || isLinked(other))) return [];

@@ -8,7 +8,7 @@ import type { State } from "./shapes";
 
 /** Words that deny, and words for what is lacking; one of them, for two may undo each other. */
 const DENYING = new Set("before not zero without".split(" "));
-const LACKING = new Set("missing open empty spare leftv".split(" "));
+const LACKING = new Set("missing open empty spare leftv allbut".split(" "));
 /** Words that change nothing of it, and those beside which nothing else is told of what is done. */
 const SILENT = new Set(
   "in on at when with and but have some still already ne card there for each n1 n2 w1 w2 all full space grid anyway wins".split(
@@ -52,6 +52,9 @@ export function putWhole(
   // "Only one is full" denies as much; "the missing one is full" says nothing of the others.
   const isUnmetBy = (symbol: string, at: number): boolean =>
     DENYING.has(symbol) ||
+    // "All but one", and not "but one shows night".
+    (symbol === "but" &&
+      /^[nw][1-9](?: (?:space|ask|finish|full|wins)|$)/.test(symbols.slice(at + 1).join(" "))) ||
     (LACKING.has(symbol) && (!isFull || isLackedBy(at))) ||
     (symbol === "only" && isFull && /^[nw][12]$/.test(symbols[at + 1] ?? ""));
   const told = symbols.filter((symbol, at) => !SILENT.has(symbol) && !isUnmetBy(symbol, at));
@@ -157,6 +160,8 @@ export function putEnding(line: QuestionLine): void {
   );
   if (denials > 1 || counts.length > 1 || isOther || isWrongCount) return;
   // Without a Start it is refused, whether all are full or not.
+  // "I have no Start" may tell of the hand.
+  if (/ have nostart /.test(line.text)) return;
   if (has("nostart") || line.isSaid("no-start")) {
     if (card === "finish" && denials === 0) put(line, card, "no-start");
     return;

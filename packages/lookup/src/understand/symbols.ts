@@ -99,7 +99,10 @@ function inWords(typed: string, language: Language): string {
   const isColoured = /(?<![\p{L}\d])[gbv]\d{1,2}(?![\p{L}\d])/iu.test(typed);
   const inColours = letters.reduce((text, [letter, colour]) => {
     const said = QUESTION_WORDS[colour]?.[language].split(" ")[0];
-    return text.replace(new RegExp(`(?<![\\p{L}\\d])${letter}(?=\\d{1,2}(?![\\p{L}\\d]))`, "giu"), `${said} `);
+    return text.replace(
+      new RegExp(`(?<![\\p{L}\\d])${letter}(?=\\d{1,2}(?![\\p{L}\\d]))`, "giu"),
+      `${said} `,
+    );
   }, typed);
   return (
     (isColoured ? inColours : typed)

@@ -263,7 +263,7 @@ export const ASKED_WORDS = {
   },
   count: { en: "how_many", fr: "combien_de", de: "wie_viele wieviele" },
   for: {
-    en: "for as_part_of serve_as act_as serves_as become becomes standing_for stands_for stand_for standing_in_for stands_in_for stand_in_for representing represents worth acting_as acts_as declared_as used_as",
+    en: "for as_part_of serve_as act_as serves_as become becomes standing_for stands_for stand_for standing_in_for stands_in_for stand_in_for representing represents acting_as acts_as declared_as used_as",
     fr: "pour par dans_le_cadre_de comme valoir servir_de sert_de servir_comme devenir devient vaut qui_vaut representant represente tenant_lieu_de tient_lieu_de faisant_office_de fait_office_de",
     de: "fur durch gegen dafur dienen_als steht_fur stehen_fur",
   },
