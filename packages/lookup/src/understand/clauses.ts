@@ -159,7 +159,9 @@ const KINDS: readonly Kind[] = [
       const isLaid = has("lay") || (!has("have") && / start/.test(text));
       if (!isOne || !isLaid || !/ start/.test(text + rest)) return null;
       // "I drew a Start, and nobody has laid one".
-      const isHeld = / (?:have|drew)(?: only| already)* start .*nobody /.test(text);
+      const isHeld =
+        / (?:have|drew)(?: only| already)* start .*nobody /.test(text) ||
+        / nobody .* (?:have|drew)(?: only)? [nw]1 /.test(text);
       return [
         { is: "state", state: "no-start" },
         ...(isHeld ? [{ is: "state", state: "start-held" } as const] : []),
@@ -200,7 +202,7 @@ function partsOf(
   others: readonly string[],
 ): readonly QuestionPart[] | null {
   const text = (of: readonly string[]): string => ` ${of.join(" ")} `;
-  const all = symbols.filter(isCount);
+  const all = symbols.filter((each, at) => isCount(each) && !/^[gbr]$/.test(symbols[at - 1] ?? ""));
   // "Five cards with the 4".
   const counted = symbols.filter(
     (each, at) => isCount(each) && /^(?:card|handcard|hand)$/.test(symbols[at + 1] ?? ""),

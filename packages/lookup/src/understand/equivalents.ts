@@ -37,13 +37,16 @@ const EQUIVALENTS: readonly Equivalent[] = [
   },
   // "A Campfire in blue".
   { said: /(?<= (?:fire|card|n\d+)) in(?= [gbr] )/g },
+  // "I have nothing but the 9".
+  { said: / have (?:nothing|zero card) but(?= (?:[gbr] )?n\d)/g, read: " have only" },
   // "The kraken together with the 12", "a Bridge and a green 7 as my two cards".
   {
-    said: / (?:(?:intotal|each) with|with)(?= (?:(?:[a-z] )?n\d|[a-z] n\d|bridge |summit |finish |monster ))/g,
+    said: / (?:(?:intotal|each) with|with)(?= (?:(?:[gbr] )?n\d|bridge |summit |finish |monster ))/g,
     read: " and",
     where: / discard /,
+    unless: / lay /,
   },
-  { said: / (?:in|for) [nw]2 (?:card|discard)(?= )/g, where: / discard .* and / },
+  { said: / (?:in|for) [nw]2 card(?= )/g, where: / discard .* and / },
   // "Below it lies everything".
   {
     said: / (?:below(?: lie)*(?: all| full)+|(?:all|full)(?: full)?(?: lie)* below)(?= )/g,
@@ -130,7 +133,10 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // "Carte rouge 5", "the card on the left is 14".
   { said: / card(?= (?:[a-z]|atleft|atright) n\d)/g },
   // "Below it only one card".
-  { said: / below(?: it)?((?: (?:only|still|some|lie))* (?:[nw][0-2]|only) card)(?= )/g, read: "$1 below" },
+  {
+    said: / below(?: it| space)?((?: (?:only|still|some|lie))* (?:[nw][0-2]|only) card)(?= )/g,
+    read: "$1 below",
+  },
   // "Nothing below it", "in the bottom row lies only one card, can I begin row 2".
   {
     said: / (?:nothing|zero card) below(?: it)?(?= )| below(?: it)?(?: lie)? nothing(?= )/g,
@@ -195,7 +201,7 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // "I only have the 40, next to 41", and whatever number in hand; of few, nobody knows whether they are counted.
   {
     said: all(
-      `(?: ne)? have only(?: still)* (?:(n\\d+|${CARD}) hand|(n\\d\\d|${CARD})(?: spare)?(?= (?:ask |lay )*(?:beside|left|right|between) ))`,
+      `(?: ne)? have only(?: still)* (?:(n\\d+|${CARD}) hand|(n[7-9]|n\\d\\d|${CARD})(?: spare)?(?= (?:ask |lay )*(?:beside|left|right|between) ))`,
     ),
     read: " lastcard $1$2",
   },

@@ -11,7 +11,7 @@ const DENYING = new Set("before not zero without".split(" "));
 const LACKING = new Set("missing open empty spare leftv allbut".split(" "));
 /** Words that change nothing of it, and those beside which nothing else is told of what is done. */
 const SILENT = new Set(
-  "in on at when with and but have some still already ne card there for each n1 n2 w1 w2 all full space grid anyway wins".split(
+  "in on at when with and but have some still already ne card there for each n1 n2 w1 w2 all full space grid island anyway wins".split(
     " ",
   ),
 );

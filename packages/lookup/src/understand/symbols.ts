@@ -91,8 +91,8 @@ const COUNTED = /(?<!\p{L})z(?:ä|ae)hl(?:t|en)(?!\p{L})/giu;
 const listed = (text: string): readonly string[] => text.split(" ").filter((word) => word !== "");
 /** "r4c2" is a space, and a line between two numbers one that is empty. */
 function inWords(typed: string, language: Language): string {
-  const [row, column, space, counted, and, withIt, between, or] = (
-    ["row", "column", "space", "counts", "and", "with", "between", "or"] as const
+  const [row, column, space, counted, and, withIt, between, or, as] = (
+    ["row", "column", "space", "counts", "and", "with", "between", "or", "for"] as const
   ).map((meaning) => QUESTION_WORDS[meaning]?.[language].split(" ")[0]);
   // "G3 and r5": colours, unless each may be a row.
   const letters = Object.entries({ g: "g", b: "b", r: "r", ...(language === "fr" ? { v: "g" } : {}) });
@@ -121,6 +121,8 @@ function inWords(typed: string, language: Language): string {
       .replace(/\bor\s+right\b/gi, "or on the right")
       .replace(/\bw\/(?=\s)/gi, ` ${withIt} `)
       .replace(/\s[-=]?>(?=\s)/g, " ")
+      // "Wild = 50".
+      .replace(/(?<=\p{L})\s*=\s*(?=\d)/gu, ` ${as} `)
       .replace(/\bb\/?tw(?=\s+(?:the\s+)?\d)/gi, ` ${between} `)
       .replace(/\br(\d)[-,/]?c(\d)\b/gi, ` ${row} $1 ${column} $2 `)
       .replace(/(\d)((?:\s*_+)+)\s*(?=\d)/g, (_, number: string, gaps: string) =>
@@ -276,6 +278,15 @@ function withNextRow(symbols: readonly string[]): readonly string[] {
     .split(" ");
 }
 
+/** "My nephew holds 61, may he lay it", "she has 23 and wants it beside 21": who lays does not matter. */
+function withoutWhoLays(symbols: readonly string[]): readonly string[] {
+  const text = ` ${symbols.join(" ")} `;
+  const holding =
+    /(?: he)? person (?:have|in)(?= (?:[gbr] )?n\d+ (?!(?:hand)?card ).* (?:ask he person|wants)(?!(?: lay| ask)* (?:[gbr] )?n\d) )/;
+  if (!holding.test(text)) return symbols;
+  return text.replace(holding, " have").replaceAll(" he person", "").trim().split(" ");
+}
+
 /**
  * The symbols of a question: numbers as `n47`, counts in words as `w2`, colours as `g`, `b`, `r`, and words such as
  * `between`, with a comma between two clauses.
@@ -304,7 +315,9 @@ export function symbolsOf(text: string, language: Language): Symbols | null {
   const telling = read.filter((each) => !each.isIdle);
   const kept = telling.length === 0 ? read : telling;
   return {
-    symbols: withNextRow(kept.flatMap(({ symbols }, at) => (at === 0 ? symbols : [BREAK, ...symbols]))),
+    symbols: withoutWhoLays(
+      withNextRow(kept.flatMap(({ symbols }, at) => (at === 0 ? symbols : [BREAK, ...symbols]))),
+    ),
     unread: kept.flatMap(({ unread }) => unread),
     said: new Map(kept.flatMap(({ said }) => [...said])),
   };

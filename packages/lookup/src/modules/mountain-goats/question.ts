@@ -103,7 +103,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
         line.drop(/(?<= goat) goat(?= )/);
         line.drop(
           new RegExp(
-            ` (?:discard|for|pay|with|beside)(?: (?:discard|for|pay|with|[gbr]))* [nw]${rows}(?: card)+(?= )`,
+            ` (?:discard|for|pay|with|beside)(?: (?:discard|for|pay|with|[gbr]))* ${rows === "1" ? "(?:[nw]1 )?card" : `[nw]${rows}`}(?: card)*(?= )`,
           ),
         );
       }
