@@ -92,6 +92,7 @@ describe.each([
   ["twenty-second", 263],
   ["twenty-third", 74],
   ["twenty-fourth", 71],
+  ["twenty-fifth", 75],
 ] as const)("questions as players type them: %s-checks.txt", (list, least) => {
   const outcomes = listed(`${list}-checks.txt`).map(
     ({ language, columns: [game, asked = "", right = ""] }) => {
@@ -128,14 +129,16 @@ function namedIn(asked: string, language: Language): readonly string[] {
 
 // A board that is not the one that was told is worse than none.
 it("draws the cards that a question names", () => {
-  const missing = listed("twenty-fourth-checks.txt").flatMap(({ language, columns: [, asked = ""] }) => {
-    const check = understand(asked, language);
-    const drawn = `${check?.position} ${check?.act}`
-      .split(/[\s/=,]+/)
-      .map((name) => name.replace(/[#*].*$/, ""));
-    const lost = namedIn(asked, language).filter((name) => !drawn.includes(name));
-    return check === null || lost.length === 0 ? [] : [`${asked}: ${lost.join()}`];
-  });
+  const missing = ["twenty-fourth", "twenty-fifth"]
+    .flatMap((list) => listed(`${list}-checks.txt`))
+    .flatMap(({ language, columns: [, asked = ""] }) => {
+      const check = understand(asked, language);
+      const drawn = `${check?.position} ${check?.act}`
+        .split(/[\s/=,]+/)
+        .map((name) => name.replace(/[#*].*$/, ""));
+      const lost = namedIn(asked, language).filter((name) => !drawn.includes(name));
+      return check === null || lost.length === 0 ? [] : [`${asked}: ${lost.join()}`];
+    });
   expect(missing).toEqual([]);
 });
 

@@ -79,7 +79,7 @@ function countsBeside(
 
 /** "My dad wants to lay the 52. He has one card": the hand is of whoever lays, and of nobody else. */
 const isOfWhoLays = (beside: string, rest: string): boolean =>
-  /^ he person $/.test(beside) && / person(?: (?:wants|ask|lay))+ (?:[gbr] )?n\d/.test(rest);
+  /^ he person $/.test(beside) && / person(?: (?:wants|ask|lay))+ (?:[a-z] )?n\d/.test(rest);
 
 const KINDS: readonly Kind[] = [
   // "No Start lies, and I drew one".
@@ -202,7 +202,7 @@ function partsOf(
   others: readonly string[],
 ): readonly QuestionPart[] | null {
   const text = (of: readonly string[]): string => ` ${of.join(" ")} `;
-  const all = symbols.filter((each, at) => isCount(each) && !/^[gbr]$/.test(symbols[at - 1] ?? ""));
+  const all = symbols.filter((each, at) => isCount(each) && !/^[a-z]$/.test(symbols[at - 1] ?? ""));
   // "Five cards with the 4".
   const counted = symbols.filter(
     (each, at) => isCount(each) && /^(?:card|handcard|hand)$/.test(symbols[at + 1] ?? ""),

@@ -24,11 +24,9 @@ interface Equivalent {
 const EQUIVALENTS: readonly Equivalent[] = [
   // "Next to my wife's 30".
   {
-    said: /(?<= (?:between|beside|left|right|on|over)| between n\d+ and) person(?= (?:[gbr] )?n\d)/g,
+    said: /(?<= (?:between|beside|left|right|on|over)| between n\d+ and) person(?= (?:[a-z] )?n\d)/g,
     where: / (?:lay|ask) /,
   },
-  // "One free place between": no verb.
-  { said: / (?:empty|free|open) lay(?= (?:between|left|right|beside|in) )/g, read: " empty space" },
   // "40, 41, empty, 47".
   {
     said: /(?<= n\d+(?: space)*) (?:space (?:empty|open|free)|(?:empty|nothing|open|free)(?: space)?)(?=(?: (?:space|empty|nothing|open|free))* n\d)/g,
@@ -36,12 +34,12 @@ const EQUIVALENTS: readonly Equivalent[] = [
     where: / row /,
   },
   // "A Campfire in blue".
-  { said: /(?<= (?:fire|card|n\d+)) in(?= [gbr] )/g },
+  { said: /(?<= (?:fire|card|n\d+)) in(?= [a-z] )/g },
   // "I have nothing but the 9".
-  { said: / have (?:nothing|zero card) but(?= (?:[gbr] )?n\d)/g, read: " have only" },
+  { said: / have (?:nothing|zero card) but(?= (?:[a-z] )?n\d)/g, read: " have only" },
   // "The kraken together with the 12", "a Bridge and a green 7 as my two cards".
   {
-    said: / (?:(?:intotal|each) with|with)(?= (?:(?:[gbr] )?n\d|bridge |summit |finish |monster ))/g,
+    said: all(` (?:(?:intotal|each) )?with(?= (?:(?:[a-z] )?n\\d|bridge |summit |finish |${ADDED} ))`),
     read: " and",
     where: / discard /,
     unless: / lay /,
@@ -53,8 +51,6 @@ const EQUIVALENTS: readonly Equivalent[] = [
     read: " w2 card below",
     unless: / (?:but|apart|allbut|not|zero|without|only|nothing|missing) /,
   },
-  // "The last card of row 1 is 9".
-  { said: all(` lastcard(?: in)?( ${ROW})(?: (?:lie|with))*(?= n\\d)`), read: " rowend$1 with" },
   // "My friend says he can": whoever says it.
   { said: /^ person(?: (?:in|have|already))* opinion(?: (?:that|person))*(?= )/g },
   // "I have 40 in hand".
@@ -63,13 +59,6 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: /(?<= (?:row [nw]\d|column [nw]\d)(?: in| on)*)(?: in| on)* grid(?= )/g },
   // "All other spaces are Ascent cards".
   { said: / all other space(?: mountain| card)*(?= )/g, read: " all full" },
-  // "57 is there and the space behind it is free": it goes there.
-  {
-    said: / n(\d+)((?: (?:lie|there|and|some|already))*) nothing (left|right)it(?= (?:ask )?$)/g,
-    read: " n$1$2 $3 n$1",
-    where: / n\d+ (?:.* )?n\d+ /,
-    unless: / (?:left|right|between|beside|atleft|atright|follows|alone|on|bridge|[a-z]) /,
-  },
   // A Campfire comes instead of a card; an Island instead of another is as often another act.
   { said: / stead(?= )/g, read: " replace", where: new RegExp(` (?:fire|${ADDED}) `) },
   // "The 2nd floor".
@@ -91,7 +80,6 @@ const EQUIVALENTS: readonly Equivalent[] = [
     ),
     read: " $4 right $1$2$3",
   },
-  { said: all(` on(?= (?:${CARD}|n\\d+) thereupon )`), read: " lying" },
   // "Row 1 ends with a green 4": on the mountain a card is the last until another comes.
   {
     said: all(
@@ -201,7 +189,7 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // "I only have the 40, next to 41", and whatever number in hand; of few, nobody knows whether they are counted.
   {
     said: all(
-      `(?: ne)? have only(?: still)* (?:(n\\d+|${CARD}) hand|(n[7-9]|n\\d\\d|${CARD})(?: spare)?(?= (?:ask |lay )*(?:beside|left|right|between) ))`,
+      `(?: ne)? have only(?: still)* (?:(n\\d+|${CARD}) hand|(n[7-9]|n\\d\\d|${CARD})(?: spare)?(?= (?:ask |lay )*(?:beside|left|right|between|row|alone) ))`,
     ),
     read: " lastcard $1$2",
   },

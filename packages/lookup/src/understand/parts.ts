@@ -30,6 +30,7 @@ function refusal(line: QuestionLine): void {
 /** What it costs, or whether it costs so much, or nothing. */
 function price(line: QuestionLine): void {
   line.put(/ free (?=$|with )/, () => [{ is: "price", claimed: 0 }]);
+  line.drop(/(?: and)? for(?= what cost )/);
   if (line.has("what")) {
     if (!line.has("cost")) return;
     line.dropAll(/ (?:what|cost)(?= )(?: for(?= ))?/);

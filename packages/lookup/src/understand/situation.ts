@@ -99,7 +99,7 @@ const spaces = (option: string): number => rulebookAsked(option).cells.length;
 
 /** A row that is told where a space of it is empty: behind what tells of it, or in front of what it has. */
 const OF_OPEN_ROW =
-  / (?:when|some|leftv|but|with|[nw]1)(?: (?!finish |summit )[^ ]+)* R\d+ |(?<! finish| summit) R\d+(?: (?:still|some|only|empty|n1))* (?:have|space (?:empty|spare)) /;
+  / (?:when|some|leftv|but|with|[nw]1)(?: (?!finish |summit )[^ ]+)* R\d+ |(?<! finish| summit) R\d+(?: (?:still|some|only|empty|n1))* (?:have|space (?:empty|spare)) | R\d+(?: (?:still|already|all|ne))* not(?: (?:still|already|all))* full /;
 
 /** Whether a line tells of one row in which a space is empty: which row it is does not matter then. */
 const tellsOpenRow = (line: QuestionLine, rows: number): boolean => {

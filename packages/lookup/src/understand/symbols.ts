@@ -282,8 +282,9 @@ function withNextRow(symbols: readonly string[]): readonly string[] {
 function withoutWhoLays(symbols: readonly string[]): readonly string[] {
   const text = ` ${symbols.join(" ")} `;
   const holding =
-    /(?: he)? person (?:have|in)(?= (?:[gbr] )?n\d+ (?!(?:hand)?card ).* (?:ask he person|wants)(?!(?: lay| ask)* (?:[gbr] )?n\d) )/;
-  if (!holding.test(text)) return symbols;
+    /(?: he)? person (?:have|in)(?= (?:[a-z] )?n\d+ (?!(?:hand)?card ).* (?:(?:ask he person|wants)(?!(?: lay| ask)* (?:[a-z] )?n\d)|ask(?!.* n\d)) )/;
+  // Who holds a card too may be the one that asks.
+  if (!holding.test(text) || /(?<! person) have (?:[a-z] )?n\d/.test(text)) return symbols;
   return text.replace(holding, " have").replaceAll(" he person", "").trim().split(" ");
 }
 
