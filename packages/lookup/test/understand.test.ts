@@ -168,6 +168,8 @@ it.each([
   ["de", "Ich habe die 8 und da liegt die 7, ich lege sie davor", "no T.place.ascending"],
   ["de", "Ich habe die 8 und da liegt die 7, kann ich sie links davon hinlegen?", "no T.place.ascending"],
   ["de", "Ich hab die 8, da liegt die 7. Rechts davon?", "yes 1"],
+  ["de", "Ich hab die 8, hier liegt die 7, ich lege sie rechts davon", "yes 1"],
+  ["fr", "J'ai le 8, il y a le 7, je le pose à sa gauche", "no T.place.ascending"],
   ["de", "Darf ich die 8 legen, links davon liegt die 7?", "yes 1"],
 ] as const)("knows whose side is told: %s: %s", (language, asked, said) => {
   const check = understand(asked, language);

@@ -160,7 +160,8 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
   const text = said
     .replace(BEGUN, " ask")
     // "Row 3 has 46", but "it lies in row 3, I have 46".
-    .replaceAll(" , have ", " and have ")
+    // "I have 8, here lies 7, I lay it": of the clause before it neither verb tells.
+    .replace(/ ,(?= (?:have|lay|lie|some) )/g, " and")
     .replaceAll(" ,", "")
     .replace(/(?<= person(?: wants| ask)*)(?: lay)+(?= n)|(?<= person(?: wants| ask)* n\d+) lay(?= )/g, "")
     .replace(/(?<= person(?: [^ ,]+)*) wants/g, "")
