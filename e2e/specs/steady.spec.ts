@@ -90,21 +90,25 @@ test("first-time words lie over no card, row or crew, and are read whole by a pr
   }
 });
 
+/** A game in which everybody is asked how to share the Start's price, and its first player. */
+async function talking(arrive: (arrival: object) => Promise<Person>) {
+  const game = await crew(arrive, "sea p3");
+  const [ana] = game.people as readonly [Person];
+  const helms = game.people.map((person) => wireless(person, game.table));
+  await sail(helms, game.people, game.table, { after: async () => !(await atStartTable(ana, game.table)) });
+  return { game, ana, helms };
+}
+
 test("the council and the Start table show every choice whole, and the way to the board", async ({
   arrive,
 }) => {
   const stormy = await crew(arrive, "sea p3 storms wild2 rocks");
   const asked = await curiously(stormy, (table) => due(table).step === "storm");
-  const talking = await crew(arrive, "sea p3");
-  const [ana] = talking.people as readonly [Person];
-  const helms = talking.people.map((person) => wireless(person, talking.table));
-  await sail(helms, talking.people, talking.table, {
-    after: async () => !(await atStartTable(ana, talking.table)),
-  });
+  const { game: start, ana, helms } = await talking(arrive);
   for (const helm of helms) await helm.perform("dial 3 4");
   for (const language of ["en", "fr"]) {
     await open(asked, stormy.table, PHONES[0], language);
-    await open(ana, talking.table, PHONES[0], language);
+    await open(ana, start.table, PHONES[0], language);
     for (const size of PHONES) {
       const where = `${size.width}×${size.height}, ${language}`;
       for (const { page } of [asked, ana]) await page.setViewportSize(size);
@@ -125,6 +129,30 @@ test("the council and the Start table show every choice whole, and the way to th
         await expect.poll(() => unread(ana.page, ".sw-chip span"), { message: where }).toEqual([]);
     }
   }
+});
+
+/** How far the talk of the whole table reaches behind the hand or over the crew, in pixels; at most 0 where it fits. */
+const behind = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const [sheet, hand, board] = [box(".table-speech"), box(".table-hand"), box(".table-board")];
+    if (sheet === undefined || hand === undefined || board === undefined) throw new Error("not drawn");
+    return Math.round(Math.max(sheet.bottom - hand.top, board.top - sheet.top));
+  });
+
+test("what is talked about stays between the crew and the hand when only the height of the screen changes", async ({
+  arrive,
+}) => {
+  const { game, ana } = await talking(arrive);
+  await open(ana, game.table, PHONES[0]);
+  for (const size of PHONES)
+    for (const less of [0, 60, 0]) {
+      const height = size.height - less;
+      await ana.page.setViewportSize({ width: size.width, height });
+      await expect
+        .poll(() => behind(ana.page), { message: `${size.width}×${height}` })
+        .toBeLessThanOrEqual(1);
+    }
 });
 
 /** Where the hand, the buttons and the board are on the screen. */

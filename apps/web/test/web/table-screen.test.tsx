@@ -1,4 +1,14 @@
-import { enact, mask, readAct, redact, seededFate, type Table, writeFact } from "@stillwater/engine";
+import {
+  enact,
+  mask,
+  readAct,
+  readPosition,
+  redact,
+  seededFate,
+  type Table,
+  writeFact,
+  writePosition,
+} from "@stillwater/engine";
 import { type ActReply, type Live, receive } from "@stillwater/table/session";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
@@ -51,8 +61,7 @@ function liveFor(table: Table, you: number): Live {
 /** How often any part of the table has been rendered. */
 let drawings = 0;
 
-async function sitAt(you: "first" | "second") {
-  const { table, first } = dealt();
+async function sitAt(you: "first" | "second", { table, first } = dealt()) {
   const seat = you === "first" ? first : 1 - first;
   const live = liveFor(table, seat);
   if (live.table === null || live.figures === null) throw new Error("not dealt");
@@ -149,6 +158,16 @@ it("fills two sockets before two cards can be discarded", async () => {
   expect(document.activeElement).toBe(confirm);
   await press(confirm);
   expect(sent.map(({ act: text }) => text.split(" ").length)).toEqual([3]);
+});
+
+it("names the rule by which cards are owed that are no price of a card", async () => {
+  const { table, first } = dealt();
+  const owing = `${writePosition(table)} tray:${first + 1}=toll#1`;
+  const read = readPosition(owing);
+  if (!read.ok) throw new Error(owing);
+  await sitAt("first", { table: read.value, first });
+  const prompt = screen.getByRole("heading", { name: "Choose 1 to discard." });
+  expect(await within(prompt.parentElement ?? prompt).findByRole("button", { name: /EN 4A/ })).toBeDefined();
 });
 
 it("keeps the same command id when an answer was lost, and gives the card back meanwhile", async () => {

@@ -51,7 +51,7 @@ export function useRoving<P extends PlaceKey, S extends { readonly place: P }>(
 ): { readonly stop: P | undefined; readonly handlers: SpaceHandlers<P> } {
   const { spots, focusPlace, first, step, letters, onPress, onFocusCell, ref } = options;
   const elements = useRef(new Map<P, HTMLElement>());
-  const { drawn, hold } = useTabStop(
+  const { stop, hold } = useTabStop(
     elements,
     focusPlace,
     (place) => spots.some((spot) => spot.place === place),
@@ -89,7 +89,7 @@ export function useRoving<P extends PlaceKey, S extends { readonly place: P }>(
     elements.current.get(to.place)?.focus();
   }, []);
   return {
-    stop: drawn,
+    stop,
     handlers: { onPress: press, onFocus, onKeyDown, register },
   };
 }

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "
 
 interface TabStop<K> {
   /** Where it is drawn, for as long as all stands: what moves it afterwards is not React. */
-  readonly drawn: K | undefined;
+  readonly stop: K | undefined;
   /** Where it stands now. */
   readonly standing: () => K | undefined;
   readonly hold: (key: K) => void;
@@ -26,19 +26,19 @@ export function useTabStop<K>(
 ): TabStop<K> {
   const held = useRef(initially);
   const wanted = () => (held.current !== undefined && has(held.current) ? held.current : otherwise());
-  const [drawn] = useState(wanted);
-  const at = useRef(drawn);
+  const [stop] = useState(wanted);
+  const at = useRef(stop);
   const move = useCallback(
     (key: K | undefined) => {
       // What comes new comes as it was drawn first.
-      for (const one of [drawn, at.current, key]) {
+      for (const one of [stop, at.current, key]) {
         const element = one === undefined ? undefined : elements.current.get(one);
         const tabIndex = one === key ? 0 : -1;
         if (element && element.tabIndex !== tabIndex) element.tabIndex = tabIndex;
       }
       at.current = key;
     },
-    [elements, drawn],
+    [elements, stop],
   );
   // What is drawn does not know where the focus went meanwhile.
   useLayoutEffect(() => move(wanted()));
@@ -49,5 +49,5 @@ export function useTabStop<K>(
     },
     [move],
   );
-  return { drawn, standing: () => at.current, hold };
+  return { stop, standing: () => at.current, hold };
 }

@@ -45,7 +45,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 export function Hand({ label, cards, onCard, multiple, tile, ref }: HandProps) {
   const elements = useRef(new Map<string, HTMLElement>());
   const perRow = cards.length > 7 ? Math.ceil(cards.length / 2) : cards.length;
-  const { drawn, standing, hold } = useTabStop<string>(
+  const { stop, standing, hold } = useTabStop<string>(
     elements,
     undefined,
     (key) => cards.some((card) => card.key === key),
@@ -104,7 +104,7 @@ export function Hand({ label, cards, onCard, multiple, tile, ref }: HandProps) {
               card={card}
               index={index}
               count={cards.length}
-              tabbable={card.key === drawn}
+              tabbable={card.key === stop}
               register={register}
               onFocus={hold}
               onKeyDown={onKeyDown}

@@ -11,7 +11,7 @@ export function RowTargets<P extends PlaceKey>({ label, rows, onRow, onFocusRow,
   const elements = useRef(new Map<P, HTMLElement>());
   const order = [...rows].sort((a, b) => b.row - a.row);
   const rowIn = (state: string) => order.find((row) => row.state === state);
-  const { drawn, standing, hold } = useTabStop<P>(
+  const { stop, standing, hold } = useTabStop<P>(
     elements,
     undefined,
     (place) => rows.some((row) => row.place === place),
@@ -55,7 +55,7 @@ export function RowTargets<P extends PlaceKey>({ label, rows, onRow, onFocusRow,
           aria-label={row.label}
           aria-checked={row.state === "picked"}
           aria-disabled={row.state === "closed" ? true : undefined}
-          tabIndex={row.place === drawn ? 0 : -1}
+          tabIndex={row.place === stop ? 0 : -1}
           onClick={() => onRow(row.place)}
           onFocus={(event) => {
             hold(row.place);

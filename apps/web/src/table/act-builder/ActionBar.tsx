@@ -50,10 +50,9 @@ export function ActionBar({ stage, canDiscard, idle, ref }: ActionBarProps) {
     );
   }
   const fit = choice.at === "aim" ? around.fit(choice.plan) : null;
-  const fits = fit?.fits ?? false;
   const label =
     choice.at === "aim"
-      ? words.aim(choice.plan, fits ? (fit?.price ?? 0) : 0)
+      ? words.aim(choice.plan, fit?.fits ? fit.price : 0)
       : choice.at === "card"
         ? t("play", { card: cards.name(table, choice.card) })
         : (idle ?? t(choice.at === "tool" || isCouncilStep(asked.step) ? "pointFirst" : "playNone"));
@@ -74,7 +73,7 @@ export function ActionBar({ stage, canDiscard, idle, ref }: ActionBarProps) {
           {t("discardTwo")}
         </Button>
       )}
-      <Button ref={ref} variant={fits && mine && !busy ? "primary" : "waiting"} onClick={helm.go}>
+      <Button ref={ref} variant={fit?.fits && mine && !busy ? "primary" : "waiting"} onClick={helm.go}>
         {busy ? t("sending") : mine ? label : wait}
       </Button>
     </div>

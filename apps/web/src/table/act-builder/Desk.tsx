@@ -33,11 +33,10 @@ export function Desk({ stage, onRule, speech, detail, first, absence }: DeskProp
   useSources(choice.at !== "rest");
   return (
     <section className="table-desk" aria-label={t("verdict")}>
-      {speech === undefined ? null : helm.over ? speech : <Speech>{speech}</Speech>}
-      {speech !== undefined ? null : (
+      {speech === undefined ? (
         <div className="table-said">
           {isFilling(choice) ? (
-            <Filler stage={stage} choice={choice} first={first} />
+            <Filler stage={stage} choice={choice} onRule={onRule} first={first} />
           ) : shown !== null && you !== null ? (
             <VerdictPanel stage={stage} shown={shown} onRule={onRule} first={first} />
           ) : (
@@ -45,6 +44,10 @@ export function Desk({ stage, onRule, speech, detail, first, absence }: DeskProp
           )}
           {detail}
         </div>
+      ) : helm.over ? (
+        speech
+      ) : (
+        <Speech>{speech}</Speech>
       )}
     </section>
   );

@@ -1,11 +1,12 @@
 "use client";
 
-import { owes } from "@stillwater/engine";
+import { type ClauseId, owes } from "@stillwater/engine";
 import type { Filling } from "@stillwater/table/act-builder";
 import { Sockets } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Stage } from "@/stage/useStage";
+import { RuleLink } from "@/table/verdict/RuleLink";
 
 /** The most sockets that stand beside their words. */
 const MANY = 3;
@@ -13,20 +14,21 @@ const MANY = 3;
 interface FillerProps {
   readonly stage: Stage;
   readonly choice: Filling;
+  readonly onRule: (clause: ClauseId) => void;
   /** First-time words in place of the quiet ones. */
   readonly first?: ReactNode;
 }
 
 /** Sockets to fill: a price, the two of "discard two", what is given together. */
-export function Filler({ stage, choice, first }: FillerProps) {
+export function Filler({ stage, choice, onRule, first }: FillerProps) {
   const { table, helm, names, cards } = stage;
   const { choosing, asked } = helm;
   const t = useTranslations("table");
   const hint = useTranslations("hint");
   const eight = useTranslations("eight");
   const count = choice.need;
-  const { settling } = asked;
-  const together = choice.at === "gift" && choice.gift === "give" && settling;
+  const giving = choice.at === "gift" && choice.gift === "give";
+  const together = giving && asked.settling;
   const headline = together
     ? eight("give", { count })
     : choice.at === "pay" || choice.gift === "give"
@@ -35,8 +37,8 @@ export function Filler({ stage, choice, first }: FillerProps) {
         ? t("chooseDiscard")
         : hint(choice.gift, { count });
   const others = names.flatMap((name, seat) => {
-    const owed = owes(table, seat);
-    return owed > 0 && seat !== table.viewer ? [`${name} ${owed}`] : [];
+    const owed = together && seat !== table.viewer ? owes(table, seat) : 0;
+    return owed > 0 ? [`${name} ${owed}`] : [];
   });
   return (
     <div className="table-filler" data-many={count > MANY ? "" : undefined}>
@@ -45,9 +47,11 @@ export function Filler({ stage, choice, first }: FillerProps) {
         {first ?? (
           <p className="mt-1 text-quiet">
             {together ? eight("giveText") : t("chooseText")}
-            {together && others.length > 0 ? ` ${eight("othersGive", { names: others.join(", ") })}` : null}
+            {others.length > 0 ? ` ${eight("othersGive", { names: others.join(", ") })}` : null}
           </p>
         )}
+        {/* A module may make a seat owe cards: its rule says why. */}
+        {giving && !together && asked.clause ? <RuleLink clause={asked.clause} onOpen={onRule} /> : null}
       </div>
       <Sockets
         count={count}
