@@ -24,8 +24,8 @@ export function Learn({ game: asked }: { readonly game: LearnGame }) {
   const moved = useRef(false);
   const lessons: readonly string[] = STEPS[game];
   const lesson = lessons[at];
-  const go = (to: number, next: LearnGame = game) => {
-    moved.current = true;
+  const go = (to: number, next: LearnGame = game, focusing = true) => {
+    moved.current = focusing;
     setGame(next);
     setAt(to);
     setTries(tries + 1);
@@ -46,12 +46,8 @@ export function Learn({ game: asked }: { readonly game: LearnGame }) {
           label={t("which")}
           face="words"
           value={game}
-          onChange={(next) => {
-            setGame(next);
-            setAt(0);
-            setTries(tries + 1);
-            moved.current = false;
-          }}
+          // The focus stays on the switch between the games.
+          onChange={(next) => go(0, next, false)}
           options={[
             { value: "sea", label: t("seaName"), italic: true },
             { value: "mountain", label: t("mountainName") },
