@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { CDPSession, Page } from "@playwright/test";
+import { arrivedWhenAlive } from "../fixtures/alive";
 import { slowDown } from "./profile";
 import { median, type Sample } from "./sample";
 import { countSpeed } from "./speed";
@@ -37,7 +38,8 @@ const KEEP = `(() => {
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
   const coming = new MutationObserver(() => {
     if (kept.up === 0 && document.querySelector('[role="option"]') !== null) kept.up = performance.now();
-    if (kept.alive === 0 && document.documentElement?.dataset.alive !== undefined) kept.alive = performance.now();
+    if (kept.alive === 0 && document.documentElement?.dataset.alive !== undefined)
+      kept.alive = performance.mark("alive").startTime;
     if (kept.up !== 0 && kept.alive !== 0) coming.disconnect();
   });
   coming.observe(document, { childList: true, subtree: true, attributeFilter: ["data-alive"] });
@@ -164,8 +166,9 @@ export class Watched {
     this.#html = (await (await this.page.goto(url))?.text()) ?? "";
     await ready(this.page);
     await this.page.waitForLoadState("load");
-    // What is only prefetched must not be counted as needed.
-    const script = this.#kilobytes((type) => type === "Script");
+    // What is only prefetched must not be counted as needed; a slow machine sees late that the page is ready.
+    const needed = await arrivedWhenAlive(this.page);
+    const script = this.#kilobytes((type, path) => type === "Script" && needed.has(path));
     const firstScript = this.#kilobytes(
       (type, path) => type === "Script" && this.#html.includes(`src="${path}"`),
     );

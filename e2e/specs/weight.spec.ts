@@ -1,6 +1,7 @@
 // The compressed size of what pages need. Sizes do not depend on the machine, so they have limits here; times are measured
 // by `npm run performance`.
 import type { Page } from "@playwright/test";
+import { arrivedWhenAlive, markAlive } from "../fixtures/alive";
 import { gather } from "../fixtures/api";
 import { expect, type Person, test } from "../fixtures/house";
 
@@ -28,25 +29,6 @@ const untilIdle = (page: Page): Promise<unknown> =>
     }
   });
 
-/** Records when a table says that it can be used; runs in the page. */
-function keepAlive(): void {
-  const alive = new MutationObserver(() => {
-    if (document.documentElement?.dataset.alive === undefined) return;
-    alive.disconnect();
-    performance.mark("alive");
-  });
-  alive.observe(document, { childList: true, subtree: true, attributeFilter: ["data-alive"] });
-}
-
-/** The paths of everything loaded by then; of everything so far if no table says so. */
-const comeWhenAlive = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const [alive] = performance.getEntriesByName("alive");
-    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    const come = files.filter(({ responseEnd }) => alive === undefined || responseEnd <= alive.startTime);
-    return come.map(({ name }) => new URL(name).pathname);
-  });
-
 /** Loads a page, waits until it can be used and nothing more arrives, and measures the size of its scripts. */
 async function weigh({ page, context }: Person, url: string, ready: (page: Page) => Promise<void>) {
   const session = await context.newCDPSession(page);
@@ -57,7 +39,7 @@ async function weigh({ page, context }: Person, url: string, ready: (page: Page)
     Stylesheet: new Map(),
     Font: new Map(),
   };
-  await page.addInitScript(keepAlive);
+  await page.addInitScript(markAlive);
   await session.send("Network.enable");
   session.on("Network.requestWillBeSent", ({ requestId }) => coming.add(requestId));
   session.on("Network.loadingFailed", ({ requestId }) => coming.delete(requestId));
@@ -73,7 +55,7 @@ async function weigh({ page, context }: Person, url: string, ready: (page: Page)
   });
   const html = (await (await page.goto(url))?.text()) ?? "";
   await ready(page);
-  const come = new Set(await comeWhenAlive(page));
+  const come = await arrivedWhenAlive(page);
   await page.waitForLoadState("load");
   const files = (type: string) => [...(bytes[type] ?? [])];
   for (let known = -1; known < sent.size; ) {
