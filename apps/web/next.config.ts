@@ -17,7 +17,7 @@ const config: NextConfig = {
   experimental: {
     // A site is usually built once: a cache for a second build would take a quarter longer.
     turbopackFileSystemCacheForBuild: false,
-    // Not yet on by default; they make every page's script 1 to 7 kB smaller (weight.spec.ts).
+    // Not yet on by default; they make the script of pages up to 7 kB smaller (weight.spec.ts).
     turbopackCjsScopeHoisting: true,
     turbopackCjsTreeShaking: true,
     turbopackCrossModuleConstants: true,
