@@ -147,6 +147,15 @@ it.each([
   ["en", "my red campfire on a red 8 that has a goat on it?", "campfire:r r1p2"],
   ["en", "we have a blue 8 on the left end of the bottom row. Mine's a green 3, right beside it", "g3 r1p2"],
   ["en", "high arch: pillars arent full yet, can i put 50 on the roof", "50 r1c1"],
+  // What lies beside an empty space lies beside the card that goes there.
+  [
+    "fr",
+    "coin en haut à droite libre, 76 juste à sa gauche, j'ai cinq cartes dont le 80. Je tente ?",
+    "80 r6c6",
+  ],
+  ["en", "top right corner is empty, 76 left of it. can i put 80 there", "80 r6c6"],
+  ["en", "the last space of row 6 is free, 76 just left of it, I have 80, ok?", "80 r6c6"],
+  ["de", "die ecke oben rechts ist frei, links davon liegt 76, darf die 80 hin", "80 r6c6"],
 ] as const)("tries the card that is asked about: %s: %s", (language, asked, act) => {
   expect(understand(asked, language)?.act).toBe(act);
 });

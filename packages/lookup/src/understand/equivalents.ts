@@ -29,7 +29,7 @@ const EQUIVALENTS: readonly Equivalent[] = [
   },
   // "40, 41, empty, 47".
   {
-    said: /(?<= n\d+(?: space)*) (?:space (?:empty|open|free)|(?:empty|nothing|open|free)(?: space)?)(?=(?: (?:space|empty|nothing|open|free))* n\d)/g,
+    said: /(?<=(?<! row| column) n\d+(?: space)*) (?:space (?:empty|open|free)|(?:empty|nothing|open|free)(?: space)?)(?=(?: (?:space|empty|nothing|open|free))* n\d)/g,
     read: " space",
     where: / row /,
   },
@@ -153,7 +153,7 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // "Instead" of what lies there.
   { said: / instead(?= (?:ask )?$)/g, where: / (?:on|onit|replace) / },
   // "The end of row 3 free", "there are 30 and 34 with one gap".
-  { said: /(?<= row(?:start|end) row n\d) free(?= (?!$))/g },
+  { said: /(?<= (?:row(?:start|end) row|row n\d column) n\d) free(?= (?!$))/g, read: " empty" },
   { said: / n(\d+) and n(\d+) with n1 space(?: between)?(?= )/g, read: " n1 space between n$1 and n$2" },
   // "Hört mit 24 auf".
   { said: /(?<= rowend with n\d+) on(?= )/g },

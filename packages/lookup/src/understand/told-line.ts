@@ -39,8 +39,12 @@ export type Node =
   | { readonly is: "pair"; readonly spaces?: number | undefined; readonly isOfGap?: true }
   /** `when` tells no place, and parts what does. */
   | { readonly is: "each" | "replace" | "with" | "when" }
-  /** Of the card before it or behind it, where a verb tells which. */
-  | { readonly is: "spot"; readonly spot: SpaceTold; readonly of?: "before" | "behind" | undefined };
+  /** Of the card before it or behind it, where a verb tells which; of the tried one, where nothing lies there. */
+  | {
+      readonly is: "spot";
+      readonly spot: SpaceTold;
+      readonly of?: "before" | "behind" | "tried" | undefined;
+    };
 
 const sides = (
   form: "of" | "it" | "at",
@@ -151,7 +155,9 @@ export function toldBy(line: QuestionLine): ToldLine {
       // "30 lies in row 3", "row 2 ends with 23".
       const isOfNext = part.is === "edge" && /^(?:with|for)$/.test(next) && /^C/.test(names[at + 2] ?? "");
       const isOfLast = /^(?:lie|some)$/.test(before) && /^C/.test(names[at - 2] ?? "");
-      const of = isOfNext ? "behind" : isOfLast ? "before" : undefined;
+      // "The corner at the top right is empty": that space, and not a row.
+      const isEmpty = part.is !== "row" && next === "empty";
+      const of = isOfNext ? "behind" : isOfLast ? "before" : isEmpty ? "tried" : undefined;
       push({ is: "spot", spot: { [part.is]: part }, of });
     } else if (part !== undefined) {
       const isAlone = part.is === "where" && part.where.kind === "alone";
