@@ -18,15 +18,16 @@ export function GameLine({ code }: { readonly code: string }) {
 
 /** The same as plain text, for labels. */
 export function useGameWords(): (code: string) => { name: string; mountain: boolean; parts: string } {
-  const home = useTranslations("home");
+  const t = useTranslations("told");
   const told = useTold();
   const locale = useLocale();
   return (code) => {
     const options = readOptions(code);
     const mountain = namedCode(code)?.game === "mountain";
-    const parts = options.ok ? told(options.value) : [];
+    // A code that this page cannot read is shown as it is written.
+    const parts = options.ok ? told(options.value) : [code];
     return {
-      name: home(mountain ? "mountain" : "sea"),
+      name: t(mountain ? "mountain" : "sea"),
       mountain,
       parts: new Intl.ListFormat(locale, { type: "unit" }).format(parts),
     };

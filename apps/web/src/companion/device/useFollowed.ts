@@ -17,6 +17,10 @@ export interface Followed {
   readonly client: string | null;
   readonly view: View | null;
   readonly trouble: FollowTrouble;
+  /**
+   * Writes for the view that is shown: a second press before the first is on disk is a repeat, and returns 0. If writing
+   * fails, the button can be pressed again.
+   */
   readonly write: FollowedLog["write"];
   readonly takeIn: (entries: readonly Entry[]) => Promise<number>;
   readonly amend: (how: (game: FollowedGame) => FollowedGame) => Promise<void>;
@@ -42,10 +46,6 @@ export function useFollowed(id: string): Followed {
     };
   }, [id]);
 
-  const write = useCallback<Followed["write"]>(
-    async (contents) => (await kept.current?.write(contents)) ?? 0,
-    [],
-  );
   const takeIn = useCallback<Followed["takeIn"]>(
     async (entries) => (await kept.current?.takeIn(entries)) ?? 0,
     [],
@@ -62,5 +62,13 @@ export function useFollowed(id: string): Followed {
   );
 
   const view = useMemo(() => (game === null ? null : fold(log)), [game, log]);
+  const answered = useRef<View | null>(null);
+  const write: Followed["write"] = async (contents) => {
+    if (view !== null && answered.current === view) return 0;
+    answered.current = view;
+    const written = (await kept.current?.write(contents)) ?? 0;
+    if (written === 0) answered.current = null;
+    return written;
+  };
   return { game, log, client, view, trouble, write, takeIn, amend };
 }

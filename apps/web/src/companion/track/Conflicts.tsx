@@ -9,12 +9,12 @@ import {
   type Statement,
   type View,
 } from "@stillwater/companion";
-import { readOptions, writeOptions } from "@stillwater/engine";
+import { writeOptions } from "@stillwater/engine";
 import type { Saying } from "@stillwater/table/act-builder";
 import { Button, Cartouche } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { useTold } from "@/modules/useTold";
+import { useGameWords } from "@/modules/GameLine";
 import { useVoice } from "@/stage/Voice";
 import { CentredNote } from "../CentredNote";
 import { useAnswerText } from "./useAnswerText";
@@ -100,18 +100,15 @@ function whatOf(entry: Exclude<Statement, EntryOf<"begin">>, view: View, words: 
   }
 }
 
-/** How a game begins: which game, with which options and players. Text that this page cannot read is shown as written. */
+/** How a game begins: which game, with which options and players. */
 function useBegun(): (entry: EntryOf<"begin">) => string {
   const t = useTranslations("track");
-  const table = useTranslations("table");
-  const told = useTold();
+  const game = useGameWords();
   return ({ setup, names }) => {
-    const code = typeof setup.options === "string" ? setup.options : writeOptions(setup.options);
-    const read = readOptions(code);
-    const game = read.ok
-      ? [table(read.value.game === "mountain" ? "titleMountain" : "title"), ...told(read.value)]
-      : [code];
+    const { name, parts } = game(
+      typeof setup.options === "string" ? setup.options : writeOptions(setup.options),
+    );
     const first = names[setup.turn?.seat ?? 0] ?? "";
-    return [...game, names.join(", "), t("setUp_first", { names: first })].join(" · ");
+    return [name, parts, names.join(", "), t("setUp_first", { names: first })].filter(Boolean).join(" · ");
   };
 }

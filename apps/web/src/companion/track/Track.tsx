@@ -18,7 +18,6 @@ import { Strips } from "./Strips";
 import { TrackedTable } from "./TrackedTable";
 import type { OpenedSheet, TableHandle } from "./table-props";
 import { useSharing } from "./useSharing";
-import { useWriteOnce } from "./useWriteOnce";
 
 const Conflicts = dynamic(() => late(() => import("./Conflicts")), { ssr: false });
 
@@ -36,13 +35,12 @@ export function Track({ id, onAgain }: TrackProps) {
   const [flat, setFlat] = useState(false);
   const [onRule, ruleSheet] = useRuleSheet();
   const handle = useRef<TableHandle>(null);
-  const writeOnce = useWriteOnce(view, write);
   useSounds(useMemo(() => heardMoment(view), [view]));
   if (trouble === "gone" || trouble === "notRead") return <NoGame why={trouble} onAgain={onAgain} />;
   if (game === null || view === null) return <div className="companion" />;
   const last = undoing(view);
   const name = (by: string) => void followed.amend((before) => ({ ...before, by, nameless: false }));
-  const undo = () => void writeOnce([(now) => undoing(now)]);
+  const undo = () => void write([(now) => undoing(now)]);
   return (
     <div className="companion-screen">
       <Strips {...{ trouble, sharing }} />
@@ -52,7 +50,7 @@ export function Track({ id, onAgain }: TrackProps) {
         </CentredNote>
       ) : null}
       {view.conflicts.length > 0 ? (
-        <Conflicts view={view} onAnswer={(contents) => void writeOnce(contents)} />
+        <Conflicts view={view} onAnswer={(contents) => void write(contents)} />
       ) : null}
       {view.table === undefined ? (
         <div className="companion" />
@@ -62,7 +60,7 @@ export function Track({ id, onAgain }: TrackProps) {
           {...{ id, view, table: view.table, flat, onFlat: setFlat, onOpen: open, onRule }}
           blocked={view.conflicts.length > 0}
           busy={sheet !== null || ruleSheet !== null}
-          onWrite={writeOnce}
+          onWrite={write}
           onUndo={last === undefined ? undefined : undo}
           crew={game.crew}
           onCrew={(seat, kept) =>
@@ -71,8 +69,7 @@ export function Track({ id, onAgain }: TrackProps) {
         />
       )}
       <OpenSheet
-        {...{ sheet, sharing, table: handle, onOpen: open, onFlat: setFlat, onName: name, onRule }}
-        followed={{ ...followed, write: writeOnce }}
+        {...{ sheet, followed, sharing, table: handle, onOpen: open, onFlat: setFlat, onName: name, onRule }}
       />
       {ruleSheet}
     </div>

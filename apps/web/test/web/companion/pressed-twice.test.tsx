@@ -16,7 +16,10 @@ import { WithVoice } from "@/stage/Voice";
 
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 beforeAll(() => vi.stubGlobal("isSecureContext", true));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const messages = await messagesOf("en");
 
@@ -66,4 +69,24 @@ it("takes one entry back where it is pressed twice at once", async () => {
   // A later press counts as another one.
   await press([1]);
   await waitFor(async () => expect(await undone()).toHaveLength(2));
+});
+
+it("writes one entry for what is shown, however often it is pressed", async () => {
+  const id = await beginFollowing("sea p2", ["Ana", "Ben"], 0);
+  const { result } = renderHook(() => useFollowed(id));
+  await waitFor(() => expect(result.current.view?.table).toBeDefined());
+  let end: (kept: number) => void = () => undefined;
+  const write = vi
+    .spyOn(FollowedLog.prototype, "write")
+    .mockImplementation(() => new Promise<number>((resolve) => (end = resolve)));
+  const first = result.current.write([]);
+  expect(await result.current.write([])).toBe(0);
+  end(0);
+  expect(await first).toBe(0);
+  // It was not written: pressed again, it is written again.
+  const again = result.current.write([]);
+  end(1);
+  expect(await again).toBe(1);
+  expect(await result.current.write([])).toBe(0);
+  expect(write).toHaveBeenCalledTimes(2);
 });

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LogBookPage({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
-    <Words areas={["logbook"]} also={["home", "told"]}>
+    <Words areas={["logbook"]} also={["told"]}>
       <Data>
         <Page>
           <LogBook />

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LobbyPage({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
-    <Words areas={["lobby"]} also={["home", "told"]}>
+    <Words areas={["lobby"]} also={["told"]}>
       <Data>
         <Page>
           <Lobby />
