@@ -70,7 +70,7 @@ export function useKeyStage(terms: KeyStageTerms): KeyStage {
   useLayoutEffect(() => {
     if (piece !== 0 && up === 0 && choice.at === "rest") move({ do: "card", card: piece });
   }, [piece, up, choice.at, move]);
-  useKeptCard({ id, rev, table, name, onTyped, choosing: helm.choosing });
+  useKeptCard({ id, rev, table, typed, onTyped, choosing: helm.choosing });
   const aimed = useMemo(() => {
     if (choice.at !== "aim") return null;
     return { plan: choice.plan, verdict: onceAnswered(verdictOn(table, choice.plan), "hand") };

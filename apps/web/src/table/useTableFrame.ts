@@ -4,6 +4,7 @@
 import { useState } from "react";
 import { useFirsts } from "@/firsts/useFirsts";
 import { useCues } from "@/stage/useCues";
+import { useKeptChoice } from "@/stage/useKeptChoice";
 import { useKeys } from "@/stage/useKeys";
 import type { Stage } from "@/stage/useStage";
 import { useAbsence } from "@/table/absence/useAbsence";
@@ -25,6 +26,7 @@ export function useTableFrame(stage: Stage) {
   const absence = useAbsence(stage, standing);
   const waited = useWaited(stage.live, standing);
   useCues(stage);
+  useKeptChoice(stage);
   useKeys(
     {
       pick: helm.pickByKey,

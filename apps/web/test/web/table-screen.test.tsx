@@ -50,7 +50,10 @@ beforeEach(() => {
   sent.length = 0;
   answers = [];
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, "", "/");
+});
 
 function liveFor(table: Table, you: number): Live {
   const live = receive(null, { kind: "table", rev: 3, view: viewOf(mask(table, you), you) });
@@ -118,6 +121,21 @@ it("plays a free card with two taps and one more, and sends it once", async () =
   await press(screen.getByRole("button", { name: `Play ${name}` }));
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ act: `${name} r3c2`, expectedRev: 3 });
+});
+
+it("keeps what is picked and where it is aimed for who leaves the table and comes back", async () => {
+  await sitAt("first");
+  await press(number());
+  await press(space("Row 3, column 2"));
+  const said = screen.getByRole("heading", { name: "Yes — free." });
+  cleanup();
+  await sitAt("first");
+  expect(screen.getByRole("heading", { name: "Yes — free." })).not.toBe(said);
+  cleanup();
+  // The other seat has picked nothing.
+  await sitAt("second");
+  expect(screen.queryByRole("heading", { name: "Yes — free." })).toBeNull();
+  expect(sent).toHaveLength(0);
 });
 
 it("names every space for the card that is up and takes it back with Escape", async () => {

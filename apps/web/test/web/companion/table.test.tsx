@@ -13,7 +13,7 @@ import {
 } from "@stillwater/companion";
 import { readAct, type Setup } from "@stillwater/engine";
 import * as VOICE from "@stillwater/rulebook/verdict/en";
-import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -21,7 +21,6 @@ import { comparable } from "@/companion/track/figures";
 import { historyLines } from "@/companion/track/history-lines";
 import { TrackedTable } from "@/companion/track/TrackedTable";
 import type { TableProps } from "@/companion/track/table-props";
-import { useWriteOnce } from "@/companion/track/useWriteOnce";
 import { actWritten } from "@/companion/track/written";
 import { messagesOf } from "@/i18n/messages";
 import { WithVoice } from "@/stage/Voice";
@@ -150,6 +149,32 @@ it.each([
   expect(phase()).not.toBe("answer");
 });
 
+it("keeps a colour that is typed without a number", async () => {
+  const view = fold(begun({ options: "mountain p2", turn: { seat: 0, stage: "helm" } }));
+  await come(view);
+  const said = () => document.querySelector(".sw-typed")?.textContent;
+  await act(async () => void fireEvent.keyDown(document.body, { key: "b" }));
+  expect(said()).toBe(all.companion.needsNumber);
+  cleanup();
+  await come(view);
+  expect(said()).toBe(all.companion.needsNumber);
+});
+
+it("keeps the number that a Wild stands for", async () => {
+  const view = fold(begun({ ...CLOSE, options: "sea p3 wild2", turn: { seat: 0, stage: "helm" } }));
+  await come(view);
+  await press(/^Wild/);
+  await space(4, 4);
+  const number = () => screen.findByRole("spinbutton");
+  const first = (await number()).getAttribute("aria-valuenow");
+  await act(async () => void fireEvent.keyDown(await number(), { key: "ArrowUp" }));
+  const chosen = (await number()).getAttribute("aria-valuenow");
+  expect(chosen).not.toBe(first);
+  cleanup();
+  await come(view);
+  expect((await number()).getAttribute("aria-valuenow")).toBe(chosen);
+});
+
 it("writes the move of the Rocks down with one press, which costs nothing, and no move to where they may not lie", async () => {
   const log = begun({ options: "sea p2 rocks", rocks: 2, turn: { seat: 0, stage: "helm" } });
   const { onWrite } = await come(fold(after(log, "discard ? ?")));
@@ -209,29 +234,6 @@ it("shows the answer until it is on disk, and still if it could not be put there
   await act(async () => fireEvent.click(screen.getByText(/Tap anywhere to write it down/)));
   await act(async () => end(1));
   expect(phase()).toBe("act");
-});
-
-it("writes one entry for what is seen, however often it is pressed", async () => {
-  const view = fold(begun({ options: "sea p2", turn: { seat: 0, stage: "helm" } }));
-  let end: (kept: number) => void = () => undefined;
-  const write = vi.fn(() => new Promise<number>((resolve) => (end = resolve)));
-  const { result, rerender } = renderHook(({ seen }) => useWriteOnce(seen, write), {
-    initialProps: { seen: view },
-  });
-  const first = result.current([]);
-  expect(await result.current([])).toBe(0);
-  end(0);
-  expect(await first).toBe(0);
-  // It was not written: pressed again, it is written again.
-  const again = result.current([]);
-  end(1);
-  expect(await again).toBe(1);
-  expect(await result.current([])).toBe(0);
-  expect(write).toHaveBeenCalledTimes(2);
-  rerender({ seen: { ...view } });
-  const next = result.current([]);
-  end(1);
-  expect(await next).toBe(1);
 });
 
 it("says which Storm lies before whom", async () => {
