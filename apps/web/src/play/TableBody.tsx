@@ -15,6 +15,7 @@ import { NetStrip } from "@/table/frame/NetStrip";
 import { SettingTable } from "@/table/frame/SettingTable";
 import { GamePage } from "@/table/GamePage";
 import { PlayedGame } from "@/table/PlayedGame";
+import { SeatMoved } from "./SeatMoved";
 
 // Each stage of a table is a file of its own: a guest does not load the chart, nor a player the QR code.
 const GuestSeat = dynamic(() =>
@@ -51,7 +52,12 @@ export function TableBody({
       live={live}
       head={atDoor ? null : live}
       playing={playing}
-      strips={full ? null : <NetStrip line={line} onNow={now} />}
+      strips={
+        <>
+          {full ? null : <NetStrip line={line} onNow={now} />}
+          {live === null ? null : <SeatMoved {...live.view} />}
+        </>
+      }
       onLeft={afresh}
     >
       {(onKeys) =>
