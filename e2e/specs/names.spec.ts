@@ -1,8 +1,10 @@
 import { due } from "@stillwater/engine";
 import { gather, look, seenBy } from "../fixtures/api";
-import { expect, test } from "../fixtures/house";
+import { expect, type Language, test } from "../fixtures/house";
+import { begin } from "../fixtures/real-table";
 import { decideText } from "../fixtures/sailor";
 import { Screen } from "../fixtures/screen";
+import { say } from "../fixtures/words";
 
 test.use({ deal: "e2e-0" });
 
@@ -73,4 +75,65 @@ test("what another player does is said once, in at most fifteen words", async ({
   expect(sentence).toContain(text.split(" ")[0]);
   expect(sentence).toMatch(/[Yy]our turn/);
   expect(sentence.trim().split(/\s+/).length, sentence).toBeLessThanOrEqual(15);
+});
+
+test("the focus is where it was in another language, and on the link that somebody comes back from", async ({
+  arrive,
+}) => {
+  const { page, faults } = await arrive();
+  const focused = page.locator(":focus");
+  const switched = async (language: Language, by: RegExp | string) => {
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(focused).toHaveAccessibleName(by);
+  };
+  await page.goto("/en/rules/T.place.cost");
+  await page.getByRole("button", { name: say("en", "shell.language") }).click();
+  await page.getByRole("link", { name: "Deutsch" }).click();
+  await switched("de", new RegExp(`^${say("de", "shell.language")}`));
+  await page.getByRole("link", { name: "FR", exact: true }).click();
+  await switched("fr", "FR");
+  const related = page.getByRole("complementary").getByRole("listitem").getByRole("link").last();
+  const href = (await related.getAttribute("href")) ?? "";
+  await related.click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await page.goBack();
+  await expect(focused).toHaveAttribute("href", href);
+  expect(faults.found).toEqual([]);
+});
+
+test("a table beside printed cards that somebody comes back to from a rule is as it was, and has the focus", async ({
+  arrive,
+}) => {
+  const { page, faults } = await arrive({ phone: true });
+  const focused = page.locator(":focus");
+  for (const [code, keys, space] of [
+    ["sea p2", "39", /^Row 4, column 4,/],
+    ["mountain p2", "b7", /^Row 1, place 1,/],
+  ] as const) {
+    await begin(page, code, ["Ana", "Ben"], 0);
+    for (const key of keys) await page.keyboard.press(key);
+    await page.getByRole("gridcell", { name: space }).tap();
+    const answer = page.locator(".companion-answer");
+    const said = (await answer.textContent()) ?? "";
+    const toRule = async () => {
+      await page
+        .getByRole("dialog")
+        .getByRole("link", { name: say("en", "sheet.page") })
+        .tap();
+      await expect(page).toHaveURL(/\/rules\//);
+      await page.goBack();
+    };
+    await answer.getByRole("button", { name: /^(Why|Which)/ }).tap();
+    await toRule();
+    await expect(answer).toHaveText(said);
+    await expect(focused).toHaveCount(1);
+    // The sheet that the rule was opened from is closed: the heading has the focus.
+    await answer.getByRole("button", { name: /^Take/ }).tap();
+    await page.getByRole("button", { name: say("en", "shell.menu") }).tap();
+    await page.getByRole("button", { name: say("en", "track.setUp") }).tap();
+    await page.getByRole("dialog").locator(".sw-pill").first().tap();
+    await toRule();
+    await expect(focused).toHaveRole("heading");
+  }
+  expect(faults.found).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { DropGame } from "@/layout/DropGame";
+import { OnePress } from "@/layout/OnePress";
 
 afterEach(cleanup);
 
@@ -34,7 +35,12 @@ function keyDown(button: HTMLElement, repeat: boolean): void {
 
 it("only asks for as long as a key is held down", () => {
   const drop = vi.fn();
-  render(<DropGame words={["Throw away", "For good"]} game="Sea" onDrop={drop} />);
+  render(
+    <>
+      <OnePress />
+      <DropGame words={["Throw away", "For good"]} game="Sea" onDrop={drop} />
+    </>,
+  );
   const button = screen.getByRole("button");
   keyDown(button, false);
   for (let times = 0; times < 5; times++) keyDown(button, true);

@@ -5,6 +5,8 @@ import { hasLocale } from "next-intl";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { routing } from "@/i18n/routing";
 import { FrameWords } from "@/i18n/Words";
+import { KeepFocus } from "@/layout/KeepFocus";
+import { OnePress } from "@/layout/OnePress";
 import { KeepOffline } from "@/offline/KeepOffline";
 import { attributesOf, shownFrom } from "@/preferences/kinds";
 import { KeepSettings } from "@/settings/KeepSettings";
@@ -45,6 +47,8 @@ export default async function RootLayout({ children, params }: Props) {
       <body className="bg-paper text-ink font-sans text-16/[1.4] font-450">
         <FrameWords>
           {children}
+          <KeepFocus />
+          <OnePress />
           <KeepOffline />
           <KeepSettings />
         </FrameWords>
