@@ -1,12 +1,12 @@
-/** All lists of modules: the part of each module's folder that a list gathers, and its name there. */
+/** All lists of modules: which part of each module's folder a list gathers, and which export of that part. */
 import { ASCENT, EXPANSIONS, VARIANTS } from "../../packages/engine/src/modules/ids";
 
 const variants = Object.keys(VARIANTS);
 const modules = [...EXPANSIONS, ...variants, ...ASCENT];
-/** In reading order, each game before its modules. */
+/** All rooms in reading order: each game comes before its modules. */
 const rooms = ["sea", ...EXPANSIONS, ...variants, "mountain", ...ASCENT];
 
-/** One list in a file: `name` holds `exported` of `part` of each folder. */
+/** One list in a file. It is called `name`, and holds what the file `part` of each folder exports as `exported`. */
 export interface List {
   readonly doc?: string;
   readonly name: string;
@@ -16,25 +16,25 @@ export interface List {
   readonly part: string;
   readonly exported: string;
   /**
-   * The value for a folder without that part, "" for none; such a module names the part in its `without.json`. A list
-   * without this field requires the part of every folder.
+   * The value for a folder that lacks the part, "" for no value; the module must name the part in its `without.json`. If
+   * this field is absent, every folder must have the part.
    */
   readonly otherwise?: string;
-  /** Gathered as types: an interface. */
+  /** The part exports a type, and the list is an interface of these types. */
   readonly types?: true;
-  /** A file with words for each folder, beside the folders: their types as one, and the names of the modules. */
+  /** The list gathers a file of words with the name of each folder: the type of all, and the names of the files. */
   readonly words?: true;
-  /** Everything that the part exports, where it exists. */
+  /** The file exports again everything that the parts export; a folder may lack the part. */
   readonly exports?: true;
-  /** A file of each folder's name in a folder for each language, merged for each language. */
+  /** For each language, the list gathers a file with the name of each folder, and merges these files. */
   readonly languages?: true;
-  /** The keys of its entries, if they are not the names of the folders. */
+  /** The keys of the list's entries by folder, if they are not the names of the folders. */
   readonly keys?: Readonly<Record<string, string>>;
-  /** Everything that the parts declare, as one interface, `name`; parts that declare nothing are left out. */
+  /** The list is one interface that extends those of the parts; a part that declares none is left out. */
   readonly merged?: true;
-  /** A constant that merges what each part exports as `type`. */
+  /** The name of a constant that merges what each part exports as `type`. */
   readonly constant?: string;
-  /** Merges all parts, by this field of each; "" for the part itself. */
+  /** The list merges this field of all parts into one record; "" merges the parts themselves. */
   readonly spread?: string;
 }
 
@@ -59,7 +59,7 @@ const rulebook = (
   lists: [{ ...list, of: rooms, part }],
 });
 
-/** A part of every module, in one package. */
+/** Makes lists of one part of every module in one package. */
 const partIn =
   (house: string) =>
   (
@@ -78,7 +78,7 @@ const tablePart = partIn("packages/table");
 export const FILES: readonly ListFile[] = [
   {
     file: "packages/engine/src/modules/options.ts",
-    doc: "How the modules stand in an option code. What they do is in the lists of rules: a form needs no rules.",
+    doc: "How each module is written in an option code. The rules are listed elsewhere, so that forms need not load them.",
     imports: [
       'import type { MountainOptions } from "../mountain/options";',
       'import type { Wording } from "../notation/wording";',
@@ -103,7 +103,7 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "packages/engine/src/modules/kinds.ts",
-    doc: "The kinds of pieces and places that each module brings.",
+    doc: "The kinds of cards, tokens and places that each module adds, and how the acts that it adds are written.",
     imports: [
       'import { type Kinds, NO_KINDS } from "../notation/kinds";',
       'import type { ModuleId } from "./ids";',
@@ -122,7 +122,7 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "packages/engine/src/modules/fields.ts",
-    doc: "What can be chosen of the modules of each game.",
+    doc: "The fields that modules add to the options of each game, and default values for those of the mountain.",
     imports: [],
     lists: [
       {
@@ -137,7 +137,7 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "packages/engine/src/modules/descriptions.ts",
-    doc: "What a table is like because of the modules, for the eye; nothing of those that are not in play.",
+    doc: "What modules add to the description of a table, and the values of these fields while no module is in play.",
     imports: [],
     lists: [
       {
@@ -148,7 +148,7 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "packages/engine/src/modules/setups.ts",
-    doc: "What a setup says of the modules; null for one that needs no field of its own.",
+    doc: "The fields that each module adds to a setup, and how the module uses them; null for a module without any.",
     imports: ['import type { SetupPart } from "../setup/part";', 'import type { ModuleId } from "./ids";'],
     lists: [
       { name: "ModuleSetup", merged: true, of: modules, part: "setup", exported: "SetupFields" },
@@ -160,7 +160,7 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "packages/engine/src/modules/sea-rules.ts",
-    doc: "What each module of the sea is made of.",
+    doc: "The chapters of rules that each module of the sea adds. A variant also says what it changes in the game.",
     imports: [
       'import type { ExpansionId, SeaVariant } from "./ids";',
       'import type { ExpansionRules, VariantRules } from "./module";',
@@ -178,7 +178,7 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "packages/engine/src/modules/ascent-rules.ts",
-    doc: "What each module of the mountain is made of.",
+    doc: "The chapters of rules that each module of the mountain adds.",
     imports: ['import type { AscentId } from "./ids";', 'import type { AscentRules } from "./module";'],
     lists: [
       {
@@ -189,13 +189,13 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "packages/engine/src/modules/exports.ts",
-    doc: "What the engine offers of some modules beside what every module has.",
+    doc: "What the engine exports of some modules beyond the parts that every module has.",
     imports: [],
     lists: [{ name: "", exports: true, of: modules, part: "public", exported: "*", otherwise: "" }],
   },
   {
     file: "packages/rulebook/src/modules/begins.ts",
-    doc: "How the ids of each room's clauses begin.",
+    doc: "How the ids of each room's clauses begin. The types use this to find the clauses of a room.",
     imports: [],
     lists: [{ name: "BeginsOf", types: true, of: rooms, part: "begins", exported: "Begins" }],
   },
@@ -206,41 +206,41 @@ export const FILES: readonly ListFile[] = [
       satisfies: "{ readonly [Room in RoomId]: RoomCitations<Room> }",
       exported: "citations",
     },
-    "Where the rules stand in the sources, room by room, in reading order.",
+    "Where each rule of a room is found in the sources. The rooms are in reading order.",
     'import type { RoomCitations } from "../citations/shapes";',
     ROOM,
   ),
   rulebook(
     "clauses",
     { name: "ROOM_CHAPTERS", satisfies: each("readonly BookChapter[]"), exported: "chapters" },
-    "The texts of the rules, room by room, in reading order.",
+    "The chapters of each room and their rules, without the words of the rules. The rooms are in reading order.",
     'import type { BookChapter } from "../clauses/shapes";',
     ROOM,
   ),
   rulebook(
     "examples",
     { name: "ROOM_EXAMPLES", type: each("readonly ExampleFrame[]"), exported: "examples" },
-    "Boards to touch, room by room, in reading order.",
+    "The examples of the rules of each room, without their captions. The rooms are in reading order.",
     'import type { ExampleFrame } from "../examples/shapes";',
     ROOM,
   ),
   rulebook(
     "rulings",
     { name: "ROOM_RULINGS", type: each("readonly RulingFrame[]"), exported: "rulings" },
-    "Questions and what was decided, room by room, in reading order.",
+    "The questions about the rules of each room, without their words. The rooms are in reading order.",
     'import type { RulingFrame } from "../rulings/shapes";',
     ROOM,
   ),
   rulebook(
     "verdict",
     { name: "ROOM_VERDICTS", type: each("RoomVerdict<Room>"), exported: "verdict" },
-    "Which sentence speaks when, room by room: a module may speak in place of the game it belongs to.",
+    "What each room says about its rules and acts. A module may answer in place of the game that it belongs to.",
     'import type { RoomVerdict } from "../verdict/speaking";',
     ROOM,
   ),
   {
     file: "packages/rulebook/src/modules/meanings-of.ts",
-    doc: "What words can mean, room by room.",
+    doc: "The names of the meanings that the words of each room have in lines, in searches and in questions.",
     imports: [],
     lists: [{ name: "MeaningsOf", types: true, of: rooms, part: "meanings", exported: "MeaningNames" }],
   },
@@ -250,7 +250,7 @@ export const FILES: readonly ListFile[] = [
       ...{ name: "ROOM_MEANINGS", type: "{ readonly [Room in RoomId]: MeaningsOfRoom<MeaningsOf[Room]> }" },
       exported: "meanings",
     },
-    "What a search has to know of the meanings of each room.",
+    "What a search needs to know about the meanings of each room, besides their words.",
     'import type { MeaningsOfRoom } from "../lexicon/shapes";',
     'import type { MeaningsOf } from "./meanings-of";',
     ROOM,
@@ -260,13 +260,13 @@ export const FILES: readonly ListFile[] = [
     {
       ...{ name: "ROOM_LINES", type: each("RoomLines<Room>"), exported: "lines", otherwise: "NO_LINES" },
     },
-    "How lines that are said or typed are read, room by room.",
+    "How each room reads lines that are spoken or typed: its acts, its cards and its places.",
     'import { NO_LINES, type RoomLines } from "../spoken/lines";',
     ROOM,
   ),
   {
     file: "packages/crew/src/modules/sea.ts",
-    doc: "What the crew knows of the modules of the sea.",
+    doc: "How the crew values the acts of each module of the sea, and how the module changes the value of other acts.",
     imports: [
       'import type { ExpansionId, VariantId } from "@stillwater/engine";',
       'import type { SeaCraft } from "../sea/sense";',
@@ -280,7 +280,7 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "packages/crew/src/modules/mountain.ts",
-    doc: "What the crew knows of the modules of the mountain.",
+    doc: "How the crew values the acts of each module of the mountain, and how it changes the value of other acts.",
     imports: [
       'import type { AscentId } from "@stillwater/engine";',
       'import type { MountainCraft } from "../mountain/sense";',
@@ -294,7 +294,7 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "packages/analysis/src/modules/list.ts",
-    doc: "What the analysis may take for granted with each module in play.",
+    doc: "What the analysis may rely on while a module is in play, listed for each module.",
     imports: [
       'import type { ModuleId } from "@stillwater/engine";',
       'import type { Terms } from "./shapes";',
@@ -314,8 +314,8 @@ export const FILES: readonly ListFile[] = [
       file: `packages/table/src/modules/${part === "ways" ? "way" : part}-list.ts`,
       doc:
         part === "ways"
-          ? "How people do the acts of each module, in the order of their buttons."
-          : "What pointing means for the acts of each module that are done so.",
+          ? "The way in which people do each act that a module adds, in the order of the buttons."
+          : "How people point at the table for each act of a module that is done by pointing.",
       imports: [],
       lists: [
         {
@@ -329,32 +329,40 @@ export const FILES: readonly ListFile[] = [
     {
       file: "positions",
       part: "position",
-      doc: "What each module says of a position that is set up by hand.",
+      doc: "What each module contributes to a position set up by hand; null for a module that contributes nothing.",
     },
     { name: "POSITIONS", type: "{ readonly [M in ModuleId]: PositionPart | null }", otherwise: "null" },
     'import type { PositionPart } from "./position-part";',
   ),
   tablePart(
-    { file: "endings", part: "ending", doc: "What each module adds to how a game ended." },
+    {
+      file: "endings",
+      part: "ending",
+      doc: "What each module adds to the result of a game; null for a module that adds nothing.",
+    },
     { name: "ENDINGS", type: "{ readonly [M in ModuleId]: EndingPart | null }", otherwise: "null" },
     'import type { EndingPart } from "./ending-part";',
   ),
   tablePart(
-    { file: "councils", part: "council", doc: "The council that each module brings; null for none." },
+    {
+      file: "councils",
+      part: "council",
+      doc: "The council of each module: a step at which the whole crew is asked. Null for a module without one.",
+    },
     { name: "COUNCILS", type: "{ readonly [M in ModuleId]: CouncilPart | null }", otherwise: "null" },
     'import type { CouncilPart } from "./council-part";',
   ),
   tablePart(
     {
       ...{ file: "real-tables", part: "real-table", exported: "realTable" },
-      doc: "What each module leaves to people who have its cards in their hands.",
+      doc: "What each module leaves to people who hold its printed cards; null for a module that leaves nothing.",
     },
     { name: "REAL_TABLES", type: "{ readonly [M in ModuleId]: RealTablePart | null }", otherwise: "null" },
     'import type { RealTablePart } from "./real-table-part";',
   ),
   {
     file: "packages/table/src/modules/payings.ts",
-    doc: "When acts are paid for that a variant has something turned up for first, by what is found on them.",
+    doc: "Whether a variant turns up a card before an act is paid for, from the findings about the act; null if never.",
     imports: ['import type { Finding, VariantId } from "@stillwater/engine";'],
     lists: [
       {
@@ -365,13 +373,13 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "packages/table/src/modules/layouts.ts",
-    doc: "The shape in which the sea of each variant is drawn; null for a square.",
+    doc: "How the sea of each variant is drawn; null for a variant whose sea is drawn as a square.",
     imports: [],
     lists: [{ name: "LAYOUTS", of: variants, part: "layout", exported: "layout", otherwise: "null" }],
   },
   {
     file: "apps/web/src/modules/room-list.ts",
-    doc: "The rooms of all modules.",
+    doc: "What each module provides to the screens, and the cards, acts, steps and refusals of all modules together.",
     imports: ['import type { ModuleId } from "@stillwater/engine";', 'import type { Room } from "./room";'],
     lists: [
       {
@@ -385,7 +393,11 @@ export const FILES: readonly ListFile[] = [
     ],
   },
   webPart(
-    { file: "notations", part: "notation", doc: "How the acts of each module are written." },
+    {
+      file: "notations",
+      part: "notation",
+      doc: "For programmers: an example of every act that a module adds, as it is written in the notation.",
+    },
     {
       ...{ name: "NOTATIONS", type: "{ readonly [M in ModuleId]: Notation<M> }" },
       ...{ otherwise: "NO_NOTATION" },
@@ -393,7 +405,11 @@ export const FILES: readonly ListFile[] = [
     'import { NO_NOTATION, type Notation } from "./notation";',
   ),
   webPart(
-    { file: "companions", part: "companion", doc: "What each module adds to the companion of a real table." },
+    {
+      file: "companions",
+      part: "companion",
+      doc: "What each module adds to the companion at a real table; null for a module that adds nothing.",
+    },
     {
       name: "COMPANION_PARTS",
       type: "{ readonly [M in ModuleId]: CompanionPart | null }",
@@ -405,7 +421,7 @@ export const FILES: readonly ListFile[] = [
     {
       file: "editors",
       part: "editor",
-      doc: "What each module adds where a position is set up and passed on.",
+      doc: "What each module adds where a position is set up, drawn and shared; null for a module that adds nothing.",
     },
     { name: "EDITOR", type: "{ readonly [M in ModuleId]: EditorPart | null }", otherwise: "null" },
     'import type { EditorPart } from "./editor-part";',
@@ -413,7 +429,7 @@ export const FILES: readonly ListFile[] = [
   webPart(
     {
       ...{ file: "setup-keys", part: "setup-keys", exported: "setupKeys" },
-      doc: "The field of a setup of each module whose keys are places; null for none.",
+      doc: "For programmers: the field of a module's setup that has places as its keys; null for a module without one.",
     },
     { name: "SETUP_KEYS", type: "{ readonly [M in ModuleId]: SetupKeys | null }", otherwise: "null" },
     'import type { SetupKeys } from "./setup-keys-part";',
@@ -421,7 +437,7 @@ export const FILES: readonly ListFile[] = [
   webPart(
     {
       ...{ file: "set-ups", part: "set-up", exported: "setUpPart" },
-      doc: "What each module has people do before the first turn.",
+      doc: "The steps that each module adds or replaces before the first turn; null for a module that changes none.",
     },
     {
       ...{ name: "SET_UPS", otherwise: "null" },
@@ -432,7 +448,7 @@ export const FILES: readonly ListFile[] = [
   webPart(
     {
       ...{ file: "module-areas", part: "areas" },
-      doc: "The shared words that the screens of each module speak.",
+      doc: "The areas of shared messages that the screens of each module need.",
     },
     {
       ...{ name: "MODULE_AREAS", type: "{ readonly [M in ModuleId]: SharedWords }" },
@@ -442,7 +458,7 @@ export const FILES: readonly ListFile[] = [
   ),
   {
     file: "apps/web/src/modules/answers.ts",
-    doc: "What each module answers on the command line.",
+    doc: "The answers that each module gives on the command line, and the answers of all modules together.",
     imports: [
       'import type { ModuleId } from "@stillwater/engine";',
       'import { type Answering, NO_ANSWERS } from "./answering";',
@@ -460,7 +476,7 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "apps/web/src/server/public-api/modules/fields.ts",
-    doc: "What programs say of each module in a position.",
+    doc: "The fields that modules add to a position that a program enters.",
     imports: [],
     lists: [
       {
@@ -471,7 +487,7 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "apps/web/src/server/public-api/modules/examples.ts",
-    doc: "An act of a module, as an example of what no game without it has.",
+    doc: "For each module, an example of an act that no game without it has; null for a module without an example.",
     imports: [],
     lists: [
       {
@@ -482,7 +498,7 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "apps/web/src/modules/told-list.ts",
-    doc: "What a game is played with, module by module.",
+    doc: "The words that say with which options of each module a game is played.",
     imports: [
       'import type { AscentId, ExpansionId, VariantId } from "@stillwater/engine";',
       'import { NOTHING_TOLD, type ToldOptions } from "./told";',
@@ -504,13 +520,13 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "packages/lookup/src/modules/asks.ts",
-    doc: "What can be asked about one card of each module.",
+    doc: "The names of the cards, states, places and deeds that each module adds to questions about one card.",
     imports: [],
     lists: [{ name: "AsksOf", types: true, of: modules, part: "question", exported: "Asks" }],
   },
   {
     file: "packages/lookup/src/modules/questions.ts",
-    doc: "How questions about one card of each module are understood.",
+    doc: "What each module adds to the questions about one card that can be understood.",
     imports: [
       'import type { ModuleId } from "@stillwater/engine";',
       'import type { RoomQuestion } from "../understand/room";',
@@ -525,7 +541,7 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "packages/lookup/src/training-questions/rooms.ts",
-    doc: "Ways people ask, room by room, in reading order. A room without a file of its name in a language does not compile.",
+    doc: "How people ask about the rules, in each language. If a room has no file in a language, this does not compile.",
     imports: ['import type { Wordings } from "./shapes";'],
     lists: [
       {
@@ -536,7 +552,7 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "apps/web/src/i18n/module-words.ts",
-    doc: "The words that modules bring to those of the pages: a file of its name for each. One that is missing does not compile.",
+    doc: "The messages that modules add: their type and their files. If a file is missing, this does not compile.",
     imports: [],
     lists: [
       {
@@ -547,7 +563,7 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "apps/web/src/modules/panels.ts",
-    doc: "The panel of each module where a position is set up; null for a module whose pieces all lie on spaces.",
+    doc: "The panel that each module shows where a position is set up; null for a module without a panel.",
     imports: [
       'import type { ModuleId } from "@stillwater/engine";',
       'import type { ComponentType } from "react";',
@@ -562,7 +578,7 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "apps/web/src/modules/firsts.ts",
-    doc: "What each module tells of the first time it matters.",
+    doc: "The rules that each module explains the first time they matter; null for a module that explains none.",
     imports: [
       'import type { ModuleId } from "@stillwater/engine";',
       'import type { FirstTimes } from "./first-times";',
@@ -576,7 +592,7 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "apps/web/src/modules/parts.ts",
-    doc: "What each module of the sea shows at a table; null for one that only draws on its chart.",
+    doc: "What each module of the sea shows at a table; null for an expansion that only draws on the chart.",
     imports: [
       'import type { ExpansionId, VariantId } from "@stillwater/engine";',
       'import type { SeaParts, VariantParts } from "./sea-part";',
@@ -595,14 +611,14 @@ export const FILES: readonly ListFile[] = [
   webPart(
     {
       ...{ file: "sheets", part: "sheets", exported: "Sheets" },
-      doc: "Brings along the style sheets that each module's boards are drawn by; null for one that needs none of its own.",
+      doc: "For each module, a component that loads the style sheets of its boards; null for a module without any.",
     },
     { name: "SHEETS", type: "{ readonly [M in ModuleId]: ComponentType | null }", otherwise: "null" },
     'import type { ComponentType } from "react";',
   ),
   {
     file: "apps/web/src/modules/chart-parts.ts",
-    doc: "What each expansion draws on the chart of the open sea; null for one that draws nothing there.",
+    doc: "What each expansion draws on the chart of the open sea; null for an expansion that draws nothing there.",
     imports: [
       'import type { ExpansionId } from "@stillwater/engine";',
       'import type { ChartRoom } from "./chart-part";',
@@ -630,7 +646,7 @@ export const FILES: readonly ListFile[] = [
   },
   {
     file: "apps/web/src/modules/switches.ts",
-    doc: "The switch of each module at set-up, and what can be set of a variant beside choosing it; null for nothing.",
+    doc: "The switches of modules that can be combined, and the settings of each variant; null for one without any.",
     imports: [
       'import type { AscentId, ExpansionId, SeaVariant } from "@stillwater/engine";',
       'import type { ComponentType } from "react";',

@@ -1,7 +1,8 @@
 /**
- * What a site bears, printed as tables: `acts` (a second, and how long they take), `cost` (processor for an act, a look
- * and a page), `guest` (what others notice of one who does the worst the budgets allow), `crew` (people's acts beside tables
- * at which the quiet crew plays), `streams`, `leak`.
+ * Measures how much load a site can bear, and prints tables: `acts` (how many a second, and how long each takes), `cost`
+ * (the processor time of an act, a look and a page), `guest` (how much one guest who makes all the calls that the budgets
+ * allow slows down others), `crew` (how fast people's acts are while the quiet crew plays at other tables), `streams` (the
+ * memory of open streams, and acts beside them) and `leak` (the memory minute by minute).
  */
 import { setMaxListeners } from "node:events";
 import { cpus, loadavg } from "node:os";
@@ -18,20 +19,20 @@ const SECONDS = Number(process.env.LOAD_SECONDS ?? 20);
 const STREAMS = Number(process.env.LOAD_STREAMS ?? 4_000);
 const LEAK_MINUTES = Number(process.env.LOAD_MINUTES ?? 10);
 const UNBOUND = 100_000;
-/** Entries of an ordinary table, and of one that has nearly reached the most there may be. */
+/** The entries in the log of an ordinary table, and of one that has almost as many as a table may have. */
 const SHORT = 60;
 const LONG = MOST_ENTRIES - 100;
-/** Tables at which the quiet crew plays, and people who play beside them. */
+/** The number of tables at which the quiet crew plays, and the number of people who play at other tables meanwhile. */
 const CREW_TABLES = Number(process.env.LOAD_CREW ?? 100);
 const CREW_PEOPLE = 20;
 const CREW_ROUNDS = 6;
 const SETTLE_MS = 5_000;
-/** Players who ask at once, and how often they do in a round. */
+/** How many players send a request at once, and how often they do so in a round. */
 const GROUP = 8;
 const TIMES = 4;
-/** Rounds at each length, an odd number for a median; two sets of tables take turns. */
+/** How many rounds there are at each length: an odd number, so that there is a median. Two sets of tables take turns. */
 const ROUNDS = 7;
-/** Pages after which a site costs what it goes on costing. */
+/** The number of pages after which the cost of a request no longer falls. */
 const WARM_PAGES = Number(process.env.LOAD_WARM ?? 1_500);
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -48,7 +49,7 @@ async function players(site: Site, count: number): Promise<Player[]> {
   return all;
 }
 
-/** Lets everybody act as fast as they are answered; milliseconds of each act, in rising order. */
+/** Lets each player act again as soon as the last act is answered. Returns the milliseconds of each act, sorted. */
 async function play(all: readonly Player[], seconds: number): Promise<number[]> {
   const until = performance.now() + seconds * 1_000;
   const taken: number[] = [];
@@ -73,13 +74,13 @@ async function acts(): Promise<void> {
   }
 }
 
-/** What is asked of each table: a look that finds what an act has changed, its page, an act. */
+/** The requests for each table: a look that finds out what an act has changed, the page of the table, and an act. */
 const ASKED = ["look", "page", "act"] as const;
 type Spent = Record<(typeof ASKED)[number], number>;
 
 /**
- * Milliseconds of processor for each of what is asked, with one call of every player under way as a busy site answers them.
- * Each is asked a few times at each table: a game that is over is followed by a new one, which is short.
+ * The milliseconds of processor time for each kind of request. One request of every player is under way at once, as on a
+ * busy site. Each kind is sent only a few times at each table: when a game is over, a new one with a short log follows.
  */
 async function costAt(site: Site, all: readonly Player[], times: number): Promise<Spent> {
   const spent: Spent = { look: 0, page: 0, act: 0 };
@@ -100,7 +101,7 @@ async function costAt(site: Site, all: readonly Player[], times: number): Promis
   return spent;
 }
 
-/** Asks until so many pages have been made: what is asked for often is compiled, on threads beside, and compiled again. */
+/** Sends requests until many pages have been made: code that runs often is compiled, on other threads, more than once. */
 async function warmUp(site: Site, all: readonly Player[]): Promise<Spent> {
   const first = await costAt(site, all, TIMES);
   for (let pages = 0; pages < WARM_PAGES; pages += TIMES * all.length) await costAt(site, all, TIMES);
@@ -123,7 +124,8 @@ async function cost(): Promise<void> {
   const fresh = await warmUp(site, warm);
   await site.settled();
   const rounds: { readonly short: Spent; readonly long: Spent }[] = [];
-  // By turns, so that neither length has the quieter minute, and each time at the tables that were not just asked.
+  // The two lengths take turns, so that neither always gets the quieter minutes. Each round uses the set of tables that the
+  // last round did not use.
   for (let round = 0; round < ROUNDS; round++) {
     const at = async (tables: readonly Player[][]) => costAt(site, tables[round % 2] ?? [], TIMES);
     rounds.push(
@@ -186,8 +188,9 @@ async function guest(): Promise<void> {
 }
 
 /**
- * People's acts at a pace of people, while the quiet crew waits at its tables and while it plays at all of them, by turns, so
- * that neither has the quieter minute. Whoever sits there alone looks at their table in both: what is compared is the crew.
+ * Measures acts that people do at the pace of people: in turns while the quiet crew waits at its tables and while it plays
+ * at all of them, so that neither always gets the quieter minutes. In both cases the person at each of these tables looks
+ * at the table, so that only the crew makes the difference.
  */
 async function crew(): Promise<void> {
   const site = await startSite(PORT, UNBOUND);
@@ -220,7 +223,7 @@ async function crew(): Promise<void> {
   for (let turn = 0; turn < CREW_ROUNDS; turn++)
     for (const what of turn % 2 === 0 ? (["waits", "plays"] as const) : (["plays", "waits"] as const)) {
       now.playing = what === "plays";
-      // What the crew still has to do at its tables is done before it is said to wait.
+      // The crew finishes what it still has to do at its tables before its waiting is measured.
       await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
       const before = hosts.reduce((sum, host) => sum + host.acts, 0);
       rounds[what].push(...(await paced()));
@@ -243,7 +246,7 @@ async function crew(): Promise<void> {
   await site.stop();
 }
 
-/** Ends any number of streams at once: Node takes more than ten listeners for a mistake. */
+/** Can end any number of streams at once. Without this, Node would warn of a mistake from the eleventh listener on. */
 function lifeOfMany(): AbortController {
   const life = new AbortController();
   setMaxListeners(0, life.signal);

@@ -1,4 +1,4 @@
-/** Somebody with a browser of their own who plays alone as fast as they are answered. */
+/** A person with a browser of their own, who plays alone and acts again as soon as the last act is answered. */
 import { randomUUID } from "node:crypto";
 import {
   due,
@@ -23,7 +23,7 @@ export class Player {
   rev = 0;
   constructor(
     readonly at: string,
-    /** The address this browser seems to come from. */
+    /** The address from which the requests of this browser seem to come. */
     readonly address: string,
   ) {}
 
@@ -58,14 +58,14 @@ export class Player {
     return ((await response.json()) as { result: { data: T } }).result.data;
   }
 
-  /** The page of the table, read to its end. Says what it was answered. */
+  /** Requests the page of the table and reads all of it. Returns the status of the answer. */
   async page(): Promise<number> {
     const response = await this.#send(`/en/play/${this.table}`, {});
     await response.arrayBuffer();
     return response.status;
   }
 
-  /** A stream of the table; what comes is read and thrown away until it is cut. */
+  /** Opens a stream of the table. Everything that arrives is read and thrown away until the signal ends the stream. */
   async stream(signal: AbortSignal): Promise<void> {
     const asked = encodeURIComponent(JSON.stringify({ table: this.table }));
     const response = await this.#send(`/api/trpc/table.follow?input=${asked}`, { signal });
@@ -73,7 +73,7 @@ export class Player {
     void response.body?.pipeTo(new WritableStream()).catch(() => undefined);
   }
 
-  /** Opens a table alone and deals it. */
+  /** Opens a table for this player alone, and deals. */
   async begin(): Promise<void> {
     const opened = await this.mutate<{ table: string }>("table.open", {
       ...{ code: "sea p1", name: "Ana", language: "en" },
@@ -83,7 +83,7 @@ export class Player {
     this.rev = dealt.rev;
   }
 
-  /** Opens a table with two of the quiet crew, which acts at the pace that people are given first. */
+  /** Opens a table with two of the quiet crew, who act at the pace that is set by default. */
   async beginWithCrew(): Promise<void> {
     const opened = await this.mutate<{ table: string }>("table.open", {
       ...{ code: "sea p3", name: "Ana", language: "en" },
@@ -93,14 +93,14 @@ export class Player {
     await this.mutate("table.deal", { table: this.table });
   }
 
-  /** Acts of the quiet crew that were seen at tables of this player, at the one that lies there now and before. */
+  /** How many acts of the quiet crew were seen at tables of this player: at the present table and at earlier ones. */
   acts = 0;
 
   /**
-   * Looks at a table with the crew again and again, and acts there whenever asked: the crew never stands still then. A game
-   * that is over is followed by another.
+   * Looks at a table with the crew again and again, and acts there whenever this player is asked, so that the crew can
+   * always go on. When a game is over, another one follows.
    *
-   * @param mayAct false while the crew is to have nothing to do
+   * @param mayAct false while the crew should have nothing to do
    */
   async keepCompany(goOn: () => boolean, mayAct: () => boolean): Promise<void> {
     let seen = 0;
@@ -130,7 +130,7 @@ export class Player {
     return (await this.query<View>("table.look", { table: this.table })).rev;
   }
 
-  /** Looks for something to do. A game that is over is followed by another. */
+  /** Looks for something that this player may do. When a game is over, another one follows. */
   async look(): Promise<Intent> {
     const view = await this.query<View>("table.look", { table: this.table });
     const read = view.position === null ? null : readPosition(view.position);
@@ -140,7 +140,7 @@ export class Player {
     return this.look();
   }
 
-  /** Does what was found. */
+  /** Does what `look` has found. */
   async send({ rev, act }: Intent): Promise<void> {
     const reply = await this.mutate<{ rev?: number }>("table.act", {
       ...{ table: this.table, expectedRev: rev, commandId: randomUUID(), act },
@@ -149,7 +149,7 @@ export class Player {
     this.rev = reply.rev;
   }
 
-  /** One act; milliseconds until it was durable. */
+  /** Does one act. Returns the milliseconds until it was stored durably. */
   async act(): Promise<number> {
     const intent = await this.look();
     const began = performance.now();
@@ -158,7 +158,7 @@ export class Player {
   }
 }
 
-/** Whoever is asked about a Start agrees to what is offered, or says that anything will do. */
+/** The answer of a seat that is asked about a Start: it agrees to the proposal, or says that it can give any number. */
 function pledge(table: Table, seat: number): string {
   const first = startTable(table)?.proposals[0];
   if (first !== undefined && !first.agreed.includes(seat)) return `agree ${first.split.join("-")}`;
@@ -169,20 +169,20 @@ function pledge(table: Table, seat: number): string {
 /** How often a table with the crew is looked at. */
 const LOOK_EVERY_MS = 1_000;
 
-/** What somebody is about to do, and what they had seen. */
+/** What somebody is going to do, and the revision of the table that they saw before. */
 interface Intent {
   readonly rev: number;
   readonly act: string;
 }
 
-/** Something that may be done, as a text; null where nobody is asked. */
+/** An act that a seat may do now, as text; null if no seat is asked for anything. */
 function nextAct(table: Table): string | null {
   const { step, seats } = due(table);
   const [seat] = seats;
   return seat === undefined || step === "over" ? null : actOf(table, seat);
 }
 
-/** The same for a seat that is asked. */
+/** An act that this seat, which is asked, may do now; null if there is none. */
 function actOf(table: Table, seat: number): string | null {
   const { step } = due(table);
   if (step === "pledge") return pledge(table, seat);

@@ -1,4 +1,4 @@
-/** A site that is started to be loaded, and what it takes from the machine. */
+/** Starts a site for a load test, and measures how much of the machine it uses. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,16 +7,16 @@ import type { StorePlace } from "@/server/storage/store";
 
 const WEB = path.resolve(import.meta.dirname, "..");
 const START_MS = 60_000;
-/** Seconds of processor in one of the clock that are next to nothing. */
+/** If the server uses less than this many seconds of processor time in one second, it counts as idle. */
 const STILL_S = 0.03;
 
 export interface Site {
   readonly at: string;
-  /** Seconds of processor that the server has taken so far. */
+  /** The seconds of processor time that the server has used so far. */
   readonly processor: () => number;
   /** Where it keeps its data. */
   readonly place: StorePlace;
-  /** Resolves when it does nothing any more: the search of the rules is made after the start. */
+  /** Resolves when the server is idle. After its start it still prepares the search of the rules for a while. */
   readonly settled: () => Promise<void>;
   /** Its resident memory in MB. */
   readonly memory: () => number;
@@ -43,7 +43,8 @@ export async function startSite(port: number, scale: number): Promise<Site> {
   });
   const at = `http://127.0.0.1:${port}`;
   await untilReady(at, child);
-  // Of each thread, in nanoseconds: what the process as a whole says counts in hundredths of a second.
+  // The sum of the times of all threads, which are in nanoseconds. The time of the whole process is only known in
+  // hundredths of a second.
   const processor = (): number => {
     const threads = `/proc/${child.pid}/task`;
     const spent = readdirSync(threads).map((thread) =>

@@ -1,14 +1,14 @@
-/** What stands in front of the instances: hands each connection to the next that takes it, and can cut all of them. */
+/** A load balancer before the instances: it passes each connection to the next instance, and can cut all connections. */
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface Balancer {
   readonly at: string;
-  /** Breaks every connection where it is: in a request, in an answer, in the middle of a frame. */
+  /** Cuts every connection, whatever is being sent: in the middle of a request, of an answer or of a frame. */
   readonly cut: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Balances over these ports, in turn. Whoever finds none of them open is cut off. */
+/** Distributes connections over these ports in turn. If none of the ports is open, the connection is cut. */
 export async function balance(ports: readonly number[]): Promise<Balancer> {
   const open = new Set<Socket>();
   const tie = (one: Socket, other: Socket): void => {

@@ -1,13 +1,13 @@
-/** A browser that asks until it is answered: its requests may be lost on the way, and so may the answers. */
+/** A browser that sends a request again until it gets an answer, since requests and answers may be lost on the way. */
 import { type IncomingMessage, request } from "node:http";
 import type { Tally } from "./tally";
 
 const PAUSE_MS = 30;
 
-/** Statuses that mean "not now": ending, no storage, too quick. */
+/** Statuses that mean "not now": the server is about to end, it cannot store anything, or the caller is too fast. */
 const NOT_NOW: ReadonlySet<number> = new Set([429, 503]);
 
-/** Neither an answer nor a word to try again later. */
+/** The answer is neither a success nor a request to try again later. */
 class Unexpected extends Error {
   override readonly name = "Unexpected";
 }
@@ -19,7 +19,7 @@ export class Caller {
     readonly tally: Tally,
   ) {}
 
-  /** Carries something out, once it is answered; the same request is sent as often as that takes. */
+  /** Requests a change, and sends the same request again until it is answered. */
   mutate<T>(name: string, input: unknown): Promise<T> {
     return this.#insist<T>("POST", `/api/trpc/${name}`, JSON.stringify(input));
   }
@@ -53,7 +53,7 @@ export class Caller {
     return { status: response.statusCode ?? 0, text };
   }
 
-  /** Sends a request over a connection of its own; resolves when the head of its answer is there. */
+  /** Sends a request over a connection of its own; resolves when the head of the answer has arrived. */
   open(
     method: string,
     path: string,

@@ -1,4 +1,4 @@
-/** Two who play table after table, say things twice and too late, and hold what they are told against what they were promised. */
+/** Two players of one table after another. They also send acts twice or too late, and check that every answer is right. */
 import { randomUUID } from "node:crypto";
 import { due, readPosition } from "@stillwater/engine";
 import type { ActReply, DealReply, OpenReply, SitReply, TableView } from "@stillwater/table/session";
@@ -7,10 +7,10 @@ import { Caller } from "./caller";
 import { Follower } from "./follower";
 import type { Tally } from "./tally";
 
-/** Nobody waits for what never comes: all of a table is with whoever follows it long before. */
+/** How long to wait until followers have seen everything: much longer than that can take, so that the wait ends. */
 const CAUGHT_UP_MS = 120_000;
 
-/** Games of several kinds, each for two. */
+/** The option codes of games of several kinds, all for two players. */
 const CODES = ["sea p2", "mountain p2", "sea p2 duel"];
 
 interface Command {
@@ -25,7 +25,7 @@ export class Crew {
   readonly #spectator: Caller;
   #table = "";
   #followers: readonly Follower[] = [];
-  /** Games that are over; each is done with when everybody who followed it has seen its end. */
+  /** One promise for each earlier table, which resolves when everybody who followed the table has seen its end. */
   readonly #ended: Promise<void>[] = [];
 
   constructor(
@@ -37,7 +37,7 @@ export class Crew {
     this.#spectator = new Caller(at, tally);
   }
 
-  /** Plays until it is enough; then everybody who follows has arrived where the server is. */
+  /** Plays until `enough` returns true; then waits until every follower has seen all that the server has. */
   async play(enough: () => boolean): Promise<void> {
     await this.#begin();
     while (!enough()) if (!(await this.#step())) await this.#begin();
@@ -45,7 +45,7 @@ export class Crew {
     await Promise.all(this.#ended);
   }
 
-  /** A table of their own that has been dealt, with two seats and a spectator following it. */
+  /** Begins a table of their own and deals; the two players and a spectator follow it. */
   async #begin(): Promise<void> {
     if (this.#table !== "") this.#ended.push(this.#finish());
     const [ana, ben] = this.#players;
@@ -55,7 +55,7 @@ export class Crew {
       const opened = await ana.mutate<OpenReply>("table.open", { code, name: "Ana", language: "en" });
       if (!("table" in opened)) throw new Error(`no table for "${code}"`);
       const called = { table: opened.table, name: "Ben", language: "fr" };
-      // An answer that was lost may have sat somebody down whom nobody knows: then another table it is.
+      // If an answer was lost, a guest whom nobody knows may have taken the seat. Then they open another table.
       const sat = await ben.mutate<SitReply>("table.sit", called);
       if (!("seat" in sat)) continue;
       const dealt = await ana.mutate<DealReply>("table.deal", { table: opened.table });
@@ -67,7 +67,7 @@ export class Crew {
     );
   }
 
-  /** One act by somebody whose turn it is; false when the game is over. */
+  /** Does one act of a seat that is asked; false if the game is over. */
   async #step(): Promise<boolean> {
     const seen = await this.#look(this.#players[0]);
     const { step, seats } = due(seen.table);
@@ -94,7 +94,7 @@ export class Crew {
     return { view, table: read.value };
   }
 
-  /** The same command once to three times at once: all of them are answered the same. */
+  /** Sends the same command one to three times at once: all of them must get the same answer. */
   async #sayOften(player: Caller, command: Command): Promise<ActReply> {
     const times = 1 + this.luck(3);
     this.tally.duplicates += times - 1;
@@ -109,7 +109,7 @@ export class Crew {
     return first;
   }
 
-  /** What is said again later is answered as before; with another body, or for a revision that has passed, it is refused. */
+  /** A command that is sent again must get the same answer; with another body or for an old revision it must be refused. */
   async #sayLate(player: Caller, command: Command, rev: number): Promise<void> {
     if (this.luck(3) > 0) return;
     this.tally.stale++;
@@ -125,18 +125,18 @@ export class Crew {
     const late = { ...command, commandId: randomUUID() };
     const reply = await player.mutate<ActReply>("table.act", late);
     this.#note(late, reply, rev);
-    // Numbers said and cards given around a Start are meant for the table as it is by then.
+    // Numbers that are said and cards that are given around a Start apply to the table as it is when they arrive.
     const together = /^(dial|agree|give) /.test(command.act);
     if (!together && rev > command.expectedRev && !("stale" in reply))
       this.tally.complain(`too late, ${command.act} was answered ${JSON.stringify(reply)}`);
   }
 
-  /** An act that was done is an entry from now on; one that changed nothing is none. */
+  /** Records an act that was done, which must be an entry from now on. An act that changed nothing is not recorded. */
   #note({ table, commandId }: Command, reply: ActReply, before: number): void {
     if ("rev" in reply && reply.rev > before) this.tally.done({ table, rev: reply.rev, command: commandId });
   }
 
-  /** Waits until everybody who follows the table has seen all of it, as the server has it for them. */
+  /** Waits until everybody who follows the table has seen all of it, and checks that it is what the server shows them. */
   async #finish(): Promise<void> {
     const [id, followers] = [this.#table, this.#followers];
     for (const follower of followers) {

@@ -1,5 +1,5 @@
-// Loaded into a server before anything else (`node --import`), so that a storm can do to it what cannot be done from
-// outside without being root: fill its disk, and turn its clock.
+// Is loaded into a server before anything else (`node --import`), so that a storm can do two things to it which only root
+// could do from outside: fill its disk and change its clock.
 import Database from "better-sqlite3";
 
 /** @typedef {{ readonly full?: boolean, readonly clock?: number }} Fault */
@@ -19,7 +19,8 @@ let ahead = 0;
 /** @param {unknown} message */
 function suffer(message) {
   const { full, clock } = /** @type {Fault} */ (message);
-  // A file that may not grow any more: SQLite then says what it says of a full disk. Fewer pages than there are is as many.
+  // If a file may not grow, SQLite reports the same error as for a full disk. A limit below the present number of pages is
+  // taken to be that number.
   if (full !== undefined)
     for (const db of opened) if (db.open) pragma.call(db, `max_page_count = ${full ? 1 : MOST_PAGES}`);
   if (clock !== undefined) ahead = clock;
@@ -34,13 +35,13 @@ globalThis.Date = /** @type {DateConstructor} */ (
     static now() {
       return Clock.now() + ahead;
     }
-    // Next makes a Date of its own of what this one has itself.
+    // Next makes a Date class of its own, and copies into it only the own properties of this class.
     static parse = Clock.parse;
     static UTC = Clock.UTC;
   }
 );
 
 process.on("message", suffer);
-// With whoever started this it ends.
+// The server ends when the process that started it has ended.
 process.on("disconnect", () => process.exit());
 process.channel?.unref();

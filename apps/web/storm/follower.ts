@@ -1,4 +1,4 @@
-/** Somebody who follows a table through every cut, and notices a revision that is missing or comes twice. */
+/** Follows a table, connects again after every cut, and notices a revision that is missing or arrives twice. */
 import { evolve, type Fact, readFact, readPosition, type Table, writePosition } from "@stillwater/engine";
 import type { Frame } from "@stillwater/table/session";
 import type { Caller } from "./caller";
@@ -9,7 +9,7 @@ const PAUSE_MS = 20;
 export class Follower {
   /** The last revision that arrived. */
   rev = 0;
-  /** The table that what arrived leads to. */
+  /** The table that results from everything that has arrived. */
   #table: Table | null = null;
   readonly #life = new AbortController();
   readonly #waiting = new Set<() => void>();
@@ -22,12 +22,12 @@ export class Follower {
     void this.#follow();
   }
 
-  /** The position that was arrived at, as a line. */
+  /** The position that results from everything that has arrived, as a line; null before the deal. */
   get position(): string | null {
     return this.#table === null ? null : writePosition(this.#table);
   }
 
-  /** Resolves when this revision has arrived; with false where it never does. */
+  /** Resolves with true when this revision has arrived, and with false if it does not arrive in time. */
   reached(rev: number, patienceMs: number): Promise<boolean> {
     return new Promise((resolve) => {
       const done = (arrived: boolean): void => {
@@ -64,7 +64,7 @@ export class Follower {
           for (const event of events) this.#take(event);
         }
       } catch {
-        // Cut, or nobody there: taken up again.
+        // The connection was cut, or no instance answered: the loop opens the stream again.
       }
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * (0.5 + Math.random())));
     }

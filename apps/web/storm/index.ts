@@ -1,6 +1,7 @@
 /**
- * Storms over the built site, first on SQLite and then on PostgreSQL with two instances: STORM_MINUTES in all (10). Says
- * what was done to it, and ends with 1 if anything was lost, doubled, left out, or is not what its log leads to.
+ * Runs storms on the built site, first on SQLite and then on PostgreSQL with two instances, for STORM_MINUTES in all (10 if
+ * not set). Prints what was done to the site. Exits with 1 if anything was lost, doubled or left out, or if a table is not
+ * what its log leads to.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** One process of the site, to be killed and started again under the same port. */
+/** One process of the site, which can be killed and started again with the same port. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { fileURLToPath } from "node:url";
@@ -10,17 +10,17 @@ const LOOK_MS = 25;
 
 export interface Instance {
   readonly port: number;
-  /** Ends it without warning. */
+  /** Kills the process without warning. */
   readonly kill: () => Promise<void>;
-  /** Starts it again; answers when it listens. */
+  /** Starts the process again; resolves when it listens on its port. */
   readonly start: () => Promise<void>;
-  /** See faults.mjs. */
+  /** Sends a fault to the process: a full disk or a changed clock. `faults.mjs` carries it out. */
   readonly suffer: (fault: { readonly full?: boolean; readonly clock?: number }) => void;
-  /** Asks it to end, and answers when it has. */
+  /** Asks the process to end; resolves when it has ended. */
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a program that serves the site on PORT. */
+/** Starts a program that serves the site on the port in the environment variable PORT. */
 export async function startInstance(
   program: string,
   environment: Readonly<Record<string, string>>,
@@ -69,7 +69,7 @@ export async function startInstance(
   };
 }
 
-/** Whether anybody takes a connection there; if not, after a moment. */
+/** Whether a program accepts connections at a port. If none does, the answer comes after a short wait. */
 function listens(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = connect(port, "127.0.0.1");
@@ -81,7 +81,7 @@ function listens(port: number): Promise<boolean> {
   });
 }
 
-/** A port that nobody listens on. */
+/** A port at which no program listens. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,6 +1,7 @@
 /**
- * A site on one store, with crews that play while everything is done to it that can go wrong: processes killed, connections
- * cut, a full disk, clocks turned, a database started again. Afterwards everything that was answered is looked for.
+ * A storm: crews play on a site with one store while everything goes wrong that can. Processes are killed, connections are
+ * cut, the disk is full, clocks are changed, and the database is restarted. Afterwards the store must hold every act that
+ * was acknowledged.
  */
 import { openStore, type StorePlace } from "@/server/storage/store";
 import { checkStore } from "@/server/upkeep/check";
@@ -12,19 +13,19 @@ import { type Instance, startInstance } from "./instance";
 import { Tally } from "./tally";
 
 export interface Weather {
-  /** An empty folder for SQLite; without one, a PostgreSQL of the storm's own with two instances of the site on it. */
+  /** An empty folder for SQLite. If null, the storm starts a PostgreSQL of its own and two instances of the site. */
   readonly folder: string | null;
-  /** The program that is the site, listening on PORT. */
+  /** The program that serves the site on the port in the environment variable PORT. */
   readonly program: string;
   readonly crews: number;
-  /** The most acts that are acknowledged between one fault and the next. */
+  /** At most so many acts are acknowledged between one fault and the next. */
   readonly calm: number;
   readonly seed: number;
-  /** Whether it has been enough, after so many faults. */
+  /** Whether the storm may end, given the number of faults so far. */
   readonly enough: (faults: number) => boolean;
 }
 
-/** What a storm is made of: the site's processes, what stands before them, and what is behind. */
+/** The parts of a site in a storm: its processes, the load balancer before them, and the store behind them. */
 interface Site {
   readonly place: StorePlace;
   readonly postgres: Postgres | null;
@@ -38,7 +39,7 @@ const FULL = `create or replace function stormy() returns trigger language plpgs
   create trigger stormy before insert on entries execute function stormy()`;
 const FREE = "drop trigger stormy on entries";
 
-/** Raises a storm, and says what it did and what was wrong. */
+/** Runs a storm. Returns a tally of what was done to the site and of what was wrong. */
 export async function storm(weather: Weather): Promise<Tally> {
   const tally = new Tally();
   const luck = luckFrom(weather.seed);
@@ -81,7 +82,7 @@ async function start({ folder, program }: Weather): Promise<Site> {
   return { place, postgres, instances, balancer };
 }
 
-/** Each does something to the site, and says whether there is anything to do it to. */
+/** Each function does something to the site. It returns false if the site has nothing to which it could be done. */
 const FAULTS: readonly [
   readonly [string, (site: Site, luck: Luck, tally: Tally) => Promise<boolean>],
   ...(readonly [string, (site: Site, luck: Luck, tally: Tally) => Promise<boolean>])[],
@@ -99,7 +100,7 @@ const FAULTS: readonly [
   ["everything at once", (site, luck, tally) => full(site, tally, () => everything(site, luck))],
 ];
 
-/** Clocks turned, connections cut, and every process killed while the database is started again, which is still full then. */
+/** Changes clocks, cuts connections, and kills every process while the database restarts. The disk stays full meanwhile. */
 async function everything(site: Site, luck: Luck): Promise<void> {
   await turn(site, luck);
   await cut(site);
@@ -113,7 +114,7 @@ async function cut({ balancer }: Site): Promise<boolean> {
   return true;
 }
 
-/** Mostly one of them; sometimes all. */
+/** Kills one of the processes, or sometimes all of them, and starts them again. */
 async function kill({ instances }: Site, luck: Luck): Promise<boolean> {
   const spared = luck(3) === 0 ? -1 : luck(instances.length) + (instances.length === 1 ? 1 : 0);
   const some = instances.filter((_, index) => index !== spared);
@@ -121,7 +122,7 @@ async function kill({ instances }: Site, luck: Luck): Promise<boolean> {
   return true;
 }
 
-/** Until somebody has been told so; what happens meanwhile happens on a full disk. */
+/** Fills the disk until a caller has been told so, then calls `meanwhile`, and only afterwards makes space again. */
 async function full(site: Site, tally: Tally, meanwhile: () => Promise<void>): Promise<boolean> {
   const told = (): number => tally.putOffFor.get("storage-full") ?? 0;
   const before = told();
@@ -137,7 +138,7 @@ async function fill({ place, instances }: Site, full: boolean): Promise<void> {
   else for (const instance of instances) instance.suffer({ full });
 }
 
-/** By up to half a day either way, each instance by its own. */
+/** Changes the clock of each instance by up to half a day forward or back, each by its own amount. */
 async function turn({ instances }: Site, luck: Luck): Promise<boolean> {
   for (const instance of instances) instance.suffer({ clock: luck(2 * MOST_CLOCK_MS) - MOST_CLOCK_MS });
   return true;
@@ -148,7 +149,7 @@ async function again({ postgres }: Site): Promise<boolean> {
   return postgres !== null;
 }
 
-/** Looks for everything that was acknowledged, and at everything that is kept. */
+/** Checks that every acknowledged act is stored, and that everything that is stored is right. */
 export async function judge(place: StorePlace, tally: Tally): Promise<void> {
   const { wrong } = await checkStore(place, () => undefined);
   for (const { what } of wrong) tally.complain(what);

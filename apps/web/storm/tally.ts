@@ -1,4 +1,4 @@
-/** What a storm did, and what was wrong because of it. */
+/** Counts what a storm did, and collects what went wrong because of it. */
 
 export interface Acknowledged {
   readonly table: string;
@@ -7,20 +7,20 @@ export interface Acknowledged {
 }
 
 export class Tally {
-  /** Acts that were answered as done, and are entries. */
+  /** The acts that the site has acknowledged: each must be an entry in the log of its table. */
   readonly acknowledged: Acknowledged[] = [];
-  /** Commands that went out more than once at the same time; that were meant for an earlier revision. */
+  /** How many commands were sent more than once at the same time, and how many were sent again too late. */
   duplicates = 0;
   stale = 0;
-  /** Requests that got no answer, and those that were told to come back, by the reason they were given. */
+  /** How many requests got no answer, and how many were told to try again, by the reason that they were given. */
   unanswered = 0;
   readonly putOffFor = new Map<string, number>();
-  /** Times that a stream broke and was taken up again. */
+  /** How often a stream was cut and opened again, and how many revisions arrived in streams. */
   resumed = 0;
   followed = 0;
-  /** What was done to the site, by kind. */
+  /** How often each kind of fault was done to the site. */
   readonly faults = new Map<string, number>();
-  /** Sentences, each of which should not have come to be. */
+  /** Sentences about what went wrong. There should be none. */
   readonly wrong: string[] = [];
   readonly #waiting = new Set<() => void>();
 
@@ -38,7 +38,7 @@ export class Tally {
     this.faults.set(kind, (this.faults.get(kind) ?? 0) + 1);
   }
 
-  /** Resolves when this has come true: looked at after each act and each refusal, and when something has gone wrong. */
+  /** Resolves when the condition is true or something has gone wrong. Checked after each act, refusal and complaint. */
   until(true_: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = (): void => {

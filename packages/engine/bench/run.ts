@@ -196,21 +196,24 @@ const rows = WAYS.map((way) => {
 const acts = deals.length === 0 ? 0 : timedOurs("in place").acts;
 const report = `# Bench
 
-Run it: \`npm --prefix packages/engine run bench\` (writes this file). One run, one process (Node ${process.version}),
-compiled as for a browser, processor time, medians of ${ROUNDS} rounds. Ratios are what to trust, not absolute figures.
+\`npm --prefix packages/engine run bench\` measures how fast the engine is, and writes this file. One process (Node ${process.version})
+measures everything in one run. The code is compiled as for a browser. Times are processor times. Except for single calls,
+each figure is the median of ${ROUNDS} rounds. Trust the ratios more than the absolute figures.
 
 ## The base sea game beside boardgame.io
 
-In a process that has met every option set. Two players, ${GAMES} deals, ${acts} acts, the legal list made for every act, the same choices, equal final boards, the same
-warm-up. Games are dealt before the clock starts and looked at after it has stopped, for both.
+Both engines play the same ${GAMES} deals for two players with the same choices, ${acts} acts in all, after the same warm-up. Both
+list the legal moves wherever an act is chosen, and their final boards must be equal. The process has played every option
+set before. Games are dealt before the clock starts, and their results are read after it has stopped.
 
 | engine | moves/s | × boardgame.io 0.50.2 reducer |
 |---|--:|--:|
 | boardgame.io 0.50.2, pure reducer | ${thousand(median(peerRates))} | 1× |
 ${rows.join("\n")}
 
-*In place* is how a bot searches, *spare table* copies into a table that is kept, *fresh value* is \`enact\` as the app calls
-it: the act is judged with all its findings and a new table is made. The goal is 100×.
+*In place* changes the table itself, as a bot does when it searches. *Spare table* copies the table into another one that is
+used again. *Fresh value* is \`enact\` as the app calls it: it judges the act with all its findings and makes a new table. The
+goal is 100×.
 
 | one call | µs |
 |---|--:|
@@ -221,17 +224,17 @@ it: the act is judged with all its findings and a new table is made. The goal is
 
 ## Every option set beside the base sea
 
-What one decision costs, in place: the list of everything the asked seat may do, a choice from it, and all that follows
-until somebody is asked again (drawing, Rocks, Storms, goats). An act is one decision; a turn may be several. Random
-games of ${SET_GAMES} deals each, every round beside \`${BASE}\`, in a process that has met all of them.
-Orders of piles belong to the deal; numbers that chance says later, such as where automatic Rocks jump, are drawn
-each time.
+What one decision costs, in place: to list everything that the asked seat may do, to choose from the list, and to carry out
+all that follows until somebody is asked again (drawing, Rocks, Storms, goats). An act is one decision; a turn may consist
+of several. Each option set plays random games from ${SET_GAMES} deals and is compared with \`${BASE}\` in every round. The process has
+played all option sets before. The order of each pile belongs to the deal. Numbers that are drawn later, such as where
+automatic Rocks move, are drawn again each time.
 
 | option set | µs a decision | × ${BASE} |
 |---|--:|--:|
 ${costs.map(({ code, decision, ratio }) => `| \`${code}\` | ${decision.toFixed(2)} | ${ratio.toFixed(2)} |`).join("\n")}
 
-The goal is 2×. ${dear.length === 0 ? "All keep it." : `Above it: ${dear.map(({ code }) => `\`${code}\``).join(", ")}.`}
+The goal is 2×. ${dear.length === 0 ? "No option set is above it." : `These option sets are above it: ${dear.map(({ code }) => `\`${code}\``).join(", ")}.`}
 `;
 writeFileSync("bench/README.md", report);
 process.stdout.write(report);

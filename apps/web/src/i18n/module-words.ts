@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** The words that modules bring to those of the pages: a file of its name for each. One that is missing does not compile. */
+/** The messages that modules add: their type and their files. If a file is missing, this does not compile. */
 
 import type Beacons from "../../messages/en/modules/beacons.json";
 import type DayNight from "../../messages/en/modules/day-night.json";

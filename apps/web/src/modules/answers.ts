@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What each module answers on the command line. */
+/** The answers that each module gives on the command line, and the answers of all modules together. */
 import type { ModuleId } from "@stillwater/engine";
 import { type Answering, NO_ANSWERS } from "./answering";
 import { answers as mountainGoats } from "./mountain-goats/answers";

@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What each expansion draws on the chart of the open sea; null for one that draws nothing there. */
+/** What each expansion draws on the chart of the open sea; null for an expansion that draws nothing there. */
 import type { ExpansionId } from "@stillwater/engine";
 import { chart as Beacons } from "./beacons/chart";
 import type { ChartRoom } from "./chart-part";

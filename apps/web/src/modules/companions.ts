@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What each module adds to the companion of a real table. */
+/** What each module adds to the companion at a real table; null for a module that adds nothing. */
 import type { ModuleId } from "@stillwater/engine";
 import type { CompanionPart } from "./companion-part";
 import { companion as DayNight } from "./day-night/companion";

@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What each module adds where a position is set up and passed on. */
+/** What each module adds where a position is set up, drawn and shared; null for a module that adds nothing. */
 import type { ModuleId } from "@stillwater/engine";
 import { editor as DayNight } from "./day-night/editor";
 import { editor as Duel } from "./duel/editor";

@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What each module tells of the first time it matters. */
+/** The rules that each module explains the first time they matter; null for a module that explains none. */
 import type { ModuleId } from "@stillwater/engine";
 import { firsts as DayNight } from "./day-night/firsts";
 import { firsts as Duel } from "./duel/firsts";

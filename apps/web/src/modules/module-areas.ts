@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** The shared words that the screens of each module speak. */
+/** The areas of shared messages that the screens of each module need. */
 import type { ModuleId } from "@stillwater/engine";
 import { areas as beacons } from "./beacons/areas";
 import { areas as dayNight } from "./day-night/areas";

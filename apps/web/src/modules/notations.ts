@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** How the acts of each module are written. */
+/** For programmers: an example of every act that a module adds, as it is written in the notation. */
 import type { ModuleId } from "@stillwater/engine";
 import { notation as dayNight } from "./day-night/notation";
 import { notation as duel } from "./duel/notation";

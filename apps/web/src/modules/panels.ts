@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** The panel of each module where a position is set up; null for a module whose pieces all lie on spaces. */
+/** The panel that each module shows where a position is set up; null for a module without a panel. */
 import type { ModuleId } from "@stillwater/engine";
 import type { ComponentType } from "react";
 import { Panel as DayNight } from "./day-night/Panel";

@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What each module of the sea shows at a table; null for one that only draws on its chart. */
+/** What each module of the sea shows at a table; null for an expansion that only draws on the chart. */
 import type { ExpansionId, VariantId } from "@stillwater/engine";
 import { parts as Beacons } from "./beacons/parts";
 import { parts as dayNight } from "./day-night/parts";

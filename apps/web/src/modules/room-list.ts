@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** The rooms of all modules. */
+/** What each module provides to the screens, and the cards, acts, steps and refusals of all modules together. */
 import type { ModuleId } from "@stillwater/engine";
 import { room as beacons } from "./beacons/room";
 import { room as dayNight } from "./day-night/room";

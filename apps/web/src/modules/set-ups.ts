@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What each module has people do before the first turn. */
+/** The steps that each module adds or replaces before the first turn; null for a module that changes none. */
 import type { ModuleId } from "@stillwater/engine";
 import { setUpPart as DayNight } from "./day-night/set-up";
 import { setUpPart as Duel } from "./duel/set-up";

@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** The field of a setup of each module whose keys are places; null for none. */
+/** For programmers: the field of a module's setup that has places as its keys; null for a module without one. */
 import type { ModuleId } from "@stillwater/engine";
 import type { SetupKeys } from "./setup-keys-part";
 import { setupKeys as StormCompass } from "./storm-compass/setup-keys";

@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** Brings along the style sheets that each module's boards are drawn by; null for one that needs none of its own. */
+/** For each module, a component that loads the style sheets of its boards; null for a module without any. */
 import type { ModuleId } from "@stillwater/engine";
 import type { ComponentType } from "react";
 import { Sheets as Beacons } from "./beacons/sheets";

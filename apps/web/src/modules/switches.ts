@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** The switch of each module at set-up, and what can be set of a variant beside choosing it; null for nothing. */
+/** The switches of modules that can be combined, and the settings of each variant; null for one without any. */
 import type { AscentId, ExpansionId, SeaVariant } from "@stillwater/engine";
 import type { ComponentType } from "react";
 import { ModuleSwitch as Beacons } from "./beacons/Switch";

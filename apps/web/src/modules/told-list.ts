@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What a game is played with, module by module. */
+/** The words that say with which options of each module a game is played. */
 import type { AscentId, ExpansionId, VariantId } from "@stillwater/engine";
 import { told as beacons } from "./beacons/told";
 import { told as greenPath } from "./green-path/told";

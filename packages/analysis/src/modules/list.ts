@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What the analysis may take for granted with each module in play. */
+/** What the analysis may rely on while a module is in play, listed for each module. */
 import type { ModuleId } from "@stillwater/engine";
 import { terms as beacons } from "./beacons/terms";
 import { terms as dayNight } from "./day-night/terms";

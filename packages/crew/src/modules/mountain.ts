@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What the crew knows of the modules of the mountain. */
+/** How the crew values the acts of each module of the mountain, and how it changes the value of other acts. */
 import type { AscentId } from "@stillwater/engine";
 import type { MountainCraft } from "../mountain/sense";
 import { craft as greenPath } from "./green-path/craft";

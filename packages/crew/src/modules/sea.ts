@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What the crew knows of the modules of the sea. */
+/** How the crew values the acts of each module of the sea, and how the module changes the value of other acts. */
 import type { ExpansionId, VariantId } from "@stillwater/engine";
 import type { SeaCraft } from "../sea/sense";
 import { craft as beacons } from "./beacons/craft";

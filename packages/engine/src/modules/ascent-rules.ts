@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What each module of the mountain is made of. */
+/** The chapters of rules that each module of the mountain adds. */
 
 import { rules as greenPath } from "./green-path/rules";
 import type { AscentId } from "./ids";

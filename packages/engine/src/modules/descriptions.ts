@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What a table is like because of the modules, for the eye; nothing of those that are not in play. */
+/** What modules add to the description of a table, and the values of these fields while no module is in play. */
 
 import type { Described as BeaconsDescribed } from "./beacons/description";
 import { NOTHING_OF_IT as beaconsNothingOfIt } from "./beacons/description";

@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What the engine offers of some modules beside what every module has. */
+/** What the engine exports of some modules beyond the parts that every module has. */
 export * from "./beacons/public";
 export * from "./day-night/public";
 export * from "./duel/public";

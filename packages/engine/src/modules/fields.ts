@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What can be chosen of the modules of each game. */
+/** The fields that modules add to the options of each game, and default values for those of the mountain. */
 
 import type { Fields as BeaconsFields } from "./beacons/options";
 import type { Fields as GreenPathFields } from "./green-path/options";

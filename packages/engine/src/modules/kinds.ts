@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** The kinds of pieces and places that each module brings. */
+/** The kinds of cards, tokens and places that each module adds, and how the acts that it adds are written. */
 import { type Kinds, NO_KINDS } from "../notation/kinds";
 import { kinds as dayNight } from "./day-night/names";
 import { kinds as duel } from "./duel/names";

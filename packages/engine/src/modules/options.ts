@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** How the modules stand in an option code. What they do is in the lists of rules: a form needs no rules. */
+/** How each module is written in an option code. The rules are listed elsewhere, so that forms need not load them. */
 import type { MountainOptions } from "../mountain/options";
 import type { Wording } from "../notation/wording";
 import type { SeaOptions } from "../sea/options";

@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What each module of the sea is made of. */
+/** The chapters of rules that each module of the sea adds. A variant also says what it changes in the game. */
 
 import { rules as beacons } from "./beacons/rules";
 import { rules as dayNight } from "./day-night/rules";

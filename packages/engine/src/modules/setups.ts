@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What a setup says of the modules; null for one that needs no field of its own. */
+/** The fields that each module adds to a setup, and how the module uses them; null for a module without any. */
 import type { SetupPart } from "../setup/part";
 import type { SetupFields as DayNightSetupFields } from "./day-night/setup";
 import { setup as DayNight } from "./day-night/setup";

@@ -1,12 +1,13 @@
 // Written by `npm run rooms -- --update`.
 /**
- * The words by which stored games and lists of moves name things: clauses, acts and steps of both games and of all modules.
- * Each list only grows at its end, from the folders: `stored.json` names clauses and steps, `names.ts` acts.
+ * The clauses, acts and steps of both games and of all modules. A new entry is always added at the end of its list, so
+ * that the others keep their index. The folders name the entries: clauses and steps in `stored.json`, acts in
+ * `names.ts`.
  */
 
 /**
- * Every clause of both rulebooks, by its stable id. Findings, facts, tooltips, the lookup and test names all
- * speak of a rule by this id. Stored games name a clause by its index here.
+ * The stable id of every clause of both rulebooks. Findings, facts, tooltips, the lookup and the names of tests use
+ * this id to name a rule. Stored games name a clause by its index in this list.
  */
 export const CLAUSES = [
   "T.setup.remove",
@@ -131,7 +132,7 @@ export const CLAUSES = [
   "T.beacon.finish",
 ] as const;
 
-/** Lists of moves keep this order. How each is written: `notation/forms.ts`. */
+/** Every type of act. Lists of moves hold the index of a type in this list. See `notation/forms.ts` for its form. */
 export const ACT_TYPES = [
   "discard",
   "lay",
@@ -161,7 +162,7 @@ export const ACT_TYPES = [
   "waive",
 ] as const;
 
-/** What somebody owes next, or what happens by itself. */
+/** Every step of a game: what a seat must do next, or what happens by itself. */
 export const STEP_NAMES = [
   "remove",
   "deal",

@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What can be asked about one card of each module. */
+/** The names of the cards, states, places and deeds that each module adds to questions about one card. */
 
 import type { Asks as Beacons } from "./beacons/question";
 import type { Asks as DayNight } from "./day-night/question";

@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** How questions about one card of each module are understood. */
+/** What each module adds to the questions about one card that can be understood. */
 import type { ModuleId } from "@stillwater/engine";
 import type { RoomQuestion } from "../understand/room";
 import type { AsksOf } from "./asks";

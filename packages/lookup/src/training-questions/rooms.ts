@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** Ways people ask, room by room, in reading order. A room without a file of its name in a language does not compile. */
+/** How people ask about the rules, in each language. If a room has no file in a language, this does not compile. */
 
 import deBeacons from "@stillwater/rulebook/locales/de/wordings/beacons.json";
 import deDayNight from "@stillwater/rulebook/locales/de/wordings/day-night.json";

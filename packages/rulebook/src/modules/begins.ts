@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** How the ids of each room's clauses begin. */
+/** How the ids of each room's clauses begin. The types use this to find the clauses of a room. */
 
 import type { Begins as Beacons } from "./beacons/begins";
 import type { Begins as DayNight } from "./day-night/begins";

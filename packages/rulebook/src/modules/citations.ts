@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** Where the rules stand in the sources, room by room, in reading order. */
+/** Where each rule of a room is found in the sources. The rooms are in reading order. */
 import type { RoomCitations } from "../citations/shapes";
 import { citations as beacons } from "./beacons/citations";
 import { citations as dayNight } from "./day-night/citations";

@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** The texts of the rules, room by room, in reading order. */
+/** The chapters of each room and their rules, without the words of the rules. The rooms are in reading order. */
 import type { BookChapter } from "../clauses/shapes";
 import { chapters as beacons } from "./beacons/clauses";
 import { chapters as dayNight } from "./day-night/clauses";

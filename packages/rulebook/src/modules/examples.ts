@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** Boards to touch, room by room, in reading order. */
+/** The examples of the rules of each room, without their captions. The rooms are in reading order. */
 import type { ExampleFrame } from "../examples/shapes";
 import { examples as beacons } from "./beacons/examples";
 import { examples as dayNight } from "./day-night/examples";

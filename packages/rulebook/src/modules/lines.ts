@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** How lines that are said or typed are read, room by room. */
+/** How each room reads lines that are spoken or typed: its acts, its cards and its places. */
 import { NO_LINES, type RoomLines } from "../spoken/lines";
 import { lines as dayNight } from "./day-night/lines";
 import { lines as duel } from "./duel/lines";

@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What words can mean, room by room. */
+/** The names of the meanings that the words of each room have in lines, in searches and in questions. */
 
 import type { MeaningNames as Beacons } from "./beacons/meanings";
 import type { MeaningNames as DayNight } from "./day-night/meanings";

@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What a search has to know of the meanings of each room. */
+/** What a search needs to know about the meanings of each room, besides their words. */
 import type { MeaningsOfRoom } from "../lexicon/shapes";
 import { meanings as beacons } from "./beacons/meanings";
 import { meanings as dayNight } from "./day-night/meanings";

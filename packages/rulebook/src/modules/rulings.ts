@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** Questions and what was decided, room by room, in reading order. */
+/** The questions about the rules of each room, without their words. The rooms are in reading order. */
 import type { RulingFrame } from "../rulings/shapes";
 import { rulings as beacons } from "./beacons/rulings";
 import { rulings as dayNight } from "./day-night/rulings";

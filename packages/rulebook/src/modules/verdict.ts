@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** Which sentence speaks when, room by room: a module may speak in place of the game it belongs to. */
+/** What each room says about its rules and acts. A module may answer in place of the game that it belongs to. */
 import type { RoomVerdict } from "../verdict/speaking";
 import { verdict as beacons } from "./beacons/verdict";
 import { verdict as dayNight } from "./day-night/verdict";

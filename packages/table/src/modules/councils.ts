@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** The council that each module brings; null for none. */
+/** The council of each module: a step at which the whole crew is asked. Null for a module without one. */
 import type { ModuleId } from "@stillwater/engine";
 import type { CouncilPart } from "./council-part";
 import { council as StormCompass } from "./storm-compass/council";

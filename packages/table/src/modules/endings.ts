@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What each module adds to how a game ended. */
+/** What each module adds to the result of a game; null for a module that adds nothing. */
 import type { ModuleId } from "@stillwater/engine";
 import { ending as Duel } from "./duel/ending";
 import type { EndingPart } from "./ending-part";

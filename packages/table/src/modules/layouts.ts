@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** The shape in which the sea of each variant is drawn; null for a square. */
+/** How the sea of each variant is drawn; null for a variant whose sea is drawn as a square. */
 import { layout as HighArch } from "./high-arch/layout";
 import { layout as Pyramid } from "./pyramid/layout";
 

@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** When acts are paid for that a variant has something turned up for first, by what is found on them. */
+/** Whether a variant turns up a card before an act is paid for, from the findings about the act; null if never. */
 import type { Finding, VariantId } from "@stillwater/engine";
 import { paidLater as Pyramid } from "./pyramid/paying";
 

@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What pointing means for the acts of each module that are done so. */
+/** How people point at the table for each act of a module that is done by pointing. */
 
 import { pointing as dayNight } from "./day-night/pointing";
 import { pointing as jaggedRocks } from "./jagged-rocks/pointing";

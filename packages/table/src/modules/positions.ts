@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What each module says of a position that is set up by hand. */
+/** What each module contributes to a position set up by hand; null for a module that contributes nothing. */
 import type { ModuleId } from "@stillwater/engine";
 import { position as DayNight } from "./day-night/position";
 import { position as Duel } from "./duel/position";

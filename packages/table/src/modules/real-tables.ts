@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What each module leaves to people who have its cards in their hands. */
+/** What each module leaves to people who hold its printed cards; null for a module that leaves nothing. */
 import type { ModuleId } from "@stillwater/engine";
 import { realTable as MountainGoats } from "./mountain-goats/real-table";
 import type { RealTablePart } from "./real-table-part";

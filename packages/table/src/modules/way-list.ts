@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** How people do the acts of each module, in the order of their buttons. */
+/** The way in which people do each act that a module adds, in the order of the buttons. */
 
 import { ways as dayNight } from "./day-night/ways";
 import { ways as duel } from "./duel/ways";

@@ -1,4 +1,4 @@
--- The database as version 0005-messages kept it: two games in progress, one over, one that waits.
+-- A database of schema 0005-messages: two games in progress, one that is over and one that waits for its deal.
 CREATE TABLE "stillwater_migrations" ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);
 CREATE TABLE "stillwater_migrations_lock" ("id" varchar(255) not null primary key, "is_locked" integer default 0 not null);
 CREATE TABLE "guests" ("id" text primary key, "token_hash" text unique, "name" text not null, "language" text not null, "created_at" text not null, "seen_at" text not null, "revoked_at" text);

@@ -1,4 +1,5 @@
--- The database as version 0012-grades-and-advice kept it: two games in progress, in one of them a council over a Storm with two markers, one game over, one that waits.
+-- A database of schema 0012-grades-and-advice: two games in progress, one that is over and one that waits for its
+-- deal. One of the games in progress has a council about a Storm, in which two seats have put a marker.
 CREATE TABLE "stillwater_migrations" ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);
 CREATE TABLE "stillwater_migrations_lock" ("id" varchar(255) not null primary key, "is_locked" integer default 0 not null);
 CREATE TABLE "guests" ("id" text primary key, "token_hash" text unique, "name" text not null, "language" text not null, "created_at" text not null, "seen_at" text not null, "revoked_at" text);

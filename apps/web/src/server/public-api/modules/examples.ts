@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** An act of a module, as an example of what no game without it has. */
+/** For each module, an example of an act that no game without it has; null for a module without an example. */
 import { example as StormCompass } from "./storm-compass/example";
 
 export const ACT_EXAMPLES = {

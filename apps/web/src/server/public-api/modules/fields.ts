@@ -1,5 +1,5 @@
 // Written by `npm run rooms -- --update`.
-/** What programs say of each module in a position. */
+/** The fields that modules add to a position that a program enters. */
 
 import { fields as dayNight } from "./day-night/fields";
 import { fields as duel } from "./duel/fields";
