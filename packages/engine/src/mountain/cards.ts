@@ -62,8 +62,7 @@ export function isBridge(piece: Piece): boolean {
   return piece > LAST_CAMPFIRE && piece <= LAST_BRIDGE;
 }
 
-/** How many cards are in the box, and how many of them are the 1s, which a solo player takes out. */
-export const BOX_SIZE = LAST_BRIDGE + SUMMITS;
+/** How many cards are the 1s, which a solo player takes out. */
 export const ONES = COLOURS.length * COPIES;
 
 /** Where the cards wait before the deal. */

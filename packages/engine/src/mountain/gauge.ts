@@ -1,14 +1,14 @@
 /**
  * Spare cards of a climb: cards to come less places to fill, Bridges to cover and the Summit. A Campfire fills one place,
  * as any card does. `least` is the proven minimum that a crew must have spent: of two Ascent cards side by side the later
- * one cost their difference, unless it covered a Bridge and the greater difference was on its other side. `toPay` is what
- * is owed at this moment: equal numbers side by side cost nothing, so no open place is certain to have a price.
+ * one cost their difference, or what a levy left of that, unless it covered a Bridge and the greater difference was on its
+ * other side. `toPay` is what is owed at this moment: equal numbers side by side cost nothing, so no open place is certain to have a price.
  */
 
 import { owes } from "../kernel/furniture";
-import { type Gauge, gaugeWord } from "../kernel/gauge";
+import { type Gauge, gaugeWord, heldOf, leftOfPrice, stillToShow } from "../kernel/gauge";
 import { countAt, NOWHERE, type Table, topOf } from "../kernel/table";
-import { BOX_SIZE, numberOn, ONES } from "./cards";
+import { BOX, numberOn, ONES } from "./cards";
 import { summitLies, unfinished } from "./lying";
 import { FIRST_PLACE, LAST_PLACE, ledge } from "./slope";
 
@@ -21,9 +21,9 @@ export function mountainGauge(table: Table): Gauge {
   });
   const lifted = cardsOnTheirWay(table);
   const toCome = seats.reduce((sum, seat) => sum + seat.toCome, lifted);
-  const deck = rulebook.seats === 1 ? BOX_SIZE - ONES : BOX_SIZE;
+  const deck = heldOf(rulebook, [BOX]) - (rulebook.seats === 1 ? ONES : 0);
   const atStart = deck - rulebook.cells.length - 1;
-  const spare = toCome - spacesToGo - (summitLies(table) ? 0 : 1);
+  const spare = toCome - stillToShow(table, [BOX]) - spacesToGo - (summitLies(table) ? 0 : 1);
   const toPay = owedByAll(table);
   return {
     spare,
@@ -50,9 +50,10 @@ function cardsOnTheirWay(table: Table): number {
 function leastSpent(table: Table, owed: number): number {
   let paid = 0;
   const saved: number[] = [];
+  const most = mostOfDifference(table);
   for (let place = FIRST_PLACE; place <= LAST_PLACE; place++) {
     const { left, right } = ledge(place);
-    const toLeft = difference(table, left, place);
+    const toLeft = Math.min(most, difference(table, left, place));
     paid += toLeft;
     saved.push(Math.min(toLeft, difference(table, place, right)));
   }
@@ -60,6 +61,12 @@ function leastSpent(table: Table, owed: number): number {
   const covered = countAt(table, table.rulebook.place("covered"));
   const kept = saved.sort((a, b) => b - a).slice(0, covered);
   return Math.max(0, kept.reduce((sum, difference) => sum - difference, paid) - owed);
+}
+
+/** How much of a difference was paid for certain, however a card came there. */
+function mostOfDifference({ rulebook: { actOf } }: Table): number {
+  const ways = [actOf.lay, actOf.move];
+  return ways.some((way) => way?.reliefs.length) ? 0 : Math.min(...ways.map(leftOfPrice));
 }
 
 function owedByAll(table: Table): number {

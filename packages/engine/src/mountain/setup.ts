@@ -15,7 +15,7 @@ import {
 } from "../kernel/furniture";
 import { seatsFrom } from "../kernel/seat-order";
 import { cardsAt, countAt, ofSeat, type Seat, UNSEEN } from "../kernel/table";
-import { BOX, BOX_SIZE, boxCards } from "./cards";
+import { BOX, boxCards } from "./cards";
 
 const box = spot(BOX);
 const deck = spot("deck");
@@ -87,7 +87,7 @@ const opening: Step = {
     const { table } = game;
     const { rulebook } = table;
     const first = seatAt(table, DAWN);
-    for (const seat of seatsFrom(table, first)) drawUp(game, seat, "A.setup.hand");
+    for (const seat of seatsFrom(table, first)) if (!drawUp(game, seat, "A.setup.hand")) return;
     const dawn = stagePlace(rulebook, DAWN, first);
     game.emit(rulebook.turn.marker, dawn, stagePlace(rulebook, HELM, first), "A.setup.hand");
   },
@@ -112,7 +112,9 @@ export const bridgesToBeginWith: Chapter<"steps"> = {
       clause: "A.setup.bridges",
       rank: 2,
       when: "deal",
-      due: (table) => seatAt(table, DAWN) >= 0 && countAt(table, box(table)) === BOX_SIZE,
+      due: (table) =>
+        seatAt(table, DAWN) >= 0 &&
+        countAt(table, box(table)) === table.rulebook.pieces.filter(({ starts }) => starts === BOX).length,
       runs: (game) => {
         const { table } = game;
         const { hands } = table.rulebook;

@@ -21,7 +21,7 @@ const drawing: Step = {
     const { table } = game;
     const { rulebook } = table;
     const seat = seatAt(table, ACTED);
-    drawUp(game, seat, "A.turn.action");
+    if (!drawUp(game, seat, "A.turn.action")) return;
     const next = stagePlace(rulebook, HELM, nextSeat(table, seat));
     game.emit(rulebook.turn.marker, stagePlace(rulebook, ACTED, seat), next, "A.turn.action");
   },

@@ -6,8 +6,8 @@
  */
 
 import { owes } from "../kernel/furniture";
-import { type Gauge, gaugeWord } from "../kernel/gauge";
-import { at, countAt, isFilled, openCells, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
+import { type Gauge, gaugeWord, heldOf, leftOfPrice, stillToShow } from "../kernel/gauge";
+import { countAt, isFilled, openCells, type Table, topOf, UNSEEN } from "../kernel/table";
 import { readOptions } from "../options";
 import { FINISH_BERTH, START_BERTH } from "./board";
 import { startCost } from "./start";
@@ -29,10 +29,9 @@ export function seaGauge(table: Table): Gauge {
   });
   const toCome = seats.reduce((sum, seat) => sum + seat.toCome, stillToDeal(table));
   const removed = countAt(table, rulebook.place("removed"));
-  const deck =
-    rulebook.pieces.filter(({ starts, shown }) => DECK.includes(starts) && !shown).length - removed;
+  const deck = heldOf(rulebook, DECK) - removed;
   const atStart = deck - rulebook.cells.length - berths.length;
-  const spare = toCome - stillToShow(table) - needed;
+  const spare = toCome - stillToShow(table, DECK) - needed;
   const forStart = berths.includes(START_BERTH) ? startTotal(table) : 0;
   const owed = owedByAll(table);
   const toPay = leastToPay(table) + (startLaid ? 0 : forStart) + owed;
@@ -57,20 +56,6 @@ function stillToDeal(table: Table): number {
   );
 }
 
-/** Cards of the piles that nobody will ever hold: they are revealed when drawn, and another card replaces them. */
-function stillToShow(table: Table): number {
-  const { pieces, sightOf } = table.rulebook;
-  let count = 0;
-  for (let piece = 1; piece < pieces.length; piece++) {
-    const spec = pieces[piece];
-    if (spec?.shown && DECK.includes(spec.starts) && at(sightOf, whereIs(table, piece)) !== OPEN) count++;
-  }
-  return count;
-}
-
-/** Sight of a place that everybody sees. */
-const OPEN = 1;
-
 /** What a Start costs: eight cards, or the number set for a solo player. */
 function startTotal({ rulebook }: Table): number {
   const options = readOptions(rulebook.code);
@@ -86,16 +71,12 @@ function owedByAll(table: Table): number {
 }
 
 function leastSpent(table: Table): number {
-  return (
-    leastPrice(table) * runsOf(table, false).reduce((sum, { length }) => sum + Math.floor(length / 2), 0)
-  );
+  const cards = runsOf(table, false).reduce((sum, { length }) => sum + Math.floor(length / 2), 0);
+  return leastPrice(table) * cards;
 }
 
 /** The least that a card beside another costs. */
-function leastPrice({ rulebook }: Table): number {
-  const left = rulebook.actOf.lay?.levies.flatMap(({ leaves }) => leaves ?? []) ?? [];
-  return Math.min(1, ...left);
-}
+const leastPrice = ({ rulebook }: Table): number => Math.min(1, leftOfPrice(rulebook.actOf.lay));
 
 /** In a stretch of open water, at most every second space that is not beside a card can be filled without a neighbour. */
 function leastToPay(table: Table): number {

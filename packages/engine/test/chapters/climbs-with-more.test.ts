@@ -1,0 +1,85 @@
+/** A climb with a chapter of a module that nobody here knows: more cards in the box, prices lowered or waived. */
+import { expect, it } from "vitest";
+import { everyAscent } from "../../src/in-part/mountain";
+import {
+  countAt,
+  deal,
+  enact,
+  gauge,
+  legalActs,
+  MOUNTAIN_DEFAULTS,
+  type Rulebook,
+  readPosition,
+  seededFate,
+  turnOf,
+} from "../../src/index";
+import type { Levy } from "../../src/kernel/chapter";
+import type { GameChapter } from "../../src/modules/module";
+import { mountainRulebook } from "../../src/mountain/rulebook";
+
+const climbWith = (chapter: GameChapter): Rulebook =>
+  mountainRulebook(MOUNTAIN_DEFAULTS, [...everyAscent, () => [chapter]]);
+
+/** Three cards more than in the box, which leave the game as soon as they are drawn. */
+const avalanches: GameChapter = {
+  pieces: Array.from({ length: 3 }, () => ({ name: "compass", sort: 50, starts: "box", shown: true })),
+  follows: [
+    {
+      clause: "A.setup.hand",
+      onto: ({ name }) => name.startsWith("hand:"),
+      does: (game, { piece, to }) => {
+        const { rulebook } = game.table;
+        if (rulebook.pieceName(piece) === "compass")
+          game.emit(piece, to, rulebook.place("gone"), "A.setup.hand");
+      },
+    },
+  ],
+};
+
+it("deals the Bridges to begin with and all cards of the box, however many there are", () => {
+  const { facts, table } = deal(climbWith(avalanches), seededFate("v1:more"));
+  const { hands } = table.rulebook;
+  expect(facts.filter(({ clause, to }) => clause === "A.setup.bridges" && hands.includes(to))).toHaveLength(
+    1,
+  );
+  expect(facts.filter(({ clause }) => clause === "A.setup.deck").length).toBe(2 * (85 + 3 - 1));
+});
+
+it("draws another card for one that does not stay in the hand, at the deal and in every turn", () => {
+  const rulebook = climbWith(avalanches);
+  for (let seed = 0; seed < 20; seed++) {
+    const fate = seededFate(`v1:more-${seed}`);
+    let { table } = deal(rulebook, fate);
+    expect(rulebook.hands.map((hand) => countAt(table, hand))).toEqual([5, 5]);
+    for (let act = 0; act < 12; act++) {
+      const seat = turnOf(table)?.seat ?? 0;
+      const [offer] = legalActs(table, seat).filter(({ type, choose }) => type === "lay" && choose === 0);
+      const done = offer === undefined ? undefined : enact(table, offer, fate);
+      if (!done?.ok) break;
+      ({ table } = done.value);
+      expect(gauge(table)).toMatchObject({ dealt: 85, atStart: 40, spare: 40 });
+    }
+  }
+});
+
+const POSITION =
+  "mountain p2 | g1 b9 . . . . . . ./. . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. . | hand:1=r1,r2 hand:2=r3,r4 helm:1=turn";
+
+/** The least that must have been spent for 1 beside 9. */
+function leastWith(chapter: GameChapter): number {
+  const read = readPosition(POSITION);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return gauge({ ...read.value, rulebook: climbWith(chapter) }).least;
+}
+
+const levy: Levy = {
+  ...{ clause: "A.place.cost", on: ["lay"], about: null, most: null, freed: null, atEnds: false, leaves: 2 },
+  ...{ price: () => 0, tell: () => ({}) },
+};
+
+it("counts as spent no more than is left of a price that a module lowers or waives", () => {
+  expect(leastWith({})).toBe(8);
+  expect(leastWith({ levies: [levy] })).toBe(2);
+  expect(leastWith({ levies: [{ ...levy, leaves: null }] })).toBe(8);
+  expect(leastWith({ reliefs: [{ clause: "A.place.cost", on: ["lay"], frees: () => false }] })).toBe(0);
+});
