@@ -59,6 +59,7 @@ export { type Fate, unknownFate } from "./kernel/fate";
 export { owes, type SetupStage, STAGES, turnOf, turnsBegun } from "./kernel/furniture";
 export type { Gauge } from "./kernel/gauge";
 export {
+  canDo,
   isForbidden,
   judge,
   legalActs,

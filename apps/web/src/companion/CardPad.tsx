@@ -3,7 +3,7 @@
 import type { Rulebook } from "@stillwater/engine";
 /** The keys for typing any card, plus keys for cards without a number and for acts without a card. */
 import { writeName } from "@stillwater/engine";
-import { named, type Typed } from "@stillwater/table/act-builder";
+import { isNamedGift, named, type Typed } from "@stillwater/table/act-builder";
 import { Icon } from "@stillwater/ui";
 import { type ActKey, ActKeys } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
@@ -26,7 +26,7 @@ interface CardPadProps {
   readonly onTyped: (typed: Typed) => void;
   /** Shown beside the numbers, in this order. */
   readonly keys: readonly OtherKey[];
-  /** The label of the key that gives cards. */
+  /** The label of the key that only puts cards away. */
   readonly giftWord?: string;
   readonly onKey?: (key: DeedKey) => void;
   readonly own?: readonly OwnKey[];
@@ -49,7 +49,7 @@ export function CardPad({
   const word = useCardWord();
   const text = (key: OtherKey): string => {
     if (key.does === "card") return key.name === "campfire" ? t("campfire") : word(key.name);
-    if (key.does === "gift") return giftWord;
+    if (key.does === "gift") return isNamedGift(key.gift) ? tool(key.gift) : giftWord;
     return tool(key.does === "tool" ? key.tool : key.deed);
   };
   // A Campfire has a colour: the one typed, or green by default.

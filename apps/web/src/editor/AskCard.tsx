@@ -46,7 +46,7 @@ export function AskCard(props: AskCardProps) {
   const verdict = shown === null ? null : onceAnswered(shown.verdict, "hand", "start");
   const press = (key: (typeof others)[number]) => {
     const seat = stage.you ?? 0;
-    if (key.does === "tool") helm.use(key.tool);
+    if (key.does === "tool") helm.begin(key.tool);
     else if (key.does === "deed") onSaid(deedOf(seat, key.deed));
     else onSaid(actGivingUnseen(key.gift, seat, helm.choosing.around.count(key.gift)));
   };

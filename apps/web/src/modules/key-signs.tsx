@@ -1,8 +1,10 @@
 /** The sign on each key that is not a number. */
 import { namedPiece } from "@stillwater/engine";
+import type { Gift } from "@stillwater/table/act-builder";
 import { Glyph, Icon } from "@stillwater/ui";
 import type { ReactNode } from "react";
 import type { OtherKey } from "./other-keys";
+import type { ActLook } from "./room";
 import { ACTS, lookOf } from "./rooms";
 
 export function signOf(key: OtherKey): ReactNode {
@@ -10,12 +12,17 @@ export function signOf(key: OtherKey): ReactNode {
     case "card":
       return signOfCard(key.name);
     case "gift":
-      return <Icon name="discards" />;
+      return signOfGift(key.gift);
     case "tool":
       return <Glyph d={ACTS[key.tool].sign} />;
     case "deed":
       return <Glyph d={ACTS[key.deed].sign} />;
   }
+}
+
+function signOfGift(gift: Gift): ReactNode {
+  const { sign }: ActLook = ACTS[gift];
+  return sign === null ? <Icon name="discards" /> : <Glyph d={sign} />;
 }
 
 /** The sign of a card; null for a card known by its number. */

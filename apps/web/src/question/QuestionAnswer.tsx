@@ -8,6 +8,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { type Stage, useStage } from "@/stage/useStage";
 import { WithVoice } from "@/stage/Voice";
+import { useCalled } from "@/table/advice/useCalled";
 import { useReasonWords } from "@/table/advice/useReasonWords";
 import { CompanionBoard } from "@/table/CompanionBoard";
 import { useCards } from "@/table/useCards";
@@ -15,7 +16,6 @@ import { AnswerList } from "./AnswerList";
 import { isSameChoice, type Ranked, readAgain } from "./choosing";
 import { PlayOn } from "./PlayOn";
 import type { AskedQuestion, QuestionOutcome } from "./questions";
-import { useCalled } from "./useCalled";
 import { useWeighing } from "./useWeighing";
 
 interface AnswerProps {
@@ -45,7 +45,8 @@ function Shown(props: AnswerProps) {
   const stage = useStage({ live, table, figures, shortcuts: false, onKeys: () => undefined }, cards, false);
   const t = useTranslations("question");
   const why = useReasonWords(stage);
-  const called = useCalled(stage);
+  const words = useCalled(stage);
+  const called = (act: Act) => Object.values(words(act)).filter(Boolean).join(", ");
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   const mine = ranked.findIndex(({ act }) => isSameChoice(readAgain(table, act), own));

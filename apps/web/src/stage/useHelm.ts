@@ -5,14 +5,14 @@ import { outcome, type Piece, type Place, type Table } from "@stillwater/engine"
 import {
   type Asked,
   actText,
+  type ButtonAct,
   type Choice,
-  type Deed,
   type Gift,
+  isActBy,
   isFilling,
   isOutOfTurn,
   type Move,
   socketsMissing,
-  type Tool,
 } from "@stillwater/table/act-builder";
 import type { HandHandle } from "@stillwater/ui";
 import { type RefObject, useEffect, useRef, useState } from "react";
@@ -53,9 +53,8 @@ export interface Helm {
   readonly pickByKey: (index: number) => void;
   readonly aimAt: (to: Place) => void;
   readonly back: () => void;
-  readonly give: (gift: Gift) => void;
-  readonly use: (tool: Tool) => void;
-  readonly mean: (deed: Deed) => void;
+  /** Begins an act that no card of the hand and no space is picked for. */
+  readonly begin: (type: ButtonAct | Gift) => void;
   readonly name: (number: number) => void;
   /** Sends an act that involves no choice here, such as a number said at the Start. */
   readonly post: (act: string | null) => void;
@@ -180,15 +179,12 @@ export function useHelm({ live, table: certain, names, nameOf, order, talking, f
       move({ do: "space", to });
       board.current?.focus(to);
     },
-    give: (gift) => {
-      if (asked.rest.at === "gift" || !start({ do: "gift", gift })) return;
-      hand.current?.focus();
-    },
-    use: (tool) => {
-      if (start({ do: "tool", tool })) handOver.current = true;
-    },
-    mean: (deed) => {
-      if (start({ do: "deed", deed })) meant.current = true;
+    begin: (type) => {
+      if (isActBy(type, "gift")) {
+        if (asked.rest.at !== "gift" && start({ do: "gift", gift: type })) hand.current?.focus();
+      } else if (isActBy(type, "tool")) {
+        if (start({ do: "tool", tool: type })) handOver.current = true;
+      } else if (start({ do: "deed", deed: type })) meant.current = true;
     },
     name: (number) => void move({ do: "name", number }),
   };

@@ -1,6 +1,6 @@
 "use client";
 
-import { KEYED_ACTS, TOOLS, type Tool } from "@stillwater/table/act-builder";
+import { type ButtonAct, KEYED_ACTS, type KeyedAct } from "@stillwater/table/act-builder";
 import { useEffect, useRef } from "react";
 import type { KeyMap } from "@/preferences/kinds";
 import { useSetting } from "@/preferences/store";
@@ -11,7 +11,7 @@ interface KeyActions {
   readonly discard?: () => void;
   readonly help?: () => void;
   readonly command?: () => void;
-  readonly tool?: (tool: Tool) => void;
+  readonly act?: (type: KeyedAct) => void;
 }
 
 /** The table's single-key shortcuts, as this person has set them. Escape works even when they are off. */
@@ -22,12 +22,12 @@ export function useKeys(actions: KeyActions, enabled: boolean): void {
     if (pressed === "Escape") actions.back();
     if (!enabled || pressed === "Escape") return false;
     const key = pressed.toUpperCase();
-    const tool = TOOLS.find((one) => toolKeyOf(one, keys) === key);
+    const act = KEYED_ACTS.find((one) => keys[one] === key);
     if (/^[1-9]$/.test(key)) actions.pick(Number(key) - 1);
     else if (key === keys.discard) actions.discard?.();
     else if (key === keys.help) actions.help?.();
     else if (key === keys.command) actions.command?.();
-    else if (tool !== undefined) actions.tool?.(tool);
+    else if (act !== undefined) actions.act?.(act);
     else return false;
     return true;
   }, true);
@@ -53,9 +53,9 @@ export function useSingleKeys(onKey: (key: string) => boolean, enabled: boolean)
   }, [enabled]);
 }
 
-/** The key that starts a tool; undefined for tools without one. */
-export function toolKeyOf(tool: Tool, keys: KeyMap): string | undefined {
-  const keyed = KEYED_ACTS.find((one) => one === tool);
+/** The key that begins an act; undefined for acts without one. */
+export function keyOf(type: ButtonAct, keys: KeyMap): string | undefined {
+  const keyed = KEYED_ACTS.find((one) => one === type);
   return keyed === undefined ? undefined : keys[keyed];
 }
 

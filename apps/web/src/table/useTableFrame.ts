@@ -34,7 +34,7 @@ export function useTableFrame(stage: Stage) {
       back: helm.back,
       help: stage.onKeys,
       command: questions.ask,
-      tool: (tool) => (asked.tools.includes(tool) ? helm.use(tool) : undefined),
+      act: (type) => (asked.buttons.includes(type) ? helm.begin(type) : undefined),
     },
     stage.shortcuts,
   );

@@ -29,6 +29,11 @@ it("begins with what a table shows by itself: prices, spare cards, a step betwee
   expect(DEFAULTS).toMatchObject({ settle: 0, turn: 0, end: 0, notify: "no", keys: KEYS });
 });
 
+it("gives every act that has a key a key of its own", () => {
+  const keys = Object.values(KEYS);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
 it("takes what cannot be read for the default", () => {
   expect(shownFrom(() => "<script>").theme).toBe("system");
   expect(settingsFrom(() => undefined, "not json")).toEqual(DEFAULTS);

@@ -1,11 +1,13 @@
 /** Details at the table: where the focus goes when a step asks for a row, and the words without prices. */
 
 import { due, EVERYTHING, enact, legalActs, mask, readAct, seededFate, type Table } from "@stillwater/engine";
+import { NOTHING } from "@stillwater/table/act-builder";
 import { receive } from "@stillwater/table/session";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { CardPad } from "@/companion/CardPad";
 import { messagesOf } from "@/i18n/messages";
 import { set } from "@/preferences/store";
 import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
@@ -136,4 +138,42 @@ it("names a way to share the eight by the words on it, so that it answers to the
   await show(talkingTable(), 0);
   const chips = await screen.findAllByLabelText(/^Agree to \d/);
   for (const chip of chips) expect(chip.getAttribute("aria-label")).toContain(chip.textContent);
+});
+
+it("begins a gift of a turn with a button of its own, and the companion with a key of its own", async () => {
+  const { table, first } = dealt("sea p2 rocks");
+  const { rulebook } = table;
+  const { stay } = rulebook.actOf;
+  if (stay === undefined) throw new Error("no Rocks");
+  // As if two cards could be given for the Rocks in a turn.
+  const during = { ...stay, spec: { ...stay.spec, during: "act" as const } };
+  const inTurn = { ...rulebook, actOf: { ...rulebook.actOf, stay: during } };
+  const live = receive(null, { kind: "table", rev: 3, view: viewOf(mask(table, first), first) });
+  if (live?.table == null || live.figures === null) throw new Error("not dealt");
+  const { figures } = live;
+  const shown: Table = { ...live.table, rulebook: inTurn };
+  await act(async () =>
+    render(
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+        <Suspense>
+          <SpokenSeaTable {...{ live, figures, table: shown, shortcuts: true, onKeys: () => undefined }} />
+        </Suspense>
+        <CardPad
+          {...{ rulebook, typed: NOTHING, onTyped: () => undefined, giftWord: "Two out" }}
+          keys={[
+            { does: "gift", gift: "discard" },
+            { does: "gift", gift: "stay" },
+          ]}
+        />
+      </NextIntlClientProvider>,
+    ),
+  );
+  await screen.findByRole("listbox", { name: "Your hand" });
+  const [button, key] = screen.getAllByRole("button", { name: "Leave the Rocks" });
+  expect(screen.getAllByRole("button", { name: "Two out" })).toHaveLength(1);
+  expect(key).toBeDefined();
+  await act(async () => button?.click());
+  expect(screen.getByRole("heading", { name: "Choose two. The Rocks stay." })).toBeDefined();
+  await act(async () => button?.click());
+  expect(screen.queryByRole("heading", { name: "Choose two. The Rocks stay." })).toBeNull();
 });

@@ -406,13 +406,14 @@ export function canAct(table: Table, seat: Seat, step: Step["name"]): boolean {
   return probe.any(table, seat, step);
 }
 
-/** A list for questions that rules ask while another list is being filled. */
-const inner = new Moves();
-
-/** Whether a seat could do an act of a type, were it asked. */
+/** Whether a seat could do an act of a type, were it asked. Rules may ask it while another list is being filled. */
 export function canDo(table: Table, seat: Seat, type: ActType): boolean {
   const compiled = table.rulebook.actOf[type];
-  return compiled !== undefined && inner.only(table, seat, compiled);
+  if (compiled === undefined) return false;
+  const moves = spare.pop() ?? new Moves();
+  const can = moves.only(table, seat, compiled);
+  spare.push(moves);
+  return can;
 }
 
 /** The steps of every turn that may be due now. */

@@ -1,9 +1,12 @@
 /** What the rules ask of a seat now, and what else it may do. Read off the table, like everything that is due. */
-import { type Due, due, owes, type Seat, type Table, turnOf } from "@stillwater/engine";
+import { canDo, type Due, due, owes, type Seat, type Table, turnOf } from "@stillwater/engine";
 import { POINTING } from "../modules/pointing";
-import { type InsteadAct, isInstead, isOutOfTurn } from "../modules/ways";
+import { type InsteadAct, isInstead, isNamedGift, isOutOfTurn, type NamedGift } from "../modules/ways";
 import { type Choice, REST } from "./choice";
 import { DEEDS, type Deed, GIFTS, type Gift, TOOLS, type Tool } from "./kinds";
+
+/** Acts that a button begins, besides laying a card and discarding two. */
+export type ButtonAct = Tool | NamedGift | Deed;
 
 export interface Asked extends Due {
   /** Whether something is asked of this seat. */
@@ -13,6 +16,8 @@ export interface Asked extends Due {
   /** The act that gives cards in place of what the step asks for; null for none. */
   readonly instead: InsteadAct | null;
   readonly deeds: readonly Deed[];
+  /** The acts that have a button, besides the one that the step itself asks for. */
+  readonly buttons: readonly ButtonAct[];
   /** Whether a Start is being paid for together. */
   readonly settling: boolean;
   /** Whether cards of the hand cannot be aimed because this step wants another answer. */
@@ -32,12 +37,18 @@ export function askedOf(table: Table, seat: Seat | null): Asked {
   const belongs = (type: Tool | Gift | Deed): boolean => {
     return mine && actOf[type]?.spec.during === now.step;
   };
+  // Of the many acts of a turn, none is begun that could only come to nothing. A deed is judged at once, and says why.
+  const may = (type: Tool | NamedGift): boolean => now.step !== "act" || canDo(table, seat ?? 0, type);
   const tools = TOOLS.filter((tool) =>
     isOutOfTurn(tool)
       ? actOf[tool] !== undefined && seat !== null && now.step !== "over" && POINTING[tool].may?.(table, seat)
-      : belongs(tool),
+      : belongs(tool) && may(tool),
   );
-  const gifts = GIFTS.filter((gift) => belongs(gift) && (gift !== "give" || owes(table, seat ?? 0) > 0));
+  const gifts = GIFTS.filter(
+    (gift) =>
+      belongs(gift) && (gift !== "give" || owes(table, seat ?? 0) > 0) && (!isNamedGift(gift) || may(gift)),
+  );
+  const deeds = DEEDS.filter(belongs);
   const rest = mine ? restFor(table, seat ?? 0, now.step) : REST;
   return {
     ...now,
@@ -46,7 +57,12 @@ export function askedOf(table: Table, seat: Seat | null): Asked {
     tools,
     gifts,
     instead: gifts.find(isInstead) ?? null,
-    deeds: DEEDS.filter(belongs),
+    deeds,
+    buttons: [
+      ...tools.filter((tool) => rest.at !== "tool" || rest.tool !== tool),
+      ...(now.step === "act" ? gifts.filter(isNamedGift) : []),
+      ...deeds,
+    ],
     bound: mine && now.step !== "act",
     rest,
   };

@@ -4,14 +4,16 @@ export {
   goesAlong,
   type InsteadAct,
   isActBy,
+  isNamedGift,
   isOutOfTurn,
   KEYED_ACTS,
   type KeyedAct,
+  type NamedGift,
   WAYS,
 } from "../modules/ways";
 export { actText, agreeText, dialText } from "./act-text";
 export { choiceFor, withHeld } from "./aiming";
-export { type Asked, askedOf, giftCount } from "./asked";
+export { type Asked, askedOf, type ButtonAct, giftCount } from "./asked";
 export {
   type By,
   type Choice,
@@ -32,7 +34,6 @@ export {
   type Deed,
   GIFTS,
   type Gift,
-  SAYINGS,
   type Saying,
   TOOLS,
   type Tool,

@@ -15,5 +15,4 @@ export const DEEDS = actsBy("deed");
 export type Deed = ActsBy<"deed">;
 
 /** Acts that are said; the table has a screen of its own for them. */
-export const SAYINGS = actsBy("talk");
 export type Saying = ActsBy<"talk">;

@@ -11,7 +11,7 @@ export interface ActPointing {
   readonly ways: ((table: Table, seat: Seat, way: readonly Place[]) => readonly (readonly Place[])[]) | null;
   /** Whether a way may begin at a place. */
   readonly begins: ((table: Table, at: Place) => boolean) | null;
-  /** For an act that may be done at any time: whether a seat could do it now. */
+  /** For an act that may be done at any time: whether a seat could do it now. Of the acts of a turn the rules tell it. */
   readonly may: ((table: Table, seat: Seat) => boolean) | null;
 }
 

@@ -58,6 +58,12 @@ export const goesAlong = (type: ActType): type is AlongAct => wayOf(type).along;
 /** Whether an act may be done while another seat is asked for something. */
 export const isOutOfTurn = (type: ActType): boolean => wayOf(type).anytime;
 
+/** Gifts that do more than put cards away: a word of their own says what for. */
+export type NamedGift = Exclude<ActsBy<"gift">, "discard" | "give">;
+
+export const isNamedGift = (type: ActType): type is NamedGift =>
+  isActBy(type, "gift") && type !== "discard" && type !== "give";
+
 /** Gifts made in place of what their step asks people to point at. */
 export type InsteadAct = {
   [A in ActsBy<"gift">]: (typeof WAYS)[A] extends { readonly instead: true } ? A : never;

@@ -1,7 +1,7 @@
 "use client";
 
 import { type Act, type Piece, plainName } from "@stillwater/engine";
-import { GIFTS } from "@stillwater/table/act-builder";
+import { isActBy, isNamedGift } from "@stillwater/table/act-builder";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useVoice } from "@/stage/Voice";
@@ -31,6 +31,7 @@ interface CrewActsProps {
 export function CrewActs({ tracked, seen, seat, id, onKept, onAgain, onClose }: CrewActsProps) {
   const t = useTranslations("track");
   const voice = useVoice();
+  const tool = useTranslations("tool");
   const words = useActWords(tracked.stage);
   const { rulebook } = seen;
   const named = (piece: Piece): string => voice.cardText(plainName(rulebook.pieceName(piece)));
@@ -90,7 +91,9 @@ export function CrewActs({ tracked, seen, seat, id, onKept, onAgain, onClose }: 
   function saidOf(act: Act): string {
     const { to, cards, numbers, type } = act;
     const given = cards.map(named).join(", ");
-    if (GIFTS.some((gift) => gift === type)) return t("crewDiscards", { cards: given });
+    const gone = t("crewDiscards", { cards: given });
+    if (isNamedGift(type)) return `${tool(type)}. ${gone}`;
+    if (isActBy(type, "gift")) return gone;
     const what = [words.aim(act, 0), ...numbers.map((number) => `(${number})`)].join(" ");
     const laid =
       to === 0 ? `${what}.` : t("liesAt", { card: what, place: voice.placeText(rulebook.placeName(to)) });

@@ -101,7 +101,7 @@ export function TypeKeys({ tracked, flat, phase, onUndo, onOpen }: TypeKeysProps
           most={KEYS_A_ROW}
           onKey={(key) => {
             if (key.does === "gift") mean(giving(key.gift, helm.choosing.around.count(key.gift)));
-            else if (key.does === "tool") helm.use(key.tool);
+            else if (key.does === "tool") helm.begin(key.tool);
             else mean(deedOf(tracked.seat, key.deed));
           }}
           own={[

@@ -10,7 +10,7 @@ import {
   readAct,
 } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
-import { DEEDS, type Deed, SAYINGS, type Saying, TOOLS, type Tool } from "@stillwater/table/act-builder";
+import { type ButtonAct, isActBy, isNamedGift, type Saying } from "@stillwater/table/act-builder";
 
 type Names = Pick<Voice, "placeText" | "cardText" | "seatText">;
 
@@ -19,7 +19,7 @@ export interface WrittenWords {
   /** A number of unseen cards. */
   readonly cards: (count: number) => string;
   /** An act without a card: "Move the Rocks". */
-  readonly deed: (type: Tool | Deed) => string;
+  readonly deed: (type: ButtonAct) => string;
   /** An act that is only said: "Cannot play". */
   readonly spoken: (type: Saying) => string;
   /** A revealed card: "the orange Storm". */
@@ -32,14 +32,13 @@ export interface WrittenWords {
 export function actWritten(view: View, entry: EntryOf<"act">, words: WrittenWords): string {
   const act = actRead(view, entry);
   if (view.table === undefined || act === undefined) return entry.act;
-  const type = [...TOOLS, ...DEEDS].find((one) => one === act.type);
-  if (type !== undefined) return words.deed(type);
-  const spoken = SAYINGS.find((one) => one === act.type);
-  if (spoken !== undefined) return words.spoken(spoken);
+  const { type } = act;
+  if (isActBy(type, "tool", "deed")) return words.deed(type);
+  if (isActBy(type, "talk")) return words.spoken(type);
   const laid = layingWords(view.table.rulebook, act, words.voice, view.names);
   // An act that lays nothing gives cards, even if none.
   const given = laid.length > 0 && act.cards.length === 0 ? [] : [`−${words.cards(act.cards.length)}`];
-  return [...laid, ...given].join(", ");
+  return [...(isNamedGift(type) ? [words.deed(type)] : []), ...laid, ...given].join(", ");
 }
 
 /** An act as this game reads it; undefined if it cannot. */

@@ -84,7 +84,7 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
       return helm.choosing.reset();
     }
     if (key !== own) markers.put?.(key);
-    if (key === KEEP) return helm.mine ? helm.mean("pass") : helm.choosing.reset();
+    if (key === KEEP) return helm.mine ? helm.begin("pass") : helm.choosing.reset();
     const storm = storms.find(({ place }) => nameOf(place) === key);
     const lifting = storm === undefined ? null : liftingOf(stage, storm);
     if (lifting === null) helm.choosing.reset();

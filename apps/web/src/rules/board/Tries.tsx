@@ -2,7 +2,7 @@
 
 /** The names of acts on the tabs above a board. */
 import { type Act, NOWHERE, type Table, topOf } from "@stillwater/engine";
-import { isActBy } from "@stillwater/table/act-builder";
+import { isActBy, isNamedGift } from "@stillwater/table/act-builder";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useMemo } from "react";
 import { isAboutThere } from "@/modules/rooms";
@@ -52,8 +52,9 @@ function useTryWords(): (table: Table, act: Act) => string {
     const cards = rulebook.game === "sea" ? sea : mountain;
     const { type, card, to } = plan;
     const at = to === NOWHERE ? "" : voice.placeText(rulebook.placeName(to));
-    if (isActBy(type, "gift"))
-      return t("discards", { cards: list.format(plan.cards.map((each) => cards.name(table, each))) });
+    const given = list.format(plan.cards.map((each) => cards.name(table, each)));
+    if (isNamedGift(type)) return t("tryAt", { card: tool(type), place: given });
+    if (isActBy(type, "gift")) return t("discards", { cards: given });
     if (isAboutThere(type) && topOf(table, to) !== 0)
       return act(type, { card: cards.name(table, topOf(table, to)) });
     if (type === "start" || type === "finish" || type === "summit") return cards.name(table, card);

@@ -66,7 +66,7 @@ export function ActionBar({ stage, canDiscard, idle, ref }: ActionBarProps) {
       ) : asked.bound && gift === "discard" ? null : (
         <Button
           className={gift === "discard" ? "tablet:portrait:hidden lg:hidden" : undefined}
-          onClick={() => helm.give(gift)}
+          onClick={() => helm.begin(gift)}
           disabled={!canDiscard}
           {...(stage.shortcuts ? { shortcut: keys.discard } : {})}
         >

@@ -1,19 +1,19 @@
 "use client";
 
-import { DEEDS, TOOLS, type Tool } from "@stillwater/table/act-builder";
+import { type ButtonAct, isActBy, isNamedGift } from "@stillwater/table/act-builder";
 import { isCouncilStep } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useSetting } from "@/preferences/store";
-import { toolKeyOf } from "@/stage/useKeys";
+import { keyOf } from "@/stage/useKeys";
 import type { Stage } from "@/stage/useStage";
 
 /** Whether the game ever shows anything here: then its place is kept, so that nothing moves from turn to turn. */
 function hasTools({ table: { rulebook } }: Stage): boolean {
-  return [...TOOLS, ...DEEDS].some((type) => {
-    const during = rulebook.actOf[type]?.spec.during;
-    return during === "act" || during === "any";
-  });
+  return rulebook.acts.some(
+    ({ spec: { type, during } }) =>
+      (during === "act" || during === "any") && (isActBy(type, "tool", "deed") || isNamedGift(type)),
+  );
 }
 
 /** The acts besides playing a card: one button each. */
@@ -22,27 +22,21 @@ export function ToolStrip({ stage }: { readonly stage: Stage }) {
   const { helm, shortcuts } = stage;
   const [keys] = useSetting("keys");
   const { choice, asked } = helm.choosing;
-  // A step that asks for one answer already shows its tool.
-  const tools = asked.tools.filter((tool) => asked.rest.at !== "tool" || asked.rest.tool !== tool);
-  // In a council the talk offers both.
-  if (isCouncilStep(asked.step) || tools.length + asked.deeds.length === 0)
+  // In a council the talk offers them.
+  if (isCouncilStep(asked.step) || asked.buttons.length === 0)
     return hasTools(stage) ? <div className="table-tools" /> : null;
-  const up = (tool: Tool) => choice.at === "tool" && choice.tool === tool;
+  const up = (type: ButtonAct) =>
+    choice.at === "tool" ? choice.tool === type : choice.at === "gift" && choice.gift === type;
   return (
     <div className="table-tools">
-      {tools.map((tool) => (
+      {asked.buttons.map((type) => (
         <Button
-          key={tool}
-          {...(shortcuts && toolKeyOf(tool, keys) !== undefined ? { shortcut: toolKeyOf(tool, keys) } : {})}
-          pressed={up(tool)}
-          onClick={() => helm.use(tool)}
+          key={type}
+          {...(shortcuts && keyOf(type, keys) !== undefined ? { shortcut: keyOf(type, keys) } : {})}
+          {...(isActBy(type, "deed") ? {} : { pressed: up(type) })}
+          onClick={() => helm.begin(type)}
         >
-          {t(tool)}
-        </Button>
-      ))}
-      {asked.deeds.map((deed) => (
-        <Button key={deed} onClick={() => helm.mean(deed)}>
-          {t(deed)}
+          {t(type)}
         </Button>
       ))}
     </div>

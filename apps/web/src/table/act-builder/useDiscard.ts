@@ -16,7 +16,7 @@ interface Discarding {
 
 /** Discarding cards instead of laying one: two cards, or those given in place of the wanted ones. */
 export function useDiscard({ table, you, helm }: Stage): Discarding {
-  const { asked, choosing, give } = helm;
+  const { asked, choosing, begin } = helm;
   const gift = asked.instead ?? "discard";
   const asks = asked.gifts.includes(gift);
   // A Start that can be paid comes first: do not offer a discard that could only be refused in the end.
@@ -27,6 +27,6 @@ export function useDiscard({ table, you, helm }: Stage): Discarding {
   return {
     bound,
     may: bound === null && asks && choosing.cards.length >= choosing.around.count(gift),
-    discard: () => (bound === null ? give(gift) : undefined),
+    discard: () => (bound === null ? begin(gift) : undefined),
   };
 }

@@ -5,16 +5,15 @@
  * upright screen. A tap shows an act on the board, with the reason for it.
  */
 import type { Act } from "@stillwater/engine";
-import { choiceFor, GIFTS } from "@stillwater/table/act-builder";
+import { choiceFor, isActBy } from "@stillwater/table/act-builder";
 import type { AdviceAnswer, AdvisedAct } from "@stillwater/table/queries";
 import { Button, priceText, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import type { AdviceProps, Stage } from "@/stage/useStage";
-import { useVoice } from "@/stage/Voice";
-import { useActWords } from "@/table/act-builder/useActWords";
 import { useAdvice } from "./useAdvice";
-import { pieceNamesOf, useReasonWords } from "./useReasonWords";
+import { useCalled } from "./useCalled";
+import { useReasonWords } from "./useReasonWords";
 import { WinsBar } from "./WinsBar";
 
 /** On an upright screen the panel lies over the hand, beside the buttons or above them: buttons and board stay in view. */
@@ -123,15 +122,13 @@ const nameOf = ({ type, card, to, numbers }: Act): string => [type, card, to, ..
 function useAdvisedWords(stage: Stage) {
   const t = useTranslations("advice");
   const table = useTranslations("table");
-  const voice = useVoice();
-  const words = useActWords(stage);
+  const called = useCalled(stage);
   return ({ act, price, wins, error, reason }: AdvisedAct) => {
-    const isGift = GIFTS.some((gift) => gift === act.type);
+    const isGift = isActBy(act.type, "gift");
     const given = price + (isGift ? act.cards.length : 0);
     const isShared = reason.kind === "shared";
     return {
-      what: isGift ? t("give", { cards: pieceNamesOf(stage, act.cards) }) : words.aim(act, 0),
-      where: act.to === 0 ? "" : voice.placeText(stage.table.rulebook.placeName(act.to)),
+      ...called(act),
       cost: isShared ? "" : given === 0 ? table("freeWord") : priceText(given),
       // A sign and a figure say little when read aloud; cards given away are named already.
       costs: isShared || isGift ? "" : t("price", { count: given }),

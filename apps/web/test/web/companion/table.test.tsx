@@ -296,6 +296,7 @@ it.each([
   ["sea p2 storms", "pass", "(pass)"],
   ["sea p2", "stuck", "(stuck)"],
   ["sea p2", "discard ? ?", "−2 cards"],
+  ["sea p2 rocks", "stay ? ?", "(stay), −2 cards"],
   ["sea p2", "47 r3c1 -? -?", "47, row 3, column 1, −2 cards"],
 ])("writes an act of %s in words: %s", (options, act, words) => {
   const log = begun({ options, turn: { seat: 0, stage: "helm" } });
