@@ -1,8 +1,10 @@
 /** What a module adds to the result of a game. */
-import type { Table } from "@stillwater/engine";
+import type { ClauseId, Table } from "@stillwater/engine";
 import type { Contest } from "@stillwater/rulebook";
 
 export interface EndingPart {
   /** How the players stand at a table where they play against each other; null where they do not. */
-  readonly contest: (table: Table) => Contest | null;
+  readonly contest: ((table: Table) => Contest | null) | null;
+  /** The rule of the module by which a table that is lost was lost; null where another rule lost it. */
+  readonly lost: ((table: Table) => ClauseId | null) | null;
 }

@@ -1,4 +1,4 @@
 import { duelResult } from "@stillwater/engine";
 import type { EndingPart } from "../ending-part";
 
-export const ending: EndingPart = { contest: duelResult };
+export const ending: EndingPart = { contest: duelResult, lost: null };
