@@ -4,6 +4,7 @@ import type { Choice } from "@stillwater/table/act-builder";
 import type { Trail } from "@stillwater/ui/mountain";
 import type { useTranslations } from "next-intl";
 import type { ComponentType, ReactNode } from "react";
+import type { TableParts } from "./table-part";
 
 export type SlopeWords = ReturnType<typeof useTranslations<"slope">>;
 
@@ -31,7 +32,7 @@ export interface BesideSlopeProps {
 }
 
 /** The parts that a module shows; null for a part it does not have. */
-export interface AscentParts {
+export interface AscentParts extends TableParts {
   readonly goal: ((table: Table) => CountedGoal | null) | null;
   /** Lines drawn over the cards. */
   readonly trails: ((table: Table) => readonly Trail<Place>[]) | null;

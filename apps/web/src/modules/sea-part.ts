@@ -1,11 +1,12 @@
 // Parts that only some seas show, in a file each: the open sea does not wait for a pyramid. They are on a table from the
 // first moment, so the table waits for them: a chart that appeared later would push down everything below it.
-import type { Act, Place, SeaOptions, Seat, Table } from "@stillwater/engine";
+import type { Act, Place, SeaOptions, Table } from "@stillwater/engine";
 import type { SeaCell } from "@stillwater/ui";
-import type { Messages, useTranslations } from "next-intl";
+import type { useTranslations } from "next-intl";
 import type { ComponentType, ReactNode } from "react";
 import type { ModuleChartProps } from "@/stage/chart";
 import type { Stage, StageScene } from "@/stage/useStage";
+import type { TableParts } from "./table-part";
 
 type Look = "strip" | "bare";
 
@@ -14,13 +15,6 @@ export interface EmptyProps {
   readonly options: SeaOptions;
   /** The cartouche in its middle. */
   readonly notice: ReactNode;
-}
-
-/** A message to the whole table. */
-export interface CommonSpeech {
-  readonly speech: ReactNode;
-  /** The words for a person who has nothing to choose; null while there is a choice. */
-  readonly idle: keyof Messages["table"] | null;
 }
 
 /** What only one kind of sea has on a space, drawn and in words. */
@@ -56,18 +50,12 @@ interface BesideBoard {
 }
 
 /** What a module of the sea shows at a table; a part is null if the module does not have it. */
-export interface SeaParts {
+export interface SeaParts extends TableParts {
   readonly beside: BesideBoard | null;
   /** Shown under the board. */
   readonly Under: ComponentType<{ readonly stage: Stage }> | null;
   /** Asks which card a stand-in stands for, in any sea with such cards. */
   readonly StandsFor: ComponentType<{ readonly stage: Stage; readonly plan: Act }> | null;
-  /** Further choices about the aimed act, or what happens before it is paid; null while there are none. */
-  readonly detail: ((stage: Stage) => ReactNode) | null;
-  /** A message to the whole table in place of a verdict, while all act together; null otherwise. */
-  readonly together: ((stage: Stage) => CommonSpeech | null) | null;
-  /** Shown with the name of a seat. */
-  readonly OfSeat: ComponentType<{ readonly table: Table; readonly seat: Seat }> | null;
   /** The files that these parts load. */
   readonly needs: readonly (() => Promise<unknown>)[];
 }

@@ -30,6 +30,7 @@ import { describe, expect, it } from "vitest";
 import { ASKED_KINDS, headlineKey } from "@/companion/track/asked-of";
 import { messagesOf } from "@/i18n/messages";
 import { routing } from "@/i18n/routing";
+import { ASCENT_PARTS } from "@/modules/ascent-parts";
 import type { AnyChartRoom } from "@/modules/chart-part";
 import { ON_CHART } from "@/modules/chart-parts";
 import { EDITOR } from "@/modules/editors";
@@ -42,9 +43,9 @@ import { REFUSALS } from "@/modules/refusals";
 import type { ActLook, CardLook, Room } from "@/modules/room";
 import { ACTS, CARDS, ROOMS } from "@/modules/rooms";
 import { room as monstersRoom } from "@/modules/sea-monsters/room";
-import type { SeaParts } from "@/modules/sea-part";
 import { boardOf } from "@/modules/sea-parts";
 import { ASCENT_SWITCHES, EXPANSION_SWITCHES, VARIANT_SETTINGS } from "@/modules/switches";
+import type { TableParts } from "@/modules/table-part";
 import { printedAs } from "@/table/mountain/printed";
 
 type Words = Readonly<Record<string, string>>;
@@ -197,9 +198,11 @@ type Asks = AnyChartRoom["asks"];
 const ASKS: Asks = Object.assign({}, ...Object.values(ON_CHART).map((room) => room?.asks));
 
 /** Modules that themselves show what their acts are pointed at, wherever it lies. */
-const SHOWING = Object.entries<SeaParts | null>({ ...EXPANSION_PARTS, ...VARIANT_PARTS }).flatMap(
-  ([id, parts]) => (parts?.detail ? [id] : []),
-);
+const SHOWING = Object.entries<TableParts | null>({
+  ...EXPANSION_PARTS,
+  ...VARIANT_PARTS,
+  ...ASCENT_PARTS,
+}).flatMap(([id, parts]) => (parts?.detail ? [id] : []));
 
 /** The acts of a game that are pointed at something that no screen lets people point at. */
 function unpointed(code: string, asks: Asks): readonly string[] {

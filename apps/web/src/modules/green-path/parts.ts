@@ -14,4 +14,7 @@ export const parts: AscentParts = {
   trails: (table) => descriptionOf(table).paths?.ways ?? [],
   standing: null,
   beside: null,
+  detail: null,
+  together: null,
+  OfSeat: null,
 };

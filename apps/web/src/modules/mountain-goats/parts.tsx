@@ -26,6 +26,9 @@ export const parts: AscentParts = {
     return standing;
   },
   beside: null,
+  detail: null,
+  together: null,
+  OfSeat: null,
 };
 
 /** The place that the moving herd set out from. */

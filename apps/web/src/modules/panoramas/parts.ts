@@ -7,4 +7,7 @@ export const parts: AscentParts = {
   trails: null,
   standing: null,
   beside: (table) => ((descriptionOf(table).panoramas ?? []).length === 0 ? null : ShownPanoramas),
+  detail: null,
+  together: null,
+  OfSeat: null,
 };

@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { late, NothingShown } from "@/layout/late";
 import type { Stage } from "@/stage/useStage";
-import type { CommonSpeech } from "../sea-part";
+import type { CommonSpeech } from "../table-part";
 
 const StormCouncil = dynamic(() => late(() => import("./StormCouncil").then((file) => file.StormCouncil)), {
   loading: NothingShown,

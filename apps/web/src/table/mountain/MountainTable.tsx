@@ -6,8 +6,9 @@ import { useMemo } from "react";
 import { type GameProps, type Stage, useStage } from "@/stage/useStage";
 import { WithVoice } from "@/stage/Voice";
 import { TableFrame } from "@/table/TableFrame";
+import { useModuleParts } from "@/table/useModuleParts";
 import { ReckoningPanel } from "@/table/verdict/ReckoningPanel";
-import { wayOf } from "./goals";
+import { ascentPartsOf, wayOf } from "./goals";
 import { printedOn } from "./printed";
 import { Slope } from "./Slope";
 import { useMountainCards } from "./useMountainWords";
@@ -38,13 +39,16 @@ export function MountainTable(props: GameProps) {
       ),
     ];
   }, [props.table]);
+  const { rulebook } = props.table;
+  const parts = useMemo(() => ascentPartsOf({ rulebook }), [rulebook]);
+  const ofModules = useModuleParts(parts, stage);
   const { shown } = stage;
   return (
     <TableFrame
       stage={stage}
       title={t("titleMountain")}
       board={<Slope stage={stage} way={way} />}
-      speech={undefined}
+      {...ofModules}
       aside={aside}
       strip={strip}
       reckoning={shown === null ? undefined : <ReckoningPanel n={numberOf(stage)} verdict={shown.verdict} />}

@@ -2,14 +2,14 @@
 
 /** The sea while a game runs: the open sea and its variants, with what their modules show. */
 import { numberLaid, startTable } from "@stillwater/engine";
-import { only } from "@stillwater/table/queries";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { Fragment, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { late, NothingShown } from "@/layout/late";
 import { seaPartsOf } from "@/modules/sea-parts";
 import { type GameProps, useStage } from "@/stage/useStage";
 import { TableFrame } from "@/table/TableFrame";
+import { useModuleParts } from "@/table/useModuleParts";
 import { ReckoningPanel } from "@/table/verdict/ReckoningPanel";
 import { SeaChart } from "./SeaChart";
 import type { Offered } from "./StartTalk";
@@ -33,15 +33,8 @@ export function SeaTable(props: GameProps) {
   const stage = useStage(props, cards, talk !== null);
   const [turned, setTurned] = useState<Offered | null>(null);
   const { scene, shown } = stage;
-  const council = only(
-    parts.flatMap(({ together }) => together?.(stage) ?? []),
-    "what speaks to the whole table",
-  );
-  const { aside, strip, ending, badges } = useBeside(parts, scene);
-  const details = parts.flatMap(({ of, detail }) => {
-    const own = detail?.(stage) ?? null;
-    return own === null ? [] : [<Fragment key={of}>{own}</Fragment>];
-  });
+  const { speech, ...ofModules } = useModuleParts(parts, stage);
+  const beside = useBeside(parts, scene);
   return (
     <TableFrame
       stage={stage}
@@ -52,22 +45,17 @@ export function SeaTable(props: GameProps) {
           {parts.map(({ of, Under }) => (Under === null ? null : <Under key={of} stage={stage} />))}
         </>
       }
-      aside={aside}
-      strip={strip}
-      badges={badges}
+      {...beside}
+      {...ofModules}
       handHint={talk === null ? undefined : eight("onlyYou")}
       speech={
-        council !== undefined ? (
-          council.speech
+        ofModules.acting ? (
+          speech
         ) : talk === null ? undefined : (
           <StartTalk stage={stage} talk={talk} turned={turned} onTurn={setTurned} />
         )
       }
       act={talk === null ? undefined : <StartOffer stage={stage} talk={talk} turned={turned} />}
-      acting={council !== undefined}
-      idle={council?.idle == null ? undefined : t(council.idle)}
-      detail={details.length === 0 ? null : details}
-      ending={ending}
       reckoning={
         shown === null || shown.plan.type !== "lay" ? undefined : (
           <ReckoningPanel n={numberLaid(stage.table, shown.plan)} verdict={shown.verdict} />

@@ -1,7 +1,6 @@
 "use client";
 
 /** What the sea's modules show beside the board. Memoised by the table: picking a card does not render it again. */
-import type { Seat } from "@stillwater/engine";
 import { useMemo } from "react";
 import type { PartsOfModule } from "@/modules/sea-parts";
 import type { StageScene } from "@/stage/useStage";
@@ -10,13 +9,10 @@ import type { StageScene } from "@/stage/useStage";
 export function useBeside(parts: readonly PartsOfModule[], scene: StageScene) {
   return useMemo(() => {
     const shown = parts.flatMap(({ of, beside }) => (beside === null ? [] : [{ of, ...beside }]));
-    const ofSeat = parts.flatMap(({ of, OfSeat }) => (OfSeat === null ? [] : [{ of, OfSeat }]));
     const drawn = (some: typeof shown, look: "bare" | "strip") =>
       some.length === 0
         ? undefined
         : some.map(({ of, Shown }) => <Shown key={of} scene={scene} look={look} />);
-    const badges = (seat: Seat) =>
-      ofSeat.map(({ of, OfSeat }) => <OfSeat key={of} table={scene.table} seat={seat} />);
     return {
       aside: drawn(shown, "bare"),
       strip: drawn(shown, "strip"),
@@ -24,7 +20,6 @@ export function useBeside(parts: readonly PartsOfModule[], scene: StageScene) {
         shown.filter(({ ends }) => ends),
         "bare",
       ),
-      badges: ofSeat.length === 0 ? undefined : badges,
     };
   }, [parts, scene]);
 }
