@@ -8,6 +8,7 @@ import {
   feetOf,
   legalActs,
   mask,
+  modulesIn,
   namedPlace,
   readOptions,
   rulebookFor,
@@ -30,6 +31,7 @@ import type { Stage } from "@/stage/useStage";
 import { wayOf } from "@/table/mountain/goals";
 import { mountainCards } from "@/table/mountain/mountain-cards";
 import { slopeCellsOf as ledgesOf, type PlaceWords } from "@/table/mountain/slope-model";
+import { withOthers } from "../../../../packages/engine/test/support/added-games";
 
 const en = await messagesOf("en");
 
@@ -158,7 +160,10 @@ function marksOn(table: Table) {
 }
 
 describe("what expansions draw on spaces", () => {
-  const codes = ["sea p2 rocks monsters3 wild2 beacons", "sea p2 storms wild2"];
+  const codes = withOthers("sea p2 rocks monsters3 wild2 beacons", "sea p2 storms wild2").filter((code) => {
+    const options = readOptions(code);
+    return options.ok && modulesIn(options.value).some((id) => Object.hasOwn(ON_CHART, id));
+  });
   const rooms: readonly AnyChartRoom[] = Object.values(ON_CHART).flatMap((room) => room ?? []);
 
   it("is said to a screen reader, too", () => {
@@ -187,7 +192,9 @@ describe("what expansions draw on spaces", () => {
         }
       }
     }
-    expect([...seen].sort()).toEqual(["beacon", "doomed", "fogOverRow", "litRow", "rocksInRow"]);
+    expect([...seen]).toEqual(
+      expect.arrayContaining(["beacon", "doomed", "fogOverRow", "litRow", "rocksInRow"]),
+    );
   });
 });
 
