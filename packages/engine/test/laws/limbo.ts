@@ -3,8 +3,6 @@ import { due, legalActs, outcome } from "../../src/index";
 import { must } from "../support/must";
 import type { Law } from "./law";
 
-const ENDS = /^(T\.end\.(win|lose)|T\.duel\.end|A\.end\.(win|lose))$/;
-
 export const limbo: Law = {
   name: "law 7, no limbo",
   watch({ rulebook }) {
@@ -30,8 +28,14 @@ export const limbo: Law = {
       },
       ended(last, played) {
         must(outcome(last) !== "playing", () => "the game does not end");
-        const clause = played.at(-1)?.facts.at(-1)?.clause ?? "";
-        must(ENDS.test(clause), () => `the game is over by ${clause}`);
+        const fact = played.at(-1)?.facts.at(-1);
+        const ends = [rulebook.place("won"), rulebook.place("lost")];
+        must(fact !== undefined && ends.includes(fact.to), () => "nothing says why the game is over");
+        // A module may end a game by a rule of its own.
+        must(
+          fact !== undefined && rulebook.enforced.has(fact.clause),
+          () => `the game is over by ${fact?.clause}, which is not in force`,
+        );
       },
     };
   },
