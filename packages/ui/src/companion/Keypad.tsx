@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Glyph } from "../marks/Glyph";
 import "./keys.css";
 
@@ -97,7 +97,7 @@ export interface ActKey {
 export interface ActKeysProps {
   readonly label: string;
   readonly acts: readonly ActKey[];
-  readonly onAct: (key: string) => void;
+  readonly onAct: (key: string, press: MouseEvent) => void;
 }
 
 /** Keys for what is not a number: discard two, Start, Storm, count. An icon over a word, under the digits. */
@@ -111,7 +111,7 @@ export function ActKeys({ label, acts, onAct }: ActKeysProps) {
           type="button"
           className="sw-act-key"
           aria-disabled={act.disabled === true ? true : undefined}
-          onClick={() => onAct(act.key)}
+          onClick={(press) => onAct(act.key, press)}
         >
           {act.icon}
           <span>{act.text}</span>

@@ -13,7 +13,7 @@ import { writeOptions } from "@stillwater/engine";
 import type { Saying } from "@stillwater/table/act-builder";
 import { Button, Cartouche } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useGameWords } from "@/modules/GameLine";
 import { useVoice } from "@/stage/Voice";
 import { CentredNote } from "../CentredNote";
@@ -43,6 +43,9 @@ export default function Conflicts({ view, onAnswer }: ConflictsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: and again for the next question
   useEffect(() => title.current?.focus({ preventScroll: true }), [about]);
   if (conflict === undefined) return null;
+  // The second press of a double press would answer the next question, which nobody has read yet.
+  const press = (answers: () => readonly Content[]) => (event: MouseEvent) =>
+    event.detail < 2 ? onAnswer(answers()) : undefined;
   return (
     <CentredNote role="alertdialog" aria-labelledby="companion-conflict">
       <Cartouche>
@@ -52,12 +55,7 @@ export default function Conflicts({ view, onAnswer }: ConflictsProps) {
         <p>{t("conflictText")}</p>
         <div className="companion-choices">
           {conflict.entries.map((entry) => (
-            <Button
-              key={entry.id}
-              size="large"
-              block
-              onClick={() => onAnswer([answering(conflict, entry.id)])}
-            >
+            <Button key={entry.id} size="large" block onClick={press(() => [answering(conflict, entry.id)])}>
               {t("says", {
                 by: entry.by,
                 what: entry.kind === "begin" ? begun(entry) : whatOf(entry, view, words),
@@ -69,7 +67,7 @@ export default function Conflicts({ view, onAnswer }: ConflictsProps) {
           <div className="companion-choices" data-all="">
             <p>{t("conflictMore", { count: view.conflicts.length })}</p>
             {writersOf(view).map(({ client, by }) => (
-              <Button key={client} block onClick={() => onAnswer(answeringAll(view, client))}>
+              <Button key={client} block onClick={press(() => answeringAll(view, client))}>
                 {t("takeAll", { by })}
               </Button>
             ))}

@@ -16,7 +16,7 @@ import { OpenSheet } from "./OpenSheet";
 import { PhoneName } from "./PhoneName";
 import { Strips } from "./Strips";
 import { TrackedTable } from "./TrackedTable";
-import type { OpenedSheet, TableHandle } from "./table-props";
+import type { OpenedSheet, TableHandle, TableProps } from "./table-props";
 import { useSharing } from "./useSharing";
 
 const Conflicts = dynamic(() => late(() => import("./Conflicts")), { ssr: false });
@@ -40,7 +40,8 @@ export function Track({ id, onAgain }: TrackProps) {
   if (game === null || view === null) return <div className="companion" />;
   const last = undoing(view);
   const name = (by: string) => void followed.amend((before) => ({ ...before, by, nameless: false }));
-  const undo = () => void write([(now) => undoing(now)]);
+  const undo: TableProps["onUndo"] = (press) =>
+    press !== undefined && press.detail > 1 ? undefined : void write([(now) => undoing(now)]);
   return (
     <div className="companion-screen">
       <Strips {...{ trouble, sharing }} />

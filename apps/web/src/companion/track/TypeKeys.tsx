@@ -7,6 +7,7 @@ import { verdictOn } from "@stillwater/table/queries";
 import { leavingAll } from "@stillwater/table/session";
 import { Button, Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import type { MouseEvent } from "react";
 import { COMPANION_PARTS } from "@/modules/companions";
 import { modulesOf } from "@/modules/in-play";
 import { keysOf } from "@/modules/other-keys";
@@ -115,7 +116,7 @@ export function TypeKeys({ tracked, flat, phase, onUndo, onOpen }: TypeKeysProps
               : [
                   {
                     ...{ key: "undo", icon: <Icon name={back.icon} />, text: back.text },
-                    ...{ disabled: onUndo === undefined, onPress: () => onUndo?.() },
+                    ...{ disabled: onUndo === undefined, onPress: (press: MouseEvent) => onUndo?.(press) },
                   },
                 ]),
           ]}

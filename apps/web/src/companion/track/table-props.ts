@@ -1,7 +1,7 @@
 /** The props that the page of a tracked game passes to its table. */
 import type { Content, View } from "@stillwater/companion";
 import type { ClauseId, Seat, Table } from "@stillwater/engine";
-import type { Ref } from "react";
+import type { MouseEvent, Ref } from "react";
 import type { DeviceCrewSeat } from "../crew-seat";
 import type { CrewSeats } from "../device/shelf";
 import type { EntryWriter } from "./writing";
@@ -34,7 +34,8 @@ export interface TableProps {
   /** A sheet is open: keys are not handled here. */
   readonly busy: boolean;
   readonly onWrite: (contents: readonly (Content | EntryWriter)[]) => Promise<number>;
-  readonly onUndo: (() => void) | undefined;
+  /** The second press of a double press takes nothing back. */
+  readonly onUndo: ((press?: Pick<MouseEvent, "detail">) => void) | undefined;
   readonly onOpen: (sheet: OpenedSheet | null) => void;
   readonly onRule: (clause: ClauseId) => void;
   /** The seats that the quiet crew plays on this device, by number. */

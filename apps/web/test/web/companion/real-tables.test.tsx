@@ -329,6 +329,9 @@ describe("several phones", () => {
     });
     await shown(<Conflicts view={view} onAnswer={onAnswer} />);
     expect(screen.getAllByText(/Ana: 13, row 3, column 1 \(device: Ana\)/).length).toBe(1);
+    // The second press of a double press answers nothing: another question may have come up under it.
+    await act(async () => void fireEvent.click(screen.getByText(/device: Ana/), { detail: 2 }));
+    expect(onAnswer).not.toHaveBeenCalled();
     await press(/Take everything from Cleo’s phone/);
     const after = fold(log);
     expect(after.conflicts).toEqual([]);
