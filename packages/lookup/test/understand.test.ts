@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "@stillwater/rulebook";
 import { describe, expect, it } from "vitest";
-import { isQuestion, partlyUnderstood, readingInWords, understand } from "../src/understand";
+import { isQuestion, readingInWords, understand } from "../src/understand";
 import { symbolsOf } from "../src/understand/symbols";
 import { CHECKS } from "./checks";
 import { FRESH_CHECKS } from "./fresh-checks";
@@ -366,96 +366,6 @@ describe("the card that is tried, and not the one beside it", () => {
   ] as const)("%s: %s", (language, asked, sentence) => {
     const check = understand(asked, language);
     expect(check === null ? null : readingInWords(check.reading, language)).toBe(sentence);
-  });
-});
-
-describe("a question that is not understood as a whole", () => {
-  const partly = (asked: string) => {
-    expect(understand(asked, "en")).toBeNull();
-    const read = partlyUnderstood(asked, "en");
-    if (read === null) return null;
-    const offers = read.offers.map(({ reading }) => readingInWords(reading, "en"));
-    return { ...read, offers };
-  };
-
-  it("offers what was read, and says which words were not", () => {
-    expect(partly("must 47 go between 45 and 52 sideways")).toEqual({
-      unread: ["sideways", "must"],
-      offers: ["47 between 45 and 52."],
-    });
-  });
-
-  it.each(["solo ascent, red 1 next to blue 4", "a green 9 on a bridge between two blue 8s"])(
-    "offers nothing that leaves out what the verdict depends on: %s",
-    (asked) => {
-      expect(partly(asked)).toBeNull();
-    },
-  );
-
-  it("offers each space that is told where they do not come to the same", () => {
-    const read = partly("12 is in row 1 column 2 and 20 in row 1 column 6, can i put 13 between");
-    expect(read?.missing).toBe("space");
-    expect(read?.offers.length).toBe(3);
-  });
-
-  it("offers a space between where none is told and a card is to go there", () => {
-    expect(partly("I have 34, the 30 is in row 2 column 3 and 38 right of it, can I put 34 between")).toEqual(
-      {
-        unread: [],
-        offers: ["34, in row 2, column 4, with 30 in row 2, column 3, with 38 in row 2, column 5."],
-      },
-    );
-  });
-
-  it("offers both games for a small number in words", () => {
-    expect(partly("can a three go in row 4")?.offers).toEqual([
-      "3, at sea, in row 4.",
-      "3, on the mountain, in row 4.",
-    ]);
-  });
-
-  it.each(["30 left of 31 left of 30, can i lay 34", "duel, spaces between 40 and 43, can i put 43"])(
-    "judges nothing that tells no one place: %s",
-    (asked) => {
-      expect(understand(asked, "en")).toBeNull();
-    },
-  );
-
-  it("offers the part of a text that tells a deed, with the hand that is told, and says what was left out", () => {
-    expect(partly("our third loss = bad. 25 right of the 21, but only 3 other cards")).toEqual({
-      unread: ["our third loss = bad"],
-      offers: ["25 to the right of 21, with 3 cards left to pay with."],
-    });
-    // Where another card lies may decide.
-    expect(partly("60 and 70 were a pain. 25 right of the 21, but only 3 other cards")).toBeNull();
-  });
-
-  it.each([
-    "pyramid: 78 goes beside the 76, ok?",
-    "the rocks moved, so 35 right of 33 and we laugh",
-    "blue fire burns happily, may i put 7 beside 5",
-  ])("offers nothing of another game, and without the module that is named: %s", (asked) => {
-    expect(partly(asked)?.offers ?? []).toEqual([]);
-  });
-
-  it("says that a place is missing", () => {
-    expect(partly("can i put 47 down")).toEqual({
-      unread: [],
-      missing: "place",
-      offers: ["47 with nothing beside it."],
-    });
-  });
-
-  it("offers nothing of what speaks of no card", () => {
-    for (const asked of [
-      "what is the best game for 2",
-      "how many cards does each person get on the mountain with 3",
-      "got rid of my 44 and a sea monster as the two discards, was that legit",
-      "two yellow storms",
-      "who begins",
-      "can i look at the cards of others",
-    ])
-      expect(partly(asked)).toBeNull();
   });
 });
 

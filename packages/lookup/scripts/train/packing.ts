@@ -2,7 +2,7 @@
 import { FEATURES } from "../../src/classifier/features";
 import { asLetters, LETTERS, LEVELS } from "../../src/classifier/model";
 
-/** How many weights are kept: the strongest. */
+/** How many weights of the search are kept: the strongest. */
 const KEPT = 280_000;
 
 interface Packed {
@@ -13,9 +13,9 @@ interface Packed {
 }
 
 /** The strongest weights, each as one of a few levels. */
-export function packed(weights: Float32Array, classes: number): Packed {
+export function packed(weights: Float32Array, classes: number, kept = KEPT): Packed {
   const strengths = weights.map(Math.abs).sort();
-  const least = strengths.at(-KEPT) ?? 0;
+  const least = strengths.at(-kept) ?? 0;
   const largest = strengths.at(-1) ?? 1;
   const [counts, steps, levels]: [string[], string[], string[]] = [[], [], []];
   for (let feature = 0; feature < FEATURES; feature += 1) {

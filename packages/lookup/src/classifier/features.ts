@@ -23,7 +23,7 @@ export interface Features {
 }
 
 /** FNV-1a, folded to the size of the table. */
-function numberOf(kind: string, text: string): number {
+export function numberOf(kind: string, text: string): number {
   let hash = 0x811c9dc5;
   for (const character of kind + text)
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;

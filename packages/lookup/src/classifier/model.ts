@@ -1,6 +1,6 @@
 /** A trained classifier as it travels, and what it says of a question. */
 import type { Language } from "@stillwater/rulebook/citations";
-import { FEATURES, featuresOf } from "./features";
+import { FEATURES, type Features, featuresOf } from "./features";
 
 /** What a question is taken for if no rule answers it. */
 export const NONE = "none";
@@ -9,9 +9,7 @@ export const NONE = "none";
  * The weights as text, one letter a number, so that it compresses well: for every feature how many classes it speaks for
  * or against, then how far each is from the one before, and how strongly it does.
  */
-export interface Model {
-  readonly language: Language;
-  /** `none`, ids of clauses and ids of rulings. */
+export interface LearntWeights {
   readonly classes: readonly string[];
   /** What speaks for a class before anything is known, in thousandths. */
   readonly leanings: readonly number[];
@@ -22,6 +20,11 @@ export interface Model {
   readonly counts: string;
   readonly steps: string;
   readonly weights: string;
+}
+
+/** The weights of one language, whose classes are `none`, ids of clauses and ids of rulings. */
+export interface Model extends LearntWeights {
+  readonly language: Language;
   /** A digest of what it was trained on. */
   readonly trainedOn: string;
 }
@@ -32,7 +35,7 @@ export const LETTERS = Array.from({ length: 92 }, (_, at) => String.fromCharCode
   .join("");
 /** This letter stands for as much and for the next one on top. */
 const MORE = LETTERS.length - 1;
-/** Weights go from minus this to this, in steps that widen. */
+/** LearntWeights go from minus this to this, in steps that widen. */
 export const LEVELS = 31;
 
 const VALUES: ReadonlyMap<string, number> = new Map([...LETTERS].map((letter, value) => [letter, value]));
@@ -58,15 +61,15 @@ function reader(text: string): () => number {
 /** How likely each class is, by its name; all together 1. */
 export type Likely = ReadonlyMap<string, number>;
 
-/** A classifier ready to be asked. */
-export class Classifier {
-  readonly #model: Model;
+/** LearntWeights ready to be asked. */
+export class LearntClasses {
+  readonly #model: LearntWeights;
   /** Where the weights of a feature begin. */
   readonly #begins = new Uint32Array(FEATURES + 1);
   readonly #classes: Uint16Array;
   readonly #weights: Float32Array;
 
-  constructor(model: Model) {
+  constructor(model: LearntWeights) {
     this.#model = model;
     const total = model.weights.length;
     this.#classes = new Uint16Array(total);
@@ -87,11 +90,10 @@ export class Classifier {
     this.#begins[FEATURES] = next;
   }
 
-  /** What a question in the model's language is likely to ask for; `guessed` are meanings of words with slips. */
-  likely(question: string, guessed: readonly string[] = []): Likely {
-    const { classes, leanings, temperature, language } = this.#model;
+  /** How likely each class is for what shows these features. */
+  likely({ at, weight }: Features): Likely {
+    const { classes, leanings, temperature } = this.#model;
     const sums = Float64Array.from(leanings, (leaning) => leaning / 1000);
-    const { at, weight } = featuresOf(question, language, false, guessed);
     at.forEach((feature, index) => {
       const end = this.#begins[feature + 1] ?? 0;
       for (let next = this.#begins[feature] ?? 0; next < end; next += 1) {
@@ -103,5 +105,21 @@ export class Classifier {
     const powers = sums.map((sum) => Math.exp((sum - most) / temperature));
     const all = powers.reduce((sum, power) => sum + power, 0);
     return new Map(classes.map((name, index) => [name, (powers[index] ?? 0) / all]));
+  }
+}
+
+/** A classifier ready to be asked. */
+export class Classifier {
+  readonly #language: Language;
+  readonly #classes: LearntClasses;
+
+  constructor(model: Model) {
+    this.#language = model.language;
+    this.#classes = new LearntClasses(model);
+  }
+
+  /** What a question in the model's language is likely to ask for; `guessed` are meanings of words with slips. */
+  likely(question: string, guessed: readonly string[] = []): Likely {
+    return this.#classes.likely(featuresOf(question, this.#language, false, guessed));
   }
 }

@@ -39,18 +39,18 @@ export function checkOf(parts: readonly QuestionPart[] | null, isOffered = false
   return { reading, ...check, assumed };
 }
 
-/** What the engine says, as far as it tells ways of lying apart. */
-function outcomeOf(check: EngineCheck): string {
+/** What the engine says, as far as it tells ways of lying apart; null of what it cannot read. */
+export function outcomeOf(check: EngineCheck): string | null {
   const verdict = verdictOf(check);
-  if (verdict === null) throw new Error(`${check.position} and ${check.act} are no check.`);
+  if (verdict === null) return null;
   const { allowed, price, findings } = verdict;
   return `${allowed} ${allowed === "yes" ? price : findings.find(({ holds }) => holds === "no")?.clause}`;
 }
 
 /** What a question tells, once for every way in which its cards can lie so; null where it asks nothing. */
-export function waysIn(symbols: readonly string[], language: Language, isLoose = false): Ways | null {
+export function waysIn(symbols: readonly string[], language: Language): Ways | null {
   const line = questionLineOf(symbols, language);
-  return line === null ? null : placed(line, evidenceOf(symbols), isLoose);
+  return line === null ? null : placed(line, evidenceOf(symbols));
 }
 
 /** The checks of all ways; none where one of them makes none. */

@@ -9,7 +9,6 @@ import { checksOf, distinct, waysIn } from "./checks";
 import type { Understood } from "./shapes";
 import { MOST_QUESTION, symbolsOf } from "./symbols";
 
-export { type PartlyUnderstood, partlyUnderstood } from "./partly";
 export { readingInWords } from "./saying";
 export type { Assumed, NamedCard, Reading, Understood, Where } from "./shapes";
 

@@ -286,7 +286,6 @@ function scenesOf(
   { nodes, cards, isMiddle }: ToldLine,
   facts: Facts,
   held: ReadonlySet<number>,
-  isLoose: boolean,
 ): readonly (readonly QuestionPart[])[] | Conflict {
   if (!cards.every((card) => isNumber(card, "sea") && card.colour === undefined)) return [];
   if (facts.facts.some(({ is }) => is !== "right")) return [];
@@ -318,9 +317,6 @@ function scenesOf(
     const [low, high] = isInOrder || one < other ? [one, other] : [other, one];
     return [{ card: high, of: low, by: (spaces ?? 1) + 1 }];
   });
-  const loose = links.map((link) =>
-    isLoose && between.includes(link.card) && between.includes(link.of) ? { ...link, by: 2 * link.by } : link,
-  );
   const rows = [
     ...new Set(nodes.flatMap((node) => (node.is === "spot" ? (spotOf(node.spot).row ?? []) : []))),
   ];
@@ -331,7 +327,7 @@ function scenesOf(
     lies,
     rows,
     spots,
-    links: [...loose, ...apart],
+    links: [...links, ...apart],
     between,
     isMiddle: isMiddle && gaps.some(({ spaces }) => spaces !== undefined),
   };
@@ -354,7 +350,6 @@ function partsOf(
   told: ToldLine,
   facts: Facts,
   held: ReadonlySet<number>,
-  isLoose: boolean,
 ): readonly (readonly QuestionPart[])[] | Conflict {
   const { cards, nodes } = told;
   const { tried, spots } = facts;
@@ -397,7 +392,7 @@ function partsOf(
         ...[own.column, own.edge].flatMap((part) => part ?? []),
       ],
     ];
-  return scenesOf(told, facts, held, isLoose);
+  return scenesOf(told, facts, held);
 }
 
 /** What a line tells, once for every way in which it can be meant, and the symbols that tell nothing. */
@@ -406,11 +401,8 @@ export interface Ways {
   readonly left: readonly string[];
 }
 
-/**
- * The parts of a question with its cards in their places: of all readings those that are said most plainly.
- * @param isLoose whether one that is "right of" another may lie a space further, where a card is to go between them
- */
-export function placed(line: QuestionLine, { tried, held, lies, laid }: Evidence, isLoose = false): Ways {
+/** The parts of a question with its cards in their places: of all readings those that are said most plainly. */
+export function placed(line: QuestionLine, { tried, held, lies, laid }: Evidence): Ways {
   const told = toldBy(line);
   const { cards, others, left, nodes } = told;
   const value = (named: CardIndex): number =>
@@ -472,7 +464,7 @@ export function placed(line: QuestionLine, { tried, held, lies, laid }: Evidence
   let contrary = Number.POSITIVE_INFINITY;
   for (const { facts, cost } of readings.toSorted((one, other) => one.cost - other.cost)) {
     if (cost > (least ?? cost)) break;
-    const ways = partsOf(told, facts, kept, isLoose);
+    const ways = partsOf(told, facts, kept);
     // Whoever says so may mean that the space is taken; and what is told plainly is not read in another way.
     if (ways === "taken") return { ways: [], left };
     if (ways === "contrary") contrary = Math.min(contrary, cost);

@@ -81,6 +81,9 @@ function vocabularyOf(language: Language): Vocabulary {
 
 /** Marks that join numbers, or put them in an order: they are no words, and say something all the same. */
 const MARKS = /\d\s*[-–—/+.:*=<>_]\s*\d|[+*=<>/\\|_#%&@~^[\]{}]/;
+/** A text as if none of these were in it. */
+export const withoutMarks = (text: string): string =>
+  text.replace(/[+*=<>/\\|_#%&@~^[\]{}]/g, " ").replace(/(\d)\s*[-–—.:]\s*(?=\d)/g, "$1 ");
 /** A full stop behind a number, in front of a sentence that begins with another; or a colon behind that of a row. */
 const STOP = /(\d)(?:\.|\s*:)\s+(?=\d)/g;
 /** Behind a number also the end of a sentence: "it lies in row 3. I have the 46", but "in der 3. liegt", "die 3. Reihe". */
@@ -171,16 +174,14 @@ function taken(words: readonly string[], at: number, phrase: Phrase, quiet: Read
 /** "Two next to 45": so few, in words, are as often a count as a card. */
 const FEW = /^[2-5]$/;
 
-/** Whether a word may change what others tell. */
-export const isGuard = (word: string, language: Language): boolean =>
-  vocabularyOf(language).guards.has(foldAccents(word, language));
-
 /** A question as symbols, each with the words that it stands for, and the words that stand for nothing here. */
 export interface Symbols {
   readonly symbols: readonly string[];
   readonly unread: readonly string[];
   /** The words of a symbol, by the symbol. */
   readonly said: ReadonlyMap<string, string>;
+  /** All symbols of all clauses, and each word that stands for nothing here behind a `?`. */
+  readonly heard: readonly string[];
 }
 
 function symbolsOfClause(text: string, language: Language, hasColumn: boolean): Symbols | null {
@@ -200,6 +201,7 @@ function symbolsOfClause(text: string, language: Language, hasColumn: boolean): 
   const isOfRow = (behind: readonly string[], before: readonly string[]): boolean =>
     /^(?:row)?(?:start|end)$/.test(before.at(-1) ?? "") || behind.slice(0, 3).some(isEdge);
   const unread: string[] = [];
+  const heard: string[] = [];
   const said = new Map<string, string>();
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? "";
@@ -215,6 +217,7 @@ function symbolsOfClause(text: string, language: Language, hasColumn: boolean): 
     const next = at + (found?.length ?? (isCounted ? 2 : 1));
     const own = (symbol: string): void => {
       symbols.push(symbol);
+      heard.push(symbol);
       said.set(symbol, typed.slice(at, next).join(" "));
     };
     if (found !== undefined) listed(found.phrase.symbols).forEach(own);
@@ -229,10 +232,13 @@ function symbolsOfClause(text: string, language: Language, hasColumn: boolean): 
       [`n${ordinal}`, "row"].forEach(own);
     else if (/^\d{1,2}$/.test(word))
       own(`${FEW.test(word) && !written.has(word) ? "w" : "n"}${Number(word)}`);
-    else if (!quiet.has(word)) unread.push(typed[at] ?? "");
+    else if (!quiet.has(word)) {
+      unread.push(typed[at] ?? "");
+      heard.push(`?${word}`);
+    }
     at = next;
   }
-  return { symbols, unread, said };
+  return { symbols, unread, said, heard };
 }
 
 /** Symbols that tell neither of a card nor of a place: a clause of nothing else tells what does not matter. */
@@ -321,5 +327,6 @@ export function symbolsOf(text: string, language: Language): Symbols | null {
     ),
     unread: kept.flatMap(({ unread }) => unread),
     said: new Map(kept.flatMap(({ said }) => [...said])),
+    heard: read.flatMap(({ heard }, at) => (at === 0 ? heard : [BREAK, ...heard])),
   };
 }

@@ -1,7 +1,8 @@
 "use client";
 
 /** A question that was only partly understood: the unread words, what is missing, and possible readings, one button each. */
-import { type PartlyUnderstood, readingInWords, type Understood } from "@stillwater/lookup/understand";
+import type { PartlyUnderstood } from "@stillwater/lookup/offers";
+import { readingInWords, type Understood } from "@stillwater/lookup/understand";
 import { Button } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 

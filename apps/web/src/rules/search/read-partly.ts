@@ -1,4 +1,4 @@
-import { type PartlyUnderstood, partlyUnderstood } from "@stillwater/lookup/understand";
+import { type PartlyUnderstood, partlyUnderstood } from "@stillwater/lookup/offers";
 import type { Language } from "@stillwater/rulebook/lexicon";
 
 export interface PartlyAsked {
@@ -6,7 +6,7 @@ export interface PartlyAsked {
   readonly language: Language;
 }
 
-/** What was understood of a question. Many readings of a longer text are tried. */
+/** What was understood of a question, by the reader of offers, whose weights come with the worker. */
 export const readPartly = ({
   query,
   language,

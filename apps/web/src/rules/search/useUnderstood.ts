@@ -1,7 +1,8 @@
 "use client";
 
 /** Answers a plain question on a board. Asked when typing pauses; the code is loaded with the first question. */
-import type { PartlyUnderstood, Understood } from "@stillwater/lookup/understand";
+import type { PartlyUnderstood } from "@stillwater/lookup/offers";
+import type { Understood } from "@stillwater/lookup/understand";
 import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
 import { askWorker } from "@/workers/telling-worker";
