@@ -5,13 +5,13 @@ import { QUESTIONS } from "../modules/questions";
 import { analyse } from "../words/analyse";
 import { termsOf } from "../words/dictionary";
 import { ISLAND_NUMBER } from "../words/figures";
-import { checksOf, distinct, waysIn } from "./checks";
+import { checkOf, distinct, waysIn } from "./checks";
 import { heardIn } from "./heard";
-import { cardsOf } from "./parts-of";
+import { cardsOf, isOfRopes } from "./parts-of";
 import type { OfferReader } from "./reader";
 import { readingInWords } from "./saying";
 import type { Reading, Understood } from "./shapes";
-import { MOST_QUESTION, symbolsOf, withoutMarks } from "./symbols";
+import { isGuard, MOST_QUESTION, type Symbols, symbolsOf, withoutMarks } from "./symbols";
 
 /** What was read of a question that is not understood as a whole, for whoever asked to say whether it was meant. */
 export interface PartlyUnderstood {
@@ -93,24 +93,40 @@ function namedIn(
   };
 }
 
+/** Colours, and what is told of spaces and hands: without one of these, or without a number, the verdict may be another. */
+const TELLING: ReadonlySet<string> = new Set(
+  "g b r full all empty free start below missing without zero not nobody leftv spare lastcard cantpay before each none nothing or other solo alone".split(
+    " ",
+  ),
+);
+
+/** The checks that the grammar makes of a question, once what it cannot read is left out; none where that may matter. */
+function readBarely({ symbols, unread }: Symbols, language: Language): readonly Understood[] {
+  const told = waysIn(symbols, language);
+  const isTelling = (symbol: string): boolean => TELLING.has(symbol) || /^[nw]\d+$/.test(symbol);
+  if (told === null || told.left.some(isTelling) || unread.some((word) => isGuard(word, language))) return [];
+  const checks = told.ways.flatMap((way) => checkOf(way, true) ?? []);
+  return distinct(checks.filter(({ reading }) => !isOfRopes(reading.deed)));
+}
+
 /** What a reader makes of a question that is not understood; null where nothing is likely to be meant. */
 export function partlyRead(reader: OfferReader, query: string, language: Language): PartlyUnderstood | null {
   if (query.length > MOST_QUESTION) return null;
   const read = symbolsOf(query, language) ?? symbolsOf(withoutMarks(query), language);
   if (read === null) return null;
-  const { symbols, heard, unread } = read;
-  const told = unread.length > 0 ? null : waysIn(symbols, language);
-  const spaces = told === null || told.left.length > 0 ? [] : distinct(checksOf(told.ways));
-  if (spaces.length > 1) return { unread, missing: "space", offers: spaces.slice(0, MOST_OFFERS) };
+  const { heard, unread } = read;
   const meant = heardIn(heard, language);
+  if (meant.some((symbol) => TURNING.has(symbol))) return null;
   const isOfIt = namedIn(query, heard, language);
-  const [first, ...others] = meant.some((symbol) => TURNING.has(symbol))
-    ? []
-    : reader.read(meant).filter(({ check }) => isOfIt(check));
-  if (first === undefined || first.likely < LEAST.first) return null;
-  const offers = [first, ...others.filter(({ likely }) => likely >= LEAST.other)]
-    .slice(0, MOST_OFFERS)
-    .map(({ check }) => check);
-  const isPlaceMissing = first.check.reading.where?.kind === "alone" && !heard.includes("alone");
+  const bare = readBarely(read, language).filter(isOfIt);
+  if (bare.length > 1) return { unread, missing: "space", offers: bare.slice(0, MOST_OFFERS) };
+  const [first, ...others] = reader.read(meant).filter(({ check }) => isOfIt(check));
+  const likely =
+    first === undefined || first.likely < LEAST.first
+      ? []
+      : [first, ...others.filter(({ likely }) => likely >= LEAST.other)].map(({ check }) => check);
+  const offers = distinct([...bare, ...likely]).slice(0, MOST_OFFERS);
+  if (offers.length === 0) return null;
+  const isPlaceMissing = offers[0]?.reading.where?.kind === "alone" && !heard.includes("alone");
   return isPlaceMissing ? { unread, missing: "place", offers } : { unread, offers };
 }
