@@ -29,7 +29,7 @@ const LEAST = { first: 0.12, other: 0.05 } as const;
 
 /** Where a question has one of these, it is too often another than the likeliest check: then nothing is offered. */
 const TURNING = new Set(
-  "discard must nobody without nostorm instead count #draw #pile #keep #move #cover #leave_game".split(" "),
+  "discard must nobody without instead count #draw #pile #keep #move #cover #leave_game".split(" "),
 );
 
 /** Whether sides are told, and none that a place has. */
