@@ -12,7 +12,7 @@ const partly = (asked: string) => {
   return { ...read, offers: read.offers.map(({ reading }) => readingInWords(reading, "en")) };
 };
 
-it("are by a reader that learnt from the lists as they are; `train-offers` trains it", () => {
+it("are by a reader that learnt from the lists as they are; `train offers` trains it", () => {
   expect(model.trainedOn).toBe(digestOfLists());
 });
 
@@ -70,7 +70,7 @@ it.each([
   expect(partly(asked)).toBeNull();
 });
 
-// The reader learnt from these lists; how good it is for others, `train-offers figures` says.
+// The reader learnt from these lists; how good it is for others, `train offers figures` says.
 it("are right for many questions that are not understood", () => {
   const missed = ["ninth", "eleventh", "twelfth", "fourteenth", "twentieth"]
     .flatMap((list) => listed(`${list}-checks.txt`))

@@ -1,6 +1,6 @@
 /**
- * Trains the classifier of every language, or of those named, from `wordings`, and writes `models`. The same wordings give
- * the same model. Takes about two minutes a language.
+ * Trains the classifier of every language and the reader of offers, or what is named (`de`, `offers`), and writes `models`.
+ * The same wordings and lists give the same models. Takes about two minutes a language.
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,6 +8,7 @@ import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
 import { featuresOf } from "../../src/classifier/features";
 import type { Model } from "../../src/classifier/model";
 import { honestTemperature, Learner, likelihoods, meanOf } from "./learning";
+import { trainOffers } from "./offers";
 import { packed } from "./packing";
 import {
   classesIn,
@@ -118,3 +119,4 @@ for (const language of LANGUAGES.filter((each) => wanted.length === 0 || wanted.
   const file = path.resolve(import.meta.dirname, `../../models/${language}.json`);
   writeFileSync(file, `${JSON.stringify(trained(language), null, 2)}\n`);
 }
+if (wanted.length === 0 || wanted.includes("offers")) trainOffers(wanted.includes("figures"));

@@ -1,6 +1,6 @@
 /**
- * Trains the reader of offers from the lists of questions beside the tests, and writes `models/offers.json`: the same lists give
- * the same model. Says first how good it is for lists that it did not learn from. Takes a minute or two.
+ * Trains the reader of offers from the lists of questions beside the tests: the same lists give the same model. Takes a
+ * minute or two.
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
@@ -140,7 +140,10 @@ function tell(asked: readonly Asked[]): void {
   console.log(`${count(traps.filter(({ offers }) => offers > 0))} of ${count(traps)} traps have an offer`);
 }
 
-const asked = askedInLists();
-if (process.argv.includes("figures")) tell(asked);
-const file = path.resolve(import.meta.dirname, "../../models/offers.json");
-writeFileSync(file, `${JSON.stringify(trained(asked), null, 2)}\n`);
+/** Trains the reader and writes its model. `withFigures` says first how good it is for lists that it has not seen. */
+export function trainOffers(withFigures: boolean): void {
+  const asked = askedInLists();
+  if (withFigures) tell(asked);
+  const file = path.resolve(import.meta.dirname, "../../models/offers.json");
+  writeFileSync(file, `${JSON.stringify(trained(asked), null, 2)}\n`);
+}
