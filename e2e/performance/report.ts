@@ -93,7 +93,6 @@ function unfit(visits: readonly Visits[], passed: boolean): string | null {
 function document(visits: readonly Visits[]): string {
   const { cpuSlowdown, roundTripMs, downKbit, upKbit } = PROFILE;
   const share = shareOf(visits);
-  const speed = median(visits.flatMap((page) => of(page, "speed")));
   const runs = Math.max(...visits.map(({ samples }) => samples.length));
   const { version } = JSON.parse(
     readFileSync(path.resolve(import.meta.dirname, "../node_modules/web-vitals/package.json"), "utf8"),
@@ -111,9 +110,8 @@ menu, and at a table 14 acts of both players, of whom the other plays elsewhere.
 compressed and with headers. "First card" is when it can be seen, "in use" when a table that came with its page can be used
 (what is tapped in between is done then). "First load" is the script that the document names, "until ready" all of it until the page can
 be used. Figures are medians of ${runs} visits, in brackets the worst. They were taken on ${cpus().length} cores
-(${cpus()[0]?.model.trim() ?? "unknown"}), which served the site too; the browser had ${percent(share)} of a core. Times of two machines can be
-compared by their benchmark index of [Lighthouse](https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md): this one has ${Math.round(speed)},
-so the phone here one of ${Math.round(speed / cpuSlowdown)}; Lighthouse counts 125 to 800 as a mid-range phone.
+(${cpus()[0]?.model.trim() ?? "unknown"}), which served the site too; the browser had ${percent(share)} of a core. Another
+machine has other times; how much slower or faster it is, its tap on \`join\` tells, which does next to nothing.
 "Processor for a tap" is what the dearest tap made the slowed processor do, the first one included, answer and drawing
 included, without waiting for it. The three after it are how long warm taps waited for what they show: a card for the spaces
 that are lit, a space for its verdict, the button for the card that lies on the board.

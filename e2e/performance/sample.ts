@@ -7,8 +7,6 @@ export interface Sample {
   readonly tap: number;
   /** The share of a core that the browser had: 1 on a quiet machine. Times mean little far below it. */
   readonly share: number;
-  /** The speed of the machine before it is slowed down, as Lighthouse's benchmark index. */
-  readonly speed: number;
   /** When the first card was drawn; 0 on pages without cards. */
   readonly up: number;
   /** When a table that came with its page could be used; 0 on other pages. */

@@ -4,7 +4,6 @@ import type { CDPSession, Page } from "@playwright/test";
 import { arrivedWhenAlive } from "../fixtures/alive";
 import { slowDown } from "./profile";
 import { median, type Sample } from "./sample";
-import { countSpeed } from "./speed";
 import type { Meter } from "./thumb";
 
 const folder = createRequire(import.meta.url).resolve("web-vitals");
@@ -102,7 +101,6 @@ export class Watched {
   #html = "";
 
   #share = 0;
-  #speed = 0;
 
   private constructor(
     readonly page: Page,
@@ -115,7 +113,7 @@ export class Watched {
     // Tests reduce motion; most people's phones do not, and movement costs them time with every tap.
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await watched.session.send("Performance.enable", { timeDomain: "threadTicks" });
-    await watched.#measureSpeed();
+    await watched.#measureShare();
     await page.addInitScript({ content: `${LIBRARY};${KEEP}` });
     await slowDown(watched.session, rate);
     watched.#count();
@@ -134,11 +132,14 @@ export class Watched {
     } satisfies Awaited<ReturnType<Meter>>;
   };
 
-  /** A page that only counts: how fast it is, and what share of that time it had the processor. */
-  async #measureSpeed(): Promise<void> {
+  /** What share of a second a page that is always busy had the processor. */
+  async #measureShare(): Promise<void> {
     const before = (await this.meter()).TaskDuration;
-    const { index, took } = await this.page.evaluate(countSpeed);
-    this.#speed = index;
+    const took = await this.page.evaluate(() => {
+      const begun = performance.now();
+      while (performance.now() - begun < 1000);
+      return performance.now() - begun;
+    });
     this.#share = Math.min(1, ((await this.meter()).TaskDuration - before) / took);
   }
 
@@ -189,7 +190,6 @@ export class Watched {
       font,
       nodes,
       share: this.#share,
-      speed: this.#speed,
     };
   }
 
