@@ -56,7 +56,7 @@ export function Invitation({ view }: { readonly view: TableView }) {
           </Button>
         )}
       </div>
-      <MoveSeat open={moving} onClose={() => setMoving(false)} />
+      <MoveSeat open={moving && view.you !== null} onClose={() => setMoving(false)} />
       <ChangedNote view={view} />
       {alone ? null : <p className="text-quiet max-lg:col-span-full">{t("noAccount")}</p>}
     </div>

@@ -105,7 +105,8 @@ export default function MenuSheet({ live, onKeys, onClose, onLeft }: MenuSheetPr
         </div>
       </Sheet>
       {reading ? <FirstsSheet onClose={() => setReading(false)} /> : null}
-      <MoveSeat open={moving} onClose={() => setMoving(false)} />
+      {/* Its link is of no use once it has moved the seat. */}
+      <MoveSeat open={moving && live !== null && live.view.you !== null} onClose={() => setMoving(false)} />
     </>
   );
 }
