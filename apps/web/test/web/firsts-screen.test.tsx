@@ -19,7 +19,11 @@ beforeAll(async () => {
   await import("@/firsts/Firsts");
   await import("@/firsts/FirstsSheet");
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  // What was picked is kept with the page; each test is a visit of its own.
+  history.replaceState(null, "");
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
