@@ -35,7 +35,7 @@ export const LETTERS = Array.from({ length: 92 }, (_, at) => String.fromCharCode
   .join("");
 /** This letter stands for as much and for the next one on top. */
 const MORE = LETTERS.length - 1;
-/** LearntWeights go from minus this to this, in steps that widen. */
+/** Weights go from minus this to this, in steps that widen. */
 export const LEVELS = 31;
 
 const VALUES: ReadonlyMap<string, number> = new Map([...LETTERS].map((letter, value) => [letter, value]));
@@ -61,7 +61,7 @@ function reader(text: string): () => number {
 /** How likely each class is, by its name; all together 1. */
 export type Likely = ReadonlyMap<string, number>;
 
-/** LearntWeights ready to be asked. */
+/** Learnt weights, ready to be asked. */
 export class LearntClasses {
   readonly #model: LearntWeights;
   /** Where the weights of a feature begin. */
