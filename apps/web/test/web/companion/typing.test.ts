@@ -93,7 +93,12 @@ describe("keys besides numbers", () => {
     expect(keys("sea p2 night", { cells: { r1c1: "7" } })).toContain("tool turn");
     expect(keys("sea p2 duel")).toEqual(["gift discard", "deed pass", "deed swap"]);
     // The goats have nowhere to go yet.
-    expect(keys("mountain p2 goats")).toEqual(["gift discard", "card bridge", "card campfire", "card summit"]);
+    expect(keys("mountain p2 goats")).toEqual([
+      "gift discard",
+      "card bridge",
+      "card campfire",
+      "card summit",
+    ]);
     expect(keys("mountain p1 ropes1")).toContain("deed rope");
   });
 });
