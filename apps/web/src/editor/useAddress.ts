@@ -1,6 +1,6 @@
 "use client";
 
-import { type Act, shortPosition, type Table, writeAct, writePosition } from "@stillwater/engine";
+import { type Act, shortPosition, type Table, writeAct } from "@stillwater/engine";
 import { checkPath } from "@stillwater/table/position";
 import { useEffect, useRef } from "react";
 
@@ -17,7 +17,7 @@ interface Shown {
 
 /** The path of this position and question, after the language. */
 export const addressOf = (table: Table, act: Act | null): string =>
-  checkPath(shortPosition(writePosition(table)), act === null ? undefined : writeAct(table.rulebook, act));
+  checkPath(shortPosition(table), act === null ? undefined : writeAct(table.rulebook, act));
 
 /** Keeps the address in step with what is shown, so that it can be reloaded and shared at any moment. */
 export function useAddress({ table, act, untouched, also, onQuery }: Shown): void {

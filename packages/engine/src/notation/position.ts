@@ -206,8 +206,17 @@ function readCards(draft: Draft, word: string, place: Place, at: number): void {
   else draft.lay(word, place, { at });
 }
 
-/** The marks of cells that say nothing: their card shows the day, or belongs to nobody. */
-const IDLE = / (day|unmarked)=(sky)?,?mark:[\w,:]+/;
+/** A position line without the marks of cells that say nothing, since they lie where they did in the box. */
+export function shortPosition(table: Table): string {
+  const { rulebook } = table;
+  const idle = idleMarks(rulebook);
+  if (idle === undefined) return writePosition(table);
+  const others = contents(table, rulebook.place(idle)).filter((piece) => !isMark(piece));
+  return written(table, { [idle]: others }, table.viewer);
+}
 
-/** A position without the marks of cells that say nothing: with Day & Night a third as long, elsewhere the same. */
-export const shortPosition = (line: string): string => line.replace(IDLE, " $1=$2");
+const isMark = (name: string): boolean => name.startsWith("mark:");
+
+/** The name of the place where the mark of each cell lies in the box; undefined where cells have no marks. */
+export const idleMarks = ({ pieces }: Rulebook): string | undefined =>
+  pieces.find(({ name }) => isMark(name))?.starts;

@@ -121,8 +121,11 @@ class Sketch {
       if (token === undefined) return;
       const lies = [...this.#lies.values()].includes(cell);
       const side = right ? index < 18 : luck.once(2);
-      if (this.#has("night")) this.#put(token, lies && side ? "night" : "day");
-      else this.#put(token, lies ? `of:${1 + luck.below(2)}` : "unmarked");
+      const { starts = "" } = rulebook.pieces[token] ?? {};
+      const others = rulebook.places.filter(
+        ({ name, holds }) => name !== starts && holds !== "cards" && holds.includes("mark"),
+      );
+      this.#put(token, lies && side ? (others[luck.below(others.length)]?.name ?? starts) : starts);
     });
     if (this.#has("night")) this.#put(rulebook.copies("sky")[0], luck.once(2) ? "night" : "day");
   }

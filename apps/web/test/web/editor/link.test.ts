@@ -24,7 +24,7 @@ it("opens every position of every game as it was, with the act that was asked ab
       const offers = legalActs(table, seat);
       const offer = offers.length === 0 ? undefined : offers[pick % offers.length];
       const act = offer === undefined ? undefined : writeAct(table.rulebook, offer);
-      const path = checkPath(shorter ? shortPosition(writePosition(table)) : writePosition(table), act);
+      const path = checkPath(shorter ? shortPosition(table) : writePosition(table), act);
       expect(path).toMatch(/^\/rules\/check\?p=[\w\-.!~*'()%+/:,=@?&]+$/);
       const { table: again, unread, act: asked, badAct } = opened(path);
       const seen = table.viewer === EVERYTHING ? mask(table, seat) : table;
@@ -69,7 +69,7 @@ it("says that there is no game of an option code", () => {
 it("leaves out what goes without saying", () => {
   fc.assert(
     fc.property(positions, (table) => {
-      const path = checkPath(shortPosition(writePosition(mask(table, SPECTATOR))));
+      const path = checkPath(shortPosition(mask(table, SPECTATOR)));
       expect(path.length).toBeLessThan(1000);
     }),
     RUNS,
