@@ -40,3 +40,21 @@ it("has a button for cards that are given in a turn for more than to be rid of t
   expect(askedOf(givingInTurn("7"), 0).gifts).toEqual(["discard"]);
   expect(askedOf(givingInTurn("7,8"), 1).buttons).toEqual([]);
 });
+
+/** The Rocks' step: they may go to any open row, or stay for two cards. */
+const rocksAt = (rows: string, hand: string): Table =>
+  at(
+    `sea p2 rocks | ${rows} | hand:1=${hand} hand:2=2,3 row:1=rocks drifting=drift berth:start=start#1 acted:1=turn`,
+  );
+const EMPTY = ". . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . .";
+
+it("offers cards in place of what a step wants pointed at only where they can be given", () => {
+  expect(askedOf(rocksAt(EMPTY, "7,8"), 0)).toMatchObject({ instead: "stay", rest: { tool: "rocks" } });
+  expect(askedOf(rocksAt(EMPTY, "7"), 0)).toMatchObject({ instead: null, rest: { tool: "rocks" } });
+});
+
+it("asks for the cards themselves where nothing can be pointed at in their place", () => {
+  const full =
+    ". . . . . ./4 5 6 7 9 10/11 12 13 14 15 16/17 18 19 20 21 22/23 24 25 26 27 28/29 30 31 32 33 34";
+  expect(askedOf(rocksAt(full, "70,71"), 0)).toMatchObject({ tools: [], rest: { at: "gift", gift: "stay" } });
+});

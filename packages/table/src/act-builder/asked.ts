@@ -37,8 +37,8 @@ export function askedOf(table: Table, seat: Seat | null): Asked {
   const belongs = (type: Tool | Gift | Deed): boolean => {
     return mine && actOf[type]?.spec.during === now.step;
   };
-  // Of the many acts of a turn, none is begun that could only come to nothing. A deed is judged at once, and says why.
-  const may = (type: Tool | NamedGift): boolean => now.step !== "act" || canDo(table, seat ?? 0, type);
+  // None is begun that could only come to nothing. A deed is judged at once, and says why.
+  const may = (type: Tool | NamedGift): boolean => canDo(table, seat ?? 0, type);
   const tools = TOOLS.filter((tool) =>
     isOutOfTurn(tool)
       ? actOf[tool] !== undefined && seat !== null && now.step !== "over" && POINTING[tool].may?.(table, seat)
@@ -73,7 +73,9 @@ function restFor(table: Table, seat: Seat, step: Due["step"]): Choice {
   if (step === "act" || (step === "give" && owes(table, seat) === 0)) return REST;
   const asks = (type: Tool | Gift): boolean => table.rulebook.actOf[type]?.spec.during === step;
   const tool = TOOLS.find(asks);
-  if (tool !== undefined) return { at: "tool", tool, way: [] };
   const gift = GIFTS.find(asks);
+  // Cards that may be given in place of pointing are asked for where nothing can be pointed at.
+  if (tool !== undefined && (gift === undefined || canDo(table, seat, tool)))
+    return { at: "tool", tool, way: [] };
   return gift === undefined ? REST : { at: "gift", gift, need: giftCount(table, seat, gift), paid: [] };
 }

@@ -1,5 +1,14 @@
 import type { View } from "@stillwater/companion";
-import { type Act, due, namedPlace, type Piece, type Table, UNSEEN, whereIs } from "@stillwater/engine";
+import {
+  type Act,
+  canDo,
+  due,
+  namedPlace,
+  type Piece,
+  type Table,
+  UNSEEN,
+  whereIs,
+} from "@stillwater/engine";
 import { answersWith, giftCount } from "@stillwater/table/act-builder";
 import type { Along, CompanionPart } from "../companion-part";
 
@@ -13,14 +22,13 @@ function ways(view: View, after: Table): readonly Along[] {
     const key = after.rulebook.placeName(to);
     return verdict.allowed === "no" ? [] : [{ key, act: plan, before: key === last }];
   });
-  const two = giftCount(after, seat, "stay");
-  const cards = Array.from({ length: two }, () => UNSEEN);
+  const cards = Array.from({ length: giftCount(after, seat, "stay") }, () => UNSEEN);
   const stay: Act = { type: "stay", seat, card: UNSEEN, to: 0, numbers: [], cards };
   return [
     ...moves.sort((a, b) => a.key.localeCompare(b.key)),
-    ...(two === 0
-      ? []
-      : [{ key: "stay", act: stay, before: false, words: { says: "stay", short: "rocksStay" } as const }]),
+    ...(canDo(after, seat, "stay")
+      ? [{ key: "stay", act: stay, before: false, words: { says: "stay", short: "rocksStay" } as const }]
+      : []),
   ];
 }
 
