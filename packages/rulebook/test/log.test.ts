@@ -18,6 +18,12 @@ describe.each(LANGUAGES)("the log in %s", (language) => {
   });
 });
 
+it("says that a player can do nothing only where that loses the game, not where another rule does", () => {
+  const lost = (clause: string): string => logText({ facts: [`turn helm:1>lost ${clause}`] }, names, "en");
+  expect(lost("T.end.lose")).toBe("Ana can do nothing. The sea is closed.");
+  expect(lost("T.beacon.finish")).toBe("");
+});
+
 const PLACES = [
   ["r4c2", "row 4, column 2", "rangée 4, colonne 2", "Reihe 4, Spalte 2"],
   ["r2p3", "row 2, place 3", "rangée 2, place 3", "Reihe 2, Platz 3"],

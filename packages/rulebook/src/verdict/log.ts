@@ -1,3 +1,4 @@
+import type { ClauseId } from "@stillwater/engine";
 import { ROOM_VERDICTS } from "../modules/verdict";
 import { personName } from "./given";
 import { briefWordsFor } from "./places";
@@ -13,6 +14,9 @@ const words = (line: string): number => line.split(/\s+/).filter((word) => /[\p{
 const rooms = Object.values(ROOM_VERDICTS);
 const byRank = (one: { readonly rank: number }, other: { readonly rank: number }): number =>
   one.rank - other.rank;
+
+/** The rules by which a player who can do nothing loses the game; a rule of a module that loses it tells so itself. */
+const STUCK: readonly string[] = ["T.end.lose", "A.end.lose"] satisfies readonly ClauseId[];
 
 /** A card laid on a space, cards discarded: the lines that every game has. */
 const PLAIN: (typeof rooms)[number]["told"] = [
@@ -40,7 +44,7 @@ const PLAIN: (typeof rooms)[number]["told"] = [
   {
     rank: 126,
     tell: ([first], name, { log }) =>
-      first?.piece === "turn" && first.to === "lost" ? log.stuck({ name }) : undefined,
+      first?.to === "lost" && STUCK.includes(first.clause) ? log.stuck({ name }) : undefined,
   },
 ];
 
