@@ -9,6 +9,7 @@ import { Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { CardPad } from "@/companion/CardPad";
 import { messagesOf } from "@/i18n/messages";
+import { ACTS } from "@/modules/rooms";
 import { set } from "@/preferences/store";
 import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
 import { dealt, viewOf } from "./table";
@@ -176,4 +177,19 @@ it("begins a gift of a turn with a button of its own, and the companion with a k
   expect(screen.getByRole("heading", { name: "Choose two. The Rocks stay." })).toBeDefined();
   await act(async () => button?.click());
   expect(screen.queryByRole("heading", { name: "Choose two. The Rocks stay." })).toBeNull();
+});
+
+it("begins cards in place of what a step wants pointed at with a button that says two only where it is always two", async () => {
+  const { table, first } = dealt("sea p2 rocks");
+  const { stay } = ACTS;
+  const begins = async (): Promise<string> => {
+    await show(laid(table, first), first);
+    const [begin] = [...document.querySelectorAll(".table-actions button")];
+    cleanup();
+    return begin?.textContent ?? "";
+  };
+  expect(await begins()).toBe("Discard two");
+  Object.assign(ACTS, { stay: { ...stay, gives: "counted" } });
+  expect(await begins()).toBe("Leave the Rocks");
+  Object.assign(ACTS, { stay });
 });

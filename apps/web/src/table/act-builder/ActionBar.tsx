@@ -70,7 +70,7 @@ export function ActionBar({ stage, canDiscard, idle, ref }: ActionBarProps) {
           disabled={!canDiscard}
           {...(stage.shortcuts ? { shortcut: keys.discard } : {})}
         >
-          {t("discardTwo")}
+          {words.begin(gift)}
         </Button>
       )}
       <Button ref={ref} variant={fit?.fits && mine && !busy ? "primary" : "waiting"} onClick={helm.go}>

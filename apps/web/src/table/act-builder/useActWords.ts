@@ -2,7 +2,7 @@
 
 /** The labels of acts on buttons. */
 import { type Act, type Piece, type Table, topOf } from "@stillwater/engine";
-import { type Filling, isActBy } from "@stillwater/table/act-builder";
+import { type Filling, type Gift, isActBy, isNamedGift } from "@stillwater/table/act-builder";
 import { descriptionOf } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
 import { ACTS, isAboutThere } from "@/modules/rooms";
@@ -15,6 +15,8 @@ function subjectOf(table: Table, { type, card, to }: Act): Piece {
 }
 
 export interface ActWords {
+  /** The button that begins to give cards: how many, where that is always two, else what for. */
+  readonly begin: (gift: Gift) => string;
   /** "Play 48 · pay 2", "Cover the Bridge · pay 3". */
   readonly aim: (plan: Act, price: number) => string;
   /** The button shown when all sockets are full. */
@@ -24,6 +26,7 @@ export interface ActWords {
 export function useActWords({ table, cards, helm }: Stage): ActWords {
   const t = useTranslations("table");
   const act = useTranslations("act");
+  const tool = useTranslations("tool");
   const eight = useTranslations("eight");
   const { settling } = helm.asked;
   const name = (plan: Act): string => {
@@ -35,6 +38,7 @@ export function useActWords({ table, cards, helm }: Stage): ActWords {
     throw new Error(`${type} is not aimed at anything`);
   };
   return {
+    begin: (gift) => (isNamedGift(gift) && ACTS[gift].gives === "counted" ? tool(gift) : t("discardTwo")),
     aim: (plan, price) =>
       price === 0
         ? name(plan)
