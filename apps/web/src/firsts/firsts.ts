@@ -31,7 +31,8 @@ export function eventOf(stage: Pick<Stage, "table" | "helm" | "shown" | "live">)
   if (tool === "rope") return "A.rope.use";
   const rooms = firstsIn(rulebook);
   const asked = tool === null ? undefined : rulebook.actOf[tool]?.spec.clause;
-  if (asked !== undefined && rooms.some(({ acts }) => acts.includes(asked))) return asked;
+  const own = rooms.flatMap(({ acts }) => acts).find((rule) => rule === asked);
+  if (own !== undefined) return own;
   if (shown === null) return cameToLight(live.log, rooms);
   const { plan, verdict } = shown;
   const refusal = verdict.findings.find((finding: Finding) => finding.holds === "no");

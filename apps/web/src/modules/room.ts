@@ -16,6 +16,7 @@ import type { Messages } from "next-intl";
 import type { ModuleAct } from "@/i18n/types";
 import type { WordIn } from "@/i18n/word-in";
 import type { SignRow } from "@/layout/board-sign";
+import type { FirstRule } from "./first-times";
 import type { RefusalLook } from "./refusal-look";
 
 /** A message under `card` that is a name without values. */
@@ -45,7 +46,7 @@ export interface CardLook {
   /** Its position in a hand, the lowest first. */
   readonly rank: number;
   /** The rule for a player who holds one for the first time; null for a card that nobody holds. */
-  readonly rule: ClauseId | null;
+  readonly rule: FirstRule | null;
   /** Its name in a replay when it comes off a pile; null for a card that does not stand out. */
   readonly told: ToldWord | null;
 }

@@ -3,10 +3,12 @@
 import { hand, isClauseId, mask, readPosition, type Table, writePosition } from "@stillwater/engine";
 import { askedOf, type Choice, deedOf } from "@stillwater/table/act-builder";
 import { verdictOn } from "@stillwater/table/queries";
+import { isCouncilStep } from "@stillwater/table/session";
 import { expect, it } from "vitest";
 import { eventOf, standingClauses } from "@/firsts/firsts";
 import { messagesOf } from "@/i18n/messages";
 import type { Stage } from "@/stage/useStage";
+import { withOthers } from "../../../../packages/engine/test/support/added-games";
 import { dealt } from "./table";
 
 const firsts = await messagesOf("en");
@@ -95,6 +97,26 @@ it("tells of the pillars until both stand, then of the roof", () => {
   const standing = standingClauses(turn(read.value, first));
   expect(standing).toContain("T.arch.roof");
   expect(standing).not.toContain("T.arch.pillars");
+});
+
+it("tells of every step in which a player is asked for more than an act of the turn", () => {
+  const untold = withOthers(
+    ...[
+      "sea p1",
+      "sea p2 rocks storms wild2",
+      "sea p2 night",
+      "sea p2 arch",
+      "sea p2 pyramid",
+      "sea p2 duel",
+    ],
+    ...["mountain p2 green panoramas3 goats", "mountain p1"],
+  ).flatMap((code) =>
+    dealt(code).table.rulebook.everyStep.flatMap(({ name, clause, asks }) =>
+      asks === undefined || name === "act" || isCouncilStep(name) || told(clause) ? [] : [clause],
+    ),
+  );
+  // The Start table explains itself.
+  expect([...new Set(untold)]).toEqual(["T.start.eight"]);
 });
 
 it("has words only for rules that there are", () => {

@@ -35,7 +35,7 @@ export const room = {
       sign: () => COMPASS_SIGN,
       word: () => "compass",
       rank: 4,
-      rule: "T.compass.target",
+      rule: null,
       told: null,
     },
   },
