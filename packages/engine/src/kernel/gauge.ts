@@ -40,8 +40,9 @@ export function stillToShow(table: Table, deck: readonly string[]): number {
   return count;
 }
 
-/** What the levies that lower the price of an act leave of it at least; infinite where none does. */
+/** What levies and reliefs leave of the price of an act at least; infinite where none lowers or waives it. */
 export function leftOfPrice(act: Compiled | undefined): number {
+  if (act?.reliefs.length) return 0;
   return Math.min(
     Number.POSITIVE_INFINITY,
     ...(act?.levies ?? []).map(({ leaves }) => leaves ?? Number.POSITIVE_INFINITY),

@@ -64,10 +64,8 @@ function leastSpent(table: Table, owed: number): number {
 }
 
 /** How much of a difference was paid for certain, however a card came there. */
-function mostOfDifference({ rulebook: { actOf } }: Table): number {
-  const ways = [actOf.lay, actOf.move];
-  return ways.some((way) => way?.reliefs.length) ? 0 : Math.min(...ways.map(leftOfPrice));
-}
+const mostOfDifference = ({ rulebook: { actOf } }: Table): number =>
+  Math.min(leftOfPrice(actOf.lay), leftOfPrice(actOf.move));
 
 function owedByAll(table: Table): number {
   return table.rulebook.hands.reduce((sum, _hand, seat) => sum + owes(table, seat), 0);

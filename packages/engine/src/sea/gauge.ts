@@ -1,7 +1,7 @@
 /**
  * Spare cards: what is still to come less what is still needed. Public counts only: hands and piles by number, the
  * grid, the berths. `least` is the proven minimum a crew must have spent: of k Islands in a row in the sequence, at most
- * every second one was laid without a neighbour; each other one cost at least one card, or nothing where a levy can take
+ * every second one was laid without a neighbour; each other one cost at least one card, or nothing where a module can take
  * that off. `toPay` is the same minimum for the spaces that are still open, plus what the Start still takes.
  */
 
@@ -75,8 +75,9 @@ function leastSpent(table: Table): number {
   return leastPrice(table) * cards;
 }
 
-/** The least that a card beside another costs. */
-const leastPrice = ({ rulebook }: Table): number => Math.min(1, leftOfPrice(rulebook.actOf.lay));
+/** The least that a card beside another costs on the line that has prices; of several lines only the others are free. */
+const leastPrice = ({ rulebook: { lines, actOf } }: Table): number =>
+  lines.length > 1 ? 1 : Math.min(1, leftOfPrice(actOf.lay));
 
 /** In a stretch of open water, at most every second space that is not beside a card can be filled without a neighbour. */
 function leastToPay(table: Table): number {

@@ -1,6 +1,17 @@
-/** A sea with a chapter of a module that nobody here knows: marks of cells that lie at places of its own. */
+/** A sea with a chapter of a module that nobody here knows: marks of cells that lie at places of its own, prices waived. */
 import { expect, it } from "vitest";
-import { deal, enact, readAct, SEA_DEFAULTS, seededFate, shortPosition, turnOf } from "../../src/index";
+import {
+  deal,
+  enact,
+  gauge,
+  type Rulebook,
+  readAct,
+  readPosition,
+  SEA_DEFAULTS,
+  seededFate,
+  shortPosition,
+  turnOf,
+} from "../../src/index";
 import type { GameChapter } from "../../src/modules/module";
 import { SEA_BOARD } from "../../src/sea/board";
 import { markPieces, moveMark } from "../../src/sea/cell-marks";
@@ -20,7 +31,9 @@ const tide: GameChapter = {
   ],
 };
 
-const rulebook = seaRulebook(SEA_DEFAULTS, { variant: null, expansions: [() => [tide]] });
+const seaWith = (chapter: GameChapter): Rulebook =>
+  seaRulebook(SEA_DEFAULTS, { variant: null, expansions: [() => [chapter]] });
+const rulebook = seaWith(tide);
 
 it("leaves the marks that say nothing out of a short position", () => {
   const fate = seededFate("v1:more");
@@ -44,4 +57,17 @@ it("makes up positions with marks at any of its places", () => {
     }),
   );
   expect(marked.length).toBeGreaterThan(100);
+});
+
+it("counts nothing as spent or to be paid for certain where a module may waive prices", () => {
+  const read = readPosition(
+    "sea p2 | 1 2 3 4 . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | berth:start=start#1 helm:1=turn",
+  );
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const sums = (chapter: GameChapter): readonly number[] => {
+    const { least, toPay } = gauge({ ...read.value, rulebook: seaWith(chapter) });
+    return [least, toPay];
+  };
+  expect(sums({})).toEqual([10, 16]);
+  expect(sums({ reliefs: [{ clause: "T.place.cost", on: ["lay"], frees: () => false }] })).toEqual([8, 0]);
 });

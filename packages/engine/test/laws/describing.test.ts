@@ -131,11 +131,12 @@ function sameAtSea(table: Table): void {
   for (const { first, last, low, high } of openWater(table)) {
     if (rulebook.lineOf[first] !== rulebook.lines.length - 1 || low >= high) continue;
     const number = Math.floor((low + high) / 2);
-    const prices = rulebook.cells
+    const costs = rulebook.cells
       .filter((cell) => cell >= first && cell <= last)
-      .map(
-        (cell) => findingsOn(table, `${number} ${rulebook.placeName(cell)}`).get("T.place.cost")?.with.price,
-      );
+      .map((cell) => findingsOn(table, `${number} ${rulebook.placeName(cell)}`).get("T.place.cost")?.with);
+    // What a module waives is not told of the water.
+    if (costs.some((cost) => cost?.by !== undefined)) continue;
+    const prices = costs.map((cost) => cost?.price);
     const [left, right] = [low === 1 ? 0 : low - 1, high === HIGHEST_ISLAND ? 0 : high + 1];
     same(leastDifference(number, left, right, prices.length), Math.min(...prices.map(Number)));
   }
