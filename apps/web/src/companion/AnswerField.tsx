@@ -114,7 +114,12 @@ export function AnswerField(props: AnswerFieldProps) {
       />
       {props.along}
       <div className="companion-pair">
-        <Button ref={refused ? props.field : undefined} icon="undo" onClick={props.onBack}>
+        {/* It may lie where the key was: the second press of a double press takes nothing back. */}
+        <Button
+          ref={refused ? props.field : undefined}
+          icon="undo"
+          onClick={({ detail }) => (detail < 2 ? props.onBack() : undefined)}
+        >
           {props.card === "" ? t("undo") : t("takeBack", { card: props.card })}
         </Button>
         {refused && anyway !== undefined ? <Button onClick={anyway.onPress}>{anyway.text}</Button> : null}

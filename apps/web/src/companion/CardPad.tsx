@@ -7,7 +7,7 @@ import { isNamedGift, named, type Typed } from "@stillwater/table/act-builder";
 import { Icon } from "@stillwater/ui";
 import { type ActKey, ActKeys } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
-import { type MouseEvent, useState } from "react";
+import { useState } from "react";
 import { signOf } from "@/modules/key-signs";
 import { keyName, type OtherKey } from "@/modules/other-keys";
 import { CardKeys } from "./CardKeys";
@@ -15,7 +15,7 @@ import { useCardWord } from "./TypedLine";
 
 /** A key that only this screen has. */
 interface OwnKey extends ActKey {
-  readonly onPress: (press: MouseEvent) => void;
+  readonly onPress: () => void;
 }
 
 type DeedKey = Exclude<OtherKey, { readonly does: "card" }>;
@@ -87,7 +87,10 @@ export function CardPad({
         <ActKeys
           label={t("otherKeys")}
           acts={acts}
-          onAct={(pressed, press) => acts.find(({ key }) => key === pressed)?.onPress(press)}
+          onAct={(pressed, press) => {
+            // The second press of a double press would take back what the first one has picked.
+            if (press.detail < 2) acts.find(({ key }) => key === pressed)?.onPress();
+          }}
         />
       )}
     </>

@@ -7,7 +7,6 @@ import { verdictOn } from "@stillwater/table/queries";
 import { leavingAll } from "@stillwater/table/session";
 import { Button, Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import type { MouseEvent } from "react";
 import { COMPANION_PARTS } from "@/modules/companions";
 import { modulesOf } from "@/modules/in-play";
 import { keysOf } from "@/modules/other-keys";
@@ -116,7 +115,7 @@ export function TypeKeys({ tracked, flat, phase, onUndo, onOpen }: TypeKeysProps
               : [
                   {
                     ...{ key: "undo", icon: <Icon name={back.icon} />, text: back.text },
-                    ...{ disabled: onUndo === undefined, onPress: (press: MouseEvent) => onUndo?.(press) },
+                    ...{ disabled: onUndo === undefined, onPress: () => onUndo?.() },
                   },
                 ]),
           ]}

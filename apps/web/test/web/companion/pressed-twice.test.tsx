@@ -23,6 +23,19 @@ afterEach(() => {
 
 const messages = await messagesOf("en");
 
+const shown = async (id: string) =>
+  act(async () =>
+    render(
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+        <Suspense>
+          <WithVoice>
+            <Track id={id} onAgain={vi.fn()} />
+          </WithVoice>
+        </Suspense>
+      </NextIntlClientProvider>,
+    ),
+  );
+
 it("takes one entry back where it is pressed twice at once", async () => {
   const id = await beginFollowing("sea p2", ["Ana", "Ben"], 0);
   const { result, unmount } = renderHook(() => useFollowed(id));
@@ -45,17 +58,7 @@ it("takes one entry back where it is pressed twice at once", async () => {
       ({ entry, became }) => entry.kind === "act" && became.what === "undone",
     );
   expect(await undone()).toEqual([]);
-  await act(async () =>
-    render(
-      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-        <Suspense>
-          <WithVoice>
-            <Track id={id} onAgain={vi.fn()} />
-          </WithVoice>
-        </Suspense>
-      </NextIntlClientProvider>,
-    ),
-  );
+  await shown(id);
   const write = vi.spyOn(FollowedLog.prototype, "write");
   const press = async (details: readonly number[]) => {
     const undo = await screen.findByRole("button", { name: messages.track.undo });
@@ -91,4 +94,28 @@ it("writes one entry for what is shown, however often it is pressed", async () =
   expect(await again).toBe(1);
   expect(await result.current.write([])).toBe(0);
   expect(write).toHaveBeenCalledTimes(2);
+});
+
+it("leaves open what a key opened, and picked what it picked, where it is pressed twice at once", async () => {
+  await shown(await beginFollowing("sea p2 monsters3", ["Ana", "Ben"], 0));
+  const { companion, track, card } = messages;
+  await screen.findByRole("button", { name: track.twoOut });
+  const press = (name: string, detail: number) =>
+    act(async () => void fireEvent.click(screen.getByRole("button", { name }), { detail }));
+  const answered = () => document.querySelector(".companion-answer") !== null;
+  await press(track.twoOut, 1);
+  // The way back may lie where the key was.
+  await press(companion.undo, 2);
+  expect(answered()).toBe(true);
+  await press(companion.undo, 1);
+  expect(answered()).toBe(false);
+  const typed = () => document.querySelector(".sw-typed-headline")?.textContent;
+  const none = typed();
+  await press(card.monster, 1);
+  const monster = typed();
+  expect(monster).not.toBe(none);
+  await press(card.monster, 2);
+  expect(typed()).toBe(monster);
+  await press(card.monster, 1);
+  expect(typed()).toBe(none);
 });

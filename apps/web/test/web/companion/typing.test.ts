@@ -99,6 +99,8 @@ describe("keys besides numbers", () => {
       "card campfire",
       "card summit",
     ]);
+    const climbed = { cells: { r1p1: "g12", r1p2: "b11", r2p1: "r3" }, goats: { r1p1: 1 } };
+    expect(keys("mountain p2 goats", climbed)).toContain("tool herd");
     expect(keys("mountain p1 ropes1")).toContain("deed rope");
   });
 });
