@@ -1,18 +1,22 @@
 "use client";
 
 /** Keeps what is picked while the reader looks up a rule, or leaves the table; it is restored with the page. */
+import { choiceFrom } from "@stillwater/table/act-builder";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { keepHere, keptHere } from "@/layout/kept-here";
 import type { Stage } from "./useStage";
 
 const FIELD = "picked";
 
-export function useKeptChoice({ live: { rev, view }, you, helm }: Stage): void {
-  const { choice, put } = helm.choosing;
-  // What is picked belongs to one seat at one moment of one game.
-  const of = `${view.id} ${rev} ${you}`;
+export function useKeptChoice({ live: { view }, you, helm }: Stage): void {
+  const { choice, cards, around, put } = helm.choosing;
+  // What is picked belongs to one seat of one game. What of it still holds is kept when somebody else has acted meanwhile.
+  const of = `${view.id} ${you}`;
   const said = choice.at === "rest" ? "" : JSON.stringify(choice);
-  const comeBack = useEffectEvent((before: string) => put(JSON.parse(before)));
+  const comeBack = useEffectEvent((before: string) => {
+    const kept = choiceFrom(before, cards, around);
+    if (kept !== null) put(kept);
+  });
   const begun = useRef(false);
   useEffect(() => {
     const before = keptHere(FIELD, of) ?? "";

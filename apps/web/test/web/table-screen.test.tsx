@@ -55,8 +55,8 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-function liveFor(table: Table, you: number): Live {
-  const live = receive(null, { kind: "table", rev: 3, view: viewOf(mask(table, you), you) });
+function liveFor(table: Table, you: number, rev: number): Live {
+  const live = receive(null, { kind: "table", rev, view: { ...viewOf(mask(table, you), you), rev } });
   if (live === null) throw new Error("no picture");
   return live;
 }
@@ -64,9 +64,9 @@ function liveFor(table: Table, you: number): Live {
 /** How often any part of the table has been rendered. */
 let drawings = 0;
 
-async function sitAt(you: "first" | "second", { table, first } = dealt()) {
+async function sitAt(you: "first" | "second", { table, first } = dealt(), rev = 3) {
   const seat = you === "first" ? first : 1 - first;
-  const live = liveFor(table, seat);
+  const live = liveFor(table, seat, rev);
   if (live.table === null || live.figures === null) throw new Error("not dealt");
   let drawn: ReturnType<typeof render> | undefined;
   const shows = (now: Live) =>
@@ -132,10 +132,25 @@ it("keeps what is picked and where it is aimed for who leaves the table and come
   await sitAt("first");
   expect(screen.getByRole("heading", { name: "Yes — free." })).not.toBe(said);
   cleanup();
+  // Meanwhile somebody else has done something.
+  await sitAt("first", dealt(), 4);
+  expect(screen.getByRole("heading", { name: "Yes — free." })).toBeDefined();
+  cleanup();
   // The other seat has picked nothing.
   await sitAt("second");
   expect(screen.queryByRole("heading", { name: "Yes — free." })).toBeNull();
   expect(sent).toHaveLength(0);
+});
+
+it("takes nothing for a choice that is none", async () => {
+  await sitAt("first");
+  await press(number());
+  cleanup();
+  const state = JSON.stringify(history.state).replace(/{[^{}]*card[^{}]*}/, '{\\"at\\":\\"aim\\"}');
+  expect(state).toContain("aim");
+  history.replaceState(JSON.parse(state), "");
+  await sitAt("first");
+  expect(hand().every((card) => card.getAttribute("aria-selected") !== "true")).toBe(true);
 });
 
 it("names every space for the card that is up and takes it back with Escape", async () => {

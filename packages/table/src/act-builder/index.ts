@@ -38,6 +38,7 @@ export {
   TOOLS,
   type Tool,
 } from "./kinds";
+export { choiceFrom } from "./reading";
 export { answersWith, endOf, pointWith } from "./tools";
 export {
   COLOUR_NAMES,
