@@ -1,11 +1,11 @@
 "use client";
 
 /**
- * React replaces a page when somebody comes back to it or changes its language, and the focus is lost with what had it. It
- * returns to the link by which the page was left, else to its heading; and to the control by which its language was changed.
+ * React replaces a page with the next one, and the focus is lost with what had it. It goes to the main part of the next page;
+ * to the link by which the page was left, for who comes back to it; and to the control by which its language was changed.
  */
 import { usePathname } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { keepHere, keptHere } from "./kept-here";
 
 const FIELD = "left";
@@ -45,24 +45,24 @@ export function KeepFocus() {
     window.addEventListener("click", onClick);
     return () => window.removeEventListener("click", onClick);
   }, []);
+  const shown = useRef(pathname);
   useEffect(() => {
     const control = controls()[changedBy];
     changedBy = -1;
     const [nth, href] = keptHere(FIELD, pathname)?.split(" ") ?? [];
     if (control instanceof HTMLElement) control.focus({ preventScroll: true });
-    if (href === undefined) return;
-    keepHere(FIELD, pathname, "");
-    let heading: HTMLElement | undefined;
-    // Parts of the page may be loaded later. The heading has the focus until the link is there.
+    const opened = shown.current === pathname;
+    shown.current = pathname;
+    if (href === undefined && opened) return;
+    if (href !== undefined) keepHere(FIELD, pathname, "");
+    let main: HTMLElement | undefined;
+    // Parts of the page may be loaded later. The main part has the focus until the link is there.
     const look = () => {
       const { activeElement } = document;
-      if (activeElement !== document.body && activeElement !== heading) return stop();
-      const link = linkAt(href, Number(nth));
+      if (activeElement !== document.body && activeElement !== main) return stop();
+      const link = href === undefined ? undefined : linkAt(href, Number(nth));
       if (link !== undefined && focusFirst([link]) !== undefined) return stop();
-      if (activeElement === heading) return;
-      const headings = document.querySelectorAll("h1");
-      for (const one of headings) one.tabIndex = -1;
-      heading = focusFirst(headings);
+      if (activeElement !== main) main = focusFirst(document.querySelectorAll<HTMLElement>("#main"));
     };
     const changes = new MutationObserver(look);
     const stop = () => {

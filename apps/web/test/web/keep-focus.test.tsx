@@ -1,0 +1,62 @@
+// React replaces a page with the next one, and the focus is lost with what had it.
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { KeepFocus } from "@/layout/KeepFocus";
+
+vi.mock("next/navigation", () => ({ usePathname: () => location.pathname }));
+
+beforeEach(() => history.replaceState(null, "", "/en"));
+afterEach(cleanup);
+
+const page = (within: ReactNode) => (
+  <>
+    <main key={location.pathname} id="main" tabIndex={-1}>
+      {within}
+    </main>
+    <KeepFocus />
+  </>
+);
+
+/** Opens the page and follows a link from it to one that shows this. */
+async function follow(next: ReactNode) {
+  const { rerender } = render(page(<a href="/en/rules">Rules</a>));
+  screen.getByRole("link").focus();
+  await act(async () => {
+    history.pushState(null, "", "/en/rules");
+    rerender(page(next));
+  });
+}
+
+function Asking() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return <input ref={field} />;
+}
+
+it("is on nothing of a page that was just opened", () => {
+  render(page(<h1>Play</h1>));
+  expect(document.activeElement).toBe(document.body);
+});
+
+it("is in the main part of a page to which a link led, without scrolling it", async () => {
+  const focus = vi.spyOn(HTMLElement.prototype, "focus");
+  await follow(<h1>Rules</h1>);
+  expect(document.activeElement).toBe(screen.getByRole("main"));
+  expect(focus.mock.lastCall).toEqual([{ preventScroll: true }]);
+});
+
+it("is in the field that such a page begins with", async () => {
+  await follow(<Asking />);
+  expect(document.activeElement).toBe(screen.getByRole("textbox"));
+});
+
+it("is on the link by which a page was left, once that is there, for who comes back to it", async () => {
+  await follow(<h1>Rules</h1>);
+  history.replaceState({ left: "/en#0 /en/rules" }, "", "/en");
+  cleanup();
+  const { rerender } = render(page(<h1>Play</h1>));
+  expect(document.activeElement).toBe(screen.getByRole("main"));
+  await act(async () => rerender(page(<a href="/en/rules">Rules</a>)));
+  expect(document.activeElement).toBe(screen.getByRole("link"));
+});
