@@ -2,6 +2,7 @@
 
 import type { Nowhere } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
+import { capitalised } from "@/i18n/capitalised";
 import { useVoiceSoon } from "@/stage/Voice";
 
 /** The reason why a card fits nowhere, in one sentence. */
@@ -15,7 +16,7 @@ export function useNowhereWords(): (nowhere: Nowhere) => string {
       case "rule":
         if (voice === null) return "";
         return t("nowhereRule", {
-          place: voice.placeText(nowhere.at),
+          place: capitalised(voice.placeText(nowhere.at)),
           reason: voice.findingText(nowhere.finding),
         });
       case "full":
