@@ -56,9 +56,12 @@ export function KeepFocus() {
     if (href === undefined && opened) return;
     if (href !== undefined) keepHere(FIELD, pathname, "");
     let main: HTMLElement | undefined;
-    // Parts of the page may be loaded later. The main part has the focus until the link is there.
+    // A page may stay until the next one has loaded, and parts of that may be loaded later: then the main part has the focus
+    // until the link is there.
+    const { activeElement: left } = document;
     const look = () => {
       const { activeElement } = document;
+      if (href === undefined && activeElement === left && left !== document.body) return;
       if (activeElement !== document.body && activeElement !== main) return stop();
       const link = href === undefined ? undefined : linkAt(href, Number(nth));
       if (link !== undefined && focusFirst([link]) !== undefined) return stop();

@@ -9,9 +9,9 @@ vi.mock("next/navigation", () => ({ usePathname: () => location.pathname }));
 beforeEach(() => history.replaceState(null, "", "/en"));
 afterEach(cleanup);
 
-const page = (within: ReactNode) => (
+const page = (within: ReactNode, key = location.pathname) => (
   <>
-    <main key={location.pathname} id="main" tabIndex={-1}>
+    <main key={key} id="main" tabIndex={-1}>
       {within}
     </main>
     <KeepFocus />
@@ -44,6 +44,18 @@ it("is in the main part of a page to which a link led, without scrolling it", as
   await follow(<h1>Rules</h1>);
   expect(document.activeElement).toBe(screen.getByRole("main"));
   expect(focus.mock.lastCall).toEqual([{ preventScroll: true }]);
+});
+
+it("is in the main part also where the link is removed only later", async () => {
+  const { rerender } = render(page(<a href="/en/rules">Rules</a>, "book"));
+  screen.getByRole("link").focus();
+  await act(async () => {
+    history.pushState(null, "", "/en/rules");
+    rerender(page(<a href="/en/rules">Rules</a>, "book"));
+  });
+  expect(document.activeElement).toBe(screen.getByRole("link"));
+  await act(async () => rerender(page(<h1>Rules</h1>, "book")));
+  expect(document.activeElement).toBe(screen.getByRole("main"));
 });
 
 it("is in the field that such a page begins with", async () => {
