@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { messagesOf } from "@/i18n/messages";
 import { DeskContext } from "@/stage/desk";
 import { ONLINE } from "@/stage/online-desk";
+import { PlayHeader } from "@/table/frame/PlayHeader";
 import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
 
 import { dealt, viewOf } from "./table";
@@ -178,4 +179,16 @@ it("gives way to the board for who wants to see it, and comes back as it was", a
   expect(question.closest("[hidden]")).not.toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Back to what is asked" }));
   expect(question.closest("[hidden]")).toBeNull();
+});
+
+it("is named first in the header, which cuts the end of a long line on a phone", async () => {
+  await act(async () =>
+    render(
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+        <PlayHeader live={liveOf(stormy(), 0)} onMenu={() => undefined} onKeys={() => undefined} />
+      </NextIntlClientProvider>,
+    ),
+  );
+  const [line] = screen.getAllByText(messages.table.council, { exact: false });
+  expect(line?.textContent).toBe(messages.table.council);
 });

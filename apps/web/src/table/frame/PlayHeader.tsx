@@ -46,9 +46,11 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
           <div className="flex min-w-0 flex-1 items-center gap-3 lg:hidden">
             <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
             <div className="min-w-0 [line-height:1.25]">
-              <h1 className={`font-serif text-20 ${mountain ? "" : "italic"}`}>{title}</h1>
+              <h1 className={`clipped font-serif text-20 tiny:text-18 ${mountain ? "" : "italic"}`}>
+                {title}
+              </h1>
               <p className="clipped text-13 text-quiet">
-                {talking ? quiet : (daily ?? `${players} · ${quiet}`)}
+                {talking || council ? quiet : (daily ?? (over ? quiet : `${players} · ${quiet}`))}
                 {live?.view.grade === undefined ? null : ` · ${hard("about", { grade: live.view.grade })}`}
               </p>
             </div>
