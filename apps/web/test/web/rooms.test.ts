@@ -19,6 +19,7 @@ import {
   SEA_VARIANTS,
   seededFate,
   TOKEN_KINDS,
+  UNSEEN,
   VARIANTS,
   type VariantId,
 } from "@stillwater/engine";
@@ -47,6 +48,7 @@ import { boardOf } from "@/modules/sea-parts";
 import { ASCENT_SWITCHES, EXPANSION_SWITCHES, VARIANT_SETTINGS } from "@/modules/switches";
 import type { TableParts } from "@/modules/table-part";
 import { printedAs } from "@/table/mountain/printed";
+import { POINTING } from "../../../../packages/table/src/modules/pointing";
 
 type Words = Readonly<Record<string, string>>;
 
@@ -204,13 +206,19 @@ const SHOWING = Object.entries<TableParts | null>({
   ...ASCENT_PARTS,
 }).flatMap(([id, parts]) => (parts?.detail ? [id] : []));
 
-/** The acts of a game that are pointed at something that no screen lets people point at. */
-function unpointed(code: string, asks: Asks): readonly string[] {
+/** The acts of a game that are pointed at nothing, or at something that no screen lets people point at. */
+function unpointed(code: string, asks: Asks, pointing: typeof POINTING = POINTING): readonly string[] {
   const rulebook = bookOf(code);
   return rulebook.acts.flatMap(({ spec: { type, targets } }): readonly string[] => {
     if (!isActBy(type, "tool") || targets === null) return [];
     const owner = ownerOf(type) ?? "base";
-    const everywhere = new Set(rulebook.pieces.flatMap((_, piece) => targets(rulebook, piece)));
+    const { carries } = pointing[type];
+    const carried = carries === null ? [UNSEEN] : rulebook.copies(carries);
+    const everywhere = new Set(carried.flatMap((piece) => targets(rulebook, piece)));
+    if (carried.length > 0 && everywhere.size === 0)
+      return [
+        `${type} has no targets with ${carries ?? "no card"}, which ${owner}/pointing says that it carries`,
+      ];
     const kinds = [...everywhere].map((place) => namedPlace(rulebook.placeName(place))?.kind ?? "");
     const word = asks[type] ?? null;
     const [other] = kinds.filter((kind) => !["space", "berth", "row"].includes(kind));
@@ -357,6 +365,10 @@ describe("whoever leaves out a part of a module", () => {
     ]);
     expect(unpointed("mountain p2", { ...ASKS, move: "rowForFog" })).toEqual([
       "move is pointed beside no row, and asks for rowForFog",
+    ]);
+    const turn = { ...POINTING.turn, carries: "compass" };
+    expect(unpointed("sea p2 night", ASKS, { ...POINTING, turn })).toEqual([
+      "turn has no targets with compass, which day-night/pointing says that it carries",
     ]);
   });
 
