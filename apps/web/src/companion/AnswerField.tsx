@@ -7,7 +7,8 @@ import { statedCostOf, triedAt } from "@stillwater/table/queries";
 import { Button } from "@stillwater/ui";
 import { AnswerButton } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
-import { Fragment, type ReactNode, type RefObject } from "react";
+import { Fragment, type ReactNode, type RefObject, useEffect } from "react";
+import { keepFocus } from "@/layout/KeepFocus";
 import { useVoice } from "@/stage/Voice";
 import type { CheckedAct } from "./useChecked";
 
@@ -40,6 +41,8 @@ export function AnswerField(props: AnswerFieldProps) {
   const { table, plan, verdict, names, drawTo, press, anyway } = props;
   const t = useTranslations("companion");
   const voice = useVoice();
+  // Whatever is pressed here goes with the answer.
+  useEffect(() => keepFocus, []);
   const { rulebook } = table;
   const context = {
     ...triedAt(rulebook, plan),

@@ -37,6 +37,12 @@ const focusFirst = (all: Iterable<HTMLElement>): HTMLElement | undefined =>
     return document.activeElement === one;
   });
 
+/** Moves the focus to the main part of the page where it was lost with what had it. */
+export function keepFocus(): void {
+  if (document.activeElement === document.body)
+    document.getElementById("main")?.focus({ preventScroll: true });
+}
+
 /** Renders nothing. */
 export function KeepFocus() {
   const pathname = usePathname();

@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { messagesOf } from "@/i18n/messages";
+import { Curtain } from "@/play/local/Curtain";
 import { GuestSeat } from "@/play/waiting-room/GuestSeat";
 import { dealt, viewOf } from "./table";
 
@@ -44,6 +45,13 @@ it("is in the main part once a seat was given up, and once it was taken", async 
   await act(async () => rerender(door));
   expect(document.activeElement).toBe(screen.getByRole("main"));
   screen.getByRole("button", { name: messages.guest.sit }).focus();
+  await act(async () => rerender(board));
+  expect(document.activeElement).toBe(screen.getByRole("main"));
+});
+
+it("is in the main part once a curtain is opened", async () => {
+  const { rerender } = render(page(<Curtain next={[{ seat: 0, name: "Ana" }]} onOpen={nobody} />));
+  screen.getByRole("button").focus();
   await act(async () => rerender(board));
   expect(document.activeElement).toBe(screen.getByRole("main"));
 });

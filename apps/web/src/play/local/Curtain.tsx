@@ -4,6 +4,7 @@
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { keepFocus } from "@/layout/KeepFocus";
 
 interface Person {
   readonly seat: number;
@@ -23,6 +24,7 @@ export function Curtain({ next, onOpen }: CurtainProps) {
   // A screen reader first tells the person who takes the device whose turn it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: and again when it is another's
   useEffect(() => title.current?.focus(), [only?.seat, next.length]);
+  useEffect(() => keepFocus, []);
   const name = next.length === 1 && only !== undefined ? only.name : null;
   return (
     <div className="grid min-h-[70dvh] content-center justify-items-center gap-4.5 text-center">

@@ -7,6 +7,7 @@ import { Button, Field, Icon } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { keepFocus } from "@/layout/KeepFocus";
 import { late, NothingShown } from "@/layout/late";
 import { useKnownName } from "@/layout/useKnownName";
 import { useTold } from "@/modules/useTold";
@@ -16,12 +17,6 @@ import { useNaming } from "./useNaming";
 
 const OwnSeat = dynamic(() => late(() => import("@/companion/online/OwnSeat")), { ssr: false });
 const GuestDrawing = dynamic(() => late(() => import("./GuestDrawing"), NothingShown));
-
-/** Moves the focus to the main part where it would be lost. */
-function keepFocus(): void {
-  if (document.activeElement === document.body)
-    document.getElementById("main")?.focus({ preventScroll: true });
-}
 
 interface GuestSeatProps {
   readonly live: Live;

@@ -36,7 +36,11 @@ afterEach(cleanup);
 const within = (children: ReactNode) => (
   <NextIntlClientProvider locale="en" messages={all} timeZone="UTC">
     <Suspense>
-      <WithVoice>{children}</WithVoice>
+      <WithVoice>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </WithVoice>
     </Suspense>
   </NextIntlClientProvider>
 );
@@ -63,7 +67,7 @@ it.each(["fetched", "known"])("is the menu that a line was opened from: %s", asy
 });
 
 it.each(["sea p2", "mountain p1"])(
-  "is the answer to what was meant from the menu, at %s",
+  "is the answer to what was meant from the menu, and afterwards the main part, at %s",
   async (options) => {
     const key = deviceKeyOf("a secret of this very device", "Ana");
     const begun = { kind: "begin", setup: { options, turn: { seat: 0 } }, names: ["Ana", "Ben"] } as const;
@@ -86,6 +90,8 @@ it.each(["sea p2", "mountain p1"])(
     await act(async () => handle.current?.stuck());
     const answer = document.querySelector(".companion-answer");
     expect(answer?.contains(document.activeElement)).toBe(true);
+    await press(all.companion.undo);
+    expect(document.activeElement).toBe(screen.getByRole("main"));
   },
 );
 
