@@ -61,17 +61,16 @@ export function KeepFocus() {
     shown.current = pathname;
     if (href === undefined && opened) return;
     if (href !== undefined) keepHere(FIELD, pathname, "");
-    let main: HTMLElement | undefined;
     // A page may stay until the next one has loaded, and parts of that may be loaded later: then the main part has the focus
     // until the link is there.
     const { activeElement: left } = document;
     const look = () => {
       const { activeElement } = document;
       if (href === undefined && activeElement === left && left !== document.body) return;
-      if (activeElement !== document.body && activeElement !== main) return stop();
+      if (activeElement?.matches("body, #main") !== true) return stop();
       const link = href === undefined ? undefined : linkAt(href, Number(nth));
       if (link !== undefined && focusFirst([link]) !== undefined) return stop();
-      if (activeElement !== main) main = focusFirst(document.querySelectorAll<HTMLElement>("#main"));
+      if (activeElement === document.body) focusFirst(document.querySelectorAll<HTMLElement>("#main"));
     };
     const changes = new MutationObserver(look);
     const stop = () => {

@@ -63,6 +63,17 @@ it("is in the field that such a page begins with", async () => {
   expect(document.activeElement).toBe(screen.getByRole("textbox"));
 });
 
+it("is on the link by which a page was left, where the main part has it and stays", async () => {
+  history.replaceState(null, "", "/en/rules");
+  const { rerender } = render(page(<h1>Rules</h1>, "book"));
+  screen.getByRole("main").focus();
+  await act(async () => {
+    history.replaceState({ left: "/en#0 /en/rules" }, "", "/en");
+    rerender(page(<a href="/en/rules">Rules</a>, "book"));
+  });
+  expect(document.activeElement).toBe(screen.getByRole("link"));
+});
+
 it("is on the link by which a page was left, once that is there, for who comes back to it", async () => {
   await follow(<h1>Rules</h1>);
   history.replaceState({ left: "/en#0 /en/rules" }, "", "/en");
