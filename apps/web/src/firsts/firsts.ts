@@ -1,5 +1,6 @@
 /** Which rule matters at a table now: first the one for what just happened, then those about to matter. */
 import {
+  type ActType,
   type ClauseId,
   type Finding,
   factWords,
@@ -9,6 +10,7 @@ import {
   type Table,
   topOf,
 } from "@stillwater/engine";
+import type { Choice } from "@stillwater/table/act-builder";
 import { only } from "@stillwater/table/queries";
 import type { EntryView } from "@stillwater/table/session";
 import type { FirstTimes } from "@/modules/first-times";
@@ -26,11 +28,11 @@ export function eventOf(stage: Pick<Stage, "table" | "helm" | "shown" | "live">)
   const sea = rulebook.game === "sea";
   if (helm.mine && helm.asked.step !== "act") return helm.asked.clause ?? null;
   const { choice } = helm.choosing;
-  if (choice.at === "gift") return sea ? "T.turn.discard-two" : "A.turn.discard-two";
-  const tool = choice.at === "tool" ? choice.tool : choice.at === "aim" ? choice.plan.type : null;
-  if (tool === "rope") return "A.rope.use";
+  const type = typeOf(choice);
+  if (type === "discard") return sea ? "T.turn.discard-two" : "A.turn.discard-two";
+  if (type === "rope") return "A.rope.use";
   const rooms = firstsIn(rulebook);
-  const asked = tool === null ? undefined : rulebook.actOf[tool]?.spec.clause;
+  const asked = type === null ? undefined : rulebook.actOf[type]?.spec.clause;
   const own = rooms.flatMap(({ acts }) => acts).find((rule) => rule === asked);
   if (own !== undefined) return own;
   if (shown === null) return cameToLight(live.log, rooms);
@@ -44,6 +46,13 @@ export function eventOf(stage: Pick<Stage, "table" | "helm" | "shown" | "live">)
   if (covers(table, plan.to)) return "A.bridge.cover";
   if (verdict.price === 0) return null;
   return sea ? "T.place.cost" : "A.place.cost";
+}
+
+/** The act that is being chosen; null for none yet. */
+function typeOf(choice: Choice): ActType | null {
+  if (choice.at === "tool") return choice.tool;
+  if (choice.at === "gift") return choice.gift;
+  return choice.at === "aim" ? choice.plan.type : null;
 }
 
 const firstsIn = (rulebook: Rulebook): readonly FirstTimes[] =>

@@ -85,6 +85,14 @@ it("tells of an act when it is chosen, and of what came up when it did", () => {
   );
 });
 
+it("tells of discarding two only where two are discarded, not of cards given for something else", () => {
+  const { table, first } = dealt("sea p2 rocks");
+  const given = (gift: "discard" | "stay") =>
+    eventOf(turn(table, first, { at: "gift", gift, need: 2, paid: [] }));
+  expect(given("discard")).toBe("T.turn.discard-two");
+  expect(given("stay")).toBeNull();
+});
+
 it("tells of the pillars until both stand, then of the roof", () => {
   const { table, first } = dealt("sea p2 arch");
   expect(standingClauses(turn(table, first))).not.toContain("T.arch.roof");
