@@ -2,7 +2,6 @@ import type { Act } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import {
   type Choice,
-  choiceFrom,
   choose,
   keepChoice,
   type Present,
@@ -189,54 +188,5 @@ describe("a table that moves under a choice", () => {
     const none: Surroundings = { ...around, tools: [], gifts: [], deeds: [] };
     expect(keepChoice({ at: "tool", tool: "turn", way: [] }, present([]), none)).toBe(REST);
     expect(keepChoice({ at: "aim", by: "deed", plan: plan(0, 0, "pass") }, present([]), none)).toBe(REST);
-  });
-});
-
-describe("a choice that was kept as text", () => {
-  const hand = [12, 47];
-  const lifted: Choice = { at: "card", card: 12 };
-  const herding: Choice = { at: "tool", tool: "herd", way: [4] };
-  const kept: readonly Choice[] = [
-    REST,
-    lifted,
-    { at: "space", to: 7 },
-    herding,
-    after(lifted, { do: "space", to: 30 }),
-    after(herding, { do: "space", to: 9 }),
-    after(REST, { do: "card", card: 47 }, { do: "space", to: 30 }, { do: "go" }),
-    after(REST, { do: "gift", gift: "discard" }, { do: "card", card: 12 }),
-    after(REST, { do: "deed", deed: "pass" }),
-  ];
-  it.each(kept)("is the same choice: $at", (choice) => {
-    expect(choiceFrom(JSON.stringify(choice), hand, around)).toEqual(choice);
-  });
-
-  it("is none if it is anything else", () => {
-    const aim = { at: "aim", by: "card", plan: plan(12, 30) };
-    for (const text of [
-      ...[
-        "",
-        "{",
-        "7",
-        "null",
-        "[]",
-        '{"at":"nowhere"}',
-        '{"at":"card"}',
-        '{"at":"tool","tool":"fly","way":[]}',
-      ],
-      ...[
-        { ...aim, by: "hand" },
-        { ...aim, plan: {} },
-        { ...aim, plan: { ...aim.plan, cards: ["12"] } },
-      ].map((one) => JSON.stringify(one)),
-    ])
-      expect(choiceFrom(text, hand, around), text).toBeNull();
-  });
-
-  it("is none if its card has left the hand or can no longer lie there", () => {
-    const text = JSON.stringify({ at: "aim", by: "card", plan: plan(12, 30) });
-    expect(choiceFrom(text, [47], around)).toBeNull();
-    expect(choiceFrom(text, hand, { ...around, plan: () => null })).toBeNull();
-    expect(choiceFrom(text, hand, { ...around, plan: (card, to) => plan(card, to, "bridge") })).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 "use client";
 
 /** Keeps what is picked while the reader looks up a rule, or leaves the table; it is restored with the page. */
-import { choiceFrom } from "@stillwater/table/act-builder";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { keepHere, keptHere } from "@/layout/kept-here";
+import { fetched } from "@/layout/late";
 import type { Stage } from "./useStage";
 
 const FIELD = "picked";
@@ -13,16 +13,19 @@ export function useKeptChoice({ live: { view }, you, helm }: Stage): void {
   // What is picked belongs to one seat of one game. What of it still holds is kept when somebody else has acted meanwhile.
   const of = `${view.id} ${you}`;
   const said = choice.at === "rest" ? "" : JSON.stringify(choice);
-  const comeBack = useEffectEvent((before: string) => {
+  // What is picked while the reader loads stays picked.
+  const comeBack = useEffectEvent(({ choiceFrom }: typeof import("./read-choice"), before: string) => {
     const kept = choiceFrom(before, cards, around);
-    if (kept !== null) put(kept);
+    if (kept !== null && choice.at === around.rest.at) put(kept);
   });
   const begun = useRef(false);
   useEffect(() => {
     const before = keptHere(FIELD, of) ?? "";
     const first = !begun.current;
     begun.current = true;
-    if (before !== said) keepHere(FIELD, of, said);
-    if (first && before !== "") comeBack(before);
+    // Most tables are opened with nothing kept.
+    if (first && before !== "")
+      void fetched(() => import("./read-choice")).then((reader) => comeBack(reader, before));
+    else if (before !== said) keepHere(FIELD, of, said);
   }, [of, said]);
 }

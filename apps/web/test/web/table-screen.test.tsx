@@ -130,11 +130,11 @@ it("keeps what is picked and where it is aimed for who leaves the table and come
   const said = screen.getByRole("heading", { name: "Yes — free." });
   cleanup();
   await sitAt("first");
-  expect(screen.getByRole("heading", { name: "Yes — free." })).not.toBe(said);
+  expect(await screen.findByRole("heading", { name: "Yes — free." })).not.toBe(said);
   cleanup();
   // Meanwhile somebody else has done something.
   await sitAt("first", dealt(), 4);
-  expect(screen.getByRole("heading", { name: "Yes — free." })).toBeDefined();
+  expect(await screen.findByRole("heading", { name: "Yes — free." })).toBeDefined();
   cleanup();
   // The other seat has picked nothing.
   await sitAt("second");
@@ -150,6 +150,7 @@ it("takes nothing for a choice that is none", async () => {
   expect(state).toContain("aim");
   history.replaceState(JSON.parse(state), "");
   await sitAt("first");
+  await act(async () => void (await import("@/stage/read-choice")));
   expect(hand().every((card) => card.getAttribute("aria-selected") !== "true")).toBe(true);
 });
 

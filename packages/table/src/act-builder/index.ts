@@ -38,7 +38,6 @@ export {
   TOOLS,
   type Tool,
 } from "./kinds";
-export { choiceFrom } from "./reading";
 export { answersWith, endOf, pointWith } from "./tools";
 export {
   COLOUR_NAMES,

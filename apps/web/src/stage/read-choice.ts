@@ -1,7 +1,6 @@
 /** Reads a choice that a page has kept as text. Anything else that is kept there is none. */
 import type { Piece } from "@stillwater/engine";
-import { WAYS } from "../modules/ways";
-import { type Choice, cardOf, type Surroundings } from "./choice";
+import { type Choice, cardOf, type Surroundings, WAYS } from "@stillwater/table/act-builder";
 
 type Test = (value: unknown) => boolean;
 
