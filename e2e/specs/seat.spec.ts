@@ -56,7 +56,7 @@ test("a link that works once moves a seat, with its hand, to another device", as
   // The old device holds nothing any more, and the link is used up.
   expect((await look(ana, table)).you).toBeNull();
   await expect(ana.page.getByRole("status").filter({ hasText: say("en", "wait.moved") })).toBeVisible();
-  await expect(ana.page.getByRole("dialog", { name: say("en", "wait.moveSeat") })).toBeHidden();
+  await expect(ana.page.getByRole("dialog")).toHaveCount(0);
   const thief = await arrive();
   await thief.page.goto(link);
   await thief.page.getByRole("button", { name: "Take the seat here" }).click();

@@ -5,7 +5,7 @@ import type { Live } from "@stillwater/table/session";
 import { Button, Section, Segments, Sheet, Switch } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import FirstsSheet from "@/firsts/FirstsSheet";
 import { CopyButton } from "@/layout/CopyButton";
 import { LanguageList } from "@/layout/LanguageSwitch";
@@ -39,6 +39,11 @@ export default function MenuSheet({ live, onKeys, onClose, onLeft }: MenuSheetPr
   const [shortcuts, setShortcuts] = useSetting("shortcuts");
   const [moving, setMoving] = useState(false);
   const [reading, setReading] = useState(false);
+  // Once the seat has moved, what the page says of it is not left under a menu.
+  const moved = moving && live?.view.you === null;
+  useEffect(() => {
+    if (moved) onClose();
+  }, [moved, onClose]);
   return (
     <>
       <Sheet open title={t("menu")} closeLabel={t("close")} onClose={onClose} side="end">
@@ -105,8 +110,7 @@ export default function MenuSheet({ live, onKeys, onClose, onLeft }: MenuSheetPr
         </div>
       </Sheet>
       {reading ? <FirstsSheet onClose={() => setReading(false)} /> : null}
-      {/* Its link is of no use once it has moved the seat. */}
-      <MoveSeat open={moving && live !== null && live.view.you !== null} onClose={() => setMoving(false)} />
+      <MoveSeat open={moving} onClose={() => setMoving(false)} />
     </>
   );
 }
