@@ -57,3 +57,32 @@ test("from the home page to the end of a game, each kind of act in it, by keyboa
     expect(faults.found).toEqual([]);
   }
 });
+
+test("what has the focus while a table is set up is never under the button that stays in sight", async ({
+  arrive,
+}) => {
+  const { page } = await arrive();
+  const under = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      const button = document.querySelector("main .sticky");
+      if (activeElement === null || button === null || button.contains(activeElement)) return null;
+      const at = (activeElement.closest("label, .sw-field-box") ?? activeElement).getBoundingClientRect();
+      const bar = button.getBoundingClientRect();
+      const across = Math.min(at.right, bar.right) - Math.max(at.left, bar.left);
+      const down = Math.min(at.bottom, bar.bottom) - Math.max(at.top, bar.top);
+      return across > 1 && down > 1 ? `${activeElement.outerHTML} by ${down} px` : null;
+    });
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/en/play/new?here");
+    await expect(page.getByRole("button", { name: "Deal the cards" })).toBeVisible();
+    for (let stops = 0; stops < 24; stops++) {
+      await page.keyboard.press("Tab");
+      expect(await under()).toBeNull();
+    }
+  }
+});

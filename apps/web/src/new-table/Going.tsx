@@ -4,7 +4,7 @@
 import { Button } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { late } from "@/layout/late";
 import { HowHard } from "./HowHard";
 import { useKeeping } from "./kept";
@@ -43,6 +43,7 @@ export function useGoing({ code, players, again: { deal, typed }, ...props }: Go
   const { asked, kept, keptFor, changing } = props;
   const t = useTranslations("open");
   const { wishes, wish, busy, error, open } = useOpening(deal, changing, asked, kept);
+  const form = useId();
   const here = wishes.where === "here";
   const crew = useCrewSeats(here ? players : 1, asked.has("crew") ? players - 1 : 0, kept);
   const names = useNames(wishes.where === "online" ? 1 : players - crew.count, kept.getAll("name"));
@@ -75,7 +76,7 @@ export function useGoing({ code, players, again: { deal, typed }, ...props }: Go
           <WhereToPlay {...{ wishes, players, fixed: deal !== null }} onWish={wish} />
         ) : null}
         {crew.fields}
-        {names.fields}
+        {names.form(form, go)}
         {table ? <PrintedWishes {...{ wishes, players, names: names.shown }} onWish={wish} /> : null}
       </div>
     ),
@@ -89,7 +90,7 @@ export function useGoing({ code, players, again: { deal, typed }, ...props }: Go
         <p role="status" className="empty:hidden">
           {error}
         </p>
-        <Button variant="primary" size="large" block disabled={busy} onClick={go}>
+        <Button variant="primary" size="large" block disabled={busy} type="submit" form={form}>
           {t(word)}
         </Button>
       </>

@@ -42,7 +42,11 @@ function AskedTable(props: SetTable) {
   const { options } = setting;
   const going = useGoing({ ...props, code, players: options.players, again });
   return (
-    <div className="flex flex-col gap-5.5 pt-5 lg:grid lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto] lg:gap-x-11">
+    // What gets the focus is scrolled clear of the button that stays in sight.
+    <div
+      className="flex flex-col gap-5.5 pt-5 [&_:is(a,input,summary)]:scroll-mb-24 lg:grid
+      lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto] lg:gap-x-11"
+    >
       <div className="grid gap-4 content-start lg:[grid-area:1/1]">
         <h1 className="page-title">{t(changing === null ? "title" : "changeTitle")}</h1>
         {fixed ? <p className="text-quiet">{t("fixed")}</p> : null}

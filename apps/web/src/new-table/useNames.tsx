@@ -8,7 +8,7 @@ import type { People } from "@/companion/device/begin";
 import { suggestName } from "@/layout/suggested-name";
 import { tidyName, useKnownName } from "@/layout/useKnownName";
 
-/** A field for each name, filled with what was in it before; no table is opened until all names are given. */
+/** A form with each name, filled with what was in it before; no table is opened until all names are given. */
 export function useNames(count: number, [mine, ...kept]: readonly string[]) {
   const t = useTranslations("open");
   const guest = useTranslations("guest");
@@ -35,20 +35,32 @@ export function useNames(count: number, [mine, ...kept]: readonly string[]) {
       }
       return [mine, ...theirs.flatMap((name) => name ?? [])];
     },
-    fields: typed.map((value, index) => (
-      <Field
-        key={index}
-        ref={(field) => {
-          fields.current[index] = field;
+    form: (id: string, onEnter: () => void) => (
+      <form
+        id={id}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onEnter();
         }}
-        label={index === 0 ? guest("name") : t("nameOf", { seat: index + 1 })}
-        name={index === 0 ? "name" : `name-${index + 1}`}
-        autoComplete={index === 0 ? "given-name" : "off"}
-        maxLength={LONGEST_NAME}
-        value={value}
-        error={missing === index ? guest("needName") : undefined}
-        onChange={(text) => change(index, text)}
-      />
-    )),
+      >
+        {typed.map((value, index) => (
+          <Field
+            key={index}
+            ref={(field) => {
+              fields.current[index] = field;
+            }}
+            label={index === 0 ? guest("name") : t("nameOf", { seat: index + 1 })}
+            name={index === 0 ? "name" : `name-${index + 1}`}
+            autoComplete={index === 0 ? "given-name" : "off"}
+            maxLength={LONGEST_NAME}
+            value={value}
+            error={missing === index ? guest("needName") : undefined}
+            onChange={(text) => change(index, text)}
+          />
+        ))}
+      </form>
+    ),
   };
 }

@@ -14,6 +14,8 @@ export interface ButtonProps {
   /** The router's link component, used when `href` is given. */
   readonly link?: ElementType | undefined;
   readonly type?: "button" | "submit" | undefined;
+  /** The id of the form that it submits, if it stands outside of it. */
+  readonly form?: string | undefined;
   /** The button stays focusable, but a press does nothing. A `waiting` button is always disabled. */
   readonly disabled?: boolean | undefined;
   readonly label?: string | undefined;
@@ -36,7 +38,7 @@ export function Button(props: ButtonProps) {
     link,
     type = "button",
   } = props;
-  const { disabled, label, pressed, shortcut, className, ref, onClick } = props;
+  const { form, disabled, label, pressed, shortcut, className, ref, onClick } = props;
   const off = disabled === true || variant === "waiting";
   const shared = {
     className: className === undefined ? "sw-button" : `sw-button ${className}`,
@@ -69,6 +71,7 @@ export function Button(props: ButtonProps) {
       {...shared}
       ref={ref}
       type={type}
+      form={form}
       aria-disabled={off ? true : undefined}
       aria-pressed={pressed}
       onClick={off || onClick !== undefined ? press : undefined}
