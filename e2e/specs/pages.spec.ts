@@ -123,6 +123,21 @@ test("a day's deal is played, counted once, told in words, and stands in the cal
   expect(told).toMatch(/^Daily mountain no\. \d+, alone: turned back, \d+ places open\.$/);
   await expectWellMade(page, "the deal of the day");
 
+  // No heading of the calendar is broken within a word, on the narrowest phone either.
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const broken = page.getByRole("columnheader").evaluateAll((heads) =>
+      heads.flatMap((head) => {
+        const words = head.firstChild?.textContent?.split(" ") ?? [];
+        const range = document.createRange();
+        range.selectNodeContents(head.firstChild ?? head);
+        return range.getClientRects().length > words.length ? [`${head.textContent} at ${innerWidth}`] : [];
+      }),
+    );
+    expect(await broken).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+
   // The calendar by keys alone: a played day leads to its table, any other opens a new one.
   const played = page
     .getByRole("table")
@@ -146,7 +161,7 @@ test("a curtain falls between two people at one device, and hides every card", a
   await page.goto("/de/play/new?here");
   await page.getByLabel(say("de", "guest.name")).fill("Ana");
   await page.getByLabel(say("de", "open.nameOf", { seat: 2 })).fill("Ben");
-  await page.getByRole("button", { name: say("de", "open.goHere") }).tap();
+  await page.keyboard.press("Enter");
   const opener = page.getByRole("button", { name: pattern("de", "here.open") });
   await expect(opener).toHaveCount(1);
   await expect(title(ana)).toBeFocused();

@@ -57,9 +57,9 @@ export function Calendar({ month, today, first, busy, onMonth, onPlay }: Calenda
       <table
         className="w-full mt-2.5 border-collapse tabular table-fixed
         [&_:is(th,td)]:px-1 [&_:is(th,td)]:py-0 [&_:is(th,td)]:border-b [&_:is(th,td)]:border-b-rule
-        [&_:is(th,td)]:wrap-anywhere [&_:is(th,td)]:[font-weight:inherit] [&_:is(th,td)]:text-start
+        [&_td]:wrap-anywhere [&_:is(th,td)]:[font-weight:inherit] [&_:is(th,td)]:text-start
         [&_thead_th]:py-1.5 [&_thead_th]:align-bottom
-        [&_:is(th,td):first-child]:w-18"
+        narrow:[&_thead_th]:text-12 [&_:is(th,td):first-child]:w-18"
       >
         <thead>
           <tr>
