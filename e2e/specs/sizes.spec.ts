@@ -1,13 +1,14 @@
 // On every screen from a low phone to a large desk the board, the hand or the keys, the prompt and the buttons are in view
 // together, and none of them moves when a verdict comes or somebody else acts.
 import type { Page } from "@playwright/test";
-import { legalActs } from "@stillwater/engine";
+import { due, legalActs, topOf } from "@stillwater/engine";
 import { Taps } from "../fixtures/any-hands";
+import { gather } from "../fixtures/api";
 import { expect, type Person, test } from "../fixtures/house";
 import { begin } from "../fixtures/real-table";
 import { TableTop } from "../fixtures/table-top";
 import { say } from "../fixtures/words";
-import { cheaply, dealt, dealtTo } from "../pictures/playing";
+import { cheaply, curiously, dealt, dealtTo } from "../pictures/playing";
 
 test.use({ deal: "e2e-3" });
 
@@ -27,9 +28,12 @@ const SIZES = [
 ] as const;
 const LARGEST = "2560×1440";
 const LOWEST = "320×568";
+const LOW: readonly string[] = [LOWEST, "360×640", "720×450"];
 
 const TABLE =
   '.table-board [role="gridcell"], .table-hand [role="option"], .table-prompt, .table-said .sw-verdict, .table-actions button';
+/** What is said in an answer stands whole on a screen that is not very low. */
+const WHOLE = ".companion-answer > .sw-answer";
 const COMPANION =
   ".companion-header, .companion-board [role=gridcell], .way-figures > *, .companion-before > *, .sw-typed, .companion-usual > *, .sw-key, .sw-act-key, .sw-terrain-key, .companion-answer > *, .companion-answer .companion-pair > *";
 
@@ -56,6 +60,47 @@ const behind = (page: Page): Promise<string[]> =>
         .elementFromPoint(left + width / 2, top + height / 2)
         ?.closest(".table-hand, .table-desk, .table-actions");
       return over == null ? [] : [`${one.ariaLabel} behind ${over.className}`];
+    }),
+  );
+
+/** Captions of the chart that a tab beside them covers; half of a tab's slanted edge is its own. */
+const underTabs = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".sw-caption")].flatMap((caption) => {
+      const words = document.createRange();
+      words.selectNodeContents(caption);
+      const [said, box] = [words.getBoundingClientRect(), caption.getBoundingClientRect()];
+      return [...document.querySelectorAll(".sw-berth")].flatMap((tab) => {
+        const { left, right, top, bottom } = tab.getBoundingClientRect();
+        const slope = (tab.querySelector("svg")?.getBoundingClientRect().width ?? 0) / 2;
+        const across =
+          Math.min(said.right, box.right, right - slope) - Math.max(said.left, box.left, left + slope);
+        const down = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+        return across > 0 && down > 0 ? [`${caption.textContent} under ${tab.textContent}`] : [];
+      });
+    }),
+  );
+
+/** Elements whose content is cut, or has to be scrolled to. */
+const cut = (page: Page, parts: string): Promise<string[]> =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].flatMap((one) => {
+        const { clientWidth, clientHeight, scrollWidth, scrollHeight } = one;
+        const shown = clientWidth > 2 && (scrollWidth > clientWidth || scrollHeight > clientHeight + 1);
+        return shown ? [`${one.className}: ${one.textContent}`] : [];
+      }),
+    parts,
+  );
+
+/** What lies before a player stands whole, or gives way whole. */
+const halfCut = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".companion-header .sw-counts > *")].flatMap((count) => {
+      const { left, right, top, bottom } = count.getBoundingClientRect();
+      const edge = count.closest(".sw-player")?.getBoundingClientRect();
+      if (edge === undefined || left >= edge.right || top >= edge.bottom - 1) return [];
+      return right > edge.right || bottom > edge.bottom + 1 ? [`${count.title}: ${count.textContent}`] : [];
     }),
   );
 
@@ -128,6 +173,10 @@ async function look(
       if (clear && size !== LOWEST)
         await expect.poll(() => behind(page), { message: `${name}, ${size}` }).toEqual([]);
       await expect.poll(() => outside(page, parts), { message: `${name}, ${size}` }).toEqual([]);
+      await expect.poll(() => underTabs(page), { message: `${name}, ${size}` }).toEqual([]);
+      await expect.poll(() => halfCut(page), { message: `${name}, ${size}` }).toEqual([]);
+      if (!LOW.includes(size))
+        await expect.poll(() => cut(page, WHOLE), { message: `${name}, ${size}` }).toEqual([]);
       await expect.poll(() => moved(page, last), { message: `${name}, ${size}` }).toEqual([]);
       last = { ...last, ...(await standing(page)) };
     }
@@ -191,6 +240,37 @@ for (const code of [
       ],
       waited,
     );
+  });
+
+for (const code of ["sea p3", "mountain p3"])
+  test(`long names: ${code}`, async ({ arrive }) => {
+    const people = [await arrive(), await arrive(), await arrive()];
+    const names = ["Maximiliane", "Bartholomäus", "Ana"];
+    const table = await gather(people, { code, names, deal: true });
+    // A long name has laid the last card, and the Start.
+    const { page } = await curiously({ people, table }, (seen, seat) => {
+      const start = seen.rulebook.places.findIndex(({ name }) => name === "berth:start");
+      return due(seen).step === "act" && seat === 2 && (start < 0 || topOf(seen, start) !== 0);
+    });
+    await page.goto(`/en/play/${table}`);
+    await expect(page.getByRole("gridcell").first()).toBeVisible();
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [360, 740],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const size = `${width}×${height}`;
+      await expect.poll(() => underTabs(page), { message: size }).toEqual([]);
+      await expect
+        .poll(() => outside(page, ".play-header h1, .play-header p"), { message: size })
+        .toEqual([]);
+      await expect
+        .poll(() => cut(page, ".play-header h1, .sw-player-presence"), { message: size })
+        .toEqual([]);
+    }
   });
 
 for (const code of [

@@ -105,11 +105,11 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
           {underlay}
         </div>
         {captions?.top === undefined ? null : (
-          // The tab at the other end may take half the width of a small chart. Clipped only horizontally, so that accents
-          // stay visible.
+          // It has what the tab at the other end leaves; half the width where a browser cannot tell. Clipped only
+          // horizontally, so that accents stay visible.
           <div
             className="sw-caption sw-caption-top bottom-[calc(100%-var(--strip)+5px)]
-            left-[calc(var(--gutter)+1px)] max-w-[calc(50%-var(--gutter))] overflow-x-clip text-ellipsis"
+            left-[calc(var(--gutter)+1px)] overflow-x-clip text-ellipsis"
           >
             {captions.top}
           </div>
@@ -187,7 +187,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
         {captions?.bottom === undefined ? null : (
           <div
             className="sw-caption top-[calc(100%-var(--strip)+4px)] right-[calc(var(--lane)+1px)]
-            max-w-[calc(58%-var(--gutter)-var(--lane))] overflow-x-clip text-ellipsis"
+            overflow-x-clip text-ellipsis"
           >
             {captions.bottom}
           </div>
