@@ -18,7 +18,7 @@ interface Weight {
 }
 
 /** For every page. */
-const STYLES = { css: 25, fonts: 81 } as const;
+const STYLES = { css: 25.2, fonts: 81 } as const;
 
 /** Resolves when a page has nothing left to do, including its idle work, which loads more. */
 const untilIdle = (page: Page): Promise<unknown> =>
@@ -102,8 +102,8 @@ test("the page of a table needs little script to come alive, and not much more i
 });
 
 for (const [code, usable, all] of [
-  ["mountain p2", 227.4, 252.5],
-  ["sea p2 rocks monsters3 storms wild2", 238.1, 263.2],
+  ["mountain p2", 227.6, 252.7],
+  ["sea p2 rocks monsters3 storms wild2", 238.3, 263.4],
 ] as const)
   test(`the page of a table of other rules needs little more: ${code}`, async ({ arrive }) => {
     const people = [await arrive(), await arrive()] as const;
