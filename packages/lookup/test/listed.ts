@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES, type Language } from "@stillwater/rulebook";
 
@@ -7,6 +7,12 @@ export interface Listed {
   readonly language: Language;
   readonly columns: readonly string[];
 }
+
+/** The lists in a folder beside the tests. */
+export const listsIn = (folder: string): readonly string[] =>
+  readdirSync(path.join(import.meta.dirname, folder))
+    .sort()
+    .map((file) => `${folder}/${file}`);
 
 /** The lines of a list beside the tests, their columns apart by `|`, the language first. */
 export const listed = (file: string): readonly Listed[] =>

@@ -1,6 +1,4 @@
 /** What a module adds to the questions that are understood: each of its names is reached by a question of every language. */
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { LANGUAGES, type Language } from "@stillwater/rulebook";
 import { describe, expect, it } from "vitest";
 import { QUESTIONS } from "../src/modules/questions";
@@ -8,13 +6,10 @@ import { understand } from "../src/understand";
 import { CHECKS } from "./checks";
 import { FRESH_CHECKS } from "./fresh-checks";
 import { inShort, judged } from "./judging";
-import { listed } from "./listed";
+import { listed, listsIn } from "./listed";
 
 /** Questions about one module, in a file of its name: the language, the question, and "yes" with the price or "no" with the clause. */
-const OWN = "modules";
-const filesIn = (folder: string): readonly string[] => readdirSync(path.join(import.meta.dirname, folder));
-const own = filesIn(OWN).flatMap((file) => listed(`${OWN}/${file}`));
-const lists = filesIn(".").filter((file) => file.endsWith("-checks.txt"));
+const own = listsIn("modules").flatMap(listed);
 
 interface Asked {
   readonly language: Language;
@@ -24,7 +19,7 @@ interface Asked {
 const ALL: readonly Asked[] = [
   ...CHECKS,
   ...FRESH_CHECKS,
-  ...lists.flatMap((file) =>
+  ...listsIn("lists/checks").flatMap((file) =>
     listed(file).map(({ language, columns: [, asked = ""] }) => ({ language, asked })),
   ),
   ...own.map(({ language, columns: [asked = ""] }) => ({ language, asked })),

@@ -41,17 +41,15 @@ const [CHATTY, UNSEEN] = [
 /** Where the lines name clauses for the most part, and no sentence of them; nothing was learnt from these. */
 const BY_CLAUSE: Least = { clause: 0.9, sentence: 0.74, refused: 0.05 };
 const LISTS = [
-  ...["rough", "later", "third", "fourth", "fifth", "sixth", "seventh"].map(
-    (list) => [list, LEARNT] as const,
-  ),
-  ["eighth", CHATTY] as const,
-  ["ninth", UNSEEN] as const,
-  ["tenth", CHATTY] as const,
-  ["eleventh", BY_CLAUSE] as const,
-  ["twelfth", BY_CLAUSE] as const,
-  ["thirteenth", BY_CLAUSE] as const,
+  ...["01", "02", "03", "04", "05", "06", "07"].map((list) => [list, LEARNT] as const),
+  ["08", CHATTY] as const,
+  ["09", UNSEEN] as const,
+  ["10", CHATTY] as const,
+  ["11", BY_CLAUSE] as const,
+  ["12", BY_CLAUSE] as const,
+  ["13", BY_CLAUSE] as const,
 ]
-  .map(([list, least]) => ({ file: `${list}-questions.txt`, least }))
+  .map(([list, least]) => ({ file: `lists/sentences/${list}.txt`, least }))
   .map(({ file, least }) => ({ file, least, questions: read(file) }));
 
 const sentenceOf = ({ clause, ruling }: Hit): string => ruling?.id ?? clause;
@@ -137,7 +135,7 @@ it.each(LISTS)("$file was never learnt", ({ questions }) => {
 });
 
 it("says of 95 of 100 questions off the subject, none of them learnt and some in another language, that no rule answers", () => {
-  const off = read("off-subject-questions.txt").filter((question) => !isLearnt(question));
+  const off = read("lists/sentences/off-subject.txt").filter((question) => !isLearnt(question));
   const refused = (question: Rough): boolean => first(question).near;
   const missed = off.filter((question) => !refused(question)).map(({ asked }) => asked);
   process.stdout.write(`no rule: ${percent(shareOf(off, refused))} of ${off.length} off the subject\n`);

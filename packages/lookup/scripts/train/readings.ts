@@ -1,7 +1,5 @@
 /** What the reader of offers learns from: the listed questions that the grammar reads, and those that are no check. */
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
 import { QUESTION_LISTS, QUESTION_WORDS } from "@stillwater/rulebook/lexicon";
 import { checksOf, distinct, waysIn } from "../../src/understand/checks";
@@ -16,7 +14,7 @@ import { CHECKS } from "../../test/checks";
 import { FRESH_CHECKS } from "../../test/fresh-checks";
 import { inShort, judged } from "../../test/judging";
 import { LATEST_TRAPS } from "../../test/latest-traps";
-import { listed } from "../../test/listed";
+import { listed, listsIn } from "../../test/listed";
 import { MORE_TRAPS } from "../../test/more-traps";
 import { TRAPS } from "../../test/traps";
 
@@ -26,6 +24,8 @@ interface Listed {
   readonly text: string;
   /** The verdict that is right, with the game where it is told: "sea yes 3"; null for what is no check. */
   readonly right: string | null;
+  /** The same question as the grammar reads it. */
+  readonly plain?: string;
 }
 
 /** The frame of a question, and what its numbers are in it. */
@@ -42,21 +42,20 @@ export interface Lesson {
   readonly right: Right | null;
 }
 
-/** A listed question with what the grammar makes of it. */
+/** A listed question with what the grammar makes of it, or of the same question in plain words. */
 export interface Asked extends Listed, Pick<Lesson, "heard" | "meant"> {
+  readonly isUnderstood: boolean;
   readonly strict: { readonly parts: readonly QuestionPart[]; readonly check: Understood } | null;
 }
 
-const TESTS = path.resolve(import.meta.dirname, "../../test");
+/** Long questions, each with the same question in plain words; `-` for what is no check. */
+export const LONG = "lists/long";
+const PARTS = 5;
 
 function inLists(): readonly Listed[] {
-  const filesIn = (folder: string, ending: string): readonly string[] =>
-    readdirSync(path.join(TESTS, folder))
-      .filter((file) => file.endsWith(ending))
-      .sort();
-  const checks = filesIn(".", "-checks.txt").flatMap((file) =>
-    listed(file).map(({ language, columns: [game, text = "", right] }) => ({
-      ...{ list: file.replace("-checks.txt", ""), language, text, right: `${game} ${right}` },
+  const checks = listsIn("lists/checks").flatMap((list) =>
+    listed(list).map(({ language, columns: [game, text = "", right] }) => ({
+      ...{ list, language, text, right: `${game} ${right}` },
     })),
   );
   const others = [...CHECKS, ...FRESH_CHECKS].flatMap(({ language, asked, game, allowed, price, clause }) =>
@@ -69,20 +68,24 @@ function inLists(): readonly Listed[] {
           right: `${game} ${allowed} ${price ?? clause ?? ""}`.trim(),
         },
   );
-  const traps = [
-    ...filesIn(".", "-traps.txt"),
-    ...filesIn("modules", ".txt").map((file) => `modules/${file}`),
-  ].flatMap((file) =>
-    listed(file).map(({ language, columns: [text = "", right = null] }) => ({
-      ...{ list: file, language, text, right },
-    })),
+  const traps = [...listsIn("lists/traps"), ...listsIn("modules")].flatMap((list) =>
+    listed(list).map(({ language, columns: [text = "", right = null] }) => ({ list, language, text, right })),
   );
   const more = LANGUAGES.flatMap((language) =>
     [TRAPS, MORE_TRAPS, LATEST_TRAPS].flatMap((each, at) =>
       each[language].map(([text, right = null]) => ({ list: `traps ${at}`, language, text, right })),
     ),
   );
-  return [...checks, ...others, ...traps, ...more];
+  // Of several lists each: whoever leaves one out leaves a fifth out.
+  const long = listsIn(LONG).flatMap((file) =>
+    listed(file).map(({ language, columns: [text = "", plain = ""] }, at) => {
+      const strict = plain === "-" ? null : readStrictly(plain, language)?.strict;
+      if (strict === undefined) throw new Error(`Not understood: ${plain}`);
+      const right = strict === null ? null : `${strict.check.game} ${inShort(judged(strict.check))}`;
+      return { list: `${LONG} ${at % PARTS}`, language, text, plain, right };
+    }),
+  );
+  return [...checks, ...others, ...traps, ...more, ...long];
 }
 
 /** Whether a check comes to the verdict that is right. */
@@ -111,7 +114,7 @@ function readStrictly(text: string, language: Language) {
 /** All questions of the lists. */
 export const askedInLists = (): readonly Asked[] =>
   inLists().map((each) => {
-    const { text, language } = each;
+    const { text, language, plain } = each;
     const read = readStrictly(text, language);
     const symbols = read?.symbols ?? symbolsOf(text, language) ?? symbolsOf(withoutMarks(text), language);
     const meant = [...(symbols?.said ?? [])].map(([symbol, words]) => {
@@ -119,7 +122,11 @@ export const askedInLists = (): readonly Asked[] =>
       return [symbol, meanings.length > 0 ? meanings : ["?"]] as const;
     });
     const heard = heardIn(symbols?.heard ?? [], language);
-    return { ...each, heard, meant: new Map(meant), strict: read?.strict ?? null };
+    const told = read ?? (plain === undefined ? null : readStrictly(plain, language));
+    return {
+      ...{ ...each, heard, meant: new Map(meant) },
+      ...{ isUnderstood: read !== null, strict: told?.strict ?? null },
+    };
   });
 
 /** What is learnt from a question; null where neither what it asks is known, nor that it asks nothing. */
