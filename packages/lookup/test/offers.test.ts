@@ -29,15 +29,6 @@ it("are several where several may be meant, the likeliest first", () => {
   expect(others.length).toBeGreaterThan(0);
 });
 
-it.each([
-  "solo ascent, red 1 next to blue 4",
-  "a green 9 on a bridge between two blue 8s",
-  // Where another card lies may decide.
-  "60 and 70 were a pain. 25 right of the 21, but only 3 other cards",
-])("leave nothing out that the verdict depends on: %s", (asked) => {
-  expect(partly(asked)).toBeNull();
-});
-
 it("are each space that is told where they do not come to the same", () => {
   const read = partly("12 is in row 1 column 2 and 20 in row 1 column 6, can i put 13 between");
   expect(read?.missing).toBe("space");
@@ -45,19 +36,10 @@ it("are each space that is told where they do not come to the same", () => {
 });
 
 it.each([
-  "pyramid: 78 goes beside the 76, ok?",
-  "the rocks moved, so 35 right of 33 and we laugh",
-  "blue fire burns happily, may i put 7 beside 5",
-])("are of the game and of the module that is named: %s", (asked) => {
-  expect(partly(asked)?.offers ?? []).toEqual([]);
-});
-
-it("say that a place is missing", () => {
-  expect(partly("can i put 47 down")).toEqual({
-    unread: [],
-    missing: "place",
-    offers: ["47 with nothing beside it."],
-  });
+  ["can i put 47 down", "47 with nothing beside it."],
+  ["may I lay my red 5?", "Red 5 with nothing beside it."],
+])("say that a place is missing: %s", (asked, offer) => {
+  expect(partly(asked)).toEqual({ unread: [], missing: "place", offers: [offer] });
 });
 
 it.each([
@@ -66,7 +48,7 @@ it.each([
   "two yellow storms",
   "who begins",
   "can i look at the cards of others",
-])("are none of what speaks of no card: %s", (asked) => {
+])("are none of what speaks of no card, and bring in none: %s", (asked) => {
   expect(partly(asked)).toBeNull();
 });
 
@@ -83,16 +65,24 @@ it("are right for many questions that are not understood", () => {
   expect(found.length / missed.length).toBeGreaterThan(0.4);
 });
 
-// Nothing was learnt from this list: neither the grammar nor the reader has seen it.
-it("are right for some long questions that nobody has taught, of which no verdict is wrong", () => {
-  const came = listed("lists/unlearnt.txt").map(({ language, columns: [game, asked = "", right] }) => {
-    const is = (check: Understood): boolean => isRight(check, `${game} ${right}`);
-    const check = understand(asked, language);
-    if (check !== null) return is(check) ? "right" : "wrong";
-    return (partlyUnderstood(asked, language)?.offers ?? []).some(is) ? "offered" : "missed";
-  });
-  const count = (what: string): number => came.filter((each) => each === what).length;
-  expect(count("wrong")).toBe(0);
-  expect(count("right")).toBeGreaterThanOrEqual(12);
-  expect(count("offered")).toBeGreaterThanOrEqual(25);
-});
+// Nothing was learnt from these lists: neither the grammar nor the reader has seen them. Of the second, others by the same people were learnt.
+it.each([
+  ["01", { right: 12, offered: 33 }],
+  ["02", { right: 0, offered: 57 }],
+] as const)(
+  "are right for many long questions that nobody has taught, of which no verdict is wrong: %s",
+  (list, least) => {
+    const came = listed(`lists/unlearnt/${list}.txt`).map(
+      ({ language, columns: [game, asked = "", right] }) => {
+        const is = (check: Understood): boolean => isRight(check, `${game} ${right}`);
+        const check = understand(asked, language);
+        if (check !== null) return is(check) ? "right" : "wrong";
+        return (partlyUnderstood(asked, language)?.offers ?? []).some(is) ? "offered" : "missed";
+      },
+    );
+    const count = (what: string): number => came.filter((each) => each === what).length;
+    expect(count("wrong")).toBe(0);
+    expect(count("right")).toBeGreaterThanOrEqual(least.right);
+    expect(count("offered")).toBeGreaterThanOrEqual(least.offered);
+  },
+);

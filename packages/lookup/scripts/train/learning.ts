@@ -13,9 +13,12 @@ export class Learner {
   readonly leanings: Float32Array;
   readonly #learnt: Float32Array;
   readonly #classes: number;
+  readonly #kept: Uint8Array | null;
 
-  constructor(classes: number) {
+  /** @param kept the weights that may be learnt, a 1 for each; the others stay 0 */
+  constructor(classes: number, kept: Uint8Array | null = null) {
     this.#classes = classes;
+    this.#kept = kept;
     this.weights = new Float32Array(FEATURES * classes);
     this.#learnt = new Float32Array(FEATURES * classes).fill(1e-3);
     this.leanings = new Float32Array(classes);
@@ -43,6 +46,7 @@ export class Learner {
       const by = features.weight[index] ?? 0;
       for (let each = 0; each < wrong.length; each += 1) {
         const at = feature * this.#classes + (wrong[each] ?? 0);
+        if (this.#kept?.[at] === 0) continue;
         const slope = (errors[each] ?? 0) * by + PULL * (this.weights[at] ?? 0);
         const learnt = (this.#learnt[at] ?? 0) + slope * slope;
         this.#learnt[at] = learnt;
@@ -53,6 +57,12 @@ export class Learner {
       this.leanings[to] = (this.leanings[to] ?? 0) - LEANING_STEP * (errors[each] ?? 0);
     });
   }
+}
+
+/** A 1 for each of the strongest weights, a 0 for the others. */
+export function strongest(weights: Float32Array, kept: number): Uint8Array {
+  const least = weights.map(Math.abs).sort().at(-kept) ?? 0;
+  return Uint8Array.from(weights, (weight) => (weight !== 0 && Math.abs(weight) >= least ? 1 : 0));
 }
 
 /** What several learners say on average: less of it is chance than of what one says. */

@@ -9,6 +9,7 @@ import { ROOM_QUESTIONS } from "./rooms";
 import { evidenceOf, placed, type Ways } from "./scene";
 import { seaCheckOf } from "./sea";
 import type { EngineCheck, Understood } from "./shapes";
+import type { Symbols } from "./symbols";
 
 /** What the engine says; null of what it cannot read. */
 function verdictOf({ position, act, seat }: EngineCheck): Verdict | null {
@@ -63,4 +64,10 @@ export function checksOf(ways: Ways["ways"]): readonly Understood[] {
 export function distinct(checks: readonly Understood[]): readonly Understood[] {
   const outcomes = checks.map(outcomeOf);
   return checks.filter((_, at) => outcomes.indexOf(outcomes[at] ?? "") === at);
+}
+
+/** What a question tells of which every word is read; nothing of another. */
+export function wholeWays({ symbols, unread }: Symbols, language: Language): Ways["ways"] {
+  const read = unread.length > 0 ? null : waysIn(symbols, language);
+  return read === null || read.left.length > 0 ? [] : read.ways;
 }

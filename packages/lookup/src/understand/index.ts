@@ -5,7 +5,7 @@
  */
 import { LANGUAGES, type Language, QUESTION_LISTS } from "@stillwater/rulebook/lexicon";
 import { languagesFrom } from "../words/dictionary";
-import { checksOf, distinct, waysIn } from "./checks";
+import { checksOf, distinct, wholeWays } from "./checks";
 import type { Understood } from "./shapes";
 import { MOST_QUESTION, symbolsOf } from "./symbols";
 
@@ -13,12 +13,9 @@ export { readingInWords } from "./saying";
 export type { Assumed, NamedCard, Reading, Understood, Where } from "./shapes";
 
 function understoodIn(query: string, language: Language): Understood | null {
-  const read = symbolsOf(query, language);
-  if (read === null || read.unread.length > 0) return null;
-  const found = waysIn(read.symbols, language);
-  if (found === null || found.left.length > 0) return null;
+  const symbols = symbolsOf(query, language);
   // Where the cards can lie in several ways, all of them must come to the same.
-  const [check = null, ...others] = distinct(checksOf(found.ways));
+  const [check = null, ...others] = symbols === null ? [] : distinct(checksOf(wholeWays(symbols, language)));
   return others.length === 0 ? check : null;
 }
 

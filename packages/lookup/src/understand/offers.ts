@@ -1,4 +1,4 @@
-/** Offers by the reader as it was trained. Its weights are for whoever asks for offers, in a worker: 37 kB, compressed. */
+/** Offers by the reader as it was trained. Its weights are for whoever asks for offers, in a worker: 75 kB, compressed. */
 import type { Language } from "@stillwater/rulebook/lexicon";
 import model from "../../models/offers.json";
 import { type PartlyUnderstood, partlyRead } from "./partly";

@@ -1,17 +1,15 @@
 /** What was read of a question that is not understood as a whole, and the checks that may have been meant. */
 import type { ModuleId } from "@stillwater/engine";
-import { type Language, MOUNTAIN_MEANINGS, SHARED_MEANINGS, searchedIn } from "@stillwater/rulebook/lexicon";
+import { type Language, searchedIn } from "@stillwater/rulebook/lexicon";
 import { QUESTIONS } from "../modules/questions";
 import { analyse } from "../words/analyse";
 import { termsOf } from "../words/dictionary";
-import { ISLAND_NUMBER } from "../words/figures";
-import { checkOf, distinct, waysIn } from "./checks";
+import { checkOf, checksOf, distinct, wholeWays } from "./checks";
 import { heardIn } from "./heard";
-import { cardsOf, isOfRopes } from "./parts-of";
 import type { OfferReader } from "./reader";
 import { readingInWords } from "./saying";
-import type { Reading, Understood } from "./shapes";
-import { isGuard, MOST_QUESTION, type Symbols, symbolsOf, withoutMarks } from "./symbols";
+import type { Understood } from "./shapes";
+import { MOST_QUESTION, symbolsOf, withoutMarks } from "./symbols";
 
 /** What was read of a question that is not understood as a whole, for whoever asked to say whether it was meant. */
 export interface PartlyUnderstood {
@@ -24,42 +22,18 @@ export interface PartlyUnderstood {
 }
 
 const MOST_OFFERS = 3;
+/** The place that is offered for a card for which none is told. */
+const ALONE = { is: "where", where: { kind: "alone" } } as const;
 /** The likeliest check is at least this likely, and each of the others. */
-const LEAST = { first: 0.12, other: 0.05 } as const;
+const LEAST = { first: 0.15, other: 0.03 } as const;
 
-/** Where a question has one of these, it is too often another than the likeliest check: then nothing is offered. */
-const TURNING = new Set(
-  "discard must nobody without instead count #draw #pile #keep #move #cover #leave_game".split(" "),
-);
-
-/** Whether sides are told, and none that a place has. */
-const isElsewhere = (heard: readonly string[], others: RegExp, own: RegExp): boolean =>
-  heard.some((symbol) => others.test(symbol)) && !heard.some((symbol) => own.test(symbol));
-
-/** Whether a card would lie in a place of the mountain that is not the one that is told, or the colours of cards are lost. */
-function isAstray({ card, where, game }: Reading, heard: readonly string[]): boolean {
-  if (game === "sea" || card === undefined) return false;
-  const numbers = [card, ...cardsOf(where)].filter(({ kind }) => kind === "number");
-  return (
-    new Set(numbers.map(({ colour }) => colour === undefined)).size > 1 ||
-    (where?.kind === "right" &&
-      isElsewhere(heard, /^(?:above|under|top|left|leftit|atleft)$/, /^(?:right|rightit|atright|after)$/)) ||
-    (where?.kind === "on" &&
-      isElsewhere(
-        heard,
-        /^(?:beside|besideit|each)$/,
-        /^(?:on|onit|replace|cover|swap|stead|top|over|there)$/,
-      ))
-  );
-}
-
-/** Things by their names in the search and their symbols: a question and its offers name both, or neither. */
-const THINGS = { bridge: "bridge", campfire: "fire", finish: "finish", summit: "summit" } as const;
+/** Cards of every game by their names in the search, and their symbols. */
+const CARDS = { bridge: "bridge", campfire: "fire", finish: "finish", summit: "summit" } as const;
 
 const termsIn = (text: string, language: Language): ReadonlySet<string> =>
-  new Set(analyse(text, language).flatMap((token) => token.terms));
+  new Set(analyse(text, language).flatMap(({ terms }) => terms));
 
-/** Tells whether a check is of the game, and has the modules and the things, that a text names, and no others. */
+/** Tells whether a check brings in no card and no module that a question does not name. */
 function namedIn(
   query: string,
   heard: readonly string[],
@@ -67,46 +41,17 @@ function namedIn(
 ): (check: Understood) => boolean {
   const terms = termsIn(query, language);
   const isNamed = (name: string): boolean => termsOf(name).every((term) => terms.has(term));
-  const isOwn = (name: string): boolean => !SHARED_MEANINGS.includes(name) && isNamed(name);
-  const isOfSea = ISLAND_NUMBER.test(query);
-  const isOfMountain = !isOfSea && MOUNTAIN_MEANINGS.some(isOwn);
-  return ({ reading, game }) => {
+  return ({ reading }) => {
     const said = termsIn(readingInWords(reading, language), language);
-    // A Start that lies matters to the Finish only.
-    const isStartTold = said.has("#start") || said.has("#finish") || !heard.includes("start");
-    // Whoever plays alone holds more cards.
-    const isHandTold = reading.hand !== undefined || !heard.includes("solo");
     return (
-      (!isOfMountain || game === "mountain") &&
-      isStartTold &&
-      isHandTold &&
-      !isAstray(reading, heard) &&
-      Object.entries(THINGS).every(([name, symbol]) =>
-        said.has(`#${name}`) ? isNamed(name) || heard.includes(symbol) : !heard.includes(symbol),
+      Object.entries(CARDS).every(
+        ([name, symbol]) => !said.has(`#${name}`) || isNamed(name) || heard.includes(symbol),
       ) &&
-      (Object.keys(QUESTIONS) as ModuleId[]).every((module) =>
-        QUESTIONS[module].check(reading) === undefined
-          ? !searchedIn(module).some(isOwn)
-          : searchedIn(module).some(isNamed),
+      (Object.keys(QUESTIONS) as ModuleId[]).every(
+        (module) => QUESTIONS[module].check(reading) === undefined || searchedIn(module).some(isNamed),
       )
     );
   };
-}
-
-/** Colours, and what is told of spaces and hands: without one of these, or without a number, the verdict may be another. */
-const TELLING: ReadonlySet<string> = new Set(
-  "g b r full all empty free start below missing without zero not nobody leftv spare lastcard cantpay before each none nothing or other solo alone".split(
-    " ",
-  ),
-);
-
-/** The checks that the grammar makes of a question, once what it cannot read is left out; none where that may matter. */
-function readBarely({ symbols, unread }: Symbols, language: Language): readonly Understood[] {
-  const told = waysIn(symbols, language);
-  const isTelling = (symbol: string): boolean => TELLING.has(symbol) || /^[nw]\d+$/.test(symbol);
-  if (told === null || told.left.some(isTelling) || unread.some((word) => isGuard(word, language))) return [];
-  const checks = told.ways.flatMap((way) => checkOf(way, true) ?? []);
-  return distinct(checks.filter(({ reading }) => !isOfRopes(reading.deed)));
 }
 
 /** What a reader makes of a question that is not understood; null where nothing is likely to be meant. */
@@ -115,18 +60,16 @@ export function partlyRead(reader: OfferReader, query: string, language: Languag
   const read = symbolsOf(query, language) ?? symbolsOf(withoutMarks(query), language);
   if (read === null) return null;
   const { heard, unread } = read;
-  const meant = heardIn(heard, language);
-  if (meant.some((symbol) => TURNING.has(symbol))) return null;
-  const isOfIt = namedIn(query, heard, language);
-  const bare = readBarely(read, language).filter(isOfIt);
-  if (bare.length > 1) return { unread, missing: "space", offers: bare.slice(0, MOST_OFFERS) };
-  const [first, ...others] = reader.read(meant).filter(({ check }) => isOfIt(check));
-  const likely =
-    first === undefined || first.likely < LEAST.first
-      ? []
-      : [first, ...others.filter(({ likely }) => likely >= LEAST.other)].map(({ check }) => check);
-  const offers = distinct([...bare, ...likely]).slice(0, MOST_OFFERS);
-  if (offers.length === 0) return null;
-  const isPlaceMissing = offers[0]?.reading.where?.kind === "alone" && !heard.includes("alone");
+  const ways = wholeWays(read, language);
+  const spaces = distinct(checksOf(ways));
+  if (spaces.length > 1) return { unread, missing: "space", offers: spaces.slice(0, MOST_OFFERS) };
+  const alone = ways.flatMap((way) => checkOf([...way, ALONE], true) ?? []);
+  if (alone.length > 0) return { unread, missing: "place", offers: alone };
+  const isNamed = namedIn(query, heard, language);
+  const [first, ...others] = reader.read(heardIn(heard, language)).filter(({ check }) => isNamed(check));
+  if (first === undefined || first.likely < LEAST.first) return null;
+  const likely = [first, ...others.filter(({ likely }) => likely >= LEAST.other)];
+  const offers = distinct(likely.map(({ check }) => check)).slice(0, MOST_OFFERS);
+  const isPlaceMissing = first.check.reading.where?.kind === "alone" && !heard.includes("alone");
   return isPlaceMissing ? { unread, missing: "place", offers } : { unread, offers };
 }

@@ -174,10 +174,6 @@ function taken(words: readonly string[], at: number, phrase: Phrase, quiet: Read
 /** "Two next to 45": so few, in words, are as often a count as a card. */
 const FEW = /^[2-5]$/;
 
-/** Whether a word may change what others tell. */
-export const isGuard = (word: string, language: Language): boolean =>
-  vocabularyOf(language).guards.has(foldAccents(word, language));
-
 /** A question as symbols, each with the words that it stands for, and the words that stand for nothing here. */
 export interface Symbols {
   readonly symbols: readonly string[];

@@ -28,9 +28,6 @@ export const COUNTED_MEANINGS: readonly string[] = ROOMS.flatMap(({ counted = []
 /** Meanings that only the mountain has. */
 export const MOUNTAIN_MEANINGS: readonly string[] = ROOMS.flatMap(({ ofMountain = [] }) => ofMountain);
 
-/** Meanings that other things share: naming one of them does not tell what is meant. */
-export const SHARED_MEANINGS: readonly string[] = ROOMS.flatMap(({ shared = [] }) => shared);
-
 /** Meanings that have a written form instead of a word, with its pattern. */
 export const WRITTEN_MEANINGS: readonly (readonly [name: string, pattern: RegExp])[] = ROOMS.flatMap(
   ({ written = {} }) =>

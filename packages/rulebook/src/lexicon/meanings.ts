@@ -10,5 +10,4 @@ export interface NamesOfNoRoom {
 export const meaningsOfNoRoom: MeaningsOfRoom<NamesOfNoRoom> = {
   counted: ["card", "player", "space", "row", "pile", "point", "hand", "two_players", "solo"],
   ofMountain: ["mountain", "climb", "colour", "support"],
-  shared: ["climb", "support"],
 };

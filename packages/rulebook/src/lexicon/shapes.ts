@@ -20,8 +20,6 @@ export interface MeaningsOfRoom<Own extends Readonly<Record<WordUse, unknown>>> 
   readonly counted?: readonly Own["searched"][];
   /** Whoever uses it speaks of the mountain. */
   readonly ofMountain?: readonly Own["searched"][];
-  /** Other things share it: "turn a card" need not be about Day & Night. */
-  readonly shared?: readonly Own["searched"][];
   /** The pattern of a written form that uses no word. */
   readonly written?: { readonly [Name in Own["searched"] & string]?: RegExp };
 }

@@ -7,4 +7,4 @@ export interface MeaningNames {
   readonly asked: NamesIn<"daynight, night, day, rotate">;
 }
 
-export const meanings: MeaningsOfRoom<MeaningNames> = { shared: ["rotate"] };
+export const meanings: MeaningsOfRoom<MeaningNames> = {};

@@ -7,4 +7,4 @@ export interface MeaningNames {
   readonly asked: NamesIn<"duel">;
 }
 
-export const meanings: MeaningsOfRoom<MeaningNames> = { shared: ["tie"] };
+export const meanings: MeaningsOfRoom<MeaningNames> = {};

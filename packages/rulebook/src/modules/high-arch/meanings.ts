@@ -7,4 +7,4 @@ export interface MeaningNames {
   readonly asked: NamesIn<"arch, pillar, roof">;
 }
 
-export const meanings: MeaningsOfRoom<MeaningNames> = { shared: ["roof"] };
+export const meanings: MeaningsOfRoom<MeaningNames> = {};

@@ -10,7 +10,6 @@ export interface MeaningNames {
 export const meanings: MeaningsOfRoom<MeaningNames> = {
   counted: ["panorama"],
   ofMountain: ["panorama"],
-  shared: ["meet"],
   // "9-8-7": a Panorama can be named by its numbers.
   written: { panorama: /^(?:1[0-2]|[1-9])-(?:1[0-2]|[1-9])-(?:1[0-2]|[1-9])(?![\d-])/ },
 };

@@ -7,4 +7,4 @@ export interface MeaningNames {
   readonly asked: NamesIn<"pyramid">;
 }
 
-export const meanings: MeaningsOfRoom<MeaningNames> = { shared: ["border"] };
+export const meanings: MeaningsOfRoom<MeaningNames> = {};
