@@ -5,6 +5,7 @@ import { covered } from "../fixtures/covered";
 import { expect, type Language, type Person, test } from "../fixtures/house";
 import { atStartTable, sail, wireless } from "../fixtures/sailing";
 import { Screen } from "../fixtures/screen";
+import { say } from "../fixtures/words";
 import { cheaply, curiously, dealt, dealtTo, type Game } from "../pictures/playing";
 
 test.use({ deal: "e2e-3" });
@@ -97,6 +98,19 @@ test("at the Start table, with three who offer and in a storm", async ({ arrive 
       },
     });
   }
+});
+
+test("at the Start table that opens after a tap on the board", async ({ arrive }) => {
+  const { people, table } = await crewOf(() => arrive({ phone: true }), "sea p2");
+  const [ana] = people as readonly [Person];
+  await ana.page.goto(`/en/play/${table}`);
+  await new Screen(ana.page).space("r6c6").tap();
+  const helms = people.map((person) => wireless(person, table));
+  await sail(helms, people, table, { after: async () => !(await atStartTable(ana, table)) });
+  const gladly = say("en", "eight.gladly");
+  const more = `${say("en", "eight.more")}: ${gladly}`;
+  await ana.page.getByRole("button", { name: more, exact: true }).tap();
+  await expect(ana.page.getByRole("spinbutton", { name: gladly })).toHaveAttribute("aria-valuenow", "1");
 });
 
 test("paying, at the council, moving the Rocks, and at the end", async ({ arrive }) => {
