@@ -35,7 +35,8 @@ export const room = {
       sign: () => COMPASS_SIGN,
       word: () => "compass",
       rank: 4,
-      rule: null,
+      // Only a Pyramid has Compasses in hands.
+      rule: "T.pyramid.compass",
       told: null,
     },
   },
