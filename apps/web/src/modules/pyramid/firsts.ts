@@ -3,7 +3,13 @@ import type { FirstTimes } from "../first-times";
 
 export const firsts: FirstTimes = {
   plainest: null,
-  standing: () => ["T.pyramid.draw"],
+  // A card in hand may be playable by an act of the Pyramid's own.
+  standing: ({ rulebook }, held) => [
+    ...rulebook.acts.flatMap(({ spec: { type, clause } }) =>
+      clause === "T.pyramid.compass" && held.includes(type) ? [clause] : [],
+    ),
+    "T.pyramid.draw",
+  ],
   acts: ["T.pyramid.compass"],
   shown: (findings) => (paidLater(findings) ? "T.pyramid.draw" : null),
   broughtUp: [

@@ -35,8 +35,7 @@ export const room = {
       sign: () => COMPASS_SIGN,
       word: () => "compass",
       rank: 4,
-      // Only a Pyramid has Compasses in hands.
-      rule: "T.pyramid.compass",
+      rule: "T.compass.target",
       told: null,
     },
   },
