@@ -63,8 +63,8 @@ export function partlyRead(reader: OfferReader, query: string, language: Languag
   const ways = wholeWays(read, language);
   const spaces = distinct(checksOf(ways));
   if (spaces.length > 1) return { unread, missing: "space", offers: spaces.slice(0, MOST_OFFERS) };
-  const alone = ways.flatMap((way) => checkOf([...way, ALONE], true) ?? []);
-  if (alone.length > 0) return { unread, missing: "place", offers: alone };
+  const alone = distinct(ways.flatMap((way) => checkOf([...way, ALONE], true) ?? []));
+  if (alone.length > 0) return { unread, missing: "place", offers: alone.slice(0, MOST_OFFERS) };
   const isNamed = namedIn(query, heard, language);
   const [first, ...others] = reader.read(heardIn(heard, language)).filter(({ check }) => isNamed(check));
   if (first === undefined || first.likely < LEAST.first) return null;
