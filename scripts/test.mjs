@@ -51,38 +51,26 @@ function figuresOf(suite) {
 /** The failed tests, repeated below the summary: people read a log of thousands of lines from its end. */
 const failures = /** @type {string[]} */ ([]);
 
-/**
- * The failed browser tests, from Playwright's report.
- * @param {any} suite
- * @returns {string[]}
- */
-function brokenIn(suite) {
-  const own = (suite.specs ?? [])
-    .filter((/** @type {any} */ spec) => !spec.ok)
-    .map((/** @type {any} */ spec) => `${spec.file}: ${spec.title}`);
-  return [...own, ...(suite.suites ?? []).flatMap(brokenIn)];
-}
-
 /** Browser tests that failed at first and then passed: defects to be fixed, though they fail no run. */
 const secondTries = /** @type {string[]} */ ([]);
 
 /**
- * Each of them with the error of its first attempt, from Playwright's report.
- * @param {any} suite
- * @returns {string[]}
+ * The browser tests with a status, each with the error of its first attempt, from Playwright's report.
+ * @param {"unexpected" | "flaky"} status
+ * @returns {(suite: any) => string[]}
  */
-function triedAgainIn(suite) {
+const ended = (status) => (suite) => {
   const own = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
     spec.tests
-      .filter((/** @type {any} */ test) => test.status === "flaky")
+      .filter((/** @type {any} */ test) => test.status === status)
       .map((/** @type {any} */ test) => {
         const [first] = test.results;
         const why = stripVTControlCharacters(String(first?.error?.message ?? first?.status ?? ""));
         return `${spec.file}: ${spec.title}: ${why.replace(/\s+/g, " ").slice(0, 400)}`;
       }),
   );
-  return [...own, ...(suite.suites ?? []).flatMap(triedAgainIn)];
-}
+  return [...own, ...(suite.suites ?? []).flatMap(ended(status))];
+};
 
 /**
  * Vitest's count; a run that breaks without a failed test still counts as one failure.
@@ -150,8 +138,8 @@ async function browserTests() {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   for (const figure of (readJson(report)?.suites ?? []).flatMap(figuresOf)) say(`· ${figure}`);
-  failures.push(...(readJson(report)?.suites ?? []).flatMap(brokenIn));
-  secondTries.push(...(readJson(report)?.suites ?? []).flatMap(triedAgainIn));
+  failures.push(...(readJson(report)?.suites ?? []).flatMap(ended("unexpected")));
+  secondTries.push(...(readJson(report)?.suites ?? []).flatMap(ended("flaky")));
   const stats = readJson(report)?.stats ?? { expected: 0, flaky: 0, unexpected: 0, skipped: 0 };
   if (stats.skipped > 0) say(`${stats.skipped} skipped`);
   const passed = stats.expected + stats.flaky;

@@ -43,6 +43,8 @@ for (const width of [360, 1440])
       const link = page.locator(`a[href="/en${path}"]:visible`).first();
       await (by === "back" ? page.goBack() : link.click());
       await expect(page).toHaveURL(address);
+      // What lies under the pointer may look otherwise.
+      await page.mouse.move(0, 0);
       await first.goto(`/en${path}`);
       await Promise.all([page, first].map(untilStill));
       const [came, opened] = await Promise.all([page, first].map(looks));

@@ -55,8 +55,9 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-function liveFor(table: Table, you: number, rev: number): Live {
-  const live = receive(null, { kind: "table", rev, view: { ...viewOf(mask(table, you), you), rev } });
+function liveFor(table: Table, you: number, rev: number, by?: number): Live {
+  const log = by === undefined ? [] : [{ rev, turn: 1, seat: by, facts: [], at: "2026-07-01T12:00:00Z" }];
+  const live = receive(null, { kind: "table", rev, view: { ...viewOf(mask(table, you), you), rev, log } });
   if (live === null) throw new Error("no picture");
   return live;
 }
@@ -64,9 +65,10 @@ function liveFor(table: Table, you: number, rev: number): Live {
 /** How often any part of the table has been rendered. */
 let drawings = 0;
 
-async function sitAt(you: "first" | "second", { table, first } = dealt(), rev = 3) {
+/** Shows the table to a player; `by` is the seat of the last act, if there was one. */
+async function sitAt(you: "first" | "second", { table, first } = dealt(), rev = 3, by?: number) {
   const seat = you === "first" ? first : 1 - first;
-  const live = liveFor(table, seat, rev);
+  const live = liveFor(table, seat, rev, by);
   if (live.table === null || live.figures === null) throw new Error("not dealt");
   let drawn: ReturnType<typeof render> | undefined;
   const shows = (now: Live) =>
@@ -133,13 +135,22 @@ it("keeps what is picked and where it is aimed for who leaves the table and come
   expect(await screen.findByRole("heading", { name: "Yes — free." })).not.toBe(said);
   cleanup();
   // Meanwhile somebody else has done something.
-  await sitAt("first", dealt(), 4);
+  await sitAt("first", dealt(), 4, 1 - dealt().first);
   expect(await screen.findByRole("heading", { name: "Yes — free." })).toBeDefined();
   cleanup();
   // The other seat has picked nothing.
   await sitAt("second");
   expect(screen.queryByRole("heading", { name: "Yes — free." })).toBeNull();
   expect(sent).toHaveLength(0);
+});
+
+it("does not restore a choice that was sent before the page was left", async () => {
+  await sitAt("first");
+  await press(number());
+  cleanup();
+  await sitAt("first", dealt(), 4, dealt().first);
+  await act(async () => void (await import("@/stage/read-choice")));
+  expect(hand().every((card) => card.getAttribute("aria-selected") !== "true")).toBe(true);
 });
 
 it("takes nothing for a choice that is none", async () => {
