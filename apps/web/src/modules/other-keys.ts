@@ -25,8 +25,9 @@ export function holdable(rulebook: Rulebook): readonly string[] {
   const held = names.filter((name) => {
     const [copy] = rulebook.copies(name);
     const spec = copy === undefined ? undefined : rulebook.pieces[copy];
-    if (spec === undefined || spec.token !== undefined || comesToLight(spec)) return false;
-    return (lookOf(namedPiece(name))?.rule ?? null) !== null && hasTargets(rulebook, copy ?? 0);
+    if (copy === undefined || spec === undefined || spec.token !== undefined || comesToLight(spec))
+      return false;
+    return lookOf(namedPiece(name)) !== undefined && hasTargets(rulebook, copy);
   });
   const kinds = Object.keys(CARDS);
   const rank = (name: string): number => kinds.indexOf(namedPiece(name)?.kind ?? "");
