@@ -81,7 +81,7 @@ export function StartTalk(props: StartTalkProps) {
   const said = you !== null && !silent.includes(you);
   return (
     <div
-      className="table-talk grid gap-3 low:gap-2 xl:[&>p:last-child]:min-h-[2.8em]"
+      className="table-talk grid gap-3 low:gap-2 max-md:data-said:gap-1 xl:[&>p:last-child]:min-h-[2.8em]"
       data-said={said ? "" : undefined}
     >
       <Cartouche
@@ -125,7 +125,7 @@ export function StartTalk(props: StartTalkProps) {
         }))}
         onDial={onTurn}
       />
-      <div className="table-splits">
+      <div className="xl:h-[142px] xl:overflow-y-auto">
         {talk.proposals.length > 0 && you !== null ? (
           <SplitChips
             label={t("splits")}
