@@ -88,8 +88,10 @@ function sameOnTheMountain(table: Table): void {
       const found = findingsOn(table, `${card} ${rulebook.placeName(cell)}`);
       const [piece = 0] = rulebook.copies(card);
       const refused = refusing(found, "A.place.number", "A.place.colour");
-      const price = refused ? -1 : found.get("A.place.cost")?.with.price;
-      same(costBetween(sides, numberOn(piece), colourOf(piece)), price);
+      const cost = found.get("A.place.cost")?.with;
+      // What a module waives is not told of two cards side by side.
+      if (cost?.by !== undefined) continue;
+      same(costBetween(sides, numberOn(piece), colourOf(piece)), refused ? -1 : cost?.price);
     }
   }
   for (const [fire, number] of told.borrowed) same(number, numberToTheLeft(table, fire));
