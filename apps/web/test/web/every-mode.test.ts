@@ -83,6 +83,7 @@ const CARDS = mountainCards({
   summit: "Summit",
   terrain: (terrain) => terrain,
   fire: "fire",
+  named: (key) => key,
 });
 
 describe("the mountain", () => {
@@ -104,6 +105,15 @@ describe("the mountain", () => {
       expect(new Set(lit.map(({ row }) => row)).size).toBe(lit.length);
       for (const { place } of lit) expect(describeTable(table).next.has(place)).toBe(true);
     }
+  });
+
+  it("shows a card that a module brings by its sign, and one that is hidden by its back", () => {
+    const [card = 0] = table.rulebook.copies("panorama:3-4-3");
+    expect(CARDS.face(table, card)).toMatchObject({ kind: "sign", name: "panorama" });
+    expect(CARDS.name(table, card)).toBe("panorama");
+    expect(CARDS.mark?.("panorama:3-4-3")).toBe("panorama");
+    expect(CARDS.face(table, 0)).toEqual({ kind: "back" });
+    expect(CARDS.order(table.rulebook, [card, 1])).toEqual([1, card]);
   });
 
   it("finds paths of green that rest on one another", () => {

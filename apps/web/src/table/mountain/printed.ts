@@ -14,7 +14,7 @@ export type BrickPrint =
   | { readonly kind: "bridge" }
   | { readonly kind: "summit" };
 
-/** The face of a card; null for a card that is hidden from everybody here. */
+/** What is printed on a card; null for one that is hidden from everybody here, or that no place of the slope takes. */
 export const printedOn = (rulebook: Rulebook, card: Piece): BrickPrint | null =>
   printedAs(rulebook.pieceName(card));
 
@@ -23,7 +23,7 @@ export function printedAs(name: string): BrickPrint | null {
   const named = namedPiece(name);
   if (named === undefined) return null;
   if (named.kind === "bridge" || named.kind === "summit") return { kind: named.kind };
-  if (named.colour === undefined) throw new Error(`${name} has no face`);
+  if (named.colour === undefined) return null;
   const terrain = COLOUR_NAMES[named.colour];
   if (named.kind === "campfire") return { kind: "campfire", terrain };
   return { kind: "ascent", terrain, n: named.number, signed: named.signed };

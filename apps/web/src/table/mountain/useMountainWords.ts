@@ -22,6 +22,7 @@ export function useMountainCards(): Cards {
         summit: t("summit"),
         terrain: (terrain) => t(terrain),
         fire: t("fire"),
+        named: t,
       }),
     [t],
   );
