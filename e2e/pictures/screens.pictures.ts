@@ -188,7 +188,7 @@ test("the Start table, giving, the end, the replay", async ({ arrive }) => {
   await helms[2]?.perform("dial 2 3");
   await showTable(ana, game);
   await new Screen(ana.page, LANGUAGE).dial(2, 4);
-  await expect(ana.page.locator(".sw-split, [class*=split]").first()).toBeVisible();
+  await expect(new Screen(ana.page, LANGUAGE).split("3-3-2")).toBeVisible();
   await take(ana.page, "start-table");
   await sail(helms, people, table, {
     after: async () => due((await dealtTo(ana, table)).table).step !== "give",
