@@ -33,7 +33,10 @@ const GAMES: readonly Game[] = [
 ];
 
 const ADDED = gamesOfOthers(GAMES.map(({ code }) => code)).map(
-  ({ code, acts }): Game => ({ code: `${code} -12`, until: ["lay", "discard", ...acts] }),
+  ({ code, acts }): Game => ({
+    code: code.startsWith("sea") ? `${code} -12` : code,
+    until: ["lay", "discard", ...acts],
+  }),
 );
 
 for (const { code, until } of [...GAMES, ...ADDED]) {
