@@ -1,6 +1,6 @@
 /** The mountain's cards: their order, names, faces and marks. */
 import { namedPiece, type Piece, type Rulebook } from "@stillwater/engine";
-import { type CardSign, signFace } from "@stillwater/ui";
+import { type Face, signFace } from "@stillwater/ui";
 import { type MountainPiece, mountainFace, type Terrain } from "@stillwater/ui/mountain";
 import { createElement } from "react";
 import type { CardWord } from "@/modules/room";
@@ -29,27 +29,28 @@ export interface MountainCardWords {
   readonly ascent: (terrain: Terrain, n: number) => string;
   readonly signed: (card: string) => string;
   readonly campfire: (terrain: Terrain) => string;
-  readonly bridge: string;
-  readonly summit: string;
-  readonly terrain: (terrain: Terrain) => string;
-  readonly fire: string;
-  /** A card that only a module has. */
-  readonly named: (key: CardWord) => string;
+  /** A terrain, or what stands on a card without a number, by its message key. */
+  readonly word: (key: Terrain | CardWord) => string;
 }
 
 export function mountainCards(words: MountainCardWords): Cards {
-  /** A card that no place of the slope takes, since a module brings it; null for a hidden one. */
-  const apart = (notation: string): { readonly sign: CardSign; readonly name: string } | null => {
+  const { word } = words;
+  /** A card that no place of the slope takes, since a module brings it: its sign and name. A hidden one shows its back. */
+  const apart = (notation: string): Face => {
     const named = namedPiece(notation);
     const look = lookOf(named);
-    if (look === undefined || named === undefined) return null;
-    return { sign: look.sign(named.of), name: words.named(look.word(named.of)) };
+    if (look === undefined || named === undefined) return { kind: "back" };
+    return signFace(look.sign(named.of), word(look.word(named.of)));
+  };
+  const called = (notation: string): string => {
+    const face = apart(notation);
+    return face.kind === "sign" ? face.name : notation;
   };
   const brief = (rulebook: Rulebook, card: Piece): string => {
     const printed = printedOn(rulebook, card);
-    if (printed === null) return apart(rulebook.pieceName(card))?.name ?? "?";
+    if (printed === null) return called(rulebook.pieceName(card));
     if (printed.kind === "campfire") return words.campfire(printed.terrain);
-    return printed.kind === "ascent" ? words.ascent(printed.terrain, printed.n) : words[printed.kind];
+    return printed.kind === "ascent" ? words.ascent(printed.terrain, printed.n) : word(printed.kind);
   };
   return {
     order: mountainOrder,
@@ -62,29 +63,28 @@ export function mountainCards(words: MountainCardWords): Cards {
     stamp: (table, plan, refusal) => refusalDrawing(table, plan, refusal),
     mark: (notation) => {
       const printed = printedAs(notation);
-      if (printed === null) return apart(notation)?.name ?? notation;
-      if (!("terrain" in printed)) return words[printed.kind];
+      if (printed === null) return called(notation);
+      if (!("terrain" in printed)) return word(printed.kind);
       const { terrain } = printed;
       return printed.kind === "campfire"
         ? createElement(LogMark, { terrain, n: null, word: words.campfire(terrain) })
-        : createElement(LogMark, { terrain, n: String(printed.n), word: words.terrain(terrain) });
+        : createElement(LogMark, { terrain, n: String(printed.n), word: word(terrain) });
     },
     face: (table, card) => {
       const printed = printedOn(table.rulebook, card);
-      if (printed === null) {
-        const shown = apart(table.rulebook.pieceName(card));
-        return shown === null ? { kind: "back" } : signFace(shown.sign, shown.name);
-      }
+      if (printed === null) return apart(table.rulebook.pieceName(card));
       if (printed.kind === "ascent") {
         const piece: MountainPiece = { kind: "ascent", terrain: printed.terrain, n: printed.n };
         return mountainFace({
           piece,
-          word: words.terrain(printed.terrain),
+          word: word(printed.terrain),
           ...(printed.signed ? { corner: SIGNED_LOOK.sign } : {}),
         });
       }
-      if (printed.kind === "campfire") return mountainFace({ piece: printed, word: words.fire });
-      return mountainFace({ piece: printed, word: words[printed.kind] });
+      return mountainFace({
+        piece: printed,
+        word: word(printed.kind === "campfire" ? "fire" : printed.kind),
+      });
     },
   };
 }

@@ -18,11 +18,7 @@ export function useMountainCards(): Cards {
         ascent: remembered((terrain, n) => t("ascent", { colour: t(terrain), n })),
         signed: (card) => t(SIGNED_LOOK.word, { card }),
         campfire: (terrain) => t("campfire", { colour: t(terrain) }),
-        bridge: t("bridge"),
-        summit: t("summit"),
-        terrain: (terrain) => t(terrain),
-        fire: t("fire"),
-        named: t,
+        word: t,
       }),
     [t],
   );
