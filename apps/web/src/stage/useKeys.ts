@@ -1,7 +1,7 @@
 "use client";
 
 import { type ButtonAct, KEYED_ACTS, type KeyedAct } from "@stillwater/table/act-builder";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { KeyMap } from "@/preferences/kinds";
 import { useSetting } from "@/preferences/store";
 
@@ -38,16 +38,15 @@ export function useKeys(actions: KeyActions, enabled: boolean): void {
  * @param onKey returns whether it handled the key
  */
 export function useSingleKeys(onKey: (key: string) => boolean, enabled: boolean): void {
-  const current = useRef(onKey);
-  useEffect(() => {
-    current.current = onKey;
+  // An effect that kept the newest function would run only after the page is painted: a key pressed at once would be judged
+  // by the table as it was before.
+  const onPressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isBusy(event)) return;
+    if (onKey(event.key)) event.preventDefault();
   });
   useEffect(() => {
     if (!enabled) return;
-    const onPress = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isBusy(event)) return;
-      if (current.current(event.key)) event.preventDefault();
-    };
+    const onPress = (event: KeyboardEvent) => onPressed(event);
     window.addEventListener("keydown", onPress);
     return () => window.removeEventListener("keydown", onPress);
   }, [enabled]);

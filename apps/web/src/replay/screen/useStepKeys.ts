@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { markFrom, type ReplayMark } from "../marks";
 
 interface Steps {
@@ -16,21 +16,18 @@ const OWN_KEYS =
 
 /** Arrow keys step through the game wherever no other element needs them; Page Up and Page Down go to the marks. */
 export function useStepKeys(steps: Steps): void {
-  const current = useRef(steps);
-  useEffect(() => {
-    current.current = steps;
+  const onPressed = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (document.querySelector("dialog[open]") !== null) return;
+    if (target instanceof Element && target.closest(OWN_KEYS) !== null) return;
+    const to = stepFor(event.key, steps);
+    if (to === null) return;
+    event.preventDefault();
+    steps.go(to);
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { target } = event;
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (document.querySelector("dialog[open]") !== null) return;
-      if (target instanceof Element && target.closest(OWN_KEYS) !== null) return;
-      const to = stepFor(event.key, current.current);
-      if (to === null) return;
-      event.preventDefault();
-      current.current.go(to);
-    };
+    const onKey = (event: KeyboardEvent) => onPressed(event);
     // In the capture phase, before the slider's own keys, which would take Page Up for a tenth of its length.
     window.addEventListener("keydown", onKey, { capture: true });
     return () => window.removeEventListener("keydown", onKey, { capture: true });
