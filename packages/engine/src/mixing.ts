@@ -1,4 +1,5 @@
 /** Changes one option where people choose: options that do not go with it give way, and the result says what did. */
+import { isClauseId } from "./clauses";
 import { ASCENT_WORDS, EXPANSION_WORDS, VARIANT_WORDS } from "./modules/options";
 import { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
 import type { GaveWay, Mixed } from "./notation/wording";
@@ -46,6 +47,19 @@ export function changeSea(before: SeaOptions, change: SeaChange): Mixed<SeaOptio
     options,
     others.flatMap(({ chooses }) => chooses).filter((field) => field !== "variant"),
   );
+  for (const { chooses, misfits } of Object.values(EXPANSION_WORDS)) {
+    const unfit = misfits?.(options) ?? [];
+    const before = unfit.filter(({ field }) => change[field] === undefined);
+    // Of what does not go together, the last choice stays.
+    options = without(
+      options,
+      unfit.length === 0 || before.length > 0 ? before.map(({ field }) => field) : chooses,
+    );
+    for (const { with: told } of unfit) {
+      const rule = String(told?.clause);
+      gaveWay = isClauseId(rule) ? rule : "T.setup.mix";
+    }
+  }
   // Border cells of one layout mean nothing in the other.
   if (options.steps !== before.steps) options = without(options, ["borders"]);
   if (options.players !== 1 || !hasStart(options)) options = without(options, ["soloStart"]);

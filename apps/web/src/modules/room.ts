@@ -114,7 +114,7 @@ interface RoomOf<M extends ModuleId> {
   /** How silent a table is, if the module allows talk more often than at the Start; else null. */
   readonly silence: Silence | null;
   /** The rules for options that exclude this module, or are excluded by it. */
-  readonly gaveWay: { readonly [G in GaveWay]?: ClauseId };
+  readonly gaveWay: { readonly [G in Exclude<GaveWay, ClauseId>]?: ClauseId };
   /** The theme of the daily questions about it; null if there are none. */
   readonly theme: keyof Messages["question"]["theme"] | null;
   /** What a refusal by the module's own rules shows. */

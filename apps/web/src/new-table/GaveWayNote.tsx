@@ -1,6 +1,6 @@
 "use client";
 
-import type { ClauseId, GaveWay } from "@stillwater/engine";
+import { type ClauseId, type GaveWay, isClauseId } from "@stillwater/engine";
 import { only } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
 import { ROOMS } from "@/modules/rooms";
@@ -8,7 +8,7 @@ import { RuleLink } from "@/table/verdict/RuleLink";
 import { useRuleSheet } from "@/table/verdict/useRuleSheet";
 
 /** The rule against combining two options; none if only a number was adjusted. */
-const RULE: { readonly [G in GaveWay]?: ClauseId } = {
+const RULE: { readonly [G in Exclude<GaveWay, ClauseId>]?: ClauseId } = {
   expansions: "T.setup.mix",
   board: "T.setup.mix",
   sequence: "A.setup.solo",
@@ -16,6 +16,7 @@ const RULE: { readonly [G in GaveWay]?: ClauseId } = {
 
 /** The rule that says so: one of both games, or of the module that excludes the option. */
 function ruleOf(gaveWay: GaveWay): ClauseId {
+  if (isClauseId(gaveWay)) return gaveWay;
   const own = Object.values<{ readonly gaveWay: typeof RULE }>(ROOMS).map((room) => room.gaveWay);
   const rule = only(
     [RULE, ...own].flatMap((rules) => rules[gaveWay] ?? []),
@@ -33,7 +34,7 @@ export function GaveWayNote({ gaveWay }: { readonly gaveWay: GaveWay | null }) {
     <div role="status">
       {gaveWay === null ? null : (
         <div className="grid justify-items-start gap-2 px-3.5 py-2.5 border-s-3 border-s-note">
-          <p>{t(gaveWay)}</p>
+          <p>{t(isClauseId(gaveWay) ? "others" : gaveWay)}</p>
           <RuleLink clause={ruleOf(gaveWay)} onOpen={openRule} />
         </div>
       )}

@@ -60,8 +60,11 @@ export interface Misfit<O> {
   readonly with?: Problem["with"];
 }
 
-/** What gave way when people chose: all expansions, a board, the number of players, a sequence that nobody could meet. */
-export type GaveWay = "expansions" | "board" | "crew" | "sequence";
+/**
+ * What gave way when people chose: all expansions, a board, the number of players, a sequence that nobody could meet; the
+ * rule of an expansion that excludes what gave way.
+ */
+export type GaveWay = "expansions" | "board" | "crew" | "sequence" | ClauseId;
 
 /** Options that go together, and what had to give way. */
 export interface Mixed<O> {
