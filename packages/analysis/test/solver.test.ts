@@ -26,7 +26,7 @@ describe("a line", () => {
     it(`is found for ${code}, and wins by the engine's rules`, () => {
       for (let game = 0; game < 3; game++) {
         const position = dealt(code, `v1:line-${game}`);
-        const line = findLine(position, 64, stream(game));
+        const line = findLine(position, 256, stream(game));
         let { table } = position;
         for (const act of line?.acts ?? []) {
           const done = enact(table, act, position.fate);

@@ -10,7 +10,7 @@ export interface Craft<S extends Sense> {
   readonly isIn: (rulebook: Rulebook) => boolean;
   /** How many cards the team will have to spend because of the module, beside those for cells and prices. */
   readonly burden: ((seen: Seen) => number) | null;
-  /** What the module adds to the value of laying a card. */
+  /** What the module adds to the value of a card that comes to lie: on the mountain also a Bridge, a Campfire and a card that moves. */
   readonly laying: ((sense: S, offer: Offer) => number) | null;
   /** The module's own acts. One that is possible at any time is done only if its value is above zero. */
   readonly acts: { readonly [A in ActType]?: Planner<S> };

@@ -110,7 +110,7 @@ export class MountainSense implements Sense {
     }
   }
 
-  /** What the modules in play add to the value of laying a card. */
+  /** What the modules in play add to the value of a card that comes to lie, a Bridge or a Campfire included. */
   protected laying(offer: Offer): number {
     return this.#crafts.reduce((sum, craft) => sum + (craft.laying?.(this, offer) ?? 0), 0);
   }
@@ -147,7 +147,11 @@ export class MountainSense implements Sense {
     const { slope } = this;
     return slope.thinking(offer.to, offer.card, () => {
       const value =
-        slope.worth(1) - this.weights.bridge + slope.fits(offer.card) + slope.covering(offer.card, 1);
+        slope.worth(1) -
+        this.weights.bridge +
+        slope.fits(offer.card) +
+        slope.covering(offer.card, 1) +
+        this.laying(offer);
       return { act: completedOffer(offer, NO_CARDS), value };
     });
   }
@@ -159,18 +163,18 @@ export class MountainSense implements Sense {
     const card = topOf(seen, offer.to);
     const number = numberOn(card);
     const colour = colourOf(card);
-    let best: Plan | undefined;
+    let best = -Infinity;
     for (const to of openPlaces(seen, slopeRowOf(offer.to) + 1)) {
       const price = costBetween(sidesOf(seen, to), number, colour);
       // Moving the card on to a Bridge is not considered.
       if (price < 0 || price > hand.length - 1 || isFilled(seen, to)) continue;
-      const plan = slope.thinking(offer.to, offer.card, () =>
-        this.#lay({ ...offer, to, choose: price, card }, card, offer.card),
-      );
-      if (best === undefined || plan.value > best.value)
-        best = { act: completedOffer(offer, NO_CARDS), value: plan.value - this.weights.campfire };
+      const moved = { ...offer, to, choose: price, card };
+      const plan = slope.thinking(offer.to, offer.card, () => this.#lay(moved, card, offer.card));
+      best = Math.max(best, plan.value);
     }
-    return best;
+    if (best === -Infinity) return undefined;
+    const value = best + this.laying(offer) - this.weights.campfire;
+    return { act: completedOffer(offer, NO_CARDS), value };
   }
 
   /** The card that is moving up from a row. */

@@ -52,6 +52,8 @@ export const craft: MountainCraft<"green-path"> = {
   burden: null,
   keeping: (_sense, card) => (colourOf(card) === GREEN ? 0.1 * WEIGHTS.path : 0),
   laying: (sense: MountainSense, offer: Offer) => {
+    // A Bridge will still be covered.
+    if (offer.type === "bridge") return 0;
     const card = offer.card === 0 ? sense.lifted() : offer.card;
     return -WEIGHTS.path * (missing(sense, offer.to, colourOf(card)) - before(sense).missing);
   },

@@ -36,6 +36,8 @@ export const craft: MountainCraft<"panoramas"> = {
     return wanted ? 0.3 * WEIGHTS.met : 0;
   },
   laying: (sense, offer) => {
+    // A Bridge will still be covered.
+    if (offer.type === "bridge") return 0;
     const card = offer.card === 0 ? sense.lifted() : offer.card;
     const number = numberOn(card);
     let sum = 0;
