@@ -10,6 +10,7 @@ export {
   type ActSpec,
   type ActType,
   type AllBut,
+  type Allowance,
   type Answer,
   type AnyChapter,
   type Chapter,

@@ -1,7 +1,8 @@
 /**
  * What a chapter of the rulebook may say. Chapters only forbid, charge, free, oblige or bring an act of their own, so
- * findings combine by *and*, prices by *plus* (or drop to nothing where one chapter frees), hand limits by *min*, and the
- * order never matters. What concerns several chapters is a slot: no chapter is handed a function of another.
+ * findings combine by *and*, prices by *plus* (or drop to nothing where one chapter frees), hand limits by *min* and what is
+ * allowed beyond them by *plus*, and the order never matters. What concerns several chapters is a slot: no chapter is handed
+ * a function of another.
  */
 import type { ClauseId } from "../clauses";
 import type { ACT_TYPES, STEP_NAMES } from "../modules/stored";
@@ -254,6 +255,9 @@ export type Rescue = (table: Table) => Answer;
 /** A hand limit of a seat; the smallest of all chapters counts. */
 export type Limit = (table: Table, seat: Seat) => number;
 
+/** How many cards a seat may hold beyond its limit; those of all chapters add up. */
+export type Allowance = (table: Table, seat: Seat) => number;
+
 /** The seat that is ahead; null in a complete tie. */
 export type Leads = (table: Table) => Seat | null;
 
@@ -353,6 +357,7 @@ export interface Slots<Told> {
   /** The name of one copy of a card, changed where the copy bears a sign of this chapter, such as `g7*`. */
   readonly signs: (name: string, copy: number, copies: number) => string;
   readonly limit: Limit;
+  readonly allowance: Allowance;
   readonly follows: readonly Follow[];
   readonly steps: readonly Step[];
   /** This chapter's part of the description of a table; no two chapters tell the same. */

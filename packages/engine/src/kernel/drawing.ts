@@ -1,15 +1,17 @@
 /** Drawing: from the top of a seat's own pile up to the hand limit; an empty pile simply gives nothing. */
 import type { ClauseId } from "../clauses";
-import type { Game, Limit } from "./chapter";
+import type { Allowance, Game, Limit } from "./chapter";
 import { countAt, ofSeat, type Seat, type Table } from "./table";
 
-/** How many cards a hand may hold now: the smallest of all limits. */
+/** How many cards a hand may hold now: the smallest of all limits, and what is allowed beyond it. */
 export function handLimit(table: Table, seat: Seat): number {
   let least = 255;
-  const { limits } = table.rulebook;
+  const { limits, allowances } = table.rulebook;
   for (let index = 0; index < limits.length; index++) {
     least = Math.min(least, (limits[index] as Limit)(table, seat));
   }
+  for (let index = 0; index < allowances.length; index++)
+    least += (allowances[index] as Allowance)(table, seat);
   return least;
 }
 

@@ -6,6 +6,7 @@ import {
   ACT_TYPES,
   type ActSpec,
   type ActType,
+  type Allowance,
   type AnyChapter,
   type Closes,
   type Closing,
@@ -116,6 +117,7 @@ export interface Rulebook {
   readonly lineOf: Uint8Array;
   readonly follows: readonly (readonly Follow[])[];
   readonly limits: readonly Limit[];
+  readonly allowances: readonly Allowance[];
   readonly closings: readonly Closing[];
   readonly unseen: readonly Unseen[];
   readonly rescues: readonly Rescue[];
@@ -246,7 +248,6 @@ export function compose(composition: Composition): Rulebook {
     ACT_TYPES.flatMap((type) => compileAct(chapters, rules, levies, type)).map((c) => [c.spec.type, c]),
   );
   const follows = chapters.flatMap((chapter) => chapter.follows ?? []).sort(byClause);
-  const limits = chapters.flatMap((chapter) => chapter.limit ?? []);
   const perSeat = (kind: string): Place[] =>
     Array.from({ length: seats }, (_, seat) => place(`${kind}:${seat + 1}`));
   const hands = perSeat("hand");
@@ -299,7 +300,8 @@ export function compose(composition: Composition): Rulebook {
     lines,
     lineOf,
     follows: places.map((spec) => follows.filter((follow) => follow.onto(spec))),
-    limits,
+    limits: chapters.flatMap((chapter) => chapter.limit ?? []),
+    allowances: chapters.flatMap((chapter) => chapter.allowance ?? []),
     closings: chapters.flatMap((chapter) => chapter.closing ?? []),
     unseen: chapters.flatMap((chapter) => chapter.unseen ?? []),
     rescues: chapters.flatMap((chapter) => chapter.rescue ?? []),
@@ -420,6 +422,12 @@ function numberPlaces(chapters: readonly AnyChapter[]): readonly PlaceSpec[] {
   }
   const sorted = [...byName.values()].sort((a, b) => a.sort - b.sort || compareNames(a.name, b.name));
   if (sorted.length >= MOST_PLACES) throw new Error("Too many places.");
+  // Code finds the numbered places of a kind by the first of them (`spots`).
+  const kinds = sorted.map(({ name }) => /^(.+):\d+$/.exec(name)?.[1]);
+  const split = kinds.find(
+    (kind, index) => kind && kinds[index - 1] !== kind && kinds.indexOf(kind) !== index,
+  );
+  if (split) throw new Error(`Other places are sorted among those called ${split}.`);
   return [{ name: "?", sort: -1, sight: "none", holds: "cards", most: null }, ...sorted];
 }
 

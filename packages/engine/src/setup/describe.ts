@@ -101,7 +101,8 @@ function restOf(table: Table, base: Table, told: ToldSoFar): Readonly<Record<str
     const name = rulebook.placeName(place);
     if (stacks.has(place) || told.places.has(place)) continue;
     if (!sees(rulebook, SPECTATOR, place)) {
-      if (countAt(table, place) !== countAt(base, place)) found[name] = stackOf(table, place);
+      if (countAt(table, place) !== countAt(base, place) || cardsAt(table, place).length > 0)
+        found[name] = stackOf(table, place);
       continue;
     }
     const come = cardsAt(table, place).filter(

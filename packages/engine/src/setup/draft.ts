@@ -155,7 +155,12 @@ export class Draft {
   countAt(place: Place): number {
     const lying = this.#lies.get(place);
     const own = lying === undefined || this.#keeps(place) ? this.left(place).length : 0;
-    return own + (lying ? lying.pieces.length + lying.unseen : this.#hiddenInBase(place));
+    return own + (lying?.pieces.length ?? 0) + this.hiddenAt(place);
+  }
+
+  /** How many pieces at a place nobody has named so far. */
+  hiddenAt(place: Place): number {
+    return this.#lies.get(place)?.unseen ?? this.#hiddenInBase(place);
   }
 
   /** Pieces of the base at a place that nothing has put elsewhere. */
@@ -177,8 +182,7 @@ export class Draft {
       const lying = this.#lies.get(place);
       const stays = lying === undefined || this.#keeps(place) ? this.left(place) : [];
       for (const piece of [...stays, ...(lying?.pieces ?? [])]) put(table, piece, place);
-      const hidden = lying?.unseen ?? this.#hiddenInBase(place);
-      for (let n = 0; n < hidden; n++) put(table, UNSEEN, place);
+      for (let n = 0; n < this.hiddenAt(place); n++) put(table, UNSEEN, place);
     }
     for (const problem of rulebook.checks(table)) this.problems.push(problem);
     this.#count(table, end);

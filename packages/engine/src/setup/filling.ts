@@ -2,6 +2,7 @@
 import { countAt, NOWHERE, type Place } from "../kernel/table";
 import { placeNumber } from "../notation/fact";
 import type { Draft } from "./draft";
+import { isHeldBy } from "./holders";
 
 /** Cards laid are taken from the piles; if these are given, from the discards; and as a last resort from the hands. */
 export function fillStacks(draft: Draft): void {
@@ -48,17 +49,25 @@ function missingCards(draft: Draft): number {
   return rulebook.pieces.filter((spec) => spec.starts !== "").length - have;
 }
 
-/** Cards that were turned up are taken from their own stack; no other stack can make up for one too many there. */
+/**
+ * Cards that were turned up, or that lie hidden at places for such cards only, are taken from their own stack; no other
+ * stack can make up for one too many there.
+ */
 function fillOwn(draft: Draft, own: Place): void {
-  const { rulebook, base } = draft;
+  const { rulebook } = draft;
   const name = rulebook.placeName(own);
-  const turnedUp = rulebook.pieces.filter((spec, piece) => spec.starts === name && draft.isUsed(piece));
+  const cards = rulebook.pieces.flatMap((spec, piece) => (spec.starts === name ? [piece] : []));
+  const hidden = rulebook.places.map(({ holds }, place) => {
+    const isTheirs = holds !== "cards" && cards.some((card) => isHeldBy(holds, rulebook.pieceName(card)));
+    return isTheirs && place !== own ? draft.hiddenAt(place) : 0;
+  });
+  const taken = hidden.reduce((sum, count) => sum + count, cards.filter((card) => draft.isUsed(card)).length);
+  const need = cards.length;
   if (draft.isSaid(own)) {
-    const need = countAt(base, own);
-    const have = draft.countAt(own) + turnedUp.length;
+    const have = draft.countAt(own) + taken;
     if (have > need) draft.wrong({ at: 0, path: name }, "position.count", { need, have });
     return;
   }
   draft.begin(own);
-  draft.hide(Math.max(0, countAt(base, own) - turnedUp.length), own, { at: 0 });
+  draft.hide(Math.max(0, need - taken), own, { at: 0 });
 }

@@ -4,12 +4,16 @@ import type { Rulebook } from "../kernel/rulebook";
 import { NOWHERE, type Piece, type Place } from "../kernel/table";
 import { namedPiece } from "../notation/names";
 
+/** Whether a card is one of those that a place holds, by its name or its kind. */
+export function isHeldBy(holds: readonly string[], card: string): boolean {
+  const kind = namedPiece(card)?.kind;
+  return holds.some((one) => one === card || one === kind);
+}
+
 /** Whether a piece may lie at a place where `lying` others already lie. */
 export function mayHold(rulebook: Rulebook, place: Place, piece: Piece, lying: number): boolean {
   const { name = "", holds = "cards", most = null } = rulebook.places[place] ?? {};
-  const card = rulebook.pieceName(piece);
-  const kind = namedPiece(card)?.kind;
-  if (holds !== "cards") return holds.some((one) => one === card || one === kind) && lying < (most ?? MANY);
+  if (holds !== "cards") return isHeldBy(holds, rulebook.pieceName(piece)) && lying < (most ?? MANY);
   const { token, apart, usedUp } = rulebook.pieces[piece] ?? {};
   if (apart) return false;
   return token === undefined || (name === "gone" && usedUp === true);

@@ -4,7 +4,7 @@ import type { Rulebook } from "../kernel/rulebook";
 import { countAt, NOWHERE, type Place, type Seat, type Table } from "../kernel/table";
 import { type NamedPlace, namedPlace, writeName } from "../notation/names";
 import { START_BERTH } from "../sea/board";
-import { comesToLight } from "./holders";
+import { comesToLight, isHeldBy } from "./holders";
 
 /** A place whose cards some seat does not see. */
 export interface UnseenPlace {
@@ -12,8 +12,8 @@ export interface UnseenPlace {
   readonly name: string;
   /** Whether it is a stack with cards of its own. */
   readonly own: boolean;
-  /** Whether it holds only certain cards. */
-  readonly apart: boolean;
+  /** The names or kinds of the only cards that it holds; null where it holds any. */
+  readonly holds: readonly string[] | null;
   /** The kind of place; a deck that all draw from counts as a pile. */
   readonly where: NamedPlace["kind"];
   /** The seat whose place it is; -1 for nobody's. */
@@ -31,7 +31,7 @@ export function unseenPlaces(rulebook: Rulebook): readonly UnseenPlace[] {
     const named = namedPlace(name);
     if (named === undefined) return [];
     const where = named.kind === "deck" ? "pile" : named.kind;
-    return [{ place, name, own, apart: holds !== "cards", where, seat: named.number - 1 }];
+    return [{ place, name, own, holds: holds === "cards" ? null : holds, where, seat: named.number - 1 }];
   });
   known.set(rulebook, places);
   return places;
@@ -49,10 +49,12 @@ const hasOwn = ({ places }: Rulebook, { starts }: PieceSpec): boolean =>
 export function mayLieUnseen(
   table: Table,
   spec: PieceSpec,
-  { name, own, apart, where, seat }: UnseenPlace,
+  { name, own, holds, where, seat }: UnseenPlace,
 ): boolean {
   const { rulebook } = table;
-  if (own || apart || spec.apart) return spec.starts === name;
+  if (spec.starts === name) return true;
+  // Cards of a stack of their own may be dealt to places that hold only such cards.
+  if (own || holds !== null || spec.apart) return !own && holds !== null && isHeldBy(holds, spec.name);
   if (where === "removed") return spec.starts === "islands";
   const leavesOwn = hasOwn(rulebook, spec);
   if (where === "pile") return !leavesOwn && !(spec.name === "start" && seat < 0);

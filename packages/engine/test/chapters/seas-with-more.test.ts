@@ -1,22 +1,35 @@
 /** A sea with a chapter of a module that nobody here knows: marks of cells that lie at places of its own, prices waived. */
 import { expect, it } from "vitest";
 import {
+  countAt,
   deal,
+  dealRest,
   enact,
   gauge,
+  mask,
+  mayLieUnseen,
   type Rulebook,
   readAct,
   readPosition,
   SEA_DEFAULTS,
+  SPECTATOR,
   seededFate,
+  setupOf,
   shortPosition,
   turnOf,
+  unseenPlaces,
+  whereIs,
 } from "../../src/index";
+import { isDealing } from "../../src/kernel/furniture";
 import type { GameChapter } from "../../src/modules/module";
 import { SEA_BOARD } from "../../src/sea/board";
 import { markPieces, moveMark } from "../../src/sea/cell-marks";
 import { seaRulebook } from "../../src/sea/rulebook";
 import { GRID } from "../../src/sea/sequence";
+import { Draft } from "../../src/setup/draft";
+import { fillStacks } from "../../src/setup/filling";
+import { layAt } from "../../src/setup/laying";
+import { ordinaryDeal } from "../../src/setup/ordinary";
 import { madeUpSea } from "../support/made-up-sea";
 
 const tide: GameChapter = {
@@ -70,4 +83,72 @@ it("counts nothing as spent or to be paid for certain where a module may waive p
   };
   expect(sums({})).toEqual([10, 16]);
   expect(sums({ reliefs: [{ clause: "T.place.cost", on: ["lay"], frees: () => false }] })).toEqual([8, 0]);
+});
+
+/** Six blanks, of which each seat is dealt two that only it sees; the others stay in their stack. */
+const secrets: GameChapter = {
+  pieces: Array.from({ length: 6 }, () => ({ name: "blank", sort: 90, starts: "reef", apart: true })),
+  places: [
+    {
+      name: "reef",
+      sort: 96,
+      sight: "none",
+      holds: ["blank"],
+      most: null,
+      region: "reef",
+      own: true,
+    },
+    ...[0, 1].map((seat) => {
+      return { name: `orange:${seat + 1}`, sort: 97, sight: { seat }, holds: ["blank"], most: 2 };
+    }),
+  ],
+  steps: [
+    {
+      name: "reveal",
+      clause: "T.compass.six",
+      rank: 3,
+      when: "deal",
+      due: (table) => isDealing(table) && countAt(table, table.rulebook.place("orange:2")) < 2,
+      runs: (game) => {
+        const { fate, table } = game;
+        const [from = 0, first = 0] = ["reef", "orange:1"].map((name) => table.rulebook.place(name));
+        for (const seat of [0, 0, 1, 1])
+          game.emit(fate.next(table, from), from, first + seat, "T.compass.six");
+      },
+    },
+  ],
+};
+
+it("sets up, completes and makes up tables where each seat has cards that only it sees", () => {
+  const rulebook = seaWith(secrets);
+  const { table } = deal(rulebook, seededFate("v1:secret"));
+  expect(setupOf(mask(table, 0)).at?.["orange:1"]).toHaveLength(2);
+  const draft = new Draft(rulebook, 0, ordinaryDeal(rulebook, 0), true);
+  layAt(draft, "orange:1", ["blank", "blank"], "at.orange:1");
+  fillStacks(draft);
+  const again = draft.table({ at: 0 });
+  expect(again.ok && countAt(again.value, rulebook.place("reef"))).toBe(2);
+  const blank = rulebook.pieces[rulebook.copies("blank")[0] ?? 0];
+  const may = unseenPlaces(rulebook).filter((at) => blank !== undefined && mayLieUnseen(table, blank, at));
+  expect(may.map(({ name }) => name)).toEqual(["reef", "orange:1", "orange:2"]);
+  const rest = dealRest(mask(table, SPECTATOR), [null, null], seededFate("v1:rest"));
+  expect(rest.ok && countAt(rest.value.table, rulebook.place("orange:2"))).toBe(2);
+  for (let seed = 0; seed < 20; seed++) {
+    const made = madeUpSea(rulebook, seed);
+    expect(rulebook.copies("blank").filter((card) => rulebook.hands.includes(whereIs(made, card)))).toEqual(
+      [],
+    );
+  }
+});
+
+it("draws more cards where a module allows more than the limit", () => {
+  const { table } = deal(seaWith({ allowance: (_table, seat) => seat }), seededFate("v1:more"));
+  expect(table.rulebook.hands.map((hand) => countAt(table, hand))).toEqual([5, 6]);
+});
+
+it("refuses places that are sorted among those of another kind", () => {
+  const at = (name: string, sort: number) =>
+    ({ name, sort, sight: "all", holds: ["mark"], most: null }) as const;
+  const places = [at("ebb:1", 96.1), at("ebb:2", 96.2), at("flood", 96.15)];
+  expect(() => seaWith({ places })).toThrow("sorted among those called ebb");
 });

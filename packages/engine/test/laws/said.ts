@@ -94,7 +94,10 @@ function traitsOf({ before, act, facts, after }: Played): readonly Trait[] {
   if (taken.length > 0) found.push("takes");
   if (taken.some(({ to }) => to === own?.to)) found.push("strikes");
   if (own !== undefined && rulebook.placeName(own.to) === "berth:start") found.push("starts");
-  if (outcome(after) === "won" && act.to !== NOWHERE && !isCell(act.to)) found.push("wins");
+  // A step of a module may win as well, whatever was done before it.
+  const end = facts.at(-1);
+  const byStep = rulebook.steps.some(({ clause, runs }) => runs !== undefined && clause === end?.clause);
+  if (outcome(after) === "won" && !byStep && act.to !== NOWHERE && !isCell(act.to)) found.push("wins");
   return found;
 }
 

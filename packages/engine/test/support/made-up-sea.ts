@@ -150,7 +150,9 @@ class Sketch {
     const { rulebook, luck } = this;
     const { seats } = rulebook;
     const begun = this.#full ? !luck.once(6) : luck.once(2);
-    const loose = rulebook.pieces.flatMap(({ name, token, starts }, piece) => {
+    const loose = rulebook.pieces.flatMap(({ name, token, starts, apart }, piece) => {
+      // Cards that never lie among others stay where they are.
+      if (apart) return [];
       if (token || name === "?" || this.#isOut(piece) || this.#lies.get(piece) === undefined) {
         return piece > 0 && !token && name !== "?" && !this.#isOut(piece) ? [piece] : [];
       }
