@@ -88,9 +88,9 @@ import type { Translated } from "../language";
  * cannot go on from a position (\`over\`, \`begin.…\`), and those of an action that is asked about (\`readAction\`); \`known\` is
  * what there is instead, \`other\` for a code not written yet.
  */
-export const PROBLEM_CODES = ${JSON.stringify(Object.keys(childOf(locales.en.shared, "problems") ?? {}))} as const;
+export const PROBLEM_CODES = ${JSON.stringify(roomsWith(locales, "problems").flatMap((room) => Object.keys(childOf(locales.en[room], "problems") ?? {})))} as const;
 
-export const PROBLEM_WORDS: Readonly<Record<(typeof PROBLEM_CODES)[number], Translated>> = ${shared("problems")};
+export const PROBLEM_WORDS: Readonly<Record<(typeof PROBLEM_CODES)[number], Translated>> = ${ofAllRooms(locales, "problems")};
 `,
   };
 }

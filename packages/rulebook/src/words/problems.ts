@@ -7,6 +7,11 @@ import type { Translated } from "../language";
  * what there is instead, `other` for a code not written yet.
  */
 export const PROBLEM_CODES = [
+  "option.duel",
+  "option.goat",
+  "option.panorama",
+  "option.pyramid",
+  "option.border",
   "option.long",
   "option.game",
   "option.players",
@@ -14,12 +19,7 @@ export const PROBLEM_CODES = [
   "option.twice",
   "option.range",
   "option.mix",
-  "option.duel",
-  "option.pyramid",
-  "option.border",
   "option.solo",
-  "option.panorama",
-  "option.goat",
   "act.long",
   "act.empty",
   "act.seat",
@@ -76,6 +76,31 @@ export const PROBLEM_CODES = [
 ] as const;
 
 export const PROBLEM_WORDS: Readonly<Record<(typeof PROBLEM_CODES)[number], Translated>> = {
+  "option.duel": {
+    en: "The Competitive game is for exactly two.",
+    fr: "La Compétition se joue à deux.",
+    de: "Der Wettstreit ist für genau zwei.",
+  },
+  "option.goat": {
+    en: "“{word}” cannot bear a goat here.",
+    fr: "« {word} » ne peut pas porter de chèvre ici.",
+    de: "„{word}“ kann hier keine Ziege tragen.",
+  },
+  "option.panorama": {
+    en: "“{word}” cannot be a Panorama here.",
+    fr: "« {word} » ne peut pas être un panorama ici.",
+    de: "„{word}“ kann hier kein Panorama sein.",
+  },
+  "option.pyramid": {
+    en: "“{word}” belongs to the Pyramid.",
+    fr: "« {word} » appartient à la Pyramide.",
+    de: "„{word}“ gehört zur Pyramide.",
+  },
+  "option.border": {
+    en: "Row {row} has no space “{word}”.",
+    fr: "La rangée {row} n’a pas de case « {word} ».",
+    de: "Reihe {row} hat kein Feld „{word}“.",
+  },
   "option.long": { en: "This is too long.", fr: "C’est trop long.", de: "Das ist zu lang." },
   "option.game": {
     en: "“{word}” is no game of ours.",
@@ -107,35 +132,10 @@ export const PROBLEM_WORDS: Readonly<Record<(typeof PROBLEM_CODES)[number], Tran
     fr: "« {word} » ne va pas avec cette variante.",
     de: "„{word}“ passt nicht zu dieser Variante.",
   },
-  "option.duel": {
-    en: "The Competitive game is for exactly two.",
-    fr: "La Compétition se joue à deux.",
-    de: "Der Wettstreit ist für genau zwei.",
-  },
-  "option.pyramid": {
-    en: "“{word}” belongs to the Pyramid.",
-    fr: "« {word} » appartient à la Pyramide.",
-    de: "„{word}“ gehört zur Pyramide.",
-  },
-  "option.border": {
-    en: "Row {row} has no space “{word}”.",
-    fr: "La rangée {row} n’a pas de case « {word} ».",
-    de: "Reihe {row} hat kein Feld „{word}“.",
-  },
   "option.solo": {
     en: "This is for one player only.",
     fr: "C’est pour une seule personne.",
     de: "Das ist nur für eine Person.",
-  },
-  "option.panorama": {
-    en: "“{word}” cannot be a Panorama here.",
-    fr: "« {word} » ne peut pas être un panorama ici.",
-    de: "„{word}“ kann hier kein Panorama sein.",
-  },
-  "option.goat": {
-    en: "“{word}” cannot bear a goat here.",
-    fr: "« {word} » ne peut pas porter de chèvre ici.",
-    de: "„{word}“ kann hier keine Ziege tragen.",
   },
   "act.long": { en: "This is too long.", fr: "C’est trop long.", de: "Das ist zu lang." },
   "act.empty": { en: "Nothing is said.", fr: "Rien n’est dit.", de: "Es ist nichts gesagt." },
