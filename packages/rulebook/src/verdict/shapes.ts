@@ -98,6 +98,6 @@ export interface Ending {
   readonly game?: "sea" | "mountain" | undefined;
   /** How the players stand, in a game against each other. */
   readonly contest?: Contest | null | undefined;
-  /** The rule of a module by which it was lost; the game's own if left out. */
+  /** The rule of a module by which it was won or lost; the game's own if left out. */
   readonly by?: ClauseId | undefined;
 }

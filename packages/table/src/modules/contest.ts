@@ -12,8 +12,8 @@ export function contestOn(table: Table): Contest | null {
   return only(found, "who is ahead") ?? null;
 }
 
-/** The rule of a module by which a table was lost; undefined where the game's own rule lost it. */
-export function lostBy(table: Table, parts: readonly EndingPart[] = PARTS): ClauseId | undefined {
-  const [clause] = parts.flatMap(({ lost }) => lost?.(table) ?? []);
+/** The rule of a module by which a table was won or lost; undefined where the game's own rule ended it. */
+export function endedBy(table: Table, parts: readonly EndingPart[] = PARTS): ClauseId | undefined {
+  const [clause] = parts.flatMap(({ by }) => by?.(table) ?? []);
   return clause;
 }

@@ -5,6 +5,6 @@ import type { Contest } from "@stillwater/rulebook";
 export interface EndingPart {
   /** How the players stand at a table where they play against each other; null where they do not. */
   readonly contest: ((table: Table) => Contest | null) | null;
-  /** The rule of the module by which a table that is lost was lost; null where another rule lost it. */
-  readonly lost: ((table: Table) => ClauseId | null) | null;
+  /** The rule of the module by which a table was won or lost; null where another rule ended it. */
+  readonly by: ((table: Table) => ClauseId | null) | null;
 }

@@ -1,7 +1,7 @@
 /** How a game ended, for the card at the end and for screen readers. */
 import { gauge, outcome, type Table } from "@stillwater/engine";
 import type { Ending } from "@stillwater/rulebook";
-import { contestOn, lostBy } from "../modules/contest";
+import { contestOn, endedBy } from "../modules/contest";
 import type { Live } from "../session/live";
 
 /** Null while the game goes on. */
@@ -15,7 +15,7 @@ export function endingOn(table: Table): Ending | null {
     open: spacesToGo,
     game: table.rulebook.game,
     contest: contestOn(table),
-    by: state === "lost" ? lostBy(table) : undefined,
+    by: endedBy(table),
   };
 }
 

@@ -1,4 +1,4 @@
 import { duelResult } from "@stillwater/engine";
 import type { EndingPart } from "../ending-part";
 
-export const ending: EndingPart = { contest: duelResult, lost: null };
+export const ending: EndingPart = { contest: duelResult, by: null };
